@@ -35,6 +35,8 @@ class Picture:
     """Those of the targets that would capture."""
     plan: tuple[str, ...] = ()
     """A move not yet played, as in `path`."""
+    plan_marked: bool | None = None
+    """Whether the plan's piece would have a `~` at its end; None leaves it as it is."""
     prey: tuple[str, ...] = ()
     """The pieces that the plan would capture."""
     anvils: tuple[str, ...] = ()

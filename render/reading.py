@@ -103,9 +103,21 @@ def _spots(picture: Picture, measured: Layout) -> dict[str, SpotMark]:
     }
     for end in picture.plan[-1:]:
         if end not in tokens:
-            ghost = tokens.get(picture.plan[0], _in_hand(picture))
+            ghost = _ghost(picture, tokens.get(picture.plan[0], _in_hand(picture)))
             spots[end] = spots[end]._replace(token=ghost, ghost=ghost is not None)
     return spots
+
+
+def _ghost(picture: Picture, token: Token | None) -> Token | None:
+    """Return a planned piece as it would be at the end of the plan."""
+    if token is None or picture.plan_marked is None:
+        return token
+    return token._replace(state=_marked(picture) if picture.plan_marked else State.UPRIGHT)
+
+
+def _marked(picture: Picture) -> State:
+    """Return the state of a piece with a `~`."""
+    return State.BOUND if picture.bound else State.TURNED
 
 
 def _in_hand(picture: Picture) -> Token | None:
@@ -117,7 +129,7 @@ def _in_hand(picture: Picture) -> Token | None:
 
 
 def _tokens(picture: Picture) -> Iterator[tuple[str, Token]]:
-    marked = State.BOUND if picture.bound else State.TURNED
+    marked = _marked(picture)
     rows = picture.pieces.split("/")
     if len(rows) != picture.ranks:
         raise ValueError(f"the pieces fill {len(rows)} ranks of {picture.ranks}")

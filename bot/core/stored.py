@@ -145,7 +145,7 @@ class LinkCode:
 
 @dataclass(frozen=True, slots=True)
 class LinkRequest:
-    """Somebody's wish to be joined to the account whose code they typed.
+    """A request to join the account whose code was typed.
 
     ``asker`` would become part of ``asked``: the first confirms it, then the other is asked.
     """
@@ -161,7 +161,7 @@ class LinkRequest:
 class Brought:
     """What an account brought when it was joined to another, so that it can be undone.
 
-    The identities are platforms and keys. The ``added`` blocks (by whom, of whom; of this account)
+    The identities are platforms and keys. The ``added`` blocks (by it, of it, of this account)
     and lessons are those that the other account did not have. ``took_handle`` tells that the other
     got this one's handle. ``links`` are accounts that were joined to this one before.
     """

@@ -230,6 +230,6 @@ def known_to(language: str) -> tuple[str, ...]:
 
 
 def reserved_names() -> frozenset[str]:
-    """Return all names of words, which nobody may go by: they would be read as words."""
+    """Return all names of words, reserved because a person called so could not be typed."""
     words = {text.partition(" ")[0] for text in _WORD_OF.values()}
     return frozenset(_WORD_OF) | words | frozenset(PLAY)

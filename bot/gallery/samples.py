@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from bot.core.matches.actions import marks_immobilise
 from bot.core.matches.terms import ruleset_line
-from bot.core.messages import family_line, line
-from bot.core.views.board_words import side_line
+from bot.core.messages import line
+from bot.core.views.board_words import reason_of, side_line
 from bot.core.views.pictures import Look, picture
 from bot.i18n import speaker
 from engine.actions import Huff, Move, Place, Take
@@ -162,7 +162,7 @@ def _result(game: Game) -> Line:
     name = ruleset_line(game.ruleset.name)
     if game.outcome is None:
         return name
-    reason, winner = family_line("reason", game.outcome.reason), game.outcome.winner
+    reason, winner = reason_of(game.outcome), game.outcome.winner
     if winner is None:
         return line("caption-draw", reason=reason, ruleset=name)
     return line("caption-won", side=side_line(winner), reason=reason, ruleset=name)

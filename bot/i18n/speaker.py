@@ -116,8 +116,8 @@ def as_it_stands(words: str) -> str:
 class Speaker:
     """Says lines in one language.
 
-    ``moment`` formats times (default: in UTC), ``theirs`` escapes a person's own words, and
-    ``letters`` are those of squares.
+    ``moment`` formats times (default: in UTC), ``theirs`` escapes a person's own words,
+    ``letters`` are those of squares, and ``theme`` is that of boards, whose colours name the sides.
     """
 
     def __init__(
@@ -126,13 +126,14 @@ class Speaker:
         moment: Callable[[datetime], str] | None = None,
         theirs: Callable[[str], str] = as_it_stands,
         letters: Letters = Letters.GAME,
+        theme: str = "",
     ) -> None:
         """Read the files of a language, which must be one of ``LANGUAGES``."""
         self.language = language
         self._theirs, self._letters = theirs, letters
         self._moment = moment or partial(local, zone="UTC", language=language)
         known = dict.fromkeys((language, FALLBACK))
-        self._bundles = tuple(_bundle(each, letters) for each in known)
+        self._bundles = tuple(_bundle(each, letters, theme) for each in known)
 
     def say(self, line: Line) -> str:
         """Return a line's sentence; raises UnknownMessage."""
@@ -201,10 +202,16 @@ def _said(speaker: Speaker, line: Line) -> str:
 
 
 @cache
-def _bundle(language: str, letters: Letters) -> FluentBundle:
-    """Return the sentences of a language, in which ``GREEK("g3")`` is a square in Greek letters."""
+def _bundle(language: str, letters: Letters, theme: str) -> FluentBundle:
+    """Return the sentences of a language.
+
+    In them ``GREEK("g3")`` is a square in Greek letters, and ``THEME()`` the theme of boards.
+    """
     own = letters.on(Lettering.GREEK)
-    functions: dict[str, Callable[[Any], Any]] = {"GREEK": lambda square: shown(square, own)}
+    functions: dict[str, Callable[..., Any]] = {
+        "GREEK": lambda square: shown(square, own),
+        "THEME": lambda: theme,
+    }
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for resource in _resources(language):
         bundle.add_resource(resource)
@@ -240,8 +247,11 @@ def _search_texts(language: str) -> Iterator[tuple[str, str]]:
 
 
 @cache
-def _speaker(language: str, zone: str, theirs: Callable[[str], str], letters: Letters) -> Speaker:
-    return Speaker(language, partial(local, zone=zone, language=language), theirs, letters)
+def _speaker(
+    language: str, zone: str, theirs: Callable[[str], str], letters: Letters, theme: str
+) -> Speaker:
+    moment = partial(local, zone=zone, language=language)
+    return Speaker(language, moment, theirs, letters, theme)
 
 
 def speaker(
@@ -249,11 +259,12 @@ def speaker(
     zone: str = "UTC",
     theirs: Callable[[str], str] = as_it_stands,
     letters: Letters = Letters.GAME,
+    theme: str = "",
 ) -> Speaker:
     """Return the speaker of a language, or of English, for people of a zone."""
-    return _speaker(language if language in LANGUAGES else FALLBACK, zone, theirs, letters)
+    return _speaker(language if language in LANGUAGES else FALLBACK, zone, theirs, letters, theme)
 
 
 def speaker_to(reader: Settings, theirs: Callable[[str], str] = as_it_stands) -> Speaker:
-    """Return the speaker for a person's language, zone and letters."""
-    return speaker(reader.spoken, reader.zone, theirs, reader.letters)
+    """Return the speaker for a person's language, zone, letters and theme."""
+    return speaker(reader.spoken, reader.zone, theirs, reader.letters, reader.theme)

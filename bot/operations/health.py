@@ -71,7 +71,7 @@ class HealthReport:
 
     @property
     def is_healthy(self) -> bool:
-        """Whether nothing is wrong that somebody should look at, or a restart might repair.
+        """Whether nothing is wrong that needs attention, or that a restart might repair.
 
         A platform that cannot be reached comes back by itself; a full disk is not full yet, and
         the bot plays on without backups.

@@ -77,7 +77,7 @@ class PostgresqlDatabase(Database):
 async def _retried(run: Callable[[Work[T]], Coroutine[Any, Any, T]], work: Work[T]) -> T:
     """Run work, once more if its connection is lost before it is committed.
 
-    A connection may be lost while nobody uses it, and that must not make a player's action fail. To
+    A connection may be lost while it is idle, and that must not make a player's action fail. To
     try each one beforehand would take three round trips, a third of those of a turn.
     """
     try:

@@ -102,7 +102,7 @@ link_codes = Table(
     sqlite_with_rowid=False,
 )
 
-# Somebody typed an account's link code; both are asked before anything is joined.
+# A link code was typed; both accounts are asked before they are joined.
 link_requests = Table(
     "link_requests",
     METADATA,

@@ -46,7 +46,7 @@ MAX_READERS = 4
 """How many queries run at the same time, each on a connection of its own."""
 
 MAX_TOUCHED = 1000
-"""How many matches that were written to are noted until somebody asks."""
+"""How many matches that were written to are noted until they are asked for."""
 
 MAX_TOGETHER = 16
 """How many writes share a commit at most: it takes longer than most of them."""

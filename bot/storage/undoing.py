@@ -1,7 +1,7 @@
 """Undoing that two accounts were joined: the one that went gets back what it brought.
 
 What both did after the joining stays with the account that was kept: its new matches, blocks and
-settings. A handle that somebody else has taken meanwhile is lost.
+settings. A handle that another account has taken meanwhile is lost.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ def unlink(connection: Connection, link: Link, changes: tuple[Change, ...], now:
     connection.execute(RETURN_IDENTITIES.values(account=link.gone), {**returned, "named": own})
     held = {"holder": link.kept, "ids": brought.links, "joined_at": link.at}
     connection.execute(RETURN_LINKS.values(kept=link.gone), held)
-    # They may have been made by somebody who leaves now.
+    # They may have been made by a person who leaves now.
     delete_requests(connection, link.kept)
     connection.execute(delete(link_codes).where(link_codes.c.account == link.kept))
     _return_name(connection, link, handle=rows[link.kept].handle)

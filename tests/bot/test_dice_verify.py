@@ -43,16 +43,16 @@ def test_a_record_comes_over_standard_input_too(capsys, monkeypatch):
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("", "I cannot read this record. Line 1 of the text: the tag Ruleset is missing"),
+        ("", "This record cannot be read. Line 1: the tag Ruleset is missing"),
         ("hello", "the tag Ruleset is missing"),
         (b"\xff\xfe\x00", "the tag Ruleset is missing"),
-        (b"\0" * 2_000_000, "that is longer than I read"),
-        ('[Ruleset "chess"]\n[Result "*"]', "I do not know “chess”."),
-        ('[Ruleset "vogt-kubeia"]\n[Result "*"]\n1) 63 a1-a9', "Move 1, on line 3 of the text"),
+        (b"\0" * 2_000_000, "the text is too long"),
+        ('[Ruleset "chess"]\n[Result "*"]', "no game “chess”."),
+        ('[Ruleset "vogt-kubeia"]\n[Result "*"]\n1) 63 a1-a9', "Move 1, line 3"),
         (write_record(replace(transcript(4), tags={})), "the record has no tag Match"),
         (
             write_record(replace(transcript(4), tags={"Match": TAGS["Match"]})),
-            "the record has no tag Seed; it gets one once the match is over",
+            "the record has no tag Seed. It gets one when the match is over",
         ),
     ],
 )

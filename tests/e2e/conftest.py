@@ -122,7 +122,7 @@ async def visitors(browser, url):
     wrong = []
 
     async def visitor(device, name=None, **options):
-        """Somebody before the page, who has come in where there is a name for them."""
+        """Someone before the page, who has come in where there is a name for them."""
         context = await browser.new_context(**device, **options)
         pages.push_async_callback(context.close)
         context.set_default_timeout(PATIENCE)

@@ -40,7 +40,7 @@ async def the_match_is_told_by_names_and_roles(dion):
         '- heading "Petteia" [level=1]',
         '- main "Chat"',
         '- article "Your turn against',
-        '- group "Board; the arrow keys move between the squares"',
+        '- group "Board; use the arrow keys to move between squares"',
         '- button "your piece on g2"',
         '- button "Move"',
         '- combobox "Message to Petteia"',

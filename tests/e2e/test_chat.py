@@ -95,13 +95,13 @@ async def who_reads_further_up_is_called_and_not_dragged_down(dion, berenike):
 
 async def a_page_that_is_loaded_again_shows_the_match_as_it_is(dion, berenike):
     await dion.page.reload()
-    await dion.sees_note("note-last", side="Orange", action="g2-g6")
+    await dion.sees_note("note-last", side=dion, action="g2-g6")
     await expect(dion.post.get_by_role("img")).to_have_js_property("complete", value=True)
     other = await dion.another_tab()
     await other.sees_headline("turn-theirs", name=berenike)
     await berenike.say("move a7-a5")
     for tab in (dion, other):
-        await tab.sees_note("note-last", side="Blue", action="a7-a5")
+        await tab.sees_note("note-last", side=berenike, action="a7-a5")
     await other.page.close()
 
 
@@ -110,7 +110,7 @@ async def what_is_done_in_one_tab_shows_in_the_other(dion):
     await expect(dion.square("h4")).to_be_visible()
     other = await dion.another_tab()
     await other.say("move b2-b3")
-    await dion.sees_note("note-last", side="Orange", action="b2-b3")
+    await dion.sees_note("note-last", side=dion, action="b2-b3")
     await expect(dion.square("h4")).to_have_count(0)
 
 

@@ -76,7 +76,7 @@ async def test_a_match_of_three_days(world):
 async def a_challenge_with_a_clock_is_taken_up(world, one, two):
     terms = {"ruleset": "lemery-compact", "side": "first", "clock": "1d"}
     await world.slash(one, "challenge", opponent=two, **terms)
-    stated = "1 day a move. When time runs out, the opponent may claim the win or wait."
+    stated = "1 day per move. Out of time: your opponent may claim the win or wait."
     assert stated in world.board.content
     assert world.rung() == [two.id]
     await world.click(two, world.board, "Accept")
@@ -122,7 +122,7 @@ async def a_plan_comes_true_at_once(world, one, two):
     assert not any("h2-h4" in seen.content for seen in (*world.public, theirs))
     answered = private(await world.slash(two, "move", text="b7-b6"))
     assert "Your opponent answered at once: h2-h4." in answered.content
-    assert "Orange played h2-h4." in world.board.content
+    assert "\u2068Alkaios\u2069 played h2-h4." in world.board.content
     assert world.rung() == []
 
 
@@ -130,11 +130,11 @@ async def a_move_is_taken_back_by_consent(world, one, two):
     await world.play(two, "c6-c5")
     assert world.rung() == [one.id]
     await world.slash(two, "takeback")
-    assert "\u2068Brasidas\u2069 asks to take c6-c5 back." in world.board.content
+    assert "\u2068Brasidas\u2069 asks to take back c6-c5." in world.board.content
     assert world.rung() == []
     more = private(await world.click(one, world.board, "More"))
-    await world.click(one, more, "Let it be taken back")
-    assert "Orange played h2-h4." in world.board.content
+    await world.click(one, more, "Allow")
+    assert "\u2068Alkaios\u2069 played h2-h4." in world.board.content
     assert world.rung() == [two.id]
 
 
@@ -143,8 +143,8 @@ async def a_soft_flag_falls_and_is_claimed(world, one, two):
     await live(world, until=end - HOUR)
     assert world.rung() == [two.id]
     await live(world, until=end)
-    assert f"time ran out: {stamp(end)}" in world.board.content
+    assert f"\u2068Brasidas\u2069 ran out of time: {stamp(end)}" in world.board.content
     assert world.rung() == [one.id]
     await world.click(one, world.board, "Claim the win")
-    assert "\u2068Alkaios\u2069 won: time ran out." in world.board.content
+    assert "\u2068Alkaios\u2069 won: \u2068Brasidas\u2069 ran out of time." in world.board.content
     assert world.rung() == [two.id]

@@ -79,7 +79,7 @@ async def test_a_match_of_three_days(bench, agora):
 async def a_challenge_with_a_clock_is_taken_up(bench, agora, one, two):
     hello = await two.say("who plays?", agora)
     await bench.say(one, "/challenge lemery-compact first clock=1d", agora, to=hello)
-    stated = "1 day a move. When time runs out, the opponent may claim the win or wait."
+    stated = "1 day per move. Out of time: your opponent may claim the win or wait."
     assert stated in agora.last.text
     assert bench.rung() == [two.id]
     await bench.press(two, agora.last, "Accept")
@@ -124,8 +124,8 @@ async def a_plan_comes_true_at_once(bench, agora, one, two):
     await bench.say(two, "/board")
     assert not any("h2-h4" in post.text for post in (*agora.heard, *two.chat.heard))
     await bench.say(two, "b7-b6", agora, to=board(agora))
-    assert "Orange answered b7-b6 at once." in board(agora).text
-    assert "Orange played h2-h4." in board(agora).text
+    assert "\u2068Alkaios\u2069 answered b7-b6 at once." in board(agora).text
+    assert "\u2068Alkaios\u2069 played h2-h4." in board(agora).text
     assert bench.rung() == []
 
 
@@ -133,11 +133,11 @@ async def a_move_is_taken_back_by_consent(bench, agora, one, two):
     await bench.say(two, "/move c6-c5", agora)
     assert bench.rung() == [one.id]
     await bench.say(two, "/takeback", agora)
-    assert "Brasidas\u2069 asks to take c6-c5 back." in board(agora).text
+    assert "Brasidas\u2069 asks to take back c6-c5." in board(agora).text
     assert bench.rung() == []
     await bench.press(one, board(agora), "More")
-    await bench.press(one, one.chat.last, "Let it be taken back")
-    assert "Orange played h2-h4." in board(agora).text
+    await bench.press(one, one.chat.last, "Allow")
+    assert "\u2068Alkaios\u2069 played h2-h4." in board(agora).text
     assert bench.rung() == [two.id]
 
 
@@ -146,10 +146,10 @@ async def a_soft_flag_falls_and_is_claimed(bench, agora, one, two):
     await live(bench, until=end - HOUR)
     assert bench.rung() == [two.id]
     await live(bench, until=end)
-    assert "time ran out: Wed, Mar 4, 2026, 12:00 (UTC)." in board(agora).text
+    assert "Brasidas\u2069 ran out of time: Wed, Mar 4, 2026, 12:00 (UTC)." in board(agora).text
     assert bench.rung() == [one.id]
     await bench.press(one, board(agora), "Claim the win")
-    assert "Alkaios\u2069 won: time ran out." in agora.last.text
+    assert "Alkaios\u2069 won: \u2068Brasidas\u2069 ran out of time." in agora.last.text
     assert bench.rung() == [two.id]
 
 

@@ -46,12 +46,12 @@ async def test_a_piece_is_dragged_to_its_target(match):
     await expect(dion.button("button-pick")).to_have_count(1)
     await drag_by_mouse(dion, "a2", 3)
     await dion.sees_headline("turn-theirs", name=berenike)
-    await berenike.sees_note("note-last", side="Orange", action="a2-a5")
+    await berenike.sees_note("note-last", side=dion, action="a2-a5")
     await berenike.sees_headline("turn-yours", name=dion)
     await expect(berenike.square("h7")).to_be_visible()
     before = await berenike.page.locator("#feed").evaluate("feed => feed.scrollTop")
     await drag_by_finger(berenike, "h7", 2)
-    await dion.sees_note("note-last", side="Blue", action="h7-h5")
+    await dion.sees_note("note-last", side=berenike, action="h7-h5")
     assert await berenike.page.locator("#feed").evaluate("feed => feed.scrollTop") == before
     await expect(berenike.post.locator(".ghost")).to_have_count(0)
 

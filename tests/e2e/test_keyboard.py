@@ -42,7 +42,9 @@ async def test_a_match_is_played_by_keys_alone(match):
 async def one_key_too_many_gives_no_match_up(dion, berenike):
     await go_back_to(dion.page, "Resign")
     await dion.page.keyboard.press("Enter")
-    await dion.sees_note("ask-resign", ruleset="Compact Petteia (Lemery Games)")
+    await dion.sees_note(
+        "ask-resign", ruleset="Compact Petteia (Lemery Games)", name=berenike
+    )
     await expect(dion.button("button-back")).to_be_focused()
     await dion.page.keyboard.press("Enter")
     await expect(dion.button("button-resign")).to_be_visible()
@@ -68,7 +70,7 @@ async def a_turn_on_the_board(dion, berenike):
     await keys.press("Enter")
     await dion.sees_headline("turn-theirs", name=berenike)
     await expect(dion.post.get_by_role("heading")).to_be_focused()
-    await berenike.sees_note("note-last", side="Orange", action="g2-g6")
+    await berenike.sees_note("note-last", side=dion, action="g2-g6")
 
 
 async def a_turn_by_buttons_where_a_key_that_is_held_down_presses_once(dion, berenike):
@@ -120,8 +122,8 @@ async def a_turn_in_words_with_completion(dion, berenike):
     await keys.press("Enter")
     move = (await dion.words.input_value()).removeprefix("move ")
     await keys.press("Enter")
-    await dion.sees_note("note-last", side="Orange", action=move)
-    await berenike.sees_note("note-last", side="Orange", action=move)
+    await dion.sees_note("note-last", side=dion, action=move)
+    await berenike.sees_note("note-last", side=dion, action=move)
     await expect(dion.words).to_be_focused()
 
 

@@ -50,7 +50,7 @@ async def by_tapping_a_piece_and_where_it_goes(pupil):
     await pupil.shoot("phone-lesson-picked")
     await pupil.sees_all_named_and_large()
     await button(pupil, "to d3").tap()
-    await sees(pupil, "Nobody has taken c4.")
+    await sees(pupil, "c4 was not taken.")
     await button(pupil, sentence("learn-again")).tap()
     await button(pupil, "your piece on d1").tap()
     await button(pupil, "to d4").tap()

@@ -50,7 +50,7 @@ async def an_invited_person_comes_in_and_others_do_not(player, name):
 
 async def they_move_on_the_board_by_buttons_and_in_words(dion, berenike):
     await dion.tap("g2-g6")
-    await berenike.sees_note("note-last", side="Orange", action="g2-g6")
+    await berenike.sees_note("note-last", side=dion, action="g2-g6")
     await expect(berenike.page).to_have_title(CALLED)
     await berenike.shoot("phone-turn")
     await berenike.say("move h7-h5")
@@ -103,7 +103,7 @@ async def the_power_fails_at_the_preview_of_a_move(server, dion, berenike):
     await expect(moment).to_contain_text("2 of 5: ")
     await berenike.button("button-back").tap()
     await expect(moment).to_have_count(0)
-    await berenike.sees_note("note-last-captures", side="Orange", action="g6-h6", squares=("h5",))
+    await berenike.sees_note("note-last-captures", side=dion, action="g6-h6", squares=("h5",))
 
 
 async def the_leader_is_captured(dion, berenike):

@@ -123,8 +123,9 @@ async def its_film_plays_and_stops(berenike):
 
 
 async def nothing_moves_for_who_wants_nothing_to_move(calm, berenike):
-    notes = await berenike.page.locator(".post:not(.replay) .notes").inner_text()
-    await calm.say(f"replay match={notes.rpartition('match ')[2].strip(' .)')[:6]}")
+    replay = berenike.page.locator('.post:not(.replay) [data-key^="choice:replay:"]').first
+    match = (await replay.get_attribute("data-key")).split(":")[2]
+    await calm.say(f"replay match={match}")
     await sees(calm, 0)
     await way(calm, "button-animation").click()
     film = calm.page.locator(".kept").last

@@ -81,7 +81,7 @@ async def test_a_match_from_challenge_to_victory_with_the_bot_rebuilt_in_the_mid
 
     over = agora.last
     assert "Alkaios" in over.text
-    assert "the leader was captured" in over.text
+    assert "leader captured" in over.text
     assert over.mentions == [brasidas.id]
     assert over.labels() == ["Rematch", "Replay", "Analysis", "Rules", "Record"]
     assert agora.live == [over]

@@ -122,7 +122,7 @@ class People:
     async def register(
         self, identity: Identity, name: str, client: str = "", zone: str = ""
     ) -> Account | Refused:
-        """Make a person with a name that looks like nobody else's, in a zone if it is known."""
+        """Make a person with a name unlike all others in looks, in a zone if it is known."""
         shown = plain_name(name)
         if len(name) > NAME_LIMIT * 4 or not handle_of(shown):
             return refused("name", limit=NAME_LIMIT)

@@ -20,7 +20,7 @@ from bot.core.matches.decide import why_not_yours_to_change
 from bot.core.matches.model import SideWish, Stage
 from bot.core.matches.ruleset_names import name_within, rulesets_named
 from bot.core.matches.terms import proposal, retold
-from bot.core.messages import Meant, Refused, Typed, family_line, line, refused
+from bot.core.messages import Meant, PersonName, Refused, Typed, family_line, line, refused
 from bot.core.service import MAX_ATTEMPTS
 from bot.core.suggestions import MAX_SUGGESTIONS, typed_meant
 from bot.core.views.queries import answer, done, refusal
@@ -78,7 +78,7 @@ async def _challenge(services: Services, call: Call) -> Answer:
     if isinstance(made, Refused):
         return refusal(made)
     if opponent:
-        return done(made, line("done-offered"))
+        return done(made, line("done-offered", name=PersonName(opponent.name)))
     return invited(made)
 
 
@@ -117,8 +117,8 @@ async def _person_first(store: Store, request: Request) -> tuple[Account | None,
 
 
 def _retold(call: Call, why: Refused, named: Account | None, request: Request) -> Refused:
-    """Return a refusal with whole challenges as suggestions, none where somebody would be lost."""
-    if call.opponent:  # whom a platform named, and no text does
+    """Return a refusal with whole challenges as suggestions, unless they lose the opponent."""
+    if call.opponent:  # named by a mention, which no text can repeat
         return replace(why, meant=())
     found = name_within(request.get("opponent"))
     person = named.name if named else ""

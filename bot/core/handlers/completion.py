@@ -107,7 +107,7 @@ async def _challenge(services: Services, call: Call, token: str) -> Iterable[End
 
 
 async def _people(services: Services, who: Account, begun: str, token: str) -> list[Ending]:
-    """Return how a name goes on; nobody where one is complete or nothing begins so."""
+    """Return the names that begin with what is typed; none after a complete name."""
     if begun and await services.store.account_by_handle(handle_of(begun)):
         return []
     start = f"{begun} " if begun else ""
@@ -120,7 +120,7 @@ async def _people(services: Services, who: Account, begun: str, token: str) -> l
 
 
 async def _blocked(services: Services, who: Account, token: str) -> Iterable[Ending]:
-    """Return the people whom a person may block or unblock, by what is typed."""
+    """Return the people that a person may block or unblock, by what is typed."""
     kind, _, begun = token.partition("=")
     people: tuple[Account, ...] = ()
     if kind == BLOCK:

@@ -75,7 +75,7 @@ async def _code_typed(services: Services, who: Account, code: str) -> Answer:
 
 
 async def _question(services: Services, who: Account, request: LinkRequest) -> Answer | None:
-    """Show one of two people whom they would be joined to, with buttons; None if one is gone."""
+    """Show one of two people the account to be joined, with buttons; None if one is gone."""
     is_asker = who.id == request.asker
     other = await services.store.link_party(request.asked if is_asker else request.asker)
     own = await services.store.link_party(who.id)

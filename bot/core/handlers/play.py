@@ -28,7 +28,7 @@ from bot.core.matches.commands import (
     Withdraw,
 )
 from bot.core.matches.drafts import read_draft
-from bot.core.matches.fair_dice import fairness_lines
+from bot.core.matches.fair_dice import details
 from bot.core.matches.model import Stage
 from bot.core.matches.pauses import is_paused
 from bot.core.matches.picking import must_ask, picking, prefix_of
@@ -105,10 +105,9 @@ async def accept(services: Services, call: Call, match_id: MatchId) -> Answer:
 
 @on_match_button(Verb.FAIRNESS)
 async def _fairness(services: Services, call: Call, match: Match) -> Answer:
-    """Say how the dice of a match, or its lot, are sealed, and how to check them."""
+    """Give the id of a match, how its dice or lot are sealed, and how to check them."""
     del services, call
-    lines = fairness_lines(match)
-    return answer(*lines) if lines else refusal(refused("forged"))
+    return answer(*details(match))
 
 
 @on_match_word(*OF_WORD)

@@ -14,7 +14,7 @@ from bot.core.matches.fair_dice import seed_tags
 from bot.core.matches.history import transcript_of
 from bot.core.matches.terms import ruleset_line
 from bot.core.messages import PersonName, Refused, Typed, family_line, line, refused
-from bot.core.views.board_words import board_words, side_line
+from bot.core.views.board_words import board_words, reason_of, side_line
 from bot.core.views.pictures import look_of, picture
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Answer, Document, Figure
@@ -101,7 +101,7 @@ def _end(transcript: Transcript, last: Game) -> Line:
     outcome = transcript.outcome
     if outcome is None:
         return line("record-open", side=side_line(last.position.side))
-    reason = family_line("reason", outcome.reason)
+    reason = reason_of(outcome)
     if outcome.winner is None:
         return line("over-draw", reason=reason)
     return line("record-won", side=side_line(outcome.winner), reason=reason)

@@ -5,6 +5,7 @@ Each answer is for the person alone.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Verb
@@ -22,7 +23,7 @@ from bot.core.views.why_not_captured import reason_figure, reason_for, reason_li
 from engine.lettering import shown
 
 if TYPE_CHECKING:
-    from bot.core.handlers.registry import Call, Rulebook, Services
+    from bot.core.handlers.registry import Call, Services
     from bot.core.matches.model import Account, Match
     from engine.board import Square
     from engine.game import Game
@@ -39,7 +40,7 @@ async def _why(services: Services, call: Call) -> Answer:
     match = await match_to_look_back_at(services, call)
     if isinstance(match, Answer):
         return match
-    return _judged(services.rulebook, call.who, match, call.request.get("text"))
+    return await _judged(services, call.who, match, call.request.get("text"))
 
 
 @on_match_button(Verb.WHY)
@@ -50,10 +51,10 @@ async def _why_by_button(services: Services, call: Call, match: Match) -> Answer
     if match.game is None:
         return refusal(refused("not-begun"))
     letters = call.who.settings.letters.on(match.game.ruleset.letters)
-    return _judged(services.rulebook, call.who, match, shown(call.choice, letters))
+    return await _judged(services, call.who, match, shown(call.choice, letters))
 
 
-def _judged(rulebook: Rulebook, who: Account, found: Match, text: str) -> Answer:
+async def _judged(services: Services, who: Account, found: Match, text: str) -> Answer:
     """Judge the action that a text names; without one, say how to ask."""
     if found.game is None:
         return refusal(refused("not-begun"))
@@ -63,9 +64,10 @@ def _judged(rulebook: Rulebook, who: Account, found: Match, text: str) -> Answer
     if isinstance(judged, Refused):
         return refusal(judged)
     why = judged.refusal
-    cited = rulebook.cite_refusal(found, why.code) if why else NO_CITATION
+    viewer = await services.views.viewer(who, (found,))
+    cited = services.rulebook.cite_refusal(found, why.code) if why else NO_CITATION
     return answer(
-        *why_lines(found, judged),
+        *why_lines(found, judged, partial(viewer.player, found)),
         *cited.lines,
         figure=why_figure(found, judged, look_of(who, found.side_of(who.id))),
         choices=(*why_choices(found, judged), *cited.ways, _back(found)),
@@ -97,11 +99,13 @@ async def _why_not_captured(services: Services, call: Call, found: Match) -> Ans
         return answer(line("uncaught-which"), choices=(*ways, _back(found)))
     others = tuple(_way(found, rules, each) for each in squares if each != asked[0])
     reason = reason_for(found, asked[0])
+    viewer = await services.views.viewer(call.who, (found,))
+    called = partial(viewer.player, found)
     cited = services.rulebook.cite_uncaught(found, reason.why.code)
     return answer(
-        *reason_lines(reason),
+        *reason_lines(reason, called),
         *(cited.lines if cited else ()),
-        figure=reason_figure(reason, look_of(call.who, found.side_of(call.who.id))),
+        figure=reason_figure(reason, look_of(call.who, found.side_of(call.who.id)), called),
         choices=(*(cited.ways if cited else ()), *others, _back(found)),
     )
 

@@ -22,9 +22,17 @@ SIDES: Final = (SideWish.LOT, SideWish.FIRST, SideWish.SECOND)
 CLOCK_OPTION: Final = -1
 """The clock, as the number of an option."""
 
+GAME_OPTION: Final = -2
+"""The game, as the number of an option."""
+
+BACK: Final = -3
+"""No option: the way back to the draft, which has a control of its own."""
+
+_LETTERS: Final = {"t": CLOCK_OPTION, "g": GAME_OPTION, "x": BACK}
+
 _DRAFT: Final = re.compile(
     rf"(?P<key>{'|'.join(KEYS)})=(?P<picks>[{DRAFT_DIGITS}]*)(?P<side>[0-2])"
-    rf"(?:-(?P<clock>[{DRAFT_DIGITS[: len(SUGGESTED)]}]))?(?:=(?P<asked>[{DRAFT_DIGITS}t]))?",
+    rf"(?:-(?P<clock>[{DRAFT_DIGITS[: len(SUGGESTED)]}]))?(?:=(?P<asked>[{DRAFT_DIGITS}tgx]))?",
     re.ASCII,
 )
 
@@ -33,8 +41,8 @@ _DRAFT: Final = re.compile(
 class Draft:
     """A ruleset, the number of the value of each of its options, a wish for a side, a clock.
 
-    ``asked`` is the number of the option whose values are looked through, if any is. ``clock`` is
-    the number of a suggested one; without it the challenge keeps the clock that it has.
+    ``asked`` is the number of the option whose values are shown to choose from, if any is.
+    ``clock`` is the number of a suggested one; without it the challenge keeps its clock.
     """
 
     key: str
@@ -114,8 +122,9 @@ def read_draft(text: str) -> Draft | None:
 
 
 def _digit(asked: int) -> str:
-    return "t" if asked == CLOCK_OPTION else DRAFT_DIGITS[asked]
+    letter = next((each for each, number in _LETTERS.items() if number == asked), None)
+    return letter or DRAFT_DIGITS[asked]
 
 
 def _number(digit: str) -> int:
-    return CLOCK_OPTION if digit == "t" else DRAFT_DIGITS.index(digit)
+    return _LETTERS[digit] if digit in _LETTERS else DRAFT_DIGITS.index(digit)

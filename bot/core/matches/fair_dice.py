@@ -69,10 +69,6 @@ def stream(seed: str, *asked: str | int, words: Words = NO_WORDS) -> Iterator[in
         yield from hmac.digest(seed.encode(), text.encode(), "sha256")
 
 
-SHOWN_DIGITS = 16
-"""So many digits of a commitment are shown beside a match; all of them behind its own button."""
-
-
 def seed_use(match: Match) -> str | None:
     """Return what of a match comes from its seed, ``dice`` or else ``draw_side``, or None."""
     if match.seed is None:
@@ -82,19 +78,12 @@ def seed_use(match: Match) -> str | None:
     return "lot" if match.terms.side is SideWish.LOT else None
 
 
-def seed_notes(match: Match) -> tuple[Line, ...]:
-    """Return the beginning of the commitment, until the first ply is made."""
-    kind = seed_use(match)
-    if kind is None or match.seed is None or not match.is_open:
-        return ()
-    if match.trail is not None and match.trail.plies:
-        return ()
-    sealed = family_line("note-sealed", kind, short=commitment(match.seed)[:SHOWN_DIGITS])
-    return (sealed, *_words_note(match))
+def details(match: Match) -> tuple[Line, ...]:
+    """Return a match's id, and of its dice or lot the commitment or seed, and how to check it."""
+    return (line("details-match", match=match.id), *_fairness_lines(match))
 
 
-def fairness_lines(match: Match) -> tuple[Line, ...]:
-    """Return the commitment or, when all is over, the seed; the words mixed in; how to check it."""
+def _fairness_lines(match: Match) -> tuple[Line, ...]:
     kind = seed_use(match)
     if kind is None or match.seed is None:
         return ()

@@ -25,7 +25,7 @@ Seats = tuple[AccountId, AccountId]
 """Who plays which side, the first player's seat first."""
 
 NO_WORDS = ("", "")
-"""Nobody has mixed a word into the dice."""
+"""No words are mixed into the dice."""
 
 PRESENT = (None, None)
 """Neither side is on vacation."""

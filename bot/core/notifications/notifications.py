@@ -24,6 +24,7 @@ NEWS_CODES: dict[type[Event], str] = {
     events.Withdrawn: "news-withdrawn",
     events.Expired: "news-expired",
     events.Proposed: "news-proposed",
+    events.DrawOffered: "news-draw-offered",
     events.DrawDeclined: "news-draw-declined",
     events.TakebackAsked: "news-takeback-asked",
     events.TakebackDeclined: "news-takeback-declined",
@@ -158,6 +159,8 @@ def _line(after: Match, event: Event, person: AccountId) -> Line | None:
         return line("news-resumed-away")
     if plan := plan_news(after, event):
         return plan
+    if isinstance(event, events.DrawOffered) and after.game and after.game.ruleset.adjudicates:
+        return line("news-stop-offered")
     code = NEWS_CODES.get(type(event))
     return line(code) if code else None
 

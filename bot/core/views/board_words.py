@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache, partial
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from bot.core.matches.actions import (
     HUFF,
@@ -23,23 +23,31 @@ from engine.actions import Again, Huff, Pass, Place, Take
 from engine.board import squares_in
 from engine.events import Bound, Freed, Turned
 from engine.lettering import Lettering
-from engine.position import Kind, Side
+from engine.position import Kind, Reason, Side
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from bot.core.matches.history import PlayedAction
     from bot.core.matches.model import Match
-    from bot.core.messages import Line
+    from bot.core.messages import Line, PersonName
     from engine.board import Square
     from engine.game import Game
-    from engine.position import Position
+    from engine.position import Outcome, Position
     from engine.ruleset import Ruleset
     from render.picture import Picture
 
 
+Called: TypeAlias = "Callable[[Side], PersonName | Line]"
+"""What a side is called: by its player's name where one is known, else by its colour."""
+
 CLASSES = {Kind.MAN: "peltast", Kind.HOPLITE: "hoplite", Kind.LEADER: "basileus"}
 """What the kinds are called in the games that have all three."""
+
+
+def side_line(side: Side) -> Line:
+    """Return the colour of a side."""
+    return family_line("side", side.name.lower())
 
 
 def board_words(game: Game) -> tuple[Line, ...]:
@@ -53,10 +61,11 @@ def _board_words(rules: Ruleset, position: Position) -> tuple[Line, ...]:
     return tuple(_side_words(rules, position, side) for side in Side)
 
 
-def hand_line(game: Game) -> Line:
+def hand_line(game: Game, called: Called) -> Line:
     """Return how many men are still to be placed."""
     first, second = game.position.hand
-    return line("note-hand", first=first, second=second)
+    one, other = map(called, Side)
+    return line("note-hand", one=one, first=first, other=other, second=second)
 
 
 def _side_words(rules: Ruleset, position: Position, side: Side) -> Line:
@@ -121,19 +130,22 @@ def _row(rank: int | None, squares: Iterable[str], letters: Lettering) -> str:
     return f"{numeral:>2} {cells}{numeral:>2}".rstrip()
 
 
-def last_turn_lines(match: Match, game: Game, viewer: Side | None) -> tuple[Line, ...]:
+def last_turn_lines(
+    match: Match, game: Game, viewer: Side | None, called: Called
+) -> tuple[Line, ...]:
     """Return the last turn and the throw that counts now, for one side, or for neither.
 
     The turn is described whole: a huff and the first move of a double are part of it.
     """
     trail = match.trail
     turn = last_turn(match.terms.ruleset, trail) if trail else ()
-    return (*action_line(turn), *throw_lines(game, viewer if match.outcome is None else None))
+    side = viewer if match.outcome is None else None
+    return (*action_line(turn, called), *throw_lines(game, side, called))
 
 
-def action_line(turn: tuple[PlayedAction, ...]) -> tuple[Line, ...]:
+def action_line(turn: tuple[PlayedAction, ...], called: Called = side_line) -> tuple[Line, ...]:
     """Return what was done in a turn, and what came of each action."""
-    return tuple(chain.from_iterable(map(_action_lines, turn)))
+    return tuple(chain.from_iterable(_action_lines(done, called(done.side)) for done in turn))
 
 
 def effect_lines(game: Game) -> tuple[Line, ...]:
@@ -153,14 +165,14 @@ def effect_lines(game: Game) -> tuple[Line, ...]:
     )
 
 
-def throw_lines(game: Game, viewer: Side | None) -> tuple[Line, ...]:
+def throw_lines(game: Game, viewer: Side | None, called: Called = side_line) -> tuple[Line, ...]:
     """Return the throw that counts now; for the side to act, what it allows."""
     roll, side = game.position.roll, game.position.side
     if not isinstance(roll, tuple):
         return ()
     high, low = roll
     if viewer is not side:
-        return (line("note-thrown", side=side_line(side), high=high, low=low),)
+        return (line("note-thrown", side=called(side), high=high, low=low),)
     if high == low:
         return (line("note-double-yours", high=high),)
     return (line("note-thrown-yours", high=high, low=low),)
@@ -181,14 +193,19 @@ def acknowledgement(game: Game, text: str) -> Line:
     return line("done-played", action=notation(game.ruleset, text))
 
 
-def side_line(side: Side) -> Line:
-    """Return the name of a side."""
-    return family_line("side", side.name.lower())
+def reason_of(outcome: Outcome, called: Called = side_line, viewer: Side | None = None) -> Line:
+    """Return why a match ended; ``viewer`` is the side of the reader, who may be the loser."""
+    if outcome.winner is None or outcome.reason not in {Reason.RESIGNATION, Reason.TIMEOUT}:
+        return family_line("reason", outcome.reason)
+    loser = outcome.winner.other
+    if viewer is loser:
+        return family_line("reason-yours", outcome.reason)
+    return family_line("reason-theirs", outcome.reason, loser=called(loser))
 
 
-def _action_lines(done: PlayedAction) -> tuple[Line, ...]:
+def _action_lines(done: PlayedAction, by: PersonName | Line) -> tuple[Line, ...]:
     """What one action was, and what came of it."""
-    by, name = side_line(done.side), partial(square_notation, done.after.ruleset)
+    name = partial(square_notation, done.after.ruleset)
     match done.action:
         case Huff(square):
             return (line("note-huffed", side=by, square=name(square)),)
@@ -205,7 +222,7 @@ def _action_lines(done: PlayedAction) -> tuple[Line, ...]:
             return (_moved(done, by), *effect_lines(done.after))
 
 
-def _moved(done: PlayedAction, by: Line) -> Line:
+def _moved(done: PlayedAction, by: PersonName | Line) -> Line:
     game = done.after
     action = action_notation(game, done.action)
     captured = notations(game.ruleset, last_captures(game))

@@ -41,7 +41,7 @@ def offer_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]
         refused = match.stage == "declined" and account is not None and account == match.invited
         return (button(match, Verb.BLOCK),) if refused else ()
     if account == match.challenger:
-        return (button(match, Verb.TERMS), button(match, Verb.WITHDRAW), *fairness(match))
+        return (button(match, Verb.TERMS), button(match, Verb.WITHDRAW), details_button(match))
     accept = button(match, Verb.ACCEPT, tone=Tone.PRIMARY)
     decline = button(match, Verb.DECLINE)
     # Where everybody looks on, the challenger does too.
@@ -49,8 +49,8 @@ def offer_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]
     may_decline = match.invited is not None and account in {None, match.invited}
     # Blocking is offered to the invited person only.
     block = (button(match, Verb.BLOCK),) if account and account == match.invited else ()
-    rules = button(match, Verb.RULES)
-    return (accept, *((decline,) if may_decline else ()), rules, *terms, *block, *fairness(match))
+    others = (button(match, Verb.RULES), *terms, *block, details_button(match))
+    return (accept, *((decline,) if may_decline else ()), *others)
 
 
 def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[Choice, ...]:
@@ -68,8 +68,13 @@ def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[C
     hint = hint_buttons(match) if to_act else ()
     offers = (*draw_buttons(match, side), *back, *pause_buttons(match, side))
     plan = plan_buttons(match, match.game, side)
-    fair = () if match.trail and match.trail.plies else fairness(match)
-    asks = (*uncaught_buttons(match), resign, rules, *chat_buttons(match, side), *fair)
+    asks = (
+        *uncaught_buttons(match),
+        resign,
+        rules,
+        *chat_buttons(match, side),
+        details_button(match),
+    )
     return (*asked, *move, *hint, *claim, *plan, *huff, *offers, *asks)
 
 
@@ -86,7 +91,7 @@ def shared_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
 
 def more_buttons(match: Match, side: Side | None) -> tuple[Choice, ...]:
     """Return the rarer things that one person may do in a match."""
-    looks = (button(match, Verb.WORDS), button(match, Verb.REPLAY), *fairness(match))
+    looks = (button(match, Verb.WORDS), button(match, Verb.REPLAY), details_button(match))
     if side is None:
         return looks
     block = () if computer_in(match) else (button(match, Verb.BLOCK),)
@@ -112,9 +117,9 @@ def chat_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
     return (button(match, Verb.MUTE), *(() if theirs[-1].reported else (report,)))
 
 
-def fairness(match: Match) -> tuple[Choice, ...]:
-    """Return the question how fair the dice are, in games with dice."""
-    return (button(match, Verb.FAIRNESS),) if seed_use(match) == "dice" else ()
+def details_button(match: Match) -> Choice:
+    """Return the button for a match's id and, where chance decides something, its seed."""
+    return button(match, Verb.FAIRNESS, label="" if seed_use(match) else "details")
 
 
 def uncaught_buttons(match: Match) -> tuple[Choice, ...]:
@@ -166,9 +171,14 @@ def claim_buttons(match: Match) -> tuple[Choice, ...]:
 
 
 def draw_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
-    """Return the offer of a draw, or the answers to the opponent's; to stop, where men count."""
+    """Return the offer of a draw, or the answers to the opponent's; to stop, where men count.
+
+    A side that waits for an answer gets none.
+    """
     stop = "stop" if match.game is not None and match.game.ruleset.adjudicates else "draw"
-    if match.draw_offer is None or match.draw_offer is side:
+    if match.draw_offer is side:
+        return ()
+    if match.draw_offer is None:
         return (button(match, Verb.DRAW, label=stop),)
     yes = button(match, Verb.DRAW_YES, label=f"{stop}-yes")
     return (yes, button(match, Verb.DRAW_NO, label=f"{stop}-no"))
@@ -211,9 +221,8 @@ def over_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]:
         button(match, Verb.ANALYSIS),
         button(match, Verb.RULES),
         button(match, Verb.RECORD),
+        details_button(match),
     )
-    if seed_use(match) is not None:
-        looks = (*looks, button(match, Verb.FAIRNESS))
     if account is not None and account not in match.people:
         return looks
     side = match.side_of(account)

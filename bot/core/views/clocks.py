@@ -15,7 +15,7 @@ from engine.position import Side
 if TYPE_CHECKING:
     from bot.core.matches.clocks import Clock, Timer
     from bot.core.matches.model import AccountId, Match
-    from bot.core.messages import Line, PersonName
+    from bot.core.messages import Line
     from bot.core.views.views import Viewer
     from engine.game import Game
 
@@ -33,7 +33,7 @@ def clock_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
         # A stopped clock has been counted up to its end.
         return (_lapsed(match, viewer, game, Timestamp(end or timer.since)),)
     if end is None:
-        return (_stopped_note(match, timer), *_pause_asked(match, viewer))
+        return (_stopped_note(match, viewer, timer), *_pause_asked(match, viewer))
     return (
         _until(match, viewer, game, Timestamp(end)),
         *_left(match, viewer, clock, timer, game),
@@ -41,22 +41,27 @@ def clock_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     )
 
 
-def _stopped_note(match: Match, timer: Timer) -> Line:
+def _stopped_note(match: Match, viewer: Viewer, timer: Timer) -> Line:
     first, second = map(span_line, timer.left)
-    if is_paused(match):
-        return line("note-paused", first=first, second=second)
-    return line("note-stopped", first=first, second=second)
+    one, other = (viewer.player(match, side) for side in Side)
+    return line(
+        "note-paused" if is_paused(match) else "note-stopped",
+        one=one,
+        first=first,
+        other=other,
+        second=second,
+    )
 
 
 def _until(match: Match, viewer: Viewer, game: Game, end: Timestamp) -> Line:
     if match.side_of(viewer.id) is game.position.side:
         return line("note-until-yours", moment=end)
-    return line("note-until-theirs", name=_named(match, viewer, game.position.side), moment=end)
+    return line("note-until-theirs", name=viewer.player(match, game.position.side), moment=end)
 
 
 def _lapsed(match: Match, viewer: Viewer, game: Game, end: Timestamp) -> Line:
     side, late = match.side_of(viewer.id), game.position.side
-    other, name = _named(match, viewer, late.other), _named(match, viewer, late)
+    other, name = viewer.player(match, late.other), viewer.player(match, late)
     if side is late:
         return line("note-lapsed-yours", name=other, moment=end)
     if side is late.other:
@@ -72,7 +77,7 @@ def _left(match: Match, viewer: Viewer, clock: Clock, timer: Timer, game: Game) 
     left = span_line(timer.left[waits])
     if match.side_of(viewer.id) is waits:
         return (line("note-left-yours", left=left),)
-    return (line("note-left-theirs", name=_named(match, viewer, waits), left=left),)
+    return (line("note-left-theirs", name=viewer.player(match, waits), left=left),)
 
 
 def _pause_asked(match: Match, viewer: Viewer) -> tuple[Line, ...]:
@@ -80,13 +85,8 @@ def _pause_asked(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     if asked is None:
         return ()
     if match.side_of(viewer.id) is asked:
-        return (line("note-pause-yours"),)
-    return (line("note-pause-theirs", name=_named(match, viewer, asked)),)
-
-
-def _named(match: Match, viewer: Viewer, side: Side) -> PersonName | Line:
-    assert match.seats is not None  # noqa: S101 -- a match in play has its seats
-    return viewer.name(match.seats[side])
+        return (line("note-pause-yours", name=viewer.player(match, asked.other)),)
+    return (line("note-pause-theirs", name=viewer.player(match, asked)),)
 
 
 def vacation_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:

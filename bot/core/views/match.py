@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
 from bot.core.matches.actions import is_placing, notation, notations
-from bot.core.matches.chat import heard
 from bot.core.matches.clock_text import clock_line
 from bot.core.matches.computers import computer_in
-from bot.core.matches.fair_dice import seed_notes
 from bot.core.matches.history import is_no_ply, last_turn
 from bot.core.matches.model import Match, Seats, Stage
 from bot.core.matches.picking import huffing, picking
 from bot.core.matches.takebacks import takeback_point
 from bot.core.matches.terms import ruleset_line
 from bot.core.matches.timing import deadline
-from bot.core.messages import Line, Notation, Typed, family_line, line
-from bot.core.views.board_words import board_words, hand_line, last_turn_lines, throw_lines
+from bot.core.messages import Line, Notation, family_line, line
+from bot.core.views.board_words import (
+    board_words,
+    hand_line,
+    last_turn_lines,
+    reason_of,
+    throw_lines,
+)
 from bot.core.views.buttons import (
     button,
     confirm_buttons,
@@ -27,6 +32,7 @@ from bot.core.views.buttons import (
     running_buttons,
     shared_buttons,
 )
+from bot.core.views.chat import chat_lines
 from bot.core.views.clocks import clock_notes, vacation_notes
 from bot.core.views.picking import foreseen, question, spots, step_label
 from bot.core.views.pictures import emptied, look_of, picture, with_picking
@@ -48,7 +54,7 @@ MOVES_SHOWN = 12
 def match_view(match: Match, viewer: Viewer) -> MatchView:
     """Return a match as this person sees it, or everybody at a place."""
     side, game = match.side_of(viewer.id), match.game
-    view = replace(played_view(match, viewer), notes=(*notes(match, viewer), *seed_notes(match)))
+    view = replace(played_view(match, viewer), notes=notes(match, viewer))
     if game is None:
         yours = viewer.id is not None and match.waits_for(viewer.id)
         return replace(view, choices=offer_buttons(match, viewer.id), yours=yours)
@@ -87,13 +93,18 @@ def played_view(match: Match, viewer: Viewer) -> MatchView:
     return replace(
         view,
         picture=replace(drawn, captured=emptied(turn), turn=drawn.turn if is_running else None),
-        words=(view.headline, *last_turn_lines(match, game, side), *board_words(game)),
+        words=(view.headline, *_last_turn(match, viewer, game), *board_words(game)),
         moves=_last_moves(match, game),
-        chat=_chat(match, viewer),
+        chat=chat_lines(match, viewer),
         may_say=side is not None and computer_in(match) is None,
         yours=is_running and viewer.account is not None and side is game.position.side,
         until=deadline(match) if is_running and not match.lapsed else None,
     )
+
+
+def _last_turn(match: Match, viewer: Viewer, game: Game) -> tuple[Line, ...]:
+    called = partial(viewer.player, match)
+    return last_turn_lines(match, game, match.side_of(viewer.id), called)
 
 
 def _tap(match: Match, picked: tuple[str, ...] = ()) -> str:
@@ -110,23 +121,15 @@ def _last_moves(match: Match, game: Game) -> tuple[tuple[int, Notation], ...]:
     return tuple(enumerate(notations(game.ruleset, texts), trail.plies - len(texts) + 1))
 
 
-def _chat(match: Match, viewer: Viewer) -> tuple[Line, ...]:
-    """Return what the players said to each other, as far as this one of them hears it."""
-    if match.seats is None:
-        return ()
-    names = tuple(map(viewer.name, match.seats))
-    return tuple(
-        line("chat-message", name=names[each.side], text=Typed(each.text))
-        for each in heard(match, match.side_of(viewer.id))
-    )
-
-
 def resigning_view(match: Match, viewer: Viewer) -> MatchView:
     """Return the match with the question whether it is really given up."""
     view = match_view(match, viewer)
+    side = match.side_of(viewer.id)
+    assert side is not None  # noqa: S101 -- only a player resigns
+    ruleset, name = ruleset_line(match.terms.ruleset), viewer.player(match, side.other)
     return replace(
         view,
-        notes=(line("ask-resign", ruleset=ruleset_line(match.terms.ruleset)),),
+        notes=(line("ask-resign", ruleset=ruleset, name=name),),
         choices=confirm_buttons(match),
         spots=(),
     )
@@ -164,15 +167,15 @@ def _running(match: Match, viewer: Viewer, *, seats: Seats, game: Game) -> Line:
 
 
 def _over(match: Match, viewer: Viewer, *, seats: Seats, outcome: Outcome) -> Line:
-    reason = family_line("reason", outcome.reason)
     side = match.side_of(viewer.id)
+    reason = reason_of(outcome, partial(viewer.player, match), side)
     if outcome.winner is None:
         return line("over-draw", reason=reason)
     winner = viewer.name(seats[outcome.winner])
     if side is None:
         return line("over-seen", name=winner, reason=reason)
     if side is outcome.winner:
-        return line("over-won", name=viewer.name(seats[side.other]), reason=reason)
+        return line("over-won", reason=reason)
     return line("over-lost", name=winner, reason=reason)
 
 
@@ -180,12 +183,12 @@ def notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     """Return the last action, a standing offer of a draw, who plays what and which game it is."""
     if match.seats is None or match.game is None:
         return _offer_notes(match)
-    last = last_turn_lines(match, match.game, match.side_of(viewer.id))
+    last = _last_turn(match, viewer, match.game)
     asked = (*_takeback_note(match, viewer), *_draw_note(match, viewer))
     offers = (*asked, *plan_notes(match, viewer))
     clock = (*vacation_notes(match, viewer), *clock_notes(match, viewer))
     about = (*clock, *sides_and_game(match, viewer, match.seats))
-    return (*last, *_hand_note(match), *offers, *about)
+    return (*last, *_hand_note(match, viewer), *offers, *about)
 
 
 def sides_and_game(match: Match, viewer: Viewer, seats: Seats) -> tuple[Line, ...]:
@@ -195,7 +198,7 @@ def sides_and_game(match: Match, viewer: Viewer, seats: Seats) -> tuple[Line, ..
 
 
 def _offer_notes(match: Match) -> tuple[Line, ...]:
-    rematch = (line("note-rematch", match=match.rematch_of),) if match.rematch_of else ()
+    rematch = (line("note-rematch"),) if match.rematch_of else ()
     if match.stage is not Stage.OFFERED:
         return (_game_note(match), *rematch)
     terms = (family_line("note-side", match.terms.side), clock_line(match.terms.clock))
@@ -204,13 +207,13 @@ def _offer_notes(match: Match) -> tuple[Line, ...]:
 
 
 def _game_note(match: Match) -> Line:
-    return line("note-game", ruleset=ruleset_line(match.terms.ruleset), match=match.id)
+    return line("note-game", ruleset=ruleset_line(match.terms.ruleset))
 
 
-def _hand_note(match: Match) -> tuple[Line, ...]:
+def _hand_note(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     if match.game is None or not is_placing(match.game):
         return ()
-    return (hand_line(match.game),)
+    return (hand_line(match.game, partial(viewer.player, match)),)
 
 
 def _takeback_note(match: Match, viewer: Viewer) -> tuple[Line, ...]:
@@ -235,8 +238,9 @@ def _draw_note(match: Match, viewer: Viewer) -> tuple[Line, ...]:
         return ()
     stops = match.game.ruleset.adjudicates
     if match.side_of(viewer.id) is match.draw_offer:
-        return (line("note-stop-yours" if stops else "note-draw-yours"),)
-    name = viewer.name(match.seats[match.draw_offer])
+        name = viewer.player(match, match.draw_offer.other)
+        return (line("note-stop-yours" if stops else "note-draw-yours", name=name),)
+    name = viewer.player(match, match.draw_offer)
     return (line("note-stop-theirs" if stops else "note-draw-theirs", name=name),)
 
 
@@ -266,16 +270,16 @@ def _picking_view(
     return replace(
         view,
         picture=with_picking(view.picture, game, state),
-        notes=(ask, *foreseen(game, state), *_reminder(game)),
+        notes=(ask, *foreseen(game, state), *_reminder(match, viewer, game)),
         choices=(*_confirming(match, state), *_step_buttons(game, state), back),
         spots=spots(game, state),
         tap=_tap(match, () if state.action is not None and not state.steps else state.picked),
     )
 
 
-def _reminder(game: Game) -> tuple[Line, ...]:
+def _reminder(match: Match, viewer: Viewer, game: Game) -> tuple[Line, ...]:
     """What is still to be placed, or what the dice allow."""
-    return (hand_line(game),) if is_placing(game) else throw_lines(game, game.position.side)
+    return _hand_note(match, viewer) or throw_lines(game, game.position.side)
 
 
 def _confirming(match: Match, state: Picking) -> tuple[Choice, ...]:

@@ -126,8 +126,10 @@ def with_picking(picture: Picture, game: Game, state: Picking) -> Picture:
     )
     if state.action is None:
         return marked
-    plan = () if isinstance(state.action, Take | Huff) else state.picked
-    return replace(marked, picked=None, plan=plan, prey=state.prey)
+    if isinstance(state.action, Take | Huff):
+        return replace(marked, picked=None, prey=state.prey)
+    ends_marked = _ends_marked(game, state.action)
+    return replace(marked, picked=None, plan=state.picked, plan_marked=ends_marked, prey=state.prey)
 
 
 def _with_first_steps(picture: Picture, game: Game, state: Picking) -> Picture:
@@ -136,6 +138,11 @@ def _with_first_steps(picture: Picture, game: Game, state: Picking) -> Picture:
     steps = () if is_placing(game) else state.steps
     movable = tuple(step.square for step in steps if step.square not in removable)
     return replace(picture, movable=movable, removable=removable)
+
+
+def _ends_marked(game: Game, action: Action) -> bool:
+    """Tell whether the piece of a move or a placement is turned over or bound after it."""
+    return bool(game.play(action).position.marks >> steps(action)[-1] & 1)
 
 
 LEADING_CODES = frozenset({RefusalCode.CAPTURE_FIRST, RefusalCode.AMBIGUOUS})
@@ -196,9 +203,11 @@ def with_captures(drawn: Picture, game: Game, action: Action) -> Picture:
 
 def with_plan(drawn: Picture, game: Game, action: Action) -> Picture:
     """Mark an action that is not yet played."""
-    squares = steps(action) if isinstance(action, Move | Place) else ()
-    plan = tuple(map(game.ruleset.board.name, squares))
-    return replace(drawn, path=(), captured=(), plan=plan)
+    bare = replace(drawn, path=(), captured=())
+    if not isinstance(action, Move | Place):
+        return bare
+    plan = tuple(map(game.ruleset.board.name, steps(action)))
+    return replace(bare, plan=plan, plan_marked=_ends_marked(game, action))
 
 
 def captures(game: Game, action: Action) -> tuple[Captured, ...]:

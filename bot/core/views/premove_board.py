@@ -6,6 +6,7 @@ Law: premoves are secret; front-ends show this in private only.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
@@ -106,7 +107,8 @@ def _picking(ahead: PremoveState, state: Picking) -> MatchView:
     if state.index is not None:
         whole = PremoveChoice((*ahead.choice.line, state.index))
         stop = (ahead.button(Verb.PLAN, whole, label="plan-stop", tone=Tone.PRIMARY),)
-    hand = (hand_line(game),) if is_placing(game) else ()
+    called = partial(ahead.viewer.player, ahead.match)
+    hand = (hand_line(game, called),) if is_placing(game) else ()
     return replace(
         view,
         picture=with_picking(view.picture, game, state),

@@ -17,7 +17,6 @@ from bot.core.matches.actions import PLACEMENT_SIGN, choices, notations
 from bot.core.matches.events import PlanDropped, PlanMissed, Played, SetUpSkipped
 from bot.core.matches.premoves import is_on_hold, play_line
 from bot.core.messages import Refused, line
-from bot.core.views.board_words import side_line
 from bot.core.views.pictures import last_captures
 from bot.core.views.set_ups import placed_notes, set_up_notes
 
@@ -110,7 +109,7 @@ def plan_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     side = match.side_of(viewer.id)
     if match.game is None:
         return ()
-    return (*_came_true(match, side), *_own_notes(match, side))
+    return (*_came_true(match, viewer), *_own_notes(match, side))
 
 
 def _own_notes(match: Match, side: Side | None) -> tuple[Line, ...]:
@@ -146,11 +145,11 @@ def answered_lines(match: Match, side: Side | None) -> tuple[Line, ...]:
     return (said, line("done-answered-yours" if mine else "done-answered-theirs"))
 
 
-def _came_true(match: Match, side: Side | None) -> tuple[Line, ...]:
+def _came_true(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     """Replies by premoves; the note on the last action alone would not show them."""
     if not match.answered:
         return ()
-    first, *replies = _played(match, match.answered)
+    side, (first, *replies) = match.side_of(viewer.id), _played(match, match.answered)
     if placed := placed_notes(match, match.answered[1:], side):
         return (placed,)
     last = match.answered[-1].side
@@ -158,7 +157,7 @@ def _came_true(match: Match, side: Side | None) -> tuple[Line, ...]:
         return (line("note-answered-on", action=first, actions=tuple(replies)),)
     if last is side:
         return (line("note-plan-true", theirs=first, yours=replies[0]),)
-    return (line("note-answered", side=side_line(last), action=first),)
+    return (line("note-answered", side=viewer.player(match, last), action=first),)
 
 
 def _kept_note(match: Match, side: Side) -> tuple[Line, ...]:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import is_placing, with_own_letters
 from bot.core.matches.model import Stage
 from bot.core.matches.preferences import Letters
 from bot.core.matches.terms import ruleset_line
-from bot.core.messages import family_line, line
-from bot.core.views.board_words import action_line, board_words, hand_line, side_line
+from bot.core.messages import line
+from bot.core.views.board_words import action_line, board_words, hand_line, reason_of, side_line
 from bot.core.views.match import headline, sides_and_game
 from bot.core.views.pictures import emptied, look_of, picture
 from bot.core.views.steps import replay_buttons
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from bot.core.matches.history import Frame
     from bot.core.matches.model import Match, Seats
     from bot.core.messages import Line
+    from bot.core.views.board_words import Called
     from bot.core.views.pictures import Look
     from render.picture import Picture
 
@@ -46,6 +48,11 @@ class Replay:
         """How the person's boards look."""
         return look_of(self.viewer.account, self.match.side_of(self.viewer.id))
 
+    @property
+    def called(self) -> Called:
+        """What the sides are called: by their players' names."""
+        return partial(self.viewer.player, self.match)
+
     def is_end(self, number: int) -> bool:
         """Tell whether the match was over then."""
         return self.match.stage is not Stage.RUNNING and number == self.count
@@ -56,7 +63,7 @@ def replay_view(replay: Replay, number: int) -> MatchView:
     match = replay.match
     head, *others = _frame_lines(replay, number)
     game = replay.moments[number].game
-    hand = (hand_line(game),) if is_placing(game) else ()
+    hand = (hand_line(game, replay.called),) if is_placing(game) else ()
     result = (headline(match, replay.viewer),) if replay.is_end(number) else ()
     return MatchView(
         match=match.id,
@@ -123,16 +130,17 @@ def _frame_lines(replay: Replay, number: int) -> tuple[Line, ...]:
         return (line("replay-start", count=replay.count),)
     main = moment.ply or moment.done[-1]
     others = tuple(done for done in moment.done if done is not main)
-    deed, *effects = action_line((main,))
+    deed, *effects = action_line((main,), replay.called)
     head = line("replay-at", number=number, count=replay.count, deed=deed)
-    return (head, *_thrown(moment), *effects, *action_line(others))
+    thrown = _thrown(moment, replay.called)
+    return (head, *thrown, *effects, *action_line(others, replay.called))
 
 
-def _thrown(moment: Frame) -> tuple[Line, ...]:
+def _thrown(moment: Frame, called: Called) -> tuple[Line, ...]:
     if moment.throw is None:
         return ()
     high, low = moment.throw
-    return (line("note-thrown", side=side_line(moment.done[0].side), high=high, low=low),)
+    return (line("note-thrown", side=called(moment.done[0].side), high=high, low=low),)
 
 
 def _words(replay: Replay, number: int) -> tuple[Line, ...]:
@@ -140,7 +148,7 @@ def _words(replay: Replay, number: int) -> tuple[Line, ...]:
     score = (
         headline(replay.match, replay.viewer)
         if replay.is_end(number)
-        else line("replay-turn", side=side_line(game.position.side))
+        else line("replay-turn", side=replay.called(game.position.side))
     )
     return (score, *_frame_lines(replay, number), *board_words(game))
 
@@ -154,7 +162,7 @@ def _caption(replay: Replay) -> Line:
     match, game = replay.match, ruleset_line(replay.match.terms.ruleset)
     if match.outcome is None:
         return line("caption-open", count=replay.count, ruleset=game)
-    reason = family_line("reason", match.outcome.reason)
+    reason = reason_of(match.outcome)
     if match.outcome.winner is None:
         return line("caption-draw", reason=reason, ruleset=game)
     return line("caption-won", side=side_line(match.outcome.winner), reason=reason, ruleset=game)

@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
 from bot.core.matches.clock_text import clock_label, clock_line, suggested_clocks
-from bot.core.matches.drafts import CLOCK_OPTION, Draft, draft_of, plain_draft, read_draft
+from bot.core.matches.drafts import (
+    BACK,
+    CLOCK_OPTION,
+    GAME_OPTION,
+    Draft,
+    draft_of,
+    plain_draft,
+    read_draft,
+)
 from bot.core.matches.terms import ruleset_line
 from bot.core.messages import Refused, family_line, line, refused
 from bot.core.views.buttons import button
@@ -31,23 +39,29 @@ def terms_view(match: Match, viewer: Viewer, choice: str) -> MatchView | Refused
     ``choice`` is a draft's text; without one it is asked which game.
     """
     if not choice:
-        return _which_game(match, viewer)
+        now = draft_of(match.terms)
+        return _which_game(match, viewer, now, button(match, Verb.BOARD, label="back"))
     draft = read_draft(choice)
     if draft is None:
         return refused("forged")
+    if draft.asked == BACK:
+        draft = replace(draft, asked=None)
+    if draft.asked == GAME_OPTION:
+        return _which_game(match, viewer, draft, _back_to(match, draft))
     if draft.asked == CLOCK_OPTION:
         return _clocks(match, viewer, draft)
     return _game(match, viewer, draft) if draft.asked is None else _values(match, viewer, draft)
 
 
-def _which_game(match: Match, viewer: Viewer) -> MatchView:
-    now = draft_of(match.terms)
-    drafts = (now if key == now.key else plain_draft(key, now.side) for key in KEYS)
-    games = tuple(_choice(match, draft, ruleset_line(draft.key)) for draft in drafts)
-    briefs = tuple(
-        line("terms-entry", name=ruleset_line(key), brief=family_line("brief", key)) for key in KEYS
+def _which_game(match: Match, viewer: Viewer, now: Draft, back: Choice) -> MatchView:
+    drafts = (
+        replace(now, asked=None)
+        if key == now.key
+        else replace(plain_draft(key, now.side), clock=now.clock)
+        for key in KEYS
     )
-    return _shown(match, viewer, notes=(line("terms-which"), *briefs), choices=games)
+    games = tuple(_choice(match, draft, ruleset_line(draft.key)) for draft in drafts)
+    return _shown(match, viewer, notes=(line("terms-which"),), choices=(*games, back))
 
 
 def _game(match: Match, viewer: Viewer, draft: Draft) -> MatchView:
@@ -70,7 +84,8 @@ def _game(match: Match, viewer: Viewer, draft: Draft) -> MatchView:
             _choice(
                 match, replace(draft, asked=CLOCK_OPTION), _now(clock_label(_clock(match, draft)))
             ),
-            button(match, Verb.TERMS, label="another-game"),
+            _choice(match, replace(draft, asked=GAME_OPTION), line("button-another-game")),
+            _leaving(match, draft),
         ),
     )
 
@@ -82,7 +97,7 @@ def _clocks(match: Match, viewer: Viewer, draft: Draft) -> MatchView:
         for number, clock in enumerate(suggested_clocks())
     )
     notes = (clock_line(now), line("terms-clock"))
-    return _shown(match, viewer, notes=notes, choices=clocks)
+    return _shown(match, viewer, notes=notes, choices=(*clocks, _back_to(match, draft)))
 
 
 def _clock(match: Match, draft: Draft) -> Clock | None:
@@ -111,7 +126,7 @@ def _values(match: Match, viewer: Viewer, draft: Draft) -> MatchView:
     )
     ruleset = ruleset_line(draft.terms.ruleset)
     notes = (line("terms-now", ruleset=ruleset), line("terms-values"))
-    return _shown(match, viewer, notes=notes, choices=values)
+    return _shown(match, viewer, notes=notes, choices=(*values, _back_to(match, draft)))
 
 
 def _value(meaning: Line, *, chosen: bool) -> Line:
@@ -134,5 +149,15 @@ def _choice(match: Match, draft: Draft, label: Line) -> Choice:
 def _shown(
     match: Match, viewer: Viewer, *, notes: tuple[Line, ...], choices: tuple[Choice, ...]
 ) -> MatchView:
-    back = button(match, Verb.BOARD, label="back")
-    return replace(match_view(match, viewer), notes=notes, choices=(*choices, back))
+    return replace(match_view(match, viewer), notes=notes, choices=choices)
+
+
+def _back_to(match: Match, draft: Draft) -> Choice:
+    """Return the button from a list of values back to the draft."""
+    return _choice(match, replace(draft, asked=BACK), line("button-back"))
+
+
+def _leaving(match: Match, draft: Draft) -> Choice:
+    """Return the button back to the challenge, which says so where changes are lost."""
+    is_changed = draft != draft_of(match.terms)
+    return button(match, Verb.BOARD, label="discard" if is_changed else "back")

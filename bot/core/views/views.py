@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.model import Account, AccountId, Match, MatchId
     from bot.core.messages import Notation
+    from engine.position import Side
     from render.picture import Picture
 
 
@@ -40,6 +41,11 @@ class Viewer:
             return line("computer-name", level=level)
         name = self.names[account]
         return line("somebody") if name == FORGOTTEN else PersonName(name)
+
+    def player(self, match: Match, side: Side) -> PersonName | Line:
+        """Return the name of the player of a side, in a match that has begun."""
+        assert match.seats is not None  # noqa: S101 -- they are set when a match begins
+        return self.name(match.seats[side])
 
 
 class Tone(StrEnum):

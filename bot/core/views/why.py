@@ -50,6 +50,7 @@ from engine.reading import parse
 if TYPE_CHECKING:
     from bot.core.matches.model import AccountId, Match
     from bot.core.messages import Line
+    from bot.core.views.board_words import Called
     from bot.core.views.pictures import Look
     from bot.core.views.views import Choice
     from engine.actions import Action
@@ -160,10 +161,10 @@ MAX_MOVABLE_LISTED = 6
 """Up to how many pieces that can move are listed for one that cannot."""
 
 
-def why_lines(match: Match, judged: Judgement) -> tuple[Line, ...]:
+def why_lines(match: Match, judged: Judgement, called: Called = side_line) -> tuple[Line, ...]:
     """Return whether the action is legal; with hints what it does, or what the piece may do."""
     side = judged.game.position.side
-    early = line("why-early", side=side_line(side.other), other=side_line(side))
+    early = line("why-early", side=called(side.other), other=called(side))
     lines = (early, judged.line) if judged.early else (judged.line,)
     if not judged.hints:
         return lines

@@ -25,6 +25,7 @@ from engine.why_not_captured import NotCaptured, NotCapturedCode, why_not_captur
 if TYPE_CHECKING:
     from bot.core.matches.model import Match
     from bot.core.messages import Line
+    from bot.core.views.board_words import Called
     from bot.core.views.pictures import Look
     from engine.actions import Action
     from engine.board import Square
@@ -69,17 +70,17 @@ def reason_for(match: Match, square: Square) -> UncapturedPiece:
     return UncapturedPiece(*last, match.game, square, why_not_captured(*last, square))
 
 
-def reason_lines(reason: UncapturedPiece) -> tuple[Line, ...]:
+def reason_lines(reason: UncapturedPiece, called: Called = side_line) -> tuple[Line, ...]:
     """Return what is asked, and the answer."""
     rules = reason.after.ruleset
     square, action = (
         square_notation(rules, reason.square),
         action_notation(reason.after, reason.action),
     )
-    return (line("uncaught-about", square=square, action=action), _said(reason))
+    return (line("uncaught-about", square=square, action=action), _said(reason, called))
 
 
-def reason_figure(reason: UncapturedPiece, look: Look) -> Figure:
+def reason_figure(reason: UncapturedPiece, look: Look, called: Called = side_line) -> Figure:
     """Return the board with the piece and what shows the reason, and the same in words."""
     game, code = reason.after, reason.why.code
     name = game.ruleset.board.name
@@ -91,10 +92,10 @@ def reason_figure(reason: UncapturedPiece, look: Look) -> Figure:
         anvils=squares if code in HOLDING_CODES else (),
         strikes=squares if code in MISSED_CODES else (),
     )
-    return Figure(drawn, (_said(reason), *board_words(game)))
+    return Figure(drawn, (_said(reason, called), *board_words(game)))
 
 
-def _said(reason: UncapturedPiece) -> Line:
+def _said(reason: UncapturedPiece, called: Called) -> Line:
     game, squares = reason.after, reason.why.squares
     return family_line(
         "uncaught",
@@ -102,6 +103,6 @@ def _said(reason: UncapturedPiece) -> Line:
         square=square_notation(game.ruleset, reason.square),
         squares=square_notations(game.ruleset, squares),
         count=len(squares),
-        by=side_line(reason.before.position.side),
+        by=called(reason.before.position.side),
         way="bind" if marks_immobilise(game.ruleset) else "capture",
     )

@@ -68,7 +68,10 @@ class Renderer:
         spoken = speaker_to(reader)
         self.language = spoken.language
         self._say = spoken.say
-        self._say_marked = Speaker(spoken.language, mark_timestamp, letters=reader.letters).say
+        marked = Speaker(
+            spoken.language, mark_timestamp, letters=reader.letters, theme=reader.theme
+        )
+        self._say_marked = marked.say
 
     def post(
         self, view: MatchView, *, news: Line | None = None, calls: tuple[int, ...] = ()

@@ -18,7 +18,7 @@ class Attempts:
     """The sessions that forms have got lately, for a page that sends one again.
 
     An answer may get lost, and the session with it: by the random number that a page puts into its
-    form, which nobody else knows, it gets the same session once more.
+    form, which only that browser knows, it gets the same session once more.
     """
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:

@@ -83,7 +83,7 @@ class SocketSession:
         """Open a socket and serve it until either side closes it."""
         client = self.proxies.client(request)
         token = session_token(request)
-        # Before anything is looked up, as somebody may open sockets as fast as they can.
+        # Before anything is looked up, since sockets can be opened very fast.
         if not self.presence.has_room(client) or (
             token is not None and self.presence.is_crowded(identity(token))
         ):

@@ -1,6 +1,6 @@
 """Which host names are this server's own, and which pages may act on it.
 
-Law: a name that somebody else may point at this server is not served, against DNS rebinding; a page
+Law: a name that others can point at this server is not served, against DNS rebinding; a page
 may talk only to the server that it was loaded from.
 """
 

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 COOKIE_NAME: Final = "petteia"
 SECURE_COOKIE_NAME: Final = "__Host-petteia"
-"""The name over HTTPS: browsers let nobody but this host set it, and only over HTTPS."""
+"""The name over HTTPS: browsers let only this host set it, and only over HTTPS."""
 
 _TOKEN_BYTES: Final = 32
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}", re.ASCII)
@@ -72,7 +72,7 @@ async def signed_in(people: People, request: web.Request) -> tuple[str, Account]
     """Return the token of a request and whose it is; None for a token that no account has.
 
     Law: a token from a request is only ever looked up. Each new session gets one that is made
-    here at that moment, so nobody can know it who has put a cookie into the browser before.
+    here at that moment, so a cookie planted in the browser before is of no use.
     """
     token = session_token(request)
     account = await people.person(identity(token)) if token else None
@@ -179,7 +179,7 @@ def _reserved_looks() -> frozenset[str]:
 
 
 def is_reserved(name: str) -> bool:
-    """Tell whether a name looks like one that nobody may have."""
+    """Tell whether a name looks like a reserved one."""
     return not _reserved_looks().isdisjoint(looks(plain_name(name)))
 
 

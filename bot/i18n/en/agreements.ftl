@@ -1,43 +1,43 @@
-# Agreements between players: takebacks, rematches; and whom somebody blocks.
+# Agreements between players: takebacks, rematches; and blocking.
 
-word-takeback = ask to take your last move back, or agree to it
-word-rematch = play the same again, with sides exchanged
+word-takeback = ask to take back your last move, or agree to it
+word-rematch = play again with sides swapped
 
 ## Takebacks
 
-button-takeback = Take my move back
-button-takeback-yes = Let it be taken back
-button-takeback-no = It stands
+button-takeback = Take back my move
+button-takeback-yes = Allow
+button-takeback-no = Refuse
 
-note-takeback-yours = You ask to take { $action } back. It stands until it is answered or played past.
-note-takeback-both-yours = You ask to take { $action } back, and with it all that came after. It stands until it is answered or played past.
-note-takeback-theirs = { $name } asks to take { $action } back.
-note-takeback-both-theirs = { $name } asks to take { $action } back, and with it all that came after.
+note-takeback-yours = You asked to take back { $action }. Open until answered or someone moves.
+note-takeback-both-yours = You asked to take back { $action } and everything after it. Open until answered or someone moves.
+note-takeback-theirs = { $name } asks to take back { $action }.
+note-takeback-both-theirs = { $name } asks to take back { $action } and everything after it.
 
-news-takeback-asked = Your opponent asks to take a move back.
-news-takeback-declined = Your move is not taken back; it stands.
-news-taken-back = Your move is taken back. Play another.
+news-takeback-asked = Your opponent asks to take back a move.
+news-takeback-declined = Your opponent refused the takeback.
+news-taken-back = Your move was taken back. Play another.
 
-done-takeback-asked = You asked to take your last move back.
-done-taken-back = The move is taken back.
-done-takeback-declined = You declined. The move stands.
+done-takeback-asked = You asked to take back your last move.
+done-taken-back = Move taken back.
+done-takeback-declined = Takeback refused.
 
-refused-takeback-stands = You have asked already; your opponent has not yet answered.
-refused-takeback-to-answer = Your opponent asks to take a move back. Answer that first.
-refused-nothing-to-take-back = There is no move of yours to take back. After one was taken back, play another first.
-refused-no-takeback-asked = Nobody asks to take a move back now.
+refused-takeback-stands = You have already asked. Wait for your opponent’s answer.
+refused-takeback-to-answer = Your opponent asks to take back a move. Answer that first.
+refused-nothing-to-take-back = You have no move to take back. After a takeback, make another move first.
+refused-no-takeback-asked = No takeback request is open.
 
 ## Rematches
 
 button-rematch = Rematch
 
-note-rematch = A rematch of { $match }, with sides exchanged.
-done-rematch = You offered a rematch with sides exchanged.
+note-rematch = A rematch with sides swapped.
+done-rematch = Rematch offered, with sides swapped.
 
-refused-not-over = This match is not over; a rematch comes after it.
-refused-none-over = You have no match that is over. “challenge” starts one.
-refused-rematch-stands = You have offered this rematch already. It waits for an answer.
-refused-rematch-runs = This rematch is being played already.
+refused-not-over = You can offer a rematch when this match is over.
+refused-none-over = You have no finished match. Type “challenge” to start one.
+refused-rematch-stands = You have already offered this rematch. Wait for an answer.
+refused-rematch-runs = This rematch has already begun.
 
 ## Blocking
 
@@ -45,18 +45,18 @@ button-block = Block this person
 button-unblock = Unblock
 unblock-name = Unblock { $name }
 
-done-blocked = You block { $name }: their challenges no longer reach you. Matches that you play go on.
-done-unblocked = You no longer block { $name }.
+done-blocked = { $name } is blocked and can no longer challenge you. Your current matches go on.
+done-unblocked = { $name } is no longer blocked.
 
 blocked-name = { $name }
 setting-blocked = { $more ->
-    [0] You block { $names }.
-   *[other] You block { $names } and { $more } more.
+    [0] Blocked: { $names }.
+   *[other] Blocked: { $names } and { $more } more.
 }
 
-refused-undeliverable = I cannot deliver a challenge to that person. Leave the name out to challenge anybody.
+refused-undeliverable = That challenge cannot be delivered. Leave the name out for an open challenge.
 refused-not-available = This challenge is not available to you.
-refused-blocked-by-you = You block that person. “settings” lists whom you block, and lifts it.
-refused-nobody-to-block = I know nobody called “{ $typed }”. A person can also be blocked by the button under their challenge, or behind “More” in a match.
+refused-blocked-by-you = You have blocked that person. Type “settings” to unblock them.
+refused-nobody-to-block = No player named “{ $typed }”. You can also block someone with the button under their challenge, or under “More” in a match.
 refused-own-block = You cannot block yourself.
-refused-not-blocked = You do not block that person.
+refused-not-blocked = You have not blocked that person.

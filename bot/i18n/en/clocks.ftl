@@ -1,16 +1,16 @@
 # Clocks: how much time there is, and what happens at its end.
 
-clock-none = No clock: everybody takes as long as they like.
-clock-move = { $time } a move. { $flag }{ $weekend }
-clock-bank = { $bank } to begin with and { $increment } more with every move, at most { $cap }. { $flag }{ $weekend }
-clock-weekend = { " " }Saturdays and Sundays do not count ({ $zone }).
+clock-none = No time limit.
+clock-move = { $time } per move. { $flag }{ $weekend }
+clock-bank = { $bank }, +{ $increment } per move (max. { $cap }). { $flag }{ $weekend }
+clock-weekend = { " " }Weekends do not count ({ $zone }).
 
 clock-label-none = No clock
-clock-label-move = { $time } a move
-clock-label-bank = { $bank } and { $increment } a move
+clock-label-move = { $time } per move
+clock-label-bank = { $bank }, +{ $increment } per move
 
-flag-soft = When time runs out, the opponent may claim the win or wait.
-flag-hard = When time runs out, the match is lost.
+flag-soft = Out of time: your opponent may claim the win or wait.
+flag-hard = Out of time: you lose.
 
 span-days = { $days ->
     [one] { $days } day
@@ -44,51 +44,51 @@ note-until-yours = You have until { $moment }.
 note-until-theirs = { $name } has until { $moment }.
 note-left-yours = You have { $left } left.
 note-left-theirs = { $name } has { $left } left.
-note-lapsed-yours = Your time ran out: { $moment }. A move still counts, until { $name } claims the win.
-note-lapsed-theirs = { $name }’s time ran out: { $moment }. You may claim the win, or wait.
-note-lapsed-seen = { $name }’s time ran out: { $moment }. { $other } may claim the win, or wait.
+note-lapsed-yours = You ran out of time: { $moment }. You can still move until { $name } claims the win.
+note-lapsed-theirs = { $name } ran out of time: { $moment }. Claim the win, or wait.
+note-lapsed-seen = { $name } ran out of time: { $moment }. { $other } may claim the win, or wait.
 
-note-paused = The clock stands still until one of you lets it go on: { side-first } has { $first } left, { side-second } { $second }.
-note-pause-yours = You would like to pause the clock. It stands until it is answered or played past.
-note-pause-theirs = { $name } would like to pause the clock.
+note-paused = Clock paused. { $one }: { $first } left. { $other }: { $second } left.
+note-pause-yours = You asked to pause the clock. Open until { $name } answers or moves.
+note-pause-theirs = { $name } asks to pause the clock.
 
-button-pause = Pause the clock
+button-pause = Pause clock
 button-pause-yes = Agree to pause
 button-pause-no = No pause
-button-resume = Let the clock go on
+button-resume = Resume clock
 button-claim = Claim the win
-word-pause = let the clock stand, if your opponent agrees
-word-resume = let the clock go on after a pause
-word-claim = claim the win when your opponent’s time has run out
+word-pause = pause the clock, if your opponent agrees
+word-resume = resume the clock after a pause
+word-claim = claim the win when your opponent runs out of time
 
 news-nudged = Time is running out.
-news-lapsed = Time has run out: you may claim the win, or wait.
-news-pause-asked = Your opponent would like to pause the clock.
-news-pause-declined = Your wish to pause was declined.
-news-paused = The clock stands still.
-news-resumed = The clock goes on.
-done-pause-asked = You asked to pause the clock. It goes on until your opponent agrees.
-done-pause-declined = You declined the pause.
-done-paused = The clock stands still until one of you lets it go on.
-done-resumed = The clock goes on.
-done-timeout = Time had run out. The match is over.
+news-lapsed = Your opponent ran out of time. Claim the win, or wait.
+news-pause-asked = Your opponent asks to pause the clock.
+news-pause-declined = Your opponent does not want a pause.
+news-paused = Clock paused.
+news-resumed = Clock resumed.
+done-pause-asked = You asked for a pause. The clock runs until your opponent agrees.
+done-pause-declined = Pause declined.
+done-paused = Clock paused. Either of you can resume it.
+done-resumed = Clock resumed.
+done-timeout = Time ran out. The match is over.
 
-refused-time-left = There is nothing to claim: nobody’s time has run out.
-refused-time-yours = It is your own time that has run out. A move still counts.
+refused-time-left = Nobody has run out of time, so there is nothing to claim.
+refused-time-yours = It is you who ran out of time. You can still move.
 
 refused-no-clock = This match has no clock.
-refused-paused = The clock stands still already, until one of you lets it go on.
-refused-not-paused = This match is not paused.
-refused-pause-late = Time has run out, so there is nothing to pause. A move still counts.
-refused-pause-stands = You have asked already; your opponent has to agree.
-refused-no-pause-asked = Nobody asked for a pause.
+refused-paused = The clock is already paused.
+refused-not-paused = The clock is not paused.
+refused-pause-late = Time has run out, so it is too late to pause. You can still move.
+refused-pause-stands = You have already asked for a pause. Wait for your opponent’s answer.
+refused-no-pause-asked = No pause request is open.
 
 ## Challenges that nobody took up
 
 offer-expired-by-you = { $name } did not answer your challenge in time.
 offer-expired-to-you = { $name }’s challenge has expired.
-open-expired-mine = Nobody took your open challenge up in time.
+open-expired-mine = Nobody took your open challenge in time.
 open-expired-theirs = { $name }’s open challenge has expired.
 seen-expired = { $name }’s challenge to { $other } has expired.
 news-expired = Your challenge has expired.
-refused-challenge-expired = This challenge has expired. Challenge them anew.
+refused-challenge-expired = This challenge has expired. Send a new one.

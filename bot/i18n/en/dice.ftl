@@ -1,21 +1,21 @@
-# The seed of the dice and of the lot: sealed, shown, checked.
+# Behind “Fairness” and “Details”: the match id, the seed of dice and of the draw for sides.
 
-note-sealed-dice = The dice are sealed: { $short }…
-note-sealed-lot = The lot is sealed: { $short }…
-note-seed-dice = The dice came from the seed { $seed }
-note-seed-lot = The lot came from the seed { $seed }
+note-seed-dice = Dice seed: { $seed }
+note-seed-lot = Seed of the draw for sides: { $seed }
 note-dice-words = { $count ->
-    [one] This word is mixed in: { $words }
-   *[other] These words are mixed in: { $words }
+    [one] Word added: { $words }
+   *[other] Words added: { $words }
 }
-note-seed-check = Anybody can check it: petteia dice verify petteia-{ $match }.txt, with the file that /record gives.
+note-seed-check = To check it, run petteia dice verify petteia-{ $match }.txt on the file from /record.
 
 button-fairness = Fairness
-fairness-sealed-dice = All dice of this match come from a secret seed, sealed as { $commitment }
-fairness-sealed-lot = The lot of this match comes from a secret seed, sealed as { $commitment }
-fairness-words-offered = The opponent can mix a word in when accepting: accept { $match } word=anything. The web chat does so by itself. Then even the bot cannot have chosen what comes out.
-fairness-words-set = Nothing more can be mixed in: the match has begun.
-fairness-check = Keep a record of the match: it holds the seal. When the match is over it also holds the seed, and “petteia dice verify” checks each throw.
+button-details = Details
+details-match = Match id: { $match }
+fairness-sealed-dice = All dice come from a secret seed. Its fingerprint: { $commitment }
+fairness-sealed-lot = The draw for sides comes from a secret seed. Its fingerprint: { $commitment }
+fairness-words-offered = The opponent can add a word when accepting: accept { $match } word=anything. The web chat adds one by itself. That way not even the bot can have chosen the result.
+fairness-words-set = No more words can be added: the match has begun.
+fairness-check = The record holds this fingerprint and, when the match is over, the seed. Then “petteia dice verify” checks every throw.
 
 ## What petteia dice verify says
 
@@ -25,15 +25,15 @@ dice-throws = { $count ->
    *[other] { $agreeing } of { $count } throws agree with the seed.
 }
 dice-wrong = Move { $number }: { $side } threw { $high } and { $low }; the seed gives { $expected_high } and { $expected_low }.
-dice-lot = The lot agrees with the seed: it made the challenger { $side }.
-dice-lot-wrong = The lot does not agree with the seed, which makes the challenger { $side }.
-dice-sealed-otherwise = The record's own commitment is another one: this seed was not sealed with it.
-dice-commitment = The seed was sealed as { $commitment }; compare that with what was shown at the start.
-dice-proves = When they are the same, nothing was chosen afterwards. Whoever runs the bot could have known the seed.
+dice-lot = The draw for sides agrees with the seed: the challenger plays { $side }.
+dice-lot-wrong = The draw for sides does not agree with the seed, by which the challenger plays { $side }.
+dice-sealed-otherwise = The record names another fingerprint: it does not belong to this seed.
+dice-commitment = The seed’s fingerprint is { $commitment }. Compare it with the one shown at the start.
+dice-proves = If they match, nothing was chosen afterwards. The operator of the bot could have known the seed.
 
-refused-dice-begun = the record begins in the middle, by its tag Fen; give one from the start.
-refused-dice-no-match = the record has no tag Match; give one from the match itself.
-refused-dice-no-seed = the record has no tag Seed; it gets one once the match is over, so ask for the record again then.
-refused-dice-seed = the tag Seed holds no seed, which is 64 of the digits 0 to 9 and a to f; ask for the record again.
-refused-dice-takebacks = the tag Takebacks holds no whole number from 0 to { $most }; ask for the record again.
-refused-dice-lot = the tag Lot says neither first nor second; ask for the record again.
+refused-dice-begun = the record begins in the middle (tag Fen). Use one from the start.
+refused-dice-no-match = the record has no tag Match. Use one taken from the match itself.
+refused-dice-no-seed = the record has no tag Seed. It gets one when the match is over: ask for the record again then.
+refused-dice-seed = the tag Seed is not a seed of 64 digits 0 to 9 and a to f. Ask for the record again.
+refused-dice-takebacks = the tag Takebacks is not a whole number from 0 to { $most }. Ask for the record again.
+refused-dice-lot = the tag Lot must say first or second. Ask for the record again.

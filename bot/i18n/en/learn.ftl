@@ -1,6 +1,6 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
-word-learn = learn the games in small lessons
+word-learn = short lessons on the board
 button-learn = Learn
 discord-option-lesson = The number of a lesson
 discord-option-answer = What you do in the lesson, such as a2-a5

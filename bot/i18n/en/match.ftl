@@ -6,67 +6,82 @@ offer-offered-by-you = You challenged { $name }. Waiting for an answer.
 offer-offered-to-you = { $name } challenges you.
 offer-declined-by-you = { $name } declined your challenge.
 offer-declined-to-you = You declined { $name }’s challenge.
-offer-withdrawn-by-you = You took back your challenge to { $name }.
-offer-withdrawn-to-you = { $name } took the challenge back.
-open-offered-mine = Your challenge is open to anybody.
-open-offered-theirs = { $name } looks for an opponent.
-open-withdrawn-mine = You took your open challenge back.
-open-withdrawn-theirs = { $name } took the open challenge back.
+offer-withdrawn-by-you = You withdrew your challenge to { $name }.
+offer-withdrawn-to-you = { $name } withdrew the challenge.
+open-offered-mine = Your challenge is open to anyone.
+open-offered-theirs = { $name } is looking for an opponent.
+open-withdrawn-mine = You withdrew your open challenge.
+open-withdrawn-theirs = { $name } withdrew the open challenge.
 
 seen-offered = { $name } challenges { $other }.
 seen-declined = { $other } declined { $name }’s challenge.
-seen-withdrawn = { $name } took the challenge to { $other } back.
+seen-withdrawn = { $name } withdrew the challenge to { $other }.
 
 ## Whose turn it is
 
 turn-yours = Your turn against { $name }
-turn-theirs = { $name } is to move
-turn-bonus-yours = A double against { $name }: throw again, or pass?
+turn-theirs = Waiting for { $name }
+turn-bonus-yours = You threw a double against { $name }: throw again, or pass?
 turn-bonus-theirs = { $name } threw a double and may throw again
 
 ## The end
 
-over-won = You won against { $name }: { $reason }.
+over-won = You won: { $reason }.
 over-lost = { $name } won: { $reason }.
 over-seen = { $name } won: { $reason }.
-over-draw = A draw: { $reason }.
+over-draw = Draw: { $reason }.
 
-reason-leader-captured = the leader was captured
-reason-surrounded = the leader was surrounded
-reason-lone-leader = only the leader was left
-reason-count = enough pieces were captured
-reason-crossing = the leader reached the far row
-reason-reduced = too few pieces were left
-reason-single-piece = a single piece was left
-reason-no-moves = there was no legal move left
-reason-rout = the Basileus was captured
-reason-breakthrough = the Basileus broke through to the far row
-reason-decimation = a whole class of pieces was captured
-reason-siege = every piece was blocked
+reason-leader-captured = leader captured
+reason-surrounded = leader surrounded
+reason-lone-leader = only the leader left
+reason-count = enough pieces captured
+reason-crossing = leader on the far row
+reason-reduced = too few pieces left
+reason-single-piece = only one piece left
+reason-no-moves = no legal move left
+reason-rout = Basileus captured
+reason-breakthrough = Basileus on the far row
+reason-decimation = a whole class of pieces captured
+reason-siege = every piece blocked
 reason-refusal = three passive moves in a row
 reason-superiority = more pieces after fifty quiet moves
-reason-ignorance = an illegal move was insisted on
-reason-adjudicated = more pieces at the count, or as many with more of them upright
+reason-ignorance = an illegal move, insisted on
+reason-adjudicated = more pieces at the count, or as many and more upright
 reason-parity = equal captures after fifty quiet moves
-reason-equal = nothing to choose between the sides
+reason-equal = both sides equal at the count
 reason-quiet = a hundred moves without a capture
-reason-repetition = the same position came a third time
-reason-agreement = both agreed
+reason-repetition = same position three times
+reason-agreement = by agreement
 reason-resignation = by resignation
-reason-timeout = time ran out
+reason-timeout = out of time
+reason-theirs-resignation = { $loser } resigned
+reason-theirs-timeout = { $loser } ran out of time
+reason-yours-resignation = you resigned
+reason-yours-timeout = you ran out of time
 
 ## Sides and pieces
 
-side-first = Orange
-side-second = Blue
+# The colours as they look in each theme
+side-first = { THEME() ->
+    [papyrus] Red
+    [night] Ivory
+    [contrast] White
+   *[marble] Orange
+}
+side-second = { THEME() ->
+    [terracotta] Black
+    [papyrus] Brown
+    [contrast] Black
+   *[marble] Blue
+}
 
 pieces-man = { $count ->
     [one] man
    *[other] men
 } { $squares }
 pieces-bound = { $count ->
-    [one] immobilised man
-   *[other] immobilised men
+    [one] bound man
+   *[other] bound men
 } { $squares }
 pieces-turned = { $count ->
     [one] turned-over man
@@ -85,31 +100,31 @@ pieces-basileus = Basileus { $squares }
 
 ## Under the board
 
-note-game = { $ruleset } · match { $match }
+note-game = { $ruleset }
 note-sides = { side-first }: { $first } · { side-second }: { $second }
 note-side-first = The challenger plays { side-first } and begins.
 note-side-second = The challenger plays { side-second }.
-note-side-lot = A lot decides who begins.
-note-open = From another platform: accept { $match }
+note-side-lot = Random sides.
+note-open = On another platform, type: accept { $match }
 note-link = Join on { $platform }: { $link }
 note-last = { $side } played { $action }.
 note-last-captures = { $side } played { $action } and captured { $squares }.
 note-placed = { $side } placed a man on { $square }.
-note-taken = { $side } took the bound man on { $square } off.
-note-huffed = { $side } huffed the man on { $square }, which had overlooked a capture.
+note-taken = { $side } captured the bound man on { $square }.
+note-huffed = { $side } huffed the man on { $square } for a missed capture.
 note-again = { $side } threw again.
 note-passed = { $side } passed the bonus throw.
 note-thrown = { $side } threw { $high } and { $low }.
-note-thrown-yours = You threw { $high } and { $low }: peltasts go up to { $high } squares, hoplites up to { $low }, the Basileus up to { $low } or exactly { $high }.
-note-double-yours = You threw a double { $high }: every piece goes up to { $high } squares, and then you may throw again.
-note-hand = Still to be placed: { side-first } { $first }, { side-second } { $second }.
-note-draw-yours = You offer a draw. It stands until it is answered or played past.
+note-thrown-yours = You threw { $high } and { $low }. Peltasts move up to { $high } squares, hoplites up to { $low }, the Basileus up to { $low } or exactly { $high }.
+note-double-yours = You threw a double { $high }. Every piece moves up to { $high } squares, then you may throw again.
+note-hand = Men to place: { $one } { $first }, { $other } { $second }.
+note-draw-yours = You offered a draw. Open until { $name } answers or moves.
 note-draw-theirs = { $name } offers a draw.
-note-stop-yours = You offer to stop and count. It stands until it is answered or played past.
-note-stop-theirs = { $name } offers to stop and count: more pieces win, or as many with more of them upright.
+note-stop-yours = You offered to stop and count. Open until { $name } answers or moves.
+note-stop-theirs = { $name } offers to stop and count: the side with more pieces wins or, with as many, the side with more upright.
 
 # $count: how many squares these are, as for the three that follow
-effect-bound = Immobilised: { $squares }.
+effect-bound = Bound: { $squares }.
 # $count: how many
 effect-freed = Free again: { $squares }.
 # $count: how many
@@ -120,9 +135,9 @@ effect-restored = Turned back upright: { $squares }.
 ## The board in words
 
 words-side = { $side }: { $pieces }.
-words-hand = { $count } still to be placed
-words-none = nobody on the board
-words-letters = Capitals are { side-first }, small letters { side-second }; ~ marks a man that is turned over or immobilised.
+words-hand = { $count } still to place
+words-none = no pieces on the board
+words-letters = Capitals are { side-first }, small letters are { side-second }; ~ marks a man that is turned over or bound.
 
 ## Making a move
 
@@ -138,35 +153,35 @@ tap-illegal = Not to { $square }: { $why }
 tap-capture-first = Not this one: { $why }
 pick-piece = Which piece?
 pick-place = Where do you place a man?
-pick-huff = Which man overlooked a capture? A wrong claim costs nothing.
+pick-huff = Which man missed a capture? A wrong claim costs nothing.
 pick-square = { $square }: where to?
 preview = { $action }?
 preview-captures = { $action } captures { $squares }. Play?
-preview-captures-on = { $action } captures { $squares }. Play it, or jump on?
+preview-captures-on = { $action } captures { $squares }. Play, or jump on?
 preview-place = Place a man on { $square }?
-preview-take = Take the man on { $square } off? That is your whole turn.
+preview-take = Capture the man on { $square }? This takes your whole turn.
 preview-huff = Huff the man on { $square }? A wrong claim costs nothing.
-preview-wins = With it you win: { $reason }.
-preview-loses = With it you lose: { $reason }.
-preview-draws = With it the match is drawn: { $reason }.
+preview-wins = This wins: { $reason }.
+preview-loses = This loses: { $reason }.
+preview-draws = This is a draw: { $reason }.
 step = { $square }
 step-captures = { $square } ×
-step-take = take { $square } off
+step-take = capture { $square }
 spot = to { $square }
-spot-captures = to { $square }, with a capture
+spot-captures = to { $square }, capturing
 spot-piece = your piece on { $square }
 spot-place = place a man on { $square }
-spot-take = take the immobilised man on { $square } off
+spot-take = capture the bound man on { $square }
 spot-huff = huff the man on { $square }
-ask-resign = Resign this match of { $ruleset }?
+ask-resign = Resign this match of { $ruleset } against { $name }?
 
-more = What else?
+more = More
 
 ## Buttons
 
 button-accept = Accept
 button-decline = Decline
-button-withdraw = Take back
+button-withdraw = Withdraw
 button-board = Board
 button-pick = Move
 button-place = Place a man
@@ -176,16 +191,17 @@ button-huff = Huff
 button-huff-yes = Huff it
 button-play = Play
 button-back = Back
+button-discard = Discard changes
 button-my-board = My board
 button-more = More
 button-words = Board in words
 button-resign = Resign
 button-resign-yes = Yes, resign
 button-draw = Offer a draw
-button-draw-yes = Accept the draw
-button-draw-no = Decline the draw
+button-draw-yes = Accept draw
+button-draw-no = Decline draw
 button-stop = Stop and count
-button-stop-yes = Agree to stop
+button-stop-yes = Stop and count
 button-stop-no = Play on
 button-rules = Rules
 button-games = My matches
@@ -196,22 +212,24 @@ button-help = Help
 
 news-accepted = Your challenge was accepted.
 news-declined = Your challenge was declined.
-news-withdrawn = The challenge was taken back.
-news-draw-declined = Your offer was declined.
+news-withdrawn = The challenge was withdrawn.
+news-draw-offered = Your opponent offers a draw.
+news-stop-offered = Your opponent offers to stop and count.
+news-draw-declined = Your opponent declined. Play on.
 news-ended = The match is over.
 
-done-offered = The challenge is on its way.
+done-offered = Challenge sent to { $name }.
 done-offered-open = Anyone with the link can join. Code: { $code }.
 done-accepted = The match begins.
-done-declined = You declined the challenge.
-done-withdrawn = You took the challenge back.
+done-declined = Challenge declined.
+done-withdrawn = Challenge withdrawn.
 done-played = You played { $action }.
 done-placed = You placed a man on { $square }.
-done-taken = You took the man on { $square } off.
+done-taken = You captured the man on { $square }.
 done-huffed = You huffed the man on { $square }.
 done-again = You threw again: { $high } and { $low }.
 done-passed = You passed the bonus throw.
 done-draw-offered = You offered a draw.
 done-stop-offered = You offered to stop and count.
-done-draw-declined = You declined the offer.
+done-draw-declined = You declined. The match goes on.
 done-ended = The match is over.

@@ -1,6 +1,6 @@
 # The opening: what a newcomer is shown first.
 
-opening = The board games of Greek and Roman soldiers, played with friends. Begin with a small battle.
+opening = Board games of Greek and Roman soldiers, to play with friends. Start with a small battle.
 button-invite = Invite a friend
 opening-learn = Learn in a minute
 opening-games = Games and rules

@@ -1,6 +1,6 @@
 # Records: transcripts of whole games, given and looked at.
 
-word-record = get a game’s record, or look at one
+word-record = get a game’s record, or view one
 button-record = Record
 
 record-given = { $count ->
@@ -14,25 +14,25 @@ record-game = { $count ->
    *[other] { $ruleset }: { $count } moves.
 }
 record-won = { $side } won: { $reason }.
-record-open = It stops there; { $side } is to act.
+record-open = The record ends here; { $side } is to move.
 
-refused-record = I cannot read this record. Line { $line } of the text: { $fault }
-refused-record-at = I cannot read this record. Move { $number }, on line { $line } of the text: { $fault }
+refused-record = This record cannot be read. Line { $line }: { $fault }
+refused-record-at = This record cannot be read. Move { $number }, line { $line }: { $fault }
 
-record-fault-too-long = that is longer than I read.
-record-fault-tag = “{ $text }” is no tag; tags look like [Ruleset "lemery-petteia"].
-record-fault-tag-twice = the tag { $text } stands there a second time.
-record-fault-tag-missing = the tag { $text } is missing; [Ruleset "…"] and [Result "…"] belong to every record.
-record-fault-ruleset = I do not know “{ $text }”. What could stand there: { $choices }.
-record-fault-fen = “{ $text }” is no position of this game.
-record-fault-number = “{ $text }” stands where the next number belongs; moves are numbered 1), 2), 3) and so on.
-record-fault-half = “{ $text }” is no move here.
+record-fault-too-long = the text is too long.
+record-fault-tag = “{ $text }” is not a tag. Tags look like [Ruleset "lemery-petteia"].
+record-fault-tag-twice = the tag { $text } is there twice.
+record-fault-tag-missing = the tag { $text } is missing. Every record needs [Ruleset "…"] and [Result "…"].
+record-fault-ruleset = no game “{ $text }”. Choose from { $choices }.
+record-fault-fen = “{ $text }” is not a position of this game.
+record-fault-number = “{ $text }” is not the next number. Moves are numbered 1), 2), 3) and so on.
+record-fault-half = “{ $text }” is not a move.
 record-fault-missing = the move of { $side } is missing.
-record-fault-missed = “...” stands in the place of { $side }, whose turn it is.
-record-fault-turn = “{ $text }” stands in the place of { $side }, whose turn it is not.
+record-fault-missed = it says “...” for { $side }, who is to move.
+record-fault-turn = it says “{ $text }” for { $side }, who is not to move.
 record-fault-refused = { $side }’s “{ $text }” is not legal: { $why }
-record-fault-result = “{ $text }” is no result; one looks like 1-0 (resignation).
-record-fault-untrue = “{ $text }” is not how this game ends.
-record-fault-late = “{ $text }” stands after the result.
+record-fault-result = “{ $text }” is not a result. One looks like 1-0 (resignation).
+record-fault-untrue = the game does not end with “{ $text }”.
+record-fault-late = “{ $text }” comes after the result.
 
-discord-option-record = A record to look at, pasted here
+discord-option-record = A record to view, pasted here

@@ -1,40 +1,40 @@
 # Why something was not done, and what can be done instead.
 
-refused-stranger = You do not play in this match, so you can only watch it.
+refused-stranger = You are not a player in this match, so you can only watch.
 refused-over = This match is over.
-refused-not-begun = This match has not begun; the challenge is not yet accepted.
-refused-not-your-turn = It is not your turn. You will be called when it is.
-refused-already-moved = You have already moved: { $action }. Nothing was changed.
-refused-stale = The board has changed since that button was shown. Here it is as it stands now.
-refused-busy = Too many people reached for this match at once. Please try again.
-refused-forged = That button is not one of mine. Nothing was changed.
-refused-corrupt = I cannot read one of the stored matches. Please tell whoever runs this bot; nothing was changed.
-refused-not-kept = My storage is out of order just now, so that was not taken, and nothing was changed. Please try again in a moment.
-refused-unsure = My storage broke off at that very moment, and I cannot tell whether that was taken. Please look how things stand before you try again.
+refused-not-begun = This match has not begun: the challenge is not accepted yet.
+refused-not-your-turn = It is not your turn. I will tell you when it is.
+refused-already-moved = You have already played { $action }.
+refused-stale = The board has changed. Here it is now.
+refused-busy = This match is busy. Please try again.
+refused-forged = That button does not work here.
+refused-corrupt = A stored match cannot be read. Nothing was changed; please tell the operator of this bot.
+refused-not-kept = That could not be saved, so nothing was changed. Please try again in a moment.
+refused-unsure = The connection to my storage broke, so I cannot tell whether that was saved. Look at the board before you try again.
 refused-no-such-match = There is no match { $match }. “games” lists yours.
 
-refused-own-challenge = A challenge needs somebody else to answer it.
-refused-not-invited = This challenge is for somebody else.
-refused-not-your-challenge = Only the challenger can take a challenge back.
-refused-expired = This challenge has expired. Challenge them anew.
-refused-challenge-offered = This challenge still waits for an answer.
-refused-challenge-running = This challenge was already accepted.
-refused-challenge-over = The match of this challenge is already over.
+refused-own-challenge = You cannot accept your own challenge.
+refused-not-invited = This challenge is for someone else.
+refused-not-your-challenge = Only the challenger can withdraw a challenge.
+refused-expired = This challenge has expired. Send a new one.
+refused-challenge-offered = This challenge is waiting for an answer.
+refused-challenge-running = This challenge has already been accepted.
+refused-challenge-over = The match of this challenge is over.
 refused-challenge-declined = This challenge was declined.
-refused-challenge-withdrawn = This challenge was taken back.
+refused-challenge-withdrawn = This challenge was withdrawn.
 
-refused-draw-stands = Your offer stands already.
-refused-no-draw-offer = No offer stands.
-refused-no-claim = There is nothing to claim now: a huff follows the other side’s move, in games that are played with huffing.
-refused-none-running = You have no match in play. “challenge” starts one.
+refused-draw-stands = You have already offered.
+refused-no-draw-offer = There is no offer to answer.
+refused-no-claim = There is nothing to huff. You can huff after your opponent’s move, in games with huffing.
+refused-none-running = You have no match in play. Type “challenge” to start one.
 refused-none-offered = Nothing is waiting for your answer.
 
-refused-notation = I cannot read “{ $typed }” as a move. Write it like { $example }.
+refused-notation = “{ $typed }” is not a move. Write it like { $example }.
 refused-ambiguous = “{ $typed }” could be { $readings }. Which one?
 refused-illegal = “{ $typed }” is not legal: { $why }
-refused-ignorant = { $why } In this match whoever insists on an illegal move loses. To insist, type it again with an exclamation mark at its end.
+refused-ignorant = { $why } In this match, insisting on an illegal move loses. To insist, type it again with an exclamation mark.
 
-refused-too-long = That is too long; { $limit } characters are the most I read.
+refused-too-long = That is too long: { $limit } characters at most.
 refused-unknown-word = I don’t know “{ $typed }”. “help” lists what you can type.
 refused-unknown-word-near = I don’t know “{ $typed }”. Did you mean { $near }?
 refused-not-understood = I did not understand “{ $typed }” after the name.
@@ -43,31 +43,31 @@ refused-unknown-person-near = No player named “{ $typed }”. Did you mean “
 refused-unknown-ruleset = No game called “{ $typed }”. There are { $choices }.
 refused-unknown-ruleset-near = No game called “{ $typed }”. Did you mean { $near }?
 refused-unknown-option = { $ruleset } has no option “{ $typed }”. It has { $choices }.
-refused-unknown-value = “{ $typed }” is no choice for { $option }. Choose among { $choices }.
+refused-unknown-value = “{ $typed }” is not a choice for { $option }. Choose from { $choices }.
 refused-unknown-clock = “{ $typed }” is not a clock. Try { $choices }: m for minutes, h for hours, d for days.
 refused-clock-range = “{ $typed }” is too short or too long. A clock has from a minute to a year, with at most 30 days more per move.
 refused-unknown-side = “{ $typed }” is not a side. Choose from { $choices }.
 refused-which-ruleset = Which game do you mean by “{ $typed }”?
 refused-unknown-setting-key = No setting called “{ $typed }”. There are { $choices }.
-refused-unknown-zone = There is no time zone “{ $typed }”. They are called after places, such as Europe/Rome.
-refused-unknown-zone-near = There is no time zone “{ $typed }”. Did you mean { $near }?
-refused-unknown-quiet = “{ $typed }” are no hours. Write them like 22:00-08:00, in your own time, or “off”.
-refused-quiet-empty = “{ $typed }” begins when it ends. Write hours like 22:00-08:00, or “off”; “notices=none” is for never.
-refused-unknown-setting = “{ $typed }” is not a choice for { $setting }. Choose from { $choices }.
+refused-unknown-zone = No time zone “{ $typed }”. Time zones have names such as Europe/Rome.
+refused-unknown-zone-near = No time zone “{ $typed }”. Did you mean { $near }?
+refused-unknown-quiet = Not a valid time range: “{ $typed }”. Write 22:00-08:00, in your own time, or “off”.
+refused-quiet-empty = “{ $typed }” starts and ends at the same time. Write 22:00-08:00, or “off”; “notices=none” turns all notifications off.
+refused-unknown-setting = No { $setting } “{ $typed }”. Choose from { $choices }.
 
 refused-name = A name needs 1 to { $limit } visible characters.
-refused-name-in-use = Somebody already has that name here. Choose another.
+refused-name-in-use = That name is taken. Choose another.
 refused-name-is-word = “{ $typed }” is a command here. Choose another name.
 
-refused-link-code = That code is unknown, used up or too old. Type “link” on your other platform for a new one.
-refused-link-same = That code is your own. Type it on your other platform.
-refused-link-opponents = These two accounts are playing a match against each other. Finish it first.
-refused-link-over = That question about linking is over: it was answered, cancelled, replaced or is too old. Type “link” to begin again.
-refused-link-undo = There is no linking of yours that can be undone.
+refused-link-code = This code is not valid. Type “link” on your other platform for a new one.
+refused-link-same = That is your own code. Type it on your other platform.
+refused-link-opponents = These two accounts are playing each other. Finish the match first.
+refused-link-over = That question is closed. Type “link” to begin again.
+refused-link-undo = You have no link to undo.
 
 ## Why an action is not legal
 
-illegal-notation = I cannot read all of it.
+illegal-notation = part of it cannot be read.
 illegal-ambiguous = it can be read in more than one way.
 illegal-over = the game is over.
 illegal-no-piece = there is no piece on { $squares }.
@@ -78,17 +78,17 @@ illegal-not-straight = pieces move in a straight line, along a file or a rank.
 illegal-blocked = the piece on { $squares } is in the way.
 illegal-out-of-range = that is too far for this piece.
 illegal-out-of-throw = that is too far for this piece, or for this throw.
-illegal-bound = the piece on { $squares } is immobilised.
+illegal-bound = the piece on { $squares } is bound.
 illegal-not-attack = a turned-over piece may only move next to an enemy.
-illegal-capture-first = a capture is possible and must be made, with { $squares }.
+illegal-capture-first = you must capture, with { $squares }.
 illegal-leader-over-leader = a leader cannot jump over the other leader on { $squares }.
-illegal-no-jump = a leader jumps over pieces that touch one another, and lands directly behind them.
-illegal-no-hop = a jump goes over one enemy next to the piece, to the empty square directly behind.
-illegal-placing = men are still being placed; name an empty square.
-illegal-placed = there is no man left to place; a move names two squares.
-illegal-throw-first = a throw comes first: take the bonus, or pass.
-illegal-thrown = there is no throw to make; where dice are played, I throw them for both sides.
-illegal-not-bound = there is no immobilised enemy on { $squares } to take off.
+illegal-no-jump = a leader jumps over pieces that touch one another, and lands right behind them.
+illegal-no-hop = a jump goes over one enemy next to the piece, to the empty square right behind it.
+illegal-placing = men are still being placed. Name an empty square.
+illegal-placed = there are no men left to place. A move names two squares.
+illegal-throw-first = first throw again, or pass.
+illegal-thrown = you cannot throw. I throw the dice for both sides.
+illegal-not-bound = there is no bound enemy on { $squares }.
 illegal-no-huff = there is nothing to huff on { $squares }.
 illegal-no-capture = that move captures nothing on { $squares }.
-illegal-no-bonus = there is no bonus throw to take or to pass.
+illegal-no-bonus = you have no bonus throw.

@@ -19,20 +19,20 @@ option-edge = { $value ->
 option-compulsory = { $value ->
     [on] compulsory capture
     [enforced] compulsory capture
-    [huff] huffing of whoever overlooks a capture
-   *[off] free choice of moves
+    [huff] huffing for missed captures
+   *[off] optional captures
 }
 option-first = { $value ->
-    [0] no count of captures
-   *[other] a win by { $value } captures
+    [0] no winning number of captures
+   *[other] { $value } captures win
 }
 option-jump = { $value ->
-    [adjacent] jumps over neighbours only
+    [adjacent] jumps from the next square
    *[slide] jumps with a run-up
 }
 option-surround = { $value ->
-    [edge] the rim closing a leader in
-   *[four] leaders surrounded on four sides only
+    [edge] leader also lost against the edge
+   *[four] leader lost only when blocked on all four sides
 }
 option-board = { $value ->
     [compact] the Compact board
@@ -40,28 +40,28 @@ option-board = { $value ->
    *[base] the large board
 }
 option-min = { $value ->
-    [1] a loss at one piece left
-   *[other] a loss at { $value } pieces left
+    [1] one piece left loses
+   *[other] { $value } pieces left lose
 }
 option-pins = { $value ->
-    [all] immobilised men still trapping
-   *[free] immobilised men trapping nobody
+    [all] bound men can still bind
+   *[free] bound men cannot bind
 }
 option-mirror = { $value ->
     [on] each Basileus right of the middle
    *[off] each Basileus left of the middle
 }
 option-ignorance = { $value ->
-    [on] a loss by an illegal move that is insisted on
+    [on] insisting on an illegal move loses
    *[off] no penalty for illegal moves
 }
 option-six = { $value ->
-    [on] hoplites in armour, six squares at most
+    [on] hoplites in armour, up to six squares
    *[off] hoplites without armour or limit
 }
 option-classes = { $value ->
-    [on] heavy pieces needed to take a Basileus
-   *[off] any pieces taking a Basileus
+    [on] only heavy pieces take a Basileus
+   *[off] any pieces take a Basileus
 }
 option-files = { $value } files
 option-ranks = { $value } ranks
@@ -74,6 +74,6 @@ option-corner = { $value ->
    *[off] safe corners
 }
 option-dux = { $value ->
-    [enclosed] a loss by an enclosed dux
-   *[free] no loss by an enclosed dux
+    [enclosed] an enclosed dux loses
+   *[free] an enclosed dux does not lose
 }

@@ -1,8 +1,8 @@
 # The web chat's account: browsers that are signed in, and the recovery code. Shown in the web chat only.
 
 setting-sessions = { $others ->
-    [0] You are signed in here and in no other browser.
-    [one] You are signed in here and in one other browser:
+    [0] You are signed in only here.
+    [one] You are signed in here and in another browser:
    *[other] You are signed in here and in { $others } other browsers:
 }
 session = { $browser ->
@@ -12,13 +12,13 @@ session = { $browser ->
 session-unused = { $browser ->
     [unknown] an unknown browser
    *[other] { $browser }
-}, not used lately
+}, not used recently
 button-sessions-end = Sign out everywhere else
 button-recovery = New recovery code
 done-sessions-ended = { $count ->
-    [0] You were signed in nowhere else.
+    [0] You were signed in only here.
     [one] The other browser is signed out.
    *[other] The { $count } other browsers are signed out.
 }
-done-recovery-code = Your recovery code is { $code }. Write it down: it is shown only this once, and earlier codes no longer work. With your name and this code you can sign in from a new browser, once.
-refused-recovery-nameless = Your account has no name of its own in the web chat, so it cannot have a recovery code. Use “link” on your other platform instead.
+done-recovery-code = Your recovery code: { $code }. Write it down: it is shown only once, and earlier codes no longer work. With your name and this code you can sign in from a new browser, once.
+refused-recovery-nameless = Your account has no name in the web chat, so it cannot have a recovery code. Use “link” on your other platform instead.

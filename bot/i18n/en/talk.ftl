@@ -16,14 +16,14 @@ games = { $count ->
    *[other] You have { $count } matches:
 }
 digest = { $count ->
-    [one] One match waits for you:
-   *[other] { $count } matches wait for you:
+    [one] One match is waiting for you:
+   *[other] { $count } matches are waiting for you:
 }
-no-games = You have no match in play. “challenge” starts one.
-which-match = Which match do you mean? Press one, or add match= and its id.
+no-games = You have no match in play. Type “challenge” to start one.
+which-match = Which match? Choose one, or add match= and its id.
 entry = { $name } · { $ruleset }
 entry-yours = Your turn: { $name } · { $ruleset }
-entry-open = Open to anybody · { $ruleset }
+entry-open = Open challenge · { $ruleset }
 entry-twin = { $entry } · { $match }
 
 completion-captures = captures { $squares }
@@ -33,7 +33,7 @@ completion-captures = captures { $squares }
 done-link-code = Type “link { $code }” on your other platform within { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
-}. I will then ask on both before anything is linked. Do not give the code to anybody else.
+}. I will ask on both platforms before anything is linked. Keep the code to yourself.
 link-platform = { $platform ->
     [web] web chat
     [telegram] Telegram
@@ -45,42 +45,42 @@ link-code-of = This code belongs to { $name } ({ $platforms }), who has { $count
     [one] one match
    *[other] { $count } matches
 }.
-link-asked-by = { $name } ({ $platforms }) typed your code and wants to be linked with you. They have { $count ->
+link-asked-by = { $name } ({ $platforms }) typed your code and wants to link accounts. They have { $count ->
     [0] no matches
     [one] one match
    *[other] { $count } matches
 }.
-link-own = Here you are { $name } ({ $platforms }), with { $count ->
+link-own = This account: { $name } ({ $platforms }), with { $count ->
     [0] no matches
     [one] one match
    *[other] { $count } matches
 }.
-link-joins = If you link them, the two accounts become one: whoever uses either can play, and resign, all these matches.
-link-warning-typed = Only confirm if you asked for this code yourself. If somebody else gave it to you, press Cancel.
-link-warning-asked = Only confirm if you typed the code yourself, on your other platform. Otherwise press Cancel.
+link-joins = If you link them, the two become one account. From either platform you can play, and resign, all these matches.
+link-warning-typed = Confirm only if you asked for this code yourself. If someone else gave it to you, press Cancel.
+link-warning-asked = Confirm only if you typed the code yourself, on your other platform. Otherwise press Cancel.
 link-undo-typed = You can undo it for { $days ->
     [one] one day
    *[other] { $days } days
-} with “link undo”. What you have now then comes back to you; matches begun after the linking stay with { $name }.
+} with “link undo”. You then get back what you have now; matches begun after linking stay with { $name }.
 link-undo-asked = You can undo it for { $days ->
     [one] one day
    *[other] { $days } days
-} with “link undo”. What { $name } has now then goes back to them; matches begun after the linking stay with you.
-link-waits = Now confirm it as { $name } too, within { $minutes ->
+} with “link undo”. { $name } then gets back what they have now; matches begun after linking stay with you.
+link-waits = Now confirm as { $name } too, within { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
-}. I am asking there; “link” shows the question again. Nothing is linked until then.
-link-undo-ask = { $name } was linked with this account. You can undo it until { $until }: { $count ->
+}. I am asking there; “link” shows the question again. Nothing is linked yet.
+link-undo-ask = { $name } is linked with this account. You can undo it until { $until }: { $count ->
     [0] no match goes back
     [one] one match goes back
    *[other] { $count } matches go back
-} to { $name }, and matches begun after the linking stay here.
+} to { $name }, and matches begun after linking stay here.
 button-link-yes = Link
 button-link-no = Cancel
-button-link-undo = Undo the linking
-done-linked = Linked: { $name } is part of this account now. If that was a mistake, you can undo it until { $until } with “link undo”.
+button-link-undo = Undo linking
+done-linked = Linked: { $name } is now part of this account. If this was a mistake, type “link undo” before { $until }.
 done-link-cancelled = Cancelled. Nothing was linked.
-done-unlinked = { $name } has an account of their own again, { $count ->
+done-unlinked = Unlinked: { $name } has a separate account again, { $count ->
     [0] without matches
     [one] with one match
    *[other] with { $count } matches
@@ -104,7 +104,7 @@ set-confirm = { $value ->
 }
 setting-theme = Pictures: { $value }
 setting-language = Language: { $value ->
-    [auto] as in your app or browser
+    [auto] automatic
    *[other] { $value }
 }
 set-orientation = { $value ->
@@ -118,12 +118,12 @@ set-language = { $value ->
    *[other] { $value }
 }
 setting-zone = Times: { $value }
-setting-hint-zone = Type “settings zone=Europe/Rome” to change it.
-set-zone = Times as in { $value }
+setting-hint-zone = To change it, type “settings zone=Europe/Rome”.
+set-zone = Times in { $value }
 setting-notices = Notifications: { $value ->
-    [mention] where you play, else in your own chat
+    [mention] where you play, or in your own chat
     [direct] in your own chat only
-    [digest] once a day, with all that waits for you
+    [digest] once a day
    *[none] none
 }
 set-notices = { $value ->
@@ -136,12 +136,12 @@ setting-quiet = Quiet hours: { $value ->
     [off] none
    *[other] { $value }
 }
-setting-hint-quiet = No notification makes a sound in these hours. Type “settings quiet=23:30-7” for other hours.
+setting-hint-quiet = No notification makes a sound in these hours. For other hours, type “settings quiet=23:30-7”.
 set-quiet = { $value ->
     [off] No quiet hours
    *[other] Quiet hours { $value }
 }
-settings-sample = A board as it looks to you now, in { $theme }.
+settings-sample = Your boards in { $theme }.
 button-settings-back = All settings
 
 # Buttons that open a setting, with its value: at most 24 characters
@@ -187,19 +187,19 @@ theme-marble = marble
 theme-terracotta = terracotta, like Greek vases
 theme-papyrus = papyrus
 theme-night = night
-theme-contrast = highest contrast
+theme-contrast = high contrast
 
-word-challenge = challenge a person, or anybody
-word-accept = take a challenge up
-word-decline = say no to a challenge
-word-withdraw = take your challenge back
+word-challenge = challenge a person; without a name, anyone
+word-accept = accept a challenge or an offer
+word-decline = decline a challenge or an offer
+word-withdraw = withdraw your challenge
 word-move = play a move
-word-board = see the board
+word-board = show the board
 word-games = list your matches
-word-huff = claim that a man overlooked a capture
-word-resign = give a match up
-word-draw = offer a draw or to stop, or agree to it
-word-rules = how the games go
-word-settings = board, pictures, language, time zone, calls, quiet hours, vacation, whom you block
-word-link = be one person on two platforms
-word-help = where to begin
+word-huff = claim that a man missed a capture
+word-resign = resign a match
+word-draw = offer a draw, or accept one
+word-rules = the rules of every game
+word-settings = board, pictures, language, times, notifications, vacation, blocked people
+word-link = connect your accounts on two platforms
+word-help = the main commands

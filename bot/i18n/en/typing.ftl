@@ -3,8 +3,8 @@
 ## Greetings, questions, buttons for what was meant
 
 hello = Hello, { $name }!
-hello-waiting = Nothing is waiting for you right now.
-hello-begin = Challenge somebody, or try a short lesson first.
+hello-waiting = Nothing is waiting for you.
+hello-begin = Challenge someone, or try a short lesson first.
 which-accept = Accept which one?
 which-decline = Decline which one?
 offer-kind-draw = draw in { $ruleset }

@@ -1,25 +1,25 @@
 # The web chat's own texts: the page, its form, its connection. None takes a parameter.
 
 web-title = Petteia
-web-tagline = The soldier games of the Greeks and Romans, played with friends.
-web-scriptless = This chat needs JavaScript. Nothing is loaded from anywhere but this server.
-web-skip = Go to the message field
+web-tagline = Board games of Greek and Roman soldiers, to play with friends.
+web-scriptless = This chat needs JavaScript. It loads nothing from other servers.
+web-skip = Skip to the message field
 
 # The form on the first visit
 web-name-label = Your name
 web-name-hint = Up to 32 characters. Your opponents see it.
-web-name-missing = Please tell me your name.
+web-name-missing = Please enter your name.
 web-invitation-label = Invitation
-web-invitation-hint = The secret word you got from the person who runs this chat.
-web-invitation-wrong = That is not the invitation. Please check it and try again.
+web-invitation-hint = The secret word from the operator of this chat.
+web-invitation-wrong = That is not the right invitation. Please check it and try again.
 web-invitation-wait = Too many tries. Please wait a minute, then try again.
-web-enter = Come in
+web-enter = Start
 web-recovery = I have a recovery code
 web-recovery-name = Name of your account
 web-recovery-label = Recovery code
 web-recovery-enter = Sign in
-web-recovery-wrong = This name and this code do not belong together, or the code has been used. Please check both.
-web-name-reserved = Others might take that name for the bot or the people who run it. Please choose another.
+web-recovery-wrong = This name and code do not match, or the code has been used. Please check both.
+web-name-reserved = That name is reserved. Please choose another.
 # Names that nobody may have, separated by commas: the bot's, the reader's, those of people who run a server
 web-reserved-names = Petteia, Petteia bot, bot, you, me, admin, administrator, mod, moderator, operator, owner, root, server, system, support, staff, everyone, anybody, nobody
 
@@ -27,11 +27,11 @@ web-reserved-names = Petteia, Petteia bot, bot, you, me, admin, administrator, m
 web-feed-label = Chat
 web-welcome = Welcome. Your matches will appear here.
 web-composer-label = Message to Petteia
-web-composer-placeholder = Say something, such as help
+web-composer-placeholder = Type a move or a command
 web-send = Send
 web-words-label = All commands
-web-completions-label = Ways to go on
-web-completions-open = Suggestions are shown; the arrow keys choose, Tab takes one.
+web-completions-label = Suggestions
+web-completions-open = Suggestions are shown: arrow keys choose, Tab accepts.
 web-you = You
 web-bot = Petteia
 web-newest = Newest
@@ -50,15 +50,15 @@ web-share = Share
 web-share-text = Play a game of Petteia with me:
 
 # A match
-web-board-label = Board; the arrow keys move between the squares
+web-board-label = Board; use the arrow keys to move between squares
 web-squares-fold = Squares as buttons
 web-your-turn = Your turn
 web-ways-label = Steps through the match
 web-letters = The board in letters
-web-film-drawing = The film is being drawn …
+web-film-drawing = Drawing the film …
 web-film-play = Play the film
 web-film-stop = Stop the film
-web-film-lost = The film is not there any more. Please ask for it again.
+web-film-lost = The film has expired. Please ask for it again.
 web-moves-label = Last moves
 web-copy = Copy
 web-save = Save as a file
@@ -67,11 +67,11 @@ web-save = Save as a file
 web-connecting = Connecting …
 web-reconnecting = Reconnecting …
 web-connected = Connected again.
-web-unsent = Not sent: there is no connection just now.
-web-unanswered = The connection was lost before an answer came. It may or may not have arrived: look at the board before you say it again.
+web-unsent = Not sent: no connection.
+web-unanswered = The connection was lost before an answer came. Look at the board before you send it again.
 web-unreachable = The server cannot be reached. Please try again.
-web-unreadable = I could not read that. Please reload the page.
-web-trouble = Something went wrong on my side. Please try again in a moment.
-web-hurried = That was too much at once. Please try again in a moment.
-web-wrong-host = This chat is not served under the address that you opened. If you run it: set public_url in the section [web] of the configuration to the address that people open, such as https://petteia.example.org.
-web-wrong-page = Only the chat's own page may do this. Please open the chat itself and try again there.
+web-unreadable = Something is out of date. Please reload the page.
+web-trouble = Something went wrong. Please try again in a moment.
+web-hurried = Too fast. Please try again in a moment.
+web-wrong-host = This chat is not available at this address. If you are its operator, set public_url in the section [web] of the configuration to the address people open, such as https://petteia.example.org.
+web-wrong-page = Only the chat’s own page may do this. Open the chat and try again there.

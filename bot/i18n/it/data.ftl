@@ -1,25 +1,25 @@
-# One's own data: taking it away, being forgotten; and how much one person may do.
+# Your own data: a copy of it, deleting it; and limits per person.
 
-word-export = tutte le tue partite e impostazioni in un file
-word-forget = cancella tutto quello che so di te
+word-export = scarica le tue partite e le tue impostazioni
+word-forget = cancella il tuo account
 
-word-privacy = che cosa conservo di te, e chi lo vede
+word-privacy = che cosa si conserva di te, e chi lo vede
 
 ## What is kept
 
 privacy =
     Conservo il tuo nome e il tuo numero su Discord o Telegram, le tue impostazioni, le tue partite e dove si giocano. Quello che scrivi non viene conservato, se non diventa parte di una partita o di un’impostazione. Gli avversari vedono il tuo nome e le tue mosse; chi gestisce questo bot può leggere tutto ciò che è salvato.
-    «export» ti dà i tuoi dati in un file, «forget» ti cancella.
+    «export» ti dà i tuoi dati in un file, «forget» cancella il tuo account.
 # $url: the address of the page
-privacy-page = Tutto il resto, e chi gestisce questo bot: { $url }
+privacy-page = L’informativa completa, e chi gestisce questo bot: { $url }
 
 ## Taking it away
 
-done-export = Ecco tutto quello che conservo di te: le tue impostazioni e { $count ->
+done-export = Ecco i tuoi dati: le tue impostazioni e { $count ->
     [one] una partita
    *[other] { $count } partite
 }.
-export-part = Questa è la parte { $part } di { $parts }. Per un’altra scrivi «export part=2», e così via.
+export-part = Parte { $part } di { $parts }. Per un’altra scrivi «export part=2», e così via.
 refused-export-part = { $parts ->
     [one] c’è una sola parte.
    *[other] le parti sono { $parts }: «export part=1» dà la prima.
@@ -29,36 +29,36 @@ unread-export = { $count ->
    *[other] { $count } tue partite non si possono leggere, e nel file ci sono solo i loro codici.
 } Chi gestisce questo bot può occuparsene.
 refused-export-under-way = Il tuo file è già in preparazione. Un momento, per favore.
-document-large = Sono { $size } MB, più di quanti se ne possano mandare qui. Chiedilo nella chat web; «link» ti fa essere la stessa persona là e qui.
+document-large = Sono { $size } MB, troppi per mandarli qui. Usa la chat web; «link» collega i tuoi account.
 
 ## Being forgotten
 
 button-forget-yes = Cancellami
 
-forget-ask = Devo dimenticarti? { $running ->
-    [0] Non hai partite in corso
-    [one] Hai una partita in corso, che verrebbe abbandonata
-   *[other] Hai { $running } partite in corso, che verrebbero abbandonate
-}; { $offered ->
-    [0] non hai sfide in attesa
-    [one] una tua sfida è in attesa, e verrebbe ritirata
-   *[other] { $offered } tue sfide sono in attesa, e verrebbero ritirate
-}. Il tuo nome, le tue impostazioni e i luoghi dove giochi vengono cancellati su tutte le piattaforme; ai tuoi avversari restano le partite, senza il tuo nome. I vecchi messaggi nelle chat restano come sono. Non si può annullare. «export» ti dà tutto, prima; «forget yes» lo fa.
-done-forgotten = Non so più nulla di te. Se torni, ricominci da capo.
+forget-ask = Cancellare il tuo account? { $running ->
+    [0] { "" }
+    [one] Una partita in corso sarà abbandonata.{ " " }
+   *[other] { $running } partite in corso saranno abbandonate.{ " " }
+}{ $offered ->
+    [0] { "" }
+    [one] Una sfida aperta sarà ritirata.{ " " }
+   *[other] { $offered } sfide aperte saranno ritirate.{ " " }
+}Il tuo nome, le impostazioni e i luoghi dove giochi vengono cancellati su tutte le piattaforme. Ai tuoi avversari restano le partite, senza il tuo nome; i vecchi messaggi restano nelle loro chat. Non si può annullare. Scrivi «export» prima, per averne una copia, o «forget yes» per cancellare.
+done-forgotten = Il tuo account è cancellato. Se torni, ricominci da capo.
 unread-forgotten = { $count ->
     [one] Una partita non si può leggere, quindi resta com’è, ma senza il tuo nome.
    *[other] { $count } partite non si possono leggere, quindi restano come sono, ma senza il tuo nome.
 } Chiedi a chi gestisce questo bot di togliere quello che resta.
 
-refused-gone = Questa persona non c’è più.
+refused-gone = Questa persona non gioca più qui.
 
 somebody = Qualcuno
 
 ## How much one person may do
 
-refused-hurried = Troppe cose in una volta. Seguo { $limit } richieste al minuto per persona; aspetta un momento, poi continua.
-refused-hurried-here = Qui succedono molte cose. Seguo { $limit } richieste al minuto per luogo; aspetta un momento, o continua nella nostra chat privata.
-refused-many-matches = Hai { $limit } partite in corso; seguirne di più sarebbe difficile. Prima finiscine una.
-refused-many-challenges = Hai { $limit } sfide in attesa. Aspetta che una riceva risposta, o ritirane una.
-refused-challenges-today = Hai lanciato { $limit } sfide in un giorno. La prossima lanciala domani.
-refused-challenges-here = Qui sono state lanciate { $limit } sfide in un giorno. Lancia la tua nella nostra chat privata, o domani.
+refused-hurried = Troppo in fretta: al massimo { $limit } richieste al minuto. Aspetta un momento.
+refused-hurried-here = Qui c’è molto traffico: al massimo { $limit } richieste al minuto. Aspetta un momento, o usa la nostra chat privata.
+refused-many-matches = Hai già { $limit } partite in corso, il massimo. Prima finiscine una.
+refused-many-challenges = Hai già { $limit } sfide in attesa, il massimo. Ritirane una o aspetta una risposta.
+refused-challenges-today = Oggi hai già lanciato { $limit } sfide, il massimo. Riprova domani.
+refused-challenges-here = Oggi qui sono già state lanciate { $limit } sfide, il massimo. Usa la nostra chat privata, o riprova domani.

@@ -1,21 +1,21 @@
-# The seed of the dice and of the lot: sealed, shown, checked.
+# Behind “Fairness” and “Details”: the match id, the seed of dice and of the draw for sides.
 
-note-sealed-dice = I dadi sono sigillati: { $short }…
-note-sealed-lot = Il sorteggio è sigillato: { $short }…
-note-seed-dice = I dadi venivano dal seme { $seed }
-note-seed-lot = Il sorteggio veniva dal seme { $seed }
+note-seed-dice = Seme dei dadi: { $seed }
+note-seed-lot = Seme del sorteggio: { $seed }
 note-dice-words = { $count ->
-    [one] È mescolata questa parola: { $words }
-   *[other] Sono mescolate queste parole: { $words }
+    [one] Parola aggiunta: { $words }
+   *[other] Parole aggiunte: { $words }
 }
-note-seed-check = Chiunque può verificarlo: petteia dice verify petteia-{ $match }.txt, con il file che dà /record.
+note-seed-check = Per verificare, esegui petteia dice verify petteia-{ $match }.txt sul file di /record.
 
 button-fairness = Equità
-fairness-sealed-dice = Tutti i dadi di questa partita vengono da un seme segreto, sigillato come { $commitment }
-fairness-sealed-lot = Il sorteggio di questa partita viene da un seme segreto, sigillato come { $commitment }
-fairness-words-offered = L’avversario può mescolarvi una parola quando accetta: accept { $match } word=qualsiasi. La chat web lo fa da sé. Così nemmeno il bot può aver scelto che cosa esce.
-fairness-words-set = Non si può più mescolare nulla: la partita è cominciata.
-fairness-check = Conserva una trascrizione della partita: contiene il sigillo. A partita finita contiene anche il seme, e «petteia dice verify» controlla ogni lancio.
+button-details = Dettagli
+details-match = Codice della partita: { $match }
+fairness-sealed-dice = Tutti i dadi vengono da un seme segreto. La sua impronta: { $commitment }
+fairness-sealed-lot = Il sorteggio viene da un seme segreto. La sua impronta: { $commitment }
+fairness-words-offered = L’avversario può aggiungere una parola quando accetta: accept { $match } word=qualsiasi. La chat web lo fa da sé. Così nemmeno il bot può aver scelto il risultato.
+fairness-words-set = Non si possono più aggiungere parole: la partita è cominciata.
+fairness-check = La trascrizione contiene questa impronta e, a partita finita, il seme. Allora «petteia dice verify» controlla ogni lancio.
 
 ## What petteia dice verify says
 
@@ -33,8 +33,8 @@ dice-throws = { $count ->
 dice-wrong = Mossa { $number }: { $side } ha lanciato { $high } e { $low }; il seme dà { $expected_high } e { $expected_low }.
 dice-lot = Il sorteggio corrisponde al seme: chi ha sfidato gioca con { $side }.
 dice-lot-wrong = Il sorteggio non corrisponde al seme, secondo cui chi ha sfidato gioca con { $side }.
-dice-sealed-otherwise = L’impronta nella trascrizione è un’altra: questo seme non è stato sigillato con essa.
-dice-commitment = Il seme è stato sigillato come { $commitment }; confrontalo con quello mostrato all’inizio.
+dice-sealed-otherwise = La trascrizione ha un’altra impronta: non è quella di questo seme.
+dice-commitment = L’impronta del seme è { $commitment }. Confrontala con quella mostrata all’inizio.
 dice-proves = Se coincidono, nulla è stato scelto dopo. Chi gestisce il bot avrebbe potuto conoscere il seme.
 
 refused-dice-begun = la trascrizione comincia a metà, come dice l’etichetta Fen; dammene una dall’inizio.

@@ -1,15 +1,15 @@
 # What only Discord needs: the commands' descriptions, at most 100 characters, and a few buttons.
 
-discord-group = I giochi di soldati dei Greci e dei Romani, un turno alla volta
+discord-group = Giochi da tavolo dei soldati greci e romani, un turno alla volta
 discord-group-match = in una partita
 discord-group-account = il tuo account: altre piattaforme, i tuoi dati
 
-discord-option-opponent = Chi sfidare; lascia vuoto per sfidare chiunque
+discord-option-opponent = Chi sfidare; lascia vuoto per una sfida aperta
 discord-option-ruleset = Quale gioco
-discord-option-topic = Che cosa: un argomento, o una domanda con parole tue
-discord-option-options = Che cosa cambia nel gioco, per esempio edge=on
-discord-option-side = Con quale parte vorresti giocare
-discord-option-clock = Quanto tempo c’è, per esempio 3d, 10d+36h o none; seguito, se vuoi, da ,hard o ,weekends
+discord-option-topic = Un argomento, o una domanda con parole tue
+discord-option-options = Modifiche alle regole, per esempio edge=on
+discord-option-side = Con quale parte vuoi giocare
+discord-option-clock = Limite di tempo, come 5m+10s, 3d, 10d+36h o none; aggiungi ,hard o ,weekends
 discord-option-code = Il codice della sfida
 discord-option-part = Quale parte di un’esportazione lunga
 discord-option-word = Una parola da mescolare ai dadi, così nessuno può averli scelti
@@ -27,9 +27,9 @@ discord-option-language = In che lingua ti parlo
 discord-option-zone = Dove vivi, per esempio Europe/Rome; così dico gli orari fuori da Discord
 discord-option-notices = Come ti avviso quando tocca a te
 discord-option-quiet = Ore in cui nulla suona, secondo il tuo orario, per esempio 22:00-08:00, oppure off
-discord-option-vacation = Tutti i tuoi orologi stanno fermi: per 14d, fino a un giorno come 2026-12-03, oppure off
+discord-option-vacation = Ferma tutti i tuoi orologi: per 14d, fino a un giorno come 2026-12-03, oppure off
 discord-option-link-code = Il codice dell’altra piattaforma, o «undo»; lascia vuoto per riceverne uno
-discord-option-sure = Se ne hai la certezza; lascia vuoto e te lo chiederò
+discord-option-sure = Conferma; lascia vuoto e te lo chiederò
 
 
 discord-choose = Scegli
@@ -37,8 +37,8 @@ discord-another-piece = Un altro pezzo
 discord-type = Scrivila
 discord-type-title = La tua mossa
 discord-type-label = Da dove a dove, per esempio a2-a5
-discord-no-bots = I bot non giocano. Sfida una persona, o non indicare nessuno per sfidare chiunque.
-discord-trouble = Qualcosa è andato storto da parte mia. Riprova tra un momento.
+discord-no-bots = I bot non giocano. Sfida una persona, o non indicare nessuno per una sfida aperta.
+discord-trouble = Qualcosa è andato storto. Riprova tra un momento.
 
 discord-help =
     Sfida qualcuno e giocate un turno alla volta, in un canale, in un thread o in messaggi diretti.
@@ -48,4 +48,4 @@ discord-help =
     /petteia rules – come si gioca
     /petteia why – perché una mossa non è regolare
     /petteia learn – piccole lezioni, da risolvere sul tavoliere
-    /petteia account link – la stessa persona anche su Telegram o nella chat web
+    /petteia account link – collega il tuo account Telegram o web

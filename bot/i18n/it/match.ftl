@@ -36,44 +36,59 @@ seen-withdrawn = { $name } ha ritirato la sfida a { $other }.
 
 turn-yours = Tocca a te contro { $name }
 turn-theirs = Tocca a { $name }
-turn-bonus-yours = Un doppio contro { $name }: lanci ancora o passi?
+turn-bonus-yours = Hai fatto un doppio contro { $name }: lanci ancora o passi?
 turn-bonus-theirs = { $name } ha fatto un doppio e può lanciare ancora
 
 ## The end
 
-over-won = Hai vinto contro { $name }: { $reason }.
+over-won = Hai vinto: { $reason }.
 over-lost = Ha vinto { $name }: { $reason }.
 over-seen = Ha vinto { $name }: { $reason }.
 over-draw = Patta: { $reason }.
 
 reason-leader-captured = comandante catturato
 reason-surrounded = comandante circondato
-reason-lone-leader = restava solo il comandante
+reason-lone-leader = solo il comandante rimasto
 reason-count = catture sufficienti
-reason-crossing = il comandante ha raggiunto l’ultima riga
-reason-reduced = restavano troppo pochi pezzi
-reason-single-piece = restava un solo pezzo
-reason-no-moves = non restava alcuna mossa regolare
+reason-crossing = comandante all’ultima riga
+reason-reduced = troppo pochi pezzi rimasti
+reason-single-piece = un solo pezzo rimasto
+reason-no-moves = nessuna mossa regolare
 reason-rout = Basileo catturato
-reason-breakthrough = il Basileo è arrivato all’ultima riga
+reason-breakthrough = Basileo all’ultima riga
 reason-decimation = un’intera classe di pezzi catturata
 reason-siege = tutti i pezzi bloccati
 reason-refusal = tre mosse passive di fila
 reason-superiority = più pezzi dopo cinquanta mosse tranquille
-reason-ignorance = insistenza su una mossa irregolare
+reason-ignorance = mossa irregolare ripetuta
 reason-adjudicated = più pezzi alla conta, o altrettanti con più pedine dritte
 reason-parity = catture pari dopo cinquanta mosse tranquille
-reason-equal = nessuna differenza tra le due parti
+reason-equal = parità alla conta
 reason-quiet = cento mosse senza catture
-reason-repetition = la stessa posizione per la terza volta
-reason-agreement = per accordo
+reason-repetition = stessa posizione per la terza volta
+reason-agreement = d’accordo
 reason-resignation = per abbandono
 reason-timeout = tempo scaduto
+reason-theirs-resignation = { $loser } ha abbandonato
+reason-theirs-timeout = tempo scaduto per { $loser }
+reason-yours-resignation = hai abbandonato
+reason-yours-timeout = il tuo tempo è scaduto
 
 ## Sides and pieces
 
-side-first = Arancio
-side-second = Blu
+# The colours as they look in each theme
+side-first = { THEME() ->
+    [papyrus] Rosso
+    [night] Avorio
+    [contrast] Bianco
+   *[marble] Arancio
+}
+side-second = { THEME() ->
+    [terracotta] Nero
+    [papyrus] Marrone
+    [contrast] Nero
+   *[marble] Blu
+}
 
 pieces-man = { $count ->
     [one] pedina
@@ -100,27 +115,27 @@ pieces-basileus = Basileo in { $squares }
 
 ## Under the board
 
-note-game = { $ruleset } · partita { $match }
+note-game = { $ruleset }
 note-sides = { side-first }: { $first } · { side-second }: { $second }
 note-side-first = Chi sfida gioca con { side-first } e comincia.
 note-side-second = Chi sfida gioca con { side-second }.
-note-side-lot = Chi comincia lo decide il sorteggio.
-note-open = Da un’altra piattaforma: accept { $match }
+note-side-lot = Parti a sorte.
+note-open = Da un’altra piattaforma scrivi: accept { $match }
 note-link = Gioca su { $platform }: { $link }
 note-last = { $side } ha giocato { $action }.
 note-last-captures = { $side } ha giocato { $action } e ha catturato { $squares }.
 note-placed = { $side } ha messo una pedina in { $square }.
-note-taken = { $side } ha tolto la pedina immobilizzata in { $square }.
-note-huffed = { $side } ha soffiato la pedina in { $square }, che non aveva catturato pur potendo.
+note-taken = { $side } ha catturato la pedina immobilizzata in { $square }.
+note-huffed = { $side } ha soffiato la pedina in { $square } per una cattura mancata.
 note-again = { $side } ha lanciato ancora.
 note-passed = { $side } ha rinunciato al lancio in più.
 note-thrown = { $side } ha lanciato { $high } e { $low }.
-note-thrown-yours = Hai lanciato { $high } e { $low }: i peltasti muovono fino a { $high } caselle, gli opliti fino a { $low }, il Basileo fino a { $low } o esattamente di { $high }.
-note-double-yours = Hai fatto un doppio { $high }: ogni pezzo muove fino a { $high } caselle, poi puoi lanciare ancora.
-note-hand = Ancora da mettere: { side-first } { $first }, { side-second } { $second }.
-note-draw-yours = Hai offerto la patta. L’offerta vale finché non si risponde o non si muove.
+note-thrown-yours = Hai lanciato { $high } e { $low }. I peltasti muovono fino a { $high } caselle, gli opliti fino a { $low }, il Basileo fino a { $low } o esattamente di { $high }.
+note-double-yours = Hai fatto un doppio { $high }. Ogni pezzo muove fino a { $high } caselle, poi puoi lanciare ancora.
+note-hand = Pedine da mettere: { $one } { $first }, { $other } { $second }.
+note-draw-yours = Hai offerto la patta. Vale finché { $name } non risponde o muove.
 note-draw-theirs = { $name } offre la patta.
-note-stop-yours = Hai proposto di fermarvi e contare. La proposta vale finché non si risponde o non si muove.
+note-stop-yours = Hai proposto di fermarvi e contare. Vale finché { $name } non risponde o muove.
 note-stop-theirs = { $name } propone di fermarsi e contare: vince chi ha più pezzi o, a parità, più pedine dritte.
 
 effect-bound = { $count ->
@@ -145,7 +160,7 @@ effect-restored = { $count ->
 words-side = { $side }: { $pieces }.
 words-hand = { $count } ancora da mettere
 words-none = nessun pezzo sul tavoliere
-words-letters = Le maiuscole sono di { side-first }, le minuscole di { side-second }; ~ segna una pedina rovesciata o immobilizzata.
+words-letters = Le maiuscole sono { side-first }, le minuscole { side-second }; ~ segna una pedina rovesciata o immobilizzata.
 
 ## Making a move
 
@@ -161,29 +176,29 @@ tap-illegal = Non in { $square }: { $why }
 tap-capture-first = Non questo: { $why }
 pick-piece = Quale pezzo?
 pick-place = Dove metti una pedina?
-pick-huff = Quale pedina non ha catturato pur potendo? Sbagliare non costa nulla.
+pick-huff = Quale pedina ha mancato una cattura? Sbagliare non costa nulla.
 pick-square = { $square }: dove va?
 preview = { $action }?
 preview-captures = { $action } cattura { $squares }. Giochi?
 preview-captures-on = { $action } cattura { $squares }. Giochi o continui a saltare?
 preview-place = Metti una pedina in { $square }?
-preview-take = Togli la pedina in { $square }? Sarà tutto il tuo turno.
+preview-take = Catturi la pedina in { $square }? Prende tutto il turno.
 preview-huff = Soffi la pedina in { $square }? Sbagliare non costa nulla.
 preview-wins = Così vinci: { $reason }.
 preview-loses = Così perdi: { $reason }.
 preview-draws = Così la partita è patta: { $reason }.
 step = { $square }
 step-captures = { $square } ×
-step-take = togli { $square }
+step-take = cattura { $square }
 spot = in { $square }
 spot-captures = in { $square }, con cattura
 spot-piece = il tuo pezzo in { $square }
 spot-place = metti una pedina in { $square }
-spot-take = togli la pedina immobilizzata in { $square }
+spot-take = cattura la pedina immobilizzata in { $square }
 spot-huff = soffia la pedina in { $square }
-ask-resign = Abbandonare davvero questa partita a { $ruleset }?
+ask-resign = Abbandoni la partita a { $ruleset } contro { $name }?
 
-more = Che altro?
+more = Altro
 
 ## Buttons
 
@@ -199,6 +214,7 @@ button-huff = Soffia
 button-huff-yes = Soffia questa
 button-play = Gioca
 button-back = Indietro
+button-discard = Annulla le modifiche
 button-my-board = Il mio tavoliere
 button-more = Altro
 button-words = Tavoliere a parole
@@ -220,21 +236,23 @@ button-help = Aiuto
 news-accepted = La tua sfida è stata accettata.
 news-declined = La tua sfida è stata rifiutata.
 news-withdrawn = La sfida è stata ritirata.
-news-draw-declined = La tua offerta è stata rifiutata.
+news-draw-offered = Il tuo avversario offre la patta.
+news-stop-offered = Il tuo avversario propone di fermarsi e contare.
+news-draw-declined = Il tuo avversario rifiuta. Si continua.
 news-ended = La partita è finita.
 
-done-offered = La sfida è partita.
+done-offered = Sfida inviata a { $name }.
 done-offered-open = Chiunque abbia il link può giocare. Codice: { $code }.
 done-accepted = La partita comincia.
-done-declined = Hai rifiutato la sfida.
-done-withdrawn = Hai ritirato la sfida.
+done-declined = Sfida rifiutata.
+done-withdrawn = Sfida ritirata.
 done-played = Hai giocato { $action }.
 done-placed = Hai messo una pedina in { $square }.
-done-taken = Hai tolto la pedina in { $square }.
+done-taken = Hai catturato la pedina in { $square }.
 done-huffed = Hai soffiato la pedina in { $square }.
 done-again = Hai lanciato ancora: { $high } e { $low }.
 done-passed = Hai rinunciato al lancio in più.
 done-draw-offered = Hai offerto la patta.
 done-stop-offered = Hai proposto di fermarvi e contare.
-done-draw-declined = Hai rifiutato l’offerta.
+done-draw-declined = Hai rifiutato. La partita continua.
 done-ended = La partita è finita.

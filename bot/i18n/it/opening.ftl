@@ -1,6 +1,6 @@
 # The opening: what a newcomer is shown first.
 
-opening = I giochi da tavolo dei soldati greci e romani, da giocare con gli amici. Comincia con una piccola battaglia.
+opening = Giochi da tavolo dei soldati greci e romani, da giocare con gli amici. Comincia con una piccola battaglia.
 button-invite = Invita qualcuno
 opening-learn = Impara in un minuto
 opening-games = Giochi e regole

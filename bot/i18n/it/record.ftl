@@ -14,12 +14,12 @@ record-game = { $count ->
    *[other] { $ruleset }: { $count } mosse.
 }
 record-won = Ha vinto { $side }: { $reason }.
-record-open = Si ferma qui; muove { $side }.
+record-open = La trascrizione finisce qui; tocca a { $side }.
 
-refused-record = Non riesco a leggere questa trascrizione. Riga { $line } del testo: { $fault }
-refused-record-at = Non riesco a leggere questa trascrizione. Mossa { $number }, alla riga { $line } del testo: { $fault }
+refused-record = Questa trascrizione non si legge. Riga { $line }: { $fault }
+refused-record-at = Questa trascrizione non si legge. Mossa { $number }, riga { $line }: { $fault }
 
-record-fault-too-long = è più lunga di quanto io legga.
+record-fault-too-long = il testo è troppo lungo.
 record-fault-tag = «{ $text }» non è un’etichetta; un’etichetta è come [Ruleset "lemery-petteia"].
 record-fault-tag-twice = l’etichetta { $text } c’è una seconda volta.
 record-fault-tag-missing = manca l’etichetta { $text }; ogni trascrizione ha [Ruleset "…"] e [Result "…"].

@@ -8,7 +8,7 @@ replay-start = { $count ->
    *[other] L’inizio. Seguono { $count } mosse.
 }
 replay-at = { $number } di { $count }: { $deed }
-replay-turn = Muove { $side }.
+replay-turn = Tocca a { $side }.
 
 caption-won = Ha vinto { $side }: { $reason } · { $ruleset }
 caption-draw = Patta: { $reason } · { $ruleset }
@@ -17,7 +17,7 @@ caption-open = { $count ->
     [one] Dopo una mossa · { $ruleset }
    *[other] Dopo { $count } mosse · { $ruleset }
 }
-film-last = La partita è stata lunga: il filmato mostra le ultime { $count } mosse.
+film-last = Una partita lunga: il filmato mostra le ultime { $count } mosse.
 
 button-replay = Rivedi
 button-replay-first = « Inizio
@@ -29,6 +29,6 @@ button-replay-plus = +10
 button-animation = Filmato
 button-still = Immagine da condividere
 
-refused-no-such-move = «{ $typed }» non è una mossa di questa partita: le mosse vanno da 0, l’inizio, a { $count }.
+refused-no-such-move = La mossa «{ $typed }» non c’è. Scegli da 0, l’inizio, a { $count }.
 
 discord-option-move = Quante mosse mostrare, 0 per l’inizio

@@ -19,20 +19,20 @@ option-edge = { $value ->
 option-compulsory = { $value ->
     [on] cattura obbligatoria
     [enforced] cattura obbligatoria
-    [huff] soffio a chi si lascia sfuggire una cattura
-   *[off] libera scelta delle mosse
+    [huff] soffio per le catture mancate
+   *[off] catture facoltative
 }
 option-first = { $value ->
-    [0] nessuna conta delle catture
-   *[other] vittoria a { $value } catture
+    [0] nessuna vittoria per numero di catture
+   *[other] si vince con { $value } catture
 }
 option-jump = { $value ->
     [adjacent] salti solo sui pezzi vicini
    *[slide] salti con rincorsa
 }
 option-surround = { $value ->
-    [edge] comandanti circondati anche contro il bordo
-   *[four] comandanti circondati solo sui quattro lati
+    [edge] comandante perso anche contro il bordo
+   *[four] comandante perso solo se chiuso sui quattro lati
 }
 option-board = { $value ->
     [compact] il tavoliere Compact

@@ -18,11 +18,11 @@ digest = { $count ->
     [one] Una partita ti aspetta:
    *[other] { $count } partite ti aspettano:
 }
-no-games = Non hai partite in corso. «challenge» ne comincia una.
-which-match = Quale partita intendi? Premine una, o aggiungi match= e il suo codice.
+no-games = Non hai partite in corso. Scrivi «sfida» per cominciarne una.
+which-match = Quale partita? Scegline una, o aggiungi match= e il suo codice.
 entry = { $name } · { $ruleset }
 entry-yours = Tocca a te: { $name } · { $ruleset }
-entry-open = Aperta a chiunque · { $ruleset }
+entry-open = Sfida aperta · { $ruleset }
 entry-twin = { $entry } · { $match }
 
 completion-captures = cattura { $squares }
@@ -54,7 +54,7 @@ link-own = Qui tu sei { $name } ({ $platforms }) e hai { $count ->
     [one] una partita
    *[other] { $count } partite
 }.
-link-joins = Se li colleghi, i due account diventano uno solo: chi usa l’uno o l’altro può giocare, e abbandonare, tutte queste partite.
+link-joins = Se li colleghi, i due account diventano uno solo. Da entrambe le piattaforme potrai giocare, e abbandonare, tutte queste partite.
 link-warning-typed = Conferma solo se hai chiesto tu questo codice. Se te l’ha dato qualcun altro, premi Annulla.
 link-warning-asked = Conferma solo se hai scritto tu il codice, sull’altra tua piattaforma. Altrimenti premi Annulla.
 link-undo-typed = Puoi tornare indietro entro { $days ->
@@ -103,7 +103,7 @@ set-confirm = { $value ->
 }
 setting-theme = Immagini: { $value }
 setting-language = Lingua: { $value ->
-    [auto] come nella tua app o nel browser
+    [auto] automatica
    *[other] { $value }
 }
 set-orientation = { $value ->
@@ -117,12 +117,12 @@ set-language = { $value ->
    *[other] { $value }
 }
 setting-zone = Orari: { $value }
-setting-hint-zone = Scrivi «settings zone=Europe/Rome» per cambiarli.
+setting-hint-zone = Per cambiarli scrivi «impostazioni fuso=Europe/Rome».
 set-zone = Orari di { $value }
 setting-notices = Avvisi: { $value ->
-    [mention] dove si gioca la partita, altrimenti nella tua chat
+    [mention] dove giochi, altrimenti nella tua chat
     [direct] solo nella tua chat
-    [digest] una volta al giorno, con tutto quello che ti aspetta
+    [digest] una volta al giorno
    *[none] nessuno
 }
 set-notices = { $value ->
@@ -135,12 +135,12 @@ setting-quiet = Ore di silenzio: { $value ->
     [off] nessuna
    *[other] { $value }
 }
-setting-hint-quiet = In queste ore nessun avviso suona. Per altre ore scrivi «settings quiet=23:30-7».
+setting-hint-quiet = In queste ore gli avvisi non suonano. Per altre ore scrivi «settings quiet=23:30-7».
 set-quiet = { $value ->
     [off] Nessuna ora di silenzio
    *[other] Ore di silenzio { $value }
 }
-settings-sample = Un tavoliere come lo vedi ora: { $theme }.
+settings-sample = I tuoi tavolieri: { $theme }.
 button-settings-back = Tutte le impostazioni
 
 # Pulsanti che aprono un'impostazione, con il suo valore: al massimo 30 caratteri
@@ -186,19 +186,19 @@ theme-marble = marmo
 theme-terracotta = terracotta, come i vasi greci
 theme-papyrus = papiro
 theme-night = notte
-theme-contrast = contrasto massimo
+theme-contrast = alto contrasto
 
-word-challenge = sfida una persona, o chiunque
-word-accept = accetta una sfida
-word-decline = rifiuta una sfida
+word-challenge = sfida una persona; senza nome, chiunque
+word-accept = accetta una sfida o un’offerta
+word-decline = rifiuta una sfida o un’offerta
 word-withdraw = ritira la tua sfida
 word-move = gioca una mossa
-word-board = guarda il tavoliere
+word-board = mostra il tavoliere
 word-games = elenca le tue partite
-word-huff = soffia una pedina che non ha catturato pur potendo
+word-huff = soffia una pedina che ha mancato una cattura
 word-resign = abbandona una partita
-word-draw = proponi la patta o di fermarvi, o accetta
-word-rules = come si gioca
-word-settings = tavoliere, immagini, lingua, orari, avvisi, ore di silenzio, vacanza, chi blocchi
-word-link = usa due piattaforme come una sola persona
-word-help = da dove cominciare
+word-draw = offri la patta, o accettala
+word-rules = le regole di ogni gioco
+word-settings = tavoliere, immagini, lingua, orari, avvisi, vacanza, chi blocchi
+word-link = collega i tuoi account su due piattaforme
+word-help = i comandi principali

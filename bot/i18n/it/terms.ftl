@@ -1,37 +1,25 @@
 # Choosing what is played, by buttons on a challenge that is not yet answered.
 
-terms-which = Quale gioco? Premine uno per saperne di più.
-terms-entry = { $name }: { $brief }
+terms-which = Scegli un gioco
 terms-now = { $ruleset }
-terms-change = Premi quello che vuoi cambiare, poi fai la tua offerta.
-terms-values = Quale scegli?
-terms-clock = Con quanto tempo si gioca?
+terms-change = Tocca un’opzione per cambiarla, poi invia.
+terms-values = Scegli
+terms-clock = Scegli un limite di tempo
 terms-option = { $value } ⇄
 terms-chosen = ✓ { $value }
 
-terms-side-lot = Chi comincia lo decide il sorteggio ⇄
+terms-side-lot = Parti a sorte ⇄
 terms-side-first = Gioco con { side-first } e comincio ⇄
 terms-side-second = Gioco con { side-second } ⇄
 
 button-terms = Cambia gioco
-button-terms-yes = Offri questo
+button-terms-yes = Invia la sfida
 button-another-game = Un altro gioco
 
-news-proposed = La sfida è cambiata: guarda che cosa si gioca.
-done-proposed = La tua sfida è cambiata.
-refused-not-yours-to-change = Solo chi sfida può scegliere un altro gioco. Lancia tu una sfida per giocare quello che vuoi.
-refused-terms-changed = La sfida è cambiata dopo che è apparso quel pulsante. Eccola com’è adesso.
-
-brief-lemery-petteia = 12 per 8, 24 pedine e un comandante
-brief-lemery-compact = 8 per 8, 16 pedine e un comandante
-brief-lemery-ultra = 8 per 8, 8 pedine e un comandante
-brief-lemery-crossing = una corsa tra comandanti
-brief-lemery-latrunculi = metti, immobilizza, salta
-brief-poleis = metti, poi attacca o ti rovesciano
-brief-vogt-petteia = 12 per 8, tre classi
-brief-vogt-kubeia = tre classi e due dadi
-brief-walker-petteia = solo pedine
-brief-walker-dux = pedine e un dux che non si cattura
+news-proposed = La sfida è cambiata.
+done-proposed = Sfida cambiata.
+refused-not-yours-to-change = Solo chi sfida può cambiare gioco. Lancia tu una sfida per giocare quello che vuoi.
+refused-terms-changed = La sfida è cambiata. Eccola adesso.
 
 about-lemery-petteia = La grande battaglia su 12 per 8, con un comandante che salta. Chiudi le pedine nemiche tra due delle tue; cattura o circonda il comandante nemico.
 about-lemery-compact = Una battaglia su 8 per 8: due file di pedine e un comandante che salta. Il gioco migliore per cominciare.

@@ -3,7 +3,7 @@
 ## Greetings, questions, buttons for what was meant
 
 hello = Ciao, { $name }!
-hello-waiting = Per ora niente ti aspetta.
+hello-waiting = Niente ti aspetta.
 hello-begin = Sfida qualcuno, oppure prova prima una breve lezione.
 which-accept = Quale vuoi accettare?
 which-decline = Quale vuoi rifiutare?

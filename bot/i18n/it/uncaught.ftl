@@ -2,7 +2,7 @@
 
 button-uncaught = Perché nessuna cattura?
 
-uncaught-which = Di quale pezzo vuoi sapere?
+uncaught-which = Quale pezzo?
 uncaught-piece = Perché non { $square }?
 uncaught-about = Perché { $action } non ha catturato { $square }:
 
@@ -36,8 +36,8 @@ uncaught-standing = { $count ->
 uncaught-between = È andato da solo in mezzo a due nemici ({ $squares }), e così non corre pericolo.
 uncaught-passed = La mossa è solo passata per { $squares }. Conta dove finisce.
 uncaught-jump = Si poteva saltare fino a { $squares }, ma questa mossa non l’ha fatto.
-uncaught-bound = È immobilizzata, non catturata: la tengono { $squares }. In un altro turno { $by } può toglierla invece di muovere.
+uncaught-bound = È immobilizzata, non catturata: la tengono { $squares }. In un altro turno { $by } può catturarla invece di muovere.
 uncaught-far = Non sta accanto a { $squares }, dove la mossa è finita.
-uncaught-own = Nessuno cattura i propri pezzi.
-uncaught-placing = Si stanno ancora mettendo le pedine. Chi intanto si trova chiusa resta al sicuro.
-uncaught-removal = Togliere una pedina immobilizzata prende tutto il turno, e ne toglie una sola.
+uncaught-own = Non puoi catturare i tuoi pezzi.
+uncaught-placing = Si stanno ancora mettendo le pedine. Fino ad allora una pedina chiusa è al sicuro.
+uncaught-removal = Catturare una pedina immobilizzata prende tutto il turno, e ne cattura una sola.

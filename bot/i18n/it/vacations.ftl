@@ -3,24 +3,24 @@
 vacation-days = Vacanza di { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
-}: gli orologi di tutte le mie partite stanno fermi
+} (tutti i miei orologi in pausa)
 vacation-off = Termina la mia vacanza
 vacation-nothing = niente
 
-setting-vacation = Vacanza: { $left } nel { $year }, su { $days } giorni. «settings vacation=14d» o «vacation=2026-12-03» ferma tutti i tuoi orologi.
+setting-vacation = Vacanza: { $left } nel { $year }, su { $days } giorni. Per fermare tutti i tuoi orologi scrivi «settings vacation=14d» o «settings vacation=2026-12-03».
 setting-vacation-away = Vacanza: fino a { $moment }; tutti i tuoi orologi sono fermi. Nel { $year } ti restano ancora { $left }.
 
 refused-unknown-vacation = Non capisco «{ $typed }». Di’ per quanti giorni, per esempio vacation=14d, o in che giorno torni, per esempio vacation=2026-12-03; vacation=off la termina.
 refused-vacation-past = Una vacanza deve finire dopo questo momento. Di’ per quanti giorni, per esempio vacation=14d, o in che giorno torni, per esempio vacation=2026-12-03.
 refused-vacation-long = È più vacanza di quanta ne hai. Dei { $days } giorni del { $year } ti resta: { $left }.
 refused-vacation-spent = Nel { $year } non hai più vacanza: i suoi { $days } giorni sono usati.
-refused-not-away = Non sei in vacanza. «settings vacation=14d» ne comincia una.
+refused-not-away = Non sei in vacanza. Per cominciarne una scrivi «settings vacation=14d».
 
 ## In a match
 
 note-away = { $name } è in vacanza. Fine della vacanza: { $moment }.
-note-away-yours = Sei in vacanza. Fine della vacanza: { $moment }. Intanto puoi muovere; «settings vacation=off» la termina.
-note-stopped = L’orologio è fermo: ad { side-first } restano { $first }, a { side-second } { $second }.
+note-away-yours = Sei in vacanza. Fine della vacanza: { $moment }. Puoi muovere lo stesso; per terminarla scrivi «settings vacation=off».
+note-stopped = Orologio in pausa. { $one }: { $first }. { $other }: { $second }.
 
 news-away = Il tuo avversario è in vacanza. Fine della vacanza: { $moment }.
 news-back = La vacanza del tuo avversario è finita.

@@ -1,25 +1,25 @@
 # The web chat's own texts: the page, its form, its connection. None takes a parameter.
 
 web-title = Petteia
-web-tagline = I giochi di soldati dei Greci e dei Romani, tra amici.
+web-tagline = Giochi da tavolo dei soldati greci e romani, da giocare con gli amici.
 web-scriptless = Questa chat ha bisogno di JavaScript. Non si carica nulla se non da questo server.
 web-skip = Vai al campo del messaggio
 
 # The form on the first visit
 web-name-label = Il tuo nome
 web-name-hint = Fino a 32 caratteri. Lo vedono i tuoi avversari.
-web-name-missing = Dimmi il tuo nome, per favore.
+web-name-missing = Scrivi il tuo nome, per favore.
 web-invitation-label = Invito
 web-invitation-hint = La parola segreta che ti ha dato chi gestisce questa chat.
 web-invitation-wrong = Non è l’invito giusto. Controllalo e riprova.
 web-invitation-wait = Troppi tentativi. Aspetta un minuto, poi riprova.
-web-enter = Entra
+web-enter = Comincia
 web-recovery = Ho un codice di recupero
 web-recovery-name = Nome del tuo account
 web-recovery-label = Codice di recupero
 web-recovery-enter = Accedi
 web-recovery-wrong = Questo nome e questo codice non corrispondono, oppure il codice è già stato usato. Controllali entrambi.
-web-name-reserved = Altri potrebbero scambiare quel nome per il bot o per chi lo gestisce. Scegline un altro.
+web-name-reserved = Questo nome è riservato. Scegline un altro.
 # Names that nobody may have, separated by commas: the bot's, the reader's, those of people who run a server
 web-reserved-names = Petteia, bot, tu, io, amministratore, amministratrice, moderatore, moderatrice, gestore, proprietario, sistema, supporto, assistenza, tutti, chiunque, nessuno
 
@@ -27,11 +27,11 @@ web-reserved-names = Petteia, bot, tu, io, amministratore, amministratrice, mode
 web-feed-label = Chat
 web-welcome = Ti do il benvenuto. Le tue partite appariranno qui.
 web-composer-label = Messaggio a Petteia
-web-composer-placeholder = Di’ qualcosa, per esempio help
+web-composer-placeholder = Scrivi una mossa o un comando
 web-send = Invia
 web-words-label = Tutti i comandi
-web-completions-label = Modi di continuare
-web-completions-open = Ecco dei suggerimenti; le frecce scelgono, Tab ne prende uno.
+web-completions-label = Suggerimenti
+web-completions-open = Ecco dei suggerimenti: le frecce scelgono, Tab accetta.
 web-you = Tu
 web-bot = Petteia
 web-newest = Ultimi messaggi
@@ -58,7 +58,7 @@ web-letters = Il tavoliere in lettere
 web-film-drawing = Preparo il filmato…
 web-film-play = Guarda il filmato
 web-film-stop = Ferma il filmato
-web-film-lost = Il filmato non c’è più. Chiedilo di nuovo.
+web-film-lost = Il filmato è scaduto. Chiedilo di nuovo.
 web-moves-label = Ultime mosse
 web-copy = Copia
 web-save = Salva come file
@@ -67,11 +67,11 @@ web-save = Salva come file
 web-connecting = Connessione…
 web-reconnecting = Riconnessione…
 web-connected = La connessione è tornata.
-web-unsent = Non inviato: ora non c’è connessione.
-web-unanswered = La connessione si è interrotta prima della risposta. Il messaggio potrebbe essere arrivato: guarda il tavoliere prima di ripeterlo.
+web-unsent = Non inviato: nessuna connessione.
+web-unanswered = La connessione si è interrotta prima della risposta. Guarda il tavoliere prima di rimandarlo.
 web-unreachable = Il server non risponde. Riprova.
-web-unreadable = Non riesco a leggerlo. Ricarica la pagina.
-web-trouble = Qualcosa è andato storto da parte mia. Riprova tra un momento.
-web-hurried = Troppe richieste insieme. Riprova tra un momento.
+web-unreadable = Qualcosa non è aggiornato. Ricarica la pagina.
+web-trouble = Qualcosa è andato storto. Riprova tra un momento.
+web-hurried = Troppo in fretta. Riprova tra un momento.
 web-wrong-host = Questa chat non è disponibile all'indirizzo che hai aperto. Se la gestisci tu: imposta public_url nella sezione [web] della configurazione sull'indirizzo che le persone aprono, per esempio https://petteia.example.org.
 web-wrong-page = Solo la pagina della chat può farlo. Apri la chat e riprova da lì.

@@ -1,10 +1,10 @@
 # Why an action is legal or not.
 
-word-why = di’ perché un’azione non è regolare, o che cosa farebbe
+word-why = perché una mossa non è regolare, o che cosa farebbe
 button-why = Perché?
 
-why-ask = Di quale azione vuoi sapere? Scrivila dopo la parola, per esempio «why { $example }».
-why-early = È il turno di { $side }. Se fosse quello di { $other }:
+why-ask = Quale mossa? Scrivila dopo la parola, per esempio «why { $example }».
+why-early = Tocca a { $side }. Nel turno di { $other }:
 why-legal = { $action } è regolare.
 
 why-between = Catturerebbe il pezzo in { $square }, chiuso tra il tuo pezzo in { $hammer } e { $count ->
@@ -13,7 +13,7 @@ why-between = Catturerebbe il pezzo in { $square }, chiuso tra il tuo pezzo in {
     }.
 why-rim = Catturerebbe il pezzo in { $square }, chiuso tra il tuo pezzo in { $hammer } e il bordo del tavoliere.
 why-leapt = Catturerebbe il pezzo in { $square }, saltandolo.
-why-taken = Toglierebbe dal tavoliere il pezzo in { $square }, che è immobilizzato.
+why-taken = Catturerebbe il pezzo immobilizzato in { $square }.
 why-quiet = Non catturerebbe nulla.
 
 why-may = Il pezzo in { $square } può andare in { $squares }.
@@ -22,10 +22,10 @@ why-others = { $count ->
         [one] Può muovere solo quello in { $squares }.
        *[other] Possono quelli in { $squares }.
     }
-why-barred = Sbarrate nell’immagine: { $squares }.
+why-barred = Di ostacolo: { $squares }.
 
 
-refused-why-guarded = In questa partita a nessuno si dice che cosa è regolare, tranne a chi deve muovere.
-refused-why-huff = Se una pedina si può soffiare si vede solo quando lo reclami. Un reclamo sbagliato non costa nulla.
-refused-why-captures = In questa partita a nessuno si dice che cosa cattura una mossa. Chiedi della sola mossa: «why { $action }».
-refused-why-early = Posso giudicarlo solo quando tocca a quella parte.
+refused-why-guarded = In questa partita solo chi deve muovere viene a sapere che cosa è regolare.
+refused-why-huff = Se una pedina si può soffiare si scopre solo reclamando. Un reclamo sbagliato non costa nulla.
+refused-why-captures = In questa partita non si dice che cosa cattura una mossa. Chiedi della sola mossa: «why { $action }».
+refused-why-early = Posso rispondere solo quando tocca a quella parte.

@@ -167,7 +167,7 @@ async def backup(url: str, file: Path, *, overwrite: bool, report: Report) -> No
         raise StorageError(Code.UNREACHABLE, "a server's databases are no files")
     _require_other(path, file)
     found = await examine(url)
-    # A copy is wanted most before somebody tries to put altered tables right.
+    # A copy is wanted most before altered tables are repaired.
     if found.code is not Code.ALTERED:
         require_tables_there(found)
     copy_checked(path, file, overwrite=overwrite, report=report)

@@ -142,7 +142,7 @@ class Month:
             self._announcer.serve(Phones(platform, self))
 
     async def person(self, name, platforms, *wishes):
-        """Somebody of these platforms, the last of which is home at first."""
+        """Someone of these platforms, the last of which is home at first."""
         first, *others = platforms
         who = await self.bench.people.meet(Identity(first, name), name)
         for other in others:

@@ -28,10 +28,10 @@ async def test_the_first_throw_is_stored_with_the_acceptance(bench):
     view = await bench.seen("Alkaios")
     assert (view.turn, view.picture.dice) == (1, (6, 3))
     assert told(view.notes)[0] == (
-        "You threw 6 and 3: peltasts go up to 6 squares, hoplites up to 3, "
+        "You threw 6 and 3. Peltasts move up to 6 squares, hoplites up to 3, "
         "the Basileus up to 3 or exactly 6."
     )
-    assert told((await bench.seen("Brasidas")).notes)[0] == "Orange threw 6 and 3."
+    assert told((await bench.seen("Brasidas")).notes)[0] == "\u2068Alkaios\u2069 threw 6 and 3."
 
 
 async def test_each_turn_begins_with_a_throw_in_the_same_step(bench):
@@ -44,8 +44,8 @@ async def test_each_turn_begins_with_a_throw_in_the_same_step(bench):
     stored = await bench.store.match(match)
     assert (stored.turn, stored.last.text, stored.game.position.roll) == (3, "a2-a4", (3, 2))
     notes = told((await bench.seen("Brasidas")).notes)
-    assert notes[0] == "Orange played Α2-Α4."  # noqa: RUF001 -- Greek letters
-    assert notes[1].startswith("You threw 3 and 2:")
+    assert notes[0] == "\u2068Alkaios\u2069 played Α2-Α4."  # noqa: RUF001 -- Greek letters
+    assert notes[1].startswith("You threw 3 and 2.")
 
 
 async def test_a_double_lets_one_throw_again_or_pass(bench):
@@ -70,14 +70,17 @@ async def test_a_double_lets_one_throw_again_or_pass(bench):
     waited = await bench.seen("Brasidas")
     assert waited.yours
     assert told(waited.notes)[:3] == [
-        "Orange played Α2-Α4.",  # noqa: RUF001
-        "Orange threw again.",
-        "Orange played Β2-Β3.",  # noqa: RUF001
+        "\u2068Alkaios\u2069 played Α2-Α4.",  # noqa: RUF001
+        "\u2068Alkaios\u2069 threw again.",
+        "\u2068Alkaios\u2069 played Β2-Β3.",  # noqa: RUF001
     ]
     passed = await bench.play(match, "a7-a6", "pass")
     assert told(passed.lines) == ["You passed the bonus throw."]
     notes = told((await bench.seen("Alkaios")).notes)
-    assert notes[:2] == ["Blue played Α7-Α6.", "Blue passed the bonus throw."]  # noqa: RUF001
+    assert notes[:2] == [
+        "\u2068Brasidas\u2069 played \u03917-\u03916.",
+        "\u2068Brasidas\u2069 passed the bonus throw.",
+    ]
     assert (await bench.store.match(match)).game.position.side is Side.FIRST
 
 

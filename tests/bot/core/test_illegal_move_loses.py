@@ -18,17 +18,15 @@ async def test_an_illegal_move_warns_first_and_loses_when_it_is_insisted_on(benc
     [said] = told(warned.lines)
     assert said == (
         "“A1-A5” is not legal: the piece on Α2 is in the way. "  # noqa: RUF001 -- a Greek letter
-        "In this match whoever insists on an illegal move loses. "
-        "To insist, type it again with an exclamation mark at its end."
+        "In this match, insisting on an illegal move loses. "
+        "To insist, type it again with an exclamation mark."
     )
     assert not warned.view.over
     lost = await bench.say("Alkaios", "move A1-A5 !")
     assert codes(lost) == ["done-ended"]
     stored = await bench.store.match(match)
     assert stored.outcome == Outcome(Side.SECOND, Reason.IGNORANCE)
-    assert told([lost.view.headline]) == [
-        "\u2068Brasidas\u2069 won: an illegal move was insisted on."
-    ]
+    assert told([lost.view.headline]) == ["\u2068Brasidas\u2069 won: an illegal move, insisted on."]
     assert await problem_of(bench.store, match) is None
 
 
@@ -67,8 +65,6 @@ async def test_a_leader_that_crosses_wins(bench):
     picked = (await bench.press("Alkaios", spots["h2"])).view
     goal = next(each.id for each in picked.spots if each.square == "h8")
     preview = (await bench.press("Alkaios", goal)).view
-    assert told(preview.notes)[1] == "With it you win: the leader reached the far row."
+    assert told(preview.notes)[1] == "This wins: leader on the far row."
     won = await bench.play(match, "h2-h8")
-    assert told([won.view.headline]) == [
-        "You won against \u2068Brasidas\u2069: the leader reached the far row."
-    ]
+    assert told([won.view.headline]) == ["You won: leader on the far row."]

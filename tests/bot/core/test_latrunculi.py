@@ -24,8 +24,8 @@ async def test_a_man_is_placed_by_pressing_an_empty_square(bench):
     match = await placed(bench, 2)
     view = await bench.seen("Alkaios")
     assert told(view.notes)[:2] == [
-        "Blue placed a man on a8.",
-        "Still to be placed: Orange 15, Blue 15.",
+        "\u2068Brasidas\u2069 placed a man on a8.",
+        "Men to place: \u2068Alkaios\u2069 15, \u2068Brasidas\u2069 15.",
     ]
     assert labels(view)[0] == "button-place"
     assert (view.picture.hand, view.picture.movable, len(view.spots)) == ((15, 15), (), 62)
@@ -47,7 +47,7 @@ async def test_an_occupied_square_and_a_move_too_early_are_refused_in_words(benc
         "“a8” is not legal: there is already a piece on a8."
     ]
     assert told((await bench.say("Alkaios", "move a1-a2")).lines) == [
-        "“a1-a2” is not legal: men are still being placed; name an empty square."
+        "“a1-a2” is not legal: men are still being placed. Name an empty square."
     ]
 
 
@@ -55,28 +55,28 @@ async def test_a_trap_and_a_removal(bench):
     match = await placed(bench)
     picked = (await bench.press("Alkaios", spot(await bench.seen("Alkaios"), "e3").id)).view
     preview = (await bench.press("Alkaios", spot(picked, "e4").id)).view
-    assert told(preview.notes) == ["e3-e4?", "Immobilised: d4."]
+    assert told(preview.notes) == ["e3-e4?", "Bound: d4."]
     await bench.press("Alkaios", control(preview, "button-play"))
     blue = await bench.seen("Brasidas")
-    assert "immobilised man d4" in " ".join(told(blue.words))
+    assert "bound man d4" in " ".join(told(blue.words))
     assert "d4" not in blue.picture.movable
     assert told((await bench.say("Brasidas", "move d4-d5")).lines) == [
-        "“d4-d5” is not legal: the piece on d4 is immobilised."
+        "“d4-d5” is not legal: the piece on d4 is bound."
     ]
     await bench.play(match, "a7-a6")
     orange = await bench.seen("Alkaios")
-    assert told([spot(orange, "d4").label]) == ["take the immobilised man on d4 off"]
+    assert told([spot(orange, "d4").label]) == ["capture the bound man on d4"]
     assert orange.picture.bound
     assert orange.picture.removable == ("d4",)
     assert "d4" not in orange.picture.movable
     asked = (await bench.press("Alkaios", control(orange, "button-pick"))).view
-    assert "take d4 off" in told(choice.label for choice in asked.choices)
+    assert "capture d4" in told(choice.label for choice in asked.choices)
     take = (await bench.press("Alkaios", spot(orange, "d4").id)).view
-    assert told(take.notes) == ["Take the man on d4 off? That is your whole turn."]
+    assert told(take.notes) == ["Capture the man on d4? This takes your whole turn."]
     assert (take.picture.plan, take.picture.prey) == ((), ("d4",))
     done = await bench.press("Alkaios", control(take, "button-play"))
-    assert told(done.lines) == ["You took the man on d4 off."]
-    assert told(done.view.notes)[0] == "Orange took the bound man on d4 off."
+    assert told(done.lines) == ["You captured the man on d4."]
+    assert told(done.view.notes)[0] == "\u2068Alkaios\u2069 captured the bound man on d4."
     assert (done.view.picture.path, done.view.picture.captured) == ((), ("d4",))
     assert await problem_of(bench.store, match) is None
 
@@ -86,12 +86,12 @@ async def test_a_chain_of_jumps_may_stop_or_go_on(bench):
     picked = (await bench.press("Alkaios", spot(await bench.seen("Alkaios"), "g2").id)).view
     assert picked.picture.strikes == ("g4",)
     first = (await bench.press("Alkaios", spot(picked, "g4").id)).view
-    assert told(first.notes)[0] == "g2xg4 captures g3. Play it, or jump on?"
+    assert told(first.notes)[0] == "g2xg4 captures g3. Play, or jump on?"
     assert (first.picture.plan, first.picture.targets) == (("g2", "g4"), ("g6",))
     whole = (await bench.press("Alkaios", spot(first, "g6").id)).view
     assert told(whole.notes)[0] == "g2xg4xg6 captures g3, g5. Play?"
     done = await bench.press("Alkaios", control(whole, "button-play"))
-    assert told(done.view.notes)[0] == "Orange played g2xg4xg6 and captured g3, g5."
+    assert told(done.view.notes)[0] == "\u2068Alkaios\u2069 played g2xg4xg6 and captured g3, g5."
 
 
 async def test_jumps_that_are_none_are_explained(bench):
@@ -101,7 +101,7 @@ async def test_jumps_that_are_none_are_explained(bench):
     [said] = told(answer.lines)
     assert said == (
         "“a1-a3” is not legal: a jump goes over one enemy next to the piece, "
-        "to the empty square directly behind."
+        "to the empty square right behind it."
     )
 
 

@@ -218,7 +218,7 @@ async def test_what_is_completed_goes_on_as_it_was_begun(bench):
 
 async def test_the_setting_is_typed_pressed_refused_and_kept(bench):
     shown_now = await bench.say("Alkaios", "settings letters=Attic")
-    assert "Squares: with Greek numerals in Vogt’s games, ΘΠΙ for Θ6" in told(shown_now.lines)
+    assert "Square names: Greek numerals in Vogt’s games (ΘΠΙ for Θ6)" in told(shown_now.lines)
     assert shown_now.figure.picture.letters is Lettering.ATTIC
     pressed = await bench.press("Alkaios", "settings::0:letters=latin")
     assert pressed.figure.picture.letters is Lettering.LATIN

@@ -29,7 +29,7 @@ async def test_a_preview_says_when_the_man_is_turned_over(bench):
     assert told(attack.notes) == ["a2-a6?"]
     await bench.press("Alkaios", control(quiet, "button-play"))
     view = await bench.seen("Brasidas")
-    assert told(view.notes)[:2] == ["Orange played a2-a3.", "Turned over: a3."]
+    assert told(view.notes)[:2] == ["\u2068Alkaios\u2069 played a2-a3.", "Turned over: a3."]
     assert "turned-over man a3" in " ".join(told(view.words))
 
 
@@ -43,7 +43,7 @@ async def test_a_capture_turns_its_captors_back(bench, match):
     ]
     done = await bench.press("Alkaios", control(preview, "button-play"))
     assert told(done.view.notes)[:2] == [
-        "Orange played c2-c3 and captured b3.",
+        "\u2068Alkaios\u2069 played c2-c3 and captured b3.",
         "Turned back upright: a3.",
     ]
     assert "turned-over" not in " ".join(told(done.view.words))
@@ -67,7 +67,7 @@ async def test_an_even_count_is_a_draw(bench, match):
     await bench.say("Alkaios", "draw")
     agreed = await bench.say("Brasidas", "draw")
     assert (await bench.store.match(match)).outcome == Outcome(None, Reason.EQUAL)
-    assert told([agreed.view.headline]) == ["A draw: nothing to choose between the sides."]
+    assert told([agreed.view.headline]) == ["Draw: both sides equal at the count."]
 
 
 @pytest.mark.usefixtures("match")

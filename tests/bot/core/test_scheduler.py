@@ -35,9 +35,9 @@ async def test_a_challenge_states_its_clock_before_anybody_agrees(bench):
     await bench.say("Alkaios", "challenge Brasidas clock=3d,hard")
     for name in ("Alkaios", "Brasidas"):
         notes = told((await bench.seen(name)).notes)
-        assert "3 days a move. When time runs out, the match is lost." in notes
+        assert "3 days per move. Out of time: you lose." in notes
     usual = told((await bench.say("Alkaios", "challenge")).view.notes)
-    assert any(note.startswith("10 days to begin with and 36 hours more") for note in usual)
+    assert any(note.startswith("10 days, +36 hours per move") for note in usual)
 
 
 async def test_until_when_there_is_time_is_said_to_each_and_to_everybody(bench):
@@ -114,7 +114,7 @@ async def test_whoever_finds_a_fallen_hard_flag_is_told_why(bench):
     match = await bench.begin(clock="3d,hard")
     bench.pass_days(3)
     answer = await bench.say("Alkaios", f"move a2-a5 match={match}")
-    assert told(answer.lines) == ["Time had run out. The match is over."]
+    assert told(answer.lines) == ["Time ran out. The match is over."]
     ended = await bench.store.match(match)
     assert (ended.outcome.winner, ended.outcome.reason) == (Side.SECOND, Reason.TIMEOUT)
 

@@ -34,6 +34,7 @@ async def test_a_shared_challenge_can_be_answered_by_whom_it_is_for(bench):
         "button-decline",
         "button-rules",
         "button-terms",
+        "button-fairness",
     ]
     assert codes(await bench.press("Chares", control(view, "button-accept"))) == [
         "refused-not-invited"
@@ -48,11 +49,13 @@ async def test_more_offers_what_this_person_may_do(bench):
     assert labels(await bench.press("Alkaios", more)) == [
         "button-words",
         "button-replay",
+        "button-details",
         "button-draw",
         "button-resign",
         "button-block",
     ]
-    assert labels(await bench.press("Chares", more)) == ["button-words", "button-replay"]
+    looks = ["button-words", "button-replay", "button-details"]
+    assert labels(await bench.press("Chares", more)) == looks
     words = await bench.press("Chares", f"words:{match}:0:")
     assert codes(words) == ["turn-theirs", "words-side", "words-side", "words-letters"]
 

@@ -22,7 +22,7 @@ async def test_a_theme_is_chosen_by_word_and_by_button_and_seen_in_a_sample(benc
     night = await bench.say("Alkaios", "settings theme=Night")
     assert "Pictures: night" in told(night.lines)
     assert night.figure.picture.theme == "night"
-    assert told(night.figure.words) == ["A board as it looks to you now, in night."]
+    assert told(night.figure.words) == ["Your boards in night."]
     page = await bench.press("Alkaios", "settings::0:theme")
     button = next(choice for choice in page.choices if choice.id.endswith("theme=papyrus"))
     papyrus = await bench.press("Alkaios", button.id)

@@ -58,7 +58,7 @@ class Whole(Bench):
         await self.outbox_worker.flush()
 
     async def visitor(self, name):
-        """Somebody in a browser: a socket that has been greeted."""
+        """Someone in a browser: a socket that has been greeted."""
         browser = Browser(f"http://127.0.0.1:{self.web.port}", self.stack)
         self.stack.push_async_callback(browser.session.close)
         status, _ = await browser.enter(name)

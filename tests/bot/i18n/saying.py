@@ -34,12 +34,11 @@ SETTINGS = ("orientation", "theme", "letters", "confirm", "language", "zone", "n
 # The families of codes, whose members are made by the program: ``family_line(family, name)``.
 FAMILIES = {
     "about": set(KEYS),
-    "brief": set(KEYS),
     "button": {
         # A square of the board has no label, and of what was meant the button says just that.
         *(set(Verb) - {Verb.TAP, Verb.MEANT}),
         *("back", "my-board", "place", "again", "pass", "stop", "stop-yes", "stop-no"),
-        "another-game",
+        *("details", "discard"),
         "pause-yes",
         *(f"plan-{way}" for way in ("on", "back", "stop", "drop", "drop-all")),
         *(f"setup-{way}" for way in ("row", "mirror", "repeat", "clear")),
@@ -55,7 +54,6 @@ FAMILIES = {
     "game": set(KEYS),
     "illegal": {*RefusalCode, "out-of-throw", "no-hop"},
     "length": set(KEYS),
-    "note-sealed": {"dice", "lot"},
     "offer-kind": {"draw", "takeback", "pause"},
     "note-seed": {"dice", "lot"},
     "note-side": set(SideWish),
@@ -67,6 +65,8 @@ FAMILIES = {
     "plan-place": {"theirs", "yours"},
     "push": {"turn", "nudge", "lapsed", "challenge", "over"},
     "reason": set(Reason),
+    "reason-theirs": {Reason.RESIGNATION, Reason.TIMEOUT},
+    "reason-yours": {Reason.RESIGNATION, Reason.TIMEOUT},
     "record-fault": set(RecordFault),
     "refused-challenge": set(Stage),
     "refused-none": {"offered", "running", "over"},

@@ -24,7 +24,7 @@ def test_names_are_isolated_and_nothing_else_is():
     text = say(
         line("over-lost", name=PersonName("Alkaios"), reason=family_line("reason", "no-moves"))
     )
-    assert text == "\u2068Alkaios\u2069 won: there was no legal move left."
+    assert text == "\u2068Alkaios\u2069 won: no legal move left."
 
 
 @pytest.mark.parametrize(
@@ -82,10 +82,10 @@ def test_an_unknown_language_is_spoken_to_in_english():
 
 def test_what_a_language_lacks_is_said_in_english(monkeypatch):
     speaker_module = import_module("bot.i18n.speaker")  # the package's name is the function's
-    bundles = {"en": speaker_module._bundle("en", Letters.GAME), "it": FluentBundle(["it"])}
-    monkeypatch.setattr(speaker_module, "_bundle", lambda language, _letters: bundles[language])
+    bundles = {"en": speaker_module._bundle("en", Letters.GAME, ""), "it": FluentBundle(["it"])}
+    monkeypatch.setattr(speaker_module, "_bundle", lambda language, *_: bundles[language])
     assert Speaker("it").say(line("turn-theirs", name=PersonName("D."))) == (
-        "\u2068D.\u2069 is to move"
+        "Waiting for \u2068D.\u2069"
     )
     with pytest.raises(UnknownMessage):
         Speaker("it").say(Line("no-such-code"))

@@ -23,7 +23,7 @@ PLAIN = "text/plain"
 
 
 class Asking:
-    """Somebody who asks the page."""
+    """Someone who asks the page."""
 
     def __init__(self, page, session):
         self.url = f"http://127.0.0.1:{page.port}"

@@ -34,9 +34,9 @@ STRANGE = [
 async def test_the_sentence_that_answers_stands_first_and_two_more_are_offered(bench):
     answer = await bench.say("Alkaios", "rules walker-petteia what if we both have one man")
     assert codes(answer)[:3] == ["page-title", "found-first", "passage"]
-    assert SAY(answer.lines[1]) == "▸ If both of you have one, whoever has just moved wins."
+    assert SAY(answer.lines[1]) == "▸ If both of you have one, the player who has just moved wins."
     rest = SAY(answer.lines[2])
-    assert "whoever has just moved wins" not in rest
+    assert "the player who has just moved wins" not in rest
     assert "You win when your opponent has a single man left." in rest
     also = await bench.press("Alkaios", answer.choices[0].id)
     assert SAY(answer.choices[0].label) == SAY(also.lines[1]).removeprefix("▸ ")

@@ -61,6 +61,7 @@ def wanted():
     yield from ("story-title", "history-row", "turn-previous", "turn-next", "story-history")
     yield from (f"picture-{when}" for when in DiagramMoment)
     yield from (f"topic-{topic}" for topic in Topic)
+    yield from (f"brief-{key}" for key in KEYS)
     yield from (f"{part}-{story.name}" for part in ("story", "history") for story in stories())
     for key, topic in PAGES:
         yield f"rule-{key}-{topic}"

@@ -142,7 +142,7 @@ async def test_the_next_digest_takes_the_place_of_the_one_delivered(store):
 
 
 async def traveller(store):
-    """Somebody of two platforms, who was last heard on Telegram."""
+    """Someone of two platforms, who was last heard on Telegram."""
     who = AccountId("traveller")
     await store.add_account(Account(who, "Traveller"), Identity("discord", "7"))
     await store.add_account(Account(AccountId("twin"), "Twin"), Identity("telegram", "7"))

@@ -9,17 +9,17 @@ lemery-capture =
     §line Close an enemy in between two of your pieces, in a straight line. It leaves the board.
     §mover One of your two must be the piece that has just moved.
     §row Only a single piece is taken between two. A row of two or three is safe.
-    §several One move may take on several sides at once, and takes all that it closes in.
+    §several One move can capture in several directions, and takes all it closes in.
     §corner In a corner of the board you need the two squares beside the piece.
     §between You may move in between two enemies without harm. You stay safe until one of them leaves and comes back.
 lemery-edge = { $edge ->
         [on] §edge On the edge one piece of yours is enough. It must arrive beside the enemy, straight in from the edge.
-       *[off] §edge The edge of the board takes nobody.
+       *[off] §edge The edge of the board does not capture.
     }
 lemery-duty = { $compulsory ->
         [enforced] §must While you can capture, you must. Any capture will do.
         [huff] §huff+huff-when Capture when you can. If you overlook it, your opponent may huff: claim the piece that could have captured, and take it off. He does so before his own move. §huff-who Only a soldier that could have moved to capture can be huffed. §huff-wrong Any capture does the duty, and a wrong claim costs nothing.
-       *[off] §must You need not capture when you could.
+       *[off] §must Capturing is optional.
     }
 lemery-jump =
     §jump He may also jump, straight on, over one piece or a row without gaps. The pieces may be yours or the enemy’s.
@@ -29,7 +29,7 @@ lemery-jump =
        *[slide] §run-up Before that he may slide up to them over empty squares.
     }
     §jump-once He jumps once a turn, and never over the other leader.
-    §jumped Whoever he jumps over stays on the board. §landing-takes His landing may capture, as any move may.
+    §jumped Pieces he jumps over stay on the board. §landing-takes His landing may capture, as any move may.
 lemery-leader =
     §leader Your leader moves and captures like a soldier.
     { lemery-jump }
@@ -46,20 +46,20 @@ lemery-end =
     }
     §stuck You win when your opponent cannot move.
     §surround-own Take care: closing in your own leader loses, even if he could jump out.
-    §both If one move ends it for both of you, whoever made it wins.
+    §both If one move ends the game for both sides, the player who made it wins.
     { lemery-draws }
 lemery-draws =
-    §agree+repetition It is a draw when you both agree, and when the same position stands for the third time.
+    §agree+repetition It is a draw when you both agree, and when the same position occurs for the third time.
     §quiet It is a draw after a hundred moves, fifty of each side, without a capture. A capture begins these counts anew.
 lemery-options-rest =
     §run-up jump=adjacent: a leader jumps only over a row that begins right beside him.
-    §must compulsory=enforced: whoever can capture must.
-    §huff compulsory=huff: whoever overlooks a capture may lose the piece that could have made it.
+    §must compulsory=enforced: a player who can capture must.
+    §huff compulsory=huff: a player who misses a capture may lose the piece that could have made it.
     §edge edge=on: on the edge one piece is enough to capture. It must arrive straight in from the edge.
-lemery-options-how = §options Name what you like when you challenge, such as options=edge=on. Put commas between several.
+lemery-options-how = §options Choose options when you challenge, e.g. options=edge=on. Put commas between several.
 lemery-options-surround = §surround-edge surround=edge: the edge counts as closed around a leader.
 lemery-tips =
-    §tips+row Keep your pieces in pairs. One that stands alone is easily closed in.
+    §tips+row Keep your pieces in pairs. A lone piece is easily closed in.
     §tips+bring Put one piece beside the enemy first. The second one, coming from afar, makes the capture.
     §tips+look Look along the open lines before you move: any enemy there can reach you in one turn.
     §tips+bait Offer a man as bait where your answer takes more.
@@ -100,7 +100,7 @@ rule-lemery-petteia-end = { lemery-end }
 rule-lemery-petteia-options =
     { lemery-options-how }
     { lemery-options-rest }
-    §count first=13: whoever has lost thirteen soldiers loses. The game gets shorter.
+    §count first=13: a player who has lost thirteen soldiers loses. The game gets shorter.
     { lemery-options-surround }
 rule-lemery-petteia-tips =
     { lemery-tips }
@@ -133,7 +133,7 @@ rule-lemery-compact-end = { lemery-end }
 rule-lemery-compact-options =
     { lemery-options-how }
     { lemery-options-rest }
-    §count first=5: whoever first has taken five enemy pieces wins.
+    §count first=5: the first player to take five enemy pieces wins.
     { lemery-options-surround }
 rule-lemery-compact-tips =
     { lemery-tips }
@@ -167,7 +167,7 @@ rule-lemery-ultra-end = { lemery-end }
 rule-lemery-ultra-options =
     { lemery-options-how }
     { lemery-options-rest }
-    §count first=5: whoever first has taken five enemy pieces wins.
+    §count first=5: the first player to take five enemy pieces wins.
     { lemery-options-surround }
 rule-lemery-ultra-tips =
     { lemery-tips }
@@ -198,23 +198,23 @@ rule-lemery-crossing-capture =
     §line Close a soldier in between two of your pieces, in a straight line. It leaves the board.
     §mover One of your two must be the piece that has just moved. §leader-partner Your leader may be one of them.
     §row Only a single soldier is taken between two. A row of two or three is safe.
-    §several One move may take on several sides at once.
+    §several One move can capture in several directions at once.
     §corner In a corner of the board you need the two squares beside the soldier.
     §between You may move in between two enemies without harm.
     { $edge ->
         [on] §edge On the edge one piece is enough to take a soldier. It must arrive beside him, straight in from the edge.
-       *[off] §edge The edge of the board takes nobody.
+       *[off] §edge The edge of the board does not capture.
     }
     { lemery-duty }
 rule-lemery-crossing-special =
     §leader Your leader moves and captures like a soldier, and stands in the way like one.
     { lemery-jump }
-    §leader-taken Nobody can capture him, not even in a corner. Where he is closed in, he simply stays.
+    §leader-taken He cannot be captured, not even in a corner. When closed in, he simply stays.
 rule-lemery-crossing-end =
     §crossing You win at once when your leader reaches any square of the enemy’s back row. He may slide there or jump.
     §crossing+far-row For the Strategos that is row { $ranks }, for the Lars row 1.
     §crossing-men Soldiers win nothing there, and a leader wins nothing on his own back row.
-    §alone+surround To be surrounded or without soldiers loses nothing.
+    §alone+surround Being surrounded, or losing every soldier, does not lose the game.
     §stuck You also win when your opponent cannot move.
     { $compulsory ->
         [enforced] §crossing-duty A capture that is possible comes before the crossing. To close in a leader is none.
@@ -235,7 +235,7 @@ rule-lemery-crossing-tips =
 rule-lemery-crossing-source =
     { lemery-source }
     §source+variant This variant goes back to Callen’s rules of 2013.
-    §reading That it may be played on the smallest board too, and that whoever cannot move loses, are our reading.
+    §reading That it may be played on the smallest board too, and that a player who cannot move loses, are our reading.
     §reading+quiet The draws are ours as well.
 
 ## Captions
@@ -244,11 +244,11 @@ show-lemery-petteia-start = The start.
 show-lemery-petteia-line = { $move } takes { $taken }: it stands between two.
 show-lemery-petteia-safe = { $move } goes in between two enemies, and is safe.
 show-lemery-petteia-several = { $move } takes { $taken } at once.
-show-lemery-petteia-row = { $move } takes nobody: two in a row are safe.
+show-lemery-petteia-row = { $move } captures nothing: two in a row are safe.
 show-lemery-petteia-corner = { $move } takes { $taken } in the corner.
 show-lemery-petteia-slide = A soldier may go to the marked squares.
-show-lemery-petteia-ways = The leader’s ways. He slides, or jumps over a row without gaps.
-show-lemery-petteia-near = The leader’s ways. He jumps only over those beside him.
+show-lemery-petteia-ways = Where the leader can go. He slides, or jumps over a row without gaps.
+show-lemery-petteia-near = Where the leader can go. He jumps only over pieces beside him.
 show-lemery-petteia-landing = { $move } jumps, and the landing takes { $taken }.
 show-lemery-petteia-leader = { $move } takes the leader on { $taken } and wins.
 show-lemery-petteia-surrounded = { $move } closes the last side. The leader is surrounded.
@@ -265,8 +265,8 @@ show-lemery-compact-safe = { $move } goes in between two enemies, and is safe.
 show-lemery-compact-several = { $move } takes { $taken }. The two in a row stay.
 show-lemery-compact-corner = { $move } takes { $taken } in the corner.
 show-lemery-compact-slide = A soldier may go to the marked squares.
-show-lemery-compact-ways = The leader’s ways. He slides, or jumps over a row without gaps.
-show-lemery-compact-near = The leader’s ways. He jumps only over those beside him.
+show-lemery-compact-ways = Where the leader can go. He slides, or jumps over a row without gaps.
+show-lemery-compact-near = Where the leader can go. He jumps only over pieces beside him.
 show-lemery-compact-landing = { $move } jumps, and the landing takes { $taken }.
 show-lemery-compact-leader = { $move } takes the leader on { $taken } and wins.
 show-lemery-compact-surrounded = { $move } closes the last side. The leader is surrounded.
@@ -282,4 +282,4 @@ show-lemery-ultra-start = The start.
 show-lemery-crossing-start = The start.
 show-lemery-crossing-jump = { $move } jumps to the back row and wins.
 show-lemery-crossing-run = { $move } reaches the back row and wins.
-show-lemery-crossing-safe = { $move } takes nobody: a leader is safe.
+show-lemery-crossing-safe = { $move } captures nothing: a leader is safe.

@@ -12,13 +12,13 @@ answer-chain = { $move } jumps over { $one } and { $two }, and takes both.
 
 lesson-bind = Bind a man
 task-bind = Bind the enemy on { $prey }.
-hint-bind = Whoever stands between two enemies in a line is bound. Who can come to the other side?
+hint-bind = A man between two enemies in a line is bound. Who can come to the other side?
 answer-bind = { $move } binds { $prey }: it stays where it is, and cannot move any more.
 
 lesson-remove = Take the bound
 task-remove = Take the bound enemy on { $prey }.
 hint-remove = Pick the bound man himself. To take him off is your whole turn.
-answer-remove = You take { $prey } off the board. That is the whole turn, and nobody moves.
+answer-remove = You take { $prey } off the board. That is the whole turn: no man moves.
 
 lesson-free = Free yours
 task-free = Your man on { $man } is bound. Free him.
@@ -27,5 +27,5 @@ answer-free = { $move } binds { $enemy }, and { $man } is free again. To jump ov
 
 lesson-pinned = Who may move?
 task-pinned = Which of your men may move?
-hint-pinned = Whoever is bound between two enemies must stay.
+hint-pinned = A man bound between two enemies must stay.
 answer-pinned = The man on { $from } may move. Those on { $one } and { $two } are bound.

@@ -8,21 +8,21 @@ answer-corner = { $move } takes { $prey }: both squares beside the corner are yo
 lesson-jump = The leader jumps
 task-jump = Take the enemy on { $prey }.
 hint-jump = Your leader jumps over pieces that stand in his way, here over { $over }.
-answer-jump = { $move } jumps over { $over } and takes { $prey }. To jump over a piece alone takes nobody.
+answer-jump = { $move } jumps over { $over } and takes { $prey }. Jumping over a piece does not capture it.
 
 lesson-leader = Take the leader
 task-leader = Win with one move.
-hint-leader = The enemy leader stands on { $enemy }, and is taken between two like any other.
+hint-leader = The enemy leader is on { $enemy }, and is taken between two like any other piece.
 answer-leader = { $move } takes the leader on { $enemy }, and you win.
 
 lesson-closed = All around him
-task-closed = Win with one move, though you can take nobody.
+task-closed = Win with one move, without a capture.
 hint-closed = A leader with pieces on all four sides has lost. Which square beside { $enemy } is empty?
 answer-closed = { $move } fills the last square beside the leader, and you win. Pieces of either side count.
 
 lesson-over = A long jump
 task-over = Bring a piece to { $to }.
-hint-over = Nobody can slide there. Your leader slides up to a row of pieces and jumps over it, here over { $one } and { $two }.
+hint-over = No piece can slide there. Your leader slides up to a row of pieces and jumps over it, here over { $one } and { $two }.
 answer-over = { $move } jumps over { $one } and { $two }, friend and enemy alike. Where he lands, he takes { $prey }.
 
 lesson-alone = A leader alone
@@ -52,7 +52,7 @@ answer-leap = { $move } jumps over { $over } and lands on the far row. You win.
 
 lesson-stop = Stop the leader
 task-stop = The enemy leader on { $enemy } is about to reach your first row and win. Stop him.
-hint-stop = Over a man on { $near } he would jump. On which square can nobody jump over you?
+hint-stop = Over a man on { $near } he would jump. On which square can he not jump over you?
 answer-stop = { $move } stands on the first row itself. Behind it there is no square to land on.
 
 lesson-no-capture = Leaders are safe

@@ -12,10 +12,10 @@ answer-vagus = The man on { $from } may move, to the square beside { $enemy }. T
 
 lesson-back = Upright again
 task-back = Take the enemy on { $prey }. Your men are turned over, but they may attack.
-hint-back = Your man on { $one } stands beside it already. Who can come to the other side?
+hint-back = Your man on { $one } is already beside it. Which man can reach the other side?
 answer-back = { $move } takes { $prey }. The two who took it stand upright again.
 
 lesson-single-end = The last man
 task-single-end = You play { $move } and take { $prey }. How does it end?
-hint-single-end = { side-second } keeps the man on { $enemy }, and nobody else.
+hint-single-end = { side-second } keeps only the man on { $enemy }.
 answer-single-end = { side-second } has a single man left, and has lost. You win.

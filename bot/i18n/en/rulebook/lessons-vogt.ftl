@@ -2,7 +2,7 @@
 
 lesson-must = You must take
 task-must = Which of your pieces may move?
-hint-must = Whoever can capture must. Who can close in the enemy on { $enemy }?
+hint-must = A player who can capture must. Who can close in the enemy on { $enemy }?
 answer-must = Only the one on { $from }: it can take { $enemy }, and a capture comes before everything.
 
 lesson-armour = The armour
@@ -23,7 +23,7 @@ answer-break = { $move } brings the Basileus to the far row, and you win.
 lesson-last = A whole class
 task-last = You play { $move } and take { $prey }. How does it end?
 hint-last = That was the last Peltast of { side-second }.
-answer-last = { side-second } has no Peltast left. Whoever loses a whole class has lost, and you win.
+answer-last = { side-second } has no Peltast left. Losing a whole class loses the game, so you win.
 
 lesson-light = As far as the dice
 task-light = You threw { $high } and { $low }. Bring your Peltast on { $man } as far up as it goes.

@@ -1,6 +1,6 @@
 # Lessons: what is said around them, and what is missing where an action does not solve the task.
 
-learn-menu = Which game do you want to learn?
+learn-menu = Choose a game to learn
 learn-all = Each lesson is a small position with a task. You play { side-first }, and have solved { $solved } of { $count }.
 learn-entry = { $name }: { $solved } of { $count }
 learn-title = { $ruleset } · Lessons
@@ -8,7 +8,7 @@ learn-solved = { $solved ->
         [0] There are { $count } lessons. Take them in their order, or any you like.
        *[other] You have solved { $solved } of { $count }.
     }
-learn-done = You have solved all { $count }. Now play a match: “challenge” finds you somebody.
+learn-done = You have solved all { $count }. Now play a match: type “challenge” to find an opponent.
 learn-lesson = { $number }. { $name }{ $solved ->
         [yes] { " ✓" }
        *[no] { "" }
@@ -37,7 +37,7 @@ lesson-praise = { $number ->
         [5] Very good!
        *[other] Splendid!
     }
-lesson-almost = That can be played, but it is not the task yet.
+lesson-almost = That is legal, but does not solve the task.
 lesson-cannot = Not { $square }: { $why }
 lesson-not-so = Not quite. It is not “{ $ending }”
 
@@ -45,11 +45,11 @@ ends-on = The game goes on.
 ends-won = { $side } wins: { $reason }.
 ends-draw = A draw: { $reason }.
 
-missed-captured = Nobody has taken { $squares }.
+missed-captured = { $squares } was not taken.
 missed-bound = { $squares } can still move: it is not bound.
 missed-freed = { $squares } is still bound.
 missed-count = It takes { $taken ->
-        [0] nobody
+        [0] nothing
         [1] one
        *[other] { $taken }
     }, and { $asked ->
@@ -57,10 +57,10 @@ missed-count = It takes { $taken ->
         [2] two
        *[other] { $asked }
     } can be taken.
-missed-upright = { $squares } was turned over, for it attacked nobody.
+missed-upright = { $squares } was turned over: it attacked no enemy.
 missed-reached = No piece has come to { $squares }.
 missed-ended = Nobody has won yet.
-missed-otherwise = It ends otherwise: { $reason }.
+missed-otherwise = The game ends another way: { $reason }.
 missed-unharmed = { $side } would answer { $reply } and take { $squares }.
 missed-held = { $side } would answer { $reply } and win: { $reason }.
 
@@ -68,8 +68,8 @@ missed-held = { $side } would answer { $reply } and win: { $reason }.
 
 lesson-line = Between two
 task-line = Take the enemy on { $prey }.
-hint-line = One of yours stands beside it already. Who can come to the other side?
-answer-line = { $move } takes { $prey }: it stands between two of yours, in a line.
+hint-line = One of your men is already beside it. Which man can reach the other side?
+answer-line = { $move } takes { $prey }: it is between two of yours, in a line.
 
 lesson-many = Several at once
 task-many = Take { $count ->

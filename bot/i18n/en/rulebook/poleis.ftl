@@ -9,11 +9,11 @@ rule-poleis-glance =
     { book-facts }
 rule-poleis-setup =
     §board The board has { $files } columns, a to h, and { $ranks } rows. It is empty at first.
-    §first A lot decides who begins, unless you agreed on it. Whoever begins is { side-first }.
-    §place In turns, each side places one man on any empty square, until all 32 stand.
-    §place-quiet Nobody moves meanwhile, and nobody is taken.
+    §first Who begins is random unless you agree on it. { side-first } begins.
+    §place In turns, each side places one man on any empty square, until all 32 are placed.
+    §place-quiet Until then no man moves, and none is taken.
     §place-safe A man placed between two enemies is safe, then and later.
-    §first-move When all men stand, { side-first } moves first.
+    §first-move Then { side-first } makes the first move.
 rule-poleis-move =
     §turn+pass You move one man a turn, and you cannot pass.
     §slide He slides straight ahead, back or sideways, over as many empty squares as you like. §diagonal Never diagonally.
@@ -26,7 +26,7 @@ rule-poleis-capture =
     §mover One of your two must be the man who has just moved.
     §row Only a single man is taken between two. A row of two is safe.
     §several One move can take up to three, one in each direction.
-    §capture-attack A move that captures is always an attack, even if nobody is left beside it.
+    §capture-attack A move that captures is always an attack, even if no enemy is left beside it.
     §corner+edge Corners and edges do not help. In a corner a man is safe, and on the edge he can only be taken along it.
 rule-poleis-special =
     §ordinarius Every man is placed as an ordinarius, a soldier in good order.
@@ -37,33 +37,33 @@ rule-poleis-special =
 rule-poleis-end =
     §single You win when your opponent has a single man left.
     §stuck You win when your opponent cannot move, even if it is only because all his men are vagi that cannot attack.
-    §adjudicated When the game stands still, the men are counted. More men win. If these are equal, more ordinarii win. If these are equal too, it is a draw.
+    §adjudicated When the game makes no progress, the men are counted. The side with more men wins. If they are equal, the side with more ordinarii wins. If these are equal too, it is a draw.
     §agree The men are counted when you both agree to stop.
-    §repetition They are counted when the same position stands for the third time, with the same men turned over.
+    §repetition They are counted when the same position occurs for the third time, with the same men turned over.
     §quiet They are counted after a hundred moves, fifty of each side, without a capture. Turning a man over does not begin that count anew.
     §hand Men still in hand count as ordinarii.
 rule-poleis-tips =
     §tips+place Place your men where they will soon stand beside enemies, or close to them.
     §tips+quiet-move A quiet move costs a man his freedom. Use it once, and for something good.
-    §tips+vagus Before you turn a man over, look whether he will find somebody to attack.
+    §tips+vagus Before you turn a man over, see whether he will find an enemy to attack.
     §tips+turned-back A vagus beside an enemy makes a good partner: a capture with his help turns him back.
     §tips+adjudicated Count your ordinarii when the game slows down. They may decide it.
 rule-poleis-source =
     §source Dmytro published these rules in English in 2024, after a longer list in Ukrainian of 2015.
     §source+why He found plain Petteia prone to draws, because defending is so much easier than attacking in it.
-    §source+names The names come from Isidore, who tells of ordinarii, vagi and inciti. What they meant, nobody knows.
+    §source+names The names come from Isidore, who tells of ordinarii, vagi and inciti. What they meant is not known.
     §source+modern The author says himself that he does not claim the Greeks played so.
     §reading Where the text of 2024 is silent, we follow the list of 2015. When the men are counted is our reading.
 
 show-poleis-place = { $move }: { side-first } places a man.
 show-poleis-slide = The man on a1 may go to the marked squares.
 show-poleis-attack = { $move } ends beside an enemy: an attack.
-show-poleis-quiet = { $move } ends beside nobody. The man is turned over.
+show-poleis-quiet = { $move } does not end beside an enemy. The man is turned over.
 show-poleis-vagus = The vagus on a1 may only attack.
 show-poleis-back = { $move } takes { $taken }. Both men who took part are turned back.
 show-poleis-line = { $move } takes { $taken }.
 show-poleis-several = { $move } takes { $taken } at once.
-show-poleis-row = { $move } takes nobody: two in a row are safe.
-show-poleis-corner = { $move } takes nobody: a corner is safe.
+show-poleis-row = { $move } captures nothing: two in a row are safe.
+show-poleis-corner = { $move } captures nothing: a corner is safe.
 show-poleis-safe = { $move } goes in between two enemies, and is safe.
 show-poleis-single = { $move } takes { $taken }. A single man is left.

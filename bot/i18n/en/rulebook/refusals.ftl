@@ -16,24 +16,24 @@ refusal-name-no-piece = There is no piece
 refusal-text-no-piece = A move begins on a square with one of your own pieces. The square you named first is empty. The board may have changed since you looked.
 
 refusal-name-not-yours = The piece is not yours
-refusal-text-not-yours = You move your own pieces only. Name a square where one of yours stands. Whose each piece is, the board in words tells too.
+refusal-text-not-yours = You move your own pieces only. Name a square with one of yours. The board in words also says whose each piece is.
 
 refusal-name-same-square = It goes nowhere
-refusal-text-same-square = A move must end on another square than it began on. Nobody may pass by standing still.
+refusal-text-same-square = A move must end on a different square. You cannot pass by staying where you are.
 
 refusal-name-occupied = The square is taken
-refusal-text-occupied = A square holds one piece, whoever it belongs to. Move next to an enemy to capture him, not onto him. Choose an empty square.
+refusal-text-occupied = A square holds one piece. Move next to an enemy to capture it, not onto it. Choose an empty square.
 
 refusal-name-not-straight = It is not straight
-refusal-text-not-straight = Pieces go along a file or along a rank. Nobody moves diagonally, or round a corner, in one move.
+refusal-text-not-straight = Pieces go along a file or along a rank. They do not move diagonally or round a corner.
 
-refusal-name-blocked = Something stands in between
+refusal-name-blocked = Something is in between
 refusal-text-blocked = A piece glides over empty squares only. Another piece in between stops it, a friend as well as an enemy. Go round it, or stop before it.
 
 refusal-name-out-of-range = It is too far
 refusal-text-out-of-range = Some pieces go only so many squares in a move. Where dice are thrown, the throw says how many. Choose a nearer square.
 
-refusal-name-bound = The piece is immobilised
+refusal-name-bound = The piece is bound
 refusal-text-bound = A piece closed in between two enemies cannot move. It is free again when one of them no longer holds it. Move another piece, and perhaps free this one.
 
 refusal-name-not-attack = It would not attack
@@ -49,7 +49,7 @@ refusal-name-no-jump = That is no jump
 refusal-text-no-jump = A jump is straight, over pieces right in front, and ends on the empty square behind them. With a gap between them, or no room behind, there is none. The rules of each game say who may jump, and over whom.
 
 refusal-name-placing = Men are still being placed
-refusal-text-placing = First both sides put their men on the board, one at a time. Nobody moves before the last man is down. Name an empty square to place one.
+refusal-text-placing = First both sides put their men on the board, one at a time. No man moves before the last one is placed. Name an empty square to place one.
 
 refusal-name-placed = All men are placed
 refusal-text-placed = You have no man left in hand. From now on pieces move. Name two squares, from where and to where.
@@ -57,14 +57,14 @@ refusal-text-placed = You have no man left in hand. From now on pieces move. Nam
 refusal-name-throw-first = The throw comes first
 refusal-text-throw-first = A double has given you the right to another throw. Say “again” to take it, or “pass” to leave it. Then the game goes on.
 
-refusal-name-thrown = Nobody throws here
+refusal-name-thrown = You cannot throw
 refusal-text-thrown = I throw the dice for both sides, at the moment a throw is due. You cannot name one. Where no dice are played, there is nothing to throw.
 
-refusal-name-not-bound = That piece is not immobilised
-refusal-text-not-bound = Only an enemy who is already immobilised can be taken off the board. Close him in from two sides first. You may take him off in a later turn.
+refusal-name-not-bound = That piece is not bound
+refusal-text-not-bound = Only an enemy that is already bound can be captured this way. Close it in from two sides first. You can capture it on a later turn.
 
 refusal-name-no-huff = There is nothing to huff
-refusal-text-no-huff = Only a soldier who could have captured in the last turn, and did not, can be huffed. This one could not. Without huffing in the rules, nobody can.
+refusal-text-no-huff = Only a soldier who could have captured in the last turn, and did not, can be huffed. This one could not. Games without huffing have no such claim.
 
 refusal-name-no-bonus = There is no bonus throw
 refusal-text-no-bonus = Only a double gives the right to another throw. You can neither take nor leave one now. Make a move.

@@ -1,6 +1,6 @@
 # The rulebook's own words: menu, topics, buttons, history.
 
-rules-menu = Which game? All are modern reconstructions, named after their makers.
+rules-menu = Choose a game. All are modern reconstructions, named after their makers.
 rules-entry = { $name }
     { $brief } · { $length ->
         [1] short
@@ -8,9 +8,22 @@ rules-entry = { $name }
        *[3] long
     }, { $level ->
         [1] easy to learn
-        [2] a little to learn
+        [2] a little more to learn
        *[3] much to learn
     }
+
+# What each game is like, in the menu.
+
+brief-lemery-petteia = 12 by 8, 24 men and a leader
+brief-lemery-compact = 8 by 8, 16 men and a leader
+brief-lemery-ultra = 8 by 8, 8 men and a leader
+brief-lemery-crossing = a race of the leaders
+brief-lemery-latrunculi = place, bind, jump
+brief-poleis = place men, then attack or be turned over
+brief-vogt-petteia = 12 by 8, three classes
+brief-vogt-kubeia = three classes and two dice
+brief-walker-petteia = men alone
+brief-walker-dux = men and a dux, safe from capture
 
 page-title = { $ruleset } · { $topic }
 page-menu = All games
@@ -19,9 +32,9 @@ cited = The rules: { $said }
 cited-page = Rules: { $topic }
 passage = { $said }
 found-first = ▸ { $said }
-found-title = What the games say to that:
+found-title = What the games say:
 found-games = { $games }: { $said }
-found-none = I found nothing about that in the rules. Nearest to it is perhaps this:
+found-none = The rules say nothing about that. This may be close:
 picture-still = Picture { $number } of { $count }. { $caption }
 picture-before = Picture { $number } of { $count }, the move. { $caption }
 picture-after = Picture { $number } of { $count }, after it. { $caption }
@@ -40,10 +53,10 @@ topic-source = Where it comes from
 
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
-        [1] It is easy to learn.
-        [2] There is a little more to learn.
-       *[3] There is much to learn, and much to find out.
-    } Two careless computer players needed about { $plies } moves for a game. People who think need more.
+        [1] Easy to learn.
+        [2] A little more to learn.
+       *[3] Much to learn.
+    } Usually { $plies } moves or more.
 
 story-title = History · { $story }
 story-history = History
@@ -61,10 +74,10 @@ history-texts =
     Pollux describes a game called Polis: many pieces, and one is taken between two of the enemy’s.
     Plutarch recommends Petteia as a game of wit. So it was probably played without dice.
     Painted vases show Achilles and Ajax bent over a board, around 540 BC.
-    Which of these speak of the same game, nobody knows.
+    Which of these describe the same game is not known.
 history-rome =
     The Romans played a game of soldiers too: Ludus Latrunculorum, or Latrunculi.
-    Many think that it grew out of the Greek game. Proof there is none.
+    Many think that it grew out of the Greek game. There is no proof.
     Isidore, late, tells of pieces that move in order, pieces that wander, and pieces that cannot move at all.
     He calls them ordinarii, vagi and inciti.
     Boards have been found in many sizes, and some finds hint at a special piece.

@@ -13,7 +13,7 @@ vogt-armies =
 vogt-take =
     §line Close a Peltast in between two of your pieces, in a straight line. He leaves the board.
     §mover One of your two must be the piece that has just moved.
-    §row Only a single piece is taken between two, never a row. §several One move may take on several sides.
+    §row Only a single piece is taken between two, never a row. §several One move can capture in several directions.
     §corner In a corner you need the two squares beside the piece.
 vogt-safe = §between You may move in between two enemies without harm. Vogt calls that a false capture.
 vogt-armour = §armour A Hoplite wears armour: one of the two who take him must be a Hoplite or the Basileus. In a corner too.
@@ -30,17 +30,17 @@ vogt-end =
     §leader-taken+breakthrough You win by taking the enemy Basileus, or by bringing yours to the enemy’s back row by his own move.
     §decimation You win by taking all Peltasts or all Hoplites of the enemy.
     §stuck You win when your opponent cannot move.
-    §passive Whoever moves a passive piece three times in a row, though he has an active one, loses.
+    §passive A player who moves a passive piece three times in a row, while having an active one, loses.
 vogt-draws =
-    §superiority+quiet After a hundred moves, fifty of each side, without a capture, whoever has more pieces wins. If these are equal, it is a draw.
-    §agree It is a draw when you both agree. §repetition The return of a position ends nothing.
+    §superiority+quiet After a hundred moves, fifty of each side, without a capture, the side with more pieces wins. If these are equal, it is a draw.
+    §agree It is a draw when you both agree. §repetition Repeating a position does not end the game.
 vogt-ignorance = { $ignorance ->
-        [on] { " " }§ignorance Whoever types a move that is not allowed is warned. If he insists, he loses.
+        [on] { " " }§ignorance A player who types an illegal move is warned. Insisting on it loses.
        *[off] { "" }
     }
-vogt-options-ignorance = §ignorance ignorance=on: whoever insists on a move that is not allowed, after a warning, loses.
+vogt-options-ignorance = §ignorance ignorance=on: a player who insists on an illegal move, after a warning, loses.
 vogt-options-mirror = §leader-start mirror=on: the Basileis begin on { GREEK("g3") } and { GREEK("f6") }.
-vogt-options-compulsory = §must compulsory=off: nobody need capture.
+vogt-options-compulsory = §must compulsory=off: capturing is optional.
 vogt-options-classes = §class classes=off: any pieces take the Basileus once they hold every square beside him.
 vogt-options-how = §options These are tournament rules. For a friendly game you may change them: name it when you challenge, such as options=classes=off.
 vogt-source =
@@ -76,7 +76,7 @@ rule-vogt-petteia-capture =
     }
     { vogt-safe } You stay safe also when they move elsewhere.
     { $compulsory ->
-        [off] §must You need not capture when you could.
+        [off] §must Capturing is optional.
        *[on] §must If you can capture, you must, even the Basileus, and even when your king could reach the far row. Any capture will do.
     }
 rule-vogt-petteia-special = { vogt-king }
@@ -122,7 +122,7 @@ rule-vogt-kubeia-move =
     §slide+block It goes straight, over empty squares only. §diagonal Never diagonally.
     §peltast+hoplite A Peltast goes up to the higher number. A Hoplite goes up to the lower one.
     §basileus+hermes+hermes-path The Basileus goes up to the lower number, or exactly the higher: the move of Hermes. His way must be free as well.
-    §always A throw always leaves a move: who is not blocked can go one square.
+    §always Whatever you throw, any unblocked piece can go at least one square.
     §zeus After a double and its move you may throw and move again, with any piece: the hand of Zeus. Your opponent waits.
     §zeus-on+waive This goes on as long as you throw doubles. You may waive it. §zeus-won A move that wins brings no throw.
 rule-vogt-kubeia-capture =
@@ -130,7 +130,7 @@ rule-vogt-kubeia-capture =
     { vogt-armour }
     { vogt-safe }
     { $compulsory ->
-        [off] §must You need not capture when you could.
+        [off] §must Capturing is optional.
        *[on] §must If you can capture with this throw, you must. Any capture will do.
     }
 rule-vogt-kubeia-special = { vogt-king }
@@ -163,7 +163,7 @@ show-vogt-petteia-free = The Hoplite on { GREEK("g1") } may go to the marked squ
 show-vogt-petteia-active = { GREEK("d4") } can come beside { GREEK("h4") }, so it is active. { GREEK("b4") } is passive: its own man is in the way.
 show-vogt-petteia-line = { $move } takes { $taken } at once.
 show-vogt-petteia-corner = { $move } takes { $taken } in the corner.
-show-vogt-petteia-armour = { $move } takes nobody: two Peltasts cannot take a Hoplite.
+show-vogt-petteia-armour = { $move } captures nothing: two Peltasts cannot take a Hoplite.
 show-vogt-petteia-heavy = { $move } takes the Hoplite on { $taken }: a Hoplite helps.
 show-vogt-petteia-bare = { $move } takes the Hoplite on { $taken }.
 show-vogt-petteia-false = { $move } goes in between two enemies, and is safe.
@@ -180,7 +180,7 @@ show-vogt-kubeia-hermes = Thrown: 6 and 3. The Basileus goes up to three squares
 show-vogt-kubeia-light = Thrown: 5 and 2. The Peltast on { GREEK("a2") } goes up to five.
 show-vogt-kubeia-heavy = Thrown: 5 and 2. The Hoplite on { GREEK("a1") } goes up to two.
 show-vogt-kubeia-line = { $move } takes { $taken } at once.
-show-vogt-kubeia-armour = { $move } takes nobody: two Peltasts cannot take a Hoplite.
+show-vogt-kubeia-armour = { $move } captures nothing: two Peltasts cannot take a Hoplite.
 show-vogt-kubeia-king = { $move } closes the last side, and takes the Basileus.
 show-vogt-kubeia-open = { $move } closes the last side. Any pieces take the Basileus.
 show-vogt-kubeia-break = { $move } reaches the far row and wins.

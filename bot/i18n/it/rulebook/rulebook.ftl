@@ -12,6 +12,19 @@ rules-entry = { $name }
        *[3] impegnativo
     }
 
+# What each game is like, in the menu.
+
+brief-lemery-petteia = 12 per 8, 24 pedine e un comandante
+brief-lemery-compact = 8 per 8, 16 pedine e un comandante
+brief-lemery-ultra = 8 per 8, 8 pedine e un comandante
+brief-lemery-crossing = una corsa tra comandanti
+brief-lemery-latrunculi = metti, immobilizza, salta
+brief-poleis = metti, poi attacca o ti rovesciano
+brief-vogt-petteia = 12 per 8, tre classi
+brief-vogt-kubeia = tre classi e due dadi
+brief-walker-petteia = solo pedine
+brief-walker-dux = pedine e un dux che non si cattura
+
 page-title = { $ruleset } · { $topic }
 page-menu = Tutti i giochi
 page-board = Torna al tavoliere

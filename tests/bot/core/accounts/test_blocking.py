@@ -20,7 +20,7 @@ async def blocked(bench):
 async def test_a_blocked_persons_challenge_does_not_arrive(bench):
     refused = await bench.say("Alkaios", "challenge Brasidas")
     assert told(refused.lines) == [
-        "I cannot deliver a challenge to that person. Leave the name out to challenge anybody."
+        "That challenge cannot be delivered. Leave the name out for an open challenge."
     ]
     assert await bench.posts("Brasidas") == ()
     assert await bench.posts("Alkaios") == ()
@@ -70,12 +70,12 @@ async def test_the_button_under_a_challenge_and_behind_more_blocks(bench):
     done = await bench.press("Brasidas", control(declined.view, "button-block"))
     assert told(done.lines) == [
         (
-            "You block \u2068Alkaios\u2069: their challenges no longer reach you. "
-            "Matches that you play go on."
+            "\u2068Alkaios\u2069 is blocked and can no longer challenge you. "
+            "Your current matches go on."
         )
     ]
     lifted = await bench.press("Brasidas", control(done, "button-unblock"))
-    assert told(lifted.lines) == ["You no longer block \u2068Alkaios\u2069."]
+    assert told(lifted.lines) == ["\u2068Alkaios\u2069 is no longer blocked."]
     await bench.say("Chares", "challenge Brasidas")
     *_, again = await bench.posts("Brasidas")
     assert codes(await bench.press("Damon", control(again, "button-block"))) == ["refused-stranger"]
@@ -92,7 +92,7 @@ async def test_settings_list_the_blocked_with_a_button_each(bench, blocked):
     await bench.person("Dion of Kos")
     assert codes(await bench.say("Brasidas", "settings block Dion of Kos")) == ["done-blocked"]
     shown = await bench.say("Brasidas", "settings")
-    assert told(shown.lines)[-1] == "You block \u2068Alkaios\u2069, \u2068Dion of Kos\u2069."
+    assert told(shown.lines)[-1] == "Blocked: \u2068Alkaios\u2069, \u2068Dion of Kos\u2069."
     lift = [choice for choice in shown.choices if choice.label.code == "unblock-name"]
     assert told(choice.label for choice in lift) == [
         "Unblock \u2068Alkaios\u2069",

@@ -39,8 +39,8 @@ async def test_it_asks_once_and_says_what_becomes_of_the_matches(bench):
     await bench.say("Alkaios", "challenge")
     asked = await bench.say("Alkaios", "forget")
     [said] = told(asked.lines)
-    assert "One match of yours is in play, and would be given up" in said
-    assert "one challenge is on offer, and would be withdrawn" in said
+    assert "1 running match will be resigned." in said
+    assert "1 open challenge will be withdrawn." in said
     assert [choice.id for choice in asked.choices] == ["forget-yes::0:"]
     assert await bench.person("Alkaios") == who
 
@@ -79,7 +79,7 @@ async def test_matches_in_play_are_given_up_and_opponents_are_told(bench):
     stored = await bench.store.match(match)
     assert (stored.outcome.winner, stored.outcome.reason) == (Side.SECOND, Reason.RESIGNATION)
     view = await bench.seen("Brasidas")
-    assert say(view.headline) == "You won against Somebody: by resignation."
+    assert say(view.headline) == "You won: Someone resigned."
     assert await problem_of(bench.store, match) is None
 
 
@@ -90,7 +90,7 @@ async def test_challenges_are_withdrawn_and_those_to_the_person_declined(bench):
     await forget(bench, "Alkaios")
     stages = [(await bench.store.match(each.view.match)).stage for each in (made, asked)]
     assert stages == [Stage.WITHDRAWN, Stage.DECLINED]
-    assert say((await bench.seen("Brasidas")).headline) == "Somebody declined your challenge."
+    assert say((await bench.seen("Brasidas")).headline) == "Someone declined your challenge."
     assert codes(await bench.say("Chares", f"accept {made.view.match}")) == [
         "refused-challenge-withdrawn"
     ]
@@ -157,7 +157,7 @@ async def test_the_names_of_accounts_that_were_joined_go_too(bench):
     await forget(bench, "Dion")
     assert {each.name for each in (await bench.store.accounts(seats)).values()} == {FORGOTTEN}
     assert await bench.people.person(Identity("web", "Alkaios")) is None
-    assert say((await bench.seen("Brasidas")).headline).startswith("You won against Somebody")
+    assert say((await bench.seen("Brasidas")).headline).startswith("You won: Someone")
     for each in (match, third):
         assert await problem_of(bench.store, each) is None
 
@@ -203,7 +203,7 @@ async def test_both_may_be_forgotten_one_after_the_other(bench):
     await forget(bench, "Alkaios")
     await forget(bench, "Brasidas")
     shared = await bench.dispatcher.views.shared(match)
-    assert say(shared.headline) == "Somebody won: the leader was captured."
+    assert say(shared.headline) == "Someone won: leader captured."
     assert await problem_of(bench.store, match) is None
 
 

@@ -61,7 +61,7 @@ async def test_a_long_export_comes_in_parts(bench, monkeypatch):
     found = []
     for part in (1, 2, 3):
         answer = await bench.say("Alkaios", f"export part={part}")
-        assert told(answer.lines)[1].startswith(f"This is part {part} of 3.")
+        assert told(answer.lines)[1].startswith(f"Part {part} of 3.")
         found.append([each["id"] for each in json.loads(answer.document.text)["matches"]])
     assert found == [begun[:2], begun[2:4], begun[4:]]
     for typed in ("0", "4", "two", "-1", "9" * 40):
@@ -187,7 +187,7 @@ def test_what_is_too_large_for_a_platform_is_said_with_its_size():
     document = Document(FILE_NAME, "ά" * 6_000_000)
     assert document.too_large(12_000_000) is None
     [said] = told([document.too_large(10_485_760)])
-    assert said.startswith("That is 12 MB, more than can be sent here.")
+    assert said.startswith("That is 12 MB, too large to send here.")
 
 
 async def test_what_is_kept_is_said_with_the_page_that_says_all_of_it(bench):

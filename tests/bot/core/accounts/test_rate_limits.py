@@ -41,7 +41,7 @@ async def test_a_thousand_challenges_are_refused_in_words(limited):
         *["refused-many-challenges"] * 40,
     ]
     assert {code for answer in answers[60:] for code in codes(answer)} == {"refused-hurried"}
-    assert "wait a moment" in told(answers[-1].lines)[0]
+    assert "Wait a moment" in told(answers[-1].lines)[0]
     assert await bench.store.count_matches() == 20
 
 

@@ -24,9 +24,7 @@ async def test_a_match_from_challenge_to_victory(bench):
     await bench.press("Brasidas", control(post, "button-accept"))
     final = await bench.play(post.match, *SHORT_GAME)
     assert final.view.headline.code == "over-won"
-    assert say(final.view.headline) == (
-        "You won against \u2068Brasidas\u2069: the leader was captured."
-    )
+    assert say(final.view.headline) == ("You won: leader captured.")
     [lost] = await bench.posts("Brasidas")
     assert lost.headline.code == "over-lost"
     assert lost.picture.captured == ("b5",)
@@ -230,7 +228,7 @@ async def test_the_board_is_there_in_words(bench):
     await bench.play(match, *SHORT_GAME)
     [view] = await bench.posts("Alkaios")
     words = " ".join(say(line) for line in view.words)
-    assert "Orange played h5-c5 and captured b5." in words
+    assert "\u2068Alkaios\u2069 played h5-c5 and captured b5." in words
     assert "Orange: men a1, b1, " in words
     assert len(words) <= 1024
 

@@ -65,8 +65,8 @@ async def test_the_right_man_is_huffed_by_picking_and_the_turn_goes_on(bench, ma
     assert done.view.yours
     assert "button-huff" not in labels(done.view)
     assert told(done.view.notes)[:2] == [
-        "Orange played g2-g3.",
-        "Blue huffed the man on h5, which had overlooked a capture.",
+        "\u2068Alkaios\u2069 played g2-g3.",
+        "\u2068Brasidas\u2069 huffed the man on h5 for a missed capture.",
     ]
     assert (done.view.picture.path, done.view.picture.captured) == (("g2", "g3"), ("h5",))
     assert codes(await bench.say("Brasidas", "huff c2")) == ["refused-illegal"]
@@ -74,8 +74,8 @@ async def test_the_right_man_is_huffed_by_picking_and_the_turn_goes_on(bench, ma
     await bench.play(match, "h7-h6")
     assert await problem_of(bench.store, match) is None
     assert told((await bench.seen("Alkaios")).notes)[:2] == [
-        "Blue huffed the man on h5, which had overlooked a capture.",
-        "Blue played h7-h6.",
+        "\u2068Brasidas\u2069 huffed the man on h5 for a missed capture.",
+        "\u2068Brasidas\u2069 played h7-h6.",
     ]
 
 

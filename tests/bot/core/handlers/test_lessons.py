@@ -41,7 +41,7 @@ async def test_a_lesson_is_solved_by_tapping_a_piece_and_where_it_goes(bench):
     done = await bench.press("Alkaios", square(piece, "d4"))
     assert told(done.lines)[1:] == [
         "Well done!",
-        "d1-d4 takes c4: it stands between two of yours, in a line.",
+        "d1-d4 takes c4: it is between two of yours, in a line.",
     ]
     assert codes(await bench.press("Alkaios", control(done, "learn-next")))[1] == "task-many"
     again = await bench.say("Alkaios", "learn walker-petteia")
@@ -52,9 +52,9 @@ async def test_a_lesson_is_solved_by_tapping_a_piece_and_where_it_goes(bench):
 async def test_what_does_not_solve_it_says_what_it_did_and_is_tried_again(bench):
     answer = await bench.say("Alkaios", "learn walker-petteia 1 d1-d3")
     assert told(answer.lines)[1:] == [
-        "That can be played, but it is not the task yet.",
+        "That is legal, but does not solve the task.",
         "Orange played d1-d3.",
-        "Nobody has taken c4.",
+        "c4 was not taken.",
     ]
     again = await bench.press("Alkaios", control(answer, "learn-again"))
     assert codes(again)[1] == "task-line"

@@ -25,9 +25,9 @@ async def test_the_one_who_types_a_code_is_shown_whose_it_is_and_warned(bench):
     question = await asked(bench, "Dion", "Alkaios")
     shown = [text.replace("\u2068", "").replace("\u2069", "") for text in told(question.lines)]
     assert shown[0] == ("This code belongs to Alkaios (web chat), who has one match.")
-    assert shown[1] == "Here you are Dion (web chat), with no matches."
+    assert shown[1] == "This account: Dion (web chat), with no matches."
     assert "become one" in shown[2]
-    assert shown[3].startswith("Only confirm if you asked for this code yourself.")
+    assert shown[3].startswith("Confirm only if you asked for this code yourself.")
     assert "stay with Alkaios" in shown[4]
     assert labels(question) == ["button-link-yes", "button-link-no"]
 

@@ -32,9 +32,15 @@ async def test_a_line_is_planned_by_the_word_and_comes_true(bench):
         "It is your turn again.",
     ]
     assert moved.view.yours
-    assert told(moved.view.notes)[:2] == ["Blue played c6-c5.", "Blue answered a2-a5 at once."]
+    assert told(moved.view.notes)[:2] == [
+        "\u2068Brasidas\u2069 played c6-c5.",
+        "\u2068Brasidas\u2069 answered a2-a5 at once.",
+    ]
     shared = await bench.dispatcher.views.shared(match)
-    assert told(shared.notes)[:2] == ["Blue played c6-c5.", "Blue answered a2-a5 at once."]
+    assert told(shared.notes)[:2] == [
+        "\u2068Brasidas\u2069 played c6-c5.",
+        "\u2068Brasidas\u2069 answered a2-a5 at once.",
+    ]
     notes = told((await bench.seen("Brasidas")).notes)
     assert "Your plan came true: you answered a2-a5 with c6-c5." in notes
     assert "Planned, and seen by nobody else: if h2-h5 then c5-b5." in notes
@@ -193,7 +199,7 @@ async def test_a_plan_that_waits_is_said_to_wait(bench):
     declined = await bench.press("Brasidas", control(mine, "button-draw-no"))
     assert not declined.view.yours
     assert "Your plan came true: you answered a2-a5 with c6-c5." in told(declined.view.notes)
-    assert (await bench.said_to("Alkaios"))[-1] == (True, "Your offer was declined.")
+    assert (await bench.said_to("Alkaios"))[-1] == (True, "Your opponent declined. Play on.")
 
 
 async def test_where_plans_answer_one_another_all_of_it_is_told(bench):

@@ -143,7 +143,7 @@ async def test_the_misprint_of_the_sample_game_is_told_with_its_place(bench):
     refused = await bench.say("Dion", f"record {text}")
     assert refused.refused
     [sentence] = told(refused.lines)
-    assert sentence.startswith("I cannot read this record. Move 2, on line 5 of the text: ")
+    assert sentence.startswith("This record cannot be read. Move 2, line 5: ")
     assert "“31 A1-A3” is not legal" in sentence
 
 
@@ -172,7 +172,7 @@ async def test_a_record_may_be_longer_than_other_words_but_not_endless(bench):
     assert codes(await bench.say("Dion", f"record {long}"))[0] == "record-game"
     endless = SHORT + " " * RECORD_LIMIT
     answer = await bench.say("Dion", f"record {endless}")
-    assert told(answer.lines) == ["That is too long; 6,000 characters are the most I read."]
+    assert told(answer.lines) == ["That is too long: 6,000 characters at most."]
 
 
 @settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -50,12 +50,12 @@ async def test_a_match_that_is_over_is_gone_through_from_its_start(bench):
     assert ways(start) == {"next": 1, "last": 5}
     assert labels(start)[2:] == ["button-words", "button-animation", "button-still", "button-back"]
     first = (await bench.press("Alkaios", control(start, "button-replay-next"))).view
-    assert say(first.headline) == "1 of 5: Orange played a2-a5."
+    assert say(first.headline) == "1 of 5: \u2068Alkaios\u2069 played a2-a5."
     assert (first.picture.path, first.picture.turn) == (("a2", "a5"), Side.SECOND)
     assert ways(first) == {"first": 0, "previous": 0, "next": 2, "last": 5}
     last = (await bench.press("Alkaios", control(first, "button-replay-last"))).view
-    assert say(last.headline) == "5 of 5: Orange played h5-c5 and captured b5."
-    assert told(last.notes)[0].endswith("the leader was captured.")
+    assert say(last.headline) == "5 of 5: \u2068Alkaios\u2069 played h5-c5 and captured b5."
+    assert told(last.notes)[0].endswith("leader captured.")
     assert (last.picture.captured, last.picture.turn) == (("b5",), None)
     assert last.picture.lost == (0, 1)
     assert ways(last) == {"first": 0, "previous": 4}
@@ -78,12 +78,12 @@ async def test_a_match_given_up_ends_with_its_last_move(bench):
     await bench.play(match, *SHORT_GAME[:2])
     await bench.press("Brasidas", f"resign-yes:{match}:2:")
     last = await replay(bench, "Brasidas", match, 2)
-    assert say(last.headline) == "2 of 2: Blue played c6-c5."
-    assert told(last.notes)[0] == "\u2068Alkaios\u2069 won: by resignation."
+    assert say(last.headline) == "2 of 2: \u2068Brasidas\u2069 played c6-c5."
+    assert told(last.notes)[0] == "\u2068Alkaios\u2069 won: you resigned."
     assert last.picture.turn is None
     film = (await bench.press("Brasidas", f"animation:{match}:2:")).film
     sizes = {layout_of(picture) for picture in frames(film, say)}
-    assert (say(film.caption).startswith("Orange won: by resignation · "), len(sizes)) == (True, 1)
+    assert (say(film.caption).startswith("Orange won: Blue resigned · "), len(sizes)) == (True, 1)
 
 
 async def test_long_matches_have_long_steps(bench):
@@ -114,13 +114,19 @@ async def test_a_throw_belongs_to_its_ply_and_a_bonus_to_the_ply_after_it(bench)
     match = await bench.begin(ruleset="vogt-kubeia")
     await bench.play(match, "a2-a4", "again", "b2-b3", "a7-a6", "pass")
     first, second, third = [await replay(bench, "Alkaios", match, number) for number in (1, 2, 3)]
-    assert say(first.headline) == "1 of 3: Orange played Α2-Α4."  # noqa: RUF001 -- Greek letters
-    assert told(first.notes)[0] == "Orange threw 4 and 4."
+    assert say(first.headline) == "1 of 3: \u2068Alkaios\u2069 played Α2-Α4."  # noqa: RUF001 -- Greek letters
+    assert told(first.notes)[0] == "\u2068Alkaios\u2069 threw 4 and 4."
     assert (first.picture.dice, first.picture.turn) == ((4, 4), Side.FIRST)
-    assert say(second.headline) == "2 of 3: Orange played Β2-Β3."  # noqa: RUF001
-    assert told(second.notes)[:2] == ["Orange threw 5 and 1.", "Orange threw again."]
+    assert say(second.headline) == "2 of 3: \u2068Alkaios\u2069 played Β2-Β3."  # noqa: RUF001
+    assert told(second.notes)[:2] == [
+        "\u2068Alkaios\u2069 threw 5 and 1.",
+        "\u2068Alkaios\u2069 threw again.",
+    ]
     assert (second.picture.dice, second.picture.turn) == ((5, 1), Side.SECOND)
-    assert told(third.notes)[:2] == ["Blue threw 3 and 3.", "Blue passed the bonus throw."]
+    assert told(third.notes)[:2] == [
+        "\u2068Brasidas\u2069 threw 3 and 3.",
+        "\u2068Brasidas\u2069 passed the bonus throw.",
+    ]
     assert (third.picture.dice, third.picture.turn) == ((3, 3), Side.FIRST)
     start = await replay(bench, "Alkaios", match, 0)
     assert (start.picture.dice, say(start.headline)) == (None, "The start. 3 moves follow.")
@@ -133,12 +139,12 @@ async def test_a_huff_belongs_to_the_turn_that_it_begins(bench):
     assert (careless.moment, careless.picture.captured) == (5, ())
     await bench.play(match, "huff-h5")
     alone = await replay(bench, "Brasidas", match)
-    huffed = "Blue huffed the man on h5, which had overlooked a capture."
+    huffed = "\u2068Brasidas\u2069 huffed the man on h5 for a missed capture."
     assert say(alone.headline) == f"6 of 6: {huffed}"
     assert (alone.picture.path, alone.picture.captured) == ((), ("h5",))
     await bench.play(match, "h7-h6")
     whole = await replay(bench, "Brasidas", match)
-    assert say(whole.headline) == "6 of 6: Blue played h7-h6."
+    assert say(whole.headline) == "6 of 6: \u2068Brasidas\u2069 played h7-h6."
     assert told(whole.notes)[0] == huffed
     assert (whole.picture.path, whole.picture.captured) == (("h7", "h6"), ("h5",))
     assert (await bench.seen("Alkaios")).picture.captured == ("h5",)
@@ -159,16 +165,16 @@ def codes_of(view):
 async def test_men_are_placed_and_taken_off_again(bench):
     match = await placed(bench)
     third = await replay(bench, "Alkaios", match, 3)
-    assert say(third.headline).startswith("3 of 32: Orange placed a man on ")
-    assert told(third.notes)[0] == "Still to be placed: Orange 14, Blue 15."
+    assert say(third.headline).startswith("3 of 32: \u2068Alkaios\u2069 placed a man on ")
+    assert told(third.notes)[0] == "Men to place: \u2068Alkaios\u2069 14, \u2068Brasidas\u2069 15."
     assert len(third.picture.path) == 1
     await bench.play(match, "e3-e4")
     trap = await replay(bench, "Alkaios", match)
     assert trap.picture.bound
-    assert told(trap.notes)[0] == "Immobilised: d4."
+    assert told(trap.notes)[0] == "Bound: d4."
     await bench.play(match, "a7-a6", "xd4")
     taken = await replay(bench, "Alkaios", match)
-    assert say(taken.headline) == "35 of 35: Orange took the bound man on d4 off."
+    assert say(taken.headline) == "35 of 35: \u2068Alkaios\u2069 captured the bound man on d4."
     assert (taken.picture.path, taken.picture.captured) == ((), ("d4",))
 
 
@@ -179,11 +185,11 @@ async def test_the_words_of_a_moment_are_those_of_its_picture(bench):
     assert codes(answer) == [
         "replay-turn", "replay-at", "words-side", "words-side", "words-letters",
     ]  # fmt: skip
-    assert told(answer.lines)[1] == "1 of 5: Orange played a2-a5."
+    assert told(answer.lines)[1] == "1 of 5: \u2068Alkaios\u2069 played a2-a5."
     assert answer.lines[:-1] == first.words
     assert answer.block.splitlines()[4] == " 5 P . . . . . . .  5"
     last = await replay(bench, "Alkaios", match, 5)
-    assert told(last.words)[0] == "You won against \u2068Brasidas\u2069: the leader was captured."
+    assert told(last.words)[0] == "You won: leader captured."
 
 
 async def test_the_film_shows_every_moment_and_ends_with_the_result(bench):
@@ -194,12 +200,10 @@ async def test_the_film_shows_every_moment_and_ends_with_the_result(bench):
     assert film.name == f"petteia-{match}.gif"
     moments = [await replay(bench, "Brasidas", match, number) for number in range(6)]
     assert film.pictures == tuple(moment.picture for moment in moments)
-    assert (
-        say(film.caption) == "Orange won: the leader was captured · Compact Petteia (Lemery Games)"
-    )
+    assert say(film.caption) == "Orange won: leader captured · Compact Petteia (Lemery Games)"
     assert told(film.words) == told(moments[-1].words)
     assert told(answer.lines)[:2] == [
-        "\u2068Alkaios\u2069 won: the leader was captured.",
+        "\u2068Alkaios\u2069 won: leader captured.",
         "Orange: \u2068Alkaios\u2069 · Blue: \u2068Brasidas\u2069",
     ]
 
@@ -210,10 +214,7 @@ async def test_the_still_is_the_end_with_result_and_game_beneath_and_no_names(be
     answer = await bench.press("Alkaios", control(start, "button-still"))
     figure = answer.figure
     assert figure.name == f"petteia-{match}.png"
-    assert (
-        say(figure.caption)
-        == "Orange won: the leader was captured · Compact Petteia (Lemery Games)"
-    )
+    assert say(figure.caption) == "Orange won: leader captured · Compact Petteia (Lemery Games)"
     assert figure.picture == (await replay(bench, "Alkaios", match, 5)).picture
     assert "Alkaios" in " ".join(told(answer.lines))
 
@@ -232,7 +233,7 @@ async def test_a_match_in_play_can_be_shared_as_far_as_it_has_come(bench):
 async def test_anybody_may_look_back(bench):
     match = await finished(bench)
     view = await replay(bench, "Chares", match, 5)
-    assert told(view.notes)[0] == "\u2068Alkaios\u2069 won: the leader was captured."
+    assert told(view.notes)[0] == "\u2068Alkaios\u2069 won: leader captured."
     assert not view.picture.flipped
     assert codes(await bench.say("Chares", "replay")) == ["refused-none-running"]
 

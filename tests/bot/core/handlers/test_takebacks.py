@@ -19,20 +19,20 @@ async def test_it_is_asked_and_agreed_to_by_buttons(bench):
     )
     assert "button-takeback" in labels(more)
     asked = await bench.press("Brasidas", control(await bench.seen("Brasidas"), "button-takeback"))
-    assert told(asked.lines) == ["You asked to take your last move back."]
+    assert told(asked.lines) == ["You asked to take back your last move."]
     assert told(asked.view.notes)[1] == (
-        "You ask to take a7-a6 back. It stands until it is answered or played past."
+        "You asked to take back a7-a6. Open until answered or someone moves."
     )
     assert "button-takeback" not in labels(asked.view)
     view = await bench.seen("Alkaios")
-    assert told(view.notes)[1] == "\u2068Brasidas\u2069 asks to take a7-a6 back."
+    assert told(view.notes)[1] == "\u2068Brasidas\u2069 asks to take back a7-a6."
     assert labels(view)[:2] == ["button-takeback-yes", "button-takeback-no"]
     shared = await bench.dispatcher.views.shared(match)
     assert "note-takeback-theirs" in [note.code for note in shared.notes]
     answers = await bench.press("Alkaios", control(shared, "button-more"))
     assert "button-takeback-yes" in labels(answers)
     agreed = await bench.press("Alkaios", control(view, "button-takeback-yes"))
-    assert told(agreed.lines) == ["The move is taken back."]
+    assert told(agreed.lines) == ["Move taken back."]
     assert not agreed.view.yours
     assert codes(await bench.press("Alkaios", control(view, "button-takeback-yes"))) == [
         "refused-stale"
@@ -44,9 +44,9 @@ async def test_it_is_asked_and_agreed_to_by_the_word(bench):
     match = await bench.begin()
     await bench.play(match, "a2-a3", "a7-a6")
     asked = await bench.say("Alkaios", "takeback")
-    assert told(asked.view.notes)[1].startswith("You ask to take a2-a3 back, and with it all")
+    assert told(asked.view.notes)[1].startswith("You asked to take back a2-a3 and everything")
     assert told((await bench.seen("Brasidas")).notes)[1] == (
-        "\u2068Alkaios\u2069 asks to take a2-a3 back, and with it all that came after."
+        "\u2068Alkaios\u2069 asks to take back a2-a3 and everything after it."
     )
     assert codes(await bench.say("Brasidas", "takeback")) == ["done-taken-back"]
     stored = await bench.store.match(match)

@@ -10,8 +10,10 @@ from bot.core.controls import MAX_CONTROL_BYTES, Control, Verb, read_control
 from bot.core.matches.clock_text import SUGGESTED, read_clock, suggested_clocks
 from bot.core.matches.commands import Accept, Decline, Propose
 from bot.core.matches.drafts import (
+    BACK,
     CLOCK_OPTION,
     DRAFT_DIGITS,
+    GAME_OPTION,
     Draft,
     draft_of,
     plain_draft,
@@ -45,7 +47,13 @@ def drafts(draw):
     asked = st.integers(0, len(options) - 1) if options else st.nothing()
     side = draw(st.sampled_from(SideWish))
     clock = st.none() | st.integers(0, len(SUGGESTED) - 1)
-    return Draft(key, picks, side, draw(st.none() | asked | st.just(CLOCK_OPTION)), draw(clock))
+    return Draft(
+        key,
+        picks,
+        side,
+        draw(st.none() | asked | st.sampled_from((CLOCK_OPTION, GAME_OPTION, BACK))),
+        draw(clock),
+    )
 
 
 @given(drafts())
@@ -98,10 +106,10 @@ def onward(view):
     return [read_draft(control.choice) for control in controls if control.verb is Verb.TERMS]
 
 
-def test_all_games_are_there_to_choose_with_what_they_are_about():
+def test_all_games_are_there_to_choose_once():
     view = seen("")
     assert [draft.key for draft in onward(view)] == list(KEYS)
-    assert len(view.notes) == 1 + len(KEYS)
+    assert [note.code for note in view.notes] == ["terms-which"]
     assert read_control(view.choices[-1].id).verb is Verb.BOARD
 
 
@@ -123,6 +131,27 @@ def test_every_value_of_every_option_is_reached_by_buttons():
                 assert found.options == expected, (key, option.name, value)
 
 
+def test_back_leads_to_the_draft_and_says_where_changes_are_lost():
+    draft = plain_draft("lemery-petteia", SideWish.SECOND)
+    asking = [each for each in onward(seen(str(draft))) if each.asked is not None]
+    assert {each.asked for each in asking} >= {CLOCK_OPTION, GAME_OPTION}
+    for each in asking:
+        back = onward(seen(str(each)))[-1]
+        assert back == replace(draft, asked=BACK), each
+        assert seen(str(back)) == seen(str(draft)), each
+        assert seen(str(each)).choices[-1].label.code == "button-back", each
+    assert seen(str(draft)).choices[-1].label.code == "button-discard"
+    unchanged = draft_of(offered().terms)
+    assert seen(str(unchanged)).choices[-1].label.code == "button-back"
+
+
+def test_another_game_keeps_the_clock_and_the_side():
+    draft = replace(plain_draft("poleis", SideWish.SECOND), clock=1, asked=GAME_OPTION)
+    games = onward(seen(str(draft)))[:-1]
+    assert [each.key for each in games] == list(KEYS)
+    assert {(each.clock, each.side, each.asked) for each in games} == {(1, SideWish.SECOND, None)}
+
+
 def test_sides_go_round():
     draft = plain_draft("poleis", SideWish.LOT)
     wishes = []
@@ -136,7 +165,8 @@ def test_sides_go_round():
 def test_a_clock_is_chosen_among_the_usual_ones():
     draft = plain_draft("poleis", SideWish.LOT)
     asking = next(each for each in onward(seen(str(draft))) if each and each.asked == CLOCK_OPTION)
-    clocks = onward(seen(str(asking)))
+    *clocks, back = onward(seen(str(asking)))
+    assert back == replace(draft, asked=BACK)
     assert [each.terms.clock for each in clocks] == list(suggested_clocks())
     assert {each.asked for each in clocks} == {None}
 

@@ -45,8 +45,8 @@ async def test_a_vacation_stops_the_clocks_of_all_ones_matches_and_tells_the_opp
     answer = await bench.say("Alkaios", AWAY)
     until = bench.now + 9 * DAY
     assert told(answer.lines)[-1] == (
-        "Vacation: until Tue, Mar 10, 2026, 12:00 (UTC); all your clocks are stopped. "
-        "19 days more left in 2026."
+        "Vacation: until Tue, Mar 10, 2026, 12:00 (UTC); all your clocks are paused. "
+        "19 days left in 2026."
     )
     assert [await away(bench, match) for match in mine] == [(until, None), (None, until)]
     assert await away(bench, others) == PRESENT
@@ -134,7 +134,7 @@ async def test_there_is_no_more_than_there_is(bench):
     await bench.say("Alkaios", "settings vacation=28d")
     bench.now += 30 * DAY
     [said] = told((await bench.say("Alkaios", "settings vacation=1d")).lines)
-    assert said == "You have no vacation left in 2026: its 28 days are taken."
+    assert said == "You have used all 28 days of vacation in 2026."
     shown = told((await bench.say("Alkaios", "settings")).lines)
     assert any(each.startswith("Vacation: nothing left in 2026, of 28 days.") for each in shown)
     bench.now += 300 * DAY
@@ -167,7 +167,7 @@ async def test_a_paused_match_says_that_it_stands_on(bench):
     await bench.say("Brasidas", AWAY)
     assert codes(await bench.say("Alkaios", "resume")) == ["done-resumed-away"]
     assert any(
-        note.startswith("The clock stands still: Orange has 3 days left")
+        note.startswith("Clock paused. \u2068Alkaios\u2069: 3 days left")
         for note in told((await bench.seen("Alkaios")).notes)
     )
 

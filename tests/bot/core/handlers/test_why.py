@@ -141,7 +141,7 @@ async def test_a_button_of_a_match_that_has_not_begun_says_so(bench):
 async def test_without_an_action_it_is_said_how_to_ask(bench):
     await bench.begin()
     [line] = told((await bench.say("Alkaios", "why")).lines)
-    assert line.startswith("Which action do you ask about?")
+    assert line.startswith("Which move?")
     assert "“why a2-a3”" in line
 
 

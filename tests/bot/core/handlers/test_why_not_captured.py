@@ -26,7 +26,7 @@ BUTTON = "button-uncaught"
 CAPTION = 1024  # characters under a picture, the least that a platform takes
 SENTENCE = 25  # words
 
-ROW = "A companion of its own stands opposite, on a8, so the two are a row."
+ROW = "One of its own men is opposite, on a8, so the two form a row."
 
 # The Lars goes in between a5 and c5.
 BETWEEN = ("a2-a5", "c6-b6", "c2-c5", "b6-b5")
@@ -53,7 +53,7 @@ async def test_of_the_only_piece_it_is_answered_at_once(bench):
     ]
     drawn = told_why.figure.picture
     assert (drawn.picked, drawn.barred, drawn.path) == ("a7", ("a8",), ("a2", "a6"))
-    assert say(told_why.figure.words[0]).startswith("A companion of its own")
+    assert say(told_why.figure.words[0]).startswith("One of its own men")
     assert say(told_why.figure.words[1]).startswith("Orange: men a1")
     assert labels(told_why) == ["cited-page", "button-back"]
     page = await bench.press("Alkaios", control(told_why, "cited-page"))
@@ -107,7 +107,7 @@ async def test_whoever_went_in_between_is_asked_about_too(bench):
     ]
     between = await bench.press("Alkaios", which.choices[1].id)
     assert told(between.lines)[1] == (
-        "It went in between two enemies (a5, c5) by itself, and that is safe."
+        "It moved in between two enemies (a5, c5) by itself, and that is safe."
     )
     assert between.figure.picture.anvils == ("a5", "c5")
     assert control(answer.view, BUTTON) == control(seen, BUTTON)

@@ -67,17 +67,17 @@ def test_what_is_no_clock_is_refused_in_words():
 @pytest.mark.parametrize(
     ("typed", "words"),
     [
-        ("none", "No clock: everybody takes as long as they like."),
+        ("none", "No time limit."),
         (
             "3d",
-            "3 days a move. When time runs out, the opponent may claim the win or wait.",
+            "3 days per move. Out of time: your opponent may claim the win or wait.",
         ),
         (
             "10d+36h,hard,weekends",
             (
-                "10 days to begin with and 36 hours more with every move, at most 10 days. "
-                "When time runs out, the match is lost. "
-                "Saturdays and Sundays do not count (Europe/Rome)."
+                "10 days, +36 hours per move (max. 10 days). "
+                "Out of time: you lose. "
+                "Weekends do not count (Europe/Rome)."
             ),
         ),
     ],

@@ -17,15 +17,15 @@ from tests.bot.core.matches.sealed import (  # noqa: F401 -- a fixture among the
 async def test_players_mix_words_into_dice_and_lot(bench, capsys, tmp_path):
     words = ("sea", r'"stone"][\sea')
     view = await challenged(bench, f"{KUBEIA} word={words[0]}")
-    assert "This word is mixed in: sea" in told(view.notes)
+    asked = await bench.press("Brasidas", control(view, "button-fairness"))
+    assert "Word added: sea" in told(asked.lines)
     await bench.say("Brasidas", f"accept {view.match} word={words[1]}")
     match = await bench.store.match(view.match)
     assert match.words == words
     assert match.side_of(match.challenger) is fair_dice.draw_side(SEED, match.id, words)
     assert match.game.position.roll == fair_dice.throw(SEED, match.id, 0, 0, words)
-    assert f"These words are mixed in: {words[0]} · {words[1]}" in told(
-        (await bench.seen("Alkaios")).notes
-    )
+    asked = await bench.press("Brasidas", control(view, "button-fairness"))
+    assert f"Words added: {words[0]} · {words[1]}" in told(asked.lines)
     await played_out(bench, match.id, 12)
     await resigned(bench, "Alkaios", match.id)
     assert await problem_of(bench.store, match.id) is None

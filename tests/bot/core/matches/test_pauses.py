@@ -92,8 +92,7 @@ async def test_a_pause_by_words_and_buttons(bench):
     assert codes(agreed) == ["done-paused"]
     notes = told((await bench.seen("Alkaios")).notes)
     assert (
-        "The clock stands still until one of you lets it go on: "
-        "Orange has 3 days left, Blue 3 days."
+        "Clock paused. \u2068Alkaios\u2069: 3 days left. \u2068Brasidas\u2069: 3 days left."
     ) in notes
     bench.pass_days(100)
     resumed = await bench.press("Alkaios", control(await bench.seen("Alkaios"), "button-resume"))

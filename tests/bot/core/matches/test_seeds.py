@@ -31,21 +31,26 @@ from tests.bot.core.matches.sealed import (  # noqa: F401 -- a fixture among the
 )
 
 
+async def told_of_seed(bench, name, match):
+    """What a person is told behind the button of that name."""
+    return " ".join(told((await bench.press(name, f"fairness:{match}:0:")).lines))
+
+
 async def test_a_match_with_dice_from_the_challenge_to_the_check_of_its_record(
     bench, capsys, tmp_path
 ):
     view = await challenged(bench, f"{KUBEIA} first")
-    sealed = f"The dice are sealed: {SHORT}…"
-    assert sealed in told(view.notes)
-    assert sealed in told((await bench.seen("Brasidas")).notes)
+    sealed = fair_dice.commitment(SEED)
+    assert sealed not in " ".join(told(view.notes))
+    assert sealed in await told_of_seed(bench, "Brasidas", view.match)
     assert SEED not in await everything(bench, view.match)
 
     await bench.say("Brasidas", f"accept {view.match}")
     for name in PEOPLE:
-        assert sealed in told((await bench.seen(name)).notes)
-    assert sealed in told((await bench.dispatcher.views.shared(view.match)).notes)
+        assert sealed in await told_of_seed(bench, name, view.match)
+        assert sealed not in " ".join(told((await bench.seen(name)).notes))
     await bench.play(view.match, "a2-a3")
-    assert "note-sealed-dice" not in [line.code for line in (await bench.seen("Alkaios")).notes]
+    assert sealed in await told_of_seed(bench, "Alkaios", view.match)
 
     await played_out(bench, view.match, 30)
     running = await record_of(bench, view.match)
@@ -56,7 +61,7 @@ async def test_a_match_with_dice_from_the_challenge_to_the_check_of_its_record(
 
     await resigned(bench, "Alkaios", view.match)
     over = told((await bench.press("Brasidas", f"fairness:{view.match}:0:")).lines)
-    assert f"The dice came from the seed {SEED}" in over
+    assert f"Dice seed: {SEED}" in over
     assert any("petteia dice verify" in note for note in over)
     text = await record_of(bench, view.match)
     assert f'[Seed "{SEED}"]' in text
@@ -126,7 +131,7 @@ async def test_the_lot_comes_from_the_seed_and_is_checked_with_it(bench, capsys,
     drawn = set()
     for _ in range(8):
         view = await challenged(bench, "lemery-compact")
-        assert f"The lot is sealed: {SHORT}…" in told(view.notes)
+        assert fair_dice.commitment(SEED) in await told_of_seed(bench, "Brasidas", view.match)
         await bench.say("Brasidas", f"accept {view.match}")
         match = await bench.store.match(view.match)
         side = fair_dice.draw_side(SEED, view.match)
@@ -139,10 +144,10 @@ async def test_the_lot_comes_from_the_seed_and_is_checked_with_it(bench, capsys,
     over = (await bench.say("Brasidas", f"board {view.match}")).view
     assert not any(SEED in note for note in told(over.notes))
     fairness = await bench.press("Brasidas", f"fairness:{view.match}:0:")
-    assert f"The lot came from the seed {SEED}" in told(fairness.lines)
+    assert f"Seed of the draw for sides: {SEED}" in told(fairness.lines)
     code, said = verified(capsys, tmp_path / "record.txt", text)
     assert code == 0
-    assert "The lot agrees with the seed: it made the challenger" in said
+    assert "The draw for sides agrees with the seed: the challenger plays" in said
 
 
 async def test_where_nothing_is_drawn_nothing_is_sealed(bench):

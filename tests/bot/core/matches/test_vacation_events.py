@@ -165,7 +165,9 @@ def test_a_soft_flag_that_has_fallen_stays_so(who, noticed):
     away = left(match, who, until, fallen + DAY)
     assert away.lapsed
     assert flag_fallen_for(away, fallen + 2 * DAY) is FIRST
-    assert any("Your time ran out: Wed, Mar 4, 2026, 12:00" in note for note in said(away, ALKAIOS))
+    assert any(
+        "You ran out of time: Wed, Mar 4, 2026, 12:00" in note for note in said(away, ALKAIOS)
+    )
     won = done(away, Claim(BRASIDAS), fallen + 2 * DAY)
     assert (won.outcome.winner, won.outcome.reason) == (SECOND, Reason.TIMEOUT)
     assert won.away == PRESENT
@@ -266,7 +268,7 @@ def test_the_end_of_a_pause_is_no_end_of_a_vacation():
 
 def test_each_is_shown_who_is_away_and_what_both_have_left():
     match = left(timed())
-    stands = "The clock stands still: Orange has 9 days left, Blue 10 days."
+    stands = "Clock paused. \u2068Alkaios\u2069: 9 days left. \u2068Brasidas\u2069: 10 days left."
     until = "Thu, Mar 12, 2026, 12:00 (UTC)"
     mine, theirs, seen = (said(match, each) for each in (ALKAIOS, BRASIDAS, STRANGER))
     assert any(note.startswith(f"You are on vacation until {until}.") for note in mine)
@@ -275,4 +277,4 @@ def test_each_is_shown_who_is_away_and_what_both_have_left():
     assert all(stands in notes_ for notes_ in (mine, theirs, seen))
     without = said(left(timed("none")), BRASIDAS)
     assert f"\u2068Alkaios\u2069 is on vacation until {until}." in without
-    assert not any("clock" in note for note in without)
+    assert not any("lock" in note for note in without)

@@ -78,7 +78,9 @@ def test_the_end_calls_the_loser_once():
 
 def test_talk_of_a_draw_calls_nobody():
     match = running()
-    assert notified(match, OfferDraw(ALKAIOS))[BRASIDAS] == (False, None)
+    assert notified(match, OfferDraw(ALKAIOS))[BRASIDAS] == (False, "news-draw-offered")
+    count = notified(running("poleis"), OfferDraw(ALKAIOS))
+    assert count[BRASIDAS] == (False, "news-stop-offered")
     [event] = decide(match, OfferDraw(ALKAIOS), NOW)
     offer = evolve(match, event)
     assert notified(offer, AnswerDraw(BRASIDAS, agree=False))[ALKAIOS] == (

@@ -35,12 +35,12 @@ def test_every_throw_agrees():
     assert sentences(check_lines(found)) == [
         f"{found.throws} of {found.throws} throws agree with the seed.",
         (
-            f"The seed was sealed as {commitment(SEED)}; "
-            "compare that with what was shown at the start."
+            f"The seed\u2019s fingerprint is {commitment(SEED)}. "
+            "Compare it with the one shown at the start."
         ),
         (
-            "When they are the same, nothing was chosen afterwards. "
-            "Whoever runs the bot could have known the seed."
+            "If they match, nothing was chosen afterwards. "
+            "The operator of the bot could have known the seed."
         ),
     ]
 

@@ -64,9 +64,7 @@ def test_an_illegal_move_is_told_with_what_the_piece_may_do_instead():
     assert set(picture.targets) == {"a4", "b4", "c1", "c2", "c3", "c5", "c6", "c7", "c8"}
     [move] = why_choices(match, asked(match, "c4-e4"))
     assert read_control(move.id).verb is Verb.PICK
-    assert "Barred in the picture: d4." in map(
-        say, why_figure(match, asked(match, "c4-e4"), LOOK).words
-    )
+    assert "In the way: d4." in map(say, why_figure(match, asked(match, "c4-e4"), LOOK).words)
 
 
 def test_the_squares_that_bar_an_action_are_marked():
@@ -90,7 +88,7 @@ def test_the_squares_that_bar_an_action_are_marked():
 def test_where_capturing_is_a_duty_the_pieces_that_can_are_marked():
     match = at(LINE, ENFORCED)
     why, instead = told(match, "h1-h2")
-    assert why == "“h1-h2” is not legal: a capture is possible and must be made, with e1."
+    assert why == "“h1-h2” is not legal: you must capture, with e1."
     assert instead == "The piece on h1 cannot move now."
     picture = drawn(match, "h1-h2")
     assert (picture.movable, picture.barred) == (("e1",), ("h2",))
@@ -134,7 +132,7 @@ def test_of_a_legal_move_it_is_told_what_it_captures_and_between_whom():
             "lemery-latrunculi",
             "6pp/8/8/8/2Pp~P3/8/8/P7 1 - - -",
             "xd4",
-            "It would take the immobilised piece on d4 off the board.",
+            "It would capture the bound piece on d4.",
         ),
         (
             "lemery-latrunculi",
@@ -170,13 +168,13 @@ def test_a_spectator_gets_the_reason_and_no_hints():
     assert (picture.plan, picture.prey, picture.anvils) == (("e1", "e4"), (), ())
     assert verbs(match, "e1-e4", STRANGER) == verbs(match, "c4-e4", STRANGER) == []
     early, legal = told(match, "d4-d5", STRANGER)
-    assert (early, legal) == ("Orange is to move. If Blue were:", "d4-d5 is legal.")
+    assert (early, legal) == ("It is Orange\u2019s turn. On Blue\u2019s turn:", "d4-d5 is legal.")
 
 
 def test_whoever_waits_is_judged_as_if_it_were_their_turn_and_gets_no_hints():
     match = at(LINE)
     assert told(match, "d4-d6", BRASIDAS) == [
-        "Orange is to move. If Blue were:",
+        "It is Orange\u2019s turn. On Blue\u2019s turn:",
         "d4-d6 is legal.",
     ]
     assert told(match, "c4-c5", BRASIDAS)[1] == (
@@ -232,7 +230,7 @@ def test_whether_a_man_is_liable_shows_only_when_it_is_claimed():
 def test_in_an_ignorant_match_no_more_is_told_than_the_warning_says():
     match = at(MUST, IGNORANT)
     [why] = told(match, "a1-a2")
-    assert why.endswith("a capture is possible and must be made, with Ε1.")  # noqa: RUF001
+    assert why.endswith("you must capture, with Ε1.")  # noqa: RUF001
     picture = drawn(match, "a1-a2")
     assert (picture.targets, picture.strikes, picture.movable) == ((), (), ("e1",))
     assert told(match, "e1-e4") == ["Ε1-Ε4 is legal."]  # noqa: RUF001

@@ -8,12 +8,12 @@ async def test_a_move_is_taken_back_by_the_command_and_a_button(world, alkaios, 
     board = await world.begin(alkaios, brasidas)
     await world.play(alkaios, "a2-a5")
     asked = private(await world.slash(alkaios, "takeback"))
-    assert asked.content == "You asked to take your last move back."
-    assert "\u2068Alkaios\u2069 asks to take a2-a5 back." in world.board.content
+    assert asked.content == "You asked to take back your last move."
+    assert "\u2068Alkaios\u2069 asks to take back a2-a5." in world.board.content
     calls = pinged(world.board)
     more = private(await world.click(brasidas, world.board, "More"))
-    answer = await world.click(brasidas, more, "Let it be taken back")
-    assert answer.response.content == "The move is taken back."
+    answer = await world.click(brasidas, more, "Allow")
+    assert answer.response.content == "Move taken back."
     match = await world.match()
     assert (match.trail.actions, match.takebacks) == ((), 1)
     assert pinged(world.board) == [alkaios.id]
@@ -28,29 +28,29 @@ async def test_both_press_rematch_and_one_match_begins(world, alkaios, brasidas)
     await world.click(alkaios, more, "Yes, resign")
     board = world.board
     offered = private(await world.click(alkaios, board, "Rematch"))
-    assert offered.content == "You offered a rematch with sides exchanged."
+    assert offered.content == "Rematch offered, with sides swapped."
     card = world.board
     assert pinged(card) == [brasidas.id]
-    assert f"A rematch of {over}, with sides exchanged." in card.content
+    assert "A rematch with sides swapped." in card.content
     taken = private(await world.click(brasidas, board, "Rematch"))
     assert taken.content == "The match begins."
     assert labels(world.board) == ["Move", "My board", "Rules", "More"]
     again = private(await world.slash(brasidas, "rematch", match=over))
-    assert again.content.startswith("This rematch is being played already.")
+    assert again.content.startswith("This rematch has already begun.")
 
 
 async def test_who_is_blocked_challenges_in_vain_until_it_is_lifted(world, alkaios, brasidas):
     blocked = private(await world.slash(brasidas, "settings", block=alkaios))
-    assert "You block \u2068Alkaios\u2069" in blocked.content
+    assert "\u2068Alkaios\u2069 is blocked" in blocked.content
     refused = private(await world.slash(alkaios, "challenge", opponent=brasidas))
-    assert refused.content.startswith("I cannot deliver a challenge to that person.")
+    assert refused.content.startswith("That challenge cannot be delivered.")
     assert list(world.public) == []
     await world.slash(brasidas, "challenge")
     late = private(await world.click(alkaios, world.board, "Accept"))
     assert "This challenge is not available to you." in late.content
     assert (await world.match()).stage is Stage.OFFERED
     lifted = private(await world.slash(brasidas, "settings", unblock=alkaios))
-    assert lifted.content == "You no longer block \u2068Alkaios\u2069."
+    assert lifted.content == "\u2068Alkaios\u2069 is no longer blocked."
     assert "begins" in private(await world.click(alkaios, world.board, "Accept")).content
 
 

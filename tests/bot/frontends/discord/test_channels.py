@@ -56,7 +56,7 @@ async def test_a_move_in_direct_messages_calls_the_other_there(world, pair):
     assert items(played.response) == []
     assert "Your turn against" in last(brasidas).content
     mine = next(m for m in alkaios.dm_channel.history() if m.id == board.id)
-    assert "is to move" in mine.content
+    assert "Waiting for" in mine.content
     assert "Move" not in labels(mine)
 
 
@@ -71,9 +71,9 @@ async def test_in_direct_messages_the_event_and_the_state_are_said_once(world, p
 async def test_news_reach_who_waits_for_an_answer(world, alkaios, brasidas):
     made = await alkaios.user.slash("petteia challenge", opponent=brasidas.user)
     await world.told()
-    assert made.response.content.startswith("The challenge is on its way.")
+    assert made.response.content.startswith("Challenge sent to \u2068Brasidas\u2069.")
     card = last(brasidas.user)
-    assert labels(card) == ["Accept", "Decline", "Rules", "Block this person"]
+    assert labels(card) == ["Accept", "Decline", "Rules", "Block this person", "Fairness"]
     await click(world, brasidas.user, card, "Decline")
     assert "was declined" in last(alkaios.user).content
     assert (await world.match()).stage is Stage.DECLINED
@@ -85,9 +85,9 @@ async def test_news_stay_in_the_message_that_brought_them(world, pair):
     await world.told()
     board = (await brasidas.slash("petteia board")).response
     before = len(world.env.http_requests)
-    declined = (await click(world, brasidas, board, "Decline the draw")).response
-    assert "You declined the offer" in declined.content
-    assert "Your offer was declined" in last(alkaios).content
+    declined = (await click(world, brasidas, board, "Decline draw")).response
+    assert "You declined. The match goes on." in declined.content
+    assert "Your opponent declined." in last(alkaios).content
     assert "Your turn against" in last(alkaios).content
     chat = f"/channels/{alkaios.dm_channel.id}/"
     later = [r for r in world.env.http_requests[before:] if r.path.startswith(chat)]
@@ -132,4 +132,5 @@ async def test_where_people_may_not_bring_bots_the_match_is_in_direct_messages(
     world.external = False
     await world.slash(alkaios, "challenge", opponent=brasidas)
     assert world.public == []
-    assert labels(last(brasidas.user)) == ["Accept", "Decline", "Rules", "Block this person"]
+    buttons = ["Accept", "Decline", "Rules", "Block this person", "Fairness"]
+    assert labels(last(brasidas.user)) == buttons

@@ -116,7 +116,7 @@ async def test_commands_options_and_choices_are_described_in_italian_too(publish
         for described in (command, *command["options"]):
             assert described["description"] != described["description_localizations"]["it"]
     challenge = published["options"][0]
-    assert challenge["description"] == "challenge a person, or anybody"
+    assert challenge["description"] == "challenge a person; without a name, anyone"
     side = next(option for option in challenge["options"] if option["name"] == "side")
     assert all("it" in choice["name_localizations"] for choice in side["choices"])
 
@@ -215,7 +215,7 @@ async def test_help_rules_settings_and_link_are_answered_in_private(world, alkai
     for word in ("help", "rules", "settings", "link", "games"):
         assert private(await world.slash(alkaios, word)).content
     rules = private(await world.slash(alkaios, "rules"))
-    assert "Which game?" in rules.content
+    assert "Choose a game" in rules.content
     shown = (await world.click(alkaios, rules, "Petteia (Lemery Games)")).response
     assert "At a glance" in shown.content
     capturing = (await world.click(alkaios, shown, "Capturing")).response

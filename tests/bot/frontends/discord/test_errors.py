@@ -39,9 +39,9 @@ REFUSED = (
     ("move", {"text": "x" * 600}, "You have no match in play"),
     ("accept", {"code": "nosuch"}, "There is no match nosuch"),
     ("challenge", {"ruleset": "chess"}, "No game called “chess”"),
-    ("challenge", {"ruleset": "lemery-compact", "options": "edge=maybe"}, "is no choice for"),
+    ("challenge", {"ruleset": "lemery-compact", "options": "edge=maybe"}, "is not a choice for"),
     ("rules", {"ruleset": "poleiss"}, "No game called “poleiss”"),
-    ("link", {"code": "wrong"}, "That code is unknown"),
+    ("link", {"code": "wrong"}, "This code is not valid"),
 )
 
 
@@ -57,7 +57,7 @@ async def test_no_one_plays_against_themselves_or_a_bot(world, alkaios):
     refused = private(await world.slash(alkaios, "challenge", opponent=machine))
     assert refused.content.startswith("Bots do not play")
     refused = private(await world.slash(alkaios, "challenge", opponent=alkaios))
-    assert "somebody else" in refused.content
+    assert "own challenge" in refused.content
     assert await world.store.count_matches() == 0
 
 
@@ -71,7 +71,7 @@ async def test_an_illegal_move_is_explained_in_private(world, alkaios, brasidas)
 async def test_a_stranger_can_only_watch(world, alkaios, brasidas):
     board = await world.begin(alkaios, brasidas)
     refused = private(await world.click(world.member("chilon"), board, "Move"))
-    assert "You do not play in this match" in refused.content
+    assert "You are not a player in this match" in refused.content
     assert items(refused) == []
 
 
@@ -84,7 +84,7 @@ async def test_a_move_out_of_turn_is_refused(world, alkaios, brasidas):
 async def test_a_challenge_for_another_person_stays_theirs(world, alkaios, brasidas):
     await world.slash(alkaios, "challenge", opponent=brasidas)
     refused = private(await world.click(world.member("chilon"), world.board, "Accept"))
-    assert "for somebody else" in refused.content
+    assert "This challenge is for someone else." in refused.content
     assert (await world.match()).stage is Stage.OFFERED
 
 
@@ -98,7 +98,7 @@ async def test_an_old_button_changes_nothing_and_shows_the_current_board(world, 
     await world.play(brasidas, "c6-c5")
     turn = (await world.match()).turn
     again = await world.replay(alkaios, kept, play)
-    assert "already moved" in again.response.content or "changed" in again.response.content
+    assert "already played" in again.response.content or "changed" in again.response.content
     assert "Your turn against" in again.response.content
     assert (await world.match()).turn == turn
 
@@ -202,7 +202,7 @@ async def test_an_outage_of_the_store_is_reported_in_private_and_waited_out(
     with monkeypatch.context() as patch:
         patch.setattr(world.chat._interactions.dispatcher, "do", broken)
         result = await world.slash(alkaios, "games")
-    assert "Something went wrong on my side" in private(result).content
+    assert "Something went wrong." in private(result).content
     assert private(await world.slash(alkaios, "games")).content.startswith("You have no match")
 
 

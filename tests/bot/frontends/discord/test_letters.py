@@ -7,10 +7,10 @@ from tests.bot.frontends.discord.world import labels, menus, private
 
 async def test_letters_are_chosen_by_an_option_and_by_a_menu(world, alkaios):
     changed = private(await world.slash(alkaios, "settings", letters="attic"))
-    assert "Squares: with Greek numerals in Vogt’s games, ΘΠΙ for Θ6" in changed.content
+    assert "Square names: Greek numerals in Vogt’s games (ΘΠΙ for Θ6)" in changed.content
     page = (await world.click(alkaios, changed, "Squares: Greek")).response
-    chosen = await world.click(alkaios, page, "Squares a1, b2 in every game")
-    assert "Squares: a1, b2 and so on in every game" in chosen.response.content
+    chosen = await world.click(alkaios, page, "a1, b2 in every game")
+    assert "Square names: a1, b2 in every game" in chosen.response.content
 
 
 async def test_a_person_reads_their_own_letters_and_a_channel_the_games_own(
@@ -22,10 +22,10 @@ async def test_a_person_reads_their_own_letters_and_a_channel_the_games_own(
     assert (await world.suggest(alkaios, "move", "text", "h2-h4"))[0] == "h2-h4"
     played = private(await world.slash(alkaios, "move", text="ΘΙΙ ΘΙΙΙΙ"))
     assert played.content.startswith("You played ΘΙΙ-ΘΙΙΙΙ.")
-    assert "Orange played Θ2-Θ4." in world.board.content
+    assert "\u2068Alkaios\u2069 played Θ2-Θ4." in world.board.content
     await world.slash(brasidas, "move", text="e7-e6")
     mine = private(await world.slash(alkaios, "board"))
-    assert "Blue played ΕΠΙΙ-ΕΠΙ." in mine.content
+    assert "\u2068Brasidas\u2069 played ΕΠΙΙ-ΕΠΙ." in mine.content
     picking = (await world.click(alkaios, mine, "Move")).response
     offered = {
         *labels(picking),

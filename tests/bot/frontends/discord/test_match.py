@@ -13,18 +13,18 @@ async def test_a_challenge_is_confirmed_in_private_and_posted_in_the_channel(
     world, alkaios, brasidas
 ):
     result = await world.slash(alkaios, "challenge", opponent=brasidas)
-    assert private(result).content == "The challenge is on its way."
-    assert labels(private(result)) == ["Change the game", "Take back"]
+    assert private(result).content == "Challenge sent to \u2068Brasidas\u2069."
+    assert labels(private(result)) == ["Change game", "Withdraw", "Fairness"]
     (card,) = world.public
     assert "**\u2068Alkaios\u2069 challenges \u2068Brasidas\u2069.**" in card.content
     assert pinged(card) == [brasidas.id]
-    assert labels(card) == ["Accept", "Decline", "Rules", "Change the game"]
+    assert labels(card) == ["Accept", "Decline", "Rules", "Change game", "Fairness"]
 
 
 async def test_an_open_challenge_pings_no_one_and_anyone_can_accept_it(world, alkaios):
     await world.slash(alkaios, "challenge")
     assert pinged(world.board) == []
-    assert labels(world.board) == ["Accept", "Rules", "Change the game"]
+    assert labels(world.board) == ["Accept", "Rules", "Change game", "Fairness"]
     result = await world.click(world.member("chilon"), world.board, "Accept")
     assert private(result).content == "The match begins."
 
@@ -117,8 +117,9 @@ async def test_the_board_is_said_in_words(world, alkaios, brasidas):
     assert labels(more) == [
         "Board in words",
         "Replay",
+        "Details",
         "Offer a draw",
-        "Pause the clock",
+        "Pause clock",
         "Resign",
         "Block this person",
     ]
@@ -133,9 +134,9 @@ async def test_a_draw_is_offered_and_agreed(world, alkaios, brasidas):
     assert "offers a draw" in world.board.content
     assert world.board.id == board.id
     more = private(await world.click(brasidas, board, "More"))
-    await world.click(brasidas, more, "Accept the draw")
+    await world.click(brasidas, more, "Accept draw")
     assert (await world.match()).outcome.reason is Reason.AGREEMENT
-    assert "A draw" in world.board.content
+    assert "Draw" in world.board.content
     assert pinged(world.board) == [alkaios.id]
 
 
@@ -146,14 +147,16 @@ async def test_resigning_is_asked_once_and_ends_the_match(world, alkaios, brasid
     await world.click(alkaios, asked, "Yes, resign")
     assert (await world.match()).outcome.reason is Reason.RESIGNATION
     assert pinged(world.board) == [brasidas.id]
-    assert labels(world.board) == ["Rematch", "Replay", "Analysis", "Rules", "Record"]
+    assert labels(world.board) == ["Rematch", "Replay", "Analysis", "Rules", "Record", "Details"]
     assert labels(world.again(board)) == []
 
 
 async def test_a_challenge_is_declined(world, alkaios, brasidas):
     await world.slash(alkaios, "challenge", opponent=brasidas)
     card = world.board
-    assert private(await world.click(brasidas, card, "Decline")).content.startswith("You declined")
+    assert private(await world.click(brasidas, card, "Decline")).content.startswith(
+        "Challenge declined"
+    )
     assert (await world.match()).stage is Stage.DECLINED
     assert "declined" in world.again(card).content
     assert labels(world.again(card)) == []
@@ -161,7 +164,7 @@ async def test_a_challenge_is_declined(world, alkaios, brasidas):
 
 async def test_a_challenge_is_taken_back(world, alkaios, brasidas):
     mine = private(await world.slash(alkaios, "challenge", opponent=brasidas))
-    await world.click(alkaios, mine, "Take back")
+    await world.click(alkaios, mine, "Withdraw")
     assert (await world.match()).stage is Stage.WITHDRAWN
     assert labels(world.board) == []
 

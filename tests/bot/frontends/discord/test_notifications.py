@@ -124,7 +124,7 @@ async def test_a_digest_rings_with_a_button_for_each_match(world, hours, sent, a
     await world.play(alkaios, "a2-a3")
     assert not [text for rings, text in sent() if rings]
     await hours(20)
-    assert sent() == [(True, "One match waits for you:")]
+    assert sent() == [(True, "One match is waiting for you:")]
     digest = brasidas.user.dm_channel.last_message
     assert "Alkaios" in labels(digest)[0]
     assert button(digest, labels(digest)[0]).startswith("p:board:")
@@ -139,7 +139,7 @@ async def test_a_person_without_calls_is_never_alerted(world, hours, sent, alkai
     await world.play(alkaios, "a2-a3")
     await hours(24)
     assert not any(rings for rings, _ in sent())
-    assert "is to move" in world.board.content
+    assert "Waiting for" in world.board.content
 
 
 @pytest.mark.usefixtures("brought")
@@ -150,6 +150,6 @@ async def test_where_only_answers_are_possible_they_make_no_sound_either(world, 
         for request in world.env.http_requests
         if request.method == "POST"
         and "/webhooks/" in request.path
-        and "looks for an opponent" in (request.json.get("content") or "")
+        and "is looking for an opponent" in (request.json.get("content") or "")
     ]
     assert request.json["flags"] & SILENT

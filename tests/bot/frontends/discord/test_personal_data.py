@@ -18,24 +18,24 @@ async def test_ones_data_come_as_a_file_for_the_person_alone(world, alkaios, bra
 async def test_what_is_too_large_for_discord_is_said(world, alkaios, monkeypatch):
     monkeypatch.setattr("bot.frontends.discord.render.MAX_FILE_BYTES", 10)
     said = private(await world.slash(alkaios, "export"))
-    assert said.content.startswith("That is 1 MB, more than can be sent here.")
+    assert said.content.startswith("That is 1 MB, too large to send here.")
     assert said.attachments == []
 
 
 async def test_the_board_of_a_deleted_account_shows_no_name(world, alkaios, brasidas):
     await world.begin(alkaios, brasidas)
     asked = private(await world.slash(alkaios, "forget"))
-    assert "would be given up" in asked.content
+    assert "1 running match will be resigned" in asked.content
     assert labels(asked) == ["Erase me"]
     await world.click(alkaios, asked, "Erase me")
-    assert "Brasidas\u2069 won: by resignation." in world.board.content
-    assert "Somebody" in world.board.content
+    assert "Brasidas\u2069 won: Someone resigned." in world.board.content
+    assert "Someone" in world.board.content
     assert "Alkaios" not in world.board.content
 
 
 async def test_a_command_that_is_sure_asks_nothing(world, alkaios):
     said = private(await world.slash(alkaios, "forget", sure="yes"))
-    assert said.content == "I have forgotten you. Whoever comes back is new here."
+    assert said.content == "Your account is deleted. If you come back, you start afresh."
     assert "no match in play" in private(await world.slash(alkaios, "games")).content
 
 

@@ -22,7 +22,7 @@ async def test_a_plan_is_made_by_the_command_and_comes_true(world, alkaios, bras
         "It is your turn again.",
     ]
     await world.told()
-    assert "Blue played c6-c5." in world.board.content
+    assert "\u2068Brasidas\u2069 played c6-c5." in world.board.content
     assert pinged(world.board) == []
 
 

@@ -29,7 +29,7 @@ async def test_the_button_of_a_match_that_is_over_gives_its_record(world, alkaio
     asked = private(await world.slash(alkaios, "resign"))
     await world.click(alkaios, asked, "Yes, resign")
     over = world.board
-    assert labels(over) == ["Rematch", "Replay", "Analysis", "Rules", "Record"]
+    assert labels(over) == ["Rematch", "Replay", "Analysis", "Rules", "Record", "Details"]
     (file,) = private(await world.click(brasidas, over, "Record")).attachments
     assert "0-1 (resignation)" in await content(file)
     assert [each.filename for each in world.again(over).attachments] == ["board.png"]
@@ -48,5 +48,5 @@ async def test_a_pasted_record_is_shown_as_its_last_position(world, alkaios):
 
 async def test_a_pasted_record_that_is_wrong_is_refused_with_its_place(world, alkaios):
     said = private(await world.slash(alkaios, "record", text="[Ruleset chess]"))
-    assert "cannot read this record. Line 1" in said.content
+    assert "record cannot be read. Line 1" in said.content
     assert said.attachments == []

@@ -107,7 +107,7 @@ async def test_the_still_is_a_picture_with_its_result(world, alkaios, over):
     assert file.filename == f"petteia-{(await world.match()).id}.png"
     with Image.open(BytesIO(await file.read())) as still:
         assert still.height > still.width
-    assert "resignation" in said.content
+    assert "resigned" in said.content
 
 
 async def test_a_moment_is_said_in_words_and_letters_beside_the_replay(world, alkaios, over):

@@ -47,12 +47,12 @@ async def test_a_bound_man_is_taken_off(world, alkaios, brasidas):
     await world.play_out(BOUND[:-2])
     await play_all(world, (alkaios, brasidas), BOUND[-2:])
     pieces = private(await world.click(alkaios, world.board, "Move"))
-    preview = await choose(world, alkaios, pieces, "take d4 off")
-    assert "Take the man on d4 off?" in preview.content
+    preview = await choose(world, alkaios, pieces, "capture d4")
+    assert "Capture the man on d4?" in preview.content
     assert len(preview.attachments) == 1
     await world.click(alkaios, preview, "Play")
     assert (await world.match()).last.text == "xd4"
-    assert "took the bound man on d4 off" in world.board.content
+    assert "\u2068Alkaios\u2069 captured the bound man on d4." in world.board.content
 
 
 async def test_dice_are_thrown_shown_and_a_double_asks_for_another_throw(
@@ -115,7 +115,7 @@ async def test_what_is_chosen_of_the_options_is_what_is_played(world, alkaios, b
 async def test_another_game_and_its_options_are_chosen_by_buttons(world, alkaios, brasidas):
     made = private(await world.slash(alkaios, "challenge", opponent=brasidas))
     card = world.board
-    games = (await world.click(alkaios, made, "Change the game")).response
+    games = (await world.click(alkaios, made, "Change game")).response
     assert labels(games)[4] == "Latrunculi (Lemery Games)"
     assert not games.content.endswith("…")
     game = (await world.click(alkaios, games, "Petteia (Damian Walker)")).response
@@ -124,9 +124,9 @@ async def test_another_game_and_its_options_are_chosen_by_buttons(world, alkaios
     game = (await world.click(alkaios, sizes, "5 files")).response
     game = (await world.click(alkaios, game, "safe corners ⇄")).response
     assert "corner capture ⇄" in labels(game)
-    offered = (await world.click(alkaios, game, "Offer this")).response
+    offered = (await world.click(alkaios, game, "Send challenge")).response
     assert offered.id == made.id
-    assert offered.content == "Your challenge was changed."
+    assert offered.content == "Challenge changed."
     assert (await world.match()).terms.ruleset == "walker-petteia(files=5,corner=on)"
     assert world.again(card).id == world.board.id
     assert "5 files, corner capture" in world.board.content
@@ -136,18 +136,18 @@ async def test_another_game_and_its_options_are_chosen_by_buttons(world, alkaios
 
 async def test_only_the_challenger_changes_the_game_in_the_channel(world, alkaios, brasidas):
     await world.slash(alkaios, "challenge")
-    refused = private(await world.click(brasidas, world.board, "Change the game"))
+    refused = private(await world.click(brasidas, world.board, "Change game"))
     assert "Only the challenger" in refused.content
-    games = private(await world.click(alkaios, world.board, "Change the game"))
-    assert "Which game?" in games.content
+    games = private(await world.click(alkaios, world.board, "Change game"))
+    assert "Choose a game" in games.content
 
 
 async def test_a_card_that_shows_an_earlier_game_accepts_nothing(world, alkaios, brasidas):
     made = private(await world.slash(alkaios, "challenge", opponent=brasidas))
     kept = world.keep(world.board)
     accept = button(world.board, "Accept")
-    for label in ("Change the game", "Poleis (Dmytro)", "Offer this"):
+    for label in ("Change game", "Poleis (Dmytro)", "Send challenge"):
         made = (await world.click(alkaios, made, label)).response
     refused = private(await world.replay(brasidas, kept, accept))
-    assert "changed after that button was shown" in refused.content
+    assert "The challenge has changed." in refused.content
     assert (await world.match()).seats is None

@@ -18,7 +18,7 @@ async def test_sixteen_men_are_set_up_in_four_clicks_and_placed_without_a_fifth(
     kept = (await world.click(alkaios, drawing, "Done")).response
     assert kept.content.startswith("Set. Your next 15 men are placed for you, one each turn.")
     await world.told()
-    assert "Orange placed a man on a1." in world.board.content
+    assert "\u2068Alkaios\u2069 placed a man on a1." in world.board.content
     for square in (f"{file}{rank}" for file in "abcdefgh" for rank in "87"):
         await world.play(brasidas, square)
     position = (await world.match()).game.position

@@ -17,7 +17,7 @@ async def test_a_vacation_is_an_option_and_ended_by_a_choice(world, alkaios, bra
 
 async def test_what_is_too_long_is_refused_in_private(world, alkaios):
     refused = private(await world.slash(alkaios, "settings", vacation="1000d"))
-    assert refused.content.startswith("That is more vacation than you have")
+    assert refused.content.startswith("You do not have that much vacation")
 
 
 def test_vacations_are_suggested_by_days_and_in_words():

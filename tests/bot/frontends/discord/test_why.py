@@ -13,10 +13,10 @@ async def test_the_command_tells_the_reason_the_rule_and_shows_it(world, alkaios
         "The rules: A soldier cannot jump over a piece, and cannot land on one.",
     ]
     assert [attached.filename for attached in told.attachments] == ["board.png"]
-    assert "Barred in the picture: a2." in told.attachments[0].description
+    assert "In the way: a2." in told.attachments[0].description
     assert labels(told) == ["Move", "Rules: Moving", "More about this", "Back"]
     more = (await world.click(alkaios, told, "More about this")).response
-    assert more.content.startswith("**Something stands in between**")
+    assert more.content.startswith("**Something is in between**")
     assert len(list(world.public)) == seen
 
 
@@ -72,4 +72,4 @@ async def test_typed_text_is_no_markup_and_mentions_no_one(world, alkaios, brasi
 async def test_without_an_action_it_is_said_how_to_ask(world, alkaios, brasidas):
     await world.begin(alkaios, brasidas)
     told = private(await world.slash(alkaios, "why"))
-    assert told.content.startswith("Which action do you ask about?")
+    assert told.content.startswith("Which move?")

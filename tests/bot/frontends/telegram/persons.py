@@ -11,7 +11,7 @@ GROUPS = count(1)
 
 
 class Person:
-    """Somebody with a phone; their private chat with the bot is closed until they start it."""
+    """Someone with a phone; their private chat with the bot is closed until they start it."""
 
     def __init__(self, api, name, username=None):
         self.api = api

@@ -7,11 +7,11 @@ async def test_a_move_is_taken_back_by_the_word_and_a_button(bench, pair, agora)
     await bench.match(agora, one, two)
     await bench.say(one, "/move a2-a5", agora)
     await bench.say(one, "/takeback", agora)
-    assert "asked to take your last move back" in agora.last.text
+    assert "asked to take back your last move" in agora.last.text
     board = next(post for post in reversed(agora.live) if post.photo)
-    assert "asks to take a2-a5 back" in board.text
+    assert "asks to take back a2-a5" in board.text
     await bench.press(two, board, "More")
-    said = await bench.press(two, two.chat.last, "Let it be taken back")
+    said = await bench.press(two, two.chat.last, "Allow")
     assert "taken back" in said["text"]
     assert "Alkaios" in agora.last.text
     assert agora.last.mentions == [one.id]
@@ -26,7 +26,7 @@ async def test_both_press_rematch_and_one_match_begins(bench, pair, agora):
     await bench.press(one, one.chat.last, "Yes, resign")
     over = agora.last
     said = await bench.press(one, over, "Rematch")
-    assert "rematch" in said["text"]
+    assert "Rematch" in said["text"]
     assert agora.last is not over
     assert agora.last.mentions == [two.id]
     begun = await bench.press(two, over, "Rematch")
@@ -39,10 +39,10 @@ async def test_who_is_blocked_by_an_answer_challenges_in_vain(bench, pair, agora
     await bench.welcome(two)
     hello = await one.say("hello", agora)
     await bench.say(two, "/settings block", agora, to=hello)
-    assert "You block" in two.chat.last.text
+    assert "is blocked" in two.chat.last.text
     hello = await two.say("hello", agora)
     await bench.say(one, "/challenge", agora, to=hello)
-    assert "cannot deliver" in agora.last.text
+    assert "cannot be delivered" in agora.last.text
     await bench.say(two, "/settings")
     await bench.press(two, two.chat.last, "Unblock \u2068Alkaios\u2069")
     await bench.say(one, "/challenge", agora, to=hello)

@@ -167,10 +167,10 @@ async def test_a_picking_keyboard_waits_out_a_flood(bench, pair, agora, board, m
 
 REFUSED = (
     ("/challenge Nobody", "No player named"),
-    ("/challenge lemery-compact (edge=sometimes)", "no choice"),
+    ("/challenge lemery-compact (edge=sometimes)", "not a choice"),
     ("/rules vogt-petteja", "No game called"),
     ("/rules xyzzy", "nothing about that"),
-    ("/settings language=tlh", "not a choice"),
+    ("/settings language=tlh", "No language"),
     ("/accept zzzzzz", "no match"),
     ("/move " + "a" * 600, "too long"),
     ("/move \u202ea2-a5\u0000", "no match in play"),
@@ -213,7 +213,7 @@ async def test_an_old_button_changes_nothing_and_is_taken_away(bench, pair, agor
     newest = agora.last
     board.keyboard = {"inline_keyboard": [[{"text": "Play", "callback_data": play}]]}
     answer = await bench.press(one, board, "Play", is_old=True)
-    assert "already moved" in answer["text"]
+    assert "already played" in answer["text"]
     assert board.buttons == []
     assert agora.last is newest
     assert agora.live == [newest]

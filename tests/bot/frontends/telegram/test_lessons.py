@@ -42,11 +42,11 @@ async def test_a_lesson_is_solved_in_the_message_that_was_pressed(bench, pair):
     count = len(one.chat.live)
     for label, shown in (
         ("1. Between two", "Take the enemy on c4."),
-        ("Hint", "One of yours stands beside it already."),
+        ("Hint", "One of your men is already beside it."),
         ("h1", "h1: where to?"),
         ("Another piece", "Which piece?"),
         ("d1", "d1: where to?"),
-        ("d3", "it is not the task yet"),
+        ("d3", "does not solve the task"),
         ("Try again", "Take the enemy on c4."),
         ("d1", "d1: where to?"),
         ("d4", "Well done!"),

@@ -21,24 +21,24 @@ async def test_letters_are_chosen_by_words_and_by_buttons(bench, pair):
     await bench.welcome(one)
     await bench.say(one, "/settings letters=attic")
     settings = one.chat.last
-    assert "Squares: with Greek numerals in Vogt’s games, ΘΠΙ for Θ6" in settings.text
+    assert "Square names: Greek numerals in Vogt’s games (ΘΠΙ for Θ6)" in settings.text
     await bench.press(one, settings, "Squares: Greek")
-    await bench.press(one, settings, "Squares a1, b2 in every game")
+    await bench.press(one, settings, "a1, b2 in every game")
     assert one.chat.last is settings
-    assert "Squares: a1, b2 and so on in every game" in settings.text
+    assert "Square names: a1, b2 in every game" in settings.text
     await bench.say(one, "/settings language=it letters=latin")
-    assert "Caselle: a1, b2 e così via in ogni gioco" in one.chat.last.text
+    assert "Nomi delle caselle: a1, b2 in ogni gioco" in one.chat.last.text
 
 
 @pytest.mark.usefixtures("board")
 async def test_a_person_reads_their_own_letters_in_their_own_chat(bench, pair, agora):
     one, two = pair
     await bench.say(one, "/move θιι-θιιιι", agora)
-    assert "Orange played Θ2-Θ4" in agora.last.text
+    assert "\u2068Alkaios\u2069 played Θ2-Θ4" in agora.last.text
     await bench.say(two, "/move Ε7-Ε6", agora)
     await bench.say(one, "/board")
     mine = one.chat.last
-    assert "Blue played ΕΠΙΙ-ΕΠΙ" in mine.text
+    assert "\u2068Brasidas\u2069 played ΕΠΙΙ-ΕΠΙ" in mine.text
     await bench.press(one, mine, "Move")
     assert "ΘΙΙΙΙ" in mine.labels()
     assert "Α2" not in mine.labels()
@@ -50,7 +50,7 @@ async def test_a_person_reads_their_own_letters_in_their_own_chat(bench, pair, a
     assert "Μ8" not in words
     assert await bench.press(one, mine, "Move")
     await bench.say(two, "/board")
-    assert "Blue played Ε7-Ε6" in two.chat.last.text
+    assert "\u2068Brasidas\u2069 played Ε7-Ε6" in two.chat.last.text
 
 
 async def test_a_group_reads_the_games_own_while_one_picks(bench, pair, agora, board):
@@ -64,4 +64,4 @@ async def test_a_group_reads_the_games_own_while_one_picks(bench, pair, agora, b
     assert board.photo != drawn
     refused = await bench.press(one, board, "Play")
     assert "ΑΙΙ-ΑΙΙΙΙ" in refused["text"]
-    assert "Orange played Α2-Α4" in agora.last.text
+    assert "\u2068Alkaios\u2069 played Α2-Α4" in agora.last.text

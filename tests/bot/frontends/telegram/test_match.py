@@ -14,7 +14,7 @@ async def test_a_challenge_by_reply_is_a_card_that_calls_the_other(bench, pair, 
     card = agora.last
     assert "Alkaios" in card.text
     assert card.mentions == [two.id]
-    assert card.labels() == ["Accept", "Decline", "Rules", "Change the game"]
+    assert card.labels() == ["Accept", "Decline", "Rules", "Change game", "Details"]
     assert len(agora.heard) == 1
 
 
@@ -110,7 +110,7 @@ async def test_a_challenge_by_user_name_finds_who_was_seen(bench, agora):
     one, two = bench.person("Alkaios"), bench.person("Brasidas", "Brasidas_S")
     await one.mention("/challenge @brasidas_s lemery-compact", "@brasidas_s", agora)
     await bench.settle()
-    assert "have not met" in agora.last.text
+    assert "have not seen" in agora.last.text
     await bench.say(two, "/help", agora)
     await one.mention("/challenge @brasidas_s lemery-compact", "@brasidas_s", agora)
     await bench.settle()
@@ -134,11 +134,11 @@ async def test_an_open_challenge_is_accepted_by_the_first_person(bench, pair, ag
     accept = card.data("Accept")
     assert "https://t.me/PetteiaTestBot?start=" in card.text
     own = await bench.press(one, card, "Accept")
-    assert "somebody else" in own["text"]
+    assert "own challenge" in own["text"]
     await bench.press(two, card, "Accept")
     assert agora.last.photo
     late = await bench.press(bench.person("Chares"), card, data=accept)
-    assert "already accepted" in late["text"]
+    assert "already been accepted" in late["text"]
 
 
 async def test_a_challenge_through_a_link_is_taken_up_in_private(bench, pair, agora):
@@ -163,7 +163,7 @@ async def test_no_one_plays_a_bot_or_themselves(bench, pair, agora):
     assert "Bots do not play" in agora.last.text
     hello = await one.say("hello", agora)
     await bench.say(one, "/challenge", agora, to=hello)
-    assert "somebody else" in agora.last.text
+    assert "own challenge" in agora.last.text
 
 
 async def test_a_topic_of_a_forum_is_a_place_of_its_own(bench, pair, api):
@@ -187,9 +187,9 @@ async def test_a_draw_is_offered_in_the_group_and_agreed_in_private(bench, pair,
     assert "offered a draw" in agora.last.text
     await bench.welcome(two)
     await bench.say(two, "/draw")
-    assert "draw" in two.chat.last.text
-    assert "A draw" in agora.last.text
-    assert agora.last.labels() == ["Rematch", "Replay", "Analysis", "Rules", "Record"]
+    assert "Draw: by agreement." in two.chat.last.text
+    assert "Draw" in agora.last.text
+    assert agora.last.labels() == ["Rematch", "Replay", "Analysis", "Rules", "Record", "Details"]
 
 
 async def test_an_old_button_in_a_topic_answers_in_that_topic(bench, pair, api):

@@ -47,7 +47,7 @@ def test_who_is_called_is_mentioned_once_and_by_the_name_alone():
 
 def test_a_mention_in_the_head_is_not_made_again_below():
     text = headed(
-        "\u2068Dion\u2069 is to move", ("\u2068Dion\u2069",), 100, mentions=(("Dion", 7),)
+        "Waiting for \u2068Dion\u2069", ("\u2068Dion\u2069",), 100, mentions=(("Dion", 7),)
     )
     assert parsed(text)[1] == [7]
 

@@ -45,8 +45,8 @@ async def test_news_come_without_a_sound(bench, pair):
     await challenged(bench, one, two)
     await bench.say(one, "/draw")
     heard(one)
-    [draw] = [post for post in two.chat.live if "Decline the draw" in post.labels()]
-    await bench.press(two, draw, "Decline the draw")
+    [draw] = [post for post in two.chat.live if "Decline draw" in post.labels()]
+    await bench.press(two, draw, "Decline draw")
     assert heard(one) == (1, 0)
     assert "declined" in one.chat.last.text
 
@@ -112,17 +112,17 @@ async def test_a_challenge_to_a_person_without_calls_is_silent(bench, pair, agor
 
 async def test_a_digest_rings_once_a_day_with_a_button_for_each_match(bench, pair):
     one, two = pair
-    match = await challenged(bench, one, two)
+    await challenged(bench, one, two)
     await bench.say(two, "/settings notices=digest")
     heard(two)
     await bench.say(one, "/move a2-a3")
     assert heard(two)[1] == 0
     await settled(bench, 20)
     assert heard(two) == (1, 1)
-    assert two.chat.last.text == "One match waits for you:"
+    assert two.chat.last.text == "One match is waiting for you:"
     [button] = two.chat.last.buttons
     await bench.press(two, two.chat.last, button["text"])
-    assert match in two.chat.last.text
+    assert two.chat.last.text.startswith("Your turn against ")
     heard(two)
     await settled(bench, 23)
     assert heard(two) == (0, 0)

@@ -20,7 +20,7 @@ async def test_what_is_too_large_for_telegram_is_said(bench, pair, monkeypatch):
     await bench.welcome(one)
     monkeypatch.setattr("bot.frontends.telegram.render.MAX_DOCUMENT_BYTES", 10)
     await bench.say(one, "/export")
-    assert one.chat.last.text.startswith("That is 1 MB, more than can be sent here.")
+    assert one.chat.last.text.startswith("That is 1 MB, too large to send here.")
     assert one.chat.last.document is None
 
 
@@ -33,9 +33,9 @@ async def test_the_board_of_a_deleted_account_shows_no_name(bench, pair, agora):
     assert asked.labels() == ["Erase me"]
     heard = len(one.chat.heard)
     await bench.press(one, asked, "Erase me")
-    assert asked.text == "I have forgotten you. Whoever comes back is new here."
-    assert "Brasidas\u2069 won: by resignation." in agora.last.text
-    assert "Somebody" in agora.last.text
+    assert asked.text == "Your account is deleted. If you come back, you start afresh."
+    assert "Brasidas\u2069 won: Someone resigned." in agora.last.text
+    assert "Someone" in agora.last.text
     assert "Alkaios" not in agora.last.text
     assert len(one.chat.heard) == heard
 
@@ -44,11 +44,11 @@ async def test_yes_in_words_asks_nothing(bench, pair):
     one, _ = pair
     await bench.welcome(one)
     await bench.say(one, "/forget yes")
-    assert one.chat.last.text == "I have forgotten you. Whoever comes back is new here."
+    assert one.chat.last.text == "Your account is deleted. If you come back, you start afresh."
 
 
 async def test_privacy_is_answered_as_telegram_expects_of_every_bot(bench, pair):
     one, _ = pair
     await bench.welcome(one)
     await bench.say(one, "/privacy")
-    assert one.chat.last.text.startswith("I keep your name and your number on Discord or Telegram")
+    assert one.chat.last.text.startswith("I store your name and your Discord or Telegram number")

@@ -19,7 +19,7 @@ async def test_a_plan_comes_true_without_calling_who_made_it(bench, pair, agora,
     assert agora.last is board
     assert "c6-c5" not in board.text
     await bench.say(one, "/move a2-a5", agora)
-    assert "Blue played c6-c5" in agora.last.text
+    assert "\u2068Brasidas\u2069 played c6-c5" in agora.last.text
     assert all(two.id not in post.mentions for post in agora.heard if post is not board)
 
 
@@ -32,7 +32,7 @@ async def test_what_everybody_could_read_is_not_planned(bench, pair, agora, boar
     ):
         await bench.say(two, text, agora, **how)
         told = agora.last
-        assert told.text.startswith("Everybody here can read that")
+        assert told.text.startswith("Everyone here can read that")
         await two.open(told.link("Open our private chat"))
         await bench.settle()
         assert two.chat.last.text.startswith("You have planned nothing in this match.")

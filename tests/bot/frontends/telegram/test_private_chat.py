@@ -76,7 +76,7 @@ async def test_each_player_has_a_board_of_their_own(playing):
     assert "Your turn" in one.chat.last.text
     assert one.chat.last.photo != two.chat.last.photo
     assert one.chat.last.labels() == [
-        *("Move", "Offer a draw", "Pause the clock", "Resign", "Rules"),
+        *("Move", "Offer a draw", "Pause clock", "Resign", "Rules", "Details"),
         "Board in words",
     ]
 
@@ -98,7 +98,7 @@ async def test_a_move_is_typed_bare(bench, playing):
     one, two = playing
     old = one.chat.last
     await bench.say(one, "a2 - a5")
-    assert "Orange played a2-a5" in one.chat.last.text
+    assert "\u2068Alkaios\u2069 played a2-a5" in one.chat.last.text
     assert old.buttons == []
     await bench.say(two, "C6C5")
     assert "c6-c5" in one.chat.last.text
@@ -165,8 +165,8 @@ async def test_a_challenge_can_be_taken_back_by_word(bench, pair, agora):
     await bench.welcome(one)
     await bench.say(one, "/challenge", agora)
     await bench.say(one, "/withdraw")
-    assert "took" in one.chat.last.text
-    assert "took the open challenge back" in agora.last.text
+    assert "withdrew" in one.chat.last.text
+    assert "withdrew the open challenge" in agora.last.text
     assert agora.live == []
 
 
@@ -178,7 +178,7 @@ async def test_messages_other_than_text_are_refused(bench, pair, api):
     del message["text"]
     await api.push(message=message)
     await bench.settle()
-    assert "words only" in one.chat.last.text
+    assert "only read text" in one.chat.last.text
 
 
 @pytest.mark.usefixtures("bench")

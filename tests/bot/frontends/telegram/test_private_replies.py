@@ -19,7 +19,7 @@ async def test_my_board_comes_to_the_private_chat(bench, pair, agora, board):
 
 async def test_a_closed_chat_is_opened_by_the_answer_to_the_press(bench, pair, board):
     one, _ = pair
-    for label, shown in (("My board", "Your turn"), ("More", "else"), ("Rules", "At a glance")):
+    for label, shown in (("My board", "Your turn"), ("More", "More"), ("Rules", "At a glance")):
         answer = await bench.press(one, board, label)
         assert not one.chat.heard
         await one.open(answer["url"])
@@ -37,9 +37,10 @@ async def test_more_holds_what_the_person_may_do(bench, pair, agora, board):
     assert more.labels() == [
         "Board in words",
         "Replay",
+        "Details",
         "Plan ahead",
         "Offer a draw",
-        "Pause the clock",
+        "Pause clock",
         "Resign",
         "Block this person",
     ]

@@ -27,7 +27,7 @@ async def test_the_button_of_a_match_that_is_over_gives_its_record_in_private(be
     await bench.say(one, "/resign", agora)
     await bench.press(one, one.chat.last, "Yes, resign")
     board = agora.last
-    assert board.labels() == ["Rematch", "Replay", "Analysis", "Rules", "Record"]
+    assert board.labels() == ["Rematch", "Replay", "Analysis", "Rules", "Record", "Details"]
     await bench.press(two, board, "Record")
     assert "0-1 (resignation)" in two.chat.last.document.decode()
     assert agora.last is board
@@ -64,4 +64,4 @@ async def test_a_record_that_is_wrong_is_refused_with_its_place(bench, pair):
     await bench.welcome(one)
     text = KUBEIA.read_text(encoding="utf-8").replace("32 Α1", "31 Α1")  # noqa: RUF001 - Greek
     await bench.say(one, f"/record {text}")
-    assert "Move 2, on line 5 of the text" in one.chat.last.text
+    assert "Move 2, line 5: " in one.chat.last.text

@@ -49,11 +49,11 @@ async def test_a_bound_man_is_taken_off(bench, pair, agora):
     board = agora.last
     await bench.press(one, board, "Move")
     drawn = board.photo
-    await bench.press(one, board, "take d4 off")
-    assert "Take the man on d4 off?" in board.text
+    await bench.press(one, board, "capture d4")
+    assert "Capture the man on d4?" in board.text
     assert board.photo != drawn
     await bench.press(one, board, "Play")
-    assert "took the bound man on d4 off" in agora.last.text
+    assert "\u2068Alkaios\u2069 captured the bound man on d4." in agora.last.text
 
 
 async def test_dice_are_thrown_and_a_double_asks_for_another_throw(bench, pair, agora, monkeypatch):
@@ -104,7 +104,7 @@ async def test_a_careless_man_is_huffed_on_the_groups_board_from_private(bench, 
     assert one.chat.last.labels() == ["Huff it", "Back"]
     assert (await bench.press(one, one.chat.last, "Huff it"))["show_alert"]
     await bench.say(one, "/huff", agora)
-    assert "Which man overlooked" in one.chat.last.text
+    assert "Which man missed" in one.chat.last.text
     await bench.say(one, "/huff h5", agora)
     assert agora.last.answers
     assert (await game(bench)).position.side is Side.FIRST
@@ -119,7 +119,7 @@ async def test_a_huff_asked_for_in_a_group_opens_the_closed_private_chat(bench, 
     (button,) = agora.last.buttons
     await one.open(button["url"])
     await bench.settle()
-    assert "Which man overlooked" in one.chat.last.text
+    assert "Which man missed" in one.chat.last.text
 
 
 async def test_options_are_typed_with_the_challenge(bench, pair, agora):
@@ -136,21 +136,21 @@ async def test_another_game_and_its_options_are_chosen_by_buttons(bench, pair, a
     hello = await two.say("hello", agora)
     await bench.say(one, "/challenge", agora, to=hello)
     card = agora.last
-    assert (await bench.press(two, card, "Change the game"))["show_alert"]
-    await bench.press(one, card, "Change the game")
+    assert (await bench.press(two, card, "Change game"))["show_alert"]
+    await bench.press(one, card, "Change game")
     choosing = one.chat.last
-    assert "Which game?" in choosing.text
+    assert "Choose a game" in choosing.text
     assert "Latrunculi (Lemery Games)" in choosing.labels()
     assert card.labels()[0] == "Accept"
     for label in (
         "Tournament Petteia (Andreas Vogt)",
-        "hoplites in armour, six squares at most ⇄",
-        "A lot decides who begins ⇄",
+        "hoplites in armour, up to six squares ⇄",
+        "Random sides ⇄",
     ):
         await bench.press(one, choosing, label)
     assert "I play Orange and begin ⇄" in choosing.labels()
-    await bench.press(one, choosing, "Offer this")
-    assert "Take back" in choosing.labels()
+    await bench.press(one, choosing, "Send challenge")
+    assert "Withdraw" in choosing.labels()
     assert "hoplites without armour" in card.text
     assert card is agora.last
     await bench.press(two, card, "Accept")
@@ -160,9 +160,9 @@ async def test_another_game_and_its_options_are_chosen_by_buttons(bench, pair, a
 async def test_choosing_a_game_opens_the_closed_private_chat(bench, pair, agora):
     one, _ = pair
     await bench.say(one, "/challenge", agora)
-    answer = await bench.press(one, agora.last, "Change the game")
+    answer = await bench.press(one, agora.last, "Change game")
     await one.open(answer["url"])
     await bench.settle()
-    assert "Which game?" in one.chat.last.text
+    assert "Choose a game" in one.chat.last.text
     await bench.press(one, one.chat.last, "Back")
-    assert "Change the game" in one.chat.last.labels()
+    assert "Change game" in one.chat.last.labels()

@@ -22,9 +22,12 @@ async def test_sixteen_men_are_set_up_in_four_taps_and_placed_without_a_fifth(
     assert "16 of 16 men drawn." in one.chat.last.text
     said = await bench.press(one, one.chat.last, "Done")
     assert said["text"] == "Set. Your next 15 men are placed for you, one each turn."
-    assert "Orange placed a man on a1." in agora.last.text
+    assert "\u2068Alkaios\u2069 placed a man on a1." in agora.last.text
     for count, square in enumerate(f"{file}{rank}" for file in "abcdefgh" for rank in "87"):
-        assert f"Orange {15 - count}, Blue {16 - count}" in agora.last.text
+        assert (
+            f"\u2068Alkaios\u2069 {15 - count}, \u2068Brasidas\u2069 {16 - count}"
+            in agora.last.text
+        )
         await bench.say(two, f"/move {square}", agora)
     assert "Still to be placed" not in agora.last.text
 
@@ -50,12 +53,12 @@ async def test_what_everybody_could_read_is_not_set_up(bench, pair, agora, board
     assert agora.last is board
     await bench.say(one, "/place a1-h2", agora)
     told = agora.last
-    assert told.text.startswith("Everybody here can read that")
+    assert told.text.startswith("Everyone here can read that")
     await one.open(told.link("Open our private chat"))
     await bench.settle()
     assert "0 of 16 men drawn." in one.chat.last.text
     await bench.say(one, "/place a1-h2")
-    assert "Orange placed a man on a1." in agora.last.text
+    assert "\u2068Alkaios\u2069 placed a man on a1." in agora.last.text
 
 
 async def test_forged_buttons_in_a_group_show_nothing_there(bench, pair, agora, board):

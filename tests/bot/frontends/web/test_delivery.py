@@ -178,7 +178,7 @@ async def test_a_digest_is_said_in_every_tab_of_whom_something_waits_for(visit):
     for socket in (one, tab):
         frame = await socket.frame("answer")
         assert (frame["n"], frame["refused"]) == (None, False)
-        assert frame["lines"] == ["One match waits for you:"]
+        assert frame["lines"] == ["One match is waiting for you:"]
         [choice] = frame["choices"]
         assert choice["id"].startswith("board:")
     assert not await visit.chat.deliver_digest(berenike)

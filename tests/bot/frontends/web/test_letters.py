@@ -19,12 +19,12 @@ async def playing(visit):
 async def test_letters_are_chosen_by_words_and_by_buttons(visit):
     _, socket = await visit.person("Alkaios")
     shown = await socket.hear("settings letters=attic")
-    assert "Squares: with Greek numerals in Vogt’s games, ΘΠΙ for Θ6" in shown["lines"]
+    assert "Square names: Greek numerals in Vogt’s games (ΘΠΙ for Θ6)" in shown["lines"]
     [squares] = [each for each in shown["choices"] if each["label"] == "Squares: Greek"]
     page = await socket.press(squares["id"])
     [latin] = [each for each in page["choices"] if each["label"].startswith("Squares a1, b2")]
     pressed = await socket.press(latin["id"])
-    assert "Squares: a1, b2 and so on in every game" in pressed["lines"]
+    assert "Square names: a1, b2 in every game" in pressed["lines"]
     assert pressed["figure"]["src"] != shown["figure"]["src"]
 
 
@@ -32,16 +32,16 @@ async def test_each_reads_their_own_letters(playing):
     one, two = playing
     played = await one.hear("move ΘΙΙ-ΘΙΙΙΙ")
     assert played["lines"] == ["You played ΘΙΙ-ΘΙΙΙΙ."]
-    assert "Orange played ΘΙΙ-ΘΙΙΙΙ." in played["post"]["notes"]
+    assert "\u2068Alkaios\u2069 played ΘΙΙ-ΘΙΙΙΙ." in played["post"]["notes"]
     await two.hear("move e7-e6")
     seen = await one.hear("board")
-    assert "Blue played ΕΠΙΙ-ΕΠΙ." in seen["post"]["notes"]
+    assert "\u2068Brasidas\u2069 played ΕΠΙΙ-ΕΠΙ." in seen["post"]["notes"]
     assert {"square": "h4", "label": "your piece on ΘΙΙΙΙ"} in [
         {name: spot[name] for name in ("square", "label")} for spot in seen["post"]["spots"]
     ]
     assert "ΜΠΙΙΙ" in seen["post"]["picture"]["alt"]
     theirs = await two.hear("board")
-    assert "Blue played Ε7-Ε6." in theirs["post"]["notes"]
+    assert "\u2068Brasidas\u2069 played Ε7-Ε6." in theirs["post"]["notes"]
     assert "Μ8" in theirs["post"]["picture"]["alt"]
     assert theirs["post"]["picture"]["src"] != seen["post"]["picture"]["src"]
 

@@ -14,7 +14,7 @@ async def test_both_confirm_in_their_pages(visit):
     assert "This code belongs to" in asked["lines"][0]
     await dion.press(choice(asked, "Link"))
     frame = await alkaios.frame("answer")
-    assert "typed your code and wants to be linked with you" in frame["lines"][0]
+    assert "typed your code and wants to link accounts" in frame["lines"][0]
     assert await visit.store.account_by_handle("dion")
     done = await alkaios.press(choice(frame, "Link"))
     assert done["lines"][0].startswith("Linked: ")

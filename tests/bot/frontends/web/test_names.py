@@ -47,5 +47,5 @@ async def test_what_cannot_be_seen_is_left_out_of_a_name(visit):
 async def test_names_for_the_bot_and_for_operators_are_reserved(visit):
     found = {name: await visit.browser().enter(name) for name in RESERVED}
     assert {name for name, (status, _) in found.items() if status != 409} == set()
-    assert all("take that name for" in answer["error"] for _, answer in found.values())
+    assert all("is reserved" in answer["error"] for _, answer in found.values())
     assert (await visit.browser().enter("Petteios"))[0] == 200

@@ -13,7 +13,7 @@ async def forget(socket):
 async def test_a_last_word_and_then_a_name_is_asked_for(visit):
     browser, socket = await visit.person("Dion")
     done = await forget(socket)
-    assert done["lines"] == ["I have forgotten you. Whoever comes back is new here."]
+    assert done["lines"] == ["Your account is deleted. If you come back, you start afresh."]
     await socket.line.send_json({"kind": "hear", "n": 9, "text": "games"})
     assert (await socket.frame("stranger"))["invitation"] is False
     assert await browser.enter("Dion") == (200, {"name": "Dion"})
@@ -31,7 +31,7 @@ async def test_the_opponent_sees_the_match_end_without_the_name(visit):
         frame = await other.frame("post")
         if frame["post"]["over"]:
             break
-    assert "Somebody" in frame["post"]["headline"]
+    assert "Someone" in frame["post"]["headline"]
     assert "Dion" not in json.dumps(frame)
 
 

@@ -36,6 +36,6 @@ async def test_the_longest_record_goes_into_a_frame(visit):
     text = KUBEIA.read_text(encoding="utf-8")
     padded = text + "\n" + "Ω" * (RECORD_LIMIT - len(text) - 1)
     answer = await socket.hear(f"record {padded}")
-    assert "cannot read this record" in answer["lines"][0]
+    assert "record cannot be read" in answer["lines"][0]
     longer = await socket.hear(f"record {padded}Ω")
     assert "too long" in longer["lines"][0]

@@ -76,7 +76,7 @@ async def test_a_still_has_a_name_to_be_kept_by(over):
     shown = (await first.hear(f"replay match={match}"))["post"]
     figure = (await first.press(choice(shown, "Picture to share")))["figure"]
     assert figure["name"] == f"petteia-{match}.png"
-    assert "resignation" in figure["alt"]
+    assert "resigned" in figure["alt"]
 
 
 async def test_a_ply_is_described_in_words_and_letters(over):

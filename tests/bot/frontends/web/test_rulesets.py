@@ -82,7 +82,7 @@ async def test_a_bound_man_is_taken_off_by_tapping_it(visit):
     await visit.play_out(BOUND[:-2])
     await play_all((first, second), BOUND[-2:])
     preview = await tap(first, await board(first), "d4")
-    assert "Take the man on d4 off?" in preview["notes"][0]
+    assert "Capture the man on d4?" in preview["notes"][0]
     await press(first, preview, "Play")
     assert "d4" in " ".join((await board(second))["notes"])
 
@@ -143,7 +143,7 @@ async def test_another_game_and_its_options_are_chosen_by_buttons(visit):
     _, second = await visit.person("Berenike")
     post = (await first.hear("challenge Berenike"))["post"]
     stale = (await second.frame("post"))["post"]
-    for label in ("Change the game", "General\u2019s Crossing (Lemery Games)", "the large board ⇄"):
+    for label in ("Change game", "General\u2019s Crossing (Lemery Games)", "the large board ⇄"):
         post = await press(first, post, label)
     assert labels(post) == [
         "✓ the large board",
@@ -151,7 +151,7 @@ async def test_another_game_and_its_options_are_chosen_by_buttons(visit):
         "the Ultra Compact board",
         "Back",
     ]
-    for label in ("the Compact board", "A lot decides who begins ⇄", "Offer this"):
+    for label in ("the Compact board", "Random sides ⇄", "Send challenge"):
         post = await press(first, post, label)
     assert "the Compact board" in " ".join(post["notes"])
     told = await second.frame("post")
@@ -164,6 +164,12 @@ async def test_another_game_and_its_options_are_chosen_by_buttons(visit):
 async def test_going_back_offers_the_same_choices(visit):
     _, first = await visit.person("Dion")
     before = post = (await first.hear("challenge"))["post"]
-    for label in ("Change the game", "Poleis (Dmytro)", "Another game", "Poleis (Dmytro)", "Back"):
+    for label in (
+        "Change game",
+        "Poleis (Dmytro)",
+        "Another game",
+        "Poleis (Dmytro)",
+        "Discard changes",
+    ):
         post = await press(first, post, label)
     assert post == before

@@ -40,14 +40,14 @@ def buttons(answer):
 async def test_settings_list_the_other_browsers(visit):
     _, socket = await visit.person("Dion")
     said = await socket.hear("settings")
-    assert "You are signed in here and in no other browser." in said["lines"]
+    assert "You are signed in only here." in said["lines"]
     assert buttons(said) & {END, NEW_CODE} == {NEW_CODE}
     other = visit.browser()
     other.origin["User-Agent"] = FIREFOX
     await other.recover("Dion", await code_of(socket))
     await (await other.socket()).frame("hello")
     said = await socket.hear("settings")
-    assert "You are signed in here and in one other browser:" in said["lines"]
+    assert "You are signed in here and in another browser:" in said["lines"]
     assert any(line.startswith("Firefox, Android, last used") for line in said["lines"])
     assert buttons(said) >= {END, NEW_CODE}
 

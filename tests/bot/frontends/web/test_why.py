@@ -19,7 +19,7 @@ async def test_a_refused_move_comes_with_the_button_and_the_post(visit):
     assert labels(refused) == ["Why?"]
     told = await first.press(control(refused, "Why?"))
     assert told["lines"][1] == "The piece on a2 may go to a3, a4, a5, a6."
-    assert "Barred in the picture: b3." in told["figure"]["alt"]
+    assert "In the way: b3." in told["figure"]["alt"]
     assert labels(told) == ["Move", "Rules: Moving", "More about this", "Back"]
     assert (told["refused"], told["step"], told["page"]) == (False, False, False)
     picking = await first.press(control(told, "Move"))
@@ -33,7 +33,10 @@ async def test_the_word_answers_both_sides_and_gives_hints_to_one(visit):
     legal = await first.hear("why a2-a5")
     assert legal["lines"] == ["a2-a5 is legal.", "It would capture nothing."]
     early = await second.hear("why a2-a5")
-    assert early["lines"][0] == "Orange is to move. If Blue were:"
+    assert (
+        early["lines"][0]
+        == "It is \u2068Dion\u2069\u2019s turn. On \u2068Berenike\u2069\u2019s turn:"
+    )
     assert "Play" not in labels(early)
     played = await first.press(control(legal, "Play"))
     assert played["lines"][0] == "You played a2-a5."
