@@ -72,5 +72,5 @@ async def test_a_match_from_the_challenge_to_victory_through_a_restart(world):
     assert match.outcome.reason is Reason.LEADER_CAPTURED
     assert "\u2068Alkaios\u2069 won: leader captured." in world.board.content
     assert pinged(world.board) == [brasidas.id]
-    assert labels(world.board) == ["Rematch", "Replay", "Analysis", "Rules", "Record"]
+    assert labels(world.board) == ["Rematch", "Replay", "Analysis", "Rules", "Record", "Details"]
     assert sum(bool(labels(message)) for message in world.public) == 1
