@@ -143,7 +143,7 @@ class TurningPlay(MarkedPlay):
         return self._moved(state, codes, own ^ squares, other, marks, taken)
 
     def noisy(self, state: State) -> Tokens:
-        """The legal actions that take pieces; whoever takes attacks."""
+        """The legal actions that take pieces; a piece that takes attacks."""
         return () if any(state[14]) else super().noisy(state)
 
     def _unmarked(self, state: State, tokens: list[Token], marked: Bits) -> list[Token]:
