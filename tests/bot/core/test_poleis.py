@@ -25,8 +25,10 @@ async def test_a_preview_says_when_the_man_is_turned_over(bench):
     picked = (await bench.press("Alkaios", spot(await bench.seen("Alkaios"), "a2").id)).view
     quiet = (await bench.press("Alkaios", spot(picked, "a3").id)).view
     assert told(quiet.notes) == ["a2-a3?", "Turned over: a3."]
+    assert quiet.picture.plan_marked
     attack = (await bench.press("Alkaios", spot(picked, "a6").id)).view
     assert told(attack.notes) == ["a2-a6?"]
+    assert not attack.picture.plan_marked
     await bench.press("Alkaios", control(quiet, "button-play"))
     view = await bench.seen("Brasidas")
     assert told(view.notes)[:2] == ["\u2068Alkaios\u2069 played a2-a3.", "Turned over: a3."]

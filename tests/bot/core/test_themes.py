@@ -8,6 +8,7 @@ from bot.core.matches.model import Account, AccountId
 from bot.core.matches.preferences import Settings
 from bot.core.views.pictures import look_of
 from bot.core.words import WORDS
+from bot.i18n import speaker
 from render import THEMES, png
 from render.picture import Picture
 from tests.bot.core.conftest import codes, told
@@ -85,3 +86,14 @@ def test_the_default_is_a_theme_and_that_of_pictures():
 def test_the_sample_can_be_drawn_in_every_theme(theme):
     who = Account(AccountId("a"), "A", settings=Settings(theme=theme))
     assert png(look_of(who).on(SAMPLE_POSITION)).startswith(b"\x89PNG")
+
+
+async def test_the_sides_are_called_by_the_colours_that_the_theme_shows(bench):
+    """The contrast theme draws white and black pieces, where others are orange and blue."""
+    await bench.begin()
+    view = await bench.seen("Alkaios")
+    colours = {"marble": "Orange: {} · Blue: {}", "contrast": "White: {} · Black: {}"}
+    names = ("\u2068Alkaios\u2069", "\u2068Brasidas\u2069")
+    for theme, shown in colours.items():
+        say = speaker("en", theme=theme).say
+        assert shown.format(*names) in [say(note) for note in view.notes], theme

@@ -8,7 +8,7 @@ from bot.core.controls import read_control
 from bot.core.matches.model import MatchId
 from bot.core.words import UNLISTED, WORDS
 from engine.catalogue import KEYS
-from tests.bot.core.conftest import codes, control, say
+from tests.bot.core.conftest import codes, control, labels, say, told
 from tests.bot.core.sample_matches import SHORT_GAME
 
 pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
@@ -120,7 +120,9 @@ async def test_a_forged_control_changes_nothing(bench):
 async def test_resigning_asks_once(bench):
     match = await bench.begin()
     asked = await bench.say("Brasidas", "/resign")
-    assert asked.view.notes[0].code == "ask-resign"
+    assert told(asked.view.notes) == [
+        "Resign this match of Compact Petteia (Lemery Games) against \u2068Alkaios\u2069?"
+    ]
     back = await bench.press("Brasidas", control(asked.view, "button-back"))
     assert not back.view.over
     done = await bench.press("Brasidas", control(asked.view, "button-resign-yes"))
@@ -130,7 +132,9 @@ async def test_resigning_asks_once(bench):
 
 async def test_a_draw_is_offered_seen_and_agreed(bench):
     await bench.begin()
+    assert "button-draw" in labels(await bench.seen("Alkaios"))
     assert codes(await bench.say("Alkaios", "draw")) == ["done-draw-offered"]
+    assert "button-draw" not in labels(await bench.seen("Alkaios"))
     [view] = await bench.posts("Brasidas")
     assert "note-draw-theirs" in [note.code for note in view.notes]
     agreed = await bench.press("Brasidas", control(view, "button-draw-yes"))
