@@ -4,6 +4,7 @@ The boxes that do not depend on the fonts of a machine are kept in `layouts.json
 [left, top, width, height] in CSS pixels; `make layouts` writes them afresh.
 """
 
+import asyncio
 import json
 import os
 from pathlib import Path
@@ -14,6 +15,7 @@ from tests.e2e.devices import PHONE
 
 SIZES = ((390, 844), (320, 640), (1280, 860))
 SCHEMES = ("light", "dark")
+SEEN_WITHIN = 20  # seconds, on a busy machine
 TOLERANCE = 2  # pixels by which a box may differ from the one that is kept
 
 DEVICE = {**PHONE, "device_scale_factor": 1}
@@ -98,5 +100,6 @@ def renew(size, found):
 async def is_seen(locator):
     """What is said can be seen where it begins, once the feed has been scrolled to it."""
     await expect(locator).to_be_visible()
-    node = await locator.element_handle()
-    await locator.page.wait_for_function(IS_SEEN, arg=node)
+    async with asyncio.timeout(SEEN_WITHIN):
+        while not await locator.evaluate(IS_SEEN):  # asked again, since cards are drawn anew
+            await asyncio.sleep(0.02)

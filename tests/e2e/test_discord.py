@@ -53,7 +53,7 @@ async def test_a_match_from_the_challenge_to_victory_through_a_restart(world):
     before = await world.match()
 
     old = private(await world.replay(alkaios, kept_board, move))
-    assert "changed since that button" in old.content
+    assert "The board has changed." in old.content
     again = await world.replay(alkaios, *first_play)
     assert "already played" in again.response.content or "changed" in again.response.content
     assert await world.match() == before

@@ -117,7 +117,7 @@ async def the_leader_is_captured(dion, berenike):
     await dion.tap("d2-d6")
     await dion.play()
     reason = sentence("reason-leader-captured")
-    await dion.sees_headline("over-won", name=berenike, reason=reason)
+    await dion.sees_headline("over-won", reason=reason)
     await berenike.sees_headline("over-lost", name=dion, reason=reason)
     await dion.shoot("desktop-won")
     await berenike.shoot("phone-lost")

@@ -63,10 +63,10 @@ async def men_are_placed_by_tapping_and_by_buttons(berenike, dion):
     await berenike.square(first).tap()
     await berenike.shoot("phone-placing")
     await berenike.sees_all_fit()
-    await dion.sees_note("note-placed", side=dion, square=first)
+    await dion.sees_note("note-placed", side=berenike, square=first)
     await dion.button("button-place").click()
     await dion.button("step", square=second).click()
-    await berenike.sees_note("note-placed", side=berenike, square=second)
+    await berenike.sees_note("note-placed", side=dion, square=second)
 
 
 async def a_set_up_stays_drawn_while_the_opponent_places(berenike, dion):
@@ -87,7 +87,7 @@ async def a_set_up_stays_drawn_while_the_opponent_places(berenike, dion):
     await dion.button("button-setup-mirror").click()
     await dion.sees_note("set-up-count", count=4, left=16)
     await dion.button("button-setup-yes").click()
-    await berenike.sees_note("note-placed", side=berenike, square="a8")
+    await berenike.sees_note("note-placed", side=dion, square="a8")
 
 
 async def all_men_are_set_up_in_few_taps(berenike, dion):
