@@ -113,7 +113,7 @@ async def the_leader_is_captured(dion, berenike):
     await dion.say("move b2-b6")
     await berenike.sees_headline("turn-yours", name=dion)
     await berenike.say("move a5-a4")
-    await dion.sees_headline("turn-yours", name=berenike)
+    await dion.sees_note("note-last", side=berenike, action="a5-a4")
     await dion.tap("d2-d6")
     await dion.play()
     reason = sentence("reason-leader-captured")
