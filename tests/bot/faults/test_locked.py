@@ -15,7 +15,7 @@ from tests.bot.core.conftest import codes, control
 from tests.bot.faults.conftest import BUSY, alarms, held, soon
 from tests.bot.frontends.discord.world import private
 
-NOT_TAKEN = "that was not taken, and nothing was changed. Please try again in a moment."
+NOT_SAVED = "so nothing was changed. Please try again in a moment."
 EVERYBODY = 22
 PATIENCE = 30  # seconds that a thread waits for the others
 
@@ -88,12 +88,12 @@ async def test_the_page_and_telegram_say_so(whole, path, agora, pair):
     board = agora.last
     before = await whole.store.match(match)
     with held(path):
-        assert (await socket.hear("challenge"))["lines"][0].endswith(NOT_TAKEN)
+        assert (await socket.hear("challenge"))["lines"][0].endswith(NOT_SAVED)
         await one.say("/move a2-a5", agora)
         pressed = await two.press(board, data=f"resign-yes:{match}:{before.turn}:")
         await whole.settle()
-        assert NOT_TAKEN in agora.last.text
-        assert pressed.result()["text"].endswith(NOT_TAKEN)
+        assert NOT_SAVED in agora.last.text
+        assert pressed.result()["text"].endswith(NOT_SAVED)
         assert pressed.result()["show_alert"]
         assert await whole.store.match(match) == before
     await one.say("/move a2-a5", agora)
@@ -106,7 +106,7 @@ async def test_whoever_is_not_known_yet_is_told_so_too(whole, path, agora, pair)
     with held(path), capture_logs() as logs:
         await one.say("/games", agora)
         await whole.settle()
-        assert agora.last.text.endswith(NOT_TAKEN)
+        assert agora.last.text.endswith(NOT_SAVED)
     assert alarms(logs) == ["request_not_stored"]
     await one.say("/challenge", agora)
     await whole.settled()
@@ -119,7 +119,7 @@ async def test_discord_is_answered_first_and_told_then(world, alkaios, brasidas,
     requests = len(world.env.http_requests)
     with held(path):
         refused = private(await alkaios.slash(world.channel, "petteia move", text="a2-a5"))
-        assert refused.content.endswith(NOT_TAKEN)
+        assert refused.content.endswith(NOT_SAVED)
         first, *_ = world.env.http_requests[requests:]
         assert first.path.endswith("/callback")
         assert await world.match() == before

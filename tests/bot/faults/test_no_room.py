@@ -14,7 +14,7 @@ from tests.bot.core.conftest import codes, told
 from tests.bot.faults.conftest import alarms
 
 PLENTY = 2**30
-NOT_TAKEN = "that was not taken, and nothing was changed. Please try again in a moment."
+NOT_SAVED = "so nothing was changed. Please try again in a moment."
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ async def test_a_move_that_cannot_be_stored_is_not_taken_and_can_be_made_again(w
         before = await whole.store.match(match), await whole.items()
         again = await whole.say(name, words)
         assert codes(refused) == codes(again) == ["refused-not-kept"]
-        assert told(again.lines)[0].endswith(NOT_TAKEN)
+        assert told(again.lines)[0].endswith(NOT_SAVED)
         assert (await whole.store.match(match), await whole.items()) == before
         assert not (await whole.say("Brasidas", f"board {match}")).refused
         assert not (await whole.say("Alkaios", "games")).refused
@@ -77,12 +77,12 @@ async def test_each_front_end_says_so_and_goes_on(whole, full, agora, pair):
         await played_until_full(whole, filled)
         while not (answer := await socket.hear("challenge"))["refused"]:
             pass
-        assert answer["lines"][0].endswith(NOT_TAKEN)
+        assert answer["lines"][0].endswith(NOT_SAVED)
         turn = (await whole.store.match(shared)).turn
         await one.say("/move a2-a5", agora)
         await whole.settle()
         if (await whole.store.match(shared)).turn == turn:
-            assert NOT_TAKEN in agora.last.text
+            assert NOT_SAVED in agora.last.text
         assert not (await socket.hear("games"))["refused"]
     assert not (await socket.hear("challenge"))["refused"]
 
