@@ -19,6 +19,16 @@ STAGE = """() => {
         outside: Math.max(-stage.left, stage.right - innerWidth),
     };
 }"""
+SMALLER_WHILE_SCROLLED = """() => {
+    const feed = document.querySelector("#feed");
+    feed.style.maxHeight = "200px";
+    feed.getBoundingClientRect();
+    feed.dispatchEvent(new Event("scroll"));
+}"""
+TO_THE_END = """() => {
+    const feed = document.querySelector("#feed");
+    return feed.scrollHeight - feed.scrollTop - feed.clientHeight;
+}"""
 IS_PAINTED = """() => [...document.querySelectorAll(".post .picture")].at(-1).naturalWidth > 0"""
 
 GAMES = {
@@ -163,3 +173,14 @@ async def test_the_opening_settings_and_a_challenge_fit_every_screen(visitor):
             await at_rest(dion.page)
         await is_seen(dion.post.get_by_role("heading"))
         await fits(dion.page, screen, "challenge")
+
+
+async def test_the_newest_stays_in_view_when_the_feed_becomes_smaller_while_it_scrolls(visitor):
+    dion = await visitor(DEVICE, "Dion")
+    await dion.say("help")
+    await at_rest(dion.page)
+    await dion.page.locator("#feed").evaluate("feed => feed.scrollTop = feed.scrollHeight")
+    await at_rest(dion.page)
+    await dion.page.evaluate(SMALLER_WHILE_SCROLLED)
+    await at_rest(dion.page)
+    assert await dion.page.evaluate(TO_THE_END) <= MOVED

@@ -115,12 +115,16 @@ export function makeFeed(root, newest, press, chat) {
   }
 
   let atEnd = true;
+  let size = "";
+  const sizeNow = () => `${root.clientWidth} ${root.clientHeight}`;
   root.addEventListener("scroll", () => {
+    if (sizeNow() !== size) return; // scrolled by the new size, not by the person
     atEnd = isNearEnd();
     if (atEnd) newest.hidden = true;
   });
-  // A keyboard that comes up or a telephone that is turned leaves the newest in view.
+  // A keyboard that comes up or a phone that is turned leaves the newest in view.
   new ResizeObserver(() => {
+    size = sizeNow();
     if (atEnd) root.scrollTop = root.scrollHeight;
   }).observe(root);
 
