@@ -2,7 +2,8 @@
 
 A level is a number of nodes, so it plays the same on a fast machine and on a slow one. The lower
 levels look at each action by itself, and make two mistakes that people make: they do not see the
-answer to an action at all, or misjudge what it is worth.
+answer to an action at all, or misjudge what it is worth. The middle ones search, and now and then
+play a turn as carelessly as that.
 """
 
 from collections.abc import Callable, Mapping
@@ -37,15 +38,16 @@ class Chance(Protocol):
 class Level:
     """A level of play.
 
-    `share` of the nodes that the strongest level has. `blindness` is the chance of not seeing the
-    answers to an action, `noise` the standard deviation of what it is thought to be worth, a man
-    being about a hundred. Both are 0 where a level plays as well as it can within its nodes.
+    `share` of the nodes that the strongest level has. `slips` is the chance of a careless turn.
+    `blindness` is the chance that such a turn does not see the answers to an action, `noise` the
+    standard deviation of what it thinks the action is worth, a man being about a hundred.
     """
 
     number: int
     share: float
-    blindness: float = 0.0
-    noise: float = 0.0
+    slips: float = 0.0
+    blindness: float = 0.9
+    noise: float = 30.0
 
     def nodes(self, ruleset: Ruleset) -> int:
         """How many nodes a decision has."""
@@ -53,13 +55,13 @@ class Level:
 
 
 LEVELS: tuple[Level, ...] = (
-    Level(1, 0.001, blindness=0.7, noise=80),
-    Level(2, 0.002, blindness=0.35, noise=40),
-    Level(3, 0.004, blindness=0.12, noise=20),
-    Level(4, 0.012),
-    Level(5, 0.035),
-    Level(6, 0.1),
-    Level(7, 0.32),
+    Level(1, 0.001, slips=1, blindness=0.7, noise=80),
+    Level(2, 0.002, slips=1, blindness=0.35, noise=40),
+    Level(3, 0.004, slips=1, blindness=0.12, noise=20),
+    Level(4, 0.015, slips=0.3),
+    Level(5, 0.04, slips=0.15),
+    Level(6, 0.11, slips=0.07),
+    Level(7, 0.33, slips=0.03),
     Level(8, 1.0),
 )
 
@@ -90,7 +92,7 @@ def choose(  # noqa: PLR0913 - the last three are seldom given
     line. `deadline` cuts the thinking short. Raises ValueError where the position is decided.
     """
     budget = Budget(nodes=level.nodes(ruleset), deadline=deadline)
-    if not level.blindness and not level.noise:
+    if random.random() >= level.slips:
         return search(ruleset, position, history, budget, table=table, shuffle=random.shuffle)
     return _glanced(ruleset, position, level, budget, random)
 

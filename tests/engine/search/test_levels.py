@@ -1,5 +1,6 @@
 """The levels: what a computer of each plays, when it resigns, when it accepts a draw."""
 
+from dataclasses import replace
 from random import Random
 
 from engine.catalogue import KEYS, ruleset
@@ -11,7 +12,7 @@ from tests.engine.games import random_game
 
 def small(level):
     """The level with so few nodes that a test is quick."""
-    return Level(level.number, level.share / 2000, level.blindness, level.noise)
+    return replace(level, share=level.share / 2000)
 
 
 def test_the_levels_are_numbered_from_1_to_8_and_each_has_more_nodes_than_the_last():
@@ -39,7 +40,7 @@ def test_the_same_random_numbers_give_the_same_line():
 def test_every_level_takes_a_win_that_is_there():
     game = Game.load(ruleset("walker-petteia"), "7p/8/8/8/1Pp5/8/8/3P4 1 - - -")
     for level in LEVELS:
-        quick = Level(level.number, 0.005, level.blindness, 0)
+        quick = replace(level, share=0.005, noise=0)
         line = choose(game.ruleset, game.position, game.line, quick, Random(3))
         assert game.write(line.actions[0]) == "d1-d4", level
 
@@ -57,6 +58,18 @@ def test_the_lower_levels_make_more_mistakes():
         for level in (LEVELS[0], LEVELS[3])
     ]
     assert len(set(played[0])) > len(set(played[1]))
+
+
+def test_a_middle_level_is_careless_in_some_turns_and_the_strongest_in_none():
+    game = Game.load(ruleset("walker-petteia"), "p5pp/8/8/3p4/8/1Pp5/8/3P2PP 1 - - -")
+    slip, careful = (
+        choose(game.ruleset, game.position, game.line, Level(5, 0.002, slips), Random(1))
+        for slips in (1, 0)
+    )
+    assert slip.depth == 1 < careful.depth
+    slips = [level.slips for level in LEVELS]
+    assert slips == sorted(slips, reverse=True)
+    assert slips[-1] == 0 < slips[-2]
 
 
 def test_a_side_resigns_after_three_hopeless_turns_alone():
