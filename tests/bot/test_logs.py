@@ -161,7 +161,7 @@ HIDDEN = {
 def test_a_run_that_reaches_nothing_tells_no_token(free_port):
     told = run({**HIDDEN, "PETTEIA_WEB__PORT": str(free_port)})
     assert "Petteia is ready" in told
-    assert "discord_unreachable" in told
+    assert "discord_away" in told
     assert "telegram_not_reached" in told
     for name, secret in HIDDEN.items():
         assert secret not in told, name

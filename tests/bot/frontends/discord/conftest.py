@@ -4,10 +4,15 @@ from functools import cache
 
 import discord
 import pytest
+from discord.state import ConnectionState
 
 from bot.i18n import negotiated
 from bot.storage.sqlite import PRAGMAS
+from tests.bot.frontends.discord.loopback import LoopbackDiscord
 from tests.bot.frontends.discord.world import World
+
+GUILD_WAIT = 0.01
+"""Seconds after the last server until discord.py is ready."""
 
 known_languages = cache(negotiated)
 
@@ -65,3 +70,20 @@ def brought(world, monkeypatch):
         return emit(event, payload)
 
     monkeypatch.setattr(world.env.backend, "emit", emitted)
+
+
+@pytest.fixture
+async def little(monkeypatch):
+    """A Discord on loopback, to which the bot comes back at once."""
+    initialised = ConnectionState.__init__
+
+    def quick(state, **given):
+        initialised(state, **given, guild_ready_timeout=GUILD_WAIT)
+
+    monkeypatch.setattr(ConnectionState, "__init__", quick)
+    monkeypatch.setattr("bot.frontends.discord.connection.MIN_BACKOFF", 0.01)
+    little = LoopbackDiscord()
+    await little.start()
+    monkeypatch.setattr(discord.http.Route, "BASE", little.url)
+    yield little
+    await little.stop()

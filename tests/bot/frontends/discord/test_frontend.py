@@ -1,86 +1,18 @@
 """Starting, stopping and diagnostics, against a small Discord on loopback."""
 
 import asyncio
-import json
 from unittest.mock import Mock
 
 import discord
 import pytest
-from aiohttp import web
+from structlog.testing import capture_logs
 
 from bot.core.errors import CannotStart, TryLater
 from bot.core.frontend import Status
 from bot.core.matches.model import Place
 from bot.core.notifications.outbox import Notification
 from bot.frontends.discord import DiscordFrontend, DiscordOptions, examine, invite_link
-
-TOKEN = "MTA.secret.token"
-PATIENCE = 60  # seconds, however busy the machine is
-APPLICATION = {
-    "id": "11",
-    "name": "Petteia",
-    "description": "",
-    "icon": None,
-    "bot_public": True,
-    "bot_require_code_grant": False,
-    "verify_key": "",
-    "owner": {"id": "5", "username": "owner", "discriminator": "0", "avatar": None},
-    "integration_types_config": {"0": {}, "1": {}},
-}
-
-
-def answer(body, status=200):
-    """JSON as Discord labels it, without a charset."""
-    return web.Response(
-        body=json.dumps(body).encode(), content_type="application/json", status=status
-    )
-
-
-class LittleDiscord:
-    """Answers the few requests of a start and of the doctor."""
-
-    def __init__(self):
-        self.application = dict(APPLICATION)
-        self.servers = [{"id": "7", "name": "Sparta", "permissions": "8"}]
-        self.published = asyncio.get_running_loop().create_future()
-        self.app = web.Application(middlewares=[self.door])
-        self.app.router.add_get("/users/@me", self.me)
-        self.app.router.add_get("/oauth2/applications/@me", self.about)
-        self.app.router.add_get("/users/@me/guilds", self.guilds)
-        self.app.router.add_put("/applications/11/commands", self.commands)
-
-    @staticmethod
-    @web.middleware
-    async def door(request, handler):
-        if request.headers["Authorization"] != f"Bot {TOKEN}":
-            return answer({"message": "401: Unauthorized", "code": 0}, status=401)
-        return await handler(request)
-
-    async def me(self, _request):
-        return answer({**APPLICATION["owner"], "id": "11", "bot": True})
-
-    async def about(self, _request):
-        return answer(self.application)
-
-    async def guilds(self, _request):
-        return answer(self.servers)
-
-    async def commands(self, request):
-        self.published.set_result(await request.json())
-        return answer([])
-
-
-@pytest.fixture
-async def little(monkeypatch):
-    little = LittleDiscord()
-    runner = web.AppRunner(little.app)
-    await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
-    await site.start()
-    port = runner.addresses[0][1]
-    monkeypatch.setattr(discord.http.Route, "BASE", f"http://127.0.0.1:{port}")
-    yield little
-    await runner.cleanup()
+from tests.bot.frontends.discord.loopback import PATIENCE, TOKEN
 
 
 def chat(token):
@@ -92,58 +24,78 @@ async def test_a_wrong_token_stops_the_front_end_in_one_sentence(little, caplog)
         await chat("MTA.wrong.token").start()
     assert "refuses the token" in str(stopped.value)
     assert "MTA.wrong.token" not in str(stopped.value) + caplog.text
-    assert not little.published.done()
+    assert not little.published
 
 
-async def test_a_right_token_publishes_the_commands_and_connects(little):
+@pytest.fixture
+async def started():
+    """A front-end that the test starts, and that is stopped whatever happens."""
     started = chat(TOKEN)
-    connecting = asyncio.Event()
+    yield started
+    await started.stop()
 
-    async def connect():
-        connecting.set()
-        await asyncio.Event().wait()
 
-    started.client.connect = connect
+async def until(condition):
+    deadline = asyncio.get_running_loop().time() + PATIENCE
+    while not condition() and asyncio.get_running_loop().time() < deadline:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    assert condition()
+
+
+async def test_an_event_that_cannot_be_read_ends_the_client_and_not_the_front_end(little, started):
+    with capture_logs() as log:
+        await started.start()
+        await until(lambda: started.status is Status.SERVING)
+        first = started.client
+        await little.emit("CHANNEL_CREATE", {"id": "1", "type": 2, "guild_id": "not a number"})
+        await until(lambda: started.client is not first)
+        away = started.status
+        await until(lambda: started.status is Status.SERVING)
+    assert away is Status.REACHING
+    assert first.is_closed()
+    told = [line["event"] for line in log]
+    assert [told.count("discord_away"), told.count("discord_back")] == [1, 1]
+
+
+@pytest.mark.usefixtures("little")
+async def test_a_connection_that_is_closed_is_made_again(started):
     await started.start()
-    async with asyncio.timeout(PATIENCE):
-        await connecting.wait()
-    assert started.status is Status.REACHING
-    assert [command["name"] for command in little.published.result()] == ["petteia"]
+    await until(lambda: started.status is Status.SERVING)
+    first = started.client
+    await first.close()
+    await until(lambda: started.client is not first and started.status is Status.SERVING)
+
+
+async def test_a_token_that_is_refused_while_the_bot_runs_is_reported_and_tried_again(
+    little, started
+):
+    little.refuses_sessions = 4004
+    await started.start()
+    await until(lambda: started.status is Status.STOPPED)
+    little.refuses_sessions = None
+    await until(lambda: started.status is Status.SERVING)
+
+
+@pytest.mark.usefixtures("little")
+async def test_stopping_disconnects(started):
+    await started.start()
+    await until(lambda: started.status is Status.SERVING)
     await started.stop()
     assert started.client.is_closed()
-
-
-async def test_a_connection_that_ends_for_good_is_reported(little):
-    started = chat(TOKEN)
-
-    async def connect():
-        raise discord.ConnectionClosed(None, shard_id=0, code=4004)
-
-    started.client.connect = connect
-    await started.start()
-    await asyncio.wait({started._connection})
-    assert little.published.done()
-    assert started.status is Status.STOPPED
-    await started.stop()
 
 
 async def test_a_connected_front_end_is_serving(world):
     assert world.chat.status is Status.SERVING
 
 
-async def test_an_outage_at_the_start_is_waited_out(little, monkeypatch, free_port):
-    right = discord.http.Route.BASE
+async def test_an_outage_at_the_start_is_waited_out(little, started, monkeypatch, free_port):
     monkeypatch.setattr(discord.http.Route, "BASE", f"http://127.0.0.1:{free_port}")
-    monkeypatch.setattr("bot.frontends.discord.frontend._RETRY_DELAY", 0.01)
-    started = chat(TOKEN)
     first = started.client
     await started.start()
-    monkeypatch.setattr(discord.http.Route, "BASE", right)
-    async with asyncio.timeout(PATIENCE):
-        await little.published
+    monkeypatch.setattr(discord.http.Route, "BASE", little.url)
+    await until(lambda: started.status is Status.SERVING)
     assert started.client is not first
     assert first.is_closed()
-    await started.stop()
 
 
 @pytest.mark.usefixtures("little")

@@ -1,0 +1,300 @@
+"""A small Discord on loopback: its gateway and the REST routes that the bot uses, with faults.
+
+A fault is given for a route and answers its next request: a status; or LOST, for a request that
+Discord carries out and whose answer does not arrive; or LATE, for one that it has to wait for.
+"""
+
+import asyncio
+import json
+from collections import defaultdict, deque
+from itertools import count
+
+import aiohttp
+from aiohttp import web
+
+from tests.bot.frontends.discord.payloads import (
+    APPLICATION,
+    BOT,
+    EPHEMERAL,
+    interaction,
+    user,
+    whole,
+)
+
+TOKEN = "MTA.secret.token"
+PATIENCE = 60  # seconds, however busy the machine is
+LOST, TAKEN = "lost", "taken"
+ACKNOWLEDGED, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION = 40060, 10015, 10062
+THINKING, NEW_MESSAGE, DEFERRED_UPDATE, UPDATE = 5, 4, 6, 7
+LOADING = 128
+
+
+def answer(body, status=200):
+    """JSON as Discord labels it, without a charset."""
+    return web.Response(
+        body=json.dumps(body).encode(), content_type="application/json", status=status
+    )
+
+
+def refusal(status, code):
+    return answer({"message": f"error {code}", "code": code}, status=status)
+
+
+async def body_of(request):
+    """The JSON of a request, which may come with files."""
+    if request.content_type != "multipart/form-data":
+        return await request.json()
+    async for part in await request.multipart():
+        if part.name == "payload_json":
+            return json.loads(await part.text())
+    return {}
+
+
+class LoopbackDiscord:
+    """One application, people who write to it in private, and a gateway with one shard."""
+
+    def __init__(self):
+        self.application = dict(APPLICATION)
+        self.servers = [{"id": "7", "name": "Sparta", "permissions": "8"}]
+        self.commands = []
+        self.published = deque()
+        self.calls = []
+        self.faults = defaultdict(deque)
+        self.gates = {}
+        self.first = {}  # the first response to each interaction, by its token
+        self.messages = {}  # the newest state of each message, by its key
+        self.sockets = []
+        self.identified = asyncio.Event()
+        self.changed = asyncio.Condition()
+        self.refuses_sessions = None  # the code with which the gateway closes
+        self._numbers = count(100)
+        self.app = web.Application(middlewares=[self.door])
+        routes = {
+            "GET /users/@me": self.me,
+            "GET /oauth2/applications/@me": self.about,
+            "GET /users/@me/guilds": self.guilds,
+            "GET /gateway/bot": self.gateway_address,
+            f"GET /applications/{BOT}/commands": self.list_commands,
+            f"PUT /applications/{BOT}/commands": self.put_commands,
+            "POST /interactions/{id}/{token}/callback": self.respond,
+            f"POST /webhooks/{BOT}/{{token}}": self.follow_up,
+            f"GET /webhooks/{BOT}/{{token}}/messages/@original": self.original,
+            f"PATCH /webhooks/{BOT}/{{token}}/messages/@original": self.edit_original,
+            "POST /users/@me/channels": self.direct_messages,
+            "POST /channels/{channel}/messages": self.post,
+            "PATCH /channels/{channel}/messages/{message}": self.edit_post,
+            "DELETE /channels/{channel}/messages/{message}": self.delete_post,
+        }
+        for route, handler in routes.items():
+            method, path = route.split()
+            self.app.router.add_route(method, path, handler)
+        self.app.router.add_get("/gateway/", self.gateway)
+
+    async def start(self):
+        self.runner = web.AppRunner(self.app, shutdown_timeout=0.1)
+        await self.runner.setup()
+        await web.TCPSite(self.runner, "127.0.0.1", 0).start()
+        self.address = f"127.0.0.1:{self.runner.addresses[0][1]}"
+        self.url = f"http://{self.address}"
+
+    async def stop(self):
+        await self.close_sockets()
+        await self.runner.cleanup()
+
+    @web.middleware
+    async def door(self, request, handler):
+        """Let the bot in, note what it asks for, and go wrong as a test wants it."""
+        public = request.path.startswith(("/gateway/", "/interactions", "/webhooks"))
+        if request.path == "/gateway/bot":
+            public = False
+        if not public and request.headers["Authorization"] != f"Bot {TOKEN}":
+            return answer({"message": "401: Unauthorized", "code": 0}, status=401)
+        if request.path == "/gateway/":
+            return await handler(request)
+        name = f"{request.method} {request.path.split('/')[1]}"
+        if gate := self.gates.get(name):
+            await gate.wait()
+        self.calls.append(f"{request.method} {request.path}")
+        fault = self.faults[name].popleft() if self.faults[name] else None
+        if isinstance(fault, int):
+            return refusal(fault, 0)
+        response = await handler(request)
+        async with self.changed:
+            self.changed.notify_all()
+        if fault == TAKEN:
+            return refusal(502, 0)
+        if fault == LOST:
+            request.transport.abort()
+        return response
+
+    async def until(self, condition):
+        """Wait until something is so, looking after each request."""
+        async with asyncio.timeout(PATIENCE), self.changed:
+            await self.changed.wait_for(condition)
+
+    # What the bot asks for
+
+    async def me(self, _request):
+        return answer({**APPLICATION["owner"], "id": BOT, "bot": True})
+
+    async def about(self, _request):
+        return answer(self.application)
+
+    async def guilds(self, _request):
+        return answer(self.servers)
+
+    async def gateway_address(self, _request):
+        limit = {"total": 1000, "remaining": 999, "reset_after": 1, "max_concurrency": 1}
+        url = f"ws://{self.address}/gateway/"
+        return answer({"url": url, "shards": 1, "session_start_limit": limit})
+
+    async def list_commands(self, _request):
+        return answer(self.commands)
+
+    async def put_commands(self, request):
+        """Replace all commands, unless an Entry Point command would be lost (50240)."""
+        given = await request.json()
+        entries = [each for each in self.commands if each["type"] == 4]
+        if entries and not any(each["type"] == 4 for each in given):
+            return refusal(400, 50240)
+        self.published.append(given)
+        self.commands = [
+            {
+                "id": str(next(self._numbers)),
+                "application_id": BOT,
+                "version": str(next(self._numbers)),
+                "default_member_permissions": None,
+                **each,
+            }
+            for each in given
+        ]
+        return answer(self.commands)
+
+    async def respond(self, request):
+        token, given = request.match_info["token"], await body_of(request)
+        if token in self.first:
+            return refusal(400, ACKNOWLEDGED)
+        self.first[token] = given
+        if given["type"] in {NEW_MESSAGE, THINKING}:
+            flags = given.get("data", {}).get("flags", 0)
+            flags |= LOADING if given["type"] == THINKING else 0
+            self._keep(token, {**given.get("data", {}), "flags": flags})
+        elif given["type"] == UPDATE:
+            self._keep(token, given["data"])
+        callback = {"id": request.match_info["id"], "type": 2, "interaction_token": token}
+        if token in self.messages:
+            callback["response_message_id"] = self.messages[token]["id"]
+        return answer({"interaction": callback, "resource": {"type": given["type"]}})
+
+    async def original(self, request):
+        token = request.match_info["token"]
+        if token not in self.first:
+            return refusal(404, UNKNOWN_WEBHOOK)
+        return answer(whole(self.messages.get(token, {"id": "1"})))
+
+    async def edit_original(self, request):
+        token = request.match_info["token"]
+        if token not in self.first:
+            return refusal(404, UNKNOWN_WEBHOOK)
+        self._keep(token, {"flags": EPHEMERAL, **await body_of(request)})
+        return answer(whole(self.messages[token]))
+
+    async def follow_up(self, request):
+        token = request.match_info["token"]
+        if token not in self.first:
+            return refusal(404, UNKNOWN_WEBHOOK)
+        key = f"{token}+{next(self._numbers)}"
+        self._keep(key, await body_of(request))
+        return answer(whole(self.messages[key]))
+
+    async def direct_messages(self, request):
+        person = (await request.json())["recipient_id"]
+        return answer({"id": f"9{person}", "type": 1, "recipients": [user(person)]})
+
+    async def post(self, request):
+        key = f"post {next(self._numbers)}"
+        self._keep(key, {**await body_of(request), "channel_id": request.match_info["channel"]})
+        return answer(whole(self.messages[key]))
+
+    async def edit_post(self, request):
+        body = await body_of(request)
+        return answer(whole({**body, "id": request.match_info["message"]}))
+
+    async def delete_post(self, _request):
+        return web.Response(status=204)
+
+    def _keep(self, key, body):
+        self.messages[key] = {"id": str(next(self._numbers)), **body}
+
+    # What people see and do
+
+    def said(self, token):
+        """All that the answers to an interaction say now."""
+        return [
+            message.get("content", "")
+            for key, message in self.messages.items()
+            if key.partition("+")[0] == token
+        ]
+
+    def posted(self):
+        """What the bot posted by itself."""
+        return [m.get("content", "") for key, m in self.messages.items() if key.startswith("post")]
+
+    def thinks(self, token):
+        """Whether a person still reads that the bot is thinking."""
+        return bool(self.messages.get(token, {}).get("flags", 0) & LOADING)
+
+    async def gateway(self, request):
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        await socket.send_json({"op": 10, "d": {"heartbeat_interval": 45_000}})
+        async for message in socket:
+            if message.type is not aiohttp.WSMsgType.TEXT:
+                continue
+            given = json.loads(message.data)
+            if given["op"] == 1:
+                await socket.send_json({"op": 11, "d": None})
+            if given["op"] == 2:
+                if self.refuses_sessions:
+                    await socket.close(code=self.refuses_sessions)
+                    break
+                self.sockets.append(socket)
+                ready = {
+                    "v": 10,
+                    "user": {**user(BOT), "bot": True},
+                    "guilds": [],
+                    "session_id": "s",
+                    "resume_gateway_url": f"ws://{self.address}/gateway/",
+                    "application": {"id": BOT, "flags": 0},
+                    "shard": [0, 1],
+                }
+                await self.emit("READY", ready)
+                self.identified.set()
+        return socket
+
+    async def emit(self, event, data):
+        await self.sockets[-1].send_json({"op": 0, "s": 1, "t": event, "d": data})
+
+    async def close_sockets(self, code=1000):
+        for socket in self.sockets:
+            await socket.close(code=code)
+        self.sockets.clear()
+        self.identified.clear()
+
+    async def command(self, person, word, token, /, *, group="", **options):
+        """Send a subcommand off in direct messages."""
+        given = [{"type": 3, "name": name, "value": value} for name, value in options.items()]
+        inner = [{"type": 1, "name": word, "options": given}]
+        if group:
+            inner = [{"type": 2, "name": group, "options": inner}]
+        data = {"id": "1", "name": "petteia", "type": 1, "options": inner}
+        await self.emit(
+            "INTERACTION_CREATE", interaction(next(self._numbers), person, token, 2, data)
+        )
+
+    async def press(self, person, custom_id, token, /):
+        """Press a button of a message that the person alone sees."""
+        message = whole({"id": "55", "flags": EPHEMERAL})
+        data = {"component_type": 2, "custom_id": custom_id}
+        pressed = interaction(next(self._numbers), person, token, 3, data)
+        await self.emit("INTERACTION_CREATE", {**pressed, "message": message})
