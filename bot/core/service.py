@@ -25,6 +25,7 @@ from bot.core.matches.vacations import away_until, start_on_vacation
 from bot.core.messages import Refused, Typed, refused
 from bot.core.notifications.notifications import notifications
 from bot.core.observer import UNOBSERVED
+from bot.core.requests import current_request, note_changed
 from bot.core.stored import Change
 
 if TYPE_CHECKING:
@@ -65,10 +66,7 @@ class Service:
         limits: Limits | None = None,
         observer: Observer = UNOBSERVED,
     ) -> None:
-        """The ``worker`` delivers what each commit adds to the outbox at once.
-
-        Without limits people may do as much as they like.
-        """
+        """The ``worker`` delivers what is committed at once; ``limits`` are those of people."""
         self.store = store
         self.clock = clock
         self.chance = chance
@@ -193,7 +191,8 @@ class Service:
         When the store was lost in the middle of that, look whether the change is kept.
         """
         claim = self._worker.claim_for_change() if self._worker else None
-        storing = asyncio.ensure_future(keep(replace(change, claim=claim)))
+        change = replace(change, claim=claim, request=current_request())
+        storing = asyncio.ensure_future(keep(change))
         # Not after the wait: the request may be cancelled, and the change is stored all the same.
         storing.add_done_callback(partial(self._hand_on, claim))
         try:
@@ -202,6 +201,7 @@ class Service:
             stored = await self.store.match(change.match.id)
             if stored is None or stored != replace(change.match, version=change.match.version + 1):
                 raise
+            note_changed(stored.id)
             self.wake()
             if self._on_due:
                 self._on_due()
@@ -210,6 +210,7 @@ class Service:
     def _hand_on(self, claim: Claim | None, storing: asyncio.Future[Saved]) -> None:
         if storing.cancelled() or storing.exception() is not None:
             return
+        note_changed(storing.result().match.id)
         if self._worker:
             self._worker.hand_on(storing.result(), claim)
         if self._on_due and waits_for_computer(storing.result().match):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from bot.core.link_store import LinkStore
 from bot.core.push_store import PushStore
+from bot.core.requests import RequestStore
 from bot.core.session_store import SessionStore
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     )
 
 
-class Store(LinkStore, PushStore, SessionStore, Protocol):
+class Store(LinkStore, PushStore, RequestStore, SessionStore, Protocol):
     """Every method is one transaction, except `personal_records`; each may raise StoreFault.
 
     The functions that implement them are in `bot/storage`, under the same names.
@@ -226,7 +227,7 @@ class Store(LinkStore, PushStore, SessionStore, Protocol):
         """Return when the bot was last known to run."""
 
     async def save_heartbeat(self, now: datetime) -> None:
-        """Store that the bot runs, and erase what undoing old links needed."""
+        """Store that the bot runs; erase what undoing old links needed, and expired requests."""
 
     # Vacations. One is due until it is certain that all the person's matches know it, also those
     # that began at the same time.

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from bot.core.matches.events import Event
     from bot.core.matches.model import Account, Identity, Match, Place
     from bot.core.notifications.outbox import Claim, Notification, OutboxItem
+    from bot.core.requests import RequestKey
 
 
 NEWS_LIFETIME = timedelta(minutes=15)
@@ -29,7 +30,8 @@ class Change:
     """One step of a match, stored in one transaction.
 
     ``match.version`` is the version that was loaded (0 for a new match); the stored row gets
-    the next one. ``claim`` claims its notifications at once, for the process that makes it.
+    the next one. ``claim`` claims its notifications at once, for the process that makes it;
+    ``request`` is what made it, if it can be answered later.
     """
 
     match: Match
@@ -37,6 +39,7 @@ class Change:
     notices: tuple[Notification, ...]
     at: datetime
     claim: Claim | None = None
+    request: RequestKey | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,6 +11,7 @@ from sqlalchemy import bindparam, func, select, update
 
 from bot.core.matches.computers import AT_ONCE, LEVELS, computer_account
 from bot.core.matches.model import MatchId, Stage
+from bot.storage.requests import delete_expired_requests
 from bot.storage.schema import IS_DUE, heartbeats, matches
 from bot.storage.transactions import put, reads, writes
 from bot.storage.undoing import delete_lapsed_links
@@ -113,6 +114,7 @@ def last_heartbeat(connection: Connection) -> datetime | None:
 
 @writes
 def save_heartbeat(connection: Connection, now: datetime) -> None:
-    """Store that the bot runs, and erase what undoing old links needed."""
+    """Store that the bot runs; erase what undoing old links needed, and expired requests."""
     delete_lapsed_links(connection, now)
+    delete_expired_requests(connection, now)
     put(connection, heartbeats, "id", row={"id": HEARTBEAT_ID, "at": now})

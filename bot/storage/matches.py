@@ -22,6 +22,7 @@ from bot.storage.claims import claim_new
 from bot.storage.codec import events_of, match_of, readable, write_event, write_snapshot
 from bot.storage.outbox import add_notifications
 from bot.storage.posts import posts
+from bot.storage.requests import note_request
 from bot.storage.schema import (
     IS_FINISHED,
     IS_OPEN,
@@ -252,6 +253,8 @@ def _record(connection: Connection, change: Change, length: int) -> Saved:
     connection.execute(INSERT_EVENTS, rows)
     note_touched(connection, change.match.id)
     add_notifications(connection, change, is_new=first == 1)
+    if change.request is not None:
+        note_request(connection, change.request, change.match.id)
     saved = replace(change.match, version=change.match.version + 1)
     if change.claim is None:
         return Saved(saved)

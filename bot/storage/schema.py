@@ -6,8 +6,6 @@ column; the rest of a match is its snapshot. A change here needs a migration; a 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -16,7 +14,6 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     Integer,
-    MetaData,
     Table,
     Text,
     UniqueConstraint,
@@ -24,18 +21,8 @@ from sqlalchemy import (
 )
 
 from bot.storage.column_types import COUNTER, SORTED_TEXT, UtcTime
-
-if TYPE_CHECKING:
-    from sqlalchemy import TextClause
-
-METADATA = MetaData(
-    naming_convention={
-        "pk": "pk_%(table_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_name)s",
-        "ix": "ix_%(table_name)s_%(column_0_name)s",
-    }
-)
+from bot.storage.metadata import METADATA as METADATA  # noqa: PLC0414 -- others take it from here
+from bot.storage.metadata import where
 
 accounts = Table(
     "accounts",
@@ -146,12 +133,6 @@ IS_DIGEST = text('"match" IS NULL AND "after" IS NOT NULL')
 IS_HELD = text('"match" IS NOT NULL AND "after" IS NOT NULL')
 IS_OPEN_CHALLENGE = text("stage = 'offered' AND opponent IS NULL")
 
-
-def _where(condition: TextClause) -> dict[str, Any]:
-    """Return the arguments of a partial index, for both databases."""
-    return {"sqlite_where": condition, "postgresql_where": condition}
-
-
 vacations = Table(
     "vacations",
     METADATA,
@@ -160,7 +141,7 @@ vacations = Table(
     Column("end", UtcTime, nullable=False),
     # When it is next carried into the person's matches; null when all know it.
     Column("due", UtcTime),
-    Index("ix_vacations_due", "due", **_where(IS_DUE)),
+    Index("ix_vacations_due", "due", **where(IS_DUE)),
     sqlite_with_rowid=False,
 )
 
@@ -202,19 +183,19 @@ for _name, _column, _condition in (
         _name,
         matches.c[_column],
         matches.c.updated,
-        **_where(_condition),
+        **where(_condition),
     )
 
 # Of a match there is one open rematch at most.
-Index("ix_matches_rematch_of", matches.c.rematch_of, unique=True, **_where(IS_OPEN_REMATCH))
+Index("ix_matches_rematch_of", matches.c.rematch_of, unique=True, **where(IS_OPEN_REMATCH))
 
 # A covering index: the scheduler finds the due ids without reading matches.
-Index("ix_matches_due", matches.c.due, matches.c.id, **_where(IS_DUE))
+Index("ix_matches_due", matches.c.due, matches.c.id, **where(IS_DUE))
 
 # After an outage they are listed by their ids, skipping finished matches.
-Index("ix_matches_timed", matches.c.id, matches.c.stage, **_where(IS_DUE))
+Index("ix_matches_timed", matches.c.id, matches.c.stage, **where(IS_DUE))
 
-Index("ix_matches_for_anybody", matches.c.expires, **_where(IS_OPEN_CHALLENGE))
+Index("ix_matches_for_anybody", matches.c.expires, **where(IS_OPEN_CHALLENGE))
 
 events = Table(
     "events",
@@ -254,9 +235,9 @@ outbox = Table(
 )
 
 # For a person one digest waits at most.
-Index("ix_outbox_digest", outbox.c.account, unique=True, **_where(IS_DIGEST))
+Index("ix_outbox_digest", outbox.c.account, unique=True, **where(IS_DIGEST))
 
-Index("ix_outbox_held", outbox.c.match, **_where(IS_HELD))
+Index("ix_outbox_held", outbox.c.match, **where(IS_HELD))
 
 posts = Table(
     "posts",
@@ -296,5 +277,24 @@ leases = Table(
     Column("name", Text, primary_key=True),
     Column("holder", Text, nullable=False),
     Column("until", UtcTime, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What people asked for: `match` is the one that it changed, `body` what waits for its answer.
+requests = Table(
+    "requests",
+    METADATA,
+    *(Column(name, Text, primary_key=True) for name in ("platform", "key")),
+    *(Column(name, Text) for name in ("match", "body")),
+    Column("until", UtcTime, nullable=False, index=True),
+    sqlite_with_rowid=False,
+)
+
+# What was last published on a platform, such as its commands.
+publications = Table(
+    "publications",
+    METADATA,
+    Column("platform", Text, primary_key=True),
+    Column("digest", Text, nullable=False),
     sqlite_with_rowid=False,
 )

@@ -26,6 +26,7 @@ from bot.storage import (  # noqa: F401
     outbox,
     posts,
     push,
+    requests,
     sessions,
     statistics,
     undoing,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -10,8 +11,10 @@ import structlog
 from discord import app_commands
 
 from bot.frontends.discord.locale import CommandTranslator
+from bot.frontends.discord.publishing import publish_until_done
 
 if TYPE_CHECKING:
+    from bot.core.store import Store
     from bot.frontends.discord.interactions import Interactions
 
 _MAX_RATE_LIMIT_WAIT: Final = 30.0  # seconds; discord.py raises RateLimited beyond
@@ -42,7 +45,11 @@ class PetteiaClient(discord.AutoShardedClient):
     """A client without privileged intents, which caches servers alone."""
 
     def __init__(
-        self, interactions: Interactions, commands: app_commands.Group, options: DiscordOptions
+        self,
+        interactions: Interactions,
+        commands: app_commands.Group,
+        store: Store,
+        options: DiscordOptions,
     ) -> None:
         shard_ids: Any = list(options.shard_ids) or None  # the library takes none for all
         super().__init__(
@@ -55,16 +62,24 @@ class PetteiaClient(discord.AutoShardedClient):
             max_messages=None,
             max_ratelimit_timeout=_MAX_RATE_LIMIT_WAIT,
         )
-        self._publishes = options.receives_input
+        self._options = options
+        self._store = store
+        self.publishing: asyncio.Task[None] | None = None
         self.tree = app_commands.CommandTree[discord.Client](self)
         self.tree.add_command(commands)
         self.on_interaction = interactions.component
 
     async def setup_hook(self) -> None:
-        """Publish the commands, globally."""
+        """Publish the commands beside the receiving of events, which does not wait for it."""
         await self.tree.set_translator(CommandTranslator())
-        if self._publishes:
-            await self.tree.sync()
+        if self._options.has_first_shard:
+            self.publishing = asyncio.create_task(publish_until_done(self.tree, self._store))
+
+    async def close(self) -> None:
+        """Disconnect, and publish no more."""
+        if self.publishing is not None:
+            self.publishing.cancel()
+        await super().close()
 
     async def on_ready(self) -> None:
         """Log that events are received from now on."""

@@ -50,6 +50,7 @@ class DiscordFrontend:
         self, dispatcher: Dispatcher, people: People, store: Store, options: DiscordOptions
     ) -> None:
         self._options = options
+        self._store = store
         self._tokens = InteractionTokens()
         self._interactions = Interactions(
             dispatcher=dispatcher, people=people, store=store, tokens=self._tokens
@@ -106,7 +107,7 @@ class DiscordFrontend:
 
     def _new_client(self) -> PetteiaClient:
         commands = command_group(self._interactions, self._autocomplete)
-        return PetteiaClient(self._interactions, commands, self._options)
+        return PetteiaClient(self._interactions, commands, self._store, self._options)
 
     def _guild_language(self, place: Place) -> str:
         return guild_language(self.client, place)

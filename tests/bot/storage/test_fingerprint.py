@@ -23,6 +23,8 @@ FINAL = {
     "0004-sqlite": "4255348c29720522",
     "0005-postgresql": "f9e3c0c6aff6c75b",
     "0005-sqlite": "77a7f3259d65cf52",
+    "0006-postgresql": "3115b93f271326b6",
+    "0006-sqlite": "e9819d37a7928436",
 }
 """The fingerprints of the tables that each revision makes. Lines are added, and never changed."""
 
@@ -99,7 +101,7 @@ async def test_what_differs_from_the_revisions_tables_is_told(url):
     wrong = [
         (told, status.detail)
         for told, status in found.items()
-        if not status.detail.startswith(f"revision 0005, but {told}")
+        if not status.detail.startswith(f"revision 0006, but {told}")
         or not status.detail.endswith("; something else changed them")
     ]
     assert wrong == []
@@ -111,7 +113,7 @@ async def test_a_database_whose_tables_differ_is_refused_and_left_as_it_is(empty
         await database.write(lambda link: link.exec_driver_sql(CHANGES[0][0]).close())
     found = await examine(empty_url)
     for use in (upgrade(empty_url), open_store(empty_url).__aenter__()):
-        with pytest.raises(StorageError, match="altered: revision 0005, but"):
+        with pytest.raises(StorageError, match="altered: revision 0006, but"):
             await use
     assert await examine(empty_url) == found
 
@@ -124,7 +126,7 @@ async def test_many_differences_are_counted(url):
 async def test_tables_of_another_build_of_the_same_revision_are_told_apart(url):
     change, told = CHANGES[0]
     kind = "postgresql" if url.startswith("postgresql") else "sqlite"
-    without = [line for line in tables_made("0005", kind) if not told.endswith(line[8:])]
+    without = [line for line in tables_made("0006", kind) if not told.endswith(line[8:])]
     record = f"UPDATE alembic_version SET fingerprint = '{fingerprint(without)}'"  # noqa: S608
     found = await examined_after(url, change, record)
     assert found.detail.endswith("; another build of Petteia made them so")

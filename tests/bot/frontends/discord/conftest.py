@@ -1,14 +1,18 @@
 """The Discord front-end over a real core and a real store, on simcord's Discord."""
 
-from functools import cache
+from functools import cache, partial
+from unittest.mock import Mock
 
 import discord
 import pytest
 from discord.state import ConnectionState
 
+from bot.core.frontend import Status
+from bot.frontends.discord import DiscordFrontend, DiscordOptions
 from bot.i18n import negotiated
+from bot.storage import open_store
 from bot.storage.sqlite import PRAGMAS
-from tests.bot.frontends.discord.loopback import LoopbackDiscord
+from tests.bot.frontends.discord.loopback import TOKEN, LoopbackDiscord, until
 from tests.bot.frontends.discord.world import World
 
 GUILD_WAIT = 0.01
@@ -87,3 +91,30 @@ async def little(monkeypatch):
     monkeypatch.setattr(discord.http.Route, "BASE", little.url)
     yield little
     await little.stop()
+
+
+@pytest.fixture
+async def front_ends(sqlite_url):
+    """A function that makes a front-end on one store; they are stopped at the end."""
+    made = []
+
+    def make():
+        made.append(DiscordFrontend(Mock(), None, store, DiscordOptions(TOKEN)))
+        return made[-1]
+
+    async with open_store(sqlite_url) as store:
+        yield make
+        for each in made:
+            await each.stop()
+
+
+@pytest.fixture
+def started(front_ends):
+    """A front-end that the test starts."""
+    return front_ends()
+
+
+@pytest.fixture
+def serving(started):
+    """Wait until the front-end is connected."""
+    return partial(until, lambda: started.status is Status.SERVING)

@@ -1,6 +1,5 @@
 """Starting, stopping and diagnostics, against a small Discord on loopback."""
 
-import asyncio
 from unittest.mock import Mock
 
 import discord
@@ -12,7 +11,7 @@ from bot.core.frontend import Status
 from bot.core.matches.model import Place
 from bot.core.notifications.outbox import Notification
 from bot.frontends.discord import DiscordFrontend, DiscordOptions, examine, invite_link
-from tests.bot.frontends.discord.loopback import PATIENCE, TOKEN
+from tests.bot.frontends.discord.loopback import TOKEN, until
 
 
 def chat(token):
@@ -27,30 +26,17 @@ async def test_a_wrong_token_stops_the_front_end_in_one_sentence(little, caplog)
     assert not little.published
 
 
-@pytest.fixture
-async def started():
-    """A front-end that the test starts, and that is stopped whatever happens."""
-    started = chat(TOKEN)
-    yield started
-    await started.stop()
-
-
-async def until(condition):
-    deadline = asyncio.get_running_loop().time() + PATIENCE
-    while not condition() and asyncio.get_running_loop().time() < deadline:  # noqa: ASYNC110
-        await asyncio.sleep(0.01)
-    assert condition()
-
-
-async def test_an_event_that_cannot_be_read_ends_the_client_and_not_the_front_end(little, started):
+async def test_an_event_that_cannot_be_read_ends_the_client_and_not_the_front_end(
+    little, started, serving
+):
     with capture_logs() as log:
         await started.start()
-        await until(lambda: started.status is Status.SERVING)
+        await serving()
         first = started.client
         await little.emit("CHANNEL_CREATE", {"id": "1", "type": 2, "guild_id": "not a number"})
         await until(lambda: started.client is not first)
         away = started.status
-        await until(lambda: started.status is Status.SERVING)
+        await serving()
     assert away is Status.REACHING
     assert first.is_closed()
     told = [line["event"] for line in log]
@@ -58,28 +44,28 @@ async def test_an_event_that_cannot_be_read_ends_the_client_and_not_the_front_en
 
 
 @pytest.mark.usefixtures("little")
-async def test_a_connection_that_is_closed_is_made_again(started):
+async def test_a_connection_that_is_closed_is_made_again(started, serving):
     await started.start()
-    await until(lambda: started.status is Status.SERVING)
+    await serving()
     first = started.client
     await first.close()
     await until(lambda: started.client is not first and started.status is Status.SERVING)
 
 
 async def test_a_token_that_is_refused_while_the_bot_runs_is_reported_and_tried_again(
-    little, started
+    little, started, serving
 ):
     little.refuses_sessions = 4004
     await started.start()
     await until(lambda: started.status is Status.STOPPED)
     little.refuses_sessions = None
-    await until(lambda: started.status is Status.SERVING)
+    await serving()
 
 
 @pytest.mark.usefixtures("little")
-async def test_stopping_disconnects(started):
+async def test_stopping_disconnects(started, serving):
     await started.start()
-    await until(lambda: started.status is Status.SERVING)
+    await serving()
     await started.stop()
     assert started.client.is_closed()
 
@@ -88,12 +74,14 @@ async def test_a_connected_front_end_is_serving(world):
     assert world.chat.status is Status.SERVING
 
 
-async def test_an_outage_at_the_start_is_waited_out(little, started, monkeypatch, free_port):
+async def test_an_outage_at_the_start_is_waited_out(
+    little, started, monkeypatch, free_port, serving
+):
     monkeypatch.setattr(discord.http.Route, "BASE", f"http://127.0.0.1:{free_port}")
     first = started.client
     await started.start()
     monkeypatch.setattr(discord.http.Route, "BASE", little.url)
-    await until(lambda: started.status is Status.SERVING)
+    await serving()
     assert started.client is not first
     assert first.is_closed()
 

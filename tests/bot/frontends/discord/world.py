@@ -65,6 +65,7 @@ class World:
         await self.start()
         self.env = Env(self.chat.client, shard_count=1)
         await self.env.start()
+        await self.chat.client.publishing
         self.guild = self.env.create_guild()
         self.channel = self.guild.create_text_channel("games")
 
@@ -73,6 +74,7 @@ class World:
         await self.opened.__aexit__(None, None, None)
         await self.start()
         await self.env.restart_bot(self.chat.client)
+        await self.chat.client.publishing
 
     async def close(self):
         try:

@@ -1,0 +1,83 @@
+"""Requests that are being answered, and what was published: transactions of the store."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import bindparam, delete, select
+
+from bot.core.requests import PendingRequest, RequestKey
+from bot.storage.schema import publications, requests
+from bot.storage.transactions import put, reads, writes
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from sqlalchemy import Connection
+
+    from bot.core.matches.model import MatchId
+
+columns = requests.c
+PENDING = (
+    select(requests)
+    .where(
+        columns.platform == bindparam("on"),
+        columns.body.is_not(None),
+        columns.until > bindparam("now"),
+    )
+    .order_by(columns.until, columns.key)
+)
+END = delete(requests).where(
+    columns.platform == bindparam("on"), columns.key == bindparam("of_key")
+)
+END_EXPIRED = delete(requests).where(columns.until <= bindparam("now"))
+PUBLICATION = select(publications.c.digest).where(publications.c.platform == bindparam("on"))
+
+
+def note_request(connection: Connection, key: RequestKey, match: MatchId) -> None:
+    """Note in a transaction that changes a match that this request does it."""
+    row = {"platform": key.platform, "key": key.key, "until": key.until, "match": match}
+    put(connection, requests, "platform", "key", row=row)
+
+
+def delete_expired_requests(connection: Connection, now: datetime) -> None:
+    """Delete the requests that cannot be answered any more."""
+    connection.execute(END_EXPIRED, {"now": now})
+
+
+@writes
+def keep_request(connection: Connection, request: PendingRequest) -> None:
+    """Store a request that waits for its answer; what it changed is kept."""
+    key = request.key
+    row = {"platform": key.platform, "key": key.key, "until": key.until, "body": request.body}
+    put(connection, requests, "platform", "key", row=row)
+
+
+@writes
+def end_request(connection: Connection, platform: str, key: str) -> None:
+    """Delete a request, which is answered or cannot be."""
+    connection.execute(END, {"on": platform, "of_key": key})
+
+
+@reads
+def pending_requests(
+    connection: Connection, platform: str, now: datetime
+) -> tuple[PendingRequest, ...]:
+    """List the requests on a platform that can still be answered."""
+    return tuple(
+        PendingRequest(RequestKey(row.platform, row.key, row.until), row.body, row.match)
+        for row in connection.execute(PENDING, {"on": platform, "now": now})
+    )
+
+
+@reads
+def publication(connection: Connection, platform: str) -> str | None:
+    """Return the digest of what was last published on a platform."""
+    digest: str | None = connection.execute(PUBLICATION, {"on": platform}).scalar()
+    return digest
+
+
+@writes
+def keep_publication(connection: Connection, platform: str, digest: str) -> None:
+    """Store the digest of what is published on a platform."""
+    put(connection, publications, "platform", row={"platform": platform, "digest": digest})

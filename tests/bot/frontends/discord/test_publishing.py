@@ -1,0 +1,98 @@
+"""The commands are published beside hearing, only when they have changed, until it works."""
+
+import asyncio
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.frontends.discord import publishing
+
+COMMANDS = "GET applications"
+UPLOAD = "PUT applications"
+
+
+@pytest.fixture(autouse=True)
+def _it_is_tried_again_at_once(monkeypatch):
+    monkeypatch.setattr(publishing, "MIN_BACKOFF", 0.01)
+
+
+@pytest.fixture
+async def published(little, started):
+    """Wait until the commands are published, after the start."""
+
+    async def published():
+        await started.start()
+        await until_published(started)
+        return [[each["name"] for each in upload] for upload in little.published]
+
+    return published
+
+
+@pytest.fixture
+def again(front_ends):
+    """Start the bot a second time."""
+
+    async def again():
+        restarted = front_ends()
+        await restarted.start()
+        await until_published(restarted)
+
+    return again
+
+
+async def until_published(started):
+    async with asyncio.timeout(60):
+        await started.client.publishing
+
+
+async def test_commands_are_published_once_and_not_again_while_they_are_the_same(
+    little, published, again
+):
+    assert await published() == [["petteia"]]
+    await again()
+    assert len(little.published) == 1
+
+
+async def test_they_are_published_again_after_another_program_did(little, published, again):
+    await published()
+    little.commands = [{**each, "version": "other"} for each in little.commands]
+    await again()
+    assert len(little.published) == 2
+
+
+async def test_the_bot_hears_while_publishing_hangs(little, started, serving):
+    gate = little.gates[UPLOAD] = asyncio.Event()
+    starting = asyncio.create_task(started.start())
+    await serving()
+    await starting
+    assert not little.published
+    gate.set()
+    await until_published(started)
+    assert little.published
+
+
+async def test_errors_are_waited_out_and_logged_once(little, published):
+    little.faults[UPLOAD].extend([400, 403, 400])
+    with capture_logs() as log:
+        assert await published() == [["petteia"]]
+    assert [line["event"] for line in log].count("commands_not_published") == 1
+
+
+async def test_the_command_that_starts_an_activity_stays(little, published):
+    entry = {
+        "id": "77",
+        "application_id": "11",
+        "version": "3",
+        "type": 4,
+        "name": "launch",
+        "name_localizations": {"it": "avvia"},
+        "description": "",
+        "handler": 2,
+        "integration_types": [0, 1],
+        "contexts": None,
+    }
+    little.commands = [entry]
+    assert await published() == [["petteia", "launch"]]
+    kept = little.published[-1][-1]
+    unchangeable = {"application_id", "version", "contexts"}
+    assert kept == {name: value for name, value in entry.items() if name not in unchangeable}
