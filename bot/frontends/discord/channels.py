@@ -157,6 +157,7 @@ class InteractionSink:
         """Remove the components of the message whose button was pressed; any other keeps them."""
         if self._is_pressed(message_id):
             async with _translated(edits=True):
+                await self._answered.wait()
                 await self._interaction.edit_original_response(view=None)
 
     def _is_pressed(self, message_id: int) -> bool:
@@ -173,7 +174,10 @@ MessageSink: TypeAlias = ChannelSink | InteractionSink
 
 def is_own_message(interaction: discord.Interaction) -> bool:
     """Tell whether an interaction is answered by a new message, not in the one pressed."""
-    return interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+    return interaction.response.type in {
+        discord.InteractionResponseType.channel_message,
+        discord.InteractionResponseType.deferred_channel_message,
+    }
 
 
 @asynccontextmanager

@@ -11,10 +11,10 @@ import structlog
 from discord import app_commands
 
 from bot.frontends.discord.locale import CommandTranslator
-from bot.frontends.discord.publishing import publish_until_done
 
 if TYPE_CHECKING:
-    from bot.core.store import Store
+    from collections.abc import Callable, Coroutine
+
     from bot.frontends.discord.interactions import Interactions
 
 _MAX_RATE_LIMIT_WAIT: Final = 30.0  # seconds; discord.py raises RateLimited beyond
@@ -35,10 +35,17 @@ class DiscordOptions:
     shard_ids: tuple[int, ...] = ()
     receives_input: bool = True
 
+    def hears(self, guild: int) -> bool:
+        """Tell whether the events of a server arrive here; 0 means none, and the first shard."""
+        if not self.receives_input:
+            return False
+        shard = (guild >> 22) % self.shards if self.shards else 0
+        return not self.shard_ids or shard in self.shard_ids
+
     @property
     def has_first_shard(self) -> bool:
         """Whether input arrives, and with it that from outside of the bot's servers."""
-        return self.receives_input and (not self.shard_ids or 0 in self.shard_ids)
+        return self.hears(0)
 
 
 class PetteiaClient(discord.AutoShardedClient):
@@ -48,9 +55,10 @@ class PetteiaClient(discord.AutoShardedClient):
         self,
         interactions: Interactions,
         commands: app_commands.Group,
-        store: Store,
         options: DiscordOptions,
+        on_login: Callable[[PetteiaClient], Coroutine[Any, Any, None]],
     ) -> None:
+        """``on_login`` runs beside all else once the client is logged in."""
         shard_ids: Any = list(options.shard_ids) or None  # the library takes none for all
         super().__init__(
             shard_count=options.shards,
@@ -63,22 +71,21 @@ class PetteiaClient(discord.AutoShardedClient):
             max_ratelimit_timeout=_MAX_RATE_LIMIT_WAIT,
         )
         self._options = options
-        self._store = store
-        self.publishing: asyncio.Task[None] | None = None
+        self._on_login = on_login
+        self.beside: asyncio.Task[None] | None = None
         self.tree = app_commands.CommandTree[discord.Client](self)
         self.tree.add_command(commands)
         self.on_interaction = interactions.component
 
     async def setup_hook(self) -> None:
-        """Publish the commands beside the receiving of events, which does not wait for it."""
+        """Begin what is done beside the receiving of events, which does not wait for it."""
         await self.tree.set_translator(CommandTranslator())
-        if self._options.has_first_shard:
-            self.publishing = asyncio.create_task(publish_until_done(self.tree, self._store))
+        self.beside = asyncio.create_task(self._on_login(self))
 
     async def close(self) -> None:
-        """Disconnect, and publish no more."""
-        if self.publishing is not None:
-            self.publishing.cancel()
+        """Disconnect, and end what is done beside it."""
+        if self.beside is not None:
+            self.beside.cancel()
         await super().close()
 
     async def on_ready(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -11,6 +12,7 @@ from bot.core.matches.model import Place
 from bot.core.notifications.delivery import Delivery
 from bot.core.notifications.outbox import DeliveryScope
 from bot.frontends import DISCORD
+from bot.frontends.discord.answering import Answering
 from bot.frontends.discord.autocomplete import Autocomplete
 from bot.frontends.discord.channels import (
     ChannelKind,
@@ -22,8 +24,10 @@ from bot.frontends.discord.client import PetteiaClient
 from bot.frontends.discord.commands import command_group
 from bot.frontends.discord.connection import Connection
 from bot.frontends.discord.delivery import DiscordPosts
+from bot.frontends.discord.doing import Doing
 from bot.frontends.discord.interactions import Interactions
 from bot.frontends.discord.locale import guild_language
+from bot.frontends.discord.publishing import publish_until_done
 
 if TYPE_CHECKING:
     from bot.core.accounts.people import People
@@ -52,9 +56,14 @@ class DiscordFrontend:
         self._options = options
         self._store = store
         self._tokens = InteractionTokens()
-        self._interactions = Interactions(
-            dispatcher=dispatcher, people=people, store=store, tokens=self._tokens
+        self._answering = Answering(
+            doing=Doing(dispatcher=dispatcher, people=people, store=store),
+            store=store,
+            tokens=self._tokens,
+            opened=self._sink,
+            hears=options.hears,
         )
+        self._interactions = Interactions(self._answering)
         self._autocomplete = Autocomplete(dispatcher, people)
         self._delivery = Delivery(
             DiscordPosts(self._sink, self._guild_language),
@@ -90,7 +99,8 @@ class DiscordFrontend:
         await self.connection.start()
 
     async def stop(self) -> None:
-        """Disconnect."""
+        """Give the answers under way, for a while, and disconnect."""
+        await self._answering.drain()
         await self.connection.stop()
 
     async def deliver(self, notification: Notification) -> None:
@@ -107,7 +117,15 @@ class DiscordFrontend:
 
     def _new_client(self) -> PetteiaClient:
         commands = command_group(self._interactions, self._autocomplete)
-        return PetteiaClient(self._interactions, commands, self._store, self._options)
+        return PetteiaClient(self._interactions, commands, self._options, self._logged_in)
+
+    async def _logged_in(self, client: PetteiaClient) -> None:
+        """Answer what waits from before, and publish the commands."""
+        if self._options.receives_input:
+            async with asyncio.TaskGroup() as beside:
+                beside.create_task(self._answering.resume(client))
+                if self._options.has_first_shard:
+                    beside.create_task(publish_until_done(client.tree, self._store))
 
     def _guild_language(self, place: Place) -> str:
         return guild_language(self.client, place)

@@ -89,6 +89,11 @@ class Message:
     menus_below: tuple[Menu, ...] = ()
     calls: tuple[int, ...] = ()
 
+    @property
+    def is_heavy(self) -> bool:
+        """Whether it may take long to make and to send."""
+        return bool(self.film) or self.document is not None
+
 
 MAX_CONTENT: Final = 2000
 """The most characters of a message (Discord: Create Message)."""

@@ -39,6 +39,8 @@ discord-type-title = Your move
 discord-type-label = From and to, such as a2-a5
 discord-no-bots = Bots do not play. Challenge a person, or leave the opponent out for an open challenge.
 discord-trouble = Something went wrong. Please try again in a moment.
+discord-done = What you asked for is done, but the answer to it got lost. This is the match now.
+discord-done-unshown = What you asked for is done, but it cannot be shown just now. Look at the match with /petteia board.
 
 discord-help =
     Challenge someone and play them turn by turn, in a channel, a thread or direct messages.

@@ -30,6 +30,7 @@ privacy-how-long =
     For how long
     - Your data and your matches stay until you have them erased with “forget”. Petteia erases nothing because of its age.
     - A code for linking accounts is valid for 15 minutes.
+    - A command on Discord that takes a while is kept until it is answered, for 15 minutes at most.
     - The operator’s backups hold what was stored when they were made, until the operator deletes them.
 privacy-who =
     Who sees it

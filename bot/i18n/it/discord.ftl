@@ -39,6 +39,8 @@ discord-type-title = La tua mossa
 discord-type-label = Da dove a dove, per esempio a2-a5
 discord-no-bots = I bot non giocano. Sfida una persona, o non indicare nessuno per una sfida aperta.
 discord-trouble = Qualcosa è andato storto. Riprova tra un momento.
+discord-done = Quello che hai chiesto è fatto, ma la risposta è andata persa. Ecco la partita com’è ora.
+discord-done-unshown = Quello che hai chiesto è fatto, ma ora non si può mostrare. Guarda la partita con /petteia board.
 
 discord-help =
     Sfida qualcuno e giocate un turno alla volta, in un canale, in un thread o in messaggi diretti.

@@ -1,5 +1,6 @@
 """The Discord front-end over a real core and a real store, on simcord's Discord."""
 
+from datetime import UTC, datetime
 from functools import cache, partial
 from unittest.mock import Mock
 
@@ -96,10 +97,10 @@ async def little(monkeypatch):
 @pytest.fixture
 async def front_ends(sqlite_url):
     """A function that makes a front-end on one store; they are stopped at the end."""
-    made = []
+    made, dispatcher = [], Mock(clock=lambda: datetime.now(UTC))
 
     def make():
-        made.append(DiscordFrontend(Mock(), None, store, DiscordOptions(TOKEN)))
+        made.append(DiscordFrontend(dispatcher, None, store, DiscordOptions(TOKEN)))
         return made[-1]
 
     async with open_store(sqlite_url) as store:

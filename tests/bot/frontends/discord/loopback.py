@@ -1,7 +1,7 @@
 """A small Discord on loopback: its gateway and the REST routes that the bot uses, with faults.
 
-A fault is given for a route and answers its next request: a status; or LOST, for a request that
-Discord carries out and whose answer does not arrive; or LATE, for one that it has to wait for.
+A fault is given for a route and answers its next request: a status; or LOST and TAKEN, for a
+request that Discord carries out and whose answer does not arrive, or is 502. A gate holds them up.
 """
 
 import asyncio
@@ -9,7 +9,6 @@ import json
 from collections import defaultdict, deque
 from itertools import count
 
-import aiohttp
 from aiohttp import web
 
 from tests.bot.frontends.discord.payloads import (
@@ -90,7 +89,6 @@ class LoopbackDiscord:
             "POST /users/@me/channels": self.direct_messages,
             "POST /channels/{channel}/messages": self.post,
             "PATCH /channels/{channel}/messages/{message}": self.edit_post,
-            "DELETE /channels/{channel}/messages/{message}": self.delete_post,
         }
         for route, handler in routes.items():
             method, path = route.split()
@@ -111,10 +109,12 @@ class LoopbackDiscord:
     @web.middleware
     async def door(self, request, handler):
         """Let the bot in, note what it asks for, and go wrong as a test wants it."""
-        public = request.path.startswith(("/gateway/", "/interactions", "/webhooks"))
-        if request.path == "/gateway/bot":
-            public = False
-        if not public and request.headers["Authorization"] != f"Bot {TOKEN}":
+        public = request.path.startswith(("/interactions", "/webhooks"))
+        if (
+            request.path != "/gateway/"
+            and not public
+            and request.headers["Authorization"] != f"Bot {TOKEN}"
+        ):
             return answer({"message": "401: Unauthorized", "code": 0}, status=401)
         if request.path == "/gateway/":
             return await handler(request)
@@ -213,15 +213,12 @@ class LoopbackDiscord:
 
     async def post(self, request):
         key = f"post {next(self._numbers)}"
-        self._keep(key, {**await body_of(request), "channel_id": request.match_info["channel"]})
+        self._keep(key, await body_of(request))
         return answer(whole(self.messages[key]))
 
     async def edit_post(self, request):
         body = await body_of(request)
         return answer(whole({**body, "id": request.match_info["message"]}))
-
-    async def delete_post(self, _request):
-        return web.Response(status=204)
 
     def _keep(self, key, body):
         self.messages[key] = {"id": str(next(self._numbers)), **body}
@@ -237,8 +234,7 @@ class LoopbackDiscord:
         ]
 
     def posted(self):
-        """What the bot posted by itself."""
-        return [m.get("content", "") for key, m in self.messages.items() if key.startswith("post")]
+        return [m["content"] for key, m in self.messages.items() if key.startswith("post")]
 
     def thinks(self, token):
         """Whether a person still reads that the bot is thinking."""
@@ -249,8 +245,6 @@ class LoopbackDiscord:
         await socket.prepare(request)
         await socket.send_json({"op": 10, "d": {"heartbeat_interval": 45_000}})
         async for message in socket:
-            if message.type is not aiohttp.WSMsgType.TEXT:
-                continue
             given = json.loads(message.data)
             if given["op"] == 1:
                 await socket.send_json({"op": 11, "d": None})
@@ -272,7 +266,12 @@ class LoopbackDiscord:
                 self.identified.set()
         return socket
 
+    async def repeat(self):
+        """Tell the last event again."""
+        await self.emit(*self.last)
+
     async def emit(self, event, data):
+        self.last = event, data
         await self.sockets[-1].send_json({"op": 0, "s": 1, "t": event, "d": data})
 
     async def close_sockets(self, code=1000):

@@ -7,12 +7,12 @@ from bot.frontends.discord.autocomplete import Autocomplete, ruleset_options, ru
 from bot.frontends.discord.commands import GROUPS, command_group
 from bot.frontends.discord.message import MAX_OPTION
 from engine.catalogue import KEYS, options, ruleset
-from tests.bot.frontends.discord.world import labels, menus, private
+from tests.bot.frontends.discord.world import labels, menus, private, published_by
 
 
 @pytest.fixture
 def published(world):
-    (command,) = next(r.json for r in world.env.http_requests if r.path.endswith("/commands"))
+    (command,) = published_by(world)
     return command
 
 

@@ -200,7 +200,7 @@ async def test_an_outage_of_the_store_is_reported_in_private_and_waited_out(
         raise OSError("the disk is gone")
 
     with monkeypatch.context() as patch:
-        patch.setattr(world.chat._interactions.dispatcher, "do", broken)
+        patch.setattr(world.dispatcher, "do", broken)
         result = await world.slash(alkaios, "games")
     assert "Something went wrong." in private(result).content
     assert private(await world.slash(alkaios, "games")).content.startswith("You have no match")
@@ -225,11 +225,19 @@ async def test_a_board_in_an_archived_thread_is_posted_again(world, alkaios, bra
     assert "offers a draw" in world.board.content
 
 
-async def test_an_interaction_that_came_too_late_changes_nothing(world, alkaios, brasidas):
+async def test_who_is_answered_too_late_is_told_in_private_what_was_stored(
+    world, alkaios, brasidas
+):
     await world.slash(alkaios, "challenge", opponent=brasidas)
-    world.env.inject_error("POST", "/interactions/*", status=404, code=10062)
+    world.env.inject_error("POST", "/interactions/*", status=404, code=10062, times=None)
+    world.env.inject_error("POST", "/webhooks/*", status=404, code=10015, times=None)
     await world.click(brasidas, world.board, "Accept")
-    assert (await world.match()).stage is Stage.OFFERED
+    assert (await world.match()).stage is Stage.RUNNING
+    assert labels(world.board)[0] == "Move"
+    said = [each.content for each in brasidas.user.dm_channel.history()]
+    assert [each.partition(".")[0] for each in said] == [
+        "What you asked for is done, but it cannot be shown just now"
+    ]
 
 
 async def test_a_parcel_that_comes_twice_calls_once(world, alkaios, brasidas):

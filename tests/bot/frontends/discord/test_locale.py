@@ -6,7 +6,7 @@ from discord import Locale
 from bot.core.matches.model import Identity
 from bot.core.messages import family_line
 from bot.i18n import LANGUAGES, negotiated, speaker
-from tests.bot.frontends.discord.world import labels, private
+from tests.bot.frontends.discord.world import labels, private, published_by
 
 GARBAGE = "x" * 1000
 
@@ -51,7 +51,7 @@ def names(command):
 
 
 async def test_the_commands_are_described_in_italian_too_and_named_in_english_alone(world):
-    (command,) = next(r.json for r in world.env.http_requests if r.path.endswith("/commands"))
+    (command,) = published_by(world)
     said = list(texts(command))
     spoken = {each.value for each in Locale if negotiated(each.value) != "en"}
     unsaid = [text for text, others in said if others.keys() != spoken]

@@ -42,7 +42,7 @@ def again(front_ends):
 
 async def until_published(started):
     async with asyncio.timeout(60):
-        await started.client.publishing
+        await started.client.beside
 
 
 async def test_commands_are_published_once_and_not_again_while_they_are_the_same(

@@ -16,12 +16,12 @@ from bot.frontends.discord.commands import command_path
 from bot.frontends.discord.render import TYPE_PREFIX
 from tests.bot.core.test_typed import CASES, in_order, result
 from tests.bot.frontends.discord.test_commands import leaves
-from tests.bot.frontends.discord.world import button, private
+from tests.bot.frontends.discord.world import button, private, published_by
 
 
 @pytest.fixture
 def published(world):
-    (command,) = next(r.json for r in world.env.http_requests if r.path.endswith("/commands"))
+    (command,) = published_by(world)
     return {command["name"]: command["options"] for _, command in leaves(command)}
 
 

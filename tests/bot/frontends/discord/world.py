@@ -65,7 +65,7 @@ class World:
         await self.start()
         self.env = Env(self.chat.client, shard_count=1)
         await self.env.start()
-        await self.chat.client.publishing
+        await self.chat.client.beside
         self.guild = self.env.create_guild()
         self.channel = self.guild.create_text_channel("games")
 
@@ -74,7 +74,7 @@ class World:
         await self.opened.__aexit__(None, None, None)
         await self.start()
         await self.env.restart_bot(self.chat.client)
-        await self.chat.client.publishing
+        await self.chat.client.beside
 
     async def close(self):
         try:
@@ -182,6 +182,12 @@ class World:
         """The only match that there is."""
         (match_id,) = await self.store.match_ids(None, 2)
         return await self.store.match(match_id)
+
+
+def published_by(world):
+    """The commands that were published."""
+    sent = world.env.http_requests
+    return next(r.json for r in sent if r.method == "PUT" and r.path.endswith("/commands"))
 
 
 def items(message):

@@ -1,0 +1,216 @@
+"""Does what people ask for and answers them, once, whatever becomes of the process.
+
+Law: an answer is for the person alone. A command whose answer takes longer than a second is stored
+before it is acknowledged, with the token that answers it: Discord never sends it again. It is
+answered, or done and answered, by the process that starts next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass, field
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+
+from bot.core.errors import StoreFault
+from bot.core.log_context import begin_request
+from bot.core.requests import PendingRequest, RequestKey, request_effect
+from bot.frontends import DISCORD
+from bot.frontends.bounded import BoundedDict
+from bot.frontends.discord.answers import NETWORK_ERRORS, Responder, TokenResponder
+from bot.frontends.discord.asked import Asked, read_asked
+from bot.frontends.discord.channels import ChannelKind, place, read_place
+from bot.frontends.discord.delivery import MAX_NONCE
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Coroutine
+
+    import discord
+
+    from bot.core.matches.model import Place
+    from bot.core.requests import RequestEffect
+    from bot.core.store import Store
+    from bot.frontends.discord.channels import InteractionTokens, MessageSink
+    from bot.frontends.discord.doing import Doing
+    from bot.frontends.discord.message import Message
+
+PATIENCE: Final = 1.0
+"""Seconds for which an answer is waited for before its command is acknowledged without it."""
+
+KEEP_TIMEOUT: Final = 1.5
+"""Seconds for storing a command before it is acknowledged all the same: Discord gives it three."""
+
+TOKEN_LIFETIME: Final = timedelta(minutes=15)
+"""How long the token of an interaction answers it."""
+
+DRAIN_TIMEOUT: Final = 3.0
+"""Seconds for which stopping waits for the answers under way."""
+
+MAX_REMEMBERED: Final = 10_000
+"""How many interactions are remembered, so that one that Discord sends twice is done once."""
+
+log = structlog.get_logger()
+
+
+@dataclass(slots=True, kw_only=True)
+class Answering:
+    """Answers interactions.
+
+    ``opened`` returns the sink of a place. ``hears`` tells whether the events of a server, 0 for
+    none, arrive here.
+    """
+
+    doing: Doing
+    store: Store
+    tokens: InteractionTokens
+    opened: Callable[[Place], Awaitable[MessageSink | None]]
+    hears: Callable[[int], bool]
+    _seen: BoundedDict[int, None] = field(default_factory=lambda: BoundedDict(MAX_REMEMBERED))
+    _running: dict[str, asyncio.Task[None]] = field(default_factory=dict)
+    _is_stopping: bool = False
+
+    async def answer(self, interaction: discord.Interaction, asked: Asked) -> None:
+        """Do what is asked and answer it; what comes while the bot stops is left alone."""
+        begin_request(platform=DISCORD)
+        if self._is_stopping or interaction.id in self._seen:
+            return
+        self._seen[interaction.id] = None
+        await self._tracked(str(interaction.id), self._answer(interaction, asked))
+
+    async def drain(self) -> None:
+        """Take nothing more on, and wait for the answers under way, for a while."""
+        self._is_stopping = True
+        if self._running:
+            await asyncio.wait(self._running.values(), timeout=DRAIN_TIMEOUT)
+
+    async def resume(self, client: discord.Client) -> None:
+        """Answer what was acknowledged before a restart, as far as its tokens are still good."""
+        try:
+            pending = await self.store.pending_requests(DISCORD, self.doing.clock())
+        except StoreFault as fault:
+            log.warning("requests_not_read", problem=str(fault))
+            return
+        waiting = [each for each in pending if each.key.key not in self._running]
+        works = (self._tracked(each.key.key, self._resumed(client, each)) for each in waiting)
+        for result in await asyncio.gather(*works, return_exceptions=True):
+            if isinstance(result, Exception):
+                log.error("interaction_failed", kind="resumed", exc_info=result)
+
+    async def _tracked(self, key: str, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._running[key] = task
+        task.add_done_callback(lambda _: self._running.pop(key, None))
+        await task
+
+    async def _answer(self, interaction: discord.Interaction, asked: Asked) -> None:
+        key = RequestKey(DISCORD, str(interaction.id), self.doing.clock() + TOKEN_LIFETIME)
+        responder = Responder(interaction, asked)
+        at = asked.at
+        with self.tokens.registered(interaction, at), request_effect(key) as effect:
+            composing = asyncio.create_task(self.doing.composed(asked, effect))
+            is_deferred = _edits_post(asked) or not await _is_light(composing)
+            if is_deferred:
+                await self._keep(key, asked)
+                with suppress(*NETWORK_ERRORS):
+                    await responder.defer()
+            message = await composing
+            is_answered = await self._sent(responder.send, asked, message, effect)
+        if is_deferred and (is_answered or not interaction.client.is_closed()):
+            await self._end(key)
+
+    async def _resumed(self, client: discord.Client, pending: PendingRequest) -> None:
+        """Answer a request of an earlier process; do it, unless it is done already."""
+        begin_request(platform=DISCORD)
+        asked = read_asked(pending.body)
+        if asked is not None and not self.hears(asked.guild):
+            return
+        if asked is None:
+            await self._end(pending.key)
+            return
+        responder = TokenResponder(client, asked)
+        try:
+            is_acknowledged = await responder.is_acknowledged()
+        except NETWORK_ERRORS as error:
+            log.warning("answer_lost", error=repr(error))
+            return
+        if not is_acknowledged:  # the person knows that, and so nothing is done behind their back
+            await self._end(pending.key)
+            return
+        log.info("request_resumed", is_done=pending.match is not None)
+        with request_effect(pending.key) as effect:
+            effect.match = pending.match
+            message = await (
+                self.doing.done(asked, pending.match)
+                if pending.match
+                else self.doing.composed(asked, effect)
+            )
+            await self._sent(responder.send, asked, message, effect)
+        await self._end(pending.key)
+
+    async def _sent(
+        self,
+        send: Callable[[Message], Awaitable[None]],
+        asked: Asked,
+        message: Message,
+        effect: RequestEffect,
+    ) -> bool:
+        """Send an answer; where that fails, say what was stored, or that it went wrong."""
+        try:
+            await send(message)
+        except NETWORK_ERRORS as error:
+            log.warning("answer_lost", error=repr(error))
+        except Exception:
+            log.exception("interaction_failed", kind=asked.kind)
+        else:
+            return True
+        shorter = self.doing.failure(asked, effect)
+        try:
+            await send(shorter)
+        except Exception as error:  # noqa: BLE001 -- there is one way left
+            log.warning("apology_lost", error=repr(error))
+            return effect.match is not None and await self._sent_directly(asked, shorter)
+        return True
+
+    async def _sent_directly(self, asked: Asked, message: Message) -> bool:
+        """Say in direct messages what was stored."""
+        chat = place(ChannelKind.PERSON, asked.user)
+        try:
+            sink = await self.opened(chat)
+            if sink is not None:
+                await sink.send(message, asked.token[-MAX_NONCE:], silent=True)
+        except Exception as error:  # noqa: BLE001 -- the match itself is shown by its own posts
+            log.warning("apology_lost", error=repr(error))
+            return False
+        return sink is not None
+
+    async def _keep(self, key: RequestKey, asked: Asked) -> None:
+        """Store what is asked until it is answered, if the store is quick enough."""
+        try:
+            async with asyncio.timeout(KEEP_TIMEOUT):
+                await self.store.keep_request(PendingRequest(key, asked.written()))
+        except (StoreFault, TimeoutError) as error:
+            log.warning("request_not_kept", problem=repr(error))
+
+    async def _end(self, key: RequestKey) -> None:
+        try:
+            await self.store.end_request(key.platform, key.key)
+        except StoreFault as fault:  # it expires
+            log.warning("request_not_ended", problem=str(fault))
+
+
+async def _is_light(composing: asyncio.Task[Message]) -> bool:
+    """Wait for an answer, and return whether it is ready soon and can be sent quickly."""
+    await asyncio.wait({composing}, timeout=PATIENCE)
+    return composing.done() and not composing.result().is_heavy
+
+
+def _edits_post(asked: Asked) -> bool:
+    """Tell whether the token is needed to edit the post that was pressed.
+
+    It edits one message, which is that post if the press on it is acknowledged without an answer.
+    """
+    at = asked.at
+    return at is not None and read_place(at)[0] is ChannelKind.ANSWERS and not asked.replaces

@@ -1,0 +1,159 @@
+"""How an answer gets to the person who asked: directly, after a deferral, or by its token.
+
+Discord has to get the first response within three seconds. It may have taken one whose own answer
+was lost; given again, it is refused as acknowledged, which is all that is wanted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import aiohttp
+import discord
+import structlog
+
+from bot.frontends.discord.message import edited_message, new_message
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.frontends.discord.asked import Asked
+    from bot.frontends.discord.message import Message
+
+NETWORK_ERRORS: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
+"""Raised when a response does not reach Discord, or is refused."""
+
+RESPONSE_TIMEOUT: Final = 3.0
+"""Seconds within which Discord takes a first response."""
+
+RETRY_WAITS: Final = (0.1, 0.5, 1.0)
+"""Seconds before a response is given again."""
+
+ORIGINAL: Final[Any] = "@original"
+"""The id by which a token knows the message of the first response, or the one pressed."""
+
+_ALREADY_ACKNOWLEDGED: Final = 40060
+_SERVER_ERROR: Final = 500
+
+log = structlog.get_logger()
+
+
+class Responder:
+    """Answers one interaction, for the person alone."""
+
+    def __init__(self, interaction: discord.Interaction, asked: Asked) -> None:
+        self._interaction = interaction
+        self._asked = asked
+        self._is_deferred = False
+
+    async def defer(self) -> None:
+        """Acknowledge the interaction; its answer comes later."""
+        self._is_deferred = True
+        new = self._asked.in_new_message
+        response = self._interaction.response
+        await _is_taken(lambda: response.defer(ephemeral=new, thinking=new))
+
+    async def send(self, message: Message) -> None:
+        """Answer; raises an error of discord.py or the network where that is impossible."""
+        if self._is_deferred or not await _is_taken(lambda: self._respond(message)):
+            replaces = self._is_deferred and self._asked.replaces
+            edit = self._interaction.edit_original_response if replaces else None
+            await _send_later(self._interaction.followup, message, edit)
+
+    async def _respond(self, message: Message) -> None:
+        response = self._interaction.response
+        if self._asked.replaces and not self._asked.in_new_message:
+            await response.edit_message(**await edited_message(message))
+        else:
+            await response.send_message(**await new_message(message), ephemeral=True)
+
+
+class TokenResponder:
+    """Answers an interaction of an earlier process, by its token."""
+
+    def __init__(self, client: discord.Client, asked: Asked) -> None:
+        self._asked = asked
+        self._webhook = _webhook(client, asked.token)
+
+    async def is_acknowledged(self) -> bool:
+        """Return whether Discord got the first response; raises as `send` does."""
+        try:
+            await _retried(lambda: self._webhook.fetch_message(ORIGINAL))
+        except discord.NotFound:
+            return False
+        return True
+
+    async def send(self, message: Message) -> None:
+        """Answer; raises an error of discord.py or the network where that is impossible."""
+        edit = partial(self._webhook.edit_message, ORIGINAL) if self._asked.replaces else None
+        await _send_later(self._webhook, message, edit)
+
+
+async def _send_later(
+    webhook: discord.Webhook,
+    message: Message,
+    edit: Callable[..., Awaitable[object]] | None,
+) -> None:
+    """Edit the first message if it can be, or follow it."""
+
+    async def send() -> None:
+        if edit is not None:
+            await edit(**await edited_message(message))
+        else:
+            await webhook.send(**await new_message(message), ephemeral=True, wait=True)
+
+    await _retried(send)
+
+
+def _webhook(client: discord.Client, token: str) -> discord.Webhook:
+    """Return the webhook by which the token of an interaction is answered."""
+    application = client.application_id
+    assert application is not None  # noqa: S101 -- the client is logged in
+    webhook = discord.Webhook.partial(application, token, client=client)
+    webhook.type = discord.WebhookType.application  # it may send what one person alone sees
+    return webhook
+
+
+async def _retried(send: Callable[[], Awaitable[object]]) -> None:
+    """Do something again while it fails for now; raises the last error."""
+    for wait in RETRY_WAITS:
+        try:
+            await send()
+        except discord.HTTPException as error:
+            if error.status < _SERVER_ERROR:
+                raise
+        except (aiohttp.ClientError, OSError):
+            pass
+        else:
+            return
+        await asyncio.sleep(wait)
+    await send()
+
+
+async def _is_taken(respond: Callable[[], Awaitable[object]]) -> bool:
+    """Give the first response; return whether Discord has it, False also where nobody knows.
+
+    Raises HTTPException for a response that Discord refuses for what is in it.
+    """
+
+    async def given() -> None:
+        try:
+            await respond()
+        except discord.InteractionResponded:
+            return
+        except discord.HTTPException as error:
+            if error.code != _ALREADY_ACKNOWLEDGED:
+                raise
+
+    try:
+        async with asyncio.timeout(RESPONSE_TIMEOUT):
+            await _retried(given)
+    except discord.NotFound as error:  # it came too late
+        log.warning("interaction_lost", error=repr(error))
+        return False
+    except (discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
+        log.warning("interaction_lost", error=repr(error))
+        return False
+    return True

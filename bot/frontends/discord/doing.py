@@ -1,0 +1,126 @@
+"""Does what a person asks for on Discord, and makes the message that answers it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bot.core.context import RequestContext
+from bot.core.controls import read_control
+from bot.core.errors import StoreFault, store_error_refusal
+from bot.core.matches.model import Identity, MatchId
+from bot.core.matches.preferences import Settings
+from bot.core.messages import line
+from bot.core.views.views import Answer
+from bot.core.words import Request, read_request
+from bot.frontends import DISCORD
+from bot.frontends.discord.asked import Asked, Kind
+from bot.frontends.discord.channels import ChannelKind, place
+from bot.frontends.discord.render import Renderer
+
+if TYPE_CHECKING:
+    from bot.core.accounts.people import People
+    from bot.core.chance import TimeSource
+    from bot.core.handlers.dispatcher import Dispatcher
+    from bot.core.matches.model import Account
+    from bot.core.messages import Line
+    from bot.core.requests import RequestEffect
+    from bot.core.store import Store
+    from bot.frontends.discord.message import Message
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Doing:
+    """Gives what is asked to the dispatcher."""
+
+    dispatcher: Dispatcher
+    people: People
+    store: Store
+
+    @property
+    def clock(self) -> TimeSource:
+        """The clock that everything is judged by."""
+        return self.dispatcher.clock
+
+    async def composed(self, asked: Asked, effect: RequestEffect) -> Message:
+        """Do what is asked, and return the answer; whatever fails is answered too."""
+        try:
+            who = await self._meet(asked.user, asked.name, asked.language)
+            answer = await self._do(asked, who)
+            return Renderer((answer.reader or who).settings).answer(answer)
+        except StoreFault as fault:
+            refused = store_error_refusal(fault).line
+            return await self._after_failure(asked, effect, refused)
+        except Exception:
+            log.exception("interaction_failed", kind=asked.kind)
+            return await self._after_failure(asked, effect, line("discord-trouble"))
+
+    async def done(self, asked: Asked, match_id: MatchId) -> Message:
+        """Return the answer to what was done without being answered: the match as it is now."""
+        try:
+            who = await self._meet(asked.user, asked.name, asked.language)
+            match = await self.store.match(match_id)
+            view = await self.dispatcher.views.view(who, match) if match else None
+            return Renderer(who.settings).answer(Answer(lines=(line("discord-done"),), view=view))
+        except Exception as error:  # noqa: BLE001 -- it is told in words alone
+            log.warning("match_not_shown", match=match_id, error=repr(error))
+            return _said(asked, line("discord-done-unshown"))
+
+    def failure(self, asked: Asked, effect: RequestEffect) -> Message:
+        """Return what is said when the answer cannot be sent: what was stored, if anything."""
+        return _said(asked, line("discord-done-unshown" if effect.match else "discord-trouble"))
+
+    async def _after_failure(self, asked: Asked, effect: RequestEffect, trouble: Line) -> Message:
+        return await self.done(asked, effect.match) if effect.match else _said(asked, trouble)
+
+    async def _do(self, asked: Asked, who: Account) -> Answer:
+        context = self._context(asked)
+        if asked.kind is Kind.PRESS:
+            return await self.dispatcher.press(who, read_control(asked.control), context)
+        if asked.kind is Kind.FORM:
+            return await self._typed(asked, who, context)
+        request = Request(asked.word, asked.options)
+        if (named := asked.opponent) is None:
+            return await self.dispatcher.do(who, request, context)
+        if named.is_bot:
+            return Answer(lines=(line("discord-no-bots"),))
+        opponent = await self._meet(named.user, named.name)
+        if named.sees:
+            context = replace(context, theirs=context.place)
+        return await self.dispatcher.do(who, request, context, opponent=opponent)
+
+    async def _typed(self, asked: Asked, who: Account, context: RequestContext) -> Answer:
+        """Do what was typed into the form of a match: a move in it, or anything else."""
+        request = read_request(asked.text, bare=True, language=who.settings.spoken)
+        if isinstance(request, Request) and request.word == "move":
+            # In this match alone, also where the move fits another one.
+            request = Request("move", {"match": asked.match, **request.options})
+            return await self.dispatcher.do(who, request, context)
+        context = replace(context, match=MatchId(asked.match))
+        return await self.dispatcher.hear(who, asked.text, context, bare=True)
+
+    async def _meet(self, user: int, name: str, client: str = "") -> Account:
+        return await self.people.meet(Identity(DISCORD, str(user)), name, client)
+
+    def _context(self, asked: Asked) -> RequestContext:
+        at = asked.at
+
+        async def is_posted(match: MatchId) -> bool:
+            if at is not None:
+                return True
+            chat = place(ChannelKind.PERSON, asked.user)
+            try:
+                posts = await self.store.posts(match, DISCORD)
+            except StoreFault:  # what was asked for is done, so the answer shows the match
+                return False
+            return any(post.place == chat for post in posts)
+
+        return RequestContext(place=at, stay=at, chat=DISCORD, is_posted=is_posted)
+
+
+def _said(asked: Asked, sentence: Line) -> Message:
+    return Renderer(Settings(asked.language)).line(sentence)

@@ -1,0 +1,264 @@
+"""Each command is answered once, on a Discord whose answers get lost and a bot that is killed."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.core.accounts.people import People
+from bot.core.chance import Chance
+from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.notifications.outbox_worker import OutboxWorker
+from bot.core.service import Service
+from bot.frontends.discord import DiscordFrontend, DiscordOptions, answering
+from bot.i18n import LANGUAGES
+from bot.rulebook import RulebookPages
+from bot.storage import open_store
+from tests.bot.frontends.discord.loopback import (
+    LOST,
+    NEW_MESSAGE,
+    TAKEN,
+    THINKING,
+    TOKEN,
+    until,
+)
+
+ADA, BEN = 501, 502
+RESPONSE, FOLLOW_UP, EDIT = "POST interactions", "POST webhooks", "PATCH webhooks"
+DONE = "What you asked for is done"
+TROUBLE = "Something went wrong"
+
+
+class Bot:
+    """A process's worth of objects on one database, which can be killed."""
+
+    def __init__(self, url):
+        self.url = url
+        self.skipped = timedelta()
+        self.chat = None
+
+    def clock(self):
+        return datetime.now(UTC) + self.skipped
+
+    async def start(self):
+        self.opened = open_store(self.url)
+        self.store = await self.opened.__aenter__()
+        chance = Chance()
+        self.service = Service(self.store, self.clock, chance)
+        self.dispatcher = Dispatcher(self.service, LANGUAGES, RulebookPages())
+        people = People(self.store, chance)
+        self.chat = DiscordFrontend(self.dispatcher, people, self.store, DiscordOptions(TOKEN))
+        self.outbox = OutboxWorker(self.store, self.clock)
+        self.outbox.serve(self.chat)
+        await self.chat.start()
+
+    async def kill(self):
+        """End as if killed: what is under way is neither finished nor answered."""
+        for task in self.chat._answering._running.values():
+            task.cancel()
+        await self.chat.connection.stop()
+        await self.opened.__aexit__(None, None, None)
+
+    async def stop(self):
+        await self.chat.stop()
+        await self.opened.__aexit__(None, None, None)
+
+    async def pending(self):
+        return await self.store.pending_requests("discord", self.clock())
+
+    def slow(self, monkeypatch, *, after_storing=False):
+        """Have the dispatcher hang until the gate opens, before or after it stores something."""
+        gate, do = asyncio.Event(), self.dispatcher.do
+
+        async def slowly(*given, **named):
+            if not after_storing:
+                await gate.wait()
+            answer = await do(*given, **named)
+            if after_storing:
+                await gate.wait()
+            return answer
+
+        monkeypatch.setattr(self.dispatcher, "do", slowly)
+        return gate
+
+
+@pytest.fixture
+async def bot(little, sqlite_url):
+    bot = Bot(sqlite_url)
+    await bot.start()
+    await little.identified.wait()
+    yield bot
+    await bot.stop()
+
+
+@pytest.fixture
+def impatient(monkeypatch):
+    monkeypatch.setattr(answering, "PATIENCE", 0.02)
+
+
+async def until_found(find):
+    """Wait until the store has something."""
+    async with asyncio.timeout(60):
+        while not await find():  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
+
+
+async def restart(bot, little):
+    little.identified.clear()
+    await bot.start()
+    await little.identified.wait()
+
+
+@pytest.mark.usefixtures("bot")
+async def test_an_answer_that_is_ready_soon_is_one_call(little):
+    await little.command(ADA, "games", "t1")
+    await until(lambda: little.said("t1"))
+    assert little.first["t1"]["type"] == NEW_MESSAGE
+    assert [call for call in little.calls if "t1" in call] == ["POST " + path_of(little, "t1")]
+
+
+def path_of(little, token):
+    return next(call.split()[1] for call in little.calls if token in call)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_an_answer_that_takes_longer_is_acknowledged_first(little, bot, monkeypatch):
+    gate = bot.slow(monkeypatch)
+    await little.command(ADA, "games", "t1")
+    await until(lambda: little.thinks("t1"))
+    assert len(await bot.pending()) == 1
+    gate.set()
+    await until(lambda: not little.thinks("t1"))
+    assert little.said("t1")[0].startswith("You have no match")
+    await until(lambda: not bot.chat._answering._running)
+    assert await bot.pending() == ()
+
+
+@pytest.mark.parametrize("fault", [LOST, TAKEN])
+@pytest.mark.parametrize("is_slow", [True, False])
+async def test_a_response_whose_own_answer_is_lost_loses_nothing(
+    little, bot, monkeypatch, fault, is_slow
+):
+    if is_slow:
+        monkeypatch.setattr(answering, "PATIENCE", 0.0)
+    little.faults[RESPONSE].append(fault)
+    await little.command(ADA, "challenge", "t1")
+    await until(lambda: little.said("t1") and not little.thinks("t1"))
+    await until(lambda: not bot.chat._answering._running)
+    assert len(little.said("t1")) == 1
+    assert "challenge" in little.said("t1")[0]
+    assert await bot.store.count_matches() == 1
+
+
+async def test_a_command_that_comes_twice_is_done_once(little, bot):
+    await little.command(ADA, "challenge", "t1")
+    await until(lambda: little.said("t1"))
+    await little.repeat()
+    await little.command(ADA, "games", "t2")
+    await until(lambda: little.said("t2"))
+    assert await bot.store.count_matches() == 1
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_stopping_answers_what_was_acknowledged(little, bot, monkeypatch):
+    gate = bot.slow(monkeypatch)
+    await little.command(ADA, "challenge", "t1")
+    await until(lambda: little.thinks("t1"))
+    stopping = asyncio.create_task(bot.chat.stop())
+    await asyncio.sleep(0)
+    gate.set()
+    await stopping
+    assert not little.thinks("t1")
+    assert len(little.said("t1")) == 1
+    assert await bot.pending() == ()
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("is_stored", [True, False])
+async def test_what_was_acknowledged_before_a_kill_is_done_once_and_answered(
+    little, bot, monkeypatch, is_stored
+):
+    bot.slow(monkeypatch, after_storing=is_stored)
+    await little.command(ADA, "challenge", "t1")
+    await until(lambda: little.thinks("t1"))
+    if is_stored:
+        await until_found(bot.store.count_matches)
+    await bot.kill()
+    await restart(bot, little)
+    await until(lambda: not little.thinks("t1"))
+    await until(lambda: not bot.chat._answering._running)
+    assert await bot.store.count_matches() == 1
+    (said,) = little.said("t1")
+    assert (DONE in said) == is_stored
+    assert await bot.pending() == ()
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_what_was_not_acknowledged_before_a_kill_is_not_done(little, bot, monkeypatch):
+    little.gates[RESPONSE] = asyncio.Event()
+    bot.slow(monkeypatch)
+    await little.command(ADA, "challenge", "t1")
+    await until_found(bot.pending)
+    await bot.kill()
+    del little.gates[RESPONSE]
+    little.first.pop("t1", None)
+    await restart(bot, little)
+    await until(lambda: bot.chat.client.is_ready() and not bot.chat._answering._running)
+    assert await bot.pending() == ()
+    assert await bot.store.count_matches() == 0
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_what_was_acknowledged_too_long_ago_is_not_done(little, bot, monkeypatch):
+    bot.slow(monkeypatch)
+    await little.command(ADA, "challenge", "t1")
+    await until(lambda: little.thinks("t1"))
+    await bot.kill()
+    bot.skipped = timedelta(minutes=16)
+    await restart(bot, little)
+    await little.command(ADA, "games", "t2")
+    await until(lambda: little.said("t2"))
+    assert await bot.store.count_matches() == 0
+
+
+async def test_an_answer_that_cannot_be_made_says_what_was_stored(little, bot, monkeypatch):
+    do = bot.dispatcher.do
+
+    async def broken(*given, **named):
+        await do(*given, **named)
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(bot.dispatcher, "do", broken)
+    await little.command(ADA, "challenge", "t1")
+    await until(lambda: little.said("t1"))
+    (said,) = little.said("t1")
+    assert DONE in said
+    assert TROUBLE not in said
+    await little.command(ADA, "games", "t2")
+    await until(lambda: little.said("t2"))
+    assert TROUBLE in little.said("t2")[0]
+
+
+@pytest.mark.usefixtures("bot")
+async def test_an_answer_that_discord_refuses_is_replaced_by_words(little):
+    little.faults[RESPONSE].append(400)
+    await little.command(ADA, "challenge", "t1")
+    await until(lambda: little.said("t1"))
+    assert [DONE in said for said in little.said("t1")] == [True]
+
+
+async def test_where_no_answer_is_taken_a_direct_message_says_what_was_stored(little, bot):
+    little.faults[RESPONSE].extend([404] * 4)
+    await little.command(ADA, "challenge", "t1")
+    await until(lambda: any(DONE in said for said in little.posted()))
+    assert little.said("t1") == []
+    assert await bot.store.count_matches() == 1
+
+
+async def test_an_edit_that_fails_for_now_is_made_again(little, bot, monkeypatch):
+    monkeypatch.setattr(answering, "PATIENCE", 0.0)
+    little.faults[EDIT].extend([LOST, LOST])
+    await little.command(ADA, "games", "t1")
+    await until(lambda: little.first.get("t1", {}).get("type") == THINKING)
+    await until(lambda: not bot.chat._answering._running)
+    assert little.said("t1")[0].startswith("You have no match")
