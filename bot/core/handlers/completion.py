@@ -17,7 +17,7 @@ from bot.core.handlers.settings import setting_endings
 from bot.core.handlers.vacations import vacation_endings
 from bot.core.matches.actions import choices, huffable, may_claim, notations
 from bot.core.matches.clock_text import clock_endings
-from bot.core.matches.model import SideWish
+from bot.core.matches.model import SideWish, Stage
 from bot.core.matches.picking import hinted
 from bot.core.matches.premoves import game_after_line
 from bot.core.matches.ruleset_names import name_begins
@@ -51,8 +51,13 @@ COMPUTER = ("computer", family_line("button", Verb.COMPUTER))
 RULESETS = tuple((key, ruleset_line(key)) for key in KEYS)
 
 
-async def completions(services: Services, call: Call, text: str) -> tuple[Completion, ...]:
-    """Return at most 25 ways to go on typing, each with the whole text it makes."""
+async def completions(
+    services: Services, call: Call, text: str, named: str = ""
+) -> tuple[Completion, ...]:
+    """Return at most 25 ways to go on typing, each with the whole text it makes.
+
+    Actions are those of the match that is ``named``, if one is.
+    """
     slash = "/" if text.lstrip().startswith("/") else ""
     typed = plain_text(text, TEXT_LIMIT).removeprefix("/")
     if " " not in typed and not text.endswith(" "):
@@ -62,7 +67,8 @@ async def completions(services: Services, call: Call, text: str) -> tuple[Comple
         return ()
     word, rest = WORDS[found[0]], found[1]
     begun, token = _last_token(rest, open_=text.endswith(" "))
-    request = Request(word.name, {word.options[0]: rest} if word.options else {})
+    options = {"match": named} if named else {}
+    request = Request(word.name, {**options, word.options[0]: rest} if word.options else options)
     endings = await _endings(services, replace(call, request=request), token)
     fitting = [ending for ending in endings if _fits(ending[0], token)]
     head = " ".join(part for part in (slash + word.name, begun) if part)
@@ -155,9 +161,13 @@ async def _game_to_act(services: Services, call: Call) -> Game | None:
 
 
 async def _board(services: Services, call: Call) -> Match | None:
-    """Return the match whose board the person would be shown."""
-    found = await match_meant(services, replace(call, request=Request("board")))
-    return None if isinstance(found, Answer) else found
+    """Return the match whose board the person would be shown, if they play in it now."""
+    named = call.request.get("match")
+    board = Request("board", {"match": named} if named else {})
+    found = await match_meant(services, replace(call, request=board))
+    if isinstance(found, Answer) or found.stage is not Stage.RUNNING:
+        return None
+    return found if call.who.id in found.people else None
 
 
 async def _offers(services: Services, call: Call) -> Iterable[Ending]:

@@ -200,10 +200,10 @@ class Dispatcher:
         return await handler(self._services, call, match) if handler else refusal(refused("forged"))
 
     async def complete(
-        self, who: Account, text: str, context: RequestContext = PRIVATE_CONTEXT
+        self, who: Account, text: str, context: RequestContext = PRIVATE_CONTEXT, named: str = ""
     ) -> tuple[Completion, ...]:
-        """Return at most 25 ways to go on typing."""
-        return await completions(self._services, Call(who=who, context=context), text)
+        """Return at most 25 ways to go on typing, in the match that is ``named`` if one is."""
+        return await completions(self._services, Call(who=who, context=context), text, named)
 
     async def opening(self, who: Account) -> tuple[tuple[Choice, ...], tuple[GameCard, ...]]:
         """Return what a person can begin with, and the games there are."""

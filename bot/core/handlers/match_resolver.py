@@ -217,7 +217,7 @@ def _told_apart(entries: tuple[tuple[Match, Choice], ...]) -> tuple[Choice, ...]
 @on_button(Verb.GAMES)
 async def _games(services: Services, call: Call) -> Answer:
     """List a person's matches that are not over, the most urgent first."""
-    mine = await _open(services.views, call.who)
+    mine = await open_matches(services.views, call.who)
     viewer = await services.views.viewer(call.who, mine)
     entries = tuple(match_button(match, viewer) for match in mine)
     return answer(line("games", count=len(mine)) if mine else line("no-games"), choices=entries)
@@ -225,7 +225,7 @@ async def _games(services: Services, call: Call) -> Answer:
 
 async def waiting(views: ViewQueries, who: Account) -> Answer | None:
     """List what waits for a person, the most urgent first, or return None if nothing does."""
-    mine = tuple(match for match in await _open(views, who) if match.waits_for(who.id))
+    mine = tuple(match for match in await open_matches(views, who) if match.waits_for(who.id))
     if not mine:
         return None
     viewer = await views.viewer(who, mine)
@@ -233,6 +233,7 @@ async def waiting(views: ViewQueries, who: Account) -> Answer | None:
     return answer(line("digest", count=len(mine)), choices=entries)
 
 
-async def _open(views: ViewQueries, who: Account) -> tuple[Match, ...]:
+async def open_matches(views: ViewQueries, who: Account) -> tuple[Match, ...]:
+    """Return a person's matches that are not over, the most urgent first."""
     mine = (match for match in await views.mine(who) if match.is_open)
     return tuple(sorted(mine, key=lambda match: urgency(match, who.id)))

@@ -9,16 +9,14 @@ from typing import TYPE_CHECKING, Final
 import discord
 from discord.app_commands import Choice as Suggestion
 
-from bot.core.context import RequestContext
-from bot.core.controls import read_control
+from bot.core.handlers.match_resolver import match_button, open_matches
 from bot.core.handlers.settings import zones
 from bot.core.handlers.settings_pages import setting_line
 from bot.core.handlers.vacations import vacation_endings
 from bot.core.matches.clock_text import SUGGESTED, clock_label, suggested_clocks
-from bot.core.matches.model import Identity, MatchId
+from bot.core.matches.model import Identity
 from bot.core.matches.terms import option_endings, ruleset_line
 from bot.core.notifications.quiet_hours import SUGGESTED_HOURS
-from bot.core.words import Request
 from bot.frontends import DISCORD
 from bot.frontends.discord.locale import client_language
 from bot.frontends.discord.message import MAX_OPTION, MAX_OPTIONS, cut
@@ -53,9 +51,8 @@ class Autocomplete:
         if who is None:
             return []
         word = _word(interaction)
-        match: str | None = interaction.namespace.match
-        context = RequestContext(MatchId(match.casefold())) if match else RequestContext()
-        found = await self.dispatcher.complete(who, f"{word} {typed}", context)
+        named: str = interaction.namespace.match or ""
+        found = await self.dispatcher.complete(who, f"{word} {typed}", named=named)
         say = speaker_to(who.settings).say
         texts = [(each.text.removeprefix(f"{word} "), each.label) for each in found]
         return _suggestions(
@@ -70,9 +67,10 @@ class Autocomplete:
         word = _MATCHES_OF.get(_word(interaction), _word(interaction))
         found = await self.dispatcher.complete(who, f"{word} ")
         fitting = {each.text.rpartition("=")[2] for each in found}
-        games = await self.dispatcher.do(who, Request("games"))
+        mine = await open_matches(self.dispatcher.views, who)
+        viewer = await self.dispatcher.views.viewer(who, mine)
         say = speaker_to(who.settings).say
-        named = [(_match_of(each.id), say(each.label)) for each in games.choices]
+        named = [(each.id, say(match_button(each, viewer).label)) for each in mine]
         return _suggestions((each for each in named if each[0] in fitting), typed)
 
     async def topics(self, interaction: discord.Interaction, typed: str) -> list[Suggestion[str]]:
@@ -147,11 +145,6 @@ def vacations(typed: str, language: str) -> list[Suggestion[str]]:
 
 def _word(interaction: discord.Interaction) -> str:
     return interaction.command.name if interaction.command else ""
-
-
-def _match_of(control: str) -> str:
-    found = read_control(control)
-    return found.match or "" if found else ""
 
 
 def _labelled(

@@ -1,5 +1,7 @@
 """The command: its words, their options, and what is suggested while they are typed."""
 
+from unittest.mock import Mock
+
 import pytest
 
 from bot.core.words import UNLISTED, WORDS
@@ -261,3 +263,22 @@ async def test_a_setting_is_kept(world, alkaios):
 def test_the_commands_need_no_token_to_be_described():
     commands = command_group(None, Autocomplete(None, None)).walk_commands()
     assert {each.name for each in commands} == (WORDS.keys() - UNLISTED) | GROUPS.keys()
+
+
+async def test_moves_are_suggested_only_of_the_match_that_is_named(world, alkaios, brasidas):
+    await world.begin(alkaios, brasidas)
+    running = (await world.match()).id
+    assert await world.suggest(alkaios, "move", "text", "", match=running)
+    assert await world.suggest(alkaios, "move", "text", "", match="nosuch") == []
+    await world.slash(alkaios, "challenge", ruleset="poleis")
+    (waiting,) = {*await world.store.match_ids(None, 3)} - {running}
+    assert await world.suggest(alkaios, "move", "text", "", match=waiting) == []
+
+
+async def test_suggestions_are_not_counted_as_commands(world, alkaios, brasidas, monkeypatch):
+    await world.begin(alkaios, brasidas)
+    limiter = Mock()
+    monkeypatch.setattr(world.dispatcher, "_limiter", limiter)
+    assert await world.suggest(alkaios, "board", "match", "") == [(await world.match()).id]
+    assert await world.suggest(alkaios, "move", "text", "")
+    limiter.why_hurried.assert_not_called()
