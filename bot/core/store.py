@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from bot.core.lease_store import LeaseStore
 from bot.core.link_store import LinkStore
 from bot.core.push_store import PushStore
 from bot.core.requests import RequestStore
@@ -14,12 +15,12 @@ from bot.core.session_store import SessionStore
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from datetime import datetime, timedelta
+    from datetime import datetime
 
     from bot.core.matches.events import Event
     from bot.core.matches.model import Account, AccountId, Identity, Match, MatchId, Place
     from bot.core.matches.vacations import Vacation
-    from bot.core.notifications.outbox import Claim, Digest, OutboxItem, Sayable
+    from bot.core.notifications.outbox import Claim, Digest, Notification, OutboxItem, Sayable
     from bot.core.stored import (
         Change,
         DeliveryContext,
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     )
 
 
-class Store(LinkStore, PushStore, RequestStore, SessionStore, Protocol):
+class Store(LeaseStore, LinkStore, PushStore, RequestStore, SessionStore, Protocol):
     """Every method is one transaction, except `personal_records`; each may raise StoreFault.
 
     The functions that implement them are in `bot/storage`, under the same names.
@@ -285,16 +286,13 @@ class Store(LinkStore, PushStore, RequestStore, SessionStore, Protocol):
     async def retry_now(self, now: datetime) -> None:
         """Make items that wait for their next attempt due now; deferred calls keep their time."""
 
+    async def add_notification(self, notice: Notification, now: datetime) -> None:
+        """Have a notification sent; to a person on the preferred platform only."""
+
     async def add_digest(self, digest: Digest, now: datetime) -> None:
         """Have a digest sent to a person's preferred platform, unless one waits already."""
 
-    # Processes and statistics
-
-    async def take_lease(self, name: str, holder: str, span: timedelta) -> bool:
-        """Take or renew a lease for a span from now on; False while another holds it."""
-
-    async def give_back_lease(self, name: str, holder: str) -> None:
-        """Release a lease, if the holder has it."""
+    # Statistics
 
     async def survey(self, platforms: tuple[str, ...], now: datetime) -> Survey:
         """Count all matches, and the items that wait for these platforms."""

@@ -184,8 +184,11 @@ async def bars_offer(store: Store, challenger: AccountId, invited: AccountId) ->
 
 async def bars_accept(store: Store, match: Match, command: Accept) -> Refused | None:
     """Say why a person cannot take a challenge up, or None when they can."""
-    barred = await store.blocks(match.challenger, command.by)
-    return refused("not-available") if barred else None
+    if await store.blocks(match.challenger, command.by):
+        return refused("not-available")
+    if await store.blocks(command.by, match.challenger):
+        return refused("blocked-by-you")
+    return None
 
 
 def is_gone(account: Account | None) -> bool:

@@ -128,7 +128,9 @@ def _place_notification(
 
 
 def _is_called(after: Match, happened: tuple[Event, ...], person: AccountId) -> bool:
-    if any(isinstance(event, events.Offered | events.Ended) for event in happened):
+    if any(
+        isinstance(event, events.Offered | events.Declined | events.Ended) for event in happened
+    ):
         return True
     if after.stage is not Stage.RUNNING or after.game is None:
         return False

@@ -212,6 +212,7 @@ button-help = Help
 
 news-accepted = Your challenge was accepted.
 news-declined = Your challenge was declined.
+news-undelivered = Your challenge could not be delivered: your opponent gets no messages from this bot. Challenge them where they can see it, or send them the code.
 news-withdrawn = The challenge was withdrawn.
 news-draw-offered = Your opponent offers a draw.
 news-stop-offered = Your opponent offers to stop and count.

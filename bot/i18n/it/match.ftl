@@ -235,6 +235,7 @@ button-help = Aiuto
 
 news-accepted = La tua sfida è stata accettata.
 news-declined = La tua sfida è stata rifiutata.
+news-undelivered = La tua sfida non è arrivata: il tuo avversario non riceve messaggi da questo bot. Sfidalo dove può vederla, o mandagli il codice.
 news-withdrawn = La sfida è stata ritirata.
 news-draw-offered = Il tuo avversario offre la patta.
 news-stop-offered = Il tuo avversario propone di fermarsi e contare.

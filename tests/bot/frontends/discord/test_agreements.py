@@ -61,3 +61,26 @@ async def test_what_is_said_is_neither_markup_nor_mention(world, alkaios, brasid
     more = private(await world.click(brasidas, world.board, "My board"))
     assert "\\*hey\\*" in more.content
     assert "<@1>" not in more.content.replace("\\<@1>", "")
+
+
+async def test_an_open_challenge_of_a_blocked_person_cannot_be_taken_up(world, alkaios, brasidas):
+    await world.slash(alkaios, "challenge")
+    card = world.board
+    await world.slash(brasidas, "settings", block=alkaios)
+    refused = private(await world.click(brasidas, card, "Accept"))
+    assert "You have blocked that person" in refused.content
+    assert "/petteia settings" in refused.content
+    assert (await world.match()).stage is Stage.OFFERED
+
+
+async def test_the_challenger_is_told_of_a_challenge_that_reaches_nobody(world, alkaios, brasidas):
+    await brasidas.user.slash("petteia help")
+    chat = brasidas.user.dm_channel
+    world.env.inject_error("*", f"/channels/{chat.id}/*", status=403, code=50007, times=None)
+    world.env.inject_error(
+        "*", f"/channels/{world.channel.id}/*", status=403, code=50001, times=None
+    )
+    await world.slash(alkaios, "challenge", opponent=brasidas)
+    for _ in range(3):
+        await world.told()
+    assert "could not be delivered" in alkaios.user.dm_channel.last_message.content

@@ -158,7 +158,8 @@ async def test_a_challenge_is_declined(world, alkaios, brasidas):
         "Challenge declined"
     )
     assert (await world.match()).stage is Stage.DECLINED
-    assert "declined" in world.again(card).content
+    assert "declined" in world.board.content
+    assert pinged(world.board) == [alkaios.id]
     assert labels(world.again(card)) == []
 
 
