@@ -10,7 +10,7 @@ from simcord.backend.errors import BackendError, SetupError
 
 from bot.core.matches.model import Place
 from bot.core.words import UNLISTED, WORDS
-from bot.frontends.discord.commands import command_path
+from bot.frontends.discord.command_paths import command_path
 from tests.bot.frontends.discord.limits import check_requests
 from tests.bot.frontends.discord.test_commands import leaves
 from tests.bot.frontends.discord.world import COMPONENT, World

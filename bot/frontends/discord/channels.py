@@ -88,7 +88,7 @@ class CannotShow(Exception):  # noqa: N818 -- named for what the bot may not do
 class ChannelSink:
     """A channel, a thread or direct messages, open to the bot's token at any time."""
 
-    def __init__(self, channel: discord.abc.Messageable) -> None:
+    def __init__(self, channel: discord.PartialMessageable | discord.DMChannel) -> None:
         self._channel = channel
 
     async def send(self, message: Message, nonce: str, *, silent: bool) -> int:
@@ -105,16 +105,13 @@ class ChannelSink:
     async def edit(self, message_id: int, message: Message) -> None:
         """Edit a message, which pings no one; raises CannotShow, Gone, TryLater or Unreachable."""
         async with _translated(message, edits=True):
-            await (await self._partial(message_id)).edit(**await edited_message(message))
+            partial = self._channel.get_partial_message(message_id)
+            await partial.edit(**await edited_message(message))
 
     async def strip(self, message_id: int) -> None:
         """Remove a message's components; raises Gone, TryLater or Unreachable."""
         async with _translated(edits=True):
-            await (await self._partial(message_id)).edit(view=None)
-
-    async def _partial(self, message_id: int) -> discord.PartialMessage:
-        channel = await self._channel._get_channel()  # noqa: SLF001 -- what `send` itself does
-        return discord.PartialMessage(channel=channel, id=message_id)
+            await self._channel.get_partial_message(message_id).edit(view=None)
 
 
 class InteractionSink:

@@ -26,6 +26,7 @@ from bot.frontends.discord.autocomplete import (
     time_zones,
     vacations,
 )
+from bot.frontends.discord.command_paths import GROUP_NAME, GROUPS, TOP_LEVEL
 from bot.frontends.discord.interactions import Person
 from bot.frontends.discord.locale import described
 from bot.i18n import LANGUAGES
@@ -38,41 +39,10 @@ if TYPE_CHECKING:
     from bot.frontends.discord.autocomplete import Autocomplete, Suggest
     from bot.frontends.discord.interactions import Interactions
 
-GROUP_NAME: Final = "petteia"
-
-TOP_LEVEL: Final = (
-    *("challenge", "accept", "decline", "move", "board", "games", "rules", "why", "learn"),
-    *("settings", "help"),
-)
-GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
-    "match": (
-        *("draw", "takeback", "resign", "plan", "place", "huff", "claim", "pause", "resume"),
-        *("withdraw", "rematch", "record", "replay", "say", "mute", "unmute", "report"),
-        *("hint", "analysis"),
-    ),
-    "account": ("link", "export", "forget", "privacy"),
-}
-"""The subcommands of ``/petteia`` in their order, and those in its groups.
-
-Discord takes 25 subcommands and groups, and 25 subcommands in a group. Words that are not named
-here follow those of the top level.
-"""
-
-
 GROUP_DESCRIPTIONS: Final[Mapping[str, Line]] = {
     "match": line("discord-group-match"),
     "account": line("discord-group-account"),
 }
-
-
-def command_path(word: str) -> str:
-    """Return the command of a word.
-
-    >>> command_path("move"), command_path("resign")
-    ('petteia move', 'petteia match resign')
-    """
-    group = next((name for name, words in GROUPS.items() if word in words), None)
-    return " ".join(filter(None, (GROUP_NAME, group, word)))
 
 
 @dataclass(frozen=True, slots=True)

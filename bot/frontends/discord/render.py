@@ -11,6 +11,7 @@ from bot.core.messages import line
 from bot.core.views.board_words import text_board
 from bot.core.views.steps import besides, ways
 from bot.core.views.views import Choice
+from bot.frontends.discord.command_paths import with_commands
 from bot.frontends.discord.message import (
     MAX_BUTTONS_A_ROW,
     MAX_CONTENT,
@@ -238,7 +239,8 @@ class Renderer:
     def _escaped(self, said: Line) -> str:
         if said.code in UNESCAPED_LINES:
             return self._say(said)
-        return show_timestamps(escaped(self._say_marked(said)))
+        text = with_commands(said.code, self._say_marked(said))
+        return show_timestamps(escaped(text))
 
 
 def _verb(choice: Choice) -> Verb | None:

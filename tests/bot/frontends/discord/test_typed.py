@@ -12,7 +12,7 @@ from bot.core.matches.model import Stage
 from bot.core.views.views import Answer
 from bot.core.vocabulary import value_meant
 from bot.core.words import UNLISTED, Request
-from bot.frontends.discord.commands import command_path
+from bot.frontends.discord.command_paths import command_path
 from bot.frontends.discord.render import TYPE_PREFIX
 from tests.bot.core.test_typed import CASES, in_order, result
 from tests.bot.frontends.discord.test_commands import leaves

@@ -12,7 +12,7 @@ from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.service import Service
 from bot.frontends.discord import DiscordFrontend, DiscordOptions
-from bot.frontends.discord.commands import command_path
+from bot.frontends.discord.command_paths import command_path
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages
 from bot.storage import open_store
