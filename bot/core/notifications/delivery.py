@@ -107,7 +107,7 @@ class Delivery(Generic[M]):
             async with self._lock(place, notification.match):
                 await self._deliver(notification, place)
         except Unreachable:
-            await tell_challenger(self._store, notification, self._views.clock())
+            await tell_challenger(self._store, notification, self._views.clock)
             raise
 
     async def deliver_digest(self, account: AccountId) -> bool:

@@ -9,20 +9,19 @@ from bot.core.messages import line
 from bot.core.notifications.outbox import Notification
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
+    from bot.core.chance import TimeSource
     from bot.core.store import Store
 
 
-async def tell_challenger(store: Store, lost: Notification, now: datetime) -> None:
+async def tell_challenger(store: Store, lost: Notification, clock: TimeSource) -> None:
     """Have the challenger told that a challenge did not arrive, if that is what was lost."""
-    match = await store.match(lost.match)
-    if match is None or match.stage is not Stage.OFFERED or not lost.call:
+    if not lost.call or lost.account is None:
         return
-    if lost.account is None or lost.account != match.invited:
+    match = await store.match(lost.match)
+    if match is None or match.stage is not Stage.OFFERED or lost.account != match.invited:
         return
     news = line("news-undelivered")
     told = Notification(
         match=match.id, turn=match.turn, account=match.challenger, call=True, news=news
     )
-    await store.add_notification(told, now)
+    await store.add_notification(told, clock())

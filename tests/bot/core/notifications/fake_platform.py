@@ -29,6 +29,8 @@ class View:
 class Platform:
     """A platform that notes what it is asked to do, and the posts that are kept."""
 
+    clock = None
+
     platform = "chat"
 
     def __init__(self, view=None, *, here=(), keys=None):

@@ -89,8 +89,8 @@ def test_talk_of_a_draw_calls_nobody():
     )
 
 
-def test_a_declined_challenge_is_told_without_a_call():
-    assert notified(offered(), Decline(BRASIDAS))[ALKAIOS] == (False, "news-declined")
+def test_a_declined_challenge_calls_the_challenger():
+    assert notified(offered(), Decline(BRASIDAS))[ALKAIOS] == (True, "news-declined")
 
 
 def test_a_nudge_says_so_at_the_place_where_the_person_plays():
