@@ -42,9 +42,7 @@ async def test_a_match_is_played_by_keys_alone(match):
 async def one_key_too_many_gives_no_match_up(dion, berenike):
     await go_back_to(dion.page, "Resign")
     await dion.page.keyboard.press("Enter")
-    await dion.sees_note(
-        "ask-resign", ruleset="Compact Petteia (Lemery Games)", name=berenike
-    )
+    await dion.sees_note("ask-resign", ruleset="Compact Petteia (Lemery Games)", name=berenike)
     await expect(dion.button("button-back")).to_be_focused()
     await dion.page.keyboard.press("Enter")
     await expect(dion.button("button-resign")).to_be_visible()

@@ -112,9 +112,10 @@ class Browser:
 class Visit:
     """A running chat."""
 
-    def __init__(self, chat, store, *, outbox_worker, stack):
+    def __init__(self, chat, service, *, outbox_worker, stack):
         self.chat = chat
-        self.store = store
+        self.service = service
+        self.store = service.store
         self.outbox_worker = outbox_worker
         self.url = f"http://127.0.0.1:{chat.port}"
         self._stack = stack
@@ -132,6 +133,10 @@ class Visit:
         socket = await browser.socket()
         await socket.frame("hello")
         return browser, socket
+
+    async def told(self):
+        """Have everything delivered that waits."""
+        await self.outbox_worker.flush()
 
     async def play_out(self, actions):
         """Play actions in the only match; only the last one is delivered."""
@@ -173,7 +178,7 @@ def visiting(sqlite_url):
             outbox_worker.serve(chat)
             stack.push_async_callback(_cancelled, asyncio.create_task(outbox_worker.run()))
             async with AsyncExitStack() as browsers:
-                yield Visit(chat, store, outbox_worker=outbox_worker, stack=browsers)
+                yield Visit(chat, service, outbox_worker=outbox_worker, stack=browsers)
 
     return visiting
 

@@ -1,0 +1,52 @@
+"""Matches against the computer on a front-end: a person says their moves there, to the end."""
+
+from random import Random
+
+from engine.actions import Place
+from engine.catalogue import KEYS
+from tests.bot.core.computer_bench import Table
+
+TO_THE_END = "walker-petteia(files=5,ranks=5,rows=1)"
+"""A game that is played until the rules end it; the person resigns the others."""
+
+GAMES = (*KEYS, TO_THE_END)
+TURNS = 3
+
+
+class Opponent:
+    """Plays a person's side by chance, and has the computer answer.
+
+    `bench` has the front-end's service and store, and has what waits delivered. `move` takes what is played, in notation, and
+    `resign` resigns, both as the person does there.
+    """
+
+    def __init__(self, bench, move, resign):
+        self.table = Table(bench)
+        self.bench = bench
+        self.move, self.resign = move, resign
+        self.chance = Random(18)
+        self.known = set()
+
+    async def plays(self, name):
+        """Play the match that has just begun, of the game of this name, to its end; returns it."""
+        [match_id] = {*await self.bench.store.match_ids(None, 100)} - self.known
+        self.known.add(match_id)
+        turns = 0
+        while (match := await self.answered(match_id)).is_open:
+            if turns >= TURNS and name != TO_THE_END:
+                await self.resign()
+                continue
+            game = match.game
+            action = self.chance.choice(game.legal)
+            turns += not isinstance(action, Place)
+            await self.move(game.write(action))
+            played = await self.bench.store.match(match_id)
+            assert len(played.trail.actions) > len(match.trail.actions), (name, game.write(action))
+        assert match.outcome, name
+        return match
+
+    async def answered(self, match_id):
+        """Have the computer play and the person told of it; returns the match."""
+        match = await self.table.settle(match_id)
+        await self.bench.told()
+        return match
