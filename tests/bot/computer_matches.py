@@ -16,8 +16,8 @@ TURNS = 3
 class Opponent:
     """Plays a person's side by chance, and has the computer answer.
 
-    `bench` has the front-end's service and store, and has what waits delivered. `move` takes what is played, in notation, and
-    `resign` resigns, both as the person does there.
+    `bench` has the front-end's service and store, and delivers what waits. `move` takes what is
+    played, in notation, and `resign` resigns, both as the person does there.
     """
 
     def __init__(self, bench, move, resign):
@@ -41,7 +41,7 @@ class Opponent:
             turns += not isinstance(action, Place)
             await self.move(game.write(action))
             played = await self.bench.store.match(match_id)
-            assert len(played.trail.actions) > len(match.trail.actions), (name, game.write(action))
+            assert played.turn > match.turn, (name, game.write(action))
         assert match.outcome, name
         return match
 

@@ -101,5 +101,6 @@ async def is_seen(locator):
     """What is said can be seen where it begins, once the feed has been scrolled to it."""
     await expect(locator).to_be_visible()
     async with asyncio.timeout(SEEN_WITHIN):
-        while not await locator.evaluate(IS_SEEN):  # asked again, since cards are drawn anew
+        # Asked again and again, since cards are drawn anew.
+        while not await locator.evaluate(IS_SEEN):  # noqa: ASYNC110 -- a page has no bell
             await asyncio.sleep(0.02)
