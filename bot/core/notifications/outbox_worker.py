@@ -6,6 +6,7 @@ import asyncio
 from collections import defaultdict
 from contextlib import suppress
 from datetime import timedelta
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -32,7 +33,13 @@ MAX_BLOCKING_ATTEMPTS = 20
 """After so many failures, some hours, an item no longer blocks its recipient's later items."""
 
 MAX_RECIPIENTS = 50
-"""How many recipients are served at the same time."""
+"""How many recipients are served at the same time, without those whose delivery is slow."""
+
+MAX_DELIVERIES = 256
+"""The same with the slow ones."""
+
+SLOW_AFTER = 1.0  # seconds
+"""After this time a delivery is slow: another recipient is served beside it."""
 
 CLAIM_LIFETIME = timedelta(seconds=60)
 """How long a process may work on the items it has claimed."""
@@ -51,8 +58,9 @@ class OutboxWorker:
 
     What this process stores is handed on to it at once. It looks into the outbox on start, after a
     failure and by the clock. An item is deleted after it has arrived, so a crash in between sends
-    it twice and never loses it. Different recipients are served concurrently, each in order, so
-    that an unreachable one delays no other. Several processes share an outbox by claims.
+    it twice and never loses it. Each recipient (a person or a place) has a task of its own, which
+    delivers in order, so that a slow or unreachable one delays no other. Several processes share an
+    outbox by claims.
     """
 
     def __init__(
@@ -81,7 +89,8 @@ class OutboxWorker:
         self._acknowledging = asyncio.Lock()
         self._is_running = False
         self.requests = RequestsFirst()
-        self._handed_on: set[asyncio.Task[None]] = set()
+        self._deliveries: set[asyncio.Task[None]] = set()
+        self._slow: set[asyncio.Task[None]] = set()
         self._has_more = True
         self._is_backlogged = True
 
@@ -100,7 +109,7 @@ class OutboxWorker:
 
     def claim_for_change(self) -> Claim | None:
         """Return a claim for the items of a change; None when they are left to the next look."""
-        is_free = len(self._handed_on) < MAX_RECIPIENTS and not self._is_backlogged
+        is_free = self._room() > 0 and not self._is_backlogged
         return self._claim() if self._is_running and is_free else None
 
     def hand_on(self, saved: Saved, claim: Claim | None) -> None:
@@ -109,9 +118,7 @@ class OutboxWorker:
             self.wake()
             return
         for recipient, items in _by_recipient(saved.items).items():
-            task = asyncio.create_task(self._deliver_handed_on(recipient, items, claim.until))
-            self._handed_on.add(task)
-            task.add_done_callback(self._handed_on.discard)
+            self._begin(self._deliver_handed_on(recipient, items, claim.until))
         if saved.has_more:
             self._has_more = True
             self.wake()
@@ -119,15 +126,40 @@ class OutboxWorker:
     async def _deliver_handed_on(
         self, recipient: Hashable, items: list[OutboxItem], claimed_until: datetime
     ) -> None:
-        try:
-            await self.requests.wait()
-            await self._deliver_or_release(recipient, items, claimed_until)
-        except Exception as error:  # noqa: BLE001 -- any fault of a store or a front-end is retried
-            self._log_failure(error)
+        await self.requests.wait()
+        await self._deliver_or_release(recipient, items, claimed_until)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Deliver to one recipient in a task; what it leaves is looked for when it ends."""
+        task = asyncio.create_task(work)
+        self._deliveries.add(task)
+        timer = asyncio.get_running_loop().call_later(SLOW_AFTER, self._is_slow, task)
+        task.add_done_callback(partial(self._ended, timer))
+        return task
+
+    def _is_slow(self, task: asyncio.Task[None]) -> None:
+        self._slow.add(task)
+        if self._has_more:
             self.wake()
-        else:
-            if self._has_more:
-                self.wake()
+
+    def _ended(self, timer: asyncio.TimerHandle, task: asyncio.Task[None]) -> None:
+        timer.cancel()
+        self._deliveries.discard(task)
+        self._slow.discard(task)
+        if task.cancelled():
+            return
+        if error := task.exception():  # any fault of a store or a front-end is retried
+            self._log_failure(error)
+            asyncio.get_running_loop().call_later(MIN_BACKOFF.total_seconds(), self.wake)
+            return
+        self._outage.is_over()
+        if self._has_more:
+            self.wake()
+
+    def _room(self) -> int:
+        """Return how many more recipients can be served now."""
+        served = len(self._deliveries)
+        return min(MAX_RECIPIENTS - served + len(self._slow), MAX_DELIVERIES - served)
 
     async def _deliver_or_release(
         self, recipient: Hashable, items: list[OutboxItem], claimed_until: datetime
@@ -147,22 +179,22 @@ class OutboxWorker:
             await self._keep_looking()
         finally:
             self._is_running = False
-            for task in self._handed_on:
+            for task in self._deliveries:
                 task.cancel()
-            await asyncio.gather(*self._handed_on, return_exceptions=True)
+            await asyncio.gather(*self._deliveries, return_exceptions=True)
 
     async def _keep_looking(self) -> None:
         while True:
             self._awake.clear()
             begin_request(part=Loop.OUTBOX)
             try:
-                await self.flush()
+                if not await self._look() and not self._deliveries:
+                    self._outage.is_over()
                 wait = await self._until_next()
             except Exception as error:  # noqa: BLE001 -- any fault of a store or a front-end
                 self._log_failure(error)
                 wait = MIN_BACKOFF.total_seconds()
             else:
-                self._outage.is_over()
                 self._observer.beat(Loop.OUTBOX)
             try:
                 async with asyncio.timeout(wait):
@@ -171,14 +203,23 @@ class OutboxWorker:
                 continue
 
     async def flush(self) -> None:
-        """Deliver all that is due now."""
+        """Deliver all that is due now, and wait until that is done; raises what failed."""
+        while begun := await self._look():
+            for ended in await asyncio.gather(*begun, return_exceptions=True):
+                if ended is not None:
+                    raise ended
+
+    async def _look(self) -> list[asyncio.Task[None]]:
+        """Begin to deliver what is due, as far as there is room; return the deliveries."""
         for item_id in tuple(self._arrived):
             await self._acknowledge(item_id)
         self._unblock()
+        begun: list[asyncio.Task[None]] = []
         while (claim := self._claim()) and (items := await self._claimed(claim)):
-            groups = _by_recipient(items).items()
-            self._is_backlogged = len(groups) == MAX_RECIPIENTS
-            await _all(self._deliver_or_release(*group, claim.until) for group in groups)
+            for recipient, its_items in _by_recipient(items).items():
+                work = self._deliver_or_release(recipient, its_items, claim.until)
+                begun.append(self._begin(work))
+        return begun
 
     def _claim(self) -> Claim | None:
         """Return a claim for what the front-ends can deliver just now."""
@@ -196,8 +237,12 @@ class OutboxWorker:
     async def _claimed(self, claim: Claim) -> tuple[OutboxItem, ...]:
         """Claim what is due; if nothing is, which is usual, nothing is written."""
         self._has_more = bool(await self._store.due(claim.platforms, claim.now, 1))
-        self._is_backlogged = False
-        return await self._store.claim(claim, MAX_RECIPIENTS) if self._has_more else ()
+        self._is_backlogged = self._has_more and (room := self._room()) <= 0
+        if not self._has_more or self._is_backlogged:
+            return ()
+        items = await self._store.claim(claim, room)
+        self._is_backlogged = len(_by_recipient(items)) >= room
+        return items
 
     async def _release(self, items: Iterable[OutboxItem]) -> None:
         """Give up the claims of items that have not arrived."""
@@ -261,7 +306,7 @@ class OutboxWorker:
                 for key in ids:
                     del self._arrived[key]
 
-    def _log_failure(self, error: Exception) -> None:
+    def _log_failure(self, error: BaseException) -> None:
         if isinstance(error, StoreFault):
             self._outage.shows(error)
         else:
@@ -277,16 +322,6 @@ class OutboxWorker:
         # An item that is due but could not be claimed waits for another process's claim.
         wait = due - claim.now if due > claim.now else RETRY_SOON
         return min(wait, longest).total_seconds()
-
-
-async def _all(works: Iterable[Coroutine[Any, Any, None]]) -> None:
-    """Wait for all of these, also when one fails; then raise its error.
-
-    Otherwise those still running would deliver the same items as the next flush.
-    """
-    for ended in await asyncio.gather(*works, return_exceptions=True):
-        if ended is not None:
-            raise ended
 
 
 def _by_recipient(items: Iterable[OutboxItem]) -> Mapping[Hashable, list[OutboxItem]]:

@@ -1,10 +1,16 @@
 """Which messages alert people on Discord: only those that call them."""
 
+import asyncio
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
 import pytest
 
+from bot.core.context import RequestContext
+from bot.core.matches.model import Identity
 from bot.core.notifications.outbox_worker import OutboxWorker
+from bot.frontends.discord.channels import ChannelKind, ChannelSink, place
 from tests.bot.frontends.discord.world import button, labels, pinged
 
 SILENT = 4096  # the flag SUPPRESS_NOTIFICATIONS
@@ -153,3 +159,46 @@ async def test_where_only_answers_are_possible_they_make_no_sound_either(world, 
         and "is looking for an opponent" in (request.json.get("content") or "")
     ]
     assert request.json["flags"] & SILENT
+
+
+LIMITED = 12.0
+"""How long Discord limits a channel, in seconds; the client library waits in the request."""
+
+
+async def test_a_limited_channel_delays_the_boards_of_no_other(
+    world, alkaios, brasidas, monkeypatch
+):
+    await world.begin(alkaios, brasidas)
+    channels = [world.channel, *(world.guild.create_text_channel(f"g{n}") for n in range(20))]
+    send, limited = ChannelSink.send, []
+
+    async def wait_if_limited(sink, *message, **how):
+        if sink._channel.id == world.channel.id:
+            limited.append(sink)
+            await asyncio.sleep(LIMITED)
+        return await send(sink, *message, **how)
+
+    monkeypatch.setattr(ChannelSink, "send", wait_if_limited)
+    boards = partial(map, lambda channel: len(channel.history()))
+    before = len(world.public)
+    running = asyncio.create_task(world.outbox_worker.run())
+    accounts = [
+        await world.store.account_of(Identity("discord", str(each.id)))
+        for each in (alkaios, brasidas)
+    ]
+    with world.env.time_context():
+        for channel in channels:  # the limited one first
+            where = place(ChannelKind.CHANNEL, channel.id)
+            here = RequestContext(place=where, stay=where, theirs=where)
+            await world.dispatcher.hear(accounts[0], "challenge lemery-compact first", here)
+            world.outbox_worker.wake()
+            async with asyncio.timeout(1):
+                while channel is world.channel and not limited:  # noqa: ASYNC110 -- no event
+                    await asyncio.sleep(0.01)
+        async with asyncio.timeout(1):
+            while not all(boards(channels[1:])):  # noqa: ASYNC110 -- no event
+                await asyncio.sleep(0.01)
+    running.cancel()
+    with suppress(asyncio.CancelledError):
+        await running
+    assert len(world.public) == before
