@@ -6,20 +6,20 @@ import asyncio
 from collections import defaultdict
 from contextlib import suppress
 from datetime import timedelta
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import structlog
 
 from bot.core.errors import OutageLog, StoreFault
 from bot.core.log_context import begin_request
+from bot.core.notifications.delivery_tasks import DeliveryTasks
 from bot.core.notifications.outbox import Claim, DeliveryScope, Notification
 from bot.core.notifications.requests_first import RequestsFirst
 from bot.core.notifications.sender import DELIVERY_TIMEOUT, MIN_BACKOFF, ItemSender, SendResult
 from bot.core.observer import UNOBSERVED, Loop
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Hashable, Iterable, Mapping
+    from collections.abc import Callable, Hashable, Iterable, Mapping
     from datetime import datetime
 
     from bot.core.chance import TimeSource
@@ -32,23 +32,12 @@ if TYPE_CHECKING:
 MAX_BLOCKING_ATTEMPTS = 20
 """After so many failures, some hours, an item no longer blocks its recipient's later items."""
 
-MAX_RECIPIENTS = 50
-"""How many recipients are served at the same time, without those whose delivery is slow."""
-
-MAX_DELIVERIES = 256
-"""The same with the slow ones."""
-
-SLOW_AFTER = 1.0  # seconds
-"""After this time a delivery is slow: another recipient is served beside it."""
-
 CLAIM_LIFETIME = timedelta(seconds=60)
 """How long a process may work on the items it has claimed."""
 
-POLL_INTERVAL = timedelta(seconds=30)
-"""Time between looks into the outbox without a wake-up."""
+POLL_INTERVAL = timedelta(seconds=30)  # between looks into the outbox without a wake-up
 
-RETRY_SOON = timedelta(seconds=1)
-"""The same where other processes add to the outbox too, or hold claims."""
+RETRY_SOON = timedelta(seconds=1)  # the same where other processes share the outbox
 
 log = structlog.get_logger()
 
@@ -89,8 +78,7 @@ class OutboxWorker:
         self._acknowledging = asyncio.Lock()
         self._is_running = False
         self.requests = RequestsFirst()
-        self._deliveries: set[asyncio.Task[None]] = set()
-        self._slow: set[asyncio.Task[None]] = set()
+        self.deliveries = DeliveryTasks(self._ended, self._wake_for_more)
         self._has_more = True
         self._is_backlogged = True
 
@@ -109,7 +97,7 @@ class OutboxWorker:
 
     def claim_for_change(self) -> Claim | None:
         """Return a claim for the items of a change; None when they are left to the next look."""
-        is_free = self._room() > 0 and not self._is_backlogged
+        is_free = self.deliveries.room > 0 and not self._is_backlogged
         return self._claim() if self._is_running and is_free else None
 
     def hand_on(self, saved: Saved, claim: Claim | None) -> None:
@@ -118,7 +106,7 @@ class OutboxWorker:
             self.wake()
             return
         for recipient, items in _by_recipient(saved.items).items():
-            self._begin(self._deliver_handed_on(recipient, items, claim.until))
+            self.deliveries.begin(self._deliver_handed_on(recipient, items, claim.until))
         if saved.has_more:
             self._has_more = True
             self.wake()
@@ -129,37 +117,18 @@ class OutboxWorker:
         await self.requests.wait()
         await self._deliver_or_release(recipient, items, claimed_until)
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Deliver to one recipient in a task; what it leaves is looked for when it ends."""
-        task = asyncio.create_task(work)
-        self._deliveries.add(task)
-        timer = asyncio.get_running_loop().call_later(SLOW_AFTER, self._is_slow, task)
-        task.add_done_callback(partial(self._ended, timer))
-        return task
-
-    def _is_slow(self, task: asyncio.Task[None]) -> None:
-        self._slow.add(task)
-        if self._has_more:
-            self.wake()
-
-    def _ended(self, timer: asyncio.TimerHandle, task: asyncio.Task[None]) -> None:
-        timer.cancel()
-        self._deliveries.discard(task)
-        self._slow.discard(task)
-        if task.cancelled():
-            return
-        if error := task.exception():  # any fault of a store or a front-end is retried
+    def _ended(self, error: BaseException | None) -> None:
+        """Log the fault of a store or a front-end that ended a delivery: it is retried."""
+        if error:
             self._log_failure(error)
             asyncio.get_running_loop().call_later(MIN_BACKOFF.total_seconds(), self.wake)
-            return
-        self._outage.is_over()
+        else:
+            self._outage.is_over()
+            self._wake_for_more()
+
+    def _wake_for_more(self) -> None:
         if self._has_more:
             self.wake()
-
-    def _room(self) -> int:
-        """Return how many more recipients can be served now."""
-        served = len(self._deliveries)
-        return min(MAX_RECIPIENTS - served + len(self._slow), MAX_DELIVERIES - served)
 
     async def _deliver_or_release(
         self, recipient: Hashable, items: list[OutboxItem], claimed_until: datetime
@@ -179,16 +148,14 @@ class OutboxWorker:
             await self._keep_looking()
         finally:
             self._is_running = False
-            for task in self._deliveries:
-                task.cancel()
-            await asyncio.gather(*self._deliveries, return_exceptions=True)
+            await self.deliveries.cancel()
 
     async def _keep_looking(self) -> None:
         while True:
             self._awake.clear()
             begin_request(part=Loop.OUTBOX)
             try:
-                if not await self._look() and not self._deliveries:
+                if not await self._look() and not self.deliveries:
                     self._outage.is_over()
                 wait = await self._until_next()
             except Exception as error:  # noqa: BLE001 -- any fault of a store or a front-end
@@ -218,7 +185,7 @@ class OutboxWorker:
         while (claim := self._claim()) and (items := await self._claimed(claim)):
             for recipient, its_items in _by_recipient(items).items():
                 work = self._deliver_or_release(recipient, its_items, claim.until)
-                begun.append(self._begin(work))
+                begun.append(self.deliveries.begin(work))
         return begun
 
     def _claim(self) -> Claim | None:
@@ -237,7 +204,7 @@ class OutboxWorker:
     async def _claimed(self, claim: Claim) -> tuple[OutboxItem, ...]:
         """Claim what is due; if nothing is, which is usual, nothing is written."""
         self._has_more = bool(await self._store.due(claim.platforms, claim.now, 1))
-        self._is_backlogged = self._has_more and (room := self._room()) <= 0
+        self._is_backlogged = self._has_more and (room := self.deliveries.room) <= 0
         if not self._has_more or self._is_backlogged:
             return ()
         items = await self._store.claim(claim, room)

@@ -47,7 +47,7 @@ async def subscribed(socket, subscription):
 async def settled(chat):
     """Wait until the outbox is empty, and all that was being sent has been."""
     await chat.outbox_worker.flush()
-    await asyncio.gather(*chat.outbox_worker._deliveries)
+    await chat.outbox_worker.deliveries.wait()
     await asyncio.gather(*chat.chat._push._sending)
 
 
