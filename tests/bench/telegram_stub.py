@@ -18,6 +18,7 @@ from telegram.request import BaseRequest, RequestData
 from bot.core.matches.model import Place
 from bot.frontends.telegram import TelegramFrontend, TelegramOptions, client, send
 from tests.bench.network import Arrivals, Marks, Press
+from tests.bot.frontends.telegram.floods import UNHURRIED
 
 TOKEN = "4200:AAH-not-a-real-token-not-a-real-token"
 BOT = {"id": 4200, "is_bot": True, "first_name": "Petteia", "username": "PetteiaBot"}
@@ -69,9 +70,8 @@ class TelegramStub:
             patch.object(client, "AiohttpRequest", self._request),
             patch.object(send, "drawn", drawn),
         ):
-            chat = TelegramFrontend(
-                core.dispatcher, core.people, core.store, TelegramOptions(token=TOKEN)
-            )
+            options = TelegramOptions(token=TOKEN, rates=UNHURRIED)
+            chat = TelegramFrontend(core.dispatcher, core.people, core.store, options)
             await chat.start()
             self._application = chat._application
             core.serve(chat)

@@ -18,6 +18,7 @@ from tests.bot.core.sample_matches import SHORT_GAME
 from tests.bot.frontends.discord.world import World, button, pinged, private
 from tests.bot.frontends.telegram.botapi import TOKEN, BotApi
 from tests.bot.frontends.telegram.conftest import Bench
+from tests.bot.frontends.telegram.floods import UNHURRIED
 
 
 class Both(World):
@@ -38,7 +39,7 @@ class Both(World):
         people = People(self.store, chance)
         self.chat = DiscordFrontend(self.dispatcher, people, self.store, DiscordOptions("a.b.c"))
         self.outbox_worker.serve(self.chat)
-        options = TelegramOptions(token=TOKEN, base_url=self.telegram.api.url)
+        options = TelegramOptions(token=TOKEN, base_url=self.telegram.api.url, rates=UNHURRIED)
         self.telegram.chat = TelegramFrontend(self.dispatcher, people, self.store, options)
         await self.telegram.chat.start()
         self.outbox_worker.serve(self.telegram.chat)

@@ -7,12 +7,11 @@ which are slow, are sent after it.
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import structlog
 from telegram import Message
-from telegram.error import BadRequest, NetworkError, RetryAfter
 
 from bot.core.context import RequestContext
 from bot.core.controls import Verb, read_control
@@ -21,8 +20,10 @@ from bot.core.messages import line
 from bot.core.notifications.delivery import post_language
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.message import is_back_to_board
+from bot.frontends.telegram.presses import Press
 from bot.frontends.telegram.render import (
     answer_message,
+    notice_message,
     own_message,
     picking_message,
     query_answer,
@@ -30,16 +31,16 @@ from bot.frontends.telegram.render import (
 )
 from bot.frontends.telegram.send import ChatAddress, chat_of_message, chat_of_place
 from bot.frontends.telegram.services import control_payload, deep_link
-from bot.i18n import speaker, speaker_to
+from bot.i18n import speaker
 
 if TYPE_CHECKING:
     from telegram import CallbackQuery
 
     from bot.core.controls import Control
     from bot.core.matches.model import Account, MatchId
-    from bot.core.messages import Line
     from bot.core.stored import Post
     from bot.core.views.views import Answer, MatchView
+    from bot.frontends.telegram.presses import QueryAnswer
     from bot.frontends.telegram.services import Services
 
 MATCH_CHANGING_VERBS: Final = frozenset(
@@ -55,45 +56,10 @@ MATCH_CHANGING_VERBS: Final = frozenset(
 PICKING_VERBS: Final = frozenset({Verb.HUFF, Verb.PICK})
 """Verbs that start picking squares on the group's board."""
 
+BOARD_VERBS: Final = MATCH_CHANGING_VERBS | PICKING_VERBS
+"""Verbs of a match's board, of which a chat has one."""
+
 log = structlog.get_logger()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Press:
-    """A pressed button of a message in a chat, who pressed it, and the answer.
-
-    ``control`` is None where the button's text is invalid.
-    """
-
-    query: CallbackQuery
-    chat: ChatAddress
-    control: Control | None
-    account: Account
-    answer: Answer
-
-    @property
-    def message_id(self) -> int | None:
-        """The id of the message; None for one that Telegram does not name."""
-        return self.query.message.message_id if self.query.message else None
-
-    def is_in(self, post: Post) -> bool:
-        """Tell whether the message is this post."""
-        return post.message == str(self.message_id)
-
-    async def reply(
-        self, said: Line | str = "", *, alert: bool = False, url: str | None = None
-    ) -> None:
-        """Answer the callback query; Telegram allows a few seconds for it."""
-        text = said if isinstance(said, str) else speaker_to(self.account.settings).say(said)
-        try:
-            await self.query.answer(text or None, show_alert=alert, url=url)
-        except (BadRequest, NetworkError, RetryAfter) as error:
-            log.info("press_not_answered", error=error.message)
-
-    async def reply_answer(self) -> None:
-        """Answer the callback query with the lines of the answer."""
-        words = query_answer(self.answer, self.account.settings)
-        await self.reply(words, alert=self.answer.refused)
 
 
 async def _is_posted(_match: MatchId) -> bool:
@@ -107,10 +73,14 @@ class ButtonHandler:
     def __init__(self, services: Services) -> None:
         self._services = services
 
-    async def press(self, account: Account, query: CallbackQuery) -> None:
-        """Answer a pressed button."""
+    async def press(self, account: Account, query: CallbackQuery, given: QueryAnswer) -> None:
+        """Answer a pressed button: the query first, then what is shown."""
         control = read_control(query.data or "")
         chat = await self._chat(query, control)
+        message = query.message
+        is_known = message is not None and self._services.api.is_known(chat, message.message_id)
+        if isinstance(message, Message) and message.is_accessible:
+            self._services.api.note_kind(chat, message.message_id, has_picture=bool(message.photo))
         place = None if chat.is_private else chat.place
         is_shown = place is not None and control and control.verb in MATCH_CHANGING_VERBS
         context = RequestContext(
@@ -119,6 +89,7 @@ class ButtonHandler:
         answer = await self._services.dispatcher.press(account, control, context)
         press = Press(
             query=query,
+            given=given,
             chat=chat,
             control=control,
             account=answer.reader or account,
@@ -128,11 +99,24 @@ class ButtonHandler:
             if chat.is_private:
                 await self._in_private(press)
             elif answer.refused:
-                await press.reply_answer()
+                await self._reply_answer(press)
                 with suppress(CorruptMatch):  # the alert has reported it
                     await self._refresh_board(press)
             else:
                 await self._in_group(press)
+            if not is_known and not answer.refused:
+                await self._close_orphan(press)
+
+    async def _reply_answer(self, press: Press) -> None:
+        """Answer the callback query with the lines of the answer.
+
+        A refusal that comes too late for that is sent to the person's private chat.
+        """
+        words = query_answer(press.answer, press.account.settings)
+        if not await press.reply(words, alert=press.answer.refused) and press.answer.refused:
+            outgoing = answer_message(press.answer, press.account.settings)
+            if outgoing is not None:
+                self._services.send(ChatAddress(press.query.from_user.id), outgoing)
 
     async def _chat(self, query: CallbackQuery, control: Control | None) -> ChatAddress:
         """Return the chat of a button; for an old message Telegram omits the topic."""
@@ -157,18 +141,18 @@ class ButtonHandler:
         """
         answer, view, settings = press.answer, press.answer.view, press.account.settings
         if answer.refused or view is not None:
-            await press.reply_answer()
+            await self._reply_answer(press)
         else:
             await press.reply()
         if view is not None and view.moment is not None:
             is_continued = press.control is not None and press.control.choice != ""
             pressed = press.message_id if is_continued else None
-            await self._services.edit_or_send(press.chat, own_message(view, settings), pressed)
+            self._services.edit_or_send(press.chat, own_message(view, settings), pressed)
         elif view is not None:
             await self._show_match(press, view)
         elif not answer.refused and (outgoing := answer_message(answer, settings)) is not None:
             pressed = press.message_id if _replaces_message(press.control, answer) else None
-            await self._services.edit_or_send(press.chat, outgoing, pressed)
+            self._services.edit_or_send(press.chat, outgoing, pressed)
 
     async def _show_match(self, press: Press, view: MatchView) -> None:
         """Show a match in the pressed message if it is the newest post, else in a new one."""
@@ -176,14 +160,14 @@ class ButtonHandler:
         newest = await services.delivery.newest(press.chat.place, view.match)
         if newest and (answer.refused or press.is_in(newest)):
             shown = own_message(with_choices(view, answer), press.account.settings)
-            await services.update(press.chat, view, shown)
+            services.update(press.chat, view, shown)
         elif not answer.refused:
-            await services.answer(press.chat, press.account, answer)
+            services.answer(press.chat, press.account, answer)
 
     async def _in_group(self, press: Press) -> None:
         view, verb = press.answer.view, press.control.verb if press.control else None
         if verb in MATCH_CHANGING_VERBS or press.answer.changed is not None:
-            await press.reply_answer()
+            await self._reply_answer(press)
         elif view is not None and verb in PICKING_VERBS:
             await press.reply()
             await self._pick(press.chat, view)
@@ -200,8 +184,7 @@ class ButtonHandler:
             return
         newest = await services.delivery.newest(chat.place, shared.match)
         outgoing = picking_message(shared, own, post_language(shared, newest))
-        if not await services.update(chat, shared, outgoing):
-            await services.post(chat, shared, outgoing)
+        services.update(chat, shared, outgoing, posts=True)
 
     async def _stop_picking(self, press: Press, view: MatchView) -> None:
         if not view.yours:
@@ -212,19 +195,33 @@ class ButtonHandler:
         shared = await services.dispatcher.views.shared(view.match)
         if shared is not None:
             newest = await services.delivery.newest(press.chat.place, shared.match)
-            await services.update(press.chat, shared, services.board(shared, newest))
+            services.update(press.chat, shared, services.board(shared, newest))
 
     async def _reply_privately(self, press: Press) -> None:
         """Answer in the person's private chat, or open it by a deep link."""
-        private_chat = ChatAddress(press.query.from_user.id)
+        services, private_chat = self._services, ChatAddress(press.query.from_user.id)
         payload = control_payload(press.query.data or "")
-        if await self._services.api.can_write(private_chat):
+        url = deep_link(services.name, payload) if payload else None
+        if await services.api.can_write(private_chat):
             await press.reply(line("telegram-whispered"))
-            await self._services.answer(private_chat, press.account, press.answer)
-        elif payload:
-            await press.reply(url=deep_link(self._services.name, payload))
+            services.answer(
+                private_chat,
+                press.account,
+                press.answer,
+                otherwise=partial(self._send_link, press, url),
+            )
+        elif url:
+            if not await press.reply(url=url):
+                self._send_link(press, url)
         else:
             await press.reply(line("telegram-closed"), alert=True)
+
+    def _send_link(self, press: Press, url: str | None) -> None:
+        """Send a link that opens the private chat, where the press itself cannot open it."""
+        if url:
+            settings, link = press.account.settings, (line("telegram-open"), url)
+            notice = notice_message((line("telegram-closed"),), settings, link=link)
+            self._services.send(press.chat, notice)
 
     async def _refresh_board(self, press: Press) -> None:
         """Update a board whose buttons are of an earlier turn."""
@@ -236,10 +233,32 @@ class ButtonHandler:
         if newest is None or shared is None or shared.turn == control.turn:
             return
         if press.is_in(newest):
-            await services.update(press.chat, shared, services.board(shared, newest))
-        elif press.message_id is not None:
+            services.update(press.chat, shared, services.board(shared, newest))
+        elif press.has_buttons:
+            self._close(press, newest)
+
+    async def _close_orphan(self, press: Press) -> None:
+        """Close a board that Telegram has sent, though its answer was lost and it was sent again.
+
+        Only a newer board of the match in the chat is a post.
+        """
+        control, message = press.control, press.query.message
+        if control is None or control.match is None or control.verb not in BOARD_VERBS:
+            return
+        if not isinstance(message, Message) or not message.photo:
+            return
+        posts = await self._services.store.posts(control.match, TELEGRAM)
+        here = [post for post in posts if post.place == press.chat.place]
+        newest = await self._services.delivery.newest(press.chat.place, control.match)
+        if newest is not None and not any(map(press.is_in, here)):
+            log.info("orphan_closed", match=control.match)
+            self._close(press, newest)
+
+    def _close(self, press: Press, newest: Post) -> None:
+        """Take the buttons off the pressed board, which is not the newest one."""
+        if press.message_id is not None:
             text = speaker(newest.language).say(line("telegram-passed"))
-            await services.api.close(press.chat, press.message_id, text)
+            self._services.close(press.chat, press.message_id, text)
 
 
 def _replaces_message(control: Control | None, answer: Answer) -> bool:

@@ -1,23 +1,25 @@
-"""Sends and edits messages, and handles groups that move and rate limits.
+"""Sends and edits messages at Telegram's pace, and handles groups that move and flood limits.
 
-Law: nothing here waits. A rate limit is raised as TryLater, so that other chats go on.
+Law: nothing here waits for long. What would have to is raised as TryLater, and so is a flood limit,
+so that other chats go on.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+import asyncio
+from contextlib import contextmanager
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 import structlog
-from telegram import InputMediaPhoto
-from telegram.constants import ParseMode
-from telegram.error import BadRequest, ChatMigrated
+from telegram.error import BadRequest, ChatMigrated, TelegramError
 
-from bot.core.errors import Unreachable
-from bot.drawing import drawn
+from bot.core.errors import TryLater, Unreachable
 from bot.frontends.bounded import BoundedDict
+from bot.frontends.telegram.edits import MessageEditor
+from bot.frontends.telegram.pace import Rank
 from bot.frontends.telegram.send import (
-    CHAT_CLOSED_ERRORS,
-    NO_LINK_PREVIEW,
+    PICTURES_FORBIDDEN_ERRORS,
     ChatAddress,
     has_message,
     send_message,
@@ -25,20 +27,25 @@ from bot.frontends.telegram.send import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Iterator
 
     from telegram import Bot
 
     from bot.core.matches.model import Place
     from bot.frontends.telegram.message import OutgoingMessage
-    from render.picture import Picture
+    from bot.frontends.telegram.pace import Pace
 
-NOT_MODIFIED_ERROR: Final = "message is not modified"
-MESSAGE_GONE_ERROR: Final = "message to edit not found"
-NO_CAPTION_ERROR: Final = "there is no caption"
-NO_TEXT_ERROR: Final = "there is no text"
 MAX_REMEMBERED_MESSAGES: Final = 4096
 MAX_REMEMBERED_CHATS: Final = 4096
+
+MAX_WAIT: Final = 5.0  # seconds
+"""How long a call waits here for its turn."""
+
+PROBE_TIMEOUT: Final = 1.0  # seconds
+"""How long it may take to find out whether a private chat is open; a press waits for it."""
+
+PICTURES_FORBIDDEN_FOR: Final = 600.0  # seconds
+"""How long no picture is sent to a chat that does not allow them."""
 
 log = structlog.get_logger()
 
@@ -54,6 +61,7 @@ class ApiClient:
         self,
         bot: Bot,
         moved: Callable[[Place, Place], Awaitable[None]],
+        pace: Pace,
         *,
         caches_content: bool = True,
     ) -> None:
@@ -64,14 +72,25 @@ class ApiClient:
         self._caches_content = caches_content
         self._bot = bot
         self._moved = moved
-        self._shown: BoundedDict[tuple[int, int], tuple[OutgoingMessage, bool]] = BoundedDict(
+        self._pace = pace
+        self._shown: BoundedDict[tuple[int, int], OutgoingMessage] = BoundedDict(
             MAX_REMEMBERED_MESSAGES
         )
+        self._has_picture: BoundedDict[tuple[int, int], bool] = BoundedDict(MAX_REMEMBERED_MESSAGES)
         self._latest: BoundedDict[ChatAddress, int] = BoundedDict(MAX_REMEMBERED_CHATS)
+        self._wordy_until: BoundedDict[int, float] = BoundedDict(MAX_REMEMBERED_CHATS)
 
     def note_message(self, chat: ChatAddress, message_id: int) -> None:
         """Note the id of a message; messages with lower ids are above it."""
         self._latest[chat] = max(message_id, self._latest.get(chat, 0))
+
+    def note_kind(self, chat: ChatAddress, message_id: int, *, has_picture: bool) -> None:
+        """Note whether a message has a picture, which decides how it is edited."""
+        self._has_picture[chat.chat_id, message_id] = has_picture
+
+    def is_known(self, chat: ChatAddress, message_id: int) -> bool:
+        """Tell whether this process has sent or seen a message; of others it cannot be sure."""
+        return (chat.chat_id, message_id) in self._has_picture
 
     def latest(self, chat: ChatAddress) -> int:
         """Return the highest known id of a message in a chat, or 0."""
@@ -84,15 +103,24 @@ class ApiClient:
         *,
         reply_to: int | None = None,
         silent: bool = False,
+        rank: Rank = Rank.BOARD,
     ) -> tuple[Place, str]:
         """Send a message and return its chat, which may have moved, and its id.
 
         Raises TryLater and Unreachable.
         """
+        turn = partial(self._turn, chat, rank)
         try:
-            with translated_errors():
+            with self._translated(chat):
                 message, has_picture = await send_message(
-                    self._bot, chat, outgoing, reply_to=reply_to, silent=silent
+                    self._bot,
+                    chat,
+                    outgoing,
+                    turn,
+                    reply_to=reply_to,
+                    silent=silent,
+                    in_words=self._allows_words_only(chat),
+                    forbidden=partial(self._note_forbidden, chat),
                 )
         except BadRequest as error:
             # Retrying would be refused again, and hold up what comes after it.
@@ -100,21 +128,36 @@ class ApiClient:
         except ChatMigrated as migrated:
             new = ChatAddress(migrated.new_chat_id)
             await self._moved(chat.place, new.place)
-            return await self.send(new, outgoing, silent=silent)
+            return await self.send(new, outgoing, silent=silent, rank=rank)
         self.note_message(chat, message.message_id)
         # Animations and files are not edited, and may be large.
-        if self._caches_content and outgoing.document is None and not outgoing.film:
-            self._shown[chat.chat_id, message.message_id] = (outgoing, has_picture)
+        if outgoing.document is None and not outgoing.film:
+            self._note_shown((chat.chat_id, message.message_id), outgoing, has_picture=has_picture)
         return chat.place, str(message.message_id)
 
-    async def edit(self, chat: ChatAddress, message_id: int, outgoing: OutgoingMessage) -> bool:
-        """Change a message's content; False when it cannot be edited."""
+    async def edit(
+        self,
+        chat: ChatAddress,
+        message_id: int,
+        outgoing: OutgoingMessage,
+        *,
+        rank: Rank = Rank.BOARD,
+    ) -> bool:
+        """Change a message's content; False when it cannot be edited.
+
+        Raises TryLater and Unreachable.
+        """
         key = (chat.chat_id, message_id)
-        known, has_picture = self._shown.pop(key, (None, False))
+        known, has_picture = self._shown.get(key), self._has_picture.get(key)
         if known != outgoing:
+            editor = MessageEditor(self._bot, partial(self._turn, chat, rank), *key)
             try:
-                with translated_errors():
-                    has_picture = await self._edited(key, outgoing, known if has_picture else None)
+                with self._translated(chat):
+                    if outgoing.picture and has_picture is False and self._allows_words_only(chat):
+                        await editor.show_words(outgoing)
+                    else:
+                        self._shown.pop(key, None)
+                        has_picture = await editor.show(outgoing, known if has_picture else None)
             except BadRequest as error:
                 log.info("message_not_changed", reason=error.message)
                 return False
@@ -122,85 +165,61 @@ class ApiClient:
                 # Messages of the old group cannot be edited; the new one gets a new message.
                 await self._moved(chat.place, ChatAddress(migrated.new_chat_id).place)
                 return False
-        if self._caches_content:
-            self._shown[key] = (outgoing, has_picture)
+        self._note_shown(key, outgoing, has_picture=bool(has_picture))
         return True
 
-    async def close(self, chat: ChatAddress, message_id: int, text: str) -> None:
-        """Replace a message's text and remove its buttons; one that is deleted is ignored."""
-        self._shown.pop((chat.chat_id, message_id), None)
-        target = {"chat_id": chat.chat_id, "message_id": message_id}
+    async def close(
+        self, chat: ChatAddress, message_id: int, text: str, *, rank: Rank = Rank.BOARD
+    ) -> None:
+        """Replace a message's text and remove its buttons; one that is deleted is ignored.
+
+        Raises TryLater and Unreachable.
+        """
+        key = (chat.chat_id, message_id)
+        self._shown.pop(key, None)
+        guess = not self._allows_words_only(chat)
+        editor = MessageEditor(self._bot, partial(self._turn, chat, rank), *key)
         try:
-            with translated_errors():
-                try:
-                    await self._edit_caption(target, text)
-                except BadRequest as error:
-                    if not has_message(error, NO_CAPTION_ERROR):
-                        raise
-                    await self._edit_text(target, text)
+            with self._translated(chat):
+                await editor.close(text, has_picture=self._has_picture.get(key, guess))
         except BadRequest as error:
             log.info("message_not_closed", reason=error.message)
 
     async def can_write(self, chat: ChatAddress) -> bool:
-        """Tell whether the bot may write to a chat."""
+        """Tell within a second whether the bot may write to a chat; True if that stays unknown."""
         try:
-            with translated_errors():
-                await self._bot.send_chat_action(chat.chat_id, "typing")
+            async with asyncio.timeout(PROBE_TIMEOUT):
+                with translated_errors():
+                    await self._bot.send_chat_action(chat.chat_id, "typing")
         except Unreachable:
             return False
+        except (TimeoutError, TryLater, TelegramError):
+            return True
         return True
 
-    async def _edited(
-        self, key: tuple[int, int], outgoing: OutgoingMessage, known: OutgoingMessage | None
-    ) -> bool:
-        """Change only what differs; tell whether the message has a picture now."""
-        target: dict[str, Any] = {
-            "chat_id": key[0],
-            "message_id": key[1],
-            "reply_markup": outgoing.buttons,
-        }
-        try:
-            if outgoing.picture is None:
-                await self._edit_text(target, outgoing.text)
-            elif known is None or known.picture != outgoing.picture:
-                return await self._replace_picture(target, outgoing, outgoing.picture)
-            elif known.text != outgoing.text:
-                await self._edit_caption(target, outgoing.text)
-            else:
-                await self._bot.edit_message_reply_markup(**target)
-        except BadRequest as error:
-            if not has_message(error, NOT_MODIFIED_ERROR):
-                raise
-        return outgoing.picture is not None
+    async def _turn(self, chat: ChatAddress, rank: Rank) -> None:
+        """Wait for the turn of a call; raises TryLater where that takes long."""
+        if (delay := self._pace.delay(chat.chat_id, rank)) > MAX_WAIT:
+            raise TryLater(delay)
+        await self._pace.turn(chat.chat_id, rank)
 
-    async def _replace_picture(
-        self, target: dict[str, Any], outgoing: OutgoingMessage, picture: Picture
-    ) -> bool:
-        """Replace a picture, or show text where pictures are refused."""
-        data = await drawn(picture)
-        media = InputMediaPhoto(
-            data, outgoing.text, parse_mode=ParseMode.HTML, filename=outgoing.file
-        )
-        try:
-            await self._bot.edit_message_media(media, **target)
-        except BadRequest as error:
-            if has_message(error, NOT_MODIFIED_ERROR, MESSAGE_GONE_ERROR, *CHAT_CLOSED_ERRORS):
-                raise
-            log.warning("picture_refused", error=error.message)
-        else:
-            return True
-        try:
-            await self._edit_text(target, outgoing.fallback_text)
-        except BadRequest as error:  # an old picture is kept, with the new caption
-            if not has_message(error, NO_TEXT_ERROR):
-                raise
-            await self._edit_caption(target, outgoing.text)
-        return False
+    @contextmanager
+    def _translated(self, chat: ChatAddress) -> Iterator[None]:
+        """Raise the core's errors; after a flood limit the chat is left alone."""
+        with translated_errors(partial(self._pace.block, chat.chat_id)):
+            yield
 
-    async def _edit_caption(self, target: dict[str, Any], text: str) -> None:
-        await self._bot.edit_message_caption(caption=text, parse_mode=ParseMode.HTML, **target)
+    def _note_shown(
+        self, key: tuple[int, int], outgoing: OutgoingMessage, *, has_picture: bool
+    ) -> None:
+        self._has_picture[key] = has_picture
+        if self._caches_content:
+            self._shown[key] = outgoing
 
-    async def _edit_text(self, target: dict[str, Any], text: str) -> None:
-        await self._bot.edit_message_text(
-            text=text, parse_mode=ParseMode.HTML, link_preview_options=NO_LINK_PREVIEW, **target
-        )
+    def _note_forbidden(self, chat: ChatAddress, error: BadRequest) -> None:
+        if has_message(error, *PICTURES_FORBIDDEN_ERRORS):
+            until = self._pace.clock() + PICTURES_FORBIDDEN_FOR
+            self._wordy_until[chat.chat_id] = until
+
+    def _allows_words_only(self, chat: ChatAddress) -> bool:
+        return self._wordy_until.get(chat.chat_id, 0.0) > self._pace.clock()

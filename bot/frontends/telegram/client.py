@@ -11,19 +11,31 @@ import logging
 import re
 import warnings
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
-from aiohttp import ClientError, ClientSession, ClientTimeout, FormData, web
+from aiohttp import (
+    ClientConnectorError,
+    ClientError,
+    ClientSession,
+    ClientTimeout,
+    ConnectionTimeoutError,
+    FormData,
+    web,
+)
 from telegram import Update
 from telegram.error import NetworkError, TimedOut
 from telegram.ext import ExtBot
 from telegram.request import BaseRequest
 from telegram.warnings import PTBDeprecationWarning
 
+from bot.frontends.telegram.pace import RATES, Rates
 from bot.http_server import HttpServer, ServerLimits
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from telegram.ext import Application
     from telegram.request import RequestData
 
@@ -60,7 +72,8 @@ class TelegramOptions:
     ``webhook_url`` is the public address that Telegram calls; a reverse proxy forwards it to
     ``webhook_host`` and ``webhook_port`` (0: any free one) under the same path. ``base_url`` is the
     address of the Bot API. Unless it ``receives_input``, the front-end only sends messages; unless
-    it ``is_alone``, other processes may edit them. Raises `ValueError` for an invalid webhook.
+    it ``is_alone``, other processes may edit them. Nothing is sent faster than ``rates``, by the
+    seconds of ``clock``. Raises `ValueError` for an invalid webhook.
     """
 
     token: str = field(repr=False)
@@ -71,6 +84,8 @@ class TelegramOptions:
     base_url: str = BASE_URL
     receives_input: bool = True
     is_alone: bool = True
+    rates: Rates = RATES
+    clock: Callable[[], float] = monotonic
 
     def __post_init__(self) -> None:
         if self.webhook_url is None:
@@ -143,11 +158,22 @@ class AiohttpRequest(BaseRequest):
                     # The library cannot read the body of such a response.
                     raise NetworkError(f"{answer.status} {answer.reason}")
                 return answer.status, await answer.read()
+        except (ClientConnectorError, ConnectionTimeoutError) as error:
+            # The error's text may contain the address.
+            raise NetworkError(type(error).__name__) from None
         except TimeoutError as error:
             raise TimedOut from error
         except ClientError as error:
-            # The error's text may contain the address.
-            raise NetworkError(type(error).__name__) from None
+            raise AnswerLost(type(error).__name__) from None
+
+
+class AnswerLost(NetworkError):  # noqa: N818 -- named for what happened
+    """The connection broke after the request had gone out: it may have been done."""
+
+
+def is_answer_lost(error: NetworkError) -> bool:
+    """Tell whether a failed request may have been done all the same."""
+    return isinstance(error, AnswerLost | TimedOut)
 
 
 def _seconds(given: Any, otherwise: float) -> float:
@@ -199,7 +225,7 @@ class Webhook:
         await self._server.stop()
 
     async def _receive(self, request: web.Request) -> web.Response:
-        given = request.headers.get(WEBHOOK_HEADER, "").encode()
+        given = request.headers.get(WEBHOOK_HEADER, "").encode(errors="surrogateescape")
         if not self._secret or not hmac.compare_digest(given, self._secret):
             return web.Response(status=403)
         try:

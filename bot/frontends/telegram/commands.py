@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bot.core.context import RequestContext
 from bot.core.controls import Control, Verb
-from bot.core.errors import Unreachable, display_after_commit
+from bot.core.errors import display_after_commit
 from bot.core.handlers.blocking import BLOCK, UNBLOCK
 from bot.core.matches.model import Identity
 from bot.core.messages import PersonName, Refused, line
@@ -17,6 +18,7 @@ from bot.core.words import WORDS, looks_like_move, read_request, split_word
 from bot.frontends import TELEGRAM
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.telegram.locale import client_language
+from bot.frontends.telegram.pace import Rank
 from bot.frontends.telegram.reading import replied_message
 from bot.frontends.telegram.render import answer_message, is_step, notice_message
 from bot.frontends.telegram.send import ChatAddress
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Account, MatchId
     from bot.core.messages import Line
     from bot.core.views.views import MatchView
+    from bot.frontends.telegram.message import OutgoingMessage
     from bot.frontends.telegram.reading import MessageText
     from bot.frontends.telegram.services import Services
 
@@ -43,6 +46,11 @@ SECRET_WORDS: Final = frozenset({"plan", "place"})
 """The words whose text nobody else may read."""
 
 MAX_USERNAMES: Final = 100_000
+
+MAX_BUSY_CHATS: Final = 4096
+
+BUSY_NOTICE_INTERVAL: Final = 60.0  # seconds
+"""A chat is told at most so often that answers are dropped."""
 
 STEP_VERBS: Final = {"huff": Verb.HUFF, "replay": Verb.REPLAY}
 """Controls of the words that open a private step; all others are resigning."""
@@ -73,6 +81,7 @@ class WordHandler:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._usernames: BoundedDict[str, User] = BoundedDict(MAX_USERNAMES)
+        self._busy_said: BoundedDict[int, float] = BoundedDict(MAX_BUSY_CHATS)
 
     async def handle(
         self, user: User, text: MessageText, chat: ChatAddress, message: Message
@@ -83,7 +92,7 @@ class WordHandler:
         )
         match = await self._replied_match(chat, message)
         if not chat.is_private and must_be_private(text):
-            await self._redirect_to_private_chat(parsed)
+            self._redirect_to_private_chat(parsed)
             return
         if not chat.is_private and not text.word and word_of(text) == GREETING:
             return
@@ -95,7 +104,8 @@ class WordHandler:
         is_chatter = is_small_talk(text)
         with display_after_commit():
             if chat.is_private:
-                await self._services.answer(chat, parsed.account, answer)
+                is_taken = self._services.answer(chat, parsed.account, answer, rank=Rank.CHATTER)
+                self._check_busy(parsed, is_taken=is_taken)
             elif not (answer.refused and is_chatter):
                 await self._answer(parsed, answer)
 
@@ -147,28 +157,49 @@ class WordHandler:
     async def _answer(self, parsed: ParsedMessage, answer: Answer) -> None:
         view, word = answer.view, word_of(parsed.text)
         if answer.refused:
-            await self._reply(parsed, answer)
+            self._reply(parsed, answer)
         elif word in LINKABLE_WORDS:
-            await self._reply_privately(parsed, answer, word_payload(word))
+            self._reply_privately(parsed, answer, word_payload(word))
         elif view is not None and is_step(view):
             verb = STEP_VERBS.get(word, Verb.RESIGN)
-            await self._reply_privately(parsed, answer, _step_payload(verb, view))
+            self._reply_privately(parsed, answer, _step_payload(verb, view))
         elif view is not None and word == "board":
             await self._show_board(parsed, answer, view)
         elif view is None or word not in WORDS_SHOWN_ON_BOARD:
-            await self._reply(parsed, answer)
+            self._reply(parsed, answer)
 
-    async def _reply(self, parsed: ParsedMessage, answer: Answer) -> None:
+    def _reply(self, parsed: ParsedMessage, answer: Answer) -> None:
         outgoing = answer_message(answer, parsed.account.settings)
         if outgoing is not None:
-            await self._services.send(parsed.chat, outgoing, reply_to=parsed.message_id)
+            self._send(parsed, outgoing)
 
-    async def _redirect_to_private_chat(self, parsed: ParsedMessage) -> None:
+    def _send(self, parsed: ParsedMessage, outgoing: OutgoingMessage) -> None:
+        """Answer a message in its chat, unless too much waits there already."""
+        is_taken = self._services.send(
+            parsed.chat,
+            outgoing,
+            reply_to=parsed.message_id,
+            rank=Rank.CHATTER,
+            member=parsed.account.id,
+        )
+        self._check_busy(parsed, is_taken=is_taken)
+
+    def _check_busy(self, parsed: ParsedMessage, *, is_taken: bool) -> None:
+        """Say that a chat is too busy for answers, once a minute, where one was not taken."""
+        now = asyncio.get_running_loop().time()
+        chat_id = parsed.chat.chat_id
+        if is_taken or now < self._busy_said.get(chat_id, 0.0) + BUSY_NOTICE_INTERVAL:
+            return
+        self._busy_said[chat_id] = now
+        said = "telegram-busy-private" if parsed.chat.is_private else "telegram-busy"
+        self._services.send(parsed.chat, notice_message((line(said),), parsed.account.settings))
+
+    def _redirect_to_private_chat(self, parsed: ParsedMessage) -> None:
         """Refuse a plan that the group could read, with a link to the private chat."""
         word = word_of(parsed.text)
         link = (line("telegram-open"), deep_link(self._services.name, word_payload(word)))
         outgoing = notice_message((line("telegram-overheard"),), parsed.account.settings, link=link)
-        await self._services.send(parsed.chat, outgoing, reply_to=parsed.message_id)
+        self._send(parsed, outgoing)
 
     async def _show_board(self, parsed: ParsedMessage, answer: Answer, view: MatchView) -> None:
         """Post the board again if the chat has a post of the match, else show it in private."""
@@ -176,23 +207,33 @@ class WordHandler:
         shared = await services.dispatcher.views.shared(view.match)
         newest = await services.delivery.newest(chat.place, view.match)
         if shared is None or newest is None:
-            await self._reply_privately(parsed, answer, _step_payload(Verb.BOARD, view))
+            self._reply_privately(parsed, answer, _step_payload(Verb.BOARD, view))
         else:
-            await services.post(chat, shared, services.board(shared, newest))
+            board = services.board(shared, newest)
+            is_taken = services.post(
+                chat, shared, board, rank=Rank.CHATTER, member=parsed.account.id
+            )
+            self._check_busy(parsed, is_taken=is_taken)
 
-    async def _reply_privately(self, parsed: ParsedMessage, answer: Answer, payload: str) -> None:
+    def _reply_privately(self, parsed: ParsedMessage, answer: Answer, payload: str) -> None:
         """Answer in the private chat; if that is closed, send a link that opens it."""
-        try:
-            await self._services.answer(parsed.private_chat, parsed.account, answer)
-        except Unreachable:
+
+        def send_link() -> None:
             link = (line("telegram-open"), deep_link(self._services.name, payload))
             notice = notice_message((line("telegram-closed"),), parsed.account.settings, link=link)
-            await self._services.send(parsed.chat, notice)
+            self._send(parsed, notice)
+
+        self._services.answer(
+            parsed.private_chat, parsed.account, answer, rank=Rank.CHATTER, otherwise=send_link
+        )
 
 
 def is_small_talk(text: MessageText) -> bool:
-    """Tell whether a text without a command is neither a word nor a move: people talk in groups."""
-    return not text.word and not word_of(text) and not looks_like_move(text.text)
+    """Tell whether a text without a command is no move and more than a word: people talk."""
+    if text.word or looks_like_move(text.text):
+        return False
+    found = split_word(text.text)
+    return found is None or (" " in found[1] and not any(map(looks_like_move, found[1].split())))
 
 
 def is_about_blocking(text: MessageText) -> bool:

@@ -25,6 +25,8 @@ from bot.frontends.telegram.interactions import (
     OrderedUpdateProcessor,
 )
 from bot.frontends.telegram.locale import publish_commands
+from bot.frontends.telegram.outgoing import SendQueue
+from bot.frontends.telegram.pace import Pace
 from bot.frontends.telegram.services import Services, deep_link
 
 if TYPE_CHECKING:
@@ -63,6 +65,7 @@ class TelegramFrontend:
         self._delivery: Delivery[OutgoingMessage] | None = None
         self._webhook: Webhook | None = None
         self._retrying: asyncio.Task[None] | None = None
+        self.queue: SendQueue | None = None
         self._application: Application[Any, Any, Any, Any, Any, Any] | None = None
 
     @property
@@ -164,7 +167,10 @@ class TelegramFrontend:
             stack.push_async_callback(application.shutdown)
             await application.initialize()
             self._dispatcher.views.invite_by("Telegram", partial(deep_link, bot.username))
-            api = ApiClient(bot, self._store.move_place, caches_content=self._options.is_alone)
+            pace = Pace(self._options.rates, self._options.clock)
+            api = ApiClient(
+                bot, self._store.move_place, pace, caches_content=self._options.is_alone
+            )
             posts = TelegramPosts(api)
             delivery = Delivery(
                 posts,
@@ -173,6 +179,8 @@ class TelegramFrontend:
                 store=self._store,
             )
             if self._options.receives_input:
+                self.queue = SendQueue(pace)
+                stack.push_async_callback(self.queue.stop)
                 services = Services(
                     bot=bot.bot,
                     dispatcher=self._dispatcher,
@@ -180,6 +188,7 @@ class TelegramFrontend:
                     store=self._store,
                     api=api,
                     delivery=delivery,
+                    queue=self.queue,
                 )
                 Interactions(services, self._options.token).register(application)
                 await publish_commands(bot)

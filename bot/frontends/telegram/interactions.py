@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import traceback
+from contextvars import ContextVar
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
@@ -34,6 +35,8 @@ from bot.frontends.telegram.buttons import ButtonHandler
 from bot.frontends.telegram.client import without_token
 from bot.frontends.telegram.commands import WordHandler, is_for_bot
 from bot.frontends.telegram.locale import client_language
+from bot.frontends.telegram.pace import Rank
+from bot.frontends.telegram.presses import QueryAnswer
 from bot.frontends.telegram.reading import read_message, replied_message
 from bot.frontends.telegram.render import answer_message, notice_message, with_link
 from bot.frontends.telegram.send import ChatAddress, chat_of_message
@@ -43,7 +46,7 @@ from bot.i18n import speaker
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Hashable
 
-    from telegram import ChatMemberUpdated, Message, User
+    from telegram import CallbackQuery, ChatMemberUpdated, Message, User
     from telegram.ext import Application
 
     from bot.core.matches.model import Account
@@ -60,6 +63,11 @@ MAX_CONCURRENT_UPDATES: Final = 256
 PRIVATE_CONTEXT: Final = RequestContext(chat=TELEGRAM)
 _NOT_MEMBER: Final = frozenset({ChatMember.LEFT, ChatMember.BANNED})
 
+_language: ContextVar[str] = ContextVar("language", default="")
+"""The language of the person whose update is handled, also in what is sent for it later."""
+
+_has_apologised: ContextVar[bool] = ContextVar("has_apologised", default=False)
+
 log = structlog.get_logger()
 
 
@@ -73,6 +81,7 @@ class Interactions:
         self._words = WordHandler(services)
         self._buttons = ButtonHandler(services)
         self._start = StartHandler(services)
+        services.queue.failed = self._job_failed
         self._handled: BoundedDict[int, None] = BoundedDict(MAX_REMEMBERED_UPDATES)
 
     def register(self, application: Application[Any, Any, Any, Any, Any, Any]) -> None:
@@ -83,15 +92,45 @@ class Interactions:
     async def on_update(self, update: Update, _: object) -> None:
         """Handle an update once: Telegram may send one twice."""
         begin_request(platform=TELEGRAM)
+        _language.set(client_language(update.effective_user))
         if update.update_id in self._handled:
             return
         self._handled[update.update_id] = None
         if query := update.callback_query:
-            await self._buttons.press(await self._words.meet(query.from_user), query)
+            await self._on_press(query)
         elif change := update.my_chat_member:
             await self._on_membership(change)
         elif message := update.message:
             await self._on_message(message)
+
+    async def _on_press(self, query: CallbackQuery) -> None:
+        """Handle a pressed button, which is answered once and in time, whatever happens."""
+        answer = QueryAnswer(query)
+        with answer.in_time():
+            try:
+                await self._buttons.press(await self._words.meet(query.from_user), query, answer)
+            except (TryLater, Unreachable) as error:
+                log.info("answer_not_sent", reason=str(error))
+            except Exception as error:  # noqa: BLE001 -- any error is logged and told
+                sentence, settings = (
+                    self._log_error(error),
+                    Settings(client_language(query.from_user)),
+                )
+                text = speaker(settings.language).say(sentence)
+                if not await answer.give(text, alert=True):
+                    notice = notice_message((sentence,), settings)
+                    self._services.send(ChatAddress(query.from_user.id), notice)
+            finally:
+                await answer.give()
+
+    def _job_failed(self, chat_id: int, error: Exception) -> None:
+        """Log that something could not be sent, and say so once in its chat."""
+        sentence = self._log_error(error)
+        if isinstance(error, TelegramError) and _has_apologised.get():
+            return
+        _has_apologised.set(True)
+        notice = notice_message((sentence,), Settings(_language.get()))
+        self._services.send(ChatAddress(chat_id), notice)
 
     async def _on_message(self, message: Message) -> None:
         """Answer a message if it is for the bot."""
@@ -106,7 +145,7 @@ class Interactions:
         if text is None or not is_for_bot(text, chat, is_reply=is_reply):
             return
         if message.sender_chat is not None:
-            await self._reply(chat, line("telegram-anonymous"), message)
+            self._reply(chat, line("telegram-anonymous"), message)
         elif user is not None and not user.is_bot:
             await self._on_text(user, text, chat, message)
 
@@ -123,8 +162,8 @@ class Interactions:
             log.info("answer_not_sent", reason=str(error))
             return
         sentence = self._log_error(error)
-        if isinstance(update, Update):
-            await self._apologise(update, sentence)
+        if isinstance(update, Update) and update.message is not None:
+            self._reply(chat_of_message(update.message), sentence, update.message)
 
     def _log_error(self, error: Exception) -> Line:
         """Log an error and return the apology."""
@@ -142,7 +181,7 @@ class Interactions:
     ) -> None:
         if chat.is_private and message.text is None:
             if message.effective_attachment is not None:
-                await self._reply(chat, line("telegram-text-only"), message)
+                self._reply(chat, line("telegram-text-only"), message)
         elif chat.is_private and text.word == "start":
             await self._start.start(await self._words.meet(user), chat, text.rest)
         elif text.word != "start":
@@ -151,21 +190,10 @@ class Interactions:
             # With a payload it comes from the link that added the bot: on_membership has greeted.
             await self._start.greet(chat, user)
 
-    async def _reply(self, chat: ChatAddress, sentence: Line, message: Message) -> None:
+    def _reply(self, chat: ChatAddress, sentence: Line, message: Message) -> None:
         outgoing = notice_message((sentence,), Settings(client_language(message.from_user)))
-        await self._services.api.send(chat, outgoing, reply_to=message.message_id)
-
-    async def _apologise(self, update: Update, sentence: Line) -> None:
-        try:
-            if update.callback_query is not None:
-                language = client_language(update.callback_query.from_user)
-                text = speaker(language).say(sentence)
-                await update.callback_query.answer(text, show_alert=True)
-            elif update.message is not None:
-                chat = chat_of_message(update.message)
-                await self._reply(chat, sentence, update.message)
-        except (TelegramError, TryLater, Unreachable):
-            return
+        number = message.message_id
+        self._services.send(chat, outgoing, reply_to=number, rank=Rank.CHATTER)
 
 
 class StartHandler:
@@ -180,12 +208,12 @@ class StartHandler:
             await self._welcome(account, chat)
             return
         answer = await self._linked_answer(account, payload)
-        await self._services.answer(chat, account, answer)
+        self._services.answer(chat, account, answer)
 
     async def greet(self, chat: ChatAddress, host: User | None) -> None:
         """Introduce the bot in a group, in the language of the person who added it."""
         outgoing = notice_message((line("telegram-greeting"),), Settings(client_language(host)))
-        await self._services.send(chat, outgoing)
+        self._services.send(chat, outgoing)
 
     async def _welcome(self, account: Account, chat: ChatAddress) -> None:
         services = self._services
@@ -198,7 +226,7 @@ class StartHandler:
         if outgoing is not None:
             group = f"https://t.me/{services.name}?startgroup=petteia"
             link = (line("telegram-add"), group)
-            await services.send(chat, with_link(outgoing, account.settings, link))
+            services.send(chat, with_link(outgoing, account.settings, link))
 
     async def _linked_answer(self, account: Account, payload: str) -> Answer:
         dispatcher = self._services.dispatcher

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from telegram import BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats
@@ -20,24 +21,30 @@ LANGUAGE_CODE_LENGTH: Final = 2
 """Telegram accepts ISO 639-1 codes only."""
 
 
-def command_list(language: str) -> tuple[BotCommand, ...]:
-    """Return every word with its description."""
+PRIVATE_WORDS: Final = frozenset({"export", "forget", "learn", "link", "place", "plan"})
+"""Words that are of no use in a group; typed there, they lead to the private chat."""
+
+
+def command_list(language: str, *, in_groups: bool = False) -> tuple[BotCommand, ...]:
+    """Return the words that are offered in private chats or in groups, with descriptions."""
+    hidden = {*UNLISTED, *(PRIVATE_WORDS if in_groups else ())}
     say = speaker(language).say
     return tuple(
         BotCommand(name, cut(say(family_line("word", name)), MAX_DESCRIPTION))
         for name in WORDS
-        if name not in UNLISTED
+        if name not in hidden
     )
 
 
 async def publish_commands(bot: Bot) -> None:
     """Publish the commands for private chats and groups in every language."""
     for scope in (BotCommandScopeAllPrivateChats(), BotCommandScopeAllGroupChats()):
-        await bot.set_my_commands(command_list(FALLBACK), scope=scope)
+        listed = partial(command_list, in_groups=isinstance(scope, BotCommandScopeAllGroupChats))
+        await bot.set_my_commands(listed(FALLBACK), scope=scope)
         for language in LANGUAGES:
             code = language.partition("-")[0]
             if language != FALLBACK and len(code) == LANGUAGE_CODE_LENGTH:
-                await bot.set_my_commands(command_list(language), scope=scope, language_code=code)
+                await bot.set_my_commands(listed(language), scope=scope, language_code=code)
 
 
 def client_language(user: User | None) -> str:

@@ -21,7 +21,7 @@ from bot.frontends import TELEGRAM
 from render import layout_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Awaitable, Callable, Iterator
 
     from telegram import Bot, Message
 
@@ -40,6 +40,11 @@ CHAT_CLOSED_ERRORS: Final = (
     "topic_deleted",
     "peer_id_invalid",
     "user is deactivated",
+)
+PICTURES_FORBIDDEN_ERRORS: Final = (
+    "not enough rights to send photos",
+    "chat_send_photos_forbidden",
+    "chat_send_media_forbidden",
 )
 NO_LINK_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
 
@@ -77,18 +82,27 @@ def chat_of_message(message: Message) -> ChatAddress:
     return ChatAddress(message.chat.id, message.message_thread_id if in_topic else None)
 
 
-async def send_message(
+def _ignored(error: BadRequest) -> None:
+    del error
+
+
+async def send_message(  # noqa: PLR0913 -- as many things differ
     bot: Bot,
     chat: ChatAddress,
     outgoing: OutgoingMessage,
+    turn: Callable[[], Awaitable[None]],
     *,
     reply_to: int | None = None,
     silent: bool = False,
+    in_words: bool = False,
+    forbidden: Callable[[BadRequest], None] = _ignored,
 ) -> tuple[Message, bool]:
     """Send a message, as a reply to another one or not; tell whether it shows its picture.
 
-    Where the chat does not allow a picture or an animation, text is sent instead.
+    Where the chat does not allow a picture or an animation, text is sent instead, and ``forbidden``
+    is told; with ``in_words`` no picture is tried. Each call waits for its ``turn``.
     """
+    await turn()
     reply = ReplyParameters(reply_to, allow_sending_without_reply=True) if reply_to else None
     common: dict[str, Any] = {
         "chat_id": chat.chat_id,
@@ -104,7 +118,7 @@ async def send_message(
     try:
         if outgoing.film:
             return await _send_animation(bot, chat, outgoing, captioned), False
-        if outgoing.picture is not None:
+        if outgoing.picture is not None and not in_words:
             picture = await drawn(outgoing.picture)
             captioned["disable_notification"] = silent or None
             return await bot.send_photo(photo=picture, **captioned), True
@@ -112,6 +126,8 @@ async def send_message(
         if has_message(error, *CHAT_CLOSED_ERRORS):
             raise
         log.warning("picture_refused", error=error.message)
+        forbidden(error)
+        await turn()
     return await bot.send_message(
         text=outgoing.fallback_text if has_media else outgoing.text,
         reply_parameters=reply,
@@ -140,13 +156,19 @@ async def _send_animation(
 
 
 @contextmanager
-def translated_errors() -> Iterator[None]:
-    """Turn rate limits into TryLater, and errors of a closed chat into Unreachable."""
+def translated_errors(limited: Callable[[float], None] | None = None) -> Iterator[None]:
+    """Turn flood limits into TryLater, and errors of a closed chat into Unreachable.
+
+    ``limited`` is told the seconds of a flood limit.
+    """
     try:
         yield
     except RetryAfter as error:
         # The public attribute warns that its type will change; this one has the new type.
-        raise TryLater(error._retry_after.total_seconds()) from None  # noqa: SLF001
+        seconds = error._retry_after.total_seconds()  # noqa: SLF001
+        if limited is not None:
+            limited(seconds)
+        raise TryLater(seconds) from None
     except Forbidden as error:
         raise Unreachable(error.message) from None
     except BadRequest as error:

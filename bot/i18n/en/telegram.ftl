@@ -20,6 +20,8 @@ telegram-bot-opponent = Bots do not play. Challenge a person.
 telegram-anonymous = I cannot see who you are while you post as a group or channel. Turn that off and try again.
 telegram-text-only = I only read text. /help lists what you can type.
 telegram-trouble = Something went wrong. Please try again in a moment.
+telegram-busy = This group is too busy for me to answer everything. Wait a minute, or write to me in private.
+telegram-busy-private = That is more than I can answer at once. Please wait a moment.
 
 # Buttons
 telegram-open = Open our private chat

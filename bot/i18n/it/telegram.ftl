@@ -20,6 +20,8 @@ telegram-bot-opponent = I bot non giocano. Sfida una persona.
 telegram-anonymous = Non vedo chi sei mentre scrivi a nome di un gruppo o di un canale. Scrivi a nome tuo e riprova.
 telegram-text-only = Leggo solo testo. /help elenca quello che puoi scrivere.
 telegram-trouble = Qualcosa è andato storto. Riprova tra un momento.
+telegram-busy = In questo gruppo ci sono troppi messaggi per rispondere a tutti. Aspetta un minuto, o scrivimi in privato.
+telegram-busy-private = Sono troppi messaggi per rispondere a tutti. Aspetta un momento.
 
 # Buttons
 telegram-open = Apri la nostra chat privata

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from contextlib import AsyncExitStack, closing, contextmanager
+from time import monotonic
 
 import pytest
 
@@ -14,6 +15,7 @@ from bot.storage import open_store, sqlite
 from tests.bot.core.conftest import Bench
 from tests.bot.frontends.discord.world import World
 from tests.bot.frontends.telegram.botapi import TOKEN, BotApi
+from tests.bot.frontends.telegram.floods import UNHURRIED
 from tests.bot.frontends.telegram.persons import Person, group
 from tests.bot.frontends.web.conftest import Browser
 
@@ -35,11 +37,16 @@ class Whole(Bench):
         self.outbox_worker = OutboxWorker(store, self.clock)
         self.scheduler = Scheduler(self.service)
         self.service.set_catch_up(self.scheduler.catch_up)
-        options = TelegramOptions(token=TOKEN, base_url=api.url)
+        options = TelegramOptions(
+            token=TOKEN, base_url=api.url, rates=UNHURRIED, clock=self.seconds
+        )
         self.telegram = TelegramFrontend(self.dispatcher, self.people, store, options)
         web = WebOptions(host="127.0.0.1", port=0, invitation=None)
         self.web = WebFrontend(self.dispatcher, self.people, web)
         self.stack = AsyncExitStack()
+
+    def seconds(self):
+        return monotonic() + self.now.timestamp()
 
     async def start(self):
         for chat in (self.telegram, self.web):
@@ -51,6 +58,7 @@ class Whole(Bench):
         """Wait until what people did on Telegram is answered."""
         await self.api.fetched()
         await self.telegram._application.update_queue.join()
+        await self.telegram.queue.idle()
 
     async def settled(self):
         """The same, with all that was to be said."""

@@ -12,20 +12,10 @@ from itertools import count
 from aiohttp import web
 
 from tests.bot.frontends.telegram.chats import BOT, Chat, Post
+from tests.bot.frontends.telegram.floods import COUNTED, Refusal
 from tests.bot.frontends.telegram.limits import KNOWN, parsed, wrong
 
 TOKEN = "4200:AAH-not-a-real-token-not-a-real-token"
-EDITS = ("editMessageText", "editMessageCaption", "editMessageMedia", "editMessageReplyMarkup")
-
-
-class Refusal(Exception):  # noqa: N818 -- named for what it is
-    """What Telegram answers where it does not do what is asked."""
-
-    def __init__(self, code, description, **parameters):
-        super().__init__(description)
-        self.body = {"ok": False, "error_code": code, "description": description}
-        if parameters:
-            self.body["parameters"] = parameters
 
 
 def bad(description):
@@ -33,7 +23,10 @@ def bad(description):
 
 
 class BotApi:
-    """The server, its chats, and what the bot has asked of it."""
+    """The server, its chats, and what the bot has asked of it.
+
+    ``flood`` limits what is sent; the answers to the methods in ``losses`` get lost, once each.
+    """
 
     def __init__(self, token=TOKEN):
         self.token = token
@@ -52,6 +45,8 @@ class BotApi:
         self.is_down = False
         self.refused = 0
         self.outages = []
+        self.flood = None
+        self.losses = []
         app = web.Application(client_max_size=20 * 1024 * 1024)
         app.add_routes([web.post("/bot{token}/{method}", self._take)])
         self.runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
@@ -127,11 +122,16 @@ class BotApi:
         if chat and chat.gate:
             await chat.gate.wait()
         try:
+            if self.flood and method in COUNTED:
+                self.flood.count(params["chat_id"])
             result = await getattr(self, method)(params, files)
         except Refusal as refusal:
             return web.json_response(refusal.body, status=refusal.body["error_code"])
         finally:
             await self.tell()
+        if method in self.losses:
+            self.losses.remove(method)
+            request.transport.abort()
         return web.json_response({"ok": True, "result": result})
 
     async def getMe(self, _params, _files):

@@ -3,6 +3,7 @@
 import logging
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime, timedelta
+from time import monotonic
 
 import pytest
 
@@ -17,6 +18,7 @@ from bot.rulebook import RulebookPages
 from bot.storage import open_store
 from bot.storage.sqlite import PRAGMAS
 from tests.bot.frontends.telegram.botapi import TOKEN, BotApi
+from tests.bot.frontends.telegram.floods import UNHURRIED
 from tests.bot.frontends.telegram.persons import Person, group
 from tests.bot.plays import play_out
 
@@ -31,6 +33,7 @@ class Bench:
         self.url = url
         self.now = NOW
         self.options = {}
+        self.rates = UNHURRIED
         self.stack = AsyncExitStack()
 
     async def start(self):
@@ -38,7 +41,13 @@ class Bench:
         chance = Chance()
         self.outbox_worker = OutboxWorker(self.store, self.clock)
         self.service = Service(self.store, self.clock, chance)
-        options = TelegramOptions(token=TOKEN, base_url=self.api.url, **self.options)
+        options = TelegramOptions(
+            token=TOKEN,
+            base_url=self.api.url,
+            rates=self.rates,
+            clock=self.seconds,
+            **self.options,
+        )
         self.people = People(self.store, chance)
         self.chat = TelegramFrontend(
             Dispatcher(self.service, LANGUAGES, RulebookPages()), self.people, self.store, options
@@ -49,6 +58,10 @@ class Bench:
 
     def clock(self):
         return self.now
+
+    def seconds(self):
+        """Seconds that go forward by themselves, and when the clock is put forward."""
+        return monotonic() + self.now.timestamp()
 
     async def put_forward(self, moment):
         self.now = moment
@@ -65,6 +78,7 @@ class Bench:
         await self.api.fetched()
         assert self.chat._application is not None
         await self.chat._application.update_queue.join()
+        await self.chat.queue.idle()
         await self.told()
 
     async def told(self):

@@ -98,6 +98,7 @@ async def test_a_webhook_takes_what_shows_the_secret(api, bench):
         for headers in ({}, {WEBHOOK_HEADER: "owl"}, {WEBHOOK_HEADER: "öwl"}):
             async with session.post(url, json=update, headers=headers) as answer:
                 assert answer.status == 403
+        assert b" 403 " in await posted(bench.chat.webhook_port, b"\xf6wl")
         secret = {WEBHOOK_HEADER: WEBHOOK["webhook_secret"]}
         for body in ("{", '"x"', "[]", '{"update_id": 1, "message": 5}'):
             async with session.post(url, data=body, headers=secret) as answer:
@@ -107,6 +108,17 @@ async def test_a_webhook_takes_what_shows_the_secret(api, bench):
             assert answer.status == 200
     await bench.settle()
     assert "Greek and Roman soldiers" in one.chat.last.text
+
+
+async def posted(port, secret):
+    """The first line of the answer to a request whose secret no client would send."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    lines = (b"POST /telegram HTTP/1.1", b"Host: x", b"Content-Length: 2")
+    named = WEBHOOK_HEADER.encode() + b": " + secret
+    writer.write(b"\r\n".join((*lines, named, b"", b"{}")))
+    answer = await reader.readline()
+    writer.close()
+    return answer
 
 
 async def test_a_webhooks_port_that_is_taken_is_one_sentence(api, bench):

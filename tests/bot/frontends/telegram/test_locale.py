@@ -4,7 +4,7 @@ import pytest
 
 from bot.core.matches.model import Identity
 from bot.core.messages import line
-from bot.frontends.telegram.locale import command_list
+from bot.frontends.telegram.locale import PRIVATE_WORDS, command_list
 from bot.i18n import FALLBACK, LANGUAGES, speaker
 
 HEADINGS = {"en": "Your settings", "it": "Le tue impostazioni"}
@@ -105,9 +105,13 @@ async def test_the_commands_are_described_in_every_language_and_named_in_english
     for scope in scopes:
         names = [each["command"] for each in told[scope, None]]
         assert [each["command"] for each in told[scope, "it"]] == names
+        in_groups = scope == "all_group_chats"
         assert [each["description"] for each in told[scope, "it"]] == [
-            each.description for each in command_list("it")
+            each.description for each in command_list("it", in_groups=in_groups)
         ]
+    offered = {each["command"] for each in told["all_group_chats", None]}
+    assert not offered & PRIVATE_WORDS
+    assert {"challenge", "move", "games"} <= offered
 
 
 async def test_a_group_sees_a_match_in_the_language_that_its_players_share(bench, one, two, agora):

@@ -1,0 +1,117 @@
+"""The ways to change one message; each call waits for its turn and raises the library's errors."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+from telegram import InputMediaPhoto
+from telegram.constants import ParseMode
+from telegram.error import BadRequest
+
+from bot.drawing import drawn
+from bot.frontends.telegram.send import CHAT_CLOSED_ERRORS, NO_LINK_PREVIEW, has_message
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from telegram import Bot
+
+    from bot.frontends.telegram.message import OutgoingMessage
+    from render.picture import Picture
+
+NOT_MODIFIED_ERROR: Final = "message is not modified"
+MESSAGE_GONE_ERROR: Final = "message to edit not found"
+NO_CAPTION_ERROR: Final = "there is no caption"
+NO_TEXT_ERROR: Final = "there is no text"
+
+log = structlog.get_logger()
+
+
+class MessageEditor:
+    """Changes a message."""
+
+    def __init__(
+        self, bot: Bot, turn: Callable[[], Awaitable[None]], chat_id: int, message_id: int
+    ) -> None:
+        """Each call waits for its ``turn``."""
+        self._bot = bot
+        self._turn = turn
+        self._target: dict[str, Any] = {"chat_id": chat_id, "message_id": message_id}
+
+    async def show(self, outgoing: OutgoingMessage, known: OutgoingMessage | None) -> bool:
+        """Change only what differs from ``known``; tell whether the message has a picture now."""
+        self._target["reply_markup"] = outgoing.buttons
+        try:
+            if outgoing.picture is None:
+                await self._edit_text(outgoing.text)
+            elif known is None or known.picture != outgoing.picture:
+                return await self._replace_picture(outgoing, outgoing.picture)
+            elif known.text != outgoing.text:
+                await self._edit_caption(outgoing.text)
+            else:
+                await self._turn()
+                await self._bot.edit_message_reply_markup(**self._target)
+        except BadRequest as error:
+            if not has_message(error, NOT_MODIFIED_ERROR):
+                raise
+        return outgoing.picture is not None
+
+    async def show_words(self, outgoing: OutgoingMessage) -> None:
+        """Show what replaces a picture in a message that has none."""
+        self._target["reply_markup"] = outgoing.buttons
+        try:
+            await self._edit_text(outgoing.fallback_text)
+        except BadRequest as error:
+            if not has_message(error, NOT_MODIFIED_ERROR):
+                raise
+
+    async def close(self, text: str, *, has_picture: bool) -> None:
+        """Replace the text and remove the buttons; ``has_picture`` may be a guess."""
+        first, second = self._edit_text, self._edit_caption
+        if has_picture:
+            first, second = second, first
+        try:
+            await first(text)
+        except BadRequest as error:
+            if not has_message(error, NO_CAPTION_ERROR, NO_TEXT_ERROR):
+                raise
+            await second(text)
+
+    async def _replace_picture(self, outgoing: OutgoingMessage, picture: Picture) -> bool:
+        """Replace a picture, or show text where pictures are refused."""
+        data = await drawn(picture)
+        media = InputMediaPhoto(
+            data, outgoing.text, parse_mode=ParseMode.HTML, filename=outgoing.file
+        )
+        await self._turn()
+        try:
+            await self._bot.edit_message_media(media, **self._target)
+        except BadRequest as error:
+            if has_message(error, NOT_MODIFIED_ERROR, MESSAGE_GONE_ERROR, *CHAT_CLOSED_ERRORS):
+                raise
+            log.warning("picture_refused", error=error.message)
+        else:
+            return True
+        try:
+            await self._edit_text(outgoing.fallback_text)
+        except BadRequest as error:  # an old picture is kept, with the new caption
+            if not has_message(error, NO_TEXT_ERROR):
+                raise
+            await self._edit_caption(outgoing.text)
+        return False
+
+    async def _edit_caption(self, text: str) -> None:
+        await self._turn()
+        await self._bot.edit_message_caption(
+            caption=text, parse_mode=ParseMode.HTML, **self._target
+        )
+
+    async def _edit_text(self, text: str) -> None:
+        await self._turn()
+        await self._bot.edit_message_text(
+            text=text,
+            parse_mode=ParseMode.HTML,
+            link_preview_options=NO_LINK_PREVIEW,
+            **self._target,
+        )
