@@ -14,7 +14,8 @@ import structlog
 from bot.core.errors import CorruptMatch, OutageLog, StoreFault, TryLater, Unreachable
 from bot.core.log_context import begin_request
 from bot.core.matches.preferences import NotificationLevel
-from bot.core.notifications.outbox import Digest, LinkNews
+from bot.core.messages import line
+from bot.core.notifications.outbox import Digest, LinkNews, Notification
 from bot.core.notifications.policy import apply_policy, called_people, digest_item, direct_call
 from bot.core.notifications.quiet_hours import quiet_until
 from bot.core.observer import DeliveryOutcome, Loop
@@ -23,7 +24,7 @@ from bot.core.stored import NEWS_LIFETIME
 if TYPE_CHECKING:
     from bot.core.chance import TimeSource
     from bot.core.frontend import FrontEnd
-    from bot.core.notifications.outbox import Notification, OutboxItem, Sayable
+    from bot.core.notifications.outbox import OutboxItem, Sayable
     from bot.core.observer import Observer
     from bot.core.store import Store
 
@@ -105,8 +106,24 @@ class ItemSender:
             log.warning("unreachable", reason=str(error))
             # People who cannot be called at the place are called in their private chats.
             direct = (direct_call(result.now, person) for person in result.now.called)
-            return SendResult(DeliveryOutcome.UNREACHABLE, (*direct, *result.later))
+            told = await self._told_of_unreachable(result.now)
+            return SendResult(DeliveryOutcome.UNREACHABLE, (*direct, *told, *result.later))
         return SendResult(DeliveryOutcome.ARRIVED, result.later)
+
+    async def _told_of_unreachable(self, call: Notification) -> tuple[Notification, ...]:
+        """Return the news, for those who wait for a person, that a call did not reach them."""
+        if call.account is None or not call.call or call.nudge:
+            return ()
+        match = await self._store.match(call.match)
+        if match is None or match.seats is None or not match.waits_for(call.account):
+            return ()
+        others = {seat for seat in match.seats if seat != call.account}
+        return tuple(
+            Notification(
+                match=call.match, turn=match.turn, account=other, news=line("news-unreachable")
+            )
+            for other in sorted(others)
+        )
 
     async def _send_link_news(self, front_end: FrontEnd, news: LinkNews) -> SendResult:
         """Tell a person of a linking that they began minutes ago, also in their quiet hours."""

@@ -115,6 +115,13 @@ class ViewQueries:
         first = min(waiting, key=lambda match: urgency(match, who.id))
         return next_match_button(first, await self.viewer(who, (first,)))
 
+    async def first_waiting(self, who: Account) -> MatchView | None:
+        """Return the most urgent match that waits for a person, or None."""
+        waiting = [match for match in await self.mine(who) if match.waits_for(who.id)]
+        if not waiting:
+            return None
+        return await self.view(who, min(waiting, key=lambda match: urgency(match, who.id)))
+
     async def posts(self, who: Account) -> tuple[MatchView, ...]:
         """Return the matches of a person's chat: open challenges, then their own by last change."""
         mine = await self.mine(who)

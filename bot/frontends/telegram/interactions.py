@@ -38,7 +38,12 @@ from bot.frontends.telegram.locale import client_language
 from bot.frontends.telegram.pace import Rank
 from bot.frontends.telegram.presses import QueryAnswer
 from bot.frontends.telegram.reading import read_message, replied_message
-from bot.frontends.telegram.render import answer_message, notice_message, with_link
+from bot.frontends.telegram.render import (
+    answer_message,
+    notice_message,
+    own_message,
+    with_link,
+)
 from bot.frontends.telegram.send import ChatAddress, chat_of_message
 from bot.frontends.telegram.services import linked_control, linked_word
 from bot.i18n import speaker
@@ -206,6 +211,10 @@ class StartHandler:
         """Welcome a person, or show what the deep link asks for."""
         if not payload:
             await self._welcome(account, chat)
+            # They may have blocked the bot when it was sent.
+            if view := await self._services.dispatcher.views.first_waiting(account):
+                board = own_message(view, account.settings)
+                self._services.post(chat, view, board, rank=Rank.ANSWER)
             return
         answer = await self._linked_answer(account, payload)
         self._services.answer(chat, account, answer)

@@ -218,6 +218,7 @@ news-draw-offered = Your opponent offers a draw.
 news-stop-offered = Your opponent offers to stop and count.
 news-draw-declined = Your opponent declined. Play on.
 news-ended = The match is over.
+news-unreachable = Your opponent could not be notified; they may have blocked me. The match goes on.
 
 done-offered = Challenge sent to { $name }.
 done-offered-open = Anyone with the link can join. Code: { $code }.

@@ -241,6 +241,7 @@ news-draw-offered = Il tuo avversario offre la patta.
 news-stop-offered = Il tuo avversario propone di fermarsi e contare.
 news-draw-declined = Il tuo avversario rifiuta. Si continua.
 news-ended = La partita è finita.
+news-unreachable = Non ho potuto avvisare chi gioca contro di te: forse mi ha bloccato. La partita continua.
 
 done-offered = Sfida inviata a { $name }.
 done-offered-open = Chiunque abbia il link può giocare. Codice: { $code }.

@@ -186,3 +186,25 @@ async def test_a_digest_that_is_due_meanwhile_waits_and_is_not_lost(bench):
     bench.now += NEWS_LIFETIME
     await outbox.flush()
     assert len(front.digests) == 2
+
+
+async def test_who_waits_is_told_that_a_call_reached_nobody(bench):
+    match = await bench.begin()
+    front = Front()
+    outbox = worker(bench, front)
+    await outbox.flush()
+    await bench.play(match, "a2-a3")
+    front.got.clear()
+    deliver = front.deliver
+
+    async def blocked(notice):
+        if notice.call:
+            raise Unreachable("blocked")
+        await deliver(notice)
+
+    front.deliver = blocked
+    await outbox.flush()
+    told = [notice for notice in front.got if notice.news]
+    assert [(notice.account, notice.news.code, notice.call) for notice in told] == [
+        ((await bench.person("Alkaios")).id, "news-unreachable", False)
+    ]

@@ -1,5 +1,6 @@
 """Which messages alert people on Telegram: calls and answers only."""
 
+import asyncio
 from datetime import timedelta
 
 from bot.core.matches.model import Identity
@@ -143,3 +144,46 @@ async def test_of_two_platforms_one_rings(bench, pair):
     await bench.say(one, "/move a2-a3")
     assert heard(two)[1] == 0
     assert "Your turn" in two.chat.boards[-1].text
+
+
+async def test_who_waits_for_a_person_who_blocked_the_bot_is_told_and_start_shows_the_board(
+    bench, pair
+):
+    one, two = pair
+    await bench.welcome(one, two)
+    await bench.say(one, "/challenge lemery-compact first")
+    (code,) = await bench.store.match_ids(None, 2)
+    await bench.say(two, f"/accept {code}")
+    two.block()
+    await bench.say(one, "a2-a5")
+    await bench.told()
+    assert "could not be notified" in one.chat.last.text
+    assert one.chat.last.rings is False
+    before = len(two.chat.heard)
+    await two.start()
+    await bench.settle()
+    _welcome, board = two.chat.heard[before:]
+    assert "Move" in board.labels()
+    assert "a2-a5" in board.text
+
+
+async def test_a_slow_chat_keeps_the_boards_of_no_other_waiting(bench, pair, agora, stoa):
+    for chat in (agora, stoa):
+        await bench.match(chat, *pair)
+    running = asyncio.create_task(bench.outbox_worker.run())
+    agora.gate = asyncio.Event()
+    match = agora.last.data("Move").split(":")[1]
+    await pair[0].say(f"/move a2-a5 match={match}")
+    async with asyncio.timeout(5):
+        while not bench.outbox_worker.deliveries:
+            bench.outbox_worker.wake()
+            await asyncio.sleep(0.01)
+        match = stoa.last.data("Move").split(":")[1]
+        await pair[0].say(f"/move a2-a5 match={match}")
+        while "a2-a5" not in stoa.last.text:
+            bench.outbox_worker.wake()
+            await asyncio.sleep(0.01)
+    assert "a2-a5" not in agora.last.text
+    agora.gate.set()
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)

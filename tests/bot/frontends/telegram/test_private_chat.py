@@ -3,6 +3,7 @@
 import pytest
 
 from bot.core.words import UNLISTED, WORDS
+from bot.frontends.telegram.locale import PRIVATE_WORDS
 
 pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
 
@@ -68,7 +69,9 @@ async def test_an_invitation_from_the_opening_has_a_link_that_shows_the_game(ben
 async def test_start_tells_a_person_who_plays_the_commands(bench, playing):
     one, _ = playing
     await bench.welcome(one)
-    assert "/challenge" in one.chat.last.text
+    welcome, board = one.chat.heard[-2:]
+    assert "/challenge" in welcome.text
+    assert board.photo, "the match that waits"
 
 
 async def test_each_player_has_a_board_of_their_own(playing):
@@ -184,7 +187,9 @@ async def test_messages_other_than_text_are_refused(bench, pair, api):
 @pytest.mark.usefixtures("bench")
 async def test_every_word_is_a_command_in_private_chats_and_groups(api):
     for scope in ("all_private_chats", "all_group_chats"):
-        assert {command["command"] for command in api.commands[scope]} == WORDS.keys() - UNLISTED
+        private = PRIVATE_WORDS if scope == "all_group_chats" else set()
+        offered = {command["command"] for command in api.commands[scope]}
+        assert offered == WORDS.keys() - UNLISTED - private
 
 
 async def test_an_unknown_link_is_refused(bench, pair):
