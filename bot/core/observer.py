@@ -56,6 +56,9 @@ class Observer:
     def delivered(self, platform: str, outcome: DeliveryOutcome, seconds: float) -> None:
         """A delivery was attempted."""
 
+    def dropped(self, platform: str) -> None:
+        """An answer was not sent, since a chat was asked for more than it may be sent."""
+
     def beat(self, loop: Loop) -> None:
         """A loop has begun its next round."""
 

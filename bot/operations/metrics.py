@@ -133,6 +133,7 @@ class Metrics(Observer):
         self._deliveries = counter(
             "deliveries", "Deliveries, by how they went.", "platform", "outcome"
         )
+        self._dropped = counter("answers_dropped", "Answers that were not sent.", "platform")
         self._answering = histogram(
             "request",
             "From a request to its answer, without what the platform takes.",
@@ -169,6 +170,10 @@ class Metrics(Observer):
         platform = _one_of(platform, self._platforms)
         self._deliveries.labels(platform, outcome).inc()
         self._delivering.labels(platform).observe(seconds)
+
+    def dropped(self, platform: str) -> None:
+        """Count an answer that was not sent."""
+        self._dropped.labels(_one_of(platform, self._platforms)).inc()
 
     def beat(self, loop: Loop) -> None:
         """Note the heartbeat of a loop."""

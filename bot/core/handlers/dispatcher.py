@@ -93,7 +93,7 @@ class Dispatcher:
         """
         self._store = service.store
         self._limiter = service.rate_limiter
-        self._observer = service.observer
+        self.observer = service.observer
         self.views = ViewQueries(service.store, service.clock)
         self._services = Services(
             matches=service,
@@ -252,13 +252,13 @@ class Dispatcher:
             with self._services.matches.answering():
                 answer = await run()
         except StoreFault as fault:
-            self._observer.failed(request_name, perf_counter() - began)
+            self.observer.failed(request_name, perf_counter() - began)
             return refusal(store_error_refusal(fault))
         except Exception:
-            self._observer.failed(request_name, perf_counter() - began)
+            self.observer.failed(request_name, perf_counter() - began)
             raise
         refused_code = answer.lines[0].code if answer.refused and answer.lines else None
-        self._observer.answered(request_name, perf_counter() - began, refused_code)
+        self.observer.answered(request_name, perf_counter() - began, refused_code)
         log.debug("answered", refused=refused_code)
         return answer
 

@@ -179,7 +179,7 @@ class TelegramFrontend:
                 store=self._store,
             )
             if self._options.receives_input:
-                self.queue = SendQueue(pace)
+                self.queue = SendQueue(pace, self._dispatcher.observer)
                 stack.push_async_callback(self.queue.stop)
                 services = Services(
                     bot=bot.bot,

@@ -19,12 +19,15 @@ import structlog
 from telegram.error import BadRequest, NetworkError
 
 from bot.core.errors import TryLater, Unreachable, display_after_commit
+from bot.core.observer import UNOBSERVED
+from bot.frontends import TELEGRAM
 from bot.frontends.telegram.client import is_answer_lost
 from bot.frontends.telegram.pace import Rank
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Hashable
 
+    from bot.core.observer import Observer
     from bot.frontends.telegram.pace import Pace
 
 MAX_CHATTER: Final = 3
@@ -78,9 +81,10 @@ class _Line:
 class SendQueue:
     """Sends what handlers put into it, one thing at a time for a chat."""
 
-    def __init__(self, pace: Pace) -> None:
+    def __init__(self, pace: Pace, observer: Observer = UNOBSERVED) -> None:
         """``failed`` is called with a chat and an error, in the context of who put the job."""
         self._pace = pace
+        self._observer = observer
         self._lines: dict[int, _Line] = {}
         self._numbers = count()
         self.failed: Callable[[int, Exception], None] = _ignored
@@ -105,6 +109,7 @@ class SendQueue:
             self._is_too_busy(chat_id, waiting) or not self._pace.admits(chat_id, member)
         ):
             log.info("answer_dropped", chat=chat_id)
+            self._observer.dropped(TELEGRAM)
             return False
         if line is None:
             line = self._lines[chat_id] = _Line()

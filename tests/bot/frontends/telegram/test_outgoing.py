@@ -6,6 +6,7 @@ import pytest
 from telegram.error import NetworkError, TimedOut
 
 from bot.core.errors import TryLater, Unreachable
+from bot.core.observer import Observer
 from bot.frontends.telegram.outgoing import MAX_CHATTER, SendQueue
 from bot.frontends.telegram.pace import Pace, Rank, Rate, Rates
 from tests.bot.frontends.telegram.floods import MANY, UNHURRIED
@@ -126,3 +127,22 @@ async def test_what_can_go_at_once_is_sent_before_it_stops(hangs, monkeypatch):
     sender.put("later", errors=[TryLater(3600)] if hangs else ())
     await sender.queue.stop()
     assert sender.texts == (["bye"] if hangs else ["bye", "later"])
+
+
+async def test_what_is_dropped_is_counted():
+    class Counting(Observer):
+        dropped_on = ()
+
+        def dropped(self, platform):
+            self.dropped_on += (platform,)
+
+    counting, pace = Counting(), Pace(SLOW, asyncio.get_running_loop().time)
+    queue = SendQueue(pace, counting)
+
+    async def nothing():
+        pass
+
+    taken = [queue.put(7, Rank.CHATTER, nothing) for _ in range(MAX_CHATTER + 2)]
+    assert counting.dropped_on == ("telegram",) * 2
+    assert taken[-2:] == [False, False]
+    await queue.stop()
