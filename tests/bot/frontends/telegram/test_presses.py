@@ -108,7 +108,8 @@ async def test_a_lost_answer_brings_a_list_once_and_no_apology(bench, pair, api)
     await bench.welcome(one)
     before = len(one.chat.heard)
     api.losses = ["sendMessage"]
-    await bench.say(one, "/settings")
+    await bench.say(one, "/games")
+    assert api.losses == []
     assert len(one.chat.heard) == before + 1
 
 
