@@ -32,8 +32,7 @@ if TYPE_CHECKING:
 MAX_BLOCKING_ATTEMPTS = 20
 """After so many failures, some hours, an item no longer blocks its recipient's later items."""
 
-CLAIM_LIFETIME = timedelta(seconds=60)
-"""How long a process may work on the items it has claimed."""
+CLAIM_LIFETIME = timedelta(seconds=60)  # how long a process may work on what it has claimed
 
 POLL_INTERVAL = timedelta(seconds=30)  # between looks into the outbox without a wake-up
 
@@ -122,9 +121,10 @@ class OutboxWorker:
         if error:
             self._log_failure(error)
             asyncio.get_running_loop().call_later(MIN_BACKOFF.total_seconds(), self.wake)
-        else:
+        elif self._has_more:
+            self.wake()
+        elif not self.deliveries:
             self._outage.is_over()
-            self._wake_for_more()
 
     def _wake_for_more(self) -> None:
         if self._has_more:

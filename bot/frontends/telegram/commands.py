@@ -191,8 +191,9 @@ class WordHandler:
         if is_taken or now < self._busy_said.get(chat_id, 0.0) + BUSY_NOTICE_INTERVAL:
             return
         self._busy_said[chat_id] = now
-        said = "telegram-busy-private" if parsed.chat.is_private else "telegram-busy"
-        self._services.send(parsed.chat, notice_message((line(said),), parsed.account.settings))
+        is_private = parsed.chat.is_private
+        said = line("telegram-busy-private") if is_private else line("telegram-busy")
+        self._services.send(parsed.chat, notice_message((said,), parsed.account.settings))
 
     def _redirect_to_private_chat(self, parsed: ParsedMessage) -> None:
         """Refuse a plan that the group could read, with a link to the private chat."""
