@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bot.core.matches.events import Event
     from bot.core.matches.model import Account, AccountId, Identity, Match, MatchId, Place
     from bot.core.matches.vacations import Vacation
-    from bot.core.notifications.outbox import Claim, Digest, Notification, OutboxItem, Sayable
+    from bot.core.notifications.outbox import Claim, Digest, OutboxItem, Sayable
     from bot.core.stored import (
         Change,
         DeliveryContext,
@@ -285,9 +285,6 @@ class Store(LeaseStore, LinkStore, PushStore, RequestStore, SessionStore, Protoc
 
     async def retry_now(self, now: datetime) -> None:
         """Make items that wait for their next attempt due now; deferred calls keep their time."""
-
-    async def add_notification(self, notice: Notification, now: datetime) -> None:
-        """Have a notification sent; to a person on the preferred platform only."""
 
     async def add_digest(self, digest: Digest, now: datetime) -> None:
         """Have a digest sent to a person's preferred platform, unless one waits already."""

@@ -19,7 +19,6 @@ import structlog
 from bot.core.errors import StoreFault, Unreachable
 from bot.core.matches.model import Identity
 from bot.core.notifications.platform import M, PostContent
-from bot.core.notifications.undelivered import tell_challenger
 from bot.core.stored import Post
 
 if TYPE_CHECKING:
@@ -101,14 +100,9 @@ class Delivery(Generic[M]):
     async def deliver(self, notification: Notification) -> None:
         """Deliver to a person or a place; raises TryLater or Unreachable."""
         place = notification.place or await self._own_chat(notification)
-        if place is None:
-            return
-        try:
+        if place is not None:
             async with self._lock(place, notification.match):
                 await self._deliver(notification, place)
-        except Unreachable:
-            await tell_challenger(self._store, notification, self._views.clock)
-            raise
 
     async def deliver_digest(self, account: AccountId) -> bool:
         """Send a person the list of what waits for them, which rings; False if nothing does."""

@@ -13,6 +13,7 @@ import structlog
 
 from bot.core.errors import CorruptMatch, OutageLog, StoreFault, TryLater, Unreachable
 from bot.core.log_context import begin_request
+from bot.core.matches.model import Stage
 from bot.core.matches.preferences import NotificationLevel
 from bot.core.messages import line
 from bot.core.notifications.outbox import Digest, LinkNews, Notification
@@ -24,6 +25,8 @@ from bot.core.stored import NEWS_LIFETIME
 if TYPE_CHECKING:
     from bot.core.chance import TimeSource
     from bot.core.frontend import FrontEnd
+    from bot.core.matches.model import AccountId, Match
+    from bot.core.messages import Line
     from bot.core.notifications.outbox import OutboxItem, Sayable
     from bot.core.observer import Observer
     from bot.core.store import Store
@@ -115,15 +118,15 @@ class ItemSender:
         if call.account is None or not call.call or call.nudge:
             return ()
         match = await self._store.match(call.match)
-        if match is None or match.seats is None or not match.waits_for(call.account):
+        if match is None:
+            return ()
+        if match.stage is Stage.OFFERED and match.invited == call.account:
+            news = line("news-undelivered")
+            return (_news(match, match.challenger, news, rings=True),)
+        if match.seats is None or not match.waits_for(call.account):
             return ()
         others = {seat for seat in match.seats if seat != call.account}
-        return tuple(
-            Notification(
-                match=call.match, turn=match.turn, account=other, news=line("news-unreachable")
-            )
-            for other in sorted(others)
-        )
+        return tuple(_news(match, other, line("news-unreachable")) for other in sorted(others))
 
     async def _send_link_news(self, front_end: FrontEnd, news: LinkNews) -> SendResult:
         """Tell a person of a linking that they began minutes ago, also in their quiet hours."""
@@ -162,3 +165,7 @@ class ItemSender:
 
 def _platform_outage() -> OutageLog:
     return OutageLog("delivery_failed", "delivery_recovered")
+
+
+def _news(match: Match, reader: AccountId, news: Line, *, rings: bool = False) -> Notification:
+    return Notification(match=match.id, turn=match.turn, account=reader, call=rings, news=news)

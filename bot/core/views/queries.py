@@ -43,7 +43,7 @@ class ViewQueries:
     def __init__(self, store: Store, clock: TimeSource) -> None:
         """Show what this store holds."""
         self._store = store
-        self.clock = clock
+        self._clock = clock
         self._links: dict[str, Callable[[MatchId], str]] = {}
         self._own_links: dict[str, Callable[[MatchId], str]] = {}
         self._readings: dict[tuple[MatchId, str], asyncio.Future[DeliveryContext]] = {}
@@ -126,7 +126,7 @@ class ViewQueries:
         """Return the matches of a person's chat: open challenges, then their own by last change."""
         mine = await self.mine(who)
         known = {match.id for match in mine}
-        open_ones = await self._store.open_challenges(self.clock(), MAX_OPEN_CHALLENGES, who.id)
+        open_ones = await self._store.open_challenges(self._clock(), MAX_OPEN_CHALLENGES, who.id)
         others = [match for match in open_ones if match.id not in known]
         matches = (*reversed(others), *reversed(mine))
         viewer = await self.viewer(who, matches)
@@ -201,7 +201,7 @@ class ViewQueries:
         return replace(view, notes=(*view.notes, *links))
 
     def _expired(self, match: Match) -> bool:
-        return match.stage is Stage.OFFERED and match.expires <= self.clock()
+        return match.stage is Stage.OFFERED and match.expires <= self._clock()
 
 
 def _viewer(who: Account | None, people: Mapping[AccountId, Account]) -> Viewer:
