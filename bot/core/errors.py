@@ -37,6 +37,10 @@ class RematchInUse(Exception):
     """A match has an open rematch already; nothing was written."""
 
 
+class AlreadyHandled(Exception):
+    """The input whose effect was to be stored has had it; nothing was written."""
+
+
 class CorruptMatch(Exception):
     """A stored match cannot be read, or does not replay.
 

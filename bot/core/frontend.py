@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
     from bot.core.matches.model import AccountId
@@ -54,13 +54,21 @@ class Startable(FrontEnd, Protocol):
 class Status(StrEnum):
     """Whether input is received: yes, once the platform can be reached, or no longer.
 
-    A waiting front-end takes over when the process that serves the platform ends.
+    A waiting front-end takes over when the process that serves the platform ends. The platform may
+    refuse the bot's token, or give its input to another program that uses the same token; both are
+    tried again.
     """
 
     SERVING = "serving"
     REACHING = "reaching"
     WAITING = "waiting"
     STOPPED = "stopped"
+    REFUSED = "token refused"
+    CONFLICT = "token used elsewhere"
+
+
+NEEDS_ATTENTION: Final = frozenset({Status.STOPPED, Status.REFUSED, Status.CONFLICT})
+"""The statuses that do not pass by themselves."""
 
 
 @dataclass(frozen=True, slots=True)

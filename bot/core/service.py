@@ -13,6 +13,7 @@ from bot.core.accounts.people import bars_accept, bars_offer, meet_computer
 from bot.core.accounts.rate_limits import DAY, Limits, RateLimiter
 from bot.core.context import PRIVATE_CONTEXT, RequestContext
 from bot.core.errors import MatchIdInUse, Unsure, VersionConflict
+from bot.core.inbox import note_stored, open_receipt
 from bot.core.log_context import platform
 from bot.core.matches import fair_dice
 from bot.core.matches.commands import Accept, Spare
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
     from bot.core.computer_player import ComputerPlayer
     from bot.core.matches.commands import Command
     from bot.core.matches.model import AccountId, Match, MatchId, Terms
-    from bot.core.notifications.outbox import Claim
     from bot.core.notifications.outbox_worker import OutboxWorker
     from bot.core.observer import Observer
     from bot.core.store import Store
@@ -191,10 +191,12 @@ class Service:
         When the store was lost in the middle of that, look whether the change is kept.
         """
         claim = self._worker.claim_for_change() if self._worker else None
-        change = replace(change, claim=claim, request=current_request())
+        change = replace(
+            change, claim=claim, request=current_request(), receipt=open_receipt()
+        )
         storing = asyncio.ensure_future(keep(change))
         # Not after the wait: the request may be cancelled, and the change is stored all the same.
-        storing.add_done_callback(partial(self._hand_on, claim))
+        storing.add_done_callback(partial(self._hand_on, change))
         try:
             return (await asyncio.shield(storing)).match
         except Unsure:
@@ -202,17 +204,19 @@ class Service:
             if stored is None or stored != replace(change.match, version=change.match.version + 1):
                 raise
             note_changed(stored.id)
+            note_stored(change.receipt)
             self.wake()
             if self._on_due:
                 self._on_due()
             return stored
 
-    def _hand_on(self, claim: Claim | None, storing: asyncio.Future[Saved]) -> None:
+    def _hand_on(self, change: Change, storing: asyncio.Future[Saved]) -> None:
         if storing.cancelled() or storing.exception() is not None:
             return
         note_changed(storing.result().match.id)
+        note_stored(change.receipt)
         if self._worker:
-            self._worker.hand_on(storing.result(), claim)
+            self._worker.hand_on(storing.result(), change.claim)
         if self._on_due and waits_for_computer(storing.result().match):
             self._on_due()
 
@@ -248,9 +252,8 @@ class Service:
         return self.rate_limiter.why_no_match(await self._tally(command.by))
 
     async def _limits_offer(self, challenger: AccountId, context: RequestContext) -> Refused | None:
-        if self.rate_limiter is None:
-            return None
-        return self.rate_limiter.why_no_challenge(await self._tally(challenger), context)
+        limiter = self.rate_limiter
+        return limiter.why_no_challenge(await self._tally(challenger), context) if limiter else None
 
     async def _tally(self, account: AccountId) -> UsageCounts:
         now = self.clock()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from bot.core.inbox import InboxStore
 from bot.core.lease_store import LeaseStore
 from bot.core.link_store import LinkStore
 from bot.core.push_store import PushStore
@@ -33,7 +34,9 @@ if TYPE_CHECKING:
     )
 
 
-class Store(LeaseStore, LinkStore, PushStore, RequestStore, SessionStore, Protocol):
+class Store(
+    InboxStore, LeaseStore, LinkStore, PushStore, RequestStore, SessionStore, Protocol
+):
     """Every method is one transaction, except `personal_records`; each may raise StoreFault.
 
     The functions that implement them are in `bot/storage`, under the same names.
@@ -129,11 +132,11 @@ class Store(LeaseStore, LinkStore, PushStore, RequestStore, SessionStore, Protoc
     async def create(self, change: Change) -> Saved:
         """Store a new match.
 
-        Raises MatchIdInUse, or RematchInUse when there is another open rematch of the same match.
+        Raises AlreadyHandled, MatchIdInUse, or RematchInUse: the match has an open rematch already.
         """
 
     async def save(self, change: Change) -> Saved:
-        """Store a match's next step; raises VersionConflict."""
+        """Store a match's next step; raises VersionConflict or AlreadyHandled."""
 
     async def match(self, match_id: MatchId) -> Match | None:
         """Load a match from its snapshot; raises CorruptMatch."""
@@ -228,7 +231,7 @@ class Store(LeaseStore, LinkStore, PushStore, RequestStore, SessionStore, Protoc
         """Return when the bot was last known to run."""
 
     async def save_heartbeat(self, now: datetime) -> None:
-        """Store that the bot runs; erase what undoing old links needed, and expired requests."""
+        """Store that the bot runs; erase old input keys, requests and what undoing links needed."""
 
     # Vacations. One is due until it is certain that all the person's matches know it, also those
     # that began at the same time.

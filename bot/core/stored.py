@@ -12,6 +12,7 @@ from bot.core.matches.vacations import Vacation  # noqa: TC001 -- the same
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.core.inbox import Receipt
     from bot.core.matches.events import Event
     from bot.core.matches.model import Account, Identity, Match, Place
     from bot.core.notifications.outbox import Claim, Notification, OutboxItem
@@ -31,7 +32,8 @@ class Change:
 
     ``match.version`` is the version that was loaded (0 for a new match); the stored row gets
     the next one. ``claim`` claims its notifications at once, for the process that makes it;
-    ``request`` is what made it, if it can be answered later.
+    ``request`` is what made it, if it can be answered later; ``receipt`` is of the input whose
+    effect this is, and is stored with the change.
     """
 
     match: Match
@@ -40,6 +42,7 @@ class Change:
     at: datetime
     claim: Claim | None = None
     request: RequestKey | None = None
+    receipt: Receipt | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

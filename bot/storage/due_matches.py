@@ -11,6 +11,7 @@ from sqlalchemy import bindparam, func, select, update
 
 from bot.core.matches.computers import AT_ONCE, LEVELS, computer_account
 from bot.core.matches.model import MatchId, Stage
+from bot.storage.inbox import delete_old_keys
 from bot.storage.requests import delete_expired_requests
 from bot.storage.schema import IS_DUE, heartbeats, matches
 from bot.storage.transactions import put, reads, writes
@@ -114,7 +115,8 @@ def last_heartbeat(connection: Connection) -> datetime | None:
 
 @writes
 def save_heartbeat(connection: Connection, now: datetime) -> None:
-    """Store that the bot runs; erase what undoing old links needed, and expired requests."""
+    """Store that the bot runs; erase old input keys, requests and what undoing links needed."""
     delete_lapsed_links(connection, now)
     delete_expired_requests(connection, now)
+    delete_old_keys(connection, now)
     put(connection, heartbeats, "id", row={"id": HEARTBEAT_ID, "at": now})

@@ -20,6 +20,7 @@ from bot.storage.acknowledged import note_touched
 from bot.storage.blocking import NEITHER_BLOCKS
 from bot.storage.claims import claim_new
 from bot.storage.codec import events_of, match_of, readable, write_event, write_snapshot
+from bot.storage.inbox import store_receipt
 from bot.storage.outbox import add_notifications
 from bot.storage.posts import posts
 from bot.storage.requests import note_request
@@ -250,6 +251,8 @@ def _record(connection: Connection, change: Change, length: int) -> Saved:
         {"match": change.match.id, "seq": seq, "kind": kind, "at": change.at, "body": body}
         for seq, (kind, body) in enumerate(texts, start=first)
     ]
+    if change.receipt:
+        store_receipt(connection, change.receipt, change.at)
     connection.execute(INSERT_EVENTS, rows)
     note_touched(connection, change.match.id)
     add_notifications(connection, change, is_new=first == 1)

@@ -1,4 +1,4 @@
-"""What all tables share: how their keys and indexes are named, and conditions of indexes."""
+"""What all tables have in common: the names of keys and indexes, and how an index is partial."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ from bot.storage import (
     claims,
     due_matches,
     forgetting,
+    inbox,
     matches,
     names,
     outbox,
@@ -60,6 +61,12 @@ LOOK_UPS = {
             "ix_matches_challenger_finished",
         },
     ),
+    "input that was left": (
+        inbox.TAKE_LEFT,
+        {"from": "telegram/4200", "before": NOW, "now": NOW},
+        {"ix_inbox_waiting"},
+    ),
+    "old keys of input": (inbox.DELETE_OLD_KEYS, {"since": NOW}, {"ix_inbox_handled"}),
     "a person's identities": (
         forgetting.IDENTITIES,
         {"account": ALKAIOS},

@@ -1,0 +1,89 @@
+"""Input of a platform that is stored before it is confirmed, so that a crash loses none of it.
+
+Law: an input is recorded as handled in the transaction of its effect, or else after it was handled.
+So it is handled again only if a crash came before its effect.
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from datetime import datetime
+
+
+@dataclass(frozen=True, slots=True)
+class InputKey:
+    """The ``number`` by which a ``source``, such as one bot on a platform, names an input."""
+
+    source: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class StoredInput:
+    """An input as the platform sent it, in JSON."""
+
+    number: int
+    body: str
+
+
+@dataclass(slots=True)
+class Receipt:
+    """Whether an input that is being handled is recorded as handled."""
+
+    key: InputKey
+    is_stored: bool = False
+
+
+class InboxStore(Protocol):
+    """Every method is one transaction; each may raise StoreFault.
+
+    Of handled input the key alone is kept, for so long that the platform cannot send it again.
+    """
+
+    async def keep_inputs(
+        self, source: str, inputs: tuple[StoredInput, ...], now: datetime
+    ) -> frozenset[int]:
+        """Store input, and return the numbers of what is new; the rest came before."""
+
+    async def settle_inputs(self, source: str, numbers: tuple[int, ...], now: datetime) -> None:
+        """Record input as handled, and erase its content."""
+
+    async def take_inputs_left(
+        self, source: str, *, before: datetime, now: datetime
+    ) -> tuple[StoredInput, ...]:
+        """Take the input that was stored or last taken until then, in the order of its numbers.
+
+        What was taken `MAX_TAKEN` times already is settled instead, since it may be what ends the
+        process.
+        """
+
+
+_receipt: ContextVar[Receipt | None] = ContextVar("_receipt", default=None)
+
+
+@contextmanager
+def handling(receipt: Receipt) -> Iterator[None]:
+    """Handle an input: the first change of a match is stored together with its receipt."""
+    token = _receipt.set(receipt)
+    try:
+        yield
+    finally:
+        _receipt.reset(token)
+
+
+def note_stored(receipt: Receipt | None) -> None:
+    """Note that a receipt is stored, if there is one."""
+    if receipt:
+        receipt.is_stored = True
+
+
+def open_receipt() -> Receipt | None:
+    """Return the receipt of the input that is being handled, unless it is stored already."""
+    receipt = _receipt.get()
+    return None if receipt is None or receipt.is_stored else receipt
