@@ -15,7 +15,7 @@ import structlog
 from aiohttp import web
 from prometheus_client.aiohttp import make_aiohttp_handler
 
-from bot.core.frontend import Status
+from bot.core.frontend import NEEDS_ATTENTION
 from bot.core.stored import DatabaseCondition
 from bot.http_server import HttpServer, ServerLimits
 from bot.operations.metrics import Gauges
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.core.chance import TimeSource
+    from bot.core.frontend import Status
     from bot.core.observer import Loop
     from bot.core.store import Store
     from bot.core.stored import Survey
@@ -76,8 +77,8 @@ class HealthReport:
         A platform that cannot be reached comes back by itself; a full disk is not full yet, and
         the bot plays on without backups.
         """
-        stopped = Status.STOPPED in self.statuses.values()
-        return self.is_database_up and not self.stalled and not stopped
+        is_heard = NEEDS_ATTENTION.isdisjoint(self.statuses.values())
+        return self.is_database_up and not self.stalled and is_heard
 
 
 class HealthMonitor:

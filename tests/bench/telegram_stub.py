@@ -5,10 +5,10 @@ All that python-telegram-bot does is done, up to the bodies of the requests; no 
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from itertools import count
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
 
 from telegram import CallbackQuery, Update
@@ -19,6 +19,9 @@ from bot.core.matches.model import Place
 from bot.frontends.telegram import TelegramFrontend, TelegramOptions, client, send
 from tests.bench.network import Arrivals, Marks, Press
 from tests.bot.frontends.telegram.floods import UNHURRIED
+
+if TYPE_CHECKING:
+    from bot.frontends.telegram.inbox import Inbox
 
 TOKEN = "4200:AAH-not-a-real-token-not-a-real-token"
 BOT = {"id": 4200, "is_bot": True, "first_name": "Petteia", "username": "PetteiaBot"}
@@ -38,6 +41,8 @@ class TelegramStub:
         self._numbers = count(1)
         self._boards: dict[int, str] = {}
         self._application: Application[Any, Any, Any, Any, Any, Any] | None = None
+        self._take: Callable[[dict[str, Any]], Awaitable[None]] | None = None
+        self.inbox: Inbox | None = None
 
     @staticmethod
     def place(room: int) -> Place:
@@ -57,10 +62,9 @@ class TelegramStub:
 
     async def feed(self, text: str) -> None:
         """Have the running bot handle an update."""
-        assert self._application is not None
-        update = Update.de_json(json.loads(text), self._application.bot)
         self._marks.mark("reading")
-        await self._application.process_update(update)
+        assert self._take is not None
+        await self._take(json.loads(text))
 
     @asynccontextmanager
     async def petteia(self, core: Any) -> AsyncIterator[None]:
@@ -74,9 +78,15 @@ class TelegramStub:
             chat = TelegramFrontend(core.dispatcher, core.people, core.store, options)
             await chat.start()
             self._application = chat._application
+            self.inbox = chat._inbox
+            self._take = self._to_inbox
             core.serve(chat)
             yield
             await chat.stop()
+
+    async def _to_inbox(self, update: dict[str, Any]) -> None:
+        assert self.inbox is not None
+        await self.inbox.take([update])
 
     @asynccontextmanager
     async def empty(self) -> AsyncIterator[None]:
@@ -84,6 +94,12 @@ class TelegramStub:
         bot = ExtBot(TOKEN, request=self._request(), get_updates_request=self._request())
         self._application = ApplicationBuilder().bot(bot).job_queue(None).build()
         self._application.add_handler(CallbackQueryHandler(_nothing))
+
+        async def take(update: dict[str, Any]) -> None:
+            assert self._application is not None
+            await self._application.process_update(Update.de_json(update, bot))
+
+        self._take = take
         async with self._application:
             yield
 

@@ -97,7 +97,7 @@ class Evening:
         await self.web.start()
         core.serve(self.web)
         self._stack.push_async_callback(self.web.stop)
-        self._stack.enter_context(small(self.telegram._application, self.web))
+        self._stack.enter_context(small(self.telegram, self.web))
         for loop in (core.outbox_worker.run(), core.scheduler.run()):
             self._stack.push_async_callback(_cancelled, asyncio.create_task(loop))
         self.tables = [await self._table(number) for number in range(self._many)]
@@ -135,7 +135,7 @@ class Evening:
     def kept(self):
         """Return how much is remembered now that nothing happens, and its bound."""
         visitors = len(self.web._presence.visitors()), 2 * self._many
-        found = kept(self.core, self.telegram._application, self.web)
+        found = kept(self.core, self.telegram, self.web)
         return {**found, "visitors of the page": visitors}
 
 

@@ -13,12 +13,12 @@ LOOPS = 2
 
 
 @contextmanager
-def small(application, page):
+def small(telegram, page):
     """Have the large memories of Telegram's front-end and of the page hold few entries."""
     with ExitStack() as stack:
-        handlers = application.handlers[0][0].callback.__self__
+        handlers = telegram._application.handlers[0][0].callback.__self__
         api, stills = handlers._services.api, page._pictures.stills
-        memories = handlers._handled, api._shown, api._latest, stills._values, stills._drawn
+        memories = api._shown, api._latest, stills._values, stills._drawn
         for memory in memories:
             stack.enter_context(patch.object(memory, "max_entries", SMALL))
         yield
@@ -30,9 +30,9 @@ def _waiting(database):
     return sum(worker.waiting for worker in workers if worker)
 
 
-def kept(core, application, page):
+def kept(core, telegram, page):
     """Return how much is remembered while nothing happens, and its bound, by what it is."""
-    handlers = application.handlers[0][0].callback.__self__
+    handlers = telegram._application.handlers[0][0].callback.__self__
     services, stills = handlers._services, page._pictures.stills
     discord = core.outbox_worker._sender.front_ends["discord"]
     return {
@@ -43,9 +43,9 @@ def kept(core, application, page):
         "places that are shut": (len(core.outbox_worker._blocked), 0),
         "locks of Discord's posts": (len(discord._delivery._locks), 0),
         "voices on Discord": (len(discord._tokens._sinks), 0),
-        "queues of Telegram's updates": (len(application.update_processor.locks), 0),
+        "Telegram's updates being handled": (len(telegram.inbox._order), 0),
+        "Telegram's updates to be settled": (len(telegram.inbox._unsettled), 0),
         "locks of Telegram's posts": (len(services.delivery._locks), 0),
-        "Telegram's updates seen": (len(handlers._handled), SMALL),
         "Telegram's messages shown": (len(services.api._shown), SMALL),
         "Telegram's latest messages": (len(services.api._latest), SMALL),
         "pictures of the page": (len(stills._values), SMALL),

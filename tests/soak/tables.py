@@ -1,9 +1,6 @@
 """Two people at a table, who play one match after another through a front-end."""
 
-import json
 from itertools import count
-
-from telegram import Update
 
 from bot.core.context import RequestContext
 from bot.core.controls import Control, Verb
@@ -97,16 +94,7 @@ class StubTable(Table):
 
     async def press(self, who, control):
         press = Press(next(NUMBERS), self._number(who), self._room, control)
-        await fed(self._stub, self._stub.written(press))
-
-
-async def fed(stub, text):
-    """Have the running bot handle an update, in the order that it keeps itself."""
-    if stub.platform == "telegram":
-        application = stub._application
-        await application.update_queue.put(Update.de_json(json.loads(text), application.bot))
-    else:
-        await stub.feed(text)
+        await self._stub.feed(self._stub.written(press))
 
 
 class WebTable(Table):

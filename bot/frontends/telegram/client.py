@@ -34,9 +34,8 @@ from bot.frontends.telegram.pace import RATES, Rates
 from bot.http_server import HttpServer, ServerLimits
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable, Sequence
 
-    from telegram.ext import Application
     from telegram.request import RequestData
 
 BASE_URL: Final = "https://api.telegram.org"
@@ -98,9 +97,27 @@ class TelegramOptions:
             )
 
 
-def new_bot(token: str, base_url: str) -> ExtBot[None]:
+class TelegramBot(ExtBot[None]):
+    """A client of the Bot API."""
+
+    __slots__ = ()
+
+    async def raw_updates(
+        self, offset: int, seconds: int, allowed: Sequence[str]
+    ) -> list[dict[str, Any]]:
+        """Wait so many seconds for updates from a number on, and return them as they came.
+
+        The library's own method raises for all of them where one cannot be read.
+        """
+        data = {"offset": offset, "timeout": seconds, "allowed_updates": allowed}
+        timeout = READ_TIMEOUT + seconds
+        updates: list[dict[str, Any]] = await self._post("getUpdates", data, read_timeout=timeout)
+        return updates
+
+
+def new_bot(token: str, base_url: str) -> TelegramBot:
     """Return a client of the Bot API at an address; raises InvalidToken."""
-    return ExtBot(
+    return TelegramBot(
         token,
         base_url=f"{base_url}/bot",
         base_file_url=f"{base_url}/file/bot",
@@ -192,12 +209,17 @@ def _form(data: RequestData | None) -> FormData | None:
 
 
 class Webhook:
-    """Receives updates that carry the secret, and queues them."""
+    """Receives updates that carry the secret."""
 
     def __init__(
-        self, application: Application[Any, Any, Any, Any, Any, Any], options: TelegramOptions
+        self,
+        bot: TelegramBot,
+        take: Callable[[Sequence[dict[str, Any]]], Awaitable[None]],
+        options: TelegramOptions,
     ) -> None:
-        self._application = application
+        """``take`` returns when updates may be confirmed."""
+        self._bot = bot
+        self._take = take
         self._secret = (options.webhook_secret or "").encode()
         app = web.Application(client_max_size=MAX_BODY_BYTES)
         path = urlsplit(options.webhook_url or "").path or "/"
@@ -229,10 +251,11 @@ class Webhook:
         if not self._secret or not hmac.compare_digest(given, self._secret):
             return web.Response(status=403)
         try:
-            update = Update.de_json(await request.json(), self._application.bot)
+            update = await request.json()
+            Update.de_json(update, self._bot)
         except (ValueError, TypeError, KeyError, AttributeError):
             return web.Response(status=400)
-        await self._application.update_queue.put(update)
+        await self._take([update])
         return web.Response()
 
 

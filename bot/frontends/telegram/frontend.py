@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack
+from datetime import timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
-from telegram.error import Conflict, InvalidToken, TelegramError
+from telegram.error import InvalidToken, TelegramError
 from telegram.ext import ApplicationBuilder
 
 from bot.core.errors import CannotStart, TryLater
@@ -19,25 +20,23 @@ from bot.frontends import TELEGRAM
 from bot.frontends.telegram.channels import ApiClient
 from bot.frontends.telegram.client import Webhook, new_bot, redact_logs, without_token
 from bot.frontends.telegram.delivery import TelegramPosts
-from bot.frontends.telegram.interactions import (
-    ALLOWED_UPDATES,
-    Interactions,
-    OrderedUpdateProcessor,
-)
+from bot.frontends.telegram.inbox import ABANDONED_AFTER, Inbox
+from bot.frontends.telegram.interactions import ALLOWED_UPDATES, Interactions
 from bot.frontends.telegram.locale import publish_commands
 from bot.frontends.telegram.outgoing import SendQueue
 from bot.frontends.telegram.pace import Pace
+from bot.frontends.telegram.polling import Poller
 from bot.frontends.telegram.services import Services, deep_link
 
 if TYPE_CHECKING:
-    from telegram.ext import Application, Updater
+    from telegram.ext import Application
 
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import AccountId
     from bot.core.notifications.outbox import Notification
     from bot.core.store import Store
-    from bot.frontends.telegram.client import TelegramOptions
+    from bot.frontends.telegram.client import TelegramBot, TelegramOptions
     from bot.frontends.telegram.message import OutgoingMessage
 
 MIN_BACKOFF: Final = 2.0  # seconds
@@ -66,6 +65,8 @@ class TelegramFrontend:
         self._webhook: Webhook | None = None
         self._retrying: asyncio.Task[None] | None = None
         self.queue: SendQueue | None = None
+        self._inbox: Inbox | None = None
+        self._poller: Poller | None = None
         self._application: Application[Any, Any, Any, Any, Any, Any] | None = None
 
     @property
@@ -79,11 +80,9 @@ class TelegramFrontend:
         if self._application is None:
             has_given_up = self._retrying is not None and self._retrying.done()
             return Status.STOPPED if has_given_up else Status.REACHING
-        if not self._options.receives_input:
-            return Status.SERVING
-        updater = self._application.updater
-        listens = self._webhook is not None or (updater is not None and updater.running)
-        return Status.SERVING if listens else Status.STOPPED
+        if self._delivery is None:
+            return Status.STOPPED
+        return self._poller.status if self._poller else Status.SERVING
 
     def delivery_scope(self) -> DeliveryScope | None:
         """Return what can be delivered: everything for this platform, once connected."""
@@ -131,8 +130,7 @@ class TelegramFrontend:
         """Finish the updates being handled and disconnect."""
         self._delivery = None
         if self._retrying is not None:
-            self._retrying.cancel()
-            await asyncio.wait((self._retrying,))
+            await _cancelled(self._retrying)
         await self._running.aclose()
 
     async def deliver(self, notification: Notification) -> None:
@@ -155,13 +153,7 @@ class TelegramFrontend:
 
     async def _start(self) -> None:
         bot = new_bot(self._options.token, self._options.base_url)
-        application = (
-            ApplicationBuilder()
-            .bot(bot)
-            .job_queue(None)
-            .concurrent_updates(OrderedUpdateProcessor())
-            .build()
-        )
+        application = ApplicationBuilder().bot(bot).job_queue(None).updater(None).build()
         async with AsyncExitStack() as stack:
             stack.push_async_callback(bot.shutdown)  # also if the initialization fails
             stack.push_async_callback(application.shutdown)
@@ -192,43 +184,44 @@ class TelegramFrontend:
                 )
                 Interactions(services, self._options.token).register(application)
                 await publish_commands(bot)
-                await application.start()
-                stack.push_async_callback(application.stop)
-                await self._listen(application, stack)
+                await self._listen(bot, application, stack)
             self._delivery = delivery
             self._application = application
             self._running = stack.pop_all()
 
     async def _listen(
-        self, application: Application[Any, Any, Any, Any, Any, Any], stack: AsyncExitStack
+        self,
+        bot: TelegramBot,
+        application: Application[Any, Any, Any, Any, Any, Any],
+        stack: AsyncExitStack,
     ) -> None:
-        if self._options.webhook_url is not None:
-            self._webhook = Webhook(application, self._options)
+        options, store = self._options, self._store
+        inbox = Inbox(bot, store, self._dispatcher.clock, application.process_update)
+        stack.push_async_callback(inbox.stop)
+        if options.webhook_url is None:
+            await bot.delete_webhook()
+            await inbox.take_left()
+            self._poller = Poller(bot, inbox.take, ALLOWED_UPDATES)
+            stack.push_async_callback(_cancelled, asyncio.create_task(self._poller.run()))
+        else:
+            # Other processes may be handling updates too.
+            await inbox.take_left(timedelta() if options.is_alone else ABANDONED_AFTER)
+            stack.push_async_callback(_cancelled, asyncio.create_task(inbox.look_for_left()))
+            self._webhook = Webhook(bot, inbox.take, options)
             await self._webhook.open()
             stack.push_async_callback(self._webhook.close)
-            await application.bot.set_webhook(
-                self._options.webhook_url,
-                secret_token=self._options.webhook_secret,
+            await bot.set_webhook(
+                options.webhook_url,
+                secret_token=options.webhook_secret,
                 allowed_updates=ALLOWED_UPDATES,
             )
-            return
-        assert application.updater is not None  # noqa: S101 -- the builder makes one
-        await application.updater.start_polling(
-            allowed_updates=ALLOWED_UPDATES, error_callback=self._log_network_error
-        )
-        stack.push_async_callback(_stop_polling, application.updater)
+        self._inbox = inbox
 
     def _log_network_error(self, error: TelegramError) -> None:
-        """Log that Telegram could not be reached; the library retries."""
-        if isinstance(error, Conflict):
-            log.error("telegram_conflict", hint="another program uses the same token")
-        else:
-            log.warning(
-                "telegram_not_reached", error=without_token(self._options.token, error.message)
-            )
+        """Log that Telegram could not be reached; connecting is tried again."""
+        log.warning("telegram_not_reached", error=without_token(self._options.token, error.message))
 
 
-async def _stop_polling(updater: Updater) -> None:
-    """Stop polling; an error that ended it earlier has been logged."""
-    with suppress(TelegramError):
-        await updater.stop()
+async def _cancelled(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.wait((task,))

@@ -1,27 +1,28 @@
-"""Handles Telegram's updates: messages, pressed buttons, and being added to a group.
-
-Law: the updates of one person in one chat are handled in order; all others run concurrently, so
-that a slow chat delays no other. Matches are safe in any order, since the core checks versions.
-"""
+"""Handles Telegram's updates: messages, pressed buttons, and being added to a group."""
 
 from __future__ import annotations
 
-import asyncio
 import traceback
 from contextvars import ContextVar
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
-from weakref import WeakValueDictionary
 
 import structlog
 from telegram import ChatMember, Update
 from telegram.error import TelegramError
-from telegram.ext import BaseUpdateProcessor, TypeHandler
+from telegram.ext import TypeHandler
 
 from bot.core.accounts.people import plain_text
 from bot.core.context import RequestContext
 from bot.core.controls import MAX_CONTROL_BYTES, Control, Verb
-from bot.core.errors import NotDisplayed, StoreFault, TryLater, Unreachable, store_error_refusal
+from bot.core.errors import (
+    AlreadyHandled,
+    NotDisplayed,
+    StoreFault,
+    TryLater,
+    Unreachable,
+    store_error_refusal,
+)
 from bot.core.handlers.opening import START
 from bot.core.log_context import begin_request
 from bot.core.matches.model import MatchId
@@ -30,7 +31,6 @@ from bot.core.messages import line
 from bot.core.views.views import Answer
 from bot.core.words import Request
 from bot.frontends import TELEGRAM
-from bot.frontends.bounded import BoundedDict
 from bot.frontends.telegram.buttons import ButtonHandler
 from bot.frontends.telegram.client import without_token
 from bot.frontends.telegram.commands import WordHandler, is_for_bot
@@ -49,8 +49,6 @@ from bot.frontends.telegram.services import linked_control, linked_word
 from bot.i18n import speaker
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Hashable
-
     from telegram import CallbackQuery, ChatMemberUpdated, Message, User
     from telegram.ext import Application
 
@@ -61,9 +59,6 @@ if TYPE_CHECKING:
 
 ALLOWED_UPDATES: Final = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.MY_CHAT_MEMBER)
 """The kinds of updates that Telegram is to send."""
-
-MAX_REMEMBERED_UPDATES: Final = 4096
-MAX_CONCURRENT_UPDATES: Final = 256
 
 PRIVATE_CONTEXT: Final = RequestContext(chat=TELEGRAM)
 _NOT_MEMBER: Final = frozenset({ChatMember.LEFT, ChatMember.BANNED})
@@ -87,7 +82,6 @@ class Interactions:
         self._buttons = ButtonHandler(services)
         self._start = StartHandler(services)
         services.queue.failed = self._job_failed
-        self._handled: BoundedDict[int, None] = BoundedDict(MAX_REMEMBERED_UPDATES)
 
     def register(self, application: Application[Any, Any, Any, Any, Any, Any]) -> None:
         """Register the handlers with an application."""
@@ -95,12 +89,9 @@ class Interactions:
         application.add_error_handler(self.on_error)
 
     async def on_update(self, update: Update, _: object) -> None:
-        """Handle an update once: Telegram may send one twice."""
+        """Handle an update."""
         begin_request(platform=TELEGRAM)
         _language.set(client_language(update.effective_user))
-        if update.update_id in self._handled:
-            return
-        self._handled[update.update_id] = None
         if query := update.callback_query:
             await self._on_press(query)
         elif change := update.my_chat_member:
@@ -163,6 +154,8 @@ class Interactions:
     async def on_error(self, update: object, context: Any) -> None:
         """Log an error, and apologise to the person if they can be reached."""
         error = context.error
+        if isinstance(error, AlreadyHandled):  # by another process; it has answered
+            return
         if isinstance(error, TryLater | Unreachable):
             log.info("answer_not_sent", reason=str(error))
             return
@@ -255,30 +248,3 @@ class StartHandler:
         # The challenge cannot be accepted; the refusal says why.
         refusal = await dispatcher.do(account, Request("accept", {"code": code}), PRIVATE_CONTEXT)
         return replace(refusal, view=None) if refusal.refused else refusal
-
-
-class OrderedUpdateProcessor(BaseUpdateProcessor):
-    """Handles the updates of one person in one chat in order, all others concurrently."""
-
-    def __init__(self) -> None:
-        super().__init__(MAX_CONCURRENT_UPDATES)
-        self.locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
-
-    async def do_process_update(self, update: object, coroutine: Awaitable[Any]) -> None:
-        """Handle an update after the earlier ones with the same key."""
-        async with self.locks.setdefault(queue_key(update), asyncio.Lock()):
-            await coroutine
-
-    async def initialize(self) -> None:
-        """Do nothing."""
-
-    async def shutdown(self) -> None:
-        """Do nothing."""
-
-
-def queue_key(update: object) -> Hashable:
-    """Return the key of updates that are handled in order: chat and person."""
-    if not isinstance(update, Update):
-        return None
-    chat, user = update.effective_chat, update.effective_user
-    return (chat.id if chat else None, user.id if user else None)

@@ -23,7 +23,7 @@ privacy-kept =
     - Which lessons you have solved.
 privacy-not-kept =
     What is not kept
-    What you type is read, answered and dropped, unless it becomes part of a match or a setting. There is no advertising, no tracking and no analytics, and nothing is given to anybody except as this page says.
+    What you type is read, answered and dropped, unless it becomes part of a match or a setting. What Telegram sends to the bot is stored until it is answered, so that nothing is lost when the server stops; then only its number is kept, for two days. There is no advertising, no tracking and no analytics, and nothing is given to anybody except as this page says.
     The web chat sets one cookie, which keeps you signed in until 400 days after your last visit. Its pages load nothing from other servers. Network addresses are held in memory to limit how much one client can ask for, and are neither stored nor logged by Petteia. The same goes for user names on Telegram, by which it finds the person that a challenge names. A proxy or a hosting company that the operator uses may keep logs of its own.
     The log says what happened, on which platform and in which match, by its code. It has no names, no accounts and nothing that people wrote. Statistics count requests and turns by platform, game and command, not by person.
 privacy-how-long =

@@ -23,7 +23,7 @@ privacy-kept =
     - Quali lezioni hai risolto.
 privacy-not-kept =
     Che cosa non si conserva
-    Quello che scrivi viene letto, riceve una risposta e poi viene scartato, se non diventa parte di una partita o di un’impostazione. Non ci sono pubblicità, tracciamento o analisi statistiche delle persone, e nulla viene dato ad altri se non come dice questa pagina.
+    Quello che scrivi viene letto, riceve una risposta e poi viene scartato, se non diventa parte di una partita o di un’impostazione. Ciò che Telegram invia al bot resta salvato finché non riceve risposta, così nulla va perso se il server si ferma; poi se ne conserva solo il numero, per due giorni. Non ci sono pubblicità, tracciamento o analisi statistiche delle persone, e nulla viene dato ad altri se non come dice questa pagina.
     La chat web imposta un solo cookie, che ti riconosce fino a 400 giorni dopo la tua ultima visita. Le sue pagine non caricano nulla da altri server. Gli indirizzi di rete restano in memoria per limitare quanto può chiedere un singolo client; Petteia non li salva e non li scrive nei log; lo stesso vale per i nomi utente di Telegram, che servono a trovare chi è nominato in una sfida. Un proxy o una società di hosting di cui si serve il gestore può tenere log propri.
     Il log dice che cosa è successo, su quale piattaforma e in quale partita, con il suo codice. Non contiene nomi, account o testi scritti da qualcuno. Le statistiche contano richieste e turni per piattaforma, gioco e comando, non per persona.
 privacy-how-long =

@@ -57,7 +57,7 @@ class Whole(Bench):
     async def settle(self):
         """Wait until what people did on Telegram is answered."""
         await self.api.fetched()
-        await self.telegram._application.update_queue.join()
+        await self.telegram._inbox.settled()
         await self.telegram.queue.idle()
 
     async def settled(self):

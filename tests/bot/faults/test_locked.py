@@ -107,7 +107,7 @@ async def test_whoever_is_not_known_yet_is_told_so_too(whole, path, agora, pair)
         await one.say("/games", agora)
         await whole.settle()
         assert agora.last.text.endswith(NOT_SAVED)
-    assert alarms(logs) == ["request_not_stored"]
+    assert alarms(logs) == ["updates_not_stored", "request_not_stored"]
     await one.say("/challenge", agora)
     await whole.settled()
     assert "Accept" in agora.last.labels()

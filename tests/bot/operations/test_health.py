@@ -133,7 +133,11 @@ async def test_a_part_that_has_not_gone_round_for_long_is_stalled(watch, part):
 async def test_a_platform_that_cannot_be_reached_is_no_reason_to_start_anew(watch):
     watch.statuses = {"web": Status.SERVING, "discord": Status.REACHING}
     assert (await watch.see()).is_healthy
-    watch.statuses["discord"] = Status.STOPPED
+
+
+@pytest.mark.parametrize("status", [Status.STOPPED, Status.REFUSED, Status.CONFLICT])
+async def test_a_platform_that_no_longer_lets_the_bot_hear_is_a_reason(watch, status):
+    watch.statuses = {"web": Status.SERVING, "telegram": status}
     assert not (await watch.see()).is_healthy
 
 

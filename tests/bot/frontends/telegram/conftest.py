@@ -1,8 +1,10 @@
 """The front-end over a real core, a real store and the real client library, on a small Telegram."""
 
+import asyncio
 import logging
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime, timedelta
+from inspect import iscoroutinefunction
 from time import monotonic
 
 import pytest
@@ -23,6 +25,7 @@ from tests.bot.frontends.telegram.persons import Person, group
 from tests.bot.plays import play_out
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
+PATIENCE = 60  # seconds, however busy the machine is
 
 
 class Bench:
@@ -76,8 +79,7 @@ class Bench:
     async def settle(self):
         """Wait until all that people did is answered and all that was to be said is said."""
         await self.api.fetched()
-        assert self.chat._application is not None
-        await self.chat._application.update_queue.join()
+        await self.chat._inbox.settled()
         await self.chat.queue.idle()
         await self.told()
 
@@ -167,6 +169,13 @@ def no_token_in_logs(caplog, capfd):
     yield
     written = "".join((caplog.text, *capfd.readouterr()))
     assert TOKEN.partition(":")[2] not in written
+
+
+async def comes(is_so):
+    """Wait until something that goes on beside a test has come to be."""
+    async with asyncio.timeout(PATIENCE):
+        while not (await is_so() if iscoroutinefunction(is_so) else is_so()):  # noqa: ASYNC110 -- it knows of no event
+            await asyncio.sleep(0.005)
 
 
 def say(line):

@@ -1,6 +1,5 @@
 """Starting, stopping, the webhook, and diagnostics."""
 
-import asyncio
 import logging
 
 import pytest
@@ -12,18 +11,10 @@ from bot.core.matches.model import AccountId, MatchId
 from bot.core.notifications.outbox import Notification
 from bot.frontends.telegram import TelegramFrontend, TelegramOptions, examine
 from bot.frontends.telegram.client import QUOTING_LOGGER, WEBHOOK_HEADER, redact_logs
-from tests.bot.frontends.telegram.botapi import TOKEN, Refusal
+from tests.bot.frontends.telegram.botapi import TOKEN
 
 WRONG = "4200:wrong-wrong-wrong-wrong-wrong-wrong"
 WEBHOOK = {"webhook_url": "https://petteia.example.org/telegram", "webhook_secret": "owl_of-Athena"}
-PATIENCE = 60  # seconds, however busy the machine is
-
-
-@pytest.fixture
-def _pauses_are_short(monkeypatch):
-    """The client library pauses for a second when it was not answered well."""
-    sleep = asyncio.sleep
-    monkeypatch.setattr(asyncio, "sleep", lambda seconds: sleep(min(seconds, 0.01)))
 
 
 def chat(**options):
@@ -148,16 +139,6 @@ def test_options_show_no_secret():
     assert WEBHOOK["webhook_secret"] not in shown
 
 
-@pytest.mark.usefixtures("_pauses_are_short")
-async def test_polling_goes_on_after_an_outage(api, bench):
-    one = bench.person("Alkaios")
-    await one.start()
-    await bench.settle()
-    await api.answer_getting_with(502)
-    await bench.say(one, "/help")
-    assert "Greek and Roman soldiers" in one.chat.last.text
-
-
 async def test_the_doctor_is_content_with_a_good_bot(api):
     found = await examine(TOKEN, api.url)
     assert [each.advice for each in found] == ["", "", ""]
@@ -178,29 +159,6 @@ async def test_the_doctor_knows_a_wrong_token_from_a_lost_line(api, free_port):
     (lost,) = await examine(TOKEN, f"http://127.0.0.1:{free_port}")
     assert "cannot be reached" in lost.sentence
     assert lost.advice
-
-
-@pytest.mark.usefixtures("bench", "_pauses_are_short")
-async def test_a_second_poller_is_reported(api, capfd):
-    await api.answer_getting_with(409)
-    written = ""
-    async with asyncio.timeout(PATIENCE):
-        while "another program" not in written:
-            await asyncio.sleep(0.01)
-            written += "".join(capfd.readouterr())
-
-
-@pytest.mark.usefixtures("_pauses_are_short")
-async def test_a_token_that_is_revoked_meanwhile_lets_the_bot_stop_in_peace(api, bench, caplog):
-    api.token = WRONG
-    api.outages.append(Refusal(502, "Bad Gateway"))
-    await api.until(lambda: api.refused)
-    written = ""
-    async with asyncio.timeout(PATIENCE):
-        while "Invalid token" not in written:
-            await asyncio.sleep(0.01)
-            written = caplog.text
-    await bench.stop()
 
 
 def test_an_update_that_cannot_be_read_is_not_quoted_in_the_log(caplog):

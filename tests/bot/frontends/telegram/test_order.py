@@ -1,10 +1,12 @@
-"""Which updates are handled in order."""
+"""Which updates are handled in order, and how many at once."""
 
 import asyncio
 
+import pytest
 from telegram import Update
 
-from bot.frontends.telegram.interactions import OrderedUpdateProcessor, queue_key
+from bot.frontends.telegram import order
+from bot.frontends.telegram.order import UpdateOrder
 
 
 def update(number, chat, user):
@@ -19,19 +21,22 @@ def update(number, chat, user):
 
 
 class Work:
-    """Things to do that last until they are let go."""
+    """What handling an update is here: it lasts until the update is let go."""
 
     def __init__(self):
         self.begun, self.done = [], []
         self.doors = {}
+        self.order = UpdateOrder(self.handle)
 
-    async def do(self, name):
-        self.begun.append(name)
-        await self.doors.setdefault(name, asyncio.Event()).wait()
-        self.done.append(name)
+    async def handle(self, one):
+        number = one.update_id
+        self.begun.append(number)
+        await self.doors.setdefault(number, asyncio.Event()).wait()
+        self.done.append(number)
 
-    def let_go(self, name):
-        self.doors.setdefault(name, asyncio.Event()).set()
+    def let_go(self, *numbers):
+        for number in numbers:
+            self.doors.setdefault(number, asyncio.Event()).set()
 
 
 async def settled():
@@ -39,41 +44,46 @@ async def settled():
         await asyncio.sleep(0)
 
 
-async def test_one_persons_updates_in_one_chat_go_in_order_and_others_side_by_side():
-    work, processor = Work(), OrderedUpdateProcessor()
-    given = [("a1", -1, 1), ("a2", -1, 1), ("b", -1, 2), ("c", -2, 1)]
-    async with processor, asyncio.TaskGroup() as tasks:
-        for number, (name, chat, user) in enumerate(given):
-            tasks.create_task(processor.process_update(update(number, chat, user), work.do(name)))
-        await settled()
-        assert work.begun == ["a1", "b", "c"]
-        work.let_go("b")
-        work.let_go("c")
-        await settled()
-        assert work.done == ["b", "c"]
-        work.let_go("a1")
-        await settled()
-        assert work.begun[-1] == "a2"
-        work.let_go("a2")
-    assert work.done == ["b", "c", "a1", "a2"]
-    assert len(processor.locks) == 0
+@pytest.fixture
+async def work():
+    work = Work()
+    yield work
+    await work.order.finish(0)
 
 
-async def test_a_failed_update_lets_the_next_one_go_on():
-    processor = OrderedUpdateProcessor()
-
-    async def fail():
-        raise ValueError("no")
-
-    results = await asyncio.gather(
-        processor.process_update(update(1, -1, 1), fail()),
-        processor.process_update(update(2, -1, 1), settled()),
-        return_exceptions=True,
-    )
-    assert [type(result) for result in results] == [ValueError, type(None)]
-    assert len(processor.locks) == 0
+async def test_one_persons_updates_in_one_chat_go_in_order_and_others_side_by_side(work):
+    for each in (update(1, -1, 1), update(2, -1, 1), update(3, -1, 2), update(4, -2, 1)):
+        work.order.add([each])
+    await settled()
+    assert work.begun == [1, 3, 4]
+    work.let_go(1, 2, 3, 4)
+    await work.order.finish()
+    assert work.begun == [1, 3, 4, 2]
+    assert len(work.order) == 0
 
 
-def test_what_is_no_update_has_a_queue_of_its_own():
-    assert queue_key(object()) is None
-    assert queue_key(update(1, -5, 7)) == (-5, 7)
+async def test_what_arrives_together_goes_in_order_within_a_chat(work):
+    work.order.add([update(1, -1, 1), update(2, -1, 2), update(3, -2, 1)])
+    await settled()
+    assert work.begun == [1, 3]
+    work.let_go(1)
+    await settled()
+    assert work.begun == [1, 3, 2]
+
+
+async def test_one_chat_does_not_take_all_places(work, monkeypatch):
+    monkeypatch.setattr(order, "MAX_OF_A_CHAT", 2)
+    for user in range(5):
+        work.order.add([update(user, -1, user)])
+    work.order.add([update(9, -2, 1)])
+    await settled()
+    assert work.begun == [0, 1, 9]
+
+
+async def test_updates_that_are_not_finished_in_time_are_cancelled(work):
+    work.order.add([update(1, -1, 1), update(2, -2, 2)])
+    await settled()
+    work.let_go(1)
+    await work.order.finish(0.05)
+    assert work.done == [1]
+    assert len(work.order) == 0

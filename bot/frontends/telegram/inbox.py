@@ -1,0 +1,154 @@
+"""Takes updates: stored first, then confirmed to Telegram, handled, and settled.
+
+Law: an update is confirmed once it is stored. Where the store is out of reach it is handled first,
+so that the person hears of the trouble; their command is refused then, and not lost unheard.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+from telegram import Update
+
+from bot.core.errors import OutageLog, StoreFault
+from bot.core.inbox import InputKey, Receipt, StoredInput, handling, note_stored
+from bot.frontends.telegram.order import UpdateOrder
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Iterable, Sequence
+
+    from telegram.ext import ExtBot
+
+    from bot.core.chance import TimeSource
+    from bot.core.inbox import InboxStore
+
+    RawUpdate = dict[str, Any]
+
+MAX_UPDATE_BYTES: Final = 256 * 1024
+"""An update is a few kilobytes; the text of a message has 4096 characters at most."""
+
+MAX_WAITING: Final = 1000
+"""How many updates may wait to be handled; Telegram keeps the others."""
+
+LOOK_EVERY: Final = 60.0  # seconds
+ABANDONED_AFTER: Final = timedelta(minutes=5)
+"""How long another process has for an update before it counts as dead."""
+
+STOP_SECONDS: Final = 3.0
+
+log = structlog.get_logger()
+
+
+class Inbox:
+    """The updates of one bot that are not handled yet."""
+
+    def __init__(
+        self,
+        bot: ExtBot[None],
+        store: InboxStore,
+        clock: TimeSource,
+        handle: Callable[[Update], Awaitable[None]],
+    ) -> None:
+        """``handle`` must not raise."""
+        self._bot = bot
+        self._store = store
+        self._clock = clock
+        self._handle_update = handle
+        self._source = f"telegram/{bot.id}"
+        self._order = UpdateOrder(self._handle)
+        self._unsettled: set[int] = set()
+        self._under_way: set[int] = set()
+        self._outage = OutageLog("updates_not_stored", "updates_stored_again")
+
+    async def take(self, batch: Sequence[RawUpdate]) -> None:
+        """Take updates; when this returns, Telegram may forget them."""
+        await self._order.fewer_than(MAX_WAITING)
+        bodies = {number: body for each in batch for number, body in _written(each)}
+        if not bodies:
+            return
+        inputs = tuple(StoredInput(number, body) for number, body in bodies.items())
+        try:
+            new = await self._store.keep_inputs(self._source, inputs, self._clock())
+        except StoreFault as fault:
+            self._outage.shows(fault)
+            if tasks := self._begin(inputs):
+                await asyncio.wait(tasks)
+        else:
+            self._outage.is_over()
+            self._begin(each for each in inputs if each.number in new)
+
+    async def take_left(self, older_than: timedelta = timedelta()) -> None:
+        """Handle what a process left that ended before it came to it; raises StoreFault."""
+        now = self._clock()
+        left = await self._store.take_inputs_left(self._source, before=now - older_than, now=now)
+        if left:
+            log.info("updates_left", count=len(left))
+            self._begin(left)
+
+    async def look_for_left(self) -> None:
+        """Take what other processes left, from time to time; until cancelled."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            try:
+                await self.take_left(ABANDONED_AFTER)
+            except StoreFault as fault:
+                self._outage.shows(fault)
+
+    async def settled(self) -> None:
+        """Wait until all that was taken is handled."""
+        await self._order.finish()
+
+    async def stop(self) -> None:
+        """Finish what can be finished in a few seconds; the rest stays stored."""
+        await self._order.finish(STOP_SECONDS)
+
+    def _begin(self, inputs: Iterable[StoredInput]) -> set[asyncio.Task[None]]:
+        fresh = [each for each in inputs if each.number not in self._under_way]
+        updates = [update for each in fresh if (update := self._read(each))]
+        self._under_way.update(update.update_id for update in updates)
+        return self._order.add(updates)
+
+    def _read(self, stored: StoredInput) -> Update | None:
+        """Return the update; one that cannot be read is logged, and settled later."""
+        try:
+            return Update.de_json(json.loads(stored.body), self._bot)
+        except Exception as error:  # noqa: BLE001 -- the library checks nothing that it reads
+            log.warning("update_not_read", error=type(error).__name__)
+            self._unsettled.add(stored.number)
+            return None
+
+    async def _handle(self, update: Update) -> None:
+        receipt = Receipt(InputKey(self._source, update.update_id))
+        try:
+            with handling(receipt):
+                await self._handle_update(update)
+        finally:
+            self._under_way.discard(update.update_id)
+        if not receipt.is_stored:
+            self._unsettled.add(update.update_id)
+        note_stored(receipt)  # what comes later is not its effect
+        await self._settle()
+
+    async def _settle(self) -> None:
+        """Record what is handled; what cannot be recorded now is recorded with the next."""
+        if not self._unsettled:
+            return
+        numbers, self._unsettled = self._unsettled, set()
+        try:
+            await self._store.settle_inputs(self._source, tuple(numbers), self._clock())
+        except StoreFault as fault:
+            self._outage.shows(fault)
+            self._unsettled |= numbers
+
+
+def _written(raw: RawUpdate) -> Iterable[tuple[int, str]]:
+    """Return an update's number and text; nothing for one that is too large to be a person's."""
+    body = json.dumps(raw)
+    if len(body) <= MAX_UPDATE_BYTES:
+        yield int(raw["update_id"]), body
+    else:
+        log.warning("update_too_large", size=len(body))
