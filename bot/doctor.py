@@ -121,7 +121,8 @@ async def check_platforms(settings: Settings) -> tuple[Check, ...]:
     if token := settings.telegram.token.get_secret_value():
         from bot.frontends import telegram
 
-        found += [("Telegram", each) for each in await telegram.examine(token)]
+        url, proxy = settings.telegram.base_url, settings.telegram.proxy.get_secret_value()
+        found += [("Telegram", each) for each in await telegram.examine(token, url, proxy)]
     return tuple(Check(name, each.sentence, each.advice) for name, each in found)
 
 

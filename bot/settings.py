@@ -13,19 +13,22 @@ from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, Settings
 
 from bot.settings_fields import (
     PORT,
+    ApiUrl,
     DatabaseUrl,
     Duration,
     Host,
-    HttpsUrl,
     Limit,
     Network,
     Port,
+    Proxy,
     PublicUrl,
     PushKey,
     SecretFile,
     Shown,
     Switch,
     Token,
+    WebhookSecret,
+    WebhookUrl,
     local_address,
     passwords,
     public_site,
@@ -187,12 +190,10 @@ class Telegram(Section):
 
     token: Token = SecretStr("")
     token_file: SecretFile = None
-    webhook_url: HttpsUrl | None = Field(
-        default=None, description="an https:// address that Telegram reaches"
-    )
-    webhook_secret: SecretStr = Field(
-        default=SecretStr(""), description="1 to 256 letters, digits, _ or -"
-    )
+    base_url: ApiUrl = "https://api.telegram.org"
+    proxy: Proxy = SecretStr("")
+    webhook_url: WebhookUrl = None
+    webhook_secret: WebhookSecret = SecretStr("")
     webhook_secret_file: SecretFile = None
     webhook_host: Host = "127.0.0.1"
     webhook_port: Port = 8081
@@ -289,7 +290,8 @@ class Settings(BaseSettings):
         ]
         # Telegram's tokens begin with the bot's number, which is no secret.
         telegram = self.telegram.token.get_secret_value().partition(":")[2]
-        return frozenset(filter(None, (*keys, telegram, *passwords(self.database.url))))
+        urls = (self.database.url, self.telegram.proxy.get_secret_value())
+        return frozenset(filter(None, (*keys, telegram, *passwords(*urls))))
 
 
 SECTIONS: Mapping[str, type[Section]] = {

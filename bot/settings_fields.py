@@ -44,6 +44,20 @@ def _https_url(url: str) -> str:
     return url
 
 
+def _api_url(url: str) -> str:
+    parts = urlsplit(url)
+    if parts.scheme not in {"http", "https"} or not parts.hostname or parts.query or parts.fragment:
+        raise ValueError
+    return url.rstrip("/")
+
+
+def _proxy(proxy: SecretStr) -> SecretStr:
+    parts = urlsplit(proxy.get_secret_value())
+    if proxy.get_secret_value() and (parts.scheme not in {"http", "https"} or not parts.hostname):
+        raise ValueError
+    return proxy
+
+
 PUSH_KEY = re.compile(r"[A-Za-z0-9_-]{43}", re.ASCII)
 
 
@@ -53,11 +67,11 @@ def _push_key(key: SecretStr) -> SecretStr:
     return key
 
 
-def passwords(url: str) -> Iterator[str]:
-    """Yield the password of a database's URL, quoted and unquoted."""
-    parts = urlsplit(url)
-    yield from (parts.password or "", unquote(parts.password or ""))
-    yield from parse_qs(parts.query).get("password", ())
+def passwords(*urls: str) -> Iterator[str]:
+    """Yield the passwords of URLs, quoted and unquoted."""
+    for parts in map(urlsplit, urls):
+        yield from (parts.password or "", unquote(parts.password or ""))
+        yield from parse_qs(parts.query).get("password", ())
 
 
 def public_site(url: str | None) -> str:
@@ -87,7 +101,24 @@ def _duration(text: Any) -> Any:
 
 DatabaseUrl: TypeAlias = Annotated[str, AfterValidator(_database_url)]
 PublicUrl: TypeAlias = Annotated[str, AfterValidator(_public_url)]
-HttpsUrl: TypeAlias = Annotated[str, AfterValidator(_https_url)]
+WebhookUrl: TypeAlias = Annotated[
+    str | None,
+    AfterValidator(lambda url: url and _https_url(url)),
+    Field(description="an https:// address that Telegram reaches"),
+]
+WebhookSecret: TypeAlias = Annotated[
+    SecretStr, Field(description="1 to 256 letters, digits, _ or -")
+]
+ApiUrl: TypeAlias = Annotated[
+    str,
+    AfterValidator(_api_url),
+    Field(description="the http:// or https:// address of a Bot API server"),
+]
+Proxy: TypeAlias = Annotated[
+    SecretStr,
+    AfterValidator(_proxy),
+    Field(description="the address of an HTTP proxy, such as http://user:password@proxy:3128"),
+]
 Network: TypeAlias = Annotated[str, AfterValidator(_network)]
 Duration: TypeAlias = Annotated[timedelta, BeforeValidator(_duration)]
 PORT: Final = Field(ge=1, le=65535, description="a whole number from 1 to 65535")

@@ -113,6 +113,8 @@ def _configured(
         telegram = settings.telegram
         options = TelegramOptions(
             token=telegram.token.get_secret_value(),
+            base_url=telegram.base_url,
+            proxy=telegram.proxy.get_secret_value(),
             webhook_url=telegram.webhook_url,
             webhook_secret=telegram.webhook_secret.get_secret_value() or None,
             webhook_host=telegram.webhook_host,

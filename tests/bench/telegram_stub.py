@@ -117,7 +117,7 @@ class TelegramStub:
             return _message(params, int(params["message_id"]))
         return json.dumps(BOT) if method == "getMe" else "true"
 
-    def _request(self) -> "StubRequest":
+    def _request(self, _proxy: str = "") -> "StubRequest":
         return StubRequest(self)
 
 

@@ -279,3 +279,23 @@ def test_all_secrets_are_known(monkeypatch, tmp_path):
 
 def test_without_secrets_none_are_known():
     assert load().secrets == set()
+
+
+def test_telegrams_address_and_proxy_are_checked_and_the_password_is_a_secret(file):
+    wrong = {
+        'base_url = "telegram.example"': "base_url",
+        'base_url = "https://telegram.example/?x=1"': "base_url",
+        'proxy = "socks5://proxy.example:1080"': "proxy",
+        'proxy = "proxy.example:3128"': "proxy",
+    }
+    for text, key in wrong.items():
+        assert key in refusal(file, f"[telegram]\n{text}\n"), text
+    proxy = "http://me:open%20sesame@proxy.example:3128"
+    file.write_text(
+        f'[telegram]\nproxy = "{proxy}"\nbase_url = "https://telegram.example/api/"\n',
+        encoding="utf-8",
+    )
+    settings = load(file)
+    assert settings.telegram.base_url == "https://telegram.example/api"
+    assert {proxy, "open%20sesame", "open sesame"} <= settings.secrets
+    assert "sesame" not in repr(settings)

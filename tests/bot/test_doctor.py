@@ -145,8 +145,8 @@ async def test_the_platforms_are_asked_about_their_tokens(monkeypatch):
     asked = []
 
     def answering(sentence, advice):
-        async def examine(token):
-            asked.append(token)
+        async def examine(*given):
+            asked.append(given)
             return (Finding(sentence, advice),)
 
         return examine
@@ -155,9 +155,11 @@ async def test_the_platforms_are_asked_about_their_tokens(monkeypatch):
     monkeypatch.setattr(telegram, "examine", answering("It is unknown.", "Ask for another."))
     monkeypatch.setenv("PETTEIA_DISCORD__TOKEN", "one")
     monkeypatch.setenv("PETTEIA_TELEGRAM__TOKEN", "two")
+    monkeypatch.setenv("PETTEIA_TELEGRAM__BASE_URL", "http://127.0.0.1:8081/")
+    monkeypatch.setenv("PETTEIA_TELEGRAM__PROXY", "http://proxy:3128")
     monkeypatch.setenv("PETTEIA_WEB__ENABLED", "false")
     found = await checks()
-    assert asked == ["one", "two"]
+    assert asked == [("one",), ("two", "http://127.0.0.1:8081", "http://proxy:3128")]
     assert found["Discord"].ok
     assert found["Telegram"].advice == "Ask for another."
     assert found["web chat"].ok

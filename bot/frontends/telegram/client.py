@@ -70,9 +70,10 @@ class TelegramOptions:
 
     ``webhook_url`` is the public address that Telegram calls; a reverse proxy forwards it to
     ``webhook_host`` and ``webhook_port`` (0: any free one) under the same path. ``base_url`` is the
-    address of the Bot API. Unless it ``receives_input``, the front-end only sends messages; unless
-    it ``is_alone``, other processes may edit them. Nothing is sent faster than ``rates``, by the
-    seconds of ``clock``. Raises `ValueError` for an invalid webhook.
+    address of the Bot API, ``proxy`` that of an HTTP proxy to it, maybe with a password. Unless it
+    ``receives_input``, the front-end only sends messages; unless it ``is_alone``, other processes
+    may edit them. Nothing is sent faster than ``rates``, by the seconds of ``clock``. Raises
+    `ValueError` for an invalid webhook.
     """
 
     token: str = field(repr=False)
@@ -81,6 +82,7 @@ class TelegramOptions:
     webhook_host: str = "127.0.0.1"
     webhook_port: int = 8081
     base_url: str = BASE_URL
+    proxy: str = field(default="", repr=False)
     receives_input: bool = True
     is_alone: bool = True
     rates: Rates = RATES
@@ -115,21 +117,22 @@ class TelegramBot(ExtBot[None]):
         return updates
 
 
-def new_bot(token: str, base_url: str) -> TelegramBot:
-    """Return a client of the Bot API at an address; raises InvalidToken."""
+def new_bot(token: str, base_url: str, proxy: str = "") -> TelegramBot:
+    """Return a client of the Bot API at an address, maybe by a proxy; raises InvalidToken."""
     return TelegramBot(
         token,
         base_url=f"{base_url}/bot",
         base_file_url=f"{base_url}/file/bot",
-        request=AiohttpRequest(),
-        get_updates_request=AiohttpRequest(),
+        request=AiohttpRequest(proxy),
+        get_updates_request=AiohttpRequest(proxy),
     )
 
 
 class AiohttpRequest(BaseRequest):
     """Requests through one connection pool, faster than the library's own way."""
 
-    def __init__(self) -> None:
+    def __init__(self, proxy: str = "") -> None:
+        self._proxy = proxy
         self._session: ClientSession | None = None
 
     @property
@@ -140,7 +143,9 @@ class AiohttpRequest(BaseRequest):
     async def initialize(self) -> None:
         """Open the connection pool."""
         if self._session is None:
-            self._session = ClientSession(headers={"User-Agent": self.USER_AGENT})
+            self._session = ClientSession(
+                headers={"User-Agent": self.USER_AGENT}, proxy=self._proxy or None
+            )
 
     async def shutdown(self) -> None:
         """Close the connection pool."""

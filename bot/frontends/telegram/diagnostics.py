@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ipaddress
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from telegram.error import InvalidToken, TelegramError
 
@@ -15,18 +17,22 @@ if TYPE_CHECKING:
     from telegram import User
 
 
-async def examine(token: str, base_url: str = BASE_URL) -> tuple[Finding, ...]:
-    """Check a token; changes nothing, and the findings do not contain the token."""
+async def examine(token: str, base_url: str = BASE_URL, proxy: str = "") -> tuple[Finding, ...]:
+    """Check a token; changes nothing, and the findings contain neither it nor the proxy."""
     redact_logs()
     try:
-        async with new_bot(token, base_url) as bot:
-            return tuple(_findings(bot.bot))
+        async with new_bot(token, base_url, proxy) as bot:
+            return (*_findings(bot.bot), *_address_findings(base_url))
     except InvalidToken:
         advice = "Ask @BotFather for it: /mybots, then the bot, then API Token."
         return (Finding("Telegram does not know the token.", advice),)
     except TelegramError as error:
         reason = without_token(token, error.message)
-        advice = "See that this machine is online and reaches api.telegram.org."
+        way = ", by the proxy in [telegram] proxy" if proxy else ""
+        host = urlsplit(base_url).hostname
+        advice = f"See that this machine is online and reaches {host}{way}."
+        if base_url == BASE_URL and not proxy:
+            advice += " Where Telegram is blocked, set proxy in [telegram]."
         return (Finding(f"Telegram cannot be reached ({reason}).", advice),)
 
 
@@ -45,3 +51,19 @@ def _findings(bot: User) -> Iterator[Finding]:
         yield Finding("The bot gets every message of its groups, which it does not need.", advice)
     else:
         yield Finding("Privacy mode is on: in groups the bot gets what is meant for it alone.")
+
+
+def _address_findings(base_url: str) -> Iterator[Finding]:
+    """Find whether the token goes over a network in the clear."""
+    parts = urlsplit(base_url)
+    if parts.scheme == "http" and not _is_private(parts.hostname or ""):
+        advice = "Use an https:// address, or a server on this machine or in your own network."
+        yield Finding(f"The token goes to {parts.hostname} without encryption.", advice)
+
+
+def _is_private(host: str) -> bool:
+    """Tell whether a host is of this machine or of a private network, as far as its name says."""
+    try:
+        return ipaddress.ip_address(host).is_private
+    except ValueError:
+        return "." not in host or host.endswith((".local", ".internal", ".lan"))

@@ -152,7 +152,7 @@ class TelegramFrontend:
         return await self._delivery.deliver_digest(account)
 
     async def _start(self) -> None:
-        bot = new_bot(self._options.token, self._options.base_url)
+        bot = new_bot(self._options.token, self._options.base_url, self._options.proxy)
         application = ApplicationBuilder().bot(bot).job_queue(None).updater(None).build()
         async with AsyncExitStack() as stack:
             stack.push_async_callback(bot.shutdown)  # also if the initialization fails

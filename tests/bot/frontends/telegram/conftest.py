@@ -37,6 +37,7 @@ class Bench:
         self.now = NOW
         self.options = {}
         self.rates = UNHURRIED
+        self.api_url = api.url
         self.stack = AsyncExitStack()
 
     async def start(self):
@@ -46,7 +47,7 @@ class Bench:
         self.service = Service(self.store, self.clock, chance)
         options = TelegramOptions(
             token=TOKEN,
-            base_url=self.api.url,
+            base_url=self.api_url,
             rates=self.rates,
             clock=self.seconds,
             **self.options,

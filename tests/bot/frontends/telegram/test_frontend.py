@@ -161,6 +161,32 @@ async def test_the_doctor_knows_a_wrong_token_from_a_lost_line(api, free_port):
     assert lost.advice
 
 
+async def test_all_requests_go_by_the_proxy(api, bench):
+    await bench.stop()
+    bench.api_url = "http://telegram.invalid"  # which only the proxy knows
+    bench.options = {"proxy": api.url.replace("//", "//me:secret@")}
+    await bench.start()
+    one = bench.person("Alkaios")
+    await one.start()
+    await bench.settle()
+    assert len(one.chat.heard) == 1
+    assert "secret" not in repr(TelegramOptions(token=TOKEN, **bench.options))
+
+
+async def test_the_doctor_asks_by_the_proxy_and_names_it_when_that_fails(api, free_port):
+    found = await examine(TOKEN, "http://telegram.internal", api.url)
+    assert "@PetteiaTestBot" in found[0].sentence
+    (lost,) = await examine(TOKEN, api.url, f"http://me:secret@127.0.0.1:{free_port}")
+    assert "proxy" in lost.advice
+    assert "secret" not in lost.sentence + lost.advice
+
+
+async def test_the_doctor_warns_of_a_token_in_the_clear(api):
+    for url, is_fine in (("http://telegram.internal", True), ("http://telegram.invalid", False)):
+        *_, last = await examine(TOKEN, url, api.url)
+        assert ("without encryption" not in last.sentence) is is_fine, url
+
+
 def test_an_update_that_cannot_be_read_is_not_quoted_in_the_log(caplog):
     redact_logs()
     logging.getLogger(QUOTING_LOGGER).critical(
