@@ -50,7 +50,7 @@ bench-load: setup-test ## a million matches and several processes, MATCHES=10000
 	@$(bin)/python -m tests.load $(if $(MATCHES),--matches $(MATCHES))
 
 torture: setup-test ## kill the bot at random, N=100 times, or with NAMED=1 at each named point, and look what is lost
-	@$(bin)/python -m tests.torture $(N) $(if $(NAMED),--named) $(if $(SEED),--seed $(SEED))
+	@$(bin)/python -m tests.torture $(N) $(if $(NAMED),--named) $(if $(UPDATES),--updates) $(if $(SEED),--seed $(SEED))
 
 hostile: setup-test ## attack each front-end by N=10000 hostile inputs, and look what breaks
 	@$(bin)/python -W ignore -m tests.hostile $(N) $(if $(SEED),--seed $(SEED)) $(if $(AT),--at $(AT))

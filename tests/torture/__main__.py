@@ -1,6 +1,7 @@
 """Kill the bot on each database that is there, and look whether anything was lost or doubled.
 
-`make torture N=300` kills it so often at random, `make torture NAMED=1` once at each named point.
+`make torture N=300` kills it so often at random, `make torture NAMED=1` once at each named point,
+`make torture N=100 UPDATES=1` so often while it takes updates of Telegram, in both ways.
 """
 
 import argparse
@@ -8,6 +9,7 @@ import asyncio
 import os
 import secrets
 import shutil
+import socket
 import sys
 import tempfile
 from collections.abc import Callable
@@ -25,6 +27,7 @@ from rich.table import Table
 from tests.terminal import open_console
 from tests.torture.laws import broken
 from tests.torture.named_points import Named, NamedEvening
+from tests.torture.on_telegram import COMMANDS, UpdateEvening
 from tests.torture.points import POINTS
 from tests.torture.random_play import Chanced, Evening
 from tests.torture.world import World
@@ -47,11 +50,14 @@ def main():
     parser = argparse.ArgumentParser(prog="python -m tests.torture", description=__doc__)
     parser.add_argument("kills", type=int, nargs="?", default=100)
     parser.add_argument("--named", action="store_true", help="once at each named point instead")
+    parser.add_argument("--updates", action="store_true", help="while it takes Telegram's updates")
     parser.add_argument("--seed", default="", help="of an earlier run, to be killed like that")
     asked = parser.parse_args()
     seed = asked.seed or secrets.token_hex(4)
     console = open_console()
     console.print(f"seed {seed}")
+    if asked.updates:
+        sys.exit(asyncio.run(_on_telegram(seed, asked.kills, console)))
     evenings = tuple(_named(seed)) if asked.named else (_at_random(seed, asked.kills),)
     sys.exit(asyncio.run(_everywhere(evenings, console)))
 
@@ -138,6 +144,38 @@ def _figures(world, evening, seconds, broken_laws):
     plies = sum(len(match.meant) for match in matches)
     deliveries = sum(1 for _ in world.deliveries())
     return (len(world.dooms), len(matches), plies, deliveries, round(seconds), broken_laws)
+
+
+async def _on_telegram(seed, kills, console):
+    """Kill the bot so often on each database in each way of getting updates."""
+    sheet = Table("database", "updates by", "kills", "at points", "commands", "seconds", "wrong")
+    wrong = 0
+    for name, database in DATABASES.items():
+        if name == "postgresql" and not os.environ.get(SERVER):
+            continue
+        for way in ("polling", "webhook"):
+            folder, began = Path(tempfile.mkdtemp(prefix=f"torture-{name}-")), monotonic()
+            async with database(folder) as (url, keep):
+                chance, port = Random(f"{seed} {way}"), _free_port() if way == "webhook" else None
+                evening = UpdateEvening(url, folder, chance, kills=kills, port=port)
+                try:
+                    await evening.play()
+                except Exception as error:  # noqa: BLE001 -- it is told, and all is kept
+                    evening.problems.append(repr(error))
+                if evening.problems:
+                    keep()
+                    console.print(*evening.problems, f"kept in {folder}", sep="\n", markup=False)
+            figures = (evening.kills, evening.at_points, COMMANDS * len(evening.groups))
+            seconds, problems = round(monotonic() - began), len(evening.problems)
+            sheet.add_row(name, way, *map(str, (*figures, seconds, problems)))
+            wrong += problems
+    console.print(sheet)
+    return 1 if wrong else 0
+
+
+def _free_port():
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return listener.getsockname()[1]
 
 
 @asynccontextmanager

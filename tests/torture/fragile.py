@@ -15,6 +15,9 @@ NAMED = {
     "acknowledge": Deed.SETTLING,
     "reschedule": Deed.SETTLING,
     "save_heartbeat": Deed.BEAT,
+    "keep_inputs": Deed.KEEPING,
+    "settle_inputs": Deed.RECORDING,
+    "take_inputs_left": Deed.LEFT,
 }
 """What the store's other methods are for."""
 

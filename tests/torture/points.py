@@ -24,6 +24,11 @@ class Deed(StrEnum):
     BEAT = "a beat"
     DELIVERY = "a delivery"
     SETTLING = "settling a delivery"
+    UPDATES = "a request for updates"  # or the webhook's
+    KEEPING = "storing updates"
+    HANDLING = "handling an update"
+    RECORDING = "settling updates"
+    LEFT = "taking updates that were left"
     ELSE = "anything else"
 
 
@@ -102,6 +107,36 @@ POINTS = {
     ),
 }
 """The named points, by what the bot is at then, in an order in which it can come to them."""
+
+UPDATE_POINTS = (
+    Point(Deed.UPDATES, AFTER),  # polling: they came; the webhook: they are stored
+    Point(Deed.UPDATES, BEFORE, nth=2),  # polling: it confirms; the webhook: they came
+    Point(Deed.UPDATES, AFTER, nth=2),
+    Point(Deed.KEEPING, BEFORE),
+    Point(Deed.KEEPING, AMID, "INSERT INTO inbox"),
+    Point(Deed.KEEPING, SEALING),
+    Point(Deed.KEEPING, AFTER),
+    Point(Deed.HANDLING, BEFORE),
+    *(
+        point
+        for deed in (Deed.OFFER, Deed.ACCEPTANCE, Deed.PLY)
+        for point in (
+            Point(deed, BEFORE),
+            Point(deed, AMID, "INSERT INTO inbox"),
+            Point(deed, AMID, "INSERT INTO events"),
+            Point(deed, SEALING),
+            Point(deed, AFTER),
+        )
+    ),
+    Point(Deed.HANDLING, AFTER),
+    Point(Deed.RECORDING, BEFORE),
+    Point(Deed.RECORDING, SEALING),
+    Point(Deed.RECORDING, AFTER),
+    Point(Deed.LEFT, BEFORE),
+    Point(Deed.LEFT, SEALING),
+    Point(Deed.LEFT, AFTER),
+)
+"""The steps of taking an update, by polling or by the webhook."""
 
 _doing = ContextVar("_doing", default=Deed.ELSE)
 

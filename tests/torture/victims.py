@@ -15,7 +15,7 @@ from itertools import count
 from tests.torture.victim import live
 
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["tests.torture.victim"])
+FORKS.set_forkserver_preload(["tests.torture.victim", "tests.torture.on_telegram"])
 PATIENCE = 60.0
 """How many seconds anything may take, before it counts as hanging."""
 
