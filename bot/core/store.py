@@ -13,6 +13,7 @@ from bot.core.link_store import LinkStore
 from bot.core.push_store import PushStore
 from bot.core.requests import RequestStore
 from bot.core.session_store import SessionStore
+from bot.core.username_store import UsernameStore
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -35,12 +36,16 @@ if TYPE_CHECKING:
 
 
 class Store(
-    InboxStore, LeaseStore, LinkStore, PushStore, RequestStore, SessionStore, Protocol
+    InboxStore,
+    LeaseStore,
+    LinkStore,
+    PushStore,
+    RequestStore,
+    SessionStore,
+    UsernameStore,
+    Protocol,
 ):
-    """Every method is one transaction, except `personal_records`; each may raise StoreFault.
-
-    The functions that implement them are in `bot/storage`, under the same names.
-    """
+    """Functions in `bot/storage`, each one transaction but `personal_records`; raise StoreFault."""
 
     # Accounts
 

@@ -16,6 +16,7 @@ from bot.core.matches.preferences import Settings
 from bot.storage import accounts, matches, names, schema
 from bot.storage.codec import SETTINGS, write_event
 from bot.storage.transactions import reads, writes
+from bot.storage.usernames import delete_usernames
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -109,6 +110,7 @@ def forget(
     others = {other for erasure in erasures for other in erasure.change.match.people}
     connection.execute(ERASE_ACCOUNTS, {"ids": sorted({account_id, *joined, *others})})
     names.delete_unused(connection)
+    delete_usernames(connection, known)
 
 
 def _end_matches(

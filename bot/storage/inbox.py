@@ -6,11 +6,12 @@ from datetime import timedelta
 from functools import cache
 from typing import TYPE_CHECKING
 
+import structlog
 from sqlalchemy import bindparam, delete, update
 
 from bot.core.errors import AlreadyHandled
 from bot.core.inbox import InputKey, StoredInput
-from bot.storage.schema import IS_HANDLED, IS_WAITING, inbox
+from bot.storage.input_tables import IS_HANDLED, IS_WAITING, inbox
 from bot.storage.transactions import INSERTS, inserted_unless_taken, writes
 
 if TYPE_CHECKING:
@@ -20,8 +21,10 @@ if TYPE_CHECKING:
 
     from bot.core.inbox import Receipt
 
-MAX_TAKEN = 3
-"""How often input is taken that no process has come to the end of."""
+log = structlog.get_logger()
+
+MAX_TAKEN = 20
+"""How often input is taken that no process has come to the end of: it may be what ends them."""
 
 KEY_LIFETIME = timedelta(days=2)
 """How long the key of handled input is kept; Telegram sends input again for a day."""
@@ -65,6 +68,7 @@ def take_inputs_left(
     rows = connection.execute(TAKE_LEFT, {"from": source, "before": before, "now": now}).all()
     for row in rows:
         if row.taken > MAX_TAKEN:
+            log.error("update_given_up", taken=MAX_TAKEN)
             _settle(connection, InputKey(source, row.number), now)
     left = [StoredInput(row.number, row.body) for row in rows if row.taken <= MAX_TAKEN]
     return tuple(sorted(left, key=lambda each: each.number))

@@ -20,6 +20,7 @@ from sqlalchemy import (
     text,
 )
 
+from bot.storage import input_tables  # noqa: F401 -- these belong to the tables too
 from bot.storage.column_types import COUNTER, SORTED_TEXT, UtcTime
 from bot.storage.metadata import METADATA as METADATA  # noqa: PLC0414 -- others import it
 from bot.storage.metadata import where
@@ -132,8 +133,6 @@ IS_DUE = text("due IS NOT NULL")
 IS_DIGEST = text('"match" IS NULL AND "after" IS NOT NULL')
 IS_HELD = text('"match" IS NOT NULL AND "after" IS NOT NULL')
 IS_OPEN_CHALLENGE = text("stage = 'offered' AND opponent IS NULL")
-IS_WAITING = text("body IS NOT NULL")
-IS_HANDLED = text("body IS NULL")
 
 vacations = Table(
     "vacations",
@@ -298,21 +297,5 @@ publications = Table(
     METADATA,
     Column("platform", Text, primary_key=True),
     Column("digest", Text, nullable=False),
-    sqlite_with_rowid=False,
-)
-
-# Input of a platform, stored before it is confirmed; of handled input the key, for two days.
-inbox = Table(
-    "inbox",
-    METADATA,
-    Column("source", Text, primary_key=True),
-    Column("number", BigInteger, primary_key=True, autoincrement=False),
-    # Null once it is handled.
-    Column("body", Text),
-    # When it was stored, last taken by a new process, or handled; and how often it was so taken.
-    Column("at", UtcTime, nullable=False),
-    Column("taken", BigInteger, nullable=False),
-    Index("ix_inbox_waiting", "source", "at", **where(IS_WAITING)),
-    Index("ix_inbox_handled", "at", **where(IS_HANDLED)),
     sqlite_with_rowid=False,
 )

@@ -31,6 +31,7 @@ from bot.storage import (  # noqa: F401
     sessions,
     statistics,
     undoing,
+    usernames,
     vacations,
 )
 from bot.storage.codec import events_of, match_of

@@ -291,10 +291,8 @@ def test_telegrams_address_and_proxy_are_checked_and_the_password_is_a_secret(fi
     for text, key in wrong.items():
         assert key in refusal(file, f"[telegram]\n{text}\n"), text
     proxy = "http://me:open%20sesame@proxy.example:3128"
-    file.write_text(
-        f'[telegram]\nproxy = "{proxy}"\nbase_url = "https://telegram.example/api/"\n',
-        encoding="utf-8",
-    )
+    text = f'[telegram]\nproxy = "{proxy}"\nbase_url = "https://telegram.example/api/"\n'
+    file.write_text(text, encoding="utf-8")
     settings = load(file)
     assert settings.telegram.base_url == "https://telegram.example/api"
     assert {proxy, "open%20sesame", "open sesame"} <= settings.secrets

@@ -32,10 +32,10 @@ from tests.torture.victims import FORKS
 
 SECRET = "owl"
 LOOK_EVERY = 0.02  # seconds
-PATIENCE = 60.0  # seconds for a command, lives included
+PATIENCE = 150.0  # seconds for a command, lives included
 LONGEST = 1.5  # seconds until a kill that comes at any moment
 AT_POINTS = 0.8  # of the kills; the others come at any moment
-PATIENCE_FOR_POINTS = 8.0  # seconds
+PATIENCE_FOR_POINTS = 4.0  # seconds
 EFFECTS = ("Offered", "Accepted", "Played", "Played")
 """What the commands of a group come to: the events of its only match."""
 
@@ -117,7 +117,7 @@ class UpdateEvening:
         """Begin one life after another; all but the last end as chance has it."""
         while self.kills < self._wanted:
             point = self._chance.choice(self._points) if self._chance.random() < AT_POINTS else None
-            seconds = PATIENCE_FOR_POINTS if point else self._chance.uniform(0.3, LONGEST)
+            seconds = PATIENCE_FOR_POINTS if point else self._chance.uniform(0, LONGEST)
             self.at_points += await self._life(point, seconds)
             self.kills += 1
         await self._life(None, None)
@@ -130,7 +130,10 @@ class UpdateEvening:
         loop = asyncio.get_running_loop()
         ended = asyncio.Event()
         loop.add_reader(process.sentinel, ended.set)
+        asked = len(self.api.calls)
         try:
+            while len(self.api.calls) == asked and not ended.is_set():  # noqa: ASYNC110
+                await asyncio.sleep(LOOK_EVERY)
             with suppress(TimeoutError):
                 await asyncio.wait_for(ended.wait(), seconds)
         finally:

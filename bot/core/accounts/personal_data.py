@@ -83,6 +83,7 @@ class PersonalDataExport:
         names = {person: account.name or NAMELESS for person, account in accounts.items()}
         person = {
             **_person(who, await store.identities_of(who.id), await store.blocked_by(who.id)),
+            "usernames": await store.usernames_of(who.id),
             "sessions": [_session(each) for each in await store.sessions_of(who.id)],
             "notifications": [_push(each) for each in await store.push_subscriptions_of(who.id)],
             "recovery_code": bool(who.handle and await store.recovery_code(who.handle)),

@@ -1,6 +1,6 @@
 """The Telegram front-end, over python-telegram-bot.
 
-What it remembers of messages and people while it runs is a cache: a restart loses nothing.
+What it remembers while it runs is a cache: a restart loses nothing.
 """
 
 from bot.frontends.telegram.client import TelegramOptions

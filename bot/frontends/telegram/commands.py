@@ -19,7 +19,7 @@ from bot.frontends import TELEGRAM
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.telegram.locale import client_language
 from bot.frontends.telegram.pace import Rank
-from bot.frontends.telegram.reading import replied_message
+from bot.frontends.telegram.reading import is_nobody, replied_message
 from bot.frontends.telegram.render import answer_message, is_step, notice_message
 from bot.frontends.telegram.send import ChatAddress
 from bot.frontends.telegram.services import (
@@ -44,8 +44,6 @@ WORDS_SHOWN_ON_BOARD: Final = frozenset({"", "accept", "challenge", "huff", "mov
 
 SECRET_WORDS: Final = frozenset({"plan", "place"})
 """The words whose text nobody else may read."""
-
-MAX_USERNAMES: Final = 100_000
 
 MAX_BUSY_CHATS: Final = 4096
 
@@ -74,13 +72,11 @@ class ParsedMessage:
 class WordHandler:
     """Handles the words of the bot.
 
-    Telegram tells the user name of a person who acts, but looks none up, so that the bot remembers
-    those that it has seen. A person who is not found can be challenged by a reply.
+    A person whose user name is not known can be challenged by a reply.
     """
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._usernames: BoundedDict[str, User] = BoundedDict(MAX_USERNAMES)
         self._busy_said: BoundedDict[int, float] = BoundedDict(MAX_BUSY_CHATS)
 
     async def handle(
@@ -110,12 +106,10 @@ class WordHandler:
                 await self._answer(parsed, answer)
 
     async def meet(self, user: User, *, is_mentioned: bool = False) -> Account:
-        """Return the account of a person, and remember their user name.
+        """Return the account of a person.
 
         The language of a person who is only mentioned may be out of date.
         """
-        if user.username is not None:
-            self._usernames[user.username.casefold()] = user
         language = "" if is_mentioned else client_language(user)
         identity = Identity(TELEGRAM, str(user.id))
         return await self._services.people.meet(identity, user.full_name or "", language)
@@ -139,20 +133,33 @@ class WordHandler:
         request, person = read_request(parsed.text.text), parsed.text.person
         if isinstance(request, Refused):
             return refusal(request)
-        if username := parsed.text.username:
-            person = self._usernames.get(username.casefold())
-            if person is None:
-                name = PersonName(f"@{username}")
-                return _refusal(line("telegram-unknown-username", name=name))
         opponent = None
-        if person is not None and person.id != self._services.bot.id:
+        username = parsed.text.username.casefold()
+        if username and username != self._services.name.casefold():
+            opponent = await self._named(username)
+            if opponent is None:
+                name = PersonName(f"@{parsed.text.username}")
+                return _refusal(line("telegram-unknown-username", name=name))
+        elif person is not None and person.id != self._services.bot.id:
+            if is_nobody(person):
+                return _refusal(line("telegram-nobody"))
             if person.is_bot:
                 return _refusal(line("telegram-bot-opponent"))
             opponent = await self.meet(person, is_mentioned=True)
+        if opponent is not None:
             context = replace(context, theirs=context.stay)
         return await self._services.dispatcher.do(
             parsed.account, request, context, opponent=opponent
         )
+
+    async def _named(self, username: str) -> Account | None:
+        """Return the account of the person with a user name, None where that is not known."""
+        people = self._services.people
+        found = await self._services.store.person_named(TELEGRAM, username)
+        if found is None:
+            return None
+        known = await people.person(found.identity)
+        return known or await people.meet(found.identity, found.name)
 
     async def _answer(self, parsed: ParsedMessage, answer: Answer) -> None:
         view, word = answer.view, word_of(parsed.text)

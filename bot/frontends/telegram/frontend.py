@@ -27,8 +27,10 @@ from bot.frontends.telegram.outgoing import SendQueue
 from bot.frontends.telegram.pace import Pace
 from bot.frontends.telegram.polling import Poller
 from bot.frontends.telegram.services import Services, deep_link
+from bot.frontends.telegram.usernames import Usernames
 
 if TYPE_CHECKING:
+    from telegram import Update
     from telegram.ext import Application
 
     from bot.core.accounts.people import People
@@ -196,7 +198,13 @@ class TelegramFrontend:
         stack: AsyncExitStack,
     ) -> None:
         options, store = self._options, self._store
-        inbox = Inbox(bot, store, self._dispatcher.clock, application.process_update)
+        usernames = Usernames(store, self._dispatcher.clock)
+
+        async def handle(update: Update) -> None:
+            await application.process_update(update)
+            await usernames.note(update)  # only now has a new person an account
+
+        inbox = Inbox(bot, store, self._dispatcher.clock, handle)
         stack.push_async_callback(inbox.stop)
         if options.webhook_url is None:
             await bot.delete_webhook()

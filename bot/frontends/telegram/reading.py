@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from telegram import MessageEntity
+from telegram.constants import ChatID
 
 from bot.core.words import split_word
 
@@ -15,6 +16,12 @@ if TYPE_CHECKING:
 
 START_WORD: Final = "start"
 """The command by which Telegram opens a chat; it may bring what a link asks for."""
+
+ACCOUNTS_OF_NOBODY: Final = frozenset(
+    {ChatID.SERVICE_CHAT, ChatID.ANONYMOUS_ADMIN, ChatID.FAKE_CHANNEL}
+)
+"""Telegram names these as the authors of a linked channel's posts, of anonymous administrators
+and of people who write as a channel."""
 
 _COMMAND: Final = re.compile(r"/(?P<word>[A-Za-z0-9_]+)(?:@(?P<bot>[A-Za-z0-9_]+))?(?=\s|$)")
 
@@ -91,6 +98,11 @@ def _replied_to(message: Message) -> User | None:
     if replied is None or replied.forum_topic_created is not None:
         return None
     return replied.from_user
+
+
+def is_nobody(user: User) -> bool:
+    """Tell whether an account stands for a group or a channel, and so for no person."""
+    return user.id in ACCOUNTS_OF_NOBODY
 
 
 def replied_message(message: Message, bot: int) -> int | None:

@@ -15,6 +15,7 @@ privacy-kept =
     What is kept, and why
     All of this is there to run your matches, and Petteia uses it for nothing else.
     - Your name: on Discord and Telegram the one that you have there, in the web chat the one that you chose. It tells others who they play.
+    - Your user name on Telegram, so that others can challenge you by it. This is also kept of people who only write in a group where a match is going on, if the bot gets their message. It is deleted half a year after the bot last saw it.
     - Your number on Discord or Telegram; in the web chat a hash of the random token in your browser’s cookie. This is how the bot recognises you.
     - If you switch notifications on in the web chat: an address at the push service of your browser’s maker, and the browser’s keys. They are deleted when you switch them off or sign out.
     - What you set: how boards look, letters, language, time zone, calls, quiet hours, vacations and whom you blocked. Also the language that your app or browser last asked for, and which platform you last used.
@@ -24,11 +25,11 @@ privacy-kept =
 privacy-not-kept =
     What is not kept
     What you type is read, answered and dropped, unless it becomes part of a match or a setting. What Telegram sends to the bot is stored until it is answered, so that nothing is lost when the server stops; then only its number is kept, for two days. There is no advertising, no tracking and no analytics, and nothing is given to anybody except as this page says.
-    The web chat sets one cookie, which keeps you signed in until 400 days after your last visit. Its pages load nothing from other servers. Network addresses are held in memory to limit how much one client can ask for, and are neither stored nor logged by Petteia. The same goes for user names on Telegram, by which it finds the person that a challenge names. A proxy or a hosting company that the operator uses may keep logs of its own.
+    The web chat sets one cookie, which keeps you signed in until 400 days after your last visit. Its pages load nothing from other servers. Network addresses are held in memory to limit how much one client can ask for, and are neither stored nor logged by Petteia. A proxy or a hosting company that the operator uses may keep logs of its own.
     The log says what happened, on which platform and in which match, by its code. It has no names, no accounts and nothing that people wrote. Statistics count requests and turns by platform, game and command, not by person.
 privacy-how-long =
     For how long
-    - Your data and your matches stay until you have them erased with “forget”. Petteia erases nothing because of its age.
+    - Your data and your matches stay until you have them erased with “forget”. Apart from user names on Telegram, Petteia erases nothing because of its age.
     - A code for linking accounts is valid for 15 minutes.
     - A command on Discord that takes a while is kept until it is answered, for 15 minutes at most.
     - The operator’s backups hold what was stored when they were made, until the operator deletes them.
@@ -44,7 +45,7 @@ privacy-platforms =
     On Discord the bot gets commands and presses of buttons, and does not read other messages. In Telegram groups it gets commands, answers to its messages and presses of buttons, unless the operator turned privacy mode off or made it an administrator.
 privacy-yours =
     Your copy, and having it erased
-    - “export” gives you a file with your name, settings, vacations, blocked people, linked accounts, solved lessons and all matches.
+    - “export” gives you a file with your name, user names, settings, vacations, blocked people, linked accounts, solved lessons and all matches.
     - “forget” erases you on all platforms, after a question: your name, numbers, settings and everything else above. Matches in play are given up and challenges withdrawn. Opponents keep their matches with the moves, their times and a word that you mixed into the dice, but without your name, your messages, the answers that you prepared and the places where you were.
     - Messages that the bot has already sent stay in the chats where they are. Space in the database file that was freed may hold old data until it is used again.
     For anything else, such as a mistake in your data, write to the operator.

@@ -17,6 +17,7 @@ telegram-not-picking = The player to move is choosing a move.
 
 telegram-unknown-username = I have not seen { $name } recently. Reply to one of their messages with /challenge, or write only /challenge and send them the link.
 telegram-bot-opponent = Bots do not play. Challenge a person.
+telegram-nobody = A group or a channel wrote that, so I cannot see whom you mean. Reply to a message of the person, or write only /challenge and send them the link.
 telegram-anonymous = I cannot see who you are while you post as a group or channel. Turn that off and try again.
 telegram-text-only = I only read text. /help lists what you can type.
 telegram-trouble = Something went wrong. Please try again in a moment.

@@ -15,6 +15,7 @@ privacy-kept =
     Che cosa si conserva, e perché
     Tutto questo serve a far funzionare le tue partite, e Petteia non lo usa per altro.
     - Il tuo nome: su Discord e Telegram quello che hai lì, nella chat web quello che hai scelto. Dice agli altri con chi giocano.
+    - Il tuo nome utente su Telegram, perché altri possano sfidarti con quello. Si conserva anche di chi scrive soltanto in un gruppo dove si gioca una partita, se il bot riceve il messaggio. Si cancella sei mesi dopo che il bot l’ha visto l’ultima volta.
     - Il tuo numero su Discord o Telegram; nella chat web un hash del codice casuale contenuto nel cookie del tuo browser. Servono a riconoscerti.
     - Se attivi le notifiche nella chat web: un indirizzo del servizio push del produttore del tuo browser e le chiavi del browser. Si cancellano quando le disattivi o esci.
     - Le tue impostazioni: aspetto delle scacchiere, lettere, lingua, fuso orario, chiamate, ore di silenzio, vacanze e chi hai bloccato. Anche la lingua chiesta l’ultima volta dalla tua app o dal tuo browser, e la piattaforma che hai usato per ultima.
@@ -24,7 +25,7 @@ privacy-kept =
 privacy-not-kept =
     Che cosa non si conserva
     Quello che scrivi viene letto, riceve una risposta e poi viene scartato, se non diventa parte di una partita o di un’impostazione. Ciò che Telegram invia al bot resta salvato finché non riceve risposta, così nulla va perso se il server si ferma; poi se ne conserva solo il numero, per due giorni. Non ci sono pubblicità, tracciamento o analisi statistiche delle persone, e nulla viene dato ad altri se non come dice questa pagina.
-    La chat web imposta un solo cookie, che ti riconosce fino a 400 giorni dopo la tua ultima visita. Le sue pagine non caricano nulla da altri server. Gli indirizzi di rete restano in memoria per limitare quanto può chiedere un singolo client; Petteia non li salva e non li scrive nei log; lo stesso vale per i nomi utente di Telegram, che servono a trovare chi è nominato in una sfida. Un proxy o una società di hosting di cui si serve il gestore può tenere log propri.
+    La chat web imposta un solo cookie, che ti riconosce fino a 400 giorni dopo la tua ultima visita. Le sue pagine non caricano nulla da altri server. Gli indirizzi di rete restano in memoria per limitare quanto può chiedere un singolo client; Petteia non li salva e non li scrive nei log. Un proxy o una società di hosting di cui si serve il gestore può tenere log propri.
     Il log dice che cosa è successo, su quale piattaforma e in quale partita, con il suo codice. Non contiene nomi, account o testi scritti da qualcuno. Le statistiche contano richieste e turni per piattaforma, gioco e comando, non per persona.
 privacy-how-long =
     Per quanto tempo
@@ -44,7 +45,7 @@ privacy-platforms =
     Su Discord il bot riceve comandi e pressioni di pulsanti, e non legge altri messaggi. Nei gruppi di Telegram riceve comandi, risposte ai suoi messaggi e pressioni di pulsanti, a meno che chi lo gestisce abbia disattivato la modalità privacy o lo abbiano reso amministratore.
 privacy-yours =
     La tua copia, e la cancellazione
-    - «export» ti dà un file con nome, impostazioni, vacanze, persone bloccate, account collegati, lezioni risolte e tutte le partite.
+    - «export» ti dà un file con nome, nomi utente, impostazioni, vacanze, persone bloccate, account collegati, lezioni risolte e tutte le partite.
     - «forget» ti cancella su tutte le piattaforme, dopo una domanda: nome, numeri, impostazioni e tutto il resto elencato sopra. Le partite in corso vengono abbandonate e le sfide ritirate. Gli avversari conservano le loro partite con le mosse, le loro ore e una parola che hai mescolato ai dadi, ma senza il tuo nome, i tuoi messaggi, le risposte che hai preparato e i luoghi in cui eri.
     - I messaggi che il bot ha già inviato restano nelle chat in cui si trovano. Lo spazio liberato nel file del database può contenere dati vecchi finché non viene riusato.
     Per tutto il resto, come un errore nei tuoi dati, scrivi a chi gestisce il server.

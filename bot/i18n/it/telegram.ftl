@@ -17,6 +17,7 @@ telegram-not-picking = Chi deve muovere sta scegliendo.
 
 telegram-unknown-username = Ultimamente non ho incontrato { $name }. Rispondi a un suo messaggio con /challenge, o scrivi solo /challenge e manda il link.
 telegram-bot-opponent = I bot non giocano. Sfida una persona.
+telegram-nobody = Quel messaggio è di un gruppo o di un canale: non vedo a chi ti riferisci. Rispondi a un messaggio della persona, o scrivi solo /challenge e manda il link.
 telegram-anonymous = Non vedo chi sei mentre scrivi a nome di un gruppo o di un canale. Scrivi a nome tuo e riprova.
 telegram-text-only = Leggo solo testo. /help elenca quello che puoi scrivere.
 telegram-trouble = Qualcosa è andato storto. Riprova tra un momento.

@@ -17,6 +17,7 @@ from bot.storage import (
     posts,
     sessions,
     statistics,
+    usernames,
 )
 from bot.storage.opening import opened
 from tests.bot.core.sample_matches import ALKAIOS, NOW
@@ -65,6 +66,22 @@ LOOK_UPS = {
         inbox.TAKE_LEFT,
         {"from": "telegram/4200", "before": NOW, "now": NOW},
         {"ix_inbox_waiting"},
+    ),
+    "a person by their user name": (
+        usernames.BY_NAME,
+        {"on": "telegram", "named": "alkaios"},
+        {"PRIMARY"},
+    ),
+    "a person's user name": (
+        usernames.DELETE_OF_PERSON,
+        {"on": "telegram", "of_key": "7"},
+        {"ix_usernames_key"},
+    ),
+    "old user names": (usernames.DELETE_OLD, {"since": NOW}, {"ix_usernames_seen"}),
+    "whether a place shows a match": (
+        usernames.SHOWS_MATCH,
+        {"on": "telegram", "there": "-7"},
+        {"sqlite_autoindex_posts_1", "sqlite_autoindex_matches_1"},
     ),
     "old keys of input": (inbox.DELETE_OLD_KEYS, {"since": NOW}, {"ix_inbox_handled"}),
     "a person's identities": (
