@@ -12,6 +12,7 @@ import sqlite3
 from collections import defaultdict
 from contextlib import closing, suppress
 from dataclasses import dataclass
+from datetime import timedelta
 from functools import partial
 from http import HTTPStatus
 from pathlib import Path
@@ -21,6 +22,7 @@ from aiohttp import ClientError, ClientSession, ClientTimeout
 from telegram.ext import Application
 
 from bot import app
+from bot.frontends.telegram import frontend
 from bot.frontends.telegram.client import WEBHOOK_HEADER, TelegramBot, Webhook
 from bot.settings import Database, Log, Settings, Telegram, Web
 from tests.bot.frontends.telegram.botapi import TOKEN, BotApi
@@ -66,6 +68,7 @@ def live(run):
         (Application, "process_update", Deed.HANDLING),
     ):
         setattr(owner, name, burning(getattr(owner, name), fuse, deed))
+    frontend.ABANDONED_AFTER = timedelta(milliseconds=100)  # nobody else is alive
     app.opened = fragile(app.opened, fuse)
     address = "https://petteia.example.org/"
     hook = {"webhook_url": address, "webhook_secret": SECRET, "webhook_port": run.port}

@@ -34,8 +34,8 @@ MAX_UPDATE_BYTES: Final = 256 * 1024
 MAX_WAITING: Final = 1000
 """How many updates may wait to be handled; Telegram keeps the others."""
 
-LOOK_EVERY: Final = 60.0  # seconds
-ABANDONED_AFTER: Final = timedelta(minutes=5)
+LOOK_EVERY: Final = 15.0  # seconds
+ABANDONED_AFTER: Final = timedelta(minutes=1)
 """How long another process has for an update before it counts as dead."""
 
 STOP_SECONDS: Final = 3.0
