@@ -25,6 +25,10 @@ FINAL = {
     "0005-sqlite": "77a7f3259d65cf52",
     "0006-postgresql": "3115b93f271326b6",
     "0006-sqlite": "e9819d37a7928436",
+    "0007-postgresql": "284bd7e4935d7c28",
+    "0007-sqlite": "8206189d7715ad56",
+    "0008-postgresql": "b989251c28d6eb12",
+    "0008-sqlite": "95051e605657cc06",
 }
 """The fingerprints of the tables that each revision makes. Lines are added, and never changed."""
 

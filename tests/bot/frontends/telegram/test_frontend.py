@@ -1,5 +1,6 @@
 """Starting, stopping, the webhook, and diagnostics."""
 
+import asyncio
 import logging
 
 import pytest
