@@ -226,11 +226,11 @@ class LoopbackDiscord:
     # What people see and do
 
     def said(self, token):
-        """All that the answers to an interaction say now."""
+        """What the answers to an interaction say now, but for one that the bot is thinking of."""
         return [
             message.get("content", "")
             for key, message in self.messages.items()
-            if key.partition("+")[0] == token
+            if key.partition("+")[0] == token and not self.thinks(key)
         ]
 
     def posted(self):
