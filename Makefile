@@ -43,7 +43,7 @@ mutants: setup-test ## make N=20 mistakes in the code by lot, and look which no 
 	@$(bin)/python -m tests.mutants $(N) $(if $(SEED),--seed $(SEED))
 	@$(bin)/python -m tests.engine.mutants
 
-bench: setup-test ## how fast, beside a yardstick; NAMES="engine search render animation core chats"
+bench: setup-test ## how fast, beside a yardstick; NAMES="engine search render animation core chats computer web"
 	@$(bin)/python -m tests.bench $(NAMES)
 
 bench-load: setup-test ## a million matches and several processes, MATCHES=1000000 (needs 6 GB)

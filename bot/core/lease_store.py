@@ -1,11 +1,11 @@
-"""The part of the store that lets one of several processes do something."""
+"""The part of the store that knows of the processes that run, and lets one of them do something."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from datetime import timedelta
+    from datetime import datetime, timedelta
 
 
 class LeaseStore(Protocol):
@@ -16,3 +16,9 @@ class LeaseStore(Protocol):
 
     async def give_back_lease(self, name: str, holder: str) -> None:
         """Release a lease, if the holder has it."""
+
+    async def last_heartbeat(self) -> datetime | None:
+        """Return when the bot was last known to run."""
+
+    async def save_heartbeat(self, now: datetime) -> None:
+        """Store that the bot runs; erase old input keys, requests and what undoing links needed."""

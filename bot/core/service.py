@@ -191,9 +191,7 @@ class Service:
         When the store was lost in the middle of that, look whether the change is kept.
         """
         claim = self._worker.claim_for_change() if self._worker else None
-        change = replace(
-            change, claim=claim, request=current_request(), receipt=open_receipt()
-        )
+        change = replace(change, claim=claim, request=current_request(), receipt=open_receipt())
         storing = asyncio.ensure_future(keep(change))
         # Not after the wait: the request may be cancelled, and the change is stored all the same.
         storing.add_done_callback(partial(self._hand_on, change))

@@ -232,12 +232,6 @@ class Store(
         It is for a start after which no other process is left that has claimed them.
         """
 
-    async def last_heartbeat(self) -> datetime | None:
-        """Return when the bot was last known to run."""
-
-    async def save_heartbeat(self, now: datetime) -> None:
-        """Store that the bot runs; erase old input keys, requests and what undoing links needed."""
-
     # Vacations. One is due until it is certain that all the person's matches know it, also those
     # that began at the same time.
 

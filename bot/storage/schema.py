@@ -281,16 +281,6 @@ leases = Table(
     sqlite_with_rowid=False,
 )
 
-# What people asked for: `match` is the one that it changed, `body` what waits for its answer.
-requests = Table(
-    "requests",
-    METADATA,
-    *(Column(name, Text, primary_key=True) for name in ("platform", "key")),
-    *(Column(name, Text) for name in ("match", "body")),
-    Column("until", UtcTime, nullable=False, index=True),
-    sqlite_with_rowid=False,
-)
-
 # What was last published on a platform, such as its commands.
 publications = Table(
     "publications",

@@ -8,6 +8,7 @@ from rich.progress import Progress
 from tests.bench import (
     bench_animation,
     bench_chats,
+    bench_computer,
     bench_core,
     bench_engine,
     bench_render,
@@ -25,6 +26,7 @@ BENCHES = {
     "animation": bench_animation,
     "core": bench_core,
     "chats": bench_chats,
+    "computer": bench_computer,
     "web": bench_web,
 }
 

@@ -175,9 +175,9 @@ async def _round(make: type[Stub], seed: int) -> Round:
     marks = Marks()
     with TemporaryDirectory(dir=".") as folder:
         stub = make(marks)
-        async with _petteia(stub, marks, Path(folder)) as core:
+        async with petteia_on(stub, marks, Path(folder)) as core:
             players = Players(stub, core, seed)
-            timed, cost = await _turns(stub, players, marks)
+            timed, cost = await turns_alone(stub, players, marks)
             together = {
                 matches: await _at_once(stub, players, marks, matches) for matches in AT_ONCE
             }
@@ -195,7 +195,7 @@ async def _round(make: type[Stub], seed: int) -> Round:
 
 
 @asynccontextmanager
-async def _petteia(stub: Stub, marks: Marks, folder: Path) -> AsyncIterator[Core]:
+async def petteia_on(stub: Stub, marks: Marks, folder: Path) -> AsyncIterator[Core]:
     """Run the bot as the application does, on a database in this folder."""
     async with open_store(f"sqlite:///{folder}/chats.db", count_transaction) as store:
         core = Core(store, marks)
@@ -209,7 +209,7 @@ async def _petteia(stub: Stub, marks: Marks, folder: Path) -> AsyncIterator[Core
                 await delivering
 
 
-async def _turns(stub: Stub, players: Players, marks: Marks) -> tuple[list[Turn], Cost]:
+async def turns_alone(stub: Stub, players: Players, marks: Marks) -> tuple[list[Turn], Cost]:
     """Play one turn after the other, each when all of the last one has been delivered."""
     table, turns, costs = await players.sit_down(1), [], Cost(0, 0, 0)
     for number in range(WARM + TURNS):

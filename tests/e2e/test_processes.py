@@ -31,9 +31,7 @@ from functools import partial
 from bot import app, leader_election
 from bot.config import load
 from bot.core.notifications import outbox_worker, sender
-from bot.frontends.telegram import TelegramOptions
 
-TelegramOptions.__init__.__kwdefaults__["base_url"] = sys.argv[2]
 # In the same order as they are, and soon over.
 leader_election.LEASE_SECONDS, leader_election.STOP_TIMEOUT = 8.0, 3.0
 leader_election.RENEW_EVERY, leader_election.WATCH_EVERY = 2.0, 1.0
@@ -94,6 +92,7 @@ async def running(api, url, what, **settings):
     settings |= {
         "DATABASE__URL": url,
         "TELEGRAM__TOKEN": TOKEN,
+        "TELEGRAM__BASE_URL": api.url,
         "TELEGRAM__WEBHOOK_URL": "https://petteia.example.org/telegram",
         "TELEGRAM__WEBHOOK_SECRET": SECRET,
     }

@@ -7,8 +7,8 @@ from contextlib import closing
 from bot.core.controls import Verb, read_control
 from bot.core.matches.model import FORGOTTEN
 
-FREE = {"outbox", "posts", "heartbeats", "sqlite_sequence"}
-"""Tables that the outbox worker writes, too; what it sends is checked on the wire."""
+FREE = {"outbox", "posts", "heartbeats", "sqlite_sequence", "inbox", "usernames"}
+"""Tables that are written whatever is asked: what is to be sent, what came, and by whom."""
 
 OWNERS = {
     "accounts": ("id",),

@@ -115,8 +115,8 @@ export function makeFeed(root, newest, press, chat) {
   }
 
   let atEnd = true;
-  let size = "";
   const sizeNow = () => `${root.clientWidth} ${root.clientHeight}`;
+  let size = sizeNow();
   root.addEventListener("scroll", () => {
     if (sizeNow() !== size) return; // scrolled by the new size, not by the person
     atEnd = isNearEnd();
@@ -124,6 +124,7 @@ export function makeFeed(root, newest, press, chat) {
   });
   // A keyboard that comes up or a phone that is turned leaves the newest in view.
   new ResizeObserver(() => {
+    if (sizeNow() === size) return;
     size = sizeNow();
     if (atEnd) root.scrollTop = root.scrollHeight;
   }).observe(root);

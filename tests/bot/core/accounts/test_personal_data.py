@@ -43,6 +43,7 @@ async def test_whoever_has_done_nothing_gets_what_is_known_of_them(bench):
             "confirm": "auto",
         },
         "blocked": [],
+        "usernames": [],
         "sessions": [{"used": None, "browser": ""}],
         "notifications": [],
         "recovery_code": False,

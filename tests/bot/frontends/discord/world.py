@@ -1,6 +1,7 @@
 """A Discord with a server, a channel and people, and what they see and do there."""
 
 from copy import deepcopy
+from datetime import UTC, datetime
 
 import simcord
 from simcord.actors import _dispatch_actor_interaction
@@ -44,7 +45,7 @@ class World:
         self.outbox_worker = self.env = None
 
     def clock(self):
-        return self.env.now()
+        return self.env.now() if self.env else datetime.now(UTC)
 
     async def put_forward(self, moment):
         await self.env.advance_time((moment - self.clock()).total_seconds())

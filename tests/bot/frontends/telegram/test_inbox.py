@@ -112,19 +112,6 @@ async def test_what_telegram_sends_again_after_a_restart_is_not_done_again(api, 
     assert await challenges(bench) == 1
 
 
-async def test_an_answer_that_was_being_sent_at_the_stop_is_sent_at_the_next_start(api, bench, one):
-    await bench.welcome(one)
-    one.chat.gate = asyncio.Event()
-    await one.say("/games")
-    await api.fetched()
-    await bench.stop()
-    one.chat.gate = None
-    assert len(one.chat.heard) == 1
-    await bench.start()
-    await bench.settle()
-    assert len(one.chat.heard) == 2
-
-
 async def test_handled_updates_leave_no_content(bench, agora, one):
     await bench.say(one, "/challenge", agora)
     await bench.say(one, "/games")
