@@ -20,6 +20,7 @@ export function makeFeed(root, newest, press, chat) {
     const view = root.getBoundingClientRect();
     return box.top >= view.top - GAP && box.bottom <= view.bottom + GAP;
   };
+  let atEnd = true;
   let aim = null; // what the feed is scrolled to, until the person scrolls
   for (const event of ["wheel", "touchmove"]) {
     root.addEventListener(event, () => {
@@ -63,7 +64,8 @@ export function makeFeed(root, newest, press, chat) {
     const view = root.getBoundingClientRect();
     if (node.matches(".post:not(.bare)")) {
       root.scrollTop += card.top - view.top - MARGIN;
-      newest.hidden = isNearEnd() || newest.hidden;
+      atEnd = isNearEnd();
+      newest.hidden = atEnd || newest.hidden;
       return;
     }
     const below = Math.min(card.bottom + GAP - view.bottom, card.top - view.top);
@@ -114,7 +116,6 @@ export function makeFeed(root, newest, press, chat) {
     };
   }
 
-  let atEnd = true;
   const sizeNow = () => `${root.clientWidth} ${root.clientHeight}`;
   let size = sizeNow();
   root.addEventListener("scroll", () => {
