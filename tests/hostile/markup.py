@@ -27,7 +27,8 @@ MADE = {
 }
 OURS = re.compile(
     r"https://t\.me/PetteiaTestBot\?start=[\w-]{1,64}"
-    r"|/challenge @name\b|(?<= )/(?:challenge|help)(?= (?:to|alone|lists|tells)|[.,])"
+    r"|/challenge @(?:name|nome)\b"
+    r"|(?<= )/(?:challenge|help)(?= (?:to|and|lists|per|e|elenca)\b|[.,]|$)"
 )
 
 UNSEEN = re.compile(
