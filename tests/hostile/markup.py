@@ -49,7 +49,7 @@ def acts_on_discord(content, called):
     for line in MOMENT.sub("", rest).split("\n"):
         own = line.removeprefix("-# ")
         own = HEAD.sub(r"\1", own)
-        if found := ACTS.search(ESCAPED.sub("", own)):
+        if found := ACTS.search(ESCAPED.sub("·", own)):  # so that its neighbours do not meet
             yield f"{found[0]!r} acts in {line!r}"
 
 
