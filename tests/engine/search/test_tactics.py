@@ -1,10 +1,15 @@
 """Wins that were found by playing out all that can be played, and draws that save a side."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.catalogue import ruleset
 from engine.game import Game
-from engine.search import Budget, search, win_in
+from engine.search import LEVELS, Budget, search, win_in
+from engine.search.weights import Family
+from tests.tactics.positions import tactics
+from tests.tactics.solving import attempt, by_kind, share_of
 
 WALKER = "walker-petteia(files=6,ranks=6)"
 CROSSING = "lemery-crossing(board=compact)"
@@ -47,6 +52,16 @@ def test_the_loser_sees_it_too_one_action_later(name, text, actions):
     game = game.play(first)
     line = search(game.ruleset, game.position, game.line, Budget(depth=5))
     assert win_in(line.score) == 1 - actions
+
+
+@pytest.mark.parametrize("family", Family)
+def test_the_strongest_level_solves_tactics_with_a_fortieth_of_its_nodes(family):
+    """`make tactics` gives it all of them, and asks for more."""
+    level = replace(LEVELS[-1], share=1 / 40)
+    attempts = [attempt(tactic, level) for tactic in tactics() if tactic.family is family]
+    told = [f"{kind}: {share}" for kind, share in by_kind(attempts, family).items()]
+    told += [str(each) for each in attempts if not each.solved]
+    assert share_of(attempts).at_least(0.9), "\n".join(told)
 
 
 def test_a_side_that_is_behind_repeats_the_position():
