@@ -9,13 +9,14 @@ from collections.abc import Sequence
 from engine.actions import Action, Huff, Move, Take
 from engine.events import Bound, Captured
 from engine.position import Position, Side
-from engine.rules.filters import capturing
+from engine.rules.filters import CAPTURE_FIRST, capturing
 from engine.ruleset import Ruleset
 
-MAN, BOUND = 2, 1
-"""What a piece counts, whatever its kind, and while it is bound; a leader counts nothing."""
-
 WON = 1000
+"""More than all men of a side."""
+
+EXCHANGE = 8
+"""How many captures in a row are played out; men can be bound and freed for ever."""
 
 
 class TooLarge(Exception):  # noqa: N818 -- named for what is wrong
@@ -29,7 +30,9 @@ class FullWidth:
         """Begin with nothing looked at."""
         self._rules, self._left = rules, most
         self._binds = Take in rules.action_effects
+        self._compulsory = CAPTURE_FIRST in rules.filters
         self._won: dict[tuple, bool] = {}
+        self._bounds: dict[tuple, tuple[int, int]] = {}
         self._first: dict[tuple, Action] = {}
 
     def winning(self, position: Position, turns: int) -> tuple[Action, ...]:
@@ -97,7 +100,7 @@ class FullWidth:
     def worth(self, position: Position, plies: int) -> dict[Action, int]:
         """Return what each action is worth to the side to act, after so many plies of full width.
 
-        The worth is by how much the material is better than the other side's, or plus or minus WON.
+        The worth is by how many men the side has more than the other, or plus or minus WON.
         Captures that follow are played out, so that no count ends in the middle of an exchange. An
         action that is a man worse than the best, or more, may be worth even less than it says.
 
@@ -111,46 +114,78 @@ class FullWidth:
         for action in ordered:
             after = self._after(position, action)
             found[action] = self._worth(after, side, plies - 1, low, WON)
-            low = max(low, found[action] - MAN)
+            low = max(low, found[action] - 1)
         return found
 
     def _worth(self, position: Position, side: Side, plies: int, low: int, high: int) -> int:
         if position.verdict:
             winner = position.verdict.winner
             return 0 if winner is None else WON if winner is side else -WON
-        gains, best = position.side is side, None
-        if plies > 0:
-            actions = self._ordered(position, (plies,))
-        else:
-            legal = self._rules.legal(position)
-            actions, count = self._takings(position, legal), self.material(position, side)
-            if len(actions) < len(legal):  # a capture that is not compulsory may be left
-                best = count
-                low, high = (max(low, count), high) if gains else (low, min(high, count))
-        for action in actions:
+        if plies <= 0:
+            return self._settled(position, side, plies, low, high)
+        key = _key(position), side, plies
+        least, most = self._bounds.get(key, (-WON, WON))
+        if least >= high or most <= low or least == most:
+            return least if least >= high else most
+        actions = self._ordered(position, (plies,))
+        best = self._best(position, side, plies, low, high, actions)
+        self._bounds[key] = least if best <= low else best, most if best >= high else best
+        return best
+
+    def _settled(self, position: Position, side: Side, plies: int, low: int, high: int) -> int:
+        """The worth when captures alone go on; one that is not compulsory may be left."""
+        gains, count = position.side is side, self.material(position, side)
+        if not self._compulsory:
+            low, high = (max(low, count), high) if gains else (low, min(high, count))
             if low >= high:
-                break
+                return count
+        takings = self._takings(position) if plies > -EXCHANGE else []
+        if not takings:
+            return count
+        best = self._best(position, side, plies, low, high, takings)
+        return best if self._compulsory else max(best, count) if gains else min(best, count)
+
+    def _best(  # noqa: PLR0913, PLR0917 -- the window
+        self,
+        position: Position,
+        side: Side,
+        plies: int,
+        low: int,
+        high: int,
+        actions: Sequence[Action],
+    ) -> int:
+        """The worth of the best of some actions, or a bound outside the window."""
+        gains = position.side is side
+        best = -WON if gains else WON
+        for action in actions:
             worth = self._worth(self._after(position, action), side, plies - 1, low, high)
-            if best is None or (worth > best if gains else worth < best):
-                best = worth
-                low, high = (max(low, best), high) if gains else (low, min(high, best))
-                if low >= high and plies > 0:
+            if gains:
+                best = max(best, worth)
+                low = max(low, best)
+            else:
+                best = min(best, worth)
+                high = min(high, best)
+            if low >= high:
+                if plies > 0:
                     self._first[plies,] = action
-        assert best is not None  # there is a legal action where there is no verdict
+                break
         return best
 
     def material(self, position: Position, side: Side) -> int:
-        """Return by how much a side's pieces count more than the other's."""
+        """Return how many men a side has more than the other; leaders and the bound count nothing.
+
+        A bound man can be taken next, unless he is freed before.
+        """
         own, other = (self._count(position, each) for each in (side, side.other))
         return own - other
 
     def _count(self, position: Position, side: Side) -> int:
-        men = position.men[side] & ~position.leaders
-        bound = men & position.marks if self._binds else 0
-        return MAN * men.bit_count() - (MAN - BOUND) * bound.bit_count()
+        lost = position.leaders | (position.marks if self._binds else 0)
+        return (position.men[side] & ~lost).bit_count()
 
-    def _takings(self, position: Position, legal: Sequence[Action]) -> list[Action]:
+    def _takings(self, position: Position) -> list[Action]:
         """The legal actions that capture or bind."""
+        legal = self._rules.legal(position)
         moves = [action for action in legal if isinstance(action, Move)]
         found = [action for action in legal if isinstance(action, (Take, Huff))]
         found += (move for move in moves if move.leaps)

@@ -22,6 +22,7 @@ from engine.errors import NotationError
 from engine.game import Game
 from engine.position import Kind, Position, Side, Tally
 from engine.position_text import write_position
+from engine.rules.endings import CROSSING
 from engine.ruleset import Ruleset
 from engine.search import WIN, Budget, Table, search, win_in
 from engine.search.weights import Family, family_of
@@ -206,6 +207,22 @@ def decided(rules: Ruleset, position: Position) -> bool:
     return abs(search(rules, position, (), Budget(nodes=MANY)).score) > WIN - 100
 
 
+def strange(rules: Ruleset, position: Position) -> bool:
+    """Whether a leader is on the row where it would have won."""
+    goals = {Side.FIRST: rules.board.rank(rules.board.ranks), Side.SECOND: rules.board.rank(1)}
+    crosses = any(ending.loses is CROSSING.loses for ending in rules.endings)
+    return crosses and any(position.leaders & position.men[s] & goals[s] for s in Side)
+
+
+def alike(tactic: Tactic, other: Tactic) -> bool:
+    """Whether two positions of a kind have a solution and most of their pieces in common."""
+    if tactic.kind != other.kind or not set(tactic.actions) & set(other.actions):
+        return False
+    one, two = tactic.game.position, other.game.position
+    common = sum((one.men[side] & two.men[side]).bit_count() for side in Side)
+    return 2 * common >= min(one.occupied.bit_count(), two.occupied.bit_count())
+
+
 def main() -> None:
     """Add positions until there are as many as are wanted, or the time is over."""
     parser = argparse.ArgumentParser(prog="python -m tests.tactics.make", description=__doc__)
@@ -227,7 +244,6 @@ def add(
     """Add the positions of a family."""
     until = monotonic() + seconds
     task = progress.add_task(family.name, total=sum(WANTED.values()))
-    seen = {(each.ruleset, each.text) for each in kept}
     while True:
         own = [each for each in kept if each.family is family]
         counts = Counter(each.kind for each in own)
@@ -241,8 +257,7 @@ def add(
         likely = {*lacking, "win-2"} if "win-3" in lacking else lacking
         models = [each for each in own if each.kind in likely]
         for tactic in found(name, lacking, models, chance):
-            if (name, tactic.text) not in seen:
-                seen.add((name, tactic.text))
+            if not any(alike(tactic, each) for each in own):
                 kept.append(tactic)
                 write(kept)
                 progress.console.print(family.name, tactic.kind, name, tactic.text, tactic.actions)
@@ -262,7 +277,7 @@ def found(
     else:
         positions = candidates(rules, chance)
     for position in positions:
-        if not MIN_LEGAL <= len(rules.legal(position)) <= MAX_LEGAL:
+        if not MIN_LEGAL <= len(rules.legal(position)) <= MAX_LEGAL or strange(rules, position):
             continue
         kind = seems(rules, position, lacking)
         if kind is None:

@@ -6,10 +6,10 @@ from engine.actions import Action
 from engine.position import Position
 from engine.ruleset import Ruleset
 from engine.search.weights import Family, family_of
-from tests.tactics.full_width import MAN, WON, FullWidth, prey
+from tests.tactics.full_width import WON, FullWidth, prey
 
 MAX_SOLUTIONS = 3
-MOST = {"save": 60_000, "win-2": 60_000, "win-3": 250_000, "capture": 120_000, "fork": 120_000}
+MOST = {"win-2": 60_000, "win-3": 250_000, "save": 80_000, "capture": 80_000, "fork": 80_000}
 """How many actions are applied to verify a position of a kind; more is given up."""
 
 LEADERS = (Family.BATTLE, Family.CROSSING, Family.TOURNAMENT)
@@ -52,8 +52,7 @@ def _saved(rules: Ruleset, position: Position, kind: str) -> tuple[Action, ...]:
 def _gained(rules: Ruleset, position: Position, kind: str) -> tuple[Action, ...]:
     """The actions that are better than all others by a man or more.
 
-    They are so after three plies and after four; where men are bound before they are taken, after
-    five and six.
+    They are so after three plies and after four, so that each side has had an answer.
     """
     now = FullWidth(rules, 0).material(position, position.side)
     captures = {action: prey(rules, position, action) for action in rules.legal(position)}
@@ -61,18 +60,18 @@ def _gained(rules: Ruleset, position: Position, kind: str) -> tuple[Action, ...]
     if kind == "capture" and len(taking) < 2:  # noqa: PLR2004 -- nothing to choose from
         return ()
     found: tuple[Action, ...] = ()
-    for plies in (5, 6) if family_of(rules) is Family.BINDING else (3, 4):
+    for plies in (3, 4):
         worth = FullWidth(rules, MOST[kind]).worth(position, plies)
         best = max(worth.values())
         solving = tuple(action for action, each in worth.items() if each == best)
         rest = [each for action, each in worth.items() if action not in solving]
-        if not rest or best - max(rest) < MAN or abs(best) == WON or len(solving) > MAX_SOLUTIONS:
+        if not rest or abs(best) == WON or len(solving) > MAX_SOLUTIONS:
             return ()
         if found and set(found) != set(solving):
             return ()
         found = solving
         # A quiet action that saves a man keeps what there is, all else gains one.
-        if best < now or (kind == "save") != (best < now + MAN):
+        if best < now or (kind == "save") != (best <= now):
             return ()
     if kind == "capture":
         return found if taking.issuperset(found) and not taking.issubset(found) else ()
