@@ -22,8 +22,12 @@ def main() -> None:
     """Do it, and exit with 1 where a family is solved too seldom or an answer takes too long."""
     parser = argparse.ArgumentParser(prog="python -m tests.tactics", description=__doc__)
     parser.add_argument("--family", choices=[family.name for family in Family])
-    parser.add_argument("--share", type=float, default=1.0, help="of the level's nodes; 1 by default")
-    parser.add_argument("--verify", action="store_true", help="look for the solutions again instead")
+    parser.add_argument(
+        "--share", type=float, default=1.0, help="of the level's nodes; 1 by default"
+    )
+    parser.add_argument(
+        "--verify", action="store_true", help="look for the solutions again instead"
+    )
     asked = parser.parse_args()
     chosen = [each for each in tactics() if asked.family in (None, each.family.name)]
     level = replace(LEVELS[-1], share=asked.share)

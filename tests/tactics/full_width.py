@@ -69,7 +69,7 @@ class FullWidth:
             decide = any if position.side is side else all
             place = position.side, side, turns
             known = self._won[key] = decide(
-                self._noted(place, action, self._leads(position, action, side, turns))
+                self._noted(place, action, won=self._leads(position, action, side, turns))
                 for action in self._ordered(position, place)
             )
         return known
@@ -80,7 +80,7 @@ class FullWidth:
         spent = position.side is side and after.side is not side
         return self._wins(after, side, turns - spent)
 
-    def _noted(self, place: tuple, action: Action, won: bool) -> bool:
+    def _noted(self, place: tuple, action: Action, *, won: bool) -> bool:
         """The same result; an action that decided a position is tried first in the next one."""
         if won is (place[0] is place[1]):
             self._first[place] = action
@@ -108,7 +108,7 @@ class FullWidth:
         """
         side, found, low = position.side, {}, -WON
         ordered = self._ordered(position, (plies,))
-        if plies > 2:  # noqa: PLR2004
+        if plies > 2:
             before = self.worth(position, plies - 2)
             ordered = sorted(before, key=before.__getitem__, reverse=True)
         for action in ordered:

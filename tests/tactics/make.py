@@ -55,15 +55,15 @@ RULESETS = {
         "vogt-petteia(six=off,compulsory=off)",
     ),
 }
-WANTED = {"capture": 6, "fork": 5, "save": 5, "win-2": 6, "win-3": 4}
+WANTED = {"capture": 6, "fork": 5, "save": 7, "win-2": 7, "win-3": 4}
 """How many positions of each kind a family is to have."""
 
-FROM_START = 0.15
+FROM_START = 0.3
 """The share of games that begin at the start."""
 
 TAIL, PLIES = 24, 120
 QUICK, SIEVE, LONG, MANY = 250, 800, 10_000, 40_000  # nodes
-MIN_LEGAL, MAX_LEGAL = 5, 70
+MIN_LEGAL, MAX_LEGAL = 3, 80
 GAIN = 45  # what a capture must bring a search
 PROMISING = 150  # a score where a longer search may see a win
 CHANGED = 5  # squares that tell a changed position from its model
@@ -79,7 +79,7 @@ def candidates(rules: Ruleset, chance: random.Random) -> Iterator[Position]:
         game, plies = sparse(rules, chance), 10
     course = []
     while game.outcome is None and len(course) < plies:
-        if any(game.position.hand) or chance.random() < 0.15:  # noqa: PLR2004
+        if any(game.position.hand) or chance.random() < 0.15:
             action = chance.choice(game.legal)
         else:
             budget = Budget(nodes=chance.choice((QUICK, 2 * QUICK)))
@@ -134,7 +134,7 @@ def mutated(rules: Ruleset, position: Position, chance: random.Random) -> Positi
         old = chance.choice(list(squares_in(moved.occupied)))
         free = [square for square in squares if not moved.occupied >> square & 1]
         moved = _relocated(moved, 1 << old, 1 << chance.choice(free))
-    if chance.random() < 0.3:  # noqa: PLR2004
+    if chance.random() < 0.3:
         men = list(squares_in(moved.of_kind(Kind.MAN)))
         moved = _relocated(moved, 1 << chance.choice(men), 0)
     changed = (moved.occupied ^ position.occupied).bit_count()

@@ -12,7 +12,6 @@ DOUBLE = "p5/1Pp1pP/4P1/5p/5P/3P2 1 - - -"
 """From d1 to d5 between two enemies, or from e4 to f4 beside one."""
 
 
-
 def texts(game, actions):
     return {game.write(action) for action in actions}
 

@@ -2,18 +2,14 @@
 
 from collections import Counter
 
-import pytest
-
-from engine.game import Game
 from engine.position import Tally
 from engine.search.weights import Family
-from tests.engine.search.test_tactics import WINS
-from tests.tactics.full_width import FullWidth, TooLarge, prey
+from tests.tactics.full_width import prey
 from tests.tactics.positions import KINDS, tactics
 from tests.tactics.verify import solutions
-from engine.catalogue import ruleset
 
-
+FEW = 12
+"""So few legal actions that a search of full width is quick."""
 
 
 def test_each_family_has_twenty_positions_of_two_rulesets_where_it_has_as_many():
@@ -54,3 +50,15 @@ def test_captures_take_a_piece_and_forks_do_not():
                 prey(game.ruleset, game.position, game.read(action)) for action in tactic.actions
             ]
             assert all(map(bool, taken)) is (tactic.kind == "capture"), tactic
+
+
+def test_a_search_of_full_width_finds_the_solutions_of_small_positions():
+    """`make tactics VERIFY=1` looks at the others too."""
+    wrong = []
+    for tactic in tactics():
+        game = tactic.game
+        if len(game.legal) <= FEW:
+            found = solutions(game.ruleset, game.position, tactic.kind)
+            if {game.write(action) for action in found} != set(tactic.actions):
+                wrong.append(tactic)
+    assert wrong == []

@@ -57,7 +57,7 @@ def _gained(rules: Ruleset, position: Position, kind: str) -> tuple[Action, ...]
     now = FullWidth(rules, 0).material(position, position.side)
     captures = {action: prey(rules, position, action) for action in rules.legal(position)}
     taking = {action for action, caught in captures.items() if caught}
-    if kind == "capture" and len(taking) < 2:  # noqa: PLR2004 -- nothing to choose from
+    if kind == "capture" and len(taking) < 2:  # there is nothing to choose from
         return ()
     found: tuple[Action, ...] = ()
     for plies in (3, 4):
