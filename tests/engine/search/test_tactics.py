@@ -55,13 +55,13 @@ def test_the_loser_sees_it_too_one_action_later(name, text, actions):
 
 
 @pytest.mark.parametrize("family", Family)
-def test_the_strongest_level_solves_tactics_with_a_fortieth_of_its_nodes(family):
+def test_the_strongest_level_solves_most_tactics_with_few_of_its_nodes(family):
     """`make tactics` gives it all of them, and asks for more."""
-    level = replace(LEVELS[-1], share=1 / 40)
+    level = replace(LEVELS[-1], share=1 / 120)
     attempts = [attempt(tactic, level) for tactic in tactics() if tactic.family is family]
     told = [f"{kind}: {share}" for kind, share in by_kind(attempts, family).items()]
     told += [str(each) for each in attempts if not each.solved]
-    assert share_of(attempts).at_least(0.9), "\n".join(told)
+    assert share_of(attempts).at_least(0.85), "\n".join(told)
 
 
 def test_a_side_that_is_behind_repeats_the_position():
