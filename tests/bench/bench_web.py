@@ -101,12 +101,13 @@ class Table:
         self._game = Game.start(ruleset(DEFAULT))
 
     async def play(self, turns: int) -> list[float]:
-        """Play turns, and return the seconds of each; raises ValueError if the match ends."""
+        """Play turns that do not end the match, and return the seconds of each."""
         return [await self._play() for _ in range(turns)]
 
     async def _play(self) -> float:
         actions = choices(self._game)
-        index = self._random.randrange(len(actions))
+        tried = self._random.sample(range(len(actions)), len(actions))
+        index = next(n for n in tried if self._game.play(actions[n]).outcome is None)
         mover = self._pages[self._game.position.side]
         other = self._pages[self._game.position.side.other]
         control = str(Control(Verb.PLAY, self._match, self._turn, str(index)))
