@@ -39,8 +39,10 @@ ARROWS = {
     "bot.shutdown": set(),
     "bot.leader_election": {"bot.core", "bot.shutdown"},
     "bot.settings_fields": set(),
-    "bot.settings": {"bot.settings_fields"},
-    "bot.config": {"bot.settings"},
+    "bot.settings_section": set(),
+    "bot.settings_bots": {"bot.settings_fields", "bot.settings_section"},
+    "bot.settings": {"bot.settings_bots", "bot.settings_fields", "bot.settings_section"},
+    "bot.config": {"bot.settings", "bot.settings_section"},
     "bot.database_setup": {"bot.core", "bot.storage", "bot.settings"},
     "bot.frontends": set(),
     "bot.frontends.setup": {
@@ -67,7 +69,8 @@ ARROWS = {
     "bot.cli_web": {"bot.frontends.web", "bot.terminal"},
     "bot.ugi_streams": {"engine"},
     "bot.arena": {"engine"},
-    "bot.cli_arena": {"engine", "bot.arena", "bot.terminal"},
+    "bot.cli_arena": {"engine", "bot.arena", "bot.cli_tune", "bot.terminal"},
+    "bot.cli_tune": {"bot.arena", "bot.terminal"},
     "bot.cli": {
         *(*TOP, "bot.app", "bot.database_setup", "bot.doctor", "bot.gallery"),
         *("bot.terminal", "bot.cli_db", "bot.cli_web", "bot.cli_arena", "bot.ugi_streams"),

@@ -10,11 +10,12 @@ from engine.search.play import State, Token
 from engine.search.plays import play_of
 from engine.search.table import Table
 from engine.search.tree import INFINITE, Stopped, Tree
+from engine.search.weights import Weights
 
 MAX_DEPTH = 60
 
 
-def search(  # noqa: PLR0913 - the last two are seldom given
+def search(  # noqa: PLR0913 - the last four are seldom given
     ruleset: Ruleset,
     position: Position,
     history: tuple[Position, ...],
@@ -23,6 +24,7 @@ def search(  # noqa: PLR0913 - the last two are seldom given
     table: Table | None = None,
     on_depth: Callable[[Line], None] | None = None,
     shuffle: Callable[[list[Token]], None] | None = None,
+    weights: Weights | None = None,
 ) -> Line:
     """The best line of play for the side to act.
 
@@ -30,6 +32,7 @@ def search(  # noqa: PLR0913 - the last two are seldom given
     action; it ends with `position`, or is empty. `table` is the memory of earlier searches of the
     same ruleset; a new one by default. `on_depth` is called with each line of `deepen`.
     `shuffle` mixes the actions first, so that equally good ones are chosen by turns.
+    `weights` are those of the ruleset's family by default.
 
     The same arguments give the same line, unless the deadline differs.
 
@@ -43,14 +46,16 @@ def search(  # noqa: PLR0913 - the last two are seldom given
     (2, 2)
     """
     line = None
-    for line in deepen(ruleset, position, history, budget, table=table, shuffle=shuffle):
+    for line in deepen(
+        ruleset, position, history, budget, table=table, shuffle=shuffle, weights=weights
+    ):
         if on_depth is not None:
             on_depth(line)
     assert line is not None  # noqa: S101 - there is one at least
     return line
 
 
-def deepen(  # noqa: PLR0913 - the last two are seldom given
+def deepen(  # noqa: PLR0913 - the last three are seldom given
     ruleset: Ruleset,
     position: Position,
     history: tuple[Position, ...],
@@ -58,12 +63,13 @@ def deepen(  # noqa: PLR0913 - the last two are seldom given
     *,
     table: Table | None = None,
     shuffle: Callable[[list[Token]], None] | None = None,
+    weights: Weights | None = None,
 ) -> Iterator[Line]:
     """As `search`: the line of each depth as soon as it is done, and last the best one.
 
     The last has the same depth as the one before where the budget was spent half way.
     """
-    play = play_of(ruleset)
+    play = play_of(ruleset, weights)
     state = play.state(position)
     noisy, quiet = play.split(state)
     if not noisy and not quiet:

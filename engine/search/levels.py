@@ -65,14 +65,14 @@ LEVELS: tuple[Level, ...] = (
     Level(8, 1.0),
 )
 
-# About three seconds of the bench machine.
+# About two seconds of one core of the bench machine, at most five in any position of the tactics.
 _TOP_NODES: Mapping[Family, int] = {
-    Family.BATTLE: 180_000,
-    Family.CROSSING: 210_000,
+    Family.BATTLE: 130_000,
+    Family.CROSSING: 150_000,
     Family.BINDING: 170_000,
-    Family.TURNING: 220_000,
-    Family.SKIRMISH: 240_000,
-    Family.TOURNAMENT: 140_000,
+    Family.TURNING: 130_000,
+    Family.SKIRMISH: 160_000,
+    Family.TOURNAMENT: 90_000,
 }
 
 

@@ -6,7 +6,6 @@ where it may be the case.
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 from itertools import chain
 from operator import getitem
 from typing import TypeAlias
@@ -14,7 +13,7 @@ from typing import TypeAlias
 from engine.actions import Action, Again, Huff, Pass, Roll
 from engine.board import Bits, squares_in
 from engine.dice import THROWS
-from engine.position import Cue, Position, Reason, Side, Tally
+from engine.position import Cue, Position, Reason, Side
 from engine.rules import captures, classes
 from engine.rules.activity import active_men
 from engine.rules.filters import CAPTURE_FIRST
@@ -23,7 +22,9 @@ from engine.ruleset import Ruleset
 from engine.search.line_geometry import HOPLITES, LEADERS, SIDES, TOKEN_BITS
 from engine.search.line_state import LineState
 from engine.search.line_tables import MoveTables
+from engine.search.losses import fewest, most_lost
 from engine.search.play import State, Token, Tokens
+from engine.search.weights import Weights
 
 Arrivals: TypeAlias = tuple[Mapping[int, Mapping[int, tuple[int, ...]]], ...]
 
@@ -34,25 +35,14 @@ _SAID: tuple[Action, ...] = (Again(), Pass(), *THROWS)
 _THROW_TOKENS = tuple(_WORDS + n for n in range(2, len(_SAID)))
 _IN_CORNER = {captures.corner_landings, classes.foot_landings}
 _AROUND = {classes.encircled_landings}
-_FEW = 2  # with more pieces than these a side does not lose for having few
 _NO_HAND = (0, 0)
-
-
-def _most_lost(rules: Ruleset) -> int:
-    """How many lost pieces lose, by the rules; more than there are where none do."""
-    start, pieces = rules.start, rules.start.occupied.bit_count()
-    for lost in range(pieces):
-        after = replace(start, tally=Tally(lost=(lost, 0)))
-        if rules.judged(start, after, rules.endings):
-            return lost
-    return pieces
 
 
 class LinePlay(LineState):
     """The play of one ruleset; see `Play` for what its members are."""
 
-    def __init__(self, rules: Ruleset) -> None:
-        super().__init__(rules)
+    def __init__(self, rules: Ruleset, weights: Weights) -> None:
+        super().__init__(rules, weights)
         self.compulsory = CAPTURE_FIRST in rules.filters
         self._dice = Roll in rules.action_effects
         self._huffs = Huff in rules.action_effects
@@ -70,7 +60,8 @@ class LinePlay(LineState):
         self._goals = rules.board.rank(1) | rules.board.rank(rules.board.ranks)
         reasons = {ending.reason for ending in rules.endings}
         self._shuts_in = Reason.SURROUNDED in reasons
-        self._most_lost = _most_lost(rules)
+        self._most_lost = most_lost(rules)
+        self._fewest = fewest(rules)
         self._active: tuple[State | None, Bits] = None, 0
         self._liable: tuple[State | None, Bits] = None, 0
         self._throws = tuple(
@@ -263,7 +254,7 @@ class LinePlay(LineState):
                 return True
             if theirs and not beside[theirs.bit_length() - 1] & ~occupied:
                 return True
-        return own.bit_count() <= _FEW or other.bit_count() <= _FEW
+        return own.bit_count() <= self._fewest or other.bit_count() <= self._fewest
 
     def _after_word(self, state: State, token: Token) -> State:
         """The state after a throw, the bonus or a huff, by the rules."""

@@ -15,14 +15,15 @@ from engine.search.line_geometry import HOPLITES, LEADERS, SIDES, codes_of
 from engine.search.line_tables import LineTables
 from engine.search.lines import Score
 from engine.search.play import State, ended_by
+from engine.search.weights import Weights
 
 
 class LineState:
     """What all fast plays have in common; see `Play` for what its members are."""
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, rules: Ruleset, weights: Weights) -> None:
         self.rules = rules
-        self._tables = LineTables(rules)
+        self._tables = LineTables(rules, weights)
         self._board = rules.board
         self._width = rules.board.files + 2
         self._steps = self._tables.lines.steps

@@ -10,7 +10,7 @@ from engine.search.evaluation import along, material
 from engine.search.line_geometry import ALL, FIELD, Code, geometry
 from engine.search.line_shapes import Filling, Shape
 from engine.search.lines import Score
-from engine.search.weights import WEIGHTS, family_of
+from engine.search.weights import Weights
 
 
 class Noise(NamedTuple):
@@ -38,9 +38,10 @@ class LineTables:
     where the piece on that place takes when it arrives, and those of all who take.
     """
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, rules: Ruleset, weights: Weights) -> None:
         board = rules.board
         self._rules = rules
+        self._weights = weights
         self.lines = lines = geometry(board)
         self._numbers = range(len(lines.squares))
         rows = lines.squares[: board.ranks]
@@ -104,7 +105,7 @@ class LineTables:
 
     def _score(self, line: int, code: Code) -> Score:
         """What a line adds to the evaluation, from the first side; pieces count in rows."""
-        worth, board = WEIGHTS[family_of(self._rules)], self._rules.board
+        worth, board = self._weights, self._rules.board
         size = len(self.lines.squares[line])
         first, second, leaders, hoplites = (code >> n * FIELD & ALL for n in range(4))
         empty = (1 << size) - 1 & ~(first | second)

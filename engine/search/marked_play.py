@@ -4,7 +4,7 @@ from operator import getitem
 
 from engine.actions import Action, Move, Place, Take
 from engine.board import Bits, squares_in
-from engine.position import Position, Side
+from engine.position import Side
 from engine.rules.binding import Holders, all_men, free_men
 from engine.rules.captures import flanks
 from engine.rules.leaping import jumped, steps_and_leaps
@@ -14,7 +14,7 @@ from engine.search.line_geometry import SIDES, TOKEN_BITS
 from engine.search.line_play import LinePlay
 from engine.search.lines import Score
 from engine.search.play import State, Token, Tokens
-from engine.search.weights import WEIGHTS, family_of
+from engine.search.weights import Weights
 
 _PLACE = 1 << 2 * TOKEN_BITS  # plus a square
 _TAKE = 1 << 2 * TOKEN_BITS + 8  # plus a square
@@ -25,12 +25,10 @@ _NONE = (0, 0)
 class MarkedPlay(LinePlay):
     """What both have: men in hand, marks, and moves along lines for men without a mark."""
 
-    def __init__(self, rules: Ruleset) -> None:
-        super().__init__(rules)
-        worth = WEIGHTS[family_of(rules)]
-        self._man, self._mark = worth.man, worth.marked
+    def __init__(self, rules: Ruleset, weights: Weights) -> None:
+        super().__init__(rules, weights)
+        self._man, self._mark = weights.man, weights.marked
         self._places = {square: Place(square) for square in rules.board.squares}
-        self._fewest = _fewest(rules)
 
     def action(self, token: Token) -> Action:
         """The action of a token."""
@@ -104,17 +102,20 @@ class MarkedPlay(LinePlay):
             side.other, None, False, codes, quiet, lost, other, own, 0, 0, None, 0, state[12],
             marks, _NONE,
         )  # fmt: skip
-        width, few = self._width, self._fewest
-        free, empty = other & ~marks, self._board.all & ~(own | other)
-        near = free << 1 | free >> 1 | free << width | free >> width
         if (
-            not near & empty
-            or quiet >= MAX_QUIET_PLIES
-            or own.bit_count() <= few
-            or other.bit_count() <= few
+            quiet >= MAX_QUIET_PLIES
+            or own.bit_count() <= self._fewest
+            or other.bit_count() <= self._fewest
+            or not self._can_step(other, own, marks)
         ):
             return self._ending(state, now)
         return now
+
+    def _can_step(self, own: Bits, other: Bits, marks: Bits) -> bool:
+        """Whether a side surely has a step; if not, the rules are asked."""
+        width, free = self._width, own & ~marks
+        near = free << 1 | free >> 1 | free << width | free >> width
+        return bool(near & self._board.all & ~(own | other))
 
 
 class TurningPlay(MarkedPlay):
@@ -142,6 +143,12 @@ class TurningPlay(MarkedPlay):
             marks |= 1 << hammer
         return self._moved(state, codes, own ^ squares, other, marks, taken)
 
+    def _can_step(self, own: Bits, other: Bits, marks: Bits) -> bool:
+        if super()._can_step(own, other, marks):
+            return True
+        spread = self._board.spread
+        return bool(spread(own) & spread(other) & ~(own | other))  # a step that attacks
+
     def noisy(self, state: State) -> Tokens:
         """The legal actions that take pieces; a piece that takes attacks."""
         return () if any(state[14]) else super().noisy(state)
@@ -159,8 +166,8 @@ class TurningPlay(MarkedPlay):
 class BindingPlay(MarkedPlay):
     """Men step or leap, and bind those that they trap."""
 
-    def __init__(self, rules: Ruleset, holders: Holders) -> None:
-        super().__init__(rules)
+    def __init__(self, rules: Ruleset, weights: Weights, holders: Holders) -> None:
+        super().__init__(rules, weights)
         assert holders in (free_men, all_men)  # noqa: S101 - there are two
         self._pinned_hold = holders is all_men
         self._flanks = flanks(rules.board)
@@ -245,15 +252,3 @@ class BindingPlay(MarkedPlay):
     def _unmarked(self, _state: State, tokens: list[Token], marked: Bits) -> list[Token]:
         squares = self._board.squares
         return [token for token in tokens if not marked >> squares[token & _START] & 1]
-
-
-def _fewest(rules: Ruleset) -> int:
-    """With how many pieces a side still loses for having few, by the rules."""
-    squares = rules.board.squares
-    fewest = 0
-    for count in range(len(squares) // 2):
-        men = sum(1 << square for square in squares[:count])
-        both = Position((men, sum(1 << square for square in squares[-20:])))
-        if any(ending.loses(rules, both, both, Side.FIRST) for ending in rules.endings):
-            fewest = count
-    return fewest

@@ -15,6 +15,7 @@ from engine.rules.referee import MIN_REPETITION_LINE
 from engine.ruleset import Ruleset
 from engine.search.evaluation import evaluator
 from engine.search.lines import Score
+from engine.search.weights import Weights
 
 State: TypeAlias = tuple[Any, ...]  # (side, ended, throw is due, ...)
 Token: TypeAlias = Any
@@ -62,11 +63,11 @@ class Play(Protocol):
 class RulesetPlay:
     """Any ruleset, played by `Ruleset.legal` and `apply`; the tokens are the actions."""
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, rules: Ruleset, weights: Weights | None = None) -> None:
         self.rules = rules
         self.compulsory = CAPTURE_FIRST in rules.filters
         self._binds = Take in rules.action_effects  # a sandwich takes nothing yet
-        self._score = evaluator(rules)
+        self._score = evaluator(rules, weights)
         self._throws = tuple((int(chance * 36), roll) for roll, chance in THROWS.items())
 
     def state(self, position: Position) -> State:

@@ -15,6 +15,7 @@ from engine.ruleset import Ruleset
 from engine.search.line_play import LinePlay
 from engine.search.marked_play import BindingPlay, TurningPlay
 from engine.search.play import Play, RulesetPlay
+from engine.search.weights import WEIGHTS, Weights, family_of
 
 _KEPT = 4  # plays whose tables are kept; they grow to tens of megabytes
 _CAPTURES = {
@@ -27,17 +28,24 @@ _MOVES = (
 )
 
 
+def play_of(rules: Ruleset, weights: Weights | None = None) -> Play:
+    """The fastest play of a ruleset: the plain one, where it has what no other play knows.
+
+    `weights` are those of its family by default.
+    """
+    return _play_of(rules, weights or WEIGHTS[family_of(rules)])
+
+
 @lru_cache(maxsize=_KEPT)
-def play_of(rules: Ruleset) -> Play:
-    """The fastest play of a ruleset: the plain one, where it has what no other play knows."""
+def _play_of(rules: Ruleset, weights: Weights) -> Play:
     effect = rules.capture_effect
     if effect is removed and _seen_in_lines(rules):
-        return LinePlay(rules)
+        return LinePlay(rules, weights)
     if effect is remove_and_turn:
-        return TurningPlay(rules)
+        return TurningPlay(rules, weights)
     if isinstance(effect, partial) and effect.func is bind:
-        return BindingPlay(rules, effect.keywords["holders"])
-    return RulesetPlay(rules)
+        return BindingPlay(rules, weights, effect.keywords["holders"])
+    return RulesetPlay(rules, weights)
 
 
 def _seen_in_lines(rules: Ruleset) -> bool:

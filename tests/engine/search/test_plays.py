@@ -3,11 +3,12 @@
 from random import Random
 
 from engine.actions import Roll
-from engine.catalogue import ruleset
+from engine.catalogue import KEYS, ruleset
 from engine.game import Game
 from engine.search.evaluation import evaluator
 from engine.search.play import DRAWN, RulesetPlay
 from engine.search.plays import play_of
+from engine.search.weights import Weights
 from tests.engine import naive
 from tests.engine.games import any_name, single_options
 from tests.engine.naive.crowds import crowd
@@ -66,6 +67,17 @@ def same(play, state, game, text):
         assert getattr(position, part) == getattr(expected, part), (part, text)
     assert state[2] == any(isinstance(action, Roll) for action in game.legal) or game.outcome
     assert play.state(expected)[3:] == state[3:], text
+
+
+def test_other_weights_count_in_every_ruleset():
+    weights = Weights(*range(90, 100))
+    for number, name in enumerate(KEYS):
+        game, chance = Game.start(ruleset(name)), Random(number)
+        while game.outcome is None and game.position.tally.quiet < 8 and len(game.line) < 60:
+            game = game.play(chance.choice(game.choices))
+        play = play_of(game.ruleset, weights)
+        expected = evaluator(game.ruleset, weights)(game.position)
+        assert play.score(play.state(game.position)) == expected, name
 
 
 def test_random_games_are_the_same_in_every_ruleset_with_every_option():

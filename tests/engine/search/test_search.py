@@ -5,10 +5,12 @@ import pytest
 from engine.catalogue import KEYS, ruleset
 from engine.game import Game
 from engine.search import Budget, Table, search
+from engine.search.plays import play_of
 from engine.search.tree import CHECK_EVERY
 from tests.engine.games import random_game, single_options
 
 NODES = 60
+LOOKS, FEW = 60, 5
 
 
 def play_out(game, line):
@@ -51,6 +53,31 @@ def test_the_deadline_stops_the_search_within_a_few_nodes():
     line = look(Game.start(ruleset("lemery-compact")), deadline=lambda: next(calls))
     assert line.nodes <= 3 * CHECK_EVERY
     assert line.actions
+
+
+def test_the_deadline_is_looked_at_every_few_nodes_in_every_ruleset(monkeypatch):
+    """So that a "stop" is heard at once: nodes are counted where they are made."""
+    for number, key in enumerate(KEYS):
+        *_, game = (game for game in random_game(key, number, 30) if game.outcome is None)
+        play, made, most, looks = play_of(game.ruleset), 0, 0, 0
+        after = play.after
+
+        def count(state, token, after=after):
+            nonlocal made
+            made += 1
+            return after(state, token)
+
+        def is_over():
+            nonlocal made, most, looks
+            made, most, looks = 0, max(most, made), looks + 1
+            return looks > LOOKS
+
+        monkeypatch.setattr(play, "after", count)
+        look(game, deadline=is_over)
+        monkeypatch.undo()
+        assert looks > FEW, key  # where a win is in sight it ends by itself
+        assert most <= CHECK_EVERY + 1, key
+    assert CHECK_EVERY <= 8
 
 
 def test_each_depth_is_told_in_order():
