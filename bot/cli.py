@@ -94,7 +94,7 @@ def run(config: Config = None) -> None:
 
 @cli.command()
 def worker(config: Config = None) -> None:
-    """Share the clocks and the deliveries of a bot on PostgreSQL, until Ctrl-C."""
+    """Share the clocks, deliveries and computer's turns of a bot on PostgreSQL, until Ctrl-C."""
     settings = configured(config)
     from bot import app
 

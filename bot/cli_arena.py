@@ -1,6 +1,5 @@
 """`petteia arena`: players against one another, the ladder of levels, the rulesets' balance."""
 
-import os
 import shlex
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -23,10 +22,12 @@ from bot.arena.options import (
     Scale,
     Seed,
     Timeout,
+    default_jobs,
     named_players,
     named_rulesets,
     refuse_options_before,
 )
+from bot.cli_tune import tune
 from bot.terminal import FAILED, complain, progress
 
 if TYPE_CHECKING:
@@ -150,6 +151,9 @@ def play_balance(  # noqa: PLR0913 - the options
             page.write_text(text, encoding="utf-8")
 
 
+arena.command("tune")(tune)
+
+
 def _run(
     games: "Sequence[ScheduledGame]", pairings: "Sequence[Pairing]", out: Path, jobs: int | None
 ) -> "list[PlayedGame]":
@@ -163,7 +167,7 @@ def _run(
                 complain(f"{results.warning}.")
             problem = ""
             try:
-                _play_rest(games, results, jobs or max(1, (os.cpu_count() or 1) - 1))
+                _play_rest(games, results, jobs or default_jobs())
             except KeyboardInterrupt:
                 problem = "stopped"
             except WorkerDied:

@@ -1,10 +1,15 @@
 """`petteia ugi` on standard input and output: a thread reads, so that "stop" is heard at once."""
 
+import gc
+import sys
 import threading
 from collections.abc import Callable, Iterable
 from time import monotonic
 
 from engine.ugi import Session
+
+SWITCH_INTERVAL = 0.001
+"""Seconds after which the search makes way for the thread that reads."""
 
 
 class Lines:
@@ -53,9 +58,21 @@ class Lines:
 
 
 def speak(stream: Iterable[str], write: Callable[[str], None]) -> None:
-    """Answer the lines of a stream until it ends or says "quit"."""
-    lines = Lines(stream)
-    session = Session(monotonic, lines.stopped)
-    while not session.over and (line := lines.take()) is not None:
-        for answer in session.answer(line):
-            write(answer)
+    """Answer the lines of a stream until it ends or says "quit".
+
+    Nothing keeps a "stop" waiting: neither the reading thread nor the collector of cycles, which
+    takes tens of milliseconds of a large table. It goes through the table between two searches.
+    """
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    try:
+        lines = Lines(stream)
+        session = Session(monotonic, lines.stopped)
+        while not session.over and (line := lines.take()) is not None:
+            gc.disable()
+            for answer in session.answer(line):
+                write(answer)
+            gc.enable()
+    finally:
+        gc.enable()
+        sys.setswitchinterval(interval)

@@ -1,5 +1,6 @@
 """The options of `petteia arena`, and what they name."""
 
+import os
 import re
 from collections.abc import Sequence
 from fractions import Fraction
@@ -46,6 +47,11 @@ Jobs = Annotated[
 Out = Annotated[
     Path, typer.Option(metavar="FILE", dir_okay=False, help="The results; a run goes on there.")
 ]
+
+
+def default_jobs() -> int:
+    """One fewer than there are cores."""
+    return max(1, (os.cpu_count() or 1) - 1)
 
 
 def refuse_options_before(context: typer.Context, command: str) -> None:

@@ -1,4 +1,7 @@
-"""The players by name: `random`, `greedy`, `level-1`, `nodes-2000`, `ugi:COMMAND`."""
+"""The players by name: `random`, `greedy`, `level-1`, `nodes-2000`, `ugi:COMMAND`.
+
+`nodes-2000+threat=9` has other weights than its ruleset's family.
+"""
 
 import re
 import shlex
@@ -16,10 +19,12 @@ from engine.events import captured_squares
 from engine.game import Game
 from engine.ruleset import Ruleset
 from engine.search import LEVELS, Budget, choose, search
+from engine.search.evaluation import FEATURES
+from engine.search.weights import WEIGHTS, Weights, family_of
 
 UGI = "ugi:"
 _LEVEL = re.compile(r"level-([1-9][0-9]?)")
-_NODES = re.compile(r"nodes-([1-9][0-9]{0,8})")
+_NODES = re.compile(r"nodes-([1-9][0-9]{0,8})((?:\+[a-z]+=-?[0-9]{1,4})*)")
 
 # Takes the game and all its actions in text, oldest first. Raises Forfeit.
 Chooser: TypeAlias = Callable[[Game, Sequence[str]], Action]
@@ -32,11 +37,24 @@ def check(name: str) -> None:
         return
     level = _LEVEL.fullmatch(name)
     known = name in {"random", "greedy"} or (level and int(level[1]) <= len(LEVELS))
-    if not known and not _NODES.fullmatch(name):
+    nodes = _NODES.fullmatch(name)
+    if not known and not nodes:
         raise ValueError(
             f"no player {name[:60]!r}; there are random, greedy, level-1 to level-{len(LEVELS)},"
             " nodes-N and ugi:COMMAND"
         )
+    if nodes and (unknown := [each for each in _weights(nodes[2]) if each not in FEATURES]):
+        raise ValueError(f"no weight {unknown[0][:60]!r}; there are {', '.join(FEATURES)}")
+
+
+def _weights(text: str) -> dict[str, int]:
+    """The weights that a player's name ends with.
+
+    >>> _weights("+threat=9+danger=-5")
+    {'threat': 9, 'danger': -5}
+    """
+    pairs = (each.split("=") for each in text.split("+")[1:])
+    return {name: int(value) for name, value in pairs}
 
 
 def _check_command(command: str) -> None:
@@ -62,7 +80,7 @@ def open_player(
     elif name == "greedy":
         yield lambda game, _actions: _greediest(game, chance)
     else:
-        yield _thinker(name, conditions, chance)
+        yield _thinker(name, rules, conditions, chance)
 
 
 def _greediest(game: Game, chance: Random) -> Action:
@@ -75,7 +93,7 @@ def _greediest(game: Game, chance: Random) -> Action:
     return chance.choice([action for action, count in captured.items() if count == most])
 
 
-def _thinker(name: str, conditions: Conditions, chance: Random) -> Chooser:
+def _thinker(name: str, rules: Ruleset, conditions: Conditions, chance: Random) -> Chooser:
     if found := _LEVEL.fullmatch(name):
         full = LEVELS[int(found[1]) - 1]
         level = replace(full, share=full.share * float(conditions.scale))
@@ -84,10 +102,17 @@ def _thinker(name: str, conditions: Conditions, chance: Random) -> Chooser:
             return choose(game.ruleset, game.position, game.line, level, chance).actions[0]
 
         return by_level
-    budget = Budget(nodes=max(1, round(int(name.removeprefix("nodes-")) * conditions.scale)))
+    found = _NODES.fullmatch(name)
+    assert found is not None  # noqa: S101 - it was checked
+    budget = Budget(nodes=max(1, round(int(found[1]) * conditions.scale)))
+    weights: Weights = replace(WEIGHTS[family_of(rules)], **_weights(found[2]))
 
     def by_nodes(game: Game, _actions: Sequence[str]) -> Action:
-        line = search(game.ruleset, game.position, game.line, budget, shuffle=chance.shuffle)
+        line = search(
+            *(game.ruleset, game.position, game.line, budget),
+            shuffle=chance.shuffle,
+            weights=weights,
+        )
         return line.actions[0]
 
     return by_nodes

@@ -22,6 +22,7 @@ from bot.core.fair_queue import FairQueue
 from bot.core.log_context import begin_request
 from bot.core.matches.commands import Play
 from bot.core.matches.computers import (
+    AT_ONCE,
     COMPUTER_PLATFORM,
     commands_of,
     computer_in,
@@ -80,10 +81,11 @@ class Job:
 class ComputerPlayer:
     """Thinks about claimed matches, people by turns, and plays through the service."""
 
-    def __init__(self, service: Service, thinker: Thinker) -> None:
-        """Have this thinker think."""
+    def __init__(self, service: Service, thinker: Thinker, *, takes_turns: bool = True) -> None:
+        """Have this thinker think, or where this process takes no turns, leave them to others."""
         self._service = service
         self._thinker = thinker
+        self.takes_turns = takes_turns
         self._jobs: dict[MatchId, Job] = {}
         self._queue = FairQueue[Job](at_once=thinker.workers, each=EACH)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -94,7 +96,7 @@ class ComputerPlayer:
     @property
     def available(self) -> bool:
         """Whether a match can be begun."""
-        return self._thinker.available
+        return self._thinker.available or not self.takes_turns
 
     @property
     def wait(self) -> int:
@@ -118,7 +120,7 @@ class ComputerPlayer:
             job.claim = claim
 
     async def run(self) -> None:
-        """Renew the claims until cancelled, then stop thinking."""
+        """Renew the claims until cancelled, then stop thinking and leave the turns to others."""
         try:
             while True:
                 await asyncio.sleep(RENEWAL_TIME.total_seconds())
@@ -131,6 +133,7 @@ class ComputerPlayer:
             self._is_over = True
             for task in self._tasks:
                 task.cancel()
+            await self._release()
 
     async def renew(self) -> None:
         """Claim all matches anew; one that has changed meanwhile is due anyway."""
@@ -138,6 +141,16 @@ class ComputerPlayer:
         for job in tuple(self._jobs.values()):
             await self._service.store.defer_match(job.match, was=job.claim, until=until)
             job.claim = until
+
+    async def _release(self) -> None:
+        """Give all claims up, as nobody thinks here any more."""
+        for job in tuple(self._jobs.values()):
+            try:
+                claim = job.again or job.claim
+                await self._service.store.defer_match(job.match, was=claim, until=AT_ONCE)
+            except StoreFault as fault:
+                log.warning("claims_not_released", problem=str(fault))
+                return
 
     async def settled(self) -> None:
         """Wait until nothing is thought about."""
@@ -178,9 +191,11 @@ class ComputerPlayer:
         match = await self._service.store.match(job.match)
         if match is None or not waits_for_computer(match):
             return
-        began = perf_counter()
-        thought = await self._thinker.think(self._task(match))
-        self._seconds = (3 * self._seconds + perf_counter() - began) / 4
+        task, began = self._task(match), perf_counter()
+        thought = await self._thinker.think(task)
+        seconds = perf_counter() - began
+        self._service.observer.thought(task.level, seconds)
+        self._seconds = (3 * self._seconds + seconds) / 4
         for command in commands_of(match, thought):
             done = await self._service.act(match.id, command)
             if isinstance(done, Refused):

@@ -59,6 +59,9 @@ class Observer:
     def dropped(self, platform: str) -> None:
         """An answer was not sent, since a chat was asked for more than it may be sent."""
 
+    def thought(self, level: int, seconds: float) -> None:
+        """A computer has thought about its turn; without the waiting for its place."""
+
     def beat(self, loop: Loop) -> None:
         """A loop has begun its next round."""
 

@@ -20,7 +20,7 @@ from bot.core.computer_player import CLAIM_LIFETIME
 from bot.core.errors import OutageLog, StoreFault
 from bot.core.log_context import begin_request, sub_request
 from bot.core.matches.commands import Spare, Tick
-from bot.core.matches.computers import courtesy, waits_for_computer
+from bot.core.matches.computers import AT_ONCE, courtesy, waits_for_computer
 from bot.core.matches.timing import next_due
 from bot.core.messages import Refused
 from bot.core.observer import Loop
@@ -38,6 +38,9 @@ HEARTBEAT_INTERVAL = timedelta(seconds=30)
 LOOK_INTERVAL = timedelta(seconds=5)
 """Interval of looks for due work, so that clocks of minutes are flagged in time."""
 
+SHARED_LOOK_INTERVAL = timedelta(seconds=1)
+"""The interval where another process may have left a turn to the computer here."""
+
 OUTAGE_THRESHOLD = timedelta(minutes=2)
 """A longer time without a heartbeat is an outage, in which no player's clock runs."""
 
@@ -52,9 +55,10 @@ log = structlog.get_logger()
 class Scheduler:
     """Runs due commands through the service, without a player."""
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: Service, look: timedelta = LOOK_INTERVAL) -> None:
         """Use the matches, the clock and the computer of this service."""
         self._service = service
+        self._look = look
         self._store = service.store
         self._clock = service.clock
         self._vacations = VacationCarrier(service)
@@ -132,11 +136,17 @@ class Scheduler:
 
     async def _claimed(self, now: datetime) -> tuple[MatchId, ...]:
         """Claim matches that are due; if none are, which is usual, nothing is written."""
-        if not await self._store.matches_due(now, 1):
+        computers = self._takes_turns
+        if not await self._store.matches_due(now, 1, computers=computers):
             return ()
         return await self._store.take_matches_due(
-            now, until=now + CLAIM_LIFETIME, limit=MATCHES_A_BATCH
+            now, until=now + CLAIM_LIFETIME, limit=MATCHES_A_BATCH, computers=computers
         )
+
+    @property
+    def _takes_turns(self) -> bool:
+        """Whether computers' turns are played here, and not left to other processes."""
+        return self._service.computer is not None and self._service.computer.takes_turns
 
     async def _settled(self, match_id: MatchId, now: datetime) -> bool:
         """Do what is due in a match; return whether nothing is left that could not be done."""
@@ -146,8 +156,11 @@ class Scheduler:
         if match is None:
             return False
         if waits_for_computer(match):
-            if self._service.computer:
-                self._service.computer.take(match, now + CLAIM_LIFETIME)
+            claim = now + CLAIM_LIFETIME
+            if self._service.computer and self._takes_turns:
+                self._service.computer.take(match, claim)
+            else:  # one that had claimed it was killed
+                await self._store.defer_match(match_id, was=claim, until=AT_ONCE)
             return True
         due = next_due(match)
         return due is None or due > now
@@ -174,7 +187,7 @@ class Scheduler:
         return None if isinstance(match, Refused) else match
 
     async def _until_next(self) -> timedelta:
-        due = await self._store.next_match_due()
+        due = await self._store.next_match_due(computers=self._takes_turns)
         if due is None:
-            return LOOK_INTERVAL
-        return min(max(due - self._clock(), timedelta(0)), LOOK_INTERVAL)
+            return self._look
+        return min(max(due - self._clock(), timedelta(0)), self._look)

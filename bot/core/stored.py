@@ -246,11 +246,14 @@ class Backlog:
 class Survey:
     """Statistics of the store; ``outbox`` is by platform, ``size`` in bytes.
 
+    ``computers`` are turns of computers that no process has taken.
+
     Counts stop at a limit of the store, so that counting never takes long.
     """
 
     running: int
     offered: int
     clocks: Backlog
+    computers: Backlog
     outbox: Mapping[str, Backlog]
     size: int

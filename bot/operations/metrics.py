@@ -74,6 +74,9 @@ def _survey_gauges(survey: Survey, at: datetime) -> Iterator[Metric]:
     yield _by("outbox_oldest_seconds", "How long the oldest of them waits.", "platform", ages)
     yield _gauge("clocks_overdue", "Matches in which something is due.", survey.clocks.count)
     yield _gauge("clocks_late_seconds", "For how long.", _age(survey.clocks, at))
+    waiting, since = survey.computers.count, _age(survey.computers, at)
+    yield _gauge("computer_turns_untaken", "Turns of computers that nobody took.", waiting)
+    yield _gauge("computer_turns_untaken_seconds", "For how long.", since)
     yield _gauge("database_bytes", "The size of the database.", survey.size)
 
 
@@ -146,6 +149,9 @@ class Metrics(Observer):
         self._delivering = histogram(
             "delivery", "Bringing a notification to its platform.", "platform", SLOW_BUCKETS
         )
+        self._thinking = histogram(
+            "thinking", "Thinking about a turn of the computer.", "level", SLOW_BUCKETS
+        )
         self._drawing = histogram(
             "drawing", "Drawing a picture or a film, waiting included.", "kind", SLOW_BUCKETS
         )
@@ -174,6 +180,10 @@ class Metrics(Observer):
     def dropped(self, platform: str) -> None:
         """Count an answer that was not sent."""
         self._dropped.labels(_one_of(platform, self._platforms)).inc()
+
+    def thought(self, level: int, seconds: float) -> None:
+        """Time a thought of the computer."""
+        self._thinking.labels(level).observe(seconds)
 
     def beat(self, loop: Loop) -> None:
         """Note the heartbeat of a loop."""

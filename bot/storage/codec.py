@@ -86,6 +86,9 @@ class Snapshot:
     words: tuple[str, str] = NO_WORDS
     chat: tuple[ChatMessage, ...] = ()
     muted: tuple[bool, bool] = (False, False)
+    hints_asked: Side | None = None
+    hints_allowed: bool = False
+    hints_declined: tuple[bool, bool] = (False, False)
 
 
 class Codec(Generic[T]):

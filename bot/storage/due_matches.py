@@ -5,7 +5,8 @@ Law: the core computes when a match is due; it is stored with each of its steps.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import bindparam, func, select, update
 
@@ -24,13 +25,13 @@ if TYPE_CHECKING:
 
 DUE_MATCHES = (
     select(matches.c.id)
-    .where(IS_DUE, matches.c.due <= bindparam("now"))
+    .where(IS_DUE, matches.c.due > bindparam("after"), matches.c.due <= bindparam("now"))
     .order_by(matches.c.due)
     .limit(bindparam("limit"))
 )
 UNLOCKED_DUE_MATCHES = DUE_MATCHES.with_for_update(skip_locked=True)
 TAKE_MATCHES = update(matches).where(matches.c.id.in_(bindparam("ids", expanding=True)))
-NEXT_DUE = select(func.min(matches.c.due)).where(IS_DUE)
+NEXT_DUE = select(func.min(matches.c.due)).where(IS_DUE, matches.c.due > bindparam("after"))
 TIMED_MATCHES = (
     select(matches.c.id)
     .where(IS_DUE, matches.c.stage == Stage.RUNNING, matches.c.id > bindparam("after"))
@@ -54,33 +55,51 @@ RELEASE_COMPUTERS = (
     )
     .values(due=bindparam("at_once"))
 )
+EVER: Final = AT_ONCE - timedelta(days=1)
+"""Before everything that is due."""
+
 LAST_HEARTBEAT = select(func.max(heartbeats.c.at))
 HEARTBEAT_ID = 1
 """The key of the only row of heartbeats."""
 
 
 @reads
-def matches_due(connection: Connection, now: datetime, limit: int) -> tuple[MatchId, ...]:
+def matches_due(
+    connection: Connection, now: datetime, limit: int, *, computers: bool = True
+) -> tuple[MatchId, ...]:
     """List matches with something due, the longest overdue first."""
-    return tuple(connection.execute(DUE_MATCHES, {"now": now, "limit": limit}).scalars())
+    asked = {"now": now, "limit": limit, "after": _after(computers=computers)}
+    return tuple(connection.execute(DUE_MATCHES, asked).scalars())
 
 
 @writes
 def take_matches_due(
-    connection: Connection, now: datetime, *, until: datetime, limit: int
+    connection: Connection,
+    now: datetime,
+    *,
+    until: datetime,
+    limit: int,
+    computers: bool = True,
 ) -> tuple[MatchId, ...]:
     """Take matches with something due, which are due again at ``until``."""
-    taken = tuple(connection.execute(UNLOCKED_DUE_MATCHES, {"now": now, "limit": limit}).scalars())
+    asked = {"now": now, "limit": limit, "after": _after(computers=computers)}
+    taken = tuple(connection.execute(UNLOCKED_DUE_MATCHES, asked).scalars())
     if taken:
         connection.execute(TAKE_MATCHES.values(due=until), {"ids": taken})
     return taken
 
 
 @reads
-def next_match_due(connection: Connection) -> datetime | None:
+def next_match_due(connection: Connection, *, computers: bool = True) -> datetime | None:
     """Return when something is due next."""
-    found: datetime | None = connection.execute(NEXT_DUE).scalar_one()
+    asked = {"after": _after(computers=computers)}
+    found: datetime | None = connection.execute(NEXT_DUE, asked).scalar_one()
     return found
+
+
+def _after(*, computers: bool) -> datetime:
+    """Return the time after which matches count; a computer's turn is due at one of its own."""
+    return EVER if computers else AT_ONCE
 
 
 @reads

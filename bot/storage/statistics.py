@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import bindparam, case, func, select, text
 
+from bot.core.matches.computers import AT_ONCE
 from bot.core.matches.model import Stage
 from bot.core.notifications.sender import MAX_BACKOFF
 from bot.core.service import CHALLENGE_LIFETIME
@@ -32,12 +33,17 @@ STAGE_COUNTS = select(_OPEN.c.stage, func.count()).group_by(_OPEN.c.stage)
 
 _DUE_MATCHES = (
     select(matches.c.due)
-    .where(IS_DUE, matches.c.due <= bindparam("now"))
+    .where(IS_DUE, matches.c.due > AT_ONCE, matches.c.due <= bindparam("now"))
     .order_by(matches.c.due)
     .limit(MAX_COUNTED)
     .subquery()
 )
 MATCH_BACKLOG = select(func.count(), func.min(_DUE_MATCHES.c.due))
+
+_COMPUTERS_TURNS = (
+    select(matches.c.updated).where(IS_DUE, matches.c.due == AT_ONCE).limit(MAX_COUNTED).subquery()
+)
+COMPUTER_BACKLOG = select(func.count(), func.min(_COMPUTERS_TURNS.c.updated))
 
 # An item that failed is late although its next attempt is not due yet.
 _OUTBOX_ITEMS = (
@@ -66,6 +72,7 @@ def survey(connection: Connection, platforms: tuple[str, ...], now: datetime) ->
         running=stages.get(Stage.RUNNING, 0),
         offered=stages.get(Stage.OFFERED, 0),
         clocks=Backlog(*connection.execute(MATCH_BACKLOG, {"now": now}).one()),
+        computers=Backlog(*connection.execute(COMPUTER_BACKLOG).one()),
         outbox={platform: _outbox_backlog(connection, platform, now) for platform in platforms},
         size=connection.execute(DATABASE_SIZE[connection.dialect.name]).scalar_one(),
     )

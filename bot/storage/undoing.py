@@ -20,8 +20,9 @@ from sqlalchemy import (
     update,
 )
 
+from bot.core.accounts.people import embedded_session
 from bot.core.errors import VersionConflict
-from bot.core.matches.model import AccountId
+from bot.core.matches.model import AccountId, Identity
 from bot.core.stored import UNDO_LIFETIME, Brought, Link
 from bot.storage import blocking, lessons, matches, names, vacations
 from bot.storage.codec import BROUGHT
@@ -154,7 +155,9 @@ def unlink(connection: Connection, link: Link, changes: tuple[Change, ...], now:
     connection.execute(RETURN_NOTICES.values(account=link.gone), {**returned, "ids": ids})
     again = {identity for each in later for identity in each.brought.identities}
     own = [identity for identity in brought.identities if identity not in again]
-    connection.execute(RETURN_IDENTITIES.values(account=link.gone), {**returned, "named": own})
+    sessions = (embedded_session(Identity(*identity)) for identity in own)
+    named = [*own, *((session.platform, session.key) for session in sessions)]
+    connection.execute(RETURN_IDENTITIES.values(account=link.gone), {**returned, "named": named})
     held = {"holder": link.kept, "ids": brought.links, "joined_at": link.at}
     connection.execute(RETURN_LINKS.values(kept=link.gone), held)
     # They may have been made by a person who leaves now.

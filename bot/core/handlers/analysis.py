@@ -1,4 +1,4 @@
-"""Hints in a match against the computer, and the analysis of a match that is over."""
+"""Hints in a running match, and the analysis of a match that is over."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from bot.core.controls import Prefix, Verb
 from bot.core.handlers.match_resolver import match_to_look_back_at
+from bot.core.handlers.play import act
 from bot.core.handlers.registry import on_match_button, on_match_word, on_word
 from bot.core.handlers.replay import NUMBER, load_replay
 from bot.core.matches.actions import choices, hides_hints, notation
-from bot.core.matches.computers import computer_in
+from bot.core.matches.commands import AnswerHints, AskHints
+from bot.core.matches.hints import are_allowed
 from bot.core.matches.history import action_texts
 from bot.core.matches.model import Stage
 from bot.core.messages import Refused, line, refused
@@ -28,12 +30,25 @@ if TYPE_CHECKING:
 @on_match_word("hint")
 @on_match_button(Verb.HINT)
 async def _hint(services: Services, call: Call, match: Match) -> Answer:
-    """Show a good action to the person whose turn it is, ready to be played."""
+    """Show a good action to the person whose turn it is, ready to be played.
+
+    Between people the first wish asks the other whether both may have hints, or agrees to that.
+    """
     if why := _why_no_hint(call, match):
         return refusal(why)
     analyst = services.matches.analyst
     if analyst is None or not analyst.available or match.game is None:
         return refusal(refused("no-computer"))
+    if not are_allowed(match):
+        who, side = call.who.id, match.side_of(call.who.id)
+        # A button that asks was shown before the other side asked, and does not agree unseen.
+        is_asked = side is not None and match.hints_asked is side.other
+        agrees = is_asked and call.control is None
+        return await act(
+            services, call.who, match.id, AnswerHints(who, agree=True) if agrees else AskHints(who)
+        )
+    if not match.waits_for(call.who.id):
+        return refusal(refused("not-your-turn"))
     try:
         text = await analyst.hint(match)
     except CannotThink:
@@ -53,11 +68,7 @@ def _why_no_hint(call: Call, match: Match) -> Refused | None:
         return refused("stranger")
     if match.stage is not Stage.RUNNING:
         return refused("over")
-    if computer_in(match) is None:
-        return refused("hint-people")
-    if hides_hints(match.game):
-        return refused("hint-hidden")
-    return None if match.waits_for(call.who.id) else refused("not-your-turn")
+    return refused("hint-hidden") if hides_hints(match.game) else None
 
 
 @on_word("analysis")

@@ -112,6 +112,20 @@ class AnswerTakeback:
 
 
 @dataclass(frozen=True, slots=True)
+class AskHints(PlayerCommand):
+    """Ask the opponent whether both may have hints in this match."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerHints:
+    """Agree that both may have hints, or not."""
+
+    by: AccountId
+    agree: bool
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Pause(PlayerCommand):
     """Ask the opponent for a pause, or agree to the opponent's request."""
 
@@ -223,12 +237,14 @@ DrawCommand: TypeAlias = OfferDraw | AnswerDraw
 
 TakebackCommand: TypeAlias = AskTakeback | AnswerTakeback
 
+HintCommand: TypeAlias = AskHints | AnswerHints
+
 ChatCommand: TypeAlias = Say | Mute | Report
 """Commands that are given in a match that is over, too."""
 
-MatchCommand: TypeAlias = (
-    Play | Resign | Claim | DrawCommand | TakebackCommand | PauseCommand | PremoveCommand | SetUp
-)
+AgreementCommand: TypeAlias = DrawCommand | TakebackCommand | HintCommand | PauseCommand
+
+MatchCommand: TypeAlias = Play | Resign | Claim | AgreementCommand | PremoveCommand | SetUp
 """Commands of the people who play a match."""
 
 Command: TypeAlias = ChallengeCommand | MatchCommand | ChatCommand | Leave | Return | Tick | Spare

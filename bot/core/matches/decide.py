@@ -10,6 +10,7 @@ from bot.core.matches import (
     commands,
     events,
     fair_dice,
+    hints,
     pauses,
     premoves,
     set_ups,
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
         Command,
         DrawCommand,
         MatchCommand,
+        PauseCommand,
         PremoveCommand,
         TakebackCommand,
     )
@@ -152,17 +154,25 @@ def _in_turn(
             return _draw(match, command, side, game)
         case commands.Claim():
             return _claim(match, side, now)
+        case commands.Pause() | commands.DeclinePause() | commands.Resume():
+            return _pause(match, command, side, now)
+        case commands.Plan() | commands.DropPlan() | commands.SetUp():
+            return _prepare(match, command, side=side, game=game, now=now)
+        case commands.AskTakeback() | commands.AnswerTakeback():
+            return _take_back(match, command, side, now)
+        case commands.AskHints() | commands.AnswerHints():
+            return hints.decide_hints(match, command, side)
+    assert_never(command)
+
+
+def _pause(match: Match, command: PauseCommand, side: Side, now: datetime) -> Decision:
+    match command:
         case commands.Pause():
             return pauses.ask(match, side, now)
         case commands.DeclinePause():
             return pauses.decline(match, side)
         case commands.Resume():
             return pauses.resume(match, side, now)
-        case commands.Plan() | commands.DropPlan() | commands.SetUp():
-            return _prepare(match, command, side=side, game=game, now=now)
-        case commands.AskTakeback() | commands.AnswerTakeback():
-            return _take_back(match, command, side, now)
-    assert_never(command)
 
 
 def _prepare(

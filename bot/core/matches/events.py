@@ -171,6 +171,21 @@ class TakenBack(SideEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class HintsAsked(SideEvent):
+    """A side asks whether both may have hints in this match; open until answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintsDeclined(SideEvent):
+    """The other side said no to this side's wish for hints."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintsAllowed(SideEvent):
+    """The other side agreed to this side's wish: both may have hints from now on."""
+
+
+@dataclass(frozen=True, slots=True)
 class Planned:
     """A side prepared its answers: all its lines as they now are, none where it gave them up."""
 
@@ -268,12 +283,15 @@ PremoveEvent: TypeAlias = Planned | PlanMissed | PlanDropped
 
 SetUpEvent: TypeAlias = SetUpDrawn | SetUpSkipped
 
+HintEvent: TypeAlias = HintsAsked | HintsDeclined | HintsAllowed
+
 Request: TypeAlias = DrawOffered | DrawDeclined | TakebackAsked | TakebackDeclined | TakenBack
+Wish: TypeAlias = Request | HintEvent
 
 ChatEvent: TypeAlias = Said | Muted | Reported
 
 PlayEvent: TypeAlias = Accepted | Proposed | Played | Thrown | Ended | Joined | Forgotten
 
 Event: TypeAlias = (
-    Offered | Unanswered | PlayEvent | Request | ClockEvent | PremoveEvent | SetUpEvent | ChatEvent
+    Offered | Unanswered | PlayEvent | Wish | ClockEvent | PremoveEvent | SetUpEvent | ChatEvent
 )

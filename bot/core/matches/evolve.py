@@ -14,12 +14,14 @@ from bot.core.matches.events import (
     ChatEvent,
     ClockEvent,
     Event,
+    HintEvent,
     PlayEvent,
     PremoveEvent,
     Request,
     SetUpEvent,
     Unanswered,
 )
+from bot.core.matches.hints import with_hints
 from bot.core.matches.history import extend_history, replay, start_history, stored_action
 from bot.core.matches.model import (
     NO_PLANS,
@@ -68,6 +70,8 @@ def evolve(match: Match | None, event: Event) -> Match:
         return match if is_missed else replace(match, plans=_set(match.plans, event.side, lines))
     if isinstance(event, SetUpEvent):
         return _set_up(match, event)
+    if isinstance(event, HintEvent):
+        return with_hints(match, event)
     if isinstance(event, Request):
         return _requested(match, event)
     if isinstance(event, ChatEvent):
@@ -200,7 +204,8 @@ def _halted(match: Match, event: events.Stopped | events.Resumed) -> Match:
 def _ended(match: Match, event: events.Ended) -> Match:
     over = replace(match, stage=Stage.OVER, outcome=event.outcome, away=PRESENT)
     over = replace(over, plans=NO_PLANS, set_ups=NO_SET_UPS)
-    return replace(over, draw_offer=None, takeback_asked=None, pause_asked=None, before=())
+    over = replace(over, draw_offer=None, takeback_asked=None, pause_asked=None, before=())
+    return replace(over, hints_asked=None)
 
 
 def _joined(match: Match, event: events.Joined) -> Match:

@@ -178,7 +178,8 @@ class Match:
     ran out of time, this turn. ``plans`` and ``set_ups`` are each side's secret; ``answered``
     is the last action that a player took themselves with those that plans played upon it, empty
     where they played none. ``chat`` are the last messages, the oldest first; ``muted``
-    tells whether a side hears nothing from the other.
+    tells whether a side hears nothing from the other. ``hints_asked`` is the side that asks
+    for hints, ``hints_declined`` whether the other side has said no to each side's wish.
     """
 
     id: MatchId
@@ -213,6 +214,9 @@ class Match:
     words: tuple[str, str] = NO_WORDS
     chat: tuple[ChatMessage, ...] = ()
     muted: tuple[bool, bool] = (False, False)
+    hints_asked: Side | None = None
+    hints_allowed: bool = False
+    hints_declined: tuple[bool, bool] = (False, False)
 
     def side_of(self, account: AccountId | None) -> Side | None:
         """Return the side an account plays, or None for a stranger or before the start."""

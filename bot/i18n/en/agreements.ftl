@@ -15,6 +15,7 @@ note-takeback-theirs = { $name } asks to take back { $action }.
 note-takeback-both-theirs = { $name } asks to take back { $action } and everything after it.
 
 news-takeback-asked = Your opponent asks to take back a move.
+news-takeback-refused = The takeback was declined.
 news-takeback-declined = Your opponent refused the takeback.
 news-taken-back = Your move was taken back. Play another.
 

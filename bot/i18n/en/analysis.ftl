@@ -1,6 +1,6 @@
 # Hints against the computer, and the analysis of a match that is over.
 
-word-hint = get a hint in a match against the computer
+word-hint = get a hint; between two people, when both agree
 word-analysis = see where a match turned, and what was better
 
 button-hint = Hint
@@ -15,7 +15,30 @@ analysis-missed = { $name } could have played { $action }.
 analysis-missed-captures = { $name } missed { $action }, which captures { $squares }.
 analysis-chances = Chances: { $first } { $one }%, { $second } { $other }%
 
-refused-hint-people = Hints are for matches against the computer.
 refused-hint-hidden = There are no hints in this game: finding captures is part of it.
 refused-analysis-running = The analysis is there when the match is over.
 refused-computer-busy = The computer is busy. Try again in a moment.
+
+## Hints between people
+
+button-hints-ask = Ask for hints
+button-hints-yes = Agree
+button-hints-no = No
+
+note-hints = Hints are allowed in this match.
+note-hints-yours = You asked whether you may both use hints in this match. Your opponent has not answered yet.
+note-hints-theirs = { $name } asks whether you may both use hints in this match.
+
+news-hints-asked = Your opponent asks whether you may both use hints in this match.
+news-hints-declined = Your opponent would rather play without hints.
+news-hints-allowed = Your opponent agreed: you may both ask for hints in this match.
+
+done-hints-asked = You asked your opponent whether you may both use hints in this match.
+done-hints-allowed = Agreed: you may both ask for hints in this match.
+done-hints-declined = You said no to hints. This match goes on without them.
+
+refused-hints-allowed = Hints are already allowed in this match.
+refused-hints-stand = You have already asked for hints. Wait for your opponent’s answer.
+refused-hints-to-answer = Your opponent asks for hints. Answer that first.
+refused-hints-declined = Your opponent has already said no to hints in this match.
+refused-no-hints-asked = No request for hints is open.

@@ -15,6 +15,7 @@ note-takeback-theirs = { $name } chiede di ritirare { $action }.
 note-takeback-both-theirs = { $name } chiede di ritirare { $action } e tutto quello che è seguito.
 
 news-takeback-asked = Il tuo avversario chiede di ritirare una mossa.
+news-takeback-refused = Il ritiro della mossa è stato rifiutato.
 news-takeback-declined = Il tuo avversario non accetta di ritirare la mossa.
 news-taken-back = La tua mossa è stata ritirata. Giocane un’altra.
 

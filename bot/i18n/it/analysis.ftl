@@ -1,6 +1,6 @@
 # Suggerimenti contro il computer, e l’analisi di una partita finita.
 
-word-hint = chiedi un suggerimento in una partita contro il computer
+word-hint = chiedi un suggerimento; fra due persone, se siete d’accordo
 word-analysis = vedi dove è cambiata una partita e che cosa era meglio
 
 button-hint = Suggerimento
@@ -15,7 +15,30 @@ analysis-missed = { $name } avrebbe potuto giocare { $action }.
 analysis-missed-captures = A { $name } è sfuggita { $action }, che cattura { $squares }.
 analysis-chances = Probabilità: { $first } { $one }%, { $second } { $other }%
 
-refused-hint-people = I suggerimenti sono per le partite contro il computer.
 refused-hint-hidden = In questo gioco non ci sono suggerimenti: trovare le catture ne fa parte.
 refused-analysis-running = L’analisi c’è quando la partita è finita.
 refused-computer-busy = Il computer è occupato. Riprova fra poco.
+
+## Hints between people
+
+button-hints-ask = Chiedi di usare i suggerimenti
+button-hints-yes = D’accordo
+button-hints-no = No
+
+note-hints = In questa partita i suggerimenti sono permessi.
+note-hints-yours = Hai chiesto se potete usare entrambi i suggerimenti in questa partita. Il tuo avversario non ha ancora risposto.
+note-hints-theirs = { $name } chiede se potete usare entrambi i suggerimenti in questa partita.
+
+news-hints-asked = Il tuo avversario chiede se potete usare entrambi i suggerimenti in questa partita.
+news-hints-declined = Il tuo avversario preferisce giocare senza suggerimenti.
+news-hints-allowed = Il tuo avversario è d’accordo: in questa partita potete chiedere entrambi suggerimenti.
+
+done-hints-asked = Hai chiesto al tuo avversario se potete usare entrambi i suggerimenti in questa partita.
+done-hints-allowed = D’accordo: in questa partita potete chiedere entrambi suggerimenti.
+done-hints-declined = Hai detto di no ai suggerimenti. La partita continua senza.
+
+refused-hints-allowed = In questa partita i suggerimenti sono già permessi.
+refused-hints-stand = Hai già chiesto i suggerimenti. Aspetta la risposta del tuo avversario.
+refused-hints-to-answer = Il tuo avversario chiede di usare i suggerimenti. Prima rispondi.
+refused-hints-declined = Il tuo avversario ha già detto di no ai suggerimenti in questa partita.
+refused-no-hints-asked = Nessuna richiesta di suggerimenti.

@@ -125,12 +125,6 @@ async def test_where_there_is_no_hint_it_is_said(table, text, code):
     assert codes(await table.bench.say("Alkaios", "hint")) == [code]
 
 
-async def test_people_get_no_hints_against_people(table):
-    await table.bench.begin()
-    assert codes(await table.bench.say("Alkaios", "hint")) == ["refused-hint-people"]
-    assert "button-hint" not in labels(await table.bench.seen("Alkaios"))
-
-
 async def test_a_hint_that_takes_too_long_is_refused(bench):
     table = Table(bench, Mind())
     await table.begin("challenge computer 1 first")

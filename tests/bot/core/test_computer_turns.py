@@ -224,9 +224,45 @@ async def test_a_process_without_a_computer_leaves_its_turns_to_others(bench):
     match = await table.begin("challenge computer 1 second")
     bench.service.computer = None
     await Scheduler(bench.service).tick()
+    assert await bench.store.next_match_due(computers=False) is None
     bench.service.computer = table.player
-    bench.now += CLAIM_LIFETIME
     assert (await table.settle(match)).trail.plies == 1
+
+
+async def test_a_turn_whose_process_was_killed_is_not_held_by_one_without_a_computer(bench):
+    dead = Table(bench)
+    dead.mind.free.clear()
+    match = await dead.begin("challenge computer 1 second")
+    await dead.look()
+    bench.now += CLAIM_LIFETIME
+    bench.service.computer = None
+    await Scheduler(bench.service).tick()
+    assert (await Table(bench).settle(match)).trail.plies == 1
+    dead.mind.free.set()
+    await dead.player.settled()
+    assert (await bench.store.match(match)).trail.plies == 1
+
+
+async def test_a_process_that_leaves_the_turns_to_others_offers_the_computer_all_the_same(bench):
+    away = ComputerPlayer(bench.service, Mind(), takes_turns=False)
+    away._thinker.available = False
+    bench.service.computer = away
+    match = (await bench.say("Alkaios", "challenge computer 1 second")).view.match
+    await Scheduler(bench.service).tick()
+    assert away._thinker.tasks == []
+    assert (await Table(bench).settle(match)).trail.plies == 1
+
+
+async def test_a_process_that_ends_leaves_its_turns_to_others_at_once(bench):
+    ended = Table(bench)
+    ended.mind.free.clear()
+    match = await ended.begin("challenge computer 1 second")
+    await ended.look()
+    running = asyncio.create_task(ended.player.run())
+    await asyncio.sleep(0)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    assert (await Table(bench).settle(match)).trail.plies == 1
 
 
 async def test_the_player_ends_without_leaving_thoughts(bench):

@@ -15,7 +15,7 @@ from bot.operations import HealthMonitor, health
 from bot.operations.health import STALLED_AFTER, SURVEY_LIFETIME
 from tests.bot.core.sample_matches import NOW
 
-EMPTY = Survey(running=0, offered=0, clocks=Backlog(), outbox={}, size=1)
+EMPTY = Survey(running=0, offered=0, clocks=Backlog(), computers=Backlog(), outbox={}, size=1)
 
 
 class Store:

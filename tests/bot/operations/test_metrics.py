@@ -14,6 +14,7 @@ from bot.i18n import speaker
 from bot.operations import Metrics
 from bot.operations.metrics import OTHER
 from engine.catalogue import KEYS
+from tests.bot.core.computer_bench import Table
 from tests.bot.operations.conftest import watch
 
 LIMITS = {
@@ -131,6 +132,12 @@ async def test_deliveries_are_counted_by_how_they_went(bench, metrics):
         ("web", DeliveryOutcome.ARRIVED): 3,
     }
     assert samples(metrics, "petteia_delivery_seconds") == {("web",): 6}
+
+
+async def test_the_computers_thoughts_are_timed_by_level(bench, metrics):
+    table = Table(bench)
+    await table.settle(await table.begin("challenge computer 2 second"))
+    assert samples(metrics, "petteia_thinking_seconds") == {("2",): 1}
 
 
 async def test_transactions_are_timed_those_that_fail_too(bench, metrics):

@@ -1,6 +1,7 @@
 """Closing a database."""
 
 import asyncio
+import threading
 
 import pytest
 
@@ -50,3 +51,20 @@ async def test_a_connection_that_is_being_opened_is_closed_too(sqlite_url, close
         before = len(store._database._readers)
         may_open.set()
     assert len(closed) == before + 2  # with the one that was being opened, and that which writes
+
+
+async def test_a_call_that_nobody_waits_for_leaves_no_connection_to_another_thread(sqlite_url):
+    async with open_store(sqlite_url) as store:
+        database = store._database
+        reader = await Worker(database._engine, database._open)
+        may_go_on = threading.Event()
+        blocking = asyncio.create_task(reader._execute(may_go_on.wait))
+        await asyncio.sleep(0)
+        left = asyncio.create_task(reader.run(lambda _: None))
+        await asyncio.sleep(0)
+        left.cancel()
+        closing = asyncio.create_task(reader.close())
+        await asyncio.sleep(0)
+        may_go_on.set()
+        await asyncio.gather(blocking, left, closing, return_exceptions=True)
+        assert reader._bound.closed

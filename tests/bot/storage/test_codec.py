@@ -115,6 +115,9 @@ HAPPENED = {
     events.TakebackAsked: st.builds(events.TakebackAsked, SIDES),
     events.TakebackDeclined: st.builds(events.TakebackDeclined, SIDES),
     events.TakenBack: st.builds(events.TakenBack, SIDES),
+    events.HintsAsked: st.builds(events.HintsAsked, SIDES),
+    events.HintsDeclined: st.builds(events.HintsDeclined, SIDES),
+    events.HintsAllowed: st.builds(events.HintsAllowed, SIDES),
     events.Said: st.builds(events.Said, SIDES, TEXTS, MOMENTS, COUNTS, st.booleans()),
     events.Muted: st.builds(events.Muted, SIDES, st.booleans()),
     events.Reported: st.builds(events.Reported, SIDES, COUNTS, MOMENTS),
@@ -155,6 +158,9 @@ MATCHES = st.builds(
         max_size=3,
     ).map(tuple),
     muted=st.tuples(st.booleans(), st.booleans()),
+    hints_asked=st.none() | SIDES,
+    hints_allowed=st.booleans(),
+    hints_declined=st.tuples(st.booleans(), st.booleans()),
 )
 
 

@@ -43,10 +43,10 @@ LOOK_UPS = {
     ),
     "matches in which something is due": (
         due_matches.DUE_MATCHES,
-        {"now": NOW, "limit": 9},
+        {"now": NOW, "limit": 9, "after": NOW},
         {"ix_matches_due"},
     ),
-    "when something is due next": (due_matches.NEXT_DUE, {}, {"ix_matches_due"}),
+    "when something is due next": (due_matches.NEXT_DUE, {"after": NOW}, {"ix_matches_due"}),
     "matches whose clocks go": (
         due_matches.TIMED_MATCHES,
         {"after": MATCH, "limit": 9},

@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import event, insert
 
 from bot.core.matches.commands import Accept
+from bot.core.matches.model import SideWish
 from bot.core.notifications.outbox import Notification
 from bot.core.notifications.sender import MAX_BACKOFF
 from bot.core.service import Service
@@ -80,12 +81,21 @@ async def test_clocks_are_overdue_from_the_moment_that_something_is_due(store, s
     assert (await store.survey((), late)).clocks == Backlog(1, match.expires)
 
 
+async def test_a_computers_turn_that_nobody_has_taken_is_no_overdue_clock(store, service):
+    match = await service.begin(ALKAIOS, Terms(COMPACT, 1, SideWish.SECOND), 1)
+    seen = await store.survey((), NOW + HOUR)
+    assert (seen.clocks, seen.computers) == (Backlog(), Backlog(1, NOW))
+    assert await store.take_matches_due(NOW, until=NOW + HOUR, limit=9) == (match.id,)
+    assert (await store.survey((), NOW)).computers == Backlog()
+
+
 async def test_no_query_reads_more_than_so_many_rows_or_without_an_index(sqlite_url):
     asked = {"now": NOW, "soon": NOW, "platform": "web"}
     async with opened(sqlite_url, to_write=True) as database:
         for statement in (
             surveying.STAGE_COUNTS,
             surveying.MATCH_BACKLOG,
+            surveying.COMPUTER_BACKLOG,
             surveying.OUTBOX_BACKLOG,
         ):
             limits = [sub.element._limit_clause for sub in statement.get_final_froms()]
@@ -107,5 +117,5 @@ async def test_looking_changes_nothing(store, service):
     event.listen(engine, "before_cursor_execute", note)
     await store.survey(("web",), NOW)
     event.remove(engine, "before_cursor_execute", note)
-    assert len(said) == 4
+    assert len(said) == 5
     assert all(sql.startswith("SELECT") for sql in said)

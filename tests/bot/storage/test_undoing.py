@@ -4,6 +4,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.core.accounts.people import embedded_session
 from bot.core.errors import NameInUse, VersionConflict
 from bot.core.matches.commands import Resign
 from bot.core.matches.events import Joined
@@ -132,3 +133,16 @@ async def test_a_match_that_changed_meanwhile_leaves_all_as_it_was(store):
         await store.unlink(link, late, NOW)
     assert await everything(store) == before
     assert await store.links_of(STRANGER, NOW) == (link,)
+
+
+@pytest.mark.usefixtures("linked")
+async def test_a_session_inside_a_platform_that_was_begun_since_goes_back_with_its_person(store):
+    brought = (await store.links_of(STRANGER, NOW))[0].brought.identities
+    sessions = [embedded_session(Identity(*identity)) for identity in brought]
+    stays = Identity("web", "stays")
+    for session in (*sessions, stays):
+        await store.open_session(STRANGER, session)
+    await undone(store)
+    assert sessions
+    assert {(await store.account_of(each)).id for each in sessions} == {BRASIDAS}
+    assert (await store.account_of(stays)).id == STRANGER

@@ -105,3 +105,27 @@ async def test_a_code_goes_with_the_name_when_accounts_are_joined(store):
     await store.keep_recovery_code(DION.id, "digest")
     await join(store, DION.id, ares.id, ())
     assert (await store.recover("dion", "digest", DESK)).id == ares.id
+
+
+async def test_a_session_is_opened_for_who_is_there_and_taken_from_another(store):
+    await store.add_account(DION, PHONE)
+    await store.add_account(OTHER, DESK)
+    inside = Identity("web", "telegram:7")
+    for _ in range(2):
+        await store.open_session(DION.id, inside)
+    assert await store.account_of(inside) == DION
+    await store.open_session(OTHER.id, inside)
+    assert await store.account_of(inside) == OTHER
+
+
+async def test_no_session_is_opened_for_who_was_forgotten_or_joined_to_another(store):
+    await store.add_account(DION, PHONE)
+    await store.add_account(OTHER, DESK)
+    ares = Account(AccountId("ares"), "Ares", home="discord")
+    await store.add_account(ares, Identity("discord", "7"))
+    await store.forget(DION.id, ())
+    await join(store, OTHER.id, ares.id, ())
+    inside = Identity("web", "telegram:7")
+    for account in (DION.id, OTHER.id, AccountId("nobody")):
+        await store.open_session(account, inside)
+        assert await store.account_of(inside) is None

@@ -237,6 +237,6 @@ def test_the_asked_person_is_told_and_not_called_again_and_the_asker_is_called_t
         BRASIDAS: (False, None),
     }
     assert told_of(asked, AnswerTakeback(BRASIDAS, agree=False)) == {
-        ALKAIOS: (False, "news-takeback-declined"),
+        ALKAIOS: (True, "news-takeback-declined"),
         BRASIDAS: (False, None),
     }
