@@ -7,7 +7,7 @@ from contextlib import closing
 from bot.core.controls import Verb, read_control
 from bot.core.matches.model import FORGOTTEN
 
-FREE = {"outbox", "posts", "heartbeats", "sqlite_sequence", "inbox", "usernames"}
+FREE = {"outbox", "posts", "heartbeats", "sqlite_sequence", "inbox", "requests", "usernames"}
 """Tables that are written whatever is asked: what is to be sent, what came, and by whom."""
 
 OWNERS = {

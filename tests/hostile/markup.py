@@ -2,6 +2,8 @@
 
 import re
 
+from tests.bot.frontends.discord.limits import COMMAND_MENTION
+
 # Discord: the bot's own markup is a called person, a bold head, small type and a board in letters.
 FENCED = re.compile(r"```\n[^`]*\n```")
 CALLED = re.compile(r"\A<@(\d+)>(?: <@\d+>)*(?=\n|\Z)")
@@ -46,7 +48,7 @@ def acts_on_discord(content, called):
             yield f"{pinged} are called, not {set(called)}"
     elif called:
         yield f"{called} may be called, and are not"
-    for line in MOMENT.sub("", rest).split("\n"):
+    for line in COMMAND_MENTION.sub("", MOMENT.sub("", rest)).split("\n"):
         own = line.removeprefix("-# ")
         own = HEAD.sub(r"\1", own)
         if found := ACTS.search(ESCAPED.sub("·", own)):  # so that its neighbours do not meet

@@ -12,6 +12,7 @@ from bot.core.matches.model import Place
 from bot.core.words import UNLISTED, WORDS
 from bot.frontends.discord.command_paths import command_path
 from tests.bot.frontends.discord.limits import check_requests
+from tests.bot.frontends.discord.reading import text_of
 from tests.bot.frontends.discord.test_commands import leaves
 from tests.bot.frontends.discord.world import COMPONENT, World
 from tests.hostile.arena import Arena, chosen
@@ -166,13 +167,13 @@ def _wrong(request):
         yield f"{request.method} {request.path}: {error}"
     body = request.json if isinstance(request.json, dict) else {}
     data = body.get("data") if "/callback" in request.path else body
-    if not isinstance(data, dict) or not data.get("content"):
+    if not isinstance(data, dict) or not (text := text_of(data)):
         return
     called = (data.get("allowed_mentions") or {}).get("users") or ()
     is_edit = request.method == "PATCH"
     if is_edit and not called:  # nobody is pinged by an edit, whoever is named
-        called = map(int, re.findall(r"(?<!\\)<@(\d+)>", data["content"].partition("\n")[0]))
-    for problem in acts_on_discord(data["content"], tuple(map(int, called))):
+        called = map(int, re.findall(r"(?<!\\)<@(\d+)>", text.partition("\n")[0]))
+    for problem in acts_on_discord(text, tuple(map(int, called))):
         yield f"{request.method} {request.path}: {problem}"
 
 

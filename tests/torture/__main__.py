@@ -1,7 +1,8 @@
 """Kill the bot on each database that is there, and look whether anything was lost or doubled.
 
 `make torture N=300` kills it so often at random, `make torture NAMED=1` once at each named point,
-`make torture N=100 UPDATES=1` so often while it takes updates of Telegram, in both ways.
+`make torture N=100 UPDATES=1` so often while it takes updates of Telegram, in both ways,
+`make torture N=60 STOPS=1` so often soon after it acknowledged on Discord, and stops it as often.
 """
 
 import argparse
@@ -26,7 +27,8 @@ from rich.table import Table
 
 from tests.terminal import open_console
 from tests.torture.laws import broken
-from tests.torture.named_points import Named, NamedEvening
+from tests.torture.named_points import Named, evening_of
+from tests.torture.on_discord import StopEvening
 from tests.torture.on_telegram import COMMANDS, UpdateEvening
 from tests.torture.points import POINTS
 from tests.torture.random_play import Chanced, Evening
@@ -51,6 +53,7 @@ def main():
     parser.add_argument("kills", type=int, nargs="?", default=100)
     parser.add_argument("--named", action="store_true", help="once at each named point instead")
     parser.add_argument("--updates", action="store_true", help="while it takes Telegram's updates")
+    parser.add_argument("--stops", action="store_true", help="after it acknowledged on Discord")
     parser.add_argument("--seed", default="", help="of an earlier run, to be killed like that")
     asked = parser.parse_args()
     seed = asked.seed or secrets.token_hex(4)
@@ -58,6 +61,8 @@ def main():
     console.print(f"seed {seed}")
     if asked.updates:
         sys.exit(asyncio.run(_on_telegram(seed, asked.kills, console)))
+    if asked.stops:
+        sys.exit(asyncio.run(_on_discord(seed, asked.kills, console)))
     evenings = tuple(_named(seed)) if asked.named else (_at_random(seed, asked.kills),)
     sys.exit(asyncio.run(_everywhere(evenings, console)))
 
@@ -82,7 +87,7 @@ def _named(seed):
         def begin(url, folder, told, name=name, points=points):
             chance = Random(f"{seed} {name}")
             world = World(url, folder, Named(points, chance, told))
-            return world, NamedEvening(world, chance)
+            return world, evening_of(name)(world, chance)
 
         yield Plan(name, len(points), begin)
 
@@ -169,6 +174,31 @@ async def _on_telegram(seed, kills, console):
             seconds, problems = round(monotonic() - began), len(evening.problems)
             sheet.add_row(name, way, *map(str, (*figures, seconds, problems)))
             wrong += problems
+    console.print(sheet)
+    return 1 if wrong else 0
+
+
+async def _on_discord(seed, stops, console):
+    """Stop and kill the bot so often on each database, soon after it acknowledged a command."""
+    sheet = Table("database", "stops", "commands", "not done, and told so", "seconds", "wrong")
+    wrong = 0
+    for name, database in DATABASES.items():
+        if name == "postgresql" and not os.environ.get(SERVER):
+            continue
+        folder, began = Path(tempfile.mkdtemp(prefix=f"torture-{name}-")), monotonic()
+        async with database(folder) as (url, keep):
+            evening = StopEvening(url, folder, Random(seed), stops=stops)
+            try:
+                await evening.play()
+            except Exception as error:  # noqa: BLE001 -- it is told, and all is kept
+                evening.problems.append(repr(error))
+            if evening.problems:
+                keep()
+                console.print(*evening.problems, f"kept in {folder}", sep="\n", markup=False)
+        figures = (evening.stops, evening.commands, evening.refused)
+        seconds, problems = round(monotonic() - began), len(evening.problems)
+        sheet.add_row(name, *map(str, (*figures, seconds, problems)))
+        wrong += problems
     console.print(sheet)
     return 1 if wrong else 0
 

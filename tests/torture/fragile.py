@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy import Engine, event
 
+from bot.core.matches.computers import is_computer
 from bot.core.matches.events import Accepted, Ended, Nudged, Played, Timed
 from bot.core.stored import Change
 from engine.position import Reason
@@ -15,6 +16,7 @@ NAMED = {
     "acknowledge": Deed.SETTLING,
     "reschedule": Deed.SETTLING,
     "save_heartbeat": Deed.BEAT,
+    "take_matches_due": Deed.CLAIM,
     "keep_inputs": Deed.KEEPING,
     "settle_inputs": Deed.RECORDING,
     "take_inputs_left": Deed.LEFT,
@@ -72,16 +74,16 @@ def fragile(opened, fuse):
 def _deed(name, given):
     change = given[0] if given else None
     if name == "save" and isinstance(change, Change):
-        return _step(change.events)
+        return _step(change)
     return NAMED.get(name, Deed.ELSE)
 
 
-def _step(events):
-    match events:
+def _step(change):
+    match change.events:
         case (Accepted(), *_):
             return Deed.ACCEPTANCE
-        case (Played(), *_):
-            return Deed.PLY
+        case (Played(side=side), *_):
+            return Deed.REPLY if is_computer(change.match.seats[side]) else Deed.PLY
         case (Nudged(), *_):
             return Deed.NUDGE
         case (Timed(),):

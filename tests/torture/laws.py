@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.core.audit import problem_of
 from bot.core.matches import fair_dice
+from bot.core.matches.computers import is_computer, waits_for_computer
 from bot.core.matches.events import Accepted, Ended, Nudged, Played, Thrown, Timed
 from bot.core.matches.evolve import evolve
 from bot.core.matches.model import Stage
@@ -62,6 +63,7 @@ async def _broken_in(store, match_id, world, table):
         *contradicted(story, views),
         *disordered(deliveries),
         *loaded(story, views),
+        *idle(story),
         *miscounted(story, world.timeline),
         *(misplayed(story, played.meant) if played else ()),
         *(flagged(story, played.over, world.timeline) if played else ()),
@@ -81,9 +83,32 @@ async def story_of(store, match_id):
 
 def misplayed(story, meant):
     """Every ply that was meant stands, once, at its turn, and no other."""
-    stands = [(step.before.turn, step.event.action) for step in story.of(Played)]
+    stands = [
+        (step.before.turn, step.event.action)
+        for step in story.of(Played)
+        if not is_of_computer(step)
+    ]
     if stands != sorted(meant.items()):
         yield f"meant {sorted(meant.items())}, and there stands {stands}"
+
+
+def idle(story):
+    """The computer played in each of its turns, once, and none waits for it."""
+    turns = [step.before.turn for step in story.steps if is_of_computer(step)]
+    due = {
+        step.after.turn
+        for step in story.steps
+        if waits_for_computer(step.after) and not step.after.awaits_throw
+    }
+    if sorted(turns) != sorted(due - {story.match.turn}):
+        yield f"the computer played in the turns {turns}, and was to play in {sorted(due)}"
+    if waits_for_computer(story.match):
+        yield f"turn {story.match.turn} waits for the computer"
+
+
+def is_of_computer(step):
+    """Tell whether a step is a ply of the computer."""
+    return isinstance(step.event, Played) and is_computer(step.before.seats[step.event.side])
 
 
 def uncalled(story, deliveries):
@@ -95,7 +120,10 @@ def uncalled(story, deliveries):
         *(("nudge", name, number) for name, number in _nudges(story)),
         *(("end", name, turn) for name in _left_behind(story)),
     )
+    nobody = {story.names[person] for person in story.match.people if is_computer(person)}
     for kind, name, number in asked:
+        if name in nobody:
+            continue
         if (kind, name, number) not in calls:
             yield f"{name} was not called for the {kind} in turn {number}"
 
@@ -123,6 +151,7 @@ def _turns(story):
         by = step.after.seats[step.event.side] if isinstance(step.event, Played) else None
         if by is None:
             by = next(seat for seat in seats if seat != step.after.challenger)
+            by = step.after.challenger if is_computer(by) else by
         if after.stage is Stage.RUNNING and seats[after.game.position.side] != by:
             yield story.names[seats[after.game.position.side]], after.turn
 

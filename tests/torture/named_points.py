@@ -30,6 +30,24 @@ class Named:
         return self._chance.choice((SHORT, LONG))
 
 
+class LonelyEvening:
+    """A match against the computer."""
+
+    def __init__(self, world, chance):
+        self.table = Table(world, chance)
+        self._world = world
+
+    async def play(self):
+        world, table = self._world, self.table
+        await table.sit_down()
+        match = await table.begin_alone("lemery-compact")
+        for _ in range(ROUNDS):
+            await table.turn(match)
+            await world.thought()
+            await world.quiet()
+        await world.stop()
+
+
 class NamedEvening:
     """Two matches with all that comes up: an outage, an end by hand, one by time after a nudge."""
 
@@ -54,3 +72,8 @@ class NamedEvening:
             await table.see(dice)
         await world.quiet()
         await world.stop()
+
+
+def evening_of(group):
+    """What is played while the bot is killed at the points of this group."""
+    return LonelyEvening if group == "thinking" else NamedEvening

@@ -24,7 +24,8 @@ from telegram.ext import Application
 from bot import app
 from bot.frontends.telegram import frontend
 from bot.frontends.telegram.client import WEBHOOK_HEADER, TelegramBot, Webhook
-from bot.settings import Database, Log, Settings, Telegram, Web
+from bot.settings import Database, Log, Settings, Web
+from bot.settings_bots import Telegram
 from tests.bot.frontends.telegram.botapi import TOKEN, BotApi
 from tests.bot.frontends.telegram.persons import Person, group
 from tests.torture.fragile import fragile

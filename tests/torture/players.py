@@ -15,9 +15,13 @@ PICKS = 6
 
 @dataclass
 class Played:
-    """A match as its players know it: what they meant to play at which turn, when it was over."""
+    """A match as its players know it: what they meant to play at which turn, when it was over.
+
+    One of them may play alone, against the computer.
+    """
 
     id: str
+    names: tuple = NAMES
     meant: dict = field(default_factory=dict)
     over: datetime | None = None
 
@@ -52,6 +56,14 @@ class Table:
                 return self.matches[-1]
             # A challenge lasts a week, which may have gone by.
 
+    async def begin_alone(self, ruleset):
+        """Begin a match against the computer; where no answer came, there may be two of them."""
+        begun = await self._world.ask("Alkaios", "hear", f"challenge computer 1 {ruleset}")
+        if begun.refused:
+            raise AssertionError(begun.codes)
+        self.matches.append(Played(begun.view["match"], ("Alkaios",)))
+        return self.matches[-1]
+
     async def turn(self, match, *, times=1):
         """Play a turn, whosever it is; return whose it was, None if the match is over."""
         name, view = await self._whose(match)
@@ -78,7 +90,9 @@ class Table:
             match.over = match.over or self._world.now
 
     async def _whose(self, match):
-        for name in NAMES:
+        if len(match.names) == 1:
+            await self._world.thought()
+        for name in match.names:
             view = await self._look(name, match.id)
             if view["yours"]:
                 return name, view

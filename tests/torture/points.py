@@ -24,6 +24,9 @@ class Deed(StrEnum):
     BEAT = "a beat"
     DELIVERY = "a delivery"
     SETTLING = "settling a delivery"
+    CLAIM = "claiming what is due"
+    THOUGHT = "a thought of the computer"
+    REPLY = "a ply of the computer"
     UPDATES = "a request for updates"  # or the webhook's
     KEEPING = "storing updates"
     HANDLING = "handling an update"
@@ -104,6 +107,17 @@ POINTS = {
             for deed in (Deed.BEAT, Deed.SPARING, Deed.NUDGE, Deed.TIMEOUT)
             for moment in (BEFORE, SEALING, AFTER)
         ),
+    ),
+    "thinking": (
+        Point(Deed.THOUGHT, AMID),
+        Point(Deed.CLAIM, BEFORE),
+        Point(Deed.CLAIM, SEALING),
+        Point(Deed.CLAIM, AFTER),
+        Point(Deed.THOUGHT, BEFORE),
+        Point(Deed.THOUGHT, AFTER),
+        Point(Deed.REPLY, BEFORE),
+        Point(Deed.REPLY, SEALING),
+        Point(Deed.REPLY, AFTER),
     ),
 }
 """The named points, by what the bot is at then, in an order in which it can come to them."""

@@ -11,7 +11,7 @@ from tests.torture.world import LONG, SHORT, Doom
 NAMED = tuple(point for points in POINTS.values() for point in points)
 CLOCKS = ("none", "300d+0h", "20h+0h,hard")
 HOUR = timedelta(hours=1)
-OFTEN, RARELY = 0.6, 0.2
+OFTEN, RARELY, ALONE = 0.6, 0.2, 0.25
 MOMENTS, TIMES, SECONDS = 250, 4, 2.0
 """Within how many moments, times at a named point, and seconds a life is to end."""
 
@@ -57,7 +57,7 @@ class Chanced:
 
 
 class Evening:
-    """Matches one after another, beside one that nobody plays on and whose clock goes."""
+    """Matches one after another, some against the computer, beside one whose clock goes."""
 
     def __init__(self, world, fate, chance):
         self.table = Table(world, chance)
@@ -70,10 +70,14 @@ class Evening:
         await self.table.sit_down()
         await self.table.begin(KEYS[0], "300d+0h")
         while not self._fate.is_done:
-            clock = self._chance.choice(CLOCKS)
-            match = await self.table.begin(self._chance.choice(KEYS), clock)
+            clock, ruleset = self._chance.choice(CLOCKS), self._chance.choice(KEYS)
+            if self._chance.random() < ALONE:
+                clock, match = "none", await self.table.begin_alone(ruleset)
+            else:
+                match = await self.table.begin(ruleset, clock)
             await self._turns(match)
             await (self._wait(match) if "hard" in clock else self.table.resign(match))
+        await self._world.thought()
         await self._world.quiet()
         await self._world.stop()
 

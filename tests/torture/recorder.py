@@ -11,6 +11,7 @@ from bot.core.controls import read_control
 from bot.core.frontend import Status
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.actions import choices
+from bot.core.matches.computers import waits_for_computer
 from bot.core.matches.model import Identity
 from bot.core.notifications.outbox import DeliveryScope
 from bot.i18n import LANGUAGES
@@ -21,6 +22,10 @@ log = structlog.get_logger()
 
 PLATFORM = "telegram"
 """Where the recorder stands in for a chat that rings people."""
+
+
+MUCH = 10_000
+LOOK_EVERY = 0.01  # seconds
 
 
 class Recorder:
@@ -129,6 +134,13 @@ class Recorder:
         while await self._store.next_due((PLATFORM,)) is not None:
             await moved.wait()
             moved.clear()
+        return {}
+
+    async def _thought(self, _frame):
+        """Wait until no match waits for a computer."""
+        for match_id in await self._store.match_ids(None, MUCH):
+            while waits_for_computer(await self._store.match(match_id)):  # noqa: ASYNC110
+                await asyncio.sleep(LOOK_EVERY)
         return {}
 
     async def _who(self, frame):

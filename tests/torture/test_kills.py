@@ -9,23 +9,24 @@ from random import Random
 import pytest
 
 from tests.torture.laws import broken
-from tests.torture.named_points import FEW, Named, NamedEvening
+from tests.torture.named_points import FEW, Named, evening_of
 from tests.torture.points import POINTS, UPDATE_POINTS, Deed
 from tests.torture.world import Doom, World
 
 
-async def played(points, folder):
+async def played(points, folder, group=""):
     chance = Random(0)
     world = World(f"sqlite:///{folder}/petteia.db", folder, Named(points, chance))
-    evening = NamedEvening(world, chance)
+    evening = evening_of(group)(world, chance)
     await evening.play()
     assert await broken(world, evening.table) == []
     return world
 
 
-@pytest.mark.parametrize("points", FEW.values(), ids=FEW)
-async def test_killed_at_named_points_it_loses_nothing(points, tmp_path):
-    world = await played(points, tmp_path)
+@pytest.mark.parametrize("group", FEW)
+async def test_killed_at_named_points_it_loses_nothing(group, tmp_path):
+    points = FEW[group]
+    world = await played(points, tmp_path, group)
     assert world.dooms == [Doom(point) for point in points]
 
 

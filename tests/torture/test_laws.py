@@ -9,7 +9,7 @@ import pytest
 from bot.core.matches.events import Played, Thrown
 from bot.storage import open_store
 from tests.torture import laws
-from tests.torture.named_points import Named, NamedEvening
+from tests.torture.named_points import ROUNDS, LonelyEvening, Named, NamedEvening
 from tests.torture.timeline import Timeline
 from tests.torture.timepiece import BEAT
 from tests.torture.world import LONG, SHORT, World
@@ -65,6 +65,21 @@ async def test_each_law_sees_what_breaks_it(told):
     assert list(laws.miscounted(story, Timeline(story.match.expires)))  # which knows of no time
     assert list(laws.flagged(story, match.over, timeline)) == []
     assert list(laws.flagged(story, match.over - DAY, timeline))
+
+
+async def test_the_law_of_the_computers_turns_sees_what_breaks_it(tmp_path):
+    world = World(f"sqlite:///{tmp_path}/petteia.db", tmp_path, Named((), Random(0)))
+    evening = LonelyEvening(world, Random(0))
+    await evening.play()
+    async with open_store(world.url) as store:
+        story = await laws.story_of(store, evening.table.matches[0].id)
+    assert list(laws.idle(story)) == []
+    replies = [step for step in story.steps if laws.is_of_computer(step)]
+    assert len(replies) == ROUNDS
+    assert list(laws.idle(replace(story, steps=(*story.steps, replies[0]))))
+    left = tuple(step for step in story.steps if step is not replies[0])
+    assert list(laws.idle(replace(story, steps=left)))
+    assert list(laws.idle(replace(story, match=replies[-1].before)))
 
 
 def test_a_short_silence_counts_and_a_long_one_is_given_back():

@@ -4,21 +4,25 @@ It runs what `petteia run` runs: the store with its migrations and its lock, the
 and the ticking. In place of chat platforms there is a recorder, in place of the time a timepiece.
 """
 
+import asyncio
+import multiprocessing
 import os
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from bot import app
+from bot.computer.workers import Workers
 from bot.i18n import speaker
 from bot.settings import Database, Limits, Log, Settings, Web
 from tests.torture.fragile import fragile
-from tests.torture.points import Fuse, Point
+from tests.torture.points import AMID, Deed, Fuse, Point
 from tests.torture.recorder import Recorder
 from tests.torture.timepiece import Timepiece
 
 speaker("en")  # read here, where all lives come from, and not by each of them
 MUCH = 1_000_000
+MIDDLE = 0.2  # seconds after which a thought is in its middle: a worker has to be started first
 LIMITS = Limits(**dict.fromkeys(Limits.model_fields, MUCH))
 
 
@@ -51,7 +55,10 @@ def live(life, socket):
     def front_ends(_settings, service):
         yield Recorder(service, timepiece=timepiece, fuse=fuse, ledger=life.ledger, socket=socket)
 
+    # So that it may start the processes in which the computer thinks.
+    multiprocessing.current_process().daemon = False
     app.now = timepiece.now
+    app.Workers = pensive(fuse)
     app.opened = fragile(app.opened, fuse)
     app.front_ends = front_ends
     settings = Settings(
@@ -61,3 +68,18 @@ def live(life, socket):
         log=Log(level="warning", format="json"),
     )
     app.serve(settings, lambda _said: None)
+
+
+def pensive(fuse):
+    """The workers of the computer, with the fuse along their thoughts."""
+
+    class Pensive(Workers):
+        async def think(self, task):
+            with fuse.burning(Deed.THOUGHT):
+                amid = asyncio.get_running_loop().call_later(MIDDLE, fuse.amid, AMID)
+                try:
+                    return await super().think(task)
+                finally:
+                    amid.cancel()
+
+    return Pensive

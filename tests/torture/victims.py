@@ -15,7 +15,9 @@ from itertools import count
 from tests.torture.victim import live
 
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["tests.torture.victim", "tests.torture.on_telegram"])
+FORKS.set_forkserver_preload(
+    ["tests.torture.victim", "tests.torture.on_telegram", "tests.torture.on_discord"]
+)
 PATIENCE = 60.0
 """How many seconds anything may take, before it counts as hanging."""
 

@@ -103,6 +103,10 @@ class World:
         """Wait until all is said that there is to say."""
         await self.ask("", "quiet")
 
+    async def thought(self):
+        """Wait until no match waits for a computer."""
+        await self.ask("", "thought")
+
     async def outage(self, span):
         """Kill whoever lives, and notice it only after a while."""
         await self.quiet()
