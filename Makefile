@@ -53,7 +53,7 @@ tactics: setup-test ## let the strongest level solve tactical positions at its f
 	@$(bin)/python -m tests.tactics $(if $(VERIFY),--verify)
 
 torture: setup-test ## kill the bot at random, N=100 times, or with NAMED=1 at each named point, and look what is lost
-	@$(bin)/python -m tests.torture $(N) $(if $(NAMED),--named) $(if $(UPDATES),--updates) $(if $(SEED),--seed $(SEED))
+	@$(bin)/python -m tests.torture $(N) $(if $(NAMED),--named) $(if $(UPDATES),--updates) $(if $(STOPS),--stops) $(if $(SEED),--seed $(SEED))
 
 hostile: setup-test ## attack each front-end by N=10000 hostile inputs, and look what breaks
 	@$(bin)/python -W ignore -m tests.hostile $(N) $(if $(SEED),--seed $(SEED)) $(if $(AT),--at $(AT))

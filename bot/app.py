@@ -18,7 +18,7 @@ from bot.core.computer_player import CLAIM_LIFETIME, ComputerPlayer
 from bot.core.errors import CannotStart
 from bot.core.frontend import Status
 from bot.core.notifications.outbox_worker import POLL_INTERVAL, RETRY_SOON, OutboxWorker
-from bot.core.scheduler import Scheduler
+from bot.core.scheduler import LOOK_INTERVAL, SHARED_LOOK_INTERVAL, Scheduler
 from bot.core.service import Service
 from bot.database_setup import StartError, opened
 from bot.drawing import DRAWING_METRIC
@@ -81,7 +81,8 @@ async def run(
     """Start everything that is configured and serve until a signal; raises StartError.
 
     ``say`` prints where to go, and what was left out. ``receives_input`` is false for a worker,
-    which does deliveries and clocks alone. ``config`` is the file that the settings are from.
+    which does deliveries, clocks and the computer's turns alone. ``config`` is the file that the
+    settings are from.
     """
     set_up_logs(settings.log.level, settings.log.format, settings.secrets)
     for path, content in open_to_others(config, settings):
@@ -130,14 +131,16 @@ async def _serving(  # noqa: PLR0913 -- it puts all the parts together
         if settings.computer.enabled:
             workers = Workers(usable_workers(settings.computer.workers))
             running.push_async_callback(workers.stop)
-            service.computer = ComputerPlayer(service, workers)
+            takes_turns = settings.computer.turns or not receives_input
+            service.computer = ComputerPlayer(service, workers, takes_turns=takes_turns)
             service.analyst = Analyst(workers)
             running.push_async_callback(service.analyst.stop)
             loops["computer"] = asyncio.create_task(service.computer.run())
         running.push_async_callback(_stop_loops, loops)
         if not settings.database.is_shared:
             await store.release_computers(now() + CLAIM_LIFETIME)
-        scheduler = Scheduler(service)
+        look = SHARED_LOOK_INTERVAL if settings.database.is_shared else LOOK_INTERVAL
+        scheduler = Scheduler(service, look)
         service.set_catch_up(scheduler.catch_up)
         # Before the first action: due matches were not settled while the bot was down.
         await scheduler.beat()

@@ -15,7 +15,8 @@ from typing import Any, get_origin
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
-from bot.settings import DELIMITER, PREFIX, SECTIONS, ClashError, Settings
+from bot.settings import DELIMITER, PREFIX, SECTIONS, Settings
+from bot.settings_section import ClashError
 
 __all__ = ["ConfigError", "Settings", "config_file", "load"]
 
@@ -95,7 +96,7 @@ def _one_line(error: ErrorDetails, file: Path | None) -> str:
     clash = error.get("ctx", {}).get("error")
     # A number is an index of a list, which is named as a whole.
     where = [part for part in error["loc"] if isinstance(part, str)] + (
-        [clash.key] if isinstance(clash, ClashError) else []
+        clash.key.split(".") if isinstance(clash, ClashError) else []
     )
     section, key = where[0], ".".join(where[1:])
     variable = f"{PREFIX}{DELIMITER.join(where)}".upper()

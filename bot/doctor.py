@@ -6,6 +6,7 @@ import socket
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 
@@ -53,10 +54,7 @@ DATABASE = {
         "It cannot be written.",
         "Give the user that Petteia runs as the right to write it and its directory.",
     ),
-    "full": (
-        "There is no room left on its disk.",
-        "Make some.",
-    ),
+    "full": ("There is no room left on its disk.", "Make some."),
     "several-names": (
         "It can be reached by another name, under which a second Petteia would ruin it.",
         "Leave it one name only.",
@@ -113,17 +111,18 @@ def _has_token(settings: Settings) -> bool:
 
 async def check_platforms(settings: Settings) -> tuple[Check, ...]:
     """What the platforms themselves say of the tokens that are configured."""
-    found = []
-    if token := settings.discord.token.get_secret_value():
-        from bot.frontends import discord
-
-        found += [("Discord", each) for each in await discord.examine(token)]
-    if token := settings.telegram.token.get_secret_value():
-        from bot.frontends import telegram
-
-        url, proxy = settings.telegram.base_url, settings.telegram.proxy.get_secret_value()
-        found += [("Telegram", each) for each in await telegram.examine(token, url, proxy)]
-    return tuple(Check(name, each.sentence, each.advice) for name, each in found)
+    found: list[Check] = []
+    discord, telegram = settings.discord, settings.telegram
+    for name, section, *pages in (
+        ("Discord", discord, settings.activity_id),
+        ("Telegram", telegram, settings.mini_app_url),
+    ):
+        if token := section.token.get_secret_value():
+            front_end = import_module(f"bot.frontends.{name.lower()}")
+            proxy = section.proxy.get_secret_value()
+            findings = await front_end.examine(token, section.base_url, proxy, *pages)
+            found += [Check(name, each.sentence, each.advice) for each in findings]
+    return tuple(found)
 
 
 def check_python() -> Check:

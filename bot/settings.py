@@ -1,78 +1,39 @@
 """The keys of the configuration, by section."""
 
 import ipaddress
-import re
 from collections.abc import Mapping
 from datetime import timedelta
 from pathlib import Path
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Literal, Self
 from urllib.parse import urlsplit
 
-from pydantic import BaseModel, ConfigDict, Field, SecretStr, model_validator
+from pydantic import Field, SecretStr, model_validator
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
 
+from bot.settings_bots import Discord, Telegram
 from bot.settings_fields import (
     PORT,
-    ApiUrl,
     DatabaseUrl,
     Duration,
     Host,
     Limit,
     Network,
     Port,
-    Proxy,
     PublicUrl,
     PushKey,
     SecretFile,
     Shown,
     Switch,
-    Token,
-    WebhookSecret,
-    WebhookUrl,
     local_address,
     passwords,
     public_site,
 )
+from bot.settings_section import ClashError, Section
 
 PREFIX = "PETTEIA_"
 DELIMITER = "__"
 MIN_INVITATION_LENGTH = 12
-WEBHOOK_SECRET = re.compile(r"[A-Za-z0-9_-]{1,256}", re.ASCII)
 LONG_ENOUGH = f"at least {MIN_INVITATION_LENGTH} characters"
-SHARD_NUMBERS = "different whole numbers from 0, each less than shards"
-
-
-class ClashError(ValueError):
-    """A key that is valid by itself and not with the others."""
-
-    def __init__(self, key: str, allowed: str) -> None:
-        super().__init__(key, allowed)
-        self.key, self.allowed = key, allowed
-
-
-class Section(BaseModel):
-    """A section of the file; a key's description is what it may hold."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
-
-    @model_validator(mode="before")
-    @classmethod
-    def _read_secrets(cls, given: Any) -> Any:
-        """Put what the file `key_file` holds under `key`."""
-        if not isinstance(given, Mapping):
-            return given
-        files = {key: given[key] for key in given if key.endswith("_file")}
-        return {**given, **dict(_secret(given, key, file) for key, file in files.items())}
-
-
-def _secret(given: Mapping[str, Any], key: str, file: Any) -> tuple[str, str]:
-    plain = key.removesuffix("_file")
-    if given.get(plain):
-        raise ClashError(key, f"left out where {plain} is set")
-    try:
-        return plain, Path(file).read_text(encoding="utf-8").strip()
-    except (OSError, TypeError, ValueError):
-        raise ClashError(key, "the path of a text file that can be read") from None
 
 
 class Database(Section):
@@ -142,6 +103,11 @@ class Web(Section):
         return public_site(self.public_url)
 
     @property
+    def is_public_over_https(self) -> bool:
+        """Whether other platforms can show the page: they take no other address."""
+        return self.enabled and urlsplit(self.public_url or "").scheme == "https"
+
+    @property
     def is_local(self) -> bool:
         """Whether only this machine can reach the web chat."""
         if self.host == "localhost":
@@ -169,43 +135,6 @@ class Web(Section):
         return self
 
 
-class Discord(Section):
-    """`[discord]`: the Discord bot, which runs when there is a token, with all shards or some."""
-
-    token: Token = SecretStr("")
-    token_file: SecretFile = None
-    shards: int | None = Field(default=None, ge=1, description="a whole number from 1")
-    shard_ids: tuple[int, ...] = Field(default=(), description=f"a list of {SHARD_NUMBERS}")
-
-    @model_validator(mode="after")
-    def _check_shards(self) -> Self:
-        known = set(range(self.shards or 0))
-        if not known.issuperset(self.shard_ids) or len(set(self.shard_ids)) < len(self.shard_ids):
-            raise ClashError("shard_ids", f"a list of {SHARD_NUMBERS}")
-        return self
-
-
-class Telegram(Section):
-    """`[telegram]`: the Telegram bot, run where there is a token; it polls without a webhook."""
-
-    token: Token = SecretStr("")
-    token_file: SecretFile = None
-    base_url: ApiUrl = "https://api.telegram.org"
-    proxy: Proxy = SecretStr("")
-    webhook_url: WebhookUrl = None
-    webhook_secret: WebhookSecret = SecretStr("")
-    webhook_secret_file: SecretFile = None
-    webhook_host: Host = "127.0.0.1"
-    webhook_port: Port = 8081
-
-    @model_validator(mode="after")
-    def _check_webhook_secret(self) -> Self:
-        secret = self.webhook_secret.get_secret_value()
-        if (self.webhook_url or secret) and not WEBHOOK_SECRET.fullmatch(secret):
-            raise ClashError("webhook_secret", "1 to 256 letters, digits, _ or -")
-        return self
-
-
 class Limits(Section):
     """`[limits]`: how much one person, and all at one place, may ask for."""
 
@@ -221,6 +150,7 @@ class Computer(Section):
     """`[computer]`: the computer as an opponent, which thinks in processes of its own."""
 
     enabled: Switch = True
+    turns: Switch = True
     workers: int | None = Field(default=None, ge=1, description="a whole number from 1")
 
 
@@ -233,7 +163,7 @@ class Operating(Section):
     @property
     def address(self) -> str | None:
         """The URL at which this machine reaches the page; None without one."""
-        return None if self.port is None else local_address(self.host, self.port)
+        return local_address(self.host, self.port) if self.port else None
 
 
 class Log(Section):
@@ -279,6 +209,24 @@ class Settings(BaseSettings):
         del settings_cls, dotenv_settings, file_secret_settings
         return env_settings, init_settings
 
+    @model_validator(mode="after")
+    def _check_turns(self) -> Self:
+        if not self.computer.turns and not self.database.is_shared:
+            raise ClashError("computer.turns", "true with SQLite, which no worker can use")
+        return self
+
+    @property
+    def mini_app_url(self) -> str:
+        """Where Telegram opens the web chat's page as a Mini App; empty where it cannot."""
+        is_on = self.telegram.token.get_secret_value() and self.web.is_public_over_https
+        return f"{self.web.public_url}/app/telegram" if is_on else ""
+
+    @property
+    def activity_id(self) -> str:
+        """The application as whose Activity Discord opens the same page; empty where it cannot."""
+        is_on = self.discord.token.get_secret_value() and self.web.is_public_over_https
+        return self.discord.client_id if is_on else ""
+
     @property
     def secrets(self) -> frozenset[str]:
         """All texts that logs must not contain."""
@@ -289,9 +237,9 @@ class Settings(BaseSettings):
             if isinstance(value, SecretStr)
         ]
         # Telegram's tokens begin with the bot's number, which is no secret.
-        telegram = self.telegram.token.get_secret_value().partition(":")[2]
-        urls = (self.database.url, self.telegram.proxy.get_secret_value())
-        return frozenset(filter(None, (*keys, telegram, *passwords(*urls))))
+        keys.append(self.telegram.token.get_secret_value().partition(":")[2])
+        proxies = (each.proxy.get_secret_value() for each in (self.discord, self.telegram))
+        return frozenset(filter(None, (*keys, *passwords(self.database.url, *proxies))))
 
 
 SECTIONS: Mapping[str, type[Section]] = {

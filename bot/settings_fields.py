@@ -8,7 +8,12 @@ from pathlib import Path
 from typing import Annotated, Any, Final, TypeAlias
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from pydantic import AfterValidator, BeforeValidator, Field, SecretStr
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    Field,
+    SecretStr,
+)
 
 
 def _database_url(url: str) -> str:
@@ -112,7 +117,10 @@ WebhookSecret: TypeAlias = Annotated[
 ApiUrl: TypeAlias = Annotated[
     str,
     AfterValidator(_api_url),
-    Field(description="the http:// or https:// address of a Bot API server"),
+    Field(description="an http:// or https:// address"),
+]
+ApplicationId: TypeAlias = Annotated[
+    str, Field(pattern=r"^([0-9]{1,20})?$", description="the number of the Discord application")
 ]
 Proxy: TypeAlias = Annotated[
     SecretStr,
@@ -125,6 +133,9 @@ PORT: Final = Field(ge=1, le=65535, description="a whole number from 1 to 65535"
 Port: TypeAlias = Annotated[int, PORT]
 Host: TypeAlias = Annotated[str, Field(min_length=1, description="an address or a host name")]
 Token: TypeAlias = Annotated[SecretStr, Field(description="the bot's token")]
+ClientSecret: TypeAlias = Annotated[
+    SecretStr, Field(description="the client secret of the Discord application")
+]
 PushKey: TypeAlias = Annotated[
     SecretStr,
     AfterValidator(_push_key),

@@ -19,7 +19,8 @@ class RequestContext:
     on, ``theirs`` where the challenged person is called; None: in each one's own chat. ``chat`` is
     the platform of the request, if its messages ring. ``is_posted`` tells whether a match has a
     message of its own in sight, so that an answer need not show what changed. ``session`` is the
-    browser of the web chat, None elsewhere.
+    browser of the web chat, None elsewhere. ``new_id`` is the id of the challenge that is made,
+    where the request decides it; if it is taken, MatchIdInUse is raised.
     """
 
     match: MatchId | None = None
@@ -29,6 +30,7 @@ class RequestContext:
     chat: str | None = None
     is_posted: Callable[[MatchId], Awaitable[bool]] | None = None
     session: Identity | None = None
+    new_id: MatchId | None = None
 
 
 PRIVATE_CONTEXT = RequestContext()

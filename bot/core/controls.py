@@ -51,6 +51,8 @@ class Verb(StrEnum):
     TAKEBACK = "takeback"
     TAKEBACK_YES = "takeback-yes"
     TAKEBACK_NO = "takeback-no"
+    HINTS_YES = "hints-yes"
+    HINTS_NO = "hints-no"
     PLAN = "plan"
     PLAN_YES = "plan-yes"
     PLAN_NO = "plan-no"
@@ -117,8 +119,8 @@ def read_control(text: str) -> Control | None:
     if found is None or len(text) > MAX_CONTROL_BYTES:
         return None
     verb, match = Verb(found["verb"]), MatchId(found["match"]) if found["match"] else None
-    # A typed text takes all the room that there is.
-    if verb is not Verb.MEANT and len(found["choice"]) > MAX_CHOICE_LENGTH:
+    # A typed text takes all the room that there is, and names of time zones are long.
+    if verb not in {Verb.MEANT, Verb.SETTINGS} and len(found["choice"]) > MAX_CHOICE_LENGTH:
         return None
     return Control(verb, match, int(found["turn"]), found["choice"])
 

@@ -77,6 +77,19 @@ def handling(receipt: Receipt) -> Iterator[None]:
         _receipt.reset(token)
 
 
+@contextmanager
+def repeatable() -> Iterator[None]:
+    """Do a part of what an input asks for that has no second effect when it is done again.
+
+    It is not stored with the receipt, so that after a crash the rest is done.
+    """
+    token = _receipt.set(None)
+    try:
+        yield
+    finally:
+        _receipt.reset(token)
+
+
 def note_stored(receipt: Receipt | None) -> None:
     """Note that a receipt is stored, if there is one."""
     if receipt:

@@ -106,7 +106,7 @@ class Service:
         while True:
             offered = self._offered(challenger, terms, invited, context, rematch_of, word)
             change = self._change(None, (offered,), challenger)
-            with suppress(MatchIdInUse):
+            with suppress(*(() if context.new_id else (MatchIdInUse,))):
                 return await self._kept(self.store.create, change)
 
     async def begin(  # noqa: PLR0913 -- all of it is what a match is
@@ -146,7 +146,7 @@ class Service:
         word: str,
     ) -> Offered:
         return Offered(
-            match=self.chance.match_id(),
+            match=context.new_id or self.chance.match_id(),
             challenger=challenger,
             invited=invited,
             place=context.place,

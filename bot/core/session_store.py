@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 class SessionStore(Protocol):
     """A session is an identity of the web chat. Every method may raise StoreFault."""
 
+    async def open_session(self, account_id: AccountId, identity: Identity) -> None:
+        """Give an account a session, which may have been another's; not if it is gone."""
+
     async def touch_session(self, identity: Identity, browser: str, now: datetime) -> None:
         """Store that a session of the web chat is used now, and roughly in which browser."""
 

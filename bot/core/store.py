@@ -12,6 +12,7 @@ from bot.core.lease_store import LeaseStore
 from bot.core.link_store import LinkStore
 from bot.core.push_store import PushStore
 from bot.core.requests import RequestStore
+from bot.core.schedule_store import ScheduleStore
 from bot.core.session_store import SessionStore
 from bot.core.username_store import UsernameStore
 
@@ -41,6 +42,7 @@ class Store(
     LinkStore,
     PushStore,
     RequestStore,
+    ScheduleStore,
     SessionStore,
     UsernameStore,
     Protocol,
@@ -202,34 +204,6 @@ class Store(
         """Give a place a new key: its posts, outbox items and later notifications move there.
 
         A post that is at the new key already stays.
-        """
-
-    # Schedule: what falls due in matches, and when the bot last ran
-
-    async def matches_due(self, now: datetime, limit: int) -> tuple[MatchId, ...]:
-        """List matches with something due, the longest overdue first."""
-
-    async def next_match_due(self) -> datetime | None:
-        """Return when something is due next in any match."""
-
-    async def matches_timed(self, after: MatchId | None, limit: int) -> tuple[MatchId, ...]:
-        """List a page of running matches with a due time, by their ids after the given one."""
-
-    async def take_matches_due(
-        self, now: datetime, *, until: datetime, limit: int
-    ) -> tuple[MatchId, ...]:
-        """Take matches with something due, the longest overdue first, before other processes do.
-
-        They are due again at ``until`` unless they change, as this process may be killed.
-        """
-
-    async def defer_match(self, match_id: MatchId, *, was: datetime, until: datetime) -> None:
-        """Move a match's due time from ``was`` to ``until``, unless it has changed."""
-
-    async def release_computers(self, claimed: datetime) -> None:
-        """Make the turns of computers due that are claimed until then at the latest.
-
-        It is for a start after which no other process is left that has claimed them.
         """
 
     # Vacations. One is due until it is certain that all the person's matches know it, also those

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from bot.core.frontend import Startable
     from bot.core.service import Service
+    from bot.frontends.web.embedded import Embedding
     from bot.settings import Settings
 
 
@@ -63,6 +64,26 @@ def _leases(settings: Settings, platform: str) -> tuple[str, ...]:
     return (platform,)
 
 
+def _embeddings(settings: Settings) -> Iterator[Embedding]:
+    """Return the platforms that show the web chat's page in a frame."""
+    if settings.mini_app_url:
+        from bot.frontends.web.mini_app import mini_app
+
+        yield mini_app(settings.telegram.token.get_secret_value())
+    if settings.activity_id:
+        from bot.frontends.web.activity import ActivityOptions, activity
+
+        discord = settings.discord
+        yield activity(
+            ActivityOptions(
+                client_id=discord.client_id,
+                client_secret=discord.client_secret.get_secret_value(),
+                base_url=discord.base_url,
+                proxy=discord.proxy.get_secret_value(),
+            )
+        )
+
+
 def _configured(
     settings: Settings, service: Service, *, receives_input: bool
 ) -> dict[str, Callable[[], Startable]]:
@@ -86,6 +107,7 @@ def _configured(
             trusted_proxies=web.trusted_proxies,
             operator=web.operator,
             contact=web.contact,
+            embeddings=tuple(_embeddings(settings)),
         )
         key = web.push_key.get_secret_value()
         push = (
@@ -101,9 +123,12 @@ def _configured(
         discord = settings.discord
         options = DiscordOptions(
             discord.token.get_secret_value(),
+            base_url=discord.base_url,
+            proxy=discord.proxy.get_secret_value(),
             shards=discord.shards,
             shard_ids=discord.shard_ids,
             receives_input=receives_input,
+            has_activity=bool(settings.activity_id),
         )
         return DiscordFrontend(dispatcher, people, service.store, options)
 
@@ -121,6 +146,7 @@ def _configured(
             webhook_port=telegram.webhook_port,
             receives_input=receives_input,
             is_alone=not settings.database.is_shared,
+            mini_app_url=settings.mini_app_url,
         )
         return TelegramFrontend(dispatcher, people, service.store, options)
 

@@ -7,6 +7,13 @@ from bot.http_server.addresses import TrustedProxies
 from bot.http_server.capacity import connection_limit
 from bot.http_server.dropped import Reason
 from bot.http_server.limits import ServerLimits
-from bot.http_server.server import HttpServer
+from bot.http_server.server import OWN_HEADERS, HttpServer
 
-__all__ = ["HttpServer", "Reason", "ServerLimits", "TrustedProxies", "connection_limit"]
+__all__ = [
+    "OWN_HEADERS",
+    "HttpServer",
+    "Reason",
+    "ServerLimits",
+    "TrustedProxies",
+    "connection_limit",
+]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, cast
 
@@ -15,7 +16,7 @@ from bot.http_server.memory import MemoryKeeper
 from bot.http_server.room import Room
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from aiohttp.typedefs import Handler
 
@@ -31,6 +32,9 @@ STARTED_AT_ONCE: Final = 16
 """How many requests are begun before the event loop looks at everything else."""
 
 SWITCHING: Final = 101
+
+OWN_HEADERS: Final = web.RequestKey[Mapping[str, str]]("headers", Mapping)
+"""Under this key a request has the headers of its answer, in place of the server's."""
 
 
 class HttpServer:
@@ -136,7 +140,7 @@ class HttpServer:
 
     async def _prepare(self, request: web.Request, response: web.StreamResponse) -> None:
         response.headers.popall("Server", None)  # it would tell versions
-        response.headers.update(self._headers)
+        response.headers.update(request.get(OWN_HEADERS, self._headers))
         connection = cast("HttpConnection", request.protocol)
         if response.status == SWITCHING:
             connection.begin_stream()

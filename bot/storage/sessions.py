@@ -9,7 +9,13 @@ from sqlalchemy import bindparam, delete, select, update
 from bot.core.accounts.people import WEB_PLATFORM
 from bot.core.matches.model import AccountId, Identity
 from bot.core.stored import Session
-from bot.storage.accounts import IS_NOT_FORGOTTEN, LOCK_ACCOUNT, account_by_handle, account_of
+from bot.storage.accounts import (
+    HAS_IDENTITY,
+    IS_NOT_FORGOTTEN,
+    LOCK_ACCOUNT,
+    account_by_handle,
+    account_of,
+)
 from bot.storage.schema import accounts, identities, recovery_codes
 from bot.storage.transactions import inserted_unless_taken, put, reads, writes
 
@@ -37,6 +43,16 @@ USE_CODE = delete(recovery_codes).where(
     recovery_codes.c.handle == bindparam("of_handle"),
     recovery_codes.c.digest == bindparam("of_digest"),
 )
+
+
+@writes
+def open_session(connection: Connection, account_id: AccountId, identity: Identity) -> None:
+    """Store a session."""
+    connection.execute(LOCK_ACCOUNT, {"account": account_id})
+    # One that was joined to another or forgotten meanwhile must not come back.
+    if connection.execute(HAS_IDENTITY, {"account": account_id}).scalar_one():
+        row = {"platform": identity.platform, "key": identity.key, "account": account_id}
+        put(connection, identities, "platform", "key", row=row)
 
 
 @writes

@@ -241,9 +241,13 @@ class Worker(aiosqlite.Connection):
 
     async def close(self) -> None:
         """Close the connection in its thread, and end the thread."""
-        if self._bound is not None:
-            await self._execute(self._bound.close)  # type: ignore[no-untyped-call]
+        await self._execute(self._unbind)  # type: ignore[no-untyped-call]
         await super().close()
+
+    def _unbind(self) -> None:
+        """Close SQLAlchemy's connection, which a call that was still waiting may have made."""
+        if self._bound is not None:
+            self._bound.close()
 
 
 def _waiting(worker: Worker) -> int:

@@ -13,6 +13,8 @@ from tests.bench import (
     bench_engine,
     bench_render,
     bench_search,
+    bench_servers,
+    bench_ugi,
     bench_web,
 )
 from tests.bench.logs import logs_discarded
@@ -22,11 +24,13 @@ from tests.terminal import open_console
 BENCHES = {
     "engine": bench_engine,
     "search": bench_search,
+    "ugi": bench_ugi,
     "render": bench_render,
     "animation": bench_animation,
     "core": bench_core,
     "chats": bench_chats,
     "computer": bench_computer,
+    "servers": bench_servers,
     "web": bench_web,
 }
 

@@ -16,12 +16,13 @@ from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.core.matches.model import Place
-from bot.frontends.discord import DiscordFrontend, DiscordOptions, message
+from bot.frontends.discord import DiscordFrontend, DiscordOptions, arguments
 from bot.frontends.discord.render import PRESS_PREFIX
 from tests.bench.network import Arrivals, Marks, Press
 
 TOKEN = "a.b.c"
 BOT, GUILD, FIRST_ROOM = 4200, 10**17, 2 * 10**17
+EPHEMERAL, V2 = 1 << 6, 1 << 15
 GRANTED = str(discord.Permissions.all().value)
 JOINED = "2026-01-01T00:00:00+00:00"
 
@@ -47,7 +48,7 @@ class DiscordStub:
         """Return a press, in a message that the person alone sees, as Discord would tell it."""
         button = {"type": 2, "style": 1, "label": "Play", "custom_id": PRESS_PREFIX + press.control}
         rows = [{"type": 1, "components": [button]}, *self._boards[press.room]]
-        message = self._message(FIRST_ROOM + press.room, components=rows, flags=64)
+        message = self._message(FIRST_ROOM + press.room, components=rows, flags=EPHEMERAL | V2)
         return json.dumps(_interaction(press, message))
 
     async def feed(self, text: str) -> None:
@@ -59,9 +60,9 @@ class DiscordStub:
     @asynccontextmanager
     async def petteia(self, core: Any) -> AsyncIterator[None]:
         """Run our own client."""
-        drawn = self._marks.drawing(message.drawn)
+        drawn = self._marks.drawing(arguments.drawn)
         chat = DiscordFrontend(core.dispatcher, core.people, core.store, DiscordOptions(TOKEN))
-        with patch.object(message, "drawn", drawn):
+        with patch.object(arguments, "drawn", drawn):
             async with self._logged_in(chat.client):
                 core.serve(chat)
                 yield
@@ -101,7 +102,9 @@ class DiscordStub:
                 self.arrivals.note("board", int(route.channel_id) - FIRST_ROOM)
             return self._message(int(route.channel_id), components=body.get("components", []))
         if route.path.startswith("/webhooks"):
-            return self._message(FIRST_ROOM, components=body.get("components", []), flags=64)
+            return self._message(
+                FIRST_ROOM, components=body.get("components", []), flags=EPHEMERAL | V2
+            )
         return [] if route.path.endswith("/commands") else _application()
 
     def _message(self, channel: int, *, components: list[Any], flags: int = 0) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from telegram.ext import Application, ApplicationBuilder, CallbackQueryHandler, 
 from telegram.request import BaseRequest, RequestData
 
 from bot.core.matches.model import Place
-from bot.frontends.telegram import TelegramFrontend, TelegramOptions, client, send
+from bot.frontends.telegram import TelegramFrontend, TelegramOptions, client, pictures
 from tests.bench.network import Arrivals, Marks, Press
 from tests.bot.frontends.telegram.floods import UNHURRIED
 
@@ -69,10 +69,10 @@ class TelegramStub:
     @asynccontextmanager
     async def petteia(self, core: Any) -> AsyncIterator[None]:
         """Run our own bot."""
-        drawn = self._marks.drawing(send.drawn)
+        drawn = self._marks.drawing(pictures.drawn)
         with (
             patch.object(client, "AiohttpRequest", self._request),
-            patch.object(send, "drawn", drawn),
+            patch.object(pictures, "drawn", drawn),
         ):
             options = TelegramOptions(token=TOKEN, rates=UNHURRIED)
             chat = TelegramFrontend(core.dispatcher, core.people, core.store, options)

@@ -21,6 +21,7 @@ SHORT = {
     "LAST_PLY": 1,
     "REPEATED": 1,
     "GUESTS": 3,
+    "SERVERS": 3,
     "COMPUTERS": 1,
     "LEVEL": 1,
     "QUIET_TURNS": 2,

@@ -20,6 +20,12 @@ PLACED = tuple(chain.from_iterable(zip(FIRST, SECOND, strict=True)))
 BOUND = (*PLACED, "d2-d3", "a8-a7")
 """Up to where the first player may take a bound man off, on d4."""
 
+WON = (
+    *("f3-d3", "h7-h5", "h2-h4", "f7-f4", "g2-g3", "e7-f7", "g3-g5", "d7-e7", "c2-c3", "a7-a6"),
+    *("h4-h3", "c6-e6", "d3-d5", "e6-e5", "g1-g4", "a8-a7", "e2-e4", "a6-a5", "g5-f5"),
+)
+"""A whole game of lemery-compact, which the first player wins."""
+
 
 async def play_out(store, clock, actions):
     """Play actions in the only match of a store; only of the last one people are to be told."""

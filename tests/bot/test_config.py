@@ -281,19 +281,20 @@ def test_without_secrets_none_are_known():
     assert load().secrets == set()
 
 
-def test_telegrams_address_and_proxy_are_checked_and_the_password_is_a_secret(file):
+@pytest.mark.parametrize("platform", ["telegram", "discord"])
+def test_the_address_and_the_proxy_are_checked_and_the_password_is_a_secret(file, platform):
     wrong = {
-        'base_url = "telegram.example"': "base_url",
-        'base_url = "https://telegram.example/?x=1"': "base_url",
+        'base_url = "platform.example"': "base_url",
+        'base_url = "https://platform.example/?x=1"': "base_url",
         'proxy = "socks5://proxy.example:1080"': "proxy",
         'proxy = "proxy.example:3128"': "proxy",
     }
     for text, key in wrong.items():
-        assert key in refusal(file, f"[telegram]\n{text}\n"), text
+        assert key in refusal(file, f"[{platform}]\n{text}\n"), text
     proxy = "http://me:open%20sesame@proxy.example:3128"
-    text = f'[telegram]\nproxy = "{proxy}"\nbase_url = "https://telegram.example/api/"\n'
+    text = f'[{platform}]\nproxy = "{proxy}"\nbase_url = "https://platform.example/api/"\n'
     file.write_text(text, encoding="utf-8")
     settings = load(file)
-    assert settings.telegram.base_url == "https://telegram.example/api"
+    assert getattr(settings, platform).base_url == "https://platform.example/api"
     assert {proxy, "open%20sesame", "open sesame"} <= settings.secrets
     assert "sesame" not in repr(settings)

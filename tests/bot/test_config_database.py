@@ -62,6 +62,17 @@ def test_another_time_between_backups_is_refused(file, value):
     assert told == f"[database] backup_every must be {allowed}"
 
 
+def test_the_computers_turns_are_left_only_to_processes_that_there_can_be(file):
+    assert refusal(file, "[computer]\nturns = false") == (
+        "[computer] turns must be true with SQLite, which no worker can use"
+    )
+    file.write_text(
+        '[database]\nurl = "postgresql://petteia@localhost/petteia"\n[computer]\nturns = false',
+        encoding="utf-8",
+    )
+    assert not load(file).computer.turns
+
+
 def test_backups_of_a_server_are_left_to_its_own_tools(file):
     text = '[database]\nurl = "postgresql://petteia@localhost/petteia"\nbackup_every = "1d"'
     assert refusal(file, text) == (

@@ -78,3 +78,14 @@ def test_a_key_for_notifications_is_one_that_was_made_for_a_public_site(file):
         assert refusal(file, f'[web]\n{url}push_key = "{key}"') == (
             "[web] push_key must be left out while public_url is no https:// address"
         )
+
+
+def test_an_activity_needs_the_applications_id_and_its_secret_which_is_known_as_one(file):
+    sentence = (
+        "[discord] client_id must be set where client_secret is, and left out where it is not"
+    )
+    for text in ('client_id = "42"', 'client_secret = "hush-hush"'):
+        assert refusal(file, f"[discord]\n{text}") == sentence
+    assert refusal(file, '[discord]\nclient_id = "x"').startswith("[discord] client_id must be")
+    file.write_text('[discord]\nclient_id = "42"\nclient_secret = "hush-hush"', encoding="utf-8")
+    assert load(file).secrets == {"hush-hush"}

@@ -154,12 +154,16 @@ async def test_the_platforms_are_asked_about_their_tokens(monkeypatch):
     monkeypatch.setattr(discord, "examine", answering("The token works.", ""))
     monkeypatch.setattr(telegram, "examine", answering("It is unknown.", "Ask for another."))
     monkeypatch.setenv("PETTEIA_DISCORD__TOKEN", "one")
+    monkeypatch.setenv("PETTEIA_DISCORD__BASE_URL", "http://127.0.0.1:8080/api/v10")
     monkeypatch.setenv("PETTEIA_TELEGRAM__TOKEN", "two")
     monkeypatch.setenv("PETTEIA_TELEGRAM__BASE_URL", "http://127.0.0.1:8081/")
     monkeypatch.setenv("PETTEIA_TELEGRAM__PROXY", "http://proxy:3128")
     monkeypatch.setenv("PETTEIA_WEB__ENABLED", "false")
     found = await checks()
-    assert asked == [("one",), ("two", "http://127.0.0.1:8081", "http://proxy:3128")]
+    assert asked == [
+        ("one", "http://127.0.0.1:8080/api/v10", "", ""),
+        ("two", "http://127.0.0.1:8081", "http://proxy:3128", ""),
+    ]
     assert found["Discord"].ok
     assert found["Telegram"].advice == "Ask for another."
     assert found["web chat"].ok

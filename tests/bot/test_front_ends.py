@@ -11,7 +11,8 @@ from bot.core.service import Service
 from bot.frontends.setup import front_ends, prepare_rulebook, senders
 from bot.i18n import LANGUAGES
 from bot.leader_election import LeasedFrontend
-from bot.settings import Database, Discord, Settings, Telegram
+from bot.settings import Database, Settings, Web
+from bot.settings_bots import Discord, Telegram
 from bot.storage import open_store
 from tests.bot.core.sample_matches import NOW
 
@@ -114,3 +115,32 @@ async def test_the_rulebook_is_prepared_once_the_start_is_over(monkeypatch):
     monkeypatch.setattr(bot.frontends.setup, "prepare", asked.append)
     await prepare_rulebook()
     assert asked == [LANGUAGES]
+
+
+PUBLIC = {"public_url": "https://petteia.example", "invitation": "twelve letters"}
+CLIENT = {"client_id": "4200", "client_secret": "hush"}
+
+
+def paths(service, **settings):
+    """The paths of the pages that other platforms show."""
+    web, *_ = front_ends(Settings(**settings), service)
+    return [embedding.path for embedding in web._options.embeddings]
+
+
+async def test_other_platforms_show_the_page_where_they_are_configured_and_it_is_public(service):
+    telegram, discord = Telegram(token=TOKEN), Discord(token="a.b.c", **CLIENT)
+    public = Web(**PUBLIC)
+    both = paths(service, web=public, telegram=telegram, discord=discord)
+    assert both == ["/app/telegram", "/app/discord"]
+    assert paths(service, web=public) == []
+    assert paths(service, web=public, discord=Discord(token="a.b.c")) == []
+    assert paths(service, web=public, discord=Discord(**CLIENT)) == []
+    assert paths(service, telegram=telegram, discord=discord) == []
+    plain = Web(**{**PUBLIC, "public_url": "http://petteia.example"})
+    assert paths(service, web=plain, telegram=telegram, discord=discord) == []
+
+
+async def test_telegram_knows_the_pages_address(service):
+    settings = Settings(web=Web(**PUBLIC), telegram=Telegram(token=TOKEN))
+    *_, telegram = front_ends(settings, service)
+    assert telegram._options.mini_app_url == "https://petteia.example/app/telegram"

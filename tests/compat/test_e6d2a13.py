@@ -39,6 +39,8 @@ CHANGING = frozenset(
 
 LATER = {
     Verb.TAP,
+    Verb.HINTS_YES,
+    Verb.HINTS_NO,
     Verb.FAIRNESS,
     Verb.INVITE,
     Verb.COMPUTER,

@@ -38,6 +38,13 @@ FLAGS = (
     "--disable-sync",
 )
 NUMBERS = count(1)
+PROGRAM = """
+from discord.http import Route
+from bot.cli import main
+
+Route.BASE = "http://127.0.0.1:9"
+main()
+"""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -49,7 +56,7 @@ def free_port():
 
 
 class Server:
-    """`petteia run`, which can be killed and started again."""
+    """`petteia run`, which can be killed and started again; its Discord is nowhere."""
 
     def __init__(self, folder, **settings):
         self.port = free_port()
@@ -69,7 +76,7 @@ class Server:
     async def start(self):
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(  # noqa: ASYNC220 -- it lives beside the test
-                [sys.executable, "-c", "from bot.cli import main; main()", "run"],
+                [sys.executable, "-c", PROGRAM, "run"],
                 env=self._environment,
                 cwd=self._folder,
                 stdout=log,

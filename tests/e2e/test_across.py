@@ -15,6 +15,7 @@ from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages
 from bot.storage import open_store
 from tests.bot.core.sample_matches import SHORT_GAME
+from tests.bot.frontends.discord.reading import walk
 from tests.bot.frontends.discord.world import World, button, pinged, private
 from tests.bot.frontends.telegram.botapi import TOKEN, BotApi
 from tests.bot.frontends.telegram.conftest import Bench
@@ -159,5 +160,5 @@ async def test_one_person_on_both_platforms_by_a_code(both):
 def move_of(kept):
     """The custom id of the button Move in a message as it was kept."""
     _, message = kept
-    items = [item for row in message["components"] for item in row["components"]]
+    items = walk(message["components"])
     return next(item["custom_id"] for item in items if item.get("label") == "Move")

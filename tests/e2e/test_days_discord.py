@@ -8,6 +8,7 @@ from bot.core.audit import problem_of
 from bot.core.matches.timing import deadline
 from engine.position import Reason, Side
 from tests.bot.days import DAY, HOUR, live
+from tests.bot.frontends.discord.reading import text_of
 from tests.bot.frontends.discord.world import World, private
 
 SILENT = 1 << 12
@@ -38,7 +39,7 @@ def rings(request):
 def called(message):
     """Who is pinged; a sound that is for nobody is for everybody."""
     allowed = message["allowed_mentions"].get("users", ())
-    people = [int(person) for person in allowed if f"<@{person}>" in message["content"]]
+    people = [int(person) for person in allowed if f"<@{person}>" in text_of(message)]
     return people or ["everybody"]
 
 

@@ -10,6 +10,7 @@ import signal
 import sys
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from itertools import count
+from pathlib import Path
 
 import pytest
 from aiohttp import ClientError, ClientSession
@@ -212,3 +213,32 @@ async def test_two_that_serve_and_two_workers_of_which_one_is_killed(evening, re
         for process in (second, *workers):
             assert await process.ended(signal.SIGTERM) == 0
         assert await evening.store.next_due(("telegram",)) is None
+
+
+async def test_the_computers_turns_are_played_by_a_worker_alone(evening, ready_postgres_url):
+    api, door = evening.api, free_port()
+    api.doors = [door]
+    asked = {"WEB__ENABLED": "false", "COMPUTER__TURNS": "false"}
+    serving = running(api, ready_postgres_url, "serve", TELEGRAM__WEBHOOK_PORT=door, **asked)
+    working = running(api, ready_postgres_url, "work", **asked)
+    async with serving as serves, working as works:
+        await serves.says("is ready")
+        person = evening.pair[0]
+        await person.start()
+        await evening.until(lambda: person.chat.heard)
+        await person.say("/challenge computer 1 walker-petteia second", person.chat)
+        await evening.until(lambda: "Waiting" in person.chat.last.text)
+        [match] = await evening.store.match_ids(None, 9)
+        assert not any(children(serves.process.pid)), "it has no processes to think in"
+        await works.says("is ready")
+        await evening.until(lambda: "Your turn" in person.chat.last.text)
+        log = await evening.store.log(match)
+        assert sum(isinstance(event, Played) for event in log) == 1
+        assert not any(children(serves.process.pid))
+        for each in (serves, works):
+            assert await each.ended(signal.SIGTERM) == 0
+
+
+def children(pid):
+    """The processes that a process has started."""
+    return [path.read_text() for path in Path(f"/proc/{pid}/task").glob("*/children")]

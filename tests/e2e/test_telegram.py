@@ -83,7 +83,9 @@ async def test_a_match_from_challenge_to_victory_with_the_bot_rebuilt_in_the_mid
     assert "Alkaios" in over.text
     assert "leader captured" in over.text
     assert over.mentions == [brasidas.id]
-    assert over.labels() == ["Rematch", "Replay", "Analysis", "Rules", "Record", "Details"]
+    assert over.labels() == [
+        *("Rematch", "Replay", "Analysis", "Rules", "Record", "Details", "Share")
+    ]
     assert agora.live == [over]
     stored = await bench.store.match(match)
     assert stored.stage is Stage.OVER

@@ -5,7 +5,8 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.bot.frontends.discord.world import BUTTON, World, items
+from tests.bot.frontends.discord.reading import BUTTON
+from tests.bot.frontends.discord.world import World, items
 from tests.bot.frontends.telegram.botapi import BotApi
 from tests.bot.frontends.telegram.conftest import Bench
 from tests.bot.frontends.telegram.persons import group

@@ -146,6 +146,17 @@ class People:
             return await self.person(identity) or refused("busy")
         return account
 
+    async def enter(self, identity: Identity, name: str, client: str) -> Account:
+        """Meet a person of another platform in the web chat's page inside that platform.
+
+        They get the session `embedded_session`, so that the page hears of their matches.
+        """
+        known = await self.meet(identity, name, client)
+        session = embedded_session(identity)
+        if (there := await self.person(session)) is None or there.id != known.id:
+            await self._store.open_session(known.id, session)
+        return known
+
     async def used(self, identity: Identity, browser: str, now: datetime) -> None:
         """Store when and in which browser a session of the web chat was last used."""
         try:
@@ -198,6 +209,14 @@ def is_gone(account: Account | None) -> bool:
 
 WEB_PLATFORM: Final = "web"
 """A closed page cannot ring, so it is preferred only by people without another platform."""
+
+
+def embedded_session(identity: Identity) -> Identity:
+    """Return the session of a person in the web chat's page inside another platform.
+
+    Law: no cookie leads to it, since the key of a browser's session is a digest.
+    """
+    return Identity(WEB_PLATFORM, f"{identity.platform}:{identity.key}")
 
 
 async def note_platform(store: Store, who: Account, context: RequestContext) -> Account:

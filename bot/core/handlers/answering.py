@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import AccountId, Match
     from bot.core.views.views import Viewer
 
-CHALLENGE, DRAW, TAKEBACK, PAUSE = "challenge", "draw", "takeback", "pause"
+CHALLENGE, DRAW, TAKEBACK, PAUSE, HINTS = "challenge", "draw", "takeback", "pause", "hints"
 
 VERBS: Mapping[str, Mapping[str, Verb]] = {
     "accept": {
@@ -31,12 +31,14 @@ VERBS: Mapping[str, Mapping[str, Verb]] = {
         DRAW: Verb.DRAW_YES,
         TAKEBACK: Verb.TAKEBACK_YES,
         PAUSE: Verb.PAUSE,
+        HINTS: Verb.HINTS_YES,
     },
     "decline": {
         CHALLENGE: Verb.DECLINE,
         DRAW: Verb.DRAW_NO,
         TAKEBACK: Verb.TAKEBACK_NO,
         PAUSE: Verb.PAUSE_NO,
+        HINTS: Verb.HINTS_NO,
     },
 }
 """By word and by what is on offer: the button that does the same."""
@@ -57,7 +59,12 @@ def offers_in(match: Match, who: AccountId) -> tuple[Offer, ...]:
     side = match.side_of(who)
     if match.stage is not Stage.RUNNING or side is None:
         return ()
-    asked = {DRAW: match.draw_offer, TAKEBACK: match.takeback_asked, PAUSE: match.pause_asked}
+    asked = {
+        DRAW: match.draw_offer,
+        TAKEBACK: match.takeback_asked,
+        PAUSE: match.pause_asked,
+        HINTS: match.hints_asked,
+    }
     return tuple(Offer(match, kind) for kind, by in asked.items() if by is side.other)
 
 

@@ -11,7 +11,9 @@ from bot.core.matches.actions import HUFF, PLACEMENT_SIGN
 from bot.core.matches.commands import (
     Accept,
     AnswerDraw,
+    AnswerHints,
     AnswerTakeback,
+    AskHints,
     AskTakeback,
     Claim,
     Decline,
@@ -74,6 +76,8 @@ OF_VERB: Mapping[Verb, Callable[[AccountId, int], Command]] = {
     Verb.TAKEBACK: AskTakeback,
     Verb.TAKEBACK_YES: lambda who, turn: AnswerTakeback(who, agree=True, turn=turn),
     Verb.TAKEBACK_NO: lambda who, turn: AnswerTakeback(who, agree=False, turn=turn),
+    Verb.HINTS_YES: lambda who, _turn: AnswerHints(who, agree=True),
+    Verb.HINTS_NO: lambda who, _turn: AnswerHints(who, agree=False),
 }
 """The commands of buttons that need no more than a match and its turn."""
 
@@ -230,6 +234,7 @@ DONE_LINES: Mapping[type[Command], Line] = {
     Withdraw: line("done-withdrawn"),
     Propose: line("done-proposed"),
     AskTakeback: line("done-takeback-asked"),
+    AskHints: line("done-hints-asked"),
     DeclinePause: line("done-pause-declined"),
     Plan: line("done-planned"),
     DropPlan: line("done-plan-dropped"),
@@ -253,6 +258,8 @@ def done_line(match: Match, command: Command) -> Line:
             return _set_up_line(match, command)
         case AnswerTakeback():
             return line("done-taken-back" if command.agree else "done-takeback-declined")
+        case AnswerHints():
+            return line("done-hints-allowed" if command.agree else "done-hints-declined")
         case Pause():
             return line("done-paused" if is_paused(match) else "done-pause-asked")
         case Resume():

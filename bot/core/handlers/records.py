@@ -15,6 +15,7 @@ from bot.core.matches.history import transcript_of
 from bot.core.matches.terms import ruleset_line
 from bot.core.messages import PersonName, Refused, Typed, family_line, line, refused
 from bot.core.views.board_words import board_words, reason_of, side_line
+from bot.core.views.buttons import button
 from bot.core.views.pictures import look_of, picture
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Answer, Document, Figure
@@ -56,7 +57,8 @@ async def _give(services: Services, call: Call, match: Match) -> Answer:
     transcript = await asyncio.to_thread(transcript_of, match.terms.ruleset, log, tags)
     text = await asyncio.to_thread(write_record, transcript)
     said = line("record-given", count=_plies(transcript), match=match.id)
-    return answer(said, document=Document(f"petteia-{match.id}.txt", text))
+    file = Document(f"petteia-{match.id}.txt", text)
+    return Answer(lines=(said,), document=file, again=button(match, Verb.RECORD).id)
 
 
 async def _look(call: Call, text: str) -> Answer:

@@ -14,6 +14,7 @@ from bot.core.matches.history import action_texts, replay_frames
 from bot.core.matches.model import Stage
 from bot.core.messages import Refused, Typed, line, refused
 from bot.core.views.board_words import text_board
+from bot.core.views.buttons import button
 from bot.core.views.queries import answer, refusal
 from bot.core.views.replay import MAX_FILM_FRAMES, Replay, film, replay_view, shared_lines, still
 from bot.core.views.views import Answer
@@ -92,7 +93,8 @@ async def _film(services: Services, call: Call, match: Match) -> Answer:
     made = await asyncio.to_thread(film, replay)
     is_cut = replay.count >= MAX_FILM_FRAMES
     left_out = (line("film-last", count=MAX_FILM_FRAMES - 1),) if is_cut else ()
-    return Answer(lines=(*shared_lines(replay), *left_out), film=made)
+    again = button(match, Verb.ANIMATION).id
+    return Answer(lines=(*shared_lines(replay), *left_out), film=made, again=again)
 
 
 @on_match_button(Verb.STILL)
@@ -101,7 +103,8 @@ async def _still(services: Services, call: Call, match: Match) -> Answer:
     replay = await load_replay(services, call, match)
     if isinstance(replay, Refused):
         return refusal(replay)
-    return answer(*shared_lines(replay), figure=still(replay))
+    again = button(match, Verb.STILL).id
+    return Answer(lines=shared_lines(replay), figure=still(replay), again=again)
 
 
 async def load_replay(services: Services, call: Call, match: Match) -> Replay | Refused:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 from typing import TYPE_CHECKING, Any
-from zoneinfo import available_timezones
 
 from rapidfuzz import fuzz, process
 
@@ -23,7 +21,8 @@ from bot.core.handlers.settings_pages import (
     pressable,
     setting_line,
 )
-from bot.core.handlers.vacations import ENDED, VACATION, take_vacation, with_vacation
+from bot.core.handlers.time_zones import at_hour, hours_page, time_zone_named, zones, zones_page
+from bot.core.handlers.vacations import VACATION, take_vacation, vacation_endings, with_vacation
 from bot.core.matches.preferences import NotificationLevel
 from bot.core.messages import Line, Refused, Typed, refused
 from bot.core.notifications.policy import digest_item
@@ -39,26 +38,6 @@ if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.model import Account
     from bot.core.views.views import Answer
-
-
-NOT_INHABITED = frozenset({"Factory", "localtime", "posixrules"})
-"""Names that are in the lists of some systems, and mean no place."""
-
-
-@cache
-def zones() -> tuple[str, ...]:
-    """Return the names of all zones, such as Europe/Rome, in their order."""
-    return tuple(sorted(available_timezones() - NOT_INHABITED))
-
-
-def time_zone_named(typed: str) -> str | Refused:
-    """Return the name of a zone, whatever its case; refuse one that does not exist."""
-    known = {zone.casefold(): zone for zone in zones()}
-    if found := known.get(typed.casefold()):
-        return found
-    if near := closest(typed.casefold(), tuple(known)):
-        return refused("unknown-zone-near", typed=Typed(typed[:40]), near=known[near])
-    return refused("unknown-zone", typed=Typed(typed[:40]))
 
 
 TYPED: Mapping[str, Callable[[str], Any]] = {ZONE: time_zone_named, QUIET: read_quiet}
@@ -79,8 +58,13 @@ async def _press(services: Services, call: Call) -> Answer:
     """Open the page of a setting, which is named alone, or choose a value."""
     name, sign, value = call.choice.partition("=")
     if name in SETTINGS and not sign:
-        return page_of(call.who, name, services.languages)
-    if name and call.choice != ENDED and name not in pressable(services.languages):
+        hours = hours_page(services.clock()) if name == ZONE else ()
+        return page_of(call.who, name, services.languages, hours)
+    if name == ZONE and (offset := at_hour(value)) is not None:
+        there = zones_page(services.clock(), offset)
+        return page_of(call.who, name, services.languages, there)
+    offered = {*pressable(services.languages), ZONE}
+    if name and name not in offered and call.choice not in dict(vacation_endings()):
         return refusal(refused("forged"))
     return await _change(services, call, {name: value} if name else {})
 
@@ -103,7 +87,7 @@ async def _change(services: Services, call: Call, wishes: Mapping[str, str]) -> 
         await services.store.save_settings(chosen)
         await _begin_digests(services, chosen)
     changed = tuple(name for name in SETTINGS if name in wishes)
-    shown = await with_vacation(services, chosen, first_page(chosen, changed))
+    shown = await with_vacation(services, chosen, first_page(chosen, changed, services.languages))
     shown = await with_blocked(services.store, chosen, shown)
     return await with_sessions(services, call, shown)
 

@@ -17,7 +17,7 @@ from bot.core.messages import Language, Line, family_line, line
 from bot.core.notifications.quiet_hours import SUGGESTED_HOURS, write_quiet
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import answer
-from bot.core.views.views import Choice, Figure
+from bot.core.views.views import Choice, ChoiceMenu, Figure
 from engine.lettering import Lettering
 from render import THEMES
 from render.picture import Picture
@@ -41,8 +41,11 @@ SAMPLE_POSITION = Picture(
 )
 """A board with the kinds, sides, marks and letters that people may choose the looks of."""
 
+NOTHING = str(Control(Verb.SETTINGS))
+"""The control of a value that is chosen already."""
+
 ZONE, QUIET = "zone", "quiet"
-"""The settings that are typed: there are too many zones and hours for buttons."""
+"""The settings of which there are more values than buttons."""
 
 SETTINGS = ("orientation", "theme", "letters", "confirm", "language", ZONE, "notices", QUIET)
 """The settings in the order in which they are shown."""
@@ -75,29 +78,42 @@ def _choosing(name: str, value: str) -> str:
     return str(Control(Verb.SETTINGS, choice=choice))
 
 
-def first_page(who: Account, changed: tuple[str, ...]) -> Answer:
+def first_page(who: Account, changed: tuple[str, ...], languages: tuple[str, ...]) -> Answer:
     """Return all settings, each as a button with its value, and those just changed in words."""
     now = _values(who)
-    buttons = tuple(
-        Choice(
-            str(Control(Verb.SETTINGS, choice=name)),
-            family_line("tab", name, value=_short_value(name, value)),
-        )
-        for name, value in now.items()
-    )
+    tabs = {name: _tab(name, value) for name, value in now.items()}
     lines = tuple(family_line("setting", name, value=_value(name, now[name])) for name in changed)
-    return _page(who, line("settings-now"), *lines, choices=buttons)
+    page = _page(who, line("settings-now"), *lines, choices=tuple(tabs.values()))
+    known = pressable(languages)
+    menus = tuple(_menu(tab, name, now[name], known.get(name, ())) for name, tab in tabs.items())
+    return replace(page, menus=menus)
 
 
-def page_of(who: Account, name: str, languages: tuple[str, ...]) -> Answer:
-    """Return one setting with its other values as buttons."""
+def _tab(name: str, value: str) -> Choice:
+    """Return the button that opens a setting, with its value."""
+    label = family_line("tab", name, value=_short_value(name, value))
+    return Choice(str(Control(Verb.SETTINGS, choice=name)), label)
+
+
+def _menu(tab: Choice, name: str, now: str, values: tuple[str, ...]) -> ChoiceMenu:
+    """Return the menu that stands for a setting's button: its value now, and the others."""
+    others = tuple(_chosen(name, value) for value in values if value != now)
+    more = (replace(tab, label=family_line("menu-more", name)),) if name in {ZONE, QUIET} else ()
+    here = Choice(NOTHING, tab.label)
+    return ChoiceMenu(tab.id, tab.label, (here, *others, *more), chosen=NOTHING)
+
+
+def _chosen(name: str, value: str) -> Choice:
+    return Choice(_choosing(name, value), setting_line(name, value))
+
+
+def page_of(
+    who: Account, name: str, languages: tuple[str, ...], more: tuple[Choice, ...] = ()
+) -> Answer:
+    """Return one setting with its other values as buttons, and ``more`` of them."""
     now = _values(who)[name]
     values = pressable(languages).get(name, ())
-    choices = tuple(
-        Choice(_choosing(name, value), setting_line(name, value))
-        for value in values
-        if value != now
-    )
+    choices = (*more, *(_chosen(name, value) for value in values if value != now))
     back = Choice(str(Control(Verb.SETTINGS)), line("button-settings-back"))
     said = family_line("setting", name, value=_value(name, now))
     hint = (family_line("setting-hint", name),) if name in {ZONE, QUIET} else ()

@@ -19,7 +19,7 @@ from bot.core.matches.vacations import (
     year_of,
 )
 from bot.core.messages import Refused, Timestamp, line, refused
-from bot.core.views.views import Choice
+from bot.core.views.views import Choice, ChoiceMenu
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -55,8 +55,20 @@ async def with_vacation(services: Services, who: Account, shown: Answer) -> Answ
     now = services.clock()
     known = await services.store.vacations_of(who.id)
     end = Choice(str(Control(Verb.SETTINGS, choice=ENDED)), line("vacation-off"))
-    choices = (*shown.choices, end) if away_until(known, now) else shown.choices
-    return replace(shown, lines=(*shown.lines, _vacation_line(who, known, now)), choices=choices)
+    is_away = away_until(known, now) is not None
+    choices = (*shown.choices, end) if is_away else shown.choices
+    lengths = tuple(
+        Choice(str(Control(Verb.SETTINGS, choice=text)), label)
+        for text, label in vacation_endings()
+        if is_away or text != ENDED
+    )
+    menu = ChoiceMenu(end.id, line("menu-vacation"), lengths)
+    return replace(
+        shown,
+        lines=(*shown.lines, _vacation_line(who, known, now)),
+        choices=choices,
+        menus=(*shown.menus, menu),
+    )
 
 
 def vacation_endings() -> tuple[tuple[str, Line], ...]:

@@ -176,6 +176,7 @@ class Delivery(Generic[M]):
             if reader and context.match and not notification.call:
                 view = await self._with_next(view, reader, context.match)
             content = PostContent(
+                place=place,
                 view=view,
                 reader=reader,
                 language=post_language(view, here[-1] if here else None, chat.language),

@@ -14,9 +14,12 @@ from bot.core.views.clocks import is_vacation_event, vacation_news
 from bot.core.views.premoves import plan_news
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.core.matches.events import Event
     from bot.core.matches.model import AccountId, Match, Place
     from bot.core.messages import Line
+    from engine.position import Side
 
 NEWS_CODES: dict[type[Event], str] = {
     events.Accepted: "news-accepted",
@@ -29,6 +32,9 @@ NEWS_CODES: dict[type[Event], str] = {
     events.TakebackAsked: "news-takeback-asked",
     events.TakebackDeclined: "news-takeback-declined",
     events.TakenBack: "news-taken-back",
+    events.HintsAsked: "news-hints-asked",
+    events.HintsDeclined: "news-hints-declined",
+    events.HintsAllowed: "news-hints-allowed",
     events.Ended: "news-ended",
     events.Nudged: "news-nudged",
     events.Lapsed: "news-lapsed",
@@ -38,6 +44,13 @@ NEWS_CODES: dict[type[Event], str] = {
     events.Resumed: "news-resumed",
 }
 """The line that the other people get besides the new view of the match."""
+
+NEWS_AT_PLACES: Final[Mapping[type[Event], Line]] = {
+    events.DrawDeclined: line("news-draw-refused"),
+    events.TakebackDeclined: line("news-takeback-refused"),
+    events.PauseDeclined: line("news-pause-refused"),
+}
+"""What a place is told with a call besides the view, which does not show these events."""
 
 PRIVATE: Final = (events.Muted, events.Reported)
 """Events that only the person who caused them sees."""
@@ -84,6 +97,7 @@ def notifications(
             after,
             tuple(person for person in called if after.place_of(person) == place),
             nudge=nudge,
+            refused=next(filter(None, map(_refused, happened)), None),
         )
         for place in (() if hidden else _places(after, happened))
     )
@@ -113,16 +127,22 @@ def _told(after: Match, said: events.Said) -> tuple[Notification, ...]:
 
 
 def _place_notification(
-    place: Place, after: Match, called: tuple[AccountId, ...], *, nudge: bool
+    place: Place,
+    after: Match,
+    called: tuple[AccountId, ...],
+    *,
+    nudge: bool,
+    refused: Line | None,
 ) -> Notification:
-    """Return the notification of a place; its only news are reminders, the view shows the rest."""
+    """Return the notification of a place; its only news are what the view does not show."""
     reminds = nudge and bool(called)
+    news = line(NEWS_CODES[events.Nudged]) if reminds else refused if called else None
     return Notification(
         match=after.id,
         turn=after.turn,
         place=place,
         called=called,
-        news=line(NEWS_CODES[events.Nudged]) if reminds else None,
+        news=news,
         nudge=reminds,
     )
 
@@ -134,6 +154,8 @@ def _is_called(after: Match, happened: tuple[Event, ...], person: AccountId) -> 
         return True
     if after.stage is not Stage.RUNNING or after.game is None:
         return False
+    if any(_asker(event) is after.side_of(person) for event in happened if _refused(event)):
+        return True
     side, to_act = after.side_of(person), after.game.position.side
     kinds = (
         (events.Accepted, events.Played, events.TakenBack, events.Nudged)
@@ -141,6 +163,21 @@ def _is_called(after: Match, happened: tuple[Event, ...], person: AccountId) -> 
         else (events.Lapsed,)
     )
     return any(isinstance(event, kinds) for event in happened)
+
+
+def _refused(event: Event) -> Line | None:
+    return NEWS_AT_PLACES.get(type(event))
+
+
+def _asker(event: Event) -> Side | None:
+    """Return the side whose wish was refused."""
+    match event:
+        case events.DrawDeclined(side) | events.PauseDeclined(side):
+            return side.other
+        case events.TakebackDeclined(side):
+            return side
+        case _:
+            return None
 
 
 def _news(after: Match, happened: tuple[Event, ...], person: AccountId) -> Line | None:

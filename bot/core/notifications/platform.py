@@ -35,11 +35,12 @@ class Chat:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PostContent:
-    """What a match's message shows: to one ``reader``, or in a ``language`` to several, for None.
+    """What a match's message shows at a place: to one ``reader``, or to several in a ``language``.
 
     ``called`` are the names of the people it mentions, by the keys that the platform knows them by.
     """
 
+    place: Place
     view: MatchView
     reader: Account | None
     language: str

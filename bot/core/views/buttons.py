@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
-from bot.core.matches.actions import askable_squares, choices, hides_hints, is_placing, may_claim
+from bot.core.matches import hints
+from bot.core.matches.actions import askable_squares, choices, is_placing, may_claim
 from bot.core.matches.chat import heard
 from bot.core.matches.computers import computer_in
 from bot.core.matches.fair_dice import seed_use
@@ -62,11 +63,12 @@ def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[C
     huff = huff_buttons(match, side)
     resign = button(match, Verb.RESIGN, tone=Tone.DANGER)
     claim = () if to_act else claim_buttons(match)
-    asked = takeback_answers(match, side)
+    asked = (*takeback_answers(match, side), *hint_answers(match, side))
     # The computer answers at once, so that a move is taken back in one's own turn.
     back = () if to_act and not computer_in(match) else takeback_buttons(match, side)
     hint = hint_buttons(match) if to_act else ()
-    offers = (*draw_buttons(match, side), *back, *pause_buttons(match, side))
+    wish = hint_wish(match, side)
+    offers = (*draw_buttons(match, side), *back, *pause_buttons(match, side), *wish)
     plan = plan_buttons(match, match.game, side)
     asks = (
         *uncaught_buttons(match),
@@ -100,7 +102,8 @@ def more_buttons(match: Match, side: Side | None) -> tuple[Choice, ...]:
         return (*looks, *talk, *block)
     resign = button(match, Verb.RESIGN, tone=Tone.DANGER)
     back = (*takeback_answers(match, side), *takeback_buttons(match, side))
-    offers = (*draw_buttons(match, side), *back, *pause_buttons(match, side))
+    hint = (*hint_answers(match, side), *hint_wish(match, side))
+    offers = (*draw_buttons(match, side), *back, *pause_buttons(match, side), *hint)
     plan = plan_buttons(match, match.game, side) if match.game else ()
     huff = huff_buttons(match, side)
     return (*looks, *uncaught_buttons(match), *plan, *huff, *offers, resign, *talk, *block)
@@ -140,10 +143,20 @@ def brief_buttons(match: Match, account: AccountId, lines: tuple[Line, ...]) -> 
 
 
 def hint_buttons(match: Match) -> tuple[Choice, ...]:
-    """Return the wish for a hint, in matches against the computer where one may be given."""
-    if match.game is None or computer_in(match) is None or hides_hints(match.game):
+    """Return the wish for a hint, in matches where one may be given."""
+    return (button(match, Verb.HINT),) if hints.are_allowed(match) else ()
+
+
+def hint_wish(match: Match, side: Side) -> tuple[Choice, ...]:
+    """Return the question to the opponent whether both may have hints."""
+    return (button(match, Verb.HINT, label="hints-ask"),) if hints.may_ask(match, side) else ()
+
+
+def hint_answers(match: Match, side: Side) -> tuple[Choice, ...]:
+    """Return the answers to the opponent's wish for hints."""
+    if match.hints_asked is not side.other:
         return ()
-    return (button(match, Verb.HINT),)
+    return (button(match, Verb.HINTS_YES), button(match, Verb.HINTS_NO))
 
 
 def huff_buttons(match: Match, side: Side) -> tuple[Choice, ...]:

@@ -7,13 +7,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Control, Verb
-from bot.core.matches.actions import is_placing, notation, notations
+from bot.core.matches.actions import is_placing, notations
 from bot.core.matches.clock_text import clock_line
 from bot.core.matches.computers import computer_in
 from bot.core.matches.history import is_no_ply, last_turn
 from bot.core.matches.model import Match, Seats, Stage
 from bot.core.matches.picking import huffing, picking
-from bot.core.matches.takebacks import takeback_point
 from bot.core.matches.terms import ruleset_line
 from bot.core.matches.timing import deadline
 from bot.core.messages import Line, Notation, family_line, line
@@ -37,6 +36,7 @@ from bot.core.views.clocks import clock_notes, vacation_notes
 from bot.core.views.picking import foreseen, question, spots, step_label
 from bot.core.views.pictures import emptied, look_of, picture, with_picking
 from bot.core.views.premoves import plan_notes
+from bot.core.views.requests import request_notes
 from bot.core.views.views import Choice, MatchView, Tone, Viewer
 from engine.position import Cue
 
@@ -184,8 +184,7 @@ def notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     if match.seats is None or match.game is None:
         return _offer_notes(match)
     last = _last_turn(match, viewer, match.game)
-    asked = (*_takeback_note(match, viewer), *_draw_note(match, viewer))
-    offers = (*asked, *plan_notes(match, viewer))
+    offers = (*request_notes(match, viewer), *plan_notes(match, viewer))
     clock = (*vacation_notes(match, viewer), *clock_notes(match, viewer))
     about = (*clock, *sides_and_game(match, viewer, match.seats))
     return (*last, *_hand_note(match, viewer), *offers, *about)
@@ -214,34 +213,6 @@ def _hand_note(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     if match.game is None or not is_placing(match.game):
         return ()
     return (hand_line(match.game, partial(viewer.player, match)),)
-
-
-def _takeback_note(match: Match, viewer: Viewer) -> tuple[Line, ...]:
-    """Which move is to be taken back, and whether a move of the other side is undone too."""
-    side = match.takeback_asked
-    past = None if side is None else takeback_point(match, side)
-    if side is None or past is None or match.seats is None or match.game is None:
-        return ()
-    action = notation(match.game.ruleset, past.ply)
-    # What the other side played since is undone too.
-    both = match.before[-1] is not past
-    if match.side_of(viewer.id) is side:
-        return (line("note-takeback-both-yours" if both else "note-takeback-yours", action=action),)
-    name = viewer.name(match.seats[side])
-    if both:
-        return (line("note-takeback-both-theirs", name=name, action=action),)
-    return (line("note-takeback-theirs", name=name, action=action),)
-
-
-def _draw_note(match: Match, viewer: Viewer) -> tuple[Line, ...]:
-    if match.draw_offer is None or match.seats is None or match.game is None:
-        return ()
-    stops = match.game.ruleset.adjudicates
-    if match.side_of(viewer.id) is match.draw_offer:
-        name = viewer.player(match, match.draw_offer.other)
-        return (line("note-stop-yours" if stops else "note-draw-yours", name=name),)
-    name = viewer.player(match, match.draw_offer)
-    return (line("note-stop-theirs" if stops else "note-draw-theirs", name=name),)
 
 
 def picking_view(

@@ -198,7 +198,7 @@ class ViewQueries:
             line("note-link", platform=platform, link=link(match.id))
             for platform, link in (self._links | own).items()
         )
-        return replace(view, notes=(*view.notes, *links))
+        return replace(view, notes=(*view.notes, *links), is_open=True)
 
     def _expired(self, match: Match) -> bool:
         return match.stage is Stage.OFFERED and match.expires <= self._clock()

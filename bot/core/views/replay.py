@@ -19,7 +19,7 @@ from bot.core.views.views import Figure, Film, MatchView, Viewer
 
 if TYPE_CHECKING:
     from bot.core.matches.history import Frame
-    from bot.core.matches.model import Match, Seats
+    from bot.core.matches.model import Match, MatchId, Seats
     from bot.core.messages import Line
     from bot.core.views.board_words import Called
     from bot.core.views.pictures import Look
@@ -78,14 +78,20 @@ def replay_view(replay: Replay, number: int) -> MatchView:
     )
 
 
+def film_name(match_id: MatchId) -> str:
+    """Return the name of the file that a match's film is."""
+    return f"petteia-{match_id}.gif"
+
+
 def film(replay: Replay) -> Film:
     """Return a match as a film, a frame a moment: of a very long one, how it ends."""
     numbers = range(len(replay.moments))[-MAX_FILM_FRAMES:]
     return Film(
-        name=f"petteia-{replay.match.id}.gif",
+        name=film_name(replay.match.id),
         pictures=tuple(picture_at(replay, number, shared=True) for number in numbers),
         caption=_caption(replay),
         words=_shared_words(replay),
+        match=replay.match.id,
     )
 
 

@@ -66,6 +66,19 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class ChoiceMenu:
+    """Choices of which one is ``chosen``, for platforms with menus.
+
+    Where it is shown, the button with the same ``id`` and those of its choices are not needed.
+    """
+
+    id: str
+    label: Line
+    choices: tuple[Choice, ...]
+    chosen: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Hotspot:
     """A square that can be pressed in the picture: its control and what it is.
 
@@ -94,6 +107,7 @@ class MatchView:
     are the last plies since a capture, each with its number. ``chat`` is what the players said to
     each other, the last at the end, and ``may_say`` whether this person is one of them.
     ``language`` is what the players have in common, for what everybody sees, and empty otherwise.
+    ``is_open`` tells that anybody may take this challenge up.
     ``until`` is when the time of the side to act runs out, None where no clock goes.
     """
 
@@ -113,6 +127,7 @@ class MatchView:
     chat: tuple[Line, ...] = ()
     may_say: bool = False
     language: str = ""
+    is_open: bool = False
     until: datetime | None = None
 
     @property
@@ -157,6 +172,7 @@ class Film:
     pictures: tuple[Picture, ...]
     caption: Line
     words: tuple[Line, ...]
+    match: MatchId | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -168,7 +184,8 @@ class Answer:
     of the page that it was turned to from; its first line is its title. ``reader`` is who reads it,
     where what was done changed how they are spoken to. ``changed`` is the match that was changed,
     as it is then; the dispatcher adds its view. ``invitation`` is the open challenge that
-    was made, to be shared.
+    was made, to be shared. ``menus`` are what some of the choices lead to, for platforms with
+    menus. ``again`` is the control that gives the same to anybody, of what may be shown to all.
     """
 
     lines: tuple[Line, ...] = ()
@@ -178,6 +195,8 @@ class Answer:
     document: Document | None = None
     block: str = ""
     choices: tuple[Choice, ...] = ()
+    menus: tuple[ChoiceMenu, ...] = ()
+    again: str = ""
     refused: bool = False
     page: bool = False
     reader: Account | None = None

@@ -1,8 +1,8 @@
 """Does what people ask for and answers them, once, whatever becomes of the process.
 
-Law: an answer is for the person alone. A command whose answer takes longer than a second is stored
-before it is acknowledged, with the token that answers it: Discord never sends it again. It is
-answered, or done and answered, by the process that starts next.
+Law: an answer is for the person alone, unless they post it. A command whose answer takes longer
+than a second is stored before it is acknowledged, with the token that answers it: Discord never
+sends it again. It is answered, or done and answered, by the process that starts next.
 """
 
 from __future__ import annotations
@@ -162,8 +162,11 @@ class Answering:
             await send(message)
         except NETWORK_ERRORS as error:
             log.warning("answer_lost", error=repr(error))
-        except Exception:
-            log.exception("interaction_failed", kind=asked.kind)
+        except Exception as error:
+            if self._is_stopping:  # the client was closed under it; the next process answers
+                log.warning("answer_lost", error=repr(error))
+            else:
+                log.exception("interaction_failed", kind=asked.kind)
         else:
             return True
         shorter = self.doing.failure(asked, effect)

@@ -14,7 +14,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.frontends.discord.message import edited_message, new_message
+from bot.frontends.discord.arguments import edited_message, new_message
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -41,7 +41,7 @@ log = structlog.get_logger()
 
 
 class Responder:
-    """Answers one interaction, for the person alone."""
+    """Answers one interaction, for the person alone unless they post something."""
 
     def __init__(self, interaction: discord.Interaction, asked: Asked) -> None:
         self._interaction = interaction
@@ -53,7 +53,8 @@ class Responder:
         self._is_deferred = True
         new = self._asked.in_new_message
         response = self._interaction.response
-        await _is_taken(lambda: response.defer(ephemeral=new, thinking=new))
+        private = new and not self._asked.is_public
+        await _is_taken(lambda: response.defer(ephemeral=private, thinking=new))
 
     async def send(self, message: Message) -> None:
         """Answer; raises an error of discord.py or the network where that is impossible."""
@@ -67,7 +68,8 @@ class Responder:
         if self._asked.replaces and not self._asked.in_new_message:
             await response.edit_message(**await edited_message(message))
         else:
-            await response.send_message(**await new_message(message), ephemeral=True)
+            private = not message.is_public
+            await response.send_message(**await new_message(message), ephemeral=private)
 
 
 class TokenResponder:
@@ -102,7 +104,8 @@ async def _send_later(
         if edit is not None:
             await edit(**await edited_message(message))
         else:
-            await webhook.send(**await new_message(message), ephemeral=True, wait=True)
+            private = not message.is_public
+            await webhook.send(**await new_message(message), ephemeral=private, wait=True)
 
     await _retried(send)
 

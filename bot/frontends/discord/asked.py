@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 
 
 class Kind(StrEnum):
-    """How it is asked: with a command, a button or a menu, or what is typed into a form."""
+    """How it is asked: a command, one on a message, a button or a menu, or a form."""
 
     COMMAND = "command"
+    MESSAGE = "message"
     PRESS = "press"
     FORM = "form"
 
@@ -36,10 +37,13 @@ class Opponent:
 class Asked:
     """A command with its word and options; a press with its control; or a form of a match.
 
+    A command on a ``message``, which is named by its id, has the ``match`` of its controls if any.
+
     ``place`` is the key of the place where others see it, empty where none do; ``guild`` is 0
     outside of servers. ``token`` is that of the interaction: it answers for 15 minutes. The answer
     is a new message, or is shown in the one that was pressed. If it is given after a deferral, it
-    ``replaces`` the first response or the message pressed, or else follows.
+    ``replaces`` the first response or the message pressed, or else follows. One that ``is_public``
+    is shown to everybody at the place.
     """
 
     kind: Kind
@@ -51,11 +55,13 @@ class Asked:
     place: str = ""
     in_new_message: bool = False
     replaces: bool = True
+    is_public: bool = False
     word: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
     opponent: Opponent | None = None
     control: str = ""
     match: str = ""
+    message: str = ""
     text: str = ""
 
     @property

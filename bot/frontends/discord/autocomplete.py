@@ -10,8 +10,8 @@ import discord
 from discord.app_commands import Choice as Suggestion
 
 from bot.core.handlers.match_resolver import match_button, open_matches
-from bot.core.handlers.settings import zones
 from bot.core.handlers.settings_pages import setting_line
+from bot.core.handlers.time_zones import zones
 from bot.core.handlers.vacations import vacation_endings
 from bot.core.matches.clock_text import SUGGESTED, clock_label, suggested_clocks
 from bot.core.matches.model import Identity
@@ -19,7 +19,8 @@ from bot.core.matches.terms import option_endings, ruleset_line
 from bot.core.notifications.quiet_hours import SUGGESTED_HOURS
 from bot.frontends import DISCORD
 from bot.frontends.discord.locale import client_language
-from bot.frontends.discord.message import MAX_OPTION, MAX_OPTIONS, cut
+from bot.frontends.discord.markup import cut
+from bot.frontends.discord.message import MAX_OPTION, MAX_OPTIONS
 from bot.i18n import speaker, speaker_to
 from engine.catalogue import KEYS
 

@@ -20,7 +20,7 @@ import discord
 from bot.core.errors import TryLater, Unreachable
 from bot.core.matches.model import Place
 from bot.frontends import DISCORD
-from bot.frontends.discord.message import edited_message, new_message
+from bot.frontends.discord.arguments import edited_message, new_message
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -108,11 +108,6 @@ class ChannelSink:
             partial = self._channel.get_partial_message(message_id)
             await partial.edit(**await edited_message(message))
 
-    async def strip(self, message_id: int) -> None:
-        """Remove a message's components; raises Gone, TryLater or Unreachable."""
-        async with _translated(edits=True):
-            await self._channel.get_partial_message(message_id).edit(view=None)
-
 
 class InteractionSink:
     """A place where the bot can only follow up an interaction, once that has its private answer.
@@ -149,13 +144,6 @@ class InteractionSink:
         async with _translated(message, edits=True):
             await self._answered.wait()
             await self._interaction.edit_original_response(**await edited_message(message))
-
-    async def strip(self, message_id: int) -> None:
-        """Remove the components of the message whose button was pressed; any other keeps them."""
-        if self._is_pressed(message_id):
-            async with _translated(edits=True):
-                await self._answered.wait()
-                await self._interaction.edit_original_response(view=None)
 
     def _is_pressed(self, message_id: int) -> bool:
         pressed = self._interaction.message

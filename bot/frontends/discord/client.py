@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 import structlog
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 _MAX_RATE_LIMIT_WAIT: Final = 30.0  # seconds; discord.py raises RateLimited beyond
 
+Command: TypeAlias = app_commands.Group | app_commands.ContextMenu
+
 log = structlog.get_logger()
 
 
@@ -26,14 +28,20 @@ log = structlog.get_logger()
 class DiscordOptions:
     """The bot's token, which is never shown, and which events are received.
 
-    Without ``shards`` Discord recommends their number; without ``shard_ids`` all of them are run.
-    Unless it ``receives_input``, the front-end only sends messages.
+    ``base_url`` is the address of the REST API, the library's if it is empty; ``proxy`` that of an
+    HTTP proxy to Discord. Without ``shards`` Discord recommends their number; without ``shard_ids``
+    all of them are run.
+    Unless it ``receives_input``, the front-end only sends messages. With
+    ``has_activity``, matches have a button that opens the application's Activity.
     """
 
     token: str = field(repr=False)
+    base_url: str = ""
+    proxy: str = field(default="", repr=False)
     shards: int | None = None
     shard_ids: tuple[int, ...] = ()
     receives_input: bool = True
+    has_activity: bool = False
 
     def hears(self, guild: int) -> bool:
         """Tell whether the events of a server arrive here; 0 means none, and the first shard."""
@@ -48,17 +56,24 @@ class DiscordOptions:
         return self.hears(0)
 
 
+def reach(base_url: str) -> None:
+    """Send requests of the REST API to this address from now on; empty leaves it as it is."""
+    if base_url:
+        discord.http.Route.BASE = base_url
+
+
 class PetteiaClient(discord.AutoShardedClient):
     """A client without privileged intents, which caches servers alone."""
 
     def __init__(
         self,
         interactions: Interactions,
-        commands: app_commands.Group,
+        commands: tuple[Command, ...],
         options: DiscordOptions,
         on_login: Callable[[PetteiaClient], Coroutine[Any, Any, None]],
     ) -> None:
         """``on_login`` runs beside all else once the client is logged in."""
+        reach(options.base_url)
         shard_ids: Any = list(options.shard_ids) or None  # the library takes none for all
         super().__init__(
             shard_count=options.shards,
@@ -69,12 +84,14 @@ class PetteiaClient(discord.AutoShardedClient):
             chunk_guilds_at_startup=False,
             max_messages=None,
             max_ratelimit_timeout=_MAX_RATE_LIMIT_WAIT,
+            proxy=options.proxy or None,
         )
         self._options = options
         self._on_login = on_login
         self.beside: asyncio.Task[None] | None = None
         self.tree = app_commands.CommandTree[discord.Client](self)
-        self.tree.add_command(commands)
+        for command in commands:
+            self.tree.add_command(command)
         self.on_interaction = interactions.component
 
     async def setup_hook(self) -> None:

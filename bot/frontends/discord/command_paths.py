@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from bot.core.words import UNLISTED, Request, read_request
+from bot.core.words import UNLISTED, WORDS, Request, read_request
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
 GROUP_NAME: Final = "petteia"
 
@@ -44,27 +45,49 @@ def command_path(word: str) -> str:
 ELSEWHERE: Final = frozenset({"done-link-code", "refused-link-code"})
 """The codes of lines that tell what to type on another platform."""
 
-_TYPE_QUOTED: Final = re.compile("(?:type|scrivi) [\u201c«]", re.IGNORECASE)
+OWN_PREFIX: Final = "discord-"
+"""The prefix of the codes of lines that name commands as they are here."""
+
 _QUOTED: Final = re.compile("[\u201c«]([^\u201d»]{1,80})[\u201d»]")
-_SETTING: Final = re.compile(r"\b(vacation|vacanza)=")
+_SETTING: Final = re.compile(r"\b(?:vacation|vacanza)=")
+_WRITTEN: Final = re.compile(
+    rf"/({'|'.join(sorted(map(command_path, WORDS), key=len, reverse=True))})\b"
+)
+_THEIRS: Final = "\x04"
+"""A control character, which typed text cannot contain."""
 
 
-def with_commands(code: str, text: str) -> str:
-    """Return the text of a line with what it says to type as a command of Discord.
+def mark_theirs(words: str) -> str:
+    """Return a person's own words marked, so that ``with_commands`` leaves them as they are."""
+    return f"{_THEIRS}{words}{_THEIRS}"
+
+
+def plain_command(path: str) -> str:
+    """Return a command as it is typed."""
+    return f"/{path}"
+
+
+def with_commands(code: str, text: str, named: Callable[[str], str] = plain_command) -> str:
+    """Return the text of a line with the words that it quotes as commands of Discord.
+
+    ``named`` returns how the command with a path is written. Marks of ``mark_theirs`` are removed.
 
     >>> with_commands("", "Type \u201csettings zone=Europe/Rome\u201d.")
     'Type /petteia settings zone:Europe/Rome.'
     """
-    if code in ELSEWHERE:
-        return text
-    if _TYPE_QUOTED.search(text):
-        text = _QUOTED.sub(_command, text)
-    return _SETTING.sub("/petteia settings vacation:", text)
+    if code.startswith(OWN_PREFIX):
+        text = _WRITTEN.sub(lambda found: named(found[1]), text)
+    elif code not in ELSEWHERE:
+        text = _QUOTED.sub(partial(_command, named), text)
+        text = _SETTING.sub(f"{named(command_path('settings'))} vacation:", text)
+    return text.replace(_THEIRS, "")
 
 
-def _command(quoted: re.Match[str]) -> str:
+def _command(named: Callable[[str], str], quoted: re.Match[str]) -> str:
+    if _THEIRS in quoted[1]:
+        return quoted[0]
     request = read_request(quoted[1])
     if not isinstance(request, Request) or request.word in UNLISTED:
         return quoted[0]
     options = (f"{name}:{value}" for name, value in request.options.items())
-    return " ".join((f"/{command_path(request.word)}", *options))
+    return " ".join((named(command_path(request.word)), *options))

@@ -44,6 +44,14 @@ GROUP_DESCRIPTIONS: Final[Mapping[str, Line]] = {
     "account": line("discord-group-account"),
 }
 
+EVERYWHERE: Final = app_commands.AppCommandContext(
+    guild=True, dm_channel=True, private_channel=True
+)
+"""Where commands can be used: in servers and in every direct message."""
+
+INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=True)
+"""Who has the commands: servers, and people who have them everywhere."""
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -121,10 +129,8 @@ def command_group(interactions: Interactions, autocomplete: Autocomplete) -> app
     group = app_commands.Group(
         name=GROUP_NAME,
         description=described(line("discord-group")),
-        allowed_contexts=app_commands.AppCommandContext(
-            guild=True, dm_channel=True, private_channel=True
-        ),
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+        allowed_contexts=EVERYWHERE,
+        allowed_installs=INSTALLS,
     )
     option = options_by_word(autocomplete)
 

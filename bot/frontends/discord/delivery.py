@@ -10,10 +10,11 @@ import structlog
 
 from bot.core.errors import Unreachable
 from bot.core.matches.preferences import Settings
+from bot.core.messages import line
 from bot.core.notifications.platform import Chat
 from bot.frontends import DISCORD
+from bot.frontends.discord.activity import with_launch_button
 from bot.frontends.discord.channels import CannotShow, ChannelKind, Gone, place, read_place
-from bot.frontends.discord.render import Renderer
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from bot.core.views.views import Answer, MatchView
     from bot.frontends.discord.channels import MessageSink
     from bot.frontends.discord.message import Message
+    from bot.frontends.discord.render import Renderer
 
 T = TypeVar("T")
 
@@ -73,9 +75,17 @@ class DiscordPosts:
         self,
         opened: Callable[[Place], Awaitable[MessageSink | None]],
         guild_language: Callable[[Place], str],
+        render: Callable[[Settings], Renderer],
+        *,
+        has_activity: bool = False,
     ) -> None:
-        """``opened`` returns the sink of a place, None where there is none just now."""
+        """``opened`` returns the sink of a place, None where there is none just now.
+
+        With an Activity, each match has a button that opens it.
+        """
+        self._has_activity = has_activity
         self._opened = opened
+        self._render = render
         self._guild_language = guild_language
 
     def own_chat(self, key: str) -> Place:
@@ -96,13 +106,16 @@ class DiscordPosts:
     async def compose(self, content: PostContent) -> Draft:
         """Compose the message that shows a match."""
         reader, view, news = content.reader, content.view, content.news
-        renderer = Renderer(reader.settings if reader else Settings(content.language))
+        renderer = self._render(reader.settings if reader else Settings(content.language))
         calls = tuple(map(int, content.called))
-        return Draft(renderer.post(view, news=news, calls=calls), renderer, view)
+        message = renderer.post(view, news=news, calls=calls)
+        if self._has_activity:
+            message = with_launch_button(message, renderer.language)
+        return Draft(message, renderer, view)
 
     def digest(self, answer: Answer, reader: Account) -> Draft:
         """Compose the list of a person's waiting matches."""
-        renderer = Renderer(reader.settings)
+        renderer = self._render(reader.settings)
         return Draft(renderer.answer(answer), renderer)
 
     async def send(self, where: Place, draft: Draft, *, silent: bool) -> tuple[Place, str] | None:
@@ -129,13 +142,14 @@ class DiscordPosts:
         return True
 
     async def close(self, post: Post, *, superseded: bool) -> bool:
-        """Remove a message's components; errors that will not pass are ignored."""
-        del superseded
+        """Leave one line of a message; errors that will not pass are ignored."""
         sink = await self._opened(post.place)
         if sink is None:
             return False
         try:
-            await sink.strip(int(post.message))
+            why = line("discord-passed" if superseded else "discord-gone")
+            left = self._render(Settings(post.language)).line(why)
+            await sink.edit(int(post.message), left)
         except (Gone, Unreachable):
             log.info("post_gone", match=post.match)
         return True

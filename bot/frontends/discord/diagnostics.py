@@ -11,6 +11,7 @@ import aiohttp
 import discord
 
 from bot.core.frontend import Finding
+from bot.frontends.discord.client import reach
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -23,9 +24,15 @@ PERMISSIONS: Final = discord.Permissions(
 _SERVERS_PER_PAGE: Final = 200  # the most that Discord lists at once
 
 
-async def examine(token: str) -> tuple[Finding, ...]:
-    """Check the application of a token and its permissions in its servers."""
-    client = discord.Client(intents=discord.Intents(guilds=True))
+async def examine(
+    token: str, base_url: str = "", proxy: str = "", activity: str = ""
+) -> tuple[Finding, ...]:
+    """Check the application of a token and its permissions in its servers.
+
+    ``activity`` is the id that is configured for an Activity, empty without one.
+    """
+    reach(base_url)
+    client = discord.Client(intents=discord.Intents(guilds=True), proxy=proxy or None)
     try:
         async with client:
             await client.login(token)
@@ -37,11 +44,17 @@ async def examine(token: str) -> tuple[Finding, ...]:
         )
         return (Finding("Discord refuses the token.", advice),)
     except (OSError, aiohttp.ClientError, discord.HTTPException) as error:
-        advice = "Check that this machine reaches https://discord.com, and try again."
+        way = "the proxy in [discord] works" if proxy else "this machine reaches it"
+        advice = f"Check that {way}, and try again. It was asked at {discord.http.Route.BASE}."
         return (Finding(f"Discord cannot be reached ({error}).", advice),)
     summary = f"The token works: the bot is {about.name}, in {len(servers)} servers."
     invitation = f"Add it to a server: {invite_link(about.id)}" if not servers else ""
-    return (Finding(summary, invitation), *_settings(about), *_permissions(servers))
+    return (
+        Finding(summary, invitation),
+        *_settings(about),
+        *_activity(about, activity),
+        *_permissions(servers),
+    )
 
 
 def invite_link(application: int) -> str:
@@ -74,6 +87,24 @@ def _settings(about: discord.AppInfo) -> Iterator[Finding]:
             "People cannot take the application along to direct messages and other servers.",
             'Tick "User Install" on the application\'s page Installation.',
         )
+
+
+def _activity(about: discord.AppInfo, configured: str) -> Iterator[Finding]:
+    """Report what keeps the board from opening inside Discord; its URL mapping is not told."""
+    if not configured:
+        return
+    if configured != str(about.id):
+        yield Finding(
+            "client_id in [discord] is that of another application, so no Activity opens.",
+            f"Set client_id to {about.id}, and client_secret to the secret of that application.",
+        )
+    elif not about.flags.embedded:
+        yield Finding(
+            "The application has no Activity, so the button that opens the board fails.",
+            'Switch "Enable Activities" on, on its page Activities, Settings; see docs/discord.md.',
+        )
+    else:
+        yield Finding("The application has an Activity for the board.")
 
 
 def _permissions(servers: Iterable[Mapping[str, Any]]) -> Iterator[Finding]:

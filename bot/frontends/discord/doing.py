@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.core.context import RequestContext
-from bot.core.controls import read_control
+from bot.core.controls import Control, Verb, read_control
 from bot.core.errors import StoreFault, store_error_refusal
+from bot.core.handlers.match_resolver import open_matches
 from bot.core.matches.model import Identity, MatchId
 from bot.core.matches.preferences import Settings
 from bot.core.messages import line
@@ -18,9 +19,10 @@ from bot.core.words import Request, read_request
 from bot.frontends import DISCORD
 from bot.frontends.discord.asked import Asked, Kind
 from bot.frontends.discord.channels import ChannelKind, place
-from bot.frontends.discord.render import Renderer
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.core.accounts.people import People
     from bot.core.chance import TimeSource
     from bot.core.handlers.dispatcher import Dispatcher
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from bot.core.requests import RequestEffect
     from bot.core.store import Store
     from bot.frontends.discord.message import Message
+    from bot.frontends.discord.render import Renderer
 
 log = structlog.get_logger()
 
@@ -40,6 +43,7 @@ class Doing:
     dispatcher: Dispatcher
     people: People
     store: Store
+    render: Callable[[Settings], Renderer]
 
     @property
     def clock(self) -> TimeSource:
@@ -51,7 +55,10 @@ class Doing:
         try:
             who = await self._meet(asked.user, asked.name, asked.language)
             answer = await self._do(asked, who)
-            return Renderer((answer.reader or who).settings).answer(answer)
+            renderer = self.render((answer.reader or who).settings)
+            if asked.is_public and answer.again:
+                return renderer.posted(answer, asked.name)
+            return renderer.answer(answer, may_post=asked.at is not None)
         except StoreFault as fault:
             refused = store_error_refusal(fault).line
             return await self._after_failure(asked, effect, refused)
@@ -65,17 +72,21 @@ class Doing:
             who = await self._meet(asked.user, asked.name, asked.language)
             match = await self.store.match(match_id)
             view = await self.dispatcher.views.view(who, match) if match else None
-            return Renderer(who.settings).answer(Answer(lines=(line("discord-done"),), view=view))
+            return self.render(who.settings).answer(
+                Answer(lines=(line("discord-done"),), view=view)
+            )
         except Exception as error:  # noqa: BLE001 -- it is told in words alone
             log.warning("match_not_shown", match=match_id, error=repr(error))
-            return _said(asked, line("discord-done-unshown"))
+            return self._said(asked, line("discord-done-unshown"))
 
     def failure(self, asked: Asked, effect: RequestEffect) -> Message:
         """Return what is said when the answer cannot be sent: what was stored, if anything."""
-        return _said(asked, line("discord-done-unshown" if effect.match else "discord-trouble"))
+        return self._said(
+            asked, line("discord-done-unshown" if effect.match else "discord-trouble")
+        )
 
     async def _after_failure(self, asked: Asked, effect: RequestEffect, trouble: Line) -> Message:
-        return await self.done(asked, effect.match) if effect.match else _said(asked, trouble)
+        return await self.done(asked, effect.match) if effect.match else self._said(asked, trouble)
 
     async def _do(self, asked: Asked, who: Account) -> Answer:
         context = self._context(asked)
@@ -83,6 +94,8 @@ class Doing:
             return await self.dispatcher.press(who, read_control(asked.control), context)
         if asked.kind is Kind.FORM:
             return await self._typed(asked, who, context)
+        if asked.kind is Kind.MESSAGE:
+            return await self._board(asked, who, context)
         request = Request(asked.word, asked.options)
         if (named := asked.opponent) is None:
             return await self.dispatcher.do(who, request, context)
@@ -92,6 +105,20 @@ class Doing:
         if named.sees:
             context = replace(context, theirs=context.place)
         return await self.dispatcher.do(who, request, context, opponent=opponent)
+
+    async def _board(self, asked: Asked, who: Account, context: RequestContext) -> Answer:
+        """Show the match that a message belongs to, else the one that waits for the person."""
+        shown = MatchId(asked.match)
+        if not shown:
+            chat = asked.at or place(ChannelKind.PERSON, asked.user)
+            post = await self.store.post_at(chat, asked.message)
+            shown = post.match if post else shown
+        if not shown:
+            mine = await open_matches(self.dispatcher.views, who)
+            shown = next((each.id for each in mine if each.waits_for(who.id)), shown)
+        if shown:
+            return await self.dispatcher.press(who, Control(Verb.BOARD, shown), context)
+        return await self.dispatcher.do(who, Request("board"), context)
 
     async def _typed(self, asked: Asked, who: Account, context: RequestContext) -> Answer:
         """Do what was typed into the form of a match: a move in it, or anything else."""
@@ -121,6 +148,5 @@ class Doing:
 
         return RequestContext(place=at, stay=at, chat=DISCORD, is_posted=is_posted)
 
-
-def _said(asked: Asked, sentence: Line) -> Message:
-    return Renderer(Settings(asked.language)).line(sentence)
+    def _said(self, asked: Asked, sentence: Line) -> Message:
+        return self.render(Settings(asked.language)).line(sentence)

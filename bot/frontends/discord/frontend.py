@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
+import aiohttp
 import discord
 
 from bot.core.errors import TryLater, Unreachable
@@ -21,25 +23,32 @@ from bot.frontends.discord.channels import (
     read_place,
 )
 from bot.frontends.discord.client import PetteiaClient
+from bot.frontends.discord.command_paths import GROUP_NAME
 from bot.frontends.discord.commands import command_group
 from bot.frontends.discord.connection import Connection
+from bot.frontends.discord.context_menus import context_menus
 from bot.frontends.discord.delivery import DiscordPosts
 from bot.frontends.discord.doing import Doing
 from bot.frontends.discord.interactions import Interactions
 from bot.frontends.discord.locale import guild_language
-from bot.frontends.discord.publishing import publish_until_done
+from bot.frontends.discord.publishing import PublishedCommands, publish_until_done
+from bot.frontends.discord.render import Renderer
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from bot.core.accounts.people import People
     from bot.core.frontend import Status
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import AccountId
+    from bot.core.matches.preferences import Settings
     from bot.core.notifications.outbox import Notification
     from bot.core.store import Store
     from bot.frontends.discord.channels import MessageSink
-    from bot.frontends.discord.client import DiscordOptions
+    from bot.frontends.discord.client import Command, DiscordOptions
 
 _RETRY_DELAY: Final = 30.0  # seconds until what cannot be delivered yet is tried again
+_CLOSED_DELAY: Final = 1.0  # the same for what was on its way when the client was closed
 
 ANSWER_PLACES: Final = Place(DISCORD, ChannelKind.ANSWERS)
 """The prefix of the keys of places to which only answers to interactions can be sent."""
@@ -56,8 +65,9 @@ class DiscordFrontend:
         self._options = options
         self._store = store
         self._tokens = InteractionTokens()
+        self._published = PublishedCommands()
         self._answering = Answering(
-            doing=Doing(dispatcher=dispatcher, people=people, store=store),
+            doing=Doing(dispatcher=dispatcher, people=people, store=store, render=self._renderer),
             store=store,
             tokens=self._tokens,
             opened=self._sink,
@@ -66,7 +76,12 @@ class DiscordFrontend:
         self._interactions = Interactions(self._answering)
         self._autocomplete = Autocomplete(dispatcher, people)
         self._delivery = Delivery(
-            DiscordPosts(self._sink, self._guild_language),
+            DiscordPosts(
+                self._sink,
+                self._guild_language,
+                self._renderer,
+                has_activity=options.has_activity,
+            ),
             views=dispatcher.views,
             waiting=dispatcher.waiting,
             store=store,
@@ -105,27 +120,42 @@ class DiscordFrontend:
 
     async def deliver(self, notification: Notification) -> None:
         """Update the match's message for the person or place, and ping if asked."""
-        if self.client.user is None:
-            raise TryLater(_RETRY_DELAY)  # not logged in yet
-        await self._delivery.deliver(notification)
+        with self._connected():
+            await self._delivery.deliver(notification)
 
     async def deliver_digest(self, account: AccountId) -> bool:
         """Send a person the list of their waiting matches; False if there are none."""
-        if self.client.user is None:
+        with self._connected():
+            return await self._delivery.deliver_digest(account)
+
+    @contextmanager
+    def _connected(self) -> Iterator[None]:
+        """Raise TryLater where the client is not logged in yet, or closes meanwhile."""
+        client = self.client
+        if client.user is None:
             raise TryLater(_RETRY_DELAY)
-        return await self._delivery.deliver_digest(account)
+        try:
+            yield
+        except (RuntimeError, aiohttp.ClientError) as error:
+            if not client.is_closed():
+                raise
+            raise TryLater(_CLOSED_DELAY) from error  # the next client delivers it
 
     def _new_client(self) -> PetteiaClient:
-        commands = command_group(self._interactions, self._autocomplete)
+        group = command_group(self._interactions, self._autocomplete)
+        commands: tuple[Command, ...] = (group, *context_menus(self._interactions))
         return PetteiaClient(self._interactions, commands, self._options, self._logged_in)
 
     async def _logged_in(self, client: PetteiaClient) -> None:
-        """Answer what waits from before, and publish the commands."""
-        if self._options.receives_input:
-            async with asyncio.TaskGroup() as beside:
+        """Answer what waits from before, and publish the commands or learn their ids."""
+        store = self._store if self._options.has_first_shard else None
+        async with asyncio.TaskGroup() as beside:
+            if self._options.receives_input:
                 beside.create_task(self._answering.resume(client))
-                if self._options.has_first_shard:
-                    beside.create_task(publish_until_done(client.tree, self._store))
+            beside.create_task(publish_until_done(client.tree, self._published, store))
+
+    def _renderer(self, reader: Settings) -> Renderer:
+        return Renderer(reader, self._published.ids.get(GROUP_NAME, ""))
 
     def _guild_language(self, place: Place) -> str:
         return guild_language(self.client, place)

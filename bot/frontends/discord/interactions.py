@@ -9,21 +9,28 @@ import discord
 
 from bot.core.controls import Verb, read_control
 from bot.core.matches.model import MatchId
+from bot.frontends.discord.activity import LAUNCH_ID
 from bot.frontends.discord.asked import Asked, Kind, Opponent
 from bot.frontends.discord.channels import shared_place
 from bot.frontends.discord.forms import MoveForm, form_text
+from bot.frontends.discord.layout import MENU_PREFIX
 from bot.frontends.discord.locale import client_language
-from bot.frontends.discord.message import MENU_PREFIX
-from bot.frontends.discord.render import PAGER_PREFIX, PRESS_PREFIX, TYPE_PREFIX
+from bot.frontends.discord.render import PAGER_PREFIX, POST_PREFIX, PRESS_PREFIX, TYPE_PREFIX
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from bot.core.words import Request
     from bot.frontends.discord.answering import Answering
 
 NEW_MESSAGE_VERBS: Final = frozenset({Verb.ANIMATION, Verb.STILL})
 """The verbs whose answer is a new message; so is the board in words at one ply."""
 
+POSTED_VERBS: Final = frozenset({Verb.ANIMATION, Verb.STILL, Verb.RECORD})
+"""The verbs whose answer may be shown to everybody: a film, a picture, a record."""
+
 _BUTTON_ID: Final = re.compile(f"(?:{PRESS_PREFIX}|{PAGER_PREFIX}[0-9]:)(?P<control>.+)")
+_POST_ID: Final = re.compile(f"{POST_PREFIX}(?P<control>.+)")
 _MENU_ID: Final = re.compile(f"{MENU_PREFIX}[0-9]")
 _TYPE_BUTTON_ID: Final = re.compile(f"{TYPE_PREFIX}(?P<match>[a-z0-9]{{1,12}})")
 _FORM_ID: Final = re.compile(r"f:(?P<match>[a-z0-9]{1,12})")
@@ -45,8 +52,12 @@ class Interactions:
         """
         data: Any = interaction.data
         custom_id = str(data.get("custom_id"))
-        if found := _BUTTON_ID.fullmatch(custom_id):
+        if custom_id == LAUNCH_ID:
+            await interaction.response.launch_activity()
+        elif found := _BUTTON_ID.fullmatch(custom_id):
             await self._press(interaction, found["control"])
+        elif found := _POST_ID.fullmatch(custom_id):
+            await self._post(interaction, found["control"])
         elif _MENU_ID.fullmatch(custom_id):
             await self._press(interaction, str(data["values"][0]))
         elif found := _TYPE_BUTTON_ID.fullmatch(custom_id):
@@ -78,11 +89,39 @@ class Interactions:
         )
         await self._answering.answer(interaction, asked)
 
+    async def board_of(self, interaction: discord.Interaction, message: discord.Message) -> None:
+        """Show the board of the match that a message belongs to."""
+        asked = _asked(
+            interaction,
+            Kind.MESSAGE,
+            in_new_message=True,
+            message=str(message.id),
+            match=_match_of(message) if message.author == interaction.client.user else "",
+        )
+        await self._answering.answer(interaction, asked)
+
     async def _press(self, interaction: discord.Interaction, control: str) -> None:
         """Do what a button or a menu's option asks for, also where its control is invalid."""
         new = _is_in_new_message(control)
         asked = _asked(interaction, Kind.PRESS, control=control, in_new_message=new)
         await self._answering.answer(interaction, asked)
+
+    async def _post(self, interaction: discord.Interaction, control: str) -> None:
+        """Show everybody at the place what a person was shown."""
+        may_post = _may_be_posted(control)
+        asked = _asked(
+            interaction,
+            Kind.PRESS,
+            control=control if may_post else "",
+            in_new_message=True,
+            is_public=may_post,
+        )
+        await self._answering.answer(interaction, asked)
+
+
+def _may_be_posted(control: str) -> bool:
+    found = read_control(control)
+    return found is not None and found.verb in POSTED_VERBS
 
 
 def display_name(person: Person) -> str:
@@ -106,6 +145,24 @@ def _asked(
         replaces=in_new_message or pressed is None or pressed.flags.ephemeral,
         **what,
     )
+
+
+def _match_of(message: discord.Message) -> str:
+    """Return the match of the first control in a message, empty where it has none."""
+    for custom_id in _custom_ids(message.components):
+        if found := _TYPE_BUTTON_ID.fullmatch(custom_id):
+            return found["match"]
+        found = _BUTTON_ID.fullmatch(custom_id)
+        control = read_control(found["control"]) if found else None
+        if control is not None and control.match:
+            return control.match
+    return ""
+
+
+def _custom_ids(components: Iterable[object]) -> Iterator[str]:
+    for each in components:
+        yield str(getattr(each, "custom_id", ""))
+        yield from _custom_ids(getattr(each, "children", ()))
 
 
 def _is_in_new_message(control: str) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
@@ -42,12 +43,30 @@ _ENTRY_POINT_FIELDS: Final = (
 log = structlog.get_logger()
 
 
-async def publish_until_done(tree: app_commands.CommandTree[discord.Client], store: Store) -> None:
-    """Publish the commands, and try again with growing waits while that fails."""
+@dataclass(slots=True)
+class PublishedCommands:
+    """The ids of the published commands by their names, empty until Discord has told them."""
+
+    ids: dict[str, str] = field(default_factory=dict)
+
+    def learn(self, listed: Iterable[Any]) -> None:
+        """Take the ids of what Discord lists."""
+        self.ids = {str(each.get("name")): str(each.get("id")) for each in listed}
+
+
+async def publish_until_done(
+    tree: app_commands.CommandTree[discord.Client],
+    published: PublishedCommands,
+    store: Store | None,
+) -> None:
+    """Publish the commands, and try again with growing waits while that fails.
+
+    Without a store they are published by another process, and only their ids are learned.
+    """
     wait = MIN_BACKOFF
     while True:
         try:
-            if await publish(tree, store):
+            if await publish(tree, published, store):
                 log.info("commands_published")
         except Exception as error:  # noqa: BLE001 -- whatever it was, the old commands still work
             if wait == MIN_BACKOFF:
@@ -58,7 +77,11 @@ async def publish_until_done(tree: app_commands.CommandTree[discord.Client], sto
             return
 
 
-async def publish(tree: app_commands.CommandTree[discord.Client], store: Store) -> bool:
+async def publish(
+    tree: app_commands.CommandTree[discord.Client],
+    published: PublishedCommands,
+    store: Store | None,
+) -> bool:
     """Publish the commands unless the same are there already; return whether they were not.
 
     Raises errors of discord.py, of the network, and StoreFault.
@@ -66,10 +89,13 @@ async def publish(tree: app_commands.CommandTree[discord.Client], store: Store) 
     client = tree.client
     application = client.application_id
     assert application is not None  # noqa: S101 -- the client is logged in
-    wanted = await _payload(tree)
     listing = Route("GET", "/applications/{application}/commands", application=application)
     # Without their localizations an Entry Point command would lose its own.
     found = await client.http.request(listing, params={"with_localizations": "true"})
+    published.learn(found)
+    if store is None:
+        return False
+    wanted = await _payload(tree)
     if await store.publication(DISCORD) == _digest(wanted, found):
         return False
     entries = [
@@ -78,8 +104,9 @@ async def publish(tree: app_commands.CommandTree[discord.Client], store: Store) 
         if each.get("type") == ENTRY_POINT
     ]
     upload: Any = [*wanted, *entries]
-    published = await client.http.bulk_upsert_global_commands(application, payload=upload)
-    await store.keep_publication(DISCORD, _digest(wanted, published))
+    uploaded = await client.http.bulk_upsert_global_commands(application, payload=upload)
+    await store.keep_publication(DISCORD, _digest(wanted, uploaded))
+    published.learn(uploaded)
     return True
 
 

@@ -7,14 +7,24 @@ from itertools import count, groupby
 from typing import TYPE_CHECKING, Final
 
 from bot.core.controls import Verb, picks_square, read_control
-from bot.core.messages import line
+from bot.core.messages import PersonName, line
 from bot.core.views.board_words import text_board
 from bot.core.views.steps import besides, ways
 from bot.core.views.views import Choice
-from bot.frontends.discord.command_paths import with_commands
+from bot.frontends.discord.command_paths import mark_theirs, with_commands
+from bot.frontends.discord.markup import (
+    MAX_TEXT,
+    content,
+    cut,
+    escaped,
+    fenced,
+    mark_command,
+    mark_timestamp,
+    show_commands,
+    show_timestamps,
+)
 from bot.frontends.discord.message import (
     MAX_BUTTONS_A_ROW,
-    MAX_CONTENT,
     MAX_FILE_BYTES,
     MAX_LABEL,
     MAX_OPTION,
@@ -25,12 +35,6 @@ from bot.frontends.discord.message import (
     Menu,
     Message,
     Option,
-    content,
-    cut,
-    escaped,
-    fenced,
-    mark_timestamp,
-    show_timestamps,
 )
 from bot.i18n import Speaker, speaker_to
 from bot.i18n.speaker import alt_text, captioned, frames
@@ -49,13 +53,16 @@ TYPE_PREFIX: Final = "t:"
 PRESS_PREFIX: Final = "p:"
 """The prefix of every other button's custom id; a control's text follows."""
 
+POST_PREFIX: Final = "s:"
+"""The prefix of the custom id of the button that posts something; a control's text follows."""
+
 PAGER_PREFIX: Final = "w"
 """The prefix of the custom id of a pager's button; its number, a colon, a control's text follow."""
 
 DISCORD_LINES: Final = {"help": line("discord-help")}
 """Discord's wording of lines, by the codes of the lines that they replace."""
 
-SMALL_NOTES: Final = frozenset({"note-sides", "note-game"})
+SMALL_NOTES: Final = frozenset({"note-sides", "note-game", "discord-posted"})
 """The codes of notes that do not change during a match, set in small type."""
 
 UNESCAPED_LINES: Final = frozenset({"note-link", "privacy-page"})
@@ -65,13 +72,19 @@ UNESCAPED_LINES: Final = frozenset({"note-link", "privacy-page"})
 class Renderer:
     """Renders for one reader, or for all at a place."""
 
-    def __init__(self, reader: Settings) -> None:
+    def __init__(self, reader: Settings, command_id: str = "") -> None:
+        """``command_id`` is that of the published command, empty while it is not known."""
         spoken = speaker_to(reader)
         self.language = spoken.language
         self._say = spoken.say
         marked = Speaker(
-            spoken.language, mark_timestamp, letters=reader.letters, theme=reader.theme
+            spoken.language,
+            mark_timestamp,
+            theirs=mark_theirs,
+            letters=reader.letters,
+            theme=reader.theme,
         )
+        self._command_id = command_id
         self._say_marked = marked.say
 
     def post(
@@ -88,9 +101,23 @@ class Renderer:
         )
         return replace(self._match(view), content=content(lines), calls=calls)
 
-    def answer(self, answer: Answer) -> Message:
-        """Render what one person is answered."""
-        lines = tuple(self._escaped(DISCORD_LINES.get(each.code, each)) for each in answer.lines)
+    def answer(self, answer: Answer, *, may_post: bool = False) -> Message:
+        """Render what one person is answered; ``may_post`` where others could see it too."""
+        message = self._answer(answer)
+        if not may_post or not answer.again:
+            return message
+        label = cut(self._say(line("discord-post-here")), MAX_LABEL)
+        post = Button(POST_PREFIX + answer.again, label)
+        return replace(message, buttons=(*message.buttons, post))
+
+    def posted(self, answer: Answer, by: str) -> Message:
+        """Render what one person shows to everybody."""
+        said = line("discord-posted", name=PersonName(by))
+        message = self._answer(replace(answer, lines=(*answer.lines, said), choices=()))
+        return replace(message, is_public=True)
+
+    def _answer(self, answer: Answer) -> Message:
+        lines = tuple(self._note(DISCORD_LINES.get(each.code, each)) for each in answer.lines)
         if answer.page:
             lines = (f"**{lines[0]}**", *lines[1:])
         if answer.view is None:
@@ -109,7 +136,7 @@ class Renderer:
     def words(self, message: Message, view: MatchView) -> Message:
         """Replace the picture of a post, which cannot be sent, by the board in text."""
         board = fenced(text_board(view.picture)) if view.picture else ""
-        head = cut(message.content, MAX_CONTENT - len(board) - 1)
+        head = cut(message.content, MAX_TEXT - len(board) - 1)
         description = map(self._escaped, view.words[1:])
         return replace(message, content=content((head, board, *description)), picture=None)
 
@@ -165,6 +192,8 @@ class Renderer:
 
     def _list(self, text: str, answer: Answer) -> Message:
         """Render choices as a row of buttons, two for different verbs, all of a page; or menus."""
+        if answer.menus:
+            return self._with_menus(text, answer)
         choices = answer.choices
         default_rows = 1 if len(set(map(_verb, choices))) == 1 else 2
         rows = MAX_ROWS if answer.page else default_rows
@@ -172,6 +201,23 @@ class Renderer:
             return Message(content=text, buttons=self._buttons(choices))
         menus = self._menus(_chunks(choices), line("discord-choose"))
         return Message(content=text, menus=menus[:MAX_ROWS])
+
+    def _with_menus(self, text: str, answer: Answer) -> Message:
+        """Render menus, and the choices that none of them has."""
+        inside = {menu.id for menu in answer.menus}
+        inside |= {each.id for menu in answer.menus for each in menu.choices}
+        others = (choice for choice in answer.choices if choice.id not in inside)
+        menus = tuple(
+            Menu(
+                cut(self._say(menu.label), MAX_PLACEHOLDER),
+                tuple(
+                    Option(each.id, cut(self._say(each.label), MAX_OPTION), each.id == menu.chosen)
+                    for each in menu.choices[:MAX_OPTIONS]
+                ),
+            )
+            for menu in answer.menus
+        )
+        return Message(content=text, menus=menus, buttons=self._buttons(others))
 
     def _squares(
         self, choices: Iterable[Choice], spots: tuple[Hotspot, ...], ask: Line
@@ -239,8 +285,8 @@ class Renderer:
     def _escaped(self, said: Line) -> str:
         if said.code in UNESCAPED_LINES:
             return self._say(said)
-        text = with_commands(said.code, self._say_marked(said))
-        return show_timestamps(escaped(text))
+        text = escaped(with_commands(said.code, self._say_marked(said), mark_command))
+        return show_commands(show_timestamps(text), self._command_id)
 
 
 def _verb(choice: Choice) -> Verb | None:

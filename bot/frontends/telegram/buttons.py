@@ -19,18 +19,17 @@ from bot.core.errors import CorruptMatch, display_after_commit
 from bot.core.messages import line
 from bot.core.notifications.delivery import post_language
 from bot.frontends import TELEGRAM
+from bot.frontends.telegram.links import control_payload, deep_link
 from bot.frontends.telegram.message import is_back_to_board
 from bot.frontends.telegram.presses import Press
 from bot.frontends.telegram.render import (
     answer_message,
     notice_message,
-    own_message,
     picking_message,
     query_answer,
     with_choices,
 )
 from bot.frontends.telegram.send import ChatAddress, chat_of_message, chat_of_place
-from bot.frontends.telegram.services import control_payload, deep_link
 from bot.i18n import speaker
 
 if TYPE_CHECKING:
@@ -49,6 +48,7 @@ MATCH_CHANGING_VERBS: Final = frozenset(
         *(Verb.PLAY, Verb.HUFF_YES, Verb.RESIGN_YES),
         *(Verb.DRAW, Verb.DRAW_NO, Verb.DRAW_YES),
         *(Verb.TAKEBACK, Verb.TAKEBACK_NO, Verb.TAKEBACK_YES),
+        *(Verb.HINTS_NO, Verb.HINTS_YES),
     }
 )
 """Verbs that change a match, which the group's board shows."""
@@ -147,10 +147,11 @@ class ButtonHandler:
         if view is not None and view.moment is not None:
             is_continued = press.control is not None and press.control.choice != ""
             pressed = press.message_id if is_continued else None
-            self._services.edit_or_send(press.chat, own_message(view, settings), pressed)
+            shown = self._services.own(view, settings)
+            self._services.edit_or_send(press.chat, shown, pressed)
         elif view is not None:
             await self._show_match(press, view)
-        elif not answer.refused and (outgoing := answer_message(answer, settings)) is not None:
+        elif not answer.refused and (outgoing := self._services.lines(answer, settings)):
             pressed = press.message_id if _replaces_message(press.control, answer) else None
             self._services.edit_or_send(press.chat, outgoing, pressed)
 
@@ -159,7 +160,7 @@ class ButtonHandler:
         services, answer = self._services, press.answer
         newest = await services.delivery.newest(press.chat.place, view.match)
         if newest and (answer.refused or press.is_in(newest)):
-            shown = own_message(with_choices(view, answer), press.account.settings)
+            shown = services.own(with_choices(view, answer), press.account.settings)
             services.update(press.chat, view, shown)
         elif not answer.refused:
             services.answer(press.chat, press.account, answer)

@@ -9,15 +9,16 @@ from __future__ import annotations
 import asyncio
 from contextlib import contextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import structlog
-from telegram.error import BadRequest, ChatMigrated, TelegramError
+from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
 
 from bot.core.errors import TryLater, Unreachable
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.telegram.edits import MessageEditor
 from bot.frontends.telegram.pace import Rank
+from bot.frontends.telegram.pictures import SentPictures
 from bot.frontends.telegram.send import (
     PICTURES_FORBIDDEN_ERRORS,
     ChatAddress,
@@ -33,9 +34,11 @@ if TYPE_CHECKING:
 
     from bot.core.matches.model import Place
     from bot.frontends.telegram.message import OutgoingMessage
+    from bot.frontends.telegram.mini_app import MiniApp
     from bot.frontends.telegram.pace import Pace
 
 MAX_REMEMBERED_MESSAGES: Final = 4096
+MAX_REMEMBERED_FILMS: Final = 256
 MAX_REMEMBERED_CHATS: Final = 4096
 
 MAX_WAIT: Final = 5.0  # seconds
@@ -43,6 +46,13 @@ MAX_WAIT: Final = 5.0  # seconds
 
 PROBE_TIMEOUT: Final = 1.0  # seconds
 """How long it may take to find out whether a private chat is open; a press waits for it."""
+
+REACTION_TIMEOUT: Final = 2.0  # seconds
+
+NO_REACTIONS_FOR: Final = 3600.0
+"""How many seconds no reaction is tried in a chat that refused one."""
+
+MESSAGE_DELETED_ERROR: Final = "message to delete not found"
 
 PICTURES_FORBIDDEN_FOR: Final = 600.0  # seconds
 """How long no picture is sent to a chat that does not allow them."""
@@ -64,12 +74,14 @@ class ApiClient:
         pace: Pace,
         *,
         caches_content: bool = True,
+        mini_app: MiniApp | None = None,
     ) -> None:
         """``moved`` is called when a group has become a supergroup, which has another id.
 
         Content must not be cached where other processes edit the messages too.
         """
         self._caches_content = caches_content
+        self._mini_app = mini_app
         self._bot = bot
         self._moved = moved
         self._pace = pace
@@ -78,7 +90,10 @@ class ApiClient:
         )
         self._has_picture: BoundedDict[tuple[int, int], bool] = BoundedDict(MAX_REMEMBERED_MESSAGES)
         self._latest: BoundedDict[ChatAddress, int] = BoundedDict(MAX_REMEMBERED_CHATS)
+        self._unreacted_until: BoundedDict[int, float] = BoundedDict(MAX_REMEMBERED_CHATS)
         self._wordy_until: BoundedDict[int, float] = BoundedDict(MAX_REMEMBERED_CHATS)
+        self._pictures = SentPictures()
+        self._films: BoundedDict[str, str] = BoundedDict(MAX_REMEMBERED_FILMS)
 
     def note_message(self, chat: ChatAddress, message_id: int) -> None:
         """Note the id of a message; messages with lower ids are above it."""
@@ -109,6 +124,7 @@ class ApiClient:
 
         Raises TryLater and Unreachable.
         """
+        outgoing = self._with_button(chat, outgoing)
         turn = partial(self._turn, chat, rank)
         try:
             with self._translated(chat):
@@ -117,6 +133,7 @@ class ApiClient:
                     chat,
                     outgoing,
                     turn,
+                    pictures=self._pictures,
                     reply_to=reply_to,
                     silent=silent,
                     in_words=self._allows_words_only(chat),
@@ -130,6 +147,8 @@ class ApiClient:
             await self._moved(chat.place, new.place)
             return await self.send(new, outgoing, silent=silent, rank=rank)
         self.note_message(chat, message.message_id)
+        if outgoing.film and message.animation:
+            self._films[outgoing.file] = message.animation.file_id
         # Animations and files are not edited, and may be large.
         if outgoing.document is None and not outgoing.film:
             self._note_shown((chat.chat_id, message.message_id), outgoing, has_picture=has_picture)
@@ -147,10 +166,11 @@ class ApiClient:
 
         Raises TryLater and Unreachable.
         """
+        outgoing = self._with_button(chat, outgoing)
         key = (chat.chat_id, message_id)
         known, has_picture = self._shown.get(key), self._has_picture.get(key)
         if known != outgoing:
-            editor = MessageEditor(self._bot, partial(self._turn, chat, rank), *key)
+            editor = self._editor(chat, message_id, rank)
             try:
                 with self._translated(chat):
                     if outgoing.picture and has_picture is False and self._allows_words_only(chat):
@@ -168,6 +188,9 @@ class ApiClient:
         self._note_shown(key, outgoing, has_picture=bool(has_picture))
         return True
 
+    def _with_button(self, chat: ChatAddress, outgoing: OutgoingMessage) -> OutgoingMessage:
+        return self._mini_app.with_button(outgoing, chat) if self._mini_app else outgoing
+
     async def close(
         self, chat: ChatAddress, message_id: int, text: str, *, rank: Rank = Rank.BOARD
     ) -> None:
@@ -177,13 +200,49 @@ class ApiClient:
         """
         key = (chat.chat_id, message_id)
         self._shown.pop(key, None)
-        guess = not self._allows_words_only(chat)
-        editor = MessageEditor(self._bot, partial(self._turn, chat, rank), *key)
+        guess = not (chat.card or self._allows_words_only(chat))
+        editor = self._editor(chat, message_id, rank)
         try:
             with self._translated(chat):
                 await editor.close(text, has_picture=self._has_picture.get(key, guess))
         except BadRequest as error:
             log.info("message_not_closed", reason=error.message)
+
+    async def delete(self, chat: ChatAddress, message_id: int) -> bool:
+        """Delete a message; False where that is not possible, as with one that is two days old.
+
+        Raises TryLater and Unreachable.
+        """
+        # Telegram counts what is sent and edited, and limits deleting far less.
+        try:
+            with self._translated(chat):
+                await self._bot.delete_message(chat.chat_id, message_id)
+        except BadRequest as error:
+            return has_message(error, MESSAGE_DELETED_ERROR)
+        self._shown.pop((chat.chat_id, message_id), None)
+        return True
+
+    async def react(self, chat: ChatAddress, message_id: int, emoji: str) -> None:
+        """React to a message; where reactions are not allowed none is tried for an hour."""
+        until = self._unreacted_until.get(chat.chat_id, 0.0)
+        if until > self._pace.clock():
+            return
+        try:
+            async with asyncio.timeout(REACTION_TIMEOUT):
+                await self._bot.set_message_reaction(chat.chat_id, message_id, emoji)
+        except (BadRequest, Forbidden, RetryAfter) as error:
+            log.info("reaction_refused", error=error.message)
+            self._unreacted_until[chat.chat_id] = self._pace.clock() + NO_REACTIONS_FOR
+        except (TimeoutError, TelegramError) as error:
+            log.info("reaction_lost", error=type(error).__name__)
+
+    def film_id(self, name: str) -> str | None:
+        """Return by what id Telegram sends a film again, if it was sent not long ago."""
+        return self._films.get(name)
+
+    def delay(self, chat: ChatAddress) -> float:
+        """Return the seconds until a board may be sent to a chat, apart from what waits already."""
+        return self._pace.delay(chat.chat_id, Rank.BOARD)
 
     async def can_write(self, chat: ChatAddress) -> bool:
         """Tell within a second whether the bot may write to a chat; True if that stays unknown."""
@@ -196,6 +255,12 @@ class ApiClient:
         except (TimeoutError, TryLater, TelegramError):
             return True
         return True
+
+    def _editor(self, chat: ChatAddress, message_id: int, rank: Rank) -> MessageEditor:
+        target: dict[str, Any] = {"chat_id": chat.chat_id, "message_id": message_id}
+        if chat.card:
+            target = {"inline_message_id": chat.card}
+        return MessageEditor(self._bot, partial(self._turn, chat, rank), self._pictures, target)
 
     async def _turn(self, chat: ChatAddress, rank: Rank) -> None:
         """Wait for the turn of a call; raises TryLater where that takes long."""

@@ -72,7 +72,8 @@ class TelegramOptions:
     ``webhook_host`` and ``webhook_port`` (0: any free one) under the same path. ``base_url`` is the
     address of the Bot API, ``proxy`` that of an HTTP proxy to it, maybe with a password. Unless it
     ``receives_input``, the front-end only sends messages; unless it ``is_alone``, other processes
-    may edit them. Nothing is sent faster than ``rates``, by the seconds of ``clock``. Raises
+    may edit them. Nothing is sent faster than ``rates``, by the seconds of ``clock``.
+    ``mini_app_url`` is where the web chat serves the Mini App, empty where it does not. Raises
     `ValueError` for an invalid webhook.
     """
 
@@ -87,6 +88,7 @@ class TelegramOptions:
     is_alone: bool = True
     rates: Rates = RATES
     clock: Callable[[], float] = monotonic
+    mini_app_url: str = ""
 
     def __post_init__(self) -> None:
         if self.webhook_url is None:

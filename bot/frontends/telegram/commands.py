@@ -6,6 +6,8 @@ import asyncio
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from telegram.constants import ReactionEmoji
+
 from bot.core.context import RequestContext
 from bot.core.controls import Control, Verb
 from bot.core.errors import display_after_commit
@@ -17,17 +19,12 @@ from bot.core.views.views import Answer
 from bot.core.words import WORDS, looks_like_move, read_request, split_word
 from bot.frontends import TELEGRAM
 from bot.frontends.bounded import BoundedDict
+from bot.frontends.telegram.links import LINKABLE_WORDS, control_payload, deep_link, word_payload
 from bot.frontends.telegram.locale import client_language
 from bot.frontends.telegram.pace import Rank
 from bot.frontends.telegram.reading import is_nobody, replied_message
-from bot.frontends.telegram.render import answer_message, is_step, notice_message
+from bot.frontends.telegram.render import is_step, notice_message
 from bot.frontends.telegram.send import ChatAddress
-from bot.frontends.telegram.services import (
-    LINKABLE_WORDS,
-    control_payload,
-    deep_link,
-    word_payload,
-)
 
 if TYPE_CHECKING:
     from telegram import Message, User
@@ -44,6 +41,11 @@ WORDS_SHOWN_ON_BOARD: Final = frozenset({"", "accept", "challenge", "huff", "mov
 
 SECRET_WORDS: Final = frozenset({"plan", "place"})
 """The words whose text nobody else may read."""
+
+MAX_BOARD_DELAY: Final = 2.0
+"""If the group's board will not show a move within so many seconds, a reaction tells of it."""
+
+ACKNOWLEDGEMENT: Final = ReactionEmoji.OK_HAND_SIGN
 
 MAX_BUSY_CHATS: Final = 4096
 
@@ -174,9 +176,11 @@ class WordHandler:
             await self._show_board(parsed, answer, view)
         elif view is None or word not in WORDS_SHOWN_ON_BOARD:
             self._reply(parsed, answer)
+        elif self._services.api.delay(parsed.chat) > MAX_BOARD_DELAY:
+            await self._services.api.react(parsed.chat, parsed.message_id, ACKNOWLEDGEMENT)
 
     def _reply(self, parsed: ParsedMessage, answer: Answer) -> None:
-        outgoing = answer_message(answer, parsed.account.settings)
+        outgoing = self._services.lines(answer, parsed.account.settings)
         if outgoing is not None:
             self._send(parsed, outgoing)
 

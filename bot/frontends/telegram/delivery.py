@@ -8,9 +8,11 @@ from telegram.error import TelegramError
 
 from bot.core.errors import TryLater, Unreachable
 from bot.core.matches.model import Place
+from bot.core.matches.preferences import Settings
 from bot.core.messages import line
 from bot.core.notifications.platform import Chat
 from bot.frontends import TELEGRAM
+from bot.frontends.telegram.cards import CARD_MESSAGE, card_message
 from bot.frontends.telegram.render import notice_message, own_message, shared_message
 from bot.frontends.telegram.send import chat_of_place
 from bot.i18n import speaker
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from bot.core.views.views import Answer
     from bot.frontends.telegram.channels import ApiClient
     from bot.frontends.telegram.message import OutgoingMessage
+    from bot.frontends.telegram.sharing import Sharing
 
 
 class TelegramPosts:
@@ -29,8 +32,9 @@ class TelegramPosts:
 
     platform = TELEGRAM
 
-    def __init__(self, api: ApiClient) -> None:
+    def __init__(self, api: ApiClient, sharing: Sharing) -> None:
         self._api = api
+        self._sharing = sharing
 
     def own_chat(self, key: str) -> Place:
         """Return a person's private chat."""
@@ -40,6 +44,8 @@ class TelegramPosts:
         """Describe a chat; other messages in a group move the match's message out of sight."""
         del posts
         address = chat_of_place(where)
+        if address.card:
+            return Chat(person=None, sends_late=True)
         if address.is_private:
             return Chat(person=str(address.chat_id))
         return Chat(person=None, latest=self._api.latest(address))
@@ -47,10 +53,14 @@ class TelegramPosts:
     async def compose(self, content: PostContent) -> OutgoingMessage:
         """Compose the message that shows a match."""
         view, reader, news = content.view, content.reader, content.news
+        if chat_of_place(content.place).card:
+            return card_message(view, content.language, self._sharing.bot)
         if reader is not None:
-            return own_message(view, reader.settings, news=news)
+            message = own_message(view, reader.settings, news=news)
+            return self._sharing.match(message, view, reader.settings)
         mentions = tuple((name, int(key)) for key, name in content.called.items())
-        return shared_message(view, content.language, news=news, mentions=mentions)
+        message = shared_message(view, content.language, news=news, mentions=mentions)
+        return self._sharing.match(message, view, Settings(content.language))
 
     def digest(self, answer: Answer, reader: Account) -> OutgoingMessage:
         """Compose the list of a person's waiting matches."""
@@ -59,19 +69,28 @@ class TelegramPosts:
     async def send(
         self, where: Place, outgoing: OutgoingMessage, *, silent: bool
     ) -> tuple[Place, str] | None:
-        """Send a message; a group may get a new number meanwhile."""
-        return await self._api.send(chat_of_place(where), outgoing, silent=silent)
+        """Send a message; a group may get a new number meanwhile. A card is there already."""
+        chat = chat_of_place(where)
+        if chat.card:
+            is_shown = await self._api.edit(chat, CARD_MESSAGE, outgoing)
+            return (where, str(CARD_MESSAGE)) if is_shown else None
+        return await self._api.send(chat, outgoing, silent=silent)
 
     async def edit(self, where: Place, message_id: str, outgoing: OutgoingMessage) -> bool:
         """Edit a message; False when it cannot be edited any more."""
         return await self._api.edit(chat_of_place(where), int(message_id), outgoing)
 
     async def close(self, post: Post, *, superseded: bool) -> bool:
-        """Take the buttons off a message and say why; False when Telegram does not answer."""
+        """Delete a message that a newer one replaces; another one loses its buttons and says why.
+
+        False when Telegram does not answer.
+        """
+        chat, message_id = chat_of_place(post.place), int(post.message)
         why = line("telegram-passed" if superseded else "telegram-gone")
         text = speaker(post.language).say(why)
         try:
-            await self._api.close(chat_of_place(post.place), int(post.message), text)
+            if not (superseded and await self._api.delete(chat, message_id)):
+                await self._api.close(chat, message_id, text)
         except (TelegramError, TryLater, Unreachable):
             return False  # to fail now would only send the new message once more
         return True

@@ -17,12 +17,21 @@ if TYPE_CHECKING:
     from telegram import User
 
 
-async def examine(token: str, base_url: str = BASE_URL, proxy: str = "") -> tuple[Finding, ...]:
-    """Check a token; changes nothing, and the findings contain neither it nor the proxy."""
+async def examine(
+    token: str, base_url: str = BASE_URL, proxy: str = "", mini_app_url: str = ""
+) -> tuple[Finding, ...]:
+    """Check a token; changes nothing, and the findings contain neither it nor the proxy.
+
+    ``mini_app_url`` is where the web chat serves the Mini App, empty where it does not.
+    """
     redact_logs()
     try:
         async with new_bot(token, base_url, proxy) as bot:
-            return (*_findings(bot.bot), *_address_findings(base_url))
+            return (
+                *_findings(bot.bot),
+                *_mini_app_findings(bot.bot, mini_app_url),
+                *_address_findings(base_url),
+            )
     except InvalidToken:
         advice = "Ask @BotFather for it: /mybots, then the bot, then API Token."
         return (Finding("Telegram does not know the token.", advice),)
@@ -51,6 +60,23 @@ def _findings(bot: User) -> Iterator[Finding]:
         yield Finding("The bot gets every message of its groups, which it does not need.", advice)
     else:
         yield Finding("Privacy mode is on: in groups the bot gets what is meant for it alone.")
+
+    if bot.supports_inline_queries:
+        yield Finding(f"Inline mode is on: @{bot.username} offers games in any chat.")
+    else:
+        yield Finding("Inline mode is off; @BotFather's /setinline lets people play in any chat.")
+
+
+def _mini_app_findings(bot: User, url: str) -> Iterator[Finding]:
+    """Find whether links open the Mini App; its buttons in private chats need no more."""
+    if url and bot.has_main_web_app:
+        yield Finding(f"The board opens inside Telegram, from {url}.")
+    elif url:
+        advice = (
+            "Send @BotFather /mybots, then the bot, Bot Settings, Configure Mini App, Enable Mini"
+            f" App, and the address {url}"
+        )
+        yield Finding("The board opens inside Telegram in private chats, not from groups.", advice)
 
 
 def _address_findings(base_url: str) -> Iterator[Finding]:

@@ -9,15 +9,15 @@ from telegram import InputMediaPhoto
 from telegram.constants import ParseMode
 from telegram.error import BadRequest
 
-from bot.drawing import drawn
 from bot.frontends.telegram.send import CHAT_CLOSED_ERRORS, NO_LINK_PREVIEW, has_message
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from telegram import Bot
+    from telegram import Bot, Message
 
     from bot.frontends.telegram.message import OutgoingMessage
+    from bot.frontends.telegram.pictures import SentPictures
     from render.picture import Picture
 
 NOT_MODIFIED_ERROR: Final = "message is not modified"
@@ -32,12 +32,17 @@ class MessageEditor:
     """Changes a message."""
 
     def __init__(
-        self, bot: Bot, turn: Callable[[], Awaitable[None]], chat_id: int, message_id: int
+        self,
+        bot: Bot,
+        turn: Callable[[], Awaitable[None]],
+        pictures: SentPictures,
+        target: dict[str, Any],
     ) -> None:
-        """Each call waits for its ``turn``."""
+        """``target`` names the message. Each call waits for its ``turn``."""
         self._bot = bot
         self._turn = turn
-        self._target: dict[str, Any] = {"chat_id": chat_id, "message_id": message_id}
+        self._pictures = pictures
+        self._target = dict(target)
 
     async def show(self, outgoing: OutgoingMessage, known: OutgoingMessage | None) -> bool:
         """Change only what differs from ``known``; tell whether the message has a picture now."""
@@ -80,13 +85,16 @@ class MessageEditor:
 
     async def _replace_picture(self, outgoing: OutgoingMessage, picture: Picture) -> bool:
         """Replace a picture, or show text where pictures are refused."""
-        data = await drawn(picture)
-        media = InputMediaPhoto(
-            data, outgoing.text, parse_mode=ParseMode.HTML, filename=outgoing.file
-        )
-        await self._turn()
+
+        async def replaced(photo: str | bytes) -> Message | bool:
+            media = InputMediaPhoto(
+                photo, outgoing.text, parse_mode=ParseMode.HTML, filename=outgoing.file
+            )
+            await self._turn()
+            return await self._bot.edit_message_media(media, **self._target)
+
         try:
-            await self._bot.edit_message_media(media, **self._target)
+            await self._pictures.send(picture, replaced)
         except BadRequest as error:
             if has_message(error, NOT_MODIFIED_ERROR, MESSAGE_GONE_ERROR, *CHAT_CLOSED_ERRORS):
                 raise

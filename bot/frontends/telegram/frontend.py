@@ -22,11 +22,14 @@ from bot.frontends.telegram.client import Webhook, new_bot, redact_logs, without
 from bot.frontends.telegram.delivery import TelegramPosts
 from bot.frontends.telegram.inbox import ABANDONED_AFTER, Inbox
 from bot.frontends.telegram.interactions import ALLOWED_UPDATES, Interactions
-from bot.frontends.telegram.locale import publish_commands
+from bot.frontends.telegram.links import deep_link
+from bot.frontends.telegram.mini_app import MiniApp, publish_menu_button
 from bot.frontends.telegram.outgoing import SendQueue
 from bot.frontends.telegram.pace import Pace
 from bot.frontends.telegram.polling import Poller
-from bot.frontends.telegram.services import Services, deep_link
+from bot.frontends.telegram.publishing import publish_until_done
+from bot.frontends.telegram.services import Services
+from bot.frontends.telegram.sharing import Sharing
 from bot.frontends.telegram.usernames import Usernames
 
 if TYPE_CHECKING:
@@ -163,9 +166,14 @@ class TelegramFrontend:
             self._dispatcher.views.invite_by("Telegram", partial(deep_link, bot.username))
             pace = Pace(self._options.rates, self._options.clock)
             api = ApiClient(
-                bot, self._store.move_place, pace, caches_content=self._options.is_alone
+                bot,
+                self._store.move_place,
+                pace,
+                caches_content=self._options.is_alone,
+                mini_app=self._mini_app(bot),
             )
-            posts = TelegramPosts(api)
+            sharing = Sharing(bot.username, bool(bot.bot.supports_inline_queries))
+            posts = TelegramPosts(api, sharing)
             delivery = Delivery(
                 posts,
                 views=self._dispatcher.views,
@@ -183,13 +191,20 @@ class TelegramFrontend:
                     api=api,
                     delivery=delivery,
                     queue=self.queue,
+                    sharing=sharing,
                 )
                 Interactions(services, self._options.token).register(application)
-                await publish_commands(bot)
+                await publish_menu_button(bot, self._options.mini_app_url)
+                publishing = asyncio.create_task(publish_until_done(bot, self._store))
+                stack.push_async_callback(_cancelled, publishing)
                 await self._listen(bot, application, stack)
             self._delivery = delivery
             self._application = application
             self._running = stack.pop_all()
+
+    def _mini_app(self, bot: TelegramBot) -> MiniApp | None:
+        url, has_links = self._options.mini_app_url, bot.bot.has_main_web_app
+        return MiniApp(url, bot.username if has_links else "") if url else None
 
     async def _listen(
         self,

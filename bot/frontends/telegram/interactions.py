@@ -1,4 +1,4 @@
-"""Handles Telegram's updates: messages, pressed buttons, and being added to a group."""
+"""Handles Telegram's updates: messages, buttons, inline queries, being added to a group."""
 
 from __future__ import annotations
 
@@ -28,12 +28,14 @@ from bot.core.log_context import begin_request
 from bot.core.matches.model import MatchId
 from bot.core.matches.preferences import Settings
 from bot.core.messages import line
-from bot.core.views.views import Answer
+from bot.core.views.views import Answer, Choice
 from bot.core.words import Request
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.buttons import ButtonHandler
 from bot.frontends.telegram.client import without_token
 from bot.frontends.telegram.commands import WordHandler, is_for_bot
+from bot.frontends.telegram.inline import InlineHandler
+from bot.frontends.telegram.links import linked_control, linked_word
 from bot.frontends.telegram.locale import client_language
 from bot.frontends.telegram.pace import Rank
 from bot.frontends.telegram.presses import QueryAnswer
@@ -41,11 +43,9 @@ from bot.frontends.telegram.reading import read_message, replied_message
 from bot.frontends.telegram.render import (
     answer_message,
     notice_message,
-    own_message,
     with_link,
 )
 from bot.frontends.telegram.send import ChatAddress, chat_of_message
-from bot.frontends.telegram.services import linked_control, linked_word
 from bot.i18n import speaker
 
 if TYPE_CHECKING:
@@ -57,7 +57,9 @@ if TYPE_CHECKING:
     from bot.frontends.telegram.reading import MessageText
     from bot.frontends.telegram.services import Services
 
-ALLOWED_UPDATES: Final = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.MY_CHAT_MEMBER)
+ALLOWED_UPDATES: Final = (
+    *(Update.MESSAGE, Update.CALLBACK_QUERY, Update.INLINE_QUERY, Update.MY_CHAT_MEMBER),
+)
 """The kinds of updates that Telegram is to send."""
 
 PRIVATE_CONTEXT: Final = RequestContext(chat=TELEGRAM)
@@ -80,6 +82,7 @@ class Interactions:
         self._token = token
         self._words = WordHandler(services)
         self._buttons = ButtonHandler(services)
+        self._inline = InlineHandler(services, token)
         self._start = StartHandler(services)
         services.queue.failed = self._job_failed
 
@@ -94,6 +97,8 @@ class Interactions:
         _language.set(client_language(update.effective_user))
         if query := update.callback_query:
             await self._on_press(query)
+        elif inline := update.inline_query:
+            await self._inline.offer(await self._words.meet(inline.from_user), inline)
         elif change := update.my_chat_member:
             await self._on_membership(change)
         elif message := update.message:
@@ -104,7 +109,8 @@ class Interactions:
         answer = QueryAnswer(query)
         with answer.in_time():
             try:
-                await self._buttons.press(await self._words.meet(query.from_user), query, answer)
+                handler = self._inline if query.inline_message_id else self._buttons
+                await handler.press(await self._words.meet(query.from_user), query, answer)
             except (TryLater, Unreachable) as error:
                 log.info("answer_not_sent", reason=str(error))
             except Exception as error:  # noqa: BLE001 -- any error is logged and told
@@ -206,7 +212,7 @@ class StartHandler:
             await self._welcome(account, chat)
             # They may have blocked the bot when it was sent.
             if view := await self._services.dispatcher.views.first_waiting(account):
-                board = own_message(view, account.settings)
+                board = self._services.own(view, account.settings)
                 self._services.post(chat, view, board, rank=Rank.ANSWER)
             return
         answer = await self._linked_answer(account, payload)
@@ -221,9 +227,10 @@ class StartHandler:
         services = self._services
         asked = Control(Verb.HELP, choice=START)
         answer = await services.dispatcher.press(account, asked, PRIVATE_CONTEXT)
-        if answer.figure is None:
-            lines = (line("telegram-welcome"), *answer.lines, line("telegram-help"))
-            answer = replace(answer, lines=lines)
+        if answer.figure is None:  # a person who plays; what can be typed is a press away
+            commands = Choice(str(Control(Verb.HELP)), line("opening-commands"))
+            choices = (*answer.choices, commands)
+            answer = replace(answer, lines=(line("telegram-welcome"),), choices=choices)
         outgoing = answer_message(answer, account.settings)
         if outgoing is not None:
             group = f"https://t.me/{services.name}?startgroup=petteia"

@@ -1,25 +1,20 @@
-"""Languages on Telegram: of a person's client, and of the published list of commands."""
+"""Languages on Telegram: of a person's client, and of the list of commands."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from telegram import BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats
+from telegram import BotCommand
 
 from bot.core.messages import family_line
 from bot.core.words import UNLISTED, WORDS
 from bot.frontends.telegram.message import cut
-from bot.i18n import FALLBACK, LANGUAGES, negotiated, speaker
+from bot.i18n import negotiated, speaker
 
 if TYPE_CHECKING:
-    from telegram import Bot, User
+    from telegram import User
 
 MAX_DESCRIPTION: Final = 256
-
-LANGUAGE_CODE_LENGTH: Final = 2
-"""Telegram accepts ISO 639-1 codes only."""
-
 
 PRIVATE_WORDS: Final = frozenset({"export", "forget", "learn", "link", "place", "plan"})
 """Words that are of no use in a group; typed there, they lead to the private chat."""
@@ -34,17 +29,6 @@ def command_list(language: str, *, in_groups: bool = False) -> tuple[BotCommand,
         for name in WORDS
         if name not in hidden
     )
-
-
-async def publish_commands(bot: Bot) -> None:
-    """Publish the commands for private chats and groups in every language."""
-    for scope in (BotCommandScopeAllPrivateChats(), BotCommandScopeAllGroupChats()):
-        listed = partial(command_list, in_groups=isinstance(scope, BotCommandScopeAllGroupChats))
-        await bot.set_my_commands(listed(FALLBACK), scope=scope)
-        for language in LANGUAGES:
-            code = language.partition("-")[0]
-            if language != FALLBACK and len(code) == LANGUAGE_CODE_LENGTH:
-                await bot.set_my_commands(listed(language), scope=scope, language_code=code)
 
 
 def client_language(user: User | None) -> str:

@@ -21,6 +21,7 @@ from bot.core.views.views import Choice, Tone
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
+    from bot.core.matches.model import MatchId
     from bot.core.messages import Line
     from bot.core.views.views import Document, MatchView
     from render.picture import Picture
@@ -69,7 +70,8 @@ class OutgoingMessage:
     """A message: a picture, an animation or a file with its caption, or only text.
 
     ``fallback_text`` has the board in letters and in words, for when a picture cannot be sent;
-    ``file`` is the name of the picture or animation, ``language`` the language of the text.
+    ``file`` is the name of the picture or animation, ``language`` the language of the text,
+    ``match`` the match whose board it shows.
     """
 
     text: str
@@ -80,6 +82,7 @@ class OutgoingMessage:
     fallback_text: str = ""
     document: Document | None = None
     language: str = ""
+    match: MatchId | None = None
 
 
 def length(text: str) -> int:

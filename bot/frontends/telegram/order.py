@@ -73,6 +73,10 @@ class UpdateOrder:
 
 
 def queue_key(update: Update) -> tuple[int | None, int | None]:
-    """Return the chat and the person whose updates are handled in order."""
+    """Return the chat and the person whose updates are handled in order.
+
+    What comes by inline mode has no chat, and is handled as if it came from the private chat.
+    """
     chat, user = update.effective_chat, update.effective_user
-    return (chat.id if chat else None, user.id if user else None)
+    person = user.id if user else None
+    return (chat.id if chat else person, person)

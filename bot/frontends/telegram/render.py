@@ -90,6 +90,7 @@ def _match_message(
         buttons=keyboard(choices, say, above=(*replay_buttons(view, say), *rows)),
         fallback_text=_fallback_text(text, view.picture, map(say, view.words[1:])),
         language=reader.spoken,
+        match=view.match if view.moment is None else None,
     )
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
@@ -16,7 +17,7 @@ from telegram.error import BadRequest, Forbidden, RetryAfter, TelegramError
 
 from bot.core.errors import TryLater, Unreachable
 from bot.core.matches.model import Place
-from bot.drawing import drawn, filmed, timed
+from bot.drawing import filmed, timed
 from bot.frontends import TELEGRAM
 from render import layout_of
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from telegram import Bot, Message
 
     from bot.frontends.telegram.message import OutgoingMessage
+    from bot.frontends.telegram.pictures import SentPictures
 
 MAX_ANIMATION_BYTES: Final = 50 * 1024 * 1024
 """The maximum size of an animation (Bot API: sendAnimation)."""
@@ -46,6 +48,9 @@ PICTURES_FORBIDDEN_ERRORS: Final = (
     "chat_send_photos_forbidden",
     "chat_send_media_forbidden",
 )
+CARD_PREFIX: Final = "card/"
+"""What the keys of the places begin with that are a single message of inline mode."""
+
 NO_LINK_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
 
 log = structlog.get_logger()
@@ -53,10 +58,15 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class ChatAddress:
-    """A chat or a topic of a forum; the id of a private chat is the person's."""
+    """A chat or a topic of a forum; the id of a private chat is the person's.
+
+    A ``card`` is a single message that was sent by inline mode, by its id. Its chat is unknown, and
+    ``chat_id`` stands for it.
+    """
 
     chat_id: int
     topic_id: int | None = None
+    card: str = ""
 
     @property
     def is_private(self) -> bool:
@@ -66,14 +76,24 @@ class ChatAddress:
     @property
     def place(self) -> Place:
         """Return the chat as the core stores it."""
+        if self.card:
+            return Place(TELEGRAM, CARD_PREFIX + self.card)
         key = f"{self.chat_id}/{self.topic_id}" if self.topic_id else str(self.chat_id)
         return Place(TELEGRAM, key)
 
 
 def chat_of_place(place: Place) -> ChatAddress:
     """Return the chat of a place."""
+    if place.key.startswith(CARD_PREFIX):
+        return card_address(place.key.removeprefix(CARD_PREFIX))
     chat, _, topic = place.key.partition("/")
     return ChatAddress(int(chat), int(topic) if topic else None)
+
+
+def card_address(inline_message_id: str) -> ChatAddress:
+    """Return the address of a card, which is limited like a group of its own."""
+    number = int.from_bytes(sha256(inline_message_id.encode()).digest()[:6])
+    return ChatAddress(-(10**15) - number, card=inline_message_id)
 
 
 def chat_of_message(message: Message) -> ChatAddress:
@@ -92,6 +112,7 @@ async def send_message(  # noqa: PLR0913 -- as many things differ
     outgoing: OutgoingMessage,
     turn: Callable[[], Awaitable[None]],
     *,
+    pictures: SentPictures,
     reply_to: int | None = None,
     silent: bool = False,
     in_words: bool = False,
@@ -119,9 +140,12 @@ async def send_message(  # noqa: PLR0913 -- as many things differ
         if outgoing.film:
             return await _send_animation(bot, chat, outgoing, captioned), False
         if outgoing.picture is not None and not in_words:
-            picture = await drawn(outgoing.picture)
             captioned["disable_notification"] = silent or None
-            return await bot.send_photo(photo=picture, **captioned), True
+
+            async def sent(photo: str | bytes) -> Message:
+                return await bot.send_photo(photo=photo, **captioned)
+
+            return await pictures.send(outgoing.picture, sent), True
     except BadRequest as error:
         if has_message(error, *CHAT_CLOSED_ERRORS):
             raise

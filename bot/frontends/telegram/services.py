@@ -1,16 +1,12 @@
-"""What the handlers share: services, replies, and deep links that open a private chat.
-
-Law: a link may have been made by another person. It may show something but never change anything.
-"""
+"""What the handlers share: services and replies."""
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from bot.core.controls import Verb, read_control
 from bot.core.errors import Unreachable
+from bot.core.matches.preferences import Settings
 from bot.core.notifications.delivery import post_language
 from bot.frontends.telegram.pace import Rank
 from bot.frontends.telegram.render import (
@@ -26,7 +22,6 @@ if TYPE_CHECKING:
     from telegram import User
 
     from bot.core.accounts.people import People
-    from bot.core.controls import Control
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import Account, AccountId
     from bot.core.notifications.delivery import Delivery
@@ -37,54 +32,7 @@ if TYPE_CHECKING:
     from bot.frontends.telegram.message import OutgoingMessage
     from bot.frontends.telegram.outgoing import SendQueue
     from bot.frontends.telegram.send import ChatAddress
-
-LINKABLE_VERBS: Final = frozenset(
-    {
-        *(Verb.GAMES, Verb.HELP, Verb.LEARN, Verb.RULES, Verb.SETTINGS),
-        *(Verb.BOARD, Verb.MORE, Verb.TERMS, Verb.WHY, Verb.WORDS),
-        *(Verb.REPLAY, Verb.ANALYSIS, Verb.RECORD, Verb.ANIMATION, Verb.STILL),
-        *(Verb.PLAN, Verb.PLANS, Verb.SETUP, Verb.HUFF, Verb.RESIGN),
-    }
-)
-"""Verbs that a deep link may ask for: they change nothing; huff and resign ask first."""
-
-LINKABLE_WORDS: Final = frozenset(
-    {"export", "forget", "games", "learn", "link", "place", "plan", "settings", "why"}
-)
-"""Words that are always answered in the private chat."""
-
-_PAYLOAD: Final = re.compile(r"([a-z-]{2,12})_([a-z0-9]{0,12})_([0-9]{1,6})_([a-z0-9-]{0,30})")
-
-
-def deep_link(bot: str, payload: str) -> str:
-    """Return a link that opens the private chat and sends the payload to the bot."""
-    return f"https://t.me/{bot}?start={payload}"
-
-
-def control_payload(text: str) -> str | None:
-    """Return the payload for a control's text, or None if no link may ask for it."""
-    control = read_control(text)
-    if control is None or control.verb not in LINKABLE_VERBS or "=" in control.choice:
-        return None
-    return text.replace(":", "_")
-
-
-def linked_control(payload: str) -> Control | None:
-    """Return the control that a payload asks for, or None."""
-    found = _PAYLOAD.fullmatch(payload)
-    control = read_control(":".join(found.groups())) if found else None
-    return control if control is not None and control.verb in LINKABLE_VERBS else None
-
-
-def linked_word(payload: str) -> str | None:
-    """Return the word that a payload asks for, or None."""
-    word = payload.removeprefix("say_")
-    return word if payload.startswith("say_") and word in LINKABLE_WORDS else None
-
-
-def word_payload(word: str) -> str:
-    """Return the payload for a word."""
-    return f"say_{word}"
+    from bot.frontends.telegram.sharing import Sharing
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,6 +46,7 @@ class Services:
     api: ApiClient
     delivery: Delivery[OutgoingMessage]
     queue: SendQueue
+    sharing: Sharing
 
     @property
     def name(self) -> str:
@@ -197,7 +146,17 @@ class Services:
 
     def board(self, shared: MatchView, newest: Post | None) -> OutgoingMessage:
         """Return the board for a group, in the language of its newest message."""
-        return shared_message(shared, post_language(shared, newest))
+        language = post_language(shared, newest)
+        return self.sharing.match(shared_message(shared, language), shared, Settings(language))
+
+    def own(self, view: MatchView, reader: Settings) -> OutgoingMessage:
+        """Return a match for a private chat."""
+        return self.sharing.match(own_message(view, reader), view, reader)
+
+    def lines(self, answer: Answer, reader: Settings) -> OutgoingMessage | None:
+        """Return an answer's lines and files, without its match; None if it has no lines."""
+        outgoing = answer_message(answer, reader)
+        return self.sharing.answer(outgoing, answer, reader) if outgoing else None
 
     def answer(
         self,
@@ -214,11 +173,11 @@ class Services:
         """
         view = answer.view
         if view is not None and not answer.refused:
-            board = own_message(with_choices(view, answer), account.settings)
+            board = self.own(with_choices(view, answer), account.settings)
             if view.moment is None:
                 return self.post(chat, view, board, rank=rank, otherwise=otherwise)
             # A replay is not updated.
             return self.send(chat, board, rank=rank, otherwise=otherwise)
-        if (outgoing := answer_message(answer, account.settings)) is not None:
+        if (outgoing := self.lines(answer, account.settings)) is not None:
             return self.send(chat, outgoing, rank=rank, otherwise=otherwise)
         return True

@@ -63,6 +63,13 @@ class PushFrame(_Frame):
     subscription: Subscription | None
 
 
+class SessionFrame(_Frame):
+    """The first frame of a page inside another platform: the token of its session."""
+
+    kind: Literal["session"]
+    token: Annotated[str, StringConstraints(max_length=200)]
+
+
 class PingFrame(_Frame):
     """Sent by a page that returns to the foreground, to see whether the connection is alive."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
@@ -10,7 +11,9 @@ from aiohttp import web
 from bot.core.frontend import Status
 from bot.core.notifications.outbox import DeliveryScope
 from bot.frontends import WEB
+from bot.frontends.web.admission import Admission
 from bot.frontends.web.channels import LOBBY, Presence
+from bot.frontends.web.embedded import BearerTokens, EmbeddedPage
 from bot.frontends.web.interactions import SocketSession
 from bot.frontends.web.join import Invitations, JoinLinks
 from bot.frontends.web.limits import FrameLimiter
@@ -18,7 +21,8 @@ from bot.frontends.web.origins import Origins, origin_check
 from bot.frontends.web.pictures import PictureRoutes
 from bot.frontends.web.render import Renderer
 from bot.frontends.web.sign_in import Invitation, SignIn
-from bot.frontends.web.site import SECURITY_HEADERS, Pages, PictureSite, routes
+from bot.frontends.web.site import SECURITY_HEADERS, Pages, PictureSite, file_routes, routes
+from bot.frontends.web.static_files import StaticFiles
 from bot.http_server import HttpServer, ServerLimits, TrustedProxies, connection_limit
 
 if TYPE_CHECKING:
@@ -83,6 +87,7 @@ class WebFrontend:
         session = SocketSession(
             dispatcher=self._dispatcher,
             people=self._people,
+            admission=Admission(people=self._people, dispatcher=self._dispatcher),
             presence=self._presence,
             pictures=self._pictures,
             invitation=invitation,
@@ -101,10 +106,30 @@ class WebFrontend:
             count=count,
         )
         # Before the server's own, which reads the body.
-        app.middlewares.insert(0, origin_check(Origins(options.host, options.public_url), count))
+        own, proxied = Origins(options.host, options.public_url), self._proxied()
+        app.middlewares.insert(0, origin_check(own, count, proxied))
         pictures = PictureSite(self._pictures, options.limits, self._proxies)
         pages = Pages(invitations, options.public_url, options.limits, self._proxies)
-        app.add_routes(routes(pictures, pages, options))
+        files = StaticFiles()
+        app.add_routes(routes(pictures, pages, files, options))
+        for embedding in options.embeddings:
+            clock = self._dispatcher.clock
+            tokens = BearerTokens(embedding, clock)
+            embedded = EmbeddedPage(
+                embedding,
+                tokens,
+                self._people,
+                clock=clock,
+                limits=options.limits,
+                proxies=self._proxies,
+                count=count,
+            )
+            # Links to challenges and notifications are not for a page in a frame.
+            admission = replace(session.admission, bearers=tokens)
+            socket = replace(session, links=None, push=None, admission=admission)
+            app.add_routes(embedded.routes(socket.open_socket))
+            if embedding.origin:
+                app.add_routes(file_routes(pictures, files, below=embedding.path))
         app.add_routes(
             [
                 web.get("/chat", session.open_socket),
@@ -112,6 +137,9 @@ class WebFrontend:
                 web.post("/recover", sign_in.recover),
             ]
         )
+
+    def _proxied(self) -> dict[str, str]:
+        return {each.path: each.origin for each in self._options.embeddings if each.origin}
 
     @property
     def port(self) -> int:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -15,7 +14,6 @@ from bot.core.controls import Verb, read_control
 from bot.core.errors import StoreFault, store_error_refusal
 from bot.core.log_context import begin_request
 from bot.frontends import WEB
-from bot.frontends.bounded import BoundedDict
 from bot.frontends.web.channels import Connection
 from bot.frontends.web.frames import (
     MAX_FRAME_BYTES,
@@ -25,11 +23,9 @@ from bot.frontends.web.frames import (
     TextFrame,
     read_frame,
 )
-from bot.frontends.web.limits import MAX_KEYS
 from bot.frontends.web.locale import client_language, text
 from bot.frontends.web.render import Renderer, error_frame, milliseconds, name_request
-from bot.frontends.web.sign_in import identity, session_token, set_session_cookie, signed_in
-from bot.frontends.web.user_agents import browser_name
+from bot.frontends.web.sign_in import identity, session_token
 from bot.http_server import Reason
 from bot.i18n import FALLBACK, speaker
 
@@ -40,6 +36,7 @@ if TYPE_CHECKING:
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import Account, Identity
     from bot.core.views.views import Answer
+    from bot.frontends.web.admission import Admission
     from bot.frontends.web.channels import Presence, Visitor
     from bot.frontends.web.frames import Frame
     from bot.frontends.web.join import JoinLinks
@@ -51,7 +48,6 @@ if TYPE_CHECKING:
     from bot.http_server import TrustedProxies
 
 
-_USE_INTERVAL: Final = timedelta(hours=1)
 _HEARTBEAT_INTERVAL: Final = 25.0  # seconds
 _CLOSE_TIMEOUT: Final = 1.0  # seconds
 _UNREGISTERED_CLOSE_CODE: Final = 4401  # this browser has no account yet
@@ -69,20 +65,20 @@ class SocketSession:
 
     dispatcher: Dispatcher
     people: People
+    admission: Admission
     presence: Presence
     pictures: PictureRoutes
     invitation: Invitation
-    links: JoinLinks
+    links: JoinLinks | None
     proxies: TrustedProxies
     limiter: FrameLimiter
     count: Callable[[Reason], None]
     push: PushSender | None = None
-    used: BoundedDict[Identity, datetime] = field(default_factory=lambda: BoundedDict(MAX_KEYS))
 
     async def open_socket(self, request: web.Request) -> web.WebSocketResponse:
         """Open a socket and serve it until either side closes it."""
         client = self.proxies.client(request)
-        token = session_token(request)
+        token = None if self.admission.bearers else session_token(request)
         # Before anything is looked up, since sockets can be opened very fast.
         if not self.presence.has_room(client) or (
             token is not None and self.presence.is_crowded(identity(token))
@@ -102,38 +98,29 @@ class SocketSession:
         )
         language = client_language(request)
         try:
-            known = await signed_in(self.people, request)
-            if known is not None:
-                set_session_cookie(socket, known[0], request)  # renewed with each visit
-                await self._note_use(identity(known[0]), request)
-            await socket.prepare(request)
+            known = await self.admission.admitted(socket, request)
+            if not socket.prepared:
+                await socket.prepare(request)
             if known is None:
                 await socket.send_json(self._name_request(language or FALLBACK))
                 await socket.close(code=_UNREGISTERED_CLOSE_CODE)
                 return socket
-            token, account = known
+            session, account = known
             if not self.presence.has_room_for(account.id):
                 self.count(Reason.FULL)
                 await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
             elif request.transport is not None:
                 connection = Connection(socket, request.transport, client)
-                with self.presence.connected(identity(token), account.id, connection) as visitor:
-                    await self._listen(socket, connection, visitor, language)
+                with self.presence.connected(session, account.id, connection) as visitor:
+                    # Inside another platform it is that platform's language that counts.
+                    client = "" if self.admission.bearers else language
+                    await self._listen(socket, connection, visitor, client)
         except StoreFault as fault:  # the page reconnects
             store_error_refusal(fault)
             if not socket.prepared:
                 await socket.prepare(request)
             await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
         return socket
-
-    async def _note_use(self, session: Identity, request: web.Request) -> None:
-        """Store when a session is used, in hours: a page that reconnects often writes nothing."""
-        now = self.dispatcher.clock()
-        last = self.used.get(session)
-        if last is None or now - last >= _USE_INTERVAL:
-            self.used[session] = now
-            name = browser_name(request.headers.get("User-Agent", ""))
-            await self.people.used(session, name, now)
 
     def _name_request(self, language: str) -> Json:
         return name_request(language, invitation=self.invitation.is_needed)

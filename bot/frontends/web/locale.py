@@ -73,6 +73,7 @@ ERROR_TEXTS: Final = (
     "web-wrong-host",
     "web-wrong-page",
     "web-hurried",
+    "web-embedded-refused",
 )
 """Codes of the server's error texts; none takes a parameter."""
 

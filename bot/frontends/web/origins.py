@@ -7,6 +7,7 @@ may talk only to the server that it was loaded from.
 from __future__ import annotations
 
 from ipaddress import ip_address
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -16,7 +17,7 @@ from bot.frontends.web.locale import client_language, text
 from bot.http_server import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from aiohttp.typedefs import Handler, Middleware
 
@@ -105,8 +106,23 @@ class Origins:
         return found == self._public or found[1] == read_site(host, found[0])
 
 
-def origin_check(origins: Origins, count: Callable[[Reason], None]) -> Middleware:
-    """Return a middleware that refuses a foreign host name with 421, a foreign page with 403."""
+def origin_check(
+    origins: Origins,
+    count: Callable[[Reason], None],
+    proxied: Mapping[str, str] = MappingProxyType({}),
+) -> Middleware:
+    """Return a middleware that refuses a foreign host name with 421, a foreign page with 403.
+
+    ``proxied`` are the paths whose pages are loaded from another origin, with that origin; they
+    may act on what is below their path alone.
+    """
+
+    def may_act(request: web.Request, host: str) -> bool:
+        origin = request.headers.get("Origin", "")
+        for path, expected in proxied.items():
+            if request.path.startswith(f"{path}/"):
+                return origin == expected
+        return origins.is_own_page(origin, host)
 
     @web.middleware
     async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -115,7 +131,7 @@ def origin_check(origins: Origins, count: Callable[[Reason], None]) -> Middlewar
             count(Reason.WRONG_HOST)
             raise web.HTTPMisdirectedRequest(text=text("web-wrong-host", client_language(request)))
         acts = request.method not in {"GET", "HEAD"} or "Upgrade" in request.headers
-        if acts and not origins.is_own_page(request.headers.get("Origin", ""), host):
+        if acts and not may_act(request, host):
             count(Reason.WRONG_HOST)
             raise web.HTTPForbidden(text=text("web-wrong-page", client_language(request)))
         return await handler(request)

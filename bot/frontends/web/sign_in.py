@@ -22,7 +22,7 @@ from pydantic import BaseModel, ConfigDict, StringConstraints
 from bot.core.accounts.looks import looks
 from bot.core.accounts.people import plain_name
 from bot.core.errors import StoreFault, store_error_refusal
-from bot.core.handlers.settings import time_zone_named
+from bot.core.handlers.time_zones import time_zone_named
 from bot.core.log_context import begin_request
 from bot.core.matches.model import Identity
 from bot.core.messages import Refused

@@ -17,14 +17,16 @@ from bot.frontends.web.locale import client_language, page_texts, text
 from bot.frontends.web.origins import is_loopback
 from bot.frontends.web.policies import POLICIES, policy_page
 from bot.frontends.web.sign_in import identity, session_token
-from bot.frontends.web.static_files import STATIC, StaticFiles
+from bot.frontends.web.static_files import STATIC
 from bot.i18n import FALLBACK, speaker
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.frontends.web.embedded import Embedding
     from bot.frontends.web.join import Invitations
     from bot.frontends.web.pictures import PictureCache, PictureRoutes
+    from bot.frontends.web.static_files import StaticFiles
     from bot.http_server import TrustedProxies
 
 FILM_COST: Final = 10
@@ -52,8 +54,9 @@ class WebOptions:
 
     ``public_url`` is the public address when the chat is behind a reverse proxy; the addresses of
     ``trusted_proxies`` tell who their clients are. ``operator`` runs the chat and ``contact`` is
-    how to reach them, for the pages about privacy and terms. Raises `ValueError` for a chat that is
-    reachable from other machines without an invitation.
+    how to reach them, for the pages about privacy and terms. ``embeddings`` are the platforms that
+    show the page in a frame. Raises `ValueError` for a chat that is reachable from other machines
+    without an invitation.
     """
 
     host: str
@@ -64,6 +67,7 @@ class WebOptions:
     operator: str = ""
     contact: str = ""
     limits: WebLimits = field(default_factory=WebLimits)
+    embeddings: tuple[Embedding, ...] = ()
 
     def __post_init__(self) -> None:
         if not self.invitation and (self.public_url or not is_loopback(self.host)):
@@ -123,16 +127,17 @@ class PictureSite:
         await asyncio.sleep(wait)
 
 
-def routes(pictures: PictureSite, pages: Pages, options: WebOptions) -> list[web.RouteDef]:
+def routes(
+    pictures: PictureSite, pages: Pages, files: StaticFiles, options: WebOptions
+) -> list[web.RouteDef]:
     """Return the routes of the GET requests."""
 
     async def policy(request: web.Request) -> web.Response:
         language = client_language(request) or FALLBACK
         name = request.match_info["name"]
-        page = policy_page(name, language, operator=options.operator, contact=options.contact)
-        return _html(page, language)
+        body = policy_page(name, language, operator=options.operator, contact=options.contact)
+        return _html(body, language)
 
-    files = StaticFiles()
     return [
         web.get(f"/{{name:{'|'.join(POLICIES)}}}", policy),
         web.get("/", pages.index),
@@ -140,9 +145,16 @@ def routes(pictures: PictureSite, pages: Pages, options: WebOptions) -> list[web
         web.get(r"/join/{code:[a-z0-9]{1,12}}/{token:[A-Za-z0-9_-]{1,64}}", pages.join),
         web.get("/healthz", _health),
         web.get(r"/{name:sw\.js}", files.serve),
-        web.get("/static/{name}", files.serve),
-        web.get(r"/picture/{digest:[0-9a-f]{32}}.png", pictures.picture),
-        web.get(r"/film/{digest:[0-9a-f]{32}}.gif", pictures.film),
+        *file_routes(pictures, files),
+    ]
+
+
+def file_routes(pictures: PictureSite, files: StaticFiles, below: str = "") -> list[web.RouteDef]:
+    """Return the routes of files, pictures and films, below a path."""
+    return [
+        web.get(f"{below}/static/{{name}}", files.serve),
+        web.get(f"{below}/picture/{{digest:[0-9a-f]{{32}}}}.png", pictures.picture),
+        web.get(f"{below}/film/{{digest:[0-9a-f]{{32}}}}.gif", pictures.film),
     ]
 
 
@@ -164,7 +176,7 @@ class Pages:
 
     async def index(self, request: web.Request) -> web.Response:
         """Answer with the page."""
-        return _page(client_language(request) or FALLBACK)
+        return page(client_language(request) or FALLBACK)
 
     async def join(self, request: web.Request) -> web.Response:
         """Answer with the page and the challenge of the link, which it changes in no way."""
@@ -178,7 +190,7 @@ class Pages:
         except StoreFault as fault:
             sentence = speaker(language).say(store_error_refusal(fault).line)
             raise web.HTTPServiceUnavailable(text=sentence) from fault
-        return _page(
+        return page(
             language,
             joined=joined or {"code": code},
             preview=self._preview(joined) if joined else "",
@@ -209,12 +221,18 @@ OF_INVITATIONS: Final = {"Cache-Control": "no-store", "X-Robots-Tag": "noindex"}
 """Headers of a page that is known to those who have its link."""
 
 
-def _page(
+def page(
     language: str,
     *,
     joined: dict[str, Any] | None = None,
     preview: str = "",
+    embedded: dict[str, str] | None = None,
 ) -> web.Response:
+    """Return the page in a language.
+
+    ``joined`` is the challenge of the link that it was opened by, with its ``preview``;
+    ``embedded`` says in which platform's frame it is.
+    """
     texts = page_texts(language)
     values = {
         "language": language,
@@ -224,12 +242,13 @@ def _page(
         "terms": texts["web-terms"],
         "texts": json.dumps(dict(texts)),
         "joined": json.dumps(joined),
+        "embedded": json.dumps(embedded),
     }
     template = Template((STATIC / "index.html").read_text("utf-8"))
-    page = template.substitute(
+    filled = template.substitute(
         {name: escape(value) for name, value in values.items()}, preview=preview
     )
-    return _html(page, language, None if joined is None else OF_INVITATIONS)
+    return _html(filled, language, None if joined is None else OF_INVITATIONS)
 
 
 def _html(page: str, language: str, more: Mapping[str, str] | None = None) -> web.Response:

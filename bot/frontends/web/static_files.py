@@ -28,6 +28,8 @@ STATIC_FILES: Final = {
     "composer.js": _SCRIPT,
     "device.js": _SCRIPT,
     "dice.js": _SCRIPT,
+    "discord.js": _SCRIPT,
+    "embedded.js": _SCRIPT,
     "feed.js": _SCRIPT,
     "figures.js": _SCRIPT,
     "line.js": _SCRIPT,
@@ -37,6 +39,7 @@ STATIC_FILES: Final = {
     "post.js": _SCRIPT,
     "push.js": _SCRIPT,
     "sw.js": _SCRIPT,
+    "telegram.js": _SCRIPT,
     "texts.js": _SCRIPT,
 }
 """Every static file that is served, with its content type."""

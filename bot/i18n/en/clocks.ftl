@@ -64,6 +64,7 @@ word-claim = claim the win when your opponent runs out of time
 news-nudged = Time is running out.
 news-lapsed = Your opponent ran out of time. Claim the win, or wait.
 news-pause-asked = Your opponent asks to pause the clock.
+news-pause-refused = The pause was declined.
 news-pause-declined = Your opponent does not want a pause.
 news-paused = Clock paused.
 news-resumed = Clock resumed.

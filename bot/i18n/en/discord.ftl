@@ -4,6 +4,9 @@ discord-group = Board games of Greek and Roman soldiers, played turn by turn
 discord-group-match = in a match
 discord-group-account = your account: other platforms, your data
 
+discord-menu-challenge = Challenge to Petteia
+discord-menu-board = My board
+
 discord-option-opponent = Who to challenge; leave it out for an open challenge
 discord-option-ruleset = Which game
 discord-option-topic = A topic, or a question in your own words
@@ -34,9 +37,14 @@ discord-option-sure = Confirm; leave it out to be asked
 
 discord-choose = Choose
 discord-another-piece = Another piece
+discord-open-board = Open the board
 discord-type = Type it
 discord-type-title = Your move
 discord-type-label = From and to, such as a2-a5
+discord-post-here = Post here
+discord-posted = Posted by { $name }.
+discord-passed = The match has moved on; its newest board is further down.
+discord-gone = This challenge is no longer open.
 discord-no-bots = Bots do not play. Challenge a person, or leave the opponent out for an open challenge.
 discord-trouble = Something went wrong. Please try again in a moment.
 discord-done = What you asked for is done, but the answer to it got lost. This is the match now.

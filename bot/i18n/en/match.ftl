@@ -216,6 +216,7 @@ news-undelivered = Your challenge could not be delivered: your opponent gets no 
 news-withdrawn = The challenge was withdrawn.
 news-draw-offered = Your opponent offers a draw.
 news-stop-offered = Your opponent offers to stop and count.
+news-draw-refused = The offer was declined. Play on.
 news-draw-declined = Your opponent declined. Play on.
 news-ended = The match is over.
 news-unreachable = Your opponent could not be notified; they may have blocked me. The match goes on.

@@ -41,8 +41,8 @@ privacy-who =
     - The operator, and those who have access to the server: all that is stored, including answers that you prepared and messages.
 privacy-platforms =
     Discord and Telegram
-    Discord and Telegram carry your messages to the bot and its messages to you, and handle them by their own policies: https://discord.com/privacy and https://telegram.org/privacy. They see what is posted there, also of opponents who play on another platform.
-    On Discord the bot gets commands and presses of buttons, and does not read other messages. In Telegram groups it gets commands, answers to its messages and presses of buttons, unless the operator turned privacy mode off or made it an administrator.
+    Discord and Telegram carry your messages to the bot and its messages to you, and handle them by their own policies: https://discord.com/privacy and https://telegram.org/privacy. They see what is posted there, also of opponents who play on another platform. Telegram tells the bot who opens the board inside Telegram. A board that is opened inside Discord is loaded through Discord’s servers, which pass on all that the page sends and gets.
+    On Discord the bot gets commands and presses of buttons, and does not read other messages. In Telegram groups it gets commands, answers to its messages and presses of buttons, unless the operator turned privacy mode off or made it an administrator. When you write the bot’s name in another chat, it gets what you write after it and your name, but neither the chat nor anything else in it.
 privacy-yours =
     Your copy, and having it erased
     - “export” gives you a file with your name, user names, settings, vacations, blocked people, linked accounts, solved lessons and all matches.

@@ -118,7 +118,12 @@ set-language = { $value ->
    *[other] { $value }
 }
 setting-zone = Times: { $value }
-setting-hint-zone = To change it, type “settings zone=Europe/Rome”.
+setting-hint-zone = Choose the time that it is for you now, and then a place; or type “settings zone=Europe/Rome”.
+zone-hour = { $time } ({ $offset })
+zone-name = { $zone }
+menu-more-zone = Another time zone …
+menu-more-quiet = Other quiet hours …
+menu-vacation = Vacation: pause all my clocks
 set-zone = Times in { $value }
 setting-notices = Notifications: { $value ->
     [mention] where you play, or in your own chat

@@ -1,5 +1,12 @@
 # What only Telegram needs said.
 
+# What people see before they press Start (at most 512 characters), and with a link to the bot (120).
+telegram-description =
+    Board games of Greek and Roman soldiers, from the small battle of a few minutes to the long siege.
+    Play your friends here, turn by turn, or in any group that you add me to. I teach the rules in a minute.
+    Press Start to begin.
+telegram-short-description = Board games of Greek and Roman soldiers, to play with friends in any chat.
+
 telegram-welcome = Welcome to Petteia, board games of Greek and Roman soldiers.
 telegram-help =
     Commands begin with a slash, such as /challenge. In a group, reply to someone’s message with /challenge to challenge them, or write /challenge @name.
@@ -25,5 +32,8 @@ telegram-busy = This group is too busy for me to answer everything. Wait a minut
 telegram-busy-private = That is more than I can answer at once. Please wait a moment.
 
 # Buttons
+telegram-open-board = Open the board
 telegram-open = Open our private chat
 telegram-add = Add me to a group
+telegram-share = Share
+telegram-copy-code = Copy the code

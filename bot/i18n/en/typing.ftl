@@ -10,6 +10,7 @@ which-decline = Decline which one?
 offer-kind-draw = draw in { $ruleset }
 offer-kind-takeback = takeback in { $ruleset }
 offer-kind-pause = pause in { $ruleset }
+offer-kind-hints = hints in { $ruleset }
 entry-match = { $entry } · { $match }
 meant-text = { $text }
 word-hello = what to do next

@@ -64,6 +64,7 @@ word-claim = reclama la vittoria quando il tempo dell’avversario è scaduto
 news-nudged = Il tempo sta per scadere.
 news-lapsed = Il tempo del tuo avversario è scaduto. Reclama la vittoria o aspetta.
 news-pause-asked = Il tuo avversario chiede una pausa.
+news-pause-refused = La pausa è stata rifiutata.
 news-pause-declined = Il tuo avversario rifiuta la pausa.
 news-paused = Orologio in pausa.
 news-resumed = L’orologio riparte.

@@ -4,6 +4,9 @@ discord-group = Giochi da tavolo dei soldati greci e romani, un turno alla volta
 discord-group-match = in una partita
 discord-group-account = il tuo account: altre piattaforme, i tuoi dati
 
+discord-menu-challenge = Sfida a Petteia
+discord-menu-board = Il mio tavoliere
+
 discord-option-opponent = Chi sfidare; lascia vuoto per una sfida aperta
 discord-option-ruleset = Quale gioco
 discord-option-topic = Un argomento, o una domanda con parole tue
@@ -34,9 +37,14 @@ discord-option-sure = Conferma; lascia vuoto e te lo chiederò
 
 discord-choose = Scegli
 discord-another-piece = Un altro pezzo
+discord-open-board = Apri il tavoliere
 discord-type = Scrivila
 discord-type-title = La tua mossa
 discord-type-label = Da dove a dove, per esempio a2-a5
+discord-post-here = Pubblica qui
+discord-posted = Pubblicato da { $name }.
+discord-passed = La partita è andata avanti; il tavoliere più recente è più in basso.
+discord-gone = Questa sfida non è più aperta.
 discord-no-bots = I bot non giocano. Sfida una persona, o non indicare nessuno per una sfida aperta.
 discord-trouble = Qualcosa è andato storto. Riprova tra un momento.
 discord-done = Quello che hai chiesto è fatto, ma la risposta è andata persa. Ecco la partita com’è ora.

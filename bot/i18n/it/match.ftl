@@ -239,6 +239,7 @@ news-undelivered = La tua sfida non è arrivata: il tuo avversario non riceve me
 news-withdrawn = La sfida è stata ritirata.
 news-draw-offered = Il tuo avversario offre la patta.
 news-stop-offered = Il tuo avversario propone di fermarsi e contare.
+news-draw-refused = L’offerta è stata rifiutata. Si continua.
 news-draw-declined = Il tuo avversario rifiuta. Si continua.
 news-ended = La partita è finita.
 news-unreachable = Non ho potuto avvisare chi gioca contro di te: forse mi ha bloccato. La partita continua.

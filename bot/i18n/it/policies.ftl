@@ -41,8 +41,8 @@ privacy-who =
     - Chi gestisce il server, e chi vi ha accesso: tutto ciò che è salvato, comprese le risposte che hai preparato e i messaggi.
 privacy-platforms =
     Discord e Telegram
-    Discord e Telegram portano i tuoi messaggi al bot e i suoi a te, e li trattano secondo le proprie regole: https://discord.com/privacy e https://telegram.org/privacy. Vedono quello che vi viene pubblicato, anche di avversari che giocano su un’altra piattaforma.
-    Su Discord il bot riceve comandi e pressioni di pulsanti, e non legge altri messaggi. Nei gruppi di Telegram riceve comandi, risposte ai suoi messaggi e pressioni di pulsanti, a meno che chi lo gestisce abbia disattivato la modalità privacy o lo abbiano reso amministratore.
+    Discord e Telegram portano i tuoi messaggi al bot e i suoi a te, e li trattano secondo le proprie regole: https://discord.com/privacy e https://telegram.org/privacy. Vedono quello che vi viene pubblicato, anche di avversari che giocano su un’altra piattaforma. Telegram dice al bot chi apre il tavoliere dentro Telegram. Un tavoliere aperto dentro Discord passa per i server di Discord, che trasmettono tutto ciò che la pagina invia e riceve.
+    Su Discord il bot riceve comandi e pressioni di pulsanti, e non legge altri messaggi. Nei gruppi di Telegram riceve comandi, risposte ai suoi messaggi e pressioni di pulsanti, a meno che chi lo gestisce abbia disattivato la modalità privacy o lo abbiano reso amministratore. Se scrivi il nome del bot in un’altra chat, riceve quello che scrivi dopo e il tuo nome, ma né la chat né altro di quello che contiene.
 privacy-yours =
     La tua copia, e la cancellazione
     - «export» ti dà un file con nome, nomi utente, impostazioni, vacanze, persone bloccate, account collegati, lezioni risolte e tutte le partite.

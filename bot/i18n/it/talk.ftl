@@ -117,7 +117,12 @@ set-language = { $value ->
    *[other] { $value }
 }
 setting-zone = Orari: { $value }
-setting-hint-zone = Per cambiarli scrivi «impostazioni fuso=Europe/Rome».
+zone-hour = { $time } ({ $offset })
+zone-name = { $zone }
+menu-more-zone = Un altro fuso orario …
+menu-more-quiet = Altre ore di silenzio …
+menu-vacation = Vacanza: ferma tutti i miei orologi
+setting-hint-zone = Scegli che ora è da te adesso, poi un luogo; oppure scrivi «impostazioni fuso=Europe/Rome».
 set-zone = Orari di { $value }
 setting-notices = Avvisi: { $value ->
     [mention] dove giochi, altrimenti nella tua chat

@@ -1,5 +1,12 @@
 # What only Telegram needs said.
 
+# What people see before they press Start (at most 512 characters), and with a link to the bot (120).
+telegram-description =
+    Giochi da tavolo dei soldati greci e romani, dalla piccola battaglia di pochi minuti al lungo assedio.
+    Sfida gli amici qui, una mossa alla volta, o in qualsiasi gruppo in cui mi aggiungi. Le regole si imparano in un minuto.
+    Premi Avvia per cominciare.
+telegram-short-description = Giochi da tavolo dei soldati greci e romani, da giocare con gli amici in qualsiasi chat.
+
 telegram-welcome = Ti do il benvenuto a Petteia, giochi da tavolo dei soldati greci e romani.
 telegram-help =
     I comandi cominciano con la barra, per esempio /challenge. In un gruppo, rispondi al messaggio di qualcuno con /challenge per sfidarlo, o scrivi /challenge @nome.
@@ -25,5 +32,8 @@ telegram-busy = In questo gruppo ci sono troppi messaggi per rispondere a tutti.
 telegram-busy-private = Sono troppi messaggi per rispondere a tutti. Aspetta un momento.
 
 # Buttons
+telegram-open-board = Apri il tavoliere
 telegram-open = Apri la nostra chat privata
 telegram-add = Aggiungimi a un gruppo
+telegram-share = Condividi
+telegram-copy-code = Copia il codice

@@ -10,6 +10,7 @@ which-decline = Quale vuoi rifiutare?
 offer-kind-draw = patta a { $ruleset }
 offer-kind-takeback = mossa da ritirare a { $ruleset }
 offer-kind-pause = pausa a { $ruleset }
+offer-kind-hints = suggerimenti a { $ruleset }
 entry-match = { $entry } · { $match }
 meant-text = { $text }
 word-hello = che cosa fare ora

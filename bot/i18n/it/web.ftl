@@ -72,6 +72,7 @@ web-unanswered = La connessione si è interrotta prima della risposta. Guarda il
 web-unreachable = Il server non risponde. Riprova.
 web-unreadable = Qualcosa non è aggiornato. Ricarica la pagina.
 web-trouble = Qualcosa è andato storto. Riprova tra un momento.
+web-embedded-refused = Petteia non è riuscita a riconoscerti. Chiudi questa pagina e riaprila.
 web-hurried = Troppo in fretta. Riprova tra un momento.
 web-wrong-host = Questa chat non è disponibile all'indirizzo che hai aperto. Se la gestisci tu: imposta public_url nella sezione [web] della configurazione sull'indirizzo che le persone aprono, per esempio https://petteia.example.org.
 web-wrong-page = Solo la pagina della chat può farlo. Apri la chat e riprova da lì.

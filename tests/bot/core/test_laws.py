@@ -11,7 +11,9 @@ from bot.core.matches.clocks import Clock, Flag
 from bot.core.matches.commands import (
     Accept,
     AnswerDraw,
+    AnswerHints,
     AnswerTakeback,
+    AskHints,
     AskTakeback,
     Claim,
     Decline,
@@ -177,6 +179,8 @@ STEPS = {
     "answer": lambda _, by, number, turn: AnswerDraw(by, number % 9 == 0, turn),
     "ask": lambda _, by, __, turn: AskTakeback(by, turn),
     "allow": lambda _, by, number, turn: AnswerTakeback(by, number % 3 != 0, turn),
+    "hint": lambda _, by, __, turn: AskHints(by, turn),
+    "answer hint": lambda _, by, number, turn: AnswerHints(by, number % 3 != 0, turn),
     "claim": lambda _, by, __, turn: Claim(by, turn),
     "plan": foreseen,
     "drop": lambda _, by, __, turn: DropPlan(by, (), turn),

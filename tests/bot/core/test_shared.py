@@ -51,6 +51,7 @@ async def test_more_offers_what_this_person_may_do(bench):
         "button-replay",
         "button-details",
         "button-draw",
+        "button-hints-ask",
         "button-resign",
         "button-block",
     ]

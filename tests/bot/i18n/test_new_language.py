@@ -25,7 +25,6 @@ DUTCH = {
 ASKED = """
 import asyncio, json
 from datetime import UTC, datetime
-from types import SimpleNamespace
 
 from discord import Locale
 
@@ -42,15 +41,8 @@ from bot.frontends.discord.locale import CommandTranslator, described
 from bot.i18n import LANGUAGES, negotiated, speaker
 from bot.rulebook import RulebookPages
 from bot.storage import open_store
-from bot.frontends.telegram.locale import publish_commands
+from bot.frontends.telegram.publishing import profiles
 from bot.frontends.web.locale import page_texts
-
-published = []
-
-
-async def set_my_commands(commands, *, scope, language_code=None):
-    published.append(language_code)
-
 
 async def main():
     async with open_store("sqlite:///petteia.db") as store:
@@ -63,7 +55,6 @@ async def main():
         rules = await dispatcher.hear(who, "rules lemery-petteia")
         brazil = await dispatcher.hear(who, "settings language=PT-br")
         pressed = await dispatcher.press(who, read_control("settings::0:language=pt-br"))
-    await publish_commands(SimpleNamespace(set_my_commands=set_my_commands))
     say = speaker(who.settings.spoken).say
     commands = command_group(None, Autocomplete(None, None))
     choices = commands.get_command("settings")._params["language"].choices
@@ -76,7 +67,7 @@ async def main():
         "brazil": [each.reader.settings.spoken for each in (brazil, pressed)],
         "joined": speaker("pt-BR").say(line("preview-captures", action="a", squares=("b", "c"))),
         "buttons": [choice.id for choice in shown.choices],
-        "telegram": published,
+        "telegram": [profile.code for profile in profiles()],
         "discord": [choice.value for choice in choices],
         "localized": await CommandTranslator().translate(
             described(line("settings-now")), Locale.dutch, None
@@ -125,7 +116,7 @@ def test_it_is_offered_by_its_own_name_and_can_be_chosen(spoken):
 
 
 def test_platforms_are_told_of_it(spoken):
-    assert spoken["telegram"].count("nl") == 2
+    assert spoken["telegram"].count("nl") == 1
     assert spoken["localized"] == "Jouw instellingen"
 
 
@@ -133,4 +124,4 @@ def test_a_language_may_be_that_of_a_country(spoken):
     assert spoken["brazil"] == ["pt-BR"] * 2
     assert spoken["joined"] == "a captures b e c. Play?"
     assert "settings::0:language=pt-br" in spoken["buttons"]
-    assert spoken["telegram"].count("pt") == 2
+    assert spoken["telegram"].count("pt") == 1

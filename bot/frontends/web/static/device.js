@@ -1,5 +1,6 @@
 // What this device does when a match waits for the person: a number on the icon, a sound, a notification.
 
+import { embedded } from "./embedded.js";
 import { enablePush, disablePush, registration, unsubscribe } from "./push.js";
 import { element, text } from "./texts.js";
 
@@ -123,7 +124,7 @@ export function makeDevice(button, panel, send) {
     note.textContent = works ? "" : text("web-device-open-only");
   }
 
-  const isThere = "Notification" in globalThis && isSecureContext;
+  const isThere = "Notification" in globalThis && isSecureContext && !embedded; // the platform notifies
   const notices = isThere ? [makeSwitch("web-device-notices", NOTICES, allow)] : [];
   panel.replaceChildren(sound, ...notices, note);
 

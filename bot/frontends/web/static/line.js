@@ -4,8 +4,9 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PATIENCE = 6_000;
 
-// `on` has: frame(frame), up(), down(). The line is opened by open() and closed by close().
-export function makeLine(on) {
+// `on` has: frame(frame), up(), down(). The line is opened by open() and closed by close(). In another
+// platform's frame it is below `base`, and `first` returns the frame that says whose it is.
+export function makeLine(on, { base = "", first = null } = {}) {
   let socket = null;
   let wanted = false;
   let wait = FIRST_WAIT;
@@ -19,8 +20,9 @@ export function makeLine(on) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     // Not every browser says with a socket which languages it asks for.
     const languages = encodeURIComponent(navigator.languages.join(","));
-    const fresh = new WebSocket(`${scheme}//${location.host}/chat?languages=${languages}`);
+    const fresh = new WebSocket(`${scheme}//${location.host}${base}/chat?languages=${languages}`);
     socket = fresh;
+    if (first) fresh.onopen = () => fresh.send(JSON.stringify(first()));
     fresh.onmessage = (message) => {
       if (fresh !== socket) return;
       clearTimeout(test);

@@ -4,6 +4,7 @@ import { runClocks, setServerTime } from "./clocks.js";
 import { makeComposer } from "./composer.js";
 import { call, makeDevice, showBadge } from "./device.js";
 import { withWord } from "./dice.js";
+import { embedded, makeSession } from "./embedded.js";
 import { makeFeed } from "./feed.js";
 import { makeLine } from "./line.js";
 import * as memory from "./memory.js";
@@ -13,7 +14,19 @@ import { onOpen } from "./push.js";
 import { announce, element, learn, text } from "./texts.js";
 
 const by = (id) => document.getElementById(id);
-const line = makeLine({ frame: receive, up() {}, down: cut });
+const session = embedded && makeSession({
+  entered(start) {
+    asked = start;
+    line.open();
+  },
+  refused(sentence) {
+    status("");
+    by("feed").hidden = false;
+    feed.say("bot refused", [sentence]);
+  },
+});
+const line = makeLine({ frame: receive, up() {}, down: cut },
+  session ? { base: embedded.base, first: session.frame } : {});
 const feed = makeFeed(by("feed"), by("newest"), press, chat);
 const composer = makeComposer(by("composer"), { say, complete });
 const device = makeDevice(by("device-button"), by("device"), (subscription) =>
@@ -32,6 +45,7 @@ let broken = false;
 let greeted = false; // has seen the chat since the page was loaded
 let arriving = false; // just named: the focus goes on to the field
 let accepting = false; // named by the form that accepts a challenge
+let asked = ""; // the match that another platform opened the page for, until it has been shown
 let unopened = joined; // the challenge of the page's link, until it has been shown
 
 // --- towards the server ---------------------------------------------------------------------
@@ -125,7 +139,8 @@ function stranger(frame) {
   clear();
   by("feed").hidden = true;
   by("bottom").hidden = true;
-  form.ask(frame.invitation);
+  if (session) session.enter();
+  else form.ask(frame.invitation);
 }
 
 function hello(frame) {
@@ -137,7 +152,8 @@ function hello(frame) {
   const said = greeted ? [] : memory.recall(frame.name, frame.posts);
   feed.restore(said);
   here = feed.settle(frame.posts) ?? here;
-  if (frame.opening.fresh && !greeted && !said.length) showOpening();
+  const isForMatch = asked || unopened; // which is shown instead
+  if (frame.opening.fresh && !greeted && !said.length && !isForMatch) showOpening();
   greeted = true;
   device.connected(frame.push);
   status("");
@@ -148,6 +164,7 @@ function hello(frame) {
   title();
   join();
   openNamed();
+  openAsked();
 }
 
 // Open the match that a pressed notification is about.
@@ -161,6 +178,11 @@ function openNamed() {
   if (!match) return;
   history.replaceState(null, "", "/");
   open(match);
+}
+
+function openAsked() {
+  if (asked) open(asked);
+  asked = "";
 }
 
 // The opening is read from its top, once the feed has followed its new height to the end.
@@ -185,7 +207,8 @@ function welcome({ opening, words }) {
   feed.root.querySelector(".greeting")?.remove();
   const begin = (word) => composer.begin(word);
   const policies = element("p", { className: "policies" });
-  for (const page of ["privacy", "terms"]) {
+  // A frame can show no other page; there the platform's own pages have these links.
+  for (const page of embedded ? [] : ["privacy", "terms"]) {
     policies.append(element("a", { href: `/${page}`, textContent: text(`web-${page}`) }), " ");
   }
   const shown = makeOpening(opening, words, { press: (control) => press(control, null), begin });
@@ -360,4 +383,5 @@ document.addEventListener("visibilitychange", () => document.hidden && keep());
 runClocks(feed.posts);
 onOpen(open);
 status(text("web-connecting"));
-line.open();
+if (session) session.enter();
+else line.open();

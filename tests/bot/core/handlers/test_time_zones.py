@@ -1,9 +1,15 @@
 """Time zones as people choose them."""
 
-from bot.core.handlers.settings import time_zone_named, zones
+from bot.core.controls import read_control
+from bot.core.handlers.time_zones import time_zone_named, zones
 from bot.core.messages import Refused
 from bot.i18n import speaker
 from tests.bot.core.conftest import codes, labels, told
+
+MOST_BUTTONS = 90
+"""Telegram takes a hundred under a message."""
+
+PLACES = 400
 
 
 def test_a_zone_is_known_whatever_its_case():
@@ -55,3 +61,26 @@ async def test_each_reads_a_moment_in_their_own_zone(bench):
     say = speaker("en", who.settings.zone).say
     notes = [say(note) for note in (await bench.seen("Alkaios")).notes]
     assert "You have until Wed, Mar 4, 2026, 17:30 (Asia/Kolkata)." in notes
+
+
+async def test_every_place_is_reached_by_the_time_that_it_is_there(bench):
+    hours = await bench.press("Alkaios", "settings::0:zone")
+    offered = [choice for choice in hours.choices if "=at-" in choice.id]
+    places = set()
+    for each in offered:
+        page = await bench.press("Alkaios", each.id)
+        found = [choice.id for choice in page.choices if "=" in choice.id]
+        assert 0 < len(found) < MOST_BUTTONS
+        assert all(read_control(control) for control in found)
+        places.update(found)
+    assert len(places) > PLACES
+    kept = await bench.press("Alkaios", "settings::0:zone=america-argentina-buenos-aires")
+    assert not kept.refused
+    zone = (await bench.person("Alkaios")).settings.zone
+    assert zone == "America/Argentina/Buenos_Aires"
+
+
+async def test_a_forged_time_or_place_is_no_zone(bench):
+    empty = await bench.press("Alkaios", "settings::0:zone=at-p9999")
+    assert [choice.id for choice in empty.choices] == ["settings::0:"]
+    assert (await bench.press("Alkaios", "settings::0:zone=mars-olympus")).refused

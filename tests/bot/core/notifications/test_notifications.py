@@ -76,7 +76,7 @@ def test_the_end_calls_the_loser_once():
     assert notified(match, Resign(BRASIDAS))[ALKAIOS] == (True, "news-ended")
 
 
-def test_talk_of_a_draw_calls_nobody():
+def test_the_offer_of_a_draw_calls_nobody_and_the_answer_who_made_it():
     match = running()
     assert notified(match, OfferDraw(ALKAIOS))[BRASIDAS] == (False, "news-draw-offered")
     count = notified(running("poleis"), OfferDraw(ALKAIOS))
@@ -84,7 +84,7 @@ def test_talk_of_a_draw_calls_nobody():
     [event] = decide(match, OfferDraw(ALKAIOS), NOW)
     offer = evolve(match, event)
     assert notified(offer, AnswerDraw(BRASIDAS, agree=False))[ALKAIOS] == (
-        False,
+        True,
         "news-draw-declined",
     )
 

@@ -99,8 +99,9 @@ async def front_ends(sqlite_url):
     """A function that makes a front-end on one store; they are stopped at the end."""
     made, dispatcher = [], Mock(clock=lambda: datetime.now(UTC))
 
-    def make():
-        made.append(DiscordFrontend(dispatcher, None, store, DiscordOptions(TOKEN)))
+    def make(**options):
+        given = DiscordOptions(TOKEN, **options)
+        made.append(DiscordFrontend(dispatcher, None, store, given))
         return made[-1]
 
     async with open_store(sqlite_url) as store:

@@ -1,13 +1,22 @@
 """Discord's documented limits, held against everything that the bot sends."""
 
-from itertools import chain
+import re
+from io import BytesIO
 
-from discord import Locale
+from discord import File, Locale
+
+from bot.core.words import UNLISTED, WORDS
+from bot.frontends.discord.command_paths import command_path
+from bot.frontends.discord.layout import layout
+from tests.bot.frontends.discord import reading
+from tests.bot.frontends.discord.reading import BUTTON, FILE, GALLERY, SELECT, text_of, walk
 
 LOCALES = {each.value for each in Locale}
 """What Discord's clients can be set to."""
 
-ROW, BUTTON, SELECT, TEXT_INPUT, LABEL = 1, 2, 3, 4, 18
+CHAT_INPUT = 1
+
+TEXT_INPUT = 4
 
 
 def check_requests(requests):
@@ -34,36 +43,93 @@ def check_requests(requests):
     return messages
 
 
+V2 = 1 << 15
+MAX_COMPONENTS = 40
+MAX_TEXT = 4000
+
+
 def check_message(data):
-    assert len(data.get("content") or "") <= 2000
+    """Every message is made of components alone (Discord: Components Reference)."""
+    assert not data.get("content")
+    assert not data.get("embeds")
+    assert data["flags"] & V2
+    text = text_of(data)
+    assert len(text) <= MAX_TEXT
     check_mentions(data)
+    check_commands(text)
     assert len(str(data.get("nonce") or "")) <= 25
     if data.get("nonce"):
         assert data["enforce_nonce"] is True
-    for attachment in data.get("attachments") or ():
-        described = len(attachment.get("description") or "")
-        assert (0 if attachment["filename"].endswith((".txt", ".json")) else 1) <= described <= 1024
-    rows = data.get("components") or ()
-    assert len(rows) <= 5
-    items = list(chain.from_iterable(check_row(row) for row in rows))
-    ids = [item["custom_id"] for item in items]
+    shown = list(walk(data["components"]))
+    assert 1 <= len(shown) <= MAX_COMPONENTS
+    check_files(data, shown)
+    for each in shown:
+        check_component(each)
+    ids = [each["custom_id"] for each in shown if "custom_id" in each]
     assert len(ids) == len(set(ids)), ids
     for custom_id in ids:
         assert 1 <= len(custom_id) <= 100
 
 
+def as_sent(message):
+    """A message as it would be sent, with empty files."""
+    files = []
+    if message.picture is not None or message.film:
+        files.append(File(BytesIO(), message.file, description=message.alt))
+    if message.document is not None:
+        files.append(File(BytesIO(), message.document.name))
+    return {
+        "flags": V2,
+        "components": layout(message, files).to_components(),
+        "attachments": [each.to_dict(index) for index, each in enumerate(files)],
+        "allowed_mentions": {"parse": []},
+    }
+
+
+def check_files(data, shown):
+    """Each file is shown, as no other is; a picture with the text for who cannot see it."""
+    media = [item for each in shown if each["type"] == GALLERY for item in each["items"]]
+    for item in media:
+        assert 1 <= len(item["description"]) <= 1024
+    urls = [item["media"]["url"] for item in media]
+    urls += [each["file"]["url"] for each in shown if each["type"] == FILE]
+    sent = [f"attachment://{each['filename']}" for each in data.get("attachments") or ()]
+    assert sorted(urls) == sorted(sent)
+
+
+def check_component(each):
+    match each["type"]:
+        case reading.ROW:
+            check_row(each)
+        case reading.TEXT:
+            assert 1 <= len(each["content"]) <= MAX_TEXT
+        case reading.CONTAINER:
+            assert each["components"]
+        case reading.BUTTON | reading.SELECT | reading.GALLERY | reading.FILE | reading.SEPARATOR:
+            pass
+        case kind:
+            raise AssertionError(kind)
+
+
+COMMAND_MENTION = re.compile(r"(?<!\\)</([^:>]+):([^>]*)>")
+PATHS = {command_path(word) for word in WORDS if word not in UNLISTED}
+
+
+def check_commands(text):
+    """Each command that can be pressed in a text is one that is published."""
+    for path, number in COMMAND_MENTION.findall(text):
+        assert path in PATHS, text
+        assert number.isdecimal(), text
+
+
 def check_mentions(data):
     """Only people are ever pinged, and only those who are named by their ids."""
-    allowed = data.get("allowed_mentions")
-    if data.get("content"):
-        assert allowed is not None
-    if allowed:
-        assert allowed.get("parse") == [], allowed
-        assert not allowed.get("roles")
+    allowed = data["allowed_mentions"]
+    assert allowed.get("parse") == [], allowed
+    assert not allowed.get("roles")
 
 
 def check_row(row):
-    assert row["type"] == ROW
     items = row["components"]
     if items[0]["type"] == SELECT:
         assert len(items) == 1
@@ -73,11 +139,11 @@ def check_row(row):
         for item in items:
             assert item["type"] == BUTTON
             assert 1 <= len(item["label"]) <= 80
-    return items
 
 
 def check_select(select):
     assert 1 <= len(select["options"]) <= 25
+    assert sum(option.get("default", False) for option in select["options"]) <= 1
     assert len(select.get("placeholder") or "") <= 150
     values = [option["value"] for option in select["options"]]
     assert len(values) == len(set(values)), values
@@ -108,8 +174,13 @@ def check_choices(choices):
 
 
 def check_command(command):
-    assert _characters(command) <= 8000
-    _check_named(command)
+    if command.get("type", CHAT_INPUT) == CHAT_INPUT:
+        assert _characters(command) <= 8000
+        _check_named(command)
+    else:
+        assert not command.get("options")
+        for name in told(command, "name"):
+            assert 1 <= len(name) <= 32
 
 
 def _check_named(command):

@@ -19,6 +19,7 @@ from tests.bot.frontends.discord.payloads import (
     user,
     whole,
 )
+from tests.bot.frontends.discord.reading import text_of
 
 TOKEN = "MTA.secret.token"
 PATIENCE = 60  # seconds, however busy the machine is
@@ -228,13 +229,13 @@ class LoopbackDiscord:
     def said(self, token):
         """What the answers to an interaction say now, but for one that the bot is thinking of."""
         return [
-            message.get("content", "")
+            text_of(message)
             for key, message in self.messages.items()
             if key.partition("+")[0] == token and not self.thinks(key)
         ]
 
     def posted(self):
-        return [m["content"] for key, m in self.messages.items() if key.startswith("post")]
+        return [text_of(m) for key, m in self.messages.items() if key.startswith("post")]
 
     def thinks(self, token):
         """Whether a person still reads that the bot is thinking."""

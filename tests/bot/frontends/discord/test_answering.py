@@ -4,6 +4,7 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.core.accounts.people import People
 from bot.core.chance import Chance
@@ -171,6 +172,27 @@ async def test_stopping_answers_what_was_acknowledged(little, bot, monkeypatch):
     assert not little.thinks("t1")
     assert len(little.said("t1")) == 1
     assert await bot.pending() == ()
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_what_stopping_could_not_wait_for_is_answered_by_the_next_process(
+    little, bot, monkeypatch
+):
+    monkeypatch.setattr(answering, "DRAIN_TIMEOUT", 0.01)
+    gate = bot.slow(monkeypatch, after_storing=True)
+    await little.command(ADA, "challenge", "t1")
+    await until(lambda: little.thinks("t1"))
+    await until_found(bot.store.count_matches)
+    with capture_logs() as logs:
+        await bot.chat.stop()
+        gate.set()
+        await until(lambda: not bot.chat._answering._running)
+    assert "error" not in {entry["log_level"] for entry in logs}
+    assert len(await bot.pending()) == 1
+    await bot.opened.__aexit__(None, None, None)
+    await restart(bot, little)
+    await until(lambda: not little.thinks("t1"))
+    assert DONE in little.said("t1")[0]
 
 
 @pytest.mark.usefixtures("impatient")

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.core.matches.model import Stage
+from tests.bot.frontends.discord.reading import text_of
 from tests.bot.frontends.discord.world import items, labels, menus, pinged, private
 
 pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
@@ -91,7 +92,9 @@ async def test_news_stay_in_the_message_that_brought_them(world, pair):
     assert "Your turn against" in last(alkaios).content
     chat = f"/channels/{alkaios.dm_channel.id}/"
     later = [r for r in world.env.http_requests[before:] if r.path.startswith(chat)]
-    assert [(r.method, "content" in r.json) for r in later] == [("POST", True), ("PATCH", False)]
+    assert [r.method for r in later] == ["POST", "PATCH"]
+    assert "Your opponent declined." in text_of(later[0].json)
+    assert text_of(later[1].json).startswith("The match has moved on")
 
 
 @pytest.mark.usefixtures("brought")

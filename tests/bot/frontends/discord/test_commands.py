@@ -14,8 +14,7 @@ from tests.bot.frontends.discord.world import labels, menus, private, published_
 
 @pytest.fixture
 def published(world):
-    (command,) = published_by(world)
-    return command
+    return next(each for each in published_by(world) if each["name"] == "petteia")
 
 
 GROUP, TEXT, USER = 2, 3, 6

@@ -8,7 +8,7 @@ from bot.core.matches.model import Place, Stage
 from bot.core.notifications.outbox import Notification
 from bot.frontends.discord.channels import ChannelSink
 from bot.frontends.discord.message import Message
-from tests.bot.frontends.discord.world import button, items, labels, pinged, private
+from tests.bot.frontends.discord.world import button, first_button, items, labels, pinged, private
 
 pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
 
@@ -108,7 +108,7 @@ async def test_a_forged_control_changes_nothing(world, alkaios, brasidas):
     before = await world.match()
     stored, message = world.keep(board)
     for forged in ("p:play:zzzzzz:0:1", "p:rob-the-bank", f"p:play:{before.id}:999999:99999"):
-        message["components"][0]["components"][0]["custom_id"] = forged
+        first_button(message)["custom_id"] = forged
         refused = private(await world.replay(alkaios, (stored, message), forged))
         assert refused.content
     assert await world.match() == before

@@ -70,6 +70,32 @@ async def test_stopping_disconnects(started, serving):
     assert started.client.is_closed()
 
 
+@pytest.mark.usefixtures("little")
+async def test_what_was_being_delivered_when_it_stopped_is_delivered_soon(
+    started, serving, monkeypatch
+):
+    await started.start()
+    await serving()
+
+    async def delivers(_notification):
+        await started.stop()
+        raise RuntimeError("Session is closed")
+
+    monkeypatch.setattr(started, "_delivery", Mock(deliver=delivers))
+    with pytest.raises(TryLater) as later:
+        await started.deliver(Notification(match="k7qd3x", turn=1, place=Place("discord", "c1")))
+    assert later.value.seconds < 2
+
+
+async def test_all_requests_and_events_go_by_the_proxy(little, front_ends):
+    little.address = "discord.invalid"  # which only the proxy knows
+    proxy = little.url.replace("//", "//me:secret@")
+    started = front_ends(base_url="http://discord.invalid", proxy=proxy)
+    await started.start()
+    await until(lambda: started.status is Status.SERVING)
+    assert "secret" not in repr(DiscordOptions(TOKEN, proxy=proxy))
+
+
 async def test_a_connected_front_end_is_serving(world):
     assert world.chat.status is Status.SERVING
 
@@ -105,6 +131,14 @@ async def test_the_doctor_says_when_discord_cannot_be_reached(monkeypatch, free_
     (found,) = await examine(TOKEN)
     assert "cannot be reached" in found.sentence
     assert TOKEN not in found.sentence
+
+
+async def test_the_doctor_asks_by_the_proxy_and_names_it_when_that_fails(little, free_port):
+    (found,) = await examine(TOKEN, "http://discord.invalid", little.url)
+    assert "Petteia" in found.sentence
+    (lost,) = await examine(TOKEN, little.url, f"http://me:secret@127.0.0.1:{free_port}")
+    assert "proxy" in lost.advice
+    assert "secret" not in lost.sentence + lost.advice
 
 
 @pytest.mark.parametrize(

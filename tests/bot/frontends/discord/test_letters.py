@@ -8,8 +8,7 @@ from tests.bot.frontends.discord.world import labels, menus, private
 async def test_letters_are_chosen_by_an_option_and_by_a_menu(world, alkaios):
     changed = private(await world.slash(alkaios, "settings", letters="attic"))
     assert "Square names: Greek numerals in Vogt’s games (ΘΠΙ for Θ6)" in changed.content
-    page = (await world.click(alkaios, changed, "Squares: Greek")).response
-    chosen = await world.click(alkaios, page, "a1, b2 in every game")
+    chosen = await world.choose(alkaios, changed, "a1, b2 in every game", menu=2)
     assert "Square names: a1, b2 in every game" in chosen.response.content
 
 

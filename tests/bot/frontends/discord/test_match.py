@@ -120,6 +120,7 @@ async def test_the_board_is_said_in_words(world, alkaios, brasidas):
         "Details",
         "Offer a draw",
         "Pause clock",
+        "Ask for hints",
         "Resign",
         "Block this person",
     ]

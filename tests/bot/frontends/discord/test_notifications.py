@@ -11,6 +11,7 @@ from bot.core.context import RequestContext
 from bot.core.matches.model import Identity
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.frontends.discord.channels import ChannelKind, ChannelSink, place
+from tests.bot.frontends.discord.reading import text_of
 from tests.bot.frontends.discord.world import button, labels, pinged
 
 SILENT = 4096  # the flag SUPPRESS_NOTIFICATIONS
@@ -40,7 +41,7 @@ def sent(world):
         requests = world.env.http_requests
         fresh, taken[0] = requests[taken[0] :], len(requests)
         return [
-            (not request.json.get("flags", 0) & SILENT, request.json["content"])
+            (not request.json.get("flags", 0) & SILENT, text_of(request.json))
             for request in fresh
             if request.method == "POST" and request.path.endswith("/messages")
         ]
@@ -156,7 +157,7 @@ async def test_where_only_answers_are_possible_they_make_no_sound_either(world, 
         for request in world.env.http_requests
         if request.method == "POST"
         and "/webhooks/" in request.path
-        and "is looking for an opponent" in (request.json.get("content") or "")
+        and "is looking for an opponent" in text_of(request.json)
     ]
     assert request.json["flags"] & SILENT
 

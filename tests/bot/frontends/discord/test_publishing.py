@@ -9,6 +9,7 @@ from bot.frontends.discord import publishing
 
 COMMANDS = "GET applications"
 UPLOAD = "PUT applications"
+COMMANDS_HERE = ["petteia", "Challenge to Petteia", "My board"]
 
 
 @pytest.fixture(autouse=True)
@@ -36,6 +37,7 @@ def again(front_ends):
         restarted = front_ends()
         await restarted.start()
         await until_published(restarted)
+        return restarted
 
     return again
 
@@ -48,9 +50,10 @@ async def until_published(started):
 async def test_commands_are_published_once_and_not_again_while_they_are_the_same(
     little, published, again
 ):
-    assert await published() == [["petteia"]]
-    await again()
+    assert await published() == [COMMANDS_HERE]
+    restarted = await again()
     assert len(little.published) == 1
+    assert restarted._published.ids == {each["name"]: each["id"] for each in little.commands}
 
 
 async def test_they_are_published_again_after_another_program_did(little, published, again):
@@ -74,7 +77,7 @@ async def test_the_bot_hears_while_publishing_hangs(little, started, serving):
 async def test_errors_are_waited_out_and_logged_once(little, published):
     little.faults[UPLOAD].extend([400, 403, 400])
     with capture_logs() as log:
-        assert await published() == [["petteia"]]
+        assert await published() == [COMMANDS_HERE]
     assert [line["event"] for line in log].count("commands_not_published") == 1
 
 
@@ -92,7 +95,18 @@ async def test_the_command_that_starts_an_activity_stays(little, published):
         "contexts": None,
     }
     little.commands = [entry]
-    assert await published() == [["petteia", "launch"]]
+    assert await published() == [[*COMMANDS_HERE, "launch"]]
     kept = little.published[-1][-1]
     unchangeable = {"application_id", "version", "contexts"}
     assert kept == {name: value for name, value in entry.items() if name not in unchangeable}
+
+
+async def test_a_process_that_publishes_nothing_knows_the_commands_too(
+    little, published, front_ends
+):
+    await published()
+    sender = front_ends(receives_input=False)
+    await sender.start()
+    await until_published(sender)
+    assert sender._published.ids.keys() == set(COMMANDS_HERE)
+    assert len(little.published) == 1

@@ -10,8 +10,12 @@ from collections import Counter
 import pytest
 
 from bot.core.chance import ALPHABET, Chance
+from bot.core.matches.preferences import Settings
+from bot.frontends.discord.render import Renderer
+from bot.i18n import LANGUAGES
 from engine.actions import steps
 from engine.catalogue import KEYS
+from tests.bot.frontends.discord.limits import as_sent, check_message
 from tests.bot.frontends.discord.world import items, labels, menus, private
 
 pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
@@ -35,6 +39,22 @@ KEPT_AWAY = ("p:resign-yes", "p:draw-yes")
 
 KINDS = 4
 """How many kinds of buttons are pressed in each ruleset at least."""
+
+
+@pytest.fixture(autouse=True)
+def _all_is_rendered_in_every_language(monkeypatch):
+    """Hold whatever is rendered against the limits in the other languages too."""
+    for name in ("answer", "post"):
+        monkeypatch.setattr(Renderer, name, in_all_languages(getattr(Renderer, name)))
+
+
+def in_all_languages(render):
+    def rendered(renderer, shown, **how):
+        for language in set(LANGUAGES) - {renderer.language}:
+            check_message(as_sent(render(Renderer(Settings(language)), shown, **how)))
+        return render(renderer, shown, **how)
+
+    return rendered
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -13,15 +13,12 @@ from bot.core.messages import PersonName, Timestamp, line
 from bot.core.views.match import match_view, picking_view
 from bot.core.views.pictures import look_of
 from bot.core.views.views import Answer, Choice, MatchView
+from bot.frontends.discord.markup import MAX_TEXT, cut, escaped, show_timestamps
 from bot.frontends.discord.message import (
     MAX_BUTTONS_A_ROW,
-    MAX_CONTENT,
     MAX_OPTION,
     MAX_OPTIONS,
     MAX_ROWS,
-    cut,
-    escaped,
-    show_timestamps,
 )
 from bot.frontends.discord.render import Renderer
 from bot.i18n.speaker import MAX_ALT_TEXT
@@ -83,9 +80,7 @@ def sheet_of(address):
 def is_whole(sheet):
     """Whether a page is one message that nothing was cut from."""
     is_said = sheet.content.startswith("**") and not sheet.content.endswith("…")
-    has_room = (
-        len(sheet.content) <= MAX_CONTENT and len(sheet.buttons) <= MAX_ROWS * MAX_BUTTONS_A_ROW
-    )
+    has_room = len(sheet.content) <= MAX_TEXT and len(sheet.buttons) <= MAX_ROWS * MAX_BUTTONS_A_ROW
     return is_said and has_room and not sheet.menus
 
 

@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.frontends.discord.message import MAX_FILE_BYTES
 from render import THEMES
-from tests.bot.frontends.discord.world import button, items, labels, private
+from tests.bot.frontends.discord.world import button, first_button, items, labels, private
 
 ACTIONS = ("a2-a5", "c6-c5", "b2-b5")
 STEPS = ["« Start", "← Previous", "Next →", "End »"]
@@ -95,7 +95,7 @@ async def test_the_film_comes_beside_the_replay_and_moves(world, alkaios, over):
     with Image.open(BytesIO(data)) as film:
         assert (film.format, film.n_frames) == ("GIF", 4)
     assert "Alkaios" in said.content
-    assert labels(said) == []
+    assert labels(said) == ["Post here"]
     step = (await world.click(alkaios, shown, "Next →")).response
     assert step.id == shown.id
 
@@ -128,7 +128,7 @@ async def test_where_the_bot_can_only_answer_a_film_is_never_taken_for_the_board
     await world.slash(alkaios, "move", text="a2-a5")
     forged = f"p:animation:{(await world.match()).id}:1:"
     stored, message = world.keep(world.board)
-    message["components"][0]["components"][0]["custom_id"] = forged
+    first_button(message)["custom_id"] = forged
     said = private(await world.replay(alkaios, (stored, message), forged))
     await brasidas.user.slash("petteia match draw")
     await world.told()

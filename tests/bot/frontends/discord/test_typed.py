@@ -9,6 +9,7 @@ import pytest
 
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.model import Stage
+from bot.core.messages import line
 from bot.core.views.views import Answer
 from bot.core.vocabulary import value_meant
 from bot.core.words import UNLISTED, Request
@@ -21,7 +22,7 @@ from tests.bot.frontends.discord.world import button, private, published_by
 
 @pytest.fixture
 def published(world):
-    (command,) = published_by(world)
+    command, *_ = published_by(world)
     return {command["name"]: command["options"] for _, command in leaves(command)}
 
 
@@ -34,7 +35,7 @@ def noted(monkeypatch):
 
         async def do(_self, _who, request, _context=None, **_others):
             requests.append(request)
-            return Answer()
+            return Answer(lines=(line("more"),))
 
         monkeypatch.setattr(Dispatcher, "do", do)
         return requests

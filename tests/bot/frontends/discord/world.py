@@ -18,9 +18,9 @@ from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages
 from bot.storage import open_store
 from tests.bot.frontends.discord.limits import check_requests
+from tests.bot.frontends.discord.reading import BUTTON, SELECT, walk
 from tests.bot.plays import play_out
 
-BUTTON, SELECT = 2, 3
 COMPONENT = 3
 """The kind of interaction that a press is."""
 
@@ -38,8 +38,9 @@ class Env(simcord.Env):
 class World:
     """A bot on a Discord of its own, with its clock; what everybody sees is in `channel`."""
 
-    def __init__(self, url):
+    def __init__(self, url, **options):
         self.url = url
+        self.options = options
         self.opened = None
         self.store = self.service = self.dispatcher = self.chat = None
         self.outbox_worker = self.env = None
@@ -58,7 +59,8 @@ class World:
         self.service = Service(self.store, self.clock, chance)
         self.dispatcher = Dispatcher(self.service, LANGUAGES, RulebookPages())
         people = People(self.store, chance)
-        self.chat = DiscordFrontend(self.dispatcher, people, self.store, DiscordOptions("a.b.c"))
+        options = DiscordOptions("a.b.c", **self.options)
+        self.chat = DiscordFrontend(self.dispatcher, people, self.store, options)
         self.outbox_worker = OutboxWorker(self.store, self.clock)
         self.outbox_worker.serve(self.chat)
 
@@ -185,16 +187,26 @@ class World:
         return await self.store.match(match_id)
 
 
-def published_by(world):
-    """The commands that were published."""
+def uploads(world):
+    """What was published, each time."""
     sent = world.env.http_requests
-    return next(r.json for r in sent if r.method == "PUT" and r.path.endswith("/commands"))
+    return [r.json for r in sent if r.method == "PUT" and r.path.endswith("/commands")]
+
+
+def published_by(world):
+    """The command ``/petteia`` and those of the menus, as they were published."""
+    return uploads(world)[0]
 
 
 def items(message):
-    """The components of a message, row by row."""
-    rows = getattr(message, "message", message).components
-    return [item.to_dict() for row in rows for item in row.children]
+    """The buttons and menus of a message, row by row."""
+    shown = getattr(message, "message", message).components
+    return [each for each in walk(c.to_dict() for c in shown) if each["type"] in {BUTTON, SELECT}]
+
+
+def first_button(kept):
+    """The first button of a message that was kept."""
+    return next(each for each in walk(kept["components"]) if each["type"] == BUTTON)
 
 
 def labels(message):

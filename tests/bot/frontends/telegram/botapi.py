@@ -6,14 +6,15 @@ Whatever a request gets wrong is kept in ``wrongs``, which the fixture looks at 
 # ruff: noqa: N802 -- methods are named as Telegram names them
 
 import asyncio
-import json
 from itertools import count
 
 from aiohttp import web
 
-from tests.bot.frontends.telegram.chats import BOT, Chat, Post
+from tests.bot.frontends.telegram.chats import BOT, Chat, Post, file_id
 from tests.bot.frontends.telegram.floods import COUNTED, Refusal
 from tests.bot.frontends.telegram.limits import KNOWN, parsed, wrong
+from tests.bot.frontends.telegram.profile import Profile
+from tests.bot.frontends.telegram.uploads import read
 
 TOKEN = "4200:AAH-not-a-real-token-not-a-real-token"
 
@@ -22,20 +23,22 @@ def bad(description):
     return Refusal(400, f"Bad Request: {description}")
 
 
-class BotApi:
+class BotApi(Profile):
     """The server, its chats, and what the bot has asked of it.
 
     ``flood`` limits what is sent; the answers to the methods in ``losses`` get lost, once each.
     """
 
     def __init__(self, token=TOKEN):
+        super().__init__()
         self.token = token
         self.me = dict(BOT)
         self.chats = {}
         self.wrongs = []
         self.calls = []
-        self.commands = {}
-        self.webhook = None
+        self.files = {}
+        self.queries = {}
+        self.cards = {}
         self.presses = {}
         self.updates = []
         self.confirmed = 0
@@ -123,7 +126,7 @@ class BotApi:
             await chat.gate.wait()
         try:
             if self.flood and method in COUNTED:
-                self.flood.count(params["chat_id"])
+                self.flood.count(params.get("chat_id") or params["inline_message_id"])
             result = await getattr(self, method)(params, files)
         except Refusal as refusal:
             return web.json_response(refusal.body, status=refusal.body["error_code"])
@@ -156,18 +159,6 @@ class BotApi:
         self.wrongs += [f"the bot does not want {each}" for each in unwanted]
         return self.updates
 
-    async def setMyCommands(self, params, _files):
-        self.commands[params["scope"]["type"]] = params["commands"]
-        return True
-
-    async def setWebhook(self, params, _files):
-        self.webhook = params
-        return True
-
-    async def deleteWebhook(self, _params, _files):
-        self.webhook = None
-        return True
-
     async def sendChatAction(self, params, _files):
         self._chat(params).check()
         return True
@@ -177,6 +168,13 @@ class BotApi:
         if press is None:
             raise bad("query is too old and response timeout expired or query ID is invalid")
         press.set_result(params)
+        return True
+
+    async def answerInlineQuery(self, params, _files):
+        query = self.queries.pop(params["inline_query_id"], None)
+        if query is None:
+            raise bad("query is too old and response timeout expired or query ID is invalid")
+        query.set_result(params["results"])
         return True
 
     async def sendMessage(self, params, _files):
@@ -189,7 +187,8 @@ class BotApi:
         chat.check()
         if chat.refuses_photos:
             raise bad("not enough rights to send photos to the chat")
-        return self._sent(chat, params, params.get("caption", ""), photo=files["photo"])
+        photo = self._photo(params.get("photo", "attach://photo"), files)
+        return self._sent(chat, params, params.get("caption", ""), photo=photo)
 
     async def sendDocument(self, params, files):
         chat = self._chat(params)
@@ -202,6 +201,16 @@ class BotApi:
         if chat.refuses_photos:
             raise bad("not enough rights to send animations to the chat")
         return self._sent(chat, params, params.get("caption", ""), animation=files["animation"])
+
+    def _photo(self, named, files):
+        """What a photo holds that was uploaded with a request, or is named by its id."""
+        if named.startswith("attach://"):
+            photo = files[named.removeprefix("attach://")]
+            self.files[file_id(photo)] = photo
+            return photo
+        if named not in self.files:
+            raise bad("wrong file identifier/HTTP URL specified")
+        return self.files[named]
 
     def _sent(self, chat, params, html, **content):
         topic = params.get("message_thread_id")
@@ -227,10 +236,30 @@ class BotApi:
         post = self._post(params)
         if post.chat.refuses_photos:
             raise bad("not enough rights to send photos to the chat")
-        post.photo = files[params["media"]["media"].removeprefix("attach://")]
+        post.photo = self._photo(params["media"]["media"], files)
         post.text, post.mentions = parsed(params["media"].get("caption", ""))
         post.keyboard = params.get("reply_markup")
         return post.json()
+
+    async def deleteMessage(self, params, _files):
+        chat = self._chat(params)
+        chat.check()
+        post = chat.posts.get(params["message_id"])
+        if post is None or post.is_deleted:
+            raise bad("message to delete not found")
+        if post.sender is not self.me or post.is_old:
+            raise bad("message can't be deleted for everyone")
+        post.keyboard, post.mentions, post.is_deleted = None, [], True
+        return True
+
+    async def setMessageReaction(self, params, _files):
+        chat = self._chat(params)
+        chat.check()
+        [reaction] = params["reaction"]
+        if reaction["emoji"] not in chat.reactions:
+            raise bad("REACTION_INVALID")
+        chat.posts[params["message_id"]].reaction = reaction["emoji"]
+        return True
 
     def _edited(self, params, html, *, is_photo=None, what=""):
         post = self._post(params)
@@ -243,7 +272,7 @@ class BotApi:
         post.keyboard = params.get("reply_markup")
         if before == (post.text, post.mentions, post.keyboard):
             raise bad("message is not modified: specified new message content is the same")
-        return post.json()
+        return post.json() if post.card is None else True
 
     def _chat(self, params) -> Chat:
         chat = self.chats.get(params["chat_id"])
@@ -252,36 +281,13 @@ class BotApi:
         return chat
 
     def _post(self, params) -> Post:
+        if card := params.get("inline_message_id"):
+            if card not in self.cards:
+                raise bad("MESSAGE_ID_INVALID")
+            return self.cards[card]
         chat = self._chat(params)
         chat.check()
         post = chat.posts.get(params["message_id"])
-        if post is None or post.sender is not self.me:
+        if post is None or post.is_deleted or post.sender is not self.me:
             raise bad("message to edit not found")
         return post
-
-
-class Upload(bytes):
-    """What a file holds, with its name."""
-
-    name = ""
-
-
-async def read(request):
-    """The parameters of a request, decoded where they are JSON, and its files."""
-    params, files = {}, {}
-    for name, value in (await request.post()).items():
-        if isinstance(value, web.FileField):
-            files[name] = Upload(value.file.read())
-            files[name].name = value.filename
-        else:
-            params[name] = decoded(name, value)
-    return params, files
-
-
-def decoded(name, value):
-    if name in {"text", "caption", "url", "secret_token", "callback_query_id", "parse_mode"}:
-        return value
-    try:
-        return json.loads(value)
-    except ValueError:
-        return value

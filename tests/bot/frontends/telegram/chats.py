@@ -1,5 +1,6 @@
 """Chats as Telegram keeps them, and what may be wrong with one."""
 
+from hashlib import sha256
 from itertools import count
 
 BOT = {
@@ -9,7 +10,13 @@ BOT = {
     "username": "PetteiaTestBot",
     "can_join_groups": True,
     "can_read_all_group_messages": False,
+    "supports_inline_queries": True,
 }
+
+
+def file_id(content):
+    """The id of a file: the same for the same content."""
+    return f"file-{sha256(content).hexdigest()[:20]}"
 
 
 class Post:
@@ -26,6 +33,10 @@ class Post:
         self.keyboard = None
         self.answers = None
         self.rings = True
+        self.card = None
+        self.is_old = False
+        self.is_deleted = False
+        self.reaction = None
 
     @property
     def buttons(self):
@@ -50,7 +61,8 @@ class Post:
         has_caption = self.photo or self.document or self.animation
         said = {"caption" if has_caption else "text": self.text}
         file = {"file_id": "d", "file_unique_id": "v", "file_name": "a.txt"}
-        photo = {"file_id": "f", "file_unique_id": "u", "width": 800, "height": 800}
+        sizes = {"file_unique_id": "u", "width": 800, "height": 800}
+        photo = {"file_id": file_id(self.photo) if self.photo else "f", **sizes}
         return {
             "message_id": self.number,
             "from": self.sender,
@@ -80,6 +92,7 @@ class Chat:
         self.is_closed = None
         self.refuses_photos = False
         self.gate = None
+        self.reactions = {"👌", "👍"}
         self.count = count(1)
 
     def json(self):
@@ -101,7 +114,7 @@ class Chat:
 
     @property
     def heard(self):
-        """What the bot has written here, the oldest first."""
+        """What the bot has written here, the oldest first, with what it has deleted."""
         return [post for post in self.posts.values() if post.sender["id"] == BOT["id"]]
 
     @property

@@ -31,9 +31,10 @@ class Flood:
         self.refused = 0
 
     def count(self, chat_id):
+        """Count a call; ``chat_id`` is a text for a message of inline mode."""
         now, times = monotonic(), self.times.setdefault(chat_id, [])
         times[:] = [each for each in times if each > now - self.seconds]
-        if chat_id < 0 and len(times) >= self.calls:
+        if (isinstance(chat_id, str) or chat_id < 0) and len(times) >= self.calls:
             self.refused += 1
             wait = times[0] + self.seconds - now
             raise Refusal(429, "Too Many Requests: retry later", retry_after=wait)

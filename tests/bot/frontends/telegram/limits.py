@@ -27,12 +27,18 @@ LINKS = re.compile(r"(?:https?://|tg://)\S+")
 GIF = b"GIF89a"
 PNG = b"\x89PNG\r\n\x1a\n"
 
+DEEDS = {"callback_data", "url", "web_app", "switch_inline_query_chosen_chat", "copy_text"}
+"""What a button does."""
 MANNER = {"disable_notification"}
 
 KNOWN = {
     "getMe": set(),
     "getUpdates": {"offset", "limit", "timeout", "allowed_updates"},
     "setMyCommands": {"commands", "scope", "language_code"},
+    "getChatMenuButton": {"chat_id"},
+    "setChatMenuButton": {"chat_id", "menu_button"},
+    "setMyDescription": {"description", "language_code"},
+    "setMyShortDescription": {"short_description", "language_code"},
     "sendMessage": {
         *("chat_id", "text", "parse_mode", "reply_markup", "message_thread_id"),
         *("reply_parameters", "link_preview_options"),
@@ -49,12 +55,15 @@ KNOWN = {
         *("reply_markup", "message_thread_id"),
     },
     "editMessageText": {
-        *("chat_id", "message_id", "text", "parse_mode", "reply_markup"),
+        *("chat_id", "message_id", "inline_message_id", "text", "parse_mode", "reply_markup"),
         "link_preview_options",
     },
     "editMessageCaption": {"chat_id", "message_id", "caption", "parse_mode", "reply_markup"},
     "editMessageMedia": {"chat_id", "message_id", "media", "reply_markup"},
     "editMessageReplyMarkup": {"chat_id", "message_id", "reply_markup"},
+    "answerInlineQuery": {"inline_query_id", "results", "cache_time", "is_personal", "button"},
+    "deleteMessage": {"chat_id", "message_id"},
+    "setMessageReaction": {"chat_id", "message_id", "reaction", "is_big"},
     "answerCallbackQuery": {"callback_query_id", "text", "show_alert", "url"},
     "sendChatAction": {"chat_id", "action", "message_thread_id"},
     "setWebhook": {"url", "secret_token", "allowed_updates", "max_connections"},
@@ -116,7 +125,7 @@ def wrong_text(html, least, most):
         yield f"{length(text)} characters, not {least} to {most}"
 
 
-def wrong_markup(markup):
+def wrong_markup(markup, chat_id=1):
     rows = markup["inline_keyboard"]
     buttons = [button for row in rows for button in row]
     if any(not 1 <= len(row) <= ROW for row in rows):
@@ -127,17 +136,23 @@ def wrong_markup(markup):
         yield "a keyboard that is too large"
     for button in buttons:
         yield from wrong_button(button)
+        if "web_app" in button and chat_id <= 0:
+            yield "a Mini App's button outside of a private chat"
 
 
 def wrong_button(button):
     if not button["text"].strip() or length(button["text"]) > 64:
         yield f"a button named {button['text']!r}"
-    if ("callback_data" in button) == ("url" in button):
+    if len(DEEDS & button.keys()) != 1:
         yield f"a button that does not do just one thing: {button}"
     if "callback_data" in button and len(button["callback_data"].encode()) not in CALLBACK:
         yield f"callback data {button['callback_data']!r}"
+    if "copy_text" in button and not 1 <= len(button["copy_text"]["text"]) <= 256:
+        yield f"a text to copy {button['copy_text']!r}"
     if "url" in button and not LINKS.fullmatch(button["url"]):
         yield f"a link to {button['url']!r}"
+    if "web_app" in button and not button["web_app"]["url"].startswith("https://"):
+        yield f"a Mini App at {button['web_app']}"
     if button.get("style") not in {None, "primary", "success", "danger"}:
         yield f"a style {button['style']!r}"
 
@@ -188,6 +203,29 @@ def wrong_commands(params):
         yield f"a language {params['language_code']!r}"
 
 
+def wrong_description(text, most, params):
+    if not 1 <= length(text) <= most:
+        yield f"a description of {length(text)} characters"
+    if "language_code" in params and not re.fullmatch("[a-z]{2}", params["language_code"]):
+        yield f"a language {params['language_code']!r}"
+
+
+def wrong_inline(params):
+    results = params["results"]
+    names = [result["id"] for result in results]
+    if len(results) > 50 or len(set(names)) < len(names):
+        yield f"results {names}"
+    for result in results:
+        if not 1 <= len(result["id"].encode()) <= 64 or not result.get("title", "x"):
+            yield f"a result {result['id']!r}"
+        if length(result.get("caption", "")) > CAPTION:
+            yield "a long caption"
+        if content := result.get("input_message_content"):
+            yield from wrong_text(content["message_text"], 1, TEXT)
+        if "reply_markup" in result:
+            yield from wrong_markup(result["reply_markup"])
+
+
 def wrong(method, params, files):
     """Everything that is wrong with a request, as sentences."""
     manner = MANNER if method.startswith("send") and method != "sendChatAction" else set()
@@ -196,7 +234,7 @@ def wrong(method, params, files):
     if params.get("disable_notification", True) not in {True, False}:
         yield "a notification that is neither wanted nor not"
     if "reply_markup" in params:
-        yield from wrong_markup(params["reply_markup"])
+        yield from wrong_markup(params["reply_markup"], params.get("chat_id", 0))
     for name, content in files.items():
         yield from FILES.get(name, wrong_photo)(content)
     yield from CHECKS.get(method, lambda _: ())(params)
@@ -229,5 +267,10 @@ CHECKS = {
     "editMessageMedia": lambda params: wrong_text(params["media"].get("caption", ""), 0, CAPTION),
     "answerCallbackQuery": wrong_toast,
     "setMyCommands": wrong_commands,
+    "answerInlineQuery": wrong_inline,
+    "setMyDescription": lambda params: wrong_description(params["description"], 512, params),
+    "setMyShortDescription": lambda params: wrong_description(
+        params["short_description"], 120, params
+    ),
     "setWebhook": wrong_secret,
 }

@@ -5,6 +5,7 @@ from itertools import count
 
 from tests.bot.frontends.telegram.botapi import Refusal
 from tests.bot.frontends.telegram.chats import Chat
+from tests.bot.frontends.telegram.limits import parsed
 
 NUMBERS = count(1001)
 GROUPS = count(1)
@@ -59,6 +60,23 @@ class Person:
         entity = {**kind, "offset": offset, "length": len(name.encode("utf-16-le")) // 2}
         return await self.say(text, chat, entities=[entity])
 
+    async def ask(self, text=""):
+        """Write the bot's name and a text in any chat; returns what the bot offers there."""
+        number = str(next(NUMBERS))
+        offered = self.api.queries[number] = asyncio.get_running_loop().create_future()
+        query = {"id": number, "from": self.user, "query": text, "offset": ""}
+        await self.api.push(inline_query=query)
+        return offered
+
+    def send(self, result, chat):
+        """Send an offered result to a chat, of which the bot learns nothing."""
+        content = result["input_message_content"]
+        post = chat.post(self.user, text=parsed(content["message_text"])[0])
+        post.keyboard = result.get("reply_markup")
+        post.card = f"AAAA{next(NUMBERS)}"
+        self.api.cards[post.card] = post
+        return post
+
     async def press(self, post, label=None, *, data=None, is_old=False):
         """Press a button by its label, or one with this data that may no longer be there.
 
@@ -71,9 +89,12 @@ class Person:
             "id": number,
             "from": self.user,
             "chat_instance": "c",
-            "message": post.inaccessible() if is_old else post.json(),
             "data": data or post.data(label),
         }
+        if post.card:
+            query["inline_message_id"] = post.card
+        else:
+            query["message"] = post.inaccessible() if is_old else post.json()
         await self.api.push(callback_query=query)
         return answer
 

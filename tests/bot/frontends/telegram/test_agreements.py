@@ -1,4 +1,7 @@
-"""Takebacks, rematches and blocks on Telegram."""
+"""Takebacks, hints, rematches and blocks on Telegram."""
+
+from bot.core.analyst import Analyst
+from tests.bot.core.computer_bench import Mind
 
 
 async def test_a_move_is_taken_back_by_the_word_and_a_button(bench, pair, agora):
@@ -16,6 +19,21 @@ async def test_a_move_is_taken_back_by_the_word_and_a_button(bench, pair, agora)
     assert "Alkaios" in agora.last.text
     assert agora.last.mentions == [one.id]
     assert "a2-a5" not in agora.last.text
+
+
+async def test_hints_are_asked_for_by_the_word_and_agreed_to_by_a_button(bench, pair, agora):
+    one, two = pair
+    bench.service.analyst = Analyst(Mind())
+    await bench.welcome(two)
+    await bench.match(agora, one, two)
+    await bench.say(one, "/hint", agora)
+    board = next(post for post in reversed(agora.live) if post.photo)
+    assert "asks whether you may both use hints" in board.text
+    await bench.press(two, board, "More")
+    said = await bench.press(two, two.chat.last, "Agree")
+    assert "you may both ask for hints" in said["text"]
+    board = next(post for post in reversed(agora.live) if post.photo)
+    assert "Hints are allowed in this match." in board.text
 
 
 async def test_both_press_rematch_and_one_match_begins(bench, pair, agora):

@@ -67,16 +67,23 @@ async def test_one_member_who_floods_a_group_delays_nobody_else(busy, pair, agor
     assert len(calls_to(api, agora)) - before < 20 * 3, "what is too much is dropped"
 
 
-async def test_a_guided_ply_in_a_group_takes_four_calls(bench, pair, agora, api):
+@pytest.mark.parametrize(("confirm", "presses", "calls"), [("off", (), 3), ("on", ("Play",), 4)])
+async def test_calls_a_ply_that_is_picked_in_a_group(  # noqa: PLR0913, PLR0917 -- fixtures
+    bench, pair, agora, api, confirm, presses, calls
+):
+    for person in pair:
+        await bench.welcome(person)
+        await bench.say(person, f"/settings confirm={confirm}")
     board = await bench.match(agora, *pair)
     before = len(calls_to(api, agora))
     plies = (("a2", "a5"), ("c6", "c5"), ("a5", "a4"), ("c5", "c4"))
     for number, ply in enumerate(plies):
-        for label in ("Move", *ply):
+        for label in ("Move", *ply, *presses):
             await bench.press(pair[number % 2], agora.last, label)
         assert "-".join(ply) in agora.last.text
     assert agora.last is not board
-    assert len(calls_to(api, agora)) - before <= 4 * len(plies)
+    assert len(calls_to(api, agora)) - before == calls * len(plies)
+    assert agora.live == [agora.last]
 
 
 async def test_quick_presses_are_one_edit(busy, pair, agora, api):

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.core.controls import Control, Verb
 from bot.core.matches.model import MatchId
-from bot.frontends.telegram.services import (
+from bot.frontends.telegram.links import (
     LINKABLE_VERBS,
     control_payload,
     linked_control,

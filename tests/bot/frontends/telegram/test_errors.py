@@ -204,7 +204,7 @@ async def test_an_old_button_changes_nothing_and_is_taken_away(bench, pair, agor
     await bench.press(one, board, "Move")
     await bench.press(one, board, "a2")
     await bench.press(one, board, "a5")
-    play = board.data("Play")
+    play, board.is_old = board.data("Play"), True
     await bench.press(one, board, "Play")
     newest = agora.last
     board.keyboard = {"inline_keyboard": [[{"text": "Play", "callback_data": play}]]}

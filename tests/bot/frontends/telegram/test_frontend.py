@@ -142,8 +142,14 @@ def test_options_show_no_secret():
 
 async def test_the_doctor_is_content_with_a_good_bot(api):
     found = await examine(TOKEN, api.url)
-    assert [each.advice for each in found] == ["", "", ""]
+    assert [each.advice for each in found] == [""] * 4
     assert "@PetteiaTestBot" in found[0].sentence
+
+
+@pytest.mark.parametrize(("is_on", "said"), [(True, "Inline mode is on"), (False, "/setinline")])
+async def test_the_doctor_tells_of_inline_mode(api, is_on, said):
+    api.me["supports_inline_queries"] = is_on
+    assert said in (await examine(TOKEN, api.url))[3].sentence
 
 
 async def test_the_doctor_says_what_to_change(api):

@@ -4,8 +4,7 @@ import pytest
 
 from bot.core.matches.model import Identity
 from bot.core.messages import line
-from bot.frontends.telegram.locale import PRIVATE_WORDS, command_list
-from bot.i18n import FALLBACK, LANGUAGES, speaker
+from bot.i18n import LANGUAGES, speaker
 
 HEADINGS = {"en": "Your settings", "it": "Le tue impostazioni"}
 CLIENTS = [
@@ -92,28 +91,6 @@ async def test_a_language_that_is_not_spoken_cannot_be_chosen(bench, one):
         assert (await settings_of(bench, one)).language == "auto", wish
 
 
-async def test_the_commands_are_described_in_every_language_and_named_in_english(api, one):
-    assert one
-    told = {
-        (params["scope"]["type"], params.get("language_code")): params["commands"]
-        for method, params in api.calls
-        if method == "setMyCommands"
-    }
-    scopes = ("all_private_chats", "all_group_chats")
-    codes = (None, *(language for language in LANGUAGES if language != FALLBACK))
-    assert told.keys() == {(scope, code) for scope in scopes for code in codes}
-    for scope in scopes:
-        names = [each["command"] for each in told[scope, None]]
-        assert [each["command"] for each in told[scope, "it"]] == names
-        in_groups = scope == "all_group_chats"
-        assert [each["description"] for each in told[scope, "it"]] == [
-            each.description for each in command_list("it", in_groups=in_groups)
-        ]
-    offered = {each["command"] for each in told["all_group_chats", None]}
-    assert not offered & PRIVATE_WORDS
-    assert {"challenge", "move", "games"} <= offered
-
-
 async def test_a_group_sees_a_match_in_the_language_that_its_players_share(bench, one, two, agora):
     for person in (one, two):
         speaks(person, "it")
@@ -160,6 +137,7 @@ async def test_a_board_that_all_see_keeps_its_language_whatever_its_readers_chan
     await bench.press(one, agora.last, "Indietro")
     assert agora.last.labels() == labels
     await bench.restart()
+    agora.last.is_old = True
     await bench.say(one, "/move a2-a5", agora)
     assert agora.last.labels() == labels
     await bench.say(two, "/board", agora)

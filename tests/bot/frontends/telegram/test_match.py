@@ -189,7 +189,9 @@ async def test_a_draw_is_offered_in_the_group_and_agreed_in_private(bench, pair,
     await bench.say(two, "/draw")
     assert "Draw: by agreement." in two.chat.last.text
     assert "Draw" in agora.last.text
-    assert agora.last.labels() == ["Rematch", "Replay", "Analysis", "Rules", "Record", "Details"]
+    assert agora.last.labels() == [
+        *("Rematch", "Replay", "Analysis", "Rules", "Record", "Details", "Share")
+    ]
 
 
 async def test_an_old_button_in_a_topic_answers_in_that_topic(bench, pair, api):

@@ -41,14 +41,16 @@ async def test_a_turn_alerts_the_side_to_move_once(bench, pair):
     assert heard(one) == (1, 1)
 
 
-async def test_news_come_without_a_sound(bench, pair):
+async def test_an_offer_comes_without_a_sound_and_its_answer_with_one(bench, pair):
     one, two = pair
     await challenged(bench, one, two)
+    heard(two)
     await bench.say(one, "/draw")
+    assert heard(two) == (1, 0)
     heard(one)
     [draw] = [post for post in two.chat.live if "Decline draw" in post.labels()]
     await bench.press(two, draw, "Decline draw")
-    assert heard(one) == (1, 0)
+    assert heard(one) == (1, 1)
     assert "declined" in one.chat.last.text
 
 

@@ -41,6 +41,7 @@ async def test_more_holds_what_the_person_may_do(bench, pair, agora, board):
         "Plan ahead",
         "Offer a draw",
         "Pause clock",
+        "Ask for hints",
         "Resign",
         "Block this person",
     ]

@@ -27,7 +27,9 @@ async def test_the_button_of_a_match_that_is_over_gives_its_record_in_private(be
     await bench.say(one, "/resign", agora)
     await bench.press(one, one.chat.last, "Yes, resign")
     board = agora.last
-    assert board.labels() == ["Rematch", "Replay", "Analysis", "Rules", "Record", "Details"]
+    assert board.labels() == [
+        *("Rematch", "Replay", "Analysis", "Rules", "Record", "Details", "Share")
+    ]
     await bench.press(two, board, "Record")
     assert "0-1 (resignation)" in two.chat.last.document.decode()
     assert agora.last is board

@@ -1,0 +1,103 @@
+"""A message as the components of Discord: text, picture and controls in one card.
+
+Law: every message has this form, also where it is one line. Discord lets an edit turn a message of
+text and attachments into one of components, and never back.
+"""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+
+from bot.core.views.views import Tone
+from bot.frontends.discord.message import MAX_BUTTONS_A_ROW
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.frontends.discord.message import Button, Menu, Message
+
+MAX_COMPONENTS: Final = 40
+"""The most components of a message, those within others too (Discord: Components Reference)."""
+
+MENU_PREFIX: Final = "m:"
+"""The prefix of a menu's custom id; its row follows."""
+
+_AROUND: Final = 4
+"""How many components a card has at most besides its controls: itself, text, picture, a file."""
+
+_STYLES: Final = {
+    Tone.PLAIN: discord.ButtonStyle.secondary,
+    Tone.PRIMARY: discord.ButtonStyle.primary,
+    Tone.DANGER: discord.ButtonStyle.danger,
+}
+
+Row = discord.ui.ActionRow[discord.ui.LayoutView]
+
+
+def layout(message: Message, files: Sequence[discord.File]) -> discord.ui.LayoutView:
+    """Build a message: text alone as it is, and with anything else as a card.
+
+    The view is stopped, so that discord.py does not keep it: presses are dispatched by their custom
+    ids and values alone.
+    """
+    parts: list[discord.ui.Item[discord.ui.LayoutView]] = []
+    if message.content:
+        parts.append(discord.ui.TextDisplay(message.content))
+    parts.extend(_shown(file) for file in files)
+    parts.extend(_rows(message))
+    view = discord.ui.LayoutView(timeout=None)
+    if len(parts) == 1 and message.content:
+        view.add_item(parts[0])
+    else:
+        view.add_item(discord.ui.Container(*parts))
+    view.stop()
+    return view
+
+
+def _shown(file: discord.File) -> discord.ui.Item[discord.ui.LayoutView]:
+    """Show a picture or a film with the text for those who cannot see it, or offer a document."""
+    if file.description:
+        item = discord.MediaGalleryItem(file, description=file.description)
+        return discord.ui.MediaGallery(item)
+    return discord.ui.File(file)
+
+
+def _rows(message: Message) -> Iterable[Row]:
+    """Lay the controls out from top to bottom; buttons without room are left out."""
+    menus = (*message.menus, *message.menus_below)
+    taken = _AROUND + 2 * len(menus) + sum(1 + len(row) for row in message.pager)
+    # A row of buttons is a component too.
+    room = (MAX_COMPONENTS - taken) * MAX_BUTTONS_A_ROW // (MAX_BUTTONS_A_ROW + 1)
+    buttons = message.buttons[: max(room, 0)]
+    packs = (
+        buttons[at : at + MAX_BUTTONS_A_ROW] for at in range(0, len(buttons), MAX_BUTTONS_A_ROW)
+    )
+    selects = [discord.ui.ActionRow(_select(menu, row)) for row, menu in enumerate(menus)]
+    above = len(message.menus)
+    return chain(
+        selects[:above],
+        (discord.ui.ActionRow(*map(_button, pack)) for pack in chain(message.pager, packs)),
+        selects[above:],
+    )
+
+
+def _select(menu: Menu, row: int) -> discord.ui.Select[discord.ui.LayoutView]:
+    options = [
+        discord.SelectOption(label=each.label, value=each.control, default=each.is_chosen)
+        for each in menu.options
+    ]
+    return discord.ui.Select(
+        custom_id=f"{MENU_PREFIX}{row}", placeholder=menu.placeholder, options=options
+    )
+
+
+def _button(button: Button) -> discord.ui.Button[Any]:
+    return discord.ui.Button(
+        custom_id=button.id,
+        label=button.label,
+        style=_STYLES[button.tone],
+        disabled=button.disabled,
+    )

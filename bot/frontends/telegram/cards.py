@@ -1,0 +1,171 @@
+"""Cards: messages of inline mode that show a match in a chat that the bot does not see. Pure.
+
+Law: what a card's first button says is signed, since a client may send any text as a button's. The
+text and the key alone make the id of the challenge, so that it can be made once at most.
+"""
+
+from __future__ import annotations
+
+import hmac
+import re
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+
+from telegram import InlineKeyboardButton, InlineKeyboardMarkup
+
+from bot.core.chance import ALPHABET
+from bot.core.controls import Control, Verb, read_control
+from bot.core.matches.model import MatchId
+from bot.core.matches.preferences import Settings
+from bot.core.matches.terms import ruleset_line
+from bot.core.messages import PersonName, family_line, line
+from bot.core.service import CHALLENGE_LIFETIME
+from bot.core.views.board_words import text_board
+from bot.frontends.telegram.links import control_payload, deep_link
+from bot.frontends.telegram.message import (
+    MAX_TEXT,
+    OutgoingMessage,
+    block,
+    headed,
+    keyboard,
+    length,
+    without_autolinks,
+)
+from bot.i18n import speaker_to
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.core.views.views import Choice, MatchView
+
+CARD_MESSAGE: Final = 0
+"""Stands for the number of a card's message, which has none."""
+
+MAC_LENGTH: Final = 16  # hexadecimal digits
+MATCH_ID_LENGTH: Final = 10
+"""Longer than the ids that are drawn, so that none of those is hit."""
+
+LINKED_VERBS: Final = (Verb.BOARD, Verb.REPLAY, Verb.RULES)
+"""What a card leads to in the private chat."""
+
+_OFFER: Final = re.compile(
+    r"card:(?P<ruleset>[a-z0-9-]{1,30}):(?P<challenger>[0-9a-z]{1,13}):(?P<made>[0-9a-z]{1,8})"
+    rf":(?P<mac>[0-9a-f]{{{MAC_LENGTH}}})",
+    re.ASCII,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class CardOffer:
+    """A challenge that becomes one when somebody presses its card: a game, by whom, since when.
+
+    ``challenger`` is the person's id on Telegram, ``made`` in seconds since 1970.
+    """
+
+    ruleset: str
+    challenger: int
+    made: int
+
+    def is_over(self, now: datetime) -> bool:
+        """Tell whether it is too old to be taken up, as any other challenge would be."""
+        return datetime.fromtimestamp(self.made, UTC) + CHALLENGE_LIFETIME <= now
+
+
+class CardSigner:
+    """Writes and reads the buttons of cards that this bot has offered."""
+
+    def __init__(self, token: str) -> None:
+        """The key is made of the bot's token: with a new one, older cards are not known."""
+        self._key = sha256(b"petteia card\0" + token.encode()).digest()
+
+    def write(self, offer: CardOffer) -> str:
+        """Return the text of an offer's button, of at most 64 bytes."""
+        text = f"card:{offer.ruleset}:{_base36(offer.challenger)}:{_base36(offer.made)}"
+        return f"{text}:{self._mac(text).hex()[:MAC_LENGTH]}"
+
+    def read(self, text: str) -> CardOffer | None:
+        """Return the offer of a button, or None for a text that this bot has not written."""
+        found = _OFFER.fullmatch(text)
+        if found is None:
+            return None
+        mac = self._mac(text.rpartition(":")[0]).hex()[:MAC_LENGTH]
+        if not hmac.compare_digest(mac, found["mac"]):
+            return None
+        return CardOffer(found["ruleset"], int(found["challenger"], 36), int(found["made"], 36))
+
+    def match_id(self, offer: CardOffer) -> MatchId:
+        """Return the id of an offer's challenge, which nobody else can know before it is made."""
+        number = int.from_bytes(self._mac(f"match {self.write(offer)}"))
+        letters = []
+        for _ in range(MATCH_ID_LENGTH):
+            number, letter = divmod(number, len(ALPHABET))
+            letters.append(ALPHABET[letter])
+        return MatchId("".join(letters))
+
+    def _mac(self, text: str) -> bytes:
+        return hmac.digest(self._key, text.encode(), "sha256")
+
+
+def _base36(number: int) -> str:
+    digits = "0123456789abcdefghijklmnopqrstuvwxyz"
+    text = ""
+    while number:
+        number, digit = divmod(number, 36)
+        text = digits[digit] + text
+    return text or "0"
+
+
+def offer_message(
+    name: str, ruleset: str, control: str, reader: Settings, bot: str
+) -> OutgoingMessage:
+    """Return a card before anybody has pressed it; ``name`` is the challenger's."""
+    say = speaker_to(reader, without_autolinks).say
+    title = line("invitation", name=PersonName(name), ruleset=ruleset_line(ruleset))
+    about = (say(family_line("about", ruleset)), say(family_line("length", ruleset)))
+    accept = InlineKeyboardButton(
+        say(family_line("button", Verb.ACCEPT)), callback_data=control, style="primary"
+    )
+    label = say(family_line("button", Verb.RULES))
+    rules = _link(str(Control(Verb.RULES, choice=ruleset)), label, bot)
+    return OutgoingMessage(
+        headed(say(title), about, MAX_TEXT),
+        buttons=InlineKeyboardMarkup(((accept, *rules),)),
+        language=reader.spoken,
+    )
+
+
+def card_message(view: MatchView, language: str, bot: str) -> OutgoingMessage:
+    """Return a card of a match: who is to move, the board in letters, the way to it."""
+    reader = Settings(language)
+    say = speaker_to(reader, without_autolinks).say
+    # A card is read by people whom the players have not let in: what they say stays out of it.
+    notes = tuple(say(note) for note in view.notes if note.code != "note-link")
+    board = text_board(view.picture) if view.picture else ""
+    text = headed(say(view.headline), notes, MAX_TEXT - length(board) - 1)
+    accept = keyboard(tuple(_of(view.choices, Verb.ACCEPT)), say)
+    links = tuple(
+        button
+        for choice in _of(view.choices, *LINKED_VERBS)
+        for button in _link(choice.id, say(choice.label), bot)
+    )
+    rows = (*(accept.inline_keyboard if accept else ()), *((links,) if links else ()))
+    return OutgoingMessage(
+        f"{text}\n{block(board)}" if board else text,
+        buttons=InlineKeyboardMarkup(rows) if rows else None,
+        language=reader.spoken,
+    )
+
+
+def _of(choices: Iterable[Choice], *verbs: Verb) -> Iterable[Choice]:
+    for choice in choices:
+        control = read_control(choice.id)
+        if control is not None and control.verb in verbs:
+            yield choice
+
+
+def _link(control: str, label: str, bot: str) -> tuple[InlineKeyboardButton, ...]:
+    """Return a button that does in the private chat what a control asks for, if a link may."""
+    payload = control_payload(control)
+    return (InlineKeyboardButton(label, url=deep_link(bot, payload)),) if payload else ()

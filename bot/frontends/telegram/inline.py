@@ -1,0 +1,243 @@
+"""Inline mode: offers games as cards in any chat, and handles the buttons of cards.
+
+Law: nothing depends on Telegram telling which card was sent. A challenge is made by the first
+press of its card, whose control says who offered it.
+"""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import structlog
+from telegram import (
+    InlineKeyboardButton,
+    InlineKeyboardMarkup,
+    InlineQueryResultArticle,
+    InlineQueryResultCachedMpeg4Gif,
+    InputTextMessageContent,
+)
+from telegram.constants import ParseMode
+from telegram.error import TelegramError
+
+from bot.core.context import RequestContext
+from bot.core.controls import Control, Verb, read_control
+from bot.core.errors import CorruptMatch, MatchIdInUse, display_after_commit
+from bot.core.inbox import repeatable
+from bot.core.matches.model import Identity, MatchId
+from bot.core.matches.ruleset_names import rulesets_named
+from bot.core.matches.terms import ruleset_line
+from bot.core.messages import Refused, family_line, line, refused
+from bot.core.notifications.delivery import post_language
+from bot.core.views.replay import film_name
+from bot.core.words import Request
+from bot.frontends import TELEGRAM
+from bot.frontends.telegram.cards import (
+    CARD_MESSAGE,
+    CardOffer,
+    CardSigner,
+    card_message,
+    offer_message,
+)
+from bot.frontends.telegram.links import deep_link
+from bot.frontends.telegram.message import MAX_CAPTION, MAX_TEXT, OutgoingMessage, headed
+from bot.frontends.telegram.pace import Rank
+from bot.frontends.telegram.presses import CALL_TIMEOUT
+from bot.frontends.telegram.render import query_answer
+from bot.frontends.telegram.send import NO_LINK_PREVIEW, ChatAddress, card_address
+from bot.frontends.telegram.sharing import FILM
+from bot.i18n import speaker_to
+from engine.catalogue import DEFAULT, KEYS, ruleset
+
+if TYPE_CHECKING:
+    from telegram import CallbackQuery, InlineQuery, InlineQueryResult
+
+    from bot.core.handlers.opening import Invitation
+    from bot.core.matches.model import Account
+    from bot.frontends.telegram.presses import QueryAnswer
+    from bot.frontends.telegram.services import Services
+
+PRIVATE_CONTEXT: Final = RequestContext(chat=TELEGRAM)
+
+_CODE: Final = re.compile(rf"(?P<film>{FILM}\s+)?(?P<code>[a-z0-9]{{6,12}})", re.ASCII)
+
+MAX_QUERY: Final = 60
+"""How many characters of a query are read; Telegram takes 256."""
+
+log = structlog.get_logger()
+
+
+class InlineHandler:
+    """Answers inline queries, and presses of the cards that were sent by them."""
+
+    def __init__(self, services: Services, token: str) -> None:
+        self._services = services
+        self._signer = CardSigner(token)
+
+    async def offer(self, account: Account, query: InlineQuery) -> None:
+        """Offer the match or the games that a query names, all games where it names none."""
+        named = query.query.strip()[:MAX_QUERY]
+        results = await self._shared(account, named)
+        if results is None:
+            keys = rulesets_named(named).keys if named else _all_games()
+            results = [self._game(account, query.from_user.id, key) for key in keys]
+        try:
+            await query.answer(
+                results,
+                cache_time=0,
+                is_personal=True,
+                connect_timeout=CALL_TIMEOUT,
+                write_timeout=CALL_TIMEOUT,
+                read_timeout=CALL_TIMEOUT,
+            )
+        except TelegramError as error:  # the next letter asks again
+            log.info("query_not_answered", error=error.message)
+
+    async def _shared(self, account: Account, named: str) -> list[InlineQueryResult] | None:
+        """Return the open challenge, the finished match or the film whose code a query gives.
+
+        All of these are open to everybody who knows the code. None where it is no match's.
+        """
+        found = _CODE.fullmatch(named.casefold())
+        if found is None:
+            return None
+        services, match_id = self._services, MatchId(found["code"])
+        try:
+            if await services.store.match(match_id) is None:
+                return None
+            invitation = await services.dispatcher.invitation(match_id)
+            shared = await services.dispatcher.views.shared(match_id)
+        except CorruptMatch:
+            return []
+        if invitation:
+            return [self._invitation(account, invitation)]
+        if shared is None or not shared.over or shared.picture is None:
+            return []
+        card = card_message(shared, account.settings.spoken, services.name)
+        title = speaker_to(account.settings).say(shared.headline)
+        film_id = services.api.film_id(film_name(match_id)) if found["film"] else None
+        if film_id is None:
+            return [_article(match_id, title, "", card)]
+        film = InlineQueryResultCachedMpeg4Gif(
+            match_id,
+            film_id,
+            title=title,
+            caption=headed(title, (), MAX_CAPTION),
+            reply_markup=card.buttons,
+            parse_mode=ParseMode.HTML,
+        )
+        return [film]
+
+    def _invitation(self, account: Account, invitation: Invitation) -> InlineQueryResult:
+        """Return an open challenge, which is accepted in the private chat."""
+        key, say = ruleset(invitation.match.terms.ruleset).key, speaker_to(account.settings).say
+        about = (family_line("about", key), family_line("length", key))
+        label = say(family_line("button", Verb.ACCEPT))
+        link = InlineKeyboardButton(
+            label, url=deep_link(self._services.name, invitation.match.id), style="primary"
+        )
+        text = headed(say(invitation.title), map(say, about), MAX_TEXT)
+        card = OutgoingMessage(text, buttons=InlineKeyboardMarkup(((link,),)))
+        return _article(invitation.match.id, say(invitation.title), say(about[0]), card)
+
+    def _game(self, account: Account, user_id: int, key: str) -> InlineQueryResult:
+        say = speaker_to(account.settings).say
+        made = int(self._services.dispatcher.clock().timestamp())
+        control = self._signer.write(CardOffer(key, user_id, made))
+        card = offer_message(account.name, key, control, account.settings, self._services.name)
+        description = " · ".join(map(say, (family_line("length", key), family_line("about", key))))
+        return _article(key, say(ruleset_line(key)), description, card)
+
+    async def press(self, account: Account, query: CallbackQuery, given: QueryAnswer) -> None:
+        """Answer a pressed button of a card, which accepts; others are forged."""
+        services, card = self._services, card_address(query.inline_message_id or "")
+        accept = await self._accepting(account, query.data or "", card)
+        if isinstance(accept, Refused):
+            await given.give(speaker_to(account.settings).say(accept.line), alert=True)
+            return
+        private_chat = ChatAddress(query.from_user.id)
+        if accept.match and not await services.api.can_write(private_chat):
+            # The link shows the challenge, with a button of its own to accept it.
+            await given.give(url=deep_link(services.name, accept.match))
+            return
+        answer = await services.dispatcher.press(account, accept, PRIVATE_CONTEXT)
+        with display_after_commit():
+            words = query_answer(answer, account.settings)
+            if not answer.refused:
+                services.answer(private_chat, account, answer)
+            await given.give(words, alert=answer.refused)
+            with suppress(CorruptMatch):  # the alert has reported it
+                await self._refresh(card, accept, is_stale=answer.refused)
+
+    async def _accepting(self, account: Account, text: str, card: ChatAddress) -> Control | Refused:
+        """Return the control that accepts the card's challenge, which is made if it is not yet."""
+        control = read_control(text)
+        if control is not None:
+            return control if control.verb is Verb.ACCEPT and control.match else refused("forged")
+        services, offer = self._services, self._signer.read(text)
+        if offer is None or offer.ruleset not in KEYS:
+            return refused("forged")
+        identity = Identity(TELEGRAM, str(offer.challenger))
+        challenger = await services.store.account_of(identity)
+        if challenger is not None and challenger.id == account.id:
+            return refused("own-challenge")
+        match_id = self._signer.match_id(offer)
+        is_over = challenger is None or offer.is_over(services.dispatcher.clock())
+        if challenger is None or (is_over and await services.store.match(match_id) is None):
+            self._close(card, account)
+            return refused("expired")
+        is_made = await self._is_made(challenger, offer, match_id, card)
+        # Why the challenger may not make it is not for others to know.
+        return Control(Verb.ACCEPT, match_id) if is_made else refused("expired")
+
+    async def _is_made(
+        self, challenger: Account, offer: CardOffer, match_id: MatchId, card: ChatAddress
+    ) -> bool:
+        """Make the challenge of a card if it is not there; False where that is refused."""
+        services = self._services
+        if await services.store.match(match_id):
+            return True
+        request = Request("challenge", {"ruleset": offer.ruleset})
+        context = RequestContext(place=card.place, new_id=match_id)
+        try:
+            with repeatable():  # after a crash the press is handled again, and accepts
+                return not (await services.dispatcher.do(challenger, request, context)).refused
+        except MatchIdInUse:  # by a press at the same time
+            return True
+
+    async def _refresh(self, card: ChatAddress, accept: Control, *, is_stale: bool) -> None:
+        """Show the match in a card that notifications do not reach, or have not reached yet."""
+        services = self._services
+        match = await services.store.match(accept.match) if accept.match else None
+        if match is None or (match.place == card.place and not is_stale):
+            return
+        shared = await services.dispatcher.views.shared(match.id)
+        if shared is not None:
+            self._edit(card, card_message(shared, post_language(shared, None), services.name))
+
+    def _close(self, card: ChatAddress, reader: Account) -> None:
+        text = speaker_to(reader.settings).say(line("telegram-gone"))
+        self._edit(card, OutgoingMessage(text))
+
+    def _edit(self, card: ChatAddress, outgoing: OutgoingMessage) -> None:
+        async def edited() -> None:
+            await self._services.api.edit(card, CARD_MESSAGE, outgoing, rank=Rank.ANSWER)
+
+        key = ("message", card.card)
+        self._services.queue.put(card.chat_id, Rank.ANSWER, edited, key=key, repeatable=True)
+
+
+def _all_games() -> tuple[str, ...]:
+    return (DEFAULT, *(key for key in KEYS if key != DEFAULT))
+
+
+def _article(
+    result_id: str, title: str, description: str, card: OutgoingMessage
+) -> InlineQueryResultArticle:
+    content = InputTextMessageContent(
+        card.text, parse_mode=ParseMode.HTML, link_preview_options=NO_LINK_PREVIEW
+    )
+    return InlineQueryResultArticle(
+        result_id, title, content, reply_markup=card.buttons, description=description
+    )

@@ -1,0 +1,62 @@
+"""Deep links that open a private chat with the bot. Pure.
+
+Law: a link may have been made by another person. It may show something but never change anything.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from bot.core.controls import Verb, read_control
+
+if TYPE_CHECKING:
+    from bot.core.controls import Control
+
+LINKABLE_VERBS: Final = frozenset(
+    {
+        *(Verb.GAMES, Verb.HELP, Verb.LEARN, Verb.RULES, Verb.SETTINGS),
+        *(Verb.BOARD, Verb.MORE, Verb.TERMS, Verb.WHY, Verb.WORDS),
+        *(Verb.REPLAY, Verb.ANALYSIS, Verb.RECORD, Verb.ANIMATION, Verb.STILL),
+        *(Verb.PLAN, Verb.PLANS, Verb.SETUP, Verb.HUFF, Verb.RESIGN),
+    }
+)
+"""Verbs that a deep link may ask for: they change nothing; huff and resign ask first."""
+
+LINKABLE_WORDS: Final = frozenset(
+    {"export", "forget", "games", "learn", "link", "place", "plan", "settings", "why"}
+)
+"""Words that are always answered in the private chat."""
+
+_PAYLOAD: Final = re.compile(r"([a-z-]{2,12})_([a-z0-9]{0,12})_([0-9]{1,6})_([a-z0-9-]{0,30})")
+
+
+def deep_link(bot: str, payload: str) -> str:
+    """Return a link that opens the private chat and sends the payload to the bot."""
+    return f"https://t.me/{bot}?start={payload}"
+
+
+def control_payload(text: str) -> str | None:
+    """Return the payload for a control's text, or None if no link may ask for it."""
+    control = read_control(text)
+    if control is None or control.verb not in LINKABLE_VERBS or "=" in control.choice:
+        return None
+    return text.replace(":", "_")
+
+
+def linked_control(payload: str) -> Control | None:
+    """Return the control that a payload asks for, or None."""
+    found = _PAYLOAD.fullmatch(payload)
+    control = read_control(":".join(found.groups())) if found else None
+    return control if control is not None and control.verb in LINKABLE_VERBS else None
+
+
+def linked_word(payload: str) -> str | None:
+    """Return the word that a payload asks for, or None."""
+    word = payload.removeprefix("say_")
+    return word if payload.startswith("say_") and word in LINKABLE_WORDS else None
+
+
+def word_payload(word: str) -> str:
+    """Return the payload for a word."""
+    return f"say_{word}"

@@ -1,0 +1,88 @@
+"""Buttons that share a challenge, a finished match or a film in another chat. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlencode
+
+from telegram import (
+    CopyTextButton,
+    InlineKeyboardButton,
+    InlineKeyboardMarkup,
+    SwitchInlineQueryChosenChat,
+)
+
+from bot.core.controls import Control, Verb, read_control
+from bot.core.messages import line
+from bot.frontends.telegram.links import control_payload, deep_link
+from bot.i18n import speaker_to
+
+if TYPE_CHECKING:
+    from bot.core.matches.preferences import Settings
+    from bot.core.messages import Line
+    from bot.core.views.views import Answer, MatchView
+    from bot.frontends.telegram.message import OutgoingMessage
+
+FILM: Final = "film"
+"""The word before a match's code in an inline query that asks for its film."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sharing:
+    """How a bot's matches are shared: by inline mode if it ``has_inline``, else by links."""
+
+    bot: str
+    has_inline: bool
+
+    def match(
+        self, outgoing: OutgoingMessage, view: MatchView, reader: Settings
+    ) -> OutgoingMessage:
+        """Return a match's message with a button to share it, if it is open or over."""
+        say = speaker_to(reader).say
+        if view.moment is not None:
+            return outgoing
+        if view.is_open:
+            copy = InlineKeyboardButton(
+                say(line("telegram-copy-code")), copy_text=CopyTextButton(view.match)
+            )
+            share = self._button(view.match, view.match, view.headline, reader)
+            return _with_row(outgoing, (share, copy))
+        replay = next((each.id for each in view.choices if _is_replay(each.id)), "")
+        if view.over and (payload := control_payload(replay)):
+            return _with_row(outgoing, (self._button(view.match, payload, view.headline, reader),))
+        return outgoing
+
+    def answer(
+        self, outgoing: OutgoingMessage, answer: Answer, reader: Settings
+    ) -> OutgoingMessage:
+        """Return an answer's message with a button to share the film in it, if there is one."""
+        if answer.film is None or answer.film.match is None:
+            return outgoing
+        match = answer.film.match
+        payload = control_payload(str(Control(Verb.ANIMATION, match))) or match
+        share = self._button(f"{FILM} {match}", payload, answer.film.caption, reader)
+        return _with_row(outgoing, (share,))
+
+    def _button(
+        self, query: str, payload: str, text: Line, reader: Settings
+    ) -> InlineKeyboardButton:
+        say = speaker_to(reader).say
+        label = say(line("telegram-share"))
+        if self.has_inline:
+            chats = SwitchInlineQueryChosenChat(
+                query, allow_user_chats=True, allow_group_chats=True, allow_channel_chats=True
+            )
+            return InlineKeyboardButton(label, switch_inline_query_chosen_chat=chats)
+        shared = urlencode({"url": deep_link(self.bot, payload), "text": say(text)})
+        return InlineKeyboardButton(label, url=f"https://t.me/share/url?{shared}")
+
+
+def _with_row(outgoing: OutgoingMessage, row: tuple[InlineKeyboardButton, ...]) -> OutgoingMessage:
+    rows = outgoing.buttons.inline_keyboard if outgoing.buttons else ()
+    return replace(outgoing, buttons=InlineKeyboardMarkup((*rows, row)))
+
+
+def _is_replay(text: str) -> bool:
+    control = read_control(text)
+    return control is not None and control.verb is Verb.REPLAY

@@ -1,0 +1,68 @@
+// Discord's frame, without its SDK: the handshake, and one command that asks who the person is.
+// https://docs.discord.com/developers/activities/how-activities-work
+
+const HANDSHAKE = 0;
+const FRAME = 1;
+const CLIENT = /^https:\/\/(?:(?:ptb|canary)\.)?discord(?:app)?\.com$/;
+const PATIENCE = 20_000;
+const CONSENT_PATIENCE = 300_000; // the client may ask the person first
+
+const client = () => window.parent.opener ?? window.parent;
+const waiting = new Map(); // by nonce; "" waits for the handshake's answer
+let isReady = null;
+
+function post(opcode, payload) {
+  client().postMessage([opcode, payload], "*"); // nothing in it is secret
+}
+
+function answered(nonce, patience) {
+  return new Promise((resolve, reject) => {
+    waiting.set(nonce, { resolve, reject });
+    setTimeout(() => settle(nonce, "reject", new Error("no answer")), patience);
+  });
+}
+
+function settle(nonce, how, value) {
+  waiting.get(nonce)?.[how](value);
+  waiting.delete(nonce);
+}
+
+function hear({ origin, source, data }) {
+  if (source !== client() || !CLIENT.test(origin) || !Array.isArray(data)) return;
+  const [opcode, payload] = data;
+  if (opcode !== FRAME || typeof payload !== "object" || !payload) return;
+  if (payload.cmd === "DISPATCH" && payload.evt === "READY") settle("", "resolve");
+  else if (payload.evt === "ERROR") settle(payload.nonce, "reject", new Error(payload.data?.message));
+  else settle(payload.nonce, "resolve", payload.data);
+}
+
+export function begin() {
+  addEventListener("message", hear);
+}
+
+// A code that the server exchanges for the person's name; empty where they do not want that.
+export async function proof({ client: id }) {
+  isReady ??= shakeHands(id);
+  try {
+    await isReady;
+  } catch (error) {
+    isReady = null;
+    throw error;
+  }
+  const nonce = crypto.randomUUID();
+  const args = { client_id: id, response_type: "code", state: "", prompt: "none", scope: ["identify"] };
+  const answer = answered(nonce, CONSENT_PATIENCE);
+  post(FRAME, { cmd: "AUTHORIZE", args, nonce });
+  try {
+    return String((await answer)?.code ?? "");
+  } catch {
+    return "";
+  }
+}
+
+function shakeHands(id) {
+  const frame = new URLSearchParams(location.search).get("frame_id");
+  const ready = answered("", PATIENCE);
+  post(HANDSHAKE, { v: 1, encoding: "json", client_id: id, frame_id: frame });
+  return ready;
+}
