@@ -58,7 +58,7 @@ class Table:
 
     async def begin_alone(self, ruleset):
         """Begin a match against the computer; where no answer came, there may be two of them."""
-        begun = await self._world.ask("Alkaios", "hear", f"challenge computer 1 {ruleset}")
+        begun = await self._world.ask("Alkaios", "hear", f"challenge computer 1 {ruleset} first")
         if begun.refused:
             raise AssertionError(begun.codes)
         self.matches.append(Played(begun.view["match"], ("Alkaios",)))

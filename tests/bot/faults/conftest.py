@@ -9,12 +9,14 @@ import pytest
 
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.scheduler import Scheduler
+from bot.frontends import TELEGRAM
 from bot.frontends.telegram import TelegramFrontend, TelegramOptions
 from bot.frontends.web import WebFrontend, WebOptions
 from bot.storage import open_store, sqlite
 from tests.bot.core.conftest import Bench
 from tests.bot.frontends.discord.world import World
 from tests.bot.frontends.telegram.botapi import TOKEN, BotApi
+from tests.bot.frontends.telegram.conftest import comes
 from tests.bot.frontends.telegram.floods import UNHURRIED
 from tests.bot.frontends.telegram.persons import Person, group
 from tests.bot.frontends.web.conftest import Browser
@@ -53,6 +55,10 @@ class Whole(Bench):
             await chat.start()
             self.stack.push_async_callback(chat.stop)
             self.outbox_worker.serve(chat)
+        await comes(self._is_published)
+
+    async def _is_published(self):
+        return await self.store.publication(TELEGRAM) is not None
 
     async def settle(self):
         """Wait until what people did on Telegram is answered."""

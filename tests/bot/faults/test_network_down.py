@@ -61,7 +61,7 @@ async def test_telegram_is_down_for_an_hour(whole, agora, pair, api):
     assert [("c5-c6" in post.text, post.mentions) for post in new] == [(True, [one.id])]
     assert agora.live == [agora.last]
     made = [method for method, _ in api.calls[calls:]]
-    assert made == ["editMessageMedia", "sendPhoto", "editMessageCaption"], "no flood of the past"
+    assert made == ["editMessageMedia", "sendPhoto", "deleteMessage"], "no flood of the past"
     assert [entry["event"] for entry in logs if entry["event"].startswith("delivery")] == [
         "delivery_failed",
         "delivery_recovered",

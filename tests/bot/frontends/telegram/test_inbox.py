@@ -7,6 +7,7 @@ import pytest
 from aiohttp import ClientSession
 from structlog.testing import capture_logs
 
+from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.inbox import StoredInput
 from bot.frontends.telegram import inbox
 from bot.frontends.telegram.client import WEBHOOK_HEADER
@@ -188,17 +189,26 @@ async def test_what_cannot_be_stored_is_handled_before_it_is_confirmed(
     async def refused(*_):
         raise StorageError(Code.FULL, "database or disk is full")
 
-    one.chat.gate = asyncio.Event()
+    await one.start()
+    await bench.settle()
+    hear, reached, goes_on = Dispatcher.hear, asyncio.Event(), asyncio.Event()
+
+    async def hear_later(*given, **named):
+        reached.set()
+        await goes_on.wait()
+        return await hear(*given, **named)
+
     with capture_logs() as logs:
         with monkeypatch.context() as patch:
             patch.setattr(bench.store, "keep_inputs", refused)
-            await one.start()
-            await comes(lambda: any("send" in method for method, _ in api.calls))
+            patch.setattr(Dispatcher, "hear", hear_later)
+            await one.say("/games")
+            await reached.wait()
             assert api.updates != []
-            one.chat.gate.set()
+            goes_on.set()
             await bench.settle()
         await bench.say(one, "/games")
-    assert len(one.chat.heard) == 2
+    assert len(one.chat.heard) == 3
     events = [each["event"] for each in logs]
     assert events.count("updates_not_stored") == events.count("updates_stored_again") == 1
 
