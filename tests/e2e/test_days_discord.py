@@ -122,7 +122,7 @@ async def a_plan_comes_true_at_once(world, one, two):
     theirs = private(await world.slash(two, "board"))
     assert not any("h2-h4" in seen.content for seen in (*world.public, theirs))
     answered = private(await world.slash(two, "move", text="b7-b6"))
-    assert "Your opponent answered at once: h2-h4." in answered.content
+    assert "Your opponent answered right away: h2-h4." in answered.content
     assert "\u2068Alkaios\u2069 played h2-h4." in world.board.content
     assert world.rung() == []
 

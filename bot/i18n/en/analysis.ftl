@@ -1,6 +1,6 @@
 # Hints against the computer, and the analysis of a match that is over.
 
-word-hint = get a hint; between two people, when both agree
+word-hint = get a hint; against a person, only if you both agree
 word-analysis = see where a match turned, and what was better
 
 button-hint = Hint
@@ -16,7 +16,7 @@ analysis-missed-captures = { $name } missed { $action }, which captures { $squar
 analysis-chances = Chances: { $first } { $one }%, { $second } { $other }%
 
 refused-hint-hidden = There are no hints in this game: finding captures is part of it.
-refused-analysis-running = The analysis is there when the match is over.
+refused-analysis-running = You can see the analysis when the match is over.
 refused-computer-busy = The computer is busy. Try again in a moment.
 
 ## Hints between people
@@ -26,7 +26,7 @@ button-hints-yes = Agree
 button-hints-no = No
 
 note-hints = Hints are allowed in this match.
-note-hints-yours = You asked whether you may both use hints in this match. Your opponent has not answered yet.
+note-hints-yours = You asked whether you may both use hints in this match. Waiting for an answer.
 note-hints-theirs = { $name } asks whether you may both use hints in this match.
 
 news-hints-asked = Your opponent asks whether you may both use hints in this match.

@@ -16,10 +16,10 @@ done-computer = Your match against { $name } has begun.
 computer-busy = Many people are playing the computer just now. Its move will take about { $seconds } seconds.
 
 refused-no-computer = The computer cannot play just now. You can challenge a person, or try again later.
-refused-computer-level = The computer has no level { $typed }. Its levels go from { $least }, which a child beats, to { $most }.
-refused-computer-clock = Against the computer there is no clock: take all the time you like. Ask again without one.
-refused-computer-block = The computer cannot be blocked. It never challenges anybody.
+refused-computer-level = The computer has no level { $typed }. Choose from { $least } (a child can win) to { $most }.
+refused-computer-clock = There is no clock against the computer: take all the time you like. Challenge it again without one.
+refused-computer-block = You cannot block the computer. It never challenges anyone.
 refused-level-person = Only the computer has a level. Leave it out to challenge a person.
-refused-name-computer = Names that begin like the computer’s are kept for it. Please choose another one.
+refused-name-computer = Names like the computer’s are reserved for it. Please choose another one.
 
 discord-option-level = Play the computer, at this level

@@ -5,7 +5,7 @@ word-forget = delete your account
 
 word-privacy = what is stored about you, and who sees it
 
-## What is kept
+## What is stored
 
 privacy =
     I store your name and your Discord or Telegram number, your settings, your matches and where you play them. What you type is not stored unless it becomes part of a match or a setting. Opponents see your name and your moves; the operator of this bot can read everything stored.
@@ -13,7 +13,7 @@ privacy =
 # $url: the address of the page
 privacy-page = The full policy, and who runs this bot: { $url }
 
-## Taking it away
+## A copy of it
 
 done-export = Here is your data: your settings and { $count ->
     [one] one match
@@ -31,9 +31,9 @@ unread-export = { $count ->
 refused-export-under-way = Your file is already being made. One moment.
 document-large = That is { $size } MB, too large to send here. Use the web chat; “link” connects your accounts.
 
-## Being forgotten
+## Deleting an account
 
-button-forget-yes = Erase me
+button-forget-yes = Delete my account
 
 forget-ask = Delete your account? { $running ->
     [0] { "" }
@@ -44,7 +44,7 @@ forget-ask = Delete your account? { $running ->
     [one] 1 open challenge will be withdrawn.{ " " }
    *[other] { $offered } open challenges will be withdrawn.{ " " }
 }Your name, settings and places are erased on all platforms. Your opponents keep the matches without your name; old messages stay in their chats. This cannot be undone. Type “export” first to keep a copy, or “forget yes” to delete.
-done-forgotten = Your account is deleted. If you come back, you start afresh.
+done-forgotten = Your account is deleted. If you come back, you start fresh.
 unread-forgotten = { $count ->
     [one] One match cannot be read, so only your name was removed from it.
    *[other] { $count } matches cannot be read, so only your name was removed from them.
@@ -54,11 +54,11 @@ refused-gone = That person no longer plays here.
 
 somebody = Someone
 
-## How much one person may do
+## Limits per person and place
 
 refused-hurried = Too fast: the limit is { $limit } requests a minute. Wait a moment.
 refused-hurried-here = This place is busy: the limit is { $limit } requests a minute. Wait a moment, or use a private chat with me.
-refused-many-matches = You are playing { $limit } matches, which is the most. Finish one first.
-refused-many-challenges = You have { $limit } open challenges, which is the most. Withdraw one, or wait for an answer.
-refused-challenges-today = You have made { $limit } challenges today, which is the most. Try again tomorrow.
-refused-challenges-here = { $limit } challenges were made here today, which is the most. Use a private chat with me, or try again tomorrow.
+refused-many-matches = You have { $limit } matches in play, which is the limit. Finish one first.
+refused-many-challenges = You have { $limit } open challenges, which is the limit. Withdraw one, or wait for an answer.
+refused-challenges-today = You have made { $limit } challenges today, which is the limit. Try again tomorrow.
+refused-challenges-here = { $limit } challenges were made here today, which is the limit. Use a private chat with me, or try again tomorrow.

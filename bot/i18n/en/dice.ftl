@@ -26,12 +26,12 @@ dice-throws = { $count ->
 }
 dice-wrong = Move { $number }: { $side } threw { $high } and { $low }; the seed gives { $expected_high } and { $expected_low }.
 dice-lot = The draw for sides agrees with the seed: the challenger plays { $side }.
-dice-lot-wrong = The draw for sides does not agree with the seed, by which the challenger plays { $side }.
-dice-sealed-otherwise = The record names another fingerprint: it does not belong to this seed.
+dice-lot-wrong = The draw for sides does not agree with the seed: by the seed, the challenger plays { $side }.
+dice-sealed-otherwise = The fingerprint in the record does not belong to this seed.
 dice-commitment = The seed’s fingerprint is { $commitment }. Compare it with the one shown at the start.
 dice-proves = If they match, nothing was chosen afterwards. The operator of the bot could have known the seed.
 
-refused-dice-begun = the record begins in the middle (tag Fen). Use one from the start.
+refused-dice-begun = the record starts in the middle of a game (tag Fen). Use one from the start.
 refused-dice-no-match = the record has no tag Match. Use one taken from the match itself.
 refused-dice-no-seed = the record has no tag Seed. It gets one when the match is over: ask for the record again then.
 refused-dice-seed = the tag Seed is not a seed of 64 digits 0 to 9 and a to f. Ask for the record again.

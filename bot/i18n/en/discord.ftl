@@ -19,8 +19,8 @@ discord-option-word = A word to mix into the dice, so that nobody can have chose
 discord-option-match = Which match, if you have several
 discord-option-text = Your move, such as a2-a5
 discord-option-line = Your opponent’s move and your answer, such as c7-c4 b2-b4; or drop
-discord-option-squares = Where your men are to be placed, such as a1-h1 c2; or drop
-discord-option-square = The square of the man that could have captured
+discord-option-squares = Where to place your men, such as a1-h1 c2; or drop
+discord-option-square = The square of the man that missed a capture
 discord-option-confirm = When to ask before a move is played
 discord-option-orientation = Which side is at the bottom of your boards
 discord-option-theme = How your boards look
@@ -47,8 +47,8 @@ discord-passed = The match has moved on; its newest board is further down.
 discord-gone = This challenge is no longer open.
 discord-no-bots = Bots do not play. Challenge a person, or leave the opponent out for an open challenge.
 discord-trouble = Something went wrong. Please try again in a moment.
-discord-done = What you asked for is done, but the answer to it got lost. This is the match now.
-discord-done-unshown = What you asked for is done, but it cannot be shown just now. Look at the match with /petteia board.
+discord-done = Done, but my answer got lost. Here is the match now.
+discord-done-unshown = Done, but I cannot show it right now. Look at the match with /petteia board.
 
 discord-help =
     Challenge someone and play them turn by turn, in a channel, a thread or direct messages.

@@ -1,4 +1,4 @@
-# A match: what stands above, under and beside the board.
+# A match: the texts above, below and beside the board.
 
 ## Challenges
 
@@ -46,9 +46,9 @@ reason-siege = every piece blocked
 reason-refusal = three passive moves in a row
 reason-superiority = more pieces after fifty quiet moves
 reason-ignorance = an illegal move, insisted on
-reason-adjudicated = more pieces at the count, or as many and more upright
+reason-adjudicated = ahead at the count
 reason-parity = equal captures after fifty quiet moves
-reason-equal = both sides equal at the count
+reason-equal = level at the count
 reason-quiet = a hundred moves without a capture
 reason-repetition = same position three times
 reason-agreement = by agreement
@@ -121,7 +121,7 @@ note-hand = Men to place: { $one } { $first }, { $other } { $second }.
 note-draw-yours = You offered a draw. Open until { $name } answers or moves.
 note-draw-theirs = { $name } offers a draw.
 note-stop-yours = You offered to stop and count. Open until { $name } answers or moves.
-note-stop-theirs = { $name } offers to stop and count: the side with more pieces wins or, with as many, the side with more upright.
+note-stop-theirs = { $name } offers to stop and count: the side with more pieces wins. If both have the same number, the side with more upright pieces wins.
 
 # $count: how many squares these are, as for the three that follow
 effect-bound = Bound: { $squares }.
@@ -152,7 +152,7 @@ tap-unreachable = This piece cannot go to { $square }.
 tap-illegal = Not to { $square }: { $why }
 tap-capture-first = Not this one: { $why }
 pick-piece = Which piece?
-pick-place = Where do you place a man?
+pick-place = Where will you place a man?
 pick-huff = Which man missed a capture? A wrong claim costs nothing.
 pick-square = { $square }: where to?
 preview = { $action }?
@@ -208,11 +208,11 @@ button-games = My matches
 button-settings = Settings
 button-help = Help
 
-## What is told besides
+## News and confirmations
 
 news-accepted = Your challenge was accepted.
 news-declined = Your challenge was declined.
-news-undelivered = Your challenge could not be delivered: your opponent gets no messages from this bot. Challenge them where they can see it, or send them the code.
+news-undelivered = Your challenge could not be delivered: I cannot write to your opponent. Challenge them where they can see it, or send them the code.
 news-withdrawn = The challenge was withdrawn.
 news-draw-offered = Your opponent offers a draw.
 news-stop-offered = Your opponent offers to stop and count.

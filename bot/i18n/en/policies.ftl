@@ -10,21 +10,21 @@ policy-no-contact = The operator of this server has not named a contact.
 
 ## Privacy
 
-privacy-intro = Petteia lets people play board games on Discord, on Telegram and in a web chat. This page says what it keeps of you, why and for how long, who sees it, and how you get a copy or have it erased.
+privacy-intro = Petteia lets people play board games on Discord, on Telegram and in a web chat. This page says what it stores about you, why and for how long, who can see it, and how to get a copy or have it deleted.
 privacy-kept =
-    What is kept, and why
+    What is stored, and why
     All of this is there to run your matches, and Petteia uses it for nothing else.
     - Your name: on Discord and Telegram the one that you have there, in the web chat the one that you chose. It tells others who they play.
     - Your user name on Telegram, so that others can challenge you by it. This is also kept of people who only write in a group where a match is going on, if the bot gets their message. It is deleted half a year after the bot last saw it.
     - Your number on Discord or Telegram; in the web chat a hash of the random token in your browser’s cookie. This is how the bot recognises you.
     - If you switch notifications on in the web chat: an address at the push service of your browser’s maker, and the browser’s keys. They are deleted when you switch them off or sign out.
-    - What you set: how boards look, letters, language, time zone, calls, quiet hours, vacations and whom you blocked. Also the language that your app or browser last asked for, and which platform you last used.
+    - Your settings: how boards look, letters, language, time zone, calls, quiet hours, vacations and whom you blocked. Also the language that your app or browser last asked for, and which platform you last used.
     - Your matches: who plays, the game and its clock, each move with its time, answers that you prepared, offers, messages to your opponent, the result, a word that you mixed into the dice, and the channel, group or private chat in which the match is played.
     - Which messages of the bot show your matches, so that it can bring them up to date, and what it still has to tell you.
     - Which lessons you have solved.
 privacy-not-kept =
-    What is not kept
-    What you type is read, answered and dropped, unless it becomes part of a match or a setting. What Telegram sends to the bot is stored until it is answered, so that nothing is lost when the server stops; then only its number is kept, for two days. There is no advertising, no tracking and no analytics, and nothing is given to anybody except as this page says.
+    What is not stored
+    What you type is read, answered and dropped, unless it becomes part of a match or a setting. What Telegram sends to the bot is stored until it is answered, so that nothing is lost when the server stops; then only its number is kept, for two days. There is no advertising, no tracking and no analytics, and nothing is passed on except as this page says.
     The web chat sets one cookie, which keeps you signed in until 400 days after your last visit. Its pages load nothing from other servers. Network addresses are held in memory to limit how much one client can ask for, and are neither stored nor logged by Petteia. A proxy or a hosting company that the operator uses may keep logs of its own.
     The log says what happened, on which platform and in which match, by its code. It has no names, no accounts and nothing that people wrote. Statistics count requests and turns by platform, game and command, not by person.
 privacy-how-long =
@@ -36,7 +36,7 @@ privacy-how-long =
 privacy-who =
     Who sees it
     - Your opponents, also those on another platform: your name, your moves and their times, what you say to them, and until when you are on vacation.
-    - Everybody in a channel or group where you play: your name and the match. In the web chat everybody sees all open challenges, wherever they were made, with the challenger’s name.
+    - Everyone in a channel or group where you play: your name and the match. In the web chat everyone sees all open challenges, wherever they were made, with the challenger’s name.
     - A person who is about to link accounts with you: your name, your platforms and the number of your matches.
     - The operator, and those who have access to the server: all that is stored, including answers that you prepared and messages.
 privacy-platforms =
@@ -59,19 +59,19 @@ terms-intro = By using Petteia on this server, in its web chat or through its bo
 terms-free =
     What you get
     Petteia is free. You can play board games with other people and learn the rules. There is no money, no stake and no prize in it.
-    It is offered as it is, without any warranty. It may be changed, interrupted or ended, and matches may be lost. As far as the law allows, the operator is not liable for damage that comes of using it or of not being able to.
+    It is offered as it is, without any warranty. It may be changed, interrupted or ended, and matches may be lost. As far as the law allows, the operator is not liable for damage caused by using it or by being unable to use it.
 terms-conduct =
     What we ask of you
     - Play fairly. Do not let a program choose your moves unless your opponent agrees.
     - Do not use Petteia to insult, threaten or deceive people, by your name or otherwise.
-    - Do not attack or overload the server, get around its limits, or use accounts of others.
-    - Follow the terms of the platform that you use: https://discord.com/terms and https://telegram.org/tos. You have to be as old as they require.
+    - Do not attack or overload the server, get around its limits, or use other people’s accounts.
+    - Follow the terms of the platform that you use: https://discord.com/terms and https://telegram.org/tos. You must be as old as they require.
 terms-limits =
     Limits and clocks
     There are limits on matches, challenges and requests of one person and at one place. A match may have a clock; when its time runs out, you may lose the match.
 terms-public =
     What others see
-    Your name, your moves and a word that you mix into the dice are shown to others. Both players may keep and publish the record of a match. What is kept of you, and how to have it erased, is on the page about privacy.
+    Your name, your moves and a word that you mix into the dice are shown to others. Both players may keep and publish the record of a match. The page about privacy says what is stored about you and how to have it deleted.
 terms-ending =
     Ending it
     You can leave at any time with “forget”. The operator may refuse service to people who break these terms. These terms may change; this page says what applies now.

@@ -1,15 +1,15 @@
-# Records: transcripts of whole games, given and looked at.
+# Records: transcripts of whole games, to save and to view.
 
 word-record = get a game’s record, or view one
 button-record = Record
 
 record-given = { $count ->
-    [0] The record of match { $match }: no move yet.
+    [0] The record of match { $match }: no moves yet.
     [one] The record of match { $match }: one move.
    *[other] The record of match { $match }: { $count } moves.
 }
 record-game = { $count ->
-    [0] { $ruleset }: no move yet.
+    [0] { $ruleset }: no moves yet.
     [one] { $ruleset }: one move.
    *[other] { $ruleset }: { $count } moves.
 }
@@ -21,15 +21,15 @@ refused-record-at = This record cannot be read. Move { $number }, line { $line }
 
 record-fault-too-long = the text is too long.
 record-fault-tag = “{ $text }” is not a tag. Tags look like [Ruleset "lemery-petteia"].
-record-fault-tag-twice = the tag { $text } is there twice.
+record-fault-tag-twice = the tag { $text } appears twice.
 record-fault-tag-missing = the tag { $text } is missing. Every record needs [Ruleset "…"] and [Result "…"].
 record-fault-ruleset = no game “{ $text }”. Choose from { $choices }.
 record-fault-fen = “{ $text }” is not a position of this game.
 record-fault-number = “{ $text }” is not the next number. Moves are numbered 1), 2), 3) and so on.
 record-fault-half = “{ $text }” is not a move.
 record-fault-missing = the move of { $side } is missing.
-record-fault-missed = it says “...” for { $side }, who is to move.
-record-fault-turn = it says “{ $text }” for { $side }, who is not to move.
+record-fault-missed = it has “...” for { $side }, whose turn it is.
+record-fault-turn = it has “{ $text }” for { $side }, but it is the other side’s turn.
 record-fault-refused = { $side }’s “{ $text }” is not legal: { $why }
 record-fault-result = “{ $text }” is not a result. One looks like 1-0 (resignation).
 record-fault-untrue = the game does not end with “{ $text }”.

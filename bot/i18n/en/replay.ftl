@@ -1,4 +1,4 @@
-# Going through a match again: moment by moment, as a film, as a picture to be shared.
+# Looking back at a match: move by move, as a film, or as a picture to share.
 
 word-replay = step through a match, or get its film
 
@@ -13,7 +13,7 @@ replay-turn = { $side } to move.
 caption-won = { $side } won: { $reason } · { $ruleset }
 caption-draw = Draw: { $reason } · { $ruleset }
 caption-open = { $count ->
-    [0] No move yet · { $ruleset }
+    [0] No moves yet · { $ruleset }
     [one] After one move · { $ruleset }
    *[other] After { $count } moves · { $ruleset }
 }

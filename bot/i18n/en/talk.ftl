@@ -1,4 +1,4 @@
-# Words, lists, settings, help.
+# Commands, lists, settings, help.
 
 help =
     Challenge someone and play them turn by turn.
@@ -118,7 +118,7 @@ set-language = { $value ->
    *[other] { $value }
 }
 setting-zone = Times: { $value }
-setting-hint-zone = Choose the time that it is for you now, and then a place; or type “settings zone=Europe/Rome”.
+setting-hint-zone = Choose the time on your clock, then a place near you; or type “settings zone=Europe/Rome”.
 zone-hour = { $time } ({ $offset })
 zone-name = { $zone }
 menu-more-zone = Another time zone …
@@ -141,7 +141,7 @@ setting-quiet = Quiet hours: { $value ->
     [off] none
    *[other] { $value }
 }
-setting-hint-quiet = No notification makes a sound in these hours. For other hours, type “settings quiet=23:30-7”.
+setting-hint-quiet = Notifications make no sound during these hours. For other hours, type “settings quiet=23:30-7”.
 set-quiet = { $value ->
     [off] No quiet hours
    *[other] Quiet hours { $value }
@@ -163,7 +163,7 @@ tab-theme = Pictures: { $value ->
    *[contrast] contrast
 }
 tab-letters = Squares: { $value ->
-    [game] as the game
+    [game] as in game
     [latin] a1, b2
    *[attic] Greek
 }

@@ -2,7 +2,7 @@
 
 # What people see before they press Start (at most 512 characters), and with a link to the bot (120).
 telegram-description =
-    Board games of Greek and Roman soldiers, from the small battle of a few minutes to the long siege.
+    Board games of Greek and Roman soldiers, from a battle of a few minutes to a long siege.
     Play your friends here, turn by turn, or in any group that you add me to. I teach the rules in a minute.
     Press Start to begin.
 telegram-short-description = Board games of Greek and Roman soldiers, to play with friends in any chat.
@@ -13,7 +13,7 @@ telegram-help =
     In this chat you can type just the move, such as a2-a5; in a group, reply to the board with it.
 telegram-greeting =
     Play board games of Greek and Roman soldiers here.
-    Reply to someone’s message with /challenge to play them, or write only /challenge and anyone can join. For more, type /help.
+    Reply to someone’s message with /challenge to play them, or send just /challenge and anyone can join. For more, type /help.
 
 telegram-passed = The match has moved on; its newest board is further down.
 telegram-gone = This challenge is no longer open.
@@ -22,9 +22,9 @@ telegram-closed = I cannot write to you yet. Open our private chat and press Sta
 telegram-overheard = Everyone here can read that, so I have not planned it. Plan in our private chat, where only you see it.
 telegram-not-picking = The player to move is choosing a move.
 
-telegram-unknown-username = I have not seen { $name } recently. Reply to one of their messages with /challenge, or write only /challenge and send them the link.
+telegram-unknown-username = I have not seen { $name } recently. Reply to one of their messages with /challenge, or send just /challenge and share the link.
 telegram-bot-opponent = Bots do not play. Challenge a person.
-telegram-nobody = A group or a channel wrote that, so I cannot see whom you mean. Reply to a message of the person, or write only /challenge and send them the link.
+telegram-nobody = That message is from a group or channel, so I cannot tell who you mean. Reply to a message from the person, or send just /challenge and share the link.
 telegram-anonymous = I cannot see who you are while you post as a group or channel. Turn that off and try again.
 telegram-text-only = I only read text. /help lists what you can type.
 telegram-trouble = Something went wrong. Please try again in a moment.

@@ -1,4 +1,4 @@
-# Why the last move did not capture a piece; what the rulebook says of it stands beneath.
+# Why the last move did not capture a piece; what the rulebook says about it follows below.
 
 button-uncaught = Why no capture?
 

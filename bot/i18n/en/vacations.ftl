@@ -1,4 +1,4 @@
-# Vacations: the clocks of all of a person's matches stand still.
+# Vacations: all of a person's clocks pause.
 
 vacation-days = Vacation for { $days } days (all my clocks pause)
 vacation-off = End my vacation
@@ -11,7 +11,7 @@ refused-unknown-vacation = “{ $typed }” is not a vacation. Give a number of 
 refused-vacation-past = A vacation must end in the future. Give a number of days, such as vacation=14d, or the day you are back, such as vacation=2026-12-03.
 refused-vacation-long = You do not have that much vacation: { $left } left of the { $days } days of { $year }.
 refused-vacation-spent = You have used all { $days } days of vacation in { $year }.
-refused-not-away = You are not on vacation. To begin one, type “settings vacation=14d”.
+refused-not-away = You are not on vacation. To start one, type “settings vacation=14d”.
 
 ## In a match
 

@@ -16,7 +16,7 @@ why-leapt = It would capture the piece on { $square } by jumping over it.
 why-taken = It would capture the bound piece on { $square }.
 why-quiet = It would capture nothing.
 
-why-may = The piece on { $square } may go to { $squares }.
+why-may = The piece on { $square } can go to { $squares }.
 why-may-not = The piece on { $square } cannot move now.
 why-others = { $count ->
         [one] Only the one on { $squares } can.

@@ -1,4 +1,4 @@
-# Conditional moves: what a player prepares to answer. Nobody else is ever told of it.
+# Conditional moves: answers that a player prepares. Nobody else is ever told of them.
 
 word-plan = prepara la risposta a una mossa che deve ancora arrivare
 
@@ -8,9 +8,9 @@ button-plan-yes = Tieni questo piano
 button-plan-no = Scarta
 button-plan-drop = Elimina questa linea
 button-plan-drop-all = Elimina tutto
-button-plan-on = Un passo avanti
-button-plan-back = Un passo indietro
-button-plan-stop = Fin qui
+button-plan-on = Aggiungi una mossa
+button-plan-back = Togli l’ultima
+button-plan-stop = Fermati qui
 
 ## How a line is said
 
@@ -28,7 +28,7 @@ plans = { $count ->
 }
 plans-none = In questa partita non hai preparato nulla. Indica la mossa dell’avversario e la tua risposta, per esempio «plan c7-c4 b2-b4», o comincia dal tavoliere.
 plan-item = { $number }. { $plan }
-plan-look = Guarda la { $number }
+plan-look = Mostra la linea { $number }
 
 ## Planning on the board
 
@@ -37,60 +37,60 @@ plan-pick-theirs = Quale pezzo muoverà il tuo avversario?
 plan-pick-yours = E la tua risposta? Quale pezzo?
 plan-place-theirs = Dove metterà una pedina il tuo avversario?
 plan-place-yours = E la tua risposta? Dove metti una pedina?
-plan-further = Fin qui, o un salto ancora?
+plan-further = Ti fermi qui o salti ancora?
 plan-preview = Il tavoliere sarebbe così. Tieni questo piano?
-plan-known = Questo l’hai già preparato. Il tavoliere sarebbe così.
+plan-known = L’hai già preparato. Il tavoliere sarebbe così.
 plan-captures = Catture lungo la linea: { $squares }.
 plan-wins = Così vinceresti: { $reason }.
 plan-loses = Così perderesti: { $reason }.
 plan-draws = Così la partita sarebbe patta: { $reason }.
 spot-theirs = il pezzo in { $square }
 
-## Under one’s own board, and as news
+## Under the player’s own board, and as news
 
 note-plan = Il tuo piano, che nessun altro vede: { $plan }.
 note-plans = Hai preparato { $count ->
     [one] una linea. Nessun altro la vede.
    *[other] { $count } linee. Nessun altro le vede.
 }
-note-plan-held = Il tuo piano è giocare { $action }. Aspetta che tu risponda al tuo avversario.
+note-plan-held = Hai preparato { $action }. Il piano aspetta la tua risposta all’avversario.
 note-plan-true = Il tuo piano si è avverato: a { $theirs } hai risposto { $yours }.
 
-note-answered = { $side } ha risposto subito { $action }.
-note-answered-on = Dopo { $action } i piani sono proseguiti subito: { $actions }.
+note-answered = { $side } ha risposto subito a { $action }.
+note-answered-on = Dopo { $action } sono seguite mosse già preparate: { $actions }.
 
 news-plan-true = Il tuo piano si è avverato: ho giocato { $action } per te.
 news-plan-missed = Il tuo piano non si è avverato.
 news-plan-dropped = Il tuo piano è stato eliminato: { $action } non è più regolare.
 
-done-planned = Fatto. Se si avvera è giocato subito, e prima nessun altro lo vede.
+done-planned = Fatto. Giocherò il piano quando il tuo avversario farà quella mossa. Fino ad allora lo vedi solo tu.
 done-plan-dropped = Eliminato.
 done-answered = { $count ->
     [one] Il tuo avversario ha risposto subito: { $actions }.
-   *[other] I piani sono proseguiti subito: { $actions }.
+   *[other] Sono seguite mosse già preparate: { $actions }.
 }
 done-answered-yours = Tocca di nuovo a te.
 done-answered-theirs = Tocca al tuo avversario.
 
 ## Why something is not planned
 
-refused-plan-dice = Con i dadi non si può preparare nulla: nessuno conosce il lancio.
-refused-plan-huffing = Dove una cattura può sfuggire ed essere soffiata non si può preparare nulla: rivelerebbe che cosa si può catturare.
-refused-plan-your-turn = Tocca a te: muovi. Puoi preparare un piano mentre tocca al tuo avversario.
+refused-plan-dice = Con i dadi non si può preparare un piano: nessuno conosce il prossimo lancio.
+refused-plan-huffing = Nelle partite in cui si soffia non si può preparare un piano: rivelerebbe che cosa si può catturare.
+refused-plan-your-turn = Tocca a te: muovi. Puoi preparare un piano mentre aspetti l’avversario.
 refused-plan-waits = Il tuo piano aspetta che tu risponda al tuo avversario. Rispondi, o muovi tu.
 refused-plan-deep = Una linea arriva al massimo a { $most } mosse, contando quelle di entrambi.
-refused-plan-past-end = Dopo la mossa { $number } di questa linea la partita è finita; non segue nulla.
+refused-plan-past-end = La mossa { $number } di questa linea chiude la partita: dopo non può seguire nulla.
 refused-plan-step = Mossa { $number } di questa linea, tua: { $why }
-refused-plan-step-theirs = La mossa { $number } di questa linea è del tuo avversario. Vista dalla sua parte: { $why }
+refused-plan-step-theirs = Mossa { $number } di questa linea, del tuo avversario. Dal suo punto di vista: { $why }
 refused-plan-unanswered = Una linea finisce con una tua mossa, come in «plan c7-c4 b2-b4».
 refused-plan-repeats = In questa linea una posizione si ripete. Preparala senza girare in tondo.
-refused-plan-known = Questo l’hai già preparato.
+refused-plan-known = L’hai già preparato.
 refused-plan-clash = Lì hai già preparato { $action }. Prima elimina quella linea.
 refused-plan-many = In una partita puoi preparare al massimo { $most } linee. Prima eliminane una.
 refused-no-plan = In questa partita non hai preparato nulla.
-refused-no-such-plan = Nel tuo piano non c’è una linea così. «plan» elenca quelle che ci sono.
+refused-no-such-plan = Il tuo piano non ha questa linea. Scrivi «plan» per vedere le tue linee.
 
-## Set-ups: where one’s men are placed, one a turn, without asking again
+## Set-ups: where a player’s men are placed, one each turn, without asking again
 
 word-place = disponi tutte le pedine in una volta, per esempio «place a1-h2»
 
@@ -113,7 +113,7 @@ set-up-gone = { $count ->
     [one] { $squares } è stata occupata. Scegli un’altra casella, o tocca Fatto.
    *[other] { $squares } sono state occupate. Scegli altre caselle, o tocca Fatto.
 }
-set-up-passed = Intanto il tavoliere è cambiato. Controlla le pedine e tocca di nuovo Fatto.
+set-up-passed = Il tavoliere è cambiato. Controlla le pedine e tocca di nuovo Fatto.
 
 note-set-up = { $count ->
     [one] Il tuo schieramento mette per te ancora una pedina, in { $square }. Lo vedi solo tu.

@@ -31,7 +31,7 @@ async def test_a_man_is_placed_by_pressing_an_empty_square(bench):
     assert (view.picture.hand, view.picture.movable, len(view.spots)) == ((15, 15), (), 62)
     assert told([spot(view, "b1").label]) == ["place a man on b1"]
     asked = (await bench.press("Alkaios", control(view, "button-place"))).view
-    assert told(asked.notes)[0] == "Where do you place a man?"
+    assert told(asked.notes)[0] == "Where will you place a man?"
     assert labels(asked).count("step") == 62
     preview = (await bench.press("Alkaios", spot(asked, "b1").id)).view
     assert told(preview.notes)[0] == "Place a man on b1?"

@@ -69,7 +69,7 @@ async def test_an_even_count_is_a_draw(bench, match):
     await bench.say("Alkaios", "draw")
     agreed = await bench.say("Brasidas", "draw")
     assert (await bench.store.match(match)).outcome == Outcome(None, Reason.EQUAL)
-    assert told([agreed.view.headline]) == ["Draw: both sides equal at the count."]
+    assert told([agreed.view.headline]) == ["Draw: level at the count."]
 
 
 @pytest.mark.usefixtures("match")

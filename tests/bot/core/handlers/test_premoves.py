@@ -15,35 +15,35 @@ async def test_a_line_is_planned_by_the_word_and_comes_true(bench):
     match = await bench.begin()
     planned = await bench.say("Brasidas", "plan if a2-a5 then c6-c5, if h2-h5 then c5-b5")
     assert told(planned.lines) == [
-        "Planned. It is played at once when it comes true, and nobody else sees it before.",
+        "Planned. I will play it when your opponent makes that move. Until then only you can see it.",
         "if a2-a5 then c6-c5, if h2-h5 then c5-b5",
     ]
     assert planned.figure.picture.path == ("c5", "b5")
     assert "b5" in " ".join(told(planned.figure.words))
     assert labels(planned) == ["button-plan-drop", "button-plans"]
     mine = await bench.seen("Brasidas")
-    assert "Planned, and seen by nobody else: if a2-a5 then c6-c5, if h2-h5 then c5-b5." in told(
+    assert "Your plan, which only you can see: if a2-a5 then c6-c5, if h2-h5 then c5-b5." in told(
         mine.notes
     )
     moved = await bench.say("Alkaios", "move a2-a5")
     assert told(moved.lines) == [
         "You played a2-a5.",
-        "Your opponent answered at once: c6-c5.",
+        "Your opponent answered right away: c6-c5.",
         "It is your turn again.",
     ]
     assert moved.view.yours
     assert told(moved.view.notes)[:2] == [
         "\u2068Brasidas\u2069 played c6-c5.",
-        "\u2068Brasidas\u2069 answered a2-a5 at once.",
+        "\u2068Brasidas\u2069 answered a2-a5 right away.",
     ]
     shared = await bench.dispatcher.views.shared(match)
     assert told(shared.notes)[:2] == [
         "\u2068Brasidas\u2069 played c6-c5.",
-        "\u2068Brasidas\u2069 answered a2-a5 at once.",
+        "\u2068Brasidas\u2069 answered a2-a5 right away.",
     ]
     notes = told((await bench.seen("Brasidas")).notes)
     assert "Your plan came true: you answered a2-a5 with c6-c5." in notes
-    assert "Planned, and seen by nobody else: if h2-h5 then c5-b5." in notes
+    assert "Your plan, which only you can see: if h2-h5 then c5-b5." in notes
     assert await problem_of(bench.store, match) is None
 
 
@@ -52,7 +52,7 @@ async def test_who_planned_is_not_called_when_it_comes_true_and_is_when_it_does_
     await bench.say("Brasidas", "plan a2-a5 c6-c5")
     await bench.say("Alkaios", "move a2-a5")
     calls = await bench.said_to("Brasidas")
-    assert calls[-1] == (False, "Your plan came true: c6-c5 was played for you.")
+    assert calls[-1] == (False, "Your plan came true: I played c6-c5 for you.")
     await bench.say("Brasidas", "plan h2-h5 c5-b5")
     await bench.say("Alkaios", "move b2-b3")
     calls = await bench.said_to("Brasidas")
@@ -75,7 +75,7 @@ async def test_a_plan_is_made_on_the_board_step_by_step(bench):
     view = (await bench.press("Brasidas", spot(view, "c6").id)).view
     view = (await bench.press("Brasidas", spot(view, "c5").id)).view
     assert told(view.notes) == [
-        "The board would then stand so. Keep this plan?",
+        "The board would look like this. Keep this plan?",
         "if a2-a5 then c6-c5",
     ]
     assert labels(view) == [
@@ -105,7 +105,7 @@ async def test_a_line_that_cannot_be_kept_is_previewed_without_the_button_to_kee
     await bench.begin()
     await bench.say("Brasidas", "plan a2-a5 c6-c5")
     view = (await bench.press("Brasidas", await walked(bench, "a2", "a5", "d7", "d6"))).view
-    assert told(view.notes)[0] == "You have planned to play c6-c5 there. Drop that line first."
+    assert told(view.notes)[0] == "You have already planned c6-c5 at that point. Delete that line first."
     assert "button-plan-yes" not in labels(view)
 
 
@@ -128,14 +128,14 @@ async def test_what_is_planned_is_listed_looked_at_and_given_up(bench):
     await bench.say("Brasidas", "plan a2-a4 then d7-d6")
     listed = await bench.say("Brasidas", "plan")
     assert told(listed.lines) == [
-        "You have planned 2 lines. Nobody else sees them.",
+        "You have planned 2 lines. Only you can see them.",
         "1. if a2-a5 then c6-c5",
         "2. if a2-a4 then d7-d6",
     ]
     assert labels(listed) == ["plan-look", "plan-look", "button-plan", "button-plan-drop-all"]
     looked = await bench.press("Brasidas", listed.choices[1].id)
     assert told(looked.view.notes)[:2] == [
-        "You have planned this. The board would then stand so.",
+        "You have already planned this. The board would look like this.",
         "if a2-a4 then d7-d6",
     ]
     assert codes(await bench.say("Brasidas", "plan drop 3")) == ["refused-no-such-plan"]
@@ -156,12 +156,12 @@ async def test_what_cannot_be_planned_is_refused_in_words(bench):
         ("plan a2-a5 c6-h3", f"Move 2 of this line, yours: “c6-h3” is not legal: {straight}"),
         (
             "plan c6-c5 a2-a5",
-            f"Move 1 of this line is your opponent\u2019s. Seen from their side: {theirs}",
+            f"Move 1 of this line, your opponent\u2019s. From their side: {theirs}",
         ),
-        ("plan a2-a5", "A line ends with a move of your own, as in “plan c7-c4 b2-b4”."),
+        ("plan a2-a5", "A line must end with a move of yours, as in “plan c7-c4 b2-b4”."),
         (
             "plan " + "a2-a5 c6-c5 " * 4,
-            "A line goes at most 6 moves deep, those of both sides counted.",
+            "A line can have at most 6 moves, counting both sides.",
         ),
         ("plan nonsense c6-c5", None),
     ):
@@ -190,12 +190,12 @@ async def test_a_plan_that_waits_is_said_to_wait(bench):
     await bench.say("Alkaios", "draw")
     await bench.say("Alkaios", "move a2-a5")
     mine = await bench.seen("Brasidas")
-    assert "Your plan is to play c6-c5. It waits until you have answered your opponent." in told(
+    assert "You planned c6-c5. The plan waits until you have answered your opponent." in told(
         mine.notes
     )
     assert "button-plans" in labels(mine)
     listed = await bench.press("Brasidas", control(mine, "button-plans"))
-    assert told(listed.lines)[1] == "1. c6-c5 at once"
+    assert told(listed.lines)[1] == "1. c6-c5 right away"
     declined = await bench.press("Brasidas", control(mine, "button-draw-no"))
     assert not declined.view.yours
     assert "Your plan came true: you answered a2-a5 with c6-c5." in told(declined.view.notes)
@@ -211,11 +211,11 @@ async def test_where_plans_answer_one_another_all_of_it_is_told(bench):
     declined = await bench.say("Brasidas", "move c6-c5")
     assert told(declined.lines) == [
         "You played c6-c5.",
-        "Plans went on at once: h2-h5, c5-b5, b2-b4.",
+        "Planned moves followed: h2-h5, c5-b5, b2-b4.",
         "It is your turn again.",
     ]
     shared = await bench.dispatcher.views.shared(match)
-    assert "Upon c6-c5 plans went on at once: h2-h5, c5-b5, b2-b4." in told(shared.notes)
+    assert "After c6-c5, planned moves followed: h2-h5, c5-b5, b2-b4." in told(shared.notes)
 
 
 @pytest.mark.parametrize("ruleset", ["vogt-kubeia", "lemery-compact options=compulsory=huff"])
@@ -258,7 +258,7 @@ async def test_men_are_placed_ahead_too(bench):
     view = (await bench.press("Brasidas", f"plan:{match}:0:")).view
     assert told(view.notes)[0] == "Where will your opponent place a man?"
     view = (await bench.press("Brasidas", spot(view, "d4").id)).view
-    assert told(view.notes)[0] == "And your answer? Where do you place a man?"
+    assert told(view.notes)[0] == "And your answer? Where will you place a man?"
     view = (await bench.press("Brasidas", spot(view, "e5").id)).view
     assert "button-plan-yes" in labels(view)
 
@@ -267,9 +267,9 @@ async def test_what_a_line_would_capture_is_said(bench):
     match = await bench.begin()
     await bench.play(match, "g2-g6", "h7-h5", "h2-h4", "a7-a6", "a2-a3")
     planned = await bench.say("Alkaios", "plan a6-a5 g6-h6")
-    assert told(planned.lines)[2] == "Captured on the way: h5."
+    assert told(planned.lines)[2] == "Captured along the way: h5."
     looked = await bench.press("Alkaios", (await bench.say("Alkaios", "plan")).choices[0].id)
-    assert "Captured on the way: h5." in told(looked.view.notes)
+    assert "Captured along the way: h5." in told(looked.view.notes)
 
 
 async def test_of_a_plan_and_the_move_it_answers_at_once_both_count_or_the_plan_is_refused(bench):

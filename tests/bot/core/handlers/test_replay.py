@@ -222,7 +222,7 @@ async def test_the_still_is_the_end_with_result_and_game_beneath_and_no_names(be
 async def test_a_match_in_play_can_be_shared_as_far_as_it_has_come(bench):
     match = await bench.begin()
     assert say((await bench.press("Alkaios", f"still:{match}:0:")).figure.caption) == (
-        "No move yet · Compact Petteia (Lemery Games)"
+        "No moves yet · Compact Petteia (Lemery Games)"
     )
     await bench.play(match, *SHORT_GAME[:-1])
     film = (await bench.press("Chares", f"animation:{match}:0:")).film

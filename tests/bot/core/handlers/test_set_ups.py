@@ -55,7 +55,7 @@ async def test_two_set_ups_place_all_men_in_one_step(bench):
     done, presses = await kept(bench, "Alkaios", "button-setup-row", "button-setup-row")
     assert presses == 4
     assert told(done.lines) == ["All your men are placed."]
-    assert told(done.view.notes)[1] == "31 men were placed at once."
+    assert told(done.view.notes)[1] == "31 men were placed right away."
     assert (await bench.store.match(match)).game.position.hand == (0, 0)
     assert (await bench.store.match(match)).set_ups == NO_SET_UPS
     assert await problem_of(bench.store, match) is None
@@ -69,7 +69,7 @@ async def test_squares_are_tapped_mirrored_and_cleared(bench):
         "Tap squares in the order you want your men placed. Only you see this.",
         "4 of 16 men drawn.",
     ]
-    assert say(spot(view, "c3").label) == "take the man on c3 away"
+    assert say(spot(view, "c3").label) == "remove the man on c3"
     assert view.picture.hand == (12, 16)
     assert "button-setup-mirror" not in labels(view)
     [label] = [each for each in told(each.label for each in view.choices) if "g2" in each]
@@ -88,7 +88,7 @@ async def test_a_row_is_filled_where_the_last_man_was_drawn_and_then_further_on(
     assert "button-setup-row" not in labels(view)
     full = (await bench.press("Alkaios", spot(view, "a1").id)).view
     assert told(full.notes) == [
-        "You have no more men. Tap one of them to take it away.",
+        "You have no men left. Tap one to remove it.",
         "16 of 16 men drawn.",
     ]
     assert full.picture.movable == view.picture.movable
@@ -111,10 +111,10 @@ async def test_a_taken_square_is_skipped_and_the_owner_is_told(bench):
     await bench.say("Brasidas", "move c1")
     mine = told((await bench.seen("Alkaios")).notes)
     assert "Your set-up places one more man for you, on d1. Only you see this." in mine
-    assert "13 men are left for you to place yourself." in mine
+    assert "You have 13 more men to place yourself." in mine
     assert (await bench.said_to("Alkaios"))[-1] == (
         False,
-        "Taken, so skipped in your set-up: c1.",
+        "Already taken, so your set-up skips c1.",
     )
     await bench.say("Brasidas", "move a8")
     assert (await bench.store.match(match)).set_ups == NO_SET_UPS
@@ -180,7 +180,7 @@ async def test_done_on_a_board_that_has_changed_is_asked_once_more_and_nothing_i
     await bench.say("Alkaios", "move c1")
     again = (await bench.press("Brasidas", control(view, "button-setup-yes"))).view
     assert told(again.notes)[0] == (
-        "The board has changed meanwhile. Check your men and tap Done again."
+        "The board has changed. Check your men and tap Done again."
     )
     assert again.picture.movable == ("a1", "b1", "d1", "e1", "f1", "g1", "h1")
     assert (await bench.store.match(match)).set_ups == NO_SET_UPS

@@ -58,7 +58,7 @@ def test_an_illegal_move_is_told_with_what_the_piece_may_do_instead():
     match = at(LINE)
     why, instead = told(match, "c4-e4")
     assert why == "“c4-e4” is not legal: the piece on d4 is in the way."
-    assert instead == "The piece on c4 may go to c1, c2, c3, a4, b4, c5, c6, c7, c8."
+    assert instead == "The piece on c4 can go to c1, c2, c3, a4, b4, c5, c6, c7, c8."
     picture = drawn(match, "c4-e4")
     assert (picture.picked, picture.barred) == ("c4", ("d4",))
     assert set(picture.targets) == {"a4", "b4", "c1", "c2", "c3", "c5", "c6", "c7", "c8"}

@@ -26,8 +26,8 @@ async def test_the_board_of_a_deleted_account_shows_no_name(world, alkaios, bras
     await world.begin(alkaios, brasidas)
     asked = private(await world.slash(alkaios, "forget"))
     assert "1 running match will be resigned" in asked.content
-    assert labels(asked) == ["Erase me"]
-    await world.click(alkaios, asked, "Erase me")
+    assert labels(asked) == ["Delete my account"]
+    await world.click(alkaios, asked, "Delete my account")
     assert "Brasidas\u2069 won: Someone resigned." in world.board.content
     assert "Someone" in world.board.content
     assert "Alkaios" not in world.board.content
@@ -35,7 +35,7 @@ async def test_the_board_of_a_deleted_account_shows_no_name(world, alkaios, bras
 
 async def test_a_command_that_is_sure_asks_nothing(world, alkaios):
     said = private(await world.slash(alkaios, "forget", sure="yes"))
-    assert said.content == "Your account is deleted. If you come back, you start afresh."
+    assert said.content == "Your account is deleted. If you come back, you start fresh."
     assert "no match in play" in private(await world.slash(alkaios, "games")).content
 
 

@@ -10,7 +10,7 @@ async def test_a_plan_is_made_by_the_command_and_comes_true(world, alkaios, bras
     planned = private(await world.slash(brasidas, "plan", line="if a2-a5 then c6-c5"))
     assert planned.content.splitlines()[1] == "if a2-a5 then c6-c5"
     assert [attached.filename for attached in planned.attachments] == ["board.png"]
-    assert labels(planned) == ["Drop this line", "My plan"]
+    assert labels(planned) == ["Delete this line", "My plan"]
     listed = private(await world.click(brasidas, planned, "My plan"))
     assert "1. if a2-a5 then c6-c5" in listed.content
     # In the channel nothing has moved, and nobody was told.
@@ -18,7 +18,7 @@ async def test_a_plan_is_made_by_the_command_and_comes_true(world, alkaios, bras
     moved = private(await world.slash(alkaios, "move", text="a2-a5"))
     assert moved.content.splitlines() == [
         "You played a2-a5.",
-        "Your opponent answered at once: c6-c5.",
+        "Your opponent answered right away: c6-c5.",
         "It is your turn again.",
     ]
     await world.told()
@@ -37,7 +37,7 @@ async def test_a_plan_is_picked_on_the_board_and_previewed(world, alkaios, brasi
     assert "if a2-a5 …" in target.content
     own = (await world.choose(brasidas, target, "c6")).response
     preview = (await world.choose(brasidas, own, "c5")).response
-    assert labels(preview) == ["Keep this plan", "One step on", "One step back", "Back"]
+    assert labels(preview) == ["Keep this plan", "Add a move", "Remove last", "Back"]
     assert menus(preview) == []
     assert preview.attachments
     kept = await world.click(brasidas, preview, "Keep this plan")

@@ -40,7 +40,7 @@ async def test_every_setting_is_a_menu_with_its_value(card):
     assert chosen(card) == [
         "Board: my side below",
         "Pictures: marble",
-        "Squares: as the game",
+        "Squares: as in game",
         "Confirm moves: risky",
         "Language: automatic",
         "Times: UTC",

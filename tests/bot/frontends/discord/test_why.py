@@ -25,7 +25,7 @@ async def test_a_refused_move_has_the_button_that_tells(world, alkaios, brasidas
     refused = private(await world.slash(alkaios, "move", text="a2-b3"))
     assert labels(refused)[0] == "Why?"
     told = (await world.click(alkaios, refused, "Why?")).response
-    assert "The piece on a2 may go to a3, a4, a5, a6." in told.content
+    assert "The piece on a2 can go to a3, a4, a5, a6." in told.content
     picking = (await world.click(alkaios, told, "Move")).response
     assert "a2: where to?" in picking.content
 

@@ -30,10 +30,10 @@ async def test_the_board_of_a_deleted_account_shows_no_name(bench, pair, agora):
     await bench.match(agora, one, two)
     await bench.say(one, "/forget", agora)
     asked = one.chat.last
-    assert asked.labels() == ["Erase me"]
+    assert asked.labels() == ["Delete my account"]
     heard = len(one.chat.heard)
-    await bench.press(one, asked, "Erase me")
-    assert asked.text == "Your account is deleted. If you come back, you start afresh."
+    await bench.press(one, asked, "Delete my account")
+    assert asked.text == "Your account is deleted. If you come back, you start fresh."
     assert "Brasidas\u2069 won: Someone resigned." in agora.last.text
     assert "Someone" in agora.last.text
     assert "Alkaios" not in agora.last.text
@@ -44,7 +44,7 @@ async def test_yes_in_words_asks_nothing(bench, pair):
     one, _ = pair
     await bench.welcome(one)
     await bench.say(one, "/forget yes")
-    assert one.chat.last.text == "Your account is deleted. If you come back, you start afresh."
+    assert one.chat.last.text == "Your account is deleted. If you come back, you start fresh."
 
 
 async def test_privacy_is_answered_as_telegram_expects_of_every_bot(bench, pair):

@@ -15,7 +15,7 @@ async def test_a_plan_comes_true_without_calling_who_made_it(bench, pair, agora,
     kept = two.chat.last
     assert kept.photo
     assert "if a2-a5 then c6-c5" in kept.text
-    assert kept.labels() == ["Drop this line", "My plan"]
+    assert kept.labels() == ["Delete this line", "My plan"]
     assert agora.last is board
     assert "c6-c5" not in board.text
     await bench.say(one, "/move a2-a5", agora)
@@ -35,7 +35,7 @@ async def test_what_everybody_could_read_is_not_planned(bench, pair, agora, boar
         assert told.text.startswith("Everyone here can read that")
         await two.open(told.link("Open our private chat"))
         await bench.settle()
-        assert two.chat.last.text.startswith("You have planned nothing in this match.")
+        assert two.chat.last.text.startswith("You have no plan in this match.")
     assert "Plan ahead" in two.chat.last.labels()
 
 
@@ -65,10 +65,10 @@ async def test_a_plan_is_picked_and_previewed_in_the_private_chat(bench, pair, a
         await bench.press(two, two.chat.last, label)
     preview = two.chat.last
     assert "if a2-a5 then c6-c5" in preview.text
-    assert preview.labels() == ["Keep this plan", "One step on", "One step back", "Back"]
+    assert preview.labels() == ["Keep this plan", "Add a move", "Remove last", "Back"]
     said = await bench.press(two, preview, "Keep this plan")
     assert said["text"].startswith("Planned.")
-    assert "Planned, and seen by nobody else: if a2-a5 then c6-c5." in two.chat.last.text
+    assert "Your plan, which only you can see: if a2-a5 then c6-c5." in two.chat.last.text
     assert agora.last is board
     assert "c6-c5" not in board.text
 
@@ -90,7 +90,7 @@ async def test_men_are_placed_ahead_on_a_grid_whose_gaps_keep_the_place(bench, p
     await bench.press(two, agora.last, "More")
     await bench.press(two, two.chat.last, "Plan ahead")
     await bench.press(two, two.chat.last, "d4")
-    assert "Where do you place a man?" in two.chat.last.text
+    assert "Where will you place a man?" in two.chat.last.text
     shown = two.chat.last.text
     await bench.press(two, two.chat.last, "·")
     assert two.chat.last.text == shown

@@ -46,7 +46,7 @@ async def test_in_a_group_the_answer_is_private(bench, pair, agora, board):
     for text, how in (("/why a2-b3", {}), ("why a2-b3", {"to": board})):
         await bench.say(one, text, agora, **how)
         assert agora.heard[-1] is board
-        assert "The piece on a2 may go to" in one.chat.last.text
+        assert "The piece on a2 can go to" in one.chat.last.text
     await bench.say(one, "/move a2-b3", agora)
     refused = agora.last
     assert refused.labels() == ["Why?"]

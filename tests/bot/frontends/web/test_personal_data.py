@@ -6,14 +6,14 @@ import json
 async def forget(socket):
     asked = await socket.hear("forget")
     [button] = asked["choices"]
-    assert (button["label"], button["tone"]) == ("Erase me", "danger")
+    assert (button["label"], button["tone"]) == ("Delete my account", "danger")
     return await socket.press(button["id"])
 
 
 async def test_a_last_word_and_then_a_name_is_asked_for(visit):
     browser, socket = await visit.person("Dion")
     done = await forget(socket)
-    assert done["lines"] == ["Your account is deleted. If you come back, you start afresh."]
+    assert done["lines"] == ["Your account is deleted. If you come back, you start fresh."]
     await socket.line.send_json({"kind": "hear", "n": 9, "text": "games"})
     assert (await socket.frame("stranger"))["invitation"] is False
     assert await browser.enter("Dion") == (200, {"name": "Dion"})

@@ -27,12 +27,12 @@ async def test_a_plan_is_picked_kept_and_comes_true_quietly(visit):
     assert kept["lines"][0].startswith("Planned.")
     assert kept["step"] is False
     moved = await first.hear("move g2-g6")
-    assert moved["lines"][1] == "Your opponent answered at once: c6-c5."
+    assert moved["lines"][1] == "Your opponent answered right away: c6-c5."
     assert moved["post"]["yours"] is True
     told = await second.frame("post")
     while not told["news"]:
         told = await second.frame("post")
-    assert told["news"] == "Your plan came true: c6-c5 was played for you."
+    assert told["news"] == "Your plan came true: I played c6-c5 for you."
     assert told["call"] is False
 
 

@@ -22,7 +22,7 @@ async def test_sixteen_men_are_set_up_in_four_presses(visit):
     moved = await second.hear("e8")
     assert moved["lines"] == [
         "You placed a man on e8.",
-        "Your opponent answered at once: b1.",
+        "Your opponent answered right away: b1.",
         "It is your turn again.",
     ]
     theirs = json.dumps([await second.hear("board"), await second.hear("replay")])

@@ -18,7 +18,7 @@ async def test_a_refused_move_comes_with_the_button_and_the_post(visit):
     assert refused["post"]["yours"]
     assert labels(refused) == ["Why?"]
     told = await first.press(control(refused, "Why?"))
-    assert told["lines"][1] == "The piece on a2 may go to a3, a4, a5, a6."
+    assert told["lines"][1] == "The piece on a2 can go to a3, a4, a5, a6."
     assert "In the way: b3." in told["figure"]["alt"]
     assert labels(told) == ["Move", "Rules: Moving", "More about this", "Back"]
     assert (told["refused"], told["step"], told["page"]) == (False, False, False)
