@@ -105,7 +105,10 @@ async def test_a_line_that_cannot_be_kept_is_previewed_without_the_button_to_kee
     await bench.begin()
     await bench.say("Brasidas", "plan a2-a5 c6-c5")
     view = (await bench.press("Brasidas", await walked(bench, "a2", "a5", "d7", "d6"))).view
-    assert told(view.notes)[0] == "You have already planned c6-c5 at that point. Delete that line first."
+    assert (
+        told(view.notes)[0]
+        == "You have already planned c6-c5 at that point. Delete that line first."
+    )
     assert "button-plan-yes" not in labels(view)
 
 

@@ -179,9 +179,7 @@ async def test_done_on_a_board_that_has_changed_is_asked_once_more_and_nothing_i
     view, _ = await drawn(bench, "Brasidas", "a1", "b1", "button-setup-row")
     await bench.say("Alkaios", "move c1")
     again = (await bench.press("Brasidas", control(view, "button-setup-yes"))).view
-    assert told(again.notes)[0] == (
-        "The board has changed. Check your men and tap Done again."
-    )
+    assert told(again.notes)[0] == "The board has changed. Check your men and tap Done again."
     assert again.picture.movable == ("a1", "b1", "d1", "e1", "f1", "g1", "h1")
     assert (await bench.store.match(match)).set_ups == NO_SET_UPS
     done = control(again, "button-setup-yes")
