@@ -60,7 +60,7 @@ news-plan-true = Your plan came true: I played { $action } for you.
 news-plan-missed = Your plan did not come true.
 news-plan-dropped = Your plan was dropped: { $action } is no longer legal.
 
-done-planned = Planned. I will play it when your opponent makes that move. Until then only you can see it.
+done-planned = Planned. I will play it after your opponent’s move. Only you can see it.
 done-plan-dropped = Deleted.
 done-answered = { $count ->
     [one] Your opponent answered right away: { $actions }.

@@ -63,7 +63,7 @@ news-plan-true = Il tuo piano si è avverato: ho giocato { $action } per te.
 news-plan-missed = Il tuo piano non si è avverato.
 news-plan-dropped = Il tuo piano è stato eliminato: { $action } non è più regolare.
 
-done-planned = Fatto. Giocherò il piano quando il tuo avversario farà quella mossa. Fino ad allora lo vedi solo tu.
+done-planned = Fatto. Giocherò il piano dopo la mossa del tuo avversario. Lo vedi solo tu.
 done-plan-dropped = Eliminato.
 done-answered = { $count ->
     [one] Il tuo avversario ha risposto subito: { $actions }.

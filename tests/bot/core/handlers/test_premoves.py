@@ -15,7 +15,7 @@ async def test_a_line_is_planned_by_the_word_and_comes_true(bench):
     match = await bench.begin()
     planned = await bench.say("Brasidas", "plan if a2-a5 then c6-c5, if h2-h5 then c5-b5")
     assert told(planned.lines) == [
-        "Planned. I will play it when your opponent makes that move. Until then only you can see it.",
+        "Planned. I will play it after your opponent\u2019s move. Only you can see it.",
         "if a2-a5 then c6-c5, if h2-h5 then c5-b5",
     ]
     assert planned.figure.picture.path == ("c5", "b5")
