@@ -292,7 +292,7 @@ def _port_trouble(host: str, port: int, section: str) -> tuple[str, str] | None:
 
 def table(checks: Sequence[Check]) -> Table:
     """The checks, and the advice where one is needed, for a terminal."""
-    drawn = Table("", "what", "how it stands")
+    drawn = Table("", "what", "state")
     for check in checks:
         mark = Text("ok", "green") if check.ok else Text("FAIL", "bold red")
         drawn.add_row(mark, check.name, Text(f"{check.sentence}\n{check.advice}".strip()))

@@ -22,7 +22,7 @@ def open_to_others(file: Path | None, settings: Settings) -> Iterator[tuple[Path
 
 def _secret_files(file: Path | None, settings: Settings) -> Iterator[tuple[Path, str]]:
     if file and any(secret in file.read_text(encoding="utf-8") for secret in settings.secrets):
-        yield file, "a secret stands in it"
+        yield file, "it contains a secret"
     for section in SECTIONS:
         for key, path in vars(getattr(settings, section)).items():
             if key.endswith("_file") and path is not None and not _is_mounted_read_only(path):

@@ -29,7 +29,7 @@ def steps() -> list[Pairing]:
 
 
 def rulesets() -> list[str]:
-    """A ruleset of each of four families; the recommended game stands for its own.
+    """A ruleset of each of four families; the recommended game represents its own.
 
     >>> len({*rulesets()})
     4

@@ -26,7 +26,7 @@ Players = Annotated[
     list[str] | None,
     typer.Option(
         metavar="NAME,...",
-        help="random, greedy, level-1 ..., nodes-N; ugi:COMMAND stands last, or is repeated.",
+        help="random, greedy, level-1 ..., nodes-N; ugi:COMMAND comes last, or is repeated.",
     ),
 ]
 Rulesets = Annotated[
@@ -55,7 +55,7 @@ def default_jobs() -> int:
 
 
 def refuse_options_before(context: typer.Context, command: str) -> None:
-    """Raise BadParameter where an option stands before a command of its own."""
+    """Raise BadParameter where an option comes before a command of its own."""
     for name in context.params:
         source = context.get_parameter_source(name)
         if source is not None and source.name == "COMMANDLINE":

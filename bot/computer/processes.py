@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bot.core.thoughts import Analysis, GameTask, Task, Thought
 
 NICENESS: Final = 19
-"""Whoever thinks leaves the processor to all others."""
+"""Thinking leaves the processor to everything else."""
 
 LONGEST_THOUGHT: Final = 30.0
 """Seconds after which a worker plays the best that it has found."""

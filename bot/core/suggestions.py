@@ -20,7 +20,7 @@ MAX_LABEL: Final = 24
 """How many characters of a text a label shows."""
 
 SHORT: Final = {"\x01": "challenge ", "\x02": "ruleset=", "\x03": "settings ", "\x04": "options="}
-"""What stands for frequent parts in a button; buttons last, so that none may ever change."""
+"""Abbreviations of frequent parts in a button; buttons last, so that none may ever change."""
 
 
 def encoded(text: str) -> str:

@@ -194,7 +194,7 @@ LONGEST_ALIAS = max(len(alias.split()) for alias in _WORD_OF)
 
 
 def word_of_alias(alias: str) -> str:
-    """Return the text that an alias stands for, beginning with a word; empty where it is none."""
+    """Return the text that an alias abbreviates, beginning with a word; empty where it is none."""
     return _WORD_OF.get(alias.casefold(), "")
 
 

@@ -1,7 +1,7 @@
 """What the search asks of a game, and the plain answer to it by `Ruleset.legal` and `apply`.
 
 A state is a tuple that begins with the side to act, how the game ended and whether a throw is due;
-the rest is known to the play that made it. A token stands for an action; it can be hashed.
+the rest is known to the play that made it. A token represents an action; it can be hashed.
 """
 
 from collections.abc import Sequence

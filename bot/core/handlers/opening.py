@@ -53,7 +53,7 @@ class Invitation:
 
 
 ANYBODY = Account(AccountId("anybody"), "")
-"""Stands for a reader who has no settings yet."""
+"""A reader who has no settings yet."""
 
 
 def game_figure(rulebook: Rulebook, who: Account, name: str) -> Figure | None:

@@ -96,7 +96,7 @@ def _tab(name: str, value: str) -> Choice:
 
 
 def _menu(tab: Choice, name: str, now: str, values: tuple[str, ...]) -> ChoiceMenu:
-    """Return the menu that stands for a setting's button: its value now, and the others."""
+    """Return the menu shown in place of a setting's button: its value now, and the others."""
     others = tuple(_chosen(name, value) for value in values if value != now)
     more = (replace(tab, label=family_line("menu-more", name)),) if name in {ZONE, QUIET} else ()
     here = Choice(NOTHING, tab.label)

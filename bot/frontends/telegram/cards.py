@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from bot.core.views.views import Choice, MatchView
 
 CARD_MESSAGE: Final = 0
-"""Stands for the number of a card's message, which has none."""
+"""In place of the number of a card's message, which has none."""
 
 MAC_LENGTH: Final = 16  # hexadecimal digits
 MATCH_ID_LENGTH: Final = 10

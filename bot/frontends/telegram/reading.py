@@ -101,7 +101,7 @@ def _replied_to(message: Message) -> User | None:
 
 
 def is_nobody(user: User) -> bool:
-    """Tell whether an account stands for a group or a channel, and so for no person."""
+    """Tell whether an account represents a group or a channel, and so no person."""
     return user.id in ACCOUNTS_OF_NOBODY
 
 

@@ -61,7 +61,7 @@ class ChatAddress:
     """A chat or a topic of a forum; the id of a private chat is the person's.
 
     A ``card`` is a single message that was sent by inline mode, by its id. Its chat is unknown, and
-    ``chat_id`` stands for it.
+    ``chat_id`` identifies it.
     """
 
     chat_id: int

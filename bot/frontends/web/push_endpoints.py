@@ -48,7 +48,7 @@ def endpoint_host(endpoint: str) -> str:
 
 
 def is_public(address: str) -> bool:
-    """Tell whether an IP address is on the Internet, and stands for no other."""
+    """Tell whether an IP address is on the Internet, and represents no other."""
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv6Address) and (
         ip.ipv4_mapped or ip.sixtofour or ip.teredo or ip in _TRANSLATED

@@ -12,7 +12,7 @@ uncaught-open = { $way ->
 }
 # $way: capture or bind, as for the others
 uncaught-row = One of its own men is opposite, on { $squares }, so the two form a row.
-uncaught-armour = It is a hoplite, and none of the pieces that close it in, on { $squares }, is a hoplite or the Basileus.
+uncaught-armour = It is a hoplite, and no hoplite or Basileus closes it in: those pieces, on { $squares }, are too weak.
 uncaught-anvil-bound = The man opposite, on { $squares }, was bound itself when the move ended.
 uncaught-edge = { $way ->
     [bind] Opposite is the edge of the board, and the edge does not bind.

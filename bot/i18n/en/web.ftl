@@ -74,5 +74,5 @@ web-unreadable = Something is out of date. Please reload the page.
 web-trouble = Something went wrong. Please try again in a moment.
 web-embedded-refused = Petteia could not sign you in. Close this page and open it again.
 web-hurried = Too fast. Please try again in a moment.
-web-wrong-host = This chat is not available at this address. If you are its operator, set public_url in the section [web] of the configuration to the address people open, such as https://petteia.example.org.
+web-wrong-host = This chat is not available at this address. If you run it, set public_url in [web] of the configuration to the address people open, such as https://petteia.example.org.
 web-wrong-page = Only the chat’s own page may do this. Open the chat and try again there.

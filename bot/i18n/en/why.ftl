@@ -11,7 +11,7 @@ why-between = It would capture the piece on { $square }, closed in by your piece
         [one] the one on { $anvils }
        *[other] those on { $anvils }
     }.
-why-rim = It would capture the piece on { $square }, closed in between your piece on { $hammer } and the edge of the board.
+why-rim = It would capture the piece on { $square }, between your piece on { $hammer } and the edge of the board.
 why-leapt = It would capture the piece on { $square } by jumping over it.
 why-taken = It would capture the bound piece on { $square }.
 why-quiet = It would capture nothing.

@@ -1,4 +1,4 @@
-// What stands in the chat: the person's words, the bot's answers, and a card for each match.
+// The chat: the person's words, the bot's answers, and a card for each match.
 
 import { makeDocument, makeFigure, makeFilm, makeLetters } from "./figures.js";
 import { note } from "./memory.js";
@@ -98,7 +98,7 @@ export function makeFeed(root, newest, press, chat) {
     return node.classList.contains("bubble") && node.offsetHeight > root.clientHeight;
   }
 
-  // Whether the chat may be moved on: whoever is busy with a card is left there.
+  // Whether the chat may scroll on: a person who is busy with a card stays there.
   function mayMove(node) {
     const held = holder();
     return !held || held === node || held.classList.contains("bubble");
@@ -150,7 +150,7 @@ export function makeFeed(root, newest, press, chat) {
 
   const turning = (page, how = {}) => (id) => press(id, null, { page, ...how });
 
-  // The next page stands where the one before stood, and is read from its beginning; where it was
+  // The next page replaces the one before and is read from its beginning; where it was
   // turned by a square, the board stays under the finger. It comes once its picture can be painted.
   async function turn(page, answer, byButton) {
     const pressed = page.contains(document.activeElement) ? document.activeElement : null;
@@ -223,7 +223,7 @@ export function makeFeed(root, newest, press, chat) {
   }
 
   // A moment of a match that is gone through again has a card of its own, beneath what asked for
-  // it: the match's own card goes on showing how it stands.
+  // it: the match's own card goes on showing the match as it is.
   function showMoment(view, { from = null, follow = isNearEnd() } = {}) {
     const known = replays.get(view.match);
     if (known && known === from) {
@@ -245,7 +245,7 @@ export function makeFeed(root, newest, press, chat) {
 
   const isReplay = (post) => replays.get(post.match) === post;
 
-  // Go back from a moment to the match as it stands.
+  // Go back from a moment to the match as it is now.
   function endReplay(post, view) {
     const own = show(view, { follow: false });
     replays.delete(post.match);

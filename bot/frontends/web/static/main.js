@@ -317,7 +317,7 @@ function renew(frame, follow) {
   if (known?.stands(fresh)) return; // the very state from which the person is choosing a move
   const about = frame.post.yours ? frame.post.headline : frame.news || frame.post.headline;
   const drawn = known?.step && idOf(known.view, "setup-yes:");
-  // What is no news to the person, such as their own vacation, changes the card where it stands.
+  // What is no news to the person, such as their own vacation, changes the card in place.
   const isNews = frame.call || frame.news || (frame.post.yours && !known?.view.yours);
   const post = feed.show(frame.post, {
     toTheEnd: isNews && !known?.waiting,

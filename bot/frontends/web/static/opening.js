@@ -17,7 +17,7 @@ export function showJoined(holder) {
   holder.replaceChildren(...board, ...terms);
 }
 
-// Each stands beside the name of its game.
+// Each is shown beside the name of its game.
 const makePicture = (picture) => element("img", { loading: "lazy", decoding: "async", ...picture, alt: "" });
 
 const makeWays = (ways, press) =>
@@ -48,7 +48,7 @@ function makeWords(words, begin) {
   return element("details", { className: "commands" }, summary, list);
 }
 
-// What stands on top of the chat. A further way to begin is one more of `opening.ways`.
+// The top of the chat. A further way to begin is one more of `opening.ways`.
 export function makeOpening(opening, words, { press, begin }) {
   const [first] = opening.games;
   const lead = element("div", { className: "lead" },

@@ -44,7 +44,7 @@ export function makePost(match, press, chat) {
   const squares = element("div", { className: "squares", id: `${id}-squares` });
   const fold = element("button", { type: "button", className: "button plain fold" });
   let post; // what the rest of the page holds of this card
-  // Whoever moves by buttons gets the squares as buttons too, whoever taps the board does not.
+  // People who move by buttons get the squares as buttons too; people who tap the board do not.
   const pressing = (byButton) => (control) => {
     unfold(byButton);
     press(control, post, { byButton });

@@ -120,7 +120,7 @@ def test_of_a_legal_move_it_is_told_what_it_captures_and_between_whom():
             "lemery-compact(edge=on)",
             "b2p3p/8/8/8/8/8/8/3P3B 1 - - -",
             "d1-d7",
-            "closed in between your piece on d7 and the edge of the board.",
+            "between your piece on d7 and the edge of the board.",
         ),
         (
             "lemery-latrunculi",
