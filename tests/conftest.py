@@ -135,7 +135,7 @@ async def _on_server(server, statement):
 
 @pytest.fixture(autouse=True)
 def _logs_as_they_were():
-    """Whoever sets up logs in a test, those of the next one go where they would have gone."""
+    """Logs that one test sets up do not change where those of the next one go."""
     root, hook = logging.getLogger(), sys.excepthook
     handlers, level = root.handlers, root.level
     yield

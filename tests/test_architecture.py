@@ -161,7 +161,7 @@ def wrong_in_core(path: Path) -> Iterator[str]:
 
 
 def core_room_of(module: str) -> str | None:
-    """`view` of `bot.core.views.views`; none of what stands beside the rooms."""
+    """`view` of `bot.core.views.views`; nothing beside the rooms."""
     parts = module.split(".")
     return parts[2] if parts[:2] == ["bot", "core"] and parts[2:3] and parts[2] in CORE else None
 

@@ -55,7 +55,7 @@ def given(service, fronts):
 @pytest.fixture
 def run(bare_environment, monkeypatch):  # noqa: ARG001  # for what it does
     async def run(*fronts, ready=True):
-        """What whoever started it is told, until it is told to stop."""
+        """What the operator reads, until it is told to stop."""
         monkeypatch.setattr(app, "set_up_logs", lambda *_: None)
         monkeypatch.setattr(app, "front_ends", lambda _settings, service: given(service, fronts))
         said = []

@@ -1,4 +1,4 @@
-"""How log lines of ours and of libraries look, and what never stands in them."""
+"""How log lines of ours and of libraries look, and what they never contain."""
 
 import asyncio
 import json

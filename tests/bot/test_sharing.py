@@ -149,10 +149,10 @@ async def world(url):
 
 async def pressed_everywhere(world, match, chance):
     """Have the button of a random action pressed in every process at once; return the answers."""
-    stands = await world.store.match(match)
-    who = await world.who(NAMES[stands.game.position.side])
-    index = chance.randrange(len(choices(stands.game)))
-    button = Control(Verb.PLAY, match, stands.turn, str(index))
+    stored = await world.store.match(match)
+    who = await world.who(NAMES[stored.game.position.side])
+    index = chance.randrange(len(choices(stored.game)))
+    button = Control(Verb.PLAY, match, stored.turn, str(index))
     return await asyncio.gather(*(each.dispatcher.press(who, button) for each in world.processes))
 
 
@@ -199,8 +199,8 @@ async def test_what_is_due_in_all_processes_is_done_once_and_told_once(world):
         await asyncio.gather(world.tick(), world.deliver())
     await world.deliver()
     for match in matches:
-        stands = await world.store.match(match)
-        assert (stands.stage, stands.outcome.reason) == (Stage.OVER, Reason.TIMEOUT)
+        stored = await world.store.match(match)
+        assert (stored.stage, stored.outcome.reason) == (Stage.OVER, Reason.TIMEOUT)
         assert len(await world.log(match, Ended)) == len(await world.log(match, Nudged)) == 1
         assert await problem_of(world.store, match) is None
     said = Counter(
@@ -222,8 +222,8 @@ async def test_a_move_and_the_flag_in_several_processes_have_one_outcome(world):
         *(process.scheduler.tick() for process in others),
     )
     await world.tick()
-    stands = await world.store.match(match)
-    assert (stands.stage, stands.outcome.reason) == (Stage.OVER, Reason.TIMEOUT)
+    stored = await world.store.match(match)
+    assert (stored.stage, stored.outcome.reason) == (Stage.OVER, Reason.TIMEOUT)
     assert await world.log(match, Played) == []
     assert len(await world.log(match, Ended)) == 1
 

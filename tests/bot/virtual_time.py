@@ -1,4 +1,4 @@
-"""An event loop whose time is made up: whoever sleeps wakes at once, when they asked for."""
+"""An event loop with virtual time: a sleep ends immediately, at the time it asked for."""
 
 import asyncio
 import selectors

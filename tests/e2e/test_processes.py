@@ -112,7 +112,7 @@ async def running(api, url, what, **settings):
 
 
 class Evening:
-    """Two people in a group, and what stands of their match."""
+    """Two people in a group, and the posts of their match."""
 
     def __init__(self, api, store):
         self.api = api
@@ -146,10 +146,10 @@ class Evening:
         return sent["chat_id"] == self.agora.number
 
     async def play(self, *, times):
-        """Press the first action of whoever is to act so often at once, wherever it is heard."""
-        stands = await self.store.match(self.match)
-        button = str(Control(Verb.PLAY, self.match, stands.turn, "0"))
-        person = self.pair[stands.game.position.side]
+        """Press the first action of the player to act so often at once, wherever it is heard."""
+        stored = await self.store.match(self.match)
+        button = str(Control(Verb.PLAY, self.match, stored.turn, "0"))
+        person = self.pair[stored.game.position.side]
         presses = (person.press(self.agora.last, data=button) for _ in range(times))
         return await asyncio.gather(*presses)
 

@@ -1,4 +1,4 @@
-"""How games end by what stands on the board, in the order of the cards."""
+"""How games end by what is on the board, in the order of the cards."""
 
 import pytest
 

@@ -74,7 +74,7 @@ class Replay:
         self._expect(self.state.captured, sorted([] if expected == "none" else expected.split()))
 
     def spared(self, rest):
-        """The piece that was spared still stands there; why is for the engine to say."""
+        """The piece that was spared is still there; why is for the engine to say."""
         square, _, _why = rest.partition(" ")
         assert square_of(square) in self.state.pieces, self._picture()
 

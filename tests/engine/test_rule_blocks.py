@@ -8,7 +8,7 @@ from engine.catalogue import KEYS, options, ruleset
 from engine.ruleset import Title
 from tests.engine.blocks import BLOCKS, fault
 
-SIZES = {"files", "ranks"}  # of these one value stands for all
+SIZES = {"files", "ranks"}  # of these one value represents all
 OF_THE_MATCH = {"ignorance"}  # changes nothing that the engine decides
 
 

@@ -14,7 +14,7 @@ from bot.core.words import WORDS
 from engine.catalogue import KEYS
 
 CANARY = "Xylospongium"
-"""Stands in what people write, so that it can be looked for where nothing of theirs may stand."""
+"""A mark in what people write, which is looked for where nothing of theirs may appear."""
 
 PEOPLE = 8
 """Of whom the first two play the matches that are there; the others are strangers to these."""

@@ -26,7 +26,7 @@ OWNERS = {
 """The columns that say whose a row is."""
 
 WIDE = frozenset({Verb.FORGET_YES, Verb.SETTINGS, Verb.BLOCK, Verb.LINK_YES, Verb.LINK_UNDO})
-"""Verbs that concern all of a person's matches: whoever is away, gone or barred is so in each."""
+"""Verbs that concern all matches of a person, who is away, gone or barred in each."""
 
 Rows = dict[str, dict[tuple[object, ...], dict[str, object]]]
 
@@ -95,7 +95,7 @@ def _account_with(rows, handle):
 def _is_gone(table, old, new):
     """Tell whether a change is all that is left of somebody: who came and went, or whom one barred.
 
-    Whoever is forgotten is barred no longer.
+    A person who is forgotten is no longer barred.
     """
     if table == "accounts":
         return old is None and new["name"] == FORGOTTEN
@@ -111,7 +111,7 @@ def _changes(before, after):
 
 
 def _aimed(control, match, before):
-    """Tell whether a control may change a match: a new one, or the one it names as it stands."""
+    """Tell whether a control may change a match: a new one, or the one it names at its turn."""
     row = before["matches"].get((match,))
     if control is None:
         return False

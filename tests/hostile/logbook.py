@@ -54,6 +54,6 @@ def logbook(path):
         set_up_logs("debug", "json")
         try:
             yield Logbook(path)
-        finally:  # what is said from here on is said to whoever runs this
+        finally:  # what is said from here on is for the operator of this run
             sys.excepthook = sys.__excepthook__
             logging.getLogger().handlers = [logging.StreamHandler(sys.__stderr__)]

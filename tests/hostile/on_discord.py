@@ -171,7 +171,7 @@ def _wrong(request):
         return
     called = (data.get("allowed_mentions") or {}).get("users") or ()
     is_edit = request.method == "PATCH"
-    if is_edit and not called:  # nobody is pinged by an edit, whoever is named
+    if is_edit and not called:  # nobody is pinged by an edit, no matter who is named
         called = map(int, re.findall(r"(?<!\\)<@(\d+)>", text.partition("\n")[0]))
     for problem in acts_on_discord(text, tuple(map(int, called))):
         yield f"{request.method} {request.path}: {problem}"

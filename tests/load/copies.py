@@ -94,7 +94,7 @@ class Copies:
         }
 
     def _posts(self, original, match_id, people):
-        """A match stands in both chats while it is played, and in one afterwards."""
+        """A match is shown in both chats while it is played, and in one afterwards."""
         rows, playing = [], original.fate in {Fate.RUNNING, Fate.DUE}
         for person in people if playing else people[:1]:
             serial = next(self._serial)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
-"""When it is, for whoever looks at a filled database."""
+"""The present moment of a filled database."""
 
 LIST = 10  # open matches of each person who plays
 EACH = 40  # matches of each person, about

@@ -40,7 +40,7 @@ def originals(progress, tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def filled(originals, progress, tmp_path_factory):
-    """A small database full of matches; whoever plays in it needs a copy."""
+    """A small database full of matches; a test that plays in it needs a copy."""
     path = tmp_path_factory.mktemp("filled") / "filled.db"
     asyncio.run(fill(path, SIZE, originals, SEED, progress))
     return path

@@ -1,4 +1,4 @@
-"""How an eye measures a square: contrast, grey, and the outline of what stands on it."""
+"""How an eye measures a square: contrast, grey, and the outline of the piece on it."""
 
 import math
 from collections.abc import Sequence

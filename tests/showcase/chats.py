@@ -27,7 +27,7 @@ class Message:
 
 
 async def on_discord(folder: Path) -> list[Message]:
-    """Play in a channel of Discord, and return what stands there."""
+    """Play in a channel of Discord, and return its messages."""
     world = World(f"sqlite:///{folder}/discord.db")
     await world.open()
     try:

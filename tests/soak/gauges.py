@@ -46,7 +46,7 @@ def reading():
 
 
 def _target(link):
-    """Return what a file descriptor stands for; the one that lists them is gone already."""
+    """Return what a file descriptor is open on; the one that lists them is gone already."""
     try:
         return str(link.readlink())
     except FileNotFoundError:

@@ -48,7 +48,7 @@ class Table:
         await self._press(match, Control(Verb.PLAY, match.id, match.turn, str(index)))
 
     async def _sit_down(self):
-        """Begin a match; whoever was first before is first again."""
+        """Begin a match; the player who was first is first again."""
         people, service = await self.people(), self._core.service
         rules = ruleset(self._key)
         terms = Terms(rules.name, rules.revision, SideWish.FIRST)

@@ -82,14 +82,14 @@ async def story_of(store, match_id):
 
 
 def misplayed(story, meant):
-    """Every ply that was meant stands, once, at its turn, and no other."""
-    stands = [
+    """Every ply that was meant is stored, once, at its turn, and no other."""
+    stored = [
         (step.before.turn, step.event.action)
         for step in story.of(Played)
         if not is_of_computer(step)
     ]
-    if stands != sorted(meant.items()):
-        yield f"meant {sorted(meant.items())}, and there stands {stands}"
+    if stored != sorted(meant.items()):
+        yield f"meant {sorted(meant.items())}, and stored are {stored}"
 
 
 def idle(story):
@@ -183,14 +183,14 @@ def _left_behind(story):
 
 
 def contradicted(story, views):
-    """No turn is shown as two different ones, and each as it stands in the log."""
-    stands = {
+    """No turn is shown as two different ones, and each as it is in the log."""
+    stored = {
         step.after.turn: board(picture(step.after.game, look_of(None)))
         for step in story.steps
         if step.after.game
     }
     for view in views:
-        if view["board"] and stands.get(view["turn"]) != view["board"]:
+        if view["board"] and stored.get(view["turn"]) != view["board"]:
             yield f"turn {view['turn']} was shown as {view['board']}"
 
 

@@ -52,7 +52,7 @@ class Chanced:
     def gap(self):
         self._left -= 1
         self._told()
-        # What the dead had claimed is its own until then, and time stands while all wait for it.
+        # Until then the dead keep what they claimed, and no time passes while all wait for it.
         return max(self._chance.choice((SHORT, LONG)) * self._chance.random(), CLAIM_LIFETIME)
 
 

@@ -21,7 +21,7 @@ from tests.torture.points import AFTER, Deed
 log = structlog.get_logger()
 
 PLATFORM = "telegram"
-"""Where the recorder stands in for a chat that rings people."""
+"""Where the recorder plays a chat that rings people."""
 
 
 MUCH = 10_000
@@ -179,5 +179,5 @@ def shown(view):
 
 
 def board(picture):
-    """A position as it is seen, whoever sees it."""
+    """A position as anyone sees it."""
     return f"{picture.pieces} {picture.dice} {picture.hand} {picture.lost}"

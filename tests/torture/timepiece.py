@@ -1,4 +1,4 @@
-"""The victim's time, which stands still until the driver lets it pass; the ticking sleeps by it."""
+"""The victim's time, which does not pass until the driver lets it; the ticking sleeps by it."""
 
 import asyncio
 from datetime import timedelta

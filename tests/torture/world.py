@@ -108,7 +108,7 @@ class World:
         await self.ask("", "thought")
 
     async def outage(self, span):
-        """Kill whoever lives, and notice it only after a while."""
+        """Kill the running process, and notice it only after a while."""
         await self.quiet()
         self._victim.kill()
         await self._bury(gap=span)

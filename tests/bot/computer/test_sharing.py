@@ -33,9 +33,9 @@ async def test_a_computers_turn_is_played_once_and_only_by_a_process_that_takes_
     begun = await away.dispatcher.hear(who, "challenge computer 1 lemery-latrunculi first")
     match = begun.view.match
     for _ in range(turns):
-        stands = await world.store.match(match)
-        index = chance.randrange(len(choices(stands.game)))
-        await away.dispatcher.press(who, Control(Verb.PLAY, match, stands.turn, str(index)))
+        stored = await world.store.match(match)
+        index = chance.randrange(len(choices(stored.game)))
+        await away.dispatcher.press(who, Control(Verb.PLAY, match, stored.turn, str(index)))
         await asyncio.gather(off.scheduler.tick(), away.scheduler.tick())
         await world.tick()
         await asyncio.gather(*(table.player.settled() for table in tables))

@@ -202,7 +202,7 @@ class Month:
         self._soon((1, 60), self._act, match)
 
     async def _act(self, match_id):
-        """Whoever is to act does; before that they may talk of something, which calls nobody."""
+        """The player to act does; before that they may talk, which notifies nobody."""
         match = await self.bench.store.match(match_id)
         if match.stage is not Stage.RUNNING:
             return

@@ -189,7 +189,7 @@ async def test_every_way_of_typing_is_read_whatever_one_is_shown(bench, reader):
     [(Letters.GAME, "g2-g4"), (Letters.LATIN, "h2-h4"), (Letters.ATTIC, "g2-g4")],
 )
 async def test_latin_capitals_are_plain_letters_to_who_is_shown_no_others(bench, letters, played):
-    """Whoever is shown h2 and whose keyboard makes it H2 does not mean Eta."""
+    """A person who is shown h2 and whose keyboard makes it H2 does not mean Eta."""
     await bench.say("Alkaios", f"settings letters={letters}")
     match = await bench.begin(ruleset="vogt-petteia")
     await bench.say("Alkaios", "move H2-H4")

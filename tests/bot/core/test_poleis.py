@@ -14,7 +14,7 @@ DROPS = [square for pair in zip(ORANGE, BLUE, strict=True) for square in pair]
 
 @pytest.fixture
 async def match(bench):
-    """Every man stands, Orange's on the first two rows."""
+    """Every man is placed, Orange's on the first two rows."""
     begun = await bench.begin(ruleset="poleis")
     await bench.play(begun, *DROPS)
     return begun

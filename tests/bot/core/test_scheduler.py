@@ -127,9 +127,9 @@ async def test_after_an_outage_nobody_loses_the_time_the_bot_was_down(bench, sch
     for _ in range(2):
         await scheduler.beat()
         await scheduler.tick()
-    stands = await bench.store.match(match)
-    assert stands.stage is Stage.RUNNING
-    assert flag_fall(stands.terms.clock, stands.timer, Side.FIRST) == start + 32 * DAY
+    stored = await bench.store.match(match)
+    assert stored.stage is Stage.RUNNING
+    assert flag_fall(stored.terms.clock, stored.timer, Side.FIRST) == start + 32 * DAY
     assert await problem_of(bench.store, match) is None
 
 
@@ -138,9 +138,9 @@ async def test_a_short_silence_is_no_outage(bench, scheduler):
     await scheduler.beat()
     bench.now += OUTAGE_THRESHOLD
     await scheduler.beat()
-    stands = await bench.store.match(match)
-    assert (await bench.store.log(match))[-1].timer == stands.timer
-    assert stands.timer.since == bench.now - OUTAGE_THRESHOLD
+    stored = await bench.store.match(match)
+    assert (await bench.store.log(match))[-1].timer == stored.timer
+    assert stored.timer.since == bench.now - OUTAGE_THRESHOLD
 
 
 async def test_an_outage_that_is_given_back_halfway_is_not_given_back_twice(bench, scheduler):
@@ -154,8 +154,8 @@ async def test_an_outage_that_is_given_back_halfway_is_not_given_back_twice(benc
     bench.store.save_heartbeat = keep
     bench.now += HOUR
     await scheduler.beat()
-    stands = await bench.store.match(first)
-    assert flag_fall(stands.terms.clock, stands.timer, Side.FIRST) == start + 13 * DAY + HOUR
+    stored = await bench.store.match(first)
+    assert flag_fall(stored.terms.clock, stored.timer, Side.FIRST) == start + 13 * DAY + HOUR
 
 
 async def failing(*_args, **_options):

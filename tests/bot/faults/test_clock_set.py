@@ -83,8 +83,8 @@ def machine(bench, front):
 
 
 async def end_of(bench, match):
-    stands = await bench.store.match(match)
-    return flag_fall(stands.terms.clock, stands.timer, Side.FIRST)
+    stored = await bench.store.match(match)
+    return flag_fall(stored.terms.clock, stored.timer, Side.FIRST)
 
 
 async def test_forth_and_back_again_no_flag_falls_before_the_moment_it_showed(
@@ -111,9 +111,9 @@ async def test_whoever_acts_first_after_it_was_set_forth_loses_nothing_by_that(b
     bench.now += DAY
     answer = await bench.say("Alkaios", f"move a2-a5 match={match}")
     assert not answer.refused
-    stands = await bench.store.match(match)
-    assert stands.stage is Stage.RUNNING
-    assert stands.timer.left[Side.FIRST] >= HOUR - MINUTE
+    stored = await bench.store.match(match)
+    assert stored.stage is Stage.RUNNING
+    assert stored.timer.left[Side.FIRST] >= HOUR - MINUTE
     assert await problem_of(bench.store, match) is None
 
 

@@ -128,13 +128,13 @@ async def test_a_server_that_is_lost_while_it_commits_leaves_no_doubt_that_can_b
 
     monkeypatch.setattr(AsyncConnection, "commit", lost)
     answer = await bench.say("Alkaios", f"move a2-a5 match={match}")
-    stands = await bench.store.match(match)
+    stored = await bench.store.match(match)
     if is_kept:
         assert not answer.refused
-        assert stands.last.text == "a2-a5"
+        assert stored.last.text == "a2-a5"
     else:
         assert codes(answer) == ["refused-unsure"]
-        assert stands.last is None
+        assert stored.last is None
         await bench.play(match, "a2-a5")
     assert await problem_of(bench.store, match) is None
     again = await bench.say("Alkaios", f"move a2-a5 match={match}")

@@ -35,7 +35,7 @@ def sentences(language):
         for entry in resource.body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                assert entry.id.name not in found, f"{entry.id.name} appears twice"
                 variables = Variables()
                 variables.visit(entry)
                 found[entry.id.name] = variables.names

@@ -1,4 +1,4 @@
-"""Looking at the bot keeps nobody waiting, neither whoever looks nor the bot."""
+"""A health check neither waits nor keeps the bot waiting."""
 
 import asyncio
 from datetime import timedelta

@@ -81,7 +81,7 @@ _CAPTIONS = {}
 
 
 def _caption(diagram, rules):
-    """A caption, remembered by names: the same picture stands on the pages of many choices."""
+    """A caption, remembered by names: the same picture is on the pages of many choices."""
     names = (diagram.name, rules.name)
     if names not in _CAPTIONS:
         _CAPTIONS[names] = caption(diagram, rules)

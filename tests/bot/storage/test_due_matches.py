@@ -167,7 +167,7 @@ REACHING = (
     Play(BRASIDAS, "c6-c5"),
 )
 LOST = {"over", "time-left", "time-yours", "not-your-turn", "no-takeback-asked"}
-"""Why whoever came too late was refused."""
+"""Why a player who came too late was refused."""
 
 
 @pytest.mark.parametrize("clock", ["3d", "3d,hard"])
@@ -179,14 +179,14 @@ async def test_all_who_reach_for_a_late_match_at_once_have_one_outcome(services,
         results = await asyncio.gather(
             *((one, other)[number % 2].act(match.id, each) for number, each in enumerate(commands))
         )
-        stands = await one.store.match(match.id)
+        stored = await one.store.match(match.id)
         assert await problem_of(other.store, match.id) is None, commands
-        assert stands.stage is Stage.OVER, commands
+        assert stored.stage is Stage.OVER, commands
         log = await one.store.log(match.id)
         assert sum(type(event).__name__ == "Ended" for event in log) == 1, commands
         assert sum(type(event).__name__ == "Played" for event in log) <= 3, commands
         if clock == "3d,hard":
-            ended = (stands.outcome.winner, stands.outcome.reason)
+            ended = (stored.outcome.winner, stored.outcome.reason)
             assert ended == (Side.FIRST, Reason.TIMEOUT), commands
         refusals = {result.line.code for result in results if isinstance(result, Refused)}
         assert refusals <= {f"refused-{code}" for code in LOST}, commands

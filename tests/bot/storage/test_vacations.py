@@ -214,13 +214,13 @@ async def test_all_who_reach_for_a_late_match_while_somebody_leaves_have_one_out
         results = await asyncio.gather(
             *((one, other)[number % 2].act(match_id, each) for number, each in enumerate(commands))
         )
-        stands = await one.store.match(match_id)
+        stored = await one.store.match(match_id)
         assert await problem_of(other.store, match_id) is None, commands
-        assert (stands.stage, stands.away) == (Stage.OVER, PRESENT), commands
+        assert (stored.stage, stored.away) == (Stage.OVER, PRESENT), commands
         log = await one.store.log(match_id)
         assert sum(type(event).__name__ == "Ended" for event in log) == 1, commands
         if clock == "3d,hard":
-            assert stands.outcome.winner is Side.FIRST, commands
+            assert stored.outcome.winner is Side.FIRST, commands
         refusals = {result.line.code for result in results if isinstance(result, Refused)}
         assert refusals <= {f"refused-{why}" for why in LOST}, commands
         assert await one.store.next_match_due() is None, commands

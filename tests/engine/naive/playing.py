@@ -1,4 +1,4 @@
-"""What may be done, as action texts, and what then stands."""
+"""The legal actions, as texts, and the positions they lead to."""
 
 from dataclasses import replace
 

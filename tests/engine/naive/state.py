@@ -72,7 +72,7 @@ def square_of(text):
 
 
 def recur(state):
-    """Count that this position stands on the board once more."""
+    """Count one more occurrence of this position."""
     key = (frozenset(state.pieces.items()), state.side, tuple(state.hand.values()))
     state.seen[key] = state.seen.get(key, 0) + 1
     return state.seen[key]

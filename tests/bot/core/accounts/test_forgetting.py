@@ -1,4 +1,4 @@
-"""Whoever asks to be forgotten is, and the others keep their matches."""
+"""People who ask to be forgotten are, and the others keep their matches."""
 
 from dataclasses import asdict
 

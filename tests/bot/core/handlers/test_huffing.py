@@ -1,4 +1,4 @@
-"""A huffing match: the bot gives no capture away, and whoever overlooks one may be huffed."""
+"""A huffing match: the bot gives no capture away, and a player who misses one may be huffed."""
 
 from dataclasses import replace
 

@@ -122,7 +122,7 @@ async def test_a_pasted_record_is_looked_at(bench):
     for key in KEYS:
         text = golden(key)
         [*_, last] = read_record(text).games()
-        # As it stands, in a block of code, and with its line ends lost on the way.
+        # Unchanged, in a block of code, and with its line ends lost on the way.
         for pasted in (text, f"```\n{text}```", " ".join(text.split())):
             seen = await bench.say("Dion", f"/record {pasted}")
             assert codes(seen) == ["record-game", "note-sides", "record-won"], (key, pasted)

@@ -1,4 +1,4 @@
-"""Another game, other options, another side: chosen by buttons for a challenge that stands."""
+"""Another game, other options, another side: chosen by buttons for an open challenge."""
 
 from dataclasses import replace
 

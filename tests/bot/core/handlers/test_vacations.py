@@ -206,9 +206,9 @@ async def test_vacations_are_completed(bench):
 
 
 async def test_the_list_of_matches_shows_first_what_has_least_time_left(bench):
-    """Where the clock stands there is time."""
-    stands, goes = await bench.begin(clock="1d"), await bench.begin("Alkaios", "Chares", clock="9d")
+    """Where the clock is paused there is time."""
+    paused, goes = await bench.begin(clock="1d"), await bench.begin("Alkaios", "Chares", clock="9d")
     await bench.say("Brasidas", AWAY)
     listed = [choice.id.split(":")[1] for choice in (await bench.say("Alkaios", "games")).choices]
-    assert listed == [goes, stands]
+    assert listed == [goes, paused]
     assert (await bench.store.match(goes)).game.position.side is Side.FIRST

@@ -33,7 +33,7 @@ BETWEEN = ("a2-a5", "c6-b6", "c2-c5", "b6-b5")
 
 
 def forged(view, choice=""):
-    """The control of the question, though no button stands for it."""
+    """The control of the question, though no button has it."""
     return f"{Verb.UNCAUGHT}:{view.match}:{view.turn}:{choice}"
 
 

@@ -31,7 +31,7 @@ async def challenged(bench, words):
 
 
 async def everything(bench, match):
-    """All that either person can be shown of a match, and all that stands for it in a log."""
+    """All that either person can be shown of a match, and all of it that a log shows."""
     shown = [await bench.dispatcher.views.shared(match), await bench.store.match(match)]
     shown += await bench.store.log(match)
     shown += await bench.store.due(("web", "discord", "telegram"), bench.now, 1000)
@@ -43,7 +43,7 @@ async def everything(bench, match):
 
 
 async def played_out(bench, match, plies):
-    """Play drawn moves; returns the match as it then stands."""
+    """Play drawn moves; returns the match after them."""
     chance, stored = Random(3), await bench.store.match(match)
     for _ in range(plies):
         if not stored.is_open:

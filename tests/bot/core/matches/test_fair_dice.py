@@ -21,7 +21,7 @@ CHI_SQUARE = {1: 10.83, 20: 45.31, 35: 66.62}
 
 
 def documented():
-    """The functions that the page gives to whoever wants to check for themselves."""
+    """The functions on the page with which people check for themselves."""
     [code] = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     names = {}
     exec(code, names)  # noqa: S102 -- the page's own lines are what is tested

@@ -14,7 +14,7 @@ from tests.bot.core.timed import DAY, FIRST, HOUR, SECOND, ends, played, ticked,
 
 
 def paused(at=NOW + DAY, clock="10d+36h"):
-    """A match whose clock stands by agreement."""
+    """A match whose clock is paused by agreement."""
     asked = done(timed(clock), Pause(BRASIDAS), at)
     return done(asked, Pause(ALKAIOS), at)
 

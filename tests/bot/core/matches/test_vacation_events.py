@@ -1,4 +1,4 @@
-"""Matches whose players go on vacation: the clock stands, and goes on by itself."""
+"""Matches whose players go on vacation: the clock pauses, and goes on by itself."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def left(match, who=ALKAIOS, until=BACK, at=NOW + DAY):
 
 
 def said(match, account):
-    """What stands beneath the board for a person."""
+    """The notes under the board for a person."""
     return told(notes(match, viewer(account)))
 
 

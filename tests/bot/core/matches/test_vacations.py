@@ -180,13 +180,13 @@ def test_however_somebody_comes_and_goes_no_year_has_more_than_its_days(wishes, 
     known, now = {}, NOW
     for wait, days in wishes:
         now += wait
-        stands = tuple(known.values())
-        under_way = away_until(stands, now)
+        kept = tuple(known.values())
+        under_way = away_until(kept, now)
         if days is None and under_way is None:
             continue
         end = now if days is None else now + timedelta(days=days)
-        wished = current_vacation(ALKAIOS, stands, end=end, now=now)
-        if why_too_long(stands, wished, zone=zone, now=now) is None:
+        wished = current_vacation(ALKAIOS, kept, end=end, now=now)
+        if why_too_long(kept, wished, zone=zone, now=now) is None:
             known |= {each.begin: each for each in wished}
             assert away_until(known.values(), now) == (end if end > now else None)
         else:

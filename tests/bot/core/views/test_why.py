@@ -1,4 +1,4 @@
-"""Why an action is legal or not, judged for whoever asks: what is said, marked and offered."""
+"""Why an action is legal or not, for the person who asks: what is said, marked and offered."""
 
 from dataclasses import replace
 
@@ -29,7 +29,7 @@ LOOK = look_of(None)
 
 
 def at(text, key="lemery-compact"):
-    """A match of Alkaios and Brasidas as it stands in a position."""
+    """A match of Alkaios and Brasidas in a position."""
     rules = ruleset(key)
     return replace(running(rules.name), game=Game.load(rules, text))
 

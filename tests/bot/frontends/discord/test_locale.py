@@ -36,7 +36,7 @@ async def settings_of(world, who):
 
 
 def texts(command):
-    """Whatever stands in the list of commands to be read: English, and the other languages."""
+    """Everything in the list of commands that people read: English, and the other languages."""
     yield command["description"], command.get("description_localizations") or {}
     for choice in command.get("choices") or ():
         yield choice["name"], choice.get("name_localizations") or {}
