@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from bot.core.groups import Group
     from bot.core.matches.model import Identity, MatchId, Place
 
 
@@ -20,7 +21,8 @@ class RequestContext:
     the platform of the request, if its messages ring. ``is_posted`` tells whether a match has a
     message of its own in sight, so that an answer need not show what changed. ``session`` is the
     browser of the web chat, None elsewhere. ``new_id`` is the id of the challenge that is made,
-    where the request decides it; if it is taken, MatchIdInUse is raised.
+    where the request decides it; if it is taken, MatchIdInUse is raised. ``group`` is the server or
+    group it was made in.
     """
 
     match: MatchId | None = None
@@ -31,6 +33,7 @@ class RequestContext:
     is_posted: Callable[[MatchId], Awaitable[bool]] | None = None
     session: Identity | None = None
     new_id: MatchId | None = None
+    group: Group | None = None
 
 
 PRIVATE_CONTEXT = RequestContext()

@@ -76,6 +76,7 @@ class Verb(StrEnum):
     STILL = "still"
     GAMES = "games"
     SETTINGS = "settings"
+    GROUP = "group"
     HELP = "help"
     FORGET_YES = "forget-yes"
     LINK_YES = "link-yes"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from bot.core.groups import GroupStore
 from bot.core.inbox import InboxStore
 from bot.core.lease_store import LeaseStore
 from bot.core.link_store import LinkStore
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
 
 class Store(
+    GroupStore,
     InboxStore,
     LeaseStore,
     LinkStore,

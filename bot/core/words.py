@@ -118,6 +118,7 @@ WORDS: Mapping[str, Word] = {
             ),
             spaced=True,
         ),
+        Word("group", ("language", "ruleset", "places", "threads", "answers"), spaced=True),
         Word("link", ("code",)),
         Word("export", ("part",)),
         Word("forget", ("sure",)),

@@ -47,3 +47,12 @@ requests = Table(
     Column("until", UtcTime, nullable=False, index=True),
     sqlite_with_rowid=False,
 )
+
+# What the managers of a server or a group have chosen, in JSON; only what differs from the usual.
+group_settings = Table(
+    "group_settings",
+    METADATA,
+    *(Column(name, Text, primary_key=True) for name in ("platform", "key")),
+    Column("settings", Text, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -10,6 +10,7 @@ from sqlalchemy import BindParameter, bindparam, delete, select, update
 from bot.core.matches.model import MatchId, Place
 from bot.core.stored import Post
 from bot.storage import schema
+from bot.storage.groups import move_group
 from bot.storage.outbox import CURRENT_KEY
 from bot.storage.schema import outbox, place_moves
 from bot.storage.transactions import INSERTS, put, reads, writes
@@ -131,3 +132,4 @@ def move_place(connection: Connection, old: Place, new: Place) -> None:
     put(connection, place_moves, "platform", "old", row=row)
     for statement in (DELETE_DUPLICATE_POSTS, MOVE_POSTS, MOVE_OUTBOX_ITEMS):
         connection.execute(statement, keys)
+    move_group(connection, old, new)

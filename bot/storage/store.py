@@ -18,6 +18,7 @@ from bot.storage import (  # noqa: F401
     claims,
     due_matches,
     forgetting,
+    groups,
     inbox,
     leases,
     lessons,

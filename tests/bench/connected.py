@@ -9,7 +9,7 @@ import gc
 import os
 import sys
 from pathlib import Path
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 
 import discord
 from discord import app_commands
@@ -30,7 +30,7 @@ def client_of(kind: str) -> discord.AutoShardedClient:
         """Publish nothing."""
 
     commands = app_commands.Group(name="petteia", description="Petteia")
-    return PetteiaClient(Mock(), (commands,), DiscordOptions(TOKEN), logged_in)
+    return PetteiaClient(Mock(), (commands,), DiscordOptions(TOKEN), logged_in, AsyncMock())
 
 
 def resident() -> int:

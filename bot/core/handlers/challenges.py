@@ -11,6 +11,7 @@ from bot.core.accounts.people import handle_of
 from bot.core.controls import Verb
 from bot.core.errors import RematchInUse
 from bot.core.handlers.computers import begin, computer_challenge
+from bot.core.handlers.groups import settings_here, why_elsewhere
 from bot.core.handlers.opening import invited
 from bot.core.handlers.play import act, mixed_word
 from bot.core.handlers.registry import on_match_button, on_match_word, on_word
@@ -25,7 +26,7 @@ from bot.core.service import MAX_ATTEMPTS
 from bot.core.suggestions import MAX_SUGGESTIONS, typed_meant
 from bot.core.views.queries import answer, done, refusal
 from bot.core.words import MIN_SIMILARITY, Request, write_request
-from engine.catalogue import ruleset
+from engine.catalogue import DEFAULT, ruleset
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -47,16 +48,25 @@ MAX_NAMES_COMPARED = 1000
 
 @on_word("challenge")
 async def _challenge(services: Services, call: Call) -> Answer:
-    """Challenge a person, who is named or given, or anybody."""
-    request, named = call.request, None
-    asked = None if call.opponent else computer_challenge(request)
+    """Challenge a person, the computer or anyone, where the group allows it."""
+    here = await settings_here(services, call)
+    if why := why_elsewhere(call, here):
+        return refusal(why)
+    usual = here.ruleset or DEFAULT
+    asked = None if call.opponent else computer_challenge(call.request)
     if isinstance(asked, Refused):
         return refusal(asked)
     if asked is not None:
-        return await _against_computer(services, call, asked)
+        return await _against_computer(services, call, asked, usual)
+    return await _against_person(services, call, usual)
+
+
+async def _against_person(services: Services, call: Call, usual: str) -> Answer:
+    """Challenge a person, who is named or given, or anyone."""
+    request, named = call.request, None
     if call.opponent is None:
         named, request = await _person_first(services.store, request)
-    wanted = proposal(request, call.who.settings.zone)
+    wanted = proposal(request, call.who.settings.zone, usual)
     if isinstance(wanted, Refused):
         return refusal(_retold(call, wanted, named, request))
     if wanted.opponent and named:
@@ -82,10 +92,12 @@ async def _challenge(services: Services, call: Call) -> Answer:
     return invited(made)
 
 
-async def _against_computer(services: Services, call: Call, asked: ComputerChallenge) -> Answer:
+async def _against_computer(
+    services: Services, call: Call, asked: ComputerChallenge, usual: str
+) -> Answer:
     """Begin a match against the computer."""
     computer = replace(computer_account(asked.level), name=asked.named)
-    wanted = proposal(asked.request, call.who.settings.zone)
+    wanted = proposal(asked.request, call.who.settings.zone, usual)
     if isinstance(wanted, Refused):
         return refusal(_retold(call, wanted, computer, asked.request))
     if wanted.opponent:

@@ -23,6 +23,7 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     chat,
     computers,
     greeting,
+    groups,
     linking,
     opening,
     premoves,

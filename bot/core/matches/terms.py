@@ -54,10 +54,11 @@ class Proposal:
     terms: Terms
 
 
-def proposal(request: Request, zone: str = "UTC") -> Proposal | Refused:
+def proposal(request: Request, zone: str = "UTC", usual: str = DEFAULT) -> Proposal | Refused:
     """Read a challenge; the terms may be among the words for the opponent.
 
-    ``zone`` is the challenger's, where weekends are counted if they are not to count.
+    ``zone`` is the challenger's, where weekends are counted if they are not to count. ``usual`` is
+    the ruleset of a challenge that names none.
     """
     said, inline_clock = _take(CLOCK, request.get("opponent"))
     said, listed = _without_options(said)
@@ -67,7 +68,8 @@ def proposal(request: Request, zone: str = "UTC") -> Proposal | Refused:
     options = ",".join(filter(None, (listed, request.get("options").strip("()"))))
     if not name and SIZE_OPTION in options:
         return which_ruleset(options, tuple(key for key in KEYS if _has_size(key)), options)
-    chosen = f"{name or DEFAULT}({options})" if options else name or DEFAULT
+    chosen = name or (usual.partition("(")[0] if options else usual)
+    chosen = f"{chosen}({options})" if options else chosen
     terms = terms_of(chosen, request.get("side") or inline_side or SideWish.LOT)
     if isinstance(terms, Refused):
         return terms

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.core.groups import GroupKey
     from bot.core.matches.model import Account, Place
     from bot.core.messages import Line
     from bot.core.stored import Post
@@ -19,13 +20,15 @@ class Chat:
     """What is known of a chat when something is delivered to it.
 
     ``person`` is the platform's key of the person whose private chat it is, None where several
-    people read. ``is_home`` is true of a private chat to which its person's own notifications go.
-    ``latest`` is the number of the latest message there as far as known, ``language`` what the chat
-    is set to. ``wants_news`` tells whether news alone are worth a new message in a private chat,
-    ``sends_late`` whether a notification that a later turn has overtaken begins a first message.
+    people read; these are of a ``group``, if it has settings. ``is_home`` is true of a private chat
+    to which its person's own notifications go. ``latest`` is the number of the latest message there
+    as far as known, ``language`` what the platform says of the chat. ``wants_news`` tells whether
+    news alone are worth a new message in a private chat, ``sends_late`` whether a notification that
+    a later turn has overtaken begins a first message.
     """
 
     person: str | None
+    group: GroupKey | None = None
     is_home: bool = False
     latest: int = 0
     language: str = ""

@@ -43,7 +43,8 @@ class Asked:
     outside of servers. ``token`` is that of the interaction: it answers for 15 minutes. The answer
     is a new message, or is shown in the one that was pressed. If it is given after a deferral, it
     ``replaces`` the first response or the message pressed, or else follows. One that ``is_public``
-    is shown to everybody at the place.
+    is shown to everybody at the place. In a server of the bot's, ``channel`` is the key of the
+    channel, also of a thread's, and ``manages`` tells whether the person manages the server.
     """
 
     kind: Kind
@@ -56,6 +57,8 @@ class Asked:
     in_new_message: bool = False
     replaces: bool = True
     is_public: bool = False
+    channel: str = ""
+    manages: bool = False
     word: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
     opponent: Opponent | None = None

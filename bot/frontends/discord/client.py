@@ -71,8 +71,12 @@ class PetteiaClient(discord.AutoShardedClient):
         commands: tuple[Command, ...],
         options: DiscordOptions,
         on_login: Callable[[PetteiaClient], Coroutine[Any, Any, None]],
+        on_leave: Callable[[int], Coroutine[Any, Any, None]],
     ) -> None:
-        """``on_login`` runs beside all else once the client is logged in."""
+        """``on_login`` runs beside all else once the client is logged in.
+
+        ``on_leave`` is called with the id of a server that the bot is removed from.
+        """
         reach(options.base_url)
         shard_ids: Any = list(options.shard_ids) or None  # the library takes none for all
         super().__init__(
@@ -88,6 +92,7 @@ class PetteiaClient(discord.AutoShardedClient):
         )
         self._options = options
         self._on_login = on_login
+        self._on_leave = on_leave
         self.beside: asyncio.Task[None] | None = None
         self.tree = app_commands.CommandTree[discord.Client](self)
         for command in commands:
@@ -104,6 +109,10 @@ class PetteiaClient(discord.AutoShardedClient):
         if self.beside is not None:
             self.beside.cancel()
         await super().close()
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Note that the bot is removed from a server."""
+        await self._on_leave(guild.id)
 
     async def on_ready(self) -> None:
         """Log that events are received from now on."""

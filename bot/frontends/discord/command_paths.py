@@ -15,7 +15,7 @@ GROUP_NAME: Final = "petteia"
 
 TOP_LEVEL: Final = (
     *("challenge", "accept", "decline", "move", "board", "games", "rules", "why", "learn"),
-    *("settings", "help"),
+    *("settings", "group", "help"),
 )
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "match": (
@@ -39,7 +39,16 @@ def command_path(word: str) -> str:
     ('petteia move', 'petteia match resign')
     """
     group = next((name for name, words in GROUPS.items() if word in words), None)
-    return " ".join(filter(None, (GROUP_NAME, group, word)))
+    return " ".join(filter(None, (GROUP_NAME, group, command_name(word))))
+
+
+def command_name(word: str) -> str:
+    """Return what a word is called among the commands.
+
+    >>> command_name("group"), command_name("move")
+    ('server', 'move')
+    """
+    return "server" if word == "group" else word
 
 
 ELSEWHERE: Final = frozenset({"done-link-code", "refused-link-code"})

@@ -26,7 +26,7 @@ from bot.frontends.discord.autocomplete import (
     time_zones,
     vacations,
 )
-from bot.frontends.discord.command_paths import GROUP_NAME, GROUPS, TOP_LEVEL
+from bot.frontends.discord.command_paths import GROUP_NAME, GROUPS, TOP_LEVEL, command_name
 from bot.frontends.discord.interactions import Person
 from bot.frontends.discord.locale import described
 from bot.i18n import LANGUAGES
@@ -135,7 +135,8 @@ def command_group(interactions: Interactions, autocomplete: Autocomplete) -> app
     option = options_by_word(autocomplete)
 
     def add(parent: app_commands.Group, word: str) -> None:
-        options = {name: option(word, name) for name in WORDS[word].options}
+        names = () if word == "group" else WORDS[word].options  # its menus have them
+        options = {name: option(word, name) for name in names}
         parent.add_command(_command(word, options, interactions))
 
     grouped = {word for words in GROUPS.values() for word in words}
@@ -160,7 +161,7 @@ def _command(
     callback: Any = run
     callback.__signature__ = _signature(options)  # discord.py takes the options from it
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=word, description=described(family_line("word", word)), callback=callback
+        name=command_name(word), description=described(family_line("word", word)), callback=callback
     )
     descriptions = {name: described(option.description) for name, option in options.items()}
     app_commands.describe(**descriptions)(command)

@@ -19,6 +19,7 @@ from bot.frontends.discord.channels import CannotShow, ChannelKind, Gone, place,
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from bot.core.groups import GroupKey
     from bot.core.matches.model import Account, Place
     from bot.core.notifications.platform import PostContent
     from bot.core.stored import Post
@@ -75,6 +76,7 @@ class DiscordPosts:
         self,
         opened: Callable[[Place], Awaitable[MessageSink | None]],
         guild_language: Callable[[Place], str],
+        server: Callable[[Place], GroupKey | None],
         render: Callable[[Settings], Renderer],
         *,
         has_activity: bool = False,
@@ -87,6 +89,7 @@ class DiscordPosts:
         self._opened = opened
         self._render = render
         self._guild_language = guild_language
+        self._server = server
 
     def own_chat(self, key: str) -> Place:
         """Return a person's direct messages."""
@@ -96,7 +99,12 @@ class DiscordPosts:
         """Describe a channel; news go to direct messages unless a channel alone shows the match."""
         kind, snowflake = read_place(where)
         if kind is not ChannelKind.PERSON:
-            return Chat(person=None, language=self._guild_language(where), sends_late=True)
+            return Chat(
+                person=None,
+                group=self._server(where),
+                language=self._guild_language(where),
+                sends_late=True,
+            )
         places = {post.place for post in posts}
         wants_news = where in places or all(
             read_place(at)[0] is ChannelKind.PERSON for at in places

@@ -19,6 +19,7 @@ from bot.core.words import Request, read_request
 from bot.frontends import DISCORD
 from bot.frontends.discord.asked import Asked, Kind
 from bot.frontends.discord.channels import ChannelKind, place
+from bot.frontends.discord.servers import server
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -146,7 +147,9 @@ class Doing:
                 return False
             return any(post.place == chat for post in posts)
 
-        return RequestContext(place=at, stay=at, chat=DISCORD, is_posted=is_posted)
+        return RequestContext(
+            place=at, stay=at, chat=DISCORD, is_posted=is_posted, group=server(asked)
+        )
 
     def _said(self, asked: Asked, sentence: Line) -> Message:
         return self.render(Settings(asked.language)).line(sentence)

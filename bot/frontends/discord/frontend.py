@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 import aiohttp
 import discord
+import structlog
 
-from bot.core.errors import TryLater, Unreachable
+from bot.core.errors import StoreFault, TryLater, Unreachable
 from bot.core.matches.model import Place
 from bot.core.notifications.delivery import Delivery
 from bot.core.notifications.outbox import DeliveryScope
@@ -33,12 +34,14 @@ from bot.frontends.discord.interactions import Interactions
 from bot.frontends.discord.locale import guild_language
 from bot.frontends.discord.publishing import PublishedCommands, publish_until_done
 from bot.frontends.discord.render import Renderer
+from bot.frontends.discord.servers import server_key, server_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.core.accounts.people import People
     from bot.core.frontend import Status
+    from bot.core.groups import GroupKey
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import AccountId
     from bot.core.matches.preferences import Settings
@@ -46,6 +49,8 @@ if TYPE_CHECKING:
     from bot.core.store import Store
     from bot.frontends.discord.channels import MessageSink
     from bot.frontends.discord.client import Command, DiscordOptions
+
+log = structlog.get_logger()
 
 _RETRY_DELAY: Final = 30.0  # seconds until what cannot be delivered yet is tried again
 _CLOSED_DELAY: Final = 1.0  # the same for what was on its way when the client was closed
@@ -79,6 +84,7 @@ class DiscordFrontend:
             DiscordPosts(
                 self._sink,
                 self._guild_language,
+                self._server,
                 self._renderer,
                 has_activity=options.has_activity,
             ),
@@ -144,7 +150,9 @@ class DiscordFrontend:
     def _new_client(self) -> PetteiaClient:
         group = command_group(self._interactions, self._autocomplete)
         commands: tuple[Command, ...] = (group, *context_menus(self._interactions))
-        return PetteiaClient(self._interactions, commands, self._options, self._logged_in)
+        return PetteiaClient(
+            self._interactions, commands, self._options, self._logged_in, self._left
+        )
 
     async def _logged_in(self, client: PetteiaClient) -> None:
         """Answer what waits from before, and publish the commands or learn their ids."""
@@ -154,11 +162,21 @@ class DiscordFrontend:
                 beside.create_task(self._answering.resume(client))
             beside.create_task(publish_until_done(client.tree, self._published, store))
 
+    async def _left(self, guild: int) -> None:
+        """Delete the settings of a server that the bot is removed from."""
+        try:
+            await self._store.forget_group(server_key(guild))
+        except StoreFault as fault:  # they are kept, and found again if the bot comes back
+            log.warning("server_not_forgotten", problem=str(fault))
+
     def _renderer(self, reader: Settings) -> Renderer:
         return Renderer(reader, self._published.ids.get(GROUP_NAME, ""))
 
     def _guild_language(self, place: Place) -> str:
         return guild_language(self.client, place)
+
+    def _server(self, place: Place) -> GroupKey | None:
+        return server_of(self.client, place)
 
     async def _sink(self, place: Place) -> MessageSink | None:
         """Return the sink of a place, None while there is none; raises Unreachable."""

@@ -11,7 +11,7 @@ from bot.core.controls import Verb, read_control
 from bot.core.matches.model import MatchId
 from bot.frontends.discord.activity import LAUNCH_ID
 from bot.frontends.discord.asked import Asked, Kind, Opponent
-from bot.frontends.discord.channels import shared_place
+from bot.frontends.discord.channels import ChannelKind, place, shared_place
 from bot.frontends.discord.forms import MoveForm, form_text
 from bot.frontends.discord.layout import MENU_PREFIX
 from bot.frontends.discord.locale import client_language
@@ -141,10 +141,21 @@ def _asked(
         token=interaction.token,
         guild=interaction.guild_id or 0,
         place=at.key if at else "",
+        channel=_channel(interaction),
+        manages=interaction.guild_id is not None and interaction.permissions.manage_guild,
         in_new_message=in_new_message,
         replaces=in_new_message or pressed is None or pressed.flags.ephemeral,
         **what,
     )
+
+
+def _channel(interaction: discord.Interaction) -> str:
+    """Return the key of the channel, also of a thread's, empty outside the bot's own servers."""
+    guild = interaction.guild_id
+    if guild is None or interaction.client.get_guild(guild) is None or not interaction.channel_id:
+        return ""
+    parent = getattr(interaction.channel, "parent_id", None)
+    return place(ChannelKind.CHANNEL, parent or interaction.channel_id).key
 
 
 def _match_of(message: discord.Message) -> str:

@@ -19,6 +19,7 @@ from bot.core.errors import CorruptMatch, display_after_commit
 from bot.core.messages import line
 from bot.core.notifications.delivery import post_language
 from bot.frontends import TELEGRAM
+from bot.frontends.telegram.groups import group_of
 from bot.frontends.telegram.links import control_payload, deep_link
 from bot.frontends.telegram.message import is_back_to_board
 from bot.frontends.telegram.presses import Press
@@ -84,7 +85,11 @@ class ButtonHandler:
         place = None if chat.is_private else chat.place
         is_shown = place is not None and control and control.verb in MATCH_CHANGING_VERBS
         context = RequestContext(
-            place=place, stay=place, chat=TELEGRAM, is_posted=_is_posted if is_shown else None
+            place=place,
+            stay=place,
+            chat=TELEGRAM,
+            is_posted=_is_posted if is_shown else None,
+            group=group_of(self._services.api, query.message, query.from_user.id),
         )
         answer = await self._services.dispatcher.press(account, control, context)
         press = Press(
@@ -172,6 +177,10 @@ class ButtonHandler:
         elif view is not None and verb in PICKING_VERBS:
             await press.reply()
             await self._pick(press.chat, view)
+        elif verb is Verb.GROUP:
+            await press.reply()
+            if outgoing := self._services.lines(press.answer, press.account.settings):
+                self._services.edit_or_send(press.chat, outgoing, press.message_id)
         elif view is not None and is_back_to_board(press.control):
             await self._stop_picking(press, view)
         else:

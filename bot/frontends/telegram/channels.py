@@ -12,6 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
+from telegram.constants import ChatMemberStatus
 from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
 
 from bot.core.errors import TryLater, Unreachable
@@ -235,6 +236,11 @@ class ApiClient:
             self._unreacted_until[chat.chat_id] = self._pace.clock() + NO_REACTIONS_FOR
         except (TimeoutError, TelegramError) as error:
             log.info("reaction_lost", error=type(error).__name__)
+
+    async def manages(self, chat: ChatAddress, user_id: int) -> bool:
+        """Tell whether a person is an administrator of a group; raises TelegramError."""
+        member = await self._bot.get_chat_member(chat.chat_id, user_id)
+        return member.status in {ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR}
 
     def film_id(self, name: str) -> str | None:
         """Return by what id Telegram sends a film again, if it was sent not long ago."""

@@ -11,6 +11,7 @@ from telegram.constants import ReactionEmoji
 from bot.core.context import RequestContext
 from bot.core.controls import Control, Verb
 from bot.core.errors import display_after_commit
+from bot.core.groups import AnswersIn
 from bot.core.handlers.blocking import BLOCK, UNBLOCK
 from bot.core.matches.model import Identity
 from bot.core.messages import PersonName, Refused, line
@@ -19,6 +20,7 @@ from bot.core.views.views import Answer
 from bot.core.words import WORDS, looks_like_move, read_request, split_word
 from bot.frontends import TELEGRAM
 from bot.frontends.bounded import BoundedDict
+from bot.frontends.telegram.groups import group_key, group_of
 from bot.frontends.telegram.links import LINKABLE_WORDS, control_payload, deep_link, word_payload
 from bot.frontends.telegram.locale import client_language
 from bot.frontends.telegram.pace import Rank
@@ -96,7 +98,14 @@ class WordHandler:
             return
         place = None if chat.is_private else chat.place
         answer = await self._do(
-            parsed, RequestContext(match, place=place, stay=place, chat=TELEGRAM)
+            parsed,
+            RequestContext(
+                match,
+                place=place,
+                stay=place,
+                chat=TELEGRAM,
+                group=group_of(self._services.api, message, user.id),
+            ),
         )
         parsed = replace(parsed, account=answer.reader or parsed.account)
         is_chatter = is_small_talk(text)
@@ -165,7 +174,10 @@ class WordHandler:
 
     async def _answer(self, parsed: ParsedMessage, answer: Answer) -> None:
         view, word = answer.view, word_of(parsed.text)
-        if answer.refused:
+        if await self._is_hushed(parsed, answer, word):
+            payload = word_payload(word if word in LINKABLE_WORDS else "help")
+            self._reply_privately(parsed, answer, payload)
+        elif answer.refused:
             self._reply(parsed, answer)
         elif word in LINKABLE_WORDS:
             self._reply_privately(parsed, answer, word_payload(word))
@@ -178,6 +190,13 @@ class WordHandler:
             self._reply(parsed, answer)
         elif self._services.api.delay(parsed.chat) > MAX_BOARD_DELAY:
             await self._services.api.react(parsed.chat, parsed.message_id, ACKNOWLEDGEMENT)
+
+    async def _is_hushed(self, parsed: ParsedMessage, answer: Answer, word: str) -> bool:
+        """Tell whether an answer in words is for the private chat, as the group's managers want."""
+        if word == "group" or answer.view is not None or not answer.lines:
+            return False
+        chosen = await self._services.store.group_settings(group_key(parsed.chat.chat_id))
+        return chosen.answers is AnswersIn.PRIVATE
 
     def _reply(self, parsed: ParsedMessage, answer: Answer) -> None:
         outgoing = self._services.lines(answer, parsed.account.settings)

@@ -13,6 +13,7 @@ from bot.core.messages import line
 from bot.core.notifications.platform import Chat
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.cards import CARD_MESSAGE, card_message
+from bot.frontends.telegram.groups import group_key
 from bot.frontends.telegram.render import notice_message, own_message, shared_message
 from bot.frontends.telegram.send import chat_of_place
 from bot.i18n import speaker
@@ -48,7 +49,8 @@ class TelegramPosts:
             return Chat(person=None, sends_late=True)
         if address.is_private:
             return Chat(person=str(address.chat_id))
-        return Chat(person=None, latest=self._api.latest(address))
+        group = group_key(address.chat_id)
+        return Chat(person=None, group=group, latest=self._api.latest(address))
 
     async def compose(self, content: PostContent) -> OutgoingMessage:
         """Compose the message that shows a match."""

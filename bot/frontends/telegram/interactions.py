@@ -34,6 +34,7 @@ from bot.frontends import TELEGRAM
 from bot.frontends.telegram.buttons import ButtonHandler
 from bot.frontends.telegram.client import without_token
 from bot.frontends.telegram.commands import WordHandler, is_for_bot
+from bot.frontends.telegram.groups import group_key
 from bot.frontends.telegram.inline import InlineHandler
 from bot.frontends.telegram.links import linked_control, linked_word
 from bot.frontends.telegram.locale import client_language
@@ -152,10 +153,12 @@ class Interactions:
             await self._on_text(user, text, chat, message)
 
     async def _on_membership(self, change: ChatMemberUpdated) -> None:
-        """Greet a group that the bot was added to."""
+        """Greet a group that the bot was added to; forget the settings of one that it has left."""
         before, after = change.old_chat_member.status, change.new_chat_member.status
         if change.chat.id < 0 and before in _NOT_MEMBER and after not in _NOT_MEMBER:
             await self._start.greet(ChatAddress(change.chat.id), change.from_user)
+        elif change.chat.id < 0 and after in _NOT_MEMBER:
+            await self._services.store.forget_group(group_key(change.chat.id))
 
     async def on_error(self, update: object, context: Any) -> None:
         """Log an error, and apologise to the person if they can be reached."""

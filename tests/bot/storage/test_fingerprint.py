@@ -29,6 +29,8 @@ FINAL = {
     "0007-sqlite": "8206189d7715ad56",
     "0008-postgresql": "b989251c28d6eb12",
     "0008-sqlite": "95051e605657cc06",
+    "0009-postgresql": "10163cbede9b4383",
+    "0009-sqlite": "39678bdb70fa959e",
 }
 """The fingerprints of the tables that each revision makes. Lines are added, and never changed."""
 

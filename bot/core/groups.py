@@ -1,0 +1,80 @@
+"""Settings of a group: a server on Discord or a group on Telegram, for those who manage it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Protocol
+
+from bot.core.matches.preferences import AUTO
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.core.matches.model import Place
+
+MAX_PLACES = 25
+"""How many channels or topics matches can be limited to."""
+
+
+class AnswersIn(StrEnum):
+    """Where typed commands in a group are answered; boards are always shown in the group."""
+
+    GROUP = "group"
+    PRIVATE = "private"
+
+
+@dataclass(frozen=True, slots=True)
+class GroupKey:
+    """A group, by the name that its platform gives it."""
+
+    platform: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class GroupSettings:
+    """What the managers of a group have chosen.
+
+    ``language`` is that of what everyone there reads. ``ruleset`` is that of a challenge that names
+    none, empty for the usual one. ``places`` are the keys of the channels or topics in which
+    challenges can be made, empty for all. With ``threads`` each match has a thread of its own.
+    """
+
+    language: str = AUTO
+    ruleset: str = ""
+    threads: bool = True
+    places: tuple[str, ...] = ()
+    answers: AnswersIn = AnswersIn.GROUP
+
+
+DEFAULTS = GroupSettings()
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """The group in which a request is made.
+
+    ``place`` is the channel or topic, None where it cannot be chosen alone. ``offers`` are the
+    settings that the platform has. ``manages`` asks the platform whether the person may change
+    them, ``named`` returns what a place is called there.
+    """
+
+    key: GroupKey
+    place: Place | None
+    offers: tuple[str, ...]
+    manages: Callable[[], Awaitable[bool]]
+    named: Callable[[str], str]
+
+
+class GroupStore(Protocol):
+    """Every method is one transaction; each may raise StoreFault."""
+
+    async def group_settings(self, group: GroupKey) -> GroupSettings:
+        """Return what is chosen in a group, the defaults where nothing is."""
+
+    async def keep_group_settings(self, group: GroupKey, settings: GroupSettings) -> None:
+        """Store what is chosen in a group."""
+
+    async def forget_group(self, group: GroupKey) -> None:
+        """Delete what was chosen in a group that the bot has left."""

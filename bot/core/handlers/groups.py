@@ -1,0 +1,205 @@
+"""Settings of a server or a group: shown, changed by those who manage it, and kept to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from bot.core.controls import Control, Verb
+from bot.core.groups import DEFAULTS, MAX_PLACES, AnswersIn
+from bot.core.handlers.registry import on_button, on_word
+from bot.core.matches.preferences import AUTO
+from bot.core.matches.terms import known_ruleset
+from bot.core.messages import Language, Refused, Typed, family_line, line, refused
+from bot.core.views.queries import answer, refusal
+from bot.core.views.views import Choice, ChoiceMenu
+from bot.core.vocabulary import value_meant
+from engine.catalogue import KEYS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.core.groups import Group, GroupSettings
+    from bot.core.handlers.registry import Call, Services
+    from bot.core.messages import Line
+    from bot.core.views.views import Answer
+
+HERE, NOT_HERE, ALL = "here", "not-here", "all"
+"""Choices for the channels or topics in which challenges can be made."""
+
+SWITCH = ("on", "off")
+
+NOTHING = str(Control(Verb.GROUP))
+"""The control of a value that is chosen already."""
+
+
+@on_word("group")
+async def _typed(services: Services, call: Call) -> Answer:
+    """Show the settings of the group, changed as is typed."""
+    return await _change(services, call, call.request.options)
+
+
+@on_button(Verb.GROUP)
+async def _press(services: Services, call: Call) -> Answer:
+    """Open the page of a setting, which is named alone, or choose a value."""
+    name, sign, value = call.choice.partition("=")
+    wishes = {name: value} if sign else {}
+    return await _change(services, call, wishes, page="" if sign else name)
+
+
+async def _change(
+    services: Services, call: Call, wishes: Mapping[str, str], page: str = ""
+) -> Answer:
+    """Store what a manager chooses, and show what is set now; a refusal stores nothing."""
+    group = call.context.group
+    if group is None:
+        return refusal(refused("no-group"))
+    if not await group.manages():
+        return refusal(refused("not-manager"))
+    if unknown := next((name for name in (*wishes, page) if name and name not in group.offers), ""):
+        return refusal(
+            refused("unknown-setting-key", typed=Typed(unknown[:40]), choices=group.offers)
+        )
+    before = await services.store.group_settings(group.key)
+    chosen = before
+    for name, typed in wishes.items():
+        value = _read(name, typed, group, chosen, services.languages)
+        if isinstance(value, Refused):
+            return refusal(value)
+        chosen = replace(chosen, **{name: value})
+    if chosen != before:
+        await services.store.keep_group_settings(group.key, chosen)
+    if page:
+        return _page_of(page, group, chosen, services.languages)
+    return _first_page(group, chosen, services.languages)
+
+
+async def settings_here(services: Services, call: Call) -> GroupSettings:
+    """Return what is chosen in the group of a request, the defaults outside of groups."""
+    group = call.context.group
+    return await services.store.group_settings(group.key) if group else DEFAULTS
+
+
+def why_elsewhere(call: Call, settings: GroupSettings) -> Refused | None:
+    """Refuse a challenge in a channel or topic where the group does not want any."""
+    group = call.context.group
+    if group is None or group.place is None or not settings.places:
+        return None
+    if group.place.key in settings.places:
+        return None
+    return refused("elsewhere", places=tuple(map(group.named, settings.places)))
+
+
+def _read(
+    name: str, typed: str, group: Group, now: GroupSettings, languages: tuple[str, ...]
+) -> Any:
+    """Return the value that is meant by a text, or a refusal."""
+    if name == "ruleset":
+        return "" if value_meant(typed, (AUTO,)) else known_ruleset(typed)
+    if not (value := value_meant(typed, choices := _values(name, group, now, languages))):
+        return refused("unknown-setting", setting=name, typed=Typed(typed[:40]), choices=choices)
+    if name == "threads":
+        return value == "on"
+    if name == "places":
+        return _places(value, group, now)
+    return AnswersIn(value) if name == "answers" else value
+
+
+def _places(value: str, group: Group, now: GroupSettings) -> tuple[str, ...] | Refused:
+    here = group.place.key if group.place else ""
+    others = tuple(key for key in now.places if key != here)
+    if value == HERE:
+        if len(others) == MAX_PLACES:
+            return refused("many-places", most=MAX_PLACES)
+        return (*others, here)
+    return others if value == NOT_HERE else ()
+
+
+def _values(
+    name: str, group: Group, now: GroupSettings, languages: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Return the values of a setting that can be chosen now, as they are typed."""
+    match name:
+        case "language":
+            return (AUTO, *languages)
+        case "ruleset":
+            return (AUTO, *KEYS)
+        case "threads":
+            return SWITCH
+        case "places":
+            is_here = group.place is not None and group.place.key in now.places
+            return (NOT_HERE if is_here else HERE, ALL)
+        case _:
+            return tuple(AnswersIn)
+
+
+def _current(name: str, now: GroupSettings) -> str:
+    """Return the value that is set, as it is typed; of places only that there are none."""
+    match name:
+        case "ruleset":
+            return now.ruleset.partition("(")[0] or AUTO
+        case "threads":
+            return SWITCH[0] if now.threads else SWITCH[1]
+        case "places":
+            return "" if now.places else ALL
+        case _:
+            return str(getattr(now, name))
+
+
+def _first_page(group: Group, now: GroupSettings, languages: tuple[str, ...]) -> Answer:
+    tabs = {name: _tab(name, now) for name in group.offers}
+    menus = tuple(
+        ChoiceMenu(
+            tab.id,
+            tab.label,
+            (Choice(NOTHING, tab.label), *_others(name, group, now, languages)),
+            chosen=NOTHING,
+        )
+        for name, tab in tabs.items()
+    )
+    shown = answer(line("group-now"), *_where(group, now), choices=tuple(tabs.values()))
+    return replace(shown, page=True, menus=menus)
+
+
+def _page_of(name: str, group: Group, now: GroupSettings, languages: tuple[str, ...]) -> Answer:
+    back = Choice(NOTHING, line("button-settings-back"))
+    where = _where(group, now) if name == "places" else ()
+    others = _others(name, group, now, languages)
+    shown = answer(_tab(name, now).label, *where, choices=(*others, back))
+    return replace(shown, page=True)
+
+
+def _where(group: Group, now: GroupSettings) -> tuple[Line, ...]:
+    if not now.places or "places" not in group.offers:
+        return ()
+    return (line("group-where", places=tuple(map(group.named, now.places))),)
+
+
+def _tab(name: str, now: GroupSettings) -> Choice:
+    """Return the button that opens a setting, with its value."""
+    value = len(now.places) if name == "places" else _said(name, _current(name, now))
+    label = family_line("group-tab", name, value=value)
+    return Choice(str(Control(Verb.GROUP, choice=name)), label)
+
+
+def _others(
+    name: str, group: Group, now: GroupSettings, languages: tuple[str, ...]
+) -> tuple[Choice, ...]:
+    current = _current(name, now)
+    return tuple(
+        Choice(
+            str(Control(Verb.GROUP, choice=f"{name}={value}")),
+            family_line("group-set", name, value=_said(name, value)),
+        )
+        for value in _values(name, group, now, languages)
+        if value != current
+    )
+
+
+def _said(name: str, value: str) -> str | Line | Language:
+    """Return a value as it is said: a language by its own name, a game by its short one."""
+    if value == AUTO:
+        return value
+    if name == "ruleset":
+        return family_line("game", value)
+    return Language(value) if name == "language" else value

@@ -1,0 +1,62 @@
+"""Groups with settings of their own, which their administrators choose."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import structlog
+from telegram import Message
+from telegram.error import TelegramError
+
+from bot.core.groups import Group, GroupKey
+from bot.frontends import TELEGRAM
+from bot.frontends.telegram.send import chat_of_message
+
+if TYPE_CHECKING:
+    from telegram import MaybeInaccessibleMessage
+
+    from bot.frontends.telegram.channels import ApiClient
+    from bot.frontends.telegram.send import ChatAddress
+
+SETTINGS: Final = ("language", "ruleset", "answers")
+TOPICS: Final = "places"
+"""The setting that groups with topics have besides."""
+
+SUPERGROUP: Final = "-100"
+"""What the ids of supergroups begin with; without it they are those of links."""
+
+log = structlog.get_logger()
+
+
+def group_key(chat_id: int) -> GroupKey:
+    """Return the key of a group's settings."""
+    return GroupKey(TELEGRAM, str(chat_id))
+
+
+def group_of(api: ApiClient, message: MaybeInaccessibleMessage | None, user: int) -> Group | None:
+    """Return the group of a message, and whether this person manages it; None in private."""
+    if not isinstance(message, Message) or message.chat.id > 0:
+        return None
+    chat, has_topics = chat_of_message(message), bool(message.chat.is_forum)
+    return Group(
+        key=group_key(chat.chat_id),
+        place=chat.place if has_topics else None,
+        offers=(*SETTINGS, TOPICS) if has_topics else SETTINGS,
+        manages=partial(_manages, api, chat, user),
+        named=_link,
+    )
+
+
+async def _manages(api: ApiClient, chat: ChatAddress, user: int) -> bool:
+    try:
+        return await api.manages(chat, user)
+    except TelegramError as error:
+        log.info("manager_unknown", error=error.message)
+        return False
+
+
+def _link(key: str) -> str:
+    """Return the link to a topic by its key, which only members can open."""
+    chat, _, topic = key.partition("/")
+    return f"t.me/c/{chat.removeprefix(SUPERGROUP)}/{topic or 1}"

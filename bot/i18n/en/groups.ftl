@@ -1,0 +1,58 @@
+# Settings of a Discord server or a Telegram group, for those who manage it.
+
+word-group = settings of this server or group, for those who manage it
+
+group-now = Settings for everyone here
+group-where = Challenges are made in { $places }.
+
+# Buttons that open a setting, with its value: at most 24 characters
+group-tab-language = Language: { $value ->
+    [auto] automatic
+   *[other] { $value }
+}
+group-tab-ruleset = Game: { $value ->
+    [auto] usual
+   *[other] { $value }
+}
+# $value: how many places are chosen, 0 for all
+group-tab-places = Challenges: { $value ->
+    [0] everywhere
+    [one] 1 place
+   *[other] { $value } places
+}
+group-tab-threads = Threads: { $value ->
+    [on] on
+   *[off] off
+}
+group-tab-answers = Answers: { $value ->
+    [group] in the group
+   *[private] in private
+}
+
+# What it means to choose a value
+group-set-language = { $value ->
+    [auto] Automatic
+   *[other] { $value }
+}
+group-set-ruleset = { $value ->
+    [auto] The usual game
+   *[other] { $value }
+}
+group-set-places = { $value ->
+    [here] Allow challenges here
+    [not-here] No challenges here
+   *[all] Challenges everywhere
+}
+group-set-threads = { $value ->
+    [on] A thread per match
+   *[off] No threads
+}
+group-set-answers = { $value ->
+    [group] Answer in the group
+   *[private] Answer in private
+}
+
+refused-no-group = These settings belong to a Discord server or a Telegram group. Use this command there.
+refused-not-manager = Only people who manage this server or group can change its settings.
+refused-many-places = You can choose at most { $most } places. Remove one first.
+refused-elsewhere = Challenges here are made in { $places }.

@@ -1,0 +1,58 @@
+# Settings of a Discord server or a Telegram group, for those who manage it.
+
+word-group = impostazioni di questo server o gruppo, per chi lo gestisce
+
+group-now = Impostazioni per tutti qui
+group-where = Le sfide si lanciano in { $places }.
+
+# Buttons that open a setting, with its value: at most 24 characters
+group-tab-language = Lingua: { $value ->
+    [auto] automatica
+   *[other] { $value }
+}
+group-tab-ruleset = Gioco: { $value ->
+    [auto] il solito
+   *[other] { $value }
+}
+# $value: how many places are chosen, 0 for all
+group-tab-places = Sfide: { $value ->
+    [0] ovunque
+    [one] in 1 posto
+   *[other] in { $value } posti
+}
+group-tab-threads = Thread: { $value ->
+    [on] sì
+   *[off] no
+}
+group-tab-answers = Risposte: { $value ->
+    [group] nel gruppo
+   *[private] in privato
+}
+
+# What it means to choose a value
+group-set-language = { $value ->
+    [auto] Automatica
+   *[other] { $value }
+}
+group-set-ruleset = { $value ->
+    [auto] Il solito gioco
+   *[other] { $value }
+}
+group-set-places = { $value ->
+    [here] Permetti sfide qui
+    [not-here] Niente sfide qui
+   *[all] Sfide ovunque
+}
+group-set-threads = { $value ->
+    [on] Un thread per partita
+   *[off] Niente thread
+}
+group-set-answers = { $value ->
+    [group] Rispondi nel gruppo
+   *[private] Rispondi in privato
+}
+
+refused-no-group = Queste impostazioni appartengono a un server Discord o a un gruppo Telegram. Usa il comando lì.
+refused-not-manager = Solo chi gestisce questo server o gruppo può cambiarne le impostazioni.
+refused-many-places = Puoi scegliere al massimo { $most } posti. Prima togline uno.
+refused-elsewhere = Qui le sfide si lanciano in { $places }.

@@ -1,0 +1,62 @@
+"""Settings of groups: transactions of the store."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pydantic import TypeAdapter, ValidationError
+from sqlalchemy import bindparam, delete, select, update
+
+from bot.core.groups import DEFAULTS, GroupKey, GroupSettings
+from bot.storage.input_tables import group_settings as table
+from bot.storage.transactions import put, reads, writes
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from bot.core.matches.model import Place
+
+CODEC = TypeAdapter(GroupSettings)
+OF_GROUP = (table.c.platform == bindparam("on")) & (table.c.key == bindparam("of_key"))
+SETTINGS_OF = select(table.c.settings).where(OF_GROUP)
+DELETE = delete(table).where(OF_GROUP)
+MOVE = update(table).where(OF_GROUP).values(key=bindparam("new_key"))
+
+
+@reads
+def group_settings(connection: Connection, group: GroupKey) -> GroupSettings:
+    """Return what is chosen in a group, the defaults where nothing is or it cannot be read."""
+    written = connection.execute(SETTINGS_OF, _of(group)).scalar_one_or_none()
+    if written is None:
+        return DEFAULTS
+    try:
+        return CODEC.validate_json(written)
+    except ValidationError:  # a later version wrote it
+        return DEFAULTS
+
+
+@writes
+def keep_group_settings(connection: Connection, group: GroupKey, settings: GroupSettings) -> None:
+    """Store what is chosen in a group."""
+    written = CODEC.dump_json(settings, exclude_defaults=True).decode()
+    row = {"platform": group.platform, "key": group.key, "settings": written}
+    put(connection, table, "platform", "key", row=row)
+
+
+@writes
+def forget_group(connection: Connection, group: GroupKey) -> None:
+    """Delete what was chosen in a group."""
+    connection.execute(DELETE, _of(group))
+
+
+def move_group(connection: Connection, old: Place, new: Place) -> None:
+    """Carry settings over to a group's new key, in place of any that are there."""
+    group = GroupKey(new.platform, new.key)
+    moved = {**_of(GroupKey(old.platform, old.key)), "new_key": new.key}
+    if connection.execute(SETTINGS_OF, moved).first():
+        connection.execute(DELETE, _of(group))
+        connection.execute(MOVE, moved)
+
+
+def _of(group: GroupKey) -> dict[str, str]:
+    return {"on": group.platform, "of_key": group.key}
