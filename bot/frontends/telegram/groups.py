@@ -23,8 +23,8 @@ SETTINGS: Final = ("language", "ruleset", "answers")
 TOPICS: Final = "places"
 """The setting that groups with topics have besides."""
 
-SUPERGROUP: Final = "-100"
-"""What the ids of supergroups begin with; without it they are those of links."""
+SUPERGROUPS: Final = -(10**12)
+"""What the ids of supergroups count down from; links have the rest."""
 
 log = structlog.get_logger()
 
@@ -59,4 +59,4 @@ async def _manages(api: ApiClient, chat: ChatAddress, user: int) -> bool:
 def _link(key: str) -> str:
     """Return the link to a topic by its key, which only members can open."""
     chat, _, topic = key.partition("/")
-    return f"t.me/c/{chat.removeprefix(SUPERGROUP)}/{topic or 1}"
+    return f"t.me/c/{SUPERGROUPS - int(chat)}/{topic or 1}"

@@ -163,6 +163,13 @@ class BotApi(Profile):
         self._chat(params).check()
         return True
 
+    async def getChatMember(self, params, _files):
+        number = params["user_id"]
+        user = {"id": number, "is_bot": False, "first_name": "Somebody"}
+        if number not in self._chat(params).managers:
+            return {"status": "member", "user": user}
+        return {"status": "creator", "user": user, "is_anonymous": False}
+
     async def answerCallbackQuery(self, params, _files):
         press = self.presses.pop(params["callback_query_id"], None)
         if press is None:

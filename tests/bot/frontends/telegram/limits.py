@@ -35,6 +35,7 @@ KNOWN = {
     "getMe": set(),
     "getUpdates": {"offset", "limit", "timeout", "allowed_updates"},
     "setMyCommands": {"commands", "scope", "language_code"},
+    "getChatMember": {"chat_id", "user_id"},
     "getChatMenuButton": {"chat_id"},
     "setChatMenuButton": {"chat_id", "menu_button"},
     "setMyDescription": {"description", "language_code"},

@@ -1,0 +1,68 @@
+"""Settings of a server: chosen by its managers, and kept to."""
+
+import discord
+import pytest
+
+from bot.core.groups import DEFAULTS, GroupKey
+from tests.bot.frontends.discord.world import labels, menus, private
+
+LANGUAGE, PLACES = 0, 2
+"""Where the menus are in the card."""
+
+
+@pytest.fixture
+def manager(world):
+    role = world.guild.create_role("stewards", permissions=discord.Permissions(manage_guild=True))
+    return world.guild.add_member(world.env.create_user("solon", global_name="Solon"), roles=[role])
+
+
+@pytest.fixture
+def chosen(world):
+    async def chosen():
+        return await world.store.group_settings(GroupKey("discord", str(world.guild.id)))
+
+    return chosen
+
+
+async def test_only_managers_see_and_change_the_settings(world, alkaios, manager):
+    refused = private(await world.slash(alkaios, "group"))
+    assert refused.content.startswith("Only people who manage this server")
+    card = private(await world.slash(manager, "group"))
+    assert [menu["options"][0]["label"] for menu in menus(card)] == [
+        "Language: automatic",
+        "Game: usual",
+        "Challenges: everywhere",
+        "Threads: on",
+    ]
+
+
+async def test_a_value_is_chosen_in_the_same_card(world, manager, chosen):
+    card = private(await world.slash(manager, "group"))
+    picked = (await world.choose(manager, card, "No threads", menu=3)).response
+    assert picked.id == card.id
+    assert not (await chosen()).threads
+
+
+async def test_posts_are_in_the_language_of_the_server(world, alkaios, brasidas, manager):
+    card = private(await world.slash(manager, "group"))
+    await world.choose(manager, card, "Italiano", menu=LANGUAGE)
+    await world.slash(alkaios, "challenge", opponent=brasidas)
+    assert "Accetta" in labels(world.board)
+
+
+async def test_challenges_elsewhere_are_led_to_the_channel(world, alkaios, brasidas, manager):
+    other = world.guild.create_text_channel("assembly")
+    card = private(await world.slash(manager, "group", channel=other))
+    await world.choose(manager, card, "Allow challenges here", menu=PLACES)
+    refused = private(await world.slash(alkaios, "challenge", opponent=brasidas))
+    assert refused.content == f"Challenges here are made in <#{other.id}>."
+    made = await world.slash(alkaios, "challenge", channel=other, opponent=brasidas)
+    assert private(made).content.startswith("Challenge sent")
+
+
+async def test_a_server_that_the_bot_leaves_is_forgotten(world, manager, chosen):
+    card = private(await world.slash(manager, "group"))
+    await world.choose(manager, card, "No threads", menu=3)
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
+    await world.env.settle()
+    assert await chosen() == DEFAULTS

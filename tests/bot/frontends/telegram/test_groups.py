@@ -1,0 +1,97 @@
+"""Settings of a group: chosen by its administrators, and kept to."""
+
+import pytest
+
+from bot.core.groups import DEFAULTS, GroupKey
+from tests.bot.frontends.telegram.persons import group, upgraded
+
+
+@pytest.fixture
+def one(pair, agora):
+    one, _ = pair
+    agora.managers.add(one.id)
+    return one
+
+
+@pytest.fixture
+def chosen(bench):
+    async def chosen(chat):
+        return await bench.store.group_settings(GroupKey("telegram", str(chat.number)))
+
+    return chosen
+
+
+async def test_administrators_choose_in_one_message(bench, one, agora, chosen):
+    await bench.say(one, "/group", agora)
+    page = agora.last
+    assert page.labels() == [
+        "Language: automatic",
+        "Game: usual",
+        "Answers: in the group",
+    ]
+    await bench.press(one, page, "Language: automatic")
+    await bench.press(one, page, "Italiano")
+    assert agora.heard[-1] is page
+    assert "Language: Italiano" in page.labels()
+    assert (await chosen(agora)).language == "it"
+
+
+async def test_others_cannot_change_anything(bench, one, pair, agora, chosen):
+    _, two = pair
+    await bench.say(two, "/group language=it", agora)
+    assert agora.last.text.startswith("Only people who manage this server or group")
+    await bench.say(one, "/group", agora)
+    answer = await bench.press(two, agora.last, "Answers: in the group")
+    assert answer["show_alert"]
+    assert await chosen(agora) == DEFAULTS
+
+
+async def test_boards_are_in_the_language_of_the_group(bench, one, pair, agora):
+    await bench.say(one, "/group language=it", agora)
+    one, two = pair
+    hello = await two.say("hello", agora)
+    await bench.say(one, "/challenge lemery-compact first", agora, to=hello)
+    await bench.press(two, agora.last, "Accetta")
+    assert "Muovi" in agora.last.labels()
+
+
+async def test_answers_in_words_go_to_the_private_chat(bench, one, pair, agora):
+    await bench.welcome(*pair)
+    await bench.say(one, "/group answers=private", agora)
+    said = len(agora.heard)
+    await bench.say(one, "/games", agora)
+    assert len(agora.heard) == said
+    assert one.chat.last.text.startswith("You have no match")
+    await bench.match(agora, *pair)
+    assert "Move" in agora.last.labels()
+
+
+async def test_challenges_in_other_topics_are_led_to_the_right_one(bench, api, pair):
+    one, _ = pair
+    forum = group(api, "Forum", kind="supergroup", topics=(5, 6))
+    forum.managers.add(one.id)
+    message = {"message_thread_id": 5, "is_topic_message": True}
+    await bench.say(one, "/group places=here", forum, topic=5, **message)
+    await bench.say(one, "/challenge", forum, topic=6)
+    assert forum.last.text == f"Challenges here are made in t.me/c/{-forum.number - 10**12}/5."
+
+
+async def test_a_group_that_the_bot_leaves_is_forgotten_and_one_that_moves_is_not(
+    bench, api, one, agora, chosen
+):
+    await bench.say(one, "/group language=it", agora)
+    new = upgraded(api, agora)
+    await api.push(message={**agora.post(one.user).json(), "migrate_to_chat_id": new.number})
+    await bench.settle()
+    assert (await chosen(new)).language == "it"
+    bot = {key: api.me[key] for key in ("id", "is_bot", "first_name", "username")}
+    change = {
+        "chat": new.json(),
+        "from": one.user,
+        "date": 1_700_000_000,
+        "old_chat_member": {"user": bot, "status": "member"},
+        "new_chat_member": {"user": bot, "status": "left"},
+    }
+    await api.push(my_chat_member=change)
+    await bench.settle()
+    assert await chosen(new) == DEFAULTS
