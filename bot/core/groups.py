@@ -78,3 +78,9 @@ class GroupStore(Protocol):
 
     async def forget_group(self, group: GroupKey) -> None:
         """Delete what was chosen in a group that the bot has left."""
+
+
+async def group_language(store: GroupStore, group: GroupKey | None, otherwise: str) -> str:
+    """Return the language that a group's managers chose, or another one where they chose none."""
+    chosen = (await store.group_settings(group)).language if group else AUTO
+    return otherwise if chosen == AUTO else chosen

@@ -131,7 +131,6 @@ WORDS: Mapping[str, Word] = {
 UNLISTED = frozenset({"hello"})
 """The words that no list of words shows."""
 
-
 ACTION_OPTIONS: Mapping[str, str] = {
     "move": "text",
     "plan": "line",

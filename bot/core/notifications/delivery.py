@@ -17,8 +17,8 @@ from weakref import WeakValueDictionary
 import structlog
 
 from bot.core.errors import StoreFault, Unreachable
+from bot.core.groups import group_language
 from bot.core.matches.model import Identity
-from bot.core.matches.preferences import AUTO
 from bot.core.notifications.platform import M, PostContent
 from bot.core.stored import Post
 
@@ -176,7 +176,9 @@ class Delivery(Generic[M]):
             is_late = notification.turn < view.turn
             if reader and context.match and not notification.call:
                 view = await self._with_next(view, reader, context.match)
-            language = "" if here or reader else await self._chat_language(chat)
+            language = ""
+            if not (here or reader):
+                language = await group_language(self._store, chat.group, chat.language)
             content = PostContent(
                 place=place,
                 view=view,
@@ -187,14 +189,6 @@ class Delivery(Generic[M]):
             )
             message = await self._platform.compose(content)
             await self._carry_out(action, place, here, view=view, message=message)
-
-    async def _chat_language(self, chat: Chat) -> str:
-        """Return the language that a chat is set to by its managers, else by the platform."""
-        if chat.group is not None:
-            chosen = (await self._store.group_settings(chat.group)).language
-            if chosen != AUTO:
-                return chosen
-        return chat.language
 
     async def _with_next(self, view: MatchView, reader: Account, match: Match) -> MatchView:
         """Add the button of the next match, which the answer to a move has shown."""

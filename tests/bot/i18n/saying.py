@@ -29,6 +29,7 @@ OPEN = [
     for stage in ("offered", "withdrawn", "expired")
     for part in ("mine", "theirs")
 ]
+GROUP_SETTINGS = ("language", "ruleset", "places", "threads", "answers")
 SETTINGS = ("orientation", "theme", "letters", "confirm", "language", "zone", "notices", "quiet")
 
 # The families of codes, whose members are made by the program: ``family_line(family, name)``.
@@ -36,7 +37,7 @@ FAMILIES = {
     "about": set(KEYS),
     "button": {
         # A square of the board has no label, and of what was meant the button says just that.
-        *(set(Verb) - {Verb.TAP, Verb.MEANT}),
+        *(set(Verb) - {Verb.TAP, Verb.MEANT, Verb.GROUP}),
         *("back", "my-board", "place", "again", "pass", "stop", "stop-yes", "stop-no"),
         *("details", "discard"),
         *("pause-yes", "hints-ask"),
@@ -52,6 +53,8 @@ FAMILIES = {
     "fairness-words": {"offered", "set"},
     "flag": set(Flag),
     "game": set(KEYS),
+    "group-set": set(GROUP_SETTINGS),
+    "group-tab": set(GROUP_SETTINGS),
     "illegal": {*RefusalCode, "out-of-throw", "no-hop"},
     "length": set(KEYS),
     "offer-kind": {"draw", "takeback", "pause", "hints"},
