@@ -137,7 +137,8 @@ class Workers:
     async def _thought(self, pool: Pool, work: Callable[[T], R], task: T) -> R:
         # In a thread, since it may start a process.
         future = await asyncio.to_thread(pool.submit, work, task)
-        thought = await asyncio.wait_for(asyncio.wrap_future(future), self._longest)
+        async with asyncio.timeout(self._longest):
+            thought = await asyncio.wrap_future(future)
         pool.has_thought = True
         self._is_proven(by=True)
         return thought

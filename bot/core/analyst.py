@@ -57,7 +57,8 @@ class Analyst:
             seed=f"{match.id} {match.turn}",
         )
         try:
-            thought = await asyncio.wait_for(self._thinker.think(task), 2 * self._patience)
+            async with asyncio.timeout(2 * self._patience):
+                thought = await self._thinker.think(task)
         except TimeoutError as error:
             raise CannotThink("others are served first") from error
         return thought.action

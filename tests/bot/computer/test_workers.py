@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
 
@@ -146,3 +147,15 @@ def test_one_core_is_left_to_the_bot(monkeypatch):
     for cores, wanted, given in ((8, None, 7), (8, 2, 2), (8, 20, 7), (2, None, 1), (1, None, 1)):
         monkeypatch.setattr(workers_module.os, "cpu_count", lambda cores=cores: cores)
         assert usable_workers(wanted) == given, (cores, wanted)
+
+
+async def test_who_stops_waiting_stops_also_when_the_thought_comes_just_then(monkeypatch):
+    coming = Future()
+    monkeypatch.setattr(workers_module.Pool, "__init__", lambda *_: None)
+    monkeypatch.setattr(workers_module.Pool, "submit", lambda *_: coming)
+    waiting = asyncio.create_task(Workers(1).think(QUICK))
+    await soon(lambda: coming._done_callbacks)
+    coming.set_result("a thought")
+    asyncio.get_running_loop().call_soon(waiting.cancel)
+    with pytest.raises(asyncio.CancelledError):
+        await waiting

@@ -26,7 +26,7 @@ from tests.bot.frontends.discord.loopback import (
 
 ADA, BEN = 501, 502
 RESPONSE, FOLLOW_UP, EDIT = "POST interactions", "POST webhooks", "PATCH webhooks"
-DONE = "What you asked for is done"
+DONE = "Done, but"
 TROUBLE = "Something went wrong"
 
 

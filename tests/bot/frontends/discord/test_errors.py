@@ -235,9 +235,7 @@ async def test_who_is_answered_too_late_is_told_in_private_what_was_stored(
     assert (await world.match()).stage is Stage.RUNNING
     assert labels(world.board)[0] == "Move"
     said = [each.content for each in brasidas.user.dm_channel.history()]
-    assert [each.partition(".")[0] for each in said] == [
-        "What you asked for is done, but it cannot be shown just now"
-    ]
+    assert [each.partition(".")[0] for each in said] == ["Done, but I cannot show it right now"]
 
 
 async def test_a_parcel_that_comes_twice_calls_once(world, alkaios, brasidas):

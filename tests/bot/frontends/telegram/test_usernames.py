@@ -54,7 +54,7 @@ async def test_a_group_or_channel_that_wrote_a_message_is_not_challenged(bench, 
         author = {"id": number, "is_bot": number != 777000, "first_name": "Telegram"}
         post = agora.post(author, text="News of the agora")
         await bench.say(one, "/challenge lemery-compact", agora, to=post)
-        assert "A group or a channel wrote that" in agora.last.text, number
+        assert "That message is from a group or channel" in agora.last.text, number
     assert await bench.store.count_matches() == 0
     assert {777000, 1087968824, 136817688} == ACCOUNTS_OF_NOBODY
 
