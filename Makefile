@@ -2,7 +2,7 @@
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run setup setup-test test quick check lint fix coverage mutants bench bench-load tactics torture hostile soak
+.PHONY: help run setup setup-test test quick check lint fix coverage mutants bench bench-load puzzles tactics torture hostile soak
 .PHONY: audit languages layouts lock pictures pin-image release sbom
 
 bin := .venv/bin
@@ -48,6 +48,9 @@ bench: setup-test ## how fast, beside a yardstick; NAMES="engine search render a
 
 bench-load: setup-test ## a million matches and several processes, MATCHES=1000000 (needs 6 GB)
 	@$(bin)/python -m tests.load $(if $(MATCHES),--matches $(MATCHES))
+
+puzzles: setup-test ## check the puzzles of the lessons by a search of full width
+	@$(bin)/python -m tests.puzzles.verify
 
 tactics: setup-test ## let the strongest level solve tactical positions at its full budget; VERIFY=1 checks the solutions
 	@$(bin)/python -m tests.tactics $(if $(VERIFY),--verify)

@@ -96,8 +96,13 @@ CONTROL_PATTERN = re.compile(
     re.ASCII,
 )
 
-LESSON_PICK = re.compile(r"[a-z-]+=[a-z]+=(?:[0-9]+-[0-9]+|[a-l][0-9]{1,2})", re.ASCII)
-"""The choice of a control that picks a square of a lesson: of an action, or of a piece."""
+LESSON_PICK = re.compile(
+    r"[a-z-]+=[a-z0-9]+=(?:[0-9]+=)*(?:[0-9]+-[0-9]+|[a-l][0-9]{1,2})", re.ASCII
+)
+"""The choice of a control that picks a square of a lesson: of an action, or of a piece.
+
+Where the opponent answers, the indexes of what was played come first.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,8 +125,10 @@ def read_control(text: str) -> Control | None:
     if found is None or len(text) > MAX_CONTROL_BYTES:
         return None
     verb, match = Verb(found["verb"]), MatchId(found["match"]) if found["match"] else None
-    # A typed text takes all the room that there is, and names of time zones are long.
-    if verb not in {Verb.MEANT, Verb.SETTINGS} and len(found["choice"]) > MAX_CHOICE_LENGTH:
+    # A typed text takes all the room that there is, names of time zones are long, and lessons
+    # carry what was played.
+    roomy = {Verb.MEANT, Verb.SETTINGS, Verb.LEARN}
+    if verb not in roomy and len(found["choice"]) > MAX_CHOICE_LENGTH:
         return None
     return Control(verb, match, int(found["turn"]), found["choice"])
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.controls import Verb
+from bot.core.handlers.computers import computer_ready
 from bot.core.handlers.match_resolver import find_match
 from bot.core.handlers.registry import on_button, on_match_button, on_word
 from bot.core.matches.model import MatchId
@@ -66,4 +68,11 @@ async def _taught(
     taught = teach(who, asked, solved)
     if taught.solved and taught.solved not in solved:
         await services.store.keep_lesson(who.id, taught.solved, services.clock())
-    return taught.answer
+    return taught.answer if computer_ready(services) else _without_computer(taught.answer)
+
+
+def _without_computer(answer: Answer) -> Answer:
+    """Return an answer without the buttons that begin a match against the computer."""
+    prefix = f"{Verb.COMPUTER}:"
+    kept = tuple(each for each in answer.choices if not each.id.startswith(prefix))
+    return replace(answer, choices=kept)

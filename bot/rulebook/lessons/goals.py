@@ -10,11 +10,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from bot.core.matches.actions import action_notation, notations
+from bot.core.matches.actions import action_notation, notations, square_notation
 from bot.core.messages import family_line, line
 from bot.core.views.board_words import side_line
 from engine.events import Bound, Captured, Freed, Moved
 from engine.explain import would_capture
+from engine.rules.activity import is_active
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -113,6 +114,15 @@ def _ended(attempt: Attempt, asked: str) -> Line | None:
     return line("missed-otherwise", reason=family_line("reason", outcome.reason))
 
 
+def _active(attempt: Attempt, _asked: bool) -> Line | None:  # noqa: FBT001 -- as in the files
+    """Require that the piece that moved was active before its move."""
+    before = attempt.before
+    start = next(each.path[0] for each in attempt.after.events if isinstance(each, Moved))
+    if is_active(before.ruleset, before.position, start):
+        return None
+    return line("missed-active", square=square_notation(before.ruleset, start))
+
+
 def _unharmed(attempt: Attempt, asked: list[str]) -> Line | None:
     """Require that no reply captures on these squares, or without names anywhere."""
     after, squares = attempt.after, attempt.read(asked)
@@ -150,6 +160,7 @@ JUDGES: Mapping[str, Judge] = {
     "count": _count,
     "upright": _upright,
     "reached": _reached,
+    "active": _active,
     "ended": _ended,
     "unharmed": _unharmed,
     "held": _held,

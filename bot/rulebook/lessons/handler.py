@@ -15,17 +15,11 @@ from bot.core.matches.terms import KEYED, known_ruleset, named_part, retold
 from bot.core.messages import Refused, refused
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import refusal
-from bot.rulebook.lessons import pages
+from bot.rulebook.lessons import lists, pages
 from bot.rulebook.lessons.goals import missed
-from bot.rulebook.lessons.lesson import (
-    HINT,
-    TELL,
-    LessonPlace,
-    TaskKind,
-    lesson_of,
-    lessons,
-    read_place,
-)
+from bot.rulebook.lessons.lesson import TaskKind, lesson_of, lessons
+from bot.rulebook.lessons.places import FIRST_STEPS, HINT, TELL, LessonPlace, read_place
+from bot.rulebook.lessons.telling import refutation_lines
 from engine.catalogue import ruleset
 from engine.errors import NotationError
 from engine.lettering import read_square
@@ -38,6 +32,9 @@ if TYPE_CHECKING:
 
 FORGED = LessonAnswer(refusal(refused("forged")))
 
+STEPS_NAMES = frozenset({FIRST_STEPS, "steps", "percorso", "passi"})
+"""What the first steps are called when they are typed."""
+
 _NUMBER = re.compile(r"[0-9]{1,4}", re.ASCII)
 
 
@@ -48,15 +45,19 @@ class RulebookLessons:
         """Answer words: a ruleset, the number of a lesson, what is done in it; or nothing."""
         look = _look_of(who)
         if not typed:
-            return LessonAnswer(pages.menu(look, solved))
-        named, rest = _split(typed)
-        name = known_ruleset(named)
-        if isinstance(name, Refused):
-            return LessonAnswer(refusal(retold(name, lambda text: f"learn {text} {rest}".strip())))
-        key = ruleset(name).key
+            return LessonAnswer(lists.menu(look, solved))
+        first, _, rest = typed.partition(" ")
+        key = FIRST_STEPS
+        if first.casefold() not in STEPS_NAMES:
+            named, rest = _split(typed)
+            name = known_ruleset(named)
+            if isinstance(name, Refused):
+                meant = retold(name, lambda text: f"learn {text} {rest}".strip())
+                return LessonAnswer(refusal(meant))
+            key = ruleset(name).key
         number, _, said = rest.partition(" ")
         if not _is_number(number, len(lessons(key))):
-            return LessonAnswer(pages.overview(key, look, solved))
+            return LessonAnswer(lists.overview(key, look, solved))
         lesson = lessons(key)[int(number) - 1]
         if not said:
             return LessonAnswer(pages.task(lesson, look))
@@ -69,16 +70,32 @@ class RulebookLessons:
         if place is None:
             return FORGED
         if not place.key:
-            return LessonAnswer(pages.menu(look, solved))
+            return LessonAnswer(lists.menu(look, solved))
         if not place.name:
-            return LessonAnswer(pages.overview(place.key, look, solved))
+            return LessonAnswer(lists.overview(place.key, look, solved))
         lesson = lesson_of(place.key, place.name)
-        return _pressed(lesson, look, place.word) if lesson else FORGED
+        stage, word = _stage(lesson, place.word) if lesson else (None, "")
+        return _pressed(stage, look, word) if stage else FORGED
 
     def next_control(self, key: str, solved: frozenset[str]) -> str:
-        """Return the control of a ruleset's first lesson that is not solved, else of its list."""
-        left = (each.place() for each in lessons(key) if each.key not in solved)
+        """Return the control of a beginner's first lesson that is not solved, else of a list.
+
+        The first steps come before the lessons of the ruleset.
+        """
+        every = (*lessons(FIRST_STEPS), *lessons(key))
+        left = (each.place() for each in every if each.key not in solved)
         return next(left, LessonPlace(key)).control
+
+
+def _stage(lesson: Lesson, word: str) -> tuple[Lesson | None, str]:
+    """Return a lesson after what was played in it by its answers, and what is said there."""
+    parts = word.split("=") if word else []
+    stage: Lesson | None = lesson
+    while stage and parts and _NUMBER.fullmatch(parts[0]):
+        actions, index = choices(stage.game), int(parts.pop(0))
+        is_right = index < len(actions) and stage.solves(actions[index])
+        stage = stage.later(actions[index]) if is_right else None
+    return (None, "") if parts[1:] else (stage, "".join(parts))
 
 
 def _split(typed: str) -> tuple[str, str]:
@@ -99,7 +116,7 @@ def _pressed(lesson: Lesson, look: Look, word: str) -> LessonAnswer:
     match lesson.asks:
         case TaskKind.ACTION:
             return _picked(lesson, look, word)
-        case TaskKind.PIECE if word in lesson.pieces:
+        case TaskKind.PIECE | TaskKind.HUFF if word in lesson.pieces:
             return _pointed(lesson, look, word)
         case TaskKind.ENDING if (number := _number_after("o", word)) is not None:
             return _predicted(lesson, look, number)
@@ -122,13 +139,20 @@ def _picked(lesson: Lesson, look: Look, word: str) -> LessonAnswer:
 
 
 def _played(lesson: Lesson, look: Look, action: Action) -> LessonAnswer:
-    if left := missed(lesson.game, action, lesson.goal):
+    if lesson.aim is not None:
+        if not lesson.solves(action):
+            left = refutation_lines(lesson, action)
+            return LessonAnswer(pages.incomplete(lesson, look, action, left))
+        answered = pages.answered(lesson, look, action)
+        if answered is not None:
+            return LessonAnswer(answered)
+    elif left := missed(lesson.game, action, lesson.goal):
         return LessonAnswer(pages.incomplete(lesson, look, action, left))
     return LessonAnswer(pages.solved_page(lesson, look, action), lesson.key)
 
 
 def _pointed(lesson: Lesson, look: Look, square: str) -> LessonAnswer:
-    if lesson.may_move(square):
+    if lesson.fits(square):
         return LessonAnswer(pages.solved_page(lesson, look), lesson.key)
     return LessonAnswer(pages.wrong_piece(lesson, look, square))
 
@@ -149,7 +173,8 @@ def _typed(lesson: Lesson, look: Look, said: str) -> LessonAnswer:
         if isinstance(action, Refused):
             return LessonAnswer(refusal(action))
         return _played(lesson, look, action)
-    if lesson.asks is TaskKind.PIECE and (square := _square(lesson, said)) in lesson.pieces:
+    asks_piece = lesson.asks in {TaskKind.PIECE, TaskKind.HUFF}
+    if asks_piece and (square := _square(lesson, said)) in lesson.pieces:
         return _pointed(lesson, look, square)
     if lesson.asks is TaskKind.ENDING and _is_number(said, len(lesson.among)):
         return _predicted(lesson, look, int(said) - 1)

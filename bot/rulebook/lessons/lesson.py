@@ -1,37 +1,38 @@
 """Lessons: small positions, each with a task, and their texts. Pure.
 
-Each ruleset has a file in `book/lessons/`, free of any language. The texts of a lesson are the
-messages ``lesson-``, ``task-``, ``hint-`` and ``answer-`` with its ``words``, which rulesets can
-share. Law: texts contain no squares; these are parameters from the engine or from the lesson.
+Each course has a file in `book/lessons/`, free of any language, and puzzles in `book/puzzles/`. The
+texts of a lesson are the messages ``lesson-``, ``task-``, ``hint-`` and ``answer-`` with its
+``words``, which courses can share. Law: texts contain no squares; these are parameters from the
+engine or from the lesson.
 """
 
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from bot.core.controls import Control, Verb
 from bot.core.matches.actions import (
     action_notation,
     choices,
     notation,
     notations,
-    reason_line,
     square_notation,
 )
 from bot.core.matches.terms import ruleset_line
 from bot.core.messages import family_line, line
 from bot.core.views.board_words import side_line
 from bot.rulebook.lessons.goals import missed, prey_of
-from engine.actions import Move, steps
+from bot.rulebook.lessons.places import FIRST_STEPS, LessonPlace
+from bot.rulebook.lessons.puzzles import COURSE, puzzles
+from engine.actions import Huff, Place, steps
 from engine.board import squares_in
-from engine.catalogue import KEYS, ruleset
-from engine.errors import RefusalCode
-from engine.explain import why_illegal, would_capture
+from engine.catalogue import ruleset
+from engine.events import Captured
+from engine.explain import would_capture
 from engine.game import Game
 from engine.position import Side
 
@@ -39,44 +40,29 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.core.messages import Line, Param
+    from bot.rulebook.lessons.forcing import Aim
     from bot.rulebook.lessons.goals import Goal
+    from bot.rulebook.lessons.puzzles import Puzzle
     from engine.actions import Action
 
 
 class TaskKind(StrEnum):
-    """The kind of a task: play an action, find a piece that may move, predict the ending."""
+    """The kind of a task.
+
+    Play an action, find a piece that may move, find one that can be huffed, predict the ending.
+    """
 
     ACTION = "action"
     PIECE = "piece"
+    HUFF = "huff"
     ENDING = "ending"
 
 
-GOES_ON = "on"
-"""The ending of a game that goes on."""
+GOES_ON, AGAIN = "on", "again"
+"""The endings of a game that goes on: with the other side, with the same side again."""
 
-HINT, TELL = "hint", "tell"
-"""The words that ask for the hint and for the solution."""
-
-
-class LessonPlace(NamedTuple):
-    """An address: of all rulesets, the lessons of one, or a lesson with a word said in it."""
-
-    key: str = ""
-    name: str = ""
-    word: str = ""
-
-    @property
-    def control(self) -> str:
-        """Return the text of the button that leads here."""
-        return str(Control(Verb.LEARN, choice="=".join(self).rstrip("=")))
-
-
-def read_place(choice: str) -> LessonPlace | None:
-    """Return the address in a control's choice, or None where it is malformed."""
-    parts = choice.split("=", 2) if choice else []
-    if not all(parts) or (parts and parts[0] not in KEYS):
-        return None
-    return LessonPlace(*parts)
+STAYS, FATES = "stays", ("stays", "lost", "bound", "turned")
+"""What may become of a man who is placed, and among it what does."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -86,10 +72,14 @@ class Lesson:
     ``solved`` are all solutions, the one to show first: actions by their texts, pieces by their
     squares, an ending out of ``among``, which lists the choices. They are claims for the tests; an
     answer is checked against the ``goal``. Where an ending is asked for, ``action`` is played.
-    ``named`` are squares that the texts mention.
+    ``named`` are squares that the texts mention. ``rules`` are those of the course by default.
+
+    Where the opponent answers, there is an ``aim`` instead of a goal, and all ``lines`` that reach
+    it: actions by turns, the answers among them. ``trail`` are the indexes of the actions that the
+    learner has played already.
     """
 
-    ruleset: str
+    course: str
     name: str
     words: str
     position: str
@@ -99,35 +89,48 @@ class Lesson:
     action: str = ""
     among: tuple[str, ...] = ()
     named: Mapping[str, str] = field(default_factory=dict)
+    rules: str = ""
+    aim: Aim | None = None
+    lines: tuple[tuple[str, ...], ...] = ()
+    trail: tuple[int, ...] = ()
 
     @property
     def key(self) -> str:
         """The key under which a person's progress is stored."""
-        return f"{self.ruleset}={self.name}"
+        return f"{self.course}={self.name}"
 
     @property
     def number(self) -> int:
-        """Its number among its ruleset's lessons, from 1."""
-        return lessons(self.ruleset).index(self) + 1
+        """Its number among its course's lessons, from 1."""
+        return next(at for at, each in enumerate(lessons(self.course), 1) if each.name == self.name)
 
     @cached_property
     def game(self) -> Game:
         """The game before the task; raises NotationError where the ruleset differs."""
-        return Game.load(ruleset(self.ruleset), self.position)
+        return Game.load(ruleset(self.rules or self.course), self.position)
 
     @property
     def shown(self) -> Action:
         """The action of the solution, or one of the piece that is the solution."""
         wanted = self.action or self.solved[0]
         written = {self.game.write(each): each for each in choices(self.game)}
+        if self.asks is TaskKind.HUFF:
+            return Huff(self.game.ruleset.board.square(wanted))
         begin = next((text for text in written if text.startswith(f"{wanted}-")), wanted)
         return written.get(wanted) or written[begin]
 
     @property
     def pieces(self) -> tuple[str, ...]:
-        """The squares of all pieces of the side to act, movable or not."""
+        """The squares of the pieces to choose among: all of a side, movable or not."""
         position, board = self.game.position, self.game.ruleset.board
-        return tuple(map(board.name, sorted(squares_in(position.men[position.side]))))
+        side = position.side.other if self.asks is TaskKind.HUFF else position.side
+        return tuple(map(board.name, sorted(squares_in(position.men[side]))))
+
+    def fits(self, square: str) -> bool:
+        """Tell whether a piece is one that the task asks for."""
+        if self.asks is TaskKind.HUFF:
+            return Huff(self.game.ruleset.board.square(square)) in self.game.legal
+        return self.may_move(square)
 
     def may_move(self, square: str) -> bool:
         """Tell whether an action begins with the piece on a square."""
@@ -135,34 +138,67 @@ class Lesson:
         return any(name(steps(each)[0]) == square for each in choices(self.game))
 
     def solves(self, action: Action) -> bool:
-        """Tell whether a legal action reaches the goal."""
+        """Tell whether a legal action reaches the goal, or leads to it whatever is answered."""
+        if self.lines:
+            return self.game.write(action) in {moves[0] for moves in self.lines}
         return not missed(self.game, action, self.goal)
+
+    def answer_to(self, action: Action) -> Action | None:
+        """Return what the opponent answers to an action of a line; None where the line ends."""
+        played = self.game.write(action)
+        left = next((moves for moves in self.lines if moves[0] == played), ())
+        if not left[1:]:
+            return None
+        after = self.game.play(action)
+        return next(each for each in after.legal if after.write(each) == left[1])
+
+    def later(self, action: Action) -> Lesson | None:
+        """Return what is left of the lesson once an action was answered; None where it is over."""
+        answer = self.answer_to(action)
+        if answer is None or self.aim is None:
+            return None
+        after, played = self.game.play(action), self.game.write(action)
+        taken = sum(isinstance(each, Captured) for each in after.events)
+        lines = tuple(moves[2:] for moves in self.lines if moves[0] == played)
+        return replace(
+            self,
+            position=after.play(answer).text,
+            solved=first_moves(lines),
+            aim=self.aim.after(taken),
+            lines=lines,
+            trail=(*self.trail, choices(self.game).index(action)),
+        )
 
     def ending(self, action: Action) -> str:
         """Return how a legal action ends the game: ``first-no-moves``, ``draw-quiet``, ``on``."""
-        outcome = self.game.play(action).outcome
+        after = self.game.play(action)
+        outcome = after.outcome
+        if isinstance(action, Place):
+            return STAYS
         if outcome is None:
-            return GOES_ON
+            return AGAIN if after.position.side is self.game.position.side else GOES_ON
         winner = "draw" if outcome.winner is None else outcome.winner.name.lower()
         return f"{winner}-{outcome.reason}"
 
     def place(self, word: str = "") -> LessonPlace:
         """Return the address of this lesson, with a word said in it."""
-        return LessonPlace(self.ruleset, self.name, word)
+        said = (*map(str, self.trail), word) if word else map(str, self.trail)
+        return LessonPlace(self.course, self.name, "=".join(said))
 
     @property
     def name_line(self) -> Line:
         """The name of the lesson."""
-        return family_line("lesson", self.words)
+        turns = {"turns": self.aim.turns + len(self.trail)} if self.aim else {}
+        return family_line("lesson", self.words, **turns)
 
     @property
     def title(self) -> Line:
         """The heading of the lesson's pages."""
         return line(
             "lesson-title",
-            ruleset=ruleset_line(self.ruleset),
+            ruleset=course_line(self.course),
             number=self.number,
-            count=len(lessons(self.ruleset)),
+            count=len(lessons(self.course)),
             name=self.name_line,
         )
 
@@ -183,48 +219,72 @@ class Lesson:
             "prey": notations(rules, prey),
             "count": len(prey),
             **thrown,
+            **self._aimed(),
+            **self._huffed(),
             **{word: notation(rules, square) for word, square in self.named.items()},
         }
 
+    def _huffed(self) -> dict[str, Param]:
+        if self.asks is not TaskKind.HUFF:
+            return {}
+        return {"huffed": notation(self.game.ruleset, self.solved[0])}
+
+    def _aimed(self) -> dict[str, Param]:
+        """Return the parameters of a lesson in which the opponent answers."""
+        if self.aim is None:
+            return {}
+        answer = self.answer_to(self.shown)
+        after = self.game.play(self.shown)
+        told = {"answer": action_notation(after, answer)} if answer else {}
+        gain = {"gain": self.aim.gain} if self.aim.gain is not None else {}
+        return {"turns": self.aim.turns, "enemy": side_line(Side.SECOND), **gain, **told}
+
+
+def course_line(course: str) -> Line:
+    """Return the name of a course."""
+    return line("learn-path") if course == FIRST_STEPS else ruleset_line(course)
+
 
 @cache
-def lessons(key: str) -> tuple[Lesson, ...]:
-    """Return the lessons of a ruleset in their order."""
-    text = files("bot.rulebook").joinpath("book", "lessons", f"{key}.toml").read_text("utf-8")
-    return tuple(_lesson(key, entry) for entry in tomllib.loads(text)["lessons"])
+def lessons(course: str) -> tuple[Lesson, ...]:
+    """Return the lessons of a course in their order, its puzzles last."""
+    text = files("bot.rulebook").joinpath("book", "lessons", f"{course}.toml").read_text("utf-8")
+    own = (each for each in puzzles(COURSE) if each.course == course)
+    return (
+        *(_lesson(course, entry) for entry in tomllib.loads(text)["lessons"]),
+        *(puzzle_lesson(course, f"p{chr(ord('a') + at)}", each) for at, each in enumerate(own)),
+    )
 
 
-def lesson_of(key: str, name: str) -> Lesson | None:
-    """Return a lesson by its name, or None where a ruleset has none of it."""
-    return next((each for each in lessons(key) if each.name == name), None)
+def lesson_of(course: str, name: str) -> Lesson | None:
+    """Return a lesson by its name, or None where a course has none of it."""
+    return next((each for each in lessons(course) if each.name == name), None)
 
 
-def _lesson(key: str, entry: dict[str, Any]) -> Lesson:
+def puzzle_lesson(course: str, name: str, puzzle: Puzzle) -> Lesson:
+    """Return a puzzle as a lesson."""
+    lines = tuple(tuple(each.split()) for each in puzzle.lines)
+    return Lesson(
+        course=course,
+        name=name,
+        words="forced-win" if puzzle.aim.gain is None else "forced-gain",
+        position=puzzle.position,
+        solved=first_moves(lines),
+        asks=TaskKind.ACTION,
+        rules=puzzle.ruleset,
+        aim=puzzle.aim,
+        lines=lines,
+    )
+
+
+def first_moves(lines: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
+    """Return what lines begin with, each once and in their order."""
+    return tuple(dict.fromkeys(moves[0] for moves in lines))
+
+
+def _lesson(course: str, entry: dict[str, Any]) -> Lesson:
     fields = {
         name: tuple(value) if isinstance(value, list) else value for name, value in entry.items()
     }
     fields["asks"] = TaskKind(entry.get("asks", TaskKind.ACTION))
-    return Lesson(**{"ruleset": key, "words": entry["name"], **fields})
-
-
-def ending_line(ending: str) -> Line:
-    """Return how a game ends, as lessons list it."""
-    winner, _, reason = ending.partition("-")
-    if winner == GOES_ON:
-        return line("ends-on")
-    if winner == "draw":
-        return line("ends-draw", reason=family_line("reason", reason))
-    side = side_line(Side[winner.upper()])
-    return line("ends-won", side=side, reason=family_line("reason", reason))
-
-
-def immobility_line(lesson: Lesson, square: str) -> Line:
-    """Return why a piece may not move; a rule that binds it rather than an occupied square."""
-    game = lesson.game
-    rules, start = game.ruleset, game.ruleset.board.square(square)
-    offered = [each for each in rules.pseudo_legal(game.position) if steps(each)[:1] == (start,)]
-    nearby = [Move((start, end)) for end in squares_in(rules.board.beside[start])]
-    refusals = [why_illegal(game, each) for each in offered or nearby]
-    refusal = min(refusals, key=lambda each: each.code is RefusalCode.OCCUPIED)
-    why = reason_line(game, refusal)
-    return line("lesson-cannot", square=square_notation(rules, start), why=why)
+    return Lesson(**{"course": course, "words": entry["name"], **fields})

@@ -1,34 +1,25 @@
-"""The pages of the lessons: the menu, the lessons of a ruleset, a task, its result. Pure."""
+"""The pages of one lesson: its task, a hint, what was done, its solution. Pure."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
 from bot.core.matches.actions import notation
 from bot.core.matches.history import PlayedAction
 from bot.core.matches.picking import picking_by
-from bot.core.matches.terms import ruleset_line
 from bot.core.messages import line
 from bot.core.views.board_words import action_line, board_words
 from bot.core.views.picking import question, spots, step_label
 from bot.core.views.pictures import with_picking, with_ways
 from bot.core.views.views import Answer, Choice, Figure, Hotspot, Tone
-from bot.rulebook.chapters import Address
 from bot.rulebook.diagrams import on_its_own
 from bot.rulebook.lessons.goals import prey_of
-from bot.rulebook.lessons.lesson import (
-    HINT,
-    TELL,
-    LessonPlace,
-    TaskKind,
-    ending_line,
-    immobility_line,
-    lessons,
-)
+from bot.rulebook.lessons.lesson import TaskKind, lessons
+from bot.rulebook.lessons.places import HINT, TELL, LessonPlace
+from bot.rulebook.lessons.telling import ending_line, immobility_line
+from bot.rulebook.lessons.ways import match_ways
 from engine.actions import steps
-from engine.catalogue import DEFAULT, KEYS, ruleset
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,41 +33,6 @@ if TYPE_CHECKING:
     from engine.game import Game
     from render.picture import Picture
 
-Solved = frozenset[str]
-"""The keys of the lessons that a person has solved."""
-
-
-def menu(look: Look, solved: Solved) -> Answer:
-    """Return the games with lessons, and a person's progress in each."""
-    every = [each for key in KEYS for each in lessons(key)]
-    done = sum(each.key in solved for each in every)
-    games = tuple(Choice(LessonPlace(key).control, _progress(key, solved)) for key in KEYS)
-    return Answer(
-        lines=(line("learn-menu"), line("learn-all", solved=done, count=len(every))),
-        figure=still(lessons(DEFAULT)[0], look),
-        choices=(*games, Choice(str(Control(Verb.RULES)), line("learn-rules"))),
-        page=True,
-    )
-
-
-def overview(key: str, look: Look, solved: Solved) -> Answer:
-    """Return the lessons of a ruleset."""
-    found = lessons(key)
-    left = [each for each in found if each.key not in solved]
-    state = line("learn-done", count=len(found))
-    if left:
-        state = line("learn-solved", solved=len(found) - len(left), count=len(found))
-    return Answer(
-        lines=(line("learn-title", ruleset=ruleset_line(key)), state),
-        figure=still((left or found)[0], look),
-        choices=(
-            *(_entry(each, solved, is_next=each in left[:1]) for each in found),
-            Choice(Address(ruleset(key).name).control, line("learn-rules")),
-            Choice(LessonPlace().control, line("learn-games")),
-        ),
-        page=True,
-    )
-
 
 def task(lesson: Lesson, look: Look, prefix: tuple[Square, ...] = (), *hints: Line) -> Answer:
     """Return a lesson to be solved, with the squares picked so far and perhaps a hint."""
@@ -87,7 +43,7 @@ def task(lesson: Lesson, look: Look, prefix: tuple[Square, ...] = (), *hints: Li
             return _open(
                 lesson, _picking_figure(lesson, state, look), *hints, asked, choices=choices
             )
-        case TaskKind.PIECE:
+        case TaskKind.PIECE | TaskKind.HUFF:
             return _piece_asked(lesson, look, None, *hints)
         case TaskKind.ENDING:
             return _ending_asked(lesson, look, *hints)
@@ -99,9 +55,16 @@ def hint(lesson: Lesson, look: Look) -> Answer:
 
 
 def solution(lesson: Lesson, look: Look) -> Answer:
-    """Return a lesson with its solution, played by the engine, and the explanation."""
-    answer = line("lesson-told", answer=lesson.text("answer"))
-    return _closed(lesson, _solution_figure(lesson, look), answer, choices=(_retry(lesson),))
+    """Return a lesson with its solution, played by the engine, and the explanation.
+
+    Where the opponent answers, a button goes on from there.
+    """
+    answer, later = line("lesson-told", answer=lesson.text("answer")), None
+    if lesson.lines:
+        later = lesson.later(lesson.shown)
+    on = (Choice(later.place().control, line("learn-on"), Tone.PRIMARY),) if later else ()
+    choices = (*on, replace(_retry(lesson), tone=Tone.PLAIN) if on else _retry(lesson))
+    return _closed(lesson, _solution_figure(lesson, look), answer, choices=choices)
 
 
 def solved_page(lesson: Lesson, look: Look, action: Action | None = None) -> Answer:
@@ -112,6 +75,27 @@ def solved_page(lesson: Lesson, look: Look, action: Action | None = None) -> Ans
     another = line("lesson-another", answer=answer)
     figure = _played_figure(lesson, action, look)
     return _closed(lesson, figure, praise, *_effects(lesson, action), another)
+
+
+def answered(lesson: Lesson, look: Look, action: Action) -> Answer | None:
+    """Return what the opponent answers to an action that leads to the aim, and what is asked then.
+
+    None where nothing is answered, since the aim is reached.
+    """
+    answer, later = lesson.answer_to(action), lesson.later(action)
+    if answer is None or later is None:
+        return None
+    after = lesson.game.play(action)
+    last = after.play(answer)
+    played = (
+        PlayedAction(lesson.game.position.side, action, after),
+        PlayedAction(after.position.side, answer, last),
+    )
+    state = picked(later, ())
+    drawn = with_picking(on_its_own(last, look), later.game, state)
+    figure = _figure(later, later.game, drawn, spots(later.game, state))
+    asked, choices = question(later.game, state), tuple(_steps(later, state))
+    return _open(later, figure, line("lesson-right"), *action_line(played), asked, choices=choices)
 
 
 def incomplete(lesson: Lesson, look: Look, action: Action, left: tuple[Line, ...]) -> Answer:
@@ -215,26 +199,13 @@ def _steps(lesson: Lesson, state: Picking) -> Iterator[Choice]:
 
 def _neighbours(lesson: Lesson, tone: Tone = Tone.PLAIN) -> tuple[Choice, ...]:
     """Return the lessons before and after, and the list; the first way on has the ``tone``."""
-    found, number = lessons(lesson.ruleset), lesson.number
+    found, number = lessons(lesson.course), lesson.number
     before, after = found[: number - 1], found[number:]
     back = (Choice(before[-1].place().control, line("learn-previous")),) if before else ()
     on = (Choice(after[0].place().control, line("learn-next"), tone),) if after else ()
-    game = Control(Verb.INVITE, choice=lesson.ruleset)
-    play = () if after else (Choice(str(game), line("learn-play"), tone),)
-    lessons_ = Choice(LessonPlace(lesson.ruleset).control, line("learn-lessons"))
+    play = () if after else match_ways(lesson.course, tone)
+    lessons_ = Choice(LessonPlace(lesson.course).control, line("learn-lessons"))
     return (*back, *on, *play, lessons_)
-
-
-def _entry(lesson: Lesson, solved: Solved, *, is_next: bool) -> Choice:
-    is_solved = "yes" if lesson.key in solved else "no"
-    label = line("learn-lesson", number=lesson.number, name=lesson.name_line, solved=is_solved)
-    return Choice(lesson.place().control, label, Tone.PRIMARY if is_next else Tone.PLAIN)
-
-
-def _progress(key: str, solved: Solved) -> Line:
-    found = lessons(key)
-    done = sum(each.key in solved for each in found)
-    return line("learn-entry", name=ruleset_line(key), solved=done, count=len(found))
 
 
 def picked(lesson: Lesson, prefix: tuple[Square, ...]) -> Picking:
@@ -253,7 +224,7 @@ def _picking_figure(lesson: Lesson, state: Picking, look: Look) -> Figure:
 
 def _solution_figure(lesson: Lesson, look: Look) -> Figure:
     """Return the board after the solution, or with all moves of the piece that is the solution."""
-    if lesson.asks is not TaskKind.PIECE:
+    if lesson.asks is not TaskKind.PIECE:  # a huff is played as an action is
         return _played_figure(lesson, lesson.shown, look)
     game = lesson.game
     start = game.ruleset.board.square(lesson.solved[0])
@@ -277,5 +248,5 @@ def _piece(lesson: Lesson, square: str) -> Hotspot:
 
 
 def _figure(lesson: Lesson, game: Game, drawn: Picture, there: tuple[Hotspot, ...] = ()) -> Figure:
-    name = f"{lesson.ruleset}-{lesson.name}.png"
+    name = f"{lesson.course}-{lesson.name}.png"
     return Figure(drawn, board_words(game), name=name, spots=there)

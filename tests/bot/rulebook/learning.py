@@ -7,13 +7,16 @@ from bot.core.matches.actions import choices
 from bot.core.matches.model import Account, AccountId
 from bot.core.views.pictures import look_of
 from bot.rulebook.lessons.handler import RulebookLessons
-from bot.rulebook.lessons.lesson import HINT, TELL, LessonPlace, TaskKind, lessons
+from bot.rulebook.lessons.lesson import TaskKind, lessons
+from bot.rulebook.lessons.places import COURSES, HINT, TELL
 from engine.actions import steps
-from engine.catalogue import KEYS
 
-LESSONS = [lesson for key in KEYS for lesson in lessons(key)]
+LESSONS = [lesson for course in COURSES for lesson in lessons(course)]
 LOOK = look_of(None)
 COURSE = RulebookLessons()
+SOME = 30
+"""One in so many actions that do not solve a puzzle is tried."""
+
 READER = Account(AccountId("reader"), "Reader")
 
 
@@ -27,36 +30,65 @@ def of_kind(asks):
 
 def place(lesson, word=""):
     """The control of a lesson with something said in it."""
-    return LessonPlace(lesson.ruleset, lesson.name, word).control
+    return lesson.place(word).control
+
+
+def stages(lesson):
+    """A lesson, and what is left of it after each answer of the opponent."""
+    yield lesson
+    for action in choices(lesson.game):
+        if lesson.solves(action) and (later := lesson.later(action)):
+            yield from stages(later)
+
+
+def last_stage(lesson):
+    """What is left of a lesson once its solution was played up to the last action."""
+    return last_stage(later) if (later := lesson.later(lesson.shown)) else lesson
 
 
 def words_in(lesson):
-    """All that can be said in a lesson, the squares that are picked one by one among it."""
+    """All that can be said in a lesson, the squares that are picked one by one among it.
+
+    Where the opponent answers, of what does not solve it only a little.
+    """
+    for stage in stages(lesson):
+        yield from (said_after(stage, word) for word in words_at(stage))
+
+
+def said_after(stage, word):
+    """A word behind the indexes of what was played."""
+    return "=".join(filter(None, (*map(str, stage.trail), word)))
+
+
+def words_at(lesson):
+    """All that can be said in a lesson before anything is answered."""
     yield from ("", HINT, TELL)
     match lesson.asks:
         case TaskKind.ACTION:
             for index, action in enumerate(choices(lesson.game)):
+                if lesson.lines and index % SOME and not lesson.solves(action):
+                    continue
                 yield from (f"{index}-{length}" for length in range(1, len(steps(action)) + 1))
                 yield f"p{index}"
-        case TaskKind.PIECE:
+        case TaskKind.PIECE | TaskKind.HUFF:
             yield from lesson.pieces
         case TaskKind.ENDING:
             yield from (f"o{at}" for at in range(len(lesson.among)))
 
 
 def solving(lesson):
-    """What is said in a lesson to solve it, as buttons say it."""
-    match lesson.asks:
+    """What is said in a lesson to solve it, as buttons say it, after all that is answered."""
+    stage = last_stage(lesson)
+    match stage.asks:
         case TaskKind.ACTION:
-            return next(
-                f"p{index}"
-                for index, action in enumerate(choices(lesson.game))
-                if lesson.solves(action)
+            index = next(
+                index for index, action in enumerate(choices(stage.game)) if stage.solves(action)
             )
-        case TaskKind.PIECE:
-            return lesson.solved[0]
+            return said_after(stage, f"p{index}")
+        case TaskKind.PIECE | TaskKind.HUFF:
+            return stage.solved[0]
         case TaskKind.ENDING:
-            return f"o{lesson.among.index(lesson.solved[0])}"
+            return f"o{stage.among.index(stage.solved[0])}"
 
 
 def turned(control, solved=frozenset(), reader=READER):
@@ -83,10 +115,11 @@ def everything(lesson):
 
 ALWAYS = {
     "learn": "menu all entry title solved done lesson games rules lessons hint tell again other "
-    "previous next play",
-    "lesson": "title ask hint told another praise almost cannot not-so",
-    "ends": "on won draw",
-    "missed": "captured bound freed count upright reached ended otherwise unharmed held",
+    "previous next play path ahead match on",
+    "lesson": "title ask hint told another praise almost cannot not-so right",
+    "ends": "on won draw again stays lost bound turned",
+    "missed": "captured bound freed count upright reached active ended otherwise unharmed "
+    "held line answer",
 }
 """What is said around lessons, by families."""
 

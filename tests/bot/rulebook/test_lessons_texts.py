@@ -17,7 +17,9 @@ OPENED = [
     ("", "learn-menu"),
     ("walker-dux", "learn-title"),
     ("walker-dux 2", "lesson-title"),
-    ("walker-dux 9", "learn-title"),
+    ("walker-dux 40", "learn-title"),
+    ("path 3", "lesson-title"),
+    ("percorso", "learn-title"),
     ("walker-dux(corner=on) 2", "lesson-title"),
     ("walker-dox", "refused-unknown-ruleset-near"),
     ("walker-petteia 1 d1d4", "lesson-title"),
@@ -26,12 +28,12 @@ OPENED = [
 ]
 TYPED = [
     ("walker-petteia 1 d1-d4", "walker-petteia=line"),
-    ("poleis 3 a1", "poleis=vagus"),
-    ("poleis 3 d1", ""),
-    ("poleis 3 h8", ""),
-    ("poleis 5 2", "poleis=end"),
-    ("poleis 5 1", ""),
-    ("poleis 5 two", ""),
+    ("poleis 4 a1", "poleis=vagus"),
+    ("poleis 4 d1", ""),
+    ("poleis 4 h8", ""),
+    ("poleis 6 2", "poleis=end"),
+    ("poleis 6 1", ""),
+    ("poleis 6 two", ""),
     ("vogt-petteia 2 Ε1", "vogt-petteia=must"),  # noqa: RUF001 -- an Epsilon
     ("vogt-petteia 1 e3-e5", "vogt-petteia=many"),
 ]
@@ -52,7 +54,7 @@ def test_any_choice_is_answered(choice):
 
 @given(st.text(max_size=60))
 def test_any_words_are_answered(typed):
-    for begun in ("", "poleis ", "poleis 1 ", "poleis 3 ", "poleis 5 "):
+    for begun in ("", "poleis ", "poleis 1 ", "poleis 4 ", "poleis 6 "):
         assert COURSE.open(READER, begun + typed, frozenset()).answer.lines
 
 

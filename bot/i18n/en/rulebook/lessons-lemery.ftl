@@ -59,3 +59,13 @@ lesson-no-capture = Leaders are safe
 task-no-capture = You play { $move }. The enemy leader on { $enemy } stands between two. How does it end?
 hint-no-capture = In this game leaders run. Can they be taken?
 answer-no-capture = The game goes on. Leaders are never taken here, wherever they stand.
+
+lesson-lars = Not over the Lars
+task-lars = Take an enemy. The enemy leader is on { $enemy }.
+hint-lars = A leader jumps over any piece except the other leader. Try over { $over }.
+answer-lars = { $move } jumps over { $over } and takes { $prey }. Over the leader on { $enemy } no leader may jump.
+
+lesson-huff = Huffing
+task-huff = { side-second } could have taken your man on { $man } and did not. Which of its men do you huff?
+hint-huff = Which man could have come to { $gap }?
+answer-huff = The man on { $huffed } could have taken, and is taken off the board. Then you move as usual.

@@ -39,3 +39,23 @@ lesson-hermes = The move of Hermes
 task-hermes = You threw { $high } and { $low }. Win with one move.
 hint-hermes = The Basileus goes up to { $low } squares, or exactly { $high }. How far is the far row?
 answer-hermes = { $move } is exactly { $high } squares: the move of Hermes, right to the far row. You win.
+
+lesson-six = Six squares
+task-six = You can take the enemy on { $enemy }, so you must. Which of your pieces may move?
+hint-six = A Hoplite goes six squares at most. Count them from { $heavy }.
+answer-six = Only the Peltast on { $from }. The Hoplite on { $heavy } is seven squares away, one too many.
+
+lesson-active = Active pieces
+task-active = Move an active piece: one that can come beside an enemy in one move.
+hint-active = Which of your pieces could reach a square beside { $enemy }?
+answer-active = Only the piece on { $from } is active. What counts is where it stands before the move.
+
+lesson-refusal = The third time
+task-refusal = You have made two passive moves in a row, though { $man } is active. Now you play { $move }. How does it end?
+hint-refusal = The piece on { $from } is passive as well.
+answer-refusal = The third passive move in a row is renitenza, a refusal to fight: you lose at once.
+
+lesson-zeus = The hand of Zeus
+task-zeus = You threw { $high } and { $low }, a double, and play { $move }. What comes next?
+hint-zeus = A double is a gift of Zeus.
+answer-zeus = After a double you may throw and move again, or waive it. A third double goes on in the same way.

@@ -29,3 +29,8 @@ lesson-dux-alone = A dux alone
 task-dux-alone = You play { $move } and take { $prey }. How does it end?
 hint-dux-alone = { side-second } keeps only the dux on { $enemy }. A dux counts as a piece.
 answer-dux-alone = { side-second } has a single piece left, the dux, and has lost. You win.
+
+lesson-stuck = No way out
+task-stuck = Win with one move, without a capture.
+hint-stuck = A player who cannot move has lost. Which way out is still open?
+answer-stuck = { $move } shuts the last way out. { side-second } cannot move, and you win.

@@ -59,3 +59,13 @@ lesson-no-capture = I comandanti sono al sicuro
 task-no-capture = Giochi { $move }. Il comandante nemico in { $enemy } sta tra due. Come finisce?
 hint-no-capture = In questo gioco i comandanti corrono. Si possono catturare?
 answer-no-capture = La partita continua. Qui i comandanti non si catturano mai, dovunque stiano.
+
+lesson-lars = Mai sopra il Lars
+task-lars = Cattura un nemico. Il comandante nemico è in { $enemy }.
+hint-lars = Un comandante salta qualunque pezzo, tranne l’altro comandante. Prova sopra { $over }.
+answer-lars = { $move } salta { $over } e cattura { $prey }. Nessun comandante può saltare quello in { $enemy }.
+
+lesson-huff = La soffiata
+task-huff = { side-second } poteva catturare la tua pedina in { $man } e non l’ha fatto. Quale delle sue soffi?
+hint-huff = Quale pedina poteva arrivare in { $gap }?
+answer-huff = La pedina in { $huffed } poteva catturare: la togli dal tavoliere, e poi muovi come al solito.

@@ -39,3 +39,23 @@ lesson-hermes = La mossa di Hermes
 task-hermes = Hai lanciato { $high } e { $low }. Vinci con una mossa.
 hint-hermes = Il Basileo fa al massimo { $low } caselle, o esattamente { $high }. Quanto è lontana l’ultima riga?
 answer-hermes = { $move } sono esattamente { $high } caselle: la mossa di Hermes, dritto all’ultima riga. Vinci.
+
+lesson-six = Sei caselle
+task-six = Puoi catturare il nemico in { $enemy }, quindi devi. Quale dei tuoi pezzi può muovere?
+hint-six = Un oplita fa al massimo sei caselle. Contale da { $heavy }.
+answer-six = Solo il peltasta in { $from }. L’oplita in { $heavy } è a sette caselle, una di troppo.
+
+lesson-active = Pezzi attivi
+task-active = Muovi un pezzo attivo, cioè uno che con una mossa può arrivare accanto a un nemico.
+hint-active = Quale dei tuoi pezzi potrebbe arrivare accanto a { $enemy }?
+answer-active = Solo il pezzo in { $from } è attivo. Conta dove sta prima della mossa.
+
+lesson-refusal = La terza volta
+task-refusal = Hai fatto due mosse passive di fila, anche se il pezzo in { $man } è attivo. Ora giochi { $move }. Come finisce?
+hint-refusal = Anche il pezzo in { $from } è passivo.
+answer-refusal = La terza mossa passiva di fila è renitenza: hai perso subito.
+
+lesson-zeus = La mano di Zeus
+task-zeus = Hai lanciato { $high } e { $low }, un doppio, e giochi { $move }. Che cosa succede?
+hint-zeus = Un doppio è un dono di Zeus.
+answer-zeus = Dopo un doppio puoi lanciare e muovere di nuovo, oppure rinunciare. Un altro doppio vale allo stesso modo.

@@ -29,3 +29,8 @@ lesson-dux-alone = Un dux da solo
 task-dux-alone = Giochi { $move } e catturi { $prey }. Come finisce?
 hint-dux-alone = A { side-second } resta il dux in { $enemy }, e nessun altro. Il dux conta come un pezzo.
 answer-dux-alone = A { side-second } resta un solo pezzo, il dux, e ha perso. Vinci tu.
+
+lesson-stuck = Senza via d’uscita
+task-stuck = Vinci con una mossa, senza catturare nessuno.
+hint-stuck = Chi non può muovere ha perso. Quale via d’uscita è ancora aperta?
+answer-stuck = { $move } chiude l’ultima via d’uscita. { side-second } non può muovere, e vinci.

@@ -33,8 +33,8 @@ async def solve(bench, name, lesson):
 
 async def test_a_lesson_is_solved_by_tapping_a_piece_and_where_it_goes(bench):
     menu = await bench.say("Alkaios", "learn")
-    assert codes(menu) == ["learn-menu", "learn-all"]
-    listed = await bench.press("Alkaios", named(menu, "Petteia (Damian Walker): 0 of 6"))
+    assert codes(menu) == ["learn-menu", "learn-all", "learn-ahead"]
+    listed = await bench.press("Alkaios", named(menu, "Petteia (Damian Walker): 0 of 12"))
     task = await bench.press("Alkaios", named(listed, "1. Between two"))
     assert told(task.lines)[1:] == ["Take the enemy on c4.", "Which piece?"]
     piece = await bench.press("Alkaios", square(task, "d1"))
@@ -45,7 +45,7 @@ async def test_a_lesson_is_solved_by_tapping_a_piece_and_where_it_goes(bench):
     ]
     assert codes(await bench.press("Alkaios", control(done, "learn-next")))[1] == "task-many"
     again = await bench.say("Alkaios", "learn walker-petteia")
-    assert told(again.lines)[1] == "You have solved 1 of 6."
+    assert told(again.lines)[1] == "You have solved 1 of 12."
     assert named(again, "1. Between two ✓")
 
 
@@ -125,7 +125,7 @@ async def test_a_control_that_no_bot_wrote_keeps_nothing(bench):
 async def test_lessons_change_no_match_and_can_be_taken_beside_one(bench):
     match = await bench.begin()
     before = await bench.store.match(match)
-    answer = await bench.say("Alkaios", "learn poleis 1 c1-c6", here=match)
+    answer = await bench.say("Alkaios", "learn poleis 2 c1-c6", here=match)
     assert codes(answer)[1] == "lesson-praise"
     assert await bench.store.match(match) == before
 
@@ -148,7 +148,7 @@ async def test_the_word_is_completed_with_the_rulesets(bench):
 
 
 async def test_all_that_a_button_needs_is_in_its_text(bench):
-    task = await bench.say("Alkaios", "learn poleis 1")
+    task = await bench.say("Alkaios", "learn poleis 2")
     assert all(read_control(each.id).match is None for each in task.choices)
     fresh = await bench.press("Brasidas", square(task, "c1"))
     assert fresh.figure.picture.picked == "c1"

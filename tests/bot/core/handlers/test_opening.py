@@ -8,6 +8,7 @@ from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.chapters import chapter
 from bot.rulebook.handler import RulebookPages
 from bot.rulebook.lessons.lesson import lessons
+from bot.rulebook.lessons.places import FIRST_STEPS
 from engine.catalogue import DEFAULT, KEYS, ruleset
 from tests.bot.core.conftest import codes, control
 from tests.bot.core.sample_matches import SHORT_GAME
@@ -37,7 +38,7 @@ async def test_a_person_with_a_match_gets_the_commands(bench):
 
 
 async def test_learning_begins_with_the_first_lesson_that_is_not_solved():
-    first, second = lessons(DEFAULT)[:2]
+    first, second = lessons(FIRST_STEPS)[:2]
     fresh = opening_ways(BOOK, computer=False)
     assert fresh[1].id == first.place().control
     begun = opening_ways(BOOK, frozenset({first.key}), computer=True)

@@ -60,7 +60,7 @@ async def test_a_lesson_is_solved_by_menus_in_one_message(world, alkaios):
 
 
 async def test_an_answer_can_be_given_with_the_command(world, alkaios):
-    told = await world.slash(alkaios, "learn", ruleset="poleis", lesson="5", move="2")
+    told = await world.slash(alkaios, "learn", ruleset="poleis", lesson="6", move="2")
     assert "has lost. You win." in private(told).content
 
 
@@ -69,9 +69,9 @@ async def test_rulesets_are_suggested(world, alkaios):
 
 
 async def test_endings_are_chosen_by_buttons(world, alkaios):
-    asked = private(await world.slash(alkaios, "learn", ruleset="poleis", lesson="5"))
+    asked = private(await world.slash(alkaios, "learn", ruleset="poleis", lesson="6"))
     assert "How does it end?" in asked.content
     wrong = (await world.click(alkaios, asked, "The game goes on.")).response
     assert "Not quite." in wrong.content
     right = (await world.click(alkaios, wrong, "Orange wins: only one piece left.")).response
-    assert "Very good!" in right.content
+    assert "Splendid!" in right.content

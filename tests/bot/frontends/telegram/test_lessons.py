@@ -31,7 +31,7 @@ def fits(answer):
 
 def test_the_menu_has_each_game_in_a_row_of_its_own():
     card = answer_message(turned("learn::0:").answer, READER)
-    assert len(card.buttons.inline_keyboard) == 11
+    assert len(card.buttons.inline_keyboard) == 12
 
 
 async def test_a_lesson_is_solved_in_the_message_that_was_pressed(bench, pair):
@@ -50,7 +50,7 @@ async def test_a_lesson_is_solved_in_the_message_that_was_pressed(bench, pair):
         ("Try again", "Take the enemy on c4."),
         ("d1", "d1: where to?"),
         ("d4", "Well done!"),
-        ("Lessons", "You have solved 1 of 6."),
+        ("Lessons", "You have solved 1 of 12."),
     ):
         await bench.press(one, lesson, label)
         assert shown in lesson.text

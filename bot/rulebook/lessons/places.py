@@ -1,0 +1,47 @@
+"""Addresses of courses and lessons, which buttons carry. Pure."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.core.controls import Control, Verb
+from engine.catalogue import KEYS
+
+HINT, TELL = "hint", "tell"
+"""The words that ask for the hint and for the solution."""
+
+
+FIRST_STEPS = "path"
+"""The course for a beginner, whatever game is played later."""
+
+COURSES = (FIRST_STEPS, *KEYS)
+"""The keys of all courses in their order: the first steps, and one for each ruleset."""
+
+DAILY = "daily"
+"""Stands in addresses for the course of the daily puzzles."""
+
+PLACES = frozenset({*COURSES, DAILY})
+
+
+class LessonPlace(NamedTuple):
+    """An address: of all courses, the lessons of one, or a lesson with a word said in it.
+
+    In a lesson whose opponent answers, the word begins with the indexes of what was played.
+    """
+
+    key: str = ""
+    name: str = ""
+    word: str = ""
+
+    @property
+    def control(self) -> str:
+        """Return the text of the button that leads here."""
+        return str(Control(Verb.LEARN, choice="=".join(self).rstrip("=")))
+
+
+def read_place(choice: str) -> LessonPlace | None:
+    """Return the address in a control's choice, or None where it is malformed."""
+    parts = choice.split("=", 2) if choice else []
+    if not all(parts) or (parts and parts[0] not in PLACES):
+        return None
+    return LessonPlace(*parts)

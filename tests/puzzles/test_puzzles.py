@@ -1,0 +1,92 @@
+"""The puzzles with answers: each line replayed by the engine, each claim checked in full width."""
+
+from collections import Counter
+
+from bot.rulebook.lessons.forcing import Aim, Forcing
+from bot.rulebook.lessons.puzzles import COURSE, DAILY, puzzles, read_puzzle
+from engine.catalogue import ruleset
+from engine.events import Captured
+from engine.game import Game
+from engine.position import Side, Tally
+from tests.puzzles.verify import problem
+
+LEAST = 40
+"""How many puzzles of the courses have an answer at least."""
+
+SAMPLE = 12
+"""One in so many daily puzzles is searched here; `python -m tests.puzzles.verify` does all."""
+
+
+def every():
+    return (*puzzles(COURSE), *puzzles(DAILY))
+
+
+def reached(puzzle, moves):
+    """Whether a line reaches the aim of a puzzle without losing anybody, on the engine."""
+    game, gained, lost = puzzle.game, 0, 0
+    for text in moves:
+        side, action = game.position.side, game.read(text)
+        assert game.write(action) == text, puzzle
+        game = game.play(action)
+        taken = sum(isinstance(each, Captured) for each in game.events)
+        gained, lost = gained + taken * (side is Side.FIRST), lost + taken * (side is Side.SECOND)
+    if game.outcome is not None or puzzle.aim.gain is None:
+        return game.outcome is not None and game.outcome.winner is Side.FIRST
+    answers = (game.play(each).events for each in game.legal)
+    harms = any(isinstance(event, Captured) for events in answers for event in events)
+    return gained >= puzzle.aim.gain and not lost and not harms
+
+
+def test_every_line_is_legal_and_reaches_the_aim_in_its_turns():
+    for puzzle in every():
+        for line in puzzle.lines:
+            moves = line.split()
+            assert len(moves) == 2 * puzzle.aim.turns - 1 or puzzle.aim.gain, puzzle
+            assert len(moves) % 2 == 1 < len(moves), puzzle
+            assert reached(puzzle, moves), puzzle
+
+
+def test_the_courses_have_as_many_puzzles_with_answers_as_they_should():
+    counts = Counter(puzzle.course for puzzle in puzzles(COURSE))
+    assert counts.total() >= LEAST
+    assert min(counts.values()) >= 3
+    assert any(puzzle.aim.turns > 2 for puzzle in puzzles(COURSE))
+
+
+def test_a_search_of_full_width_finds_the_lines_of_the_courses_and_no_others():
+    quick = [puzzle for puzzle in puzzles(COURSE) if puzzle.aim.turns == 2]
+    assert [wrong for puzzle in quick if (wrong := problem(puzzle))] == []
+
+
+def test_a_search_of_full_width_agrees_with_daily_puzzles_here_and_there():
+    some = [puzzle for puzzle in puzzles(DAILY)[::SAMPLE] if puzzle.aim.turns == 2]
+    assert [wrong for puzzle in some if (wrong := problem(puzzle))] == []
+
+
+def test_no_puzzle_occurs_twice_and_each_begins_with_nothing_counted():
+    found = Counter((puzzle.ruleset, puzzle.position) for puzzle in every())
+    assert [each for each, many in found.items() if many > 1] == []
+    games = [puzzle.game for puzzle in every()]
+    assert all(game.position.tally == Tally() and game.outcome is None for game in games)
+    assert all(game.position.side is Side.FIRST for game in games)
+
+
+def test_a_puzzle_is_written_as_it_was_read():
+    for puzzle in every():
+        assert read_puzzle(str(puzzle)) == puzzle
+
+
+def test_a_gain_that_is_taken_back_at_once_is_none():
+    game = Game.load(ruleset("walker-petteia"), "p7/8/8/4p3/2Pp4/7p/8/4P2P 1 - - -")
+    assert any(isinstance(event, Captured) for event in game.play(game.read("e1-e4")).events)
+    assert Forcing(game.ruleset, 1000).solving(game.position, Aim(1, gain=1)) == ()
+
+
+def test_a_claim_that_leaves_out_a_way_is_seen():
+    puzzle = next(each for each in puzzles(COURSE) if len(each.lines) == 1)
+    right = puzzle.lines[0].split()
+    wrong = next(
+        puzzle.game.write(each) for each in puzzle.game.legal if puzzle.game.write(each) != right[0]
+    )
+    claimed = read_puzzle(str(puzzle).replace(puzzle.lines[0], " ".join((wrong, *right[1:]))))
+    assert problem(claimed) is not None

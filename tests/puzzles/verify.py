@@ -1,0 +1,71 @@
+"""Checks puzzles by a search of full width: `python -m tests.puzzles.verify`."""
+
+import sys
+from itertools import groupby
+
+from rich.progress import Progress
+
+from bot.rulebook.lessons.forcing import Aim, Forcing
+from bot.rulebook.lessons.puzzles import COURSE, DAILY, Puzzle, puzzles
+from engine.events import Captured
+from engine.game import Game
+from tests.puzzles.make import hardest
+from tests.terminal import open_console
+
+MOST = 1_000_000
+"""How many actions are applied for a puzzle."""
+
+
+def problem(puzzle: Puzzle) -> str | None:
+    """Return what is wrong with a puzzle; None where its lines are all there are.
+
+    Its aim is not reached in fewer turns. Raises TooLarge.
+    """
+    game = puzzle.game
+    full = Forcing(game.ruleset, MOST)
+    sooner = Aim(puzzle.aim.turns - 1, puzzle.aim.gain)
+    if full.solving(game.position, sooner):
+        return f"{puzzle}: reached sooner"
+    lines = [tuple(line.split()) for line in puzzle.lines]
+    return _differs(full, game, puzzle.aim, lines)
+
+
+def _differs(full: Forcing, game: Game, aim: Aim, lines: list[tuple[str, ...]]) -> str | None:
+    claimed = {moves[0] for moves in lines}
+    found = {game.write(action) for action in full.solving(game.position, aim)}
+    if found != claimed:
+        return f"{game.text}: {sorted(found)}, not {sorted(claimed)}"
+    for first, own in groupby(lines, key=lambda moves: moves[0]):
+        after, rest = game.play(game.read(first)), [moves[1:] for moves in own]
+        taken = sum(isinstance(each, Captured) for each in after.events)
+        left = aim.after(taken)
+        reached = after.outcome or (left.gain is not None and left.gain <= 0)
+        if reached:
+            if rest != [()]:
+                return f"{after.text}: reached already"
+            continue
+        answers = {moves[0] for moves in rest if moves}
+        if len(answers) != 1 or not full.holds(after.position, hardest(full, after, left), left):
+            return f"{after.text}: not one answer"
+        answer = after.read(*answers)
+        wrong = _differs(full, after.play(answer), left, [moves[1:] for moves in rest])
+        if wrong:
+            return wrong
+    return None
+
+
+def main() -> None:
+    """Check all puzzles, and exit with 1 where one is wrong."""
+    console = open_console()
+    every = (*puzzles(COURSE), *puzzles(DAILY))
+    with Progress(console=console, transient=True) as progress:
+        checked = progress.track(every, description="puzzles")
+        problems = [wrong for puzzle in checked if (wrong := problem(puzzle))]
+    for wrong in problems:
+        console.print(wrong, highlight=False)
+    console.print(f"{len(every) - len(problems)} of {len(every)} puzzles are right")
+    sys.exit(1 if problems else 0)
+
+
+if __name__ == "__main__":
+    main()
