@@ -100,6 +100,7 @@ WORDS: Mapping[str, Word] = {
         Word("hint", ("match",)),
         Word("rules", ("ruleset", "topic", "match")),
         Word("learn", ("ruleset", "lesson", "move")),
+        Word("puzzle"),
         Word("why", ("text", "match")),
         Word(
             "settings",

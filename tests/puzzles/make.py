@@ -67,7 +67,7 @@ def main() -> None:
             if puzzle and not any(alike(puzzle, each) for each in own):
                 kept.append(puzzle)
                 write_puzzles(PUZZLES / asked.file, kept)
-                console.print(len(kept), puzzle, highlight=False, soft_wrap=True)
+                console.print(len(kept), str(puzzle), highlight=False, soft_wrap=True)
                 break
             if monotonic() > until:
                 return

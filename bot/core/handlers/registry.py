@@ -15,6 +15,8 @@ from bot.core.views.views import Answer
 from bot.core.words import Request
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from bot.core.accounts.personal_data import PersonalDataExport
     from bot.core.accounts.vacations import VacationCarrier
     from bot.core.chance import TimeSource
@@ -147,6 +149,9 @@ class Lessons(Protocol):
 
     def turn(self, who: Account, choice: str, solved: frozenset[str]) -> LessonAnswer:
         """Answer a button, by its control's choice; it may be old or forged."""
+
+    def daily(self, who: Account, day: date) -> LessonAnswer:
+        """Answer with the puzzle of a day, which is the same for everybody."""
 
     def next_control(self, key: str, solved: frozenset[str]) -> str:
         """Return the control of a ruleset's first lesson that is not solved, else of its list."""

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from bot.core.views.views import Answer
 
 
+DAILY = "daily"
+"""The choice of the button that asks for the puzzle of the day."""
+
+
 @on_word("rules")
 async def _rules(services: Services, call: Call) -> Answer:
     """Open the rulebook: at the rules of the match at hand unless others are named."""
@@ -54,7 +58,15 @@ async def _learn(services: Services, call: Call) -> Answer:
 
 @on_button(Verb.LEARN)
 async def _lesson(services: Services, call: Call) -> Answer:
+    if call.choice == DAILY:
+        return await _puzzle(services, call)
     return await _taught(services, call.who, services.rulebook.lessons.turn, call.choice)
+
+
+@on_word("puzzle")
+async def _puzzle(services: Services, call: Call) -> Answer:
+    """Open the puzzle of the day."""
+    return _shown(services, services.rulebook.lessons.daily(call.who, services.clock().date()))
 
 
 async def _taught(
@@ -68,11 +80,13 @@ async def _taught(
     taught = teach(who, asked, solved)
     if taught.solved and taught.solved not in solved:
         await services.store.keep_lesson(who.id, taught.solved, services.clock())
-    return taught.answer if computer_ready(services) else _without_computer(taught.answer)
+    return _shown(services, taught)
 
 
-def _without_computer(answer: Answer) -> Answer:
-    """Return an answer without the buttons that begin a match against the computer."""
-    prefix = f"{Verb.COMPUTER}:"
+def _shown(services: Services, taught: LessonAnswer) -> Answer:
+    """Return what a lesson answers, without the computer's buttons where there is none."""
+    answer, prefix = taught.answer, f"{Verb.COMPUTER}:"
+    if computer_ready(services):
+        return answer
     kept = tuple(each for each in answer.choices if not each.id.startswith(prefix))
     return replace(answer, choices=kept)

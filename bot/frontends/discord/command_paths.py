@@ -21,7 +21,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "match": (
         *("draw", "takeback", "resign", "plan", "place", "huff", "claim", "pause", "resume"),
         *("withdraw", "rematch", "record", "replay", "say", "mute", "unmute", "report"),
-        *("hint", "analysis"),
+        *("hint", "analysis", "puzzle"),
     ),
     "account": ("link", "export", "forget", "privacy"),
 }

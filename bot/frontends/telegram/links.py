@@ -24,7 +24,7 @@ LINKABLE_VERBS: Final = frozenset(
 """Verbs that a deep link may ask for: they change nothing; huff and resign ask first."""
 
 LINKABLE_WORDS: Final = frozenset(
-    {"export", "forget", "games", "learn", "link", "place", "plan", "settings", "why"}
+    {"export", "forget", "games", "learn", "link", "place", "plan", "puzzle", "settings", "why"}
 )
 """Words that are always answered in the private chat."""
 

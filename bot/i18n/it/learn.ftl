@@ -1,6 +1,7 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
 word-learn = brevi lezioni sul tavoliere
+word-puzzle = il problema del giorno
 button-learn = Impara
 discord-option-lesson = Il numero di una lezione
 discord-option-answer = Che cosa fai nella lezione, per esempio a2-a5

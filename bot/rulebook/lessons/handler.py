@@ -16,15 +16,18 @@ from bot.core.messages import Refused, refused
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import refusal
 from bot.rulebook.lessons import lists, pages
+from bot.rulebook.lessons.daily import daily_puzzle, puzzle_named
 from bot.rulebook.lessons.goals import missed
 from bot.rulebook.lessons.lesson import TaskKind, lesson_of, lessons
-from bot.rulebook.lessons.places import FIRST_STEPS, HINT, TELL, LessonPlace, read_place
+from bot.rulebook.lessons.places import DAILY, FIRST_STEPS, HINT, TELL, LessonPlace, read_place
 from bot.rulebook.lessons.telling import refutation_lines
 from engine.catalogue import ruleset
 from engine.errors import NotationError
 from engine.lettering import read_square
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from bot.core.matches.model import Account
     from bot.core.views.pictures import Look
     from bot.rulebook.lessons.lesson import Lesson
@@ -71,11 +74,16 @@ class RulebookLessons:
             return FORGED
         if not place.key:
             return LessonAnswer(lists.menu(look, solved))
-        if not place.name:
+        if not place.name and place.key != DAILY:
             return LessonAnswer(lists.overview(place.key, look, solved))
-        lesson = lesson_of(place.key, place.name)
+        is_daily = place.key == DAILY
+        lesson = puzzle_named(place.name) if is_daily else lesson_of(place.key, place.name)
         stage, word = _stage(lesson, place.word) if lesson else (None, "")
         return _pressed(stage, look, word) if stage else FORGED
+
+    def daily(self, who: Account, day: date) -> LessonAnswer:
+        """Answer with the puzzle of a day."""
+        return LessonAnswer(pages.task(daily_puzzle(day), _look_of(who)))
 
     def next_control(self, key: str, solved: frozenset[str]) -> str:
         """Return the control of a beginner's first lesson that is not solved, else of a list.

@@ -262,19 +262,24 @@ def lesson_of(course: str, name: str) -> Lesson | None:
 
 
 def puzzle_lesson(course: str, name: str, puzzle: Puzzle) -> Lesson:
-    """Return a puzzle as a lesson."""
+    """Return a puzzle as a lesson of a course."""
+    return Lesson(**puzzle_fields(course, name, puzzle))
+
+
+def puzzle_fields(course: str, name: str, puzzle: Puzzle) -> dict[str, Any]:
+    """Return the fields of a lesson that is a puzzle."""
     lines = tuple(tuple(each.split()) for each in puzzle.lines)
-    return Lesson(
-        course=course,
-        name=name,
-        words="forced-win" if puzzle.aim.gain is None else "forced-gain",
-        position=puzzle.position,
-        solved=first_moves(lines),
-        asks=TaskKind.ACTION,
-        rules=puzzle.ruleset,
-        aim=puzzle.aim,
-        lines=lines,
-    )
+    return {
+        "course": course,
+        "name": name,
+        "words": "forced-win" if puzzle.aim.gain is None else "forced-gain",
+        "position": puzzle.position,
+        "solved": first_moves(lines),
+        "asks": TaskKind.ACTION,
+        "rules": puzzle.ruleset,
+        "aim": puzzle.aim,
+        "lines": lines,
+    }
 
 
 def first_moves(lines: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:

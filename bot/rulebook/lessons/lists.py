@@ -10,7 +10,7 @@ from bot.core.views.views import Answer, Choice, Tone
 from bot.rulebook.chapters import Address
 from bot.rulebook.lessons.lesson import course_line, lessons
 from bot.rulebook.lessons.pages import still
-from bot.rulebook.lessons.places import COURSES, LessonPlace
+from bot.rulebook.lessons.places import COURSES, DAILY, LessonPlace
 from bot.rulebook.lessons.ways import game_of, match_ways
 from engine.catalogue import ruleset
 
@@ -40,7 +40,11 @@ def menu(look: Look, solved: Solved) -> Answer:
     return Answer(
         lines=(line("learn-menu"), done, *map(_ahead, left[:1])),
         figure=still((left or every)[0], look),
-        choices=(*courses, Choice(str(Control(Verb.RULES)), line("learn-rules"))),
+        choices=(
+            *courses,
+            Choice(LessonPlace(DAILY).control, line("learn-daily")),
+            Choice(str(Control(Verb.RULES)), line("learn-rules")),
+        ),
         page=True,
     )
 

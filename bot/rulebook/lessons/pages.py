@@ -16,7 +16,7 @@ from bot.core.views.views import Answer, Choice, Figure, Hotspot, Tone
 from bot.rulebook.diagrams import on_its_own
 from bot.rulebook.lessons.goals import prey_of
 from bot.rulebook.lessons.lesson import TaskKind, lessons
-from bot.rulebook.lessons.places import HINT, TELL, LessonPlace
+from bot.rulebook.lessons.places import DAILY, HINT, TELL, LessonPlace
 from bot.rulebook.lessons.telling import ending_line, immobility_line
 from bot.rulebook.lessons.ways import match_ways
 from engine.actions import steps
@@ -199,6 +199,9 @@ def _steps(lesson: Lesson, state: Picking) -> Iterator[Choice]:
 
 def _neighbours(lesson: Lesson, tone: Tone = Tone.PLAIN) -> tuple[Choice, ...]:
     """Return the lessons before and after, and the list; the first way on has the ``tone``."""
+    if lesson.course == DAILY:
+        ways = match_ways(lesson.rules, tone) if tone is Tone.PRIMARY else ()
+        return (*ways, Choice(LessonPlace().control, line("learn-games")))
     found, number = lessons(lesson.course), lesson.number
     before, after = found[: number - 1], found[number:]
     back = (Choice(before[-1].place().control, line("learn-previous")),) if before else ()

@@ -1,6 +1,8 @@
 # Lessons: what is said around them, and what is missing where an action does not solve the task.
 
 learn-menu = Choose a course
+learn-daily = Puzzle of the day
+daily-title = Puzzle of { $day } · { $ruleset }: { $name }
 learn-path = First steps
 learn-all = Each lesson is a small position with a task. You play { side-first }, and have solved { $solved } of { $count }.
 learn-entry = { $name }: { $solved } of { $count }

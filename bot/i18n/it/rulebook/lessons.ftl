@@ -1,6 +1,8 @@
 # Lessons: what is said around them, and what is missing where an action does not solve the task.
 
 learn-menu = Quale corso vuoi seguire?
+learn-daily = Problema del giorno
+daily-title = Problema del { $day } · { $ruleset }: { $name }
 learn-path = Primi passi
 learn-all = Ogni lezione è una piccola posizione con un compito. Giochi con { side-first }, e ne hai risolte { $solved } su { $count }.
 learn-entry = { $name }: { $solved } su { $count }

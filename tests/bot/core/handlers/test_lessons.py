@@ -5,6 +5,7 @@ from datetime import timedelta
 
 from bot.core.controls import read_control
 from bot.i18n import speaker
+from bot.rulebook.lessons.daily import daily_puzzle
 from bot.rulebook.lessons.lesson import lessons
 from engine.catalogue import KEYS
 from tests.bot.core.conftest import codes, control, labels, told
@@ -152,3 +153,22 @@ async def test_all_that_a_button_needs_is_in_its_text(bench):
     assert all(read_control(each.id).match is None for each in task.choices)
     fresh = await bench.press("Brasidas", square(task, "c1"))
     assert fresh.figure.picture.picked == "c1"
+
+
+async def test_the_puzzle_of_the_day_is_asked_for_by_a_word_and_by_a_button(bench):
+    asked = await bench.say("Alkaios", "puzzle")
+    assert codes(asked)[0] == "daily-title"
+    menu = await bench.say("Brasidas", "learn")
+    assert (await bench.press("Brasidas", control(menu, "learn-daily"))).lines == asked.lines
+    puzzle = daily_puzzle(NOW.date())
+    await solve(bench, "Alkaios", puzzle)
+    who = await bench.person("Alkaios")
+    assert await bench.store.lessons_of(who.id) == {puzzle.key: NOW}
+    bench.now = NOW + timedelta(days=1)
+    assert (await bench.say("Alkaios", "puzzle")).lines != asked.lines
+
+
+async def test_without_a_computer_a_course_leads_to_a_match_against_a_person(bench):
+    listed = await bench.say("Alkaios", "learn poleis")
+    assert "learn-play" in labels(listed)
+    assert "learn-match" not in labels(listed)

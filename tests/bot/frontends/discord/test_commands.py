@@ -80,6 +80,7 @@ match unmute match?
 match report match?
 match hint match?
 match analysis match?
+match puzzle
 account link code
 account export part
 account forget sure=yes

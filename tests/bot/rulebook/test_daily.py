@@ -1,0 +1,62 @@
+"""The puzzle of the day: one for each date, the same for everybody, solved as lessons are."""
+
+from datetime import date, timedelta
+from itertools import pairwise
+
+from bot.core.controls import MAX_CONTROL_BYTES
+from bot.i18n import LANGUAGES, speaker
+from bot.rulebook.lessons.daily import daily_puzzle, place_of
+from bot.rulebook.lessons.puzzles import DAILY, puzzles
+from tests.bot.rulebook.learning import (
+    COURSE,
+    READER,
+    codes,
+    labels,
+    place,
+    solving,
+    stages,
+    turned,
+    words_at,
+)
+
+DAY = date(2026, 11, 23)
+
+
+def test_each_puzzle_is_that_of_a_day_before_one_comes_again():
+    count = len(puzzles(DAILY))
+    days = [daily_puzzle(DAY + timedelta(days=at)) for at in range(count)]
+    assert len({(each.rules, each.position) for each in days}) == count
+    alike = sum(one.rules == two.rules for one, two in pairwise(days))
+    assert alike < count / 4
+
+
+def test_the_puzzle_of_a_day_is_the_same_for_everybody_and_by_its_button():
+    asked = COURSE.daily(READER, DAY).answer
+    assert turned(place_of(DAY).control).answer == asked
+    assert speaker("en").say(asked.lines[0]).startswith("Puzzle of 2026-11-23 · ")
+    assert daily_puzzle(DAY + timedelta(days=1)).position != daily_puzzle(DAY).position
+
+
+def test_it_is_solved_as_lessons_are_and_then_leads_to_a_match():
+    puzzle = daily_puzzle(DAY)
+    taught = turned(place(puzzle, solving(puzzle)))
+    assert taught.solved == "daily=20261123"
+    assert "lesson-praise" in codes(taught.answer)
+    assert labels(taught.answer) == ["learn-match", "learn-play", "learn-games"]
+
+
+def test_what_can_be_done_in_a_puzzle_is_answered_in_every_language_and_its_buttons_are_short():
+    for at in range(0, 60, 7):
+        puzzle = daily_puzzle(DAY + timedelta(days=at))
+        for stage in stages(puzzle):
+            for word in list(words_at(stage))[:12]:
+                answer = turned(place(stage, word)).answer
+                assert not answer.refused, (puzzle.key, word)
+                assert all(len(each.id) <= MAX_CONTROL_BYTES for each in answer.choices)
+                for language in LANGUAGES:
+                    assert "{" not in "".join(map(speaker(language).say, answer.lines))
+
+
+def test_a_day_that_is_none_is_refused():
+    for choice in ("daily=20261340", "daily=1", "daily=line", "daily=20261123=999", "daily=x=1"):
+        assert codes(turned(f"learn::0:{choice}").answer) == ["refused-forged"], choice
