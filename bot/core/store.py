@@ -133,6 +133,14 @@ class Store(
     async def lessons_of(self, account_id: AccountId) -> Mapping[str, datetime]:
         """Return when an account first solved each lesson, by the lessons' keys in order."""
 
+    async def solvers_at(
+        self, place: Place, lesson: str, viewer: AccountId, most: int
+    ) -> tuple[str, ...]:
+        """Return the names of those near a place who have solved a lesson, the first first.
+
+        Near it are those whose matches have a board there, and the ``viewer``.
+        """
+
     async def keep_lesson(self, account_id: AccountId, lesson: str, at: datetime) -> None:
         """Store a solved lesson, if it was not before and the account has an identity."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import bindparam, delete, select
+from sqlalchemy import bindparam, delete, select, union
 
 from bot.storage import schema
 from bot.storage.accounts import lock_if_identified
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from bot.core.matches.model import AccountId
+    from bot.core.matches.model import AccountId, Place
 
 columns = schema.lessons.c
 SOLVED_LESSONS = (
@@ -25,6 +25,33 @@ SOLVED_LESSONS = (
     .order_by(columns.lesson)
 )
 DELETE_LESSONS = delete(schema.lessons).where(columns.account == bindparam("account"))
+
+IS_THERE = (schema.posts.c.platform == bindparam("on")) & (
+    schema.posts.c.place == bindparam("there")
+)
+POSTED_THERE = select(schema.posts.c.match).where(IS_THERE)
+PEOPLE_THERE = union(
+    select(schema.matches.c.challenger).where(schema.matches.c.id.in_(POSTED_THERE)),
+    select(schema.matches.c.opponent).where(schema.matches.c.id.in_(POSTED_THERE)),
+    select(schema.accounts.c.id).where(schema.accounts.c.id == bindparam("viewer")),
+)
+SOLVERS = (
+    select(schema.accounts.c.name)
+    .join(schema.lessons)
+    .where(columns.lesson == bindparam("lesson"), schema.accounts.c.id.in_(PEOPLE_THERE))
+    .order_by(columns.solved, schema.accounts.c.id)
+    .limit(bindparam("most"))
+)
+
+
+@reads
+def solvers_at(
+    connection: Connection, place: Place, lesson: str, viewer: AccountId, most: int
+) -> tuple[str, ...]:
+    """Return the names of those near a place who have solved a lesson, the first first."""
+    asked = {"on": place.platform, "there": place.key, "lesson": lesson}
+    found = connection.execute(SOLVERS, {**asked, "viewer": viewer, "most": most})
+    return tuple(found.scalars())
 
 
 @reads

@@ -135,10 +135,14 @@ def on_match_button(*verbs: Verb) -> Callable[[MatchHandler], MatchHandler]:
 
 @dataclass(frozen=True, slots=True)
 class LessonAnswer:
-    """What is answered in a lesson, and the key of the lesson if it was solved by that."""
+    """What is answered in a lesson, and the key of the lesson if it was solved by that.
+
+    ``about`` is the key of the lesson where it was asked for without a name.
+    """
 
     answer: Answer
     solved: str = ""
+    about: str = ""
 
 
 class Lessons(Protocol):

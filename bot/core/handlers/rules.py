@@ -10,7 +10,7 @@ from bot.core.handlers.computers import computer_ready
 from bot.core.handlers.match_resolver import find_match
 from bot.core.handlers.registry import on_button, on_match_button, on_word
 from bot.core.matches.model import MatchId
-from bot.core.messages import Refused
+from bot.core.messages import PersonName, Refused, line
 from bot.core.views.queries import refusal
 
 if TYPE_CHECKING:
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Account, Match
     from bot.core.views.views import Answer
 
+
+MOST_SOLVERS = 20
+"""How many people who solved the puzzle of the day are named."""
 
 DAILY = "daily"
 """The choice of the button that asks for the puzzle of the day."""
@@ -65,8 +68,15 @@ async def _lesson(services: Services, call: Call) -> Answer:
 
 @on_word("puzzle")
 async def _puzzle(services: Services, call: Call) -> Answer:
-    """Open the puzzle of the day."""
-    return _shown(services, services.rulebook.lessons.daily(call.who, services.clock().date()))
+    """Open the puzzle of the day, in a chat with who has solved it there."""
+    taught = services.rulebook.lessons.daily(call.who, services.clock().date())
+    shown, place = _shown(services, taught), call.context.place
+    if place is None or not call.context.chat:
+        return shown
+    names = await services.store.solvers_at(place, taught.about, call.who.id, MOST_SOLVERS)
+    solvers = tuple(line("daily-solver", name=PersonName(name)) for name in names)
+    tally = line("daily-tally", count=len(solvers), names=solvers)
+    return replace(shown, lines=(*shown.lines, tally))
 
 
 async def _taught(

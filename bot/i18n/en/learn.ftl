@@ -5,3 +5,9 @@ word-puzzle = the puzzle of the day
 button-learn = Learn
 discord-option-lesson = The number of a lesson
 discord-option-answer = What you do in the lesson, such as a2-a5
+
+daily-solver = { $name }
+daily-tally = { $count ->
+        [0] Nobody who plays here has solved it yet.
+       *[other] Solved by { $names }.
+    }

@@ -21,7 +21,7 @@ privacy-kept =
     - Your settings: how boards look, letters, language, time zone, calls, quiet hours, vacations and whom you blocked. Also the language that your app or browser last asked for, and which platform you last used.
     - Your matches: who plays, the game and its clock, each move with its time, answers that you prepared, offers, messages to your opponent, the result, a word that you mixed into the dice, and the channel, group or private chat in which the match is played.
     - Which messages of the bot show your matches, so that it can bring them up to date, and what it still has to tell you.
-    - Which lessons you have solved.
+    - Which lessons and puzzles you have solved. In channels and groups where you play, people see that you solved the puzzle of the day.
 privacy-not-kept =
     What is not stored
     What you type is read, answered and dropped, unless it becomes part of a match or a setting. What Telegram sends to the bot is stored until it is answered, so that nothing is lost when the server stops; then only its number is kept, for two days. There is no advertising, no tracking and no analytics, and nothing is passed on except as this page says.

@@ -5,3 +5,9 @@ word-puzzle = il problema del giorno
 button-learn = Impara
 discord-option-lesson = Il numero di una lezione
 discord-option-answer = Che cosa fai nella lezione, per esempio a2-a5
+
+daily-solver = { $name }
+daily-tally = { $count ->
+        [0] Di chi gioca qui non l’ha ancora risolto nessuno.
+       *[other] Risolto da { $names }.
+    }

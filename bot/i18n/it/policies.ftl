@@ -21,7 +21,7 @@ privacy-kept =
     - Le tue impostazioni: aspetto delle scacchiere, lettere, lingua, fuso orario, chiamate, ore di silenzio, vacanze e chi hai bloccato. Anche la lingua chiesta l’ultima volta dalla tua app o dal tuo browser, e la piattaforma che hai usato per ultima.
     - Le tue partite: chi gioca, il gioco e il suo orologio, ogni mossa con la sua ora, le risposte che hai preparato, le proposte, i messaggi al tuo avversario, il risultato, una parola che hai mescolato ai dadi, e il canale, il gruppo o la chat privata in cui si gioca.
     - Quali messaggi del bot mostrano le tue partite, per poterli aggiornare, e che cosa deve ancora dirti.
-    - Quali lezioni hai risolto.
+    - Quali lezioni e problemi hai risolto. Nei canali e nei gruppi in cui giochi si vede che hai risolto il problema del giorno.
 privacy-not-kept =
     Che cosa non si conserva
     Quello che scrivi viene letto, riceve una risposta e poi viene scartato, se non diventa parte di una partita o di un’impostazione. Ciò che Telegram invia al bot resta salvato finché non riceve risposta, così nulla va perso se il server si ferma; poi se ne conserva solo il numero, per due giorni. Non ci sono pubblicità, tracciamento o analisi statistiche delle persone, e nulla viene dato ad altri se non come dice questa pagina.

@@ -83,7 +83,8 @@ class RulebookLessons:
 
     def daily(self, who: Account, day: date) -> LessonAnswer:
         """Answer with the puzzle of a day."""
-        return LessonAnswer(pages.task(daily_puzzle(day), _look_of(who)))
+        puzzle = daily_puzzle(day)
+        return LessonAnswer(pages.task(puzzle, _look_of(who)), about=puzzle.key)
 
     def next_control(self, key: str, solved: frozenset[str]) -> str:
         """Return the control of a beginner's first lesson that is not solved, else of a list.

@@ -3,11 +3,13 @@
 import asyncio
 from datetime import timedelta
 
-from bot.core.matches.model import Account, AccountId, Identity
+from bot.core.matches.model import Account, AccountId, Identity, Place
+from bot.core.stored import Post
 from bot.storage import open_store
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
-from tests.bot.storage.steps import join
+from tests.bot.storage.steps import MATCH, begun, join
 
+CHANNEL, ELSEWHERE = Place("discord", "c1"), Place("discord", "c2")
 DAY = timedelta(days=1)
 
 
@@ -71,3 +73,20 @@ async def test_what_is_solved_outlives_the_process(url, store):
     await store.keep_lesson(ALKAIOS, "poleis=line", NOW)
     async with open_store(url) as another:
         assert await another.lessons_of(ALKAIOS) == {"poleis=line": NOW}
+
+
+async def test_who_has_solved_a_puzzle_is_told_of_those_who_play_at_a_place(store):
+    for account, at in ((ALKAIOS, NOW), (STRANGER, NOW), (BRASIDAS, NOW + DAY)):
+        await store.keep_lesson(account, "daily=20261123", at)
+    await store.keep_lesson(BRASIDAS, "daily=20261124", NOW)
+    await begun(store)
+    await store.keep_post(Post(match=MATCH, place=CHANNEL, message="1", turn=0))
+    alkaios, brasidas = [(await store.account(each)).name for each in (ALKAIOS, BRASIDAS)]
+
+    async def solvers(place, lesson, most=9):
+        return await store.solvers_at(place, lesson, ALKAIOS, most)
+
+    assert await solvers(CHANNEL, "daily=20261123") == (alkaios, brasidas)
+    assert await solvers(CHANNEL, "daily=20261123", most=1) == (alkaios,)
+    assert await solvers(CHANNEL, "daily=20261124") == (brasidas,)
+    assert await solvers(ELSEWHERE, "daily=20261123") == (alkaios,)

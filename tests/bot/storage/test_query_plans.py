@@ -11,6 +11,7 @@ from bot.storage import (
     due_matches,
     forgetting,
     inbox,
+    lessons,
     matches,
     names,
     outbox,
@@ -174,6 +175,14 @@ LOOK_UPS = {
         outbox.PLACES_WITH_POSTS,
         {"match": MATCH},
         {"ix_posts_match"},
+    ),
+    "who of a place has solved a lesson": (
+        lessons.SOLVERS,
+        {"on": "telegram", "there": "7", "lesson": "x", "viewer": ALKAIOS, "most": 9},
+        {
+            *("PRIMARY", "sqlite_autoindex_posts_1"),
+            *("sqlite_autoindex_matches_1", "sqlite_autoindex_accounts_1"),
+        },
     ),
     "a place's current key": (
         outbox.SELECT_CURRENT_KEY,

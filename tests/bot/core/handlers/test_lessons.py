@@ -3,7 +3,10 @@
 import json
 from datetime import timedelta
 
+from bot.core.context import RequestContext
 from bot.core.controls import read_control
+from bot.core.matches.model import Place
+from bot.core.stored import Post
 from bot.i18n import speaker
 from bot.rulebook.lessons.daily import daily_puzzle
 from bot.rulebook.lessons.lesson import lessons
@@ -172,3 +175,18 @@ async def test_without_a_computer_a_course_leads_to_a_match_against_a_person(ben
     listed = await bench.say("Alkaios", "learn poleis")
     assert "learn-play" in labels(listed)
     assert "learn-match" not in labels(listed)
+
+
+async def test_in_a_chat_the_puzzle_says_who_of_those_that_play_there_has_solved_it(bench):
+    match = await bench.begin()
+    group = Place("telegram", "-100")
+    await bench.store.keep_post(Post(match=match, place=group, message="1", turn=0))
+
+    async def asked(name, chat="telegram"):
+        context = RequestContext(place=group, chat=chat)
+        return await bench.dispatcher.hear(await bench.person(name), "puzzle", context)
+
+    assert told((await asked("Alkaios")).lines)[-1] == "Nobody who plays here has solved it yet."
+    await solve(bench, "Brasidas", daily_puzzle(NOW.date()))
+    assert told((await asked("Alkaios")).lines)[-1] == "Solved by \u2068Brasidas\u2069."
+    assert codes(await asked("Alkaios", chat=None))[-1] != "daily-tally"
