@@ -78,7 +78,7 @@ def _may_post(interaction: discord.Interaction) -> bool:
 
 
 class Gone(Exception):  # noqa: N818 -- named for what happened to the message
-    """The message cannot be edited any more; another has to replace it."""
+    """The message cannot be edited or deleted any more."""
 
 
 class CannotShow(Exception):  # noqa: N818 -- named for what the bot may not do
@@ -108,6 +108,11 @@ class ChannelSink:
             partial = self._channel.get_partial_message(message_id)
             await partial.edit(**await edited_message(message))
 
+    async def delete(self, message_id: int) -> None:
+        """Delete a message; raises Gone, TryLater or Unreachable."""
+        async with _translated(edits=True):
+            await self._channel.get_partial_message(message_id).delete()
+
 
 class InteractionSink:
     """A place where the bot can only follow up an interaction, once that has its private answer.
@@ -118,6 +123,7 @@ class InteractionSink:
     def __init__(self, interaction: discord.Interaction) -> None:
         self._interaction = interaction
         self._answered = asyncio.Event()
+        self._sent: set[int] = set()
 
     def open(self) -> None:
         """Let messages through: the first answer is given, so they are public from now on."""
@@ -135,15 +141,31 @@ class InteractionSink:
             await self._answered.wait()
             arguments = await new_message(message)
             sent = await self._interaction.followup.send(**arguments, silent=silent, wait=True)
+        self._sent.add(sent.id)
         return sent.id
 
+    def has_sent(self, message_id: int) -> bool:
+        """Tell whether this interaction's token may edit and delete a message."""
+        return message_id in self._sent
+
     async def edit(self, message_id: int, message: Message) -> None:
-        """Edit the message whose button was pressed; any other is reported as gone."""
-        if not self._is_pressed(message_id):
+        """Edit a message that it sent, or the one whose button was pressed; others are gone."""
+        if not self.has_sent(message_id) and not self._is_pressed(message_id):
             raise Gone
         async with _translated(message, edits=True):
             await self._answered.wait()
-            await self._interaction.edit_original_response(**await edited_message(message))
+            arguments = await edited_message(message)
+            if self.has_sent(message_id):
+                await self._interaction.followup.edit_message(message_id, **arguments)
+            else:
+                await self._interaction.edit_original_response(**arguments)
+
+    async def delete(self, message_id: int) -> None:
+        """Delete a message that it sent; any other is reported as gone."""
+        if not self.has_sent(message_id):
+            raise Gone
+        async with _translated(edits=True):
+            await self._interaction.followup.delete_message(message_id)
 
     def _is_pressed(self, message_id: int) -> bool:
         pressed = self._interaction.message
@@ -192,24 +214,33 @@ async def _translated(
 
 
 class InteractionTokens:
-    """The latest interaction at each place where the bot can only answer."""
+    """The interactions at each place where the bot can only answer, while their tokens are good."""
 
     def __init__(self) -> None:
-        self._sinks: dict[Place, InteractionSink] = {}
+        self._sinks: dict[Place, tuple[InteractionSink, ...]] = {}
 
-    def at(self, place: Place) -> InteractionSink | None:
-        """Return the sink of a place, None while there is none."""
-        sink = self._sinks.get(place)
-        return None if sink is None or sink.is_expired else sink
+    def at(self, place: Place, message_id: int = 0) -> InteractionSink | None:
+        """Return the latest sink of a place, None while there is none.
+
+        For a message it is the one that sent it, if that is still good.
+        """
+        sinks = [sink for sink in self._sinks.get(place, ()) if not sink.is_expired]
+        latest = sinks[-1] if sinks else None
+        return next((sink for sink in sinks if sink.has_sent(message_id)), latest)
 
     @contextmanager
     def registered(self, interaction: discord.Interaction, place: Place | None) -> Iterator[None]:
-        """Register an interaction as the sink of its place; it sends when the block ends."""
+        """Register an interaction as the latest at its place; it sends when the block ends."""
         if place is None or read_place(place)[0] is not ChannelKind.ANSWERS:
             yield
             return
-        self._sinks = {at: sink for at, sink in self._sinks.items() if not sink.is_expired}
-        sink = self._sinks[place] = InteractionSink(interaction)
+        good = {
+            at: tuple(sink for sink in sinks if not sink.is_expired)
+            for at, sinks in self._sinks.items()
+        }
+        sink = InteractionSink(interaction)
+        self._sinks = {at: sinks for at, sinks in good.items() if sinks}
+        self._sinks[place] = (*self._sinks.get(place, ()), sink)
         try:
             yield
         finally:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 import structlog
 
@@ -34,6 +35,15 @@ MAX_NONCE: Final = 25
 """Characters of a nonce (Discord: Create Message)."""
 
 log = structlog.get_logger()
+
+
+class Opened(Protocol):
+    """A function that returns the sink of a place, None where there is none just now.
+
+    Of several it is the one that can change this ``message``.
+    """
+
+    def __call__(self, where: Place, message: str = "0", /) -> Awaitable[MessageSink | None]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,17 +84,14 @@ class DiscordPosts:
 
     def __init__(
         self,
-        opened: Callable[[Place], Awaitable[MessageSink | None]],
+        opened: Opened,
         guild_language: Callable[[Place], str],
         server: Callable[[Place], GroupKey | None],
         render: Callable[[Settings], Renderer],
         *,
         has_activity: bool = False,
     ) -> None:
-        """``opened`` returns the sink of a place, None where there is none just now.
-
-        With an Activity, each match has a button that opens it.
-        """
+        """With an Activity, each match has a button that opens it."""
         self._has_activity = has_activity
         self._opened = opened
         self._render = render
@@ -140,7 +147,7 @@ class DiscordPosts:
 
     async def edit(self, where: Place, message_id: str, draft: Draft) -> bool:
         """Edit a message; False where it cannot be edited."""
-        sink = await self._opened(where)
+        sink = await self._opened(where, message_id)
         if sink is None:
             return False
         try:
@@ -150,10 +157,17 @@ class DiscordPosts:
         return True
 
     async def close(self, post: Post, *, superseded: bool) -> bool:
-        """Leave one line of a message; errors that will not pass are ignored."""
-        sink = await self._opened(post.place)
+        """Delete a message that is superseded; leave one line of another, or where that fails.
+
+        Errors that will not pass are ignored.
+        """
+        sink = await self._opened(post.place, post.message)
         if sink is None:
             return False
+        if superseded:
+            with suppress(Gone, Unreachable):
+                await sink.delete(int(post.message))
+                return True
         try:
             why = line("discord-passed" if superseded else "discord-gone")
             left = self._render(Settings(post.language)).line(why)

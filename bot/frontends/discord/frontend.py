@@ -178,11 +178,14 @@ class DiscordFrontend:
     def _server(self, place: Place) -> GroupKey | None:
         return server_of(self.client, place)
 
-    async def _sink(self, place: Place) -> MessageSink | None:
-        """Return the sink of a place, None while there is none; raises Unreachable."""
+    async def _sink(self, place: Place, message: str = "0") -> MessageSink | None:
+        """Return the sink of a place, None while there is none; raises Unreachable.
+
+        Of several it is the one that can change this ``message``.
+        """
         kind, snowflake = read_place(place)
         if kind is ChannelKind.ANSWERS:
-            return self._tokens.at(place)
+            return self._tokens.at(place, int(message))
         if kind is ChannelKind.CHANNEL:
             return ChannelSink(self.client.get_partial_messageable(snowflake))
         try:

@@ -92,9 +92,8 @@ async def test_news_stay_in_the_message_that_brought_them(world, pair):
     assert "Your turn against" in last(alkaios).content
     chat = f"/channels/{alkaios.dm_channel.id}/"
     later = [r for r in world.env.http_requests[before:] if r.path.startswith(chat)]
-    assert [r.method for r in later] == ["POST", "PATCH"]
+    assert [r.method for r in later] == ["POST", "DELETE"]
     assert "Your opponent declined." in text_of(later[0].json)
-    assert text_of(later[1].json).startswith("The match has moved on")
 
 
 @pytest.mark.usefixtures("brought")
@@ -110,10 +109,11 @@ async def test_where_only_a_person_brought_the_bot_each_turn_is_an_answer(world,
     board = world.board
     assert board.id in {said.id for said in accepted.followups}
     assert pinged(board) == [alkaios.id]
-    assert labels(world.again(card)) == []
+    assert world.is_gone(card)
     played = await world.slash(alkaios, "move", text="a2-a5")
     assert world.board.id == played.followups[0].id
     assert pinged(world.board) == [brasidas.id]
+    assert world.is_gone(board)
     assert alkaios.user.dm_channel.history() == brasidas.user.dm_channel.history() == []
 
 

@@ -43,7 +43,7 @@ async def test_an_accepted_challenge_becomes_a_board_for_everybody(world, alkaio
     (picture,) = board.attachments
     assert picture.filename == "board.png"
     assert "leader" in picture.description
-    assert labels(world.again(card)) == []
+    assert world.is_gone(card)
 
 
 async def test_a_move_is_picked_previewed_and_played_in_one_private_message(
@@ -64,7 +64,7 @@ async def test_a_move_is_picked_previewed_and_played_in_one_private_message(
     assert (labels(played), menus(played), played.attachments) == ([], [], [])
     assert world.board.id != board.id
     assert pinged(world.board) == [brasidas.id]
-    assert labels(world.again(board)) == []
+    assert world.is_gone(board)
 
 
 async def test_another_piece_can_be_picked_while_a_square_is_sought(world, alkaios, brasidas):
@@ -149,7 +149,7 @@ async def test_resigning_is_asked_once_and_ends_the_match(world, alkaios, brasid
     assert (await world.match()).outcome.reason is Reason.RESIGNATION
     assert pinged(world.board) == [brasidas.id]
     assert labels(world.board) == ["Rematch", "Replay", "Analysis", "Rules", "Record", "Details"]
-    assert labels(world.again(board)) == []
+    assert world.is_gone(board)
 
 
 async def test_a_challenge_is_declined(world, alkaios, brasidas):
@@ -161,7 +161,7 @@ async def test_a_challenge_is_declined(world, alkaios, brasidas):
     assert (await world.match()).stage is Stage.DECLINED
     assert "declined" in world.board.content
     assert pinged(world.board) == [alkaios.id]
-    assert labels(world.again(card)) == []
+    assert world.is_gone(card)
 
 
 async def test_a_challenge_is_taken_back(world, alkaios, brasidas):

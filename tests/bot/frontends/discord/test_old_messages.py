@@ -44,7 +44,15 @@ async def test_it_becomes_a_card_when_it_is_edited(world, alkaios, old):
     assert button(card, "Move") == button(old, "Move")
 
 
-async def test_it_becomes_one_line_when_the_match_goes_on(world, alkaios, old):
+async def test_it_is_deleted_when_the_match_goes_on(world, alkaios, old):
+    await world.play(alkaios, "a2-a3")
+    assert world.is_gone(old)
+
+
+async def test_it_becomes_one_line_where_it_cannot_be_deleted(world, alkaios, old):
+    world.env.inject_error(
+        "DELETE", f"/channels/{world.channel.id}/messages/{old.id}", status=403, code=50013
+    )
     await world.play(alkaios, "a2-a3")
     passed = world.again(old)
     assert passed.content.startswith("The match has moved on")

@@ -165,6 +165,10 @@ class World:
         """A message of the channel as it is now."""
         return next(m for m in self.channel.history() if m.id == message.id)
 
+    def is_gone(self, message):
+        """Whether a message of the channel was deleted."""
+        return all(m.id != message.id for m in self.channel.history())
+
     async def begin(self, first, second, **options):
         """A match in play, the first of the two to move."""
         options = {"ruleset": "lemery-compact", "side": "first", **options}
