@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.core.controls import Control, Verb
 from bot.core.matches.actions import is_placing, notations
 from bot.core.matches.clock_text import clock_line
-from bot.core.matches.computers import computer_in
+from bot.core.matches.computers import computer_in, computer_side
 from bot.core.matches.history import is_no_ply, last_turn
 from bot.core.matches.model import Match, Seats, Stage
 from bot.core.matches.picking import huffing, picking
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from bot.core.matches.picking import Picking
     from engine.board import Square
     from engine.game import Game
-    from engine.position import Outcome
+    from engine.position import Outcome, Side
 
 
 MOVES_SHOWN = 12
@@ -88,7 +88,7 @@ def played_view(match: Match, viewer: Viewer) -> MatchView:
     if game is None:
         return view
     turn = last_turn(match.terms.ruleset, match.trail) if match.trail else ()
-    drawn = picture(game, look_of(viewer.account, side))
+    drawn = picture(game, look_of(viewer.account, side if viewer.account else _mover(match, game)))
     is_running = match.stage is Stage.RUNNING
     return replace(
         view,
@@ -100,6 +100,14 @@ def played_view(match: Match, viewer: Viewer) -> MatchView:
         yours=is_running and viewer.account is not None and side is game.position.side,
         until=deadline(match) if is_running and not match.lapsed else None,
     )
+
+
+def _mover(match: Match, game: Game) -> Side | None:
+    """Return the side to which everybody's board is turned: the next to move, and a person's."""
+    if match.stage is not Stage.RUNNING:
+        return None
+    side = game.position.side
+    return side.other if side is computer_side(match) else side
 
 
 def _last_turn(match: Match, viewer: Viewer, game: Game) -> tuple[Line, ...]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import is_placing, marks_immobilise
-from bot.core.matches.preferences import Letters, Orientation, Settings
+from bot.core.matches.preferences import Letters, Settings
 from engine.actions import PLIES, Huff, Move, Place, Take, steps
 from engine.errors import RefusalCode
 from engine.events import Captured, Huffed, Moved, Placed
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from engine.game import Game
     from engine.position import Side
 
-PLAIN = Settings(orientation=Orientation.FIRST)
+PLAIN = Settings()
 """How boards look that everybody sees."""
 
 
@@ -46,7 +46,10 @@ class Look:
 
 
 def look_of(account: Account | None, side: Side | None = None) -> Look:
-    """Return how boards look to a person who has this side, or to everybody."""
+    """Return how boards look to a person who has this side.
+
+    Everybody's, without an account, is turned to the side, or to the first one without a side.
+    """
     chosen = account.settings if account else PLAIN
     # A theme may have gone since it was chosen.
     theme = chosen.theme if chosen.theme in THEMES else PLAIN.theme

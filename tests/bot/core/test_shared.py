@@ -97,3 +97,21 @@ async def test_a_bare_text_is_a_move_where_that_is_agreed(bench):
     assert codes(await bench.dispatcher.hear(who, "/xyzzy", here, bare=True)) == [
         "refused-unknown-word"
     ]
+
+
+async def test_the_shared_board_is_turned_to_who_is_to_move(bench):
+    match = await bench.begin()
+    sides = []
+    for action in SHORT_GAME:
+        view = await bench.dispatcher.views.shared(match)
+        sides.append(view.picture.flipped)
+        assert any(note.code == "note-sides" for note in view.notes)
+        await bench.play(match, action)
+    assert sides == [number % 2 == 1 for number in range(len(SHORT_GAME))]
+    assert not (await bench.dispatcher.views.shared(match)).picture.flipped
+
+
+async def test_against_a_computer_the_shared_board_is_turned_to_the_person(bench):
+    made = await bench.say("Alkaios", "challenge computer 1 lemery-compact second")
+    match = made.view.match
+    assert (await bench.dispatcher.views.shared(match)).picture.flipped
