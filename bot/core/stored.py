@@ -130,7 +130,8 @@ class Post:
     """A message that shows a match: its place, its key there, and the turn that it shows.
 
     ``language`` is the one it is written in, also for the next version where several people
-    read it.
+    read it. ``thread`` is the key of the place below the message where the match goes on, in the
+    platform's own form; empty without one.
     """
 
     match: MatchId
@@ -138,6 +139,7 @@ class Post:
     message: str
     turn: int
     language: str = ""
+    thread: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,12 @@ def post_at(connection: Connection, place: Place, message: str) -> Post | None:
 @writes
 def keep_post(connection: Connection, post: Post) -> None:
     """Store a post, or the turn that it shows now."""
-    shown = {"match": post.match, "turn": post.turn, "language": post.language}
+    shown = {
+        "match": post.match,
+        "turn": post.turn,
+        "language": post.language,
+        "thread": post.thread or None,
+    }
     statement = _keep_post(connection.dialect.name)
     connection.execute(statement, {**_key(post.place, post.message), **shown})
 
@@ -59,7 +64,7 @@ def keep_post(connection: Connection, post: Post) -> None:
 @cache
 def _keep_post(dialect: str) -> Insert:
     insert = INSERTS[dialect](table)
-    shown = {name: insert.excluded[name] for name in ("match", "turn", "language")}
+    shown = {name: insert.excluded[name] for name in ("match", "turn", "language", "thread")}
     named: dict[str, Any] = {n: bindparam(n) for n in ("platform", "message", *shown)}
     values = insert.values(place=CURRENT_KEY, **named)
     statement: Insert = values.on_conflict_do_update(
@@ -80,7 +85,14 @@ def _key(place: Place, message: str) -> dict[str, str]:
 
 def _post(row: Row[Any]) -> Post:
     match, place = MatchId(row.match), Place(row.platform, row.place)
-    return Post(match=match, place=place, message=row.message, turn=row.turn, language=row.language)
+    return Post(
+        match=match,
+        place=place,
+        message=row.message,
+        turn=row.turn,
+        language=row.language,
+        thread=row.thread or "",
+    )
 
 
 PLATFORM: BindParameter[str] = bindparam("on_platform")

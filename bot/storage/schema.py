@@ -251,6 +251,8 @@ posts = Table(
     Column("message", Text, nullable=False),
     Column("turn", BigInteger, nullable=False),
     Column("language", Text, nullable=False),
+    # The key of the place below the message where the match goes on; none without one.
+    Column("thread", Text),
     UniqueConstraint("platform", "place", "message"),
     Index("ix_posts_match", "match", "platform"),
 )

@@ -186,6 +186,7 @@ class Delivery(Generic[M]):
                 language=post_language(view, here[-1] if here else None, language),
                 news=None if is_late else notification.news,
                 called={} if is_late else _names(called, context),
+                newest=here[-1] if here else None,
             )
             message = await self._platform.compose(content)
             await self._carry_out(action, place, here, view=view, message=message)
@@ -218,10 +219,10 @@ class Delivery(Generic[M]):
                 return
             reason = "there is no way into this chat just now"
             raise Unreachable(reason)
-        there, number = sent
-        post = Post(match=view.match, place=there, message=number, turn=view.turn)
-        await self._keep(replace(post, language=message.language))
-        await self._close(tuple(old for old in here if old.message != number), superseded=True)
+        post = Post(match=view.match, place=sent.place, message=sent.message, turn=view.turn)
+        await self._keep(replace(post, language=message.language, thread=sent.thread))
+        old = tuple(each for each in here if each.message != sent.message)
+        await self._close(old, superseded=True)
 
     async def _edited(self, newest: Post, view: MatchView, message: M) -> bool:
         if not await self._platform.edit(newest.place, newest.message, message):

@@ -41,6 +41,7 @@ class PostContent:
     """What a match's message shows at a place: to one ``reader``, or to several in a ``language``.
 
     ``called`` are the names of the people it mentions, by the keys that the platform knows them by.
+    ``newest`` is the match's newest message there, if there is one.
     """
 
     place: Place
@@ -49,6 +50,16 @@ class PostContent:
     language: str
     news: Line | None
     called: Mapping[str, str]
+    newest: Post | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """Where a match is shown now: the chat, which may have moved, the message, and its thread."""
+
+    place: Place
+    message: str
+    thread: str = ""
 
 
 class Localized(Protocol):
@@ -82,8 +93,8 @@ class Platform(Protocol[M]):
     def digest(self, answer: Answer, reader: Account) -> M:
         """Compose the list of what waits for a person."""
 
-    async def send(self, place: Place, message: M, *, silent: bool) -> tuple[Place, str] | None:
-        """Send a message; return its chat, which may have moved, and its number.
+    async def send(self, place: Place, message: M, *, silent: bool) -> Sent | None:
+        """Send a message, beside those that are there or instead of them.
 
         None when there is no way into the chat just now.
         """

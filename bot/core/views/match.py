@@ -90,10 +90,12 @@ def played_view(match: Match, viewer: Viewer) -> MatchView:
     turn = last_turn(match.terms.ruleset, match.trail) if match.trail else ()
     drawn = picture(game, look_of(viewer.account, side if viewer.account else _mover(match, game)))
     is_running = match.stage is Stage.RUNNING
+    last = _last_turn(match, viewer, game)
     return replace(
         view,
+        last=last,
         picture=replace(drawn, captured=emptied(turn), turn=drawn.turn if is_running else None),
-        words=(view.headline, *_last_turn(match, viewer, game), *board_words(game)),
+        words=(view.headline, *last, *board_words(game)),
         moves=_last_moves(match, game),
         chat=chat_lines(match, viewer),
         may_say=side is not None and computer_in(match) is None,

@@ -109,6 +109,7 @@ class MatchView:
     ``language`` is what the players have in common, for what everybody sees, and empty otherwise.
     ``is_open`` tells that anybody may take this challenge up.
     ``until`` is when the time of the side to act runs out, None where no clock goes.
+    ``last`` is what the last turn did, which stays true.
     """
 
     match: MatchId
@@ -129,6 +130,7 @@ class MatchView:
     language: str = ""
     is_open: bool = False
     until: datetime | None = None
+    last: tuple[Line, ...] = ()
 
     @property
     def notes_and_chat(self) -> tuple[Line, ...]:

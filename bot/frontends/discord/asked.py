@@ -45,6 +45,7 @@ class Asked:
     ``replaces`` the first response or the message pressed, or else follows. One that ``is_public``
     is shown to everybody at the place. In a server of the bot's, ``channel`` is the key of the
     channel, also of a thread's, and ``manages`` tells whether the person manages the server.
+    ``thread`` is the id of a match's thread in which it is asked, empty elsewhere.
     """
 
     kind: Kind
@@ -66,6 +67,7 @@ class Asked:
     match: str = ""
     message: str = ""
     text: str = ""
+    thread: str = ""
 
     @property
     def at(self) -> Place | None:

@@ -32,7 +32,7 @@ _TIMEOUT: Final = 15.0  # seconds; discord.py waits for short rate limits itself
 _RETRY_DELAY: Final = 5.0  # seconds until a request that took too long is tried again
 _TOO_MANY_REQUESTS: Final = 429
 _THREAD_ARCHIVED: Final = 50083
-_ANSWERS_CLOSED: Final = frozenset({40094, 50027})  # too many follow-ups; token expired
+_CLOSED: Final = frozenset({40094, 50027, _THREAD_ARCHIVED})  # too many follow-ups; token expired
 
 
 class ChannelKind(StrEnum):
@@ -56,10 +56,14 @@ def read_place(at: Place) -> tuple[ChannelKind, int]:
 def shared_place(interaction: discord.Interaction) -> Place | None:
     """Return the place of an interaction that others can see, None where its answers are private.
 
-    Answers are private in direct messages, and where the user may not use external apps.
+    Answers are private in direct messages, and where the user may not use external apps. The thread
+    of a match belongs to the channel with its card.
     """
     if interaction.channel_id is None or interaction.context.dm_channel:
         return None
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread) and match_thread(interaction):
+        return place(ChannelKind.CHANNEL, channel.parent_id)
     kind = ChannelKind.ANSWERS
     if interaction.guild_id is not None:
         if interaction.client.get_guild(interaction.guild_id) is None:
@@ -68,6 +72,16 @@ def shared_place(interaction: discord.Interaction) -> Place | None:
         elif _may_post(interaction):
             kind = ChannelKind.CHANNEL
     return place(kind, interaction.channel_id)
+
+
+def match_thread(interaction: discord.Interaction) -> str:
+    """Return the id of the match's thread that an interaction is in, empty elsewhere.
+
+    It is that of the card, below which the bot opened the thread.
+    """
+    channel, user = interaction.channel, interaction.client.user
+    is_own = isinstance(channel, discord.Thread) and user and channel.owner_id == user.id
+    return str(channel.id) if channel and is_own else ""
 
 
 def _may_post(interaction: discord.Interaction) -> bool:
@@ -97,20 +111,20 @@ class ChannelSink:
         Sent again with the same nonce within a few minutes, it is not posted twice. A silent one
         notifies no one, whatever their settings for the channel.
         """
-        async with _translated(message):
+        async with translated(message):
             arguments = await new_message(message)
             sent = await self._channel.send(**arguments, nonce=nonce, silent=silent)
         return sent.id
 
     async def edit(self, message_id: int, message: Message) -> None:
         """Edit a message, which pings no one; raises CannotShow, Gone, TryLater or Unreachable."""
-        async with _translated(message, edits=True):
+        async with translated(message, edits=True):
             partial = self._channel.get_partial_message(message_id)
             await partial.edit(**await edited_message(message))
 
     async def delete(self, message_id: int) -> None:
         """Delete a message; raises Gone, TryLater or Unreachable."""
-        async with _translated(edits=True):
+        async with translated(edits=True):
             await self._channel.get_partial_message(message_id).delete()
 
 
@@ -137,7 +151,7 @@ class InteractionSink:
     async def send(self, message: Message, nonce: str, *, silent: bool) -> int:
         """Send a public follow-up; it has no nonce."""
         del nonce
-        async with _translated(message):
+        async with translated(message):
             await self._answered.wait()
             arguments = await new_message(message)
             sent = await self._interaction.followup.send(**arguments, silent=silent, wait=True)
@@ -152,7 +166,7 @@ class InteractionSink:
         """Edit a message that it sent, or the one whose button was pressed; others are gone."""
         if not self.has_sent(message_id) and not self._is_pressed(message_id):
             raise Gone
-        async with _translated(message, edits=True):
+        async with translated(message, edits=True):
             await self._answered.wait()
             arguments = await edited_message(message)
             if self.has_sent(message_id):
@@ -164,7 +178,7 @@ class InteractionSink:
         """Delete a message that it sent; any other is reported as gone."""
         if not self.has_sent(message_id):
             raise Gone
-        async with _translated(edits=True):
+        async with translated(edits=True):
             await self._interaction.followup.delete_message(message_id)
 
     def _is_pressed(self, message_id: int) -> bool:
@@ -188,10 +202,8 @@ def is_own_message(interaction: discord.Interaction) -> bool:
 
 
 @asynccontextmanager
-async def _translated(
-    message: Message | None = None, *, edits: bool = False
-) -> AsyncIterator[None]:
-    """Raise the core's errors for Discord's; ``edits`` tells that a message is edited."""
+async def translated(message: Message | None = None, *, edits: bool = False) -> AsyncIterator[None]:
+    """Raise the core's errors for Discord's; ``edits`` tells that a message is there already."""
     try:
         async with asyncio.timeout(_TIMEOUT):
             yield
@@ -206,7 +218,7 @@ async def _translated(
             raise Gone from error
         if is_forbidden and message is not None and message.picture is not None:
             raise CannotShow from error
-        if is_missing or is_forbidden or error.code in _ANSWERS_CLOSED:
+        if is_missing or is_forbidden or error.code in _CLOSED:
             raise Unreachable(error.text) from error
         if error.status == _TOO_MANY_REQUESTS:
             raise TryLater(_RETRY_DELAY) from error

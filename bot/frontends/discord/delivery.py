@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 import structlog
 
 from bot.core.errors import Unreachable
+from bot.core.matches.model import Place
 from bot.core.matches.preferences import Settings
 from bot.core.messages import line
-from bot.core.notifications.platform import Chat
+from bot.core.notifications.platform import Chat, Sent
 from bot.frontends import DISCORD
 from bot.frontends.discord.activity import with_launch_button
 from bot.frontends.discord.channels import CannotShow, ChannelKind, Gone, place, read_place
+from bot.frontends.discord.threads import NO_THREAD, Threads
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.core.groups import GroupKey
-    from bot.core.matches.model import Account, Place
+    from bot.core.matches.model import Account
     from bot.core.notifications.platform import PostContent
     from bot.core.stored import Post
     from bot.core.views.views import Answer, MatchView
@@ -43,16 +45,24 @@ class Opened(Protocol):
     Of several it is the one that can change this ``message``.
     """
 
-    def __call__(self, where: Place, message: str = "0", /) -> Awaitable[MessageSink | None]: ...
+    def __call__(self, where: Place, message: str = "0", /) -> Awaitable[MessageSink | None]:
+        """Return the sink."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A message of a match, or of none, with its renderer."""
+    """A message of a match, or of none, with its renderer.
+
+    ``newest`` is the match's newest message there. Where that has a thread, it becomes the
+    ``card``, and ``turn`` goes into the thread.
+    """
 
     message: Message
     renderer: Renderer
     view: MatchView | None = None
+    newest: Post | None = None
+    card: Message | None = None
+    turn: Message | None = None
 
     @property
     def language(self) -> str:
@@ -77,6 +87,10 @@ class Draft:
             return await show(self.renderer.words(self.message, self.view))
 
 
+def _is_open(thread: str) -> bool:
+    return thread not in {"", NO_THREAD}
+
+
 class DiscordPosts:
     """Composes the messages of matches, and sends, edits and strips them."""
 
@@ -85,17 +99,20 @@ class DiscordPosts:
     def __init__(
         self,
         opened: Opened,
-        guild_language: Callable[[Place], str],
-        server: Callable[[Place], GroupKey | None],
+        server: Callable[[Place], tuple[GroupKey | None, str]],
         render: Callable[[Settings], Renderer],
         *,
+        threads: Threads,
         has_activity: bool = False,
     ) -> None:
-        """With an Activity, each match has a button that opens it."""
+        """``server`` returns that of a place and its language, as far as they are known.
+
+        With an Activity, each match has a button that opens it.
+        """
         self._has_activity = has_activity
+        self._threads = threads
         self._opened = opened
         self._render = render
-        self._guild_language = guild_language
         self._server = server
 
     def own_chat(self, key: str) -> Place:
@@ -106,12 +123,8 @@ class DiscordPosts:
         """Describe a channel; news go to direct messages unless a channel alone shows the match."""
         kind, snowflake = read_place(where)
         if kind is not ChannelKind.PERSON:
-            return Chat(
-                person=None,
-                group=self._server(where),
-                language=self._guild_language(where),
-                sends_late=True,
-            )
+            group, language = self._server(where)
+            return Chat(person=None, group=group, language=language, sends_late=True)
         places = {post.place for post in posts}
         wants_news = where in places or all(
             read_place(at)[0] is ChannelKind.PERSON for at in places
@@ -123,18 +136,71 @@ class DiscordPosts:
         reader, view, news = content.reader, content.view, content.news
         renderer = self._render(reader.settings if reader else Settings(content.language))
         calls = tuple(map(int, content.called))
-        message = renderer.post(view, news=news, calls=calls)
+        message, card = renderer.post(view, news=news, calls=calls), renderer.post(view)
         if self._has_activity:
             message = with_launch_button(message, renderer.language)
-        return Draft(message, renderer, view)
+            card = with_launch_button(card, renderer.language)
+        newest, address = content.newest, ""
+        if newest is not None:
+            address = self._threads.address(content.place, newest.message)
+        turn = renderer.turn(view, news=news, calls=calls, card=address)
+        return Draft(message, renderer, view, newest, card, turn)
 
     def digest(self, answer: Answer, reader: Account) -> Draft:
         """Compose the list of a person's waiting matches."""
         renderer = self._render(reader.settings)
         return Draft(renderer.answer(answer), renderer)
 
-    async def send(self, where: Place, draft: Draft, *, silent: bool) -> tuple[Place, str] | None:
-        """Send a message; None where there is no sink just now."""
+    async def send(self, where: Place, draft: Draft, *, silent: bool) -> Sent | None:
+        """Show a match in its thread and on the card, else in a new message in the channel.
+
+        None where there is no sink just now.
+        """
+        thread = await self._thread(where, draft)
+        card = draft.newest
+        if card is not None and _is_open(thread):
+            if await self._sent_in_thread(where, thread, draft, silent=silent):
+                return Sent(where, card.message, thread)
+            thread = NO_THREAD
+        number = await self._sent(where, draft, silent=silent)
+        return Sent(where, str(number), thread) if number else None
+
+    async def _thread(self, where: Place, draft: Draft) -> str:
+        """Return the key of a match's thread; open it where that is possible."""
+        card, view = draft.newest, draft.view
+        if card is None or view is None:
+            return ""
+        begins = not card.thread and view.picture is not None and not view.over
+        if begins and await self._threads.may_open(where):
+            return await self._threads.open(where, card.message, draft.renderer.title(view))
+        return card.thread
+
+    async def _sent_in_thread(
+        self, where: Place, thread: str, draft: Draft, *, silent: bool
+    ) -> bool:
+        """Bring the card up to date and send a turn; False where one of the two is gone."""
+        newest = draft.newest
+        if newest is None or draft.card is None:
+            return False
+        try:
+            card = replace(draft, message=draft.card)
+            if not await self._edited(where, newest.message, card):
+                return False
+            await self._send_turn(Place(DISCORD, thread), draft, silent=silent)
+        except Unreachable:
+            log.info("thread_gone", match=newest.match)
+            return False
+        return True
+
+    async def _send_turn(self, thread: Place, draft: Draft, *, silent: bool) -> None:
+        """Send a turn; the thread is archived after the last one. Raises Unreachable."""
+        if draft.turn is not None:
+            await self._sent(thread, replace(draft, message=draft.turn), silent=silent)
+        if draft.view is not None and draft.view.over:
+            await self._threads.archive(thread)
+
+    async def _sent(self, where: Place, draft: Draft, *, silent: bool) -> int | None:
+        """Send a message; return its id, None where there is no sink just now."""
         sink = await self._opened(where)
         if sink is None:
             return None
@@ -143,10 +209,19 @@ class DiscordPosts:
             nonce = draft.nonce(message, where, alerts=not silent)
             return await sink.send(message, nonce, silent=silent)
 
-        return where, str(await draft.show(sent))
+        return await draft.show(sent)
 
     async def edit(self, where: Place, message_id: str, draft: Draft) -> bool:
-        """Edit a message; False where it cannot be edited."""
+        """Edit a message; False where it cannot be edited. A new turn goes into the thread too."""
+        if not await self._edited(where, message_id, draft):
+            return False
+        card, view = draft.newest, draft.view
+        if card and view and _is_open(card.thread) and (card.turn != view.turn or view.over):
+            with suppress(Unreachable):
+                await self._send_turn(Place(DISCORD, card.thread), draft, silent=True)
+        return True
+
+    async def _edited(self, where: Place, message_id: str, draft: Draft) -> bool:
         sink = await self._opened(where, message_id)
         if sink is None:
             return False

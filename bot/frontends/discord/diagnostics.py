@@ -21,6 +21,9 @@ PERMISSIONS: Final = discord.Permissions(
 )
 """The permissions that the bot needs in a server."""
 
+THREADS: Final = discord.Permissions(create_public_threads=True, read_message_history=True)
+"""What it needs besides, to make a thread for each match."""
+
 _SERVERS_PER_PAGE: Final = 200  # the most that Discord lists at once
 
 
@@ -60,7 +63,7 @@ async def examine(
 def invite_link(application: int) -> str:
     """Return the URL by which a server's owner adds the bot, with the permissions it needs."""
     return discord.utils.oauth_url(
-        application, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
+        application, permissions=PERMISSIONS | THREADS, scopes=("bot", "applications.commands")
     )
 
 
@@ -109,12 +112,24 @@ def _activity(about: discord.AppInfo, configured: str) -> Iterator[Finding]:
 
 def _permissions(servers: Iterable[Mapping[str, Any]]) -> Iterator[Finding]:
     """Report the permissions that the bot has not in a server; its channels may deny more."""
+    everything = (PERMISSIONS | THREADS).value
     for server in servers:
-        granted = discord.Permissions(int(server.get("permissions", PERMISSIONS.value)))
-        missing = [name for name, wanted in PERMISSIONS if wanted and not getattr(granted, name)]
-        if missing and not granted.administrator:
-            names = ", ".join(name.replace("_", " ").title() for name in missing)
+        granted = discord.Permissions(int(server.get("permissions", everything)))
+        if granted.administrator:
+            continue
+        if names := _missing(PERMISSIONS, granted):
             yield Finding(
                 f"In the server {server['name']!r} the bot may not: {names}.",
                 "Grant that to the bot's role in the server's settings.",
             )
+        elif names := _missing(THREADS, granted):
+            yield Finding(
+                f"In the server {server['name']!r} matches get no threads. Not allowed: {names}.",
+                "Grant that to the bot's role, if the server wants threads.",
+            )
+
+
+def _missing(wanted: discord.Permissions, granted: discord.Permissions) -> str:
+    """Return the names of the permissions that are not granted."""
+    missing = [name for name, needed in wanted if needed and not getattr(granted, name)]
+    return ", ".join(name.replace("_", " ").title() for name in missing)

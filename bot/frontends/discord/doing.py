@@ -90,7 +90,7 @@ class Doing:
         return await self.done(asked, effect.match) if effect.match else self._said(asked, trouble)
 
     async def _do(self, asked: Asked, who: Account) -> Answer:
-        context = self._context(asked)
+        context = await self._context(asked)
         if asked.kind is Kind.PRESS:
             return await self.dispatcher.press(who, read_control(asked.control), context)
         if asked.kind is Kind.FORM:
@@ -109,7 +109,7 @@ class Doing:
 
     async def _board(self, asked: Asked, who: Account, context: RequestContext) -> Answer:
         """Show the match that a message belongs to, else the one that waits for the person."""
-        shown = MatchId(asked.match)
+        shown = MatchId(asked.match) or context.match
         if not shown:
             chat = asked.at or place(ChannelKind.PERSON, asked.user)
             post = await self.store.post_at(chat, asked.message)
@@ -134,8 +134,9 @@ class Doing:
     async def _meet(self, user: int, name: str, client: str = "") -> Account:
         return await self.people.meet(Identity(DISCORD, str(user)), name, client)
 
-    def _context(self, asked: Asked) -> RequestContext:
+    async def _context(self, asked: Asked) -> RequestContext:
         at = asked.at
+        card = await self.store.post_at(at, asked.thread) if at and asked.thread else None
 
         async def is_posted(match: MatchId) -> bool:
             if at is not None:
@@ -147,8 +148,9 @@ class Doing:
                 return False
             return any(post.place == chat for post in posts)
 
+        here = card.match if card else None
         return RequestContext(
-            place=at, stay=at, chat=DISCORD, is_posted=is_posted, group=server(asked)
+            match=here, place=at, stay=at, chat=DISCORD, is_posted=is_posted, group=server(asked)
         )
 
     def _said(self, asked: Asked, sentence: Line) -> Message:

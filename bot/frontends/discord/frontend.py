@@ -35,6 +35,7 @@ from bot.frontends.discord.locale import guild_language
 from bot.frontends.discord.publishing import PublishedCommands, publish_until_done
 from bot.frontends.discord.render import Renderer
 from bot.frontends.discord.servers import server_key, server_of
+from bot.frontends.discord.threads import Threads
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -83,9 +84,9 @@ class DiscordFrontend:
         self._delivery = Delivery(
             DiscordPosts(
                 self._sink,
-                self._guild_language,
                 self._server,
                 self._renderer,
+                threads=Threads(lambda: self.client, self._wants_threads),
                 has_activity=options.has_activity,
             ),
             views=dispatcher.views,
@@ -172,11 +173,12 @@ class DiscordFrontend:
     def _renderer(self, reader: Settings) -> Renderer:
         return Renderer(reader, self._published.ids.get(GROUP_NAME, ""))
 
-    def _guild_language(self, place: Place) -> str:
-        return guild_language(self.client, place)
+    def _server(self, place: Place) -> tuple[GroupKey | None, str]:
+        return server_of(self.client, place), guild_language(self.client, place)
 
-    def _server(self, place: Place) -> GroupKey | None:
-        return server_of(self.client, place)
+    async def _wants_threads(self, place: Place) -> bool:
+        group = server_of(self.client, place)
+        return group is None or (await self._store.group_settings(group)).threads
 
     async def _sink(self, place: Place, message: str = "0") -> MessageSink | None:
         """Return the sink of a place, None while there is none; raises Unreachable.

@@ -11,7 +11,7 @@ from bot.core.controls import Verb, read_control
 from bot.core.matches.model import MatchId
 from bot.frontends.discord.activity import LAUNCH_ID
 from bot.frontends.discord.asked import Asked, Kind, Opponent
-from bot.frontends.discord.channels import ChannelKind, place, shared_place
+from bot.frontends.discord.channels import ChannelKind, match_thread, place, shared_place
 from bot.frontends.discord.forms import MoveForm, form_text
 from bot.frontends.discord.layout import MENU_PREFIX
 from bot.frontends.discord.locale import client_language
@@ -143,6 +143,7 @@ def _asked(
         place=at.key if at else "",
         channel=_channel(interaction),
         manages=interaction.guild_id is not None and interaction.permissions.manage_guild,
+        thread=match_thread(interaction),
         in_new_message=in_new_message,
         replaces=in_new_message or pressed is None or pressed.flags.ephemeral,
         **what,

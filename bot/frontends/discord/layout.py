@@ -95,6 +95,8 @@ def _select(menu: Menu, row: int) -> discord.ui.Select[discord.ui.LayoutView]:
 
 
 def _button(button: Button) -> discord.ui.Button[Any]:
+    if button.url:
+        return discord.ui.Button(url=button.url, label=button.label)
     return discord.ui.Button(
         custom_id=button.id,
         label=button.label,

@@ -29,12 +29,16 @@ MAX_FILE_BYTES: Final = 10 * 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button and its custom id; a disabled one keeps the others in their positions."""
+    """A button and its custom id; a disabled one keeps the others in their positions.
+
+    One with a ``url`` leads there, and has no id.
+    """
 
     id: str
     label: str
     tone: Tone = Tone.PLAIN
     disabled: bool = False
+    url: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import count, groupby
+from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from bot.core.controls import Verb, picks_square, read_control
 from bot.core.messages import PersonName, line
 from bot.core.views.board_words import text_board
 from bot.core.views.steps import besides, ways
-from bot.core.views.views import Choice
 from bot.frontends.discord.command_paths import mark_theirs, with_commands
 from bot.frontends.discord.markup import (
     MAX_TEXT,
@@ -23,6 +22,7 @@ from bot.frontends.discord.markup import (
     show_commands,
     show_timestamps,
 )
+from bot.frontends.discord.menus import chunks, menus_of, other_pieces, square_menus
 from bot.frontends.discord.message import (
     MAX_BUTTONS_A_ROW,
     MAX_FILE_BYTES,
@@ -44,8 +44,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.preferences import Settings
     from bot.core.messages import Line
-    from bot.core.views.views import Answer, Figure, Hotspot, MatchView
-    from render.picture import Picture
+    from bot.core.views.views import Answer, Choice, Figure, MatchView
 
 TYPE_PREFIX: Final = "t:"
 """The prefix of the custom id of the button that opens the form; a match id follows."""
@@ -103,6 +102,29 @@ class Renderer:
         )
         return replace(self._match(view), content=content(lines), calls=calls)
 
+    def turn(
+        self, view: MatchView, *, news: Line | None, calls: tuple[int, ...], card: str
+    ) -> Message:
+        """Render what the last turn did, with the way to the ``card``, an address."""
+        called = " ".join(f"<@{person}>" for person in calls)
+        head = f"**{self._escaped(view.headline)}**" if view.over else ""
+        said = (news, *view.last, *(each for each in view.notes if each.code in SMALL_NOTES))
+        label = cut(self._say(line("discord-to-board")), MAX_LABEL)
+        return Message(
+            content=content((called, head, *(self._note(each) for each in said if each))),
+            picture=view.picture,
+            alt=alt_text(view.words, self._say),
+            buttons=(Button("", label, url=card),) if card else (),
+            calls=calls,
+        )
+
+    def title(self, view: MatchView) -> str:
+        """Return who plays what, as plain text."""
+        notes = {note.code: dict(note.params) for note in view.notes}
+        sides, game = notes["note-sides"], notes["note-game"]
+        first, second, ruleset = sides["first"], sides["second"], game["ruleset"]
+        return self._say(line("discord-thread", first=first, second=second, ruleset=ruleset))
+
     def answer(self, answer: Answer, *, may_post: bool = False) -> Message:
         """Render what one person is answered; ``may_post`` where others could see it too."""
         message = self._answer(answer)
@@ -148,8 +170,8 @@ class Renderer:
         is_preview = picture is not None and bool(picture.plan or picture.prey)
         picking = bool(steps) or is_preview
         ask = view.notes[0] if view.notes else view.headline
-        menus = self._squares(steps, view.spots, ask)[: MAX_ROWS - 1]
-        below = self._other_pieces(view.spots, steps, picture) if picking else ()
+        menus = square_menus(steps, view.spots, ask, self._say)[: MAX_ROWS - 1]
+        below = other_pieces(view.spots, steps, picture, self._say) if picking else ()
         choices = [choice for choice in besides(view) if not picks_square(choice.id)]
         buttons = self._buttons(choices)
         # The form takes one move, and a set-up is many.
@@ -187,9 +209,9 @@ class Renderer:
         steps = [choice for choice in answer.choices if picks_square(choice.id)]
         return replace(
             message,
-            menus=self._squares(steps, spots, answer.lines[-1]),
+            menus=square_menus(steps, spots, answer.lines[-1], self._say),
             buttons=self._buttons(choice for choice in answer.choices if choice not in steps),
-            menus_below=self._other_pieces(spots, steps, figure.picture),
+            menus_below=other_pieces(spots, steps, figure.picture, self._say),
         )
 
     def _list(self, text: str, answer: Answer) -> Message:
@@ -201,7 +223,7 @@ class Renderer:
         rows = MAX_ROWS if answer.page else default_rows
         if len(choices) <= rows * MAX_BUTTONS_A_ROW:
             return Message(content=text, buttons=self._buttons(choices))
-        menus = self._menus(_chunks(choices), line("discord-choose"))
+        menus = menus_of(chunks(choices), line("discord-choose"), self._say)
         return Message(content=text, menus=menus[:MAX_ROWS])
 
     def _with_menus(self, text: str, answer: Answer) -> Message:
@@ -220,45 +242,6 @@ class Renderer:
             for menu in answer.menus
         )
         return Message(content=text, menus=menus, buttons=self._buttons(others))
-
-    def _squares(
-        self, choices: Iterable[Choice], spots: tuple[Hotspot, ...], ask: Line
-    ) -> tuple[Menu, ...]:
-        """Render choices of squares as menus, split between ranks where one does not hold them."""
-        rank_of = {spot.id: spot.square[1:] for spot in spots}
-        packs: list[tuple[Choice, ...]] = [()]
-        for _, found in groupby(choices, lambda choice: rank_of.get(choice.id, "")):
-            for part in _chunks(tuple(found)):
-                if len(packs[-1]) + len(part) > MAX_OPTIONS:
-                    packs.append(())
-                packs[-1] += part
-        return self._menus(filter(None, packs), ask)
-
-    def _other_pieces(
-        self, spots: tuple[Hotspot, ...], steps: list[Choice], picture: Picture | None
-    ) -> tuple[Menu, ...]:
-        """Render the pieces that may be picked instead of the one that is picked, as menus."""
-        taken = {step.id for step in steps}
-        picked = picture.picked if picture else None
-        others = [
-            Choice(spot.id, line("step", square=spot.name))
-            for spot in spots
-            if spot.id not in taken and spot.square != picked
-        ]
-        return self._squares(others, spots, line("discord-another-piece"))
-
-    def _menus(self, lists: Iterable[tuple[Choice, ...]], ask: Line) -> tuple[Menu, ...]:
-        parts = [
-            tuple(Option(each.id, cut(self._say(each.label), MAX_OPTION)) for each in listed)
-            for listed in lists
-        ]
-        placeholder = self._say(ask)
-        if len(parts) == 1:
-            return (Menu(cut(placeholder, MAX_PLACEHOLDER), parts[0]),)
-        return tuple(
-            Menu(cut(f"{placeholder} {part[0].label} … {part[-1].label}", MAX_PLACEHOLDER), part)
-            for part in parts
-        )
 
     def _buttons(self, choices: Iterable[Choice]) -> tuple[Button, ...]:
         return tuple(
@@ -294,7 +277,3 @@ class Renderer:
 def _verb(choice: Choice) -> Verb | None:
     control = read_control(choice.id)
     return control.verb if control else None
-
-
-def _chunks(choices: tuple[Choice, ...]) -> list[tuple[Choice, ...]]:
-    return [choices[at : at + MAX_OPTIONS] for at in range(0, len(choices), MAX_OPTIONS)]

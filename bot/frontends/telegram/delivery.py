@@ -10,7 +10,7 @@ from bot.core.errors import TryLater, Unreachable
 from bot.core.matches.model import Place
 from bot.core.matches.preferences import Settings
 from bot.core.messages import line
-from bot.core.notifications.platform import Chat
+from bot.core.notifications.platform import Chat, Sent
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.cards import CARD_MESSAGE, card_message
 from bot.frontends.telegram.groups import group_key
@@ -68,15 +68,13 @@ class TelegramPosts:
         """Compose the list of a person's waiting matches."""
         return notice_message(answer.lines, reader.settings, choices=answer.choices)
 
-    async def send(
-        self, where: Place, outgoing: OutgoingMessage, *, silent: bool
-    ) -> tuple[Place, str] | None:
+    async def send(self, where: Place, outgoing: OutgoingMessage, *, silent: bool) -> Sent | None:
         """Send a message; a group may get a new number meanwhile. A card is there already."""
         chat = chat_of_place(where)
         if chat.card:
             is_shown = await self._api.edit(chat, CARD_MESSAGE, outgoing)
-            return (where, str(CARD_MESSAGE)) if is_shown else None
-        return await self._api.send(chat, outgoing, silent=silent)
+            return Sent(where, str(CARD_MESSAGE)) if is_shown else None
+        return Sent(*await self._api.send(chat, outgoing, silent=silent))
 
     async def edit(self, where: Place, message_id: str, outgoing: OutgoingMessage) -> bool:
         """Edit a message; False when it cannot be edited any more."""

@@ -38,11 +38,14 @@ discord-option-sure = Confirm; leave it out to be asked
 discord-choose = Choose
 discord-another-piece = Another piece
 discord-open-board = Open the board
+discord-to-board = Go to the board
 discord-type = Type it
 discord-type-title = Your move
 discord-type-label = From and to, such as a2-a5
 discord-post-here = Post here
 discord-posted = Posted by { $name }.
+# The name of a match’s thread
+discord-thread = { $first } – { $second }: { $ruleset }
 discord-passed = The match has moved on; its newest board is further down.
 discord-gone = This challenge is no longer open.
 discord-no-bots = Bots do not play. Challenge a person, or leave the opponent out for an open challenge.

@@ -38,11 +38,14 @@ discord-option-sure = Conferma; lascia vuoto e te lo chiederò
 discord-choose = Scegli
 discord-another-piece = Un altro pezzo
 discord-open-board = Apri il tavoliere
+discord-to-board = Vai al tavoliere
 discord-type = Scrivila
 discord-type-title = La tua mossa
 discord-type-label = Da dove a dove, per esempio a2-a5
 discord-post-here = Pubblica qui
 discord-posted = Pubblicato da { $name }.
+# Il nome del thread di una partita
+discord-thread = { $first } – { $second }: { $ruleset }
 discord-passed = La partita è andata avanti; il tavoliere più recente è più in basso.
 discord-gone = Questa sfida non è più aperta.
 discord-no-bots = I bot non giocano. Sfida una persona, o non indicare nessuno per una sfida aperta.

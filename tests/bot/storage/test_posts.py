@@ -67,3 +67,13 @@ async def test_a_dropped_post_is_forgotten_whichever_turn_it_is_said_to_show(sto
         await store.drop_post(post("1", turn=9))
         assert await store.posts(MATCH, "telegram") == (post("2"),)
         assert await store.post_at(CHANNEL, "1") == post("1", CHANNEL)
+
+
+async def test_the_thread_below_a_post_is_kept_and_can_be_given_up(store):
+    below = replace(post("1", CHANNEL), thread="c1")
+    await store.keep_post(below)
+    assert await store.posts(MATCH, "discord") == (below,)
+    await store.keep_post(replace(below, thread="none"))
+    assert (await store.post_at(CHANNEL, "1")).thread == "none"
+    await store.keep_post(post("1", CHANNEL))
+    assert await store.post_at(CHANNEL, "1") == post("1", CHANNEL)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.core.matches.model import Account, AccountId, MatchId, Place
-from bot.core.notifications.platform import Chat
+from bot.core.notifications.platform import Chat, Sent
 from bot.core.stored import DeliveryContext
 
 MATCH, A = MatchId("k7qd3x"), AccountId("a")
@@ -63,7 +63,7 @@ class Platform:
             raise self.error
         self.done.append(("send", place.key, message.text.strip(), silent))
         self.number += 1
-        return place, str(self.number)
+        return Sent(place, str(self.number))
 
     async def edit(self, place, message_id, message):
         if self.error:

@@ -164,11 +164,18 @@ async def test_the_doctor_says_which_right_is_missing_where(little):
     assert "Send Messages In Threads" in found.sentence
 
 
+async def test_the_doctor_says_where_matches_get_no_threads(little):
+    little.servers.append({"id": "8", "name": "Argos", "permissions": "274877942784"})
+    _, found = await examine(TOKEN)
+    assert "'Argos' matches get no threads" in found.sentence
+    assert "Read Message History, Create Public Threads" in found.sentence
+
+
 async def test_the_doctor_gives_the_invitation_of_a_bot_that_is_nowhere(little):
     little.servers = []
     (found,) = await examine(TOKEN)
     assert invite_link(11) in found.advice
-    assert "permissions=274877942784" in found.advice.replace("%3D", "=")
+    assert "permissions=309237746688" in found.advice.replace("%3D", "=")
 
 
 async def test_what_is_to_be_delivered_waits_until_the_bot_has_logged_in():

@@ -172,9 +172,10 @@ async def test_a_challenge_is_taken_back(world, alkaios, brasidas):
 
 
 async def test_two_play_in_a_thread_as_in_a_channel(world, alkaios, brasidas):
-    parent = world.env.bot.get_channel(world.channel.id)
     opener = await alkaios.send(world.channel, "a thread for us")
-    await parent.get_partial_message(opener.id).create_thread(name="match")
+    world.env.backend.create_thread(
+        world.channel.id, "ours", alkaios.id, message_id=opener.id, auto_archive_duration=1440
+    )
     (thread,) = world.channel.threads
     await world.slash(alkaios, "challenge", thread, opponent=brasidas)
     assert pinged(thread.last_message) == [brasidas.id]

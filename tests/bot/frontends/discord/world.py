@@ -19,6 +19,7 @@ from bot.rulebook import RulebookPages
 from bot.storage import open_store
 from tests.bot.frontends.discord.limits import check_requests
 from tests.bot.frontends.discord.reading import BUTTON, SELECT, walk
+from tests.bot.frontends.discord.strict import allow, make_strict
 from tests.bot.plays import play_out
 
 COMPONENT = 3
@@ -71,6 +72,12 @@ class World:
         await self.chat.client.beside
         self.guild = self.env.create_guild()
         self.channel = self.guild.create_text_channel("games")
+        make_strict(self.env.backend)
+        self.allow(create_public_threads=False)
+
+    def allow(self, **permissions):
+        """Allow the bot something in the channel, or deny it."""
+        allow(self.env.backend, self.channel.id, **permissions)
 
     async def restart(self):
         """Restart everything but the database and Discord."""
