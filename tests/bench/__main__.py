@@ -14,6 +14,7 @@ from tests.bench import (
     bench_render,
     bench_search,
     bench_servers,
+    bench_tidiness,
     bench_ugi,
     bench_web,
 )
@@ -31,6 +32,7 @@ BENCHES = {
     "chats": bench_chats,
     "computer": bench_computer,
     "servers": bench_servers,
+    "tidiness": bench_tidiness,
     "web": bench_web,
 }
 
