@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 from contextlib import contextmanager
 from dataclasses import replace
-from enum import Enum
 from typing import TYPE_CHECKING, Generic
 from weakref import WeakValueDictionary
 
@@ -20,6 +19,7 @@ from bot.core.errors import StoreFault, Unreachable
 from bot.core.groups import group_language
 from bot.core.matches.model import Identity
 from bot.core.notifications.platform import M, PostContent
+from bot.core.notifications.post_action import PostAction, post_action
 from bot.core.stored import Post
 
 if TYPE_CHECKING:
@@ -27,50 +27,13 @@ if TYPE_CHECKING:
 
     from bot.core.matches.model import Account, AccountId, Match, MatchId, Place
     from bot.core.notifications.outbox import Notification
-    from bot.core.notifications.platform import Chat, Platform
+    from bot.core.notifications.platform import Platform
     from bot.core.store import Store
     from bot.core.stored import DeliveryContext
     from bot.core.views.queries import ViewQueries
     from bot.core.views.views import Answer, MatchView
 
 log = structlog.get_logger()
-
-
-class PostAction(Enum):
-    """What to do with a match's posts in a chat."""
-
-    CALL = "send a new message, which rings"
-    SEND = "send a new message silently"
-    EDIT = "edit the newest message"
-    CLOSE = "take the controls off all messages: the match is not shown here any more"
-    LEAVE = "do nothing"
-
-
-def post_action(
-    notification: Notification, chat: Chat, here: tuple[Post, ...], turn: int | None
-) -> PostAction:
-    """Return what becomes of a match's posts in a chat, ``here``, the newest last. Pure.
-
-    ``turn`` is the one that the match has now, None when the match is not shown to these readers.
-    ``called`` of the notification holds only people whom the platform knows.
-    """
-    if turn is None:
-        return PostAction.CLOSE
-    if chat.is_home:
-        return PostAction.LEAVE
-    if chat.person is None:
-        rings, is_first = bool(notification.called), not here
-        is_due = bool(here) and here[-1].turn != turn and chat.latest > int(here[-1].message)
-    else:
-        rings, is_first = notification.call, notification.hushed and not here
-        is_due = notification.news is not None and chat.wants_news
-    is_new = rings or is_first or is_due
-    is_late = notification.turn < turn
-    if is_new and not is_late:
-        return PostAction.CALL if rings else PostAction.SEND
-    if here:
-        return PostAction.LEAVE if is_late and here[-1].turn == turn else PostAction.EDIT
-    return PostAction.SEND if is_new and chat.sends_late else PostAction.LEAVE
 
 
 def post_language(view: MatchView, newest: Post | None, chat_language: str = "") -> str:
@@ -98,12 +61,20 @@ class Delivery(Generic[M]):
             WeakValueDictionary()
         )
 
-    async def deliver(self, notification: Notification) -> None:
-        """Deliver to a person or a place; raises TryLater or Unreachable."""
+    async def deliver(self, notification: Notification) -> Place | None:
+        """Deliver to a person or a place, and return where; raises TryLater or Unreachable."""
         place = notification.place or await self._own_chat(notification)
         if place is not None:
             async with self._lock(place, notification.match):
                 await self._deliver(notification, place)
+        return place
+
+    async def tidy(self, place: Place, match: MatchId, messages: Iterable[str]) -> None:
+        """Close those of the messages that are no posts of a match, where it has one."""
+        async with self._lock(place, match):
+            here = await self._here(place, match)
+            for message in set(messages) - {post.message for post in here} if here else ():
+                await self._platform.close(replace(here[-1], message=message), superseded=True)
 
     async def deliver_digest(self, account: AccountId) -> bool:
         """Send a person the list of what waits for them, which rings; False if nothing does."""
@@ -157,6 +128,7 @@ class Delivery(Generic[M]):
         posts = _numbered(context.posts)
         here, chat = _at(place, posts), self._platform.chat(place, posts)
         called = tuple(who for who in notification.called if who in context.keys)
+        notification = replace(notification, called=called)
         reader = None
         if chat.person is None:
             view = self._views.shared_in(context)
@@ -168,8 +140,7 @@ class Delivery(Generic[M]):
                 chat = replace(chat, is_home=key == chat.person)
         else:
             return  # no view need be made for what is left alone
-        known = replace(notification, called=called)
-        action = post_action(known, chat, here, view.turn if view else None)
+        action = post_action(notification, chat, here, view.turn if view else None)
         if view is None or action is PostAction.CLOSE:
             await self._close(here, superseded=False)
         elif action is not PostAction.LEAVE:
@@ -228,8 +199,7 @@ class Delivery(Generic[M]):
         if not await self._platform.edit(newest.place, newest.message, message):
             log.info("post_gone", match=view.match)
             return False
-        now = replace(newest, turn=view.turn, language=message.language)
-        if now != newest:
+        if (now := replace(newest, turn=view.turn, language=message.language)) != newest:
             await self._keep(now)
         return True
 

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
-from bot.core.errors import StoreFault
+from bot.core.errors import StoreFault, TryLater, Unreachable
 from bot.core.log_context import begin_request
+from bot.core.matches.model import MatchId
 from bot.core.requests import PendingRequest, RequestKey, request_effect
 from bot.frontends import DISCORD
 from bot.frontends.bounded import BoundedDict
@@ -59,14 +60,15 @@ log = structlog.get_logger()
 class Answering:
     """Answers interactions.
 
-    ``opened`` returns the sink of a place. ``hears`` tells whether the events of a server, 0 for
-    none, arrive here.
+    ``opened`` returns the sink of a place, ``tidy`` closes messages that a match has left behind at
+    one. ``hears`` tells whether the events of a server, 0 for none, arrive here.
     """
 
     doing: Doing
     store: Store
     tokens: InteractionTokens
     opened: Callable[[Place], Awaitable[MessageSink | None]]
+    tidy: Callable[[Place, MatchId, tuple[str, ...]], Awaitable[None]]
     hears: Callable[[int], bool]
     _seen: BoundedDict[int, None] = field(default_factory=lambda: BoundedDict(MAX_REMEMBERED))
     _running: dict[str, asyncio.Task[None]] = field(default_factory=dict)
@@ -120,6 +122,8 @@ class Answering:
             is_answered = await self._sent(responder.send, asked, message, effect)
         if is_deferred and (is_answered or not interaction.client.is_closed()):
             await self._end(key)
+        if asked.pressed:
+            await self._tidied(asked)
 
     async def _resumed(self, client: discord.Client, pending: PendingRequest) -> None:
         """Answer a request of an earlier process; do it, unless it is done already."""
@@ -188,6 +192,14 @@ class Answering:
             log.warning("apology_lost", error=repr(error))
             return False
         return sink is not None
+
+    async def _tidied(self, asked: Asked) -> None:
+        """Close the card that was pressed if it is not the one that shows its match."""
+        at = asked.at or place(ChannelKind.PERSON, asked.user)
+        try:
+            await self.tidy(at, MatchId(asked.card), (asked.pressed,))
+        except (StoreFault, TryLater, Unreachable, *NETWORK_ERRORS) as error:
+            log.info("card_not_closed", error=repr(error))
 
     async def _keep(self, key: RequestKey, asked: Asked) -> None:
         """Store what is asked until it is answered, if the store is quick enough."""

@@ -45,7 +45,8 @@ class Asked:
     ``replaces`` the first response or the message pressed, or else follows. One that ``is_public``
     is shown to everybody at the place. In a server of the bot's, ``channel`` is the key of the
     channel, also of a thread's, and ``manages`` tells whether the person manages the server.
-    ``thread`` is the id of a match's thread in which it is asked, empty elsewhere.
+    ``thread`` is the id of a match's thread in which it is asked, empty elsewhere. ``pressed`` is
+    the id of the message that was pressed where that is a card, of the match ``card``.
     """
 
     kind: Kind
@@ -68,6 +69,8 @@ class Asked:
     message: str = ""
     text: str = ""
     thread: str = ""
+    pressed: str = ""
+    card: str = ""
 
     @property
     def at(self) -> Place | None:

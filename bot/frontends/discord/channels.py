@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 
 _TIMEOUT: Final = 15.0  # seconds; discord.py waits for short rate limits itself
+_LOOKED_BACK: Final = 50  # messages among which those left by a crash are looked for
 _RETRY_DELAY: Final = 5.0  # seconds until a request that took too long is tried again
 _TOO_MANY_REQUESTS: Final = 429
 _THREAD_ARCHIVED: Final = 50083
@@ -121,6 +122,11 @@ class ChannelSink:
         async with translated(message, edits=True):
             partial = self._channel.get_partial_message(message_id)
             await partial.edit(**await edited_message(message))
+
+    async def latest(self) -> list[discord.Message]:
+        """Return the latest messages that the bot may read; raises TryLater or Unreachable."""
+        async with translated():
+            return [message async for message in self._channel.history(limit=_LOOKED_BACK)]
 
     async def delete(self, message_id: int) -> None:
         """Delete a message; raises Gone, TryLater or Unreachable."""

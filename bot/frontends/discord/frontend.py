@@ -32,6 +32,7 @@ from bot.frontends.discord.delivery import DiscordPosts
 from bot.frontends.discord.doing import Doing
 from bot.frontends.discord.interactions import Interactions
 from bot.frontends.discord.locale import guild_language
+from bot.frontends.discord.orphans import Orphans
 from bot.frontends.discord.publishing import PublishedCommands, publish_until_done
 from bot.frontends.discord.render import Renderer
 from bot.frontends.discord.servers import server_key, server_of
@@ -72,14 +73,7 @@ class DiscordFrontend:
         self._store = store
         self._tokens = InteractionTokens()
         self._published = PublishedCommands()
-        self._answering = Answering(
-            doing=Doing(dispatcher=dispatcher, people=people, store=store, render=self._renderer),
-            store=store,
-            tokens=self._tokens,
-            opened=self._sink,
-            hears=options.hears,
-        )
-        self._interactions = Interactions(self._answering)
+        self._clock = dispatcher.clock
         self._autocomplete = Autocomplete(dispatcher, people)
         self._delivery = Delivery(
             DiscordPosts(
@@ -93,6 +87,16 @@ class DiscordFrontend:
             waiting=dispatcher.waiting,
             store=store,
         )
+        self._orphans = Orphans(self._sink, self._delivery.tidy)
+        self._answering = Answering(
+            doing=Doing(dispatcher=dispatcher, people=people, store=store, render=self._renderer),
+            store=store,
+            tokens=self._tokens,
+            opened=self._sink,
+            tidy=self._delivery.tidy,
+            hears=options.hears,
+        )
+        self._interactions = Interactions(self._answering)
         self.connection = Connection(self._new_client, options)
 
     @property
@@ -107,7 +111,7 @@ class DiscordFrontend:
 
     def delivery_scope(self) -> DeliveryScope | None:
         """Return what can be delivered: to answer-only places only where their events arrive."""
-        if self.client.user is None:
+        if self.client.user is None or not self._orphans.is_ready:
             return None  # not logged in yet
         # Discord sends the events outside the bot's servers to shard 0.
         receives = self._options.has_first_shard
@@ -128,7 +132,9 @@ class DiscordFrontend:
     async def deliver(self, notification: Notification) -> None:
         """Update the match's message for the person or place, and ping if asked."""
         with self._connected():
-            await self._delivery.deliver(notification)
+            at = await self._delivery.deliver(notification)
+            if at is not None:
+                await self._orphans.delivered(notification, at, self.client.user)
 
     async def deliver_digest(self, account: AccountId) -> bool:
         """Send a person the list of their waiting matches; False if there are none."""
@@ -157,6 +163,7 @@ class DiscordFrontend:
 
     async def _logged_in(self, client: PetteiaClient) -> None:
         """Answer what waits from before, and publish the commands or learn their ids."""
+        await self._orphans.remember(self._store, self._clock())
         store = self._store if self._options.has_first_shard else None
         async with asyncio.TaskGroup() as beside:
             if self._options.receives_input:

@@ -11,15 +11,14 @@ from bot.core.controls import Verb, read_control
 from bot.core.matches.model import MatchId
 from bot.frontends.discord.activity import LAUNCH_ID
 from bot.frontends.discord.asked import Asked, Kind, Opponent
+from bot.frontends.discord.cards import BUTTON_ID, TYPE_BUTTON_ID, card_of, match_of
 from bot.frontends.discord.channels import ChannelKind, match_thread, place, shared_place
 from bot.frontends.discord.forms import MoveForm, form_text
 from bot.frontends.discord.layout import MENU_PREFIX
 from bot.frontends.discord.locale import client_language
-from bot.frontends.discord.render import PAGER_PREFIX, POST_PREFIX, PRESS_PREFIX, TYPE_PREFIX
+from bot.frontends.discord.render import POST_PREFIX
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
     from bot.core.words import Request
     from bot.frontends.discord.answering import Answering
 
@@ -29,10 +28,8 @@ NEW_MESSAGE_VERBS: Final = frozenset({Verb.ANIMATION, Verb.STILL})
 POSTED_VERBS: Final = frozenset({Verb.ANIMATION, Verb.STILL, Verb.RECORD})
 """The verbs whose answer may be shown to everybody: a film, a picture, a record."""
 
-_BUTTON_ID: Final = re.compile(f"(?:{PRESS_PREFIX}|{PAGER_PREFIX}[0-9]:)(?P<control>.+)")
 _POST_ID: Final = re.compile(f"{POST_PREFIX}(?P<control>.+)")
 _MENU_ID: Final = re.compile(f"{MENU_PREFIX}[0-9]")
-_TYPE_BUTTON_ID: Final = re.compile(f"{TYPE_PREFIX}(?P<match>[a-z0-9]{{1,12}})")
 _FORM_ID: Final = re.compile(r"f:(?P<match>[a-z0-9]{1,12})")
 
 Person = discord.User | discord.Member
@@ -54,13 +51,13 @@ class Interactions:
         custom_id = str(data.get("custom_id"))
         if custom_id == LAUNCH_ID:
             await interaction.response.launch_activity()
-        elif found := _BUTTON_ID.fullmatch(custom_id):
+        elif found := BUTTON_ID.fullmatch(custom_id):
             await self._press(interaction, found["control"])
         elif found := _POST_ID.fullmatch(custom_id):
             await self._post(interaction, found["control"])
         elif _MENU_ID.fullmatch(custom_id):
             await self._press(interaction, str(data["values"][0]))
-        elif found := _TYPE_BUTTON_ID.fullmatch(custom_id):
+        elif found := TYPE_BUTTON_ID.fullmatch(custom_id):
             form = MoveForm(MatchId(found["match"]), client_language(interaction))
             await interaction.response.send_modal(form)
         elif found := _FORM_ID.fullmatch(custom_id):
@@ -96,7 +93,7 @@ class Interactions:
             Kind.MESSAGE,
             in_new_message=True,
             message=str(message.id),
-            match=_match_of(message) if message.author == interaction.client.user else "",
+            match=match_of(message) if message.author == interaction.client.user else "",
         )
         await self._answering.answer(interaction, asked)
 
@@ -133,6 +130,7 @@ def _asked(
     interaction: discord.Interaction, kind: Kind, *, in_new_message: bool = False, **what: Any
 ) -> Asked:
     at, pressed = shared_place(interaction), interaction.message
+    card = card_of(pressed, interaction.client.user)
     return Asked(
         kind=kind,
         user=interaction.user.id,
@@ -144,6 +142,8 @@ def _asked(
         channel=_channel(interaction),
         manages=interaction.guild_id is not None and interaction.permissions.manage_guild,
         thread=match_thread(interaction),
+        card=card,
+        pressed=str(pressed.id) if pressed and card else "",
         in_new_message=in_new_message,
         replaces=in_new_message or pressed is None or pressed.flags.ephemeral,
         **what,
@@ -157,24 +157,6 @@ def _channel(interaction: discord.Interaction) -> str:
         return ""
     parent = getattr(interaction.channel, "parent_id", None)
     return place(ChannelKind.CHANNEL, parent or interaction.channel_id).key
-
-
-def _match_of(message: discord.Message) -> str:
-    """Return the match of the first control in a message, empty where it has none."""
-    for custom_id in _custom_ids(message.components):
-        if found := _TYPE_BUTTON_ID.fullmatch(custom_id):
-            return found["match"]
-        found = _BUTTON_ID.fullmatch(custom_id)
-        control = read_control(found["control"]) if found else None
-        if control is not None and control.match:
-            return control.match
-    return ""
-
-
-def _custom_ids(components: Iterable[object]) -> Iterator[str]:
-    for each in components:
-        yield str(getattr(each, "custom_id", ""))
-        yield from _custom_ids(getattr(each, "children", ()))
 
 
 def _is_in_new_message(control: str) -> bool:

@@ -7,9 +7,10 @@ import pytest
 from bot.core.errors import TryLater, Unreachable
 from bot.core.matches.model import Account, AccountId, Place
 from bot.core.messages import line
-from bot.core.notifications.delivery import Delivery, PostAction, post_action, post_language
+from bot.core.notifications.delivery import Delivery, post_language
 from bot.core.notifications.outbox import Notification
 from bot.core.notifications.platform import Chat
+from bot.core.notifications.post_action import PostAction, post_action
 from bot.core.stored import Post
 from tests.bot.core.notifications.fake_platform import MATCH, A, Platform, View
 

@@ -118,6 +118,21 @@ async def test_where_only_a_person_brought_the_bot_each_turn_is_an_answer(world,
 
 
 @pytest.mark.usefixtures("brought")
+async def test_a_board_whose_token_has_expired_becomes_one_line_when_it_is_pressed(
+    world, alkaios, brasidas
+):
+    board = await world.begin(alkaios, brasidas)
+    world.chat._tokens._sinks.clear()
+    await world.click(alkaios, board, "My board")
+    await world.slash(alkaios, "move", text="a2-a5")
+    assert not world.is_gone(board)
+    pressed = await world.click(brasidas, board, "My board")
+    assert "Your turn" in private(pressed).content
+    assert labels(world.again(board)) == []
+    assert "moved on" in world.again(board).content
+
+
+@pytest.mark.usefixtures("brought")
 async def test_without_an_answer_to_give_people_are_called_in_direct_messages(
     world, alkaios, brasidas
 ):
