@@ -1,8 +1,13 @@
 """A match as everybody at a place sees it, and where its people are called."""
 
+from dataclasses import replace
+
 from bot.core.context import RequestContext
 from bot.core.controls import read_control
+from bot.core.matches.computers import computer_account
 from bot.core.matches.model import MatchId, Place
+from bot.core.views.match import match_view
+from bot.core.views.views import Viewer
 from tests.bot.core.conftest import codes, control
 from tests.bot.core.sample_matches import SHORT_GAME
 
@@ -112,6 +117,8 @@ async def test_the_shared_board_is_turned_to_who_is_to_move(bench):
 
 
 async def test_against_a_computer_the_shared_board_is_turned_to_the_person(bench):
-    made = await bench.say("Alkaios", "challenge computer 1 lemery-compact second")
-    match = made.view.match
-    assert (await bench.dispatcher.views.shared(match)).picture.flipped
+    match = await bench.store.match(await bench.begin())
+    computer = computer_account(1).id
+    for side, seats in ((False, (match.seats[0], computer)), (True, (computer, match.seats[1]))):
+        view = match_view(replace(match, seats=seats), Viewer(None, dict.fromkeys(seats, "?")))
+        assert view.picture.flipped is side
