@@ -18,6 +18,7 @@ from bot.core.matches.model import Identity
 from bot.core.matches.terms import option_endings, ruleset_line
 from bot.core.notifications.quiet_hours import SUGGESTED_HOURS
 from bot.frontends import DISCORD
+from bot.frontends.discord.channels import match_thread, shared_place
 from bot.frontends.discord.locale import client_language
 from bot.frontends.discord.markup import cut
 from bot.frontends.discord.message import MAX_OPTION, MAX_OPTIONS
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import Account
     from bot.core.messages import Line
+    from bot.core.store import Store
 
 _MATCHES_OF: Final = {
     **dict.fromkeys(("huff", "move", "place", "plan", "rules"), "board"),
@@ -45,6 +47,7 @@ class Autocomplete:
 
     dispatcher: Dispatcher
     people: People
+    store: Store
 
     async def actions(self, interaction: discord.Interaction, typed: str) -> list[Suggestion[str]]:
         """Suggest actions, conditional moves or squares that begin with what is typed."""
@@ -52,7 +55,7 @@ class Autocomplete:
         if who is None:
             return []
         word = _word(interaction)
-        named: str = interaction.namespace.match or ""
+        named = str(interaction.namespace.match or "") or await self._match_at_hand(interaction)
         found = await self.dispatcher.complete(who, f"{word} {typed}", named=named)
         say = speaker_to(who.settings).say
         texts = [(each.text.removeprefix(f"{word} "), each.label) for each in found]
@@ -77,6 +80,12 @@ class Autocomplete:
     async def topics(self, interaction: discord.Interaction, typed: str) -> list[Suggestion[str]]:
         """Suggest topics of the rulebook; a question may be typed as well."""
         return _labelled(self.dispatcher.rulebook.topics(), typed, client_language(interaction))
+
+    async def _match_at_hand(self, interaction: discord.Interaction) -> str:
+        """Return the match in whose thread something is typed, empty elsewhere."""
+        thread, at = match_thread(interaction), shared_place(interaction)
+        card = await self.store.post_at(at, thread) if thread and at else None
+        return card.match if card else ""
 
     async def _account(self, interaction: discord.Interaction) -> Account | None:
         return await self.people.person(Identity(DISCORD, str(interaction.user.id)))

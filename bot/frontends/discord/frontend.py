@@ -74,7 +74,7 @@ class DiscordFrontend:
         self._tokens = InteractionTokens()
         self._published = PublishedCommands()
         self._clock = dispatcher.clock
-        self._autocomplete = Autocomplete(dispatcher, people)
+        self._autocomplete = Autocomplete(dispatcher, people, store)
         self._delivery = Delivery(
             DiscordPosts(
                 self._sink,

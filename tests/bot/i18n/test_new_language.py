@@ -56,7 +56,7 @@ async def main():
         brazil = await dispatcher.hear(who, "settings language=PT-br")
         pressed = await dispatcher.press(who, read_control("settings::0:language=pt-br"))
     say = speaker(who.settings.spoken).say
-    commands = command_group(None, Autocomplete(None, None))
+    commands = command_group(None, Autocomplete(None, None, None))
     choices = commands.get_command("settings")._params["language"].choices
     print(json.dumps({
         "languages": LANGUAGES,

@@ -263,7 +263,7 @@ async def test_a_setting_is_kept(world, alkaios):
 
 
 def test_the_commands_need_no_token_to_be_described():
-    commands = command_group(None, Autocomplete(None, None)).walk_commands()
+    commands = command_group(None, Autocomplete(None, None, None)).walk_commands()
     words = set(map(command_name, WORDS.keys() - UNLISTED))
     assert {each.name for each in commands} == words | GROUPS.keys()
 

@@ -8,6 +8,7 @@ import pytest
 from bot.core.errors import TryLater
 from bot.core.groups import GroupSettings
 from bot.frontends.discord.channels import ChannelKind, ChannelSink, place
+from bot.frontends.discord.command_paths import command_path
 from bot.frontends.discord.servers import server_key
 from bot.frontends.discord.threads import MAX_NAME, NO_THREAD, thread_name
 from tests.bot.core.sample_matches import SHORT_GAME
@@ -208,6 +209,11 @@ async def test_a_word_in_the_thread_is_about_its_match(world, thread, alkaios, b
     await world.click(brasidas, world.board, "Accept")
     asked = private(await world.slash(alkaios, "move", text="a2-a5"))
     assert "Which match" in asked.content
+    path = command_path("move")
+    await world.slash(alkaios, "move", world.channel.threads[1], text="a2-a5")
+    for where, opens in ((thread, True), (world.channel.threads[1], False)):
+        found = await alkaios.autocomplete(where, path, "text", "a2")
+        assert bool(found) is opens, where.name
     played = private(await world.slash(alkaios, "move", thread, text="a2-a5"))
     assert played.content.startswith("You played")
     assert len(turns(thread)) == 2
