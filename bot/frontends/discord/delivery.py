@@ -216,9 +216,13 @@ class DiscordPosts:
         if not await self._edited(where, message_id, draft):
             return False
         card, view = draft.newest, draft.view
-        if card and view and _is_open(card.thread) and (card.turn != view.turn or view.over):
-            with suppress(Unreachable):
-                await self._send_turn(Place(DISCORD, card.thread), draft, silent=True)
+        if card and view and _is_open(card.thread):
+            thread = Place(DISCORD, card.thread)
+            if card.turn != view.turn:
+                with suppress(Unreachable):
+                    await self._send_turn(thread, draft, silent=True)
+            elif view.over:
+                await self._threads.archive(thread)
         return True
 
     async def _edited(self, where: Place, message_id: str, draft: Draft) -> bool:

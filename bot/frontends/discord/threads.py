@@ -50,7 +50,8 @@ def thread_name(text: str) -> str:
     >>> thread_name("@everyone against **Bob** (Latrunculi)")
     'everyone against Bob Latrunculi'
     """
-    return cut(" ".join(text.translate(_MARKUP).split()), MAX_NAME) or "Petteia"
+    plain = text.translate(_MARKUP).replace("://", "//")
+    return cut(" ".join(plain.split()), MAX_NAME) or "Petteia"
 
 
 @dataclass(frozen=True, slots=True)

@@ -108,6 +108,19 @@ async def test_resigning_archives_the_thread_too(world, thread, alkaios, brasida
     assert state(world, thread).archived
 
 
+async def test_quiet_players_have_their_thread_archived_too(world, thread, alkaios, brasidas):
+    for who in (alkaios, brasidas):
+        await world.slash(who, "settings", notices="none")
+    asked = private(await world.slash(alkaios, "resign"))
+    await world.click(alkaios, asked, "Yes, resign")
+    assert "won" in card(world).content
+    assert state(world, thread).archived
+    said = len(turns(thread))
+    await world.click(brasidas, card(world), "Rematch")
+    assert len(turns(thread)) == said
+    assert state(world, thread).archived
+
+
 async def test_a_restart_goes_on_in_the_same_thread(world, thread, alkaios):
     await world.restart()
     await world.play(alkaios, "a2-a5")
@@ -239,6 +252,15 @@ async def test_a_match_in_a_thread_of_others_stays_there(world, alkaios, brasida
     await world.click(brasidas, ours.last_message, "Accept")
     assert [each.id for each in world.channel.threads] == [ours.id]
     assert "Waiting for" in ours.last_message.content
+
+
+async def test_names_of_players_are_no_markup_in_the_name_of_their_thread(world):
+    first = world.member("one", global_name="@everyone <@&7> **b**")
+    second = world.member("two", global_name="[x](https://e.vil) `")
+    await world.begin(first, second)
+    assert thread_of(world).name == (
+        "everyone &7 b \N{EN DASH} xhttps//e.vil : Compact Petteia Lemery Games"
+    )
 
 
 def test_the_name_of_a_thread_is_short_plain_and_mentions_nobody():
