@@ -101,6 +101,7 @@ async def test_answer_only_places_are_served_where_their_events_arrive(
     sender, _ = senders(settings, service)
     for each in (discord, sender):
         monkeypatch.setattr(type(each.client), "user", object())
+        each._orphans.is_ready = True
     beyond = (Place("discord", "x"),)
     assert discord.delivery_scope() == DeliveryScope(
         platform="discord", beyond=() if answers else beyond

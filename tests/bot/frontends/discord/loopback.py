@@ -11,6 +11,7 @@ from itertools import count
 
 from aiohttp import web
 
+from tests.bot.frontends.discord.loopback_channels import Channels, answer, body_of, refusal
 from tests.bot.frontends.discord.payloads import (
     APPLICATION,
     BOT,
@@ -29,27 +30,6 @@ THINKING, NEW_MESSAGE, DEFERRED_UPDATE, UPDATE = 5, 4, 6, 7
 LOADING = 128
 
 
-def answer(body, status=200):
-    """JSON as Discord labels it, without a charset."""
-    return web.Response(
-        body=json.dumps(body).encode(), content_type="application/json", status=status
-    )
-
-
-def refusal(status, code):
-    return answer({"message": f"error {code}", "code": code}, status=status)
-
-
-async def body_of(request):
-    """The JSON of a request, which may come with files."""
-    if request.content_type != "multipart/form-data":
-        return await request.json()
-    async for part in await request.multipart():
-        if part.name == "payload_json":
-            return json.loads(await part.text())
-    return {}
-
-
 async def until(condition):
     """Wait until something is so, or fail."""
     deadline = asyncio.get_running_loop().time() + PATIENCE
@@ -58,7 +38,7 @@ async def until(condition):
     assert condition()
 
 
-class LoopbackDiscord:
+class LoopbackDiscord(Channels):
     """One application, people who write to it in private, and a gateway with one shard."""
 
     def __init__(self):
@@ -70,6 +50,7 @@ class LoopbackDiscord:
         self.faults = defaultdict(deque)
         self.gates = {}
         self.first = {}  # the first response to each interaction, by its token
+        super().__init__()
         self.messages = {}  # the newest state of each message, by its key
         self.sockets = []
         self.identified = asyncio.Event()
@@ -87,9 +68,7 @@ class LoopbackDiscord:
             f"POST /webhooks/{BOT}/{{token}}": self.follow_up,
             f"GET /webhooks/{BOT}/{{token}}/messages/@original": self.original,
             f"PATCH /webhooks/{BOT}/{{token}}/messages/@original": self.edit_original,
-            "POST /users/@me/channels": self.direct_messages,
-            "POST /channels/{channel}/messages": self.post,
-            "PATCH /channels/{channel}/messages/{message}": self.edit_post,
+            **self.of_channels(),
         }
         for route, handler in routes.items():
             method, path = route.split()
@@ -208,19 +187,6 @@ class LoopbackDiscord:
         self._keep(key, await body_of(request))
         return answer(whole(self.messages[key]))
 
-    async def direct_messages(self, request):
-        person = (await request.json())["recipient_id"]
-        return answer({"id": f"9{person}", "type": 1, "recipients": [user(person)]})
-
-    async def post(self, request):
-        key = f"post {next(self._numbers)}"
-        self._keep(key, await body_of(request))
-        return answer(whole(self.messages[key]))
-
-    async def edit_post(self, request):
-        body = await body_of(request)
-        return answer(whole({**body, "id": request.match_info["message"]}))
-
     def _keep(self, key, body):
         self.messages[key] = {"id": str(next(self._numbers)), **body}
 
@@ -233,9 +199,6 @@ class LoopbackDiscord:
             for key, message in self.messages.items()
             if key.partition("+")[0] == token and not self.thinks(key)
         ]
-
-    def posted(self):
-        return [text_of(m) for key, m in self.messages.items() if key.startswith("post")]
 
     def thinks(self, token):
         """Whether a person still reads that the bot is thinking."""
