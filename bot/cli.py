@@ -1,4 +1,4 @@
-"""The command line: `run`, `worker`, `doctor`, `db`, `dice`, `web`, `gallery`, `arena` and `ugi`.
+"""The command line: `run`, `worker`, `doctor`, `db`, `dice`, `web`, `ask`, `gallery` and others.
 
 Exit status 2 means wrong use or a wrong configuration, 1 that something failed; both say so in one
 line on standard error. A command loads the parts that it needs and no others.
@@ -156,6 +156,25 @@ def _text(record: str) -> str:
     """Read a file, or standard input, up to `MAX_RECORD_BYTES`."""
     with nullcontext(sys.stdin.buffer) if record == "-" else Path(record).open("rb") as file:
         return file.read(MAX_RECORD_BYTES).decode(errors="replace")
+
+
+@cli.command("ask")
+def ask_rulebook(
+    question: Annotated[str, typer.Argument(metavar="QUESTION", help="A question in any words.")],
+    *,
+    ruleset: Annotated[str, typer.Option(metavar="NAME", help="The game that is played.")] = "",
+    language: Annotated[str, typer.Option(metavar="CODE", help="The reader's language.")] = "en",
+    as_json: Annotated[bool, typer.Option("--json", help="Print one line of JSON.")] = False,
+) -> None:
+    """Answer a question about the rules or the commands, as a chat would."""
+    from bot.cli_ask import CannotAskError, asked
+
+    try:
+        found = asked(question, ruleset, language)
+    except CannotAskError as error:
+        complain(str(error))
+        raise typer.Exit(WRONG_USE) from None
+    typer.echo(found.as_json() if as_json else found.as_text())
 
 
 @cli.command()

@@ -67,13 +67,13 @@ ARROWS = {
     "bot.terminal": {"bot.config", "bot.settings", "bot.database_setup"},
     "bot.cli_db": {"bot.storage", "bot.database_setup", "bot.maintenance", "bot.terminal"},
     "bot.cli_web": {"bot.frontends.web", "bot.terminal"},
-    "bot.ugi_streams": {"engine"},
-    "bot.arena": {"engine"},
+    "bot.cli_ask": {"bot.core", "bot.i18n", "bot.rulebook"},
+    **{each: {"engine"} for each in ("bot.ugi_streams", "bot.arena")},
     "bot.cli_arena": {"engine", "bot.arena", "bot.cli_tune", "bot.terminal"},
     "bot.cli_tune": {"bot.arena", "bot.terminal"},
     "bot.cli": {
-        *(*TOP, "bot.app", "bot.database_setup", "bot.doctor", "bot.gallery"),
-        *("bot.terminal", "bot.cli_db", "bot.cli_web", "bot.cli_arena", "bot.ugi_streams"),
+        *(*TOP, "bot.app", "bot.database_setup", "bot.doctor", "bot.gallery", "bot.terminal"),
+        *("bot.cli_ask", "bot.cli_db", "bot.cli_web", "bot.cli_arena", "bot.ugi_streams"),
     },
 }
 

@@ -35,7 +35,7 @@ ALIASES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "resume": ("unpause",),
         "record": ("notation", "moves list"),
         "replay film": ("film", "movie", "gif"),
-        "rules": ("rule", "how to play", "rulebook"),
+        "rules": ("rule", "how to play", "rulebook", "tell me", "tell us"),
         "learn": ("lesson", "lessons", "tutorial", "teach"),
         "puzzle": ("daily", "daily puzzle", "puzzle of the day", "puzzles"),
         "why": ("why not",),

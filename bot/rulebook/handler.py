@@ -12,7 +12,7 @@ from bot.rulebook.chapters import HISTORY, Address, Topic, address_in, read_addr
 from bot.rulebook.citations import REFUSAL, cite, cite_not_captured, refusal_page
 from bot.rulebook.lessons.handler import RulebookLessons
 from bot.rulebook.pages import history, menu, page, topic_line, topics
-from bot.rulebook.questions import answered, answered_by_all, is_history, read
+from bot.rulebook.questions import answered, is_history, read
 from engine.catalogue import ruleset
 
 if TYPE_CHECKING:
@@ -46,8 +46,7 @@ class RulebookPages:
             return refusal(asked)
         address = _address(asked, match)
         if asked.question:
-            reading = (asked.question, who.settings.spoken, look)
-            return _found(answered(address, *reading) if address else answered_by_all(*reading))
+            return _found(answered(asked.question, who.settings.spoken, look, address))
         if address is None:
             return menu(look, asked.topic)
         return _at(address if address.topic in topics(address) else address.at(Topic.GLANCE), look)

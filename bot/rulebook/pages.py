@@ -256,6 +256,16 @@ def _captures_in_corners(rules: Ruleset) -> bool:
     return bool(rules.caught(position, rules.board.square(f"b{ranks}")))
 
 
+def story_number(name: str) -> int:
+    """Return the number of a page of history."""
+    return next(number for number, story in enumerate(stories()) if story.name == name)
+
+
+def story_way(name: str) -> Choice:
+    """Return the way to a page of history."""
+    return Choice(_story_control(story_number(name)), family_line("story", name))
+
+
 def _comparison(key: str) -> Line:
     """Return how a ruleset differs from the others."""
     rules = ruleset(key)

@@ -5,36 +5,37 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from dataclasses import dataclass, replace
+from functools import cache
 from heapq import nlargest
-from itertools import islice
 from typing import TYPE_CHECKING
 
-from rapidfuzz import fuzz, process
-
 from bot.core.controls import Control, Verb
+from bot.core.handlers.opening import START
 from bot.core.matches.ruleset_names import name_within, rulesets_named
 from bot.core.matches.terms import KEYED, known_ruleset, named_part, retold, ruleset_line
-from bot.core.messages import Refused, line
+from bot.core.messages import Refused, Typed, line
+from bot.core.suggestions import encoded
 from bot.core.views.views import Answer, Choice
-from bot.i18n import LANGUAGES, speaker
+from bot.core.words import WORDS
+from bot.i18n import speaker
 from bot.rulebook.chapters import HISTORY, Address, Topic, chapter
-from bot.rulebook.pages import page, topic_line, topics
-from bot.rulebook.search import search
-from engine.catalogue import KEYS, ruleset
+from bot.rulebook.door import ask
+from bot.rulebook.pages import history, page, story_number, story_way, topic_line, topics
+from bot.rulebook.spelling import Speller
+from engine.catalogue import ruleset
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
+    from bot.core.matches.model import MatchId
+    from bot.core.messages import Line
     from bot.core.views.pictures import Look
+    from bot.rulebook.door import Reply
     from bot.rulebook.pages import Passage
-    from bot.rulebook.search import SearchResult
 
 
 WORD = re.compile(r"\S+")
 
-
-MIN_NAME_SIMILARITY = 75
-"""Minimum similarity of a misspelt word to a known one, in percent."""
 
 TOPIC_WORDS: Mapping[str, Topic] = {
     **{str(topic): topic for topic in Topic},
@@ -67,10 +68,12 @@ class Asked:
 def topic_of(typed: str) -> Topic | None:
     """Return the topic of a perhaps misspelt word, or None."""
     word = typed.strip().casefold()
-    found = process.extractOne(
-        word, tuple(TOPIC_WORDS), scorer=fuzz.ratio, score_cutoff=MIN_NAME_SIMILARITY
-    )
-    return TOPIC_WORDS[found[0]] if found else None
+    return TOPIC_WORDS.get(_speller().corrected(word))
+
+
+@cache
+def _speller() -> Speller:
+    return Speller(dict.fromkeys(TOPIC_WORDS, 1))
 
 
 def is_history(typed: str) -> bool:
@@ -98,18 +101,17 @@ def read(typed: str, own: str = "") -> Asked | Refused:
 def _named(typed: str, own: str) -> tuple[str, str]:
     """Split the name of a game off the beginning of a text; ``own`` is the match's ruleset.
 
-    A question about several games of one name is about all of them; a word that is like a name
-    and like no topic was meant as that.
+    Only a name alone or with a topic is split off, and a word that is like a name and like no
+    topic was meant as that. Other texts are questions, which may name a game anywhere.
     """
     found = name_within(typed, leading=True)
     if found is None:
         is_slip = WORD.fullmatch(typed) and not topic_of(typed) and rulesets_named(typed).keys
         return (typed, "") if is_slip else ("", typed)
-    if len(found.keys) > 1:
-        if own in found.keys:
-            return own, found.after
-        if found.after and topic_of(found.after) is None:
-            return "", typed
+    if found.after and topic_of(found.after) is None:
+        return "", typed
+    if own in found.keys:
+        return own, found.after
     return (found.keys[0] if len(found.keys) == 1 else named_part(typed, found)), found.after
 
 
@@ -120,82 +122,103 @@ MAX_ANSWERS = 3
 """Maximum number of different answers of games."""
 
 
-def answered(address: Address, question: str, language: str, look: Look) -> Answer | None:
-    """Return the page that answers a question by some rules, or else the nearest passages."""
-    found = _found(address, question, language)
-    ways = tuple(_way(address, each) for each in found.passages)
-    if found.sure:
-        opened = page(_at(address, found.passages[0]), look)
-        return opened and replace(opened, choices=(*ways[1:], *opened.choices))
-    topics_left = (Choice(address.at(each).control, topic_line(each)) for each in topics(address))
-    return Answer(lines=(line("found-none"),), choices=ways or tuple(topics_left), page=True)
+def answered(
+    question: str, language: str, look: Look, address: Address | None = None
+) -> Answer | None:
+    """Return what answers a question, or else what is nearest, as buttons.
+
+    ``address`` has the rules that are named or in force, if there are some; a game that the
+    question names comes first.
+    """
+    among = topics(address) if address and address.match else tuple(Topic)
+    reply = ask(question, language, address.rules if address else "", among)
+    found, ways = reply.found[:MAX_ANSWERS], tuple(_ways(reply, address))
+    if not reply.sure or not found:
+        return Answer(lines=(line("found-none"),), choices=(*ways, *_onward(address)), page=True)
+    best = found[0].entry
+    if best.is_command:
+        said = line("found-command", word=Typed(best.name), said=best.line)
+        return Answer(lines=(said,), choices=(*ways, *_onward(address)), page=True)
+    if best.passage is None:
+        told = history(story_number(best.name), look)
+        return told and replace(told, choices=(*ways[1:], *told.choices))
+    if len(reply.results) > 1:
+        return _answered_by_several(reply, language, look)
+    opened = page(_at(_address(reply.rules[0], address), best.passage), look)
+    return opened and replace(opened, choices=(*ways[1:], *opened.choices))
 
 
-def answered_by_all(question: str, language: str, look: Look) -> Answer | None:
-    """Return the answers of all games to a question; games with the same answer together."""
-    asked = _found_by_all(question, language)
-    ranked = sorted(KEYS, key=lambda key: -asked[key].fitness)
-    best = asked[ranked[0]]
-    if not best.sure:
-        near = islice((key for key in ranked if asked[key].passages), MAX_ANSWERS)
-        ways = tuple(_way(Address(key), asked[key].passages[0]) for key in near)
-        return Answer(lines=(line("found-none"),), choices=(*ways, _menu()), page=True)
-    telling = [
-        key
-        for key in ranked
-        if asked[key].sure and asked[key].fitness >= MIN_RELATIVE_SCORE * best.fitness
-    ]
-    shown = page(_at(Address(ranked[0]), best.passages[0]), look)
+def _answered_by_several(reply: Reply, language: str, look: Look) -> Answer | None:
+    """Return the answers of several games to a question; games with the same answer together."""
+    asked = {name: each.passages for name, each in reply.results.items()}
+    telling = [name for name in reply.rules if _tells(reply, name)]
+    shown = page(_at(Address(telling[0]), asked[telling[0]][0]), look)
     groups: dict[str, list[str]] = defaultdict(list)
-    for key in telling:
-        groups[speaker(language).say(asked[key].passages[0].line)].append(key)
+    for name in telling:
+        groups[speaker(language).say(asked[name][0].line)].append(name)
     largest = nlargest(MAX_ANSWERS, groups.values(), key=len)
+    said = (
+        line("found-games", games=tuple(map(ruleset_line, names)), said=asked[names[0]][0].line)
+        for names in largest
+    )
+    ways = (
+        Choice(_at(Address(name), asked[name][0]).control, ruleset_line(name)) for name in telling
+    )
     return shown and Answer(
-        lines=(
-            line("found-title"),
-            *(
-                line(
-                    "found-games",
-                    games=tuple(map(ruleset_line, keys)),
-                    said=asked[keys[0]].passages[0].line,
-                )
-                for keys in largest
-            ),
-        ),
+        lines=(line("found-title"), *said),
         figure=shown.figure,
-        choices=(
-            *(
-                Choice(_at(Address(key), asked[key].passages[0]).control, ruleset_line(key))
-                for key in telling
-            ),
-            _menu(),
-        ),
+        choices=(*ways, _menu()),
         page=True,
     )
 
 
-def _found(address: Address, question: str, language: str) -> SearchResult:
-    """Search in the reader's language, else in another."""
-    rules, among = ruleset(address.rules), topics(address)
-    found = (search(rules, each, question, among) for each in _tried(language))
-    first = next(found)
-    return first if first.sure else next((each for each in found if each.sure), first)
+def _tells(reply: Reply, name: str) -> bool:
+    """Tell whether a ruleset's best answer is a passage, and not much worse than the best."""
+    result, best = reply.results[name], reply.results[reply.rules[0]].fitness
+    is_passage = bool(result.found) and result.found[0].entry.passage is not None
+    return result.sure and is_passage and result.fitness >= MIN_RELATIVE_SCORE * best
 
 
-def _found_by_all(question: str, language: str) -> Mapping[str, SearchResult]:
-    """Search each game, in the first language in which one of them has an answer."""
-    nothing: Mapping[str, SearchResult] = {}
-    for tried in _tried(language):
-        found = {key: search(ruleset(key), tried, question) for key in KEYS}
-        if any(each.sure for each in found.values()):
-            return found
-        nothing = nothing or found
-    return nothing
+def _ways(reply: Reply, address: Address | None) -> Iterator[Choice]:
+    """Yield the ways to the best entries, what says the same only once."""
+    said: set[Line] = set()
+    for each in reply.found:
+        entry = each.entry
+        if entry.line in said or len(said) == MAX_ANSWERS:
+            continue
+        said.add(entry.line)
+        if entry.passage:
+            yield _way(_address(reply.rules_of(entry), address), entry.passage)
+        elif entry.is_command:
+            yield command_way(entry.name, address.match if address else None)
+        else:
+            yield story_way(entry.name)
 
 
-def _tried(language: str) -> tuple[str, ...]:
-    """Return all languages, the reader's first."""
-    return tuple(dict.fromkeys((language, *LANGUAGES)))
+def command_way(word: str, match: MatchId | None = None) -> Choice:
+    """Return the button that does what a word does, in a match if there is one.
+
+    A challenge is not made at once: the button shows what there is to begin with.
+    """
+    label = line("meant-text", text=Typed(word))
+    if word == "challenge":
+        return Choice(str(Control(Verb.HELP, choice=START)), label)
+    text = f"{word} match={match}" if match and "match" in WORDS[word].options else word
+    return Choice(str(Control(Verb.MEANT, choice=encoded(text))), label)
+
+
+def _address(rules: str, address: Address | None) -> Address:
+    """Return the address of a ruleset's first page, in the match if it is played by these rules."""
+    return address if address and address.rules == rules else Address(rules)
+
+
+def _onward(address: Address | None) -> Iterator[Choice]:
+    """Yield the ways on from a question without an answer in the rules."""
+    if address is None:
+        yield _menu()
+        return
+    for each in topics(address):
+        yield Choice(address.at(each).control, topic_line(each))
 
 
 def _at(address: Address, passage: Passage) -> Address:

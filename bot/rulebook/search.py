@@ -1,24 +1,29 @@
-"""Searches the passages of the rulebook for the answer to a question. Pure.
+"""Searches the rulebook, the commands and the history for the answer to a question. Pure.
 
-The phrases of a passage are its own text and the ways to ask for the subjects of its tag, which are
-in the language's `search/asking.ftl`.
+The phrases of an entry are its own text and the ways to ask for its subjects, which are in the
+language's `search` folder.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
+from bot.core.matches.ruleset_names import names
 from bot.i18n import search_terms, speaker
 from bot.rulebook.chapters import Topic
-from bot.rulebook.pages import Passage, passages
-from bot.rulebook.search_index import Index, Words, wording
+from bot.rulebook.entries import Entry, entries
+from bot.rulebook.search_index import Index, Words
+from bot.rulebook.spelling import Speller
+from bot.rulebook.wording import plain, wording
 from engine.catalogue import KEYS, ruleset
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator, Mapping
 
+    from bot.rulebook.pages import Passage
     from engine.ruleset import Ruleset
 
 INDEXES_CACHED = 64
@@ -31,46 +36,72 @@ MIN_ANSWER_SCORE = 0.19
 """Minimum score of an answer."""
 
 MAX_RESULTS = 3
-"""Maximum number of passages in a result."""
+"""Maximum number of entries in a result."""
 
 TOPIC_WEIGHTS: Mapping[Topic, float] = {
     Topic.GLANCE: 0.9,
     Topic.OPTIONS: 0.85,
     Topic.TIPS: 0.8,
-    Topic.SOURCE: 0.9,
+    Topic.SOURCE: 0.8,
 }
 """Weights of topics that repeat others in short; by default 1."""
 
 
 @dataclass(frozen=True, slots=True)
-class SearchResult:
-    """The passages nearest to a question, best first, and whether the first answers it."""
+class Found:
+    """An entry with its score from 0 to 1."""
 
-    passages: tuple[Passage, ...]
-    fitness: float
+    entry: Entry
+    score: float
+
+
+@dataclass(frozen=True, slots=True)
+class SearchResult:
+    """The entries nearest to a question, best first, and whether the first answers it.
+
+    ``foreign`` tells that the question has a word which no rule and no command is about.
+    """
+
+    found: tuple[Found, ...]
+    foreign: bool = False
+
+    def __contains__(self, entry: Entry) -> bool:
+        """Tell whether an entry was found."""
+        return any(each.entry is entry for each in self.found)
+
+    @property
+    def fitness(self) -> float:
+        """Return the score of the best entry."""
+        return self.found[0].score if self.found else 0.0
 
     @property
     def sure(self) -> bool:
         """Tell whether the question has an answer."""
-        return self.fitness >= MIN_ANSWER_SCORE
+        return not self.foreign and self.fitness >= MIN_ANSWER_SCORE
+
+    @property
+    def passages(self) -> tuple[Passage, ...]:
+        """Return the passages among the entries."""
+        return tuple(each.entry.passage for each in self.found if each.entry.passage)
 
 
 def search(
     rules: Ruleset, language: str, question: str, among: Container[Topic] = frozenset(Topic)
 ) -> SearchResult:
-    """Return the passages that answer a question best, among some topics."""
-    known, words = passages(rules), wording(language).words(question[:MAX_QUESTION])
+    """Return what answers a question best, of the passages those of some topics."""
+    known, spoken = entries(rules), wording(language)
+    text = corrected(question, language)
+    words = spoken.words(text)
     scores = _index(rules, language).scores(words) if words else {}
-    fitness = {
-        number: score * TOPIC_WEIGHTS.get(known[number].topic, 1.0)
+    weighted = {
+        number: score * _weight(known[number])
         for number, score in scores.items()
-        if known[number].topic in among
+        if (passage := known[number].passage) is None or passage.topic in among
     }
-    ranked = sorted(fitness, key=lambda number: (-fitness[number], number))
-    return SearchResult(
-        tuple(_without_repeats(known[number] for number in ranked)),
-        fitness[ranked[0]] if ranked else 0.0,
-    )
+    ranked = sorted(weighted, key=lambda number: (-weighted[number], number))
+    found = (Found(known[number], weighted[number]) for number in ranked)
+    foreign = not spoken.foreign.isdisjoint(text.split())
+    return SearchResult(tuple(_without_repeats(found)), foreign)
 
 
 def prepare(languages: Iterable[str]) -> None:
@@ -78,37 +109,55 @@ def prepare(languages: Iterable[str]) -> None:
     for language in languages:
         for key in KEYS:
             _index(ruleset(key), language)
+        _speller(language)
 
 
-def _without_repeats(ranked: Iterator[Passage]) -> Iterator[Passage]:
-    """Yield the best passages, without others on the same subjects."""
+def _weight(entry: Entry) -> float:
+    return TOPIC_WEIGHTS.get(entry.passage.topic, 1.0) if entry.passage else 1.0
+
+
+def corrected(question: str, language: str) -> str:
+    """Return the plain words of a question, the misspelt ones corrected."""
+    return " ".join(map(_speller(language).corrected, plain(question[:MAX_QUESTION]).split()))
+
+
+def _without_repeats(ranked: Iterator[Found]) -> Iterator[Found]:
+    """Yield the best entries, without others on the same subjects."""
     seen: list[set[str]] = []
-    for passage in ranked:
-        if any(set(passage.tags) <= other or set(passage.tags) >= other for other in seen):
+    for each in ranked:
+        subjects = set(each.entry.subjects)
+        if any(subjects <= other or subjects >= other for other in seen):
             continue
-        yield passage
-        seen.append(set(passage.tags))
+        yield each
+        seen.append(subjects)
         if len(seen) == MAX_RESULTS:
             return
 
 
 @lru_cache(maxsize=INDEXES_CACHED)
 def _index(rules: Ruleset, language: str) -> Index:
-    return Index(
-        [tuple(_phrases(each, language)) for each in passages(rules)],
-        wording(language).words_alike,
-    )
+    return Index([tuple(_phrases(each, language)) for each in entries(rules)])
 
 
-def _phrases(passage: Passage, language: str) -> Iterator[Words]:
-    """Yield the phrases of a passage, as words."""
-    yield wording(language).words(speaker(language).say(passage.line))
-    for tag in passage.tags:
-        yield from _questions(tag, language)
+def _phrases(entry: Entry, language: str) -> Iterator[Words]:
+    """Yield the phrases of an entry, as words."""
+    yield from map(wording(language).words, speaker(language).say(entry.line).splitlines())
+    for subject in entry.subjects:
+        yield from _questions(subject, language)
 
 
 @cache
-def _questions(tag: str, language: str) -> tuple[Words, ...]:
+def _questions(subject: str, language: str) -> tuple[Words, ...]:
     """Return the ways to ask for a subject, as words."""
-    rows = search_terms(language).get(f"asking-{tag}", "").splitlines()
+    rows = search_terms(language).get(f"asking-{subject}", "").splitlines()
     return tuple(map(wording(language).words, rows))
+
+
+@cache
+def _speller(language: str) -> Speller:
+    """Return what knows the words of the rulebook and of those who ask."""
+    say = speaker(language).say
+    told = {each.line for key in KEYS for each in entries(ruleset(key))}
+    texts = (*search_terms(language).values(), *map(say, told), *names())
+    known = Counter(word for text in texts for word in plain(text).split())
+    return Speller(known, wording(language).stem)

@@ -12,6 +12,7 @@ import structlog
 from bot.core.accounts.people import note_platform
 from bot.core.accounts.personal_data import PersonalDataExport
 from bot.core.accounts.vacations import VacationCarrier
+from bot.core.asking import question_in
 from bot.core.context import PRIVATE_CONTEXT, RequestContext
 from bot.core.controls import Verb
 from bot.core.errors import CorruptMatch, StoreFault, store_error_refusal
@@ -88,10 +89,7 @@ class Dispatcher:
         *,
         privacy_url: str = "",
     ) -> None:
-        """Serve the matches of this service, in these languages, with this rulebook.
-
-        At ``privacy_url``, if there is one, is a page about what is kept of people.
-        """
+        """Serve the matches of a service; see `Services` for the rest."""
         self._store = service.store
         self._limiter = service.rate_limiter
         self.observer = service.observer
@@ -116,8 +114,10 @@ class Dispatcher:
         *,
         bare: bool = False,
     ) -> Answer:
-        """Do what a typed text asks for; ``bare`` where a move may be typed without its word."""
+        """Do what a typed text asks for; ``bare`` where moves and questions need no word."""
         request = read_request(text, bare=bare, language=who.settings.spoken)
+        if bare and context.place is None:  # not among other people's talk
+            request = question_in(text, request) or request
         if isinstance(request, Refused):
             return await self._measured(InputKind.WORD, UNREADABLE, partial(_refusal, request))
         return await self.do(who, request, context)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from bot.core.asking import is_question
 from bot.core.controls import Verb
 from bot.core.handlers.match_resolver import match_to_look_back_at
 from bot.core.handlers.registry import Citation, on_match_button, on_word
@@ -36,11 +37,14 @@ NO_CITATION = Citation((), ())
 
 @on_word("why")
 async def _why(services: Services, call: Call) -> Answer:
-    """Say whether an action is legal, and why not."""
-    match = await match_to_look_back_at(services, call)
+    """Say whether an action is legal, and why not; a question is answered by the rulebook."""
+    match, text = await match_to_look_back_at(services, call), call.request.get("text")
+    if is_question(text):
+        here = None if isinstance(match, Answer) else match
+        return services.rulebook.open(call.who, f"{call.request.word} {text}", here)
     if isinstance(match, Answer):
         return match
-    return await _judged(services, call.who, match, call.request.get("text"))
+    return await _judged(services, call.who, match, text)
 
 
 @on_match_button(Verb.WHY)

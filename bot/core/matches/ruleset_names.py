@@ -98,6 +98,23 @@ def name_begins(key: str, begun: str) -> bool:
     return any(f" {name}".find(f" {start}") >= 0 for name in names)
 
 
+def names() -> tuple[str, ...]:
+    """Return all names of rulesets, as they are compared."""
+    return tuple(_names())
+
+
+def name_words(key: str) -> frozenset[str]:
+    """Return the words of a ruleset's names; none of no ruleset."""
+    return _words(key)
+
+
+def names_author(name: str) -> bool:
+    """Tell whether a name is the author's alone, who may have made several games."""
+    table = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+    words = {word for author in table["authors"].values() for word in plain(author).split()}
+    return set(plain(name).split()) <= words
+
+
 def _whole(text: str) -> tuple[str, ...]:
     """Return the rulesets of a name in which each word is whole."""
     name = plain(text)

@@ -4,12 +4,12 @@ from itertools import product
 
 import pytest
 
-from bot.core.controls import MAX_CONTROL_BYTES, read_control
+from bot.core.controls import MAX_CONTROL_BYTES, Verb, read_control
 from bot.core.matches.model import MatchId
 from bot.core.views.pictures import look_of
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.chapters import Topic, read_address
-from bot.rulebook.questions import answered, answered_by_all
+from bot.rulebook.questions import answered
 from engine.catalogue import KEYS
 from tests.bot.rulebook.measuring import questions
 from tests.bot.rulebook.reading import address
@@ -102,15 +102,15 @@ async def test_whatever_is_typed_is_answered_with_a_sentence(bench):
 async def test_a_text_without_end_is_refused_with_a_sentence(bench):
     answer = await bench.say("Alkaios", "rules " + "corner " * 600)
     assert codes(answer) == ["refused-too-long"]
-    assert answered(address("poleis"), "corner " * 600, "en", look_of(None)).figure
+    assert answered("corner " * 600, "en", look_of(None), address("poleis")).figure
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_answers_fit_beneath_their_pictures_with_few_enough_buttons(language):
     say, look = speaker(language).say, look_of(None)
     for each in questions("tuning"):
-        of_one = answered(address(each["ruleset"]), each["text"], language, look)
-        for answer in (of_one, answered_by_all(each["text"], language, look)):
+        of_one = answered(each["text"], language, look, address(each["ruleset"]))
+        for answer in (of_one, answered(each["text"], language, look)):
             whole = "\n".join(map(say, answer.lines))
             assert len(whole) <= CAPTION, (each["text"], len(whole))
             assert len(answer.choices) <= BUTTONS, each["text"]
@@ -125,3 +125,32 @@ async def test_a_forged_passage_is_harmless(bench):
         answer = await bench.press("Alkaios", f"rules::{choice}")
         assert answer.refused or answer.page, choice
         assert read_address(choice) is None or read_address(choice).topic is Topic.GLANCE, choice
+
+
+async def test_a_question_about_a_command_gets_the_command_as_a_button(bench):
+    match = MatchId(await bench.begin(ruleset="walker-petteia"))
+    answer = await bench.say("Alkaios", "rules how do I resign", here=match)
+    assert codes(answer) == ["found-command"]
+    asked = await bench.press("Alkaios", answer.choices[0].id)
+    assert {read_control(each.id).verb for each in asked.view.choices} >= {Verb.RESIGN_YES}
+
+
+async def test_a_plain_question_in_private_is_answered_and_reaches_nobody(bench):
+    await bench.begin(ruleset="walker-petteia")
+    who = await bench.person("Alkaios")
+    for typed in ("how do i win", "can i pass", "draw by repetition?", "tell me about the corner"):
+        answer = await bench.dispatcher.hear(who, typed, bare=True)
+        assert answer.page, typed
+        assert not answer.refused, typed
+
+
+async def test_a_question_behind_why_is_answered_by_the_rules_of_the_match(bench):
+    match = MatchId(await bench.begin(ruleset="walker-petteia"))
+    answer = await bench.say("Alkaios", "why is the piece in the corner safe", here=match)
+    assert "A man in a corner is safe" in SAY(answer.lines[1])
+
+
+async def test_a_game_that_is_named_answers_instead_of_the_match(bench):
+    match = MatchId(await bench.begin(ruleset="walker-petteia"))
+    answer = await bench.say("Alkaios", "rules doubles in kubeia", here=match)
+    assert "After a double" in SAY(answer.lines[1])

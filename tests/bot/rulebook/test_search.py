@@ -4,8 +4,11 @@ import pytest
 
 from bot.i18n import LANGUAGES, search_terms, speaker
 from bot.rulebook.chapters import Topic
+from bot.rulebook.entries import common_entries
 from bot.rulebook.search import INDEXES_CACHED, MAX_RESULTS, _index, prepare, search
-from bot.rulebook.search_index import Index, plain, wording
+from bot.rulebook.search_index import Index
+from bot.rulebook.spelling import Speller
+from bot.rulebook.wording import plain, wording
 from engine.catalogue import KEYS, ruleset
 from tests.bot.rulebook.measuring import HALVES, questions, shares, unanswered
 from tests.bot.rulebook.reading import subjects
@@ -62,20 +65,30 @@ def test_what_is_found_is_three_passages_on_different_subjects():
 
 
 def test_rare_words_weigh_more():
-    index = Index([[("a", "b")], [("a", "c")], [("a", "d")]], {})
+    index = Index([[("a", "b")], [("a", "c")], [("a", "d")]])
     assert index.scores(("b",))[0] > index.scores(("a",))[0]
     assert index.scores(("a", "b"))[0] > index.scores(("a", "b"))[1]
 
 
-def test_a_slip_counts_as_the_known_word_and_a_short_word_does_not():
-    index = Index([[("corner",)], [("edge",)]], {"border": "edge"})
-    assert index.scores(("cornr",)) == index.scores(("corner",))
-    assert index.scores(("bordr",)) == index.scores(("edge",))
-    assert index.scores(("eg",)) == index.scores(("zzzzz",)) == {}
+def test_a_slip_is_corrected_and_a_short_word_is_not():
+    correct = Speller({"corner": 3, "border": 1, "edge": 2, "egg": 1}).corrected
+    assert [correct(word) for word in ("cornr", "conrer", "cornerr", "bordre")] == [
+        *("corner", "corner", "corner", "border")
+    ]
+    assert [correct(word) for word in ("eg", "egde", "zzzzz", "corners")] == [
+        *("eg", "edge", "zzzzz", "corner")
+    ]
+
+
+def test_a_mark_alone_finds_nothing_and_helps_to_choose():
+    index = Index([[("king", "=dux")], [("king", "=basileus")]])
+    assert index.scores(("=dux",)) == {}
+    scores = index.scores(("king", "=basileus"))
+    assert scores[1] > scores[0] > 0
 
 
 def test_the_order_of_words_tells_who_takes_whom():
-    index = Index([[("king", "takes")], [("takes", "king")]], {})
+    index = Index([[("king", "takes")], [("takes", "king")]])
     scores = index.scores(("takes", "king"))
     assert scores[1] > scores[0]
 
@@ -87,13 +100,19 @@ def test_indices_are_forgotten_when_there_are_many():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_subject_is_asked_for_and_nothing_else(language):
-    asked = {f"asking-{subject}" for subject in subjects()}
-    assert search_terms(language).keys() == {
-        "wording-idle",
-        "wording-endings",
-        "wording-alike",
-        *asked,
+    common = (subject for each in common_entries() for subject in each.subjects)
+    asked = {f"asking-{subject}" for subject in (*subjects(), *common)}
+    told = {code for code in search_terms(language) if not code.startswith("wording-")}
+    assert told == asked
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_way_to_ask_has_a_word_that_belongs_elsewhere(language):
+    texts, foreign = search_terms(language), wording(language).foreign
+    used = {
+        word for code, text in texts.items() if "asking-" in code for word in plain(text).split()
     }
+    assert used & foreign == set()
 
 
 def test_what_is_searched_burdens_nobody_who_only_speaks():
@@ -117,10 +136,15 @@ def test_words_are_compared_without_accents_and_endings(language):
     assert words("  ?! \u0000") == ()
 
 
-def test_words_that_mean_the_same_are_one():
-    words = wording("en").words
-    assert words("eats my king") == words("take leaders")
-    assert words("it is boxed in") == words("surrounded")
+def test_words_that_mean_the_same_are_one_and_are_marked():
+    def spoken(text):
+        return [word for word in wording("en").words(text) if not word.startswith("=")]
+
+    assert spoken("eats my king") == spoken("take leaders")
+    assert spoken("it is boxed in") == spoken("surrounded")
+    assert spoken("the 6") == spoken("the six") == ["six"]
+    assert "=dux" in wording("en").words("the dux")
+    assert "=WHAT" in wording("en").words("what is a dux")
 
 
 def test_once_prepared_no_question_waits_for_the_usual_rules_to_be_read():

@@ -55,7 +55,14 @@ def messages(language):
 def wanted():
     """The codes that the rulebook says."""
     yield from ("rules-menu", "rules-entry", "page-title", "page-menu", "page-board")
-    yield from ("passage", "found-first", "found-title", "found-games", "found-none")
+    yield from (
+        "passage",
+        "found-first",
+        "found-title",
+        "found-games",
+        "found-none",
+        "found-command",
+    )
     yield from ("cited", "cited-page", "refusal-more", "refusal-shown")
     yield from (f"refusal-{part}-{code}" for part in ("name", "text") for code in RefusalCode)
     yield from ("story-title", "history-row", "turn-previous", "turn-next", "story-history")

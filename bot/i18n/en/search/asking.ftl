@@ -193,6 +193,10 @@ asking-leader-start =
     kings swapped
     where does the boss begin
 asking-names =
+    inciti
+    what are inciti
+    what does inciti mean
+    what do ordinarii vagi and inciti mean
     who is the strategos
     who is the lars
     what is a strategos
@@ -736,6 +740,9 @@ asking-landing-takes =
     does landing beside an enemy close him in
     capture with a jump
 asking-between =
+    false capture
+    presa falsa
+    falsa presa
     can i move between two enemies
     is it safe to move between two enemies
     am i captured if i go between two
@@ -1209,6 +1216,9 @@ asking-leader-both =
     both in one move dux and man
     does the dux protect the soldier beside him
 asking-leader-taken =
+    sbando
+    rout
+    the rout of an army
     can the leader be captured
     how do i capture the king
     how is the leader taken
@@ -1424,6 +1434,11 @@ asking-count =
     when is the count reached
     race to thirteen
 asking-stuck =
+    assedio
+    siege
+    besieged
+    inciti
+    win by siege
     what if i cannot move
     what if my opponent cannot move
     no legal moves
@@ -1919,6 +1934,8 @@ asking-attack-passing =
     go from contact to contact
 asking-ordinarius =
     what is an ordinarius
+    ordinarii
+    what is an ordinarius
     what are ordinarii
     what are men at the start
     normal man
@@ -1965,6 +1982,8 @@ asking-quiet-move =
     retreating
     punishment for running
 asking-vagus =
+    what is a vagus
+    vagi
     what is a vagus
     what can a vagus do
     how does a vagus move
@@ -2093,6 +2112,9 @@ asking-hand =
     we quit during placing
     men i have not placed yet
 asking-peltast =
+    pelta
+    what is a peltast
+    peltastai
     what is a peltast
     how does a peltast move
     how far does a peltast go
@@ -2119,6 +2141,9 @@ asking-peltast =
     big number
     do i have to use the full throw
 asking-hoplite =
+    what is a hoplite
+    hoplitai
+    oplita
     what is a hoplite
     how does a hoplite move
     how far does a hoplite go
@@ -2150,6 +2175,9 @@ asking-hoplite =
     difference light and heavy
     is there a limit on hoplites
 asking-basileus =
+    what is a basileus
+    who is the king
+    basileo
     how does the king move
     how far does the king go
     what is a basileus
@@ -2226,6 +2254,8 @@ asking-class =
     what must surround the king
     any four
 asking-breakthrough =
+    sfondamento
+    breakthrough
     king reaches the other side
     do i win if my king gets across
     king on the back row
@@ -2250,6 +2280,8 @@ asking-breakthrough =
     what if the king is at the far end
     run the king
 asking-decimation =
+    decimazione
+    decimation
     all peltasts captured
     all hoplites captured
     what if i lose all my hoplites
@@ -2294,6 +2326,8 @@ asking-active =
     can reach an enemy
     active meaning
 asking-passive =
+    renitenza
+    refusal to fight
     three passive moves
     why did i lose after three moves
     what happens if i move passive pieces
@@ -2373,6 +2407,8 @@ asking-order =
     priority
     two things at the same time
 asking-superiority =
+    superiorità
+    superiority
     who wins after a hundred moves
     more pieces after a hundred moves
     what happens after a hundred moves without capture
@@ -2399,6 +2435,11 @@ asking-superiority =
     even number of pieces
     long game
 asking-ignorance =
+    ignoranza
+    ignorance
+    insist on an illegal move
+    a move that is not legal, after a warning
+    insist on something forbidden
     do i lose for an illegal move
     illegal move loses
     what happens if i type an illegal move twice

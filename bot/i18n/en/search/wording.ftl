@@ -4,10 +4,21 @@ wording-idle =
     a an the of to is are am was were be been being it its i im ive id me my mine we us our you your yours u ur he him his she her they them their
     this that these those there here do does did done doing dont doesnt didnt isnt arent wasnt and or but if so as at on in with for from by
     s t d m re ve ll well just really please pls plz hi hello hey ok okay like thing things stuff some any also too very actually now
-    tell know explain say says said rule rules game games mean means question help what whats which how about would should will shall ever
+    tell know explain say says said rule rules game games mean means question what whats which how why not about would should will shall ever
     than one's got get gets getting into onto up then because whatever something anything someone somebody stand stands standing stood sit sits sitting way have has had even still play plays playing played
 wording-endings = ings ing edly ed ers er ies es s ly e
 wording-alike =
+    partner: help, helps, helping, assist, assists, support, supports, take part, takes part, taking part, ally
+    undo: take back, take it back, take my move back, take that back, go back a move, go back one move, revert, reverse my move, undone, misclicked, mistouched, pressed the wrong
+    orientation: turn the board, flip the board, rotate the board, board round, board around, rotate, turn my board, board upside down
+    timeout: ran out of time, run out of time, runs out of time, out of time, time is up, time over, time is over, timed out, flag fell, no time left
+    absent: vanished, disappeared, ghosted, ghosting, left me, went away, afk, not answering, does not answer, doesn t answer, never answers, not respond, doesn t respond, not responding, not moved for, not played for, hasn t moved, hasn t played, inactive for days
+    resign: surrender, surrenders, concede, forfeit, give up the game, give up, quit, quitting, abandon, throw in the towel, bail out
+    computer: bot, ai, engine, cpu, machine, robot
+    message: messages, chat, chats, chatting, dm, text him, write to
+    annoying: annoys, annoyed, bothers, bothering, bother, harass, harassing, spams, spamming, stalker, troll
+    vacation: holiday, holidays, vacations, away next, travelling, traveling
+    notify: notification, notifications, notified, notifies, ping, pings, pinging, reminder, reminders, alerts, alert
     can: may, could, can i, is it allowed, allowed, allow, legal, possible, am i able, able, permitted, okay to
     capture: captures, capturing, take, takes, took, taking, kill, kills, killing, eat, eats, ate, eating, catch, catches, grab, beat, hit, get rid, gobble, snatch, get him, get it, get them, knock out, nab, captor, captors, take out, takes out, wipe out, bump off, pick off, swallow, destroy, destroys, eliminate, eliminates, smash, murder, slay, bite, nick, capturing a piece
     capture suffer: captured, be taken, taken, taken off the board, killed, be killed, eaten, caught, grabbed, die, dies, dead, died, lose a piece, knocked out, gone, victim, prey, stolen, beaten, be beaten, fall, falls, wiped out, destroyed, eliminated, taken out, slain, captured piece, doomed, toast, lose him, lose it, lose my piece, lose my man, lose pieces, attackable
@@ -17,7 +28,7 @@ wording-alike =
     move: moves, moved, moving, go, goes, going, went, walk, walks, walking, slide, slides, sliding, travel, run, step on, movement, step, steps, stepping, shift, shifts, advance, advances, march, glide, glides, push, proceed, relocate, forward, forwards, backward, backwards, back up, retreat, retreats
     jump: jumps, jumped, jumping, leap, leaps, leaping, leaped, hop, hops, hopping, vault, fly, go over, jump over, pass over, skip over
     between: sandwich, sandwiched, in between, middle, amid, betwixt
-    surround: surrounded, surrounds, surrounding, boxed in, box in, boxed, shut in, closed in, close in, wall in, walled in, walled, hemmed in, hemmed, encircle, encircled, enclose, enclosed, fenced in, all sides, every side, four sides, cornered in, blocked in
+    surround: surrounded, boxing in, boxing,  surrounds, surrounding, boxed in, box in, boxed, shut in, closed in, close in, wall in, walled in, walled, hemmed in, hemmed, encircle, encircled, enclose, enclosed, fenced in, all sides, every side, four sides, cornered in, blocked in
     stuck: cannot move, can t move, cant move, can not move, no legal move, no legal moves, no moves, no move, no more moves, unable to move, stalemate, stalemated, out of moves, nothing to move, nowhere to go, cannot go anywhere, cant go anywhere, unable to make a move, blocked in completely, no squares left, cant do anything, can t do anything, cannot do anything, has no moves, not able to move, no available moves, no way to move, zero moves, no move available, can not do anything, completely blocked, fully blocked, totally blocked, cannot make a move, cant make a move, can t make a move, no possible moves, no possible move
     win: wins, won, winning, victory, goal, objective, aim, winner, victorious, win condition, victor, prevail, triumph, winning condition, victorious side, gets the win
     lose: loses, lost, loss, losing, defeat, defeated, loser, out of the game, knocked out of the game, game over for me, im out, i m out, defeats
@@ -71,7 +82,7 @@ wording-alike =
     all: every, everything, everyone, whole, entire, last of
     lone: alone, single, only one, only, just one, one left, one man left, one piece left, last man, last piece, lonely, by himself, sole, solitary, one remaining, remaining, sole survivor, only piece, remains, last one, last survivor, one man, one piece, single piece, one soldier, just me, left over, remaining one, 1 left, 1 piece, 1 man
     none: no soldiers, no men, without soldiers, without men, no more soldiers, nobody left, no army, no pieces left, nothing left, all my soldiers, all his soldiers, all soldiers, all his men, all my men, no troops, zero soldiers, empty handed, wiped clean
-    safe: safely, safety, danger, dangerous, unsafe, risk, suicide, risky, protected, protect, protects, harm, invulnerable, untouchable, secure, protecting, shielded, defend, defended, defends, defence, defense, at risk, exposed, vulnerable, hide, hides, hiding, shelter, immune to
+    safe: safely, survive, survives, survived, immortal, invincible, safety, danger, dangerous, unsafe, risk, suicide, risky, protected, protect, protects, harm, invulnerable, untouchable, secure, protecting, shielded, defend, defended, defends, defence, defense, at risk, exposed, vulnerable, hide, hides, hiding, shelter, immune to
     own: myself, my own, his own, your own, friendly, own men, own side, friend, friends, comrade, teammates, teammate, my side, myself in, on my own, team, my soldiers, my men, my pieces
     illegal: not allowed, forbidden, invalid, wrong move, mistake, mistakes, wrong, error, cheat, cheating, against the rules, mistaken, mistyped, typo, impossible, not legal, unlawful, rejected, disallowed, not permitted, isn t allowed, isnt allowed, wont let me, won t let me, misclick, blunder, wrongly, incorrect, not possible, invalid move
     warned: warning, insist, insists, insisted
@@ -95,7 +106,7 @@ wording-alike =
     counted: count, counts, counting, counter reset, counter, reset, resets, restarts, anew, tallied, tally, clock, counting starts
     hermes: mercury
     zeus: hand of zeus
-    waive: waives, waived, give up, renounce, say no, refuse the, turn down, skip the bonus, not use, pass on, opt out, do without, not roll, not throw, don t want the, dont want the, not have to roll
+    waive: waives, waived, renounce, say no, refuse the, turn down, skip the bonus, not use, pass on, opt out, do without, not roll, not throw, don t want the, dont want the, not have to roll
     exact: exactly, precise, precisely, exact number, precise number, full number, whole number, all of it, full amount, entire number
     higher: high, bigger, big die, larger, upper, highest, greater, larger number, bigger number, higher die, higher number, high number, big number, large number
     lower: low, smaller, small die, lowest, lesser, smaller number, lower number, low number, lower die, lower one, small number
@@ -104,3 +115,35 @@ wording-alike =
     hand: in hand, unplaced, not yet placed, reserve, not on the board yet
     justmoved: last moved, moved last, just moved, must have moved, mover, already there, standing there, arrives, arrive, arriving, came, the mover, one that moved, piece that moved, the one i move, moved there, just arrived, just come, has moved, previous move, already next to, last to move, last mover
     nocapture: no captures, no capture, without a capture, without captures, nobody captures, no one captures, nobody took, nobody takes, nothing was taken, nothing taken, no one dies, nobody dies, nothing happens, nothing happening, nothing is happening, no progress, boring, deadlock, standstill, no one takes, not captured anything, no action, taken nothing, no kills, nothing captured, nobody captured
+wording-numbers = 0 zero, 1 one, 2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, 11 eleven, 12 twelve, 13 thirteen,
+    16 sixteen, 24 twentyfour, 32 thirtytwo, 50 fifty, 100 hundred, 1st first, 2nd second, 3rd third
+# Words of other games and of the rest of the world: who uses them asks for nothing that is here.
+wording-foreign =
+    castle castling castled passant knight queen queens promote stockfish fide elo rating ranking leaderboard
+    backgammon monopoly poker mahjong shogi xiangqi ludo domino scrabble catan
+    card cards deck joker ace spades trump money coins cash gold bet betting gamble casino buy sell cheap expensive shop amazon costs
+    horse horses cavalry elephant elephants chariot archer archers catapult dragon magic spell weapon sword bow gun ship ships fortress tower towers
+    weather rain rains sun snow tomorrow yesterday news football soccer tennis olympics championship champion cup league
+    pizza pasta bread cake coffee beer wine recipe restaurant cook bake dinner lunch breakfast
+    france italy germany england london paris berlin president minister capital planet moon universe
+    windows linux iphone android excel javascript python install password wifi printer
+    joke jokes song songs sing music girlfriend boyfriend love marry birthday shirt shoes
+    doctor medicine tax taxes law lawyer school homework math maths swim swimming drive car train flight hotel
+    lorem ipsum favourite favorite world
+# What kind of question it is, by some of its words.
+wording-kinds =
+    what: what is, what are, whats, what s, what does, what do you mean, define, definition of, meaning of, who is, who are, explain
+    if: what if, what happens, suppose
+# What comes before the name of a game.
+wording-before-names = in the one with the, in the one with, the one with the, the one with, one with the, the game with the, the game with, the version with, in the game of, in the game, the game of, and in, what about in, from the, in the, in, from, of, by, for, at, at the, the
+# What people call the games in questions, beside their names.
+wording-games =
+    vogt-kubeia: dice game, game with dice, game with the dice, one with dice, one with the dice, version with dice
+    lemery-crossing: race of the leaders, race of leaders, leader race, race game, the race
+    lemery-compact: small petteia, small one, little one
+    lemery-latrunculi: binding game, one with binding
+    poleis: one with the vagi, one with vagi, game with vagi
+    walker-dux: one with the dux, one with a dux
+    vogt-petteia: tournament game, tournament rules, tournament version, one with hoplites, one with the hoplites
+# Names of games that are ordinary words too.
+wording-weak-names = crossing polis latrones

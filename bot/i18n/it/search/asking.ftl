@@ -117,6 +117,9 @@ asking-leader-start =
     il generale davanti ai soldati
     dove stanno i re
 asking-names =
+    inciti
+    chi sono gli inciti
+    cosa significa inciti
     chi è lo strategos
     chi è il lars
     cos’è uno strategos
@@ -410,6 +413,9 @@ asking-landing-takes =
     saltando e mangiando insieme
     cattura alla fine del salto
 asking-between =
+    presa falsa
+    falsa presa
+    presa apparente
     posso mettermi tra due nemici
     se vado in mezzo a due nemici vengo mangiato
     mi muovo tra due nemici, sono catturato
@@ -642,6 +648,8 @@ asking-leader-both =
     il soldato accanto al dux chiusi tutti e due
     mangio il soldato se c’è anche il dux
 asking-leader-taken =
+    sbando
+    cos’è lo sbando
     si può catturare il capo
     come si cattura il re
     come si prende il re
@@ -744,6 +752,9 @@ asking-count =
     quanti ne devo mangiare per vincere
     primo a
 asking-stuck =
+    assedio
+    cos’è l’assedio
+    inciti
     e se non posso muovere
     se l’avversario non può muovere
     nessuna mossa possibile
@@ -1013,6 +1024,7 @@ asking-attack-passing =
     mi sposto da un nemico a un altro
 asking-ordinarius =
     cos’è un ordinarius
+    cos’è un ordinarius
     cosa sono gli ordinarii
     come sono le pedine all’inizio
     pedina normale
@@ -1036,6 +1048,7 @@ asking-quiet-move =
     penalità se non attacco
     mi allontano dai nemici
 asking-vagus =
+    cos’è un vagus
     cos’è un vagus
     cosa può fare un vagus
     come si muove un vagus
@@ -1103,6 +1116,8 @@ asking-hand =
     pedine non messe quando si smette
     contano quelle in mano
 asking-peltast =
+    pelta
+    cos’è un peltasta
     cos’è un peltasta
     come si muove un peltasta
     quanto va lontano un peltasta
@@ -1119,6 +1134,7 @@ asking-peltast =
     meno del dado
 asking-hoplite =
     cos’è un oplita
+    cos’è un oplita
     come si muove un oplita
     quanto va lontano un oplita
     soldato pesante
@@ -1134,6 +1150,8 @@ asking-hoplite =
     l’oplita attraversa il tavoliere
     sette caselle
 asking-basileus =
+    cos’è il basileo
+    chi è il basileo
     come si muove il re
     quanto va lontano il re
     cos’è il basileo
@@ -1177,6 +1195,8 @@ asking-class =
     i leggeri prendono il re
     quattro pezzi qualsiasi
 asking-breakthrough =
+    sfondamento
+    cos’è lo sfondamento
     il re arriva dall’altra parte
     vinco se il mio re arriva in fondo
     il re sull’ultima riga
@@ -1189,6 +1209,8 @@ asking-breakthrough =
     un peltasta arriva in fondo
     portare il re di là
 asking-decimation =
+    decimazione
+    cos’è la decimazione
     tutti i peltasti catturati
     tutti gli opliti catturati
     ho perso tutti gli opliti
@@ -1212,6 +1234,8 @@ asking-active =
     perché il pezzo è passivo
     accanto al nemico è attivo
 asking-passive =
+    renitenza
+    cos’è la renitenza
     tre mosse passive
     perché ho perso dopo tre mosse
     cosa succede se muovo pezzi passivi
@@ -1254,6 +1278,8 @@ asking-order =
     due finali insieme
     quale vittoria vale prima
 asking-superiority =
+    superiorità
+    cos’è la superiorità
     chi vince dopo cento mosse
     più pezzi dopo cento mosse
     cosa succede dopo cento mosse senza catture
@@ -1267,6 +1293,8 @@ asking-superiority =
     maggioranza
     nessuno mangia chi vince
 asking-ignorance =
+    ignoranza
+    insistere su una mossa illegale
     perdo se faccio una mossa sbagliata
     mossa illegale perde
     se insisto con una mossa sbagliata

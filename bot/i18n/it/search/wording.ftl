@@ -6,7 +6,7 @@ wording-idle =
     abbiamo hanno mi ti si ci vi ne me te mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro lui lei noi voi loro questo questa quello quella
     questi quelle quei cosa cose come cos quale quali qual anche pure poi già ora adesso allora ciao scusa scusi per favore grazie
     regola regole gioco dimmi spiega spiegami significa vuol dire esiste fa fare fai faccio fanno succede essere stato stata stanno stare sta trova sono gioca giocare gioco giochi giocano giocavano c d s m qlcs
-    qualcosa ok sta gia er de der je nun un' ecco tipo caso un magari dopo qui qua li la' ad ed od ecc quanno
+    perche non qualcosa ok sta gia er de der je nun un' ecco tipo caso un magari dopo qui qua li la' ad ed od ecc quanno
 wording-endings =
     iamo iate assi asse endo ando ente anti ante ione ioni izione
     are ere ire ato ata ati ate uto uta uti ute ito ita iti ite rsi rlo rla rli rle rmi rci
@@ -14,6 +14,17 @@ wording-endings =
     arlo arla arli arle erlo erla erli erle
     io ia ie ii hi he i o a e
 wording-alike =
+    partita: partite
+    annullare: tornare indietro, torna indietro, torno indietro, ritirare la mossa, ritiro la mossa, annulla, annullo, annullata, ripensarci, ripensamento
+    tempo scaduto: finito il tempo, scaduto il tempo, tempo finito, senza tempo, esaurito il tempo, fuori tempo, scade il tempo, finisce il tempo
+    orologio: cronometro, tempo di gioco
+    arrendersi: mi arrendo, arrendo, arrende, arrendermi, abbandonare, abbandono la, abbandono questa, mollare, mollo
+    computer: bot, ia, macchina, robot
+    messaggio: messaggi, chat
+    infastidire: infastidisce, disturba, disturbare, molesta, rompe, assilla
+    vacanza: vacanze, ferie
+    notifica: notifiche, avvisi, promemoria
+    sparito: sparita, scomparso, non risponde, non muove, non gioca, non si fa vivo, non si muove da
     posso: può, puo, puoi, possiamo, poter, potere, permesso, consentito, lecito, è possibile, possibile, ammesso, pò
     posso subire: si può, si puo, si possono, se possono, se pò, possono, se può, se puo
     catturare: catturo, cattura, catture, catturi, catturano, mangiare, mangio, mangia, mangi, mangiano, mangiarla, mangiarli, magna, magno, magnà, magnare, prendere, prendo, prende, prendi, prendono, prenderlo, prenderla, prenderli, mangiarlo, catturarlo, eliminare, elimino, uccidere, uccido, uccide, ammazzare, ammazzo, fare fuori, far fuori, beccare
@@ -106,3 +117,32 @@ wording-alike =
     ostacolo: blocca, ostacola, in mezzo alla strada, intralcia
     mano: in mano, non piazzate, non piazzati, riserva
     appena: ultimo a muovere, appena mosso, appena mossa, mosso per ultimo, già lì, gia li, muovere uno dei due, arrivato
+wording-numbers = 0 zero, 1 uno, 2 due, 3 tre, 4 quattro, 5 cinque, 6 sei, 7 sette, 8 otto, 9 nove, 10 dieci, 11 undici, 12 dodici, 13 tredici,
+    16 sedici, 24 ventiquattro, 32 trentadue, 50 cinquanta, 100 cento
+# Parole di altri giochi e del resto del mondo: chi le usa non chiede nulla che sia qui.
+wording-foreign =
+    arrocco torri regina promuovere scaccomatto elo classifica punteggio
+    backgammon monopoli poker briscola scopa tombola domino scarabeo
+    carte carta mazzo jolly asso soldi denaro monete oro scommessa scommettere pagare comprare vendere prezzo costano negozio
+    cavallo cavalli cavalleria elefante elefanti carro arciere arcieri catapulta drago magia spada arco nave navi fortezza
+    piove pioggia sole neve domani ieri notizie calcio tennis olimpiadi campionato scudetto coppa
+    pizza pasta pane torta caffe birra vino ricetta ristorante cucinare cena pranzo colazione carbonara
+    francia italia germania inghilterra londra parigi berlino presidente ministro capitale pianeta luna universo
+    windows linux iphone android excel installare password stampante
+    barzelletta canzone canzoni cantare musica fidanzata fidanzato amore sposare compleanno camicia scarpe
+    medico medicina tasse legge avvocato scuola compiti matematica nuotare guidare treno albergo preferito mondo vita
+# Che genere di domanda è, da come comincia.
+wording-kinds =
+    what: che cosa è, che cos è, cos è, cosa è, che cosa significa, cosa significa, cosa vuol dire, che vuol dire, che cosa sono, cosa sono, chi è, chi sono, definizione di, significato di
+    if: e se, cosa succede, che succede
+# Che cosa precede il nome di un gioco.
+wording-before-names = in quello con il, in quello con i, in quello con, quello con il, quello con i, quello con, nel gioco con, nel gioco di, nella, nel, nei, di, da, a, in, del, della, per, la, il
+# Come si chiamano i giochi nelle domande, oltre ai loro nomi.
+wording-games =
+    vogt-kubeia: gioco con i dadi, quello con i dadi, gioco dei dadi, versione con i dadi
+    lemery-crossing: corsa dei capi, gara dei capi
+    vogt-petteia: gioco da torneo, regole da torneo, quello con gli opliti
+    poleis: quello con i vagi
+    walker-dux: quello con il dux
+# Nomi di giochi che sono anche parole comuni.
+wording-weak-names = traversata polis

@@ -150,5 +150,5 @@ async def test_a_bare_move_that_is_illegal_is_explained(bench):
     who, here = await bench.person("Alkaios"), RequestContext(match)
     answer = await bench.dispatcher.hear(who, "a2-b3", here, bare=True)
     assert (codes(answer), labels(answer)) == (["refused-illegal"], ["button-why"])
-    answer = await bench.dispatcher.hear(who, "what now", here, bare=True)
+    answer = await bench.dispatcher.hear(who, "xyzzy now", here, bare=True)
     assert codes(answer) == ["refused-unknown-word"]

@@ -1,0 +1,35 @@
+# Come si chiede delle pagine di storia, un modo per riga. Si cerca, non si mostra mai.
+
+asking-story-texts =
+    testi antichi sul gioco
+    cosa dicono le fonti antiche
+    omero odissea proci sassolini
+    platone aristotele polibio polluce plutarco
+    achille e aiace vaso
+    storia del gioco
+    quanto è antico
+    come sappiamo del gioco
+    scrittori greci
+asking-story-rome =
+    il gioco dei romani
+    i romani giocavano
+    ludus latrunculorum storia dei latrunculi
+    isidoro di siviglia
+    ritrovamenti di tavolieri
+    legionari impero romano
+    ovidio seneca
+    poema persiano nard
+asking-story-makers =
+    chi ha fatto le regole
+    chi ha inventato i giochi
+    autori dei giochi
+    schädler kowalski callen walker vogt dmytro
+    chi ha creato queste versioni
+asking-story-table =
+    differenze tra i giochi
+    confronta i giochi
+    che differenza c’è
+    in che cosa sono diversi
+    quale gioco scelgo
+    quanti giochi ci sono
+    quali giochi ci sono

@@ -1,0 +1,130 @@
+"""The words of a language as the search compares them: normalized, corrected, one for all synonyms.
+
+Pure. The words are in the language's `search` folder.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import TYPE_CHECKING
+
+from bot.i18n import search_terms
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+MIN_STEM_LENGTH = 3
+"""Minimum length of a word without its ending."""
+
+MARK = "="
+"""What a mark begins with, unlike all words."""
+
+WORD = re.compile(r"[^\W_]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """The words of a language: stop words, endings, synonyms.
+
+    The name of a group of synonyms is in capitals, unlike all words.
+    """
+
+    idle: frozenset[str]
+    foreign: frozenset[str]
+    numbers: Mapping[str, str]
+    endings: tuple[str, ...]
+    words_alike: Mapping[str, str]
+    phrases_alike: Mapping[str, str]
+    phrases: re.Pattern[str]
+    kinds: Mapping[str, str]
+    kind: re.Pattern[str]
+
+    def words(self, text: str) -> tuple[str, ...]:
+        """Return the normalized words of a text, then marks, which begin with `MARK`.
+
+        The marks are the kind of question that it is, and the words as they were written that are
+        counted as others.
+        """
+        counted = " ".join(self.numbers.get(word, word) for word in plain(text).split())
+        kind = self.kind.match(counted)
+        marks = [self.kinds[kind[0]].upper()] if kind else []
+        joined = self.phrases.sub(partial(self._joined, marks), counted)
+        spoken: list[str] = []
+        for word in joined.split():
+            if word in self.idle:
+                continue
+            bare = self.stem(word)
+            meant = self.words_alike.get(word) or self.words_alike.get(bare)
+            if meant:
+                marks.append(bare)
+            spoken += (meant or bare).split()
+        return (*spoken, *dict.fromkeys(f"{MARK}{each}" for each in marks))
+
+    def stem(self, word: str) -> str:
+        """Return a word without its ending."""
+        return stem(word, self.endings)
+
+    def _joined(self, marks: list[str], found: re.Match[str]) -> str:
+        """Return the name for a phrase, and note the phrase as it was written."""
+        marks.append(found[0])
+        return self.phrases_alike[found[0]]
+
+
+@cache
+def wording(language: str) -> Wording:
+    """Return the words of a language, or the English ones where it has none."""
+    texts = search_terms(language)
+    endings = sorted(plain(texts["wording-endings"]).split(), key=len, reverse=True)
+    pairs = (plain(each).split(None, 1) for each in texts["wording-numbers"].split(","))
+    numbers = {pair[0]: pair[1] for pair in pairs}
+    rows = [re.split("[:,]", row) for row in texts["wording-alike"].splitlines()]
+    kinds = _named_rows(texts["wording-kinds"])
+    alike = {plain(each): plain(row[0]).upper() for row in rows for each in row}
+    phrases = {each: name for each, name in alike.items() if " " in each}
+    words = {each: name for each, name in alike.items() if " " not in each}
+    return Wording(
+        idle=frozenset(plain(texts["wording-idle"]).split()),
+        foreign=frozenset(plain(texts["wording-foreign"]).split()),
+        numbers=numbers,
+        endings=tuple(endings),
+        words_alike={**_stems(words, endings), **words},
+        phrases_alike=phrases,
+        phrases=_any_of(phrases),
+        kinds=kinds,
+        kind=_any_of(kinds),
+    )
+
+
+def _named_rows(text: str) -> Mapping[str, str]:
+    """Return the names of rows such as ``name: one, another`` by what they list."""
+    rows = (row.partition(":") for row in text.splitlines())
+    return {plain(each): name for name, _, listed in rows for each in listed.split(",")}
+
+
+def plain(text: str) -> str:
+    """Return the words of a text in small letters without accents, one space between them."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join(
+        WORD.findall("".join(each for each in letters if not unicodedata.combining(each)))
+    )
+
+
+def stem(word: str, endings: Iterable[str]) -> str:
+    """Return a word without the first of these endings that it has."""
+    fitting = (each for each in endings if word.endswith(each))
+    return word.removesuffix(
+        next((e for e in fitting if len(word) - len(e) >= MIN_STEM_LENGTH), "")
+    )
+
+
+def _stems(words: Mapping[str, str], endings: Iterable[str]) -> Mapping[str, str]:
+    """Return the names for the stems of words; the first one of words with the same stem."""
+    return {stem(each, endings): words[each] for each in reversed(tuple(words))}
+
+
+def _any_of(phrases: Iterable[str]) -> re.Pattern[str]:
+    longest_first = sorted(phrases, key=len, reverse=True)
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, longest_first))})\b")

@@ -1,0 +1,61 @@
+"""The questions of `questions/asked.toml`, split by lot, and what part of them is answered."""
+
+import random
+import tomllib
+from collections import defaultdict
+from functools import cache
+from pathlib import Path
+
+PATH = Path(__file__).parent / "questions" / "asked.toml"
+HALVES = ("tuning", "test")
+
+
+@cache
+def asked(half):
+    """The questions that the lot gives to a half."""
+    table = tomllib.loads(PATH.read_text("utf-8"))
+    questions = list(table["questions"])
+    random.Random(table["seed"]).shuffle(questions)
+    middle = len(questions) // 2
+    return tuple(questions[:middle] if half == "tuning" else questions[middle:])
+
+
+def fits(tag, expected):
+    """Whether a found tag is one of the right answers; a passage has several subjects."""
+    game, colon, place = tag.partition(":")
+    topic, dot, subjects = place.partition(".")
+    if not dot:
+        return tag in expected
+    return any(
+        f"{each}{colon}{topic}.{subject}" in expected
+        for each in (game, "*")
+        for subject in subjects.split("+")
+    )
+
+
+def shares(half, answer):
+    """Of each kind, language and of all: how many, which part is right first and within three.
+
+    ``answer(question)`` returns the tags found, best first, and whether the first is sure.
+    """
+    results = defaultdict(list)
+    for each in asked(half):
+        tags, sure = answer(each)
+        if not each["expected"]:
+            results["without an answer"].append((not sure, not sure))
+            continue
+        hits = [fits(tag, each["expected"]) for tag in tags[:3]]
+        right = (sure and bool(hits) and hits[0], any(hits))
+        of_command = each["expected"][0].startswith("command:")
+        names = (
+            each["kind"],
+            each["language"],
+            "answerable",
+            *(("to commands",) if of_command else ()),
+        )
+        for name in names:
+            results[name].append(right)
+    return {
+        name: (len(found), *(sum(each) / len(found) for each in zip(*found, strict=True)))
+        for name, found in results.items()
+    }
