@@ -73,15 +73,20 @@ class _Capture:
 def askable(before: Game, action: Action) -> tuple[Square, ...]:
     """The pieces for which `why_not_captured` can be asked after an action, in board order.
 
-    The enemies beside the piece that moved, and that piece itself where it moved in between two;
-    after a placement only the enemies that a move there would have caught.
+    The enemies beside the piece that moved, those that it passed where it would have caught them,
+    those that were closed in before, and that piece itself where it moved in between two; after a
+    placement only the enemies that a move there would have caught.
     """
     rules, side = before.ruleset, before.position.side
     match action:
         case Move():
             capture, after = _capture_of(before, action), rules.apply(before.position, action)[0]
             square = capture.hammer
-            found = rules.board.beside[square] & after.men[side.other]
+            enemies = after.men[side.other]
+            found = rules.board.beside[square] & enemies
+            for each in squares_in(enemies & ~found):
+                if _missed(before, action, each) or _captors(rules, _with_side(side, after), each):
+                    found |= 1 << each
         case Place(square):
             after = rules.apply(before.position, action)[0]
             found = sum(rules.caught(_with_side(side, after), square))

@@ -51,7 +51,7 @@ TURN = ("turn", "step")
 
 SUBJECTS: Mapping[RefusalCode, tuple[str, ...]] = {
     RefusalCode.OCCUPIED: ("block", "place", "step"),
-    RefusalCode.NOT_STRAIGHT: ("slide", "step"),
+    RefusalCode.NOT_STRAIGHT: ("diagonal", "slide", "step"),
     RefusalCode.BLOCKED: ("block",),
     RefusalCode.OUT_OF_RANGE: ("peltast", "hoplite", "basileus", "step"),
     RefusalCode.BOUND: ("bound",),
@@ -92,7 +92,10 @@ def passages_on(rules: Ruleset, code: RefusalCode) -> tuple[Passage, ...]:
     own, turn = clauses_of(rules.key, code), clauses_of(rules.key, RefusalCode.NOT_YOURS)
     if not own:
         return ()
-    ways = ((own, SUBJECTS.get(code, TURN)), (own, TURN), (turn, TURN))
+    subjects = SUBJECTS.get(code, TURN)
+    if code is RefusalCode.NO_JUMP and ("jump", "adjacent") in rules.options:
+        subjects = ("run-up", *subjects)
+    ways = ((own, subjects), (own, TURN), (turn, TURN))
     return next(filter(None, (_about(rules, *way) for way in ways)), ())
 
 

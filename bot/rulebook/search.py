@@ -32,7 +32,7 @@ INDEXES_CACHED = 64
 MAX_QUESTION = 300
 """Maximum length of a question; the rest is ignored."""
 
-MIN_ANSWER_SCORE = 0.19
+MIN_ANSWER_SCORE = 0.24
 """Minimum score of an answer."""
 
 MAX_RESULTS = 3

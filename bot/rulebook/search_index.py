@@ -22,7 +22,7 @@ PAIR_WEIGHT = 0.55
 BEST_SHARE = 0.4
 """Share of the nearest phrase among the nearest ones."""
 
-MARK_WEIGHT = 0.4
+MARK_WEIGHT = 0.8
 """Weight of a mark, relative to a word."""
 
 MAX_PHRASES = 3

@@ -98,3 +98,12 @@ def test_every_reason_is_proved_and_stands_in_a_block():
         if line.startswith("spared ")
     }
     assert said == set(NotCapturedCode)
+
+
+def test_pieces_that_were_passed_or_closed_in_before_can_be_asked_about():
+    rules = ruleset("walker-petteia")
+    name = rules.board.name
+    passed = Game.load(rules, "7p/8/8/8/8/2P5/2p5/P7 1 - - -")
+    assert [name(each) for each in askable(passed, passed.read("a1-d1"))] == ["c2"]
+    closed = Game.load(rules, "7p/8/8/8/2PpP3/8/8/P7 1 - - -")
+    assert [name(each) for each in askable(closed, closed.read("a1-a2"))] == ["d4"]

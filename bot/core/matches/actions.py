@@ -19,6 +19,7 @@ from engine.board import squares_in
 from engine.errors import IllegalAction, NotationError, RefusalCode
 from engine.lettering import shown
 from engine.reading import AmbiguousAction, parse
+from engine.rules.movement import between
 from engine.why_not_captured import askable
 
 if TYPE_CHECKING:
@@ -170,16 +171,24 @@ def _illegal(game: Game, typed: str, refusal: Refusal) -> Line:
 def reason_line(game: Game, refusal: Refusal) -> Line:
     """Return why an action is not legal, with the squares that show it."""
     squares = square_notations(game.ruleset, refusal.squares)
-    return family_line("illegal", _reason(game, refusal.code), squares=squares)
+    return family_line("illegal", _reason(game, refusal), squares=squares)
 
 
-def _reason(game: Game, code: RefusalCode) -> str:
-    """The name of a reason, which may read otherwise with dice, and where jumps capture."""
+def _reason(game: Game, refusal: Refusal) -> str:
+    """The name of a reason, which may read otherwise with dice, and where jumps are others."""
+    code, rules = refusal.code, game.ruleset
     if code is RefusalCode.OUT_OF_RANGE and game.position.roll is not None:
-        return "out-of-throw"
-    if code is RefusalCode.NO_JUMP and marks_immobilise(game.ruleset):
+        way = between(rules.board, *refusal.squares) or ()
+        return "out-of-throw" if len(way) < DIE_SIDES else "out-of-dice"
+    if code is RefusalCode.NO_JUMP and marks_immobilise(rules):
         return "no-hop"
+    if code is RefusalCode.NO_JUMP and ("jump", "adjacent") in rules.options:
+        return "no-jump-near"
     return code
+
+
+DIE_SIDES = 6
+"""How many squares the highest throw reaches."""
 
 
 def notation(rules: Ruleset, text: str) -> Notation:

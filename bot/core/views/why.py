@@ -41,7 +41,7 @@ from bot.core.views.pictures import (
     with_ways,
 )
 from bot.core.views.views import Figure, Tone
-from engine.actions import Huff, Move, Roll, Take, steps
+from engine.actions import Huff, Move, Place, Roll, Take, steps
 from engine.errors import NotationError, Refusal, RefusalCode
 from engine.explain import refuse
 from engine.game import Game
@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from bot.core.views.pictures import Look
     from bot.core.views.views import Choice
     from engine.actions import Action
+    from engine.board import Square
     from engine.events import Captured
     from engine.position import Side
     from engine.reading import ParsedAction as Reading
@@ -147,7 +148,21 @@ def _judged(game: Game, said: Reading | None, text: str) -> Judgement:
         return Judgement(game=game, asked=found, line=lines, legal=found)
     why = refuse(game, without_insistence(game, text)) or Refusal(RefusalCode.NOTATION)
     asked = said.action if said else None
+    if isinstance(asked, Place) and not any(game.ruleset.start.hand):
+        return _one_square(game, asked.square)
     return Judgement(game=game, asked=asked, line=found.line, refusal=why)
+
+
+def _one_square(game: Game, square: Square) -> Judgement:
+    """Return the answer to a square alone, in a game in which no man is placed."""
+    said = line(
+        "why-square",
+        square=square_notation(game.ruleset, square),
+        example=action_notation(game, choices(game)[0]),
+    )
+    return Judgement(
+        game=game, asked=Move((square,)), line=said, refusal=Refusal(RefusalCode.NOTATION)
+    )
 
 
 def _over(game: Game, said: Reading | None, text: str) -> Judgement:

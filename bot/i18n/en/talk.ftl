@@ -6,7 +6,7 @@ help =
     challenge computer – play the computer
     a2-a5 – play a move; or tap a piece on the board
     games – your matches
-    rules – the rules of every game
+    rules – the rules of every game; or any question, such as “rules can I pass?”
     why a2-b3 – why a move is not legal
     learn – short lessons on the board
     More commands: accept, decline, plan, resign, draw, undo, rematch, replay, settings

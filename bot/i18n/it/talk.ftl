@@ -5,7 +5,7 @@ help =
     sfida NOME – sfida una persona; senza nome, chiunque
     a2-a5 – gioca una mossa; oppure tocca un pezzo sul tavoliere
     partite – le tue partite
-    regole – come si gioca
+    regole – come si gioca; o una domanda, per esempio “regole posso passare?”
     perché a2-b3 – perché una mossa non è regolare
     impara – piccole lezioni, da risolvere sul tavoliere
     Altri comandi: accetta, rifiuta, piano, abbandona, patta, ritira, rivincita, rivedi, impostazioni

@@ -1,10 +1,13 @@
 """The questions of `questions/asked.toml`, split by lot, and what part of them is answered."""
 
 import random
+import sys
 import tomllib
 from collections import defaultdict
 from functools import cache
 from pathlib import Path
+
+from bot.rulebook.door import ask
 
 PATH = Path(__file__).parent / "questions" / "asked.toml"
 HALVES = ("tuning", "test")
@@ -59,3 +62,20 @@ def shares(half, answer):
         name: (len(found), *(sum(each) / len(found) for each in zip(*found, strict=True)))
         for name, found in results.items()
     }
+
+
+def found(question):
+    """The tags that the door finds for a question, best first, and whether the first is sure."""
+    reply = ask(question["text"], question["language"], question["ruleset"])
+    return [each.entry.tag for each in reply.found], reply.sure
+
+
+def main(halves):
+    """Print the figures of each half."""
+    for half in halves:
+        for name, (count, first, three) in shares(half, found).items():
+            print(f"{half}, {name}: {count} questions, first {first:.1%}, within three {three:.1%}")  # noqa: T201 -- run to be read
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:] or HALVES)

@@ -143,3 +143,14 @@ async def test_a_page_is_reached_by_its_button_with_a_match_and_without(bench):
         assert codes(await bench.press("Alkaios", f"rules:{match}:0:{forged}")) == [
             "refused-forged"
         ]
+
+
+def test_a_diagonal_move_cites_that_there_is_none():
+    for key in KEYS:
+        first, *_ = passages_on(ruleset(key), RefusalCode.NOT_STRAIGHT)
+        assert "diagonal" in first.tags, key
+
+
+def test_a_jump_from_afar_cites_where_jumps_begin():
+    first, *_ = passages_on(ruleset("lemery-compact(jump=adjacent)"), RefusalCode.NO_JUMP)
+    assert first.tags == ("run-up",)

@@ -613,6 +613,9 @@ asking-jump-own =
     over my own guy
     leapfrog my own
 asking-jump-bound =
+    can a bound man be jumped
+    may i jump over a bound enemy
+    is a bound man safe from jumps
     can i jump over a bound man
     can a bound enemy be jumped
     jump over a prisoner
@@ -682,6 +685,10 @@ asking-landing =
     can he jump off to the edge
     land further away
 asking-jump-once =
+    can the leader jump twice in a turn
+    two jumps in one turn
+    more than one jump
+    how many jumps a turn
     how many jumps per turn
     can the leader jump twice
     can he jump again in the same turn
@@ -706,6 +713,10 @@ asking-jump-once =
     two rows with gap
     jump over two separate groups
 asking-jumped =
+    can he capture by jumping over
+    does jumping over capture
+    are jumped pieces captured
+    take by jumping over
     does jumping capture
     are jumped pieces captured
     is the piece that he jumps over taken
@@ -726,6 +737,10 @@ asking-jumped =
     what becomes of the ones he hops over
     do i capture by jumping with the leader
 asking-landing-takes =
+    can he capture where he lands
+    does landing capture
+    capture after a jump
+    close in an enemy by landing
     can he capture by landing
     can he capture after a jump
     jump and capture in one move
@@ -822,6 +837,11 @@ asking-line =
     capture by sandwiching
     how do i attack a man
 asking-mover =
+    why was he not captured, nobody of theirs moved
+    they were already standing there
+    does it count if they stood there before
+    i moved in between, why was i not taken
+    who has to move for a capture
     does it matter which piece moved
     must the capturing piece have just moved
     do i have to move one of the two
@@ -852,6 +872,9 @@ asking-mover =
     which piece has to move last
     can a capture happen on his turn
 asking-row =
+    two of the same side together
+    why can i not take two in a row
+    sandwich of two
     can i capture two in a row
     can two pieces next to each other be captured
     are two men side by side safe
@@ -1152,6 +1175,12 @@ asking-removal-when =
     can i wait before removing
 asking-leader =
     how does the leader move
+    how does the dux move
+    how does the king move
+    what can the leader do
+    can the leader capture
+    does the leader take pieces
+    how does the leader move
     how does the king move
     how far does the dux go
     can the dux move like the others
@@ -1173,6 +1202,11 @@ asking-leader =
     how is the leader different
     normal move of the leader
 asking-leader-partner =
+    does the leader help to capture
+    does the dux help
+    can the king capture
+    does the king take part in a capture
+    can the dux take soldiers
     can the leader capture
     can the king take pieces
     does the dux capture
@@ -1300,6 +1334,9 @@ asking-protected =
     does his own man save him
     guard the king
 asking-surround =
+    the leader is shut in
+    is it over when the leader is enclosed
+    my leader is closed in by others
     what if the leader is surrounded
     the leader is boxed in on all sides
     king closed in
@@ -1359,6 +1396,9 @@ asking-surround-edge =
     does the edge count as a wall for the king
     surrounded in the corner by two
 asking-surround-own =
+    can my own pieces lose me the game
+    i closed in my own leader
+    my own men box in my leader
     can i surround my own king
     i closed in my own leader
     do i lose if i box in my own leader
@@ -1778,6 +1818,10 @@ asking-bind-several =
     two neighbours between my men
     bind on several sides
 asking-chain-last =
+    does a jumper bind where he stops on the way
+    does he bind at every square of his jumps
+    binding in the middle of a chain of jumps
+    does only the end of the jumps bind
     does a chain of jumps bind on the way
     do i bind in the middle of my jumps
     binding after several jumps
@@ -2025,6 +2069,9 @@ asking-vagus-stays =
     attack but no kill
     is touching an enemy enough to flip back
 asking-turned-back =
+    can a vagus capture
+    what does a capture do for a vagus
+    a vagus takes part in a capture
     how does a vagus become normal again
     how do i turn a man back
     how to get my man back in order
@@ -2141,6 +2188,9 @@ asking-peltast =
     big number
     do i have to use the full throw
 asking-hoplite =
+    how many squares does a hoplite go
+    why can my hoplite not go farther
+    range of a hoplite
     what is a hoplite
     hoplitai
     oplita
@@ -2524,6 +2574,11 @@ asking-hermes-path =
     can hermes fly over men
     is his path blocked
 asking-always =
+    my throw is too small
+    what if i throw low
+    can a throw stop me from moving
+    can i always move
+    the dice are too low to move
     what if no piece can move with my throw
     what if the throw is useless
     no move with these dice
@@ -2701,6 +2756,9 @@ asking-small =
     smaller version of this
     can i play it on the little board
 asking-tips =
+    how do i get better
+    good strategy
+    advice for a beginner
     any tips
     how do i play well
     what is a good strategy
@@ -2767,6 +2825,13 @@ asking-race =
     who is faster in the race
     am i faster than him
 asking-source =
+    who is the author
+    who is vogt
+    who is walker
+    who is dmytro
+    who is lemery
+    who is andreas frank vogt
+    where do these rules come from
     who made the rules
     who invented this game
     where do the rules come from
@@ -2825,6 +2890,10 @@ asking-story =
     whats the story
     etruscans in this
 asking-variant =
+    is this variant in the rulebook
+    where does this variant come from
+    is this an official variant
+    what does the rulebook call this
     is this an official variant
     is this part of the original
     official variant

@@ -1,6 +1,12 @@
 # How people ask for the pages of history, a way a line. Searched, never shown.
 
 asking-story-texts =
+    what did plato say
+    what did homer say
+    what did aristotle write
+    did homer, plato or aristotle mention the game
+    how do we know how it was played
+    how old is this
     ancient texts about the game
     what do ancient sources say
     who writes about it in antiquity
@@ -18,6 +24,11 @@ asking-story-texts =
     oldest mention
     where does the game come from
 asking-story-rome =
+    did roman soldiers play
+    did the romans play this game
+    what does isidore say
+    roman soldiers, roman game
+    how the roman game was played
     the roman game of soldiers
     romans ludus latrunculorum history
     history of latrunculi
@@ -31,6 +42,10 @@ asking-story-rome =
     nard persian poem
     roman empire
 asking-story-makers =
+    who is schädler
+    who is kowalski
+    who made these games
+    who is behind the rules
     who made the rules of all games
     who are the authors
     authors of the games

@@ -254,6 +254,9 @@ asking-diagonal =
     di traverso
     diagonale vale come accanto
 asking-block =
+    un soldato può saltare
+    i soldati saltano
+    una pedina può saltare
     posso saltare le altre pedine
     si può saltare
     una pedina può scavalcare un’altra
@@ -381,6 +384,8 @@ asking-landing =
     si ferma subito dietro
     se non c’è posto dietro
 asking-jump-once =
+    due salti in un turno
+    quanti salti per turno
     quanti salti per turno
     il capo può saltare due volte
     può saltare di nuovo nello stesso turno
@@ -393,6 +398,8 @@ asking-jump-once =
     un capo sopra l’altro
     i due capi si possono saltare
 asking-jumped =
+    saltando si cattura
+    i pezzi scavalcati restano
     saltando si cattura
     chi viene saltato è catturato
     il pezzo saltato esce dal tavoliere
@@ -432,6 +439,9 @@ asking-between =
     mettersi in mezzo è sicuro
     passo tra due nemici
 asking-line =
+    come si mangia
+    come si mangia un pezzo
+    come si prende una pedina
     come si cattura
     come si mangia
     come si prende un pezzo
@@ -451,6 +461,9 @@ asking-line =
     i pezzi mangiati escono
     cattura
 asking-mover =
+    perché non è stato catturato
+    erano già lì
+    chi deve muovere per catturare
     deve muovere uno dei due
     conta quale dei due ha mosso
     devo muovere io per catturare
@@ -613,6 +626,10 @@ asking-removal-when =
     posso togliere più tardi
     sono obbligato a togliere
 asking-leader =
+    il capo può catturare
+    il capo può mangiare
+    come si muove il dux
+    cosa fa il capo
     come si muove il capo
     come si muove il re
     come si muove il dux
@@ -626,6 +643,9 @@ asking-leader =
     il capo quanto va lontano
     il capo fa da ostacolo
 asking-leader-partner =
+    il basileo può catturare
+    il dux aiuta a catturare
+    il capo aiuta a catturare
     il re può mangiare
     il capo può catturare
     il dux mangia
@@ -715,6 +735,7 @@ asking-surround-edge =
     re chiuso contro il bordo
     re chiuso nell’angolo
 asking-surround-own =
+    i miei pezzi chiudono il mio capo
     posso circondare il mio re da solo
     ho chiuso il mio capo
     perdo se chiudo il mio re con i miei pezzi
@@ -905,6 +926,9 @@ asking-crossing-last =
     centesima mossa e il capo arriva
     arrivo appena prima della patta
 asking-bind =
+    pedina legata
+    cosa vuol dire legato
+    quando si è legati
     come si lega una pedina
     come funziona il legare
     cosa vuol dire legato
@@ -944,6 +968,8 @@ asking-chain-last =
     lego a metà dei salti
     tutte le caselle dei salti legano
 asking-bound =
+    pedina legata
+    una pedina legata si muove
     una pedina legata può muovere
     cosa può fare una pedina legata
     perché non posso muovere questa pedina
@@ -1073,6 +1099,8 @@ asking-vagus-stays =
     attaccando torna normale
     attaccare basta per raddrizzarsi
 asking-turned-back =
+    un vagus può catturare
+    un vagus cattura
     come torna normale un vagus
     come si raddrizza una pedina
     come torna dritta
@@ -1338,6 +1366,8 @@ asking-hermes-path =
     il re salta con hermes
     strada bloccata per il re
 asking-always =
+    il tiro è troppo basso
+    se tiro poco posso muovere
     e se nessun pezzo può muovere con il tiro
     tiro inutile
     nessuna mossa con questi dadi
@@ -1434,6 +1464,9 @@ asking-small =
     su otto per otto
     con meno pezzi
 asking-tips =
+    qualche dritta
+    consigli per chi comincia
+    sono scarso come miglioro
     qualche consiglio
     come si gioca bene
     una buona strategia
@@ -1475,6 +1508,11 @@ asking-race =
     chi arriva prima nella corsa
     sono più veloce io
 asking-source =
+    chi è l’autore
+    chi è vogt
+    chi è walker
+    chi è dmytro
+    da dove vengono queste regole
     chi ha fatto le regole
     chi ha inventato il gioco
     da dove vengono le regole

@@ -1,6 +1,9 @@
 # Come si chiede delle pagine di storia, un modo per riga. Si cerca, non si mostra mai.
 
 asking-story-texts =
+    cosa dice omero
+    cosa dice platone
+    quanto è antico il gioco
     testi antichi sul gioco
     cosa dicono le fonti antiche
     omero odissea proci sassolini
@@ -11,6 +14,9 @@ asking-story-texts =
     come sappiamo del gioco
     scrittori greci
 asking-story-rome =
+    i soldati romani giocavano
+    cosa dice isidoro
+    il gioco dei soldati romani
     il gioco dei romani
     i romani giocavano
     ludus latrunculorum storia dei latrunculi

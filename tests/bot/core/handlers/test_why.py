@@ -13,8 +13,9 @@ WHY = "button-why"
 async def test_the_word_tells_the_reason_the_rule_and_what_is_legal_instead(bench):
     await bench.begin()
     answer = await bench.say("Alkaios", "why a2-b3")
-    assert codes(answer) == ["refused-illegal", "why-may", "cited"]
-    assert told(answer.lines)[2] == (
+    assert codes(answer) == ["refused-illegal", "why-may", "cited", "cited"]
+    assert told(answer.lines)[2] == "The rules: Never diagonally."
+    assert told(answer.lines)[3] == (
         "The rules: It slides straight ahead, back or sideways, "
         "over as many empty squares as you like."
     )
@@ -106,7 +107,7 @@ async def test_anybody_may_ask_about_a_match_that_they_look_at_without_hints(ben
     match = await bench.begin()
     for text, here in ((f"why a2-b3 match={match}", None), ("why a2-b3", match)):
         seen = await bench.say("Stranger", text, here)
-        assert codes(seen) == ["refused-illegal", "cited"]
+        assert codes(seen) == ["refused-illegal", "cited", "cited"]
         assert labels(seen) == ["cited-page", "refusal-more", "button-back"]
         assert seen.figure.picture.targets == ()
 
