@@ -524,6 +524,9 @@ asking-step =
     are long moves allowed
     are there sliding moves
 asking-jump =
+    can the leader jump
+    what is a jump
+    who can jump
     how does jumping work
     how does the leader jump
     can the leader jump over pieces
@@ -604,6 +607,10 @@ asking-chain =
     may i not jump
     forced jumps
 asking-jump-own =
+    can i jump over my own man
+    may a man leap over a friend
+    jumping my own men
+    over one of mine
     can i jump over my own men
     jump over own man
     jump over a friend
@@ -755,6 +762,9 @@ asking-landing-takes =
     does landing beside an enemy close him in
     capture with a jump
 asking-between =
+    walk in between two enemies
+    is it safe to move between two
+    suicide move
     false capture
     presa falsa
     falsa presa
@@ -936,6 +946,7 @@ asking-several =
     both sides at once
     triple capture
 asking-corner =
+    how do i take a man in a corner
     can a piece in the corner be captured
     how do i capture in the corner
     is the corner safe
@@ -964,6 +975,8 @@ asking-corner =
     two neighbours of the corner square
     does the corner count as enemy
 asking-edge =
+    what about the edge
+    does the edge help
     can a piece on the edge be captured
     how does capturing at the edge work
     is the edge safe
@@ -991,6 +1004,8 @@ asking-edge =
     squash against the wall
     on the outer row
 asking-must =
+    am i forced to capture
+    what if i do not want to capture
     do i have to capture
     must i capture
     is capturing compulsory
@@ -1033,6 +1048,8 @@ asking-must =
     not capturing allowed
     even if it is bad for me
 asking-huff =
+    what is a huff
+    what does huffing mean
     what is huffing
     huff
     what happens if i overlook a capture
@@ -1124,6 +1141,7 @@ asking-huff-wrong =
     does any capture count
     take fewer than possible
 asking-removal =
+    how do i take a bound man off
     how do i remove a bound man
     how do i take a prisoner off the board
     removing a bound enemy
@@ -1163,11 +1181,16 @@ asking-removal =
     can i leave him there
     take him right away
 asking-removal-turn =
+    does taking off a bound man cost my turn
+    may i also move after removing
     does removing cost a turn
     can i move after removing
     is a removal my whole turn
     how many can i remove per turn
 asking-removal-when =
+    when can i remove a bound man
+    at what time may i take him off
+    how long can i wait with the removal
     when can i remove
     must i remove at once
     can i remove later
@@ -1250,6 +1273,9 @@ asking-leader-both =
     both in one move dux and man
     does the dux protect the soldier beside him
 asking-leader-taken =
+    how do i capture the leader
+    what if the leader is captured
+    can anybody take the leader
     sbando
     rout
     the rout of an army
@@ -1334,6 +1360,8 @@ asking-protected =
     does his own man save him
     guard the king
 asking-surround =
+    what does surrounded mean
+    when is the leader surrounded
     the leader is shut in
     is it over when the leader is enclosed
     my leader is closed in by others
@@ -1627,6 +1655,9 @@ asking-quiet =
     does the game ever end
     move counter
 asking-quiet-count =
+    does placing count for the hundred moves
+    does binding reset the count
+    what resets the count
     what resets the count of the hundred moves
     does binding begin the count anew
     does placing count for the hundred
@@ -1637,6 +1668,7 @@ asking-quiet-count =
     binding and the hundred moves
     does the counter restart
 asking-single =
+    when has he lost, one man left
     how many men must be left
     one man left
     when have i lost
@@ -1680,6 +1712,8 @@ asking-single =
     lost down to three
     minimum number of men
 asking-crossing =
+    what is the crossing
+    how do i win the race
     how do i win
     what is the goal
     leader reaches the other side
@@ -1711,6 +1745,10 @@ asking-crossing =
     is reaching the far side enough
     crossing the board
 asking-far-row =
+    which is the enemy’s back row
+    which row must my leader reach
+    goal row of the lars
+    goal row of the strategos
     which row is the far row
     where is the finish
     which row does my leader have to reach
@@ -1760,6 +1798,7 @@ asking-crossing-last =
     last move before the draw
     reach the end exactly when the count is full
 asking-bind =
+    what does it mean to bind
     how do i bind a man
     how does binding work
     what is bound
@@ -1833,6 +1872,8 @@ asking-chain-last =
     bind while jumping
     binding in the middle of a chain
 asking-bound =
+    can a bound man do anything
+    may a bound man move
     can a bound man move
     what can a bound man do
     why can i not move this man
@@ -1939,6 +1980,7 @@ asking-freed =
     rescued man next turn
     do freed men rest
 asking-attack =
+    what counts as attacking
     what is an attack
     what counts as an attack
     when is a move an attack
@@ -2058,6 +2100,9 @@ asking-vagus =
     can vagi kill
     can i use a flipped man
 asking-vagus-stays =
+    attacked with a vagus but captured nothing
+    does an attack free the vagus
+    does he stay turned over
     does an attack turn a vagus back
     a vagus attacks but captures nothing
     vagus attacked, is he normal again
@@ -2099,6 +2144,8 @@ asking-turned-back =
     recover my man
     vagus takes somebody
 asking-capture-attack =
+    is a capture an attack too
+    does capturing save me from being turned over
     is a capture an attack
     a capture but nobody is beside it afterwards
     does capturing turn my man over
@@ -2149,6 +2196,8 @@ asking-adjudicated =
     who wins when we stop
     counting men
 asking-hand =
+    what about men not placed yet
+    do men in hand count
     men still in hand
     men not yet placed when it is counted
     do unplaced men count
@@ -2246,6 +2295,9 @@ asking-basileus =
     which number for the king
     kings move
 asking-armour =
+    how do i take a hoplite
+    what does the armour do
+    can a peltast take a hoplite
     how do i capture a hoplite
     can two peltasts capture a hoplite
     what is armour
@@ -2279,6 +2331,9 @@ asking-armour =
     heavy guy between two light ones
     can my king take a hoplite
 asking-class =
+    who can take the basileus
+    which pieces can take the king
+    can peltasts take the basileus
     which pieces take the king
     do i need hoplites to take the king
     can peltasts capture the king
@@ -2353,6 +2408,7 @@ asking-decimation =
     does losing all hoplites lose
     killed every hoplite
 asking-active =
+    what makes a piece active
     what is an active piece
     when is a piece active
     what does active mean
@@ -2376,6 +2432,9 @@ asking-active =
     can reach an enemy
     active meaning
 asking-passive =
+    what is a passive piece
+    what is a passive move
+    how many passive moves may i make
     renitenza
     refusal to fight
     three passive moves
@@ -2548,6 +2607,7 @@ asking-throw =
     when do we roll
     are the dice rolled automatically
 asking-hermes =
+    what does the move of hermes mean
     what is the move of hermes
     hermes
     king moves exactly the higher number
@@ -2565,6 +2625,9 @@ asking-hermes =
     king and high die
     the king's special move
 asking-hermes-path =
+    must the way be free for hermes
+    can hermes fly
+    does the king jump with hermes
     must the way of the king be free
     can hermes jump over pieces
     does the king fly over others with hermes
@@ -2599,6 +2662,7 @@ asking-always =
     is a roll ever useless
     what if i cannot use the dice
 asking-zeus =
+    what does a double give me
     what happens with doubles
     what is the hand of zeus
     zeus
@@ -2668,6 +2732,7 @@ asking-waive =
     leave the bonus
     can i skip my turn
 asking-zeus-won =
+    i won after a double, must i throw
     i won with a double
     do i throw again after winning
     is there a bonus throw after a winning move
@@ -2678,6 +2743,7 @@ asking-zeus-won =
     game ended with doubles
     still throw after the win
 asking-zeus-count =
+    do moves after a double count
     do moves after doubles count
     do bonus moves count for passive
     do throws count as moves
@@ -2731,6 +2797,8 @@ asking-sizes =
     smallest size
     custom size
 asking-rows =
+    can we play with one row
+    a single row of men each
     one row of men
     fewer men
     can we play with less men
@@ -2744,6 +2812,8 @@ asking-rows =
     only one row
     half as many
 asking-small =
+    the race on a small board
+    other boards for the crossing
     play on the small board
     compact board
     smaller board
@@ -2862,6 +2932,8 @@ asking-source =
     which rulebook is this from
     what year is it from
 asking-same =
+    are the greek and the roman game the same
+    same rules as latrunculi
     is it the same as latrunculi
     greek and roman game
     is this the same as ludus latrunculorum
@@ -2875,6 +2947,8 @@ asking-models =
     whose reconstruction
     whose research is it after
 asking-sides =
+    who are the spartans
+    black and white sides
     who is white and who is black
     athenians and spartans
     white or black
@@ -2882,6 +2956,8 @@ asking-sides =
     which side is athens
     white and black in the original
 asking-story =
+    is the story of the etruscans true
+    who made up the greeks and etruscans
     greeks against etruscans
     story background
     etruscans
@@ -2890,6 +2966,8 @@ asking-story =
     whats the story
     etruscans in this
 asking-variant =
+    is it a variant of the rulebook
+    which variant is this
     is this variant in the rulebook
     where does this variant come from
     is this an official variant
@@ -2907,6 +2985,7 @@ asking-why =
     why not plain petteia
     what problem does it solve
 asking-misprint =
+    error in the printed game
     mistake in the sample game
     misprint error in the rules
     error in the example game

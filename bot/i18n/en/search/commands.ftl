@@ -1,6 +1,15 @@
 # How people ask for what a command does, a way a line. Searched, never shown.
 
 asking-command-challenge =
+    play with my friend
+    how do i set the clock
+    how many minutes do we have
+    faster game
+    slower game
+    play with ten minutes each
+    can i play by myself
+    is there an ai
+    play the machine
     how do i start a game
     start a new game
     begin a match
@@ -28,6 +37,9 @@ asking-command-challenge =
     create an open challenge
     play by correspondence
 asking-command-accept =
+    yes to a challenge
+    how can i join my friend’s game
+    i got a code, what do i do with it
     how do i accept a challenge
     accept an invitation
     join a game
@@ -36,12 +48,18 @@ asking-command-accept =
     where do i say yes
     say yes to a draw
 asking-command-decline =
+    turn down a challenge
+    how do i say no
+    reject a draw offer
     how do i decline a challenge
     refuse an invitation
     say no to an offer
     reject the challenge
     i dont want to play with him
 asking-command-withdraw =
+    remove my open challenge
+    call off a challenge
+    delete my invitation
     cancel my challenge
     withdraw an invitation
     take back my challenge
@@ -57,6 +75,9 @@ asking-command-move =
     how do i play a move with words
     how do i tell the bot my move
 asking-command-plan =
+    set my reply before he moves
+    can i queue my next move
+    plan my moves while i am away
     can i plan a move ahead
     premove
     prepare my answer in advance
@@ -64,12 +85,17 @@ asking-command-plan =
     conditional moves
     queue a move
 asking-command-place =
+    put all men down at once
+    quick setup
     place all my men at once
     place everything in one go
     set up all my men with one message
     place several squares at once
     do i have to place every man by a message of its own
 asking-command-board =
+    let me see the board
+    send the board again
+    what is the position
     show me the board
     what does the board look like now
     show the position
@@ -77,6 +103,10 @@ asking-command-board =
     whose turn is it
     display the current position
 asking-command-games =
+    do i have any games
+    games that wait for me
+    what am i playing
+    overview of my matches
     which games am i playing
     list my matches
     my games
@@ -90,6 +120,10 @@ asking-command-huff =
     claim that he missed a capture
     take the piece that did not capture with a command
 asking-command-resign =
+    how can i stop a game early
+    leave a game
+    end my match
+    get out of the match
     how do i resign
     i want to resign
     give up the game
@@ -104,6 +138,9 @@ asking-command-resign =
     i want out
     throw in the towel
 asking-command-draw =
+    can i offer him a draw
+    make it a draw
+    end it in a draw together
     how do i offer a draw
     offer a draw
     propose a draw
@@ -113,6 +150,11 @@ asking-command-draw =
     how can we agree on a draw with the bot
     can i ask my opponent for a draw
 asking-command-takeback =
+    can i change my move
+    cancel my last move
+    let me redo my move
+    wrong button, undo
+    i tapped the wrong piece
     can i take back my move
     undo my move
     undo the last move
@@ -125,6 +167,9 @@ asking-command-takeback =
     correct a wrong move
     i typed the wrong move
 asking-command-rematch =
+    another round with the same person
+    play the same again
+    one more match
     rematch
     play again
     again with the same opponent
@@ -133,6 +178,9 @@ asking-command-rematch =
     one more game
     swap sides and play again
 asking-command-say =
+    write to my opponent
+    greet my opponent
+    can i talk to him
     chat with my opponent
     send a message to my opponent
     how do i write to him
@@ -140,6 +188,9 @@ asking-command-say =
     say something to my opponent
     tell him something
 asking-command-mute =
+    how do i stop him from writing to me
+    shut him up
+    hide his messages
     stop his messages
     mute my opponent
     i do not want to read his messages
@@ -152,6 +203,9 @@ asking-command-unmute =
     unmute my opponent
     turn the chat back on
 asking-command-report =
+    he was rude
+    bad language
+    tell a moderator
     report a message
     report somebody
     he insulted me
@@ -161,6 +215,11 @@ asking-command-report =
     somebody is rude
     he is cheating where do i report him
 asking-command-claim =
+    he is not playing any more
+    my opponent does not answer
+    he let his time run out
+    how do i win on time
+    what if my opponent never moves
     my opponent ran out of time
     his time is up
     he does not move any more
@@ -176,6 +235,9 @@ asking-command-claim =
     he left the game
     he stopped playing
 asking-command-pause =
+    freeze the clock
+    stop the time for a while
+    can we pause
     pause the clock
     stop the clock
     can we take a break
@@ -184,12 +246,19 @@ asking-command-pause =
     hold the clock
     interrupt the game
 asking-command-resume =
+    continue the match after a pause
+    restart the clock
+    end the pause
     resume the match
     go on after a pause
     start the clock again
     continue after the break
     unpause
 asking-command-record =
+    can i get a list of all moves
+    write down the match
+    copy of the moves
+    load a game record
     get the record of a match
     notation of my game
     list of moves
@@ -202,6 +271,10 @@ asking-command-record =
     score sheet
     moves played so far
 asking-command-replay =
+    see how the match went
+    look at my last match
+    go back through the moves
+    make a gif of the match
     watch a match again
     replay my game
     step through the moves
@@ -211,6 +284,10 @@ asking-command-replay =
     gif of the match
     go through a finished game
 asking-command-analysis =
+    why did i lose
+    what were my mistakes
+    show my blunders
+    how well did i play
     analyse my game
     where did i go wrong
     what was my mistake
@@ -219,6 +296,10 @@ asking-command-analysis =
     where did the game turn
     what would have been better
 asking-command-hint =
+    what is a good move here
+    what would you play
+    i do not know what to move
+    tell me a move
     give me a hint
     what should i play now
     suggest a move
@@ -227,6 +308,10 @@ asking-command-hint =
     can the bot help me with my move
     what would the computer play
 asking-command-learn =
+    i want to learn
+    practice positions
+    show me how with an example
+    beginner course
     is there a tutorial
     lessons
     exercises
@@ -237,6 +322,16 @@ asking-command-learn =
     learn step by step
     show me an example game
 asking-command-settings =
+    stop somebody from challenging me
+    mute notifications at night
+    make the board look different
+    another colour
+    other language
+    bigger letters
+    set my time zone
+    i am away for two weeks
+    do not disturb
+    see the board from the other side
     block somebody
     block a player
     how do i block him
@@ -265,29 +360,42 @@ asking-command-settings =
     somebody bothers me
     keep a person away from me
 asking-command-link =
+    play on two platforms with one name
+    same account elsewhere
     connect discord and telegram
     link my accounts
     use the same account on two platforms
     play on my phone and computer with the same account
     merge accounts
 asking-command-export =
+    save all my games
+    get my data
     download my data
     export my games
     get a copy of all my matches
     what can i download
 asking-command-forget =
+    leave this bot for ever
+    wipe my data
+    close my account
     delete my account
     delete my data
     erase everything about me
     remove my account
     forget me
 asking-command-privacy =
+    is my data safe
+    what data do you keep
     what is stored about me
     what do you save
     privacy
     who sees my data
     data protection
 asking-command-help =
+    what else can i do here
+    show me all commands
+    how do i use you
+    i am lost
     help
     what can i type
     list of commands

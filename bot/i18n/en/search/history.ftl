@@ -57,6 +57,11 @@ asking-story-makers =
     reconstructions by whom
     who wrote the rules of the games
 asking-story-table =
+    list of games
+    what games do you have
+    which is the easiest game
+    differences
+    what is different in the others
     differences between the games
     compare the games
     what is the difference between the versions

@@ -254,6 +254,8 @@ asking-diagonal =
     di traverso
     diagonale vale come accanto
 asking-block =
+    si può passare sopra un pezzo
+    scavalcare un pezzo
     un soldato può saltare
     i soldati saltano
     una pedina può saltare
@@ -303,6 +305,9 @@ asking-step =
     avanti e indietro
     come si cammina
 asking-jump =
+    il capo può saltare
+    chi può saltare
+    cos’è un salto
     come si salta
     come salta il capo
     il re può saltare
@@ -344,18 +349,22 @@ asking-chain =
     triplo salto
     saltare in un’altra direzione
 asking-jump-own =
+    posso saltare i miei
     posso saltare le mie pedine
     saltare un compagno
     saltare una mia pedina
     scavalcare i miei
     saltare un amico
 asking-jump-bound =
+    si può saltare un legato
+    saltare una pedina legata
     posso saltare una pedina legata
     un nemico legato si può saltare
     saltare un prigioniero
     scavalcare una pedina legata
     un legato è al sicuro dai salti
 asking-jump-twice =
+    saltare due volte lo stesso
     posso saltare due volte la stessa pedina
     può tornare alla casella da cui è partito
     saltare in cerchio
@@ -412,6 +421,8 @@ asking-jumped =
     saltare è catturare
     cosa succede a chi viene scavalcato
 asking-landing-takes =
+    atterrando si cattura
+    catturare dopo il salto
     può catturare dopo il salto
     salta e cattura nella stessa mossa
     l’arrivo del salto cattura
@@ -420,6 +431,8 @@ asking-landing-takes =
     saltando e mangiando insieme
     cattura alla fine del salto
 asking-between =
+    infilarsi tra due nemici
+    mettersi tra due nemici è pericoloso
     presa falsa
     falsa presa
     presa apparente
@@ -479,6 +492,8 @@ asking-mover =
     uno dei due deve aver mosso
     se nessuno dei due si è mosso
 asking-row =
+    due pedine vicine si catturano
+    perché non posso prenderne due in fila
     posso catturare due in fila
     due pezzi vicini si possono mangiare
     due pedine affiancate sono al sicuro
@@ -508,6 +523,8 @@ asking-several =
     mangiare da più lati
     una mossa che ne prende due
 asking-corner =
+    come si prende in angolo
+    l’angolo è sicuro
     si può catturare in un angolo
     come si mangia nell’angolo
     nell’angolo si è al sicuro
@@ -521,6 +538,8 @@ asking-corner =
     nell’angolo mi salvo
     prendere uno nell’angolo
 asking-edge =
+    il bordo conta
+    il bordo serve a catturare
     si può catturare sul bordo
     come si mangia sul bordo
     sul bordo sono al sicuro
@@ -536,6 +555,7 @@ asking-edge =
     basta un pezzo contro il bordo
     ai bordi
 asking-must =
+    posso non catturare
     devo catturare per forza
     è obbligatorio mangiare
     la cattura è obbligatoria
@@ -555,6 +575,7 @@ asking-must =
     e se non voglio mangiare
     cosa succede se non mangio
 asking-huff =
+    cos’è la soffiata
     cos’è soffiare
     cosa vuol dire soffiare
     mi sono dimenticato di mangiare
@@ -599,6 +620,8 @@ asking-huff-wrong =
     penalità per un soffio sbagliato
     basta mangiarne uno
 asking-removal =
+    cos’è una rimozione
+    come si toglie un legato
     come si toglie una pedina legata
     come tolgo un prigioniero
     cos’è la rimozione
@@ -617,10 +640,13 @@ asking-removal =
     devo usare un turno per togliere
     posso togliere subito
 asking-removal-turn =
+    togliere è tutto il turno
     togliere costa il turno
     dopo aver tolto posso muovere
     quanti prigionieri tolgo in un turno
 asking-removal-when =
+    quando si toglie un legato
+    posso aspettare a togliere
     quando posso togliere
     devo togliere subito
     posso togliere più tardi
@@ -668,6 +694,10 @@ asking-leader-both =
     il soldato accanto al dux chiusi tutti e due
     mangio il soldato se c’è anche il dux
 asking-leader-taken =
+    come si cattura il capo
+    si può prendere il re
+    il generale può essere catturato
+    il dux si può prendere
     sbando
     cos’è lo sbando
     si può catturare il capo
@@ -707,6 +737,9 @@ asking-protected =
     un mio soldato vicino al re lo salva
     tre nemici e un mio pezzo
 asking-surround =
+    cosa vuol dire circondato
+    come si circonda il capo
+    quando è circondato
     cosa succede se il capo è circondato
     il re chiuso da tutte le parti
     perdo se il re è circondato
@@ -725,6 +758,7 @@ asking-surround =
     il re è chiuso
     il capo non si può muovere
 asking-surround-edge =
+    circondato sul bordo
     il capo circondato sul bordo
     il re sul bordo si può circondare
     tre pezzi intorno al re sul bordo
@@ -773,6 +807,8 @@ asking-count =
     quanti ne devo mangiare per vincere
     primo a
 asking-stuck =
+    non ho più mosse
+    se non posso muovere
     assedio
     cos’è l’assedio
     inciti
@@ -854,6 +890,7 @@ asking-quiet-count =
     legare azzera il conto
     il piazzamento si conta
 asking-single =
+    quante pedine restano per perdere
     quante pedine devono restare
     è rimasta una pedina sola
     quando ho perso
@@ -877,6 +914,7 @@ asking-single =
     quando si perde
     ridotto a uno
 asking-crossing =
+    come si vince la traversata
     come si vince
     qual è lo scopo
     il capo arriva in fondo
@@ -895,6 +933,8 @@ asking-crossing =
     raggiungere la riga nemica
     è l’unico modo di vincere
 asking-far-row =
+    qual è la riga da raggiungere
+    quale riga deve raggiungere il lars
     qual è la riga di fondo
     quale riga deve raggiungere il capo
     dov’è il traguardo
@@ -920,12 +960,15 @@ asking-crossing-duty =
     prima mangio o arrivo
     cattura obbligatoria o traversata
 asking-crossing-last =
+    arriva all’ultima mossa
     arrivare in fondo all’ultima delle cento mosse
     vittoria o patta alla centesima mossa
     arriva in fondo all’ultima mossa
     centesima mossa e il capo arriva
     arrivo appena prima della patta
 asking-bind =
+    come si lega
+    cosa significa legare
     pedina legata
     cosa vuol dire legato
     quando si è legati
@@ -960,6 +1003,7 @@ asking-bind-several =
     una fila si può legare
     due prigionieri con una mossa
 asking-chain-last =
+    chi salta lega a ogni fermata
     una catena di salti lega per strada
     lego in mezzo ai salti
     ogni salto lega
@@ -968,6 +1012,7 @@ asking-chain-last =
     lego a metà dei salti
     tutte le caselle dei salti legano
 asking-bound =
+    un legato può muovere
     pedina legata
     una pedina legata si muove
     una pedina legata può muovere
@@ -1019,6 +1064,7 @@ asking-pins =
     legare il carceriere
     un legato conta per legare
 asking-freed =
+    liberato quando può muovere
     una pedina liberata può muovere subito
     ho liberato la mia pedina, può muovere
     quando può muovere chi è stato liberato
@@ -1040,6 +1086,7 @@ asking-attack =
     è un attacco
     in diagonale è attacco
 asking-attack-passing =
+    passare accanto conta come attacco
     passare accanto a un nemico è un attacco
     passare davanti a un nemico
     da un nemico a un altro
@@ -1049,6 +1096,7 @@ asking-attack-passing =
     da un nemico all’altro
     mi sposto da un nemico a un altro
 asking-ordinarius =
+    chi è l’ordinarius
     cos’è un ordinarius
     cos’è un ordinarius
     cosa sono gli ordinarii
@@ -1092,6 +1140,7 @@ asking-vagus =
     vagus lontano dai nemici
     come si muove la pedina girata
 asking-vagus-stays =
+    ho attaccato senza catturare resta vagus
     un attacco raddrizza il vagus
     un vagus attacca ma non cattura
     basta attaccare per tornare normale
@@ -1115,6 +1164,7 @@ asking-turned-back =
     si rigira se cattura
     come si rimette dritta
 asking-capture-attack =
+    catturare è un attacco
     una cattura è un attacco
     catturo ma non resta nessuno accanto
     se mangio la mia pedina si capovolge
@@ -1138,6 +1188,7 @@ asking-adjudicated =
     vince chi ne ha di più
     esiste la patta
 asking-hand =
+    contano le pedine non piazzate
     pedine ancora in mano
     le pedine non piazzate contano
     smettere durante il piazzamento
@@ -1192,6 +1243,8 @@ asking-basileus =
     il re quanto va lontano
     come cammina il re
 asking-armour =
+    come si prende un oplita
+    un peltasta può prendere un oplita
     come si cattura un oplita
     due peltasti possono catturare un oplita
     cos’è la corazza
@@ -1209,6 +1262,9 @@ asking-armour =
     oplita preso da peltasti
     la corazza vale in angolo
 asking-class =
+    chi può prendere il basileo
+    i peltasti possono prendere il re
+    cos’è la regola delle classi
     quali pezzi prendono il re
     servono opliti per prendere il re
     i peltasti possono catturare il re
@@ -1262,6 +1318,9 @@ asking-active =
     perché il pezzo è passivo
     accanto al nemico è attivo
 asking-passive =
+    cos’è una mossa passiva
+    cos’è un pezzo passivo
+    quante mosse passive
     renitenza
     cos’è la renitenza
     tre mosse passive
@@ -1352,6 +1411,7 @@ asking-throw =
     scelgo il dado
     cosa dicono i numeri
 asking-hermes =
+    chi è hermes
     cos’è la mossa di hermes
     hermes
     il re muove esattamente del numero più alto
@@ -1361,6 +1421,8 @@ asking-hermes =
     il re con il numero alto
     numero esatto per il re
 asking-hermes-path =
+    hermes può volare
+    la strada deve essere libera per hermes
     la via del re deve essere libera
     hermes può saltare i pezzi
     il re salta con hermes
@@ -1395,6 +1457,7 @@ asking-zeus =
     la stessa pedina dopo il doppio
     l’avversario aspetta
 asking-zeus-on =
+    posso continuare con i doppi
     quante volte si tirano doppi
     doppio dopo doppio
     tre doppi di fila
@@ -1417,6 +1480,7 @@ asking-waive =
     devo usare il tiro in più
     non ritirare
 asking-zeus-won =
+    ho vinto con un doppio devo tirare
     ho vinto con un doppio
     dopo aver vinto si tira ancora
     vittoria con un doppio
@@ -1442,6 +1506,8 @@ asking-options =
     modificare il gioco
     disattivare una regola
 asking-sizes =
+    tavoliere più grande o più piccolo
+    altre misure del tavoliere
     si può giocare su un tavoliere più grande
     cambiare la dimensione del tavoliere
     tavoliere più piccolo
@@ -1450,6 +1516,7 @@ asking-sizes =
     quanto può essere grande
     cambiare misura
 asking-rows =
+    giocare con una fila sola
     una sola riga di pedine
     meno pedine
     opzione rows
@@ -1457,6 +1524,7 @@ asking-rows =
     metà pedine
     partita più corta
 asking-small =
+    la traversata sul tavoliere piccolo
     giocare sul tavoliere piccolo
     tavoliere compatto
     meno soldati
@@ -1528,6 +1596,7 @@ asking-source =
     in che anno
     da dove viene il gioco
 asking-same =
+    il gioco greco e quello romano sono uguali
     è lo stesso del latrunculi
     gioco greco e romano
     è uguale al gioco romano
@@ -1537,6 +1606,7 @@ asking-models =
     schädler kowalski callen
     basato su quale studioso
 asking-sides =
+    chi sono gli spartani
     chi è il bianco e chi il nero
     ateniesi e spartani
     bianco o nero
@@ -1547,6 +1617,8 @@ asking-story =
     perché gli etruschi
     chi sono i due eserciti
 asking-variant =
+    è una variante del regolamento
+    da dove viene la variante
     è una variante ufficiale
     fa parte dell’originale
 asking-why =

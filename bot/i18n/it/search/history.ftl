@@ -26,12 +26,17 @@ asking-story-rome =
     ovidio seneca
     poema persiano nard
 asking-story-makers =
+    chi è schädler
+    chi ha scritto le regole dei giochi
     chi ha fatto le regole
     chi ha inventato i giochi
     autori dei giochi
     schädler kowalski callen walker vogt dmytro
     chi ha creato queste versioni
 asking-story-table =
+    elenco dei giochi
+    qual è il gioco più facile
+    in cosa differiscono
     differenze tra i giochi
     confronta i giochi
     che differenza c’è
