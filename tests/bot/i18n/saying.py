@@ -55,7 +55,7 @@ FAMILIES = {
     "game": set(KEYS),
     "group-set": set(GROUP_SETTINGS),
     "group-tab": set(GROUP_SETTINGS),
-    "illegal": {*RefusalCode, "out-of-throw", "no-hop"},
+    "illegal": {*RefusalCode, "out-of-throw", "out-of-dice", "no-hop", "no-jump-near"},
     "length": set(KEYS),
     "offer-kind": {"draw", "takeback", "pause", "hints"},
     "note-seed": {"dice", "lot"},

@@ -403,3 +403,10 @@ asking-command-help =
     what can this bot do
     how does this bot work
     which commands are there
+asking-command-group =
+    settings of this server
+    settings of this group
+    choose the language of the group
+    which game is the default in our server
+    in which channel are challenges allowed
+    i manage this group, how do i set up the bot

@@ -279,3 +279,9 @@ asking-command-help =
     elenco dei comandi
     cosa posso scrivere
     cosa sa fare il bot
+asking-command-group =
+    impostazioni di questo server
+    impostazioni di questo gruppo
+    lingua del gruppo
+    in quale canale si possono fare sfide
+    gestisco il gruppo, come imposto il bot

@@ -286,20 +286,3 @@ def test_a_button_asks_for_what_was_typed(typed, key):
     if spelt:
         again = parse(game.ruleset.board, spelt, game.ruleset.letters)
         assert again == (said,)
-
-
-def test_one_square_is_no_placement_where_nothing_is_placed():
-    lines = told(at(LINE), "c4")
-    assert lines[0].startswith("c4 is one square. Type where the piece goes as well, such as “why ")
-    assert lines[1].startswith("The piece on c4 can go to")
-
-
-def test_too_far_says_whether_the_piece_or_the_throw_is_the_reason():
-    thrown = at("o10b/12/12/12/12/12/12/O10B 1 - 21 -", "vogt-kubeia")
-    assert told(thrown, "a1-a5")[0].endswith("that is too far for this throw.")
-    assert told(thrown, "a1-h1")[0].endswith("that is too far for any throw.")
-
-
-def test_where_jumps_begin_next_to_the_leader_the_refusal_says_so():
-    match = at("7b/8/8/8/B1P5/8/8/8 1 - - -", "lemery-compact(jump=adjacent)")
-    assert "begin right next to him" in told(match, "a4-d4")[0]
