@@ -165,7 +165,7 @@ REFUSED = (
     ("/challenge Nobody", "No player named"),
     ("/challenge lemery-compact (edge=sometimes)", "not a choice"),
     ("/rules vogt-petteja", "No game called"),
-    ("/rules xyzzy", "nothing about that"),
+    ("/rules xyzzy", "I am not sure"),
     ("/settings language=tlh", "No language"),
     ("/accept zzzzzz", "no match"),
     ("/move " + "a" * 600, "too long"),

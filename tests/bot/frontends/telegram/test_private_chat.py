@@ -110,7 +110,7 @@ async def test_a_move_is_typed_bare(bench, playing):
 async def test_a_bare_text_that_is_no_move_is_refused(bench, playing):
     one, _ = playing
     board = one.chat.last
-    await bench.say(one, "xylophones on board")
+    await bench.say(one, "xylophones galore")
     assert "lists what you can type" in one.chat.last.text
     await bench.say(one, "a2-h9")
     assert one.chat.boards == [board]
