@@ -410,3 +410,10 @@ asking-command-group =
     which game is the default in our server
     in which channel are challenges allowed
     i manage this group, how do i set up the bot
+asking-command-puzzle =
+    puzzle of the day
+    daily puzzle
+    today’s puzzle
+    is there a puzzle
+    who solved the puzzle
+    give me a problem to solve

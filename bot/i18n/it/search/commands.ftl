@@ -285,3 +285,8 @@ asking-command-group =
     lingua del gruppo
     in quale canale si possono fare sfide
     gestisco il gruppo, come imposto il bot
+asking-command-puzzle =
+    problema del giorno
+    problema di oggi
+    c’è un problema da risolvere
+    chi ha risolto il problema
