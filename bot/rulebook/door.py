@@ -74,8 +74,16 @@ def _asked(question: str, language: str, rules: str, among: Container[Topic]) ->
     own = ruleset(rules).key if rules else ""
     meant = scope(corrected(question, language), own)
     names = _in_force(meant.rules, rules, own)
-    found = {name: search(ruleset(name), language, meant.question, among) for name in names}
-    return Reply(found, bool(meant.rules))
+    replies = (
+        Reply(
+            {name: search(ruleset(name), language, said, among) for name in names},
+            bool(meant.rules),
+        )
+        # A name such as "dux" may be what is asked about.
+        for said in dict.fromkeys((meant.question, question))
+    )
+    first = next(replies)
+    return first if first.sure else next((each for each in replies if each.sure), first)
 
 
 def _in_force(named: Iterable[str], rules: str, own: str) -> tuple[str, ...]:

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from bot.core.matches.model import MatchId
-    from bot.core.messages import Line
     from bot.core.views.pictures import Look
     from bot.rulebook.door import Reply
     from bot.rulebook.pages import Passage
@@ -118,6 +117,9 @@ def _named(typed: str, own: str) -> tuple[str, str]:
 MIN_RELATIVE_SCORE = 0.7
 """Minimum score of another game's answer, relative to the best one."""
 
+MIN_SHARE = 0.5
+"""Minimum score of what is offered beside a command, relative to the command's."""
+
 MAX_ANSWERS = 3
 """Maximum number of different answers of games."""
 
@@ -132,9 +134,10 @@ def answered(
     """
     among = topics(address) if address and address.match else tuple(Topic)
     reply = ask(question, language, address.rules if address else "", among)
-    found, ways = reply.found[:MAX_ANSWERS], tuple(_ways(reply, address))
+    found, ways = reply.found[:MAX_ANSWERS], tuple(_ways(reply, language, address))
     if not reply.sure or not found:
-        return Answer(lines=(line("found-none"),), choices=(*ways, *_onward(address)), page=True)
+        said = line("found-near") if ways else line("found-none")
+        return Answer(lines=(said,), choices=(*ways, *_onward(address)), page=True)
     best = found[0].entry
     if best.is_command:
         said = line("found-command", word=Typed(best.name), said=best.line)
@@ -179,14 +182,17 @@ def _tells(reply: Reply, name: str) -> bool:
     return result.sure and is_passage and result.fitness >= MIN_RELATIVE_SCORE * best
 
 
-def _ways(reply: Reply, address: Address | None) -> Iterator[Choice]:
+def _ways(reply: Reply, language: str, address: Address | None) -> Iterator[Choice]:
     """Yield the ways to the best entries, what says the same only once."""
-    said: set[Line] = set()
+    said: set[str] = set()
+    best = reply.found[0] if reply.found else None
+    least = MIN_SHARE * best.score if best and best.entry.is_command else 0
     for each in reply.found:
         entry = each.entry
-        if entry.line in said or len(said) == MAX_ANSWERS:
+        words = speaker(language).say(entry.line)
+        if words in said or len(said) == MAX_ANSWERS or each.score < least:
             continue
-        said.add(entry.line)
+        said.add(words)
         if entry.passage:
             yield _way(_address(reply.rules_of(entry), address), entry.passage)
         elif entry.is_command:

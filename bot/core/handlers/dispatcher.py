@@ -116,7 +116,7 @@ class Dispatcher:
     ) -> Answer:
         """Do what a typed text asks for; ``bare`` where moves and questions need no word."""
         request = read_request(text, bare=bare, language=who.settings.spoken)
-        if bare and context.place is None:  # not among other people's talk
+        if bare and context.group is None:  # not among other people's talk
             request = question_in(text, request) or request
         if isinstance(request, Refused):
             return await self._measured(InputKind.WORD, UNREADABLE, partial(_refusal, request))

@@ -78,24 +78,23 @@ async def test_discord_is_down_for_an_hour(world, alkaios, brasidas):
     identities = [Identity("discord", str(each.id)) for each in (alkaios, brasidas)]
     place = Place("discord", f"c{world.channel.id}")
     played = Played(world, (await world.match()).id, identities, place)
-    before = len(world.public)
+    before = world.public
     world.env.inject_error("*", "*", status=503, times=None)
     for number in range(len(PLIES)):
         await played.play(number)
         await world.env.advance_time(HOUR.total_seconds() / len(PLIES))
         await world.told()
-    assert len(world.public) == before
+    assert world.public == before
     tried = len(world.env.http_requests)
     world.env.backend.faults.clear()
     await world.env.advance_time(MAX_BACKOFF.total_seconds())
     await world.told()
     assert not await world.store.due(("discord",), world.clock() + 2 * HOUR, 99)
-    new = world.public[before:]
-    assert len(new) == 1
-    assert "c5-c6" in new[0].content
-    assert [user.id for user in new[0].mentions] == [alkaios.id]
+    [new] = world.public  # the older one is deleted
+    assert "c5-c6" in new.content
+    assert [user.id for user in new.mentions] == [alkaios.id]
     made = [request.method for request in world.env.http_requests[tried:]]
-    assert made == ["PATCH", "POST", "PATCH"], "no flood of the past"
+    assert made == ["PATCH", "POST", "DELETE"], "no flood of the past"
 
 
 def test_the_waits_add_up_to_few_tries_an_hour():

@@ -135,6 +135,21 @@ async def test_a_question_about_a_command_gets_the_command_as_a_button(bench):
     assert {read_control(each.id).verb for each in asked.view.choices} >= {Verb.RESIGN_YES}
 
 
+def test_the_name_of_a_game_that_is_also_a_piece_is_explained():
+    for question in ("what is a dux", "what is the dux", "cos\u2019è il dux"):
+        said = told(answered(question, "en", look_of(None)))
+        assert "The dux moves like a soldier." in said, question
+
+
+def test_beside_a_command_nothing_far_from_it_is_offered():
+    choices = answered("how do I resign", "en", look_of(None)).choices
+    assert [speaker("en").say(choice.label) for choice in choices] == ["resign", "All games"]
+
+
+def test_what_nothing_is_near_to_is_not_said_to_be_near():
+    assert codes(answered("xyzzy plugh", "en", look_of(None))) == ["found-none"]
+
+
 async def test_a_plain_question_in_private_is_answered_and_reaches_nobody(bench):
     await bench.begin(ruleset="walker-petteia")
     who = await bench.person("Alkaios")

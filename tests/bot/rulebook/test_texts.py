@@ -60,6 +60,7 @@ def wanted():
         "found-first",
         "found-title",
         "found-games",
+        "found-near",
         "found-none",
         "found-command",
     )

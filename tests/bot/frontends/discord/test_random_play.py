@@ -34,8 +34,8 @@ PICK = ("Move", "Place a man")
 BONUS = ("Throw again", "Pass")
 MOST_THROWS = 200
 
-KEPT_AWAY = ("p:resign-yes", "p:draw-yes")
-"""What would end the match."""
+KEPT_AWAY = ("p:resign-yes", "p:draw-yes", "p:invite", "p:computer")
+"""What would end the match, or begin another."""
 
 KINDS = 4
 """How many kinds of buttons are pressed in each ruleset at least."""
@@ -129,7 +129,7 @@ async def look_at_something(world, who, seen, chance, pressed):
 
 
 def controls(item):
-    """What can be pressed or chosen, but for what opens a form or ends the match."""
+    """What can be pressed or chosen, but for what opens a form, or ends or begins a match."""
     if item.get("disabled") or item.get("label") == "Type it":
         return []
     found = [option["value"] for option in item.get("options", ())] or [item["custom_id"]]

@@ -35,6 +35,16 @@ async def test_a_question_is_answered_with_its_sentence_first(visit):
         assert (await socket.hear(strange))["lines"]
 
 
+async def test_a_plain_question_needs_no_word_before_it(visit):
+    _, socket = await visit.person("Dion")
+    page = await socket.hear("can I pass?")
+    assert page["page"] is True
+    assert page["lines"][0] == "What the games say:"
+    command = await socket.hear("how do I resign")
+    assert "resign" in " ".join(command["lines"])
+    assert not any("Did you mean" in line for line in command["lines"])
+
+
 async def test_other_answers_are_no_pages(visit):
     _, socket = await visit.person("Dion")
     assert (await socket.hear("help"))["page"] is False
