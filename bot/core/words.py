@@ -123,6 +123,9 @@ WORDS: Mapping[str, Word] = {
 UNLISTED = frozenset({"hello"})
 """The words that no list of words shows."""
 
+GROUP_WORDS = frozenset({"group"})
+"""The words of use in servers and groups alone."""
+
 ACTION_OPTIONS: Mapping[str, str] = {
     "move": "text",
     "plan": "line",

@@ -25,7 +25,7 @@ from bot.core.matches.set_ups import may_set_up
 from bot.core.matches.terms import option_endings, ruleset_line
 from bot.core.messages import Line, family_line, line
 from bot.core.views.views import Answer, Completion
-from bot.core.words import TEXT_LIMIT, UNLISTED, WORDS, Request, split_word
+from bot.core.words import GROUP_WORDS, TEXT_LIMIT, UNLISTED, WORDS, Request, split_word
 from engine.catalogue import KEYS
 from engine.lettering import Lettering, shown, square_name
 
@@ -61,7 +61,8 @@ async def completions(
     slash = "/" if text.lstrip().startswith("/") else ""
     typed = plain_text(text, TEXT_LIMIT).removeprefix("/")
     if " " not in typed and not text.endswith(" "):
-        return _words(slash, typed.casefold())
+        hidden = UNLISTED if call.context.group else UNLISTED | GROUP_WORDS
+        return _words(slash, typed.casefold(), hidden)
     found = split_word(typed)
     if found is None:
         return ()
@@ -188,11 +189,11 @@ async def _matches(services: Services, call: Call) -> Iterable[Ending]:
     )
 
 
-def _words(slash: str, begun: str) -> tuple[Completion, ...]:
+def _words(slash: str, begun: str, hidden: frozenset[str]) -> tuple[Completion, ...]:
     return tuple(
         Completion(slash + name + (" " if word.options else ""), family_line("word", name))
         for name, word in WORDS.items()
-        if name.startswith(begun) and name not in UNLISTED
+        if name.startswith(begun) and name not in hidden
     )
 
 

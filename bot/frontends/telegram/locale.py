@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from telegram import BotCommand
 
 from bot.core.messages import family_line
-from bot.core.words import UNLISTED, WORDS
+from bot.core.words import GROUP_WORDS, UNLISTED, WORDS
 from bot.frontends.telegram.message import cut
 from bot.i18n import negotiated, speaker
 
@@ -22,7 +22,7 @@ PRIVATE_WORDS: Final = frozenset({"export", "forget", "learn", "link", "place", 
 
 def command_list(language: str, *, in_groups: bool = False) -> tuple[BotCommand, ...]:
     """Return the words that are offered in private chats or in groups, with descriptions."""
-    hidden = {*UNLISTED, *(PRIVATE_WORDS if in_groups else ())}
+    hidden = UNLISTED | (PRIVATE_WORDS if in_groups else GROUP_WORDS)
     say = speaker(language).say
     return tuple(
         BotCommand(name, cut(say(family_line("word", name)), MAX_DESCRIPTION))
