@@ -10,7 +10,7 @@ from simcord.backend.errors import BackendError, SetupError
 
 from bot.core.matches.model import Place
 from bot.core.words import UNLISTED, WORDS
-from bot.frontends.discord.command_paths import command_path
+from bot.frontends.discord.command_paths import command_name, command_path
 from tests.bot.frontends.discord.limits import check_requests
 from tests.bot.frontends.discord.reading import text_of
 from tests.bot.frontends.discord.test_commands import leaves
@@ -88,7 +88,7 @@ class OnDiscord(Arena):
 
     async def _slash(self, who, attack, word):
         given = {}
-        for option, value in zip(self.leaves[word], attack.more, strict=False):
+        for option, value in zip(self.leaves[command_name(word)], attack.more, strict=False):
             given[option["name"]] = self._value(option, value, attack)
         await who.slash(self.world.channel, command_path(word), **given)
 
