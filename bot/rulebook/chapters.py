@@ -60,10 +60,10 @@ class Page:
 class Chapter:
     """A ruleset's pages.
 
-    ``plies`` is the usual length of a game by `docs/rules`, ``level`` the difficulty from 1 to 3.
+    ``length`` is 1 for a short game to 3 for a long one, ``level`` the difficulty from 1 to 3.
     """
 
-    plies: int
+    length: int
     level: int
     pages: Mapping[Topic, Page]
 
@@ -90,7 +90,7 @@ def chapter(key: str) -> Chapter:
         for topic, entry in book["topics"].items()
     }
     return Chapter(
-        book["plies"], book["level"], {each: pages[each] for each in Topic if each in pages}
+        book["length"], book["level"], {each: pages[each] for each in Topic if each in pages}
     )
 
 

@@ -31,9 +31,6 @@ if TYPE_CHECKING:
 PAGES_CACHED = 64
 """Number of rulesets, and of their topics, of which the passages and pictures are kept."""
 
-MAX_SHORT_PLIES, MIN_LONG_PLIES = 60, 120
-"""A game of at most so many plies is short, one of at least so many long."""
-
 
 def page(address: Address, look: Look) -> Answer | None:
     """Return a page of the rulebook, or None where there is none at this address."""
@@ -112,7 +109,7 @@ def _facts(rules: Ruleset) -> dict[str, Param]:
         "files": rules.board.files,
         "ranks": rules.board.ranks,
         "men": men,
-        "plies": known.plies,
+        "time": family_line("length", rules.key),
         "level": known.level,
         **{
             name: int(value) if value.isdecimal() else value
@@ -237,11 +234,10 @@ def _story_control(number: int) -> str:
 def _summary(key: str) -> Line:
     """Return the name of a ruleset, how long and difficult it is, and its summary."""
     known = chapter(key)
-    length = 1 + (known.plies > MAX_SHORT_PLIES) + (known.plies >= MIN_LONG_PLIES)
     return line(
         "rules-entry",
         name=ruleset_line(key),
-        length=length,
+        length=known.length,
         level=known.level,
         brief=family_line("brief", key),
     )

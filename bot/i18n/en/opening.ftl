@@ -10,10 +10,10 @@ opening-commands = All commands
 invitation = { $name } invites you to { $ruleset }
 
 # How long a game takes when both players are there.
-length-lemery-petteia = 10–20 minutes
+length-lemery-petteia = 20–40 minutes
 length-lemery-compact = 10–20 minutes
 length-lemery-ultra = 10–20 minutes
-length-lemery-crossing = 40 minutes or more
+length-lemery-crossing = 20–40 minutes
 length-lemery-latrunculi = 20–40 minutes
 length-poleis = 20–40 minutes
 length-vogt-petteia = 20–40 minutes

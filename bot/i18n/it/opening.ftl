@@ -10,10 +10,10 @@ opening-commands = Tutti i comandi
 invitation = { $name } ti invita a una partita di { $ruleset }
 
 # How long a game takes when both players are there.
-length-lemery-petteia = 10–20 minuti
+length-lemery-petteia = 20–40 minuti
 length-lemery-compact = 10–20 minuti
 length-lemery-ultra = 10–20 minuti
-length-lemery-crossing = 40 minuti o più
+length-lemery-crossing = 20–40 minuti
 length-lemery-latrunculi = 20–40 minuti
 length-poleis = 20–40 minuti
 length-vogt-petteia = 20–40 minuti

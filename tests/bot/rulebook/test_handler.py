@@ -7,7 +7,6 @@ from bot.core.matches.model import MatchId
 from bot.i18n import speaker
 from bot.rulebook.chapters import Topic, chapter, stories
 from engine.catalogue import KEYS, options, ruleset
-from tests.bot.rulebook.lengths import median
 
 SAY = speaker("en").say
 FORGED = [
@@ -143,8 +142,3 @@ async def test_what_a_challenge_may_choose_is_told_before_it(bench):
     for key in KEYS:
         answer = await bench.say("Alkaios", f"rules {key} options")
         assert codes(answer)[1] == f"rule-{key}-{'options' if options(key) else 'glance'}"
-
-
-def test_the_length_of_the_shortest_game_is_what_was_measured():
-    shortest = min(KEYS, key=lambda key: chapter(key).plies)
-    assert median(shortest) == chapter(shortest).plies

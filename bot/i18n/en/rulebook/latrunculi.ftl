@@ -1,13 +1,14 @@
 # Latrunculi, by Lemery Games.
 
 rule-lemery-latrunculi-glance =
-    §gist+army+place A game of traps. Each side places { $men } men, one at a time, wherever it likes.
-    §step+jump+bind Then the men step, jump, and bind: a man closed in between two enemies is bound, and cannot move.
-    §removal Who holds a bound man may take him off later, for a whole turn.
+    §gist+army+place A game of traps. First you take turns placing { $men } men each, on any empty squares.
+    §step+jump+bind Then a man steps one square, or captures by jumping over an enemy. A man closed in between two enemies is bound, and cannot move.
+    §removal On a later turn you can capture a man that you have bound, instead of moving.
     §win+single You win when your opponent has { $min ->
         [1] one man
        *[other] { $min } men
     } left.
+    §first { side-first } places first. Your side is at the bottom of your board.
     { book-facts }
 rule-lemery-latrunculi-setup =
     §board The board has { $files } columns, a to h, and { $ranks } rows. It is empty at first.

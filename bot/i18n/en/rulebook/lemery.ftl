@@ -79,9 +79,11 @@ lemery-rulings =
 ## Petteia
 
 rule-lemery-petteia-glance =
-    §gist+army The large battle. Each side has { $men } soldiers and one leader.
-    §slide Your pieces slide across the board. §line Close an enemy in between two of yours, and it is taken.
-    §win You win when the enemy leader is captured, is surrounded, or stands alone.
+    §gist+army Two armies, each with { $men } soldiers and one leader, on { $files } by { $ranks } squares.
+    §slide Every piece moves in a straight line, as far as the way is free. §jump Only the leader can also jump over pieces.
+    §line Move so that an enemy is between two of your pieces, and you capture it.
+    §win You win when the enemy leader is captured, surrounded or left alone.
+    §first { side-first } moves first. Your side is at the bottom of your board.
     { book-facts }
 rule-lemery-petteia-setup =
     §board The board has { $files } columns, a to l, and { $ranks } rows.
@@ -112,9 +114,11 @@ rule-lemery-petteia-source =
 ## Compact
 
 rule-lemery-compact-glance =
-    §gist The same battle on a small board, and a good one to begin with. §army Each side has { $men } soldiers and one leader.
-    §line Close an enemy in between two of your pieces, and it is taken.
-    §win You win when the enemy leader is captured, is surrounded, or stands alone.
+    §gist A short battle, and the best game to start with. §army Each side has { $men } soldiers and one leader.
+    §slide Every piece moves in a straight line, as far as the way is free. §jump Only the leader can also jump over pieces.
+    §line Move so that an enemy is between two of your pieces, and you capture it.
+    §win You win when the enemy leader is captured, surrounded or left alone.
+    §first { side-first } moves first. Your side is at the bottom of your board.
     { book-facts }
 rule-lemery-compact-setup =
     §board The board has { $files } columns, a to h, and { $ranks } rows.
@@ -146,9 +150,11 @@ rule-lemery-compact-source =
 ## Ultra Compact
 
 rule-lemery-ultra-glance =
-    §gist+army The smallest army: { $men } soldiers and one leader, with much open ground between.
-    §line Close an enemy in between two of your pieces, and it is taken.
-    §win You win when the enemy leader is captured, is surrounded, or stands alone.
+    §gist+army The smallest armies: { $men } soldiers and one leader each, with much open ground between them.
+    §slide Every piece moves in a straight line, as far as the way is free. §jump Only the leader can also jump over pieces.
+    §line Move so that an enemy is between two of your pieces, and you capture it.
+    §win You win when the enemy leader is captured, surrounded or left alone.
+    §first { side-first } moves first. Your side is at the bottom of your board.
     { book-facts }
 rule-lemery-ultra-setup =
     §board The board has { $files } columns, a to h, and { $ranks } rows.
@@ -180,9 +186,11 @@ rule-lemery-ultra-source =
 ## General’s Crossing
 
 rule-lemery-crossing-glance =
-    §gist+crossing A race through a battle. Bring your leader to the enemy’s back row before the other one reaches yours.
-    §line+leader-taken Soldiers are taken between two enemies, leaders never.
+    §gist+crossing A race through a battle: the first leader to reach the enemy’s back row wins.
     §army Each side has { $men } soldiers and one leader.
+    §slide Every piece moves in a straight line, as far as the way is free. §jump Only the leader can also jump over pieces.
+    §line+leader-taken Soldiers are captured between two enemies, leaders never.
+    §first { side-first } moves first. Your side is at the bottom of your board.
     { book-facts }
 rule-lemery-crossing-setup =
     §board The board has { $files } columns and { $ranks } rows. §army Each side has { $men } soldiers.

@@ -1,11 +1,12 @@
 # Poleis, by Dmytro.
 
 rule-poleis-glance =
-    §gist+army+place A game that rewards courage. Each side places { $men } men, one at a time, wherever it likes.
-    §slide Then they slide across the board. §quiet-move A man whose move does not end beside an enemy is turned over.
-    §vagus A man turned over is called a vagus, a deserter. Each of his moves must end beside an enemy.
-    §line Close an enemy in between two of your men, and he is taken.
+    §gist+army+place A game that rewards courage. First you take turns placing { $men } men each, on any empty squares.
+    §slide Then a man moves in a straight line, as far as the way is free. §quiet-move If he does not end beside an enemy, he is turned over.
+    §vagus A man turned over is called a vagus, a deserter. Each of his moves must end beside an enemy. §turned-back He is turned back when he takes part in a capture.
+    §line Move so that an enemy is between two of your men, and you capture him.
     §win+single You win when your opponent has a single man left.
+    §first { side-first } places first. Your side is at the bottom of your board.
     { book-facts }
 rule-poleis-setup =
     §board The board has { $files } columns, a to h, and { $ranks } rows. It is empty at first.

@@ -58,7 +58,7 @@ book-facts = §length { $level ->
         [1] Easy to learn.
         [2] A little more to learn.
        *[3] Much to learn.
-    } Usually { $plies } moves or more.
+    } A game takes { $time }.
 
 story-title = History · { $story }
 story-history = History

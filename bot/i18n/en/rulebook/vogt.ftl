@@ -51,11 +51,16 @@ vogt-source =
 rule-vogt-petteia-glance =
     §gist A tournament game for people who like chess. §army Each side has 12 Peltasts, 12 Hoplites and a Basileus.
     §peltast+hoplite+basileus Peltasts are light soldiers, Hoplites wear armour, and the Basileus is the king.
-    §line Close an enemy in between two of your pieces, and it is taken.
-    { $compulsory ->
-        [off] §win You win by taking the king, by bringing yours across, and in other ways.
-       *[on] §must If you can capture, you must. §win You win by taking the king, by bringing yours across, and in other ways.
+    { $six ->
+        [off] §slide All move in straight lines, as far as the way is free.
+       *[on] §slide All move in straight lines, as far as the way is free, but a Hoplite six squares at most.
     }
+    { $compulsory ->
+        [off] §line Move so that an enemy is between two of your pieces, and you capture it.
+       *[on] §line Move so that an enemy is between two of your pieces, and you capture it. §must If you can capture, you must.
+    }
+    §win You win by taking the king, by bringing yours to the far row, and in other ways.
+    §first { side-first } moves first. Your side is at the bottom of your board.
     { book-facts }
 rule-vogt-petteia-setup = { vogt-armies }
 rule-vogt-petteia-move =
@@ -111,9 +116,13 @@ rule-vogt-petteia-source =
 rule-vogt-kubeia-glance =
     §gist The tournament game with two dice. §army Each side has 12 Peltasts, 12 Hoplites and a Basileus.
     §peltast+hoplite+basileus Peltasts are light soldiers, Hoplites wear armour, and the Basileus is the king.
-    §throw Each turn begins with a throw. It says how far each kind of piece may go.
-    §line Close an enemy in between two of your pieces, and it is taken.
-    §win You win by taking the king, by bringing yours across, and in other ways.
+    §throw Each turn begins with a throw. Peltasts go up to the higher number, Hoplites up to the lower. The king goes up to the lower, or exactly the higher.
+    { $compulsory ->
+        [off] §line Move so that an enemy is between two of your pieces, and you capture it.
+       *[on] §line Move so that an enemy is between two of your pieces, and you capture it. §must If your throw lets you capture, you must.
+    }
+    §win You win by taking the king, by bringing yours to the far row, and in other ways.
+    §first { side-first } moves first. Your side is at the bottom of your board.
     { book-facts }
 rule-vogt-kubeia-setup =
     { vogt-armies } There is no throw for that.

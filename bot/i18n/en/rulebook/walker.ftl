@@ -24,9 +24,11 @@ walker-source =
     §source+modern It is a modern reconstruction. How the ancients really played is not known.
 
 rule-walker-petteia-glance =
-    §gist+army The plainest game of all. Each side has { $men } men, all alike.
-    §slide They slide across the board. §line Close an enemy in between two of your men, and he is taken.
+    §gist+army The plainest game of all: { $men } men on each side, all alike.
+    §slide They move in straight lines, as far as the way is free.
+    §line Move so that an enemy is between two of your men, and you capture him.
     §win+single You win when your opponent has a single man left.
+    §first { side-first } moves first. Your side is at the bottom of your board.
     { book-facts }
 rule-walker-petteia-setup =
     §board The board has { $files } columns and { $ranks } rows.
@@ -60,8 +62,10 @@ rule-walker-petteia-source =
 
 rule-walker-dux-glance =
     §gist+army+leader-taken Each side has { $men } soldiers and a dux, a general who can never be captured.
-    §slide They slide across the board. §line Close a soldier in between two of your pieces, and he is taken.
+    §slide All move in straight lines, as far as the way is free.
+    §line Move so that a soldier is between two of your pieces, and you capture him.
     §win+single You win when your opponent has a single piece left.
+    §first { side-first } moves first. Your side is at the bottom of your board.
     { book-facts }
 rule-walker-dux-setup =
     §board The board has { $files } columns and { $ranks } rows.

@@ -1,13 +1,14 @@
 # Latrunculi, by Lemery Games.
 
 rule-lemery-latrunculi-glance =
-    §gist+army+place Un gioco di trappole. Ogni parte mette { $men } pedine, una alla volta, dove vuole.
-    §step+jump+bind Poi le pedine fanno un passo, saltano e immobilizzano: una pedina chiusa tra due nemici è immobilizzata, e non può muovere.
-    §removal Chi tiene un nemico immobilizzato può toglierlo più tardi, con un turno intero.
+    §gist+army+place Un gioco di trappole. Prima mettete a turno { $men } pedine ciascuno, su caselle libere qualsiasi.
+    §step+jump+bind Poi una pedina fa un passo di una casella, o cattura saltando un nemico. Una pedina chiusa tra due nemici è immobilizzata, e non può muovere.
+    §removal In un turno successivo puoi catturare una pedina che hai immobilizzato, invece di muovere.
     §win+single Vinci quando all’avversario { $min ->
         [1] resta una sola pedina
        *[other] restano { $min } pedine
     }.
+    §first { side-first } comincia a mettere. La tua parte è in basso sul tuo tavoliere.
     { book-facts }
 rule-lemery-latrunculi-setup =
     §board Il tavoliere ha { $files } colonne, dalla a alla h, e { $ranks } righe. All’inizio è vuoto.

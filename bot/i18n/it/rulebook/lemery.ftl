@@ -79,9 +79,11 @@ lemery-rulings =
 ## Petteia
 
 rule-lemery-petteia-glance =
-    §gist+army La grande battaglia. Ogni parte ha { $men } pedine e un comandante.
-    §slide I pezzi scorrono sul tavoliere. §line Chiudi un nemico tra due dei tuoi, e lo catturi.
+    §gist+army Due eserciti, ciascuno con { $men } pedine e un comandante, su { $files } caselle per { $ranks }.
+    §slide Ogni pezzo muove in linea retta, finché la via è libera. §jump Solo il comandante può anche saltare sopra i pezzi.
+    §line Muovi in modo che un nemico sia tra due dei tuoi pezzi, e lo catturi.
     §win Vinci quando il comandante nemico è catturato, è circondato o resta solo.
+    §first { side-first } muove per primo. La tua parte è in basso sul tuo tavoliere.
     { book-facts }
 rule-lemery-petteia-setup =
     §board Il tavoliere ha { $files } colonne, dalla a alla l, e { $ranks } righe.
@@ -112,9 +114,11 @@ rule-lemery-petteia-source =
 ## Compact
 
 rule-lemery-compact-glance =
-    §gist La stessa battaglia su un tavoliere piccolo, ottima per cominciare. §army Ogni parte ha { $men } pedine e un comandante.
-    §line Chiudi un nemico tra due dei tuoi pezzi, e lo catturi.
+    §gist Una battaglia breve, ottima per cominciare. §army Ogni parte ha { $men } pedine e un comandante.
+    §slide Ogni pezzo muove in linea retta, finché la via è libera. §jump Solo il comandante può anche saltare sopra i pezzi.
+    §line Muovi in modo che un nemico sia tra due dei tuoi pezzi, e lo catturi.
     §win Vinci quando il comandante nemico è catturato, è circondato o resta solo.
+    §first { side-first } muove per primo. La tua parte è in basso sul tuo tavoliere.
     { book-facts }
 rule-lemery-compact-setup =
     §board Il tavoliere ha { $files } colonne, dalla a alla h, e { $ranks } righe.
@@ -146,9 +150,11 @@ rule-lemery-compact-source =
 ## Ultra Compact
 
 rule-lemery-ultra-glance =
-    §gist+army L’esercito più piccolo: { $men } pedine e un comandante, con molto spazio libero in mezzo.
-    §line Chiudi un nemico tra due dei tuoi pezzi, e lo catturi.
+    §gist+army Gli eserciti più piccoli: { $men } pedine e un comandante per parte, con molto spazio libero in mezzo.
+    §slide Ogni pezzo muove in linea retta, finché la via è libera. §jump Solo il comandante può anche saltare sopra i pezzi.
+    §line Muovi in modo che un nemico sia tra due dei tuoi pezzi, e lo catturi.
     §win Vinci quando il comandante nemico è catturato, è circondato o resta solo.
+    §first { side-first } muove per primo. La tua parte è in basso sul tuo tavoliere.
     { book-facts }
 rule-lemery-ultra-setup =
     §board Il tavoliere ha { $files } colonne, dalla a alla h, e { $ranks } righe.
@@ -180,9 +186,11 @@ rule-lemery-ultra-source =
 ## General’s Crossing
 
 rule-lemery-crossing-glance =
-    §gist+crossing Una corsa attraverso la battaglia. Porta il tuo comandante sulla riga di fondo nemica prima che l’altro arrivi sulla tua.
-    §line+leader-taken Le pedine si catturano tra due nemici, i comandanti mai.
+    §gist+crossing Una corsa attraverso la battaglia: vince il primo comandante che arriva sulla riga di fondo nemica.
     §army Ogni parte ha { $men } pedine e un comandante.
+    §slide Ogni pezzo muove in linea retta, finché la via è libera. §jump Solo il comandante può anche saltare sopra i pezzi.
+    §line+leader-taken Le pedine si catturano tra due nemici, i comandanti mai.
+    §first { side-first } muove per primo. La tua parte è in basso sul tuo tavoliere.
     { book-facts }
 rule-lemery-crossing-setup =
     §board Il tavoliere ha { $files } colonne e { $ranks } righe. §army Ogni parte ha { $men } pedine.

@@ -1,11 +1,12 @@
 # Poleis, by Dmytro.
 
 rule-poleis-glance =
-    §gist+army+place Un gioco che premia il coraggio. Ogni parte mette { $men } pedine, una alla volta, dove vuole.
-    §slide Poi le pedine scorrono sul tavoliere. §quiet-move Una pedina che non finisce la mossa accanto a un nemico viene rovesciata.
-    §vagus Una pedina rovesciata si chiama vagus, disertore. Ogni sua mossa deve finire accanto a un nemico.
-    §line Chiudi un nemico tra due delle tue pedine, e lo catturi.
+    §gist+army+place Un gioco che premia il coraggio. Prima mettete a turno { $men } pedine ciascuno, su caselle libere qualsiasi.
+    §slide Poi una pedina muove in linea retta, finché la via è libera. §quiet-move Se non finisce accanto a un nemico, viene rovesciata.
+    §vagus Una pedina rovesciata si chiama vagus, disertore. Ogni sua mossa deve finire accanto a un nemico. §turned-back Torna diritta quando partecipa a una cattura.
+    §line Muovi in modo che un nemico sia tra due delle tue pedine, e lo catturi.
     §win+single Vinci quando all’avversario resta una sola pedina.
+    §first { side-first } comincia a mettere. La tua parte è in basso sul tuo tavoliere.
     { book-facts }
 rule-poleis-setup =
     §board Il tavoliere ha { $files } colonne, dalla a alla h, e { $ranks } righe. All’inizio è vuoto.

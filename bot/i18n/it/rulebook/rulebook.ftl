@@ -4,7 +4,7 @@ rules-menu = Quale gioco? Sono tutte ricostruzioni moderne, con il nome dell’a
 rules-entry = { $name }
     { $brief } · { $length ->
         [1] breve
-        [2] di media durata
+        [2] medio
        *[3] lungo
     }, { $level ->
         [1] facile
@@ -58,7 +58,7 @@ book-facts = §length { $level ->
         [1] È facile da imparare.
         [2] C’è qualcosa in più da imparare.
        *[3] C’è molto da imparare, e molto da scoprire.
-    } Tra due giocatori automatici distratti una partita dura circa { $plies } mosse. Chi ragiona ne fa di più.
+    } Una partita dura { $time }.
 
 story-title = Storia · { $story }
 story-history = Storia

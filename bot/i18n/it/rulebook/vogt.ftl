@@ -51,11 +51,16 @@ vogt-source =
 rule-vogt-petteia-glance =
     §gist Un gioco da torneo per chi ama gli scacchi. §army Ogni parte ha 12 peltasti, 12 opliti e un Basileo.
     §peltast+hoplite+basileus I peltasti sono soldati leggeri, gli opliti portano la corazza e il Basileo è il re.
-    §line Chiudi un nemico tra due dei tuoi pezzi, e lo catturi.
-    { $compulsory ->
-        [off] §win Vinci se catturi il re, se porti il tuo dall’altra parte, e in altri modi.
-       *[on] §must Se puoi catturare, devi farlo. §win Vinci se catturi il re, se porti il tuo dall’altra parte, e in altri modi.
+    { $six ->
+        [off] §slide Tutti muovono in linea retta, finché la via è libera.
+       *[on] §slide Tutti muovono in linea retta, finché la via è libera, ma un oplita di sei caselle al massimo.
     }
+    { $compulsory ->
+        [off] §line Muovi in modo che un nemico sia tra due dei tuoi pezzi, e lo catturi.
+       *[on] §line Muovi in modo che un nemico sia tra due dei tuoi pezzi, e lo catturi. §must Se puoi catturare, devi farlo.
+    }
+    §win Vinci se catturi il re, se porti il tuo sull’ultima riga, e in altri modi.
+    §first { side-first } muove per primo. La tua parte è in basso sul tuo tavoliere.
     { book-facts }
 rule-vogt-petteia-setup = { vogt-armies }
 rule-vogt-petteia-move =
@@ -111,9 +116,13 @@ rule-vogt-petteia-source =
 rule-vogt-kubeia-glance =
     §gist Il gioco da torneo con due dadi. §army Ogni parte ha 12 peltasti, 12 opliti e un Basileo.
     §peltast+hoplite+basileus I peltasti sono soldati leggeri, gli opliti portano la corazza e il Basileo è il re.
-    §throw Ogni turno comincia con un lancio. Dice fin dove può andare ogni tipo di pezzo.
-    §line Chiudi un nemico tra due dei tuoi pezzi, e lo catturi.
-    §win Vinci se catturi il re, se porti il tuo dall’altra parte, e in altri modi.
+    §throw Ogni turno comincia con un lancio. I peltasti vanno fino al numero più alto, gli opliti fino al più basso. Il re va fino al più basso, o esattamente al più alto.
+    { $compulsory ->
+        [off] §line Muovi in modo che un nemico sia tra due dei tuoi pezzi, e lo catturi.
+       *[on] §line Muovi in modo che un nemico sia tra due dei tuoi pezzi, e lo catturi. §must Se il lancio ti permette di catturare, devi farlo.
+    }
+    §win Vinci se catturi il re, se porti il tuo sull’ultima riga, e in altri modi.
+    §first { side-first } muove per primo. La tua parte è in basso sul tuo tavoliere.
     { book-facts }
 rule-vogt-kubeia-setup =
     { vogt-armies } Chi comincia non lo decidono i dadi.

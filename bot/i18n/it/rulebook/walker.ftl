@@ -24,9 +24,11 @@ walker-source =
     §source+modern È una ricostruzione moderna. Nessuno sa come giocassero davvero gli antichi.
 
 rule-walker-petteia-glance =
-    §gist+army Il gioco più semplice di tutti. Ogni parte ha { $men } pedine, tutte uguali.
-    §slide Scorrono sul tavoliere. §line Chiudi un nemico tra due delle tue pedine, e lo catturi.
+    §gist+army Il gioco più semplice di tutti: { $men } pedine per parte, tutte uguali.
+    §slide Muovono in linea retta, finché la via è libera.
+    §line Muovi in modo che un nemico sia tra due delle tue pedine, e lo catturi.
     §win+single Vinci quando all’avversario resta una sola pedina.
+    §first { side-first } muove per primo. La tua parte è in basso sul tuo tavoliere.
     { book-facts }
 rule-walker-petteia-setup =
     §board Il tavoliere ha { $files } colonne e { $ranks } righe.
@@ -60,8 +62,10 @@ rule-walker-petteia-source =
 
 rule-walker-dux-glance =
     §gist+army+leader-taken Ogni parte ha { $men } pedine e un dux, un generale che non si può catturare.
-    §slide Scorrono sul tavoliere. §line Chiudi una pedina tra due dei tuoi pezzi, e la catturi.
+    §slide Tutti muovono in linea retta, finché la via è libera.
+    §line Muovi in modo che una pedina sia tra due dei tuoi pezzi, e la catturi.
     §win+single Vinci quando all’avversario resta un solo pezzo.
+    §first { side-first } muove per primo. La tua parte è in basso sul tuo tavoliere.
     { book-facts }
 rule-walker-dux-setup =
     §board Il tavoliere ha { $files } colonne e { $ranks } righe.
