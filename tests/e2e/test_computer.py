@@ -46,6 +46,11 @@ async def a_move_is_picked_and_answered(dion):
     before = await turn(dion).get_attribute("data-key")
     await spots(dion, "your piece").first.tap()
     await spots(dion, "to ").first.tap()
+    moved = dion.post.locator(f'[data-key^="choice:resign:"]:not([data-key="{before}"])')
+    play = dion.button("button-play")
+    await expect(moved.or_(play).first).to_be_visible()
+    if await play.count():  # a jump that could go on
+        await play.tap()
     await is_answered(dion, before)
 
 

@@ -111,6 +111,7 @@ async def test_a_reload_shows_the_conversation_and_the_match_that_waits(visitor)
     await begin(dion, berenike, "second")
     await dion.say("what is custodial capture")
     said = dion.page.locator(".bubble")
+    await expect(said.last).not_to_contain_text("what is custodial capture")
     before = [text.strip() for text in await said.all_inner_texts()]
     await dion.page.reload()
     await expect(dion.words).to_be_visible()

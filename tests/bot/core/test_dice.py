@@ -109,9 +109,7 @@ async def test_the_dice_are_nobodys_to_choose(bench):
 async def test_a_piece_cannot_go_further_than_its_die(bench):
     await begin(bench, (2, 1))
     refused = await bench.say("Alkaios", "move A2-A5")
-    assert told(refused.lines) == [
-        "“A2-A5” is not legal: that is too far for this piece, or for this throw."
-    ]
+    assert told(refused.lines) == ["“A2-A5” is not legal: that is too far for this throw."]
 
 
 async def test_a_button_pressed_twice_is_known_although_a_throw_came_between(bench):

@@ -43,4 +43,4 @@ def test_each_expected_answer_is_a_tag_that_there_may_be():
                 game, _, place = tag.partition(":")
                 if tag not in known and not (game in {*KEYS, "*"} and place in places):
                     wrong.append(tag)
-    assert set(wrong) <= {"vogt-petteia:end.abandon"}  # the eighth way to win
+    assert wrong == []

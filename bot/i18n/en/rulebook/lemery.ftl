@@ -68,7 +68,7 @@ lemery-tips =
        *[off] On the edge you can only be taken along it.
     }
 lemery-source =
-    §source The rules are those of a game that Lemery Games publishes. It names Kowalski (2006), Schädler (2001) and Callen (2013) as its models.
+    §source The rules are those of a game that Lemery Games publishes. It says that Wladyslaw Kowalski (2006) and Ulrich Schädler inspired them.
     §source+story The story of Greeks and Etruscans in it is the publisher’s own.
     §source+modern It is a modern reconstruction. Nobody knows how the ancient game was really played.
     §source+pictures We did not have the pictures of the rulebook.

@@ -93,7 +93,7 @@ history-makers =
     Damian Walker set down the plain game, and one with a dux.
     Andreas Frank Vogt made tournament rules from Callen’s in 2018, and a game with dice.
     Dmytro published Poleis in 2015 and again in 2024, to cure the plain game of its many draws.
-    Lemery Games sells a set with rules after Kowalski, Schädler and Callen.
+    Lemery Games sells a set with rules inspired by Kowalski and Schädler; its race of the leaders is Callen’s.
     Where a maker is silent we had to decide. The pages in docs/rules list each decision.
 history-table = As each is usually played. A man is taken between two; in Latrunculi he is bound there.
 history-row = { $name }: { $files }×{ $ranks }, { $men } men{ $leader ->

@@ -27,15 +27,15 @@ vogt-king =
     §protected Two enemies on opposite sides do not take him. A piece of his own beside him protects him.
 vogt-active = §active A piece is active when one move of its own can bring it beside an enemy. Otherwise it is passive. To stand beside one is not enough.
 vogt-end =
-    §leader-taken+breakthrough You win by taking the enemy Basileus, or by bringing yours to the enemy’s back row by his own move.
-    §decimation You win by taking all Peltasts or all Hoplites of the enemy.
-    §stuck You win when your opponent cannot move.
-    §passive A player who moves a passive piece three times in a row, while having an active one, loses.
+    §leader-taken+breakthrough You win by taking the enemy Basileus (sbando), or by moving yours to the enemy’s back row (sfondamento).
+    §decimation You win by taking all enemy Peltasts, or all Hoplites (decimazione).
+    §stuck You win when your opponent cannot move (assedio). §abandon A resignation wins too (abbandono).
+    §passive Three moves in a row with passive pieces lose, if you had an active one (renitenza).
 vogt-draws =
-    §superiority+quiet After a hundred moves, fifty of each side, without a capture, the side with more pieces wins. If these are equal, it is a draw.
+    §superiority+quiet After a hundred moves without a capture, the side with more pieces wins (superiorità). With as many it is a draw.
     §agree It is a draw when you both agree. §repetition Repeating a position does not end the game.
 vogt-ignorance = { $ignorance ->
-        [on] { " " }§ignorance A player who types an illegal move is warned. Insisting on it loses.
+        [on] { " " }§ignorance An illegal move brings a warning. Insisting on it loses.
        *[off] { "" }
     }
 vogt-options-ignorance = §ignorance ignorance=on: a player who insists on an illegal move, after a warning, loses.

@@ -3045,3 +3045,8 @@ asking-reading =
     are the draws from the author
     who decided that
     house decision
+asking-abandon =
+    what if my opponent gives up
+    win by resignation
+    abandon the game
+    abbandono

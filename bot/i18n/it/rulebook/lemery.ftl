@@ -68,7 +68,7 @@ lemery-tips =
        *[off] Sul bordo ti si può catturare solo lungo il bordo.
     }
 lemery-source =
-    §source Le regole sono quelle di un gioco pubblicato da Lemery Games. Cita come modelli Kowalski (2006), Schädler (2001) e Callen (2013).
+    §source Le regole sono quelle di un gioco pubblicato da Lemery Games. Dice che le hanno ispirate Wladyslaw Kowalski (2006) e Ulrich Schädler.
     §source+story La storia di Greci ed Etruschi che racconta è dell’editore.
     §source+modern È una ricostruzione moderna. Nessuno sa come si giocasse davvero nell’antichità.
     §source+pictures Non avevamo le figure del regolamento.

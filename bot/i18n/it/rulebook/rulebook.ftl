@@ -93,7 +93,7 @@ history-makers =
     Damian Walker ha messo per iscritto il gioco più semplice, e uno con il dux.
     Andreas Frank Vogt ha tratto da Callen le sue regole da torneo, nel 2018, e un gioco con i dadi.
     Dmytro ha pubblicato Poleis nel 2015 e di nuovo nel 2024, per guarire il gioco semplice dalle troppe patte.
-    Lemery Games vende un gioco con regole ispirate a Kowalski, Schädler e Callen.
+    Lemery Games vende un gioco con regole ispirate a Kowalski e Schädler; la corsa dei comandanti è di Callen.
     Dove un autore tace abbiamo dovuto decidere noi. Le pagine in docs/rules elencano ogni decisione.
 history-table = Come si gioca di solito. Chi è chiuso tra due è catturato; nei Latrunculi di Lemery è immobilizzato.
 history-row = { $name }: { $files }×{ $ranks }, { $men } pedine{ $leader ->

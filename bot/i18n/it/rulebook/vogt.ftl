@@ -27,15 +27,15 @@ vogt-king =
     §protected Due nemici da lati opposti non lo catturano. Un suo pezzo che gli sta accanto lo protegge.
 vogt-active = §active Un pezzo è attivo quando con una sola mossa può arrivare accanto a un nemico. Altrimenti è passivo. Essere già accanto a uno non basta.
 vogt-end =
-    §leader-taken+breakthrough Vinci se catturi il Basileo nemico, o se il tuo raggiunge con una sua mossa la riga di fondo nemica.
-    §decimation Vinci se catturi tutti i peltasti o tutti gli opliti nemici.
-    §stuck Vinci quando l’avversario non può muovere.
-    §passive Chi muove per tre volte di fila un pezzo passivo, pur avendone uno attivo, perde.
+    §leader-taken+breakthrough Vinci se catturi il Basileo nemico (sbando), o se muovi il tuo sulla riga di fondo nemica (sfondamento).
+    §decimation Vinci se catturi tutti i peltasti o tutti gli opliti nemici (decimazione).
+    §stuck Vinci quando l’avversario non può muovere (assedio). §abandon Si vince anche per abbandono.
+    §passive Chi muove per tre volte di fila un pezzo passivo, pur avendone uno attivo, perde (renitenza).
 vogt-draws =
-    §superiority+quiet Dopo cento mosse senza catture, cinquanta per parte, vince chi ha più pezzi. A parità di pezzi, è patta.
+    §superiority+quiet Dopo cento mosse senza catture vince chi ha più pezzi (superiorità). A parità, è patta.
     §agree È patta se siete d’accordo. §repetition Una posizione che si ripete non decide nulla.
 vogt-ignorance = { $ignorance ->
-        [on] { " " }§ignorance Chi scrive una mossa irregolare riceve un avviso. Se insiste, perde.
+        [on] { " " }§ignorance Una mossa irregolare dà un avviso. Chi insiste perde.
        *[off] { "" }
     }
 vogt-options-ignorance = §ignorance ignorance=on: perde chi, dopo un avviso, insiste su una mossa irregolare.

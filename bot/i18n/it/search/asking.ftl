@@ -1661,3 +1661,7 @@ asking-reading =
     vi siete inventati regole
     cosa avete deciso
     sono tutte regole dell’autore
+asking-abandon =
+    se l’avversario si arrende
+    vittoria per abbandono
+    abbandonare la partita
