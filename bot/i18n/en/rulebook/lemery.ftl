@@ -29,7 +29,7 @@ lemery-jump =
        *[slide] §run-up Before that he may slide up to them over empty squares.
     }
     §jump-once He jumps once a turn, and never over the other leader.
-    §jumped Pieces he jumps over stay on the board. §landing-takes His landing may capture, as any move may.
+    §jumped Pieces he jumps over stay on the board. §landing-takes His landing may capture, as any move may, even a piece that he has just jumped.
 lemery-leader =
     §leader Your leader moves and captures like a soldier.
     { lemery-jump }
@@ -249,7 +249,7 @@ rule-lemery-crossing-source =
 ## Captions
 
 show-lemery-petteia-start = The start.
-show-lemery-petteia-line = { $move } takes { $taken }: it stands between two.
+show-lemery-petteia-line = { $move } takes { $taken }: it is between two of yours.
 show-lemery-petteia-safe = { $move } goes in between two enemies, and is safe.
 show-lemery-petteia-several = { $move } takes { $taken } at once.
 show-lemery-petteia-row = { $move } captures nothing: two in a row are safe.
@@ -268,7 +268,7 @@ show-lemery-petteia-huff = The soldier on f1 overlooked a capture: { $move }.
 show-lemery-petteia-count = { $move } takes the last of the agreed number and wins.
 
 show-lemery-compact-start = The start.
-show-lemery-compact-line = { $move } takes { $taken }: it stands between two.
+show-lemery-compact-line = { $move } takes { $taken }: it is between two of yours.
 show-lemery-compact-safe = { $move } goes in between two enemies, and is safe.
 show-lemery-compact-several = { $move } takes { $taken }. The two in a row stay.
 show-lemery-compact-corner = { $move } takes { $taken } in the corner.

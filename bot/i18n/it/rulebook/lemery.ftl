@@ -29,7 +29,7 @@ lemery-jump =
        *[slide] §run-up Prima può scorrere fino a loro, su caselle libere.
     }
     §jump-once Salta una volta per turno, e mai l’altro comandante.
-    §jumped Chi viene saltato resta sul tavoliere. §landing-takes Arrivando può catturare, come con ogni mossa.
+    §jumped Chi viene saltato resta sul tavoliere. §landing-takes Arrivando può catturare, come con ogni mossa, anche un pezzo appena saltato.
 lemery-leader =
     §leader Il tuo comandante muove e cattura come una pedina.
     { lemery-jump }
