@@ -4,7 +4,6 @@ It runs what `petteia run` runs: the store with its migrations and its lock, the
 and the ticking. In place of chat platforms there is a recorder, in place of the time a timepiece.
 """
 
-import asyncio
 import multiprocessing
 import os
 from dataclasses import dataclass
@@ -12,7 +11,7 @@ from datetime import datetime
 from pathlib import Path
 
 from bot import app
-from bot.computer.workers import Workers
+from bot.computer import workers
 from bot.i18n import speaker
 from bot.settings import Database, Limits, Log, Settings, Web
 from tests.torture.fragile import fragile
@@ -22,7 +21,6 @@ from tests.torture.timepiece import Timepiece
 
 speaker("en")  # read here, where all lives come from, and not by each of them
 MUCH = 1_000_000
-MIDDLE = 0.2  # seconds after which a thought is in its middle: a worker has to be started first
 LIMITS = Limits(**dict.fromkeys(Limits.model_fields, MUCH))
 
 
@@ -71,15 +69,21 @@ def live(life, socket):
 
 
 def pensive(fuse):
-    """The workers of the computer, with the fuse along their thoughts."""
+    """The workers of the computer, with the fuse along their thoughts.
 
-    class Pensive(Workers):
+    A thought is in its middle as soon as a process has it.
+    """
+
+    class PensivePool(workers.Pool):
+        def submit(self, work, task):
+            future = super().submit(work, task)
+            fuse.amid(AMID)
+            return future
+
+    class Pensive(workers.Workers):
         async def think(self, task):
             with fuse.burning(Deed.THOUGHT):
-                amid = asyncio.get_running_loop().call_later(MIDDLE, fuse.amid, AMID)
-                try:
-                    return await super().think(task)
-                finally:
-                    amid.cancel()
+                return await super().think(task)
 
+    workers.Pool = PensivePool
     return Pensive

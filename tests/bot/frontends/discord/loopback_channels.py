@@ -78,8 +78,8 @@ class Channels:
         body = await body_of(request)
         if number not in self.posts[channel]:
             return refusal(404, UNKNOWN_MESSAGE)
-        self.posts[channel][number] |= body
-        return answer(whole(self.posts[channel][number]))
+        self.posts[channel][number] = whole(self.posts[channel][number] | body)
+        return answer(self.posts[channel][number])
 
     async def delete_post(self, request):
         channel, number = request.match_info["channel"], request.match_info["message"]

@@ -37,8 +37,15 @@ def whole(message):
         "components": [],
         "flags": 0,
         **message,
-        "attachments": [],
+        "attachments": [attached(each) for each in message.get("attachments", ())],
     }
+
+
+def attached(file):
+    """A file of a message, with what Discord adds to it."""
+    name = file.get("filename", "file")
+    url = f"https://cdn.discordapp.com/attachments/99/{file['id']}/{name}"
+    return {"filename": name, "size": 1, "url": url, "proxy_url": url, **file}
 
 
 def interaction(number, person, token, kind, data):
