@@ -28,7 +28,7 @@ TOKEN = "a.b.c"
 
 
 class OnDiscord(Arena):
-    """A server with a channel, in which the first two play."""
+    """A server with a channel and a thread of it, in which the first two play."""
 
     platform = "discord"
     attacks = attacks(
@@ -46,6 +46,7 @@ class OnDiscord(Arena):
     async def open(self):
         self.world = World(f"sqlite:///{self.path}")
         await self.world.open()
+        self.world.allow(create_public_threads=True)
         self.limit(self.world.service, self.world.clock)
         self.people = [self.world.member(f"person{number}") for number in range(PEOPLE)]
         self.leaves = _leaves(self.world.env.backend.find_command("petteia", None, type=1))
@@ -142,9 +143,11 @@ class OnDiscord(Arena):
         await self._interact(who, attack, FORM, data)
 
     async def _interact(self, who, attack, kind, data, **changed):
-        """Do something at one of the bot's latest messages."""
-        backend, channel = self.world.env.backend, self.world.channel
-        seen = chosen(attack).choice(self.world.public[-4:])
+        """Do something at one of the bot's latest messages, in the channel or in a thread."""
+        backend, choice = self.world.env.backend, chosen(attack).choice
+        places = [self.world.channel, *self.world.channel.threads]
+        channel = choice(places)
+        seen = choice([each for each in channel.history() if not each.flags.ephemeral][-4:])
         stored = backend.get_message(channel.id, seen.id)
         message = deepcopy(dict(serializers.message_payload(backend, stored))) | changed
         await _dispatch_actor_interaction(
