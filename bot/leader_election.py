@@ -20,9 +20,10 @@ from bot.shutdown import cancelled, finish_all
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from datetime import date
 
     from bot.core.frontend import Startable
-    from bot.core.matches.model import AccountId
+    from bot.core.matches.model import AccountId, Place
     from bot.core.notifications.outbox import DeliveryScope, Notification
     from bot.core.store import Store
 
@@ -144,6 +145,10 @@ class LeasedFrontend:
     async def deliver_digest(self, account: AccountId) -> bool:
         """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
         return await self._here().deliver_digest(account)
+
+    async def deliver_puzzle(self, place: Place, day: date) -> None:
+        """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
+        await self._here().deliver_puzzle(place, day)
 
     def _here(self) -> Startable:
         if self._front_end is None:

@@ -7,7 +7,9 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
-    from bot.core.matches.model import AccountId
+    from datetime import date
+
+    from bot.core.matches.model import AccountId, Place
     from bot.core.notifications.outbox import DeliveryScope, Notification
 
 
@@ -32,6 +34,9 @@ class FrontEnd(Protocol):
 
         Raises as `deliver` does.
         """
+
+    async def deliver_puzzle(self, place: Place, day: date) -> None:
+        """Post the puzzle of a day at a place, without an alert; raises as `deliver` does."""
 
 
 class Startable(FrontEnd, Protocol):

@@ -10,6 +10,7 @@ from bot.core.matches.preferences import AUTO
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
+    from datetime import datetime
 
     from bot.core.matches.model import Place
 
@@ -39,6 +40,7 @@ class GroupSettings:
     ``language`` is that of what everyone there reads. ``ruleset`` is that of a challenge that names
     none, empty for the usual one. ``places`` are the keys of the channels or topics in which
     challenges can be made, empty for all. With ``threads`` each match has a thread of its own.
+    ``puzzle`` is the key of the place where the puzzle of the day is posted, empty for nowhere.
     """
 
     language: str = AUTO
@@ -46,6 +48,7 @@ class GroupSettings:
     threads: bool = True
     places: tuple[str, ...] = ()
     answers: AnswersIn = AnswersIn.GROUP
+    puzzle: str = ""
 
 
 DEFAULTS = GroupSettings()
@@ -55,13 +58,13 @@ DEFAULTS = GroupSettings()
 class Group:
     """The group in which a request is made.
 
-    ``place`` is the channel or topic, None where it cannot be chosen alone. ``offers`` are the
-    settings that the platform has. ``manages`` asks the platform whether the person may change
-    them, ``named`` returns what a place is called there.
+    ``place`` is the channel or topic. ``offers`` are the settings that the platform has.
+    ``manages`` asks the platform whether the person may change them, ``named`` returns what a place
+    is called there.
     """
 
     key: GroupKey
-    place: Place | None
+    place: Place
     offers: tuple[str, ...]
     manages: Callable[[], Awaitable[bool]]
     named: Callable[[str], str]
@@ -73,8 +76,10 @@ class GroupStore(Protocol):
     async def group_settings(self, group: GroupKey) -> GroupSettings:
         """Return what is chosen in a group, the defaults where nothing is."""
 
-    async def keep_group_settings(self, group: GroupKey, settings: GroupSettings) -> None:
-        """Store what is chosen in a group."""
+    async def keep_group_settings(
+        self, group: GroupKey, settings: GroupSettings, now: datetime
+    ) -> None:
+        """Store what is chosen in a group; a puzzle that is wanted at a place is posted at once."""
 
     async def forget_group(self, group: GroupKey) -> None:
         """Delete what was chosen in a group that the bot has left."""

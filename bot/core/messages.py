@@ -6,7 +6,7 @@ Law: no sentence is written here or anywhere else in the core.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime  # noqa: TC003 -- the store reads the annotation
+from datetime import date, datetime  # noqa: TC003 -- the store reads the annotation
 from typing import TypeAlias
 
 from engine.lettering import Lettering  # noqa: TC001 -- the store reads the annotation
@@ -31,6 +31,13 @@ class Timestamp:
     """A point in time, which each front-end shows in its own way or in the reader's zone."""
 
     at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """A day of the year, as each language writes it."""
+
+    day: date
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +81,7 @@ Param: TypeAlias = (
     | PersonName
     | Typed
     | Timestamp
+    | Day
     | Language
     | Notation
     | Excerpt

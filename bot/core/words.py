@@ -110,7 +110,9 @@ WORDS: Mapping[str, Word] = {
             ),
             spaced=True,
         ),
-        Word("group", ("language", "ruleset", "places", "threads", "answers"), spaced=True),
+        Word(
+            "group", ("language", "ruleset", "places", "threads", "answers", "puzzle"), spaced=True
+        ),
         Word("link", ("code",)),
         Word("export", ("part",)),
         Word("forget", ("sure",)),

@@ -13,7 +13,7 @@ from babel.dates import format_skeleton
 from bot.core.matches.preferences import ENGLISH
 
 if TYPE_CHECKING:
-    from datetime import datetime
+    from datetime import date, datetime
 
 ROOT: Final = Path(__file__).parent
 """The folder with a folder for each language."""
@@ -44,6 +44,16 @@ def local(at: datetime, *, zone: str, language: str) -> str:
     here, locale = at.astimezone(ZoneInfo(zone)), locale_of(language)
     day, hour = (format_skeleton(parts, here, locale=locale) for parts in ("yMMMEd", "Hm"))
     return f"{day}, {hour} ({zone})"
+
+
+def day_of_year(day: date, *, language: str) -> str:
+    """Return a day without its year.
+
+    >>> from datetime import date
+    >>> day_of_year(date(2026, 3, 1), language="it")
+    '1 marzo'
+    """
+    return format_skeleton("MMMMd", day, locale=locale_of(language))
 
 
 @lru_cache(maxsize=256)

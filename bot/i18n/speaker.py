@@ -17,8 +17,8 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.core.matches.preferences import Letters
-from bot.core.messages import Excerpt, Language, Line, Notation, PersonName, Timestamp, Typed
-from bot.i18n.languages import FALLBACK, LANGUAGES, ROOT, local, locale_of, own_name
+from bot.core.messages import Day, Excerpt, Language, Line, Notation, PersonName, Timestamp, Typed
+from bot.i18n.languages import FALLBACK, LANGUAGES, ROOT, day_of_year, local, locale_of, own_name
 from engine.lettering import Lettering, shown
 
 if TYPE_CHECKING:
@@ -173,6 +173,8 @@ class Speaker:
                 return self._theirs(words)
             case Timestamp(at):
                 return self._moment(at)
+            case Day(day):
+                return day_of_year(day, language=self.language)
             case Notation(written, own):
                 return shown(written, self._letters.on(own))
             case Language(tag):

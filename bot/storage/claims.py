@@ -27,10 +27,10 @@ from sqlalchemy import (
 )
 
 from bot.core.matches.model import MatchId, Place
-from bot.core.notifications.outbox import Digest, LinkNews, Notification, OutboxItem
+from bot.core.notifications.outbox import Digest, LinkNews, Notification, OutboxItem, PuzzlePost
 from bot.storage.codec import LINE, PEOPLE
 from bot.storage.column_types import EPOCH
-from bot.storage.outbox import add_digest, add_notification
+from bot.storage.outbox import add_digest, add_notification, add_puzzle_post
 from bot.storage.schema import outbox
 from bot.storage.transactions import reads, writes
 
@@ -213,10 +213,13 @@ def reschedule(
     connection: Connection, item_id: int, instead: tuple[Sayable, ...], now: datetime
 ) -> None:
     """Delete an item, and send these instead, now or when they are due."""
-    acknowledge(connection, (item_id,))
+    is_wanted = connection.execute(DELETE_ITEMS, {"items": (item_id,)}).rowcount > 0
     for content in instead:
         if isinstance(content, Digest):
             add_digest(connection, content, now)
+        elif isinstance(content, PuzzlePost):
+            if is_wanted:  # it was not turned off while it was sent
+                add_puzzle_post(connection, content, now)
         else:
             add_notification(connection, content, now)
 
@@ -244,7 +247,9 @@ def next_due(connection: Connection, platforms: tuple[str, ...]) -> datetime | N
 def read_item(row: Row[Any]) -> OutboxItem:
     """Return the item of a row; fields of a notification that cannot be read are left out."""
     content: Sayable | LinkNews
-    if row.match is None and row.after is None:
+    if row.match is None and row.place is not None:
+        content = PuzzlePost(place=Place(row.platform, row.place), after=row.after)
+    elif row.match is None and row.after is None:
         content = LinkNews(row.account)
     elif row.match is None:
         content = Digest(account=row.account, after=row.after)

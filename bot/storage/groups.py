@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import bindparam, delete, select, update
 
 from bot.core.groups import DEFAULTS, GroupKey, GroupSettings
+from bot.core.matches.model import Place
+from bot.core.notifications.outbox import PuzzlePost
 from bot.storage.input_tables import group_settings as table
+from bot.storage.outbox import add_puzzle_post, drop_puzzle_post
 from bot.storage.transactions import put, reads, writes
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
+    from datetime import datetime
 
-    from bot.core.matches.model import Place
+    from sqlalchemy import Connection
 
 CODEC = TypeAdapter(GroupSettings)
 OF_GROUP = (table.c.platform == bindparam("on")) & (table.c.key == bindparam("of_key"))
@@ -36,8 +40,19 @@ def group_settings(connection: Connection, group: GroupKey) -> GroupSettings:
 
 
 @writes
-def keep_group_settings(connection: Connection, group: GroupKey, settings: GroupSettings) -> None:
-    """Store what is chosen in a group."""
+def keep_group_settings(
+    connection: Connection, group: GroupKey, settings: GroupSettings, now: datetime
+) -> None:
+    """Store what is chosen in a group; a puzzle that is wanted at a place is posted at once."""
+    if (before := group_settings(connection, group).puzzle) != settings.puzzle:
+        _drop_puzzle(connection, group, before)
+        if settings.puzzle:
+            post = PuzzlePost(place=Place(group.platform, settings.puzzle), after=now)
+            add_puzzle_post(connection, post, now)
+    _keep(connection, group, settings)
+
+
+def _keep(connection: Connection, group: GroupKey, settings: GroupSettings) -> None:
     written = CODEC.dump_json(settings, exclude_defaults=True).decode()
     row = {"platform": group.platform, "key": group.key, "settings": written}
     put(connection, table, "platform", "key", row=row)
@@ -46,6 +61,7 @@ def keep_group_settings(connection: Connection, group: GroupKey, settings: Group
 @writes
 def forget_group(connection: Connection, group: GroupKey) -> None:
     """Delete what was chosen in a group."""
+    _drop_puzzle(connection, group, group_settings(connection, group).puzzle)
     connection.execute(DELETE, _of(group))
 
 
@@ -56,6 +72,14 @@ def move_group(connection: Connection, old: Place, new: Place) -> None:
     if connection.execute(SETTINGS_OF, moved).first():
         connection.execute(DELETE, _of(group))
         connection.execute(MOVE, moved)
+        settings = group_settings(connection, group)
+        if settings.puzzle == old.key:
+            _keep(connection, group, replace(settings, puzzle=new.key))
+
+
+def _drop_puzzle(connection: Connection, group: GroupKey, key: str) -> None:
+    if key:
+        drop_puzzle_post(connection, Place(group.platform, key))
 
 
 def _of(group: GroupKey) -> dict[str, str]:

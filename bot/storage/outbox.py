@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from bot.core.matches.model import MatchId
-    from bot.core.notifications.outbox import Digest
+    from bot.core.notifications.outbox import Digest, PuzzlePost
     from bot.core.stored import Change
 
 IDENTITIES_AT_HOME = select(1).where(
@@ -89,6 +89,21 @@ DIGEST_COLUMNS = {
 }
 DIGEST_ROW = select(accounts.c.home, *DIGEST_COLUMNS.values()).where(HAS_PREFERRED_PLATFORM)
 
+INSERT_PUZZLE_POST = insert(outbox).values(
+    {
+        **DIGEST_COLUMNS,
+        "platform": bindparam("platform"),
+        "account": null(),
+        "place": bindparam("place"),
+        "call": literal(value=False),
+    }
+)
+DELETE_PUZZLE_POST = delete(outbox).where(
+    outbox.c.platform == bindparam("on_platform"),
+    outbox.c.place == bindparam("at_place"),
+    outbox.c.match.is_(None),
+)
+
 KEY = bindparam("place", type_=place_moves.c.old.type)
 MOVED_TO = select(place_moves.c.new).where(
     place_moves.c.platform == bindparam("platform"), place_moves.c.old == KEY
@@ -148,6 +163,18 @@ def add_digest(connection: Connection, digest: Digest, now: datetime) -> None:
     statement = statement.on_conflict_do_nothing(index_elements=["account"], index_where=IS_DIGEST)
     row = {"account": digest.account, "due": digest.after, "at": now}
     connection.execute(statement, row)
+
+
+def add_puzzle_post(connection: Connection, post: PuzzlePost, now: datetime) -> None:
+    """Have the puzzle of the day posted at a place; one that waits there is replaced."""
+    drop_puzzle_post(connection, post.place)
+    row = {"place": post.place.key, "platform": post.place.platform, "due": post.after, "at": now}
+    connection.execute(INSERT_PUZZLE_POST, row)
+
+
+def drop_puzzle_post(connection: Connection, place: Place) -> None:
+    """Have no puzzle posted at a place any more."""
+    connection.execute(DELETE_PUZZLE_POST, {"on_platform": place.platform, "at_place": place.key})
 
 
 def _delete_outdated_calls(connection: Connection, change: Change) -> None:

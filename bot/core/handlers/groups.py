@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 HERE, NOT_HERE, ALL = "here", "not-here", "all"
 """Choices for the channels or topics in which challenges can be made."""
 
-SWITCH = ("on", "off")
+ON, OFF = SWITCH = ("on", "off")
 
 NOTHING = str(Control(Verb.GROUP))
 """The control of a value that is chosen already."""
@@ -68,7 +68,8 @@ async def _change(
             return refusal(value)
         chosen = replace(chosen, **{name: value})
     if chosen != before:
-        await services.store.keep_group_settings(group.key, chosen)
+        await services.store.keep_group_settings(group.key, chosen, services.clock())
+        services.matches.wake()
     if page:
         return _page_of(page, group, chosen, services.languages)
     return _first_page(group, chosen, services.languages)
@@ -83,7 +84,7 @@ async def settings_here(services: Services, call: Call) -> GroupSettings:
 def why_elsewhere(call: Call, settings: GroupSettings) -> Refused | None:
     """Refuse a challenge in a channel or topic where the group does not want any."""
     group = call.context.group
-    if group is None or group.place is None or not settings.places:
+    if group is None or "places" not in group.offers or not settings.places:
         return None
     if group.place.key in settings.places:
         return None
@@ -99,14 +100,16 @@ def _read(
     if not (value := value_meant(typed, choices := _values(name, group, now, languages))):
         return refused("unknown-setting", setting=name, typed=Typed(typed[:40]), choices=choices)
     if name == "threads":
-        return value == "on"
+        return value == ON
+    if name == "puzzle":
+        return group.place.key if value == HERE else ""
     if name == "places":
         return _places(value, group, now)
     return AnswersIn(value) if name == "answers" else value
 
 
 def _places(value: str, group: Group, now: GroupSettings) -> tuple[str, ...] | Refused:
-    here = group.place.key if group.place else ""
+    here = group.place.key
     others = tuple(key for key in now.places if key != here)
     if value == HERE:
         if len(others) == MAX_PLACES:
@@ -127,8 +130,9 @@ def _values(
         case "threads":
             return SWITCH
         case "places":
-            is_here = group.place is not None and group.place.key in now.places
-            return (NOT_HERE if is_here else HERE, ALL)
+            return (NOT_HERE if group.place.key in now.places else HERE, ALL)
+        case "puzzle":
+            return (OFF,) if now.puzzle == group.place.key else (HERE, OFF)
         case _:
             return tuple(AnswersIn)
 
@@ -139,9 +143,11 @@ def _current(name: str, now: GroupSettings) -> str:
         case "ruleset":
             return now.ruleset.partition("(")[0] or AUTO
         case "threads":
-            return SWITCH[0] if now.threads else SWITCH[1]
+            return ON if now.threads else OFF
         case "places":
             return "" if now.places else ALL
+        case "puzzle":
+            return ON if now.puzzle else OFF
         case _:
             return str(getattr(now, name))
 
@@ -163,16 +169,19 @@ def _first_page(group: Group, now: GroupSettings, languages: tuple[str, ...]) ->
 
 def _page_of(name: str, group: Group, now: GroupSettings, languages: tuple[str, ...]) -> Answer:
     back = Choice(NOTHING, line("button-settings-back"))
-    where = _where(group, now) if name == "places" else ()
+    where = _where(group, now) if name in {"places", "puzzle"} else ()
     others = _others(name, group, now, languages)
     shown = answer(_tab(name, now).label, *where, choices=(*others, back))
     return replace(shown, page=True)
 
 
 def _where(group: Group, now: GroupSettings) -> tuple[Line, ...]:
-    if not now.places or "places" not in group.offers:
+    """Return where challenges are made and the puzzle is posted, where that can be chosen."""
+    if "places" not in group.offers:
         return ()
-    return (line("group-where", places=tuple(map(group.named, now.places))),)
+    challenges = line("group-where", places=tuple(map(group.named, now.places)))
+    puzzle = line("group-puzzle", place=(group.named(now.puzzle),) if now.puzzle else ())
+    return (*((challenges,) if now.places else ()), *((puzzle,) if now.puzzle else ()))
 
 
 def _tab(name: str, now: GroupSettings) -> Choice:

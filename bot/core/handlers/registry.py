@@ -157,6 +157,9 @@ class Lessons(Protocol):
     def daily(self, who: Account, day: date) -> LessonAnswer:
         """Answer with the puzzle of a day, which is the same for everybody."""
 
+    def posted(self, day: date) -> Answer:
+        """Return the puzzle of a day as a group reads it, with the button that opens it."""
+
     def next_control(self, key: str, solved: frozenset[str]) -> str:
         """Return the control of a ruleset's first lesson that is not solved, else of its list."""
 

@@ -18,12 +18,14 @@ import structlog
 from bot.core.errors import StoreFault, Unreachable
 from bot.core.groups import group_language
 from bot.core.matches.model import Identity
+from bot.core.matches.preferences import Settings
 from bot.core.notifications.platform import M, PostContent
 from bot.core.notifications.post_action import PostAction, post_action
 from bot.core.stored import Post
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Iterator
+    from datetime import date
 
     from bot.core.matches.model import Account, AccountId, Match, MatchId, Place
     from bot.core.notifications.outbox import Notification
@@ -50,12 +52,17 @@ class Delivery(Generic[M]):
         *,
         views: ViewQueries,
         waiting: Callable[[Account], Awaitable[Answer | None]],
+        puzzle: Callable[[date], Answer],
         store: Store,
     ) -> None:
-        """``waiting`` lists the matches that wait for a person, None for none."""
+        """``waiting`` lists the matches that wait for a person, None for none.
+
+        ``puzzle`` returns that of a day.
+        """
         self._platform = platform
         self._views = views
         self._waiting = waiting
+        self._puzzle = puzzle
         self._store = store
         self._locks: WeakValueDictionary[tuple[Place, MatchId], asyncio.Lock] = (
             WeakValueDictionary()
@@ -83,9 +90,16 @@ class Delivery(Generic[M]):
         answer = await self._waiting(reader) if reader else None
         if reader is None or answer is None:
             return False
-        message = self._platform.digest(answer, reader)
+        message = self._platform.about_no_match(answer, reader.settings)
         await self._platform.send(self._platform.own_chat(key), message, silent=False)
         return True
+
+    async def deliver_puzzle(self, place: Place, day: date) -> None:
+        """Post the puzzle of a day at a place, in the language of its group."""
+        chat = self._platform.chat(place, ())
+        settings = Settings(client=await group_language(self._store, chat.group, chat.language))
+        message = self._platform.about_no_match(self._puzzle(day), settings)
+        await self._platform.send(place, message, silent=True)
 
     async def newest(self, place: Place, match: MatchId) -> Post | None:
         """Return a match's newest post in a chat, if there is one."""

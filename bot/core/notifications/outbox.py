@@ -1,8 +1,9 @@
-"""Notifications and digests on their way: the items of the outbox."""
+"""Notifications, digests and daily puzzles on their way: the items of the outbox."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import timedelta
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
@@ -42,6 +43,19 @@ class Digest:
     after: datetime
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PuzzlePost:
+    """The puzzle of the day for everyone at a place, made when it is sent; once a day."""
+
+    place: Place
+    after: datetime
+
+    def following(self, now: datetime) -> PuzzlePost:
+        """Return the next one: at the same time of the day, after ``now``."""
+        days = (now - self.after) // timedelta(days=1) + 1
+        return replace(self, after=self.after + timedelta(days=days))
+
+
 @dataclass(frozen=True, slots=True)
 class LinkNews:
     """A person is told of their linking with another account, made when it is sent."""
@@ -49,7 +63,7 @@ class LinkNews:
     account: AccountId
 
 
-Sayable: TypeAlias = Notification | Digest
+Sayable: TypeAlias = Notification | Digest | PuzzlePost
 """What can be sent later or elsewhere instead of an outbox item."""
 
 
@@ -61,6 +75,15 @@ class OutboxItem:
     platform: str
     attempts: int
     notice: Sayable | LinkNews
+
+    @property
+    def recipient(self) -> tuple[str, AccountId | Place | None]:
+        """The platform with the person or the place, to whom items are sent in order."""
+        if isinstance(self.notice, PuzzlePost):
+            return self.platform, self.notice.place
+        if isinstance(self.notice, Notification) and self.notice.place:
+            return self.platform, self.notice.place
+        return self.platform, self.notice.account
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

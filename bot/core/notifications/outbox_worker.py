@@ -13,7 +13,7 @@ import structlog
 from bot.core.errors import OutageLog, StoreFault
 from bot.core.log_context import begin_request
 from bot.core.notifications.delivery_tasks import DeliveryTasks
-from bot.core.notifications.outbox import Claim, DeliveryScope, Notification
+from bot.core.notifications.outbox import Claim, DeliveryScope
 from bot.core.notifications.requests_first import RequestsFirst
 from bot.core.notifications.sender import DELIVERY_TIMEOUT, MIN_BACKOFF, ItemSender, SendResult
 from bot.core.observer import UNOBSERVED, Loop
@@ -294,7 +294,5 @@ class OutboxWorker:
 def _by_recipient(items: Iterable[OutboxItem]) -> Mapping[Hashable, list[OutboxItem]]:
     groups: defaultdict[Hashable, list[OutboxItem]] = defaultdict(list)
     for item in items:
-        content = item.notice
-        place = content.place if isinstance(content, Notification) else None
-        groups[item.platform, content.account, place].append(item)
+        groups[item.recipient].append(item)
     return groups

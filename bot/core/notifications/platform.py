@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
     from bot.core.groups import GroupKey
     from bot.core.matches.model import Account, Place
+    from bot.core.matches.preferences import Settings
     from bot.core.messages import Line
     from bot.core.stored import Post
     from bot.core.views.views import Answer, MatchView
@@ -90,8 +91,8 @@ class Platform(Protocol[M]):
     async def compose(self, content: PostContent) -> M:
         """Compose the message that shows a match."""
 
-    def digest(self, answer: Answer, reader: Account) -> M:
-        """Compose the list of what waits for a person."""
+    def about_no_match(self, answer: Answer, reader: Settings) -> M:
+        """Compose a message about no match: what waits for a person, or a puzzle."""
 
     async def send(self, place: Place, message: M, *, silent: bool) -> Sent | None:
         """Send a message, beside those that are there or instead of them.

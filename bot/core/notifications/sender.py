@@ -16,7 +16,7 @@ from bot.core.log_context import begin_request
 from bot.core.matches.model import Stage
 from bot.core.matches.preferences import NotificationLevel
 from bot.core.messages import line
-from bot.core.notifications.outbox import Digest, LinkNews, Notification
+from bot.core.notifications.outbox import Digest, LinkNews, Notification, PuzzlePost
 from bot.core.notifications.policy import apply_policy, called_people, digest_item, direct_call
 from bot.core.notifications.quiet_hours import quiet_until
 from bot.core.observer import DeliveryOutcome, Loop
@@ -95,6 +95,8 @@ class ItemSender:
             return await self._send_link_news(front_end, content)
         if isinstance(content, Digest):
             return await self._send_digest(front_end, content)
+        if isinstance(content, PuzzlePost):
+            return await self._send_puzzle(front_end, content)
         return await self._send_notification(front_end, content)
 
     async def _send_notification(
@@ -157,6 +159,16 @@ class ItemSender:
             return SendResult(DeliveryOutcome.UNREACHABLE)
         following = (digest_item(who, now, sent_today=True),) if is_sent else ()
         return SendResult(DeliveryOutcome.ARRIVED, following)
+
+    async def _send_puzzle(self, front_end: FrontEnd, post: PuzzlePost) -> SendResult:
+        """Post the puzzle of the day, and schedule tomorrow's."""
+        now = self._clock()
+        try:
+            await front_end.deliver_puzzle(post.place, now.date())
+        except Unreachable as error:
+            log.warning("unreachable", reason=str(error))
+            return SendResult(DeliveryOutcome.UNREACHABLE, (post.following(now),))
+        return SendResult(DeliveryOutcome.ARRIVED, (post.following(now),))
 
     def _count(self, item: OutboxItem, outcome: DeliveryOutcome, began: float) -> None:
         self._observer.beat(Loop.OUTBOX)

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.core.groups import GroupKey
-    from bot.core.matches.model import Account
     from bot.core.notifications.platform import PostContent
     from bot.core.stored import Post
     from bot.core.views.views import Answer, MatchView
@@ -146,9 +145,9 @@ class DiscordPosts:
         turn = renderer.turn(view, news=news, calls=calls, card=address)
         return Draft(message, renderer, view, newest, card, turn)
 
-    def digest(self, answer: Answer, reader: Account) -> Draft:
-        """Compose the list of a person's waiting matches."""
-        renderer = self._render(reader.settings)
+    def about_no_match(self, answer: Answer, reader: Settings) -> Draft:
+        """Compose a message about no match."""
+        renderer = self._render(reader)
         return Draft(renderer.answer(answer), renderer)
 
     async def send(self, where: Place, draft: Draft, *, silent: bool) -> Sent | None:

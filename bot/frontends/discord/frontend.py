@@ -40,6 +40,7 @@ from bot.frontends.discord.threads import Threads
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from datetime import date
 
     from bot.core.accounts.people import People
     from bot.core.frontend import Status
@@ -85,6 +86,7 @@ class DiscordFrontend:
             ),
             views=dispatcher.views,
             waiting=dispatcher.waiting,
+            puzzle=dispatcher.rulebook.lessons.posted,
             store=store,
         )
         self._orphans = Orphans(self._sink, self._delivery.tidy)
@@ -140,6 +142,11 @@ class DiscordFrontend:
         """Send a person the list of their waiting matches; False if there are none."""
         with self._connected():
             return await self._delivery.deliver_digest(account)
+
+    async def deliver_puzzle(self, place: Place, day: date) -> None:
+        """Post the puzzle of a day in a channel."""
+        with self._connected():
+            await self._delivery.deliver_puzzle(place, day)
 
     @contextmanager
     def _connected(self) -> Iterator[None]:

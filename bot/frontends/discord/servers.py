@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from bot.frontends.discord.asked import Asked
 
-SETTINGS: Final = ("language", "ruleset", "places", "threads")
+SETTINGS: Final = ("language", "ruleset", "places", "threads", "puzzle")
 """The settings that a server has."""
 
 

@@ -14,12 +14,16 @@ from bot.core.notifications.platform import Chat, Sent
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.cards import CARD_MESSAGE, card_message
 from bot.frontends.telegram.groups import group_key
-from bot.frontends.telegram.render import notice_message, own_message, shared_message
+from bot.frontends.telegram.render import (
+    answer_message,
+    notice_message,
+    own_message,
+    shared_message,
+)
 from bot.frontends.telegram.send import chat_of_place
 from bot.i18n import speaker
 
 if TYPE_CHECKING:
-    from bot.core.matches.model import Account
     from bot.core.notifications.platform import PostContent
     from bot.core.stored import Post
     from bot.core.views.views import Answer
@@ -64,9 +68,9 @@ class TelegramPosts:
         message = shared_message(view, content.language, news=news, mentions=mentions)
         return self._sharing.match(message, view, Settings(content.language))
 
-    def digest(self, answer: Answer, reader: Account) -> OutgoingMessage:
-        """Compose the list of a person's waiting matches."""
-        return notice_message(answer.lines, reader.settings, choices=answer.choices)
+    def about_no_match(self, answer: Answer, reader: Settings) -> OutgoingMessage:
+        """Compose a message about no match."""
+        return answer_message(answer, reader) or notice_message(answer.lines, reader)
 
     async def send(self, where: Place, outgoing: OutgoingMessage, *, silent: bool) -> Sent | None:
         """Send a message; a group may get a new number meanwhile. A card is there already."""

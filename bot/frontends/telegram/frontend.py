@@ -33,12 +33,14 @@ from bot.frontends.telegram.sharing import Sharing
 from bot.frontends.telegram.usernames import Usernames
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from telegram import Update
     from telegram.ext import Application
 
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
-    from bot.core.matches.model import AccountId
+    from bot.core.matches.model import AccountId, Place
     from bot.core.notifications.outbox import Notification
     from bot.core.store import Store
     from bot.frontends.telegram.client import TelegramBot, TelegramOptions
@@ -156,6 +158,12 @@ class TelegramFrontend:
             raise TryLater(NOT_CONNECTED_DELAY)
         return await self._delivery.deliver_digest(account)
 
+    async def deliver_puzzle(self, place: Place, day: date) -> None:
+        """Post the puzzle of a day in a group or a topic; raises TryLater and Unreachable."""
+        if self._delivery is None:
+            raise TryLater(NOT_CONNECTED_DELAY)
+        await self._delivery.deliver_puzzle(place, day)
+
     async def _start(self) -> None:
         bot = new_bot(self._options.token, self._options.base_url, self._options.proxy)
         application = ApplicationBuilder().bot(bot).job_queue(None).updater(None).build()
@@ -178,6 +186,7 @@ class TelegramFrontend:
                 posts,
                 views=self._dispatcher.views,
                 waiting=self._dispatcher.waiting,
+                puzzle=self._dispatcher.rulebook.lessons.posted,
                 store=self._store,
             )
             if self._options.receives_input:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.frontends.telegram.channels import ApiClient
     from bot.frontends.telegram.send import ChatAddress
 
-SETTINGS: Final = ("language", "ruleset", "answers")
+SETTINGS: Final = ("language", "ruleset", "answers", "puzzle")
 TOPICS: Final = "places"
 """The setting that groups with topics have besides."""
 
@@ -41,7 +41,7 @@ def group_of(api: ApiClient, message: MaybeInaccessibleMessage | None, user: int
     chat, has_topics = chat_of_message(message), bool(message.chat.is_forum)
     return Group(
         key=group_key(chat.chat_id),
-        place=chat.place if has_topics else None,
+        place=chat.place,
         offers=(*SETTINGS, TOPICS) if has_topics else SETTINGS,
         manages=partial(_manages, api, chat, user),
         named=_link,

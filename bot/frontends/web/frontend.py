@@ -26,9 +26,11 @@ from bot.frontends.web.static_files import StaticFiles
 from bot.http_server import HttpServer, ServerLimits, TrustedProxies, connection_limit
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
-    from bot.core.matches.model import AccountId
+    from bot.core.matches.model import AccountId, Place
     from bot.core.notifications.outbox import Notification
     from bot.frontends.web.channels import Visitor
     from bot.frontends.web.push import PushSender
@@ -192,6 +194,9 @@ class WebFrontend:
             await self._push.remind(account)
         shown = [await self._show_digest(visitor) for visitor in self._presence.of(account)]
         return any(shown) or not shown
+
+    async def deliver_puzzle(self, place: Place, day: date) -> None:
+        """Post nothing: the web chat has no groups."""
 
     async def _show_digest(self, visitor: Visitor) -> bool:
         async with visitor.lock:

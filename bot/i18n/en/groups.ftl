@@ -4,6 +4,7 @@ word-group = settings of this server or group, for those who manage it
 
 group-now = Settings for everyone here
 group-where = Challenges are made in { $places }.
+group-puzzle = The puzzle of the day is posted in { $place }.
 
 # Buttons that open a setting, with its value: at most 24 characters
 group-tab-language = Language: { $value ->
@@ -28,6 +29,10 @@ group-tab-answers = Answers: { $value ->
     [group] in the group
    *[private] in private
 }
+group-tab-puzzle = Daily puzzle: { $value ->
+    [on] on
+   *[off] off
+}
 
 # What it means to choose a value
 group-set-language = { $value ->
@@ -50,6 +55,10 @@ group-set-threads = { $value ->
 group-set-answers = { $value ->
     [group] Answer in the group
    *[private] Answer in private
+}
+group-set-puzzle = { $value ->
+    [here] Post it here daily
+   *[off] No daily puzzle
 }
 
 refused-no-group = These settings belong to a Discord server or a Telegram group. Use this command there.

@@ -4,6 +4,7 @@ word-group = impostazioni di questo server o gruppo, per chi lo gestisce
 
 group-now = Impostazioni per tutti qui
 group-where = Le sfide si lanciano in { $places }.
+group-puzzle = Il problema del giorno viene pubblicato in { $place }.
 
 # Buttons that open a setting, with its value: at most 24 characters
 group-tab-language = Lingua: { $value ->
@@ -28,6 +29,10 @@ group-tab-answers = Risposte: { $value ->
     [group] nel gruppo
    *[private] in privato
 }
+group-tab-puzzle = Problema del giorno: { $value ->
+    [on] sì
+   *[off] no
+}
 
 # What it means to choose a value
 group-set-language = { $value ->
@@ -50,6 +55,10 @@ group-set-threads = { $value ->
 group-set-answers = { $value ->
     [group] Rispondi nel gruppo
    *[private] Rispondi in privato
+}
+group-set-puzzle = { $value ->
+    [here] Pubblicalo qui ogni giorno
+   *[off] Niente problema del giorno
 }
 
 refused-no-group = Queste impostazioni appartengono a un server Discord o a un gruppo Telegram. Usa il comando lì.

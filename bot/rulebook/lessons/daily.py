@@ -9,7 +9,7 @@ from datetime import date
 from functools import cache
 
 from bot.core.matches.terms import ruleset_line
-from bot.core.messages import Line, line
+from bot.core.messages import Day, Line, line
 from bot.rulebook.lessons.lesson import Lesson, puzzle_fields
 from bot.rulebook.lessons.places import DAILY, LessonPlace
 from bot.rulebook.lessons.puzzles import DAILY as FILE
@@ -40,7 +40,7 @@ class DailyPuzzle(Lesson):
         """The heading of its pages."""
         return line(
             "daily-title",
-            day=self.day.isoformat(),
+            day=Day(self.day),
             ruleset=ruleset_line(self.rules),
             name=self.name_line,
         )

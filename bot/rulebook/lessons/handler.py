@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.model import Account
     from bot.core.views.pictures import Look
+    from bot.core.views.views import Answer
     from bot.rulebook.lessons.lesson import Lesson
     from engine.actions import Action
 
@@ -85,6 +86,10 @@ class RulebookLessons:
         """Answer with the puzzle of a day."""
         puzzle = daily_puzzle(day)
         return LessonAnswer(pages.task(puzzle, _look_of(who)), about=puzzle.key)
+
+    def posted(self, day: date) -> Answer:
+        """Return the puzzle of a day as a group reads it, with the button that opens it."""
+        return pages.posted(daily_puzzle(day), look_of(None))
 
     def next_control(self, key: str, solved: frozenset[str]) -> str:
         """Return the control of a beginner's first lesson that is not solved, else of a list.

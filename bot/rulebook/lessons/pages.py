@@ -49,6 +49,15 @@ def task(lesson: Lesson, look: Look, prefix: tuple[Square, ...] = (), *hints: Li
             return _ending_asked(lesson, look, *hints)
 
 
+def posted(lesson: Lesson, look: Look) -> Answer:
+    """Return a daily puzzle for several readers, with a button that opens it for the one."""
+    figure = replace(_picking_figure(lesson, picked(lesson, ()), look), spots=None)
+    solve = Choice(LessonPlace(DAILY).control, line("daily-solve"), Tone.PRIMARY)
+    return Answer(
+        lines=(lesson.title, lesson.text("task")), figure=figure, choices=(solve,), page=True
+    )
+
+
 def hint(lesson: Lesson, look: Look) -> Answer:
     """Return a lesson to be solved with its hint."""
     return task(lesson, look, (), _hint_line(lesson))

@@ -29,7 +29,7 @@ OPEN = [
     for stage in ("offered", "withdrawn", "expired")
     for part in ("mine", "theirs")
 ]
-GROUP_SETTINGS = ("language", "ruleset", "places", "threads", "answers")
+GROUP_SETTINGS = ("language", "ruleset", "places", "threads", "answers", "puzzle")
 SETTINGS = ("orientation", "theme", "letters", "confirm", "language", "zone", "notices", "quiet")
 
 # The families of codes, whose members are made by the program: ``family_line(family, name)``.

@@ -1,6 +1,7 @@
 # Lessons: what is said around them, and what is missing where an action does not solve the task.
 
 learn-menu = Choose a course
+daily-solve = Solve it
 learn-daily = Puzzle of the day
 daily-title = Puzzle of { $day } · { $ruleset }: { $name }
 learn-path = First steps

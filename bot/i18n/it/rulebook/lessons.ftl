@@ -1,6 +1,7 @@
 # Lessons: what is said around them, and what is missing where an action does not solve the task.
 
 learn-menu = Quale corso vuoi seguire?
+daily-solve = Risolvilo
 learn-daily = Problema del giorno
 daily-title = Problema del { $day } · { $ruleset }: { $name }
 learn-path = Primi passi

@@ -11,7 +11,7 @@ from bot.core.matches.model import Place
 from tests.bot.core.conftest import codes, control, told
 
 SERVER = GroupKey("discord", "7")
-OFFERS = ("language", "ruleset", "places", "threads", "answers")
+OFFERS = ("language", "ruleset", "places", "threads", "answers", "puzzle")
 AGORA, STOA = Place("discord", "c1"), Place("discord", "c2")
 
 
@@ -53,13 +53,21 @@ async def test_each_setting_is_typed_or_chosen(bench, ask):
         "threads=off": {"threads": False},
         "places=here": {"places": ("c1",)},
         "answers=private": {"answers": AnswersIn.PRIVATE},
+        "puzzle=here": {"puzzle": "c1"},
     }
     expected = DEFAULTS
     for text, change in typed.items():
         assert not (await ask(f"group {text}")).refused, text
         expected = replace(expected, **change)
         assert await bench.store.group_settings(SERVER) == expected
-    for text in ("language=auto", "ruleset=auto", "threads=on", "places=all", "answers=group"):
+    for text in (
+        "language=auto",
+        "ruleset=auto",
+        "threads=on",
+        "places=all",
+        "answers=group",
+        "puzzle=off",
+    ):
         assert not (await ask("", pressed=f"group::0:{text}")).refused, text
     assert await bench.store.group_settings(SERVER) == DEFAULTS
 
@@ -103,7 +111,7 @@ async def test_challenges_are_made_only_where_the_group_wants_them(bench, ask):
 
 async def test_so_many_places_can_be_chosen(bench, ask):
     full = replace(DEFAULTS, places=tuple(f"c{number}" for number in range(10, 10 + MAX_PLACES)))
-    await bench.store.keep_group_settings(SERVER, full)
+    await bench.store.keep_group_settings(SERVER, full, bench.now)
     assert codes(await ask("group places=here")) == ["refused-many-places"]
 
 

@@ -55,8 +55,8 @@ class Platform:
             return Text(f"{content.reader.name}: turn {content.view.turn} {news}{called}")
         return Text(f"turn {content.view.turn} {news}{called}", content.language)
 
-    def digest(self, answer, reader):
-        return Text(f"{reader.name}: {answer}")
+    def about_no_match(self, answer, reader):
+        return Text(f"{answer} in {reader.spoken}")
 
     async def send(self, place, message, *, silent):
         if self.error:

@@ -108,7 +108,9 @@ def test_a_chat_keeps_its_language(language, here, chat, view):
 
 
 async def delivered(platform, notification, place=None, account=None):
-    delivery = Delivery(platform, views=platform, waiting=platform.waiting, store=platform)
+    delivery = Delivery(
+        platform, views=platform, waiting=platform.waiting, puzzle=None, store=platform
+    )
     await delivery.deliver(replace(notification, place=place, account=account))
     return platform.done
 
@@ -215,9 +217,11 @@ async def test_an_unchanged_post_is_not_written_again():
 
 async def test_a_digest_rings_in_the_persons_own_chat_if_something_waits():
     platform = Platform()
-    delivery = Delivery(platform, views=platform, waiting=platform.waiting, store=platform)
+    delivery = Delivery(
+        platform, views=platform, waiting=platform.waiting, puzzle=None, store=platform
+    )
     assert await delivery.deliver_digest(A)
-    assert platform.done == [("send", "7", "Ada: one match", False)]
+    assert platform.done == [("send", "7", "one match in en", False)]
     platform.view = View(turn=0)
     assert not await delivery.deliver_digest(A)
     assert not await delivery.deliver_digest(AccountId("stranger"))

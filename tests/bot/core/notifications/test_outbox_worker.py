@@ -5,12 +5,15 @@ from datetime import timedelta
 
 from bot.core.context import RequestContext
 from bot.core.errors import TryLater, Unreachable
+from bot.core.groups import GroupKey, GroupSettings
 from bot.core.matches.commands import Play
 from bot.core.matches.model import Place
 from bot.core.notifications.outbox_worker import CLAIM_LIFETIME, POLL_INTERVAL, OutboxWorker
 from bot.core.notifications.sender import MAX_BACKOFF, MIN_BACKOFF, backoff
 from bot.core.service import Service
 from engine.position import Side
+
+DAY = timedelta(days=1)
 
 
 class Front:
@@ -33,6 +36,12 @@ class Front:
             raise self.error
         self.digests.append(account)
         return self.waits
+
+    async def deliver_puzzle(self, place, day):
+        if self.failures:
+            self.failures -= 1
+            raise self.error
+        self.got.append((place, day))
 
     async def deliver(self, notice):
         if self.failures and self.fails_at in {None, notice.place}:
@@ -94,6 +103,26 @@ async def test_a_platform_may_ask_for_patience_or_never_take_it(bench):
     await outbox.flush()
     await outbox.flush()
     assert len(front.got) == 3
+
+
+async def test_a_puzzle_is_posted_at_the_same_time_each_day(bench):
+    group, place = GroupKey("web", "7"), Place("web", "c7")
+    await bench.store.keep_group_settings(group, GroupSettings(puzzle=place.key), bench.now)
+    front, today = Front(failures=1, error=Unreachable("closed")), bench.now.date()
+    outbox = worker(bench, front)
+    await outbox.flush()
+    assert front.got == []
+    bench.now += DAY - timedelta(seconds=1)
+    await outbox.flush()
+    assert front.got == []
+    bench.now += timedelta(seconds=1)
+    await outbox.flush()
+    bench.now += 3 * DAY + timedelta(hours=9)  # what a long outage missed comes once
+    await outbox.flush()
+    await outbox.flush()
+    bench.now += timedelta(hours=15)
+    await outbox.flush()
+    assert front.got == [(place, today + number * DAY) for number in (1, 4, 5)]
 
 
 async def test_a_platform_that_is_not_served_keeps_its_items(bench):

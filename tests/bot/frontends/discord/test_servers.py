@@ -1,12 +1,14 @@
 """Settings of a server: chosen by its managers, and kept to."""
 
+from datetime import timedelta
+
 import discord
 import pytest
 
 from bot.core.groups import DEFAULTS, GroupKey
 from tests.bot.frontends.discord.world import labels, menus, private
 
-LANGUAGE, PLACES = 0, 2
+LANGUAGE, PLACES, PUZZLE = 0, 2, 4
 """Where the menus are in the card."""
 
 
@@ -33,6 +35,7 @@ async def test_only_managers_see_and_change_the_settings(world, alkaios, manager
         "Game: usual",
         "Challenges: everywhere",
         "Threads: on",
+        "Daily puzzle: off",
     ]
 
 
@@ -66,3 +69,20 @@ async def test_a_server_that_the_bot_leaves_is_forgotten(world, manager, chosen)
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
     await world.env.settle()
     assert await chosen() == DEFAULTS
+
+
+async def test_the_puzzle_of_the_day_is_posted_in_the_channel(world, alkaios, manager):
+    card = private(await world.slash(manager, "group"))
+    await world.choose(manager, card, "Post it here daily", menu=PUZZLE)
+    posted = world.board
+    assert posted.content.startswith("**Puzzle of")
+    assert len(posted.attachments) == 1
+    assert labels(posted) == ["Solve it"]
+    opened = private(await world.click(alkaios, posted, "Solve it"))
+    assert "Hint" in labels(opened)
+    assert labels(world.again(posted)) == ["Solve it"]
+    card = private(await world.slash(manager, "group"))
+    assert f"The puzzle of the day is posted in <#{world.channel.id}>." in card.content
+    await world.put_forward(world.clock() + timedelta(days=1))
+    await world.told()
+    assert world.board.id != posted.id

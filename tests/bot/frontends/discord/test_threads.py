@@ -188,7 +188,9 @@ async def test_a_right_that_is_taken_meanwhile_costs_nothing(world, alkaios, bra
 
 
 async def test_a_server_that_wants_none_gets_none(world, alkaios, brasidas):
-    await world.store.keep_group_settings(server_key(world.guild.id), GroupSettings(threads=False))
+    await world.store.keep_group_settings(
+        server_key(world.guild.id), GroupSettings(threads=False), world.clock()
+    )
     await world.begin(alkaios, brasidas)
     assert world.channel.threads == []
 

@@ -28,6 +28,7 @@ async def test_administrators_choose_in_one_message(bench, one, agora, chosen):
         "Language: automatic",
         "Game: usual",
         "Answers: in the group",
+        "Daily puzzle: off",
     ]
     await bench.press(one, page, "Language: automatic")
     await bench.press(one, page, "Italiano")
@@ -74,6 +75,29 @@ async def test_challenges_in_other_topics_are_led_to_the_right_one(bench, api, p
     await bench.say(one, "/group places=here", forum, topic=5, **message)
     await bench.say(one, "/challenge", forum, topic=6)
     assert forum.last.text == f"Challenges here are made in t.me/c/{-forum.number - 10**12}/5."
+
+
+async def test_the_puzzle_of_the_day_is_posted_for_everyone_until_it_is_turned_off(
+    bench, one, agora
+):
+    await bench.say(one, "/group language=it", agora)
+    await bench.say(one, "/group puzzle=here", agora)
+    posted = agora.last
+    assert posted.photo
+    assert posted.text.startswith("Problema del 1 marzo")
+    assert not posted.rings
+    assert posted.labels() == ["Risolvilo"]
+    await bench.welcome(one)
+    await bench.press(one, posted, "Risolvilo")
+    assert one.chat.last.text.startswith("Puzzle of")
+    said = len(agora.heard)
+    bench.pass_seconds(24 * 3600)
+    await bench.told()
+    assert agora.last.text.startswith("Problema del 2 marzo")
+    await bench.say(one, "/group puzzle=off", agora)
+    bench.pass_seconds(24 * 3600)
+    await bench.told()
+    assert len(agora.heard) == said + 2  # the second puzzle, and that there will be no more
 
 
 async def test_a_group_that_the_bot_leaves_is_forgotten_and_one_that_moves_is_not(
