@@ -75,7 +75,7 @@ def unquoted(cell):
 
 
 def test_there_is_a_page_a_ruleset_and_no_other():
-    assert {path.stem for path in PAGES.glob("*.md")} == {*KEYS, "README"}
+    assert {path.stem for path in PAGES.glob("*.md")} == {*KEYS, "README", "sources"}
     assert set(TIES) == set(KEYS)
 
 
@@ -165,7 +165,7 @@ def test_a_diagram_is_the_beginning_of_its_test(key):
 
 
 def test_links_lead_to_headings():
-    for key in (*KEYS, "README"):
+    for key in (*KEYS, "README", "sources"):
         for target, anchor in LINK.findall(page(key)):
             there = (PAGES / (target or f"{key}.md")).read_text("utf-8")
             assert anchor in anchors(there), (key, anchor)

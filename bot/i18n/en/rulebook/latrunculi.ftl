@@ -2,12 +2,13 @@
 
 rule-lemery-latrunculi-glance =
     §gist+army+place A game of traps. First you take turns placing { $men } men each, on any empty squares.
-    §step+jump+bind Then a man steps one square, or captures by jumping over an enemy. A man closed in between two enemies is bound, and cannot move.
-    §removal On a later turn you can capture a man that you have bound, instead of moving.
+    §step Then a man steps one square, never diagonally. §jump Or he captures: he jumps over an enemy beside him to the empty square behind. §chain He may jump again.
+    §bind A man closed in between two enemies is bound. §bound He cannot move until one of the two leaves. §removal On a later turn you can take him off instead of moving.
+    §between Going in between two enemies is safe.
     §win+single You win when your opponent has { $min ->
         [1] one man
        *[other] { $min } men
-    } left.
+    } left. §stuck A player who can do nothing loses.
     §first { side-first } places first. Your side is at the bottom of your board.
     { book-facts }
 rule-lemery-latrunculi-setup =

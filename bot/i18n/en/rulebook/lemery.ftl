@@ -58,6 +58,11 @@ lemery-options-rest =
     §edge edge=on: on the edge one piece is enough to capture. It must arrive straight in from the edge.
 lemery-options-how = §options Choose options when you challenge, e.g. options=edge=on. Put commas between several.
 lemery-options-surround = §surround-edge surround=edge: the edge counts as closed around a leader.
+lemery-glance-safe = §between Going in between two enemies is safe. §row Two in a row are safe too. { $compulsory ->
+        [enforced] §must If you can capture, you must.
+        [huff] §must If you miss a capture, your opponent may take the piece that could have made it.
+       *[off] §must You do not have to capture.
+    }
 lemery-tips =
     §tips+row Keep your pieces in pairs. A lone piece is easily closed in.
     §tips+bring Put one piece beside the enemy first. The second one, coming from afar, makes the capture.
@@ -80,9 +85,9 @@ lemery-rulings =
 
 rule-lemery-petteia-glance =
     §gist+army Two armies, each with { $men } soldiers and one leader, on { $files } by { $ranks } squares.
-    §slide Every piece moves in a straight line, as far as the way is free. §jump Only the leader can also jump over pieces.
-    §line Move so that an enemy is between two of your pieces, and you capture it.
-    §win You win when the enemy leader is captured, surrounded or left alone.
+    §slide Every piece moves in a straight line, never diagonally, as far as the way is free. §jump Only the leader can also jump over pieces.
+    §line Move so that an enemy is between two of your pieces, and you capture it. { lemery-glance-safe }
+    §win You win when the enemy leader is captured, surrounded on all four sides, or left alone. §stuck A player who cannot move loses.
     §first { side-first } moves first. Your side is at the bottom of your board.
     { book-facts }
 rule-lemery-petteia-setup =
@@ -115,9 +120,9 @@ rule-lemery-petteia-source =
 
 rule-lemery-compact-glance =
     §gist A short battle, and the best game to start with. §army Each side has { $men } soldiers and one leader.
-    §slide Every piece moves in a straight line, as far as the way is free. §jump Only the leader can also jump over pieces.
-    §line Move so that an enemy is between two of your pieces, and you capture it.
-    §win You win when the enemy leader is captured, surrounded or left alone.
+    §slide Every piece moves in a straight line, never diagonally, as far as the way is free. §jump Only the leader can also jump over pieces.
+    §line Move so that an enemy is between two of your pieces, and you capture it. { lemery-glance-safe }
+    §win You win when the enemy leader is captured, surrounded on all four sides, or left alone. §stuck A player who cannot move loses.
     §first { side-first } moves first. Your side is at the bottom of your board.
     { book-facts }
 rule-lemery-compact-setup =
@@ -151,9 +156,9 @@ rule-lemery-compact-source =
 
 rule-lemery-ultra-glance =
     §gist+army The smallest armies: { $men } soldiers and one leader each, with much open ground between them.
-    §slide Every piece moves in a straight line, as far as the way is free. §jump Only the leader can also jump over pieces.
-    §line Move so that an enemy is between two of your pieces, and you capture it.
-    §win You win when the enemy leader is captured, surrounded or left alone.
+    §slide Every piece moves in a straight line, never diagonally, as far as the way is free. §jump Only the leader can also jump over pieces.
+    §line Move so that an enemy is between two of your pieces, and you capture it. { lemery-glance-safe }
+    §win You win when the enemy leader is captured, surrounded on all four sides, or left alone. §stuck A player who cannot move loses.
     §first { side-first } moves first. Your side is at the bottom of your board.
     { book-facts }
 rule-lemery-ultra-setup =
@@ -188,8 +193,9 @@ rule-lemery-ultra-source =
 rule-lemery-crossing-glance =
     §gist+crossing A race through a battle: the first leader to reach the enemy’s back row wins.
     §army Each side has { $men } soldiers and one leader.
-    §slide Every piece moves in a straight line, as far as the way is free. §jump Only the leader can also jump over pieces.
-    §line+leader-taken Soldiers are captured between two enemies, leaders never.
+    §slide Every piece moves in a straight line, never diagonally, as far as the way is free. §jump Only the leader can also jump over pieces.
+    §line+leader-taken Soldiers are captured between two enemies, leaders never. { lemery-glance-safe }
+    §stuck A player who cannot move loses.
     §first { side-first } moves first. Your side is at the bottom of your board.
     { book-facts }
 rule-lemery-crossing-setup =

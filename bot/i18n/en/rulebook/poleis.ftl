@@ -2,10 +2,10 @@
 
 rule-poleis-glance =
     §gist+army+place A game that rewards courage. First you take turns placing { $men } men each, on any empty squares.
-    §slide Then a man moves in a straight line, as far as the way is free. §quiet-move If he does not end beside an enemy, he is turned over.
+    §slide Then a man moves in a straight line, never diagonally, as far as the way is free. §quiet-move If he does not end beside an enemy, he is turned over.
     §vagus A man turned over is called a vagus, a deserter. Each of his moves must end beside an enemy. §turned-back He is turned back when he takes part in a capture.
-    §line Move so that an enemy is between two of your men, and you capture him.
-    §win+single You win when your opponent has a single man left.
+    §line Move so that an enemy is between two of your men, and you capture him. §between Going in between two enemies is safe. §row Two in a row are safe too.
+    §win+single You win when your opponent has a single man left. §stuck A player who cannot move loses.
     §first { side-first } places first. Your side is at the bottom of your board.
     { book-facts }
 rule-poleis-setup =

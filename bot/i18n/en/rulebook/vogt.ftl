@@ -43,23 +43,32 @@ vogt-options-mirror = §leader-start mirror=on: the Basileis begin on { GREEK("g
 vogt-options-compulsory = §must compulsory=off: capturing is optional.
 vogt-options-classes = §class classes=off: any pieces take the Basileus once they hold every square beside him.
 vogt-options-how = §options These are tournament rules. For a friendly game you may change them: name it when you challenge, such as options=classes=off.
+vogt-glance-win =
+    { $classes ->
+        [off] §leader-taken To capture the king, hold every square beside him.
+       *[on] §leader-taken To capture the king, hold every square beside him, also with Hoplites or your own king.
+    }
+    §win You win by that, or by moving your king to the far row. §decimation+stuck Also when the enemy has no Peltast, no Hoplite or no move left.
 vogt-source =
     §source Andreas Frank Vogt wrote these rules for tournaments in 2018, in Italian, after a reconstruction by Moshe Callen.
     §source+sides He calls the first side White, the Athenians, and the second Black, the Spartans.
     §source+modern It is a modern reconstruction. No ancient author tells the rules.
 
 rule-vogt-petteia-glance =
-    §gist A tournament game for people who like chess. §army Each side has 12 Peltasts, 12 Hoplites and a Basileus.
-    §peltast+hoplite+basileus Peltasts are light soldiers, Hoplites wear armour, and the Basileus is the king.
+    §gist A tournament game for people who like chess. §army Each side has 12 Peltasts (light), 12 Hoplites (heavy) and a Basileus, the king.
     { $six ->
-        [off] §slide All move in straight lines, as far as the way is free.
-       *[on] §slide All move in straight lines, as far as the way is free, but a Hoplite six squares at most.
+        [off] §slide All move in straight lines, never diagonally, as far as the way is free.
+       *[on] §slide All move in straight lines, never diagonally, as far as the way is free. §hoplite A Hoplite goes six squares at most.
     }
     { $compulsory ->
         [off] §line Move so that an enemy is between two of your pieces, and you capture it.
        *[on] §line Move so that an enemy is between two of your pieces, and you capture it. §must If you can capture, you must.
     }
-    §win You win by taking the king, by bringing yours to the far row, and in other ways.
+    { $six ->
+        [off] §between Going in between two enemies is safe.
+       *[on] §armour A Hoplite is captured only if a Hoplite or the king helps. §between Going in between two enemies is safe.
+    }
+    { vogt-glance-win }
     §first { side-first } moves first. Your side is at the bottom of your board.
     { book-facts }
 rule-vogt-petteia-setup = { vogt-armies }
@@ -114,14 +123,14 @@ rule-vogt-petteia-source =
     §reading That captures come before the king’s run, that the armour holds in corners, and how active pieces are judged, is our reading.
 
 rule-vogt-kubeia-glance =
-    §gist The tournament game with two dice. §army Each side has 12 Peltasts, 12 Hoplites and a Basileus.
-    §peltast+hoplite+basileus Peltasts are light soldiers, Hoplites wear armour, and the Basileus is the king.
-    §throw Each turn begins with a throw. Peltasts go up to the higher number, Hoplites up to the lower. The king goes up to the lower, or exactly the higher.
+    §gist The tournament game with two dice. §army Each side has 12 Peltasts (light), 12 Hoplites (heavy) and a Basileus, the king.
+    §slide All move in straight lines, never diagonally. §throw Peltasts go up to the higher die, Hoplites up to the lower. The king goes up to the lower, or exactly the higher. §zeus After a double you may move again.
     { $compulsory ->
         [off] §line Move so that an enemy is between two of your pieces, and you capture it.
-       *[on] §line Move so that an enemy is between two of your pieces, and you capture it. §must If your throw lets you capture, you must.
+       *[on] §line Move so that an enemy is between two of your pieces, and you capture it. §must If your throw allows it, you must.
     }
-    §win You win by taking the king, by bringing yours to the far row, and in other ways.
+    §armour A Hoplite is captured only if a Hoplite or the king helps. §between Going in between two is safe.
+    { vogt-glance-win }
     §first { side-first } moves first. Your side is at the bottom of your board.
     { book-facts }
 rule-vogt-kubeia-setup =

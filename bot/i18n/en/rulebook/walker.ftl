@@ -25,9 +25,9 @@ walker-source =
 
 rule-walker-petteia-glance =
     §gist+army The plainest game of all: { $men } men on each side, all alike.
-    §slide They move in straight lines, as far as the way is free.
-    §line Move so that an enemy is between two of your men, and you capture him.
-    §win+single You win when your opponent has a single man left.
+    §slide They move in straight lines, never diagonally, as far as the way is free.
+    §line Move so that an enemy is between two of your men, and you capture him. §between Going in between two enemies is safe. §row Two in a row are safe too.
+    §win+single You win when your opponent has a single man left. §stuck A player who cannot move loses.
     §first { side-first } moves first. Your side is at the bottom of your board.
     { book-facts }
 rule-walker-petteia-setup =
@@ -62,9 +62,9 @@ rule-walker-petteia-source =
 
 rule-walker-dux-glance =
     §gist+army+leader-taken Each side has { $men } soldiers and a dux, a general who can never be captured.
-    §slide All move in straight lines, as far as the way is free.
-    §line Move so that a soldier is between two of your pieces, and you capture him.
-    §win+single You win when your opponent has a single piece left.
+    §slide All move in straight lines, never diagonally, as far as the way is free.
+    §line Move so that a soldier is between two of your pieces, and you capture him. §between Going in between two enemies is safe. §row Two in a row are safe too.
+    §win+single You win when your opponent has a single piece left. §stuck A player who cannot move loses.
     §first { side-first } moves first. Your side is at the bottom of your board.
     { book-facts }
 rule-walker-dux-setup =

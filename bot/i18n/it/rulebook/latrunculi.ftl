@@ -2,12 +2,13 @@
 
 rule-lemery-latrunculi-glance =
     §gist+army+place Un gioco di trappole. Prima mettete a turno { $men } pedine ciascuno, su caselle libere qualsiasi.
-    §step+jump+bind Poi una pedina fa un passo di una casella, o cattura saltando un nemico. Una pedina chiusa tra due nemici è immobilizzata, e non può muovere.
-    §removal In un turno successivo puoi catturare una pedina che hai immobilizzato, invece di muovere.
+    §step Poi una pedina fa un passo di una casella, mai in diagonale. §jump Oppure cattura: salta un nemico che le sta accanto, nella casella libera dietro di lui. §chain Può saltare ancora.
+    §bind Una pedina chiusa tra due nemici è immobilizzata. §bound Non può muovere finché uno dei due non va via. §removal In un turno successivo puoi toglierla, invece di muovere.
+    §between Entrare tra due nemici non è pericoloso.
     §win+single Vinci quando all’avversario { $min ->
         [1] resta una sola pedina
        *[other] restano { $min } pedine
-    }.
+    }. §stuck Chi non può fare nulla perde.
     §first { side-first } comincia a mettere. La tua parte è in basso sul tuo tavoliere.
     { book-facts }
 rule-lemery-latrunculi-setup =

@@ -58,6 +58,11 @@ lemery-options-rest =
     §edge edge=on: sul bordo basta un pezzo per catturare. Deve arrivare dal lato opposto al bordo.
 lemery-options-how = §options Quando sfidi, scrivi quello che vuoi, per esempio options=edge=on. Se scegli più cose, separale con una virgola.
 lemery-options-surround = §surround-edge surround=edge: attorno a un comandante il bordo conta come chiuso.
+lemery-glance-safe = §between Entrare tra due nemici non è pericoloso. §row Anche due in fila sono al sicuro. { $compulsory ->
+        [enforced] §must Se puoi catturare, devi farlo.
+        [huff] §must Se ti sfugge una cattura, l’avversario può prenderti il pezzo che poteva farla.
+       *[off] §must Catturare non è obbligatorio.
+    }
 lemery-tips =
     §tips+row Tieni i pezzi a coppie. Uno da solo si chiude facilmente.
     §tips+bring Prima metti un pezzo accanto al nemico. Il secondo, arrivando da lontano, fa la cattura.
@@ -80,9 +85,9 @@ lemery-rulings =
 
 rule-lemery-petteia-glance =
     §gist+army Due eserciti, ciascuno con { $men } pedine e un comandante, su { $files } caselle per { $ranks }.
-    §slide Ogni pezzo muove in linea retta, finché la via è libera. §jump Solo il comandante può anche saltare sopra i pezzi.
-    §line Muovi in modo che un nemico sia tra due dei tuoi pezzi, e lo catturi.
-    §win Vinci quando il comandante nemico è catturato, è circondato o resta solo.
+    §slide Ogni pezzo muove in linea retta, mai in diagonale, finché la via è libera. §jump Solo il comandante può anche saltare sopra i pezzi.
+    §line Muovi in modo che un nemico sia tra due dei tuoi pezzi, e lo catturi. { lemery-glance-safe }
+    §win Vinci quando il comandante nemico è catturato, è circondato su tutti e quattro i lati o resta solo. §stuck Chi non può muovere perde.
     §first { side-first } muove per primo. La tua parte è in basso sul tuo tavoliere.
     { book-facts }
 rule-lemery-petteia-setup =
@@ -115,9 +120,9 @@ rule-lemery-petteia-source =
 
 rule-lemery-compact-glance =
     §gist Una battaglia breve, ottima per cominciare. §army Ogni parte ha { $men } pedine e un comandante.
-    §slide Ogni pezzo muove in linea retta, finché la via è libera. §jump Solo il comandante può anche saltare sopra i pezzi.
-    §line Muovi in modo che un nemico sia tra due dei tuoi pezzi, e lo catturi.
-    §win Vinci quando il comandante nemico è catturato, è circondato o resta solo.
+    §slide Ogni pezzo muove in linea retta, mai in diagonale, finché la via è libera. §jump Solo il comandante può anche saltare sopra i pezzi.
+    §line Muovi in modo che un nemico sia tra due dei tuoi pezzi, e lo catturi. { lemery-glance-safe }
+    §win Vinci quando il comandante nemico è catturato, è circondato su tutti e quattro i lati o resta solo. §stuck Chi non può muovere perde.
     §first { side-first } muove per primo. La tua parte è in basso sul tuo tavoliere.
     { book-facts }
 rule-lemery-compact-setup =
@@ -151,9 +156,9 @@ rule-lemery-compact-source =
 
 rule-lemery-ultra-glance =
     §gist+army Gli eserciti più piccoli: { $men } pedine e un comandante per parte, con molto spazio libero in mezzo.
-    §slide Ogni pezzo muove in linea retta, finché la via è libera. §jump Solo il comandante può anche saltare sopra i pezzi.
-    §line Muovi in modo che un nemico sia tra due dei tuoi pezzi, e lo catturi.
-    §win Vinci quando il comandante nemico è catturato, è circondato o resta solo.
+    §slide Ogni pezzo muove in linea retta, mai in diagonale, finché la via è libera. §jump Solo il comandante può anche saltare sopra i pezzi.
+    §line Muovi in modo che un nemico sia tra due dei tuoi pezzi, e lo catturi. { lemery-glance-safe }
+    §win Vinci quando il comandante nemico è catturato, è circondato su tutti e quattro i lati o resta solo. §stuck Chi non può muovere perde.
     §first { side-first } muove per primo. La tua parte è in basso sul tuo tavoliere.
     { book-facts }
 rule-lemery-ultra-setup =
@@ -188,8 +193,9 @@ rule-lemery-ultra-source =
 rule-lemery-crossing-glance =
     §gist+crossing Una corsa attraverso la battaglia: vince il primo comandante che arriva sulla riga di fondo nemica.
     §army Ogni parte ha { $men } pedine e un comandante.
-    §slide Ogni pezzo muove in linea retta, finché la via è libera. §jump Solo il comandante può anche saltare sopra i pezzi.
-    §line+leader-taken Le pedine si catturano tra due nemici, i comandanti mai.
+    §slide Ogni pezzo muove in linea retta, mai in diagonale, finché la via è libera. §jump Solo il comandante può anche saltare sopra i pezzi.
+    §line+leader-taken Le pedine si catturano tra due nemici, i comandanti mai. { lemery-glance-safe }
+    §stuck Chi non può muovere perde.
     §first { side-first } muove per primo. La tua parte è in basso sul tuo tavoliere.
     { book-facts }
 rule-lemery-crossing-setup =

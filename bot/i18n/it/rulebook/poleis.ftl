@@ -2,10 +2,10 @@
 
 rule-poleis-glance =
     §gist+army+place Un gioco che premia il coraggio. Prima mettete a turno { $men } pedine ciascuno, su caselle libere qualsiasi.
-    §slide Poi una pedina muove in linea retta, finché la via è libera. §quiet-move Se non finisce accanto a un nemico, viene rovesciata.
+    §slide Poi una pedina muove in linea retta, mai in diagonale, finché la via è libera. §quiet-move Se non finisce accanto a un nemico, viene rovesciata.
     §vagus Una pedina rovesciata si chiama vagus, disertore. Ogni sua mossa deve finire accanto a un nemico. §turned-back Torna diritta quando partecipa a una cattura.
-    §line Muovi in modo che un nemico sia tra due delle tue pedine, e lo catturi.
-    §win+single Vinci quando all’avversario resta una sola pedina.
+    §line Muovi in modo che un nemico sia tra due delle tue pedine, e lo catturi. §between Entrare tra due nemici non è pericoloso. §row Anche due in fila sono al sicuro.
+    §win+single Vinci quando all’avversario resta una sola pedina. §stuck Chi non può muovere perde.
     §first { side-first } comincia a mettere. La tua parte è in basso sul tuo tavoliere.
     { book-facts }
 rule-poleis-setup =

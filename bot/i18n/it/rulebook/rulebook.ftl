@@ -57,7 +57,7 @@ topic-source = Da dove viene
 book-facts = §length { $level ->
         [1] È facile da imparare.
         [2] C’è qualcosa in più da imparare.
-       *[3] C’è molto da imparare, e molto da scoprire.
+       *[3] C’è molto da imparare.
     } Una partita dura { $time }.
 
 story-title = Storia · { $story }

@@ -43,23 +43,32 @@ vogt-options-mirror = §leader-start mirror=on: i Basilei cominciano in { GREEK(
 vogt-options-compulsory = §must compulsory=off: catturare non è un obbligo.
 vogt-options-classes = §class classes=off: per catturare il Basileo bastano pezzi qualsiasi in tutte le caselle accanto a lui.
 vogt-options-how = §options Queste sono regole da torneo. Tra amici puoi cambiarle: scrivilo quando sfidi, per esempio options=classes=off.
+vogt-glance-win =
+    { $classes ->
+        [off] §leader-taken Il re si cattura occupando ogni casella accanto a lui.
+       *[on] §leader-taken Il re si cattura occupando ogni casella accanto a lui, anche con opliti o con il tuo re.
+    }
+    §win Vinci così, o portando il tuo re sull’ultima riga. §decimation+stuck Anche quando il nemico non ha più peltasti, opliti o mosse.
 vogt-source =
     §source Andreas Frank Vogt ha scritto queste regole da torneo nel 2018, in italiano, a partire da una ricostruzione di Moshe Callen.
     §source+sides La prima parte per lui è il Bianco, gli Ateniesi; la seconda è il Nero, gli Spartani.
     §source+modern È una ricostruzione moderna. Nessun autore antico racconta le regole.
 
 rule-vogt-petteia-glance =
-    §gist Un gioco da torneo per chi ama gli scacchi. §army Ogni parte ha 12 peltasti, 12 opliti e un Basileo.
-    §peltast+hoplite+basileus I peltasti sono soldati leggeri, gli opliti portano la corazza e il Basileo è il re.
+    §gist Un gioco da torneo per chi ama gli scacchi. §army Ogni parte ha 12 peltasti (leggeri), 12 opliti (pesanti) e un Basileo, il re.
     { $six ->
-        [off] §slide Tutti muovono in linea retta, finché la via è libera.
-       *[on] §slide Tutti muovono in linea retta, finché la via è libera, ma un oplita di sei caselle al massimo.
+        [off] §slide Tutti muovono in linea retta, mai in diagonale, finché la via è libera.
+       *[on] §slide Tutti muovono in linea retta, mai in diagonale, finché la via è libera. §hoplite Un oplita fa al massimo sei caselle.
     }
     { $compulsory ->
         [off] §line Muovi in modo che un nemico sia tra due dei tuoi pezzi, e lo catturi.
        *[on] §line Muovi in modo che un nemico sia tra due dei tuoi pezzi, e lo catturi. §must Se puoi catturare, devi farlo.
     }
-    §win Vinci se catturi il re, se porti il tuo sull’ultima riga, e in altri modi.
+    { $six ->
+        [off] §between Entrare tra due nemici non è pericoloso.
+       *[on] §armour Un oplita si cattura solo con l’aiuto di un oplita o del re. §between Entrare tra due nemici non è pericoloso.
+    }
+    { vogt-glance-win }
     §first { side-first } muove per primo. La tua parte è in basso sul tuo tavoliere.
     { book-facts }
 rule-vogt-petteia-setup = { vogt-armies }
@@ -114,14 +123,14 @@ rule-vogt-petteia-source =
     §reading Che le catture vengano prima della corsa del re, che la corazza valga negli angoli, e come si giudichino i pezzi attivi, è una nostra lettura.
 
 rule-vogt-kubeia-glance =
-    §gist Il gioco da torneo con due dadi. §army Ogni parte ha 12 peltasti, 12 opliti e un Basileo.
-    §peltast+hoplite+basileus I peltasti sono soldati leggeri, gli opliti portano la corazza e il Basileo è il re.
-    §throw Ogni turno comincia con un lancio. I peltasti vanno fino al numero più alto, gli opliti fino al più basso. Il re va fino al più basso, o esattamente al più alto.
+    §gist Il gioco da torneo con due dadi. §army Ogni parte ha 12 peltasti (leggeri), 12 opliti (pesanti) e un Basileo, il re.
+    §slide Si muove in linea retta, mai in diagonale. §throw I peltasti vanno fino al dado più alto, gli opliti fino al più basso. Il re va fino al più basso, o esattamente al più alto. §zeus Dopo un doppio puoi muovere ancora.
     { $compulsory ->
         [off] §line Muovi in modo che un nemico sia tra due dei tuoi pezzi, e lo catturi.
-       *[on] §line Muovi in modo che un nemico sia tra due dei tuoi pezzi, e lo catturi. §must Se il lancio ti permette di catturare, devi farlo.
+       *[on] §line Muovi in modo che un nemico sia tra due dei tuoi pezzi, e lo catturi. §must Se il lancio lo permette, devi farlo.
     }
-    §win Vinci se catturi il re, se porti il tuo sull’ultima riga, e in altri modi.
+    §armour Per catturare un oplita serve un oplita o il re. §between Entrare tra due nemici è sicuro.
+    { vogt-glance-win }
     §first { side-first } muove per primo. La tua parte è in basso sul tuo tavoliere.
     { book-facts }
 rule-vogt-kubeia-setup =

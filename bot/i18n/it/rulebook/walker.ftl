@@ -25,9 +25,9 @@ walker-source =
 
 rule-walker-petteia-glance =
     §gist+army Il gioco più semplice di tutti: { $men } pedine per parte, tutte uguali.
-    §slide Muovono in linea retta, finché la via è libera.
-    §line Muovi in modo che un nemico sia tra due delle tue pedine, e lo catturi.
-    §win+single Vinci quando all’avversario resta una sola pedina.
+    §slide Muovono in linea retta, mai in diagonale, finché la via è libera.
+    §line Muovi in modo che un nemico sia tra due delle tue pedine, e lo catturi. §between Entrare tra due nemici non è pericoloso. §row Anche due in fila sono al sicuro.
+    §win+single Vinci quando all’avversario resta una sola pedina. §stuck Chi non può muovere perde.
     §first { side-first } muove per primo. La tua parte è in basso sul tuo tavoliere.
     { book-facts }
 rule-walker-petteia-setup =
@@ -62,9 +62,9 @@ rule-walker-petteia-source =
 
 rule-walker-dux-glance =
     §gist+army+leader-taken Ogni parte ha { $men } pedine e un dux, un generale che non si può catturare.
-    §slide Tutti muovono in linea retta, finché la via è libera.
-    §line Muovi in modo che una pedina sia tra due dei tuoi pezzi, e la catturi.
-    §win+single Vinci quando all’avversario resta un solo pezzo.
+    §slide Tutti muovono in linea retta, mai in diagonale, finché la via è libera.
+    §line Muovi in modo che una pedina sia tra due dei tuoi pezzi, e la catturi. §between Entrare tra due nemici non è pericoloso. §row Anche due in fila sono al sicuro.
+    §win+single Vinci quando all’avversario resta un solo pezzo. §stuck Chi non può muovere perde.
     §first { side-first } muove per primo. La tua parte è in basso sul tuo tavoliere.
     { book-facts }
 rule-walker-dux-setup =
