@@ -76,7 +76,8 @@ async def _puzzle(services: Services, call: Call) -> Answer:
     names = await services.store.solvers_at(place, taught.about, call.who.id, MOST_SOLVERS)
     solvers = tuple(line("daily-solver", name=PersonName(name)) for name in names)
     tally = line("daily-tally", count=len(solvers), names=solvers)
-    return replace(shown, lines=(*shown.lines, tally))
+    title, *rest = shown.lines
+    return replace(shown, lines=(title, tally, *rest))
 
 
 async def _taught(

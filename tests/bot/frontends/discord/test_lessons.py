@@ -75,3 +75,9 @@ async def test_endings_are_chosen_by_buttons(world, alkaios):
     assert "Not quite." in wrong.content
     right = (await world.click(alkaios, wrong, "Orange wins: only one piece left.")).response
     assert "Splendid!" in right.content
+
+
+async def test_the_menu_of_the_daily_puzzle_asks_its_question(world, alkaios):
+    shown = private(await world.slash(alkaios, "puzzle"))
+    assert menus(shown)[0]["placeholder"] == shown.content.splitlines()[-1]
+    assert "solved it" not in menus(shown)[0]["placeholder"]
