@@ -6,6 +6,12 @@ from pathlib import Path
 from bot.settings import SECTIONS
 
 ROOT = Path(__file__).parents[1]
+MOST_WORDS_A_SENTENCE = 30
+LEGAL = {"privacy.md", "terms.md"}  # they list what is stored
+NO_PROSE = re.compile(r"```.*?```|<!--.*?-->|^(?:    |\||#|!)[^\n]*$", re.DOTALL | re.MULTILINE)
+PARAGRAPH = re.compile(r"\n\s*\n|\n(?=\s*(?:-|[0-9]+\.) )")
+SENTENCE_END = re.compile(r"(?<=[.!?:;])\s+")
+TARGET = re.compile(r"\]\([^)]*\)")
 INTERNALS = ROOT / "docs" / "internals"
 MAX_WORDS = 900
 """Of ARCHITECTURE.md, which can be drawn from memory."""
@@ -48,6 +54,25 @@ def test_every_key_of_the_configuration_is_explained():
     assert [
         pair for pair in keys if f"`{pair[1]}`" not in text and f"] {pair[1]}`" not in text
     ] == []
+
+
+def sentences(page):
+    """The sentences of a page's prose, without code, tables and headings."""
+    prose = NO_PROSE.sub("", page.read_text("utf-8"))
+    for paragraph in PARAGRAPH.split(prose):
+        yield from SENTENCE_END.split(TARGET.sub("]", paragraph))
+
+
+def test_no_sentence_of_a_document_is_long():
+    documents = (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("docs/internals/*.md"))
+    long = [
+        (page.name, sentence)
+        for page in documents
+        if page.name not in LEGAL | {"CHANGELOG.md"}
+        for sentence in sentences(page)
+        if len(sentence.split()) > MOST_WORDS_A_SENTENCE
+    ]
+    assert long == []
 
 
 LOGGED = re.compile(r"\blog\.(?:debug|info|warning|error|exception|critical)\(\s*\"(\w+)\"")
