@@ -109,6 +109,24 @@ def readings(text: str, letters: Lettering) -> tuple[str, ...]:
     return known
 
 
+def other_readings(text: str, letters: Lettering) -> tuple[str, ...]:
+    """The readings of a text that would be read otherwise in capitals; those by its look first.
+
+    There are none where capitals mean the same squares, or where there is no reading.
+
+    >>> other_readings("h2-h4", Lettering.GREEK)
+    ('g2-g4', 'h2-h4')
+    >>> other_readings("e2-e4", Lettering.GREEK)
+    ()
+    """
+    try:
+        by_look, typed = readings(text.upper(), letters), readings(text, letters)
+    except NotationError:
+        return ()
+    found = tuple(dict.fromkeys(each.lower() for each in (*by_look, *typed)))
+    return found if len(found) > len(set(by_look)) else ()
+
+
 def _with_digits(text: str) -> tuple[str, ...]:
     """The text with digits for Attic numerals, without blanks, which may separate squares."""
     plain = "".join(text.split())

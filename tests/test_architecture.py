@@ -90,7 +90,7 @@ CORE = {
 # may have chosen other letters than the game has.
 LETTERED = {
     *("bot.i18n.speaker", "bot.core.matches.actions", "bot.core.handlers.why"),
-    "bot.core.handlers.completion",
+    *("bot.core.handlers.completion", "bot.core.matches.letter_doubts"),
 }
 
 # Input, output, clocks, chance, environment and logging, which the engine has none of.

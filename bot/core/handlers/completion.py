@@ -211,7 +211,7 @@ def _options(key: str, token: str) -> list[Ending]:
     return [(OPTIONS + end, said) for end, said in option_endings(key.casefold(), listed)]
 
 
-LOOKS = str.maketrans("ABEZHIKMzm", "ΑΒΕΖΗΙΚΜΖΜ")  # noqa: RUF001 -- Greek capitals on the right
+LOOKS = str.maketrans("ABEZHIKMzmhk", "ΑΒΕΖΗΙΚΜΖΜΗΚ")  # noqa: RUF001 -- Greek capitals on the right
 """Latin letters that are read as the Greek capitals they look like."""
 
 PLACED = "@"

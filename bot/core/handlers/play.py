@@ -30,7 +30,7 @@ from bot.core.matches.commands import (
     Withdraw,
 )
 from bot.core.matches.drafts import read_draft
-from bot.core.matches.fair_dice import details
+from bot.core.matches.letter_doubts import settled_move
 from bot.core.matches.model import Stage
 from bot.core.matches.pauses import is_paused
 from bot.core.matches.picking import must_ask, picking, prefix_of
@@ -107,13 +107,6 @@ async def accept(services: Services, call: Call, match_id: MatchId) -> Answer:
     return await act(services, call.who, match_id, command)
 
 
-@on_match_button(Verb.FAIRNESS)
-async def _fairness(services: Services, call: Call, match: Match) -> Answer:
-    """Give the id of a match, how its dice or lot are sealed, and how to check them."""
-    del services, call
-    return answer(*details(match))
-
-
 @on_match_word(*OF_WORD)
 async def _command(services: Services, call: Call, match: Match) -> Answer:
     return await act(services, call.who, match.id, OF_WORD[call.request.word](call.who.id))
@@ -121,8 +114,11 @@ async def _command(services: Services, call: Call, match: Match) -> Answer:
 
 @on_match_word("move")
 async def _move(services: Services, call: Call, match: Match) -> Answer:
-    command = Play(call.who.id, call.request.get("text"), at=call.context.stay)
-    return await act(services, call.who, match.id, command)
+    """Play a typed move, or ask which columns its letters mean."""
+    read = settled_move(match, call.who, call.request.get("text"))
+    if isinstance(read, Refused):
+        return refusal(read, await services.views.post(call.who, match.id))
+    return await act(services, call.who, match.id, Play(call.who.id, read, at=call.context.stay))
 
 
 @on_match_word("huff")

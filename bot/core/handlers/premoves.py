@@ -8,6 +8,7 @@ from bot.core.controls import Verb
 from bot.core.handlers.play import act
 from bot.core.handlers.registry import on_match_button, on_match_word
 from bot.core.matches.commands import DropPlan, Plan
+from bot.core.matches.letter_doubts import settled
 from bot.core.matches.model import Stage
 from bot.core.matches.premoves import DROP_WORD, play_line, read_steps, why_no_plan
 from bot.core.messages import Refused, line, refused
@@ -43,7 +44,19 @@ async def _plan(services: Services, call: Call, found: Match) -> Answer:
     steps = read_steps(typed)
     if not steps:
         return await _list(services, call, found)
-    return await _prepare(services, call, found, steps)
+    game, side = found.game, found.side_of(call.who.id)
+    if game is None or side is None:
+        return await _prepare(services, call, found, steps)
+    read = settled(
+        game.ruleset,
+        call.who.settings.letters,
+        steps,
+        is_legal=lambda way: not isinstance(play_line(game, way, side), Refused),
+        retyped=lambda way: f"plan {way} match={found.id}",
+    )
+    if isinstance(read, Refused):
+        return refusal(read)
+    return await _prepare(services, call, found, read)
 
 
 @on_match_button(Verb.PLANS)

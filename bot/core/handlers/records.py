@@ -10,7 +10,7 @@ from bot.core.controls import Verb
 from bot.core.handlers.match_resolver import match_to_look_back_at
 from bot.core.handlers.registry import on_match_button, on_word
 from bot.core.matches.actions import reason_line
-from bot.core.matches.fair_dice import seed_tags
+from bot.core.matches.fair_dice import details, seed_tags
 from bot.core.matches.history import transcript_of
 from bot.core.matches.terms import ruleset_line
 from bot.core.messages import PersonName, Refused, Typed, family_line, line, refused
@@ -127,3 +127,10 @@ def unreadable(error: RecordError) -> Refused:
     if error.number is None:
         return refused("record", line=error.line, fault=fault)
     return refused("record-at", line=error.line, number=error.number, fault=fault)
+
+
+@on_match_button(Verb.FAIRNESS)
+async def _fairness(services: Services, call: Call, match: Match) -> Answer:
+    """Give the id of a match, how its dice or lot are sealed, and how to check them."""
+    del services, call
+    return answer(*details(match))

@@ -13,6 +13,7 @@ from bot.core.controls import Verb
 from bot.core.handlers.match_resolver import match_to_look_back_at
 from bot.core.handlers.registry import Citation, on_match_button, on_word
 from bot.core.matches.actions import action_notation, askable_squares, choices, square_notation
+from bot.core.matches.letter_doubts import settled
 from bot.core.matches.model import Stage
 from bot.core.messages import Refused, line, refused
 from bot.core.views.buttons import button
@@ -44,7 +45,18 @@ async def _why(services: Services, call: Call) -> Answer:
         return services.rulebook.open(call.who, f"{call.request.word} {text}", here)
     if isinstance(match, Answer):
         return match
-    return await _judged(services, call.who, match, text)
+    if match.game is None:
+        return refusal(refused("not-begun"))
+    read = settled(
+        match.game.ruleset,
+        call.who.settings.letters,
+        (text,),
+        is_legal=lambda _way: True,
+        retyped=lambda way: f"why {way} match={match.id}",
+    )
+    if isinstance(read, Refused):
+        return refusal(read)
+    return await _judged(services, call.who, match, *read)
 
 
 @on_match_button(Verb.WHY)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bot.core.controls import read_prefix
 from bot.core.handlers.registry import LessonAnswer
 from bot.core.matches.actions import action_named, choices
+from bot.core.matches.letter_doubts import settled
 from bot.core.matches.picking import prefix_of
 from bot.core.matches.ruleset_names import name_within
 from bot.core.matches.terms import KEYED, known_ruleset, named_part, retold
@@ -65,7 +66,16 @@ class RulebookLessons:
         lesson = lessons(key)[int(number) - 1]
         if not said:
             return LessonAnswer(pages.task(lesson, look))
-        return _typed(lesson, look, who.settings.letters.meant(said))
+        read = settled(
+            lesson.game.ruleset,
+            who.settings.letters,
+            (who.settings.letters.meant(said),),
+            is_legal=lambda way: _is_possible(lesson, way[0]),
+            retyped=lambda way: f"learn {key} {number} {way}",
+        )
+        if isinstance(read, Refused):
+            return LessonAnswer(refusal(read))
+        return _typed(lesson, look, read[0])
 
     def turn(self, who: Account, choice: str, solved: frozenset[str]) -> LessonAnswer:
         """Answer a button, by its choice; it may be old or forged."""
@@ -178,6 +188,12 @@ def _predicted(lesson: Lesson, look: Look, number: int) -> LessonAnswer:
     if ending == lesson.ending(lesson.shown):
         return LessonAnswer(pages.solved_page(lesson, look), lesson.key)
     return LessonAnswer(pages.wrong_ending(lesson, look, ending))
+
+
+def _is_possible(lesson: Lesson, said: str) -> bool:
+    """Tell whether a typed action is legal in a lesson, or a square holds a piece it asks about."""
+    is_legal = not isinstance(action_named(lesson.game, said), Refused)
+    return is_legal or _square(lesson, said) in lesson.pieces
 
 
 def _typed(lesson: Lesson, look: Look, said: str) -> LessonAnswer:

@@ -2,7 +2,7 @@
 
 vogt-armies =
     §board+letters The board has { $files } columns and { $ranks } rows. Vogt gave the columns Greek letters; your squares run from { GREEK("a1") } to { GREEK("l8") }.
-    §letters Type them so, with Greek letters, or with the small letters a to l by column; “settings letters=” shows others.
+    §letters Type them so, with Greek letters, or with the small letters a to l by column; For h and k I ask which you mean. “settings letters=” shows others.
     §army Each side has 12 Hoplites, 12 Peltasts and a Basileus.
     §array The Hoplites fill the row nearest to you, the Peltasts stand in front of them.
     §leader-start Your Basileus stands before them, { $mirror ->

@@ -2,7 +2,7 @@
 
 vogt-armies =
     §board+letters Il tavoliere ha { $files } colonne e { $ranks } righe. Vogt dà alle colonne lettere greche; le tue caselle vanno da { GREEK("a1") } a { GREEK("l8") }.
-    §letters Scrivile così, con le lettere greche o con le minuscole dalla a alla l, colonna per colonna; «settings letters=» offre altri modi.
+    §letters Scrivile così, con le lettere greche o con le minuscole dalla a alla l, colonna per colonna. Per h e k ti chiedo quale intendi; «settings letters=» offre altri modi.
     §army Ogni parte ha 12 opliti, 12 peltasti e un Basileo.
     §array Gli opliti riempiono la riga più vicina a te, i peltasti stanno davanti a loro.
     §leader-start Davanti a tutti sta il tuo Basileo, { $mirror ->

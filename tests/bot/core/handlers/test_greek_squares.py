@@ -57,7 +57,7 @@ async def test_what_is_completed_reads_back(bench):
         ("η2-", "Η2-Η3"),
         ("H", "Η2-Η3"),
         ("z3", "Ζ3-Α3"),
-        ("h", "h2-h3"),
+        ("h", "Η2-Η3"),
         ("c2", "c2-c3"),
     ):
         match = await bench.begin(ruleset="vogt-petteia")
