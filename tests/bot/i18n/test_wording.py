@@ -66,12 +66,19 @@ def test_no_text_has_a_banned_word():
 
 def test_no_document_has_a_banned_word():
     words = banned()
+    documents = [*ROOT.parent.glob("*.md"), *DOCUMENTS.rglob("*.md")]
     found = {
         path.name: wrong
-        for path in sorted(DOCUMENTS.glob("*.md"))
-        if path.name != "wording.md" and (wrong := finds(words, path.read_text("utf-8")))
+        for path in documents
+        if path.name not in {"wording.md", "CHANGELOG.md"}
+        and (wrong := finds(_without_pieces(path, words), path.read_text("utf-8")))
     }
     assert found == {}
+
+
+def _without_pieces(path, words):
+    """The banned words; in the rules, pieces stand on squares."""
+    return [word for word in words if path.parent.name != "rules" or not word.startswith("stand")]
 
 
 def test_sentences_are_short():

@@ -27,11 +27,11 @@ rule-lemery-latrunculi-move =
 rule-lemery-latrunculi-capture =
     §line You capture in two ways: by jumping and by removing.
     §jump Jump over an enemy beside you to the empty square directly behind him. He leaves the board at once.
-    §chain The same man may go on jumping, in any direction. §chain+must You may stop after any jump, and you need not jump at all.
+    §chain The same man may go on jumping, in any direction. §chain+must You may stop after any jump, and you do not have to jump at all.
     §jump-own+jump-bound Your own men cannot be jumped. A bound enemy can.
     §jump-twice No man is jumped twice, and your man may come back to where he began.
     §removal+removal-turn+removal-when A removal is the other way. Take off one enemy who is bound as your turn begins.
-    That is your whole turn. You may do it on any turn while he is still bound, and you need not.
+    That is your whole turn. You may do it on any turn while he is still bound, but you do not have to.
 rule-lemery-latrunculi-special =
     §bind Your step or jump binds an enemy when it closes him in between two of your men, in a line. §mover One of the two must have just moved.
     §bind-several+several+row One move may bind several, but only a single man between two. §chain-last After jumps, only the last square counts.

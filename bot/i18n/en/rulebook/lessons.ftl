@@ -113,7 +113,7 @@ answer-block = Only the one on { $from }. Those on { $one } and { $two } are shu
 lesson-place = Placing
 task-place = First the men are placed, one a turn. You place yours on { $to }, between { $one } and { $two }. What becomes of it?
 hint-place = Nobody moves or captures while men are placed.
-answer-place = Your man on { $to } is safe: whoever comes in between two enemies stays.
+answer-place = Your man on { $to } is safe: a man who comes in between two enemies stays.
 
 # Puzzles in which the opponent answers.
 

@@ -25,7 +25,7 @@ vogt-king =
        *[on] §class Two of the four must be Hoplites, or one the enemy Basileus. On the edge or in a corner one Hoplite or the Basileus will do.
     }
     §protected Two enemies on opposite sides do not take him. A piece of his own beside him protects him.
-vogt-active = §active A piece is active when one move of its own can bring it beside an enemy. Otherwise it is passive. To stand beside one is not enough.
+vogt-active = §active A piece is active when one move of its own can bring it beside an enemy. Otherwise it is passive. Being next to one is not enough.
 vogt-end =
     §leader-taken+breakthrough You win by taking the enemy Basileus (sbando), or by moving yours to the enemy’s back row (sfondamento).
     §decimation You win by taking all enemy Peltasts, or all Hoplites (decimazione).
