@@ -1,28 +1,39 @@
-"""English texts keep to `docs/wording.md`: no banned words, and no long sentences."""
+"""English texts keep to `docs/wording.md`: no banned words, no long sentences, easy to read."""
 
 import re
 from functools import cache
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from pyphen import Pyphen
 
 from tests.bot.i18n.saying import ROOT
 
 DOCUMENTS = ROOT.parent / "docs"
 MOST_WORDS = 20
+ENGLISH = Pyphen(lang="en_US")
+RESERVED = "web-reserved-names"  # a list of names
 LEGAL = "policies.ftl"  # names what is stored in long lists
 SENTENCE_END = re.compile(r"(?<=[.!?:;])\s+|\n")
+TAG = re.compile(r"§[\w+-]+ ?")
+LETTERS = re.compile(r"[A-Za-z\u2019']+")
+FEWEST_WORDS = 12
+"""In fewer, one long name decides how easy a text is to read."""
+
+EASY = 60
+"""The reading ease (Flesch 1948) from which English counts as plain; 100 is very easy."""
+
 ROW = re.compile(r"^\| (?P<banned>[^|]+) \| [^|]+ \|$", re.MULTILINE)
 
 
 @cache
 def messages():
-    """The English texts by file and name, each variant for itself, with X for what is filled in."""
-    found = []
-    for path in sorted((ROOT / "i18n" / "en").glob("*.ftl")):
+    """The English texts by path and name, each variant for itself, with X for what is filled in."""
+    found, folder = [], ROOT / "i18n" / "en"
+    for path in sorted((*folder.glob("*.ftl"), *folder.glob("rulebook/*.ftl"))):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ftl.Message) and entry.value:
-                found += [(path.name, entry.id.name, text) for text in texts(entry.value)]
+                found += [(path, entry.id.name, TAG.sub("", text)) for text in texts(entry.value)]
     return found
 
 
@@ -38,6 +49,7 @@ def texts(pattern):
     yield said
 
 
+@cache
 def banned():
     """The words that the style guide bans, and what finds each."""
     guide = (DOCUMENTS / "wording.md").read_text("utf-8")
@@ -55,38 +67,56 @@ def test_the_guide_bans_words():
 
 
 def test_no_text_has_a_banned_word():
-    words = banned()
     found = [
-        (file, name, wrong)
-        for file, name, text in messages()
-        if name != "web-reserved-names" and (wrong := finds(words, text))
+        (path.name, name, wrong)
+        for path, name, text in messages()
+        if name != RESERVED and (wrong := finds(banned_in(path), text))
     ]
     assert found == []
 
 
 def test_no_document_has_a_banned_word():
-    words = banned()
     documents = [*ROOT.parent.glob("*.md"), *DOCUMENTS.rglob("*.md")]
     found = {
         path.name: wrong
         for path in documents
         if path.name not in {"wording.md", "CHANGELOG.md"}
-        and (wrong := finds(_without_pieces(path, words), path.read_text("utf-8")))
+        and (wrong := finds(banned_in(path), path.read_text("utf-8")))
     }
     assert found == {}
 
 
-def _without_pieces(path, words):
-    """The banned words; in the rules, pieces stand on squares."""
-    return [word for word in words if path.parent.name != "rules" or not word.startswith("stand")]
+def banned_in(path):
+    """The words that are banned in a file; in rules, pieces stand on squares."""
+    is_of_rules = path.parent.name in {"rules", "rulebook"}
+    return [word for word in banned() if not (is_of_rules and word.startswith("stand"))]
 
 
 def test_sentences_are_short():
     long = [
-        (file, name, sentence)
-        for file, name, text in messages()
-        if file != LEGAL
+        (path.name, name, sentence)
+        for path, name, text in messages()
+        if path.name != LEGAL
         for sentence in SENTENCE_END.split(text)
         if len(sentence.split()) > MOST_WORDS
     ]
     assert long == []
+
+
+def test_texts_are_easy_to_read():
+    hard = [
+        (path.name, name, round(ease))
+        for path, name, text in messages()
+        if name != RESERVED and (ease := reading_ease(text)) < EASY
+    ]
+    assert hard == []
+
+
+def reading_ease(text):
+    """How easy a text is to read by Flesch's formula; a short one counts as easy."""
+    words = LETTERS.findall(text)
+    sentences = [each for each in SENTENCE_END.split(text) if LETTERS.search(each)]
+    if len(words) < FEWEST_WORDS:
+        return 100
+    syllables = sum(len(ENGLISH.positions(word)) + 1 for word in words)
+    return 206.835 - 1.015 * len(words) / len(sentences) - 84.6 * syllables / len(words)

@@ -249,7 +249,7 @@ rule-lemery-crossing-tips =
 rule-lemery-crossing-source =
     { lemery-source }
     §source+variant This variant goes back to Callen’s rules of 2013.
-    §reading That it may be played on the smallest board too, and that a player who cannot move loses, are our reading.
+    §reading Two things are our reading: the smallest board can be used too, and a player who cannot move loses.
     §reading+quiet The draws are ours as well.
 
 ## Captions

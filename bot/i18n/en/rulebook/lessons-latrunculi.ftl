@@ -22,7 +22,7 @@ answer-remove = You take { $prey } off the board. That is the whole turn: no man
 
 lesson-free = Free yours
 task-free = Your man on { $man } is bound. Free him.
-hint-free = He is free when one of the two beside him is bound or taken, such as the one on { $enemy }.
+hint-free = He is free when one of his two neighbours is bound or taken, such as the one on { $enemy }.
 answer-free = { $move } binds { $enemy }, and { $man } is free again. To jump over { $enemy } frees him too.
 
 lesson-pinned = Who may move?

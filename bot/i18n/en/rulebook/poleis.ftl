@@ -37,7 +37,7 @@ rule-poleis-special =
     §turned-back When he takes part in a capture, he is turned back. It does not matter whether he moved or stood there as the partner.
 rule-poleis-end =
     §single You win when your opponent has a single man left.
-    §stuck You win when your opponent cannot move, even if it is only because all his men are vagi that cannot attack.
+    §stuck You win when your opponent cannot move, also when all his men are vagi that cannot attack.
     §adjudicated When the game makes no progress, the men are counted. The side with more men wins. If they are equal, the side with more ordinarii wins. If these are equal too, it is a draw.
     §agree The men are counted when you both agree to stop.
     §repetition They are counted when the same position occurs for the third time, with the same men turned over.

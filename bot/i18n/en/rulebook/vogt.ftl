@@ -120,7 +120,7 @@ rule-vogt-petteia-tips =
     §tips+active Do not run out of active pieces while you wait.
 rule-vogt-petteia-source =
     { vogt-source }
-    §reading That captures come before the king’s run, that the armour holds in corners, and how active pieces are judged, is our reading.
+    §reading Three things are our reading: captures come before the king’s run, armour holds in corners, and how active pieces are judged.
 
 rule-vogt-kubeia-glance =
     §gist The tournament game with two dice. §army Each side has 12 Peltasts (light), 12 Hoplites (heavy) and a Basileus, the king.
@@ -173,7 +173,7 @@ rule-vogt-kubeia-source =
     { vogt-source }
     §source+throw Kubeia is his game with dice. Which ancient game used them, and how, is not known.
     §source+misprint His sample game has a misprint: the throw 31 at its second move should be 32.
-    §reading That the bonus throw is a right, and that active pieces are judged without the dice, is our reading of that game.
+    §reading Two things are our reading of that game: the bonus throw is a right, and the dice do not make pieces active.
 
 show-vogt-petteia-start = The start.
 show-vogt-petteia-ways = The Hoplite on { GREEK("g1") } may go to the marked squares.

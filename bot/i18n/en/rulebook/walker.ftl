@@ -92,7 +92,7 @@ rule-walker-dux-special =
 rule-walker-dux-end =
     §single You win when your opponent has a single piece left. The dux counts, so a dux alone has lost.
     §stuck You win when your opponent cannot move.{ $dux ->
-        [enclosed] { " " }§surround You also win when no square beside the enemy dux is empty, once all that was captured is off the board.
+        [enclosed] { " " }§surround You also win when no square beside the enemy dux is empty, after captured men are removed.
        *[free] { "" }
     }
     { walker-draws }
