@@ -22,7 +22,7 @@ from bot.frontends.discord import answering
 from bot.settings import Database, Log, Settings, Web
 from bot.settings_bots import Discord
 from tests.bot.frontends.discord.loopback import TOKEN, LoopbackDiscord
-from tests.torture.on_telegram import LOOK_EVERY, rows
+from tests.torture.on_telegram import LOOK_EVERY, rows, shorten_leases
 from tests.torture.victim import LIMITS
 from tests.torture.victims import FORKS
 
@@ -61,6 +61,7 @@ def live(run):
         initialised(state, **given, guild_ready_timeout=LOOK_EVERY)
 
     ConnectionState.__init__ = quick
+    shorten_leases()
     settings = Settings(
         database=Database(url=run.url),
         web=Web(enabled=False),

@@ -21,7 +21,7 @@ import asyncpg
 from aiohttp import ClientError, ClientSession, ClientTimeout
 from telegram.ext import Application
 
-from bot import app
+from bot import app, leader_election
 from bot.frontends.telegram import frontend
 from bot.frontends.telegram.client import WEBHOOK_HEADER, TelegramBot, Webhook
 from bot.settings import Database, Log, Settings, Web
@@ -70,6 +70,7 @@ def live(run):
     ):
         setattr(owner, name, burning(getattr(owner, name), fuse, deed))
     frontend.ABANDONED_AFTER = timedelta(milliseconds=100)  # nobody else is alive
+    shorten_leases()
     app.opened = fragile(app.opened, fuse)
     address = "https://petteia.example.org/"
     hook = {"webhook_url": address, "webhook_secret": SECRET, "webhook_port": run.port}
@@ -81,6 +82,12 @@ def live(run):
         log=Log(level="error", format="json"),
     )
     app.serve(settings, lambda _said: None)
+
+
+def shorten_leases():
+    """Have the lease of a killed process end soon, so that its database gets another one."""
+    leader_election.LEASE_SECONDS, leader_election.STOP_TIMEOUT = 4.0, 1.0
+    leader_election.RENEW_EVERY, leader_election.WATCH_EVERY = 1.0, 0.2
 
 
 def burning(method, fuse, deed):
