@@ -13,6 +13,7 @@ from engine.errors import IllegalAction, NotationError
 from engine.explain import refuse
 from engine.game import Game
 from engine.position import Cue, Outcome
+from engine.printed_record import with_tags
 from engine.reading import AmbiguousAction
 from engine.record_cells import Cell, cells
 from engine.record_text import (
@@ -43,6 +44,8 @@ MAX_CELL_LENGTH = 160
 def read_record(text: str) -> Transcript:
     """The transcript of a record, played through by the rules. Raises RecordError.
 
+    A game of Vogt's needs no tags where it is written as he prints it.
+
     >>> record = read_record('[Ruleset "walker-petteia"] [Result "*"] 1) a2-a4, h7-h5; 2) b2-b3')
     >>> len(record.actions)
     3
@@ -50,7 +53,7 @@ def read_record(text: str) -> Transcript:
     Traceback (most recent call last):
     engine.record_text.RecordError: line 1: refused
     """
-    text = checked(text)
+    text = with_tags(checked(text))
     tags: dict[str, Tag] = {}
     place = 0
     for tag, behind in read_tags(text):

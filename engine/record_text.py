@@ -26,7 +26,17 @@ UNFINISHED = "*"
 MAX_SNIPPET_LENGTH = 40
 _TAG = re.compile(rf'\s*\[\s*({TAG_NAME.pattern})\s+"((?:[^"\\\n]|\\["\\])*)"\s*\]')
 _TAG_BEGINS = re.compile(r"\s*\[")
-_OURS = (*OWN_TAGS, "First", "Second", "Match", "Lot", "Takebacks", "Commitment", "Seed")
+_OURS = (
+    *OWN_TAGS,
+    "First",
+    "Second",
+    "Match",
+    "Lot",
+    "Takebacks",
+    "Commitment",
+    "Seed",
+    "Misprint",
+)
 _KNOWN = {name.casefold(): name for name in _OURS}
 _SCORES: Mapping[Side | None, str] = {Side.FIRST: "1-0", Side.SECOND: "0-1", None: "½-½"}
 _DRAWN = "1/2-1/2"

@@ -11,6 +11,7 @@ from rapidfuzz import fuzz, process
 from bot.core.accounts.people import plain_text
 from bot.core.matches.chat import message_options
 from bot.core.messages import Refused, Typed, refused
+from bot.core.pasted_records import start_of_record
 from bot.core.suggestions import MAX_SUGGESTIONS, typed_meant
 from bot.core.vocabulary import (
     LONGEST_ALIAS,
@@ -36,9 +37,6 @@ TEXT_LIMIT = 500
 
 RECORD_LIMIT = 6000
 """How many a record may have that is pasted behind its word."""
-
-RECORD = re.compile(r"\s*/?record[\s`]+(?=\[)", re.IGNORECASE)
-"""The word with a record behind it, which begins with a tag."""
 
 MIN_SIMILARITY = 60
 """The similarity, in percent, from which a word counts as a misspelling of another."""
@@ -162,8 +160,8 @@ def read_request(text: str, *, bare: bool = False, language: str = "en") -> Requ
     ``bare``, a text that looks like one is read as one. What was probably meant is suggested in
     the person's ``language`` or in English.
     """
-    if pasted := RECORD.match(text[:TEXT_LIMIT]):
-        return record_request(text[pasted.end() :])
+    if (pasted := start_of_record(text[:TEXT_LIMIT], bare=bare)) is not None:
+        return record_request(text[pasted:])
     if len(text) > TEXT_LIMIT:
         return refused("too-long", limit=TEXT_LIMIT)
     plain = plain_text(text, TEXT_LIMIT).lstrip(SIGNS).lstrip()

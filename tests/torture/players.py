@@ -104,11 +104,11 @@ class Table:
 
     async def _type(self, match, name, view):
         """Type an action; without an answer, look whether it is to be typed again."""
-        turn, action = view["turn"], self._chance.choice(view["actions"])
-        match.meant[turn] = action
+        turn, number = view["turn"], self._chance.randrange(len(view["actions"]))
+        match.meant[turn], typed = view["actions"][number], view["typed"][number]
         again = False
         while view["yours"] and view["turn"] == turn:
-            said = f"move {action} match={match.id}"
+            said = f"move {typed} match={match.id}"
             if replies := await self._world.try_to(name, "hear", said):
                 self._expect(match, replies, again=again)
                 return

@@ -163,6 +163,7 @@ class Recorder:
             "controls": [choice.id for choice in view.choices],
             "spots": [spot.id for spot in view.spots],
             "actions": [game.write(action) for action in choices(game)] if game else [],
+            "typed": [game.show(action) for action in choices(game)] if game else [],
         }
 
 

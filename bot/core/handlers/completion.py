@@ -216,13 +216,16 @@ LOOKS = str.maketrans("ABEZHIKMzmhk", "ΑΒΕΖΗΙΚΜΖΜΗΚ")  # noqa: RUF00
 
 PLACED = "@"
 
+BY_LOOK_FIRST = (Lettering.GREEK, Lettering.ATTIC, Lettering.LATIN)
+"""In which letters what is typed is looked for, after those that the person is shown."""
+
 
 def move_endings(game: Game, token: str, letters: Letters) -> list[Ending]:
     """Return the choices that go on from what is typed, with what they capture."""
     # A man is placed by naming the square; the sign before it is for those who type it.
     sign = "" if token.startswith(PLACED) else PLACED
     texts = [(game.write(action).removeprefix(sign), action) for action in choices(game)]
-    for lettering in dict.fromkeys((letters.on(game.ruleset.letters), *Lettering)):
+    for lettering in dict.fromkeys((letters.on(game.ruleset.letters), *BY_LOOK_FIRST)):
         named = [(shown(text, lettering), action) for text, action in texts]
         if found := [each for each in named if begins(each[0], token)]:
             return [(text, _captures(game, action)) for text, action in found]

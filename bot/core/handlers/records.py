@@ -20,6 +20,7 @@ from bot.core.views.pictures import look_of, picture
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Answer, Document, Figure
 from engine.actions import PLIES
+from engine.printed_record import MISPRINT, SAMPLE_MISPRINT
 from engine.record import RecordError, Transcript, read_record, write_record
 
 if TYPE_CHECKING:
@@ -73,6 +74,7 @@ async def _look(call: Call, text: str) -> Answer:
         line("record-game", ruleset=ruleset, count=_plies(transcript)),
         *_people(transcript.tags),
         _end(transcript, last),
+        *_misprint(transcript.tags),
         figure=Figure(picture(last, look_of(call.who)), board_words(last)),
     )
 
@@ -97,6 +99,12 @@ def _people(tags: Mapping[str, str]) -> tuple[Line, ...]:
         for tag in ("First", "Second")
     )
     return (line("note-sides", first=first, second=second),)
+
+
+def _misprint(tags: Mapping[str, str]) -> tuple[Line, ...]:
+    """Say that a throw of the author's own text is a misprint, and was read otherwise."""
+    known = tags.get(MISPRINT) == SAMPLE_MISPRINT
+    return (line("record-misprint", text=Typed(SAMPLE_MISPRINT)),) if known else ()
 
 
 def _end(transcript: Transcript, last: Game) -> Line:

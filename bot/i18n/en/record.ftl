@@ -16,6 +16,8 @@ record-game = { $count ->
 record-won = { $side } won: { $reason }.
 record-open = The record ends here; { $side } is to move.
 
+record-misprint = The printed “{ $text }” is a misprint: that throw does not allow the move. I read 32.
+
 refused-record = This record cannot be read. Line { $line }: { $fault }
 refused-record-at = This record cannot be read. Move { $number }, line { $line }: { $fault }
 

@@ -16,6 +16,8 @@ record-game = { $count ->
 record-won = Ha vinto { $side }: { $reason }.
 record-open = La trascrizione finisce qui; tocca a { $side }.
 
+record-misprint = Nel testo «{ $text }» è un errore di stampa: quel lancio non permette la mossa. Ho letto 32.
+
 refused-record = Questa trascrizione non si legge. Riga { $line }: { $fault }
 refused-record-at = Questa trascrizione non si legge. Mossa { $number }, riga { $line }: { $fault }
 

@@ -66,6 +66,7 @@ story-texts = What the texts say
 story-rome = Rome
 story-makers = Who made the rules
 story-table = How they differ
+story-notation = How moves are written
 
 history-texts =
     No rulebook of antiquity has come down to us. What we have are remarks, mostly comparisons.
@@ -95,6 +96,17 @@ history-makers =
     Dmytro published Poleis in 2015 and again in 2024, to cure the plain game of its many draws.
     Lemery Games sells a set with rules inspired by Kowalski and Schädler; its race of the leaders is Callen’s.
     Where a maker is silent we had to decide. The pages in docs/rules list each decision.
+history-notation =
+    A square is a letter and a number: its column from the first side’s left, and its row from that side.
+    A move is two squares, such as a2-a5. Captures may follow, each after an x: a2-a5xb5.
+    In Latrunculi b2xb4 is a jump, c3 places a man, and xd4 removes one.
+    Vogt’s columns have Greek letters. Latin capitals that look like them will do.
+    His rows had Attic numerals. “settings letters=attic” shows them.
+    In Kubeia the throw comes before the move, the higher die first: 63 A2-A4.
+    A record numbers the moves: 1) a2-a5, h7-h5; 2) and so on.
+    It ends with the result and the reason: 1-0 (abbandono). ½-½ is a draw.
+    “record” gives you the record of a match. Paste one behind it to see its game.
+    A game that Vogt prints can be pasted as it is. Other records need tags, such as [Ruleset "poleis"].
 history-table = As each is usually played. A man is taken between two; in Latrunculi he is bound there.
 history-row = { $name }: { $files }×{ $ranks }, { $men } men{ $leader ->
         [yes] { " and a leader" }

@@ -73,3 +73,10 @@ asking-story-table =
     how many games are there
     which games are there
     similar games
+asking-story-notation =
+    how are moves written down
+    notation of moves
+    how do i read a record
+    what does a record look like
+    how are moves recorded
+    how do i paste a printed game

@@ -66,6 +66,7 @@ story-texts = Che cosa dicono i testi
 story-rome = Roma
 story-makers = Chi ha fatto le regole
 story-table = Le differenze
+story-notation = Come si scrivono le mosse
 
 history-texts =
     Dall’antichità non ci è arrivato nessun regolamento. Abbiamo solo accenni, per lo più paragoni.
@@ -95,6 +96,17 @@ history-makers =
     Dmytro ha pubblicato Poleis nel 2015 e di nuovo nel 2024, per guarire il gioco semplice dalle troppe patte.
     Lemery Games vende un gioco con regole ispirate a Kowalski e Schädler; la corsa dei comandanti è di Callen.
     Dove un autore tace abbiamo dovuto decidere noi. Le pagine in docs/rules elencano ogni decisione.
+history-notation =
+    Una casella è una lettera e un numero: colonna e riga, dalla sinistra e dal lato della prima parte.
+    Una mossa è fatta di due caselle, per esempio a2-a5. Possono seguire le catture, ciascuna dopo una x: a2-a5xb5.
+    Nei Latrunculi b2xb4 è un salto, c3 mette una pedina, xd4 ne toglie una.
+    Nei giochi di Vogt le colonne hanno lettere greche. Valgono anche le maiuscole latine uguali.
+    Le sue righe avevano numeri attici. «settings letters=attic» li mostra.
+    Nella Kubeia il lancio viene prima della mossa, con il dado più alto davanti: 63 A2-A4.
+    Una trascrizione numera le mosse: 1) a2-a5, h7-h5;
+    Finisce con il risultato e il motivo: 1-0 (abbandono). ½-½ è la patta.
+    «record» ti dà la trascrizione di una partita. Incollane una dopo la parola per vederla.
+    Una partita stampata da Vogt si incolla così com’è. Le altre vogliono etichette, come [Ruleset "poleis"].
 history-table = Come si gioca di solito. Chi è chiuso tra due è catturato; nei Latrunculi di Lemery è immobilizzato.
 history-row = { $name }: { $files }×{ $ranks }, { $men } pedine{ $leader ->
         [yes] { " e un comandante" }

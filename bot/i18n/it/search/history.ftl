@@ -44,3 +44,8 @@ asking-story-table =
     quale gioco scelgo
     quanti giochi ci sono
     quali giochi ci sono
+asking-story-notation =
+    come si scrivono le mosse
+    notazione delle mosse
+    come è fatta una trascrizione
+    come incollo una partita stampata

@@ -5,12 +5,13 @@ from pathlib import Path
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bot.core.context import RequestContext
 from bot.core.words import RECORD_LIMIT
 from engine.catalogue import KEYS
 from engine.position import Outcome, Reason, Side
 from engine.record import RecordFault, read_record
 from tests.bot.core.conftest import codes, control, labels, say, told
-from tests.bot.core.sample_matches import SHORT_GAME
+from tests.bot.core.sample_matches import LOBBY, SHORT_GAME
 
 RECORDS = Path(__file__).parents[3] / "engine" / "records"
 FIGURES = RECORDS / "figures"
@@ -145,6 +146,17 @@ async def test_the_misprint_of_the_sample_game_is_told_with_its_place(bench):
     [sentence] = told(refused.lines)
     assert sentence.startswith("This record cannot be read. Move 2, line 5: ")
     assert "“31 A1-A3” is not legal" in sentence
+
+
+async def test_a_game_as_vogt_prints_it_is_looked_at_with_and_without_the_word(bench):
+    text = (FIGURES / "kubeia-printed.txt").read_text(encoding="utf-8")
+    for pasted in (f"record {text}", f"/record ```\n{text}```", f"record {' '.join(text.split())}"):
+        seen = await bench.say("Dion", pasted)
+        assert codes(seen) == ["record-game", "record-won", "record-misprint"], pasted
+        assert "“31 A1-A3”" in told(seen.lines)[2]
+    who = await bench.person("Dion")
+    bare = await bench.dispatcher.hear(who, text, RequestContext(None, LOBBY), bare=True)
+    assert codes(bare) == ["record-game", "record-won", "record-misprint"]
 
 
 async def test_every_fault_has_its_sentence(bench):
