@@ -190,6 +190,8 @@ show-vogt-petteia-king = { $move } closes the last side, and takes the Basileus.
 show-vogt-petteia-light = { $move } closes the last side. Any pieces take the Basileus.
 show-vogt-petteia-edge = { $move }: on the edge three are enough.
 show-vogt-petteia-break = { $move } reaches the far row and wins.
+show-vogt-petteia-sacrifice = Vogt’s example: after { $move } { side-second } must capture from { GREEK("g6") }, and opens it.
+show-vogt-petteia-opened = Then { $move } takes the Basileus.
 show-vogt-petteia-last = { $move } takes the last Peltast and wins.
 show-vogt-petteia-idle = { $move } is the third passive move in a row, and loses.
 

@@ -190,6 +190,8 @@ show-vogt-petteia-king = { $move } chiude l’ultimo lato, e cattura il Basileo.
 show-vogt-petteia-light = { $move } chiude l’ultimo lato. Per il Basileo bastano pezzi qualsiasi.
 show-vogt-petteia-edge = { $move }: sul bordo ne bastano tre.
 show-vogt-petteia-break = { $move } raggiunge l’ultima riga e vince.
+show-vogt-petteia-sacrifice = L’esempio di Vogt: dopo { $move } { side-second } deve catturare da { GREEK("g6") }, e la libera.
+show-vogt-petteia-opened = Poi { $move } cattura il Basileo.
 show-vogt-petteia-last = { $move } cattura l’ultimo peltasta e vince.
 show-vogt-petteia-idle = { $move } è la terza mossa passiva di fila, e perde.
 
