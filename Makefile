@@ -73,7 +73,8 @@ soak: setup-test ## play TURNS=10000 turns on all front-ends, and look what grow
 audit: ## look up known weaknesses of the dependencies (needs PyPI)
 	@scripts/audit
 
-languages: setup-test ## what the translations lack, or some of them: IN="it"
+languages: setup-test ## what the translations lack, or some of them: IN="it"; and all messages as a page
+	@$(bin)/python -m tests.bot.i18n.proof_page
 	@$(bin)/python -m bot.i18n $(IN)
 
 sbom: ## write what this version is made of, as CycloneDX JSON, to build/

@@ -66,6 +66,7 @@ async def at_rest(page):
 async def shoot(page, name):
     if SHOTS:
         await page.screenshot(path=Path(SHOTS) / f"{name}.png")
+        (Path(SHOTS) / f"{name}.txt").write_text(await page.inner_text("body"), "utf-8")
 
 
 async def fits(page, screen, moment, **named):
