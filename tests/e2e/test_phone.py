@@ -109,14 +109,16 @@ async def test_a_reload_shows_the_conversation_and_the_match_that_waits(visitor)
     await expect(dion.button("button-decline")).to_be_visible()
     await dion.say("accept")
     await begin(dion, berenike, "second")
+    said = dion.page.locator(".bubble")
+    await expect(said.filter(has_text=sentence("news-accepted"))).to_have_count(2)
     question = "what is custodial capture"
     await dion.say(question)
-    said = dion.page.locator(".bubble")
     answer = dion.page.locator(f".bubble.mine:has-text('{question}') ~ .bubble.bot")
     await expect(answer).to_have_count(1)
     before = [text.strip() for text in await said.all_inner_texts()]
     await dion.page.reload()
     await expect(dion.words).to_be_visible()
+    await expect(said).to_have_count(len(before))
     after = [text.strip() for text in await said.all_inner_texts()]
     assert [each.split("\n")[0] for each in after] == [each.split("\n")[0] for each in before]
     shown = dion.page.locator(".post.yours .picture")
