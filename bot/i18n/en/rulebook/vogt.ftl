@@ -75,13 +75,13 @@ rule-vogt-petteia-setup = { vogt-armies }
 rule-vogt-petteia-move =
     §turn+pass You move one piece a turn, and you cannot pass.
     §slide It goes straight ahead, back or sideways, over empty squares. §diagonal Never diagonally.
-    §block It does not jump over a piece, and does not land on one.
+    §block It does not jump over a piece, and does not land on one. Where it cannot move at all, it is blocked.
     §peltast+basileus A Peltast and the Basileus go as far as they like.
     { $six ->
         [off] §hoplite So does a Hoplite.
        *[on] §hoplite A Hoplite goes six squares at most.
     }
-    { vogt-active } §passive Three passive moves in a row can lose the game.
+    { vogt-active } Vogt calls the squares beside a piece its squares of contact, never the diagonal ones. In the open, a piece that makes an enemy active is active too. §passive Three passive moves in a row can lose the game.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->

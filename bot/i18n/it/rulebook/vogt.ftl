@@ -75,13 +75,13 @@ rule-vogt-petteia-setup = { vogt-armies }
 rule-vogt-petteia-move =
     §turn+pass A ogni turno muovi un pezzo, e non puoi passare.
     §slide Va in linea retta, avanti, indietro o di lato, su caselle libere. §diagonal Mai in diagonale.
-    §block Non salta un pezzo, e non si ferma dove ce n’è già uno.
+    §block Non salta un pezzo, e non si ferma dove ce n’è già uno. Se non può muovere affatto, è bloccato.
     §peltast+basileus Peltasti e Basileo vanno lontano quanto vuoi.
     { $six ->
         [off] §hoplite Anche gli opliti.
        *[on] §hoplite Gli opliti fanno al massimo sei caselle.
     }
-    { vogt-active } §passive Tre mosse passive di fila possono costare la partita.
+    { vogt-active } Vogt chiama polis di contatto le caselle accanto a un pezzo, mai quelle in diagonale. In campo aperto, un pezzo che rende attivo un nemico è attivo anche lui. §passive Tre mosse passive di fila possono costare la partita.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->
