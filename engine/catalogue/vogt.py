@@ -43,13 +43,14 @@ def petteia(  # noqa: PLR0913 - one argument an option
     )
 
 
-def kubeia(
+def kubeia(  # noqa: PLR0913 - one argument an option
     title: Title,
     *,
     mirror: OnOff = "off",
     ignorance: OnOff = "off",
     compulsory: OffOn = "on",
     classes: OffOn = "on",
+    armour: OffOn = "on",
 ) -> Ruleset:
     """The same with two dice, and a bonus throw after a double (card 6.A)."""
     plain = _tournament(
@@ -57,7 +58,7 @@ def kubeia(
         mirror=mirror,
         ignorance=ignorance,
         compulsory=compulsory,
-        armour=True,
+        armour=armour == "on",
         by_class=classes == "on",
     )
     return replace(

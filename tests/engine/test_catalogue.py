@@ -52,6 +52,7 @@ TABLE = {
         "ignorance": OFF_ON,
         "compulsory": ON_OFF,
         "classes": ON_OFF,
+        "armour": ON_OFF,
     },
     "walker-petteia": {**SIZED, "rows": ("2", "1"), "corner": OFF_ON},
     "walker-dux": {**SIZED, "corner": OFF_ON, "dux": ("free", "enclosed")},

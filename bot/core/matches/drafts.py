@@ -111,6 +111,8 @@ def read_draft(text: str) -> Draft | None:
         return None
     options = option_choices(found["key"])
     picks = tuple(DRAFT_DIGITS.index(digit) for digit in found["picks"])
+    if len(picks) == len(options) - 1 and picks:  # an old button, from before the last option
+        picks += (0,)
     asked = None if found["asked"] is None else _number(found["asked"])
     clock = None if found["clock"] is None else DRAFT_DIGITS.index(found["clock"])
     fits = len(picks) == len(options) and all(

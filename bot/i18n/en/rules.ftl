@@ -63,6 +63,10 @@ option-classes = { $value ->
     [on] only heavy pieces take a Basileus
    *[off] any pieces take a Basileus
 }
+option-armour = { $value ->
+    [on] hoplites in armour
+   *[off] hoplites without armour
+}
 option-files = { $value } files
 option-ranks = { $value } ranks
 option-rows = { $value ->

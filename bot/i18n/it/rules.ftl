@@ -63,6 +63,10 @@ option-classes = { $value ->
     [on] pezzi pesanti necessari per catturare un Basileo
    *[off] pezzi qualsiasi per catturare un Basileo
 }
+option-armour = { $value ->
+    [on] opliti corazzati
+   *[off] opliti senza corazza
+}
 option-files = { $value ->
     [one] { $value } colonna
    *[other] { $value } colonne

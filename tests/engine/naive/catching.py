@@ -67,4 +67,4 @@ def has_corner_capture(rules):
 
 def needs_heavy(rules, man):
     """Whether one of the captors must be a Hoplite or the Basileus: the Hoplites' armour."""
-    return man.kind == "O" and (rules.dice or rules.says("six", "on"))
+    return man.kind == "O" and (rules.says("armour", "on") or rules.says("six", "on"))

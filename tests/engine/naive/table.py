@@ -25,7 +25,7 @@ OPTIONS = {
     "lemery-latrunculi": {"min": ("1", "3"), "pins": ("free", "all")},
     "poleis": {},
     "vogt-petteia": {**VOGT, "six": SWITCH_ON, "classes": SWITCH_ON},
-    "vogt-kubeia": {**VOGT, "classes": SWITCH_ON},
+    "vogt-kubeia": {**VOGT, "classes": SWITCH_ON, "armour": SWITCH_ON},
     "walker-petteia": {"files": SIZE, "ranks": SIZE, "rows": ("2", "1"), "corner": SWITCH_OFF},
     "walker-dux": {
         "files": SIZE,

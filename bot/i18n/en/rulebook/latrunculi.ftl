@@ -64,7 +64,7 @@ rule-lemery-latrunculi-tips =
     §tips+removal Bind first and remove later, but do not wait too long: your holders cannot leave.
     §tips+held Free a bound man by binding or jumping one of the two who hold him.
 rule-lemery-latrunculi-source =
-    §source The rules are a variant in the rulebook of Petteia by Lemery Games.
+    §source The rules are a variant in the rulebook of Petteia by Lemery Games. Tímea Kőszegi and Lívia Varga illustrated it. Dario Jara and Jeremy Rozenhart edited it. More is at LemeryGames.com.
     §source+models It names Ulrich Schädler’s reconstruction of 2001 as a model: bind first, take later.
     §source+jump Jumping as a way to capture is the publisher’s own.
     §source+modern It is a modern reconstruction. Nobody knows how the Romans really played.

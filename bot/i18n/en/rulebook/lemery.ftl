@@ -12,6 +12,7 @@ lemery-capture =
     §several One move can capture in several directions, and takes all it closes in.
     §corner In a corner of the board you need the two squares beside the piece.
     §between You may move in between two enemies without harm. You stay safe until one of them leaves and comes back.
+lemery-sides = §sides The sides are drawn at random, unless the challenger asks for one. A rematch swaps them.
 lemery-edge = { $edge ->
         [on] §edge On the edge one piece of yours is enough. It must arrive beside the enemy, straight in from the edge.
        *[off] §edge The edge of the board does not capture.
@@ -70,10 +71,10 @@ lemery-tips =
     §tips+bait Offer a man as bait where your answer takes more.
     §tips+edge { $edge ->
         [on] Keep off the edge, where one enemy is enough to take you.
-       *[off] On the edge you can only be taken along it.
+       *[off] On the edge you can only be taken along it. It is a natural barrier that keeps enemies away.
     }
 lemery-source =
-    §source The rules are those of a game that Lemery Games publishes. It says that Wladyslaw Kowalski (2006) and Ulrich Schädler inspired them.
+    §source The rules are those of a game that Lemery Games publishes. It says that Wladyslaw Kowalski (2006) and Ulrich Schädler inspired them. Tímea Kőszegi and Lívia Varga illustrated it. Dario Jara and Jeremy Rozenhart edited the rulebook. More is at LemeryGames.com.
     §source+story The story of Greeks and Etruscans in it is the publisher’s own.
     §source+modern It is a modern reconstruction. Nobody knows how the ancient game was really played.
     §source+pictures We did not have the pictures of the rulebook.
@@ -96,7 +97,7 @@ rule-lemery-petteia-setup =
     §leader-start Your leader stands in front of them, on the third square from your right.
     §names+leader-start { side-first } is led by the Strategos, the Greek general. He begins on j3.
     §names+leader-start { side-second } is led by the Lars, the Etruscan leader. He begins on c6.
-    §first { side-first } moves first.
+    §first { side-first } moves first. { lemery-sides }
 rule-lemery-petteia-move = { lemery-move }
 rule-lemery-petteia-capture =
     { lemery-capture }
@@ -131,7 +132,7 @@ rule-lemery-compact-setup =
     §leader-start Your leader stands in front of them, on the third square from your right.
     §names+leader-start { side-first } is led by the Strategos, the Greek general. He begins on f3.
     §names+leader-start { side-second } is led by the Lars, the Etruscan leader. He begins on c6.
-    §first { side-first } moves first.
+    §first { side-first } moves first. { lemery-sides }
 rule-lemery-compact-move = { lemery-move }
 rule-lemery-compact-capture =
     { lemery-capture }
@@ -167,7 +168,7 @@ rule-lemery-ultra-setup =
     §leader-start Your leader stands in front of them, on the third square from your right.
     §names+leader-start { side-first } is led by the Strategos, the Greek general. He begins on f2.
     §names+leader-start { side-second } is led by the Lars, the Etruscan leader. He begins on c7.
-    §first { side-first } moves first.
+    §first { side-first } moves first. { lemery-sides }
 rule-lemery-ultra-move = { lemery-move }
 rule-lemery-ultra-capture =
     { lemery-capture }
@@ -206,7 +207,7 @@ rule-lemery-crossing-setup =
     }
     §leader-start Your leader stands in front of them, on the third square from your right.
     §names { side-first } is led by the Strategos, the Greek general. { side-second } is led by the Lars, the Etruscan leader.
-    §first { side-first } moves first.
+    §first { side-first } moves first. { lemery-sides }
 rule-lemery-crossing-move = { lemery-move }
 rule-lemery-crossing-capture =
     §line Close a soldier in between two of your pieces, in a straight line. It leaves the board.

@@ -32,7 +32,7 @@ rule-poleis-capture =
 rule-poleis-special =
     §ordinarius Every man is placed as an ordinarius, a soldier in good order.
     §quiet-move An ordinarius whose move is no attack is turned over. Now he is a vagus.
-    §vagus A vagus slides like the others, but each of his moves must be an attack. Where he cannot attack, he cannot move.
+    §vagus A vagus slides like the others, but each of his moves must be an attack. Where he cannot attack, he cannot move: he is one of the inciti, the hopeless ones.
     §vagus-stays An attack without a capture does not help him: he stays a vagus.
     §turned-back When he takes part in a capture, he is turned back. It does not matter whether he moved or stood there as the partner.
 rule-poleis-end =
@@ -50,9 +50,9 @@ rule-poleis-tips =
     §tips+turned-back A vagus beside an enemy makes a good partner: a capture with his help turns him back.
     §tips+adjudicated Count your ordinarii when the game slows down. They may decide it.
 rule-poleis-source =
-    §source Dmytro published these rules in English in 2024, after a longer list in Ukrainian of 2015.
+    §source Dmytro published these rules in English in 2024, after a longer list in Ukrainian of 2015. His text is on boardgamegeek.com, thread 3412976.
     §source+why He found plain Petteia prone to draws, because defending is so much easier than attacking in it.
-    §source+names The names come from Isidore, who tells of ordinarii, vagi and inciti. What they meant is not known.
+    §source+names The names come from Isidore, who tells of ordinarii, vagi and inciti. What they meant is not known. He follows Schädler, for whom Poleis is the name of the game, and Petteia of all games with stones.
     §source+modern The author says himself that he does not claim the Greeks played so.
     §reading Where the text of 2024 is silent, we follow the list of 2015. When the men are counted is our reading.
 

@@ -66,6 +66,7 @@ story-texts = What the texts say
 story-rome = Rome
 story-makers = Who made the rules
 story-table = How they differ
+story-finds = Dice, boards and names
 story-notation = How moves are written
 
 history-texts =
@@ -96,6 +97,15 @@ history-makers =
     Dmytro published Poleis in 2015 and again in 2024, to cure the plain game of its many draws.
     Lemery Games sells a set with rules inspired by Kowalski and Schädler; its race of the leaders is Callen’s.
     Where a maker is silent we had to decide. The pages in docs/rules list each decision.
+history-finds =
+    On some vases Athena warns Achilles and Ajax of the Trojans. She promises victory if they stop playing.
+    Euripides lets Protesilaus and Palamedes play with pieces of many shapes. Palamedes was said to have invented dice.
+    The Suda, of the tenth century AD, gives his board 12 lines, like the zodiac. It has 7 dice, like the planets.
+    Suetonius wrote a book on Greek games, which is lost.
+    Boards are cut into the steps of temples in Athens and on Delos. Most are for other games, and may be later.
+    In a clay group from Athens a woman and a boy play on 42 squares with 12 pieces.
+    The game is called petteia, pessoi, polis or poleis. Perhaps pessoi were the pieces, and a polis was a square.
+    Greek authors thought that it came from Egypt. Petteia is last mentioned in the second century AD, the Roman game in the fourth.
 history-notation =
     A square is a letter and a number: its column from the first side’s left, and its row from that side.
     A move is two squares, such as a2-a5. Captures may follow, each after an x: a2-a5xb5.

@@ -75,13 +75,13 @@ rule-vogt-petteia-setup = { vogt-armies }
 rule-vogt-petteia-move =
     §turn+pass You move one piece a turn, and you cannot pass.
     §slide It goes straight ahead, back or sideways, over empty squares. §diagonal Never diagonally.
-    §block It does not jump over a piece, and does not land on one.
+    §block It does not jump over a piece, and does not land on one. Where it cannot move at all, it is blocked.
     §peltast+basileus A Peltast and the Basileus go as far as they like.
     { $six ->
         [off] §hoplite So does a Hoplite.
        *[on] §hoplite A Hoplite goes six squares at most.
     }
-    { vogt-active } §passive Three passive moves in a row can lose the game.
+    { vogt-active } Vogt calls the squares beside a piece its squares of contact, never the diagonal ones. In the open, a piece that makes an enemy active is active too. §passive Three passive moves in a row can lose the game.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->
@@ -129,7 +129,10 @@ rule-vogt-kubeia-glance =
         [off] §line Move so that an enemy is between two of your pieces, and you capture it.
        *[on] §line Move so that an enemy is between two of your pieces, and you capture it. §must If your throw allows it, you must.
     }
-    §armour A Hoplite is captured only if a Hoplite or the king helps. §between Going in between two is safe.
+    { $armour ->
+        [off] §between Going in between two is safe.
+       *[on] §armour A Hoplite is captured only if a Hoplite or the king helps. §between Going in between two is safe.
+    }
     { vogt-glance-win }
     §first { side-first } moves first. Your side is at the bottom of your board.
     { book-facts }
@@ -145,7 +148,10 @@ rule-vogt-kubeia-move =
     §zeus-on+waive This goes on as long as you throw doubles. You may waive it. §zeus-won A move that wins brings no throw.
 rule-vogt-kubeia-capture =
     { vogt-take }
-    { vogt-armour }
+    { $armour ->
+        [off] §armour A Hoplite is taken in the same way.
+       *[on] { vogt-armour }
+    }
     { vogt-safe }
     { $compulsory ->
         [off] §must Capturing is optional.
@@ -161,6 +167,7 @@ rule-vogt-kubeia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
     { vogt-options-classes }
+    §armour armour=off: any two pieces take a Hoplite.
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-kubeia-tips =
@@ -201,6 +208,7 @@ show-vogt-kubeia-light = Thrown: 5 and 2. The Peltast on { GREEK("a2") } goes up
 show-vogt-kubeia-heavy = Thrown: 5 and 2. The Hoplite on { GREEK("a1") } goes up to two.
 show-vogt-kubeia-line = { $move } takes { $taken } at once.
 show-vogt-kubeia-armour = { $move } captures nothing: two Peltasts cannot take a Hoplite.
+show-vogt-kubeia-bare = { $move } takes the Hoplite on { $taken }.
 show-vogt-kubeia-king = { $move } closes the last side, and takes the Basileus.
 show-vogt-kubeia-open = { $move } closes the last side. Any pieces take the Basileus.
 show-vogt-kubeia-break = { $move } reaches the far row and wins.

@@ -21,6 +21,7 @@ walker-tips =
 walker-source =
     §source Damian Walker wrote these rules on his page Ludus Latrunculorum, at cyningstan.com.
     §source+same He gives the same rules for the Greek and for the plain Roman game.
+    §source+why He quotes Kowalski: much jockeying before the first capture, and many draws.
     §source+modern It is a modern reconstruction. How the ancients really played is not known.
 
 rule-walker-petteia-glance =

@@ -80,3 +80,11 @@ asking-story-notation =
     what does a record look like
     how are moves recorded
     how do i paste a printed game
+asking-story-finds =
+    what is the suda
+    suda seven dice planets zodiac
+    athena warns the players
+    suetonius book on games
+    boards on temple steps
+    what does pessoi mean
+    did it come from egypt

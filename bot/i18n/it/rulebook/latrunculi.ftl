@@ -64,7 +64,7 @@ rule-lemery-latrunculi-tips =
     §tips+removal Prima immobilizza e poi togli, ma non aspettare troppo: chi tiene non può andarsene.
     §tips+held Per liberare una tua pedina, immobilizza o salta uno dei due che la tengono.
 rule-lemery-latrunculi-source =
-    §source Le regole sono una variante nel regolamento della Petteia di Lemery Games.
+    §source Le regole sono una variante nel regolamento della Petteia di Lemery Games. Le illustrazioni sono di Tímea Kőszegi e Lívia Varga, la redazione di Dario Jara e Jeremy Rozenhart. Altro su LemeryGames.com.
     §source+models Cita come modello la ricostruzione di Ulrich Schädler del 2001: prima immobilizzare, poi catturare.
     §source+jump Catturare saltando è un’idea dell’editore.
     §source+modern È una ricostruzione moderna. Nessuno sa come giocassero davvero i Romani.

@@ -12,6 +12,7 @@ lemery-capture =
     §several Una mossa può catturare da più lati, e prende tutto quello che chiude.
     §corner In un angolo del tavoliere servono le due caselle accanto al pezzo.
     §between Puoi entrare tra due nemici senza pericolo. Resti al sicuro finché uno di loro non se ne va e poi torna.
+lemery-sides = §sides Le parti si tirano a sorte, se chi sfida non ne chiede una. Nella rivincita si scambiano.
 lemery-edge = { $edge ->
         [on] §edge Sul bordo basta un tuo pezzo. Deve arrivare accanto al nemico, dal lato opposto al bordo.
        *[off] §edge Il bordo del tavoliere non aiuta a catturare.
@@ -70,10 +71,10 @@ lemery-tips =
     §tips+bait Offri una pedina come esca, quando la tua risposta ne cattura di più.
     §tips+edge { $edge ->
         [on] Evita il bordo, dove basta un nemico per catturarti.
-       *[off] Sul bordo ti si può catturare solo lungo il bordo.
+       *[off] Sul bordo ti si può catturare solo lungo il bordo. È una barriera naturale che tiene lontani i nemici.
     }
 lemery-source =
-    §source Le regole sono quelle di un gioco pubblicato da Lemery Games. Dice che le hanno ispirate Wladyslaw Kowalski (2006) e Ulrich Schädler.
+    §source Le regole sono quelle di un gioco pubblicato da Lemery Games. Dice che le hanno ispirate Wladyslaw Kowalski (2006) e Ulrich Schädler. Le illustrazioni sono di Tímea Kőszegi e Lívia Varga. Dario Jara e Jeremy Rozenhart hanno curato il regolamento. Altro su LemeryGames.com.
     §source+story La storia di Greci ed Etruschi che racconta è dell’editore.
     §source+modern È una ricostruzione moderna. Nessuno sa come si giocasse davvero nell’antichità.
     §source+pictures Non avevamo le figure del regolamento.
@@ -96,7 +97,7 @@ rule-lemery-petteia-setup =
     §leader-start Il tuo comandante sta davanti a loro, nella terza casella contando dalla tua destra.
     §names+leader-start { side-first } è guidato dallo Strategos, il generale greco. Comincia in j3.
     §names+leader-start { side-second } è guidato dal Lars, il comandante etrusco. Comincia in c6.
-    §first { side-first } muove per primo.
+    §first { side-first } muove per primo. { lemery-sides }
 rule-lemery-petteia-move = { lemery-move }
 rule-lemery-petteia-capture =
     { lemery-capture }
@@ -131,7 +132,7 @@ rule-lemery-compact-setup =
     §leader-start Il tuo comandante sta davanti a loro, nella terza casella contando dalla tua destra.
     §names+leader-start { side-first } è guidato dallo Strategos, il generale greco. Comincia in f3.
     §names+leader-start { side-second } è guidato dal Lars, il comandante etrusco. Comincia in c6.
-    §first { side-first } muove per primo.
+    §first { side-first } muove per primo. { lemery-sides }
 rule-lemery-compact-move = { lemery-move }
 rule-lemery-compact-capture =
     { lemery-capture }
@@ -167,7 +168,7 @@ rule-lemery-ultra-setup =
     §leader-start Il tuo comandante sta davanti a loro, nella terza casella contando dalla tua destra.
     §names+leader-start { side-first } è guidato dallo Strategos, il generale greco. Comincia in f2.
     §names+leader-start { side-second } è guidato dal Lars, il comandante etrusco. Comincia in c7.
-    §first { side-first } muove per primo.
+    §first { side-first } muove per primo. { lemery-sides }
 rule-lemery-ultra-move = { lemery-move }
 rule-lemery-ultra-capture =
     { lemery-capture }
@@ -206,7 +207,7 @@ rule-lemery-crossing-setup =
     }
     §leader-start Il tuo comandante sta davanti a loro, nella terza casella contando dalla tua destra.
     §names { side-first } è guidato dallo Strategos, il generale greco. { side-second } è guidato dal Lars, il comandante etrusco.
-    §first { side-first } muove per primo.
+    §first { side-first } muove per primo. { lemery-sides }
 rule-lemery-crossing-move = { lemery-move }
 rule-lemery-crossing-capture =
     §line Chiudi una pedina nemica tra due dei tuoi pezzi, in linea retta. Esce dal tavoliere.

@@ -32,7 +32,7 @@ rule-poleis-capture =
 rule-poleis-special =
     §ordinarius Ogni pedina comincia come un ordinarius, un soldato in buon ordine.
     §quiet-move Un ordinarius che muove senza attaccare viene rovesciato. Ora è un vagus.
-    §vagus Un vagus scorre come gli altri, ma ogni sua mossa dev’essere un attacco. Se non può attaccare, non può muovere.
+    §vagus Un vagus scorre come gli altri, ma ogni sua mossa dev’essere un attacco. Se non può attaccare, non può muovere: è uno degli inciti, i senza speranza.
     §vagus-stays Un attacco senza cattura non gli basta: resta un vagus.
     §turned-back Quando prende parte a una cattura, torna dritto. Non importa se ha mosso lui o se era già lì ad aspettare.
 rule-poleis-end =
@@ -50,9 +50,9 @@ rule-poleis-tips =
     §tips+turned-back Un vagus accanto a un nemico è un buon compagno: una cattura con il suo aiuto lo rimette dritto.
     §tips+adjudicated Quando il gioco rallenta, conta i tuoi ordinarii. Potrebbero decidere loro.
 rule-poleis-source =
-    §source Dmytro ha pubblicato queste regole in inglese nel 2024, dopo un elenco più lungo, in ucraino, del 2015.
+    §source Dmytro ha pubblicato queste regole in inglese nel 2024, dopo un elenco più lungo, in ucraino, del 2015. Il suo testo è su boardgamegeek.com, thread 3412976.
     §source+why Secondo lui la Petteia semplice tende alla patta, perché difendersi è molto più facile che attaccare.
-    §source+names I nomi vengono da Isidoro, che parla di ordinarii, vagi e inciti. Che cosa volessero dire, nessuno lo sa.
+    §source+names I nomi vengono da Isidoro, che parla di ordinarii, vagi e inciti. Che cosa volessero dire, nessuno lo sa. Segue Schädler: Poleis è il nome del gioco, Petteia quello di tutti i giochi con le pietre.
     §source+modern L’autore stesso non pretende che i Greci giocassero così.
     §reading Dove il testo del 2024 tace, seguiamo l’elenco del 2015. Quando si contano le pedine lo abbiamo deciso noi.
 

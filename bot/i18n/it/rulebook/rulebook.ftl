@@ -66,6 +66,7 @@ story-texts = Che cosa dicono i testi
 story-rome = Roma
 story-makers = Chi ha fatto le regole
 story-table = Le differenze
+story-finds = Dadi, tavolieri e nomi
 story-notation = Come si scrivono le mosse
 
 history-texts =
@@ -96,6 +97,15 @@ history-makers =
     Dmytro ha pubblicato Poleis nel 2015 e di nuovo nel 2024, per guarire il gioco semplice dalle troppe patte.
     Lemery Games vende un gioco con regole ispirate a Kowalski e Schädler; la corsa dei comandanti è di Callen.
     Dove un autore tace abbiamo dovuto decidere noi. Le pagine in docs/rules elencano ogni decisione.
+history-finds =
+    Su alcuni vasi Atena avverte Achille e Aiace dei Troiani. Promette la vittoria se smettono di giocare.
+    In Euripide Protesilao e Palamede giocano con pezzi di molte forme. Palamede passava per l’inventore dei dadi.
+    La Suda, nel decimo secolo d.C., dà al suo tavoliere 12 linee, come lo zodiaco, e 7 dadi, come i pianeti.
+    Svetonio scrisse un libro sui giochi greci, che è perduto.
+    Sui gradini dei templi di Atene e di Delo sono incisi tavolieri. Per lo più sono di altri giochi, e forse più tardi.
+    In una terracotta di Atene una donna e un ragazzo giocano su 42 caselle con 12 pezzi.
+    Il gioco si chiama petteia, pessoi, polis o poleis. Forse i pessoi erano i pezzi, e una polis una casella.
+    Gli autori greci lo credevano egizio. La Petteia è citata per l’ultima volta nel secondo secolo d.C., il gioco romano nel quarto.
 history-notation =
     Una casella è una lettera e un numero: colonna e riga, dalla sinistra e dal lato della prima parte.
     Una mossa è fatta di due caselle, per esempio a2-a5. Possono seguire le catture, ciascuna dopo una x: a2-a5xb5.

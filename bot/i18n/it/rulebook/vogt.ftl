@@ -75,13 +75,13 @@ rule-vogt-petteia-setup = { vogt-armies }
 rule-vogt-petteia-move =
     §turn+pass A ogni turno muovi un pezzo, e non puoi passare.
     §slide Va in linea retta, avanti, indietro o di lato, su caselle libere. §diagonal Mai in diagonale.
-    §block Non salta un pezzo, e non si ferma dove ce n’è già uno.
+    §block Non salta un pezzo, e non si ferma dove ce n’è già uno. Se non può muovere affatto, è bloccato.
     §peltast+basileus Peltasti e Basileo vanno lontano quanto vuoi.
     { $six ->
         [off] §hoplite Anche gli opliti.
        *[on] §hoplite Gli opliti fanno al massimo sei caselle.
     }
-    { vogt-active } §passive Tre mosse passive di fila possono costare la partita.
+    { vogt-active } Vogt chiama polis di contatto le caselle accanto a un pezzo, mai quelle in diagonale. In campo aperto, un pezzo che rende attivo un nemico è attivo anche lui. §passive Tre mosse passive di fila possono costare la partita.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->
@@ -129,7 +129,10 @@ rule-vogt-kubeia-glance =
         [off] §line Muovi in modo che un nemico sia tra due dei tuoi pezzi, e lo catturi.
        *[on] §line Muovi in modo che un nemico sia tra due dei tuoi pezzi, e lo catturi. §must Se il lancio lo permette, devi farlo.
     }
-    §armour Per catturare un oplita serve un oplita o il re. §between Entrare tra due nemici è sicuro.
+    { $armour ->
+        [off] §between Entrare tra due nemici è sicuro.
+       *[on] §armour Per catturare un oplita serve un oplita o il re. §between Entrare tra due nemici è sicuro.
+    }
     { vogt-glance-win }
     §first { side-first } muove per primo. La tua parte è in basso sul tuo tavoliere.
     { book-facts }
@@ -145,7 +148,10 @@ rule-vogt-kubeia-move =
     §zeus-on+waive Si continua finché fai doppi. Puoi rinunciare. §zeus-won Una mossa che vince non dà altri lanci.
 rule-vogt-kubeia-capture =
     { vogt-take }
-    { vogt-armour }
+    { $armour ->
+        [off] §armour Un oplita si cattura allo stesso modo.
+       *[on] { vogt-armour }
+    }
     { vogt-safe }
     { $compulsory ->
         [off] §must Catturare non è un obbligo.
@@ -161,6 +167,7 @@ rule-vogt-kubeia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
     { vogt-options-classes }
+    §armour armour=off: due pezzi qualsiasi catturano un oplita.
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-kubeia-tips =
@@ -201,6 +208,7 @@ show-vogt-kubeia-light = Lancio: 5 e 2. Il peltasta in { GREEK("a2") } muove fin
 show-vogt-kubeia-heavy = Lancio: 5 e 2. L’oplita in { GREEK("a1") } muove fino a due caselle.
 show-vogt-kubeia-line = { $move } cattura { $taken } in un colpo solo.
 show-vogt-kubeia-armour = { $move } non cattura nulla: due peltasti non catturano un oplita.
+show-vogt-kubeia-bare = { $move } cattura l’oplita in { $taken }.
 show-vogt-kubeia-king = { $move } chiude l’ultimo lato, e cattura il Basileo.
 show-vogt-kubeia-open = { $move } chiude l’ultimo lato. Per il Basileo bastano pezzi qualsiasi.
 show-vogt-kubeia-break = { $move } raggiunge l’ultima riga e vince.

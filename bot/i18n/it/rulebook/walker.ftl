@@ -21,6 +21,7 @@ walker-tips =
 walker-source =
     §source Damian Walker ha scritto queste regole nella sua pagina Ludus Latrunculorum, su cyningstan.com.
     §source+same Per lui il gioco greco e quello romano semplice hanno le stesse regole.
+    §source+why Cita Kowalski: molte manovre prima della prima cattura, e molte patte.
     §source+modern È una ricostruzione moderna. Nessuno sa come giocassero davvero gli antichi.
 
 rule-walker-petteia-glance =

@@ -49,3 +49,10 @@ asking-story-notation =
     notazione delle mosse
     come è fatta una trascrizione
     come incollo una partita stampata
+asking-story-finds =
+    la suda e i sette dadi
+    atena avverte i giocatori
+    svetonio libro sui giochi
+    tavolieri sui gradini dei templi
+    cosa vuol dire pessoi
+    il gioco viene dall’egitto

@@ -75,7 +75,12 @@ def test_a_draft_comes_to_terms_and_terms_to_their_draft(draft):
 )
 def test_any_text_is_a_draft_or_none(text):
     draft = read_draft(text)
-    assert draft is None or str(draft) == text
+    assert draft is None or read_draft(str(draft)) == draft
+
+
+def test_a_button_from_before_a_game_had_its_last_option_is_still_read():
+    assert str(read_draft("vogt-kubeia=00100")) == "vogt-kubeia=001000"
+    assert read_draft("vogt-kubeia=0010") is None
 
 
 def test_what_no_bot_wrote_is_no_draft():
