@@ -39,9 +39,9 @@ class Opponent:
             game = match.game
             action = self.chance.choice(game.legal)
             turns += not isinstance(action, Place)
-            await self.move(game.write(action))
+            await self.move(game.show(action))
             played = await self.bench.store.match(match_id)
-            assert played.turn > match.turn, (name, game.write(action))
+            assert played.turn > match.turn, (name, game.show(action))
         assert match.outcome, name
         return match
 

@@ -124,7 +124,7 @@ async def test_a_button_pressed_twice_is_known_although_a_throw_came_between(ben
 
 async def test_replay_needs_no_chance(bench):
     match = await begin(bench, (6, 3), (3, 2), (3, 3), (6, 5), (4, 2))
-    await bench.play(match, "a2-a4", "h6-z6", "a1-a3", "again", "b2-b5", "k7-k5")
+    await bench.play(match, "a2-a4", "h6-z6", "a1-a3", "again", "b2-b5", "Λ7-Λ5")
     stored = await bench.store.match(match)
     assert fold(await bench.store.log(match)).game == stored.game
     assert stored.game.position.roll is not Cue.THROW

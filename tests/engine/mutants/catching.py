@@ -78,7 +78,7 @@ def the_hammer_must_be_heavy(rules, _patch):
     return replace(rules, captures=(classes.PELTASTS, armoured, *rules.captures[-1:]))
 
 
-@mistake(*VOGT)
+@mistake(*VOGT, rare=True)
 def any_class_takes_the_basileus(rules, _patch):
     return replace(rules, captures=(*rules.captures[:-1], classes.ENCIRCLED))
 

@@ -18,7 +18,7 @@ async def test_a_person_reads_their_own_letters_and_a_channel_the_games_own(
     await world.slash(alkaios, "settings", letters="attic")
     await world.begin(alkaios, brasidas, ruleset="vogt-petteia")
     assert (await world.suggest(alkaios, "move", "text", "Θ"))[0] == "ΘΙΙ-ΘΙΙΙ"
-    assert (await world.suggest(alkaios, "move", "text", "h2-h4"))[0] == "h2-h4"
+    assert (await world.suggest(alkaios, "move", "text", "b2-b4"))[0] == "b2-b4"
     played = private(await world.slash(alkaios, "move", text="ΘΙΙ ΘΙΙΙΙ"))
     assert played.content.startswith("You played ΘΙΙ-ΘΙΙΙΙ.")
     assert "\u2068Alkaios\u2069 played Θ2-Θ4." in world.board.content
