@@ -44,7 +44,7 @@ class Weights:
 
 WEIGHTS: Mapping[Family, Weights] = {
     Family.BATTLE: Weights(man=100, mobility=3, contact=2, threat=6, freedom=12, danger=-15),
-    Family.CROSSING: Weights(man=60, mobility=2, threat=4, freedom=10, danger=-5, advance=30),
+    Family.CROSSING: Weights(man=60, mobility=2, threat=6, freedom=10, danger=-5, advance=30),
     Family.BINDING: Weights(man=100, mobility=2, contact=2, threat=8, marked=-70),
     Family.TURNING: Weights(man=100, mobility=2, contact=2, threat=8, marked=-8),
     Family.SKIRMISH: Weights(man=100, mobility=3, contact=2, threat=8),
