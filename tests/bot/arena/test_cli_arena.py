@@ -121,9 +121,9 @@ def test_the_tables_show_players_standings_and_rulesets(capsys):
 
 @pytest.mark.usefixtures("here")
 def test_the_ladder_writes_its_page(capsys, monkeypatch):
-    monkeypatch.setattr("bot.arena.ladder.LEVELS", ())
-    assert status(["arena", "ladder", "--games", "3"]) == 2
-    monkeypatch.undo()
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.arena.ladder.LEVELS", ())
+        assert status(["arena", "ladder", "--games", "3"]) == 2
     monkeypatch.setattr("bot.arena.ladder.steps", lambda: [("greedy", "random")])
     capsys.readouterr()
     page = Path.cwd() / "ladder.md"
