@@ -1,0 +1,30 @@
+# What players say to each other.
+
+word-say = deinem Gegenüber etwas sagen
+word-mute = dein Gegenüber in einer Partie stummschalten
+word-unmute = dein Gegenüber wieder hören
+word-report = die letzte Nachricht deines Gegenübers melden
+
+button-mute = Stummschalten
+button-unmute = Stummschaltung aufheben
+button-report = Nachricht melden
+
+chat-message = { $name }: { $text }
+news-said = Dein Gegenüber sagt: { $text }
+
+done-said = Gesendet.
+done-muted = Du siehst in dieser Partie keine Nachrichten deines Gegenübers mehr.
+done-unmuted = Du siehst die Nachrichten deines Gegenübers wieder.
+done-reported = Danke. Die Nachricht ist denen gemeldet, die diesen Bot betreiben.
+
+refused-say-what = Schreib, was du sagen möchtest, z. B. „say viel Glück!“
+refused-say-computer = Der Computer liest keine Nachrichten.
+refused-say-long = Eine Nachricht darf höchstens { $limit } Zeichen haben. Es wurde nichts gesendet.
+refused-say-often = Du schreibst zu schnell. Warte eine Minute und versuch es dann noch einmal.
+refused-nothing-to-report = Dein Gegenüber hat hier noch nichts gesagt.
+
+web-chat-label = Nachrichten
+web-say-label = Nachricht an dein Gegenüber
+web-say-send = Senden
+
+discord-option-say = Die Nachricht, höchstens 200 Zeichen

@@ -1,0 +1,64 @@
+# Your own data: a copy of it, deleting it; and limits per person.
+
+word-export = deine Partien und Einstellungen herunterladen
+word-forget = dein Konto löschen
+
+word-privacy = was über dich gespeichert ist und wer es sieht
+
+## What is stored
+
+privacy =
+    Ich speichere deinen Namen und deine Nummer bei Discord oder Telegram, deine Einstellungen, deine Partien und wo du sie spielst. Was du schreibst, wird nur gespeichert, wenn es zu einer Partie oder Einstellung gehört. Andere sehen in euren Partien deinen Namen und deine Züge. Wer diesen Bot betreibt, kann alles Gespeicherte lesen.
+    „export“ gibt dir deine Daten als Datei. „forget“ löscht dein Konto.
+# $url: the address of the page
+privacy-page = Die ganze Erklärung, und wer diesen Bot betreibt: { $url }
+
+## A copy of it
+
+done-export = Hier sind deine Daten: deine Einstellungen und { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}.
+export-part = Teil { $part } von { $parts }. Für einen anderen Teil schreib „export part=2“ und so weiter.
+refused-export-part = { $parts ->
+    [one] es gibt nur einen Teil.
+   *[other] es gibt { $parts } Teile. Schreib „export part=1“ für den ersten.
+}
+unread-export = { $count ->
+    [one] Eine deiner Partien ist nicht lesbar; die Datei enthält nur ihren Code.
+   *[other] { $count } deiner Partien sind nicht lesbar; die Datei enthält nur ihre Codes.
+} Bitte sag es denen, die diesen Bot betreiben.
+refused-export-under-way = Deine Datei wird schon erstellt. Einen Moment.
+document-large = Das sind { $size } MB, zu viel, um es hier zu senden. Nimm den Web-Chat; „link“ verknüpft deine Konten.
+
+## Deleting an account
+
+button-forget-yes = Mein Konto löschen
+
+forget-ask = Dein Konto löschen? { $running ->
+    [0] { "" }
+    [one] 1 laufende Partie wird aufgegeben.{ " " }
+   *[other] { $running } laufende Partien werden aufgegeben.{ " " }
+}{ $offered ->
+    [0] { "" }
+    [one] 1 offene Herausforderung wird zurückgezogen.{ " " }
+   *[other] { $offered } offene Herausforderungen werden zurückgezogen.{ " " }
+}Dein Name, deine Einstellungen und deine Orte werden auf allen Plattformen gelöscht. Andere behalten die Partien mit dir, aber ohne deinen Namen. Alte Nachrichten bleiben in ihren Chats. Das lässt sich nicht rückgängig machen. Schreib vorher „export“, um eine Kopie zu behalten, oder „forget yes“, um zu löschen.
+done-forgotten = Dein Konto ist gelöscht. Wenn du wiederkommst, fängst du neu an.
+unread-forgotten = { $count ->
+    [one] Eine Partie ist nicht lesbar, deshalb wurde nur dein Name daraus entfernt.
+   *[other] { $count } Partien sind nicht lesbar, deshalb wurde nur dein Name daraus entfernt.
+} Bitte die, die diesen Bot betreiben, den Rest zu entfernen.
+
+refused-gone = Diese Person spielt hier nicht mehr.
+
+somebody = Jemand
+
+## Limits per person and place
+
+refused-hurried = Zu schnell: Erlaubt sind { $limit } Anfragen pro Minute. Warte einen Moment.
+refused-hurried-here = Hier ist viel los: Erlaubt sind { $limit } Anfragen pro Minute. Warte einen Moment oder schreib mir privat.
+refused-many-matches = Du hast { $limit } laufende Partien, mehr geht nicht. Spiel zuerst eine zu Ende.
+refused-many-challenges = Du hast { $limit } offene Herausforderungen, mehr geht nicht. Zieh eine zurück oder warte auf eine Antwort.
+refused-challenges-today = Du hast heute { $limit } Herausforderungen verschickt, mehr geht nicht. Versuch es morgen wieder.
+refused-challenges-here = Heute gab es hier { $limit } Herausforderungen, mehr geht nicht. Schreib mir privat oder versuch es morgen wieder.

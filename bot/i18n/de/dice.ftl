@@ -1,0 +1,39 @@
+# Behind “Fairness” and “Details”: the match id, the seed of dice and of the draw for sides.
+
+note-seed-dice = Startwert der Würfel: { $seed }
+note-seed-lot = Startwert der Auslosung: { $seed }
+note-dice-words = { $count ->
+    [one] Hinzugefügtes Wort: { $words }
+   *[other] Hinzugefügte Wörter: { $words }
+}
+note-seed-check = Zum Nachprüfen: petteia dice verify petteia-{ $match }.txt mit der Datei aus /record ausführen.
+
+button-fairness = Fairness
+button-details = Details
+details-match = Partie-ID: { $match }
+fairness-sealed-dice = Alle Würfe stammen aus einem geheimen Startwert. Sein Fingerabdruck: { $commitment }
+fairness-sealed-lot = Die Auslosung der Seiten stammt aus einem geheimen Startwert. Sein Fingerabdruck: { $commitment }
+fairness-words-offered = Beim Annehmen lässt sich ein Wort hinzufügen: accept { $match } word=irgendwas. Der Web-Chat fügt von selbst eins hinzu. So kann nicht einmal der Bot das Ergebnis ausgesucht haben.
+fairness-words-set = Es lassen sich keine Wörter mehr hinzufügen: Die Partie hat begonnen.
+fairness-check = Die Notation enthält diesen Fingerabdruck und nach der Partie auch den Startwert. Dann prüft „petteia dice verify“ jeden Wurf.
+
+## What petteia dice verify says
+
+dice-throws = { $count ->
+    [0] Die Notation enthält keine Würfe.
+    [one] { $agreeing } von 1 Wurf passt zum Startwert.
+   *[other] { $agreeing } von { $count } Würfen passen zum Startwert.
+}
+dice-wrong = Zug { $number }: { $side } hat { $high } und { $low } gewürfelt; der Startwert ergibt { $expected_high } und { $expected_low }.
+dice-lot = Die Auslosung passt zum Startwert: Wer herausfordert, spielt { $side }.
+dice-lot-wrong = Die Auslosung passt nicht zum Startwert: Danach spielt { $side }, wer herausfordert.
+dice-sealed-otherwise = Der Fingerabdruck in der Notation gehört nicht zu diesem Startwert.
+dice-commitment = Der Fingerabdruck des Startwerts ist { $commitment }. Vergleiche ihn mit dem vom Anfang.
+dice-proves = Sind beide gleich, wurde nachträglich nichts ausgesucht. Wer den Bot betreibt, könnte den Startwert gekannt haben.
+
+refused-dice-begun = die Notation beginnt mitten im Spiel (Feld Fen). Nimm eine vom Anfang.
+refused-dice-no-match = der Notation fehlt das Feld Match. Nimm eine aus der Partie selbst.
+refused-dice-no-seed = der Notation fehlt das Feld Seed. Das bekommt sie am Ende der Partie: Hol sie dann noch einmal.
+refused-dice-seed = das Feld Seed ist kein Startwert aus 64 Zeichen 0 bis 9 und a bis f. Hol die Notation noch einmal.
+refused-dice-takebacks = das Feld Takebacks ist keine ganze Zahl von 0 bis { $most }. Hol die Notation noch einmal.
+refused-dice-lot = im Feld Lot muss first oder second stehen. Hol die Notation noch einmal.

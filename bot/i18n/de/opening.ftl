@@ -1,0 +1,22 @@
+# The opening: what a newcomer is shown first.
+
+opening = Brettspiele mit griechischen und römischen Soldaten, zum Spielen unter Freunden. Fang mit einer kleinen Schlacht an.
+button-invite = Freunde einladen
+opening-learn = In einer Minute lernen
+opening-games = Spiele und Regeln
+opening-commands = Alle Befehle
+
+# The title of a link to a challenge
+invitation = { $name } lädt dich ein: { $ruleset }
+
+# How long a game takes when both players are there.
+length-lemery-petteia = 20–40 Minuten
+length-lemery-compact = 10–20 Minuten
+length-lemery-ultra = 10–20 Minuten
+length-lemery-crossing = 20–40 Minuten
+length-lemery-latrunculi = 20–40 Minuten
+length-poleis = 20–40 Minuten
+length-vogt-petteia = 20–40 Minuten
+length-vogt-kubeia = 20–40 Minuten
+length-walker-petteia = 40 Minuten oder mehr
+length-walker-dux = 40 Minuten oder mehr

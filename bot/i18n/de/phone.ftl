@@ -1,0 +1,27 @@
+# What belongs on a phone: the next match, clocks that run, sound and notifications.
+
+# $name has at most 12 characters, and the label at most 24
+button-next-match = Nächste: { $name }
+
+web-clock-yours = Deine Zeit:
+web-clock-theirs = Gegnerische Zeit:
+web-clock-over = Zeit abgelaufen
+web-clock-minute = Du hast noch eine Minute.
+
+web-device-label = Ton und Benachrichtigungen
+web-device-sound = Ton
+web-device-notices = Benachrichtigungen
+web-device-refused = Dein Browser blockiert Benachrichtigungen von dieser Seite. In seinen Einstellungen kannst du sie erlauben.
+web-device-open-only = Benachrichtigungen erscheinen, solange diese Seite offen ist.
+
+## Notifications while the page is closed. $ruleset: the game
+
+push-turn = Du bist am Zug: { $ruleset }
+push-nudge = Die Zeit wird knapp: { $ruleset }
+push-lapsed = Die gegnerische Zeit ist abgelaufen: { $ruleset }
+push-challenge = Du hast eine neue Herausforderung: { $ruleset }
+push-over = Deine Partie ist zu Ende: { $ruleset }
+push-digest = { $count ->
+    [one] Eine Partie wartet auf dich.
+   *[other] { $count } Partien warten auf dich.
+}
