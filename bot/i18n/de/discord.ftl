@@ -1,0 +1,64 @@
+# What only Discord needs: the commands' descriptions, at most 100 characters, and a few buttons.
+
+discord-group = Brettspiele mit griechischen und römischen Soldaten, Zug um Zug gespielt
+discord-group-match = in einer Partie
+discord-group-account = dein Konto: andere Plattformen, deine Daten
+
+discord-menu-challenge = Zu Petteia herausfordern
+discord-menu-board = Mein Brett
+
+discord-option-opponent = Wen du herausforderst; leer lassen für eine offene Herausforderung
+discord-option-ruleset = Welches Spiel
+discord-option-topic = Ein Thema oder eine Frage in deinen Worten
+discord-option-options = Änderungen an den Regeln, z. B. edge=on
+discord-option-side = Welche Seite du spielen möchtest
+discord-option-clock = Bedenkzeit, z. B. 5m+10s, 3d, 10d+36h oder none; dazu ,hard oder ,weekends
+discord-option-code = Der Code der Herausforderung
+discord-option-part = Welcher Teil eines langen Exports
+discord-option-word = Ein Wort, das in die Würfel eingeht, damit niemand sie ausgesucht haben kann
+discord-option-match = Welche Partie, wenn du mehrere hast
+discord-option-text = Dein Zug, z. B. a2-a5
+discord-option-line = Der gegnerische Zug und deine Antwort, z. B. c7-c4 b2-b4; oder drop
+discord-option-squares = Wohin du deine Steine setzt, z. B. a1-h1 c2; oder drop
+discord-option-square = Das Feld des Steins, der nicht geschlagen hat
+discord-option-confirm = Wann ich nachfrage, bevor ein Zug gespielt wird
+discord-option-orientation = Welche Seite auf deinen Brettern unten ist
+discord-option-theme = Wie deine Bretter aussehen
+discord-option-block = Wer dich nicht mehr herausfordern kann
+discord-option-unblock = Wer dich wieder herausfordern kann
+discord-option-language = Die Sprache, in der ich mit dir rede
+discord-option-zone = Deine Zeitzone, z. B. Europe/Rome, für Zeiten außerhalb von Discord
+discord-option-notices = Wie ich dir sage, dass du am Zug bist
+discord-option-quiet = Stunden ohne Benachrichtigungen, in deiner Zeit, z. B. 22:00-08:00, oder off
+discord-option-vacation = Alle deine Uhren pausieren: für 14d, bis zu einem Tag wie 2026-12-03, oder off
+discord-option-link-code = Der Code von deiner anderen Plattform oder „undo“; leer lassen für einen Code
+discord-option-sure = Bestätigen; leer lassen, damit ich nachfrage
+
+
+discord-choose = Auswählen
+discord-another-piece = Andere Figur
+discord-open-board = Brett öffnen
+discord-to-board = Zum Brett
+discord-type = Eintippen
+discord-type-title = Dein Zug
+discord-type-label = Von und nach, z. B. a2-a5
+discord-post-here = Hier posten
+discord-posted = Gepostet von { $name }.
+# The name of a match’s thread
+discord-thread = { $first } – { $second }: { $ruleset }
+discord-passed = Die Partie ist schon weiter; das neueste Brett ist weiter unten.
+discord-gone = Diese Herausforderung ist nicht mehr offen.
+discord-no-bots = Bots spielen nicht. Fordere einen Menschen heraus oder lass den Gegner für eine offene Herausforderung weg.
+discord-trouble = Etwas ist schiefgegangen. Bitte versuch es gleich noch einmal.
+discord-done = Erledigt, aber meine Antwort ging verloren. Hier ist die Partie, wie sie jetzt ist.
+discord-done-unshown = Erledigt, aber ich kann es gerade nicht zeigen. Sieh dir die Partie mit /petteia board an.
+
+discord-help =
+    Fordere jemanden heraus und spielt Zug um Zug, in einem Kanal, einem Thread oder in Direktnachrichten.
+    /petteia challenge – jemanden herausfordern; ohne Namen alle
+    /petteia move – einen Zug spielen; oder drück „Ziehen“ unter dem Brett
+    /petteia games – deine Partien
+    /petteia rules – die Regeln aller Spiele
+    /petteia why – warum ein Zug nicht erlaubt ist
+    /petteia learn – kurze Lektionen am Brett
+    /petteia account link – dein Konto bei Telegram oder im Web verknüpfen

@@ -1,0 +1,67 @@
+# Settings of a Discord server or a Telegram group, for those who manage it.
+
+word-group = Einstellungen dieses Servers oder dieser Gruppe, für alle, die sie verwalten
+
+group-now = Einstellungen für alle hier
+group-where = Herausforderungen gibt es in { $places }.
+group-puzzle = Die Aufgabe des Tages erscheint in { $place }.
+
+# Buttons that open a setting, with its value: at most 24 characters
+group-tab-language = Sprache: { $value ->
+    [auto] automatisch
+   *[other] { $value }
+}
+group-tab-ruleset = Spiel: { $value ->
+    [auto] das übliche
+   *[other] { $value }
+}
+# $value: how many places are chosen, 0 for all
+group-tab-places = Partien: { $value ->
+    [0] überall
+    [one] an 1 Ort
+   *[other] an { $value } Orten
+}
+group-tab-threads = Threads: { $value ->
+    [on] an
+   *[off] aus
+}
+group-tab-answers = Antworten: { $value ->
+    [group] in der Gruppe
+   *[private] privat
+}
+group-tab-puzzle = Tagesaufgabe: { $value ->
+    [on] an
+   *[off] aus
+}
+
+# What it means to choose a value
+group-set-language = { $value ->
+    [auto] Automatisch
+   *[other] { $value }
+}
+group-set-ruleset = { $value ->
+    [auto] Das übliche Spiel
+   *[other] { $value }
+}
+group-set-places = { $value ->
+    [here] Hier herausfordern
+    [not-here] Hier nicht herausfordern
+   *[all] Überall herausfordern
+}
+group-set-threads = { $value ->
+    [on] Ein Thread pro Partie
+   *[off] Keine Threads
+}
+group-set-answers = { $value ->
+    [group] In der Gruppe antworten
+   *[private] Privat antworten
+}
+group-set-puzzle = { $value ->
+    [here] Täglich hier posten
+   *[off] Keine Tagesaufgabe
+}
+
+refused-no-group = Diese Einstellungen gehören zu einem Discord-Server oder einer Telegram-Gruppe. Benutz diesen Befehl dort.
+refused-not-manager = Nur wer diesen Server oder diese Gruppe verwaltet, kann die Einstellungen ändern.
+refused-many-places = Du kannst höchstens { $most } Orte wählen. Entferne zuerst einen.
+refused-elsewhere = Herausforderungen gibt es hier in { $places }.
