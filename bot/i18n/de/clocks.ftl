@@ -1,6 +1,6 @@
 # Clocks: how much time there is, and what happens at its end.
 
-clock-none = Keine Bedenkzeit.
+clock-none = Ohne Zeitlimit.
 clock-move = { $time } pro Zug. { $flag }{ $weekend }
 clock-bank = { $bank }, +{ $increment } pro Zug (höchstens { $cap }). { $flag }{ $weekend }
 clock-weekend = { " " }Wochenenden zählen nicht ({ $zone }).

@@ -8,7 +8,7 @@ word-privacy = was über dich gespeichert ist und wer es sieht
 ## What is stored
 
 privacy =
-    Ich speichere deinen Namen und deine Nummer bei Discord oder Telegram, deine Einstellungen, deine Partien und wo du sie spielst. Was du schreibst, wird nur gespeichert, wenn es zu einer Partie oder Einstellung gehört. Andere sehen in euren Partien deinen Namen und deine Züge. Wer diesen Bot betreibt, kann alles Gespeicherte lesen.
+    Ich speichere deinen Namen und deine Nummer bei Discord oder Telegram, deine Einstellungen, deine Partien und wo du sie spielst. Was du schreibst, wird nur gespeichert, wenn es Teil einer Partie oder einer Einstellung wird. Dein Gegenüber sieht deinen Namen und deine Züge; wer diesen Bot betreibt, kann alles Gespeicherte lesen.
     „export“ gibt dir deine Daten als Datei. „forget“ löscht dein Konto.
 # $url: the address of the page
 privacy-page = Die ganze Erklärung, und wer diesen Bot betreibt: { $url }
@@ -43,7 +43,7 @@ forget-ask = Dein Konto löschen? { $running ->
     [0] { "" }
     [one] 1 offene Herausforderung wird zurückgezogen.{ " " }
    *[other] { $offered } offene Herausforderungen werden zurückgezogen.{ " " }
-}Dein Name, deine Einstellungen und deine Orte werden auf allen Plattformen gelöscht. Andere behalten die Partien mit dir, aber ohne deinen Namen. Alte Nachrichten bleiben in ihren Chats. Das lässt sich nicht rückgängig machen. Schreib vorher „export“, um eine Kopie zu behalten, oder „forget yes“, um zu löschen.
+}Dein Name, deine Einstellungen und deine Orte werden auf allen Plattformen gelöscht. Deinen Gegnern bleiben die Partien, ohne deinen Namen. Alte Nachrichten bleiben in ihren Chats. Das lässt sich nicht rückgängig machen. Schreib vorher „export“, um eine Kopie zu behalten, oder „forget yes“, um zu löschen.
 done-forgotten = Dein Konto ist gelöscht. Wenn du wiederkommst, fängst du neu an.
 unread-forgotten = { $count ->
     [one] Eine Partie ist nicht lesbar, deshalb wurde nur dein Name daraus entfernt.

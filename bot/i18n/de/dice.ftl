@@ -22,7 +22,7 @@ fairness-check = Die Notation enthält diesen Fingerabdruck und nach der Partie 
 dice-throws = { $count ->
     [0] Die Notation enthält keine Würfe.
     [one] { $agreeing } von 1 Wurf passt zum Startwert.
-   *[other] { $agreeing } von { $count } Würfen passen zum Startwert.
+   *[other] Würfe, die zum Startwert passen: { $agreeing } von { $count }.
 }
 dice-wrong = Zug { $number }: { $side } hat { $high } und { $low } gewürfelt; der Startwert ergibt { $expected_high } und { $expected_low }.
 dice-lot = Die Auslosung passt zum Startwert: Wer herausfordert, spielt { $side }.
@@ -31,9 +31,9 @@ dice-sealed-otherwise = Der Fingerabdruck in der Notation gehört nicht zu diese
 dice-commitment = Der Fingerabdruck des Startwerts ist { $commitment }. Vergleiche ihn mit dem vom Anfang.
 dice-proves = Sind beide gleich, wurde nachträglich nichts ausgesucht. Wer den Bot betreibt, könnte den Startwert gekannt haben.
 
-refused-dice-begun = die Notation beginnt mitten im Spiel (Feld Fen). Nimm eine vom Anfang.
-refused-dice-no-match = der Notation fehlt das Feld Match. Nimm eine aus der Partie selbst.
-refused-dice-no-seed = der Notation fehlt das Feld Seed. Das bekommt sie am Ende der Partie: Hol sie dann noch einmal.
-refused-dice-seed = das Feld Seed ist kein Startwert aus 64 Zeichen 0 bis 9 und a bis f. Hol die Notation noch einmal.
-refused-dice-takebacks = das Feld Takebacks ist keine ganze Zahl von 0 bis { $most }. Hol die Notation noch einmal.
-refused-dice-lot = im Feld Lot muss first oder second stehen. Hol die Notation noch einmal.
+refused-dice-begun = die Notation beginnt mitten im Spiel (Eintrag Fen). Nimm eine vom Anfang.
+refused-dice-no-match = der Notation fehlt der Eintrag Match. Nimm eine aus der Partie selbst.
+refused-dice-no-seed = der Notation fehlt der Eintrag Seed. Den bekommt sie am Ende der Partie: Hol sie dann noch einmal.
+refused-dice-seed = der Eintrag Seed ist kein Startwert aus 64 Zeichen 0 bis 9 und a bis f. Hol die Notation noch einmal.
+refused-dice-takebacks = der Eintrag Takebacks ist keine ganze Zahl von 0 bis { $most }. Hol die Notation noch einmal.
+refused-dice-lot = im Eintrag Lot muss first oder second stehen. Hol die Notation noch einmal.

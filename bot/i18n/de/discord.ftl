@@ -54,7 +54,7 @@ discord-done = Erledigt, aber meine Antwort ging verloren. Hier ist die Partie, 
 discord-done-unshown = Erledigt, aber ich kann es gerade nicht zeigen. Sieh dir die Partie mit /petteia board an.
 
 discord-help =
-    Fordere jemanden heraus und spielt Zug um Zug, in einem Kanal, einem Thread oder in Direktnachrichten.
+    Fordere jemanden heraus. Ihr spielt Zug um Zug, in einem Kanal, einem Thread oder in Direktnachrichten.
     /petteia challenge – jemanden herausfordern; ohne Namen alle
     /petteia move – einen Zug spielen; oder drück „Ziehen“ unter dem Brett
     /petteia games – deine Partien
