@@ -611,7 +611,7 @@ asking-bind-several =
     zwei gleichzeitig fesseln
     kann ich zwei in einer reihe festsetzen
 asking-chain-last =
-    setzt ein springer unterwegs fest
+    setzt wer springt auch unterwegs fest
     festsetzen mitten in der sprungkette
     setzt er auf jedem feld fest wo er landet
     nur am ende der sprünge

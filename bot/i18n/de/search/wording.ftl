@@ -24,7 +24,7 @@ wording-alike =
     weg vom spiel: antwortet nicht, meldet sich nicht, zieht nicht mehr, spielt nicht mehr, verschwunden, abgetaucht, ist weg
     drehen: brett drehen, ausrichtung, umdrehen des bretts, andersrum anzeigen
     konnen: kann, kannst, können, koennen, könnte, darf, darfst, dürfen, duerfen, erlaubt, möglich, moeglich, zulässig, geht das, gestattet
-    schlagen: schlage, schlägt, schlaegt, schlag, fressen, fresse, frisst, friss, essen, nehmen, nehme, nimmt, fangen, fange, fängt, gefangen nehmen, töten, töte, toeten, tötet, killen, kille, killt, erobern, kassieren, wegnehmen, rausschmeißen, rauswerfen, rauskegeln, erledigen, einsacken, schnappen, kriege ich, kriegen, bekomme ich, beseitigen
+    schlagen: schlage, schlägt, schlaegt, schlag, fressen, fresse, frisst, friss, essen, nehmen, nehme, nimmt, fangen, fange, fängt, gefangen nehmen, töten, töte, toeten, tötet, killen, kille, killt, erobern, kassieren, wegnehmen, rausschmeißen, rauswerfen, rauskegeln, erledigen, einsacken, schnappen, beseitigen
     schlagen erleiden: geschlagen, gefressen, genommen, gefangen, getötet, gekillt, tot, stirbt, sterben, rausgeworfen, raus, futsch, erledigt, weg ist, verloren geht, geschnappt, kassiert
     stein: steine, steinen, steins, figur, figuren, spielstein, spielsteine, spielfigur, spielfiguren, männchen, maennchen, mann, männer, soldat, soldaten, krieger, bauer, bauern, stück, stücke, leute, truppe, truppen, kämpfer, püppchen, typen, jungs, typ
     anfuhrer: anführer, anfuehrer, könig, könige, koenig, königs, chef, boss, general, feldherr, kommandant, leader, strategos, stratege, lars, dux, basileus, herrscher, häuptling, anführers
@@ -92,7 +92,7 @@ wording-alike =
     ubersehen: übersehen, übersehe, übersieht, vergessen, vergisst, vergesse, verpasst, verpassen, nicht gesehen, nicht bemerkt, nicht geschlagen, nicht schlage, versäumt
     beanspruchen: beanspruche, anspruch, reklamieren, reklamiere, einfordern, melde ich
     optionen: option, variante, varianten, einstellung, einstellungen, regeln ändern, hausregeln, anpassen, einschalten, ausschalten, modus, modi
-    brett: bretter, spielbrett, spielfeld, brettgröße, feld, felder, feldern, groß, größe, spalten, spalte, linien, schachbrett, damebrett, abmessungen, reihen und
+    brett: bretter, spielbrett, spielfeld, brettgröße, feld, felder, feldern, groß, größe, spalten, spalte, linien, schachbrett, damebrett, abmessungen
     buchstaben: griechisch, griechische, griechischen, buchstabe, alphabet, notation, tippen, tippe, eingeben, tastatur, feldnamen, koordinaten, lateinisch
     tipps: tipp, tip, ratschlag, rat, ratschläge, strategie, strategien, taktik, taktiken, trick, tricks, besser, anfänger, anfaenger, neuling, noob, verbessern, gut spielen, empfehlung
     quelle: erfunden, erfinder, autor, autoren, geschrieben, herkunft, stammt, stammen, kommt von, kommt aus, entwickelt, verlag, veröffentlicht, urheber, ausgedacht
@@ -116,7 +116,7 @@ wording-numbers = 0 null, 1 eins, 2 zwei, 3 drei, 4 vier, 5 fünf, 6 sechs, 7 si
     16 sechzehn, 24 vierundzwanzig, 32 zweiunddreißig, 50 fünfzig, 100 hundert
 # Words of other games and of the rest of the world: who uses them asks for nothing that is here.
 wording-foreign =
-    rochade rochieren rochiere springer dame passant umwandeln umwandlung schachmatt elo rangliste bestenliste
+    rochade rochieren rochiere springer passant umwandeln umwandlung schachmatt elo rangliste bestenliste
     backgammon monopoly poker pokern skat mahjong domino scrabble catan mühle halma uno
     karte karten kartenspiel joker ass geld münzen gold wetten wette einsatz kaufen kaufe verkaufen preis laden euro
     pferd pferde reiter kavallerie elefant elefanten streitwagen bogenschütze katapult drache drachen magie zauber schwert bogen schiff schiffe festung
@@ -125,7 +125,7 @@ wording-foreign =
     frankreich italien deutschland england london paris berlin präsident minister kanzler hauptstadt planet mond universum
     windows linux iphone android excel javascript python installieren passwort wlan drucker
     witz witze lied lieder singen musik freundin liebe heiraten geburtstag hemd schuhe
-    arzt medizin steuer steuern gesetz anwalt schule hausaufgaben mathe schwimmen auto bahn flug hotel lieblingsfarbe lieblings welt
+    arzt medizin steuer steuern gesetz anwalt schule hausaufgaben mathe schwimmen auto flug hotel lieblingsfarbe lieblings welt
 # What kind of question it is, by how it begins.
 wording-kinds =
     what: was ist, was sind, was heißt, was bedeutet, was meint, was versteht man, wer ist, wer sind, definition von, bedeutung von, erklär mir
