@@ -6,7 +6,7 @@ wording-idle =
     mein meine meinen meinem meiner meins dein deine deinen deinem deiner sein seine seinen seinem seiner ihre ihren ihrem
     dieser diese dieses diesen diesem der da hier dort so auch noch schon nur mal denn doch ja eigentlich eben halt einfach gerade jetzt dann also
     wie was wer wen wem welche welcher welches welchen wann warum wieso weshalb wenn ob dass als nicht kein keine keinen gibt geht gehts gibts
-    regel regeln spiel spiele spielt spielen sag erklar erklare erklaeren bitte danke hallo hi hey moin bedeutet heisst eigentlich irgendwie
+    regel regeln sag erklar erklare erklaeren bitte danke hallo hi hey moin bedeutet heisst eigentlich irgendwie
     passiert macht mache machen mach tun tut etwas was ne nen n s nem ner isses ists denn nun bloss vielleicht frage wissen weiss sowas
     dabei damit davon dafur daran um nach uber wo
 wording-endings =
@@ -118,7 +118,7 @@ wording-numbers = 0 null, 1 eins, 2 zwei, 3 drei, 4 vier, 5 fünf, 6 sechs, 7 si
 wording-foreign =
     rochade rochieren rochiere springer passant umwandeln umwandlung schachmatt elo rangliste bestenliste
     backgammon monopoly poker pokern skat mahjong domino scrabble catan mühle halma uno
-    karte karten kartenspiel joker ass geld münzen gold wetten wette einsatz kaufen kaufe verkaufen preis laden euro
+    karte karten kartenspiel joker ass geld münzen gold wetten wette einsatz kaufen kaufe kauf kauft verkaufen teuer billig holzspiel preis laden euro
     pferd pferde reiter kavallerie elefant elefanten streitwagen bogenschütze katapult drache drachen magie zauber schwert bogen schiff schiffe festung
     wetter regnet regen sonne schnee morgen gestern nachrichtensendung fußball bundesliga tennis olympia meisterschaft pokal bayern
     pizza nudeln brot kuchen kaffee bier wein rezept restaurant kochen abendessen mittagessen frühstück
