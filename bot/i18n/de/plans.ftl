@@ -1,0 +1,144 @@
+# Conditional moves: answers that a player prepares. Nobody else is ever told of them.
+
+word-plan = deine Antwort auf einen Zug vorbereiten, der noch nicht da ist
+
+button-plan = Vorausplanen
+button-plans = Mein Plan
+button-plan-yes = Plan behalten
+button-plan-no = Verwerfen
+button-plan-drop = Diese Zugfolge löschen
+button-plan-drop-all = Alles löschen
+button-plan-on = Zug hinzufügen
+button-plan-back = Letzten Zug entfernen
+button-plan-stop = Hier anhalten
+
+## How a line is said
+
+plan-line = { $steps }
+plan-pair = wenn { $theirs }, dann { $yours }
+plan-if = wenn { $theirs } …
+plan-now = { $yours } sofort
+plan-void = { $actions } (nicht mehr möglich)
+
+## What is planned
+
+plans = { $count ->
+    [one] Du hast eine Zugfolge geplant. Nur du siehst sie.
+   *[other] Du hast { $count } Zugfolgen geplant. Nur du siehst sie.
+}
+plans-none = Du hast in dieser Partie keinen Plan. Schreib den gegnerischen Zug und deine Antwort, etwa „planen c7-c4 b2-b4“, oder plane auf dem Brett.
+plan-item = { $number }. { $plan }
+plan-look = Zugfolge { $number } zeigen
+
+## Planning on the board
+
+plan-headline = Vorausplanen gegen { $name }
+plan-pick-theirs = Welche Figur wird dein Gegenüber ziehen?
+plan-pick-yours = Und deine Antwort? Welche Figur?
+plan-place-theirs = Wohin wird dein Gegenüber einen Stein setzen?
+plan-place-yours = Und deine Antwort? Wohin setzt du einen Stein?
+plan-further = Hier anhalten oder weiterspringen?
+plan-preview = So würde das Brett aussehen. Diesen Plan behalten?
+plan-known = Das hast du schon geplant. So würde das Brett aussehen.
+plan-captures = Unterwegs geschlagen: { $squares }.
+plan-wins = Das würde gewinnen: { $reason }.
+plan-loses = Das würde verlieren: { $reason }.
+plan-draws = Das wäre remis: { $reason }.
+spot-theirs = die Figur auf { $square }
+
+## Under the player’s own board, and as news
+
+note-plan = Dein Plan, den nur du siehst: { $plan }.
+note-plans = Du hast { $count } Zugfolgen geplant. Nur du siehst sie.
+note-plan-held = Du hast { $action } geplant. Der Plan wartet, bis du deinem Gegenüber geantwortet hast.
+note-plan-true = Dein Plan ging auf: Auf { $theirs } hast du mit { $yours } geantwortet.
+
+note-answered = { $side } hat auf { $action } sofort geantwortet.
+note-answered-on = Auf { $action } folgten geplante Züge: { $actions }.
+
+news-plan-true = Dein Plan ging auf: Ich habe { $action } für dich gespielt.
+news-plan-missed = Dein Plan ging nicht auf.
+news-plan-dropped = Dein Plan ist hinfällig: { $action } ist nicht mehr erlaubt.
+
+done-planned = Geplant. Ich spiele es nach dem gegnerischen Zug. Nur du siehst es.
+done-plan-dropped = Gelöscht.
+done-answered = { $count ->
+    [one] Dein Gegenüber hat sofort geantwortet: { $actions }.
+   *[other] Es folgten geplante Züge: { $actions }.
+}
+done-answered-yours = Du bist wieder am Zug.
+done-answered-theirs = Dein Gegenüber ist am Zug.
+
+## Why something is not planned
+
+refused-plan-dice = In einem Spiel mit Würfeln kannst du nicht vorausplanen: Niemand kennt den nächsten Wurf.
+refused-plan-huffing = In einem Spiel mit Pusten kannst du nicht vorausplanen: Ein Plan würde verraten, was sich schlagen lässt.
+refused-plan-your-turn = Du bist am Zug, also zieh einfach. Planen kannst du, während du auf dein Gegenüber wartest.
+refused-plan-waits = Dein Plan wartet, bis du deinem Gegenüber geantwortet hast. Antworte, oder mach deinen Zug.
+refused-plan-deep = Eine Zugfolge hat höchstens { $most } Züge, beide Seiten mitgezählt.
+refused-plan-past-end = Zug { $number } dieser Zugfolge beendet die Partie. Danach kann nichts mehr kommen.
+refused-plan-step = Zug { $number } dieser Zugfolge, deiner: { $why }
+refused-plan-step-theirs = Zug { $number } dieser Zugfolge, der gegnerische. Von der anderen Seite aus: { $why }
+refused-plan-unanswered = Eine Zugfolge muss mit einem Zug von dir enden, wie „planen c7-c4 b2-b4“.
+refused-plan-repeats = Diese Zugfolge wiederholt eine Stellung. Plane sie, ohne im Kreis zu gehen.
+refused-plan-known = Das hast du schon geplant.
+refused-plan-clash = An dieser Stelle hast du schon { $action } geplant. Lösche zuerst diese Zugfolge.
+refused-plan-many = Du kannst in einer Partie höchstens { $most } Zugfolgen planen. Lösche zuerst eine.
+refused-no-plan = Du hast in dieser Partie keinen Plan.
+refused-no-such-plan = Dein Plan hat keine solche Zugfolge. Schreib „planen“, um deine Zugfolgen zu sehen.
+
+## Set-ups: where a player’s men are placed, one each turn, without asking again
+
+word-place = alle deine Steine auf einmal setzen, etwa „aufstellen a1-h2“
+
+button-setup = Alle aufstellen
+button-setup-yes = Fertig
+button-setup-no = Aufstellung verwerfen
+button-setup-row = Reihe auffüllen
+button-setup-mirror = Spiegeln
+button-setup-repeat = Letzte Aufstellung
+button-setup-clear = Alles leeren
+
+step-set-up = ✓ { $square }
+spot-set-up = den Stein auf { $square } entfernen
+
+set-up-headline = Deine Aufstellung gegen { $name }
+set-up-ask = Tippe auf die Felder, in der Reihenfolge, in der deine Steine gesetzt werden. Nur du siehst das.
+set-up-count = { $count } von { $left } Steinen eingezeichnet.
+set-up-full = Du hast keinen Stein mehr. Tippe auf einen, um ihn zu entfernen.
+set-up-gone = { $count ->
+    [one] { $squares } ist besetzt. Wähle ein anderes Feld, oder tippe auf Fertig.
+   *[other] { $squares } sind besetzt. Wähle andere Felder, oder tippe auf Fertig.
+}
+set-up-passed = Das Brett hat sich verändert. Sieh dir deine Steine an und tippe noch einmal auf Fertig.
+
+note-set-up = { $count ->
+    [one] Deine Aufstellung setzt noch einen Stein für dich, auf { $square }. Nur du siehst das.
+   *[other] Deine Aufstellung setzt noch { $count } Steine für dich, den nächsten auf { $square }. Nur du siehst das.
+}
+note-set-up-short = { $count ->
+    [one] Einen weiteren Stein setzt du selbst.
+   *[other] Weitere { $count } Steine setzt du selbst.
+}
+note-set-up-held = Deine Aufstellung wartet, bis du deinem Gegenüber geantwortet hast.
+note-placed-for-you = Auf { $square } wurde ein Stein für dich gesetzt.
+note-placed-on = { $count } Steine wurden sofort gesetzt.
+
+news-set-up-skipped = Schon besetzt, daher überspringt deine Aufstellung { $squares }.
+
+done-set-up = { $count ->
+    [one] Fertig. Dein nächster Stein wird gesetzt, wenn du am Zug bist.
+   *[other] Fertig. Deine nächsten { $count } Steine werden für dich gesetzt, in jedem Zug einer.
+}
+done-set-up-placed = Alle deine Steine sind gesetzt.
+done-set-up-dropped = Aufstellung verworfen. Du setzt deine Steine wieder selbst.
+
+refused-no-set-up = Du hast in dieser Partie keine Aufstellung.
+refused-set-up-done = Du hast keine Steine mehr zu setzen.
+refused-set-up-many = { $left ->
+    [one] Du hast { $count } Felder gewählt, aber nur noch einen Stein zu setzen.
+   *[other] Du hast { $count } Felder gewählt, aber nur noch { $left } Steine zu setzen.
+}
+refused-set-up-taken = Dorthin kannst du keine Steine setzen: { $squares }.
+refused-set-up-no-room = Dort ist kein freies Feld.
+refused-set-up-unread = „{ $typed }“ ist weder Feld noch Bereich. Schreib Felder wie „aufstellen a1 c1-f1“, oder „aufstellen a1-h2“ für zwei Reihen.

@@ -1,0 +1,96 @@
+# Why something was not done, and what can be done instead.
+
+refused-stranger = Das ist nicht deine Partie, du kannst nur zusehen.
+refused-over = Diese Partie ist zu Ende.
+refused-not-begun = Diese Partie hat noch nicht begonnen: Die Herausforderung ist noch nicht angenommen.
+refused-not-your-turn = Du bist nicht am Zug. Ich sage dir Bescheid, wenn es so weit ist.
+refused-already-moved = Du hast schon gezogen: { $action }.
+refused-stale = Das Brett hat sich verändert. So sieht es jetzt aus.
+refused-busy = Diese Partie ist gerade beschäftigt. Bitte versuch es noch einmal.
+refused-forged = Dieser Knopf funktioniert hier nicht.
+refused-corrupt = Eine gespeicherte Partie ist nicht lesbar. Es wurde nichts geändert; bitte sag es denen, die diesen Bot betreiben.
+refused-not-kept = Das ließ sich nicht speichern, daher wurde nichts geändert. Bitte versuch es gleich noch einmal.
+refused-unsure = Die Verbindung zum Speicher ist abgebrochen. Ich weiß nicht, ob das gespeichert wurde. Sieh erst auf dem Brett nach, bevor du es noch einmal versuchst.
+refused-no-such-match = Es gibt keine Partie { $match }. „partien“ zeigt deine.
+
+refused-own-challenge = Du kannst deine eigene Herausforderung nicht annehmen.
+refused-not-invited = Diese Herausforderung ist für jemand anderen.
+refused-not-your-challenge = Eine Herausforderung zurückziehen kann nur, wer sie geschickt hat.
+refused-expired = Diese Herausforderung ist abgelaufen. Schick eine neue.
+refused-challenge-offered = Diese Herausforderung wartet auf Antwort.
+refused-challenge-running = Diese Herausforderung ist schon angenommen.
+refused-challenge-over = Die Partie zu dieser Herausforderung ist zu Ende.
+refused-challenge-declined = Diese Herausforderung wurde abgelehnt.
+refused-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen.
+
+refused-draw-stands = Du hast es schon angeboten.
+refused-no-draw-offer = Es gibt kein Angebot, auf das du antworten kannst.
+refused-no-claim = Hier gibt es nichts zu pusten. Pusten kannst du nach dem gegnerischen Zug, in Spielen mit Pusten.
+refused-none-running = Du hast keine laufende Partie. Schreib „herausfordern“, um eine zu beginnen.
+refused-none-offered = Nichts wartet auf deine Antwort.
+
+refused-notation = „{ $typed }“ ist kein Zug. Schreib ihn so: { $example }.
+refused-ambiguous = „{ $typed }“ könnte { $readings } sein. Welcher Zug?
+refused-illegal = „{ $typed }“ ist nicht erlaubt: { $why }
+refused-ignorant = { $why } Wer in dieser Partie auf einem unerlaubten Zug besteht, verliert. Um darauf zu bestehen, schreib ihn noch einmal mit Ausrufezeichen.
+
+refused-too-long = Das ist zu lang: höchstens { $limit } Zeichen.
+refused-unknown-word = „{ $typed }“ kenne ich nicht. „hilfe“ zeigt, was du schreiben kannst.
+refused-unknown-word-near = „{ $typed }“ kenne ich nicht. Meinst du { $near }?
+refused-not-understood = „{ $typed }“ nach dem Namen habe ich nicht verstanden.
+refused-unknown-person = Niemand hier heißt „{ $typed }“. Lass den Namen weg für eine offene Herausforderung.
+refused-unknown-person-near = Niemand hier heißt „{ $typed }“. Meinst du „{ $near }“?
+refused-unknown-ruleset = Kein Spiel heißt „{ $typed }“. Es gibt { $choices }.
+refused-unknown-ruleset-near = Kein Spiel heißt „{ $typed }“. Meinst du { $near }?
+refused-unknown-option = { $ruleset } hat keine Option „{ $typed }“, nur { $choices }.
+refused-unknown-value = „{ $typed }“ gibt es bei { $option } nicht. Zur Wahl: { $choices }.
+refused-unknown-clock = „{ $typed }“ ist keine Bedenkzeit. Versuch { $choices }: m für Minuten, h für Stunden, d für Tage.
+refused-clock-range = „{ $typed }“ ist zu kurz oder zu lang. Möglich sind eine Minute bis ein Jahr, mit höchstens 30 Tagen mehr pro Zug.
+refused-unknown-side = „{ $typed }“ ist keine Seite. Zur Wahl: { $choices }.
+refused-which-ruleset = Welches Spiel meinst du mit „{ $typed }“?
+refused-unknown-setting-key = Keine Einstellung heißt „{ $typed }“. Es gibt { $choices }.
+refused-unknown-zone = Keine Zeitzone heißt „{ $typed }“. Zeitzonen heißen zum Beispiel Europe/Rome.
+refused-unknown-zone-near = Keine Zeitzone heißt „{ $typed }“. Meinst du { $near }?
+refused-unknown-quiet = „{ $typed }“ ist kein Zeitraum. Schreib 22:00-08:00 in deiner eigenen Zeit, oder „aus“.
+refused-quiet-empty = „{ $typed }“ beginnt und endet zur gleichen Zeit. Schreib 22:00-08:00 oder „aus“; „notices=none“ schaltet alle Benachrichtigungen ab.
+refused-unknown-setting = „{ $typed }“ gibt es bei { $setting } nicht. Zur Wahl: { $choices }.
+
+refused-name = Ein Name hat 1 bis { $limit } sichtbare Zeichen.
+refused-name-in-use = Dieser Name ist vergeben. Wähle einen anderen.
+refused-name-is-word = „{ $typed }“ ist hier ein Befehl. Wähle einen anderen Namen.
+
+refused-link-code = Dieser Code ist nicht gültig. Schreib „link“ auf deiner anderen Plattform, um einen neuen zu bekommen.
+refused-link-same = Das ist dein eigener Code. Gib ihn auf deiner anderen Plattform ein.
+refused-link-opponents = Diese beiden Konten spielen gerade gegeneinander. Beende erst die Partie.
+refused-link-over = Diese Frage ist erledigt. Schreib „link“, um neu anzufangen.
+refused-link-undo = Du hast keine Verknüpfung, die sich aufheben lässt.
+
+## Why an action is not legal
+
+illegal-notation = Ein Teil davon ist nicht lesbar.
+illegal-ambiguous = Das lässt sich auf mehrere Arten lesen.
+illegal-over = Das Spiel ist zu Ende.
+illegal-no-piece = Auf { $squares } ist keine Figur.
+illegal-not-yours = Die Figur auf { $squares } gehört nicht dir.
+illegal-same-square = Der Zug endet, wo er beginnt.
+illegal-occupied = Auf { $squares } ist schon eine Figur.
+illegal-not-straight = Figuren ziehen gerade, auf einer Linie oder einer Reihe.
+illegal-blocked = Die Figur auf { $squares } ist im Weg.
+illegal-out-of-range = Das ist zu weit für diese Figur.
+illegal-out-of-throw = Das ist zu weit für diesen Wurf.
+illegal-out-of-dice = Das ist zu weit für jeden Wurf.
+illegal-bound = Die Figur auf { $squares } ist festgesetzt.
+illegal-not-attack = Eine umgedrehte Figur darf nur neben eine gegnerische ziehen.
+illegal-capture-first = Du musst schlagen, und zwar mit { $squares }.
+illegal-leader-over-leader = Ein Anführer kann nicht über den anderen Anführer auf { $squares } springen.
+illegal-no-jump = Ein Anführer springt über Figuren, die einander berühren, und landet direkt dahinter.
+illegal-no-jump-near = Ein Anführer springt über Figuren, die direkt neben ihm beginnen und einander berühren, und landet direkt dahinter.
+illegal-no-hop = Ein Sprung geht über eine benachbarte gegnerische Figur auf das leere Feld direkt dahinter.
+illegal-placing = Noch werden Steine gesetzt. Nenne ein leeres Feld.
+illegal-placed = Es sind keine Steine mehr zu setzen. Ein Zug nennt zwei Felder.
+illegal-throw-first = Würfle zuerst noch einmal, oder passe.
+illegal-thrown = Du kannst nicht würfeln. Ich würfle für beide Seiten.
+illegal-not-bound = Auf { $squares } ist keine festgesetzte gegnerische Figur.
+illegal-no-huff = Auf { $squares } gibt es nichts zu pusten.
+illegal-no-capture = Dieser Zug schlägt nichts auf { $squares }.
+illegal-no-bonus = Du hast keinen Zusatzwurf.

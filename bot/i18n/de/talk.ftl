@@ -1,0 +1,210 @@
+# Commands, lists, settings, help.
+
+help =
+    Fordere jemanden heraus und spielt Zug um Zug.
+    herausfordern NAME – fordert eine Person heraus; ohne Namen alle
+    herausfordern computer – gegen den Computer spielen
+    a2-a5 – ein Zug; oder tippe auf dem Brett auf eine Figur
+    partien – deine Partien
+    regeln – die Regeln aller Spiele; oder eine Frage wie „regeln darf ich passen?“
+    warum a2-b3 – warum ein Zug nicht erlaubt ist
+    lernen – kurze Lektionen am Brett
+    Weitere Befehle: annehmen, ablehnen, planen, aufgeben, remis, zurücknehmen, revanche, nachspielen, einstellungen
+
+games = { $count ->
+    [one] Du hast eine Partie:
+   *[other] Du hast { $count } Partien:
+}
+digest = { $count ->
+    [one] Eine Partie wartet auf dich:
+   *[other] { $count } Partien warten auf dich:
+}
+no-games = Du hast keine laufende Partie. Schreib „herausfordern“, um eine zu beginnen.
+which-match = Welche Partie? Wähle eine, oder ergänze match= und ihre Kennung.
+entry = { $name } · { $ruleset }
+entry-yours = Du bist am Zug: { $name } · { $ruleset }
+entry-open = Offene Herausforderung · { $ruleset }
+entry-twin = { $entry } · { $match }
+
+completion-captures = schlägt { $squares }
+
+## Linking two accounts
+
+done-link-code = Schreib „link { $code }“ auf deiner anderen Plattform, innerhalb { $minutes ->
+    [one] einer Minute
+   *[other] von { $minutes } Minuten
+}. Bevor etwas verknüpft wird, frage ich auf beiden Plattformen nach. Behalte den Code für dich.
+link-platform = { $platform ->
+    [web] Webchat
+    [telegram] Telegram
+    [discord] Discord
+   *[other] { $platform }
+}
+link-code-of = Dieser Code gehört { $name } ({ $platforms }), mit { $count ->
+    [0] keiner Partie
+    [one] einer Partie
+   *[other] { $count } Partien
+}.
+link-asked-by = { $name } ({ $platforms }) hat deinen Code eingegeben und möchte die Konten verknüpfen. Dort gibt es { $count ->
+    [0] keine Partie
+    [one] eine Partie
+   *[other] { $count } Partien
+}.
+link-own = Dieses Konto: { $name } ({ $platforms }), mit { $count ->
+    [0] keiner Partie
+    [one] einer Partie
+   *[other] { $count } Partien
+}.
+link-joins = Nach dem Verknüpfen sind beide ein Konto. Auf jeder Plattform kannst du dann alle diese Partien spielen und auch aufgeben.
+link-warning-typed = Bestätige nur, wenn du den Code selbst angefordert hast. Hast du ihn von jemand anderem, tippe auf Abbrechen.
+link-warning-asked = Bestätige nur, wenn du den Code selbst auf deiner anderen Plattform eingegeben hast. Tippe sonst auf Abbrechen.
+link-undo-typed = Du kannst es { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} lang mit „link undo“ rückgängig machen. Du bekommst dann zurück, was du jetzt hast; danach begonnene Partien bleiben bei { $name }.
+link-undo-asked = Du kannst es { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} lang mit „link undo“ rückgängig machen. { $name } bekommt dann alles von jetzt zurück; danach begonnene Partien bleiben bei dir.
+link-waits = Bestätige nun auch als { $name }, innerhalb { $minutes ->
+    [one] einer Minute
+   *[other] von { $minutes } Minuten
+}. Ich frage dort nach; „link“ zeigt die Frage noch einmal. Noch ist nichts verknüpft.
+link-undo-ask = { $name } ist mit diesem Konto verknüpft. Du kannst das bis { $until } rückgängig machen: { $count ->
+    [0] Keine Partie geht
+    [one] Eine Partie geht
+   *[other] { $count } Partien gehen
+} an { $name } zurück, und nach dem Verknüpfen begonnene Partien bleiben hier.
+button-link-yes = Verknüpfen
+button-link-no = Abbrechen
+button-link-undo = Verknüpfung aufheben
+done-linked = Verknüpft: { $name } gehört jetzt zu diesem Konto. War das ein Versehen, schreib vor { $until } „link undo“.
+done-link-cancelled = Abgebrochen. Es wurde nichts verknüpft.
+done-unlinked = Verknüpfung aufgehoben: { $name } hat wieder ein eigenes Konto, { $count ->
+    [0] ohne Partien
+    [one] mit einer Partie
+   *[other] mit { $count } Partien
+}.
+
+settings-now = Deine Einstellungen
+setting-orientation = Brett: { $value ->
+    [own] meine Seite unten
+    [first] { side-first } unten
+   *[second] { side-second } unten
+}
+setting-confirm = Züge bestätigen: { $value ->
+    [on] immer
+    [off] nie
+   *[auto] nur riskante
+}
+set-confirm = { $value ->
+    [on] Jeden Zug bestätigen
+    [off] Züge nie bestätigen
+   *[auto] Riskante Züge bestätigen
+}
+setting-theme = Bilder: { $value }
+setting-language = Sprache: { $value ->
+    [auto] automatisch
+   *[other] { $value }
+}
+set-orientation = { $value ->
+    [own] Meine Seite unten
+    [first] { side-first } unten
+   *[second] { side-second } unten
+}
+set-theme = Bilder: { $value }
+set-language = { $value ->
+    [auto] Automatisch
+   *[other] { $value }
+}
+setting-zone = Zeiten: { $value }
+setting-hint-zone = Wähle, wie spät es bei dir ist, dann einen Ort in deiner Nähe. Oder schreib „einstellungen zeitzone=Europe/Rome“.
+zone-hour = { $time } ({ $offset })
+zone-name = { $zone }
+menu-more-zone = Andere Zeitzone …
+menu-more-quiet = Andere Ruhezeit …
+menu-vacation = Urlaub: alle Uhren anhalten
+set-zone = Zeiten wie in { $value }
+setting-notices = Benachrichtigungen: { $value ->
+    [mention] wo du spielst, oder im eigenen Chat
+    [direct] nur im eigenen Chat
+    [digest] einmal am Tag
+   *[none] keine
+}
+set-notices = { $value ->
+    [mention] Dort melden, wo ich spiele
+    [direct] Nur in meinem Chat melden
+    [digest] Einmal am Tag melden
+   *[none] Nie benachrichtigen
+}
+setting-quiet = Ruhezeit: { $value ->
+    [off] keine
+   *[other] { $value }
+}
+setting-hint-quiet = In dieser Zeit kommen Benachrichtigungen ohne Ton. Für andere Zeiten schreib „einstellungen ruhezeit=23:30-7“.
+set-quiet = { $value ->
+    [off] Keine Ruhezeit
+   *[other] Ruhezeit { $value }
+}
+settings-sample = So sehen deine Bretter aus: { $theme }.
+button-settings-back = Alle Einstellungen
+
+# Buttons that open a setting, with its value: at most 24 characters
+tab-orientation = Brett: { $value ->
+    [own] ich unten
+    [first] { side-first } unten
+   *[second] { side-second } unten
+}
+tab-theme = Bilder: { $value ->
+    [marble] Marmor
+    [terracotta] Terrakotta
+    [papyrus] Papyrus
+    [night] Nacht
+   *[contrast] Kontrast
+}
+tab-letters = Felder: { $value ->
+    [game] wie im Spiel
+    [latin] a1, b2
+   *[attic] griechisch
+}
+tab-confirm = Bestätigen: { $value ->
+    [on] alle Züge
+    [off] nie
+   *[auto] riskante
+}
+tab-language = Sprache: { $value ->
+    [auto] automatisch
+   *[other] { $value }
+}
+tab-zone = Zeiten: { $value }
+tab-notices = Melden: { $value ->
+    [mention] wo ich spiele
+    [direct] in meinem Chat
+    [digest] einmal am Tag
+   *[none] nie
+}
+tab-quiet = Ruhezeit: { $value ->
+    [off] keine
+   *[other] { $value }
+}
+
+theme-marble = Marmor
+theme-terracotta = Terrakotta, wie griechische Vasen
+theme-papyrus = Papyrus
+theme-night = Nacht
+theme-contrast = hoher Kontrast
+
+word-challenge = fordert eine Person heraus; ohne Namen alle
+word-accept = eine Herausforderung oder ein Angebot annehmen
+word-decline = eine Herausforderung oder ein Angebot ablehnen
+word-withdraw = deine Herausforderung zurückziehen
+word-move = einen Zug machen
+word-board = das Brett zeigen
+word-games = deine Partien auflisten
+word-huff = pusten: einen Stein wegnehmen, der nicht geschlagen hat
+word-resign = eine Partie aufgeben
+word-draw = Remis anbieten oder annehmen
+word-rules = die Regeln aller Spiele
+word-settings = Brett, Bilder, Sprache, Zeiten, Benachrichtigungen, Urlaub, Blockierte
+word-link = deine Konten auf zwei Plattformen verbinden
+word-help = die wichtigsten Befehle
