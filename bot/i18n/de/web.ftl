@@ -1,0 +1,78 @@
+# The web chat's own texts: the page, its form, its connection. None takes a parameter.
+
+web-title = Petteia
+web-tagline = Brettspiele griechischer und römischer Soldaten, mit Freunden zu spielen.
+web-scriptless = Dieser Chat braucht JavaScript. Er lädt nichts von anderen Servern.
+web-skip = Zum Nachrichtenfeld springen
+
+# The form on the first visit
+web-name-label = Dein Name
+web-name-hint = Bis zu 32 Zeichen. Dein Gegenüber sieht ihn.
+web-name-missing = Bitte gib deinen Namen ein.
+web-invitation-label = Einladung
+web-invitation-hint = Das geheime Wort von denen, die diesen Chat betreiben.
+web-invitation-wrong = Das ist nicht die richtige Einladung. Bitte prüfe sie und versuch es noch einmal.
+web-invitation-wait = Zu viele Versuche. Bitte warte eine Minute und versuch es dann noch einmal.
+web-enter = Los geht’s
+web-recovery = Ich habe einen Wiederherstellungscode
+web-recovery-name = Name deines Kontos
+web-recovery-label = Wiederherstellungscode
+web-recovery-enter = Anmelden
+web-recovery-wrong = Name und Code passen nicht zusammen, oder der Code ist schon benutzt. Bitte prüfe beide.
+web-name-reserved = Dieser Name ist reserviert. Bitte wähle einen anderen.
+# Names that nobody may have, separated by commas: the bot's, the reader's, those of people who run a server
+web-reserved-names = Petteia, Petteia-Bot, Bot, du, ich, Admin, Administrator, Administratorin, Moderator, Moderatorin, Betreiber, Betreiberin, Besitzer, Server, System, Support, Team, alle, jemand, niemand
+
+# The chat
+web-feed-label = Chat
+web-welcome = Willkommen. Hier erscheinen deine Partien.
+web-composer-label = Nachricht an Petteia
+web-composer-placeholder = Zug oder Befehl eingeben
+web-send = Senden
+web-words-label = Alle Befehle
+web-completions-label = Vorschläge
+web-completions-open = Vorschläge sind offen: Pfeiltasten wählen, Tab übernimmt.
+web-you = Du
+web-bot = Petteia
+web-newest = Neueste
+
+# The pages about what is kept and how the chat may be used
+web-privacy = Datenschutz
+web-terms = Nutzung
+
+# The opening and invitations
+web-join-enter = Annehmen und spielen
+web-join-closed = Diese Einladung ist nicht mehr offen. Bitte um eine neue, oder lade selbst jemanden ein.
+web-opening-games = Wähle ein Spiel
+web-copy-link = Link kopieren
+web-copied = Kopiert
+web-share = Teilen
+web-share-text = Spiel eine Partie Petteia mit mir:
+
+# A match
+web-board-label = Brett; mit den Pfeiltasten von Feld zu Feld
+web-squares-fold = Felder als Knöpfe
+web-your-turn = Du bist am Zug
+web-ways-label = Schritte durch die Partie
+web-letters = Das Brett in Buchstaben
+web-film-drawing = Der Film wird gezeichnet …
+web-film-play = Film abspielen
+web-film-stop = Film anhalten
+web-film-lost = Der Film ist abgelaufen. Bitte fordere ihn noch einmal an.
+web-moves-label = Letzte Züge
+web-copy = Kopieren
+web-save = Als Datei speichern
+
+# The connection
+web-connecting = Verbinde …
+web-reconnecting = Verbinde neu …
+web-connected = Wieder verbunden.
+web-unsent = Nicht gesendet: keine Verbindung.
+web-unanswered = Die Verbindung brach ab, bevor eine Antwort kam. Sieh auf dem Brett nach, bevor du es noch einmal sendest.
+web-unreachable = Der Server ist nicht erreichbar. Bitte versuch es noch einmal.
+web-unreadable = Etwas ist veraltet. Bitte lade die Seite neu.
+web-trouble = Etwas ist schiefgegangen. Bitte versuch es gleich noch einmal.
+web-embedded-refused = Petteia konnte dich nicht anmelden. Schließ diese Seite und öffne sie neu.
+web-hurried = Zu schnell. Bitte versuch es gleich noch einmal.
+web-wrong-host = Unter dieser Adresse ist der Chat nicht zu erreichen. Betreibst du ihn? Dann setze public_url in [web] der Konfiguration auf die Adresse, die alle öffnen, etwa https://petteia.example.org.
+web-wrong-page = Das darf nur die Seite des Chats selbst. Öffne den Chat und versuch es dort noch einmal.

@@ -1,0 +1,32 @@
+# Why an action is legal or not.
+
+word-why = warum ein Zug nicht erlaubt ist, oder was er bewirkt
+button-why = Warum?
+
+why-ask = Welcher Zug? Schreib ihn hinter das Wort, etwa „warum { $example }“.
+why-square = { $square } ist nur ein Feld. Schreib auch, wohin die Figur zieht, etwa „warum { $example }“.
+why-early = { $side } ist am Zug. Wenn { $other } am Zug ist:
+why-legal = { $action } ist erlaubt.
+
+why-between = Er schlägt die Figur auf { $square }, eingeschlossen von deiner Figur auf { $hammer } und { $count ->
+        [one] der auf { $anvils }
+       *[other] denen auf { $anvils }
+    }.
+why-rim = Er schlägt die Figur auf { $square }, zwischen deiner Figur auf { $hammer } und dem Rand des Bretts.
+why-leapt = Er schlägt die Figur auf { $square }, indem er sie überspringt.
+why-taken = Er schlägt die festgesetzte Figur auf { $square }.
+why-quiet = Er schlägt nichts.
+
+why-may = Die Figur auf { $square } kann nach { $squares }.
+why-may-not = Die Figur auf { $square } kann jetzt nicht ziehen.
+why-others = { $count ->
+        [one] Nur die auf { $squares } kann.
+       *[other] Ziehen können: { $squares }.
+    }
+why-barred = Im Weg: { $squares }.
+
+
+refused-why-guarded = In dieser Partie erfährt nur, wer am Zug ist, was erlaubt ist.
+refused-why-huff = Ob sich ein Stein pusten lässt, erfährst du nur, wenn du es versuchst. Ein falscher Versuch kostet nichts.
+refused-why-captures = In dieser Partie erfährst du nicht, was ein Zug schlägt. Frag nur nach dem Zug: „warum { $action }“.
+refused-why-early = Das kann ich erst beantworten, wenn diese Seite am Zug ist.
