@@ -1,0 +1,36 @@
+# Words that a newcomer cannot know, and how they are explained where they first appear on a ruleset's pages.
+
+term-strategos = Strategos
+    .explained = der Strategos, der griechische Feldherr
+term-lars = Lars
+    .explained = der Lars, der etruskische Anführer
+term-huff = pusten
+    .explained = die Figur wegnehmen, die hätte schlagen können
+term-bound = festgesetzt
+    .explained = zwischen zwei gegnerischen eingeschlossen ist, ist festgesetzt
+term-vagus = vagus
+    .explained = umgedrehter Stein heißt vagus
+term-ordinarius = ordinarius
+    .explained = ordinarius, als Soldat in Reih und Glied
+term-inciti = inciti
+    .explained = zu den inciti, den Hoffnungslosen
+term-peltast = Peltast
+    .explained = Peltasten (leicht)
+term-hoplite = Hoplit
+    .explained = Hopliten (schwer)
+term-basileus = Basileus
+    .explained = einen Basileus, den König
+term-active = aktiv
+    .explained = aktiv, wenn ein eigener Zug ihn neben eine gegnerische Figur bringen kann
+term-passive = passiv
+    .explained = Sonst ist er passiv
+term-dux = Dux
+    .explained = einen Dux, einen Feldherrn, den man nie schlagen kann
+term-hermes = Hermes
+    .explained = genau den höheren: der Zug des Hermes
+term-zeus = Zeus
+    .explained = noch einmal würfeln und ziehen, mit jeder Figur: die Hand des Zeus
+term-false = falsches Schlagen
+    .explained = ohne Schaden zwischen zwei gegnerische ziehen. Vogt nennt das falsches Schlagen
+term-attack = Angriff
+    .explained = ein Angriff, wenn er direkt neben einem gegnerischen Stein endet
