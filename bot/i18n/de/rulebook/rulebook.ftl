@@ -107,7 +107,7 @@ history-finds =
     Das Spiel heißt petteia, pessoi, polis oder poleis. Vielleicht waren pessoi die Steine und eine polis ein Feld.
     Griechische Autoren hielten es für ägyptisch. Petteia wird zuletzt im zweiten Jahrhundert n. Chr. erwähnt, das römische Spiel im vierten.
 history-notation =
-    Ein Feld ist ein Buchstabe und eine Zahl: die Linie, von links auf der ersten Seite, und die Reihe von dort aus.
+    Ein Feld ist ein Buchstabe und eine Zahl. Gezählt wird von der ersten Seite aus: die Linie von links, die Reihe von unten.
     Ein Zug besteht aus zwei Feldern, etwa a2-a5. Geschlagene können folgen, jedes nach einem x: a2-a5xb5.
     In Latrunculi ist b2xb4 ein Sprung, c3 setzt einen Stein, und xd4 nimmt einen weg.
     Vogts Linien haben griechische Buchstaben. Lateinische Großbuchstaben, die so aussehen, tun es auch.
