@@ -120,7 +120,7 @@ rule-vogt-petteia-tips =
     §tips+active Lass dir beim Warten die aktiven Figuren nicht ausgehen.
 rule-vogt-petteia-source =
     { vogt-source }
-    §reading Drei Dinge sind unsere Lesart: Schlagen geht dem Lauf des Königs vor, der Panzer gilt in Ecken, und wie aktive Figuren beurteilt werden.
+    §reading Drei Dinge sind unsere Lesart: Schlagen geht dem Lauf des Königs vor. Der Panzer gilt in Ecken. Und wie aktive Figuren beurteilt werden.
 
 rule-vogt-kubeia-glance =
     §gist Das Turnierspiel mit zwei Würfeln. §army Jede Seite hat 12 Peltasten (leicht), 12 Hopliten (schwer) und einen Basileus, den König.
