@@ -6,10 +6,10 @@ A question leads to the rulebook, never to an opponent.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from bot.core.accounts.people import plain_text
 from bot.core.messages import Refused
+from bot.core.vocabulary import BEGINNINGS
 from bot.core.words import (
     FREE_TEXT,
     PUNCTUATION,
@@ -19,19 +19,6 @@ from bot.core.words import (
     looks_like_move,
     split_word,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-BEGINNINGS: Mapping[str, str] = {
-    "en": """how what whats what's why can could may must do does did is are am was who when where
-        which should will would whose explain""",
-    "it": """come cosa che cos'è cosè perché perche posso può puo devo quando dove chi quanto
-        quanti quante quale quali si c'è ci spiegami dimmi""",
-}
-"""By language: how questions begin."""
-
-BEGINNING = frozenset(" ".join(BEGINNINGS.values()).split())
 
 MIN_WORDS = 3
 """How many words make a question of a text that begins with no word of the bot."""
@@ -59,7 +46,7 @@ def question_in(text: str, read: Request | Refused) -> Request | None:
             return None
         is_near = read.line.code.endswith("near")
         is_long = len(words) >= MIN_WORDS and not is_near
-        begins = len(words) > 1 and words[0].casefold() in BEGINNING
+        begins = len(words) > 1 and words[0].casefold() in BEGINNINGS
         return asks if is_long or begins or plain.endswith("?") else None
     rest = (split_word(plain) or ("", ""))[1].split()
     if read.word in GREETINGS:

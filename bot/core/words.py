@@ -239,7 +239,7 @@ def unknown_word(plain: str, language: str = "en") -> Refused:
 
 def words_near(name: str, language: str = "en") -> tuple[str, ...]:
     """Return at most three words or names of them that are like what was typed, nearest first."""
-    known = (*(word for word in WORDS if word not in UNLISTED), *known_to(language), *PLAY)
+    known = (*(word for word in WORDS if word not in UNLISTED), *known_to(language))
     found = process.extract(
         name.casefold(), known, scorer=fuzz.ratio, score_cutoff=MIN_SIMILARITY, limit=9
     )
