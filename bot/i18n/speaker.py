@@ -193,7 +193,9 @@ class Speaker:
         parts = [str(self._value(each)) for each in values]
         if all(isinstance(each, Notation) for each in values):
             return ", ".join(parts)
-        return format_list(parts, style="unit", locale=locale_of(self.language))
+        # Babel's data of some languages, such as German, has this style for two parts only.
+        last_two = [", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts
+        return format_list(last_two, style="unit", locale=locale_of(self.language))
 
 
 @lru_cache(4096)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from bot.i18n import LANGUAGES
 from bot.rulebook.chapters import Topic
 from bot.rulebook.scope import scope
-from bot.rulebook.search import MAX_QUESTION, SearchResult, corrected, search
+from bot.rulebook.search import MAX_QUESTION, SearchResult, corrected, is_written_in, search
 from engine.catalogue import KEYS, ruleset
 
 if TYPE_CHECKING:
@@ -63,10 +63,11 @@ def ask(
 ) -> Reply:
     """Return what answers a question, by the rules of a match if there are some.
 
-    It is tried in the reader's language first, then in the others.
+    It is tried in the reader's language first, then in others that know most of its words.
     """
-    tried = tuple(dict.fromkeys((language, *LANGUAGES)))
-    replies = [_asked(question[:MAX_QUESTION], each, rules, among) for each in tried]
+    text = question[:MAX_QUESTION]
+    others = (each for each in LANGUAGES if each != language and is_written_in(text, each))
+    replies = [_asked(text, each, rules, among) for each in (language, *others)]
     return next((each for each in replies if each.sure), replies[0])
 
 

@@ -116,6 +116,12 @@ def _weight(entry: Entry) -> float:
     return TOPIC_WEIGHTS.get(entry.passage.topic, 1.0) if entry.passage else 1.0
 
 
+def is_written_in(question: str, language: str) -> bool:
+    """Tell whether a language knows most words of a question, as they are spelt."""
+    words = plain(question).split()
+    return 2 * sum(map(_speller(language).knows, words)) >= len(words)
+
+
 def corrected(question: str, language: str) -> str:
     """Return the plain words of a question, the misspelt ones corrected."""
     return " ".join(map(_speller(language).corrected, plain(question[:MAX_QUESTION]).split()))

@@ -32,7 +32,7 @@ MAX_WORDS: Final = 7
 MIN_BEGINNING: Final = 4
 """How many letters begin a word of a name, where it is not typed whole."""
 
-LITTLE_WORDS: Final = frozenset({"with", "con", "il", "la", "del", "da", "i", "the", "of"})
+LITTLE_WORDS: Final = frozenset({"with", "con", "mit", "il", "la", "del", "da", "i", "the", "of"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from bot.core.words import WORDS
-from bot.i18n import LANGUAGES
 from bot.rulebook.chapters import Topic, stories
 from engine.catalogue import KEYS, ruleset
 from tests.bot.rulebook.asked import HALVES, asked, found, shares
@@ -27,7 +26,7 @@ def test_the_right_answer_is_found_and_what_has_none_is_told_so(half):
 def test_there_are_enough_questions_in_both_languages_and_none_twice():
     every = [each for half in HALVES for each in asked(half)]
     assert len(every) >= ENOUGH
-    assert {each["language"] for each in every} == set(LANGUAGES)
+    assert {each["language"] for each in every} == {"en", "it"}
     texts = Counter((each["ruleset"], each["text"].casefold()) for each in every)
     assert max(texts.values()) == 1
 

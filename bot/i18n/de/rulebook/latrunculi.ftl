@@ -9,7 +9,7 @@ rule-lemery-latrunculi-glance =
         [1] einen Stein
        *[other] { $min } Steine
     } hat. §stuck Wer nichts tun kann, verliert.
-    §first { side-first } setzt zuerst. Deine Seite ist auf deinem Brett unten.
+    §first { side-first } setzt zuerst. Deine Seite ist unten.
     { book-facts }
 rule-lemery-latrunculi-setup =
     §board Das Brett hat { $files } Linien, a bis h, und { $ranks } Reihen. Am Anfang ist es leer.

@@ -8,18 +8,18 @@ lemery-move =
 lemery-capture =
     §line Schließ eine gegnerische Figur in gerader Linie zwischen zwei von deinen ein. Sie verlässt das Brett.
     §mover Eine von deinen beiden muss die sein, die gerade gezogen hat.
-    §row Zwischen zweien wird nur eine einzelne Figur geschlagen. Zwei oder drei in einer Reihe sind sicher.
-    §several Ein Zug kann in mehrere Richtungen schlagen und nimmt alles, was er einschließt.
-    §corner In einer Ecke des Bretts brauchst du die beiden Felder neben der Figur.
+    §row Nur eine einzelne Figur wird geschlagen. Zwei oder drei in einer Reihe sind sicher.
+    §several Ein Zug schlägt alles, was er einschließt, auch in mehrere Richtungen.
+    §corner In einer Ecke brauchst du beide Felder neben der Figur.
     §between Du darfst ohne Schaden zwischen zwei gegnerische ziehen. Du bleibst sicher, bis eine von ihnen geht und wiederkommt.
 lemery-sides = §sides Die Seiten werden ausgelost, wenn bei der Herausforderung keine gewünscht wird. Eine Revanche tauscht sie.
 lemery-edge = { $edge ->
-        [on] §edge Am Rand genügt eine deiner Figuren. Sie muss vom Rand weg gerade neben der gegnerischen ankommen.
+        [on] §edge Am Rand genügt eine Figur. Sie muss so ankommen, dass die gegnerische zwischen ihr und dem Rand ist.
        *[off] §edge Der Rand des Bretts schlägt nicht.
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Solange du schlagen kannst, musst du es. Womit, ist egal.
-        [huff] §huff+huff-when Schlag, wenn du kannst. Übersiehst du es, darf dein Gegenüber vor dem eigenen Zug pusten: die Figur wegnehmen, die hätte schlagen können. §huff-who Pusten kann man nur einen Soldaten, der zum Schlagen hätte ziehen können. §huff-wrong Jedes Schlagen erfüllt die Pflicht, und ein falscher Versuch kostet nichts.
+        [huff] §huff+huff-when Übersiehst du ein Schlagen, darf dein Gegenüber vor dem eigenen Zug pusten: die Figur wegnehmen, die hätte schlagen können. §huff-who Nur ein Soldat, der hätte schlagen können, wird gepustet. §huff-wrong Jedes Schlagen genügt, und ein falscher Versuch kostet nichts.
        *[off] §must Schlagen ist freiwillig.
     }
 lemery-jump =
@@ -56,7 +56,7 @@ lemery-options-rest =
     §run-up jump=adjacent: Ein Anführer springt nur über eine Reihe, die direkt neben ihm beginnt.
     §must compulsory=enforced: Wer schlagen kann, muss es.
     §huff compulsory=huff: Wer nicht schlägt, kann die Figur verlieren, die es gekonnt hätte.
-    §edge edge=on: Am Rand genügt eine Figur zum Schlagen. Sie muss gerade vom Rand her ankommen.
+    §edge edge=on: Am Rand genügt eine Figur zum Schlagen. Sie muss gegenüber dem Rand ankommen.
 lemery-options-how = §options Wähle Optionen beim Herausfordern, z. B. options=edge=on. Zwischen mehrere kommen Kommas.
 lemery-options-surround = §surround-edge surround=edge: Um einen Anführer gilt der Rand als versperrt.
 lemery-glance-safe = §between Selbst zwischen zwei gegnerische zu ziehen ist ungefährlich. §row Auch zwei in einer Reihe sind sicher. { $compulsory ->
@@ -89,7 +89,7 @@ rule-lemery-petteia-glance =
     §slide Jede Figur zieht gerade, nie schräg, so weit der Weg frei ist. §jump Nur der Anführer kann auch über Figuren springen.
     §line Zieh so, dass eine gegnerische Figur zwischen zwei von deinen ist, und du schlägst sie. { lemery-glance-safe }
     §win Du gewinnst, wenn der gegnerische Anführer geschlagen wird, auf allen vier Seiten umzingelt oder allein ist. §stuck Wer nicht ziehen kann, verliert.
-    §first { side-first } zieht zuerst. Deine Seite ist auf deinem Brett unten.
+    §first { side-first } zieht zuerst. Deine Seite ist unten.
     { book-facts }
 rule-lemery-petteia-setup =
     §board Das Brett hat { $files } Linien, a bis l, und { $ranks } Reihen.
@@ -124,7 +124,7 @@ rule-lemery-compact-glance =
     §slide Jede Figur zieht gerade, nie schräg, so weit der Weg frei ist. §jump Nur der Anführer kann auch über Figuren springen.
     §line Zieh so, dass eine gegnerische Figur zwischen zwei von deinen ist, und du schlägst sie. { lemery-glance-safe }
     §win Du gewinnst, wenn der gegnerische Anführer geschlagen wird, auf allen vier Seiten umzingelt oder allein ist. §stuck Wer nicht ziehen kann, verliert.
-    §first { side-first } zieht zuerst. Deine Seite ist auf deinem Brett unten.
+    §first { side-first } zieht zuerst. Deine Seite ist unten.
     { book-facts }
 rule-lemery-compact-setup =
     §board Das Brett hat { $files } Linien, a bis h, und { $ranks } Reihen.
@@ -160,7 +160,7 @@ rule-lemery-ultra-glance =
     §slide Jede Figur zieht gerade, nie schräg, so weit der Weg frei ist. §jump Nur der Anführer kann auch über Figuren springen.
     §line Zieh so, dass eine gegnerische Figur zwischen zwei von deinen ist, und du schlägst sie. { lemery-glance-safe }
     §win Du gewinnst, wenn der gegnerische Anführer geschlagen wird, auf allen vier Seiten umzingelt oder allein ist. §stuck Wer nicht ziehen kann, verliert.
-    §first { side-first } zieht zuerst. Deine Seite ist auf deinem Brett unten.
+    §first { side-first } zieht zuerst. Deine Seite ist unten.
     { book-facts }
 rule-lemery-ultra-setup =
     §board Das Brett hat { $files } Linien, a bis h, und { $ranks } Reihen.
@@ -197,7 +197,7 @@ rule-lemery-crossing-glance =
     §slide Jede Figur zieht gerade, nie schräg, so weit der Weg frei ist. §jump Nur der Anführer kann auch über Figuren springen.
     §line+leader-taken Soldaten werden zwischen zwei gegnerischen Figuren geschlagen, Anführer nie. { lemery-glance-safe }
     §stuck Wer nicht ziehen kann, verliert.
-    §first { side-first } zieht zuerst. Deine Seite ist auf deinem Brett unten.
+    §first { side-first } zieht zuerst. Deine Seite ist unten.
     { book-facts }
 rule-lemery-crossing-setup =
     §board Das Brett hat { $files } Linien und { $ranks } Reihen. §army Jede Seite hat { $men } Soldaten.
@@ -212,12 +212,12 @@ rule-lemery-crossing-move = { lemery-move }
 rule-lemery-crossing-capture =
     §line Schließ einen Soldaten in gerader Linie zwischen zwei deiner Figuren ein. Er verlässt das Brett.
     §mover Eine von deinen beiden muss die sein, die gerade gezogen hat. §leader-partner Dein Anführer kann eine von ihnen sein.
-    §row Zwischen zweien wird nur ein einzelner Soldat geschlagen. Zwei oder drei in einer Reihe sind sicher.
+    §row Nur ein einzelner Soldat wird geschlagen. Zwei oder drei in einer Reihe sind sicher.
     §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
-    §corner In einer Ecke des Bretts brauchst du die beiden Felder neben dem Soldaten.
+    §corner In einer Ecke brauchst du beide Felder neben dem Soldaten.
     §between Du darfst ohne Schaden zwischen zwei gegnerische ziehen.
     { $edge ->
-        [on] §edge Am Rand genügt eine Figur, um einen Soldaten zu schlagen. Sie muss vom Rand weg gerade neben ihm ankommen.
+        [on] §edge Am Rand genügt eine Figur. Sie muss so ankommen, dass der Soldat zwischen ihr und dem Rand ist.
        *[off] §edge Der Rand des Bretts schlägt nicht.
     }
     { lemery-duty }

@@ -6,7 +6,7 @@ rule-poleis-glance =
     §vagus Ein umgedrehter Stein heißt vagus, ein Deserteur. Jeder seiner Züge muss neben einem gegnerischen enden. §turned-back Hilft er beim Schlagen, wird er zurückgedreht.
     §line Zieh so, dass ein gegnerischer Stein zwischen zwei von deinen ist, und du schlägst ihn. §between Selbst zwischen zwei gegnerische zu ziehen ist ungefährlich. §row Auch zwei in einer Reihe sind sicher.
     §win+single Du gewinnst, wenn dein Gegenüber nur noch einen Stein hat. §stuck Wer nicht ziehen kann, verliert.
-    §first { side-first } setzt zuerst. Deine Seite ist auf deinem Brett unten.
+    §first { side-first } setzt zuerst. Deine Seite ist unten.
     { book-facts }
 rule-poleis-setup =
     §board Das Brett hat { $files } Linien, a bis h, und { $ranks } Reihen. Am Anfang ist es leer.

@@ -1,15 +1,15 @@
 # The rulebook's own words: menu, topics, buttons, history.
 
-rules-menu = Wähle ein Spiel. Alle sind heutige Rekonstruktionen, benannt nach denen, die sie gemacht haben.
+rules-menu = Wähle ein Spiel. Alle sind heutige Rekonstruktionen, mit dem Namen ihres Autors.
 rules-entry = { $name }
     { $brief } · { $length ->
         [1] kurz
         [2] mittel
        *[3] lang
     }, { $level ->
-        [1] leicht zu lernen
-        [2] etwas mehr zu lernen
-       *[3] viel zu lernen
+        [1] leicht
+        [2] etwas mehr Regeln
+       *[3] viele Regeln
     }
 
 # What each game is like, in the menu.
@@ -58,7 +58,7 @@ book-facts = §length { $level ->
         [1] Leicht zu lernen.
         [2] Etwas mehr zu lernen.
        *[3] Viel zu lernen.
-    } Eine Partie dauert { $time }.
+    } Dauer: { $time }.
 
 story-title = Geschichte · { $story }
 story-history = Geschichte
@@ -98,16 +98,16 @@ history-makers =
     Lemery Games verkauft ein Spiel mit Regeln nach Kowalski und Schädler; sein Wettlauf der Anführer stammt von Callen.
     Wo die Regeln schweigen, mussten wir entscheiden. Die Seiten in docs/rules nennen jede Entscheidung.
 history-finds =
-    Auf einigen Vasen warnt Athene Achilles und Ajax vor den Trojanern. Sie verspricht ihnen den Sieg, wenn sie aufhören zu spielen.
+    Auf einigen Vasen warnt Athene Achilles und Ajax vor den Trojanern. Sie verspricht den Sieg, wenn sie aufhören.
     Bei Euripides spielen Protesilaos und Palamedes mit Figuren vieler Formen. Palamedes soll die Würfel erfunden haben.
     Die Suda, aus dem zehnten Jahrhundert n. Chr., gibt seinem Brett 12 Linien wie dem Tierkreis und 7 Würfel wie den Planeten.
     Sueton schrieb ein Buch über griechische Spiele, das verloren ist.
-    Bretter sind in Tempelstufen in Athen und auf Delos geritzt. Die meisten gehören zu anderen Spielen und sind vielleicht jünger.
-    In einer Tongruppe aus Athen spielen eine Frau und ein Junge auf 42 Feldern mit 12 Steinen.
+    Bretter sind in Tempelstufen in Athen und auf Delos geritzt. Die meisten sind für andere Spiele, vielleicht jünger.
+    Eine Tongruppe aus Athen: Eine Frau und ein Junge spielen auf 42 Feldern mit 12 Steinen.
     Das Spiel heißt petteia, pessoi, polis oder poleis. Vielleicht waren pessoi die Steine und eine polis ein Feld.
-    Griechische Autoren hielten es für ägyptisch. Petteia wird zuletzt im zweiten Jahrhundert n. Chr. erwähnt, das römische Spiel im vierten.
+    Die Griechen hielten es für ägyptisch. Petteia wird zuletzt im zweiten Jahrhundert n. Chr. erwähnt, das römische Spiel im vierten.
 history-notation =
-    Ein Feld ist ein Buchstabe und eine Zahl. Gezählt wird von der ersten Seite aus: die Linie von links, die Reihe von unten.
+    Ein Feld ist Buchstabe und Zahl, von der ersten Seite aus: die Linie von links, die Reihe von unten.
     Ein Zug besteht aus zwei Feldern, etwa a2-a5. Geschlagene können folgen, jedes nach einem x: a2-a5xb5.
     In Latrunculi ist b2xb4 ein Sprung, c3 setzt einen Stein, und xd4 nimmt einen weg.
     Vogts Linien haben griechische Buchstaben. Lateinische Großbuchstaben, die so aussehen, tun es auch.
@@ -115,7 +115,7 @@ history-notation =
     In Kubeia kommt der Wurf vor dem Zug, der höhere Würfel zuerst: 63 A2-A4.
     Eine Notation nummeriert die Züge: 1) a2-a5, h7-h5; 2) und so weiter.
     Sie endet mit Ergebnis und Grund: 1-0 (abbandono). ½-½ ist ein Remis.
-    „notation“ gibt dir die Notation einer Partie. Füge eine dahinter ein, um sie anzusehen.
+    „notation“ gibt dir die einer Partie. Füge eine dahinter ein, um sie anzusehen.
     Eine von Vogt gedruckte Partie kannst du so einfügen. Andere brauchen Einträge wie [Ruleset "poleis"].
 history-table = So wird jedes meistens gespielt. Ein Stein wird zwischen zweien geschlagen; in Latrunculi wird er dort festgesetzt.
 history-row = { $name }: { $files }×{ $ranks }, { $men } Steine{ $leader ->

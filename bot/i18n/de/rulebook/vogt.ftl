@@ -25,15 +25,15 @@ vogt-king =
        *[on] §class Zwei der vier müssen Hopliten sein, oder eine der andere Basileus. Am Rand oder in einer Ecke genügt ein Hoplit oder der Basileus.
     }
     §protected Zwei gegenüber schlagen ihn nicht. Eine eigene Figur neben ihm schützt ihn.
-vogt-active = §active Eine Figur ist aktiv, wenn ein eigener Zug sie neben eine gegnerische Figur bringen kann. Sonst ist sie passiv. Neben einer zu stehen genügt nicht.
+vogt-active = §active Eine Figur ist aktiv, wenn ein eigener Zug sie neben eine gegnerische bringen kann. Sonst ist sie passiv. Neben einer zu stehen genügt nicht.
 vogt-end =
-    §leader-taken+breakthrough Du gewinnst, wenn du den gegnerischen Basileus schlägst (sbando) oder deinen auf die gegnerische Grundreihe bringst (sfondamento).
-    §decimation Du gewinnst, wenn du alle gegnerischen Peltasten oder alle Hopliten schlägst (decimazione).
-    §stuck Du gewinnst, wenn dein Gegenüber nicht ziehen kann (assedio). §abandon Auch Aufgeben entscheidet (abbandono).
+    §leader-taken+breakthrough Den gegnerischen Basileus zu schlagen gewinnt (sbando), ebenso deiner auf der letzten Reihe (sfondamento).
+    §decimation Alle Peltasten oder alle Hopliten zu schlagen gewinnt (decimazione).
+    §stuck Wer nicht ziehen kann, verliert (assedio). §abandon Wer aufgibt, verliert (abbandono).
     §passive Drei Züge in Folge mit passiven Figuren verlieren, wenn du eine aktive hattest (renitenza).
 vogt-draws =
-    §superiority+quiet Nach hundert Zügen ohne Schlagen gewinnt die Seite mit mehr Figuren (superiorità). Bei gleich vielen ist es remis.
-    §agree Remis ist es, wenn ihr euch einigt. §repetition Eine Stellung zu wiederholen beendet das Spiel nicht.
+    §superiority+quiet Nach hundert Zügen ohne Schlagen gewinnt die Seite mit mehr Figuren (superiorità). Bei gleich vielen: remis.
+    §agree Remis ist es, wenn ihr euch einigt. §repetition Wiederholte Stellungen beenden nichts.
 vogt-ignorance = { $ignorance ->
         [on] { " " }§ignorance Ein unerlaubter Zug bringt eine Warnung. Wer darauf besteht, verliert.
        *[off] { "" }
@@ -46,9 +46,9 @@ vogt-options-how = §options Das sind Turnierregeln. Unter Freunden kannst du si
 vogt-glance-win =
     { $classes ->
         [off] §leader-taken Um den König zu schlagen, halte jedes Feld neben ihm.
-       *[on] §leader-taken Um den König zu schlagen, halte jedes Feld neben ihm, auch mit Hopliten oder dem eigenen König.
+       *[on] §leader-taken Um den König zu schlagen, halte jedes Feld neben ihm, mit Hopliten oder dem König dabei.
     }
-    §win Damit gewinnst du, oder mit deinem König auf der letzten Reihe. §decimation+stuck Auch wenn drüben kein Peltast, kein Hoplit oder kein Zug mehr da ist.
+    §win Das gewinnt, oder dein König auf der letzten Reihe. §decimation+stuck Auch wenn drüben kein Peltast, kein Hoplit oder kein Zug bleibt.
 vogt-source =
     §source Andreas Frank Vogt schrieb diese Regeln 2018 auf Italienisch für Turniere, nach einer Rekonstruktion von Moshe Callen.
     §source+sides Die erste Seite nennt er Weiß, die Athener, die zweite Schwarz, die Spartaner.
@@ -66,10 +66,10 @@ rule-vogt-petteia-glance =
     }
     { $six ->
         [off] §between Selbst zwischen zwei gegnerische zu ziehen ist ungefährlich.
-       *[on] §armour Ein Hoplit wird nur geschlagen, wenn ein Hoplit oder der König hilft. §between Selbst zwischen zwei gegnerische zu ziehen ist ungefährlich.
+       *[on] §armour Einen Hopliten schlägt man nur mit einem Hopliten oder dem König. §between Selbst zwischen zwei gegnerische zu ziehen ist ungefährlich.
     }
     { vogt-glance-win }
-    §first { side-first } zieht zuerst. Deine Seite ist auf deinem Brett unten.
+    §first { side-first } zieht zuerst. Deine Seite ist unten.
     { book-facts }
 rule-vogt-petteia-setup = { vogt-armies }
 rule-vogt-petteia-move =
@@ -123,18 +123,18 @@ rule-vogt-petteia-source =
     §reading Drei Dinge sind unsere Lesart: Schlagen geht dem Lauf des Königs vor. Der Panzer gilt in Ecken. Und wie aktive Figuren beurteilt werden.
 
 rule-vogt-kubeia-glance =
-    §gist Das Turnierspiel mit zwei Würfeln. §army Jede Seite hat 12 Peltasten (leicht), 12 Hopliten (schwer) und einen Basileus, den König.
-    §slide Alle ziehen gerade, nie schräg. §throw Peltasten bis zum höheren Würfel, Hopliten bis zum niedrigeren. Der König bis zum niedrigeren oder genau den höheren. §zeus Nach einem Pasch darfst du noch einmal ziehen.
+    §gist Das Turnierspiel mit Würfeln. §army Jede Seite hat 12 Peltasten (leicht), 12 Hopliten (schwer) und einen Basileus, den König.
+    §slide Alle ziehen gerade, nie schräg. §throw Peltasten bis zum höheren Würfel, Hopliten bis zum niedrigeren. Der König bis zum niedrigeren oder genau den höheren. §zeus Nach einem Pasch darfst du wieder ziehen.
     { $compulsory ->
         [off] §line Zieh so, dass eine gegnerische Figur zwischen zwei von deinen ist, und du schlägst sie.
-       *[on] §line Zieh so, dass eine gegnerische Figur zwischen zwei von deinen ist, und du schlägst sie. §must Erlaubt es dein Wurf, musst du.
+       *[on] §line Zieh so, dass eine gegnerische Figur zwischen zwei von deinen ist, und du schlägst sie. §must Erlaubt es der Wurf, musst du.
     }
     { $armour ->
-        [off] §between Selbst dazwischen zu ziehen ist ungefährlich.
-       *[on] §armour Ein Hoplit wird nur geschlagen, wenn ein Hoplit oder der König hilft. §between Selbst dazwischen zu ziehen ist ungefährlich.
+        [off] §between Dazwischenziehen ist ungefährlich.
+       *[on] §armour Einen Hopliten schlägt man nur mit einem Hopliten oder dem König. §between Dazwischenziehen ist ungefährlich.
     }
     { vogt-glance-win }
-    §first { side-first } zieht zuerst. Deine Seite ist auf deinem Brett unten.
+    §first { side-first } zieht zuerst. Deine Seite ist unten.
     { book-facts }
 rule-vogt-kubeia-setup =
     { vogt-armies } Dafür wird nicht gewürfelt.
@@ -161,7 +161,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Jede Figur wird beurteilt, als könnte sie sechs Felder ziehen, gleich was gewürfelt ist. §zeus-count Züge nach einem Pasch zählen auch, Würfe nicht.{ vogt-ignorance }
+    §active-judged Beurteilt wird, als reiche jede Figur sechs Felder weit. §zeus-count Züge nach einem Pasch zählen, Würfe nicht.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }

@@ -29,7 +29,7 @@ rule-walker-petteia-glance =
     §slide Sie ziehen gerade, nie schräg, so weit der Weg frei ist.
     §line Zieh so, dass ein gegnerischer Stein zwischen zwei von deinen ist, und du schlägst ihn. §between Selbst zwischen zwei gegnerische zu ziehen ist ungefährlich. §row Auch zwei in einer Reihe sind sicher.
     §win+single Du gewinnst, wenn dein Gegenüber nur noch einen Stein hat. §stuck Wer nicht ziehen kann, verliert.
-    §first { side-first } zieht zuerst. Deine Seite ist auf deinem Brett unten.
+    §first { side-first } zieht zuerst. Deine Seite ist unten.
     { book-facts }
 rule-walker-petteia-setup =
     §board Das Brett hat { $files } Linien und { $ranks } Reihen.
@@ -69,7 +69,7 @@ rule-walker-dux-glance =
     §slide Alle ziehen gerade, nie schräg, so weit der Weg frei ist.
     §line Zieh so, dass ein Soldat zwischen zwei deiner Figuren ist, und du schlägst ihn. §between Selbst zwischen zwei gegnerische zu ziehen ist ungefährlich. §row Auch zwei in einer Reihe sind sicher.
     §win+single Du gewinnst, wenn dein Gegenüber nur noch eine Figur hat. §stuck Wer nicht ziehen kann, verliert.
-    §first { side-first } zieht zuerst. Deine Seite ist auf deinem Brett unten.
+    §first { side-first } zieht zuerst. Deine Seite ist unten.
     { book-facts }
 rule-walker-dux-setup =
     §board Das Brett hat { $files } Linien und { $ranks } Reihen.

@@ -4,10 +4,10 @@ wording-idle =
     der die das den dem des ein eine einen einem einer eines und oder aber an am im in ins auf aus von vom zu zum zur mit bei beim fur fuer
     ist sind bin bist war wird werden wurde hab habe hast hat haben hatte ich du er sie es wir ihr man mich dich sich uns euch mir dir ihm ihn ihnen
     mein meine meinen meinem meiner meins dein deine deinen deinem deiner sein seine seinen seinem seiner ihre ihren ihrem
-    dieser diese dieses diesen diesem der da hier dort so auch noch schon nur mal denn doch ja eigentlich eben halt einfach gerade jetzt dann also
+    dieser diese dieses diesen diesem der da hier dort so auch noch schon nur mal denn doch ja eigentlich eben einfach jetzt dann also
     wie was wer wen wem welche welcher welches welchen wann warum wieso weshalb wenn ob dass als nicht kein keine keinen gibt geht gehts gibts
     regel regeln sag erklar erklare erklaeren bitte danke hallo hi hey moin bedeutet heisst eigentlich irgendwie
-    passiert macht mache machen mach tun tut etwas was ne nen n s nem ner isses ists denn nun bloss vielleicht frage wissen weiss sowas
+    passiert macht mache machen mach tun tut etwas was ne nen n s nem ner isses ists denn nun bloss vielleicht frage wissen sowas
     dabei damit davon dafur daran um nach uber wo
 wording-endings =
     ungen ung enden ende ern est tet ten ter tes tem te en er es em st et e n s t
