@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.rulebook.search import search
 from engine.catalogue import ruleset
 
-HALVES = ("tuning", "test")
+HALVES = ("tuning", "test", "tuning-de", "test-de")
 
 
 def questions(half):

@@ -12,6 +12,9 @@ from bot.rulebook.pages import passages
 from engine.catalogue import KEYS, ruleset
 
 HALVES = ("tuning", "test")
+TRANSLATED = ("tuning-de", "test-de")
+"""The same questions in other languages."""
+
 ENOUGH = 150
 UNANSWERABLE = 10
 UNNUMBERED = {"length", "modern", "options", "source", "tips"}
@@ -34,7 +37,7 @@ def clauses(key):
     return set(CLAUSE.findall((PAGES / f"{key}.md").read_text("utf-8")))
 
 
-@pytest.mark.parametrize("half", HALVES)
+@pytest.mark.parametrize("half", HALVES + TRANSLATED)
 def test_each_question_is_asked_of_rules_that_there_are(half):
     for each in questions(half):
         assert each.keys() == {"text", "language", "ruleset", "clause", "tag"}
@@ -58,6 +61,16 @@ def test_each_clause_is_told_under_one_of_the_tags(half):
         assert set(each["clause"]) <= {clause for one in told for clause in one.clauses}, each
         assert set(each["clause"]) <= clauses(rules.key)
         assert each["clause"] or wanted <= UNNUMBERED, each["text"]
+
+
+@pytest.mark.parametrize("half", TRANSLATED)
+def test_a_translation_has_the_same_questions(half):
+    def answers(of):
+        return [(each["ruleset"], each["clause"], each["tag"]) for each in questions(of)]
+
+    base, _, language = half.partition("-")
+    assert answers(half) == answers(base)
+    assert {each["language"] for each in questions(half)} == {language}
 
 
 def test_no_question_is_asked_twice():

@@ -13,7 +13,13 @@ from engine.catalogue import KEYS, ruleset
 from tests.bot.rulebook.measuring import HALVES, questions, shares, unanswered
 from tests.bot.rulebook.reading import subjects
 
-FIRST, WITHIN_THREE = 0.85, 0.95
+FOUND = {
+    "tuning": (0.85, 0.95),
+    "test": (0.85, 0.95),
+    "tuning-de": (0.88, 0.95),
+    "test-de": (0.72, 0.82),
+}
+"""Which part is found first and within three, at least."""
 
 
 def first(rules, question, language="en"):
@@ -23,8 +29,8 @@ def first(rules, question, language="en"):
 @pytest.mark.parametrize("half", HALVES)
 def test_the_right_passage_is_found(half):
     _, at_once, within_three = shares(half)["all"]
-    assert at_once >= FIRST
-    assert within_three >= WITHIN_THREE
+    assert at_once >= FOUND[half][0]
+    assert within_three >= FOUND[half][1]
 
 
 @pytest.mark.parametrize("half", HALVES)

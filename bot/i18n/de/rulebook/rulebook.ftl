@@ -102,9 +102,9 @@ history-finds =
     Bei Euripides spielen Protesilaos und Palamedes mit Figuren vieler Formen. Palamedes soll die Würfel erfunden haben.
     Die Suda, aus dem zehnten Jahrhundert n. Chr., gibt seinem Brett 12 Linien wie dem Tierkreis und 7 Würfel wie den Planeten.
     Sueton schrieb ein Buch über griechische Spiele, das verloren ist.
-    Bretter sind in Tempelstufen in Athen und auf Delos geritzt. Die meisten sind für andere Spiele, vielleicht jünger.
+    Bretter sind in Tempelstufen in Athen und auf Delos geritzt. Die meisten sind für andere Spiele, manche jünger.
     Eine Tongruppe aus Athen: Eine Frau und ein Junge spielen auf 42 Feldern mit 12 Steinen.
-    Das Spiel heißt petteia, pessoi, polis oder poleis. Vielleicht waren pessoi die Steine und eine polis ein Feld.
+    Das Spiel heißt petteia, pessoi, polis oder poleis. Vielleicht hießen so die Steine und ein Feld.
     Die Griechen hielten es für ägyptisch. Petteia wird zuletzt im zweiten Jahrhundert n. Chr. erwähnt, das römische Spiel im vierten.
 history-notation =
     Ein Feld ist Buchstabe und Zahl, von der ersten Seite aus: die Linie von links, die Reihe von unten.

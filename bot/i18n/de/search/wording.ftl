@@ -9,6 +9,9 @@ wording-idle =
     regel regeln sag erklar erklare erklaeren bitte danke hallo hi hey moin bedeutet heisst eigentlich irgendwie
     passiert macht mache machen mach tun tut etwas was ne nen n s nem ner isses ists denn nun bloss vielleicht frage wissen sowas
     dabei damit davon dafur daran um nach uber wo
+    mochte will willst wollen soll sollen sollte wurde hatte hattest waren wieder immer bereits uberhaupt wirklich sehr viel ganz
+    jemand durch gegen unser unsere euer eure ihrer seinem diesen dessen deren dort dorthin hin her beziehungsweise bzw ok okay
+    spiel spiels partie ach hm na mein meins deren jeweils einmal erst trotzdem sonst obwohl weil bevor nachdem wahrend sobald
 wording-endings =
     ungen ung enden ende ern est tet ten ter tes tem te en er es em st et e n s t
 wording-alike =
@@ -17,7 +20,7 @@ wording-alike =
     uhr: bedenkzeit, zeitlimit, schachuhr, stoppuhr, zeitkontrolle, timer
     aufgeben: gebe auf, gibt auf, geb auf, aufgebe, aufgegeben, aufgibt, hinschmeißen, kapitulieren, hinwerfen
     computer: bot, ki, maschine, rechner, roboter
-    nachricht: nachrichten, chat, chatten, schreiben, nachricht schicken
+    nachricht: nachrichten, chat, chatten, nachricht schicken
     nerven: nervt, stört, stören, belästigt, belästigen, beleidigt, beleidigung, spammt
     urlaub: ferien, verreist, urlaubsmodus
     benachrichtigung: benachrichtigungen, erinnerung, erinnerungen, pings, mitteilungen
@@ -55,7 +58,7 @@ wording-alike =
     reihe: nebeneinander, direkt nebeneinander, hintereinander, zwei in einer reihe, in einer reihe, nebenan zusammen, zweierreihe, gruppe, paar, mauer, wand, kette von steinen, zusammen stehen, stehen zusammen, dicht an dicht, pärchen, block
     wieviel: wie viele, wieviele, wie viel, anzahl, zahl der, wievel, wiefiele
     dauer: wie lange, dauert, dauern, lang, kurz, minuten, stunden, zeitaufwand, schnell, spieldauer
-    weit: wie weit, entfernung, weite, reichweite, wie viele felder, wieviele felder, wie viel felder, höchstens, maximal, begrenzt, limit, weiter
+    weit: wie weit, entfernung, weite, reichweite, wie viele felder, wieviele felder, wie viel felder, höchstens, maximal, begrenzt, limit, weiter, feld weit, felder weit
     wohin: welches feld, auf welchem feld, auf welches feld, position, an welcher stelle, wo steht, wo stehen, wo fängt
     gegenseitig: einander, anderer anführer, anderer könig, den anderen anführer, beide könige, beide anführer, gegnerischer anführer, gegnerischer könig
     normal: normale, normaler, normalen, einfacher, einfachen, gewöhnlich, gewöhnliche, gewöhnlicher, üblich, standard
@@ -92,7 +95,8 @@ wording-alike =
     ubersehen: übersehen, übersehe, übersieht, vergessen, vergisst, vergesse, verpasst, verpassen, nicht gesehen, nicht bemerkt, nicht geschlagen, nicht schlage, versäumt
     beanspruchen: beanspruche, anspruch, reklamieren, reklamiere, einfordern, melde ich
     optionen: option, variante, varianten, einstellung, einstellungen, regeln ändern, hausregeln, anpassen, einschalten, ausschalten, modus, modi
-    brett: bretter, spielbrett, spielfeld, brettgröße, feld, felder, feldern, groß, größe, spalten, spalte, linien, schachbrett, damebrett, abmessungen
+    brett: bretter, spielbrett, spielfeld, brettgröße, größe, spalten, spalte, schachbrett, damebrett, abmessungen, wie groß, brettes, bretts
+    feld: felder, feldern, feldes
     buchstaben: griechisch, griechische, griechischen, buchstabe, alphabet, notation, tippen, tippe, eingeben, tastatur, feldnamen, koordinaten, lateinisch
     tipps: tipp, tip, ratschlag, rat, ratschläge, strategie, strategien, taktik, taktiken, trick, tricks, besser, anfänger, anfaenger, neuling, noob, verbessern, gut spielen, empfehlung
     quelle: erfunden, erfinder, autor, autoren, geschrieben, herkunft, stammt, stammen, kommt von, kommt aus, entwickelt, verlag, veröffentlicht, urheber, ausgedacht
