@@ -79,15 +79,15 @@ ARROWS = {
 
 # What each room within the core may use of the others; all may use the files beside these rooms.
 CORE = {
-    "matches": set(),
+    "vocabulary": set(),
+    "matches": {"vocabulary"},
     "views": {"matches"},
     "notifications": {"matches", "views"},
-    "accounts": {"matches", "views", "notifications"},
-    "handlers": {"matches", "views", "notifications", "accounts"},
+    "accounts": {"vocabulary", "matches", "views", "notifications"},
+    "handlers": {"vocabulary", "matches", "views", "notifications", "accounts"},
 }
 
-# Which modules may write squares themselves. All others put a `Notation` into a line, as the reader
-# may have chosen other letters than the game has.
+# Which modules may write squares themselves; others put in a `Notation`, as readers choose letters.
 LETTERED = {
     *("bot.i18n.speaker", "bot.core.matches.actions", "bot.core.handlers.why"),
     *("bot.core.handlers.completion", "bot.core.matches.letter_doubts"),

@@ -1,6 +1,6 @@
 """A language is a folder of Fluent files and nothing else anywhere.
 
-The bot is copied beside a folder `nl`, in which a few sentences are Dutch and the others are as
+The bot is copied beside a folder `sv`, in which a few sentences are Swedish and the others are as
 they are in English, and a folder `pt-BR`; what then speaks is the bot itself, in a process of its
 own.
 """
@@ -18,9 +18,9 @@ import bot
 PLACE = Path(bot.__file__).parents[1]
 HALF_WRITTEN = shutil.ignore_patterns("*.pyc.*")
 """Compiled modules are copied as well, but for those that another process is writing."""
-DUTCH = {
-    "talk.ftl": ("settings-now = Your settings", "settings-now = Jouw instellingen"),
-    "web.ftl": ("web-send = Send", "web-send = Versturen"),
+SWEDISH = {
+    "talk.ftl": ("settings-now = Your settings", "settings-now = Dina inställningar"),
+    "web.ftl": ("web-send = Send", "web-send = Skicka"),
 }
 ASKED = """
 import asyncio, json
@@ -49,9 +49,9 @@ async def main():
         chance = Chance()
         service = Service(store, lambda: datetime.now(UTC), chance)
         dispatcher = Dispatcher(service, LANGUAGES, RulebookPages())
-        who = await People(store, chance).meet(Identity("x", "1"), "Ann", negotiated("nl-BE"))
+        who = await People(store, chance).meet(Identity("x", "1"), "Ann", negotiated("sv-FI"))
         shown = await dispatcher.press(who, read_control("settings::0:language"))
-        chosen = await dispatcher.hear(who, "settings language=nl")
+        chosen = await dispatcher.hear(who, "settings language=sv")
         rules = await dispatcher.hear(who, "rules lemery-petteia")
         brazil = await dispatcher.hear(who, "settings language=PT-br")
         pressed = await dispatcher.press(who, read_control("settings::0:language=pt-br"))
@@ -70,9 +70,9 @@ async def main():
         "telegram": [profile.code for profile in profiles()],
         "discord": [choice.value for choice in choices],
         "localized": await CommandTranslator().translate(
-            described(line("settings-now")), Locale.dutch, None
+            described(line("settings-now")), Locale.swedish, None
         ),
-        "web": page_texts("nl")["web-send"],
+        "web": page_texts("sv")["web-send"],
     }))
 
 
@@ -85,13 +85,13 @@ def spoken(tmp_path_factory):
     place = tmp_path_factory.mktemp("place")
     for room in ("bot", "engine", "render"):
         shutil.copytree(PLACE / room, place / room, ignore=HALF_WRITTEN)
-    folder = place / "bot" / "i18n" / "nl"
+    folder = place / "bot" / "i18n" / "sv"
     shutil.copytree(folder.with_name("en"), folder)
     shutil.copytree(folder.with_name("en"), folder.with_name("pt-BR"))
-    for name, (english, dutch) in DUTCH.items():
+    for name, (english, swedish) in SWEDISH.items():
         text = (folder / name).read_text("utf-8")
         assert text.count(english) == 1
-        (folder / name).write_text(text.replace(english, dutch), "utf-8")
+        (folder / name).write_text(text.replace(english, swedish), "utf-8")
     done = subprocess.run(
         [sys.executable, "-c", ASKED], cwd=place, capture_output=True, check=False, text=True
     )
@@ -100,24 +100,24 @@ def spoken(tmp_path_factory):
 
 
 def test_it_is_known(spoken):
-    assert {"en", "it", "nl", "pt-BR"} <= {*spoken["languages"]}
+    assert {"en", "it", "sv", "pt-BR"} <= {*spoken["languages"]}
 
 
 def test_whose_client_speaks_it_is_spoken_to_in_it(spoken):
-    assert spoken["heading"] == "Jouw instellingen"
-    assert spoken["web"] == "Versturen"
+    assert spoken["heading"] == "Dina inställningar"
+    assert spoken["web"] == "Skicka"
     assert spoken["rules"]
 
 
 def test_it_is_offered_by_its_own_name_and_can_be_chosen(spoken):
-    assert {"English", "Italiano", "Nederlands", "Português (Brasil)"} <= {*spoken["offered"]}
-    assert any("Nederlands" in each for each in spoken["chosen"])
+    assert {"English", "Italiano", "Svenska", "Português (Brasil)"} <= {*spoken["offered"]}
+    assert any("Svenska" in each for each in spoken["chosen"])
     assert spoken["discord"] == ["auto", *spoken["languages"]]
 
 
 def test_platforms_are_told_of_it(spoken):
-    assert spoken["telegram"].count("nl") == 1
-    assert spoken["localized"] == "Jouw instellingen"
+    assert spoken["telegram"].count("sv") == 1
+    assert spoken["localized"] == "Dina inställningar"
 
 
 def test_a_language_may_be_that_of_a_country(spoken):
