@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 MIN_FUZZY_LENGTH = 4
 """Shorter words are not corrected."""
 
+MIN_PART_LENGTH = 4
+"""How many letters each part of a compound has at least."""
+
 MIN_TWO_SLIPS_LENGTH = 7
 """Words from this length on may have two slips, shorter ones have one."""
 
@@ -36,11 +39,15 @@ class Speller:
     def corrected(self, word: str) -> str:
         """Return the known word with the fewest slips, or the word itself where none is near.
 
+        A compound of two known words is returned as these two.
+
         A slip is a letter too many, too few, wrong, or swapped with the next one. Of several the
         one that begins alike is meant, then the most frequent.
         """
         if self.knows(word) or len(word) < MIN_FUZZY_LENGTH or not word.isalpha():
             return word
+        if parts := self._parts(word):
+            return " ".join(parts)
         slips = 2 if len(word) >= MIN_TWO_SLIPS_LENGTH else 1
         found = process.extract(word, self._words, scorer=OSA.distance, score_cutoff=slips, limit=9)
         return min(
@@ -53,3 +60,12 @@ class Speller:
             ),
             default=word,
         )
+
+    def _parts(self, word: str) -> tuple[str, str] | None:
+        """Return the two known words of which another is made, such as German “Brettrand”."""
+        for end in range(len(word) - MIN_PART_LENGTH, MIN_PART_LENGTH - 1, -1):
+            first, second = word[:end], word[end:]
+            for each in (first, first.removesuffix("s")):
+                if self.knows(each) and self.knows(second):
+                    return each, second
+        return None

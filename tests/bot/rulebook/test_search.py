@@ -86,6 +86,13 @@ def test_a_slip_is_corrected_and_a_short_word_is_not():
     ]
 
 
+def test_a_compound_of_two_known_words_is_both():
+    correct = Speller({"brett": 2, "rand": 3, "anfang": 1, "stellung": 1}).corrected
+    assert correct("brettrand") == "brett rand"
+    assert correct("anfangsstellung") == "anfang stellung"
+    assert correct("brettxrand") == "brettxrand"
+
+
 def test_a_mark_alone_finds_nothing_and_helps_to_choose():
     index = Index([[("king", "=dux")], [("king", "=basileus")]])
     assert index.scores(("=dux",)) == {}

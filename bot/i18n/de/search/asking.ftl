@@ -25,6 +25,11 @@ asking-gist =
     zusammenfassung der regeln
     was macht man in dem spiel
     wie läuft das spiel ab
+    erkläre es mir wie einem kind
+    was spielen wir hier
+    was ist die idee dahinter
+    was ist so besonders
+    in einem spiel gelandet was ist das
 asking-length =
     wie lange dauert eine partie
     wie viele züge dauert es
@@ -47,6 +52,12 @@ asking-length =
     eignet es sich für anfänger
     ist es schwer
     wie lange sitzt man daran
+    sind wir in zehn minuten fertig
+    wann ist es vorbei
+    dauert das ewig
+    zu schwer für kinder
+    welches geht schneller
+    ist das schnell vorbei
 asking-army =
     wie viele steine habe ich
     wie viele figuren hat jeder
@@ -73,6 +84,12 @@ asking-army =
     welche arten von figuren
     wie viele steine bekommt jeder
     sind alle steine gleich
+    woraus besteht meine armee
+    haben wir gleich viele steine
+    kriege ich auch einen anführer
+    wie viele von jeder sorte
+    sind die heere gleich groß
+    was für figuren bekomme ich
 asking-win =
     wie gewinne ich
     was ist das ziel des spiels
@@ -99,6 +116,13 @@ asking-win =
     auf welche arten kann man gewinnen
     was brauche ich zum sieg
     wodurch gewinnt man
+    was muss ich schaffen
+    wie mache ich ihn fertig
+    wann ist man sieger
+    was zählt als sieg
+    welche möglichkeiten zu gewinnen gibt es
+    wie verliere ich
+    was soll ich versuchen
 asking-board =
     wie groß ist das brett
     wie viele felder gibt es
@@ -118,6 +142,11 @@ asking-board =
     wie groß ist das spielfeld
     normales schachbrett
     12 mal 8
+    wie viele felder breit
+    wie viele felder lang
+    ist das brett quadratisch
+    spielt man auf einem schachbrett
+    12 mal 8 oder 8 mal 8
 asking-letters =
     griechische buchstaben
     wie schreibe ich die felder
@@ -134,6 +163,11 @@ asking-letters =
     warum sind die felder griechisch
     buchstaben der felder ändern
     kann ich a bis l schreiben
+    meine tastatur hat kein griechisch
+    kann ich einfach a bis l schreiben
+    welches alphabet
+    wie bezeichnet man die felder
+    ist h das gleiche wie eta
 asking-array =
     wo stehen die steine am anfang
     startaufstellung
@@ -154,6 +188,12 @@ asking-array =
     wo stehen die peltasten
     wo kommen die steine hin am anfang
     wie sieht die startposition aus
+    wo stehen meine leute zu anfang
+    stehen die peltasten vorn oder hinten
+    wie sind die steine angeordnet
+    wer steht in der vorderen reihe
+    füllen die steine zwei reihen
+    ausgangsstellung
 asking-leader-start =
     wo startet mein anführer
     wo steht der könig am anfang
@@ -173,6 +213,10 @@ asking-leader-start =
     warum steht der könig nicht in der mitte
     position des anführers am anfang
     wo steht der dux
+    könige vertauscht
+    ist der könig links oder rechts von der mitte
+    auf welcher linie steht der anführer
+    hinter oder vor den soldaten
 asking-names =
     inciti
     was sind inciti
@@ -214,6 +258,13 @@ asking-first =
     entscheidet das los wer anfängt
     kann ich mir die seite aussuchen
     wer startet
+    münzwurf
+    bin ich als erster dran
+    ist es immer orange
+    beginnt der herausforderer
+    wird gewürfelt wer anfängt
+    dürfen wir aussuchen wer beginnt
+    wer eröffnet
 asking-first-move =
     wer zieht zuerst nach dem setzen
     alle steine gesetzt wer zieht
@@ -224,6 +275,8 @@ asking-first-move =
     wer zieht wenn alle steine gesetzt sind
     wer macht nach dem aufstellen den ersten zug
     wer beginnt nach der setzphase
+    alles steht wer ist dran
+    setzen fertig wer zieht
 asking-place =
     wie setze ich meine steine
     wo darf ich steine hinsetzen
@@ -246,6 +299,12 @@ asking-place =
     wie viele steine setze ich
     wer setzt zuerst
     muss ich auf meiner seite setzen
+    gibt es beschränkungen beim setzen
+    kann ich zwei auf einmal setzen
+    wo dürfen die steine hin
+    leeres brett wie fangen wir an
+    ist die ecke beim setzen erlaubt
+    gibt es eine zone zum setzen
 asking-place-quiet =
     kann man beim setzen schlagen
     wird beim setzen geschlagen
@@ -262,6 +321,10 @@ asking-place-quiet =
     kann ich ziehen bevor alle steine liegen
     wird in der setzphase geschlagen
     fesselt man beim setzen
+    er hat mich beim setzen eingeschlossen bin ich tot
+    zählt einschließen beim setzen
+    kann ich schon angreifen während gesetzt wird
+    ziehen wir bevor alle steine stehen
 asking-place-safe =
     ein stein zwischen zwei gegner gesetzt
     ich habe einen stein zwischen zwei von seinen gesetzt ist er geschlagen
@@ -273,6 +336,9 @@ asking-place-safe =
     ist mein stein sicher wenn ich ihn zwischen zwei setze
     stein beim setzen eingeschlossen
     setzen zwischen zwei feinden gefährlich
+    er hat links und rechts von meinem stein gesetzt
+    wird mein stein festgesetzt wenn das ziehen beginnt
+    mein stein steht vom setzen her zwischen zwei
 asking-turn =
     was kann ich in meinem zug tun
     wie viele züge pro runde
@@ -289,6 +355,11 @@ asking-turn =
     was kann man tun wenn man dran ist
     darf ich in einem zug zwei figuren bewegen
     was für möglichkeiten habe ich im zug
+    darf ich zwei dinge in einem zug tun
+    bewegen sich alle meine figuren
+    schritt und sprung in einem zug
+    ein stein pro runde
+    wie viele aktionen habe ich
 asking-pass =
     darf ich passen
     kann ich aussetzen
@@ -308,6 +379,11 @@ asking-pass =
     muss man ziehen
     was wenn ich nicht ziehen möchte
     geht passen
+    muss ich ziehen auch wenn es schlecht für mich ist
+    kann ich eine runde warten
+    darf ich nicht ziehen
+    kann ich einfach stehen bleiben
+    zug schenken
 asking-slide =
     wie ziehen die steine
     wie weit darf ein stein ziehen
@@ -336,6 +412,16 @@ asking-slide =
     beliebig weit ziehen
     vorwärts und rückwärts
     wie viele felder weit darf ich gehen
+    können sie rückwärts gehen
+    darf ich mich zurückziehen
+    kann ein stein quer über das ganze brett
+    gibt es eine grenze wie weit
+    kann ein stein mitten im zug abbiegen
+    nur vorwärts wie bauern
+    darf ich überall anhalten
+    muss ich ganz durchziehen
+    um die ecke ziehen
+    beliebig viele felder
 asking-diagonal =
     geht diagonal
     darf ich diagonal ziehen
@@ -353,6 +439,10 @@ asking-diagonal =
     zählt diagonal beim schlagen
     diagonale züge
     gibt es diagonale bewegungen
+    ist schräg neben mir auch daneben
+    schräg angreifen
+    darf man über die diagonale
+    diagonal benachbart
 asking-block =
     darf man springen
     kann ich über steine springen
@@ -375,6 +465,14 @@ asking-block =
     können soldaten springen
     kann man figuren überspringen
     kann ich auf einen anderen stein ziehen
+    kann man hindurchziehen
+    darf ein normaler soldat springen
+    was wenn da schon eine figur steht
+    dürfen zwei figuren auf ein feld
+    schlage ich wenn ich auf ihn ziehe
+    ersetzen wie beim schach
+    kann ich an meinen leuten vorbei
+    blockieren sich figuren
 asking-illegal =
     was passiert bei einem falschen zug
     ich habe falsch gezogen
@@ -394,6 +492,11 @@ asking-illegal =
     zählt ein falscher zug
     habe einen unmöglichen zug eingegeben
     kostet ein fehler etwas
+    der bot hat meinen zug nicht angenommen
+    muss ich dafür büßen
+    darf ich neu ziehen nach einem falschen zug
+    ich habe unsinn geschrieben
+    habe falsch geklickt
 asking-step =
     wie ziehen die steine
     wie weit darf ein stein ziehen
@@ -414,6 +517,10 @@ asking-step =
     einen schritt machen
     wie ziehe ich
     darf man zur seite gehen
+    dürfen steine weit gleiten
+    zwei felder auf einmal
+    kann ich zurück gehen
+    nur ein feld weit
 asking-jump =
     kann der anführer springen
     was ist ein sprung
@@ -440,6 +547,17 @@ asking-jump =
     wie funktioniert der sprung des anführers
     kann ich über zwei springen
     darf jeder springen
+    wie komme ich über meine eigenen soldaten
+    über freund und feind springen
+    hat der anführer eine besondere fähigkeit
+    über zwei auf einmal springen
+    über eine ganze linie springen
+    fliegt er über figuren
+    kann ich rückwärts springen
+    wie schlage ich durch springen
+    gegner überspringen und schlagen
+    darf jeder stein springen
+    was macht den anführer besonders
 asking-chain =
     kann ich mehrmals springen
     darf ich weiterspringen
@@ -459,6 +577,14 @@ asking-chain =
     kann ich beim springen abbiegen
     ist springen pflicht
     kann ich nach dem sprung aufhören
+    springe ich wie bei dame weiter
+    zickzack springen
+    muss ich alle nehmen
+    dreifacher sprung
+    kann ich mittendrin aufhören
+    sprung ablehnen
+    nach einem sprung den nächsten
+    sprungzwang
 asking-jump-own =
     kann ich über eigene steine springen
     über die eigenen hüpfen
@@ -501,6 +627,9 @@ asking-run-up =
     springt er auch von weiter weg
     darf er vor dem springen ziehen
     muss die figur direkt neben ihm sein
+    anlauf
+    muss er die figur berühren über die er springt
+    springen nach einem gleiten
 asking-landing =
     wo landet er nach dem sprung
     wo landet der anführer
@@ -516,6 +645,10 @@ asking-landing =
     muss hinter der figur frei sein
     was wenn kein platz zum landen ist
     kann er nach dem sprung weiter laufen
+    ist das feld hinter ihnen besetzt
+    hinter der reihe kein platz
+    direkt dahinter landen
+    wie viele felder hinter den figuren
 asking-jump-once =
     kann der anführer zweimal springen
     zwei sprünge in einem zug
@@ -527,6 +660,9 @@ asking-jump-once =
     kann er in einem zug zweimal springen
     darf ein anführer über den anderen springen
     kann mein könig über den gegnerischen könig springen
+    kann ein könig den anderen überspringen
+    wieder springen im gleichen zug
+    zwei anführer übereinander
 asking-jumped =
     schlägt man durch überspringen
     werden übersprungene steine geschlagen
@@ -539,6 +675,10 @@ asking-jumped =
     was passiert mit der übersprungenen figur
     bleiben übersprungene stehen
     frisst der anführer beim springen
+    sind übersprungene tot
+    bleibt der übersprungene auf dem brett
+    frisst man was man überspringt
+    wie bei dame weg
 asking-landing-takes =
     schlägt er wo er landet
     nach dem sprung schlagen
@@ -550,6 +690,9 @@ asking-landing-takes =
     kann er springen und schlagen
     schlägt die landung
     kann er den übersprungenen schlagen
+    schlagen am ende des sprungs
+    wenn er landet und einen einschließt
+    springen und fressen gleichzeitig
 asking-between =
     zwischen zwei gegner ziehen
     darf ich mich dazwischen stellen
@@ -567,6 +710,14 @@ asking-between =
     falsches schlagen
     darf ich mich zwischen zwei stellen
     verliere ich die figur wenn ich dazwischen gehe
+    ich gehe freiwillig zwischen zwei gegner
+    sterbe ich wenn ich dazwischen gehe
+    darf ich in eine lücke zwischen zwei feinden
+    ist das selbstmord
+    durch zwei gegner hindurch
+    was ist ein falsches schlagen
+    scheinbar geschlagen
+    in der mitte von zwei feinden stehen bleiben
 asking-line =
     wie schlage ich
     wie schlägt man
@@ -593,6 +744,15 @@ asking-line =
     wie kriege ich einen stein weg
     wie wird eine figur gefangen
     gegner zwischen zwei eigenen
+    reicht einer zum schlagen
+    wie viele figuren braucht man um eine zu schlagen
+    wohin kommen geschlagene figuren
+    wie räume ich einen weg
+    wann ist meine figur tot
+    wie bringe ich soldaten um
+    einschließen
+    schlagregel
+    gegner einklemmen
 asking-mover =
     warum wurde er nicht geschlagen
     die standen schon da
@@ -608,6 +768,12 @@ asking-mover =
     er steht zwischen zwei von meinen warum lebt er noch
     beide standen schon da
     wer muss ziehen damit geschlagen wird
+    ich hatte schon zwei neben ihm
+    muss der schließende stein gezogen haben
+    er ist selbst reingezogen
+    wer zuletzt zieht zählt
+    zwei meiner steine standen schon
+    er hat gezogen und steht jetzt zwischen meinen
 asking-row =
     zwei steine nebeneinander
     kann ich zwei in einer reihe schlagen
@@ -626,6 +792,13 @@ asking-row =
     drei in einer reihe
     paare sind sicher
     warum wurden die beiden nicht geschlagen
+    zwei nebeneinander sind sicher
+    schützt es nebeneinander zu stehen
+    geht eine ganze reihe auf einmal
+    zwei zwischen meinen beiden
+    drei nebeneinander schlagen
+    warum hat es die zwei nicht erwischt
+    ein paar schlagen
 asking-several =
     kann ich mehrere auf einmal schlagen
     zwei auf einmal fressen
@@ -641,6 +814,11 @@ asking-several =
     mehrfaches schlagen
     schlage ich alle gleichzeitig
     drei auf einmal
+    links und rechts gleichzeitig schlagen
+    drei mit einem zug
+    maximal wie viele auf einen streich
+    doppelfang
+    schlage ich beide
 asking-corner =
     wie schlägt man in der ecke
     stein in der ecke
@@ -659,6 +837,11 @@ asking-corner =
     gegner steht in der ecke
     eckstein schlagen
     wie fange ich eine figur in der ecke
+    stein sitzt in der ecke fest
+    ist eine figur in der ecke unschlagbar
+    zwei felder neben der ecke
+    brauche ich zwei für die ecke
+    bin ich im eck sicher
 asking-edge =
     was ist mit dem rand
     hilft der rand beim schlagen
@@ -676,6 +859,12 @@ asking-edge =
     am rand einschließen
     was gilt am rand
     figur am rand
+    kann ich am rand mit einem stein schlagen
+    rand als zweiter stein
+    zählt die wand
+    gegen die bande
+    stein an der kante
+    schützt der rand mich
 asking-must =
     muss ich schlagen
     schlagzwang
@@ -696,6 +885,13 @@ asking-must =
     kann ich das schlagen ablehnen
     zwei möglichkeiten zu schlagen welche
     was wenn ich übersehe dass ich schlagen kann
+    darf ich das schlagen sein lassen
+    ich will aber nicht schlagen
+    muss man fressen
+    warum kann ich mit der anderen figur nicht ziehen
+    zwei schlagmöglichkeiten
+    muss ich die größte nehmen
+    bin ich verpflichtet zu schlagen
 asking-huff =
     was ist pusten
     wie geht pusten
@@ -710,6 +906,10 @@ asking-huff =
     ich habe übersehen dass ich schlagen muss
     strafe wenn man nicht schlägt
     wie puste ich einen stein weg
+    er hat vergessen zu fressen
+    was wenn jemand das schlagen vergisst
+    habe nicht gesehen dass ich fressen kann
+    was bedeutet das wort pusten
 asking-huff-when =
     wann darf ich pusten
     wann muss ich pusten
@@ -720,6 +920,9 @@ asking-huff-when =
     bis wann darf ich pusten
     verliere ich meinen zug beim pusten
     darf ich nach meinem zug noch pusten
+    vor meinem zug pusten
+    kann man auch nachträglich pusten
+    kostet das einen zug
 asking-huff-who =
     welcher stein wird gepustet
     wen darf ich pusten
@@ -730,6 +933,8 @@ asking-huff-who =
     welche figur verliere ich beim pusten
     wird der könig gepustet
     welcher stein wird weggenommen
+    verliert man genau den der hätte schlagen können
+    kann man auch den anführer pusten
 asking-huff-wrong =
     falsch gepustet
     was wenn ich zu unrecht puste
@@ -741,6 +946,8 @@ asking-huff-wrong =
     kostet falsches pusten etwas
     er hat etwas anderes geschlagen darf ich pusten
     reicht es irgendeinen zu schlagen
+    puste ich ohne grund
+    er hat einen anderen genommen
 asking-removal =
     wie nehme ich einen festgesetzten vom brett
     gefangenen entfernen
@@ -755,6 +962,11 @@ asking-removal =
     was mache ich mit einem gefangenen
     wie bekomme ich den gefesselten vom brett
     festsetzen und dann schlagen
+    was geschieht mit einem festgesetzten
+    kann ich ihn sofort schlagen
+    erst fesseln dann nehmen
+    wie viele gefangene darf ich pro zug nehmen
+    gefangenen töten
 asking-removal-turn =
     kostet das entfernen einen zug
     darf ich nach dem entfernen noch ziehen
@@ -765,6 +977,8 @@ asking-removal-turn =
     kann ich wegnehmen und dann noch ziehen
     kann ich zwei wegnehmen in einem zug
     verbraucht das entfernen meinen zug
+    nach dem wegnehmen noch ein zug
+    zählt wegnehmen als zug
 asking-removal-when =
     wann darf ich einen festgesetzten entfernen
     wie lange kann ich mit dem wegnehmen warten
@@ -776,6 +990,9 @@ asking-removal-when =
     muss ich ihn sofort wegnehmen
     darf ich im selben zug festsetzen und wegnehmen
     muss ich festgesetzte entfernen
+    muss ich ihn nehmen
+    kann ich damit warten
+    gleich nach dem festsetzen wegnehmen
 asking-leader =
     wie zieht der anführer
     wie zieht der könig
@@ -794,6 +1011,12 @@ asking-leader =
     zieht der general anders
     kann der anführer wie ein soldat ziehen
     wofür ist der anführer da
+    ist der könig wie ein soldat
+    läuft der general wie alle
+    geht der könig nur ein feld
+    ist der anführer stärker
+    wie bewegt er sich
+    steht der könig im weg
 asking-leader-partner =
     kann der anführer schlagen
     hilft der könig beim schlagen
@@ -807,6 +1030,10 @@ asking-leader-partner =
     hilft der dux beim schlagen
     zählt der anführer als einer der beiden
     kann ich mit dem könig schlagen
+    mit könig und soldat schlagen
+    zählt der könig mit beim einschließen
+    schlägt der dux auch
+    wozu taugt der könig
 asking-leader-both =
     soldat und dux gleichzeitig eingeschlossen
     ein zug schließt einen stein und den dux ein
@@ -836,6 +1063,14 @@ asking-leader-taken =
     was passiert wenn ich meinen anführer verliere
     könig am rand schlagen
     sbando
+    wie erwische ich den könig
+    ist mein könig in gefahr
+    könig zwischen zwei
+    stirbt der anführer wie ein soldat
+    was wenn der general stirbt
+    kann man den feldherrn schlagen
+    wie viele brauche ich am rand für den könig
+    dux zwischen zwei gegnern
 asking-protected =
     könig mit eigenem stein daneben
     reichen zwei gegner für den könig
@@ -848,6 +1083,10 @@ asking-protected =
     zwei gegner neben meinem könig
     eigener soldat neben dem basileus
     reichen zwei um den könig zu schlagen
+    rettet ein eigener soldat neben ihm den könig
+    leibwache
+    drei gegner und ein eigener um den könig
+    zwei gegner links und rechts vom könig
 asking-surround =
     was heißt umzingelt
     wann ist der anführer eingeschlossen
@@ -867,6 +1106,14 @@ asking-surround =
     der dux kann nicht mehr ziehen
     könig kann sich nicht bewegen
     alle felder um den könig besetzt
+    könig in der falle
+    anführer komplett zu
+    darf er noch herausspringen
+    alle nachbarfelder des anführers besetzt
+    kann sich der dux nicht bewegen verloren
+    von vier seiten zu
+    zählen meine eigenen figuren als wand
+    gewinne ich wenn ich den könig einsperre
 asking-surround-edge =
     anführer am rand umzingelt
     könig in der ecke eingeschlossen
@@ -878,6 +1125,9 @@ asking-surround-edge =
     kann man am rand umzingelt werden
     könig in der ecke umzingelt
     gilt der rand als besetzt
+    drei um ihn am rand
+    zwei in der ecke um den könig
+    zählt die wand beim umzingeln
 asking-surround-own =
     eigene steine sperren meinen anführer ein
     habe meinen eigenen könig eingemauert
@@ -888,6 +1138,9 @@ asking-surround-own =
     meine figuren umzingeln meinen anführer
     eigenen könig blockiert
     verliere ich wenn ich mich selbst umzingele
+    ich habe meinen könig selbst eingesperrt
+    eigene leute um den könig
+    er hätte springen können
 asking-alone =
     anführer allein
     könig ohne soldaten
@@ -902,6 +1155,11 @@ asking-alone =
     nur noch der könig auf dem brett
     der anführer ist ganz allein
     hat er verloren wenn nur der anführer übrig ist
+    kann der könig allein weiterspielen
+    er hat außer dem könig nichts mehr
+    meine armee ist weg
+    letzten soldaten geschlagen
+    könig ohne armee
 asking-count =
     wer zuerst dreizehn hat
     wer zuerst fünf hat
@@ -917,6 +1175,10 @@ asking-count =
     sieg nach anzahl
     fünf steine geschlagen
     option first
+    wie viele treffer bis zum sieg
+    wer zuerst so viele hat
+    kürzeres spiel nach zahl
+    wie viele muss ich fressen zum sieg
 asking-stuck =
     assedio
     belagerung
@@ -936,6 +1198,15 @@ asking-stuck =
     wenn jemand nicht mehr ziehen kann
     ich bin bewegungsunfähig
     nichts geht mehr
+    ist patt ein remis
+    er kann sich nicht mehr rühren habe ich gewonnen
+    alles blockiert
+    keine figur kann sich bewegen
+    ich bin komplett eingesperrt
+    kein legaler zug
+    gewinnt man durch blockieren
+    was ist assedio
+    meine vagi können nicht angreifen
 asking-both =
     was wenn beide nur noch einen haben
     beide verlieren gleichzeitig
@@ -946,6 +1217,10 @@ asking-both =
     beide anführer gleichzeitig geschlagen
     ein zug beendet für beide
     jeder hat nur noch einen stein
+    wenn mein zug für beide das ende ist
+    beide könige fallen zugleich
+    jeder noch einen
+    doppeltes ende
 asking-agree =
     können wir uns auf remis einigen
     remis anbieten
@@ -962,6 +1237,11 @@ asking-agree =
     darf man sich auf remis einigen
     können wir aufhören ohne sieger
     wann ist es remis
+    frieden schließen
+    beide wollen aufhören
+    unentschieden anbieten
+    geht es ohne sieger aus
+    können wir es unentschieden nennen
 asking-repetition =
     dreimal dieselbe stellung
     zugwiederholung
@@ -978,6 +1258,12 @@ asking-repetition =
     was wenn sich die stellung wiederholt
     immer wieder dieselbe stellung
     wann ist es remis
+    er macht immer das gleiche
+    wir drehen uns im kreis
+    zum dritten mal dieselbe position
+    ist wiederholen erlaubt
+    endlosschleife
+    ständig vor und zurück
 asking-quiet =
     hundert züge ohne schlagen
     keiner schlägt was
@@ -995,6 +1281,12 @@ asking-quiet =
     maximale anzahl züge
     das spiel geht ewig
     hundert züge
+    langweiliges spiel endet nie
+    wie lange geht es ohne schlagen
+    zählt das spiel ruhige züge
+    fünfzig züge nichts geschlagen
+    gibt es ein zuglimit
+    wann endet ein langweiliges spiel
 asking-quiet-count =
     zählt das setzen zu den hundert zügen
     was setzt die zählung zurück
@@ -1005,6 +1297,8 @@ asking-quiet-count =
     wird die zählung durch festsetzen neu gestartet
     was zählt als zug bei den hundert
     beginnt die zählung neu
+    setzt festsetzen die zählung zurück
+    was zählt zu den hundert
 asking-single =
     er hat nur noch einen
     nur noch ein stein übrig
@@ -1022,6 +1316,15 @@ asking-single =
     wie gewinne ich
     wann endet das spiel
     nur noch der dux
+    drei steine übrig
+    wie viele muss ich schlagen zum sieg
+    alle bis auf einen
+    kann ich mit einem stein weiterspielen
+    ist er raus mit einem stein
+    ab wie vielen steinen verliert man
+    ich habe nur noch den dux
+    mindestzahl an steinen
+    noch zwei übrig ist es vorbei
 asking-crossing =
     was ist die überquerung
     wie gewinne ich
@@ -1037,6 +1340,13 @@ asking-crossing =
     mit dem anführer ans andere ende
     muss er genau auf der letzten reihe landen
     darf der anführer ins ziel springen
+    ziellinie
+    wie gewinnt man das rennen
+    wohin muss ich mit dem könig
+    erster drüben gewinnt
+    mein anführer ist drüben
+    reicht es die letzte reihe zu erreichen
+    nach hause laufen
 asking-far-row =
     welche ist die gegnerische grundreihe
     welche reihe muss mein anführer erreichen
@@ -1047,6 +1357,8 @@ asking-far-row =
     welche reihe ist das ziel
     wohin muss mein strategos
     wohin muss der lars
+    welche reihe zählt als ziel
+    nummer der zielreihe
 asking-crossing-men =
     gewinnt ein soldat auf der letzten reihe
     normaler stein auf der anderen seite
@@ -1056,6 +1368,10 @@ asking-crossing-men =
     was passiert wenn ein soldat die letzte reihe erreicht
     gewinnt ein soldat drüben
     soldat auf der grundreihe
+    wird ein soldat befördert
+    bauer auf der letzten reihe
+    mein soldat ist am ende angekommen
+    anführer auf der eigenen ersten reihe
 asking-crossing-duty =
     zuerst schlagen oder überqueren
     muss ich schlagen wenn ich überqueren kann
@@ -1063,6 +1379,8 @@ asking-crossing-duty =
     schlagpflicht vor dem ziel
     muss ich schlagen statt zu gewinnen
     was geht vor schlagen oder ins ziel laufen
+    ich könnte gewinnen aber auch schlagen
+    muss ich erst schlagen
 asking-crossing-last =
     überquert im hundertsten zug
     im letzten zug vor dem remis angekommen
@@ -1085,6 +1403,14 @@ asking-bind =
     wie viele brauche ich zum festsetzen
     zwischen zwei steinen festgesetzt
     was heißt gebunden
+    wie sperre ich einen stein ein
+    stein lahmlegen
+    stein einfrieren
+    wie fange ich einen stein
+    ist er geschlagen wenn er zwischen zweien ist
+    was passiert zwischen zwei steinen
+    setzt ein sprung auch fest
+    gegner stilllegen
 asking-bind-several =
     mehrere auf einmal festsetzen
     zwei nebeneinander festsetzen
@@ -1093,6 +1419,9 @@ asking-bind-several =
     kann ich mehrere gleichzeitig festsetzen
     zwei mit einem zug festsetzen
     kann man eine reihe festsetzen
+    zwei nebeneinander einfrieren
+    eine reihe lahmlegen
+    sind paare sicher vor dem festsetzen
 asking-chain-last =
     setzt wer springt auch unterwegs fest
     festsetzen mitten in der sprungkette
@@ -1101,6 +1430,7 @@ asking-chain-last =
     zählt nur das letzte feld beim springen
     festsetzen während der sprünge
     wird unterwegs festgesetzt
+    bei mehreren sprüngen unterwegs fesseln
 asking-bound =
     kann ein festgesetzter stein etwas tun
     darf ein festgesetzter ziehen
@@ -1112,6 +1442,11 @@ asking-bound =
     darf ein gefesselter springen
     warum kann ich diesen stein nicht ziehen
     mein stein ist festgesetzt was jetzt
+    kann er noch springen
+    was darf ein eingefrorener stein
+    mein stein rührt sich nicht
+    können gefangene kämpfen
+    warum steht da festgesetzt
 asking-held =
     wie lange ist ein stein festgesetzt
     wie befreie ich meinen stein
@@ -1126,6 +1461,13 @@ asking-held =
     was wenn einer der beiden weggeht
     wann ist er nicht mehr festgesetzt
     wie löst man die fessel
+    für wie viele züge ist er festgesetzt
+    muss ich beide dort lassen
+    wenn ein wächter geschlagen wird
+    kann mein wächter weg
+    wie hole ich meinen stein raus
+    ist er für immer gefangen
+    wann öffnet sich die falle
 asking-held-lines =
     auf zwei linien festgesetzt
     von vier seiten festgesetzt
@@ -1134,6 +1476,8 @@ asking-held-lines =
     von zwei paaren festgehalten
     in zwei richtungen festgesetzt
     senkrecht und waagrecht festgesetzt
+    waagerecht und senkrecht gehalten
+    vier halten ihn
 asking-pins =
     kann ein festgesetzter andere festsetzen
     hält ein festgesetzter noch
@@ -1144,6 +1488,9 @@ asking-pins =
     kann ein gefesselter festsetzen
     was wenn der haltende selbst festgesetzt wird
     kann ein festgesetzter beim schlagen helfen
+    hält ein gefangener wächter weiter
+    kann ein gefangener einen anderen fangen
+    was wenn mein wächter gefangen wird
 asking-freed =
     darf ein befreiter sofort ziehen
     stein befreit kann er gleich laufen
@@ -1151,6 +1498,8 @@ asking-freed =
     wann darf der befreite wieder ziehen
     kann ein befreiter stein sofort ziehen
     wann darf ein befreiter stein ziehen
+    nach der befreiung gleich springen
+    gerade befreit darf er ziehen
 asking-attack =
     was ist ein angriff
     was zählt als angriff
@@ -1163,6 +1512,10 @@ asking-attack =
     wie macht man einen angriff
     muss der zug neben einem gegner enden
     wie greift man an
+    wann zählt es als angriff
+    was heißt angreifen hier
+    reicht es neben einem gegner zu stehen
+    direkt neben einen gegner ziehen
 asking-attack-passing =
     ist vorbeiziehen ein angriff
     an einem gegner vorbei ziehen
@@ -1171,6 +1524,8 @@ asking-attack-passing =
     ist vorbeigehen ein angriff
     von einem gegner weg zu einem anderen
     zählt es wenn ich schon neben einem gegner stand
+    nur vorbeigelaufen zählt das
+    entlang eines gegners ziehen
 asking-ordinarius =
     was ist ein ordinarius
     ordinarii
@@ -1190,6 +1545,11 @@ asking-quiet-move =
     wann wird ein stein zum vagus
     darf ich ziehen ohne anzugreifen
     was bedeutet es wenn ein stein umgedreht ist
+    warum liegt mein stein verkehrt herum
+    zug ins leere
+    muss ich immer angreifen
+    was kostet ein ruhiger zug
+    ist es schlimm wenn ich nicht angreife
 asking-vagus =
     was ist ein vagus
     vagi
@@ -1204,6 +1564,11 @@ asking-vagus =
     darf ein umgedrehter stein ziehen
     warum kann mein umgedrehter stein nicht ziehen
     kann ein vagus noch schlagen
+    was kann ein deserteur
+    wie bewegt sich ein umgedrehter
+    muss ein vagus immer angreifen
+    darf er nur angreifen
+    warum darf mein stein nicht dorthin
 asking-vagus-stays =
     mit einem vagus angegriffen aber nichts geschlagen
     bleibt er umgedreht
@@ -1211,6 +1576,8 @@ asking-vagus-stays =
     dreht ein angriff den vagus zurück
     bleibt der vagus nach dem angriff umgedreht
     wird er durch einen angriff wieder normal
+    angegriffen und nichts geschlagen was jetzt
+    hilft ihm ein angriff
 asking-turned-back =
     wie wird ein vagus wieder aufrecht
     wann dreht man einen stein zurück
@@ -1221,6 +1588,9 @@ asking-turned-back =
     wie dreht man einen vagus zurück
     wann wird der vagus zurückgedreht
     wie bekomme ich meinen stein wieder aufrecht
+    wird der partner auch zurückgedreht
+    beide wieder aufrecht nach dem schlagen
+    wie werde ich einen vagus los
 asking-capture-attack =
     ist schlagen auch ein angriff
     schlagen ohne angriff
@@ -1240,6 +1610,10 @@ asking-adjudicated =
     was wenn das spiel nicht vorankommt
     gewinnt wer mehr steine hat
     zählung am ende
+    entscheidung nach steinen
+    wer liegt vorn beim zählen
+    wenn gleich viele steine
+    was zählt bei gleichstand
 asking-hand =
     was ist mit noch nicht gesetzten steinen
     zählen steine in der hand
@@ -1298,6 +1672,10 @@ asking-armour =
     was bedeutet der panzer
     warum wurde der hoplit nicht geschlagen
     was macht die rüstung
+    zwei leichte gegen einen schweren
+    schützt die rüstung in der ecke
+    reicht ein peltast für einen hopliten
+    wie knacke ich einen hopliten
 asking-class =
     wer kann den basileus schlagen
     brauche ich hopliten um den könig zu schlagen
@@ -1308,6 +1686,9 @@ asking-class =
     welche figuren brauche ich für den basileus
     können leichte figuren den könig schlagen
     brauche ich einen hopliten für den könig
+    reichen vier peltasten für den könig
+    müssen hopliten dabei sein
+    wer muss den könig umstellen
 asking-breakthrough =
     sfondamento
     durchbruch
@@ -1318,6 +1699,9 @@ asking-breakthrough =
     gewinnt der könig auf der anderen seite
     was ist sfondamento
     mit dem könig durchbrechen
+    könig erreicht grundreihe sieg
+    könig läuft durch
+    durchgebrochen gewonnen
 asking-decimation =
     decimazione
     dezimierung
@@ -1329,6 +1713,9 @@ asking-decimation =
     alle hopliten verloren
     eine ganze klasse geschlagen
     verliere ich ohne peltasten
+    alle leichten weg
+    alle schweren weg
+    wenn eine sorte ausgelöscht ist
 asking-active =
     was ist eine aktive figur
     wann ist eine figur aktiv
@@ -1338,6 +1725,9 @@ asking-active =
     wann ist ein stein aktiv
     was heißt aktive figur
     welche figuren sind aktiv
+    was macht einen stein aktiv
+    kann neben einen gegner kommen
+    reicht es neben einem gegner zu stehen um aktiv zu sein
 asking-passive =
     was ist eine passive figur
     passiver zug
@@ -1352,6 +1742,11 @@ asking-passive =
     warum habe ich wegen passivität verloren
     wann ist ein zug passiv
     darf ich abwarten
+    wie oft darf ich passiv ziehen
+    ich will nur warten
+    wegen nichtstun verloren
+    dreimal nicht angegriffen
+    zu zögerlich gespielt
 asking-active-judged =
     aktiv vor oder nach dem zug
     wird das alte oder das neue feld beurteilt
@@ -1405,6 +1800,12 @@ asking-throw =
     welcher würfel gilt für wen
     was zählt der höhere würfel
     muss ich selbst würfeln
+    wer wirft die würfel
+    wofür ist der niedrige würfel
+    wofür ist der hohe würfel
+    wie weit mit einer sechs
+    zwei würfel was gilt
+    kann ich den wurf wiederholen
 asking-hermes =
     was ist der zug des hermes
     hermes
@@ -1414,6 +1815,8 @@ asking-hermes =
     was ist hermes
     wann kann der könig genau den höheren ziehen
     der zug von hermes
+    genau die höhere zahl
+    könig zieht die sechs
 asking-hermes-path =
     muss der weg für hermes frei sein
     kann hermes fliegen
@@ -1431,6 +1834,9 @@ asking-always =
     was wenn der wurf nicht passt
     wurf zu niedrig
     setzt man aus wenn der wurf nicht passt
+    kein zug mit diesem wurf
+    ich habe eine eins gewürfelt
+    kann ich aussetzen müssen wegen der würfel
 asking-zeus =
     was bringt ein pasch
     was passiert bei pasch
@@ -1441,6 +1847,10 @@ asking-zeus =
     bekomme ich bei pasch einen extra zug
     darf ich nach einem pasch noch einmal
     was ist die hand des zeus
+    zwei gleiche zahlen
+    doppelsechs gewürfelt
+    darf ich mit einer anderen figur ziehen nach pasch
+    bekomme ich einen extrazug
 asking-zeus-on =
     wie oft kann ich pasch würfeln
     wieder pasch
@@ -1449,6 +1859,8 @@ asking-zeus-on =
     was bei mehreren paschs hintereinander
     zweiter pasch
     wie oft darf man nach pasch würfeln
+    immer weiter pasch
+    drei pasche hintereinander
 asking-waive =
     muss ich den zusatzwurf nehmen
     auf den zusatzwurf verzichten
@@ -1457,6 +1869,8 @@ asking-waive =
     kann ich auf den extrazug verzichten
     muss ich noch mal würfeln
     darf ich den zusatzwurf auslassen
+    ich will den zweiten wurf nicht
+    muss ich nach einem pasch ziehen
 asking-zeus-won =
     mit pasch gewonnen muss ich noch würfeln
     nach dem sieg nochmal würfeln
@@ -1480,6 +1894,11 @@ asking-options =
     was kann ich einstellen
     welche einstellungen hat das spiel
     wie ändere ich die regeln
+    hausregeln einschalten
+    welche schalter gibt es
+    regel abschalten
+    wie spielt man mit varianten
+    was ist einstellbar
 asking-sizes =
     größeres brett
     brettgröße ändern
@@ -1489,6 +1908,9 @@ asking-sizes =
     kann ich ein größeres brett nehmen
     auf einem kleineren brett spielen
     wie ändere ich die größe
+    geht es auch auf 10 mal 10
+    wie groß darf das brett sein
+    brett mit sechs linien
 asking-rows =
     mit einer reihe spielen
     nur eine reihe steine
@@ -1517,6 +1939,11 @@ asking-tips =
     wie spielt man am besten
     ich verliere immer
     strategie
+    wie schlägt man einen guten spieler
+    erste züge
+    eröffnung
+    ich verliere dauernd was mache ich falsch
+    guter rat
 asking-bait =
     einen stein opfern
     köder
@@ -1573,6 +2000,11 @@ asking-source =
     wer ist dmytro
     was ist lemery games
     wer hat sich das ausgedacht
+    seit wann gibt es das spiel
+    wer hat das geschrieben
+    wo finde ich die originalregeln
+    wer steckt dahinter
+    welcher verlag
 asking-same =
     ist das griechische und das römische spiel gleich
     dasselbe wie latrunculi
@@ -1637,6 +2069,11 @@ asking-modern =
     ist das eine rekonstruktion
     woher weiß man wie es gespielt wurde
     sind das die originalen regeln
+    wie alt ist das spiel
+    ist das spiel wirklich antik
+    hat man das in griechenland gespielt
+    ist das überliefert
+    beruht das auf quellen
 asking-reading =
     was habt ihr selbst entschieden
     welche regeln sind eure eigenen
@@ -1645,6 +2082,9 @@ asking-reading =
     was habt ihr dazuerfunden
     was steht nicht im regelbuch
     welche entscheidungen habt ihr getroffen
+    was ist eure deutung
+    welche regeln sind erfunden
+    wo weicht ihr ab
 asking-abandon =
     was wenn mein gegner aufgibt
     sieg durch aufgabe
