@@ -12,14 +12,17 @@ from typing import TYPE_CHECKING
 from bot.i18n import LANGUAGES
 from bot.rulebook.chapters import Topic
 from bot.rulebook.scope import scope
-from bot.rulebook.search import MAX_QUESTION, SearchResult, corrected, is_written_in, search
+from bot.rulebook.search import MAX_QUESTION, SearchResult, corrected, search, words_known
 from engine.catalogue import KEYS, ruleset
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Mapping
+    from collections.abc import Container, Iterable, Mapping, Sequence
 
     from bot.rulebook.entries import Entry
     from bot.rulebook.search import Found
+
+MOST = 0.5
+"""A language that knows a larger part of a question's words may be the one it is written in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +69,15 @@ def ask(
     It is tried in the reader's language first, then in others that know most of its words.
     """
     text = question[:MAX_QUESTION]
-    others = (each for each in LANGUAGES if each != language and is_written_in(text, each))
-    replies = [_asked(text, each, rules, among) for each in (language, *others)]
+    replies = [_asked(text, each, rules, among) for each in (language, *_others(text, language))]
     return next((each for each in replies if each.sure), replies[0])
+
+
+def _others(question: str, language: str) -> Sequence[str]:
+    """Return the languages that know most words of a question, and more than the reader's does."""
+    known = {each: words_known(question, each) for each in LANGUAGES}
+    fluent = (each for each in LANGUAGES if known[each] > max(known[language], MOST))
+    return sorted(fluent, key=known.__getitem__, reverse=True)
 
 
 def _asked(question: str, language: str, rules: str, among: Container[Topic]) -> Reply:

@@ -116,10 +116,10 @@ def _weight(entry: Entry) -> float:
     return TOPIC_WEIGHTS.get(entry.passage.topic, 1.0) if entry.passage else 1.0
 
 
-def is_written_in(question: str, language: str) -> bool:
-    """Tell whether a language knows most words of a question, as they are spelt."""
+def words_known(question: str, language: str) -> float:
+    """Return which part of a question's words a language knows, as they are spelt, from 0 to 1."""
     words = plain(question).split()
-    return 2 * sum(map(_speller(language).knows, words)) >= len(words)
+    return sum(map(_speller(language).knows, words)) / max(len(words), 1)
 
 
 def corrected(question: str, language: str) -> str:

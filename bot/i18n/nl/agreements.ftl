@@ -1,0 +1,63 @@
+# Agreements between players: takebacks, rematches; and blocking.
+
+word-takeback = vragen of je je laatste zet mag terugnemen, of het toestaan
+word-rematch = nog een keer, met omgewisselde kanten
+
+## Takebacks
+
+button-takeback = Mijn zet terugnemen
+button-takeback-yes = Toestaan
+button-takeback-no = Weigeren
+
+note-takeback-yours = Je wilt { $action } terugnemen. Dat geldt tot er een antwoord komt of iemand zet.
+note-takeback-both-yours = Je wilt { $action } en alles daarna terugnemen. Dat geldt tot er een antwoord komt of iemand zet.
+note-takeback-theirs = { $name } wil { $action } terugnemen.
+note-takeback-both-theirs = { $name } wil { $action } en alles daarna terugnemen.
+
+news-takeback-asked = Je tegenstander wil een zet terugnemen.
+news-takeback-refused = Het terugnemen is geweigerd.
+news-takeback-declined = Je tegenstander stond het terugnemen niet toe.
+news-taken-back = Je zet is teruggenomen. Doe een andere.
+
+done-takeback-asked = Je hebt gevraagd je laatste zet terug te nemen.
+done-taken-back = Zet teruggenomen.
+done-takeback-declined = Terugnemen geweigerd.
+
+refused-takeback-stands = Je hebt het al gevraagd. Wacht op het antwoord van je tegenstander.
+refused-takeback-to-answer = Je tegenstander wil een zet terugnemen. Beantwoord dat eerst.
+refused-nothing-to-take-back = Je hebt geen zet om terug te nemen. Doe na het terugnemen eerst een andere zet.
+refused-no-takeback-asked = Er staat geen vraag om een zet terug te nemen open.
+
+## Rematches
+
+button-rematch = Revanche
+
+note-rematch = Een revanche met omgewisselde kanten.
+done-rematch = Revanche aangeboden, met omgewisselde kanten.
+
+refused-not-over = Revanche kun je aanbieden als deze partij voorbij is.
+refused-none-over = Je hebt geen voltooide partij. Typ “uitdagen” om er een te beginnen.
+refused-rematch-stands = Je hebt deze revanche al aangeboden. Wacht op antwoord.
+refused-rematch-runs = Deze revanche is al begonnen.
+
+## Blocking
+
+button-block = Persoon blokkeren
+button-unblock = Deblokkeren
+unblock-name = { $name } deblokkeren
+
+done-blocked = { $name } is geblokkeerd en kan je niet meer uitdagen. Je lopende partijen gaan door.
+done-unblocked = { $name } is niet meer geblokkeerd.
+
+blocked-name = { $name }
+setting-blocked = { $more ->
+    [0] Geblokkeerd: { $names }.
+   *[other] Geblokkeerd: { $names } en nog { $more }.
+}
+
+refused-undeliverable = Die uitdaging kan niet aankomen. Laat de naam weg voor een open uitdaging.
+refused-not-available = Deze uitdaging kun jij niet accepteren.
+refused-blocked-by-you = Je hebt die persoon geblokkeerd. Typ “instellingen” om te deblokkeren.
+refused-nobody-to-block = Niemand hier heet “{ $typed }”. Je kunt iemand ook blokkeren met de knop onder de uitdaging, of onder “Meer” in een partij.
+refused-own-block = Je kunt jezelf niet blokkeren.
+refused-not-blocked = Je hebt die persoon niet geblokkeerd.

@@ -1,0 +1,30 @@
+# What players say to each other.
+
+word-say = iets tegen je tegenstander zeggen
+word-mute = je tegenstander in een partij dempen
+word-unmute = je tegenstander weer horen
+word-report = het laatste bericht van je tegenstander melden
+
+button-mute = Berichten dempen
+button-unmute = Berichten weer tonen
+button-report = Bericht melden
+
+chat-message = { $name }: { $text }
+news-said = Je tegenstander zegt: { $text }
+
+done-said = Verstuurd.
+done-muted = Je ziet in deze partij geen berichten van je tegenstander meer.
+done-unmuted = Je ziet de berichten van je tegenstander weer.
+done-reported = Dank je. Het bericht is gemeld bij de beheerder van deze bot.
+
+refused-say-what = Typ wat je wilt zeggen, bijvoorbeeld “say succes”.
+refused-say-computer = De computer leest geen berichten.
+refused-say-long = Een bericht mag hoogstens { $limit } tekens hebben. Er is niets verstuurd.
+refused-say-often = Je stuurt te snel berichten. Wacht een minuut en probeer het dan nog eens.
+refused-nothing-to-report = Je tegenstander heeft hier niets gezegd.
+
+web-chat-label = Berichten
+web-say-label = Bericht aan je tegenstander
+web-say-send = Versturen
+
+discord-option-say = Het bericht, hoogstens 200 tekens

@@ -1,0 +1,95 @@
+# Clocks: how much time there is, and what happens at its end.
+
+clock-none = Geen tijdslimiet.
+clock-move = { $time } per zet. { $flag }{ $weekend }
+clock-bank = { $bank }, +{ $increment } per zet (max. { $cap }). { $flag }{ $weekend }
+clock-weekend = { " " }Weekenden tellen niet ({ $zone }).
+
+clock-label-none = Geen klok
+clock-label-move = { $time } per zet
+clock-label-bank = { $bank }, +{ $increment } per zet
+
+flag-soft = Tijd om: je tegenstander mag de winst opeisen of wachten.
+flag-hard = Tijd om: je verliest.
+
+span-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+}{ $hours ->
+    [0] { "" }
+    [one] { " " }{ $hours } uur
+   *[other] { " " }{ $hours } uur
+}
+span-hours = { $hours ->
+    [0] { "" }
+    [one] { $hours } uur
+   *[other] { $hours } uur
+}{ $minutes ->
+    [0] { "" }
+    [one] { " " }{ $minutes } minuut
+   *[other] { " " }{ $minutes } minuten
+}
+span-minutes = { $minutes ->
+    [0] { "" }
+    [one] { $minutes } minuut{ " " }
+   *[other] { $minutes } minuten{ " " }
+}{ $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+}
+
+## Under the board
+
+note-until-yours = Je hebt tot { $moment }.
+note-until-theirs = { $name } heeft tot { $moment }.
+note-left-yours = Je hebt nog { $left }.
+note-left-theirs = { $name } heeft nog { $left }.
+note-lapsed-yours = Je tijd was om: { $moment }. Je kunt nog zetten tot { $name } de winst opeist.
+note-lapsed-theirs = De tijd van { $name } was om: { $moment }. Eis de winst op, of wacht.
+note-lapsed-seen = De tijd van { $name } was om: { $moment }. { $other } mag de winst opeisen, of wachten.
+
+note-paused = Klok gepauzeerd. { $one }: nog { $first }. { $other }: nog { $second }.
+note-pause-yours = Je wilt de klok pauzeren. Dat geldt tot { $name } antwoordt of zet.
+note-pause-theirs = { $name } wil de klok pauzeren.
+
+button-pause = Klok pauzeren
+button-pause-yes = Pauze toestaan
+button-pause-no = Geen pauze
+button-resume = Klok hervatten
+button-claim = Winst opeisen
+word-pause = de klok pauzeren, als je tegenstander het goedvindt
+word-resume = de klok na een pauze hervatten
+word-claim = de winst opeisen als de tijd van je tegenstander om is
+
+news-nudged = De tijd raakt op.
+news-lapsed = De tijd van je tegenstander is om. Eis de winst op, of wacht.
+news-pause-asked = Je tegenstander wil de klok pauzeren.
+news-pause-refused = De pauze is geweigerd.
+news-pause-declined = Je tegenstander wil geen pauze.
+news-paused = Klok gepauzeerd.
+news-resumed = Klok hervat.
+done-pause-asked = Je hebt om een pauze gevraagd. De klok loopt tot je tegenstander het goedvindt.
+done-pause-declined = Pauze geweigerd.
+done-paused = Klok gepauzeerd. Jullie kunnen hem allebei hervatten.
+done-resumed = Klok hervat.
+done-timeout = De tijd is om. De partij is voorbij.
+
+refused-time-left = Van niemand is de tijd om, dus er valt niets op te eisen.
+refused-time-yours = Het is jouw tijd die om is. Je kunt nog zetten.
+
+refused-no-clock = Deze partij heeft geen klok.
+refused-paused = De klok is al gepauzeerd.
+refused-not-paused = De klok is niet gepauzeerd.
+refused-pause-late = De tijd is om, dus het is te laat voor een pauze. Je kunt nog zetten.
+refused-pause-stands = Je hebt al om een pauze gevraagd. Wacht op het antwoord van je tegenstander.
+refused-no-pause-asked = Er staat geen vraag om een pauze open.
+
+## Challenges that nobody took up
+
+offer-expired-by-you = { $name } heeft je uitdaging niet op tijd beantwoord.
+offer-expired-to-you = De uitdaging van { $name } is verlopen.
+open-expired-mine = Niemand ging op tijd op je open uitdaging in.
+open-expired-theirs = De open uitdaging van { $name } is verlopen.
+seen-expired = De uitdaging van { $name } aan { $other } is verlopen.
+news-expired = Je uitdaging is verlopen.
+refused-challenge-expired = Deze uitdaging is verlopen. Stuur een nieuwe.

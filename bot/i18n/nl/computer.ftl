@@ -1,0 +1,25 @@
+# Playing against the computer.
+
+# The computer as a player, wherever its name is shown
+computer-name = Computer, niveau { $level }
+
+button-computer = Tegen de computer spelen
+
+computer-levels = Hoe sterk moet de computer zijn? Het spel is { $ruleset }; er is geen klok.
+computer-level-beginner = Beginner
+computer-level-easy = Makkelijk
+computer-level-medium = Gemiddeld
+computer-level-hard = Moeilijk
+computer-level-master = Meester
+
+done-computer = Je partij tegen { $name } is begonnen.
+computer-busy = Veel mensen spelen nu tegen de computer. Zijn zet duurt ongeveer { $seconds } seconden.
+
+refused-no-computer = De computer kan nu niet spelen. Daag een mens uit, of probeer het later nog eens.
+refused-computer-level = De computer heeft geen niveau { $typed }. Kies van { $least } (een kind kan winnen) tot { $most }.
+refused-computer-clock = Tegen de computer is er geen klok: neem alle tijd. Daag hem zonder klok uit.
+refused-computer-block = Je kunt de computer niet blokkeren. Hij daagt nooit iemand uit.
+refused-level-person = Alleen de computer heeft een niveau. Laat het weg om een mens uit te dagen.
+refused-name-computer = Namen zoals die van de computer zijn voor hem gereserveerd. Kies een andere.
+
+discord-option-level = Speel tegen de computer, op dit niveau

@@ -1,0 +1,64 @@
+# Your own data: a copy of it, deleting it; and limits per person.
+
+word-export = je partijen en instellingen downloaden
+word-forget = je account verwijderen
+
+word-privacy = wat er over jou is opgeslagen, en wie het ziet
+
+## What is stored
+
+privacy =
+    Ik bewaar je naam en je nummer op Discord of Telegram, je instellingen, je partijen en waar je ze speelt. Wat je typt bewaar ik alleen als het bij een partij of instelling hoort. Tegenstanders zien je naam en je zetten; de beheerder van deze bot kan alles lezen wat is opgeslagen.
+    “exporteren” geeft je gegevens als bestand. “vergeet mij” verwijdert je account.
+# $url: the address of the page
+privacy-page = Het hele beleid, en wie deze bot beheert: { $url }
+
+## A copy of it
+
+done-export = Dit zijn je gegevens: je instellingen en { $count ->
+    [one] één partij
+   *[other] { $count } partijen
+}.
+export-part = Deel { $part } van { $parts }. Voor een ander deel typ je “export part=2”, enzovoort.
+refused-export-part = { $parts ->
+    [one] er is maar één deel.
+   *[other] er zijn { $parts } delen. Typ “export part=1” voor het eerste.
+}
+unread-export = { $count ->
+    [one] Een van je partijen is niet te lezen; in het bestand staat alleen de code ervan.
+   *[other] { $count } van je partijen zijn niet te lezen; in het bestand staan alleen hun codes.
+} Meld dat bij de beheerder van deze bot.
+refused-export-under-way = Je bestand wordt al gemaakt. Een ogenblik.
+document-large = Dat is { $size } MB, te groot om hier te sturen. Gebruik de webchat; “koppelen” verbindt je accounts.
+
+## Deleting an account
+
+button-forget-yes = Mijn account verwijderen
+
+forget-ask = Je account verwijderen? { $running ->
+    [0] { "" }
+    [one] 1 lopende partij wordt opgegeven.{ " " }
+   *[other] { $running } lopende partijen worden opgegeven.{ " " }
+}{ $offered ->
+    [0] { "" }
+    [one] 1 open uitdaging wordt ingetrokken.{ " " }
+   *[other] { $offered } open uitdagingen worden ingetrokken.{ " " }
+}Je naam, instellingen en plekken worden op alle platforms gewist. Je tegenstanders houden de partijen, zonder je naam; oude berichten blijven in hun chats staan. Dit kun je niet ongedaan maken. Typ eerst “exporteren” om een kopie te bewaren, of “forget yes” om te verwijderen.
+done-forgotten = Je account is verwijderd. Kom je terug, dan begin je opnieuw.
+unread-forgotten = { $count ->
+    [one] Eén partij is niet te lezen, dus alleen je naam is eruit gehaald.
+   *[other] { $count } partijen zijn niet te lezen, dus alleen je naam is eruit gehaald.
+} Vraag de beheerder van deze bot om de rest te verwijderen.
+
+refused-gone = Die persoon speelt hier niet meer.
+
+somebody = Iemand
+
+## Limits per person and place
+
+refused-hurried = Te snel: hoogstens { $limit } verzoeken per minuut. Wacht even.
+refused-hurried-here = Het is hier druk: hoogstens { $limit } verzoeken per minuut. Wacht even, of gebruik een privéchat met mij.
+refused-many-matches = Je hebt { $limit } lopende partijen, meer kan niet. Speel er eerst een uit.
+refused-many-challenges = Je hebt { $limit } open uitdagingen, meer kan niet. Trek er een in, of wacht op antwoord.
+refused-challenges-today = Je hebt vandaag { $limit } uitdagingen gedaan, meer kan niet. Probeer het morgen weer.
+refused-challenges-here = Hier zijn vandaag { $limit } uitdagingen gedaan, meer kan niet. Gebruik een privéchat met mij, of probeer het morgen weer.

@@ -1,0 +1,39 @@
+# Behind “Fairness” and “Details”: the match id, the seed of dice and of the draw for sides.
+
+note-seed-dice = Seed van de dobbelstenen: { $seed }
+note-seed-lot = Seed van de loting: { $seed }
+note-dice-words = { $count ->
+    [one] Toegevoegd woord: { $words }
+   *[other] Toegevoegde woorden: { $words }
+}
+note-seed-check = Controleer het met petteia dice verify petteia-{ $match }.txt op het bestand van /record.
+
+button-fairness = Eerlijkheid
+button-details = Details
+details-match = Nummer van de partij: { $match }
+fairness-sealed-dice = Alle worpen komen uit een geheime seed. De vingerafdruk ervan: { $commitment }
+fairness-sealed-lot = De loting komt uit een geheime seed. De vingerafdruk ervan: { $commitment }
+fairness-words-offered = De tegenstander kan bij het accepteren een woord toevoegen: accept { $match } word=wat-dan-ook. De webchat doet dat vanzelf. Zo kan ook de bot de uitkomst niet gekozen hebben.
+fairness-words-set = Er kunnen geen woorden meer bij: de partij is begonnen.
+fairness-check = De notatie bevat deze vingerafdruk, en na de partij de seed. Dan controleert “petteia dice verify” elke worp.
+
+## What petteia dice verify says
+
+dice-throws = { $count ->
+    [0] De notatie heeft geen worpen.
+    [one] { $agreeing } van 1 worp klopt met de seed.
+   *[other] { $agreeing } van { $count } worpen kloppen met de seed.
+}
+dice-wrong = Zet { $number }: { $side } gooide { $high } en { $low }; de seed geeft { $expected_high } en { $expected_low }.
+dice-lot = De loting klopt met de seed: de uitdager speelt { $side }.
+dice-lot-wrong = De loting klopt niet met de seed: volgens de seed speelt de uitdager { $side }.
+dice-sealed-otherwise = De vingerafdruk in de notatie hoort niet bij deze seed.
+dice-commitment = De vingerafdruk van de seed is { $commitment }. Vergelijk hem met die van het begin.
+dice-proves = Zijn ze gelijk, dan is er achteraf niets gekozen. De beheerder van de bot kan de seed gekend hebben.
+
+refused-dice-begun = de notatie begint midden in een partij (label Fen). Gebruik er een vanaf het begin.
+refused-dice-no-match = de notatie heeft geen label Match. Gebruik er een uit de partij zelf.
+refused-dice-no-seed = de notatie heeft geen label Seed. Dat komt erbij als de partij voorbij is: vraag de notatie dan opnieuw op.
+refused-dice-seed = het label Seed is geen seed van 64 tekens 0 tot 9 en a tot f. Vraag de notatie opnieuw op.
+refused-dice-takebacks = het label Takebacks is geen heel getal van 0 tot { $most }. Vraag de notatie opnieuw op.
+refused-dice-lot = in het label Lot moet first of second staan. Vraag de notatie opnieuw op.

@@ -1,0 +1,64 @@
+# What only Discord needs: the commands' descriptions, at most 100 characters, and a few buttons.
+
+discord-group = Bordspellen van Griekse en Romeinse soldaten, beurt om beurt gespeeld
+discord-group-match = in een partij
+discord-group-account = je account: andere platforms, je gegevens
+
+discord-menu-challenge = Uitdagen voor Petteia
+discord-menu-board = Mijn bord
+
+discord-option-opponent = Wie je uitdaagt; laat weg voor een open uitdaging
+discord-option-ruleset = Welk spel
+discord-option-topic = Een onderwerp, of een vraag in je eigen woorden
+discord-option-options = Wijzigingen in de regels, zoals edge=on
+discord-option-side = Welke kant je wilt spelen
+discord-option-clock = Bedenktijd, zoals 5m+10s, 3d, 10d+36h of none; eventueel met ,hard of ,weekends
+discord-option-code = De code van de uitdaging
+discord-option-part = Welk deel van een lange export
+discord-option-word = Een woord om door de dobbelstenen te mengen, zodat niemand ze gekozen kan hebben
+discord-option-match = Welke partij, als je er meer hebt
+discord-option-text = Je zet, zoals a2-a5
+discord-option-line = De zet van je tegenstander en jouw antwoord, zoals c7-c4 b2-b4; of drop
+discord-option-squares = Waar je je stenen plaatst, zoals a1-h1 c2; of drop
+discord-option-square = Het veld van de steen die niet sloeg
+discord-option-confirm = Wanneer ik het vraag voor ik een zet doe
+discord-option-orientation = Welke kant op je borden onder ligt
+discord-option-theme = Hoe je borden eruitzien
+discord-option-block = Wie je niet meer kan uitdagen
+discord-option-unblock = Wie je weer kan uitdagen
+discord-option-language = De taal die ik met je spreek
+discord-option-zone = Je tijdzone, zoals Europe/Amsterdam, voor tijden buiten Discord
+discord-option-notices = Hoe ik je laat weten dat je aan zet bent
+discord-option-quiet = Uren zonder meldingen, in je eigen tijd, zoals 22:00-08:00, of off
+discord-option-vacation = Pauzeer al je klokken: voor 14d, tot een dag zoals 2026-12-03, of off
+discord-option-link-code = De code van je andere platform, of “undo”; laat weg om een code te krijgen
+discord-option-sure = Bevestigen; laat weg om het gevraagd te worden
+
+
+discord-choose = Kiezen
+discord-another-piece = Een ander stuk
+discord-open-board = Bord openen
+discord-to-board = Naar het bord
+discord-type = Zelf typen
+discord-type-title = Je zet
+discord-type-label = Van en naar, zoals a2-a5
+discord-post-here = Hier plaatsen
+discord-posted = Geplaatst door { $name }.
+# The name of a match’s thread
+discord-thread = { $first } – { $second }: { $ruleset }
+discord-passed = De partij is al verder; het nieuwste bord staat lager.
+discord-gone = Deze uitdaging is niet meer open.
+discord-no-bots = Bots spelen niet. Daag een mens uit, of laat de tegenstander weg voor een open uitdaging.
+discord-trouble = Er ging iets mis. Probeer het straks nog eens.
+discord-done = Gelukt, maar mijn antwoord ging verloren. Zo staat de partij er nu voor.
+discord-done-unshown = Gelukt, maar ik kan het nu niet laten zien. Bekijk de partij met /petteia board.
+
+discord-help =
+    Daag iemand uit en speel beurt om beurt, in een kanaal, een gesprek of privé.
+    /petteia challenge – daag iemand uit; zonder naam kan iedereen meedoen
+    /petteia move – doe een zet; of druk op Zet onder het bord
+    /petteia games – je partijen
+    /petteia rules – de regels van elk spel
+    /petteia why – waarom een zet niet mag
+    /petteia learn – korte lessen op het bord
+    /petteia account link – koppel je account van Telegram of de webchat

@@ -1,0 +1,67 @@
+# Settings of a Discord server or a Telegram group, for those who manage it.
+
+word-group = instellingen van deze server of groep, voor de beheerders ervan
+
+group-now = Instellingen voor iedereen hier
+group-where = Uitdagingen horen in { $places }.
+group-puzzle = De puzzel van de dag komt in { $place }.
+
+# Buttons that open a setting, with its value: at most 24 characters
+group-tab-language = Taal: { $value ->
+    [auto] automatisch
+   *[other] { $value }
+}
+group-tab-ruleset = Spel: { $value ->
+    [auto] het gewone
+   *[other] { $value }
+}
+# $value: how many places are chosen, 0 for all
+group-tab-places = Uitdagingen: { $value ->
+    [0] overal
+    [one] 1 plek
+   *[other] { $value } plekken
+}
+group-tab-threads = Gesprekken: { $value ->
+    [on] aan
+   *[off] uit
+}
+group-tab-answers = Antwoorden: { $value ->
+    [group] in groep
+   *[private] privé
+}
+group-tab-puzzle = Dagpuzzel: { $value ->
+    [on] aan
+   *[off] uit
+}
+
+# What it means to choose a value
+group-set-language = { $value ->
+    [auto] Automatisch
+   *[other] { $value }
+}
+group-set-ruleset = { $value ->
+    [auto] Het gewone spel
+   *[other] { $value }
+}
+group-set-places = { $value ->
+    [here] Uitdagingen hier toestaan
+    [not-here] Geen uitdagingen hier
+   *[all] Uitdagingen overal
+}
+group-set-threads = { $value ->
+    [on] Een gesprek per partij
+   *[off] Geen gesprekken
+}
+group-set-answers = { $value ->
+    [group] In de groep antwoorden
+   *[private] Privé antwoorden
+}
+group-set-puzzle = { $value ->
+    [here] Dagelijks hier plaatsen
+   *[off] Geen dagpuzzel
+}
+
+refused-no-group = Deze instellingen horen bij een Discord-server of een Telegram-groep. Gebruik deze opdracht daar.
+refused-not-manager = Alleen wie deze server of groep beheert, kan de instellingen veranderen.
+refused-many-places = Je kunt hoogstens { $most } plekken kiezen. Haal er eerst een weg.
+refused-elsewhere = Uitdagingen horen hier in { $places }.

@@ -1,0 +1,238 @@
+# A match: the texts above, below and beside the board.
+
+## Challenges
+
+offer-offered-by-you = Je hebt { $name } uitgedaagd. Wachten op antwoord.
+offer-offered-to-you = { $name } daagt je uit.
+offer-declined-by-you = { $name } heeft je uitdaging geweigerd.
+offer-declined-to-you = Je hebt de uitdaging van { $name } geweigerd.
+offer-withdrawn-by-you = Je hebt je uitdaging aan { $name } ingetrokken.
+offer-withdrawn-to-you = { $name } heeft de uitdaging ingetrokken.
+open-offered-mine = Iedereen kan je uitdaging accepteren.
+open-offered-theirs = { $name } zoekt een tegenstander.
+open-withdrawn-mine = Je hebt je open uitdaging ingetrokken.
+open-withdrawn-theirs = { $name } heeft de open uitdaging ingetrokken.
+
+seen-offered = { $name } daagt { $other } uit.
+seen-declined = { $other } heeft de uitdaging van { $name } geweigerd.
+seen-withdrawn = { $name } heeft de uitdaging aan { $other } ingetrokken.
+
+## Whose turn it is
+
+turn-yours = Jij bent aan zet tegen { $name }
+turn-theirs = { $name } is aan zet
+turn-bonus-yours = Je gooide een dubbele worp tegen { $name }: nog eens gooien, of passen?
+turn-bonus-theirs = { $name } gooide een dubbele worp en mag nog eens gooien
+
+## The end
+
+over-won = Je hebt gewonnen: { $reason }.
+over-lost = { $name } heeft gewonnen: { $reason }.
+over-seen = { $name } heeft gewonnen: { $reason }.
+over-draw = Remise: { $reason }.
+
+reason-leader-captured = leider geslagen
+reason-surrounded = leider omsingeld
+reason-lone-leader = alleen de leider is over
+reason-count = genoeg stukken geslagen
+reason-crossing = leider op de overkant
+reason-reduced = te weinig stukken over
+reason-single-piece = nog maar één stuk over
+reason-no-moves = geen geldige zet meer
+reason-rout = Basileus geslagen
+reason-breakthrough = Basileus op de overkant
+reason-decimation = een hele klasse geslagen
+reason-siege = alle stukken ingesloten
+reason-refusal = drie passieve zetten achter elkaar
+reason-superiority = meer stukken na vijftig rustige zetten
+reason-ignorance = een verboden zet volgehouden
+reason-adjudicated = meer stukken bij het tellen
+reason-parity = evenveel geslagen na vijftig rustige zetten
+reason-equal = gelijk bij het tellen
+reason-quiet = honderd zetten zonder slaan
+reason-repetition = drie keer dezelfde stelling
+reason-agreement = in overleg
+reason-resignation = door opgeven
+reason-timeout = tijd om
+reason-theirs-resignation = { $loser } heeft opgegeven
+reason-theirs-timeout = de tijd van { $loser } is om
+reason-yours-resignation = je hebt opgegeven
+reason-yours-timeout = je tijd is om
+
+## Sides and pieces
+
+# The colours as they look in each theme
+side-first = { THEME() ->
+    [papyrus] Rood
+    [night] Ivoor
+    [contrast] Wit
+   *[marble] Oranje
+}
+side-second = { THEME() ->
+    [terracotta] Zwart
+    [papyrus] Bruin
+    [contrast] Zwart
+   *[marble] Blauw
+}
+
+pieces-man = { $count ->
+    [one] steen
+   *[other] stenen
+} { $squares }
+pieces-bound = { $count ->
+    [one] vastgezette steen
+   *[other] vastgezette stenen
+} { $squares }
+pieces-turned = { $count ->
+    [one] omgedraaide steen
+   *[other] omgedraaide stenen
+} { $squares }
+pieces-peltast = { $count ->
+    [one] peltast
+   *[other] peltasten
+} { $squares }
+pieces-hoplite = { $count ->
+    [one] hopliet
+   *[other] hoplieten
+} { $squares }
+pieces-leader = leider { $squares }
+pieces-basileus = Basileus { $squares }
+
+## Under the board
+
+note-game = { $ruleset }
+note-sides = { side-first }: { $first } · { side-second }: { $second }
+note-side-first = De uitdager speelt { side-first } en begint.
+note-side-second = De uitdager speelt { side-second }.
+note-side-lot = De kanten worden geloot.
+note-open = Typ op een ander platform: accept { $match }
+note-link = Doe mee op { $platform }: { $link }
+note-last = { $side } speelde { $action }.
+note-last-captures = { $side } speelde { $action } en sloeg { $squares }.
+note-placed = { $side } plaatste een steen op { $square }.
+note-taken = { $side } sloeg de vastgezette steen op { $square }.
+note-huffed = { $side } blies de steen op { $square }, die had kunnen slaan.
+note-again = { $side } gooide nog eens.
+note-passed = { $side } zag af van de extra worp.
+note-thrown = { $side } gooide { $high } en { $low }.
+note-thrown-yours = Je gooide { $high } en { $low }. Peltasten gaan hoogstens { $high } velden, hoplieten hoogstens { $low }, de Basileus hoogstens { $low } of precies { $high }.
+note-double-yours = Je gooide dubbel { $high }. Elk stuk gaat hoogstens { $high } velden, daarna mag je nog eens gooien.
+note-hand = Nog te plaatsen stenen: { $one } { $first }, { $other } { $second }.
+note-draw-yours = Je hebt remise aangeboden. Dat geldt tot { $name } antwoordt of zet.
+note-draw-theirs = { $name } biedt remise aan.
+note-stop-yours = Je hebt voorgesteld te stoppen en te tellen. Dat geldt tot { $name } antwoordt of zet.
+note-stop-theirs = { $name } stelt voor te stoppen en te tellen: de kant met de meeste stukken wint. Zijn het er evenveel, dan wint wie de meeste rechtop heeft staan.
+
+# $count: how many squares these are, as for the three that follow
+effect-bound = Vastgezet: { $squares }.
+# $count: how many
+effect-freed = Weer vrij: { $squares }.
+# $count: how many
+effect-turned = Omgedraaid: { $squares }.
+# $count: how many
+effect-restored = Teruggedraaid: { $squares }.
+
+## The board in words
+
+words-side = { $side }: { $pieces }.
+words-hand = nog { $count } te plaatsen
+words-none = geen stukken op het bord
+words-letters = Hoofdletters zijn { side-first }, kleine letters { side-second }; ~ staat bij een steen die is omgedraaid of vastgezet.
+
+## Making a move
+
+note-move = { $number }. { $action }
+tap-not-your-turn = { $name } is aan zet.
+tap-not-yours = Het stuk op { $square } is niet van jou.
+tap-empty = Tik eerst op een van je stukken.
+tap-taken = Er staat al een stuk op { $square }.
+tap-no-place = Op { $square } kun je geen steen plaatsen.
+tap-stuck = Het stuk op { $square } kan nu niet zetten.
+tap-unreachable = Dit stuk kan niet naar { $square }.
+tap-illegal = Niet naar { $square }: { $why }
+tap-capture-first = Niet deze: { $why }
+pick-piece = Welk stuk?
+pick-place = Waar plaats je een steen?
+pick-huff = Welke steen had kunnen slaan? Je vergissen kost niets.
+pick-square = { $square }: waarheen?
+preview = { $action }?
+preview-captures = { $action } slaat { $squares }. Spelen?
+preview-captures-on = { $action } slaat { $squares }. Spelen, of verder springen?
+preview-place = Een steen op { $square } plaatsen?
+preview-take = De steen op { $square } slaan? Dat is je hele beurt.
+preview-huff = De steen op { $square } blazen? Je vergissen kost niets.
+preview-wins = Hiermee win je: { $reason }.
+preview-loses = Hiermee verlies je: { $reason }.
+preview-draws = Hiermee wordt het remise: { $reason }.
+step = { $square }
+step-captures = { $square } ×
+step-take = { $square } slaan
+spot = naar { $square }
+spot-captures = naar { $square }, slaat
+spot-piece = je stuk op { $square }
+spot-place = een steen op { $square } plaatsen
+spot-take = de vastgezette steen op { $square } slaan
+spot-huff = de steen op { $square } blazen
+ask-resign = Deze partij { $ruleset } tegen { $name } opgeven?
+
+more = Meer
+
+## Buttons
+
+button-accept = Accepteren
+button-decline = Weigeren
+button-withdraw = Intrekken
+button-board = Bord
+button-pick = Zetten
+button-place = Steen plaatsen
+button-again = Nog eens gooien
+button-pass = Passen
+button-huff = Blazen
+button-huff-yes = Ja, blazen
+button-play = Spelen
+button-back = Terug
+button-discard = Wijzigingen weggooien
+button-my-board = Mijn bord
+button-more = Meer
+button-words = Bord in woorden
+button-resign = Opgeven
+button-resign-yes = Ja, opgeven
+button-draw = Remise aanbieden
+button-draw-yes = Remise accepteren
+button-draw-no = Remise weigeren
+button-stop = Stoppen en tellen
+button-stop-yes = Stoppen en tellen
+button-stop-no = Verder spelen
+button-rules = Regels
+button-games = Mijn partijen
+button-settings = Instellingen
+button-help = Hulp
+
+## News and confirmations
+
+news-accepted = Je uitdaging is geaccepteerd.
+news-declined = Je uitdaging is geweigerd.
+news-undelivered = Je uitdaging is niet aangekomen: ik kan je tegenstander niet schrijven. Daag uit waar de ander het kan zien, of stuur de code.
+news-withdrawn = De uitdaging is ingetrokken.
+news-draw-offered = Je tegenstander biedt remise aan.
+news-stop-offered = Je tegenstander stelt voor te stoppen en te tellen.
+news-draw-refused = Het aanbod is geweigerd. Speel verder.
+news-draw-declined = Je tegenstander weigerde. Speel verder.
+news-ended = De partij is voorbij.
+news-unreachable = Je tegenstander kreeg geen bericht; misschien ben ik geblokkeerd. De partij gaat door.
+
+done-offered = Uitdaging gestuurd naar { $name }.
+done-offered-open = Iedereen met de link kan meedoen. Code: { $code }.
+done-accepted = De partij begint.
+done-declined = Uitdaging geweigerd.
+done-withdrawn = Uitdaging ingetrokken.
+done-played = Je hebt { $action } gespeeld.
+done-placed = Je hebt een steen op { $square } geplaatst.
+done-taken = Je hebt de steen op { $square } geslagen.
+done-huffed = Je hebt de steen op { $square } geblazen.
+done-again = Je gooide nog eens: { $high } en { $low }.
+done-passed = Je zag af van de extra worp.
+done-draw-offered = Je hebt remise aangeboden.
+done-stop-offered = Je hebt voorgesteld te stoppen en te tellen.
+done-draw-declined = Je hebt geweigerd. De partij gaat door.
+done-ended = De partij is voorbij.

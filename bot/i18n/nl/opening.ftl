@@ -1,0 +1,22 @@
+# The opening: what a newcomer is shown first.
+
+opening = Bordspellen van Griekse en Romeinse soldaten, om met vrienden te spelen. Begin met een klein gevecht.
+button-invite = Een vriend uitnodigen
+opening-learn = In een minuut leren
+opening-games = Spellen en regels
+opening-commands = Alle opdrachten
+
+# The title of a link to a challenge
+invitation = { $name } nodigt je uit voor { $ruleset }
+
+# How long a game takes when both players are there.
+length-lemery-petteia = 20–40 minuten
+length-lemery-compact = 10–20 minuten
+length-lemery-ultra = 10–20 minuten
+length-lemery-crossing = 20–40 minuten
+length-lemery-latrunculi = 20–40 minuten
+length-poleis = 20–40 minuten
+length-vogt-petteia = 20–40 minuten
+length-vogt-kubeia = 20–40 minuten
+length-walker-petteia = 40 minuten of langer
+length-walker-dux = 40 minuten of langer

@@ -1,0 +1,27 @@
+# What belongs on a phone: the next match, clocks that run, sound and notifications.
+
+# $name has at most 12 characters, and the label at most 24
+button-next-match = Volgende: { $name }
+
+web-clock-yours = Jouw tijd:
+web-clock-theirs = Tijd van je tegenstander:
+web-clock-over = De tijd is om
+web-clock-minute = Je hebt nog één minuut.
+
+web-device-label = Geluid en meldingen
+web-device-sound = Geluid
+web-device-notices = Meldingen
+web-device-refused = Je browser blokkeert meldingen van deze pagina. Je kunt ze in zijn instellingen toestaan.
+web-device-open-only = Meldingen verschijnen zolang deze pagina open is.
+
+## Notifications while the page is closed. $ruleset: the game
+
+push-turn = Jij bent aan zet: { $ruleset }
+push-nudge = De tijd raakt op: { $ruleset }
+push-lapsed = De tijd van je tegenstander is om: { $ruleset }
+push-challenge = Je hebt een nieuwe uitdaging: { $ruleset }
+push-over = Je partij is afgelopen: { $ruleset }
+push-digest = { $count ->
+    [one] Er wacht één partij op je.
+   *[other] Er wachten { $count } partijen op je.
+}

@@ -1,0 +1,144 @@
+# Conditional moves: answers that a player prepares. Nobody else is ever told of them.
+
+word-plan = je antwoord voorbereiden op een zet die nog moet komen
+
+button-plan = Vooruit plannen
+button-plans = Mijn plan
+button-plan-yes = Plan bewaren
+button-plan-no = Weggooien
+button-plan-drop = Deze reeks verwijderen
+button-plan-drop-all = Alles verwijderen
+button-plan-on = Zet toevoegen
+button-plan-back = Laatste zet weghalen
+button-plan-stop = Hier stoppen
+
+## How a line is said
+
+plan-line = { $steps }
+plan-pair = als { $theirs }, dan { $yours }
+plan-if = als { $theirs } …
+plan-now = { $yours } meteen
+plan-void = { $actions } (kan niet meer)
+
+## What is planned
+
+plans = { $count ->
+    [one] Je hebt één reeks gepland. Alleen jij ziet haar.
+   *[other] Je hebt { $count } reeksen gepland. Alleen jij ziet ze.
+}
+plans-none = Je hebt in deze partij geen plan. Typ de zet van je tegenstander en jouw antwoord, zoals “plannen c7-c4 b2-b4”, of plan op het bord.
+plan-item = { $number }. { $plan }
+plan-look = Reeks { $number } tonen
+
+## Planning on the board
+
+plan-headline = Vooruit plannen tegen { $name }
+plan-pick-theirs = Met welk stuk zal je tegenstander zetten?
+plan-pick-yours = En jouw antwoord? Welk stuk?
+plan-place-theirs = Waar zal je tegenstander een steen plaatsen?
+plan-place-yours = En jouw antwoord? Waar plaats jij een steen?
+plan-further = Hier stoppen, of verder springen?
+plan-preview = Zo zou het bord eruitzien. Dit plan bewaren?
+plan-known = Dit heb je al gepland. Zo zou het bord eruitzien.
+plan-captures = Onderweg geslagen: { $squares }.
+plan-wins = Hiermee zou je winnen: { $reason }.
+plan-loses = Hiermee zou je verliezen: { $reason }.
+plan-draws = Hiermee zou het remise zijn: { $reason }.
+spot-theirs = het stuk op { $square }
+
+## Under the player’s own board, and as news
+
+note-plan = Je plan, dat alleen jij ziet: { $plan }.
+note-plans = Je hebt { $count } reeksen gepland. Alleen jij ziet ze.
+note-plan-held = Je hebt { $action } gepland. Het plan wacht tot je je tegenstander hebt geantwoord.
+note-plan-true = Je plan kwam uit: op { $theirs } antwoordde je met { $yours }.
+
+note-answered = { $side } antwoordde meteen op { $action }.
+note-answered-on = Na { $action } volgden geplande zetten: { $actions }.
+
+news-plan-true = Je plan kwam uit: ik heb { $action } voor je gespeeld.
+news-plan-missed = Je plan kwam niet uit.
+news-plan-dropped = Je plan is vervallen: { $action } mag niet meer.
+
+done-planned = Gepland. Ik speel het na de zet van je tegenstander. Alleen jij ziet het.
+done-plan-dropped = Verwijderd.
+done-answered = { $count ->
+    [one] Je tegenstander antwoordde meteen: { $actions }.
+   *[other] Er volgden geplande zetten: { $actions }.
+}
+done-answered-yours = Je bent weer aan zet.
+done-answered-theirs = Je tegenstander is aan zet.
+
+## Why something is not planned
+
+refused-plan-dice = In een spel met dobbelstenen kun je niet vooruit plannen: niemand kent de volgende worp.
+refused-plan-huffing = In een spel met blazen kun je niet vooruit plannen: een plan zou laten zien wat er te slaan is.
+refused-plan-your-turn = Je bent aan zet, dus zet gewoon. Plannen kan terwijl je op je tegenstander wacht.
+refused-plan-waits = Je plan wacht tot je je tegenstander hebt geantwoord. Antwoord, of doe je zet.
+refused-plan-deep = Een reeks heeft hoogstens { $most } zetten, van beide kanten samen.
+refused-plan-past-end = Zet { $number } van deze reeks beëindigt de partij, dus daarna kan niets meer komen.
+refused-plan-step = Zet { $number } van deze reeks, van jou: { $why }
+refused-plan-step-theirs = Zet { $number } van deze reeks, van je tegenstander. Van die kant gezien: { $why }
+refused-plan-unanswered = Een reeks moet met een zet van jou eindigen, zoals “plannen c7-c4 b2-b4”.
+refused-plan-repeats = Deze reeks herhaalt een stelling. Plan haar zonder in een kringetje te gaan.
+refused-plan-known = Dat heb je al gepland.
+refused-plan-clash = Je hebt op dat punt al { $action } gepland. Verwijder die reeks eerst.
+refused-plan-many = Je kunt in een partij hoogstens { $most } reeksen plannen. Verwijder er eerst een.
+refused-no-plan = Je hebt in deze partij geen plan.
+refused-no-such-plan = Je plan heeft zo’n reeks niet. Typ “plannen” om je reeksen te zien.
+
+## Set-ups: where a player’s men are placed, one each turn, without asking again
+
+word-place = al je stenen in één keer plaatsen, zoals “place a1-h2”
+
+button-setup = Alles opstellen
+button-setup-yes = Klaar
+button-setup-no = Opstelling weggooien
+button-setup-row = Rij vullen
+button-setup-mirror = Spiegelen
+button-setup-repeat = Vorige opstelling herhalen
+button-setup-clear = Leegmaken
+
+step-set-up = ✓ { $square }
+spot-set-up = de steen op { $square } weghalen
+
+set-up-headline = Je opstelling tegen { $name }
+set-up-ask = Tik op velden in de volgorde waarin je je stenen wilt plaatsen. Alleen jij ziet dit.
+set-up-count = { $count } van { $left } stenen getekend.
+set-up-full = Je hebt geen stenen meer. Tik op een steen om hem weg te halen.
+set-up-gone = { $count ->
+    [one] { $squares } is bezet. Kies een ander veld, of tik op Klaar.
+   *[other] { $squares } zijn bezet. Kies andere velden, of tik op Klaar.
+}
+set-up-passed = Het bord is veranderd. Kijk je stenen na en tik weer op Klaar.
+
+note-set-up = { $count ->
+    [one] Je opstelling plaatst nog één steen voor je, op { $square }. Alleen jij ziet dit.
+   *[other] Je opstelling plaatst nog { $count } stenen voor je, de volgende op { $square }. Alleen jij ziet dit.
+}
+note-set-up-short = { $count ->
+    [one] Je moet nog één steen zelf plaatsen.
+   *[other] Je moet nog { $count } stenen zelf plaatsen.
+}
+note-set-up-held = Je opstelling wacht tot je je tegenstander hebt geantwoord.
+note-placed-for-you = Er is voor jou een steen op { $square } geplaatst.
+note-placed-on = Er zijn meteen { $count } stenen geplaatst.
+
+news-set-up-skipped = Al bezet, dus je opstelling slaat over: { $squares }.
+
+done-set-up = { $count ->
+    [one] Klaar. Je volgende steen wordt voor je geplaatst als je aan zet bent.
+   *[other] Klaar. Je volgende { $count } stenen worden voor je geplaatst, elke beurt één.
+}
+done-set-up-placed = Al je stenen zijn geplaatst.
+done-set-up-dropped = Opstelling weggegooid. Je plaatst je stenen weer zelf.
+
+refused-no-set-up = Je hebt in deze partij geen opstelling.
+refused-set-up-done = Je hebt geen stenen meer om te plaatsen.
+refused-set-up-many = { $left ->
+    [one] Je koos { $count } velden, maar je hebt nog één steen te plaatsen.
+   *[other] Je koos { $count } velden, maar je hebt nog { $left } stenen te plaatsen.
+}
+refused-set-up-taken = Daar kun je geen stenen plaatsen: { $squares }.
+refused-set-up-no-room = Daar is geen vrij veld.
+refused-set-up-unread = “{ $typed }” is geen veld en geen reeks velden. Typ velden zoals “place a1 c1-f1”, of “place a1-h2” voor twee rijen.

@@ -1,0 +1,86 @@
+# Latrunculi, by Lemery Games.
+
+rule-lemery-latrunculi-glance =
+    §gist+army+place Een spel vol vallen. Eerst plaatsen jullie om de beurt elk { $men } stenen, op lege velden naar keuze.
+    §step Daarna gaat een steen één veld ver, nooit diagonaal. §jump Of hij slaat: hij springt over een vijandelijke steen naast hem naar het lege veld erachter. §chain Hij mag verder springen.
+    §bind Een steen die tussen twee vijandelijke is ingesloten, is vastgezet. §bound Hij kan niet bewegen tot een van die twee weggaat. §removal In een latere beurt kun je hem weghalen in plaats van te zetten.
+    §between Tussen twee vijandelijke stenen gaan staan is veilig.
+    §win+single Je wint als je tegenstander nog { $min ->
+        [1] één steen
+       *[other] { $min } stenen
+    } over heeft. §stuck Wie niets kan doen, verliest.
+    §first { side-first } plaatst als eerste. Jouw kant is onderaan op je bord.
+    { book-facts }
+rule-lemery-latrunculi-setup =
+    §board Het bord heeft { $files } kolommen, a tot h, en { $ranks } rijen. In het begin is het leeg.
+    §first { side-first } begint. §place Om de beurt plaatst elke kant één steen op een leeg veld naar keuze, tot alle 32 er staan.
+    §place-quiet Tot dan wordt er geen steen verplaatst en geen steen vastgezet.
+    §place-safe Een steen die je tussen twee vijandelijke plaatst, blijft vrij, ook later.
+    §first-move Daarna doet { side-first } de eerste zet.
+rule-lemery-latrunculi-move =
+    §turn In je beurt doe je een van drie dingen: stappen, springen of weghalen.
+    §step Met een stap gaat een steen één veld vooruit, achteruit of opzij, naar een leeg veld. §diagonal Nooit diagonaal.
+    §jump Met een sprong gaat hij over een vijandelijke steen vlak naast hem, naar het lege veld erachter.
+    §removal Met weghalen neem je een vastgezette vijandelijke steen van het bord.
+    §bound Een vastgezette steen stapt niet en springt niet.
+    §between Je mag zonder gevaar tussen twee vijandelijke stenen gaan staan, ook als die daarna ergens anders heen gaan.
+rule-lemery-latrunculi-capture =
+    §line Je slaat op twee manieren: door te springen en door weg te halen.
+    §jump Spring over een vijandelijke steen naast je naar het lege veld direct erachter. Hij gaat meteen van het bord.
+    §chain Dezelfde steen mag verder springen, in elke richting. §chain+must Je mag na elke sprong stoppen, en je hoeft helemaal niet te springen.
+    §jump-own+jump-bound Over je eigen stenen kun je niet springen. Over een vastgezette vijandelijke wel.
+    §jump-twice Je springt over geen steen twee keer, en je steen mag terugkomen waar hij begon.
+    §removal+removal-turn+removal-when Weghalen is de andere manier. Haal één vijandelijke steen weg die aan het begin van je beurt vastgezet is.
+    Dat is je hele beurt. Je mag het in elke beurt doen zolang hij nog vastgezet is, maar het hoeft niet.
+rule-lemery-latrunculi-special =
+    §bind Je stap of sprong zet een vijandelijke steen vast als die zo recht tussen twee van jouw stenen wordt ingesloten. §mover Een van die twee moet net zijn verplaatst.
+    §bind-several+several+row Eén zet kan er meer vastzetten, maar tussen twee alleen een enkele steen. §chain-last Na sprongen telt alleen het laatste veld.
+    §corner+edge Randen en hoeken zetten niet vast.
+    §held Hij blijft vastgezet zolang twee vijandelijke hem vasthouden. Hij is meteen vrij als een van die twee weggaat of wordt geslagen.
+    { $pins ->
+        [all] §pins Ook vastgezette stenen houden vast, en helpen vastzetten. Ze laten pas los als ze van het bord gaan.
+       *[free] §pins Een vastgezette steen houdt geen andere vast. Die is dus ook vrij als een van de twee zelf wordt vastgezet. Een steen die zo vrijkomt, zet daardoor niet vast.
+    }
+    §held-lines Wordt hij langs twee lijnen vastgehouden, dan is hij vrij als geen van beide paren hem vasthoudt.
+    §freed Heb je je steen met je eigen zet bevrijd, dan mag je hem in je volgende beurt verplaatsen.
+rule-lemery-latrunculi-end =
+    §single Je wint meteen als je tegenstander nog { $min ->
+        [1] één steen
+       *[other] { $min } stenen
+    } over heeft.
+    §stuck Je wint als je tegenstander aan zet is en niets kan doen.
+    §agree Het is remise als jullie dat afspreken.
+    §repetition Het is remise als dezelfde stelling voor de derde keer voorkomt, met dezelfde stenen vastgezet.
+    §quiet Het is remise na honderd zetten, vijftig van elke kant, zonder slaan of weghalen.
+    §quiet-count Plaatsen telt daarvoor niet mee. Door alleen vastzetten begint het tellen niet opnieuw.
+rule-lemery-latrunculi-options =
+    §options Kies opties als je uitdaagt, bijv. options=min=3. Tussen twee opties komt een komma.
+    §single min=3: wie nog drie stenen over heeft, heeft verloren. De partij wordt korter.
+    §pins pins=all: ook vastgezette stenen houden vast. Ze helpen vastzetten, en laten pas los als ze van het bord gaan.
+rule-lemery-latrunculi-tips =
+    §tips+place Denk na bij het plaatsen: kijk waar beide kanten kunnen insluiten zodra het zetten begint.
+    §tips+edge In een hoek of aan de rand is een steen moeilijk in te sluiten.
+    §tips+jump Laat geen veld leeg achter een steen met een vijandelijke ervoor. Die kan eroverheen springen.
+    §tips+removal Eerst vastzetten en later weghalen, maar wacht niet te lang: de stenen die vasthouden, kunnen niet weg.
+    §tips+held Bevrijd een vastgezette steen: zet een van de twee die hem vasthouden vast, of spring eroverheen.
+rule-lemery-latrunculi-source =
+    §source De regels zijn een variant in het regelboekje van Petteia van Lemery Games. Tímea Kőszegi en Lívia Varga illustreerden het. Dario Jara en Jeremy Rozenhart deden de redactie. Meer op LemeryGames.com.
+    §source+models Als voorbeeld noemt het de reconstructie van Ulrich Schädler uit 2001: eerst vastzetten, later slaan.
+    §source+jump Slaan door te springen is een eigen idee van de uitgever.
+    §source+modern Het is een moderne reconstructie. Niemand weet hoe de Romeinen echt speelden.
+    §reading Het regelboekje laat veel open. Het bord, hoelang een steen vastgezet blijft, dat vastgezette stenen geen andere vasthouden, en de remises zijn onze uitleg.
+
+show-lemery-latrunculi-place = { $move }: { side-first } plaatst een steen.
+show-lemery-latrunculi-ways = De steen op d4 mag naar d3 stappen, of naar d6 springen.
+show-lemery-latrunculi-jump = { $move } slaat { $taken }.
+show-lemery-latrunculi-chain = { $move }: twee sprongen slaan { $taken }.
+show-lemery-latrunculi-bind = { $move } zet de steen op d4 vast.
+show-lemery-latrunculi-held = { $move } mag niet: de steen is vastgezet.
+show-lemery-latrunculi-remove = { $move } haalt de vastgezette steen weg.
+show-lemery-latrunculi-free = { $move } zet de steen op e4 vast. Die laat d4 los.
+show-lemery-latrunculi-pinned = { $move } zet de steen op e4 vast. Die houdt d4 nog steeds vast.
+show-lemery-latrunculi-leave = { $move }: een van de twee die vasthouden gaat weg, en d4 is vrij.
+show-lemery-latrunculi-edge = { $move } zet niet vast: randen helpen niet.
+show-lemery-latrunculi-safe = { $move } gaat tussen twee vijandelijke stenen staan en is veilig.
+show-lemery-latrunculi-reduced = { $move } slaat de op één na laatste steen en wint.
+show-lemery-latrunculi-three = { $move } laat drie stenen over en wint.

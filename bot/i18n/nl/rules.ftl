@@ -1,0 +1,83 @@
+# The rulesets: their names and their options.
+
+ruleset-lemery-petteia = Petteia (Lemery Games)
+ruleset-lemery-compact = Compact Petteia (Lemery Games)
+ruleset-lemery-ultra = Ultra Compact Petteia (Lemery Games)
+ruleset-lemery-crossing = General’s Crossing (Lemery Games)
+ruleset-lemery-latrunculi = Latrunculi (Lemery Games)
+ruleset-poleis = Poleis (Dmytro)
+ruleset-vogt-petteia = Toernooi-Petteia (Andreas Vogt)
+ruleset-vogt-kubeia = Kubeia (Andreas Vogt)
+ruleset-walker-petteia = Petteia (Damian Walker)
+ruleset-walker-dux = Latrunculi met dux (Damian Walker)
+ruleset-with-options = { $name } met { $options }
+
+option-edge = { $value ->
+    [on] slaan tegen de rand
+   *[off] niet slaan tegen de rand
+}
+option-compulsory = { $value ->
+    [on] slagplicht
+    [enforced] slagplicht
+    [huff] blazen wie niet slaat
+   *[off] slaan mag, moet niet
+}
+option-first = { $value ->
+    [0] geen aantal dat wint
+   *[other] { $value } geslagen wint
+}
+option-jump = { $value ->
+    [adjacent] springen vanaf ernaast
+   *[slide] springen met aanloop
+}
+option-surround = { $value ->
+    [edge] leider ook weg aan de rand
+   *[four] leider pas weg bij vier kanten
+}
+option-board = { $value ->
+    [compact] het compacte bord
+    [ultra] het ultracompacte bord
+   *[base] het grote bord
+}
+option-min = { $value ->
+    [1] één stuk over verliest
+   *[other] { $value } stukken over verliest
+}
+option-pins = { $value ->
+    [all] vastgezet zet ook vast
+   *[free] vastgezet zet niet vast
+}
+option-mirror = { $value ->
+    [on] Basileus rechts van het midden
+   *[off] Basileus links van het midden
+}
+option-ignorance = { $value ->
+    [on] verboden zet volhouden verliest
+   *[off] geen straf op verboden zetten
+}
+option-six = { $value ->
+    [on] hoplieten in pantser, zes ver
+   *[off] hoplieten zonder pantser
+}
+option-classes = { $value ->
+    [on] Basileus alleen door zware
+   *[off] Basileus door elk stuk
+}
+option-armour = { $value ->
+    [on] hoplieten in pantser
+   *[off] hoplieten zonder pantser
+}
+option-files = { $value } kolommen
+option-ranks = { $value } rijen
+option-rows = { $value ->
+    [1] ieder één rij stenen
+   *[other] ieder { $value } rijen stenen
+}
+option-corner = { $value ->
+    [on] slaan in de hoek
+   *[off] veilige hoeken
+}
+option-dux = { $value ->
+    [enclosed] ingesloten dux verliest
+   *[free] ingesloten dux verliest niet
+}

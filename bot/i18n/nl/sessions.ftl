@@ -1,0 +1,24 @@
+# The web chat's account: browsers that are signed in, and the recovery code. Shown in the web chat only.
+
+setting-sessions = { $others ->
+    [0] Je bent alleen hier ingelogd.
+    [one] Je bent hier en in nog een browser ingelogd:
+   *[other] Je bent hier en in { $others } andere browsers ingelogd:
+}
+session = { $browser ->
+    [unknown] een onbekende browser
+   *[other] { $browser }
+}, laatst gebruikt { $used }
+session-unused = { $browser ->
+    [unknown] een onbekende browser
+   *[other] { $browser }
+}, lang niet gebruikt
+button-sessions-end = Overal elders uitloggen
+button-recovery = Nieuwe herstelcode
+done-sessions-ended = { $count ->
+    [0] Je was alleen hier ingelogd.
+    [one] De andere browser is uitgelogd.
+   *[other] De { $count } andere browsers zijn uitgelogd.
+}
+done-recovery-code = Je herstelcode: { $code }. Schrijf hem op: je ziet hem maar één keer, en eerdere codes werken niet meer. Met je naam en deze code kun je één keer in een nieuwe browser inloggen.
+refused-recovery-nameless = Je account heeft geen naam in de webchat en kan dus geen herstelcode hebben. Gebruik “koppelen” op je andere platform.

@@ -1,0 +1,210 @@
+# Commands, lists, settings, help.
+
+help =
+    Daag iemand uit en speel beurt om beurt.
+    uitdagen NAAM – daag iemand uit; zonder naam kan iedereen meedoen
+    uitdagen computer – speel tegen de computer
+    a2-a5 – doe een zet; of tik op een stuk op het bord
+    partijen – je partijen
+    regels – de regels van elk spel; of een vraag, zoals “regels mag ik passen?”
+    waarom a2-b3 – waarom een zet niet mag
+    leren – korte lessen op het bord
+    Meer opdrachten: accepteren, weigeren, plannen, opgeven, remise, terugnemen, revanche, naspelen, instellingen
+
+games = { $count ->
+    [one] Je hebt één partij:
+   *[other] Je hebt { $count } partijen:
+}
+digest = { $count ->
+    [one] Er wacht één partij op je:
+   *[other] Er wachten { $count } partijen op je:
+}
+no-games = Je hebt geen lopende partij. Typ “uitdagen” om er een te beginnen.
+which-match = Welke partij? Kies er een, of voeg match= en haar nummer toe.
+entry = { $name } · { $ruleset }
+entry-yours = Jij bent aan zet: { $name } · { $ruleset }
+entry-open = Open uitdaging · { $ruleset }
+entry-twin = { $entry } · { $match }
+
+completion-captures = slaat { $squares }
+
+## Linking two accounts
+
+done-link-code = Typ “link { $code }” op je andere platform, binnen { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+}. Ik vraag het op allebei de platforms voordat er iets wordt gekoppeld. Houd de code voor jezelf.
+link-platform = { $platform ->
+    [web] webchat
+    [telegram] Telegram
+    [discord] Discord
+   *[other] { $platform }
+}
+link-code-of = Deze code is van { $name } ({ $platforms }), met { $count ->
+    [0] geen partijen
+    [one] één partij
+   *[other] { $count } partijen
+}.
+link-asked-by = { $name } ({ $platforms }) heeft je code getypt en wil accounts koppelen. Daar zijn { $count ->
+    [0] geen partijen
+    [one] één partij
+   *[other] { $count } partijen
+}.
+link-own = Dit account: { $name } ({ $platforms }), met { $count ->
+    [0] geen partijen
+    [one] één partij
+   *[other] { $count } partijen
+}.
+link-joins = Als je ze koppelt, worden de twee één account. Vanaf elk platform kun je al deze partijen spelen, en opgeven.
+link-warning-typed = Bevestig alleen als je zelf om deze code hebt gevraagd. Heb je hem van iemand anders, druk dan op Annuleren.
+link-warning-asked = Bevestig alleen als je de code zelf hebt getypt, op je andere platform. Druk anders op Annuleren.
+link-undo-typed = Je kunt het { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+} lang terugdraaien met “link undo”. Je krijgt dan terug wat je nu hebt; partijen die na het koppelen begonnen, blijven bij { $name }.
+link-undo-asked = Je kunt het { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+} lang terugdraaien met “link undo”. { $name } krijgt dan alles van nu terug; partijen die na het koppelen begonnen, blijven bij jou.
+link-waits = Bevestig nu ook als { $name }, binnen { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+}. Ik vraag het daar; “link” toont de vraag nog eens. Er is nog niets gekoppeld.
+link-undo-ask = { $name } is aan dit account gekoppeld. Je kunt dat tot { $until } terugdraaien: { $count ->
+    [0] geen partij gaat terug
+    [one] één partij gaat terug
+   *[other] { $count } partijen gaan terug
+} naar { $name }, en partijen die na het koppelen begonnen, blijven hier.
+button-link-yes = Koppelen
+button-link-no = Annuleren
+button-link-undo = Koppeling terugdraaien
+done-linked = Gekoppeld: { $name } hoort nu bij dit account. Was dat een vergissing, typ dan vóór { $until } “link undo”.
+done-link-cancelled = Geannuleerd. Er is niets gekoppeld.
+done-unlinked = Ontkoppeld: { $name } heeft weer een eigen account, { $count ->
+    [0] zonder partijen
+    [one] met één partij
+   *[other] met { $count } partijen
+}.
+
+settings-now = Je instellingen
+setting-orientation = Bord: { $value ->
+    [own] mijn eigen kant onder
+    [first] { side-first } onder
+   *[second] { side-second } onder
+}
+setting-confirm = Zetten bevestigen: { $value ->
+    [on] altijd
+    [off] nooit
+   *[auto] alleen riskante
+}
+set-confirm = { $value ->
+    [on] Elke zet bevestigen
+    [off] Zetten nooit bevestigen
+   *[auto] Riskante zetten bevestigen
+}
+setting-theme = Plaatjes: { $value }
+setting-language = Taal: { $value ->
+    [auto] automatisch
+   *[other] { $value }
+}
+set-orientation = { $value ->
+    [own] Mijn kant onder
+    [first] { side-first } onder
+   *[second] { side-second } onder
+}
+set-theme = Plaatjes: { $value }
+set-language = { $value ->
+    [auto] Automatisch
+   *[other] { $value }
+}
+setting-zone = Tijden: { $value }
+setting-hint-zone = Kies hoe laat het bij jou is, en dan een plaats in de buurt. Of typ “instellingen tijdzone=Europe/Amsterdam”.
+zone-hour = { $time } ({ $offset })
+zone-name = { $zone }
+menu-more-zone = Andere tijdzone …
+menu-more-quiet = Andere stille uren …
+menu-vacation = Vakantie: al mijn klokken pauzeren
+set-zone = Tijden in { $value }
+setting-notices = Meldingen: { $value ->
+    [mention] waar je speelt, of in je eigen chat
+    [direct] alleen in je eigen chat
+    [digest] één keer per dag
+   *[none] geen
+}
+set-notices = { $value ->
+    [mention] Melden waar ik speel
+    [direct] Alleen in mijn eigen chat
+    [digest] Eén keer per dag melden
+   *[none] Nooit melden
+}
+setting-quiet = Stille uren: { $value ->
+    [off] geen
+   *[other] { $value }
+}
+setting-hint-quiet = In deze uren maken meldingen geen geluid. Voor andere uren typ je “instellingen stilte=23:30-7”.
+set-quiet = { $value ->
+    [off] Geen stille uren
+   *[other] Stille uren { $value }
+}
+settings-sample = Zo zien je borden eruit: { $theme }.
+button-settings-back = Alle instellingen
+
+# Buttons that open a setting, with its value: at most 24 characters
+tab-orientation = Bord: { $value ->
+    [own] ik onder
+    [first] { side-first } onder
+   *[second] { side-second } onder
+}
+tab-theme = Plaatjes: { $value ->
+    [marble] marmer
+    [terracotta] terracotta
+    [papyrus] papyrus
+    [night] nacht
+   *[contrast] contrast
+}
+tab-letters = Velden: { $value ->
+    [game] zoals in spel
+    [latin] a1, b2
+   *[attic] Grieks
+}
+tab-confirm = Bevestigen: { $value ->
+    [on] alles
+    [off] nooit
+   *[auto] riskante
+}
+tab-language = Taal: { $value ->
+    [auto] automatisch
+   *[other] { $value }
+}
+tab-zone = Tijden: { $value }
+tab-notices = Melden: { $value ->
+    [mention] waar ik speel
+    [direct] in mijn chat
+    [digest] 1 keer per dag
+   *[none] nooit
+}
+tab-quiet = Stil: { $value ->
+    [off] nooit
+   *[other] { $value }
+}
+
+theme-marble = marmer
+theme-terracotta = terracotta, zoals Griekse vazen
+theme-papyrus = papyrus
+theme-night = nacht
+theme-contrast = hoog contrast
+
+word-challenge = iemand uitdagen; zonder naam kan iedereen meedoen
+word-accept = een uitdaging of aanbod accepteren
+word-decline = een uitdaging of aanbod weigeren
+word-withdraw = je uitdaging intrekken
+word-move = een zet doen
+word-board = het bord tonen
+word-games = je partijen
+word-huff = blazen: een steen weghalen die had kunnen slaan
+word-resign = een partij opgeven
+word-draw = remise aanbieden of accepteren
+word-rules = de regels van elk spel
+word-settings = bord, plaatjes, taal, tijden, meldingen, vakantie, geblokkeerde mensen
+word-link = je accounts op twee platforms koppelen
+word-help = de belangrijkste opdrachten

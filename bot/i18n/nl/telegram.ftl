@@ -1,0 +1,39 @@
+# What only Telegram needs said.
+
+# What people see before they press Start (at most 512 characters), and with a link to the bot (120).
+telegram-description =
+    Bordspellen van Griekse en Romeinse soldaten, van een gevecht van een paar minuten tot een lang beleg.
+    Speel hier beurt om beurt tegen je vrienden, of in een groep waaraan je me toevoegt. De regels leer je in een minuut.
+    Druk op Start om te beginnen.
+telegram-short-description = Bordspellen van Griekse en Romeinse soldaten, om in elke chat met vrienden te spelen.
+
+telegram-welcome = Welkom bij Petteia, bordspellen van Griekse en Romeinse soldaten.
+telegram-help =
+    Opdrachten beginnen met een schuine streep, zoals /challenge. Beantwoord in een groep een bericht van iemand met /challenge om die uit te dagen, of schrijf /challenge @naam.
+    In deze chat kun je gewoon de zet typen, zoals a2-a5; in een groep beantwoord je het bord ermee.
+telegram-greeting =
+    Speel hier bordspellen van Griekse en Romeinse soldaten.
+    Beantwoord een bericht van iemand met /challenge om tegen die te spelen. Stuur alleen /challenge, en iedereen kan meedoen. Typ /help voor meer.
+
+telegram-passed = De partij is al verder; het nieuwste bord staat lager.
+telegram-gone = Deze uitdaging is niet meer open.
+telegram-whispered = Kijk in onze privéchat.
+telegram-closed = Ik kan je nog niet schrijven. Open onze privéchat en druk op Start.
+telegram-overheard = Dat kan iedereen hier lezen, dus ik heb het niet gepland. Plan in onze privéchat, waar alleen jij het ziet.
+telegram-not-picking = Wie aan zet is, kiest een zet.
+
+telegram-unknown-username = Ik heb { $name } kortgeleden niet gezien. Beantwoord een bericht van die persoon met /challenge, of stuur alleen /challenge en deel de link.
+telegram-bot-opponent = Bots spelen niet. Daag een mens uit.
+telegram-nobody = Dat bericht komt van een groep of kanaal, dus ik weet niet wie je bedoelt. Beantwoord een bericht van de persoon zelf, of stuur alleen /challenge en deel de link.
+telegram-anonymous = Ik zie niet wie je bent zolang je als groep of kanaal schrijft. Zet dat uit en probeer het nog eens.
+telegram-text-only = Ik lees alleen tekst. /help toont wat je kunt typen.
+telegram-trouble = Er ging iets mis. Probeer het straks nog eens.
+telegram-busy = Het is te druk in deze groep om alles te beantwoorden. Wacht een minuut, of schrijf me privé.
+telegram-busy-private = Dat is meer dan ik tegelijk kan beantwoorden. Wacht even.
+
+# Buttons
+telegram-open-board = Bord openen
+telegram-open = Privéchat openen
+telegram-add = Aan een groep toevoegen
+telegram-share = Delen
+telegram-copy-code = Code kopiëren

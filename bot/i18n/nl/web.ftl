@@ -1,0 +1,78 @@
+# The web chat's own texts: the page, its form, its connection. None takes a parameter.
+
+web-title = Petteia
+web-tagline = Bordspellen van Griekse en Romeinse soldaten, om met vrienden te spelen.
+web-scriptless = Deze chat heeft JavaScript nodig. Hij laadt niets van andere servers.
+web-skip = Ga naar het invoerveld
+
+# The form on the first visit
+web-name-label = Je naam
+web-name-hint = Hoogstens 32 tekens. Je tegenstanders zien hem.
+web-name-missing = Vul je naam in.
+web-invitation-label = Uitnodiging
+web-invitation-hint = Het geheime woord van de beheerder van deze chat.
+web-invitation-wrong = Dat is niet de juiste uitnodiging. Kijk haar na en probeer het nog eens.
+web-invitation-wait = Te veel pogingen. Wacht een minuut en probeer het dan nog eens.
+web-enter = Beginnen
+web-recovery = Ik heb een herstelcode
+web-recovery-name = Naam van je account
+web-recovery-label = Herstelcode
+web-recovery-enter = Inloggen
+web-recovery-wrong = Deze naam en code horen niet bij elkaar, of de code is al gebruikt. Kijk ze allebei na.
+web-name-reserved = Die naam is gereserveerd. Kies een andere.
+# Names that nobody may have, separated by commas: the bot's, the reader's, those of people who run a server
+web-reserved-names = Petteia, Petteia-bot, bot, jij, ik, mij, jou, admin, beheer, beheerder, mod, moderator, eigenaar, root, server, systeem, support, hulp, team, iedereen, iemand, niemand
+
+# The chat
+web-feed-label = Chat
+web-welcome = Welkom. Hier verschijnen je partijen.
+web-composer-label = Bericht aan Petteia
+web-composer-placeholder = Typ een zet of een opdracht
+web-send = Versturen
+web-words-label = Alle opdrachten
+web-completions-label = Suggesties
+web-completions-open = Er zijn suggesties: kies met de pijltjestoetsen, Tab neemt er een over.
+web-you = Jij
+web-bot = Petteia
+web-newest = Nieuwste
+
+# The pages about what is kept and how the chat may be used
+web-privacy = Privacy
+web-terms = Voorwaarden
+
+# The opening and invitations
+web-join-enter = Accepteren en spelen
+web-join-closed = Deze uitnodiging is niet meer open. Vraag om een nieuwe, of nodig zelf iemand uit.
+web-opening-games = Kies een spel
+web-copy-link = Link kopiëren
+web-copied = Gekopieerd
+web-share = Delen
+web-share-text = Speel een partij Petteia met me:
+
+# A match
+web-board-label = Bord; loop met de pijltjestoetsen over de velden
+web-squares-fold = Velden als knoppen
+web-your-turn = Jij bent aan zet
+web-ways-label = Stappen door de partij
+web-letters = Het bord in letters
+web-film-drawing = Het filmpje wordt gemaakt …
+web-film-play = Filmpje afspelen
+web-film-stop = Filmpje stoppen
+web-film-lost = Het filmpje is verlopen. Vraag het opnieuw aan.
+web-moves-label = Laatste zetten
+web-copy = Kopiëren
+web-save = Opslaan als bestand
+
+# The connection
+web-connecting = Verbinden …
+web-reconnecting = Opnieuw verbinden …
+web-connected = Weer verbonden.
+web-unsent = Niet verstuurd: geen verbinding.
+web-unanswered = De verbinding viel weg voor er antwoord kwam. Kijk op het bord voordat je het nog eens verstuurt.
+web-unreachable = De server is niet bereikbaar. Probeer het nog eens.
+web-unreadable = Er is iets verouderd. Laad de pagina opnieuw.
+web-trouble = Er ging iets mis. Probeer het straks nog eens.
+web-embedded-refused = Petteia kon je niet inloggen. Sluit deze pagina en open hem opnieuw.
+web-hurried = Te snel. Probeer het straks nog eens.
+web-wrong-host = Deze chat is op dit adres niet beschikbaar. Beheer je hem zelf, zet dan public_url in [web] van de configuratie op het adres dat mensen openen, zoals https://petteia.example.org.
+web-wrong-page = Dat kan alleen de eigen pagina van de chat doen. Open de chat en probeer het daar nog eens.

@@ -1,0 +1,32 @@
+# Why an action is legal or not.
+
+word-why = waarom een zet niet mag, of wat hij zou doen
+button-why = Waarom?
+
+why-ask = Welke zet? Typ hem achter het woord, zoals “waarom { $example }”.
+why-square = { $square } is één veld. Typ ook waar het stuk heen gaat, zoals “waarom { $example }”.
+why-early = { $side } is aan zet. Als { $other } aan zet is:
+why-legal = { $action } mag.
+
+why-between = Hij zou het stuk op { $square } slaan, ingesloten door jouw stuk op { $hammer } en { $count ->
+        [one] dat op { $anvils }
+       *[other] die op { $anvils }
+    }.
+why-rim = Hij zou het stuk op { $square } slaan, tussen jouw stuk op { $hammer } en de rand van het bord.
+why-leapt = Hij zou het stuk op { $square } slaan door eroverheen te springen.
+why-taken = Hij zou de vastgezette steen op { $square } slaan.
+why-quiet = Hij zou niets slaan.
+
+why-may = Het stuk op { $square } kan naar { $squares }.
+why-may-not = Het stuk op { $square } kan nu niet zetten.
+why-others = { $count ->
+        [one] Alleen dat op { $squares } kan het.
+       *[other] Deze kunnen het: { $squares }.
+    }
+why-barred = In de weg: { $squares }.
+
+
+refused-why-guarded = In deze partij hoort alleen wie aan zet is wat er mag.
+refused-why-huff = Of een steen geblazen kan worden, merk je alleen door het te proberen. Je vergissen kost niets.
+refused-why-captures = In deze partij hoor je niet wat een zet slaat. Vraag alleen naar de zet: “waarom { $action }”.
+refused-why-early = Dat kan ik pas beantwoorden als die kant aan zet is.
