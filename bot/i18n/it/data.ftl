@@ -8,7 +8,7 @@ word-privacy = che cosa si conserva di te, e chi lo vede
 ## What is kept
 
 privacy =
-    Conservo il tuo nome e il tuo numero su Discord o Telegram, le tue impostazioni, le tue partite e dove si giocano. Quello che scrivi non viene conservato, se non diventa parte di una partita o di un’impostazione. Gli avversari vedono il tuo nome e le tue mosse; chi gestisce questo bot può leggere tutto ciò che è salvato.
+    Conservo il tuo nome e il tuo numero su Discord o Telegram, le impostazioni, le partite e dove si giocano. Quello che scrivi non viene conservato, se non diventa parte di una partita o di un’impostazione. Gli avversari vedono il tuo nome e le tue mosse; chi gestisce questo bot può leggere tutto ciò che è salvato.
     «export» ti dà i tuoi dati in un file, «forget» cancella il tuo account.
 # $url: the address of the page
 privacy-page = L’informativa completa, e chi gestisce questo bot: { $url }

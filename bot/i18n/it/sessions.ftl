@@ -21,4 +21,4 @@ done-sessions-ended = { $count ->
    *[other] Gli altri { $count } browser sono stati disconnessi.
 }
 done-recovery-code = Il tuo codice di recupero è { $code }. Annotalo: lo vedi solo questa volta, e i codici precedenti non valgono più. Con il tuo nome e questo codice puoi accedere una volta da un nuovo browser.
-refused-recovery-nameless = Il tuo account non ha un nome proprio nella chat web, quindi non può avere un codice di recupero. Usa “link” sull’altra piattaforma.
+refused-recovery-nameless = Il tuo account non ha un nome proprio nella chat web, quindi non può avere un codice di recupero. Usa «link» sull’altra piattaforma.

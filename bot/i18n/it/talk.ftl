@@ -1,11 +1,12 @@
 # Words, lists, settings, help.
 
 help =
-    Sfida qualcuno e giocate un turno alla volta. Puoi scrivere in italiano o in inglese.
+    Sfida qualcuno e giocate un turno alla volta.
     sfida NOME – sfida una persona; senza nome, chiunque
+    sfida computer – gioca contro il computer
     a2-a5 – gioca una mossa; oppure tocca un pezzo sul tavoliere
     partite – le tue partite
-    regole – come si gioca; o una domanda, per esempio “regole posso passare?”
+    regole – come si gioca; o una domanda, per esempio «regole posso passare?»
     perché a2-b3 – perché una mossa non è regolare
     impara – piccole lezioni, da risolvere sul tavoliere
     Altri comandi: accetta, rifiuta, piano, abbandona, patta, ritira, rivincita, rivedi, impostazioni

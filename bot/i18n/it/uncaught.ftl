@@ -27,7 +27,7 @@ uncaught-shield = { $count ->
     [one] Accanto al Basileo, in { $squares }, c’è uno dei suoi, che lo protegge.
    *[other] Accanto al Basileo, in { $squares }, ci sono dei suoi, che lo proteggono.
 }
-uncaught-classes = Il Basileo è chiuso da ogni lato, ma gli opliti intorno a lui sono troppo pochi, e non c’è l’altro Basileo.
+uncaught-classes = Il Basileo è chiuso da ogni lato, ma gli opliti intorno sono troppo pochi, e non c’è l’altro Basileo.
 uncaught-leader = È un comandante, e in questo gioco i comandanti non si catturano mai.
 uncaught-standing = { $count ->
     [one] Il pezzo in { $squares } era già lì: non è arrivato adesso.

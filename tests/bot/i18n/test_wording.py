@@ -1,12 +1,17 @@
-"""English texts keep to `docs/wording.md`: no banned words, no long sentences, easy to read."""
+"""Texts keep to `docs/wording.md`: short sentences and their language's quotation marks; the English
+
+ones have no banned words and are easy to read.
+"""
 
 import re
 from functools import cache
 
+import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from pyphen import Pyphen
 
+from bot.i18n import LANGUAGES
 from tests.bot.i18n.saying import ROOT
 
 DOCUMENTS = ROOT.parent / "docs"
@@ -20,6 +25,10 @@ LETTERS = re.compile(r"[A-Za-z\u2019']+")
 FEWEST_WORDS = 12
 """In fewer, one long name decides how easy a text is to read."""
 
+QUOTES = {"de": "„“", "en": "“”", "it": "«»", "nl": "“”"}
+ARROWED = "button-replay-"
+"""Buttons with arrows that look like quotation marks."""
+
 EASY = 60
 """The reading ease (Flesch 1948) from which English counts as plain; 100 is very easy."""
 
@@ -27,9 +36,9 @@ ROW = re.compile(r"^\| (?P<banned>[^|]+) \| [^|]+ \|$", re.MULTILINE)
 
 
 @cache
-def messages():
-    """The English texts by path and name, each variant for itself, with X for what is filled in."""
-    found, folder = [], ROOT / "i18n" / "en"
+def messages(language="en"):
+    """The texts by path and name, each variant for itself, with X for what is filled in."""
+    found, folder = [], ROOT / "i18n" / language
     for path in sorted((*folder.glob("*.ftl"), *folder.glob("rulebook/*.ftl"))):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ftl.Message) and entry.value:
@@ -92,15 +101,28 @@ def banned_in(path):
     return [word for word in banned() if not (is_of_rules and word.startswith("stand"))]
 
 
-def test_sentences_are_short():
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_are_short(language):
     long = [
         (path.name, name, sentence)
-        for path, name, text in messages()
-        if path.name != LEGAL
+        for path, name, text in messages(language)
+        if path.name != LEGAL and name != RESERVED
         for sentence in SENTENCE_END.split(text)
         if len(sentence.split()) > MOST_WORDS
     ]
     assert long == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_people_type_is_in_the_quotation_marks_of_the_language(language):
+    """The marks of other languages, and marks of a typewriter outside of records, are wrong."""
+    wrong = [
+        (path.name, name, text)
+        for path, name, text in messages(language)
+        if set(text) & set("".join(QUOTES.values())) - set(QUOTES[language])
+        and not name.startswith(ARROWED)
+    ]
+    assert wrong == []
 
 
 def test_texts_are_easy_to_read():

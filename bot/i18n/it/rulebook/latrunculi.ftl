@@ -68,7 +68,7 @@ rule-lemery-latrunculi-source =
     §source+models Cita come modello la ricostruzione di Ulrich Schädler del 2001: prima immobilizzare, poi catturare.
     §source+jump Catturare saltando è un’idea dell’editore.
     §source+modern È una ricostruzione moderna. Nessuno sa come giocassero davvero i Romani.
-    §reading Il regolamento lascia molte cose aperte. Il tavoliere, la durata dell’immobilità, il fatto che chi è immobilizzato non tenga nessuno e le patte sono una nostra lettura.
+    §reading Il regolamento lascia molte cose aperte. Sono una nostra lettura il tavoliere, la durata dell’immobilità, le patte, e che chi è immobilizzato non tenga nessuno.
 
 show-lemery-latrunculi-place = { $move }: { side-first } mette una pedina.
 show-lemery-latrunculi-ways = La pedina in d4 può fare un passo in d3, o saltare in d6.

@@ -22,7 +22,7 @@ answer-closed = { $move } riempie l’ultima casella accanto al comandante, e vi
 
 lesson-over = Un lungo salto
 task-over = Porta un pezzo in { $to }.
-hint-over = Scorrendo non ci arriva nessuno. Il tuo comandante va fino a una fila di pezzi e la salta, qui quelli in { $one } e in { $two }.
+hint-over = Scorrendo non ci arriva nessuno. Il tuo comandante arriva a una fila di pezzi e la salta, qui quelli in { $one } e in { $two }.
 answer-over = { $move } salta i pezzi in { $one } e in { $two }, amici e nemici insieme. Dove arriva, cattura { $prey }.
 
 lesson-alone = Un comandante da solo

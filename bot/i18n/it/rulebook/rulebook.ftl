@@ -36,7 +36,7 @@ found-title = Ecco che cosa dicono i giochi:
 found-games = { $games }: { $said }
 found-near = Non sono sicuro della risposta a questa domanda. Forse ti serve questo:
 found-none = Questo non lo so. Sfoglia le regole di un gioco, o chiedi con altre parole.
-found-command = Per questo c’è un comando: “{ $word }” – { $said }.
+found-command = Per questo c’è un comando: «{ $word }» – { $said }.
 picture-still = Figura { $number } di { $count }. { $caption }
 picture-before = Figura { $number } di { $count }, la mossa. { $caption }
 picture-after = Figura { $number } di { $count }, dopo la mossa. { $caption }
@@ -82,7 +82,7 @@ history-texts =
 history-rome =
     Anche i Romani avevano un gioco di soldati: il Ludus Latrunculorum, o Latrunculi.
     Molti pensano che sia nato dal gioco greco. Prove non ce ne sono.
-    Isidoro, molto più tardi, parla di pezzi che procedono in ordine, pezzi che vagano e pezzi che non possono più muovere.
+    Isidoro, molto più tardi, parla di pezzi che procedono in ordine, che vagano e che non possono più muovere.
     Li chiama ordinarii, vagi e inciti.
     Si sono trovati tavolieri di tante misure, e qualche reperto fa pensare a un pezzo speciale.
     Che cosa facesse quel pezzo, nessun testo lo dice. Un poema persiano del decimo secolo descrive un gioco simile, il nard, con re che non si possono catturare.
@@ -100,7 +100,7 @@ history-makers =
 history-finds =
     Su alcuni vasi Atena avverte Achille e Aiace dei Troiani. Promette la vittoria se smettono di giocare.
     In Euripide Protesilao e Palamede giocano con pezzi di molte forme. Palamede passava per l’inventore dei dadi.
-    La Suda, nel decimo secolo d.C., dà al suo tavoliere 12 linee, come lo zodiaco, e 7 dadi, come i pianeti.
+    La Suda (decimo secolo d.C.) dà al suo tavoliere 12 linee come lo zodiaco e 7 dadi come i pianeti.
     Svetonio scrisse un libro sui giochi greci, che è perduto.
     Sui gradini dei templi di Atene e di Delo sono incisi tavolieri. Per lo più sono di altri giochi, e forse più tardi.
     In una terracotta di Atene una donna e un ragazzo giocano su 42 caselle con 12 pezzi.

@@ -50,7 +50,7 @@ vogt-glance-win =
     }
     §win Vinci così, o portando il tuo re sull’ultima riga. §decimation+stuck Anche quando il nemico non ha più peltasti, opliti o mosse.
 vogt-source =
-    §source Andreas Frank Vogt ha scritto queste regole da torneo nel 2018, in italiano, a partire da una ricostruzione di Moshe Callen.
+    §source Andreas Frank Vogt ha scritto queste regole da torneo in italiano nel 2018, da una ricostruzione di Moshe Callen.
     §source+sides La prima parte per lui è il Bianco, gli Ateniesi; la seconda è il Nero, gli Spartani.
     §source+modern È una ricostruzione moderna. Nessun autore antico racconta le regole.
 
@@ -120,7 +120,7 @@ rule-vogt-petteia-tips =
     §tips+active Mentre aspetti, non restare senza pezzi attivi.
 rule-vogt-petteia-source =
     { vogt-source }
-    §reading Che le catture vengano prima della corsa del re, che la corazza valga negli angoli, e come si giudichino i pezzi attivi, è una nostra lettura.
+    §reading Tre cose sono una nostra lettura: le catture vengono prima della corsa del re, la corazza vale negli angoli, e come si giudicano i pezzi attivi.
 
 rule-vogt-kubeia-glance =
     §gist Il gioco da torneo con due dadi. §army Ogni parte ha 12 peltasti (leggeri), 12 opliti (pesanti) e un Basileo, il re.
@@ -180,7 +180,7 @@ rule-vogt-kubeia-source =
     { vogt-source }
     §source+throw Kubeia è il suo gioco con i dadi. Quale gioco antico li usasse, e come, non si sa.
     §source+misprint La sua partita d’esempio ha un refuso: il lancio 31 alla seconda mossa dovrebbe essere 32.
-    §reading Che il lancio in più sia un diritto, e che i pezzi attivi si giudichino senza i dadi, è una nostra lettura di quella partita.
+    §reading Due cose sono una nostra lettura di quella partita: il lancio in più è un diritto, e i pezzi attivi si giudicano senza i dadi.
 
 show-vogt-petteia-start = L’inizio.
 show-vogt-petteia-ways = L’oplita in { GREEK("g1") } può andare nelle caselle segnate.

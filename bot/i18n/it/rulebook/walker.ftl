@@ -93,7 +93,7 @@ rule-walker-dux-special =
 rule-walker-dux-end =
     §single Vinci quando all’avversario resta un solo pezzo. Il dux conta, quindi un dux da solo ha perso.
     §stuck Vinci quando l’avversario non può muovere.{ $dux ->
-        [enclosed] { " " }§surround Vinci anche quando accanto al dux nemico non c’è nessuna casella libera, una volta tolto dal tavoliere chi è stato catturato.
+        [enclosed] { " " }§surround Vinci anche quando, tolti i pezzi catturati, accanto al dux nemico non c’è nessuna casella libera.
        *[free] { "" }
     }
     { walker-draws }

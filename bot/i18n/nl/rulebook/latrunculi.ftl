@@ -5,11 +5,11 @@ rule-lemery-latrunculi-glance =
     §step Daarna gaat een steen één veld ver, nooit diagonaal. §jump Of hij slaat: hij springt over een vijandelijke steen naast hem naar het lege veld erachter. §chain Hij mag verder springen.
     §bind Een steen die tussen twee vijandelijke is ingesloten, is vastgezet. §bound Hij kan niet bewegen tot een van die twee weggaat. §removal In een latere beurt kun je hem weghalen in plaats van te zetten.
     §between Tussen twee vijandelijke stenen gaan staan is veilig.
-    §win+single Je wint als je tegenstander nog { $min ->
+    §win+single Je wint als je tegenstander nog maar { $min ->
         [1] één steen
        *[other] { $min } stenen
     } over heeft. §stuck Wie niets kan doen, verliest.
-    §first { side-first } plaatst als eerste. Jouw kant is onderaan op je bord.
+    §first { side-first } plaatst als eerste. Jouw kant is onderaan.
     { book-facts }
 rule-lemery-latrunculi-setup =
     §board Het bord heeft { $files } kolommen, a tot h, en { $ranks } rijen. In het begin is het leeg.
@@ -20,31 +20,31 @@ rule-lemery-latrunculi-setup =
 rule-lemery-latrunculi-move =
     §turn In je beurt doe je een van drie dingen: stappen, springen of weghalen.
     §step Met een stap gaat een steen één veld vooruit, achteruit of opzij, naar een leeg veld. §diagonal Nooit diagonaal.
-    §jump Met een sprong gaat hij over een vijandelijke steen vlak naast hem, naar het lege veld erachter.
+    §jump Met een sprong gaat hij over een vijandelijke vlak naast hem, naar het lege veld erachter.
     §removal Met weghalen neem je een vastgezette vijandelijke steen van het bord.
     §bound Een vastgezette steen stapt niet en springt niet.
-    §between Je mag zonder gevaar tussen twee vijandelijke stenen gaan staan, ook als die daarna ergens anders heen gaan.
+    §between Je mag zonder gevaar tussen twee vijandelijke stenen gaan staan, ook als ze daarna weggaan.
 rule-lemery-latrunculi-capture =
     §line Je slaat op twee manieren: door te springen en door weg te halen.
-    §jump Spring over een vijandelijke steen naast je naar het lege veld direct erachter. Hij gaat meteen van het bord.
-    §chain Dezelfde steen mag verder springen, in elke richting. §chain+must Je mag na elke sprong stoppen, en je hoeft helemaal niet te springen.
-    §jump-own+jump-bound Over je eigen stenen kun je niet springen. Over een vastgezette vijandelijke wel.
+    §jump Spring over een vijandelijke steen naast je naar het lege veld direct erachter. Die gaat meteen van het bord.
+    §chain Dezelfde steen mag verder springen, in elke richting. §chain+must Na elke sprong mag je stoppen, en springen hoeft helemaal niet.
+    §jump-own+jump-bound Over je eigen stenen kun je niet springen, over een vastgezette vijandelijke wel.
     §jump-twice Je springt over geen steen twee keer, en je steen mag terugkomen waar hij begon.
-    §removal+removal-turn+removal-when Weghalen is de andere manier. Haal één vijandelijke steen weg die aan het begin van je beurt vastgezet is.
-    Dat is je hele beurt. Je mag het in elke beurt doen zolang hij nog vastgezet is, maar het hoeft niet.
+    §removal+removal-turn+removal-when Weghalen is de andere manier. Haal één vijandelijke steen weg die vastgezet is als je beurt begint.
+    Dat is je hele beurt. Het mag elke beurt zolang hij nog vastgezet is, maar het hoeft niet.
 rule-lemery-latrunculi-special =
-    §bind Je stap of sprong zet een vijandelijke steen vast als die zo recht tussen twee van jouw stenen wordt ingesloten. §mover Een van die twee moet net zijn verplaatst.
-    §bind-several+several+row Eén zet kan er meer vastzetten, maar tussen twee alleen een enkele steen. §chain-last Na sprongen telt alleen het laatste veld.
+    §bind Met een stap of sprong zet je een vijandelijke steen vast: sluit hem recht in tussen twee van jou. §mover Een van die twee moet net zijn verplaatst.
+    §bind-several+several+row Eén zet kan er meer vastzetten, maar tussen twee steeds maar één. §chain-last Na sprongen telt alleen het laatste veld.
     §corner+edge Randen en hoeken zetten niet vast.
-    §held Hij blijft vastgezet zolang twee vijandelijke hem vasthouden. Hij is meteen vrij als een van die twee weggaat of wordt geslagen.
+    §held Hij blijft vastgezet zolang twee vijandelijke hem vasthouden. Hij is meteen vrij als een van hen weggaat of geslagen wordt.
     { $pins ->
         [all] §pins Ook vastgezette stenen houden vast, en helpen vastzetten. Ze laten pas los als ze van het bord gaan.
-       *[free] §pins Een vastgezette steen houdt geen andere vast. Die is dus ook vrij als een van de twee zelf wordt vastgezet. Een steen die zo vrijkomt, zet daardoor niet vast.
+       *[free] §pins Een vastgezette steen houdt geen andere vast. De steen ertussen is dus ook vrij als een van de twee zelf wordt vastgezet. Een steen die zo vrijkomt, zet daardoor niet vast.
     }
-    §held-lines Wordt hij langs twee lijnen vastgehouden, dan is hij vrij als geen van beide paren hem vasthoudt.
-    §freed Heb je je steen met je eigen zet bevrijd, dan mag je hem in je volgende beurt verplaatsen.
+    §held-lines Wordt hij langs twee lijnen vastgehouden, dan is hij vrij als geen paar hem meer vasthoudt.
+    §freed Een steen die je met je eigen zet bevrijdt, mag in je volgende beurt bewegen.
 rule-lemery-latrunculi-end =
-    §single Je wint meteen als je tegenstander nog { $min ->
+    §single Je wint meteen als je tegenstander nog maar { $min ->
         [1] één steen
        *[other] { $min } stenen
     } over heeft.
@@ -58,10 +58,10 @@ rule-lemery-latrunculi-options =
     §single min=3: wie nog drie stenen over heeft, heeft verloren. De partij wordt korter.
     §pins pins=all: ook vastgezette stenen houden vast. Ze helpen vastzetten, en laten pas los als ze van het bord gaan.
 rule-lemery-latrunculi-tips =
-    §tips+place Denk na bij het plaatsen: kijk waar beide kanten kunnen insluiten zodra het zetten begint.
-    §tips+edge In een hoek of aan de rand is een steen moeilijk in te sluiten.
+    §tips+place Plaats met zorg: kijk waar beide kanten kunnen insluiten zodra het zetten begint.
+    §tips+edge In hoeken en aan randen is insluiten moeilijk.
     §tips+jump Laat geen veld leeg achter een steen met een vijandelijke ervoor. Die kan eroverheen springen.
-    §tips+removal Eerst vastzetten en later weghalen, maar wacht niet te lang: de stenen die vasthouden, kunnen niet weg.
+    §tips+removal Eerst vastzetten, later weghalen, maar wacht niet te lang: de stenen die vasthouden, kunnen niet weg.
     §tips+held Bevrijd een vastgezette steen: zet een van de twee die hem vasthouden vast, of spring eroverheen.
 rule-lemery-latrunculi-source =
     §source De regels zijn een variant in het regelboekje van Petteia van Lemery Games. Tímea Kőszegi en Lívia Varga illustreerden het. Dario Jara en Jeremy Rozenhart deden de redactie. Meer op LemeryGames.com.

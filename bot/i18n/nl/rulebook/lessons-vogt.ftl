@@ -17,8 +17,8 @@ answer-rout = { $move } vult het laatste veld naast de Basileus. Twee van de vie
 
 lesson-break = Doorbreken
 task-break = Win met één zet.
-hint-break = Je Basileus wint als hij de achterste rij aan de overkant bereikt.
-answer-break = { $move } brengt de Basileus naar de achterste rij, en je wint.
+hint-break = Je Basileus wint als hij de overkant bereikt.
+answer-break = { $move } brengt de Basileus naar de overkant, en je wint.
 
 lesson-last = Een hele klasse
 task-last = Je speelt { $move } en slaat { $prey }. Hoe loopt het af?
@@ -27,7 +27,7 @@ answer-last = { side-second } heeft geen Peltast meer. Wie een hele klasse kwijt
 
 lesson-light = Zo ver als de dobbelstenen
 task-light = Je gooide { $high } en { $low }. Breng je Peltast op { $man } zo ver mogelijk naar boven.
-hint-light = Een Peltast gaat hoogstens zo veel velden ver als het hoogste getal.
+hint-light = Een Peltast gaat hoogstens zo ver als het hoogste getal.
 answer-light = { $move } is { $high } velden. Verder komt een Peltast met deze worp niet.
 
 lesson-reach = Wie kan erbij?
@@ -37,8 +37,8 @@ answer-reach = Alleen de Peltast op { $from }. De Hopliet op { $heavy } staat te
 
 lesson-hermes = De zet van Hermes
 task-hermes = Je gooide { $high } en { $low }. Win met één zet.
-hint-hermes = De Basileus gaat hoogstens { $low } velden ver, of precies { $high }. Hoe ver is de achterste rij aan de overkant?
-answer-hermes = { $move } is precies { $high } velden: de zet van Hermes, helemaal tot de achterste rij. Je wint.
+hint-hermes = De Basileus gaat hoogstens { $low } velden ver, of precies { $high }. Hoe ver is de overkant?
+answer-hermes = { $move } is precies { $high } velden: de zet van Hermes, helemaal tot de overkant. Je wint.
 
 lesson-six = Zes velden
 task-six = Je kunt het stuk op { $enemy } slaan, dus het moet. Welk stuk van jou mag je verplaatsen?
@@ -48,12 +48,12 @@ answer-six = Alleen de Peltast op { $from }. De Hopliet op { $heavy } is zeven v
 lesson-active = Actieve stukken
 task-active = Verplaats een actief stuk: een stuk dat met één zet naast een vijandelijk stuk kan komen.
 hint-active = Welk stuk van jou kan een veld naast { $enemy } bereiken?
-answer-active = Alleen het stuk op { $from } is actief. Het telt waar het vóór de zet staat.
+answer-active = Alleen het stuk op { $from } is actief. Wat telt, is waar het vóór de zet staat.
 
 lesson-refusal = De derde keer
-task-refusal = Je hebt twee passieve zetten achter elkaar gedaan, terwijl { $man } actief is. Nu speel je { $move }. Hoe loopt het af?
+task-refusal = Je hebt twee passieve zetten op rij gedaan, terwijl { $man } actief is. Nu speel je { $move }. Hoe loopt het af?
 hint-refusal = Ook het stuk op { $from } is passief.
-answer-refusal = De derde passieve zet achter elkaar is renitenza, weigeren te vechten: je verliest meteen.
+answer-refusal = De derde passieve zet op rij is renitenza, weigeren te vechten: je verliest meteen.
 
 lesson-zeus = De hand van Zeus
 task-zeus = Je gooide { $high } en { $low }, een dubbele worp, en speelt { $move }. Wat komt er nu?

@@ -100,7 +100,7 @@ history-makers =
 history-finds =
     Op sommige vazen waarschuwt Athena Achilles en Ajax voor de Trojanen. Ze belooft de zege als ze stoppen met spelen.
     Bij Euripides spelen Protesilaos en Palamedes met stukken in veel vormen. Palamedes zou de dobbelsteen hebben bedacht.
-    De Suda, uit de tiende eeuw n.Chr., geeft zijn bord 12 lijnen, zoals de dierenriem, en 7 dobbelstenen, zoals de planeten.
+    De Suda (tiende eeuw n.Chr.) geeft zijn bord 12 lijnen zoals de dierenriem en 7 dobbelstenen zoals de planeten.
     Suetonius schreef een boek over Griekse spellen, dat verloren is.
     In treden van tempels in Athene en op Delos zijn borden gekrast. De meeste zijn voor andere spellen, sommige jonger.
     In een groepje van klei uit Athene spelen een vrouw en een jongen op 42 velden met 12 stenen.

@@ -1,0 +1,36 @@
+# Words that a newcomer cannot know, and how they are explained where they first appear on a ruleset's pages.
+
+term-strategos = Strategos
+    .explained = de Strategos, de Griekse generaal
+term-lars = Lars
+    .explained = de Lars, de Etruskische leider
+term-huff = blazen
+    .explained = het stuk weghalen dat had kunnen slaan
+term-bound = vastgezet
+    .explained = tussen twee vijandelijke is ingesloten, is vastgezet
+term-vagus = vagus
+    .explained = omgedraaide steen heet een vagus
+term-ordinarius = ordinarius
+    .explained = ordinarius, een soldaat in het gelid
+term-inciti = inciti
+    .explained = een van de inciti, de hopelozen
+term-peltast = Peltast
+    .explained = Peltasten (licht)
+term-hoplite = Hopliet
+    .explained = Hoplieten (zwaar)
+term-basileus = Basileus
+    .explained = een Basileus, de koning
+term-active = actief
+    .explained = actief als het met één eigen zet naast een vijandelijk stuk kan komen
+term-passive = passief
+    .explained = Anders is het passief
+term-dux = dux
+    .explained = een dux, een generaal die je nooit kunt slaan
+term-hermes = Hermes
+    .explained = precies het hoogste: de zet van Hermes
+term-zeus = Zeus
+    .explained = nog een keer gooien en zetten, met elk stuk: de hand van Zeus
+term-false = valse slag
+    .explained = zonder gevaar tussen twee vijandelijke stukken gaan staan. Vogt noemt dat een valse slag
+term-attack = aanval
+    .explained = een aanval als hij direct naast een vijandelijke steen eindigt
