@@ -25,7 +25,7 @@ ALIASES: Mapping[str, tuple[str, ...]] = {
     "say": ("zeggen", "zeg", "bericht"),
     "mute": ("dempen", "demp"),
     "unmute": ("horen", "niet meer dempen"),
-    "report": ("rapporteren", "rapporteer"),
+    "report": ("melden", "meld", "rapporteren", "rapporteer"),
     "hint": ("geef me een hint", "aanwijzing"),
     "analysis": ("analyseren", "analyseer"),
     "rematch": ("revanche", "nog een keer", "nog een partij"),

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.rulebook.search import search
 from engine.catalogue import ruleset
 
-HALVES = ("tuning", "test", "tuning-de", "test-de")
+HALVES = ("tuning", "test", "tuning-de", "test-de", "tuning-nl", "test-nl")
 
 
 def questions(half):

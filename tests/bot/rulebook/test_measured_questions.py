@@ -12,7 +12,7 @@ from bot.rulebook.pages import passages
 from engine.catalogue import KEYS, ruleset
 
 HALVES = ("tuning", "test")
-TRANSLATED = ("tuning-de", "test-de")
+TRANSLATED = ("tuning-de", "test-de", "tuning-nl", "test-nl")
 """The same questions in other languages."""
 
 ENOUGH = 150

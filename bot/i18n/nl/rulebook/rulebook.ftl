@@ -98,14 +98,14 @@ history-makers =
     Lemery Games verkoopt een spel met regels naar Kowalski en Schädler; de wedloop van de leiders is van Callen.
     Waar een maker zwijgt, moesten wij beslissen. De pagina’s in docs/rules noemen elke beslissing.
 history-finds =
-    Op sommige vazen waarschuwt Athena Achilles en Ajax voor de Trojanen. Ze belooft de zege als ze stoppen met spelen.
+    Op sommige vazen waarschuwt Athena Achilles en Ajax voor de Trojanen. Ze belooft de zege als ze stoppen.
     Bij Euripides spelen Protesilaos en Palamedes met stukken in veel vormen. Palamedes zou de dobbelsteen hebben bedacht.
     De Suda (tiende eeuw n.Chr.) geeft zijn bord 12 lijnen zoals de dierenriem en 7 dobbelstenen zoals de planeten.
     Suetonius schreef een boek over Griekse spellen, dat verloren is.
     In treden van tempels in Athene en op Delos zijn borden gekrast. De meeste zijn voor andere spellen, sommige jonger.
-    In een groepje van klei uit Athene spelen een vrouw en een jongen op 42 velden met 12 stenen.
+    In een kleigroep uit Athene spelen een vrouw en een jongen op 42 velden met 12 stenen.
     Het spel heet petteia, pessoi, polis of poleis. Misschien waren pessoi de stenen, en was een polis een veld.
-    Griekse schrijvers dachten dat het uit Egypte kwam. Petteia wordt voor het laatst genoemd in de tweede eeuw n.Chr., het Romeinse spel in de vierde.
+    De Grieken dachten dat het uit Egypte kwam. Petteia wordt voor het laatst genoemd in de tweede eeuw n.Chr., het Romeinse spel in de vierde.
 history-notation =
     Een veld is een letter en een cijfer: de kolom vanaf links voor de eerste kant, en de rij vanaf die kant.
     Een zet is twee velden, zoals a2-a5. Geslagen stenen kunnen volgen, elk na een x: a2-a5xb5.
