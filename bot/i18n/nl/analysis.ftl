@@ -1,6 +1,6 @@
 # Hints against the computer, and the analysis of a match that is over.
 
-word-hint = een hint; tegen een mens alleen als jullie het afspreken
+word-hint = een hint krijgen; tegen een mens alleen als jullie het allebei goedvinden
 word-analysis = zien waar een partij kantelde, en wat beter was
 
 button-hint = Hint
@@ -12,12 +12,12 @@ analysis-under-way = De computer bekijkt de partij. Dat duurt hoogstens een halv
 analysis-none = Geen grote fouten gevonden.
 analysis-point = Keerpunt bij { $number }
 analysis-missed = { $name } had { $action } kunnen spelen.
-analysis-missed-captures = { $name } miste { $action }, en daarmee { $squares }.
+analysis-missed-captures = { $name } miste { $action } en had daarmee { $squares } kunnen slaan.
 analysis-chances = Kansen: { $first } { $one }%, { $second } { $other }%
 
 refused-hint-hidden = In dit spel zijn er geen hints: zelf zien wat je kunt slaan hoort erbij.
 refused-analysis-running = Je ziet de analyse als de partij voorbij is.
-refused-computer-busy = De computer is bezig. Probeer het straks nog eens.
+refused-computer-busy = De computer is bezig. Probeer het zo meteen nog eens.
 
 ## Hints between people
 
@@ -25,7 +25,7 @@ button-hints-ask = Om hints vragen
 button-hints-yes = Hints toestaan
 button-hints-no = Nee
 
-note-hints = In deze partij mogen hints.
+note-hints = In deze partij zijn hints toegestaan.
 note-hints-yours = Je vroeg of jullie in deze partij allebei hints mogen gebruiken. Wachten op antwoord.
 note-hints-theirs = { $name } vraagt of jullie in deze partij allebei hints mogen gebruiken.
 
@@ -33,12 +33,12 @@ news-hints-asked = Je tegenstander vraagt of jullie in deze partij allebei hints
 news-hints-declined = Je tegenstander speelt liever zonder hints.
 news-hints-allowed = Je tegenstander vindt het goed: jullie mogen in deze partij allebei om hints vragen.
 
-done-hints-asked = Je hebt gevraagd of jullie in deze partij allebei hints mogen gebruiken.
+done-hints-asked = Je hebt je tegenstander gevraagd of jullie in deze partij allebei hints mogen gebruiken.
 done-hints-allowed = Afgesproken: jullie mogen in deze partij allebei om hints vragen.
 done-hints-declined = Je wilt geen hints. De partij gaat zonder verder.
 
-refused-hints-allowed = Hints mogen al in deze partij.
+refused-hints-allowed = Hints zijn in deze partij al toegestaan.
 refused-hints-stand = Je hebt al om hints gevraagd. Wacht op het antwoord van je tegenstander.
 refused-hints-to-answer = Je tegenstander vraagt om hints. Beantwoord dat eerst.
-refused-hints-declined = Je tegenstander wilde in deze partij al geen hints.
+refused-hints-declined = Je tegenstander heeft in deze partij al nee gezegd tegen hints.
 refused-no-hints-asked = Er staat geen vraag om hints open.

@@ -21,8 +21,8 @@ discord-option-text = Je zet, zoals a2-a5
 discord-option-line = De zet van je tegenstander en jouw antwoord, zoals c7-c4 b2-b4; of drop
 discord-option-squares = Waar je je stenen plaatst, zoals a1-h1 c2; of drop
 discord-option-square = Het veld van de steen die niet sloeg
-discord-option-confirm = Wanneer ik het vraag voor ik een zet doe
-discord-option-orientation = Welke kant op je borden onder ligt
+discord-option-confirm = Wanneer ik om bevestiging vraag voordat een zet wordt gespeeld
+discord-option-orientation = Welke kant op je borden onderaan staat
 discord-option-theme = Hoe je borden eruitzien
 discord-option-block = Wie je niet meer kan uitdagen
 discord-option-unblock = Wie je weer kan uitdagen
@@ -32,7 +32,7 @@ discord-option-notices = Hoe ik je laat weten dat je aan zet bent
 discord-option-quiet = Uren zonder meldingen, in je eigen tijd, zoals 22:00-08:00, of off
 discord-option-vacation = Pauzeer al je klokken: voor 14d, tot een dag zoals 2026-12-03, of off
 discord-option-link-code = De code van je andere platform, of “undo”; laat weg om een code te krijgen
-discord-option-sure = Bevestigen; laat weg om het gevraagd te worden
+discord-option-sure = Bevestigen; laat weg als ik het eerst moet vragen
 
 
 discord-choose = Kiezen
@@ -49,14 +49,14 @@ discord-thread = { $first } – { $second }: { $ruleset }
 discord-passed = De partij is al verder; het nieuwste bord staat lager.
 discord-gone = Deze uitdaging is niet meer open.
 discord-no-bots = Bots spelen niet. Daag een mens uit, of laat de tegenstander weg voor een open uitdaging.
-discord-trouble = Er ging iets mis. Probeer het straks nog eens.
+discord-trouble = Er ging iets mis. Probeer het zo meteen nog eens.
 discord-done = Gelukt, maar mijn antwoord ging verloren. Zo staat de partij er nu voor.
 discord-done-unshown = Gelukt, maar ik kan het nu niet laten zien. Bekijk de partij met /petteia board.
 
 discord-help =
-    Daag iemand uit en speel beurt om beurt, in een kanaal, een gesprek of privé.
+    Daag iemand uit en speel beurt om beurt, in een kanaal, een thread of privé.
     /petteia challenge – daag iemand uit; zonder naam kan iedereen meedoen
-    /petteia move – doe een zet; of druk op Zet onder het bord
+    /petteia move – doe een zet; of druk op Zetten onder het bord
     /petteia games – je partijen
     /petteia rules – de regels van elk spel
     /petteia why – waarom een zet niet mag

@@ -3,7 +3,7 @@
 word-group = instellingen van deze server of groep, voor de beheerders ervan
 
 group-now = Instellingen voor iedereen hier
-group-where = Uitdagingen horen in { $places }.
+group-where = Uitdagen doe je in { $places }.
 group-puzzle = De puzzel van de dag komt in { $place }.
 
 # Buttons that open a setting, with its value: at most 24 characters
@@ -21,12 +21,12 @@ group-tab-places = Uitdagingen: { $value ->
     [one] 1 plek
    *[other] { $value } plekken
 }
-group-tab-threads = Gesprekken: { $value ->
+group-tab-threads = Threads: { $value ->
     [on] aan
    *[off] uit
 }
 group-tab-answers = Antwoorden: { $value ->
-    [group] in groep
+    [group] in de groep
    *[private] privé
 }
 group-tab-puzzle = Dagpuzzel: { $value ->
@@ -49,8 +49,8 @@ group-set-places = { $value ->
    *[all] Uitdagingen overal
 }
 group-set-threads = { $value ->
-    [on] Een gesprek per partij
-   *[off] Geen gesprekken
+    [on] Een thread per partij
+   *[off] Geen threads
 }
 group-set-answers = { $value ->
     [group] In de groep antwoorden
@@ -64,4 +64,4 @@ group-set-puzzle = { $value ->
 refused-no-group = Deze instellingen horen bij een Discord-server of een Telegram-groep. Gebruik deze opdracht daar.
 refused-not-manager = Alleen wie deze server of groep beheert, kan de instellingen veranderen.
 refused-many-places = Je kunt hoogstens { $most } plekken kiezen. Haal er eerst een weg.
-refused-elsewhere = Uitdagingen horen hier in { $places }.
+refused-elsewhere = Uitdagen doe je hier in { $places }.

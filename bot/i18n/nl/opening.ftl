@@ -1,7 +1,7 @@
 # The opening: what a newcomer is shown first.
 
 opening = Bordspellen van Griekse en Romeinse soldaten, om met vrienden te spelen. Begin met een klein gevecht.
-button-invite = Een vriend uitnodigen
+button-invite = Vrienden uitnodigen
 opening-learn = In een minuut leren
 opening-games = Spellen en regels
 opening-commands = Alle opdrachten

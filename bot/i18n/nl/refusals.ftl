@@ -9,7 +9,7 @@ refused-stale = Het bord is veranderd. Zo is het nu.
 refused-busy = Er gebeurt veel in deze partij. Probeer het nog eens.
 refused-forged = Die knop werkt hier niet.
 refused-corrupt = Een opgeslagen partij is niet te lezen. Er is niets veranderd; meld het bij de beheerder van deze bot.
-refused-not-kept = Dat kon niet worden opgeslagen, dus er is niets veranderd. Probeer het straks nog eens.
+refused-not-kept = Dat kon niet worden opgeslagen, dus er is niets veranderd. Probeer het zo meteen nog eens.
 refused-unsure = De verbinding met mijn opslag viel weg, dus ik weet niet of dat is opgeslagen. Kijk op het bord voordat je het nog eens probeert.
 refused-no-such-match = Er is geen partij { $match }. “partijen” toont die van jou.
 

@@ -13,26 +13,26 @@ ruleset-walker-dux = Latrunculi met dux (Damian Walker)
 ruleset-with-options = { $name } met { $options }
 
 option-edge = { $value ->
-    [on] slaan tegen de rand
-   *[off] niet slaan tegen de rand
+    [on] slag tegen de rand
+   *[off] geen slag tegen de rand
 }
 option-compulsory = { $value ->
     [on] slagplicht
     [enforced] slagplicht
-    [huff] blazen wie niet slaat
-   *[off] slaan mag, moet niet
+    [huff] blazen bij een gemiste slag
+   *[off] slaan naar keuze
 }
 option-first = { $value ->
-    [0] geen aantal dat wint
-   *[other] { $value } geslagen wint
+    [0] geen winst op aantal geslagen
+   *[other] winst bij { $value } geslagen
 }
 option-jump = { $value ->
-    [adjacent] springen vanaf ernaast
+    [adjacent] springen vanaf het buurveld
    *[slide] springen met aanloop
 }
 option-surround = { $value ->
-    [edge] leider ook weg aan de rand
-   *[four] leider pas weg bij vier kanten
+    [edge] leider ook omsingeld tegen de rand
+   *[four] leider pas omsingeld aan vier kanten
 }
 option-board = { $value ->
     [compact] het compacte bord
@@ -44,24 +44,24 @@ option-min = { $value ->
    *[other] { $value } stukken over verliest
 }
 option-pins = { $value ->
-    [all] vastgezet zet ook vast
-   *[free] vastgezet zet niet vast
+    [all] vastgezette stenen zetten ook vast
+   *[free] vastgezette stenen zetten niet vast
 }
 option-mirror = { $value ->
-    [on] Basileus rechts van het midden
-   *[off] Basileus links van het midden
+    [on] elke Basileus rechts van het midden
+   *[off] elke Basileus links van het midden
 }
 option-ignorance = { $value ->
     [on] verboden zet volhouden verliest
    *[off] geen straf op verboden zetten
 }
 option-six = { $value ->
-    [on] hoplieten in pantser, zes ver
-   *[off] hoplieten zonder pantser
+    [on] hoplieten in pantser, tot zes velden
+   *[off] hoplieten zonder pantser of grens
 }
 option-classes = { $value ->
-    [on] Basileus alleen door zware
-   *[off] Basileus door elk stuk
+    [on] alleen zware stukken slaan een Basileus
+   *[off] elk stuk slaat een Basileus
 }
 option-armour = { $value ->
     [on] hoplieten in pantser

@@ -21,4 +21,4 @@ done-sessions-ended = { $count ->
    *[other] De { $count } andere browsers zijn uitgelogd.
 }
 done-recovery-code = Je herstelcode: { $code }. Schrijf hem op: je ziet hem maar één keer, en eerdere codes werken niet meer. Met je naam en deze code kun je één keer in een nieuwe browser inloggen.
-refused-recovery-nameless = Je account heeft geen naam in de webchat en kan dus geen herstelcode hebben. Gebruik “koppelen” op je andere platform.
+refused-recovery-nameless = Je account heeft geen naam in de webchat en kan dus geen herstelcode hebben. Gebruik “link” op je andere platform.

@@ -22,12 +22,12 @@ telegram-closed = Ik kan je nog niet schrijven. Open onze privéchat en druk op 
 telegram-overheard = Dat kan iedereen hier lezen, dus ik heb het niet gepland. Plan in onze privéchat, waar alleen jij het ziet.
 telegram-not-picking = Wie aan zet is, kiest een zet.
 
-telegram-unknown-username = Ik heb { $name } kortgeleden niet gezien. Beantwoord een bericht van die persoon met /challenge, of stuur alleen /challenge en deel de link.
+telegram-unknown-username = Ik heb { $name } de laatste tijd niet gezien. Beantwoord een bericht van die persoon met /challenge, of stuur alleen /challenge en deel de link.
 telegram-bot-opponent = Bots spelen niet. Daag een mens uit.
 telegram-nobody = Dat bericht komt van een groep of kanaal, dus ik weet niet wie je bedoelt. Beantwoord een bericht van de persoon zelf, of stuur alleen /challenge en deel de link.
 telegram-anonymous = Ik zie niet wie je bent zolang je als groep of kanaal schrijft. Zet dat uit en probeer het nog eens.
 telegram-text-only = Ik lees alleen tekst. /help toont wat je kunt typen.
-telegram-trouble = Er ging iets mis. Probeer het straks nog eens.
+telegram-trouble = Er ging iets mis. Probeer het zo meteen nog eens.
 telegram-busy = Het is te druk in deze groep om alles te beantwoorden. Wacht een minuut, of schrijf me privé.
 telegram-busy-private = Dat is meer dan ik tegelijk kan beantwoorden. Wacht even.
 

@@ -7,11 +7,11 @@ web-skip = Ga naar het invoerveld
 
 # The form on the first visit
 web-name-label = Je naam
-web-name-hint = Hoogstens 32 tekens. Je tegenstanders zien hem.
+web-name-hint = Hoogstens 32 tekens. Je tegenstanders zien je naam.
 web-name-missing = Vul je naam in.
 web-invitation-label = Uitnodiging
 web-invitation-hint = Het geheime woord van de beheerder van deze chat.
-web-invitation-wrong = Dat is niet de juiste uitnodiging. Kijk haar na en probeer het nog eens.
+web-invitation-wrong = Dat is niet de juiste uitnodiging. Controleer de uitnodiging en probeer het nog eens.
 web-invitation-wait = Te veel pogingen. Wacht een minuut en probeer het dan nog eens.
 web-enter = Beginnen
 web-recovery = Ik heb een herstelcode
@@ -71,8 +71,8 @@ web-unsent = Niet verstuurd: geen verbinding.
 web-unanswered = De verbinding viel weg voor er antwoord kwam. Kijk op het bord voordat je het nog eens verstuurt.
 web-unreachable = De server is niet bereikbaar. Probeer het nog eens.
 web-unreadable = Er is iets verouderd. Laad de pagina opnieuw.
-web-trouble = Er ging iets mis. Probeer het straks nog eens.
+web-trouble = Er ging iets mis. Probeer het zo meteen nog eens.
 web-embedded-refused = Petteia kon je niet inloggen. Sluit deze pagina en open hem opnieuw.
-web-hurried = Te snel. Probeer het straks nog eens.
+web-hurried = Te snel. Probeer het zo meteen nog eens.
 web-wrong-host = Deze chat is op dit adres niet beschikbaar. Beheer je hem zelf, zet dan public_url in [web] van de configuratie op het adres dat mensen openen, zoals https://petteia.example.org.
 web-wrong-page = Dat kan alleen de eigen pagina van de chat doen. Open de chat en probeer het daar nog eens.
