@@ -15,17 +15,17 @@ note-takeback-theirs = { $name } wil { $action } terugnemen.
 note-takeback-both-theirs = { $name } wil { $action } en alles daarna terugnemen.
 
 news-takeback-asked = Je tegenstander wil een zet terugnemen.
-news-takeback-refused = Het terugnemen is geweigerd.
-news-takeback-declined = Je tegenstander stond het terugnemen niet toe.
+news-takeback-refused = De terugneming is geweigerd.
+news-takeback-declined = Je tegenstander weigerde de terugneming.
 news-taken-back = Je zet is teruggenomen. Doe een andere.
 
 done-takeback-asked = Je hebt gevraagd je laatste zet terug te nemen.
 done-taken-back = Zet teruggenomen.
-done-takeback-declined = Terugnemen geweigerd.
+done-takeback-declined = Terugneming geweigerd.
 
 refused-takeback-stands = Je hebt het al gevraagd. Wacht op het antwoord van je tegenstander.
 refused-takeback-to-answer = Je tegenstander wil een zet terugnemen. Beantwoord dat eerst.
-refused-nothing-to-take-back = Je hebt geen zet om terug te nemen. Doe na het terugnemen eerst een andere zet.
+refused-nothing-to-take-back = Je hebt geen zet om terug te nemen. Doe na een terugneming eerst een andere zet.
 refused-no-takeback-asked = Er staat geen vraag om een zet terug te nemen open.
 
 ## Rematches

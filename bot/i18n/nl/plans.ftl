@@ -23,7 +23,7 @@ plan-void = { $actions } (kan niet meer)
 ## What is planned
 
 plans = { $count ->
-    [one] Je hebt één reeks gepland. Alleen jij ziet haar.
+    [one] Je hebt één reeks gepland. Alleen jij ziet die.
    *[other] Je hebt { $count } reeksen gepland. Alleen jij ziet ze.
 }
 plans-none = Je hebt in deze partij geen plan. Typ de zet van je tegenstander en jouw antwoord, zoals “plannen c7-c4 b2-b4”, of plan op het bord.
@@ -80,7 +80,7 @@ refused-plan-past-end = Zet { $number } van deze reeks beëindigt de partij, dus
 refused-plan-step = Zet { $number } van deze reeks, van jou: { $why }
 refused-plan-step-theirs = Zet { $number } van deze reeks, van je tegenstander. Van die kant gezien: { $why }
 refused-plan-unanswered = Een reeks moet met een zet van jou eindigen, zoals “plannen c7-c4 b2-b4”.
-refused-plan-repeats = Deze reeks herhaalt een stelling. Plan haar zonder in een kringetje te gaan.
+refused-plan-repeats = Deze reeks herhaalt een stelling. Plan zonder in een kringetje te gaan.
 refused-plan-known = Dat heb je al gepland.
 refused-plan-clash = Je hebt op dat punt al { $action } gepland. Verwijder die reeks eerst.
 refused-plan-many = Je kunt in een partij hoogstens { $most } reeksen plannen. Verwijder er eerst een.
@@ -89,7 +89,7 @@ refused-no-such-plan = Je plan heeft zo’n reeks niet. Typ “plannen” om je 
 
 ## Set-ups: where a player’s men are placed, one each turn, without asking again
 
-word-place = al je stenen in één keer plaatsen, zoals “place a1-h2”
+word-place = al je stenen in één keer plaatsen, zoals “opstellen a1-h2”
 
 button-setup = Alles opstellen
 button-setup-yes = Klaar
@@ -141,4 +141,4 @@ refused-set-up-many = { $left ->
 }
 refused-set-up-taken = Daar kun je geen stenen plaatsen: { $squares }.
 refused-set-up-no-room = Daar is geen vrij veld.
-refused-set-up-unread = “{ $typed }” is geen veld en geen reeks velden. Typ velden zoals “place a1 c1-f1”, of “place a1-h2” voor twee rijen.
+refused-set-up-unread = “{ $typed }” is geen veld en geen reeks velden. Typ velden zoals “opstellen a1 c1-f1”, of “opstellen a1-h2” voor twee rijen.

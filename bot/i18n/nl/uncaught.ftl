@@ -28,11 +28,11 @@ uncaught-shield = { $count ->
 uncaught-classes = De Basileus is aan alle kanten ingesloten, maar niet door genoeg hoplieten, en niet door de andere Basileus.
 uncaught-leader = Het is een leider, en in dit spel kun je leiders niet slaan.
 uncaught-standing = { $count ->
-    [one] Het stuk op { $squares } stond er al: het kwam daar niet net aan.
-   *[other] De stukken die het insluiten, op { $squares }, stonden er al: geen ervan kwam daar net aan.
+    [one] Het stuk op { $squares } stond er al: het is er niet net naartoe gegaan.
+   *[other] De stukken die het insluiten, op { $squares }, stonden er al: geen ervan is er net naartoe gegaan.
 }
 uncaught-between = Het ging zelf tussen twee vijandelijke stukken ({ $squares }) staan, en dat is veilig.
-uncaught-passed = De zet ging alleen langs { $squares }. Het telt waar hij eindigt.
+uncaught-passed = De zet ging alleen langs { $squares }. Wat telt, is waar hij eindigt.
 uncaught-jump = Een sprong eroverheen naar { $squares } kon, maar deze zet was geen sprong.
 uncaught-bound = Het is vastgezet, niet geslagen: { $squares } houden het vast. In een latere beurt kan { $by } het slaan in plaats van te zetten.
 uncaught-far = Het staat niet naast { $squares }, waar de zet eindigde.

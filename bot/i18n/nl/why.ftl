@@ -14,7 +14,7 @@ why-between = Hij zou het stuk op { $square } slaan, ingesloten door jouw stuk o
     }.
 why-rim = Hij zou het stuk op { $square } slaan, tussen jouw stuk op { $hammer } en de rand van het bord.
 why-leapt = Hij zou het stuk op { $square } slaan door eroverheen te springen.
-why-taken = Hij zou de vastgezette steen op { $square } slaan.
+why-taken = Hij zou het vastgezette stuk op { $square } slaan.
 why-quiet = Hij zou niets slaan.
 
 why-may = Het stuk op { $square } kan naar { $squares }.

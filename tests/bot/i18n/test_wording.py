@@ -1,6 +1,6 @@
-"""Texts keep to `docs/wording.md`: short sentences and their language's quotation marks; the English
+"""Texts keep to `docs/wording.md`: short sentences and their language's quotation marks.
 
-ones have no banned words and are easy to read.
+The English ones also have no banned words and are easy to read.
 """
 
 import re

@@ -4,22 +4,22 @@ lemery-move =
     §turn+pass Elke beurt zet je één stuk, en passen kan niet.
     §slide Het schuift recht vooruit, achteruit of opzij, over zo veel lege velden als je wilt. §diagonal Nooit diagonaal.
     §block Een soldaat kan niet over een stuk springen, en niet op een stuk landen.
-    §illegal Een zet die niet mag wordt geweigerd, met de reden erbij. Dat kost je niets.
+    §illegal Een zet die niet mag, wordt geweigerd, met de reden erbij. Dat kost je niets.
 lemery-capture =
     §line Sluit een vijandelijk stuk in een rechte lijn in tussen twee van jou. Het gaat van het bord.
     §mover Een van jouw twee moet het stuk zijn dat net heeft gezet.
     §row Alleen een enkel stuk wordt tussen twee geslagen. Een rij van twee of drie is veilig.
-    §several Eén zet kan in meer richtingen slaan, en slaat alles wat hij insluit.
+    §several Eén zet kan in meer richtingen slaan, en slaat alles wat je insluit.
     §corner In een hoek van het bord heb je de twee velden naast het stuk nodig.
     §between Je mag zonder gevaar tussen twee vijandelijke gaan staan. Je blijft veilig tot een van die twee weggaat en terugkomt.
 lemery-sides = §sides De kanten worden geloot, tenzij de uitdager er een vraagt. Een revanche wisselt ze om.
 lemery-edge = { $edge ->
-        [on] §edge Aan de rand is één stuk van jou genoeg. Het moet recht vanaf de rand naast de vijand aankomen.
+        [on] §edge Aan de rand is één stuk van jou genoeg. Zet het zo dat de vijand tussen dat stuk en de rand staat.
        *[off] §edge De rand van het bord slaat niet.
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Zolang je kunt slaan, moet je slaan. Elke slag is goed.
-        [huff] §huff+huff-when Sla als je kunt. Mis je het, dan mag je tegenstander blazen: het stuk weghalen dat had kunnen slaan. Dat gebeurt vóór de eigen zet. §huff-who Alleen een soldaat die slaand had kunnen zetten, kan worden geblazen. §huff-wrong Elke slag is goed, en je vergissen kost niets.
+        [huff] §huff+huff-when Sla als je kunt. Mis je het, dan mag je tegenstander blazen: het stuk weghalen dat had kunnen slaan. Dat gebeurt vóór de eigen zet. §huff-who Alleen een soldaat die met een zet had kunnen slaan, kan worden geblazen. §huff-wrong Elke slag is goed, en je vergissen kost niets.
        *[off] §must Slaan is niet verplicht.
     }
 lemery-jump =
@@ -37,7 +37,7 @@ lemery-leader =
     §leader-taken De vijand kan hem slaan zoals een soldaat. Bescherm hem: zonder hem heb je verloren.
 lemery-end =
     §leader-taken Je wint als je de vijandelijke leider slaat.
-    §surround Je wint als hij omsingeld is: op alle vier velden naast hem staan stukken, van welke kant ook. { $surround ->
+    §surround Je wint als hij omsingeld is: op alle vier de velden naast hem staan stukken, van welke kant ook. { $surround ->
         [edge] §surround-edge De rand telt als dicht, dus daar zijn drie stukken genoeg, en in een hoek twee.
        *[four] §surround-edge Aan de rand kan hij niet worden omsingeld.
     }
@@ -46,18 +46,18 @@ lemery-end =
        *[other] { " " }§count Je wint ook als je { $first } vijandelijke stukken hebt geslagen.
     }
     §stuck Je wint als je tegenstander niet kan zetten.
-    §surround-own Pas op: wie zijn eigen leider insluit verliest, ook als die eruit kon springen.
-    §both Beëindigt één zet het spel voor beide kanten, dan wint wie hem deed.
+    §surround-own Pas op: wie de eigen leider insluit, verliest, ook als die eruit kon springen.
+    §both Beëindigt één zet het spel voor beide kanten, dan wint wie die zet deed.
     { lemery-draws }
 lemery-draws =
     §agree+repetition Het is remise als jullie het afspreken, en als dezelfde stelling voor de derde keer ontstaat.
-    §quiet Het is remise na honderd zetten zonder slaan, vijftig van elke kant. Slaan begint deze tellingen opnieuw.
+    §quiet Het is remise na honderd zetten zonder slaan, vijftig van elke kant. Na elke slag beginnen deze tellingen opnieuw.
 lemery-options-rest =
     §run-up jump=adjacent: een leider springt alleen over een rij die direct naast hem begint.
     §must compulsory=enforced: wie kan slaan, moet slaan.
     §huff compulsory=huff: wie niet slaat, kan het stuk verliezen dat had kunnen slaan.
-    §edge edge=on: aan de rand is één stuk genoeg om te slaan. Het moet recht vanaf de rand aankomen.
-lemery-options-how = §options Kies opties als je uitdaagt, bijvoorbeeld options=edge=on. Zet komma’s tussen meer opties.
+    §edge edge=on: aan de rand is één stuk genoeg om te slaan. Zet het zo dat de vijand tussen dat stuk en de rand staat.
+lemery-options-how = §options Kies opties als je uitdaagt, bijvoorbeeld options=edge=on. Bij meer opties zet je er komma’s tussen.
 lemery-options-surround = §surround-edge surround=edge: de rand telt als dicht om een leider heen.
 lemery-glance-safe = §between Zelf tussen twee vijandelijke gaan staan is veilig. §row Ook twee op een rij zijn veilig. { $compulsory ->
         [enforced] §must Kun je slaan, dan moet het.
@@ -68,7 +68,7 @@ lemery-tips =
     §tips+row Houd je stukken in paren. Een stuk alleen is zo ingesloten.
     §tips+bring Zet eerst één stuk naast de vijand. Het tweede komt van ver en slaat.
     §tips+look Kijk voor je zet langs de open lijnen: elke vijand die daar staat, kan in één beurt bij je zijn.
-    §tips+bait Bied een steen als lokaas aan waar jouw antwoord meer slaat.
+    §tips+bait Bied een steen als lokaas aan als jouw antwoord meer slaat.
     §tips+edge { $edge ->
         [on] Blijf weg van de rand, waar één vijand genoeg is om je te slaan.
        *[off] Aan de rand kun je alleen langs de rand worden geslagen. Hij is een natuurlijke muur tegen de vijand.
@@ -86,9 +86,9 @@ lemery-rulings =
 
 rule-lemery-petteia-glance =
     §gist+army Twee legers, elk met { $men } soldaten en één leider, op { $files } bij { $ranks } velden.
-    §slide Elk stuk gaat in een rechte lijn, nooit diagonaal, zo ver de weg vrij is. §jump Alleen de leider kan ook over stukken springen.
+    §slide Elk stuk gaat in een rechte lijn, nooit diagonaal, zo ver als de weg vrij is. §jump Alleen de leider kan ook over stukken springen.
     §line Zet zo dat een vijandelijk stuk tussen twee van jou staat, en je slaat het. { lemery-glance-safe }
-    §win Je wint als de vijandelijke leider is geslagen, aan alle vier kanten is omsingeld of alleen over is. §stuck Wie niet kan zetten, verliest.
+    §win Je wint als de vijandelijke leider is geslagen, aan alle vier de kanten is omsingeld of alleen over is. §stuck Wie niet kan zetten, verliest.
     §first { side-first } begint. Jouw kant is onderaan op je bord.
     { book-facts }
 rule-lemery-petteia-setup =
@@ -112,7 +112,7 @@ rule-lemery-petteia-options =
     { lemery-options-surround }
 rule-lemery-petteia-tips =
     { lemery-tips }
-    §tips+leader Je leider komt waar andere niet komen. Maar ver vooraan staan er al snel vijanden aan beide kanten.
+    §tips+leader Je leider komt waar andere stukken niet komen. Maar ver vooraan staan er al snel vijanden aan beide kanten.
 rule-lemery-petteia-source =
     { lemery-source }
     { lemery-rulings }
@@ -121,9 +121,9 @@ rule-lemery-petteia-source =
 
 rule-lemery-compact-glance =
     §gist Een kort gevecht, en het beste spel om mee te beginnen. §army Elke kant heeft { $men } soldaten en één leider.
-    §slide Elk stuk gaat in een rechte lijn, nooit diagonaal, zo ver de weg vrij is. §jump Alleen de leider kan ook over stukken springen.
+    §slide Elk stuk gaat in een rechte lijn, nooit diagonaal, zo ver als de weg vrij is. §jump Alleen de leider kan ook over stukken springen.
     §line Zet zo dat een vijandelijk stuk tussen twee van jou staat, en je slaat het. { lemery-glance-safe }
-    §win Je wint als de vijandelijke leider is geslagen, aan alle vier kanten is omsingeld of alleen over is. §stuck Wie niet kan zetten, verliest.
+    §win Je wint als de vijandelijke leider is geslagen, aan alle vier de kanten is omsingeld of alleen over is. §stuck Wie niet kan zetten, verliest.
     §first { side-first } begint. Jouw kant is onderaan op je bord.
     { book-facts }
 rule-lemery-compact-setup =
@@ -157,9 +157,9 @@ rule-lemery-compact-source =
 
 rule-lemery-ultra-glance =
     §gist+army De kleinste legers: elk { $men } soldaten en één leider, met veel open ruimte ertussen.
-    §slide Elk stuk gaat in een rechte lijn, nooit diagonaal, zo ver de weg vrij is. §jump Alleen de leider kan ook over stukken springen.
+    §slide Elk stuk gaat in een rechte lijn, nooit diagonaal, zo ver als de weg vrij is. §jump Alleen de leider kan ook over stukken springen.
     §line Zet zo dat een vijandelijk stuk tussen twee van jou staat, en je slaat het. { lemery-glance-safe }
-    §win Je wint als de vijandelijke leider is geslagen, aan alle vier kanten is omsingeld of alleen over is. §stuck Wie niet kan zetten, verliest.
+    §win Je wint als de vijandelijke leider is geslagen, aan alle vier de kanten is omsingeld of alleen over is. §stuck Wie niet kan zetten, verliest.
     §first { side-first } begint. Jouw kant is onderaan op je bord.
     { book-facts }
 rule-lemery-ultra-setup =
@@ -194,8 +194,8 @@ rule-lemery-ultra-source =
 rule-lemery-crossing-glance =
     §gist+crossing Een wedloop door een gevecht: de eerste leider die de achterste rij van de vijand bereikt, wint.
     §army Elke kant heeft { $men } soldaten en één leider.
-    §slide Elk stuk gaat in een rechte lijn, nooit diagonaal, zo ver de weg vrij is. §jump Alleen de leider kan ook over stukken springen.
-    §line+leader-taken Soldaten sla je tussen twee vijandelijke stukken, leiders nooit. { lemery-glance-safe }
+    §slide Elk stuk gaat in een rechte lijn, nooit diagonaal, zo ver als de weg vrij is. §jump Alleen de leider kan ook over stukken springen.
+    §line+leader-taken Soldaten worden geslagen tussen twee vijandelijke stukken, leiders nooit. { lemery-glance-safe }
     §stuck Wie niet kan zetten, verliest.
     §first { side-first } begint. Jouw kant is onderaan op je bord.
     { book-facts }
@@ -217,22 +217,22 @@ rule-lemery-crossing-capture =
     §corner In een hoek van het bord heb je de twee velden naast de soldaat nodig.
     §between Je mag zonder gevaar tussen twee vijandelijke gaan staan.
     { $edge ->
-        [on] §edge Aan de rand is één stuk genoeg om een soldaat te slaan. Het moet recht vanaf de rand naast hem aankomen.
+        [on] §edge Aan de rand is één stuk genoeg om een soldaat te slaan. Zet het zo dat de soldaat tussen dat stuk en de rand staat.
        *[off] §edge De rand van het bord slaat niet.
     }
     { lemery-duty }
 rule-lemery-crossing-special =
-    §leader Je leider zet en slaat zoals een soldaat, en staat ook zo in de weg.
+    §leader Je leider zet en slaat zoals een soldaat, en staat net zo in de weg.
     { lemery-jump }
     §leader-taken Hij kan niet worden geslagen, ook niet in een hoek. Wordt hij ingesloten, dan blijft hij gewoon staan.
 rule-lemery-crossing-end =
     §crossing Je wint meteen als je leider een veld van de achterste rij van de vijand bereikt, schuivend of springend.
     §crossing+far-row Voor de Strategos is dat rij { $ranks }, voor de Lars rij 1.
     §crossing-men Soldaten winnen daar niets, en een leider wint niets op zijn eigen achterste rij.
-    §alone+surround Omsingeld zijn, of elke soldaat kwijt zijn, verliest het spel niet.
+    §alone+surround Omsingeld zijn of alle soldaten kwijt zijn is hier geen verlies.
     §stuck Je wint ook als je tegenstander niet kan zetten.
     { $compulsory ->
-        [enforced] §crossing-duty Kun je slaan, dan gaat dat voor de oversteek. Een leider insluiten is niet slaan.
+        [enforced] §crossing-duty Kun je slaan, dan gaat dat voor de oversteek. Een leider insluiten telt niet als slaan.
        *[other] §crossing-last Een oversteek met de laatste van de honderd zetten hieronder wint.
     }
     { lemery-draws }
@@ -245,11 +245,11 @@ rule-lemery-crossing-tips =
     §tips+crossing Sluit elke kolom af: één gat naar je achterste rij kan het spel kosten.
     §tips+jump Een leider springt over een hele rij zonder gaten. Laat dus een gat waarachter hij niet kan landen.
     §tips+landing Vul het veld achter je eigen stenen, en hij kan nergens landen.
-    §tips+open Laat eerst je soldaten de weg openen, en ren dan.
+    §tips+open Laat eerst je soldaten de weg vrijmaken, en ren dan.
     §tips+race Reken beide wedlopen uit: die van jou en die van de ander.
 rule-lemery-crossing-source =
     { lemery-source }
-    §source+variant Deze variant gaat terug op Callens regels van 2013.
+    §source+variant Deze variant gaat terug op Callens regels uit 2013.
     §reading Twee dingen zijn onze lezing: ook het kleinste bord kan, en wie niet kan zetten, verliest.
     §reading+quiet De remises zijn ook van ons.
 

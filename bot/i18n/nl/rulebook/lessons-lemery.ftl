@@ -17,7 +17,7 @@ answer-leader = { $move } slaat de leider op { $enemy }, en je wint.
 
 lesson-closed = Helemaal omsingeld
 task-closed = Win met één zet, zonder te slaan.
-hint-closed = Een leider met stukken aan alle vier kanten heeft verloren. Welk veld naast { $enemy } is leeg?
+hint-closed = Een leider met stukken aan alle vier de kanten heeft verloren. Welk veld naast { $enemy } is leeg?
 answer-closed = { $move } vult het laatste veld naast de leider, en je wint. Stukken van beide kanten tellen.
 
 lesson-over = Een lange sprong
@@ -38,7 +38,7 @@ answer-rim = De partij gaat door. Aan de rand van het bord is een leider niet om
 lesson-rescue = Leider in gevaar
 task-rescue = De vijandelijke steen op { $enemy } dreigt je leider op { $leader } te slaan. Sla zijn partner.
 hint-rescue = Er zijn er twee nodig om je leider te slaan. Een ervan staat al naast hem, op { $prey }.
-answer-rescue = { $move } slaat { $prey }, met hulp van je leider. De andere kan alleen niets doen.
+answer-rescue = { $move } slaat { $prey }, met hulp van je leider. De andere kan in zijn eentje niets doen.
 
 lesson-run = Naar de overkant
 task-run = Win met één zet.

@@ -119,9 +119,9 @@ wording-numbers = 0 nul, 1 een, 2 twee, 3 drie, 4 vier, 5 vijf, 6 zes, 7 zeven, 
 wording-foreign =
     rokade rokeren rokeert passant promoveren promotie schaakmat elo ranglijst klassement
     backgammon monopoly poker pokeren klaverjassen bridge mahjong domino scrabble catan ganzenbord molenspel halma uno
-    kaart kaarten kaartspel joker aas troef geld munten goud wedden weddenschap inzet kopen koop koopt gekocht verkopen goedkoop prijs winkel euro kost
+    kaart kaarten kaartspel joker troef geld munten goud wedden weddenschap inzet kopen koop koopt gekocht verkopen goedkoop prijs winkel euro
     paard paarden ruiter ruiters cavalerie olifant olifanten strijdwagen boogschutter katapult draak draken magie tovenaar zwaard boog schip schepen kasteel
-    weerbericht regent regen zon sneeuw morgen gisteren nieuws voetbal ajax feyenoord eredivisie tennis olympisch kampioenschap beker wielrennen
+    weerbericht regent regen zon sneeuw morgen gisteren nieuws voetbal feyenoord eredivisie tennis olympisch kampioenschap beker wielrennen
     pizza pasta brood taart koffie bier wijn recept restaurant koken avondeten lunch ontbijt frietjes
     frankrijk italië duitsland nederland engeland londen parijs amsterdam berlijn president minister premier hoofdstad planeet maan heelal
     windows linux iphone android excel javascript python installeren installeer wachtwoord wifi printer
