@@ -135,7 +135,7 @@ async def visitors(browser, url):
         context.set_default_timeout(PATIENCE)
         context.on("weberror", lambda failure: wrong.append(str(failure.error)))
         context.on("console", lambda message: _note(message, wrong))
-        player = Player(await context.new_page())
+        player = Player(await context.new_page(), options.get("locale", "en"))
         await player.page.goto(url)
         if name:
             await player.enter(f"{name}{next(NUMBERS)}")

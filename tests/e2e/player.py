@@ -31,25 +31,29 @@ IS_AT_REST = """() => new Promise((resolve) => {
 WIDER = "() => document.scrollingElement.scrollWidth - window.innerWidth"
 
 
-def sentence(code, **params):
+def sentence(code, language="en", **params):
     """What the bot says; a player among the parameters is named as they are called."""
     given = {
         key: PersonName(value.name) if isinstance(value, Player) else value
         for key, value in params.items()
     }
-    return speaker("en").say(line(code, **given))
+    return speaker(language).say(line(code, **given))
 
 
 class Player:
     """Drives one page by what a person can see and press."""
 
-    def __init__(self, page):
-        self.page = page
+    def __init__(self, page, language="en"):
+        self.page, self.language = page, language
         self.name = None
         self.words = page.get_by_role("combobox")
         self.post = page.get_by_role("article").last
         self.calls = []  # what came over the line and makes a sign, in its words
         page.on("websocket", lambda line: line.on("framereceived", self._hear))
+
+    def sentence(self, code, **params):
+        """What the bot says in this person's language."""
+        return sentence(code, self.language, **params)
 
     def _hear(self, data):
         frame = json.loads(data)
@@ -58,13 +62,13 @@ class Player:
 
     async def enter(self, name):
         self.name = name
-        await self.page.get_by_label(sentence("web-name-label")).fill(name)
+        await self.page.get_by_label(self.sentence("web-name-label")).fill(name)
         await self.button("web-enter").click()
         await expect(self.words).to_be_focused()
 
     async def another_tab(self):
         """The same person at another tab of the same browser."""
-        other = Player(await self.page.context.new_page())
+        other = Player(await self.page.context.new_page(), self.language)
         other.name = self.name
         await other.page.goto(self.page.url)
         return other
@@ -78,7 +82,7 @@ class Player:
         await self.say(f"challenge {other.name} {terms}")
 
     def button(self, code, **params):
-        return self.labelled(sentence(code, **params))
+        return self.labelled(self.sentence(code, **params))
 
     def labelled(self, name):
         return self.page.get_by_role("button", name=name, exact=True).last
@@ -103,14 +107,14 @@ class Player:
         await self.button("button-play").click()
 
     async def sees_headline(self, code, **params):
-        await expect(self.post.get_by_role("heading")).to_have_text(sentence(code, **params))
+        await expect(self.post.get_by_role("heading")).to_have_text(self.sentence(code, **params))
 
     async def sees_note(self, code, **params):
-        await expect(self.post.locator(".notes")).to_contain_text(sentence(code, **params))
+        await expect(self.post.locator(".notes")).to_contain_text(self.sentence(code, **params))
 
     async def sees_connection(self, code=None):
         """The line beneath the title: what it says of the connection, or nothing."""
-        told = sentence(code) if code else ""
+        told = self.sentence(code) if code else ""
         await expect(self.page.locator("#connection")).to_have_text(told)
 
     async def sees_all_fit(self):

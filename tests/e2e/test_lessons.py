@@ -39,7 +39,7 @@ async def a_picture_that_is_no_board_has_no_squares(pupil):
 
 
 async def by_tapping_a_piece_and_where_it_goes(pupil):
-    await sees(pupil, "Take the enemy on c4.")
+    await sees(pupil, "Capture the enemy on c4.")
     await pupil.shoot("phone-lesson-task")
     # A tap scrolls to what it taps, which is not what is looked at here.
     await button(pupil, "your piece on d1").scroll_into_view_if_needed()
@@ -50,18 +50,18 @@ async def by_tapping_a_piece_and_where_it_goes(pupil):
     await pupil.shoot("phone-lesson-picked")
     await pupil.sees_all_named_and_large()
     await button(pupil, "to d3").tap()
-    await sees(pupil, "c4 was not taken.")
+    await sees(pupil, "You did not capture c4.")
     await button(pupil, sentence("learn-again")).tap()
     await button(pupil, "your piece on d1").tap()
     await button(pupil, "to d4").tap()
-    await sees(pupil, "Well done!")
+    await sees(pupil, "Well done.")
     await pupil.shoot("phone-lesson-done")
 
 
 async def back_to_the_lessons_and_begin_again(pupil):
     await button(pupil, sentence("learn-lessons")).tap()
     await button(pupil, "1. Between two ✓").tap()
-    await sees(pupil, "Take the enemy on c4.")
+    await sees(pupil, "Capture the enemy on c4.")
     assert await page(pupil).count() == 1
 
 
@@ -74,7 +74,7 @@ async def by_keyboard_from_square_to_square(pupil):
     await expect(page(pupil).locator(".spot:focus")).to_have_count(1)
     await button(pupil, "to d4").focus()
     await pupil.page.keyboard.press("Enter")
-    await sees(pupil, "Well done!")
+    await sees(pupil, "Well done.")
     await expect(page(pupil)).to_be_focused()
 
 
@@ -83,4 +83,4 @@ async def by_buttons_which_stay_unfolded(pupil):
     await button(pupil, "d1").tap()
     await sees(pupil, "d1: where to?")
     await button(pupil, "d4").tap()
-    await sees(pupil, "Well done!")
+    await sees(pupil, "Well done.")

@@ -32,7 +32,13 @@ MAX_WORDS: Final = 7
 MIN_BEGINNING: Final = 4
 """How many letters begin a word of a name, where it is not typed whole."""
 
-LITTLE_WORDS: Final = frozenset({"with", "con", "mit", "il", "la", "del", "da", "i", "the", "of"})
+LITTLE_WORDS: Final = frozenset(
+    {"with", "the", "of"}
+    | {"con", "il", "la", "del", "da", "i"}
+    | {"mit", "der", "die", "das", "den", "dem", "des"}
+    | {"met", "de", "het", "van"}
+)
+"""Words that neither begin nor end a part of a name: “der Anführer” is no game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,4 +41,4 @@ refused-hints-allowed = Hints are already allowed in this match.
 refused-hints-stand = You have already asked for hints. Wait for your opponent’s answer.
 refused-hints-to-answer = Your opponent asks for hints. Answer that first.
 refused-hints-declined = Your opponent has already said no to hints in this match.
-refused-no-hints-asked = No request for hints is open.
+refused-no-hints-asked = Nobody has asked for hints.

@@ -121,7 +121,7 @@ note-hand = Men to place: { $one } { $first }, { $other } { $second }.
 note-draw-yours = You offered a draw. Open until { $name } answers or moves.
 note-draw-theirs = { $name } offers a draw.
 note-stop-yours = You offered to stop and count. Open until { $name } answers or moves.
-note-stop-theirs = { $name } offers to stop and count: the side with more pieces wins. If both have the same number, the side with more upright pieces wins.
+note-stop-theirs = { $name } offers to stop and count: the side with more pieces wins. If both have the same number, the side with more pieces that are not turned over wins.
 
 # $count: how many squares these are, as for the three that follow
 effect-bound = Bound: { $squares }.

@@ -14,64 +14,64 @@ privacy-intro = Petteia lets people play board games on Discord, on Telegram and
 privacy-kept =
     What is stored, and why
     All of this is there to run your matches, and Petteia uses it for nothing else.
-    - Your name: on Discord and Telegram the one that you have there, in the web chat the one that you chose. It tells others who they play.
-    - Your user name on Telegram, so that others can challenge you by it. This is also kept of people who only write in a group where a match is going on, if the bot gets their message. It is deleted half a year after the bot last saw it.
-    - Your number on Discord or Telegram; in the web chat a hash of the random token in your browser’s cookie. This is how the bot recognises you.
-    - If you switch notifications on in the web chat: an address at the push service of your browser’s maker, and the browser’s keys. They are deleted when you switch them off or sign out.
-    - Your settings: how boards look, letters, language, time zone, calls, quiet hours, vacations and whom you blocked. Also the language that your app or browser last asked for, and which platform you last used.
-    - Your matches: who plays, the game and its clock, each move with its time, answers that you prepared, offers, messages to your opponent, the result, a word that you mixed into the dice, and the channel, group or private chat in which the match is played.
-    - Which messages of the bot show your matches, so that it can bring them up to date, and what it still has to tell you.
+    - Your name: the one you have on Discord or Telegram, or the one you chose in the web chat. It tells others who they are playing.
+    - Your user name on Telegram, so that others can challenge you by it. Petteia also stores the user names of people who only write in a group where a match is going on, if the bot gets their message. A user name is deleted half a year after the bot last saw it.
+    - Your account number on Discord or Telegram, or in the web chat a hash of the random token in your browser’s cookie. This is how the bot recognises you.
+    - If you switch on notifications in the web chat: an address at the push service of your browser’s maker, and the browser’s keys. They are deleted when you switch notifications off or sign out.
+    - Your settings: how boards look, letters, language, time zone, notifications, quiet hours, vacations and the people you blocked. Also the language your app or browser last asked for, and the platform you last used.
+    - Your matches: who plays, the game and its clock, each move with its time, the answers you prepared, offers, messages to your opponent, the result, any word you mixed into the dice, and the channel, group or private chat in which the match is played.
+    - Which messages of the bot show your matches, so that it can update them, and what it still has to tell you.
     - Which lessons and puzzles you have solved. In channels and groups where you play, people see that you solved the puzzle of the day.
 privacy-not-kept =
     What is not stored
-    What you type is read, answered and dropped, unless it becomes part of a match or a setting. What Telegram sends to the bot is stored until it is answered, so that nothing is lost when the server stops; then only its number is kept, for two days. There is no advertising, no tracking and no analytics, and nothing is passed on except as this page says.
-    The web chat sets one cookie, which keeps you signed in until 400 days after your last visit. Its pages load nothing from other servers. Network addresses are held in memory to limit how much one client can ask for, and are neither stored nor logged by Petteia. A proxy or a hosting company that the operator uses may keep logs of its own.
-    The log says what happened, on which platform and in which match, by its code. It has no names, no accounts and nothing that people wrote. Statistics count requests and turns by platform, game and command, not by person.
+    Petteia reads what you type, answers it and drops it, unless it becomes part of a match or a setting. What Telegram sends to the bot is stored until it is answered, so that nothing is lost if the server stops. After that, only its number is kept, for two days. There is no advertising, no tracking and no analytics. Nothing is passed on except as this page says.
+    The web chat sets one cookie, which keeps you signed in until 400 days after your last visit. Its pages load nothing from other servers. Petteia holds network addresses in memory to limit how much one client can ask for. It does not store or log them. A proxy or a hosting company that the operator uses may keep its own logs.
+    The log says what happened, on which platform and in which match, by its code. It contains no names, no accounts and nothing that people wrote. Statistics count requests and turns by platform, game and command, not by person.
 privacy-how-long =
     For how long
-    - Your data and your matches stay until you have them erased with “forget”. Apart from user names on Telegram, Petteia erases nothing because of its age.
+    - Your data and your matches stay until you have them erased with “forget”. Apart from user names on Telegram, Petteia does not erase anything because of its age.
     - A code for linking accounts is valid for 15 minutes.
     - A command on Discord that takes a while is kept until it is answered, for 15 minutes at most.
     - The operator’s backups hold what was stored when they were made, until the operator deletes them.
 privacy-who =
     Who sees it
-    - Your opponents, also those on another platform: your name, your moves and their times, what you say to them, and until when you are on vacation.
+    - Your opponents, including those on another platform: your name, your moves and their times, what you say to them, and until when you are on vacation.
     - Everyone in a channel or group where you play: your name and the match. In the web chat everyone sees all open challenges, wherever they were made, with the challenger’s name.
     - A person who is about to link accounts with you: your name, your platforms and the number of your matches.
-    - The operator, and those who have access to the server: all that is stored, including answers that you prepared and messages.
+    - The operator, and anyone else with access to the server: everything that is stored, including messages and the answers you prepared.
 privacy-platforms =
     Discord and Telegram
-    Discord and Telegram carry your messages to the bot and its messages to you, and handle them by their own policies: https://discord.com/privacy and https://telegram.org/privacy. They see what is posted there, also of opponents who play on another platform. Telegram tells the bot who opens the board inside Telegram. A board that is opened inside Discord is loaded through Discord’s servers, which pass on all that the page sends and gets.
-    On Discord the bot gets commands and presses of buttons, and does not read other messages. In Telegram groups it gets commands, answers to its messages and presses of buttons, unless the operator turned privacy mode off or made it an administrator. When you write the bot’s name in another chat, it gets what you write after it and your name, but neither the chat nor anything else in it.
+    Discord and Telegram carry your messages to the bot and its messages to you, and handle them under their own policies: https://discord.com/privacy and https://telegram.org/privacy. They see what is posted there, including what concerns opponents who play on another platform. Telegram tells the bot who opens the board inside Telegram. A board that is opened inside Discord is loaded through Discord’s servers, which pass on everything that the page sends and gets.
+    On Discord the bot gets commands and button presses, and does not read other messages. In Telegram groups it only gets commands, replies to its messages and button presses, unless the operator turned privacy mode off or made it an administrator. When you write the bot’s name in another chat, the bot gets what you write after it and your name. It gets neither the chat nor anything else in it.
 privacy-yours =
     Your copy, and having it erased
     - “export” gives you a file with your name, user names, settings, vacations, blocked people, linked accounts, solved lessons and all matches.
-    - “forget” erases you on all platforms, after a question: your name, numbers, settings and everything else above. Matches in play are given up and challenges withdrawn. Opponents keep their matches with the moves, their times and a word that you mixed into the dice, but without your name, your messages, the answers that you prepared and the places where you were.
-    - Messages that the bot has already sent stay in the chats where they are. Space in the database file that was freed may hold old data until it is used again.
+    - “forget” asks you first, then erases you on all platforms: your name, numbers, settings and everything else above. It gives up your matches in play and withdraws your challenges. Opponents keep their matches with the moves, their times and any word you mixed into the dice, but without your name, your messages, the answers you prepared and the places where you were.
+    - Messages that the bot has already sent stay in the chats where they are. Freed space in the database file may hold old data until it is used again.
     For anything else, such as a mistake in your data, write to the operator.
 privacy-linking =
     When accounts are linked
-    “link” makes one account of two, and both sides confirm it. For seven days it can be undone with “link undo”. For that Petteia keeps what the joined account brought; then it is erased; “forget” erases it at once.
+    “link” makes two accounts into one, once both sides confirm it. You can undo it for seven days with “link undo”. For that time Petteia keeps what the joined account brought, and then erases it. “forget” erases it at once.
 
 ## Terms
 
 terms-intro = By using Petteia on this server, in its web chat or through its bots on Discord and Telegram, you agree to these terms.
 terms-free =
     What you get
-    Petteia is free. You can play board games with other people and learn the rules. There is no money, no stake and no prize in it.
-    It is offered as it is, without any warranty. It may be changed, interrupted or ended, and matches may be lost. As far as the law allows, the operator is not liable for damage caused by using it or by being unable to use it.
+    Petteia is free. You can play board games with other people and learn the rules. It involves no money, no stakes and no prizes.
+    It is provided as is, without any warranty. It may be changed, interrupted or ended, and matches may be lost. As far as the law allows, the operator is not liable for damage caused by using it or by being unable to use it.
 terms-conduct =
     What we ask of you
     - Play fairly. Do not let a program choose your moves unless your opponent agrees.
-    - Do not use Petteia to insult, threaten or deceive people, by your name or otherwise.
+    - Do not use Petteia to insult, threaten or deceive people, with your name or in any other way.
     - Do not attack or overload the server, get around its limits, or use other people’s accounts.
     - Follow the terms of the platform that you use: https://discord.com/terms and https://telegram.org/tos. You must be as old as they require.
 terms-limits =
     Limits and clocks
-    There are limits on matches, challenges and requests of one person and at one place. A match may have a clock; when its time runs out, you may lose the match.
+    The number of matches, challenges and requests is limited, for each person and each place. A match may have a clock; when its time runs out, you may lose the match.
 terms-public =
     What others see
-    Your name, your moves and a word that you mix into the dice are shown to others. Both players may keep and publish the record of a match. The page about privacy says what is stored about you and how to have it deleted.
+    Others see your name, your moves and any word you mix into the dice. Both players may keep and publish the record of a match. The privacy page says what is stored about you and how to have it deleted.
 terms-ending =
     Ending it
     You can leave at any time with “forget”. The operator may refuse service to people who break these terms. These terms may change; this page says what applies now.

@@ -16,7 +16,7 @@ record-game = { $count ->
 record-won = { $side } won: { $reason }.
 record-open = The record ends here; { $side } is to move.
 
-record-misprint = The printed “{ $text }” is a misprint: that throw does not allow the move. I read 32.
+record-misprint = The printed “{ $text }” is a misprint: that throw does not allow the move. I read it as 32.
 
 refused-record = This record cannot be read. Line { $line }: { $fault }
 refused-record-at = This record cannot be read. Move { $number }, line { $line }: { $fault }
@@ -33,7 +33,7 @@ record-fault-missing = the move of { $side } is missing.
 record-fault-missed = it has “...” for { $side }, whose turn it is.
 record-fault-turn = it has “{ $text }” for { $side }, but it is the other side’s turn.
 record-fault-refused = { $side }’s “{ $text }” is not legal: { $why }
-record-fault-result = “{ $text }” is not a result. One looks like 1-0 (resignation).
+record-fault-result = “{ $text }” is not a result. Results look like 1-0 (resignation).
 record-fault-untrue = the game does not end with “{ $text }”.
 record-fault-late = “{ $text }” comes after the result.
 

@@ -23,7 +23,7 @@ option-compulsory = { $value ->
    *[off] optional captures
 }
 option-first = { $value ->
-    [0] no winning number of captures
+    [0] no win by number of captures
    *[other] { $value } captures win
 }
 option-jump = { $value ->
@@ -31,8 +31,8 @@ option-jump = { $value ->
    *[slide] jumps with a run-up
 }
 option-surround = { $value ->
-    [edge] leader also lost against the edge
-   *[four] leader lost only when blocked on all four sides
+    [edge] leader can be surrounded at the edge
+   *[four] leader surrounded only on all four sides
 }
 option-board = { $value ->
     [compact] the Compact board
@@ -60,15 +60,15 @@ option-six = { $value ->
    *[off] hoplites without armour or limit
 }
 option-classes = { $value ->
-    [on] only heavy pieces take a Basileus
-   *[off] any pieces take a Basileus
+    [on] heavy pieces needed to capture a Basileus
+   *[off] any pieces can capture a Basileus
 }
 option-armour = { $value ->
     [on] hoplites in armour
    *[off] hoplites without armour
 }
-option-files = { $value } files
-option-ranks = { $value } ranks
+option-files = { $value } columns
+option-ranks = { $value } rows
 option-rows = { $value ->
     [1] one row of men each
    *[other] { $value } rows of men each
@@ -78,6 +78,6 @@ option-corner = { $value ->
    *[off] safe corners
 }
 option-dux = { $value ->
-    [enclosed] an enclosed dux loses
-   *[free] an enclosed dux does not lose
+    [enclosed] a surrounded dux loses
+   *[free] a surrounded dux does not lose
 }

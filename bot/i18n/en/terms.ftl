@@ -21,13 +21,13 @@ done-proposed = Challenge changed.
 refused-not-yours-to-change = Only the challenger can change the game. Send your own challenge to play what you like.
 refused-terms-changed = The challenge has changed. Here it is now.
 
-about-lemery-petteia = The big battle on 12 by 8, with a leader who jumps. Close men in between two of yours; capture or surround the enemy leader.
-about-lemery-compact = A battle on 8 by 8: two rows of men and a leader who jumps. The best game to start with.
+about-lemery-petteia = The big battle on 12 by 8, with a leader that jumps. Trap men between two of yours; capture or surround the enemy leader.
+about-lemery-compact = A battle on 8 by 8: two rows of men and a leader that jumps. The best game to start with.
 about-lemery-ultra = The shortest battle: one row of men and a leader on an open 8 by 8 board.
 about-lemery-crossing = A race through the battle: the first leader on the enemy’s back row wins. Leaders cannot be captured.
-about-lemery-latrunculi = Place 16 men where you like, then step, or jump to capture. Close an enemy in to bind it, and capture it later.
+about-lemery-latrunculi = Place 16 men where you like, then step, or jump to capture. Trap an enemy to bind it, and capture it later.
 about-poleis = Place 16 men where you like, then attack: a man that moves without ending next to an enemy is turned over.
 about-vogt-petteia = Light peltasts, armoured hoplites and a Basileus on 12 by 8, by tournament rules: captures are compulsory, and stalling loses.
 about-vogt-kubeia = The tournament game with dice: the throw says how far each class can move, and a double lets you throw again.
-about-walker-petteia = The plainest battle: two rows of men, nothing else. Capture all but one of your opponent’s men. Boards from 5 by 5 to 12 by 12.
+about-walker-petteia = The simplest battle: two rows of men and nothing else. Capture all but one of your opponent’s men. Boards from 5 by 5 to 12 by 12.
 about-walker-dux = One row of men and a dux that cannot be captured. Boards from 5 by 5 to 12 by 12.

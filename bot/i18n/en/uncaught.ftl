@@ -8,34 +8,34 @@ uncaught-about = Why { $action } did not capture { $square }:
 
 uncaught-open = { $way ->
     [bind] It is held from one side only, so it is not bound: { $by } has no piece opposite, on { $squares }.
-   *[capture] It is closed in from one side only: { $by } has no piece opposite, on { $squares }.
+   *[capture] It is trapped from one side only: { $by } has no piece opposite, on { $squares }.
 }
 # $way: capture or bind, as for the others
 uncaught-row = One of its own men is opposite, on { $squares }, so the two form a row.
-uncaught-armour = It is a hoplite, and no hoplite or Basileus closes it in: those pieces, on { $squares }, are too weak.
-uncaught-anvil-bound = The man opposite, on { $squares }, was bound itself when the move ended.
+uncaught-armour = It is a hoplite, so a hoplite or the Basileus has to help capture it. The pieces on { $squares } are too weak.
+uncaught-anvil-bound = The man opposite, on { $squares }, was itself bound when the move ended.
 uncaught-edge = { $way ->
     [bind] Opposite is the edge of the board, and the edge does not bind.
    *[capture] Opposite is the edge of the board, and the edge does not capture.
 }
 uncaught-corner = It is in a corner, and in this game corners are safe.
-uncaught-nook = It is in a corner, and { $by } does not hold the other square next to it, { $squares }.
-uncaught-ring = A Basileus must be closed in on every side, and { $by } does not hold { $squares }.
+uncaught-nook = It is in a corner, and { $by } has no piece on the other square next to it, { $squares }.
+uncaught-ring = A Basileus must be surrounded on every side, and { $by } has no piece on { $squares }.
 uncaught-shield = { $count ->
     [one] One of its own men, on { $squares }, is next to the Basileus and protects it.
    *[other] Its own men, on { $squares }, are next to the Basileus and protect it.
 }
-uncaught-classes = The Basileus is closed in on every side, but not by enough hoplites, nor by the other Basileus.
+uncaught-classes = The Basileus is surrounded, but not by enough hoplites or by the other Basileus.
 uncaught-leader = It is a leader, and in this game leaders cannot be captured.
 uncaught-standing = { $count ->
-    [one] The piece on { $squares } was already there: it did not just move there.
-   *[other] The pieces that close it in, on { $squares }, were already there: none of them just moved there.
+    [one] The piece on { $squares } was already there: it has not just moved there.
+   *[other] The pieces that trap it, on { $squares }, were already there: none of them has just moved there.
 }
-uncaught-between = It moved in between two enemies ({ $squares }) by itself, and that is safe.
+uncaught-between = It moved between two enemies ({ $squares }) itself, and that is safe.
 uncaught-passed = The move only passed { $squares }. What counts is where it ends.
 uncaught-jump = A jump over it was possible, to { $squares }, but this move was not a jump.
 uncaught-bound = It is bound, not captured: { $squares } hold it. On a later turn { $by } can capture it instead of moving.
 uncaught-far = It is not next to { $squares }, where the move ended.
 uncaught-own = You cannot capture your own pieces.
-uncaught-placing = Men are still being placed. Until then a man closed in is safe.
+uncaught-placing = Men are still being placed. Until that is done, a trapped man is safe.
 uncaught-removal = Capturing a bound man takes the whole turn, and captures only that man.

@@ -8,7 +8,7 @@ why-square = { $square } is one square. Type where the piece goes as well, such 
 why-early = It is { $side }’s turn. On { $other }’s turn:
 why-legal = { $action } is legal.
 
-why-between = It would capture the piece on { $square }, closed in by your piece on { $hammer } and { $count ->
+why-between = It would capture the piece on { $square }, trapped by your piece on { $hammer } and { $count ->
         [one] the one on { $anvils }
        *[other] those on { $anvils }
     }.
@@ -27,6 +27,6 @@ why-barred = In the way: { $squares }.
 
 
 refused-why-guarded = In this match only the player to move is told what is legal.
-refused-why-huff = You find out whether a man can be huffed only by claiming it. A wrong claim costs nothing.
+refused-why-huff = The only way to find out whether a man can be huffed is to claim it. A wrong claim costs nothing.
 refused-why-captures = In this match you are not told what a move captures. Ask about the move alone: “why { $action }”.
 refused-why-early = I can answer that only on that side’s turn.

@@ -15,7 +15,7 @@ note-takeback-theirs = { $name } chiede di ritirare { $action }.
 note-takeback-both-theirs = { $name } chiede di ritirare { $action } e tutto quello che è seguito.
 
 news-takeback-asked = Il tuo avversario chiede di ritirare una mossa.
-news-takeback-refused = Il ritiro della mossa è stato rifiutato.
+news-takeback-refused = Il ritiro è stato rifiutato.
 news-takeback-declined = Il tuo avversario non accetta di ritirare la mossa.
 news-taken-back = La tua mossa è stata ritirata. Giocane un’altra.
 
@@ -26,7 +26,7 @@ done-takeback-declined = Richiesta rifiutata.
 refused-takeback-stands = L’hai già chiesto. Aspetta la risposta del tuo avversario.
 refused-takeback-to-answer = Il tuo avversario chiede di ritirare una mossa. Prima rispondi.
 refused-nothing-to-take-back = Non hai mosse da ritirare. Dopo averne ritirata una, prima giocane un’altra.
-refused-no-takeback-asked = Nessuna richiesta di ritirare una mossa.
+refused-no-takeback-asked = Nessuno ha chiesto di ritirare una mossa.
 
 ## Rematches
 
@@ -51,12 +51,12 @@ done-unblocked = { $name } può di nuovo sfidarti.
 
 blocked-name = { $name }
 setting-blocked = { $more ->
-    [0] Bloccati: { $names }.
-    [one] Bloccati: { $names } e un’altra persona.
-   *[other] Bloccati: { $names } e altre { $more } persone.
+    [0] Persone bloccate: { $names }.
+    [one] Persone bloccate: { $names } e un’altra.
+   *[other] Persone bloccate: { $names } e altre { $more }.
 }
 
-refused-undeliverable = Questa sfida non si può consegnare. Togli il nome per una sfida aperta.
+refused-undeliverable = Questa sfida non può arrivare a destinazione. Togli il nome per lanciare una sfida aperta.
 refused-not-available = Questa sfida non è disponibile per te.
 refused-blocked-by-you = Hai bloccato questa persona. Scrivi «impostazioni» per sbloccarla.
 refused-nobody-to-block = Nessuno si chiama «{ $typed }». Puoi bloccare qualcuno anche col pulsante sotto la sua sfida, o in «Altro» in una partita.

@@ -1,6 +1,6 @@
 # Suggerimenti contro il computer, e l’analisi di una partita finita.
 
-word-hint = chiedi un suggerimento; fra due persone, se siete d’accordo
+word-hint = chiedi un suggerimento; fra due persone solo se siete d’accordo entrambi
 word-analysis = vedi dove è cambiata una partita e che cosa era meglio
 
 button-hint = Suggerimento
@@ -9,14 +9,14 @@ button-analysis-again = Mostra l’analisi
 
 hint = Prova { $action }.
 analysis-under-way = Il computer sta guardando la partita. Ci vuole al massimo mezzo minuto.
-analysis-none = Non è stato trovato nessun errore grave.
+analysis-none = Nessun errore grave trovato.
 analysis-point = Svolta alla mossa { $number }
 analysis-missed = { $name } avrebbe potuto giocare { $action }.
 analysis-missed-captures = A { $name } è sfuggita { $action }, che cattura { $squares }.
 analysis-chances = Probabilità: { $first } { $one }%, { $second } { $other }%
 
 refused-hint-hidden = In questo gioco non ci sono suggerimenti: trovare le catture ne fa parte.
-refused-analysis-running = L’analisi c’è quando la partita è finita.
+refused-analysis-running = Potrai vedere l’analisi a partita finita.
 refused-computer-busy = Il computer è occupato. Riprova fra poco.
 
 ## Hints between people
@@ -26,19 +26,19 @@ button-hints-yes = D’accordo
 button-hints-no = No
 
 note-hints = In questa partita i suggerimenti sono permessi.
-note-hints-yours = Hai chiesto se potete usare entrambi i suggerimenti in questa partita. Il tuo avversario non ha ancora risposto.
-note-hints-theirs = { $name } chiede se potete usare entrambi i suggerimenti in questa partita.
+note-hints-yours = Hai chiesto di giocare questa partita con i suggerimenti per entrambi. In attesa di risposta.
+note-hints-theirs = { $name } chiede di giocare questa partita con i suggerimenti per entrambi.
 
-news-hints-asked = Il tuo avversario chiede se potete usare entrambi i suggerimenti in questa partita.
+news-hints-asked = Il tuo avversario chiede di giocare questa partita con i suggerimenti per entrambi.
 news-hints-declined = Il tuo avversario preferisce giocare senza suggerimenti.
-news-hints-allowed = Il tuo avversario è d’accordo: in questa partita potete chiedere entrambi suggerimenti.
+news-hints-allowed = Il tuo avversario è d’accordo: in questa partita potete entrambi chiedere suggerimenti.
 
-done-hints-asked = Hai chiesto al tuo avversario se potete usare entrambi i suggerimenti in questa partita.
-done-hints-allowed = D’accordo: in questa partita potete chiedere entrambi suggerimenti.
+done-hints-asked = Hai chiesto al tuo avversario di giocare questa partita con i suggerimenti per entrambi.
+done-hints-allowed = D’accordo: in questa partita potete entrambi chiedere suggerimenti.
 done-hints-declined = Hai detto di no ai suggerimenti. La partita continua senza.
 
 refused-hints-allowed = In questa partita i suggerimenti sono già permessi.
-refused-hints-stand = Hai già chiesto i suggerimenti. Aspetta la risposta del tuo avversario.
+refused-hints-stand = Hai già chiesto di usare i suggerimenti. Aspetta la risposta del tuo avversario.
 refused-hints-to-answer = Il tuo avversario chiede di usare i suggerimenti. Prima rispondi.
 refused-hints-declined = Il tuo avversario ha già detto di no ai suggerimenti in questa partita.
-refused-no-hints-asked = Nessuna richiesta di suggerimenti.
+refused-no-hints-asked = Nessuno ha chiesto suggerimenti.

@@ -52,10 +52,10 @@ note-paused = Orologio in pausa. { $one }: { $first }. { $other }: { $second }.
 note-pause-yours = Hai chiesto una pausa. Vale finché { $name } non risponde o muove.
 note-pause-theirs = { $name } chiede una pausa.
 
-button-pause = Metti in pausa
+button-pause = Ferma l’orologio
 button-pause-yes = Accetta la pausa
 button-pause-no = Niente pausa
-button-resume = Riprendi
+button-resume = Fai ripartire l’orologio
 button-claim = Reclama la vittoria
 word-pause = metti in pausa l’orologio, se il tuo avversario è d’accordo
 word-resume = fai ripartire l’orologio dopo una pausa
@@ -70,19 +70,19 @@ news-paused = Orologio in pausa.
 news-resumed = L’orologio riparte.
 done-pause-asked = Hai chiesto una pausa. L’orologio va avanti finché il tuo avversario non accetta.
 done-pause-declined = Pausa rifiutata.
-done-paused = Orologio in pausa. Ognuno di voi può farlo ripartire.
+done-paused = Orologio in pausa. Ciascuno dei due può farlo ripartire.
 done-resumed = L’orologio riparte.
 done-timeout = Tempo scaduto. La partita è finita.
 
-refused-time-left = Il tempo non è scaduto, quindi non c’è nulla da reclamare.
-refused-time-yours = È scaduto il tuo tempo. Puoi ancora muovere.
+refused-time-left = Il tempo non è scaduto per nessuno, quindi non c’è nulla da reclamare.
+refused-time-yours = È il tuo tempo a essere scaduto. Puoi ancora muovere.
 
 refused-no-clock = Questa partita è senza orologio.
 refused-paused = L’orologio è già in pausa.
 refused-not-paused = L’orologio non è in pausa.
 refused-pause-late = Il tempo è scaduto: troppo tardi per una pausa. Puoi ancora muovere.
 refused-pause-stands = Hai già chiesto una pausa. Aspetta la risposta.
-refused-no-pause-asked = Nessuna richiesta di pausa.
+refused-no-pause-asked = Nessuno ha chiesto una pausa.
 
 ## Challenges that nobody took up
 

@@ -16,10 +16,10 @@ done-computer = La tua partita contro { $name } è cominciata.
 computer-busy = In questo momento molti giocano contro il computer. La sua mossa arriverà tra circa { $seconds } secondi.
 
 refused-no-computer = In questo momento il computer non può giocare. Puoi sfidare una persona, o riprovare più tardi.
-refused-computer-level = Il computer non ha un livello { $typed }. I livelli vanno da { $least }, che un bambino batte, a { $most }.
-refused-computer-clock = Contro il computer non c’è orologio: prenditi tutto il tempo che vuoi. Chiedi di nuovo senza orologio.
+refused-computer-level = Il computer non ha un livello { $typed }. I livelli vanno da { $least } (può vincere anche un bambino) a { $most }.
+refused-computer-clock = Contro il computer non c’è orologio: prenditi tutto il tempo che vuoi. Sfidalo di nuovo senza orologio.
 refused-computer-block = Il computer non si può bloccare. Non sfida mai nessuno.
-refused-level-person = Solo il computer ha un livello. Lascialo via per sfidare una persona.
-refused-name-computer = I nomi che cominciano come quello del computer sono riservati a lui. Scegline un altro.
+refused-level-person = Solo il computer ha un livello. Toglilo per sfidare una persona.
+refused-name-computer = I nomi come quello del computer sono riservati. Scegline un altro.
 
 discord-option-level = Gioca contro il computer, a questo livello

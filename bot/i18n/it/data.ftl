@@ -22,18 +22,18 @@ done-export = Ecco i tuoi dati: le tue impostazioni e { $count ->
 export-part = Parte { $part } di { $parts }. Per un’altra scrivi «export part=2», e così via.
 refused-export-part = { $parts ->
     [one] c’è una sola parte.
-   *[other] le parti sono { $parts }: «export part=1» dà la prima.
+   *[other] le parti sono { $parts }. Per la prima scrivi «export part=1».
 }
 unread-export = { $count ->
     [one] Una tua partita non si può leggere, e nel file c’è solo il suo codice.
    *[other] { $count } tue partite non si possono leggere, e nel file ci sono solo i loro codici.
-} Chi gestisce questo bot può occuparsene.
+} Avvisa chi gestisce questo bot.
 refused-export-under-way = Il tuo file è già in preparazione. Un momento, per favore.
 document-large = Sono { $size } MB, troppi per mandarli qui. Usa la chat web; «link» collega i tuoi account.
 
 ## Being forgotten
 
-button-forget-yes = Cancellami
+button-forget-yes = Cancella il mio account
 
 forget-ask = Cancellare il tuo account? { $running ->
     [0] { "" }
@@ -46,9 +46,9 @@ forget-ask = Cancellare il tuo account? { $running ->
 }Il tuo nome, le impostazioni e i luoghi dove giochi vengono cancellati su tutte le piattaforme. Ai tuoi avversari restano le partite, senza il tuo nome; i vecchi messaggi restano nelle loro chat. Non si può annullare. Scrivi «export» prima, per averne una copia, o «forget yes» per cancellare.
 done-forgotten = Il tuo account è cancellato. Se torni, ricominci da capo.
 unread-forgotten = { $count ->
-    [one] Una partita non si può leggere, quindi resta com’è, ma senza il tuo nome.
-   *[other] { $count } partite non si possono leggere, quindi restano come sono, ma senza il tuo nome.
-} Chiedi a chi gestisce questo bot di togliere quello che resta.
+    [one] Una partita non si può leggere, quindi ne è stato tolto solo il tuo nome.
+   *[other] { $count } partite non si possono leggere, quindi ne è stato tolto solo il tuo nome.
+} Chiedi a chi gestisce questo bot di togliere il resto.
 
 refused-gone = Questa persona non gioca più qui.
 

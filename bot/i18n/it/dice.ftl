@@ -37,9 +37,9 @@ dice-sealed-otherwise = La trascrizione ha un’altra impronta: non è quella di
 dice-commitment = L’impronta del seme è { $commitment }. Confrontala con quella mostrata all’inizio.
 dice-proves = Se coincidono, nulla è stato scelto dopo. Chi gestisce il bot avrebbe potuto conoscere il seme.
 
-refused-dice-begun = la trascrizione comincia a metà, come dice l’etichetta Fen; dammene una dall’inizio.
-refused-dice-no-match = la trascrizione non ha l’etichetta Match; dammene una presa dalla partita.
-refused-dice-no-seed = la trascrizione non ha l’etichetta Seed; la riceve a partita finita: allora richiedila.
-refused-dice-seed = l’etichetta Seed non contiene un seme, cioè 64 cifre tra 0 e 9 e tra a e f; richiedi la trascrizione.
-refused-dice-takebacks = l’etichetta Takebacks non contiene un numero intero da 0 a { $most }; richiedi la trascrizione.
-refused-dice-lot = l’etichetta Lot non dice né first né second; richiedi la trascrizione.
+refused-dice-begun = la trascrizione comincia a partita iniziata (etichetta Fen). Usane una dall’inizio.
+refused-dice-no-match = la trascrizione non ha l’etichetta Match. Usane una presa dalla partita stessa.
+refused-dice-no-seed = la trascrizione non ha l’etichetta Seed. La riceve a partita finita: chiedi allora di nuovo la trascrizione.
+refused-dice-seed = l’etichetta Seed non è un seme di 64 cifre da 0 a 9 e da a ad f. Chiedi di nuovo la trascrizione.
+refused-dice-takebacks = l’etichetta Takebacks non è un numero intero da 0 a { $most }. Chiedi di nuovo la trascrizione.
+refused-dice-lot = l’etichetta Lot deve dire first o second. Chiedi di nuovo la trascrizione.

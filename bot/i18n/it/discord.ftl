@@ -11,7 +11,7 @@ discord-option-opponent = Chi sfidare; lascia vuoto per una sfida aperta
 discord-option-ruleset = Quale gioco
 discord-option-topic = Un argomento, o una domanda con parole tue
 discord-option-options = Modifiche alle regole, per esempio edge=on
-discord-option-side = Con quale parte vuoi giocare
+discord-option-side = Con quale colore vuoi giocare
 discord-option-clock = Limite di tempo, come 5m+10s, 3d, 10d+36h o none; aggiungi ,hard o ,weekends
 discord-option-code = Il codice della sfida
 discord-option-part = Quale parte di un’esportazione lunga
@@ -21,15 +21,15 @@ discord-option-text = La tua mossa, per esempio a2-a5
 discord-option-line = La mossa dell’avversario e la tua risposta, per esempio c7-c4 b2-b4; oppure drop
 discord-option-squares = Dove mettere le pedine, per esempio a1-h1 c2; oppure drop
 discord-option-square = La casella della pedina che poteva catturare
-discord-option-confirm = Se il tavoliere chiede conferma prima di giocare una mossa
-discord-option-orientation = Quale lato del tavoliere sta in basso per te
-discord-option-theme = Che aspetto hanno i tavolieri per te
-discord-option-block = Le sfide di chi non devono più arrivarti
-discord-option-unblock = Le sfide di chi devono arrivarti di nuovo
+discord-option-confirm = Quando chiedere conferma prima di giocare una mossa
+discord-option-orientation = Quale lato sta in basso nei tuoi tavolieri
+discord-option-theme = Che aspetto hanno i tuoi tavolieri
+discord-option-block = Chi non può più sfidarti
+discord-option-unblock = Chi può di nuovo sfidarti
 discord-option-language = In che lingua ti parlo
-discord-option-zone = Dove vivi, per esempio Europe/Rome; così dico gli orari fuori da Discord
+discord-option-zone = Il tuo fuso orario, per esempio Europe/Rome, per gli orari fuori da Discord
 discord-option-notices = Come ti avviso quando tocca a te
-discord-option-quiet = Ore in cui nulla suona, secondo il tuo orario, per esempio 22:00-08:00, oppure off
+discord-option-quiet = Ore senza notifiche, secondo il tuo orario, per esempio 22:00-08:00, oppure off
 discord-option-vacation = Ferma tutti i tuoi orologi: per 14d, fino a un giorno come 2026-12-03, oppure off
 discord-option-link-code = Il codice dell’altra piattaforma, o «undo»; lascia vuoto per riceverne uno
 discord-option-sure = Conferma; lascia vuoto e te lo chiederò
@@ -50,15 +50,15 @@ discord-passed = La partita è andata avanti; il tavoliere più recente è più 
 discord-gone = Questa sfida non è più aperta.
 discord-no-bots = I bot non giocano. Sfida una persona, o non indicare nessuno per una sfida aperta.
 discord-trouble = Qualcosa è andato storto. Riprova tra un momento.
-discord-done = Quello che hai chiesto è fatto, ma la risposta è andata persa. Ecco la partita com’è ora.
-discord-done-unshown = Quello che hai chiesto è fatto, ma ora non si può mostrare. Guarda la partita con /petteia board.
+discord-done = Fatto, ma la risposta è andata persa. Ecco la partita com’è ora.
+discord-done-unshown = Fatto, ma ora non posso mostrartelo. Guarda la partita con /petteia board.
 
 discord-help =
-    Sfida qualcuno e giocate un turno alla volta, in un canale, in un thread o in messaggi diretti.
-    /petteia challenge – sfida una persona, o chiunque
+    Sfida qualcuno e giocate un turno alla volta, in un canale, in un thread o nei messaggi diretti.
+    /petteia challenge – sfida una persona; senza nome, chiunque
     /petteia move – gioca una mossa; oppure premi Muovi sotto il tavoliere
     /petteia games – le tue partite
-    /petteia rules – come si gioca
+    /petteia rules – le regole di ogni gioco
     /petteia why – perché una mossa non è regolare
-    /petteia learn – piccole lezioni, da risolvere sul tavoliere
+    /petteia learn – brevi lezioni sul tavoliere
     /petteia account link – collega il tuo account Telegram o web

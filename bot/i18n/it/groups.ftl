@@ -61,7 +61,7 @@ group-set-puzzle = { $value ->
    *[off] Niente problema del giorno
 }
 
-refused-no-group = Queste impostazioni appartengono a un server Discord o a un gruppo Telegram. Usa il comando lì.
+refused-no-group = Queste impostazioni valgono per un server Discord o un gruppo Telegram. Usa il comando lì.
 refused-not-manager = Solo chi gestisce questo server o gruppo può cambiarne le impostazioni.
 refused-many-places = Puoi scegliere al massimo { $most } posti. Prima togline uno.
 refused-elsewhere = Qui le sfide si lanciano in { $places }.

@@ -77,12 +77,12 @@ done-answered-theirs = Tocca al tuo avversario.
 refused-plan-dice = Con i dadi non si può preparare un piano: nessuno conosce il prossimo lancio.
 refused-plan-huffing = Nelle partite in cui si soffia non si può preparare un piano: rivelerebbe che cosa si può catturare.
 refused-plan-your-turn = Tocca a te: muovi. Puoi preparare un piano mentre aspetti l’avversario.
-refused-plan-waits = Il tuo piano aspetta che tu risponda al tuo avversario. Rispondi, o muovi tu.
+refused-plan-waits = Il tuo piano aspetta che tu risponda al tuo avversario. Rispondi, o fai la tua mossa.
 refused-plan-deep = Una linea arriva al massimo a { $most } mosse, contando quelle di entrambi.
 refused-plan-past-end = La mossa { $number } di questa linea chiude la partita: dopo non può seguire nulla.
 refused-plan-step = Mossa { $number } di questa linea, tua: { $why }
 refused-plan-step-theirs = Mossa { $number } di questa linea, del tuo avversario. Dal suo punto di vista: { $why }
-refused-plan-unanswered = Una linea finisce con una tua mossa, come in «plan c7-c4 b2-b4».
+refused-plan-unanswered = Una linea deve finire con una tua mossa, come in «plan c7-c4 b2-b4».
 refused-plan-repeats = In questa linea una posizione si ripete. Preparala senza girare in tondo.
 refused-plan-known = L’hai già preparato.
 refused-plan-clash = Lì hai già preparato { $action }. Prima elimina quella linea.
@@ -92,7 +92,7 @@ refused-no-such-plan = Il tuo piano non ha questa linea. Scrivi «plan» per ved
 
 ## Set-ups: where a player’s men are placed, one each turn, without asking again
 
-word-place = disponi tutte le pedine in una volta, per esempio «place a1-h2»
+word-place = metti tutte le pedine in una volta, per esempio «place a1-h2»
 
 button-setup = Schiera tutto
 button-setup-yes = Fatto
@@ -106,8 +106,8 @@ step-set-up = ✓ { $square }
 spot-set-up = togli la pedina da { $square }
 
 set-up-headline = Il tuo schieramento contro { $name }
-set-up-ask = Tocca le caselle nell’ordine in cui vuoi mettere le pedine. Le vedi solo tu.
-set-up-count = Pedine disegnate: { $count } di { $left }.
+set-up-ask = Tocca le caselle nell’ordine in cui vuoi mettere le pedine. Lo schieramento lo vedi solo tu.
+set-up-count = Caselle scelte: { $count } di { $left }.
 set-up-full = Non hai altre pedine. Toccane una per toglierla.
 set-up-gone = { $count ->
     [one] { $squares } è stata occupata. Scegli un’altra casella, o tocca Fatto.
@@ -125,7 +125,7 @@ note-set-up-short = { $count ->
 }
 note-set-up-held = Il tuo schieramento aspetta che tu risponda al tuo avversario.
 note-placed-for-you = Una pedina è stata messa per te in { $square }.
-note-placed-on = { $count } pedine sono state messe una dopo l’altra.
+note-placed-on = { $count } pedine sono state messe subito.
 
 news-set-up-skipped = Caselle occupate, saltate nel tuo schieramento: { $squares }.
 
@@ -139,8 +139,8 @@ done-set-up-dropped = Schieramento eliminato. Le pedine le metti di nuovo tu.
 refused-no-set-up = In questa partita non hai uno schieramento.
 refused-set-up-done = Non hai più pedine da mettere.
 refused-set-up-many = { $left ->
-    [one] Queste sono { $count } caselle, e ti resta una pedina da mettere.
-   *[other] Queste sono { $count } caselle, e ti restano { $left } pedine da mettere.
+    [one] Hai scelto { $count } caselle, ma ti resta una sola pedina da mettere.
+   *[other] Hai scelto { $count } caselle, ma ti restano { $left } pedine da mettere.
 }
 refused-set-up-taken = Lì non si può mettere una pedina: { $squares }.
 refused-set-up-no-room = Lì non c’è nessuna casella libera.

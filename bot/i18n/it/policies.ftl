@@ -1,5 +1,5 @@
 # The pages about privacy and terms. A section has its heading in the first line, then a paragraph or,
-# after a hyphen, an item of a list in each line.
+# after a hyphen, an item of a list in each line. docs/privacy.md and docs/terms.md say the same.
 
 policy-chat = Petteia
 policy-who = Chi gestisce questo server
@@ -10,55 +10,55 @@ policy-no-contact = Chi gestisce questo server non ha indicato un contatto.
 
 ## Privacy
 
-privacy-intro = Con Petteia si gioca a giochi da tavolo su Discord, su Telegram e in una chat web. Questa pagina dice che cosa conserva di te, perché e per quanto tempo, chi lo vede, e come averne una copia o farlo cancellare.
+privacy-intro = Con Petteia si gioca a giochi da tavolo su Discord, su Telegram e in una chat web. Questa pagina dice che cosa conserva di te, perché e per quanto tempo, chi può vederlo, e come averne una copia o farlo cancellare.
 privacy-kept =
     Che cosa si conserva, e perché
     Tutto questo serve a far funzionare le tue partite, e Petteia non lo usa per altro.
-    - Il tuo nome: su Discord e Telegram quello che hai lì, nella chat web quello che hai scelto. Dice agli altri con chi giocano.
-    - Il tuo nome utente su Telegram, perché altri possano sfidarti con quello. Si conserva anche di chi scrive soltanto in un gruppo dove si gioca una partita, se il bot riceve il messaggio. Si cancella sei mesi dopo che il bot l’ha visto l’ultima volta.
-    - Il tuo numero su Discord o Telegram; nella chat web un hash del codice casuale contenuto nel cookie del tuo browser. Servono a riconoscerti.
-    - Se attivi le notifiche nella chat web: un indirizzo del servizio push del produttore del tuo browser e le chiavi del browser. Si cancellano quando le disattivi o esci.
-    - Le tue impostazioni: aspetto delle scacchiere, lettere, lingua, fuso orario, chiamate, ore di silenzio, vacanze e chi hai bloccato. Anche la lingua chiesta l’ultima volta dalla tua app o dal tuo browser, e la piattaforma che hai usato per ultima.
-    - Le tue partite: chi gioca, il gioco e il suo orologio, ogni mossa con la sua ora, le risposte che hai preparato, le proposte, i messaggi al tuo avversario, il risultato, una parola che hai mescolato ai dadi, e il canale, il gruppo o la chat privata in cui si gioca.
+    - Il tuo nome: quello che hai su Discord o Telegram, o quello che hai scelto nella chat web. Dice agli altri con chi giocano.
+    - Il tuo nome utente su Telegram, perché altri possano sfidarti con quello. Petteia conserva anche il nome utente di chi scrive soltanto in un gruppo dove si gioca una partita, se il bot riceve il messaggio. Un nome utente si cancella sei mesi dopo che il bot l’ha visto l’ultima volta.
+    - Il numero del tuo account su Discord o Telegram, o nella chat web un hash del codice casuale contenuto nel cookie del tuo browser. Così il bot ti riconosce.
+    - Se attivi le notifiche nella chat web: un indirizzo del servizio push del produttore del tuo browser e le chiavi del browser. Si cancellano quando disattivi le notifiche o esci.
+    - Le tue impostazioni: aspetto dei tavolieri, lettere, lingua, fuso orario, avvisi, ore di silenzio, vacanze e persone bloccate. Anche la lingua chiesta l’ultima volta dalla tua app o dal tuo browser, e la piattaforma che hai usato per ultima.
+    - Le tue partite: chi gioca, il gioco e il suo orologio, ogni mossa con la sua ora, le risposte che hai preparato, le proposte, i messaggi al tuo avversario, il risultato, le parole che hai mescolato ai dadi, e il canale, il gruppo o la chat privata in cui si gioca.
     - Quali messaggi del bot mostrano le tue partite, per poterli aggiornare, e che cosa deve ancora dirti.
     - Quali lezioni e problemi hai risolto. Nei canali e nei gruppi in cui giochi si vede che hai risolto il problema del giorno.
 privacy-not-kept =
     Che cosa non si conserva
-    Quello che scrivi viene letto, riceve una risposta e poi viene scartato, se non diventa parte di una partita o di un’impostazione. Ciò che Telegram invia al bot resta salvato finché non riceve risposta, così nulla va perso se il server si ferma; poi se ne conserva solo il numero, per due giorni. Non ci sono pubblicità, tracciamento o analisi statistiche delle persone, e nulla viene dato ad altri se non come dice questa pagina.
-    La chat web imposta un solo cookie, che ti riconosce fino a 400 giorni dopo la tua ultima visita. Le sue pagine non caricano nulla da altri server. Gli indirizzi di rete restano in memoria per limitare quanto può chiedere un singolo client; Petteia non li salva e non li scrive nei log. Un proxy o una società di hosting di cui si serve il gestore può tenere log propri.
+    Petteia legge quello che scrivi, risponde e poi lo scarta, se non diventa parte di una partita o di un’impostazione. Ciò che Telegram invia al bot resta salvato finché non riceve risposta, così nulla va perso se il server si ferma. Poi se ne conserva solo il numero, per due giorni. Non ci sono pubblicità, tracciamento né statistiche sulle persone. Nulla viene trasmesso ad altri, se non come dice questa pagina.
+    La chat web imposta un solo cookie, che ti mantiene l’accesso fino a 400 giorni dopo la tua ultima visita. Le sue pagine non caricano nulla da altri server. Petteia tiene in memoria gli indirizzi di rete per limitare quanto può chiedere un singolo client. Non li salva e non li scrive nei log. Un proxy o una società di hosting di cui si serve chi gestisce il server può tenere log propri.
     Il log dice che cosa è successo, su quale piattaforma e in quale partita, con il suo codice. Non contiene nomi, account o testi scritti da qualcuno. Le statistiche contano richieste e turni per piattaforma, gioco e comando, non per persona.
 privacy-how-long =
     Per quanto tempo
-    - I tuoi dati e le tue partite restano finché non li fai cancellare con «forget». Petteia non cancella nulla perché è vecchio.
+    - I tuoi dati e le tue partite restano finché non li fai cancellare con «forget». A parte i nomi utente su Telegram, Petteia non cancella nulla perché è vecchio.
     - Un codice per collegare due account vale 15 minuti.
     - Un comando su Discord che richiede tempo è conservato finché non riceve risposta, al massimo per 15 minuti.
-    - Le copie di sicurezza contengono quello che era salvato quando sono state fatte, finché il gestore non le elimina.
+    - Le copie di sicurezza contengono quello che era salvato quando sono state fatte, finché chi gestisce il server non le elimina.
 privacy-who =
     Chi lo vede
-    - I tuoi avversari, anche quelli su un’altra piattaforma: il tuo nome, le tue mosse con le loro ore, ciò che gli dici, e fino a quando sei in vacanza.
+    - I tuoi avversari, anche quelli su un’altra piattaforma: il tuo nome, le tue mosse con la loro ora, ciò che scrivi loro, e fino a quando sei in vacanza.
     - Chiunque sia nel canale o nel gruppo in cui giochi: il tuo nome e la partita. Nella chat web tutti vedono tutte le sfide aperte, ovunque siano state fatte, con il nome di chi le ha fatte.
     - Una persona che sta per collegare il suo account al tuo: il tuo nome, le tue piattaforme e il numero delle tue partite.
-    - Chi gestisce il server, e chi vi ha accesso: tutto ciò che è salvato, comprese le risposte che hai preparato e i messaggi.
+    - Chi gestisce il server, e chiunque altro vi abbia accesso: tutto ciò che è salvato, compresi i messaggi e le risposte che hai preparato.
 privacy-platforms =
     Discord e Telegram
-    Discord e Telegram portano i tuoi messaggi al bot e i suoi a te, e li trattano secondo le proprie regole: https://discord.com/privacy e https://telegram.org/privacy. Vedono quello che vi viene pubblicato, anche di avversari che giocano su un’altra piattaforma. Telegram dice al bot chi apre il tavoliere dentro Telegram. Un tavoliere aperto dentro Discord passa per i server di Discord, che trasmettono tutto ciò che la pagina invia e riceve.
-    Su Discord il bot riceve comandi e pressioni di pulsanti, e non legge altri messaggi. Nei gruppi di Telegram riceve comandi, risposte ai suoi messaggi e pressioni di pulsanti, a meno che chi lo gestisce abbia disattivato la modalità privacy o lo abbiano reso amministratore. Se scrivi il nome del bot in un’altra chat, riceve quello che scrivi dopo e il tuo nome, ma né la chat né altro di quello che contiene.
+    Discord e Telegram portano i tuoi messaggi al bot e i suoi a te, e li trattano secondo le proprie regole: https://discord.com/privacy e https://telegram.org/privacy. Vedono quello che vi viene pubblicato, anche ciò che riguarda avversari che giocano su un’altra piattaforma. Telegram dice al bot chi apre il tavoliere dentro Telegram. Un tavoliere aperto dentro Discord passa per i server di Discord, che trasmettono tutto ciò che la pagina invia e riceve.
+    Su Discord il bot riceve comandi e pressioni di pulsanti, e non legge altri messaggi. Nei gruppi di Telegram riceve solo comandi, risposte ai suoi messaggi e pressioni di pulsanti, a meno che chi lo gestisce abbia disattivato la modalità privacy o l’abbia reso amministratore. Se scrivi il nome del bot in un’altra chat, il bot riceve quello che scrivi dopo e il tuo nome. Non riceve né la chat né altro di quello che contiene.
 privacy-yours =
     La tua copia, e la cancellazione
     - «export» ti dà un file con nome, nomi utente, impostazioni, vacanze, persone bloccate, account collegati, lezioni risolte e tutte le partite.
-    - «forget» ti cancella su tutte le piattaforme, dopo una domanda: nome, numeri, impostazioni e tutto il resto elencato sopra. Le partite in corso vengono abbandonate e le sfide ritirate. Gli avversari conservano le loro partite con le mosse, le loro ore e una parola che hai mescolato ai dadi, ma senza il tuo nome, i tuoi messaggi, le risposte che hai preparato e i luoghi in cui eri.
+    - «forget» prima ti chiede conferma, poi ti cancella su tutte le piattaforme: nome, numeri, impostazioni e tutto il resto elencato sopra. Abbandona le tue partite in corso e ritira le tue sfide. Gli avversari conservano le loro partite con le mosse, la loro ora e le parole che hai mescolato ai dadi, ma senza il tuo nome, i tuoi messaggi, le risposte che hai preparato e i luoghi in cui eri.
     - I messaggi che il bot ha già inviato restano nelle chat in cui si trovano. Lo spazio liberato nel file del database può contenere dati vecchi finché non viene riusato.
     Per tutto il resto, come un errore nei tuoi dati, scrivi a chi gestisce il server.
 privacy-linking =
     Quando si collegano due account
-    «link» fa di due account uno solo, ed entrambe le parti lo confermano. Per sette giorni si può annullare con «link undo». Per questo Petteia conserva ciò che l’account unito ha portato; poi lo cancella; «forget» lo cancella subito.
+    «link» fa di due account uno solo, quando entrambe le parti lo hanno confermato. Per sette giorni puoi annullarlo con «link undo». In quel periodo Petteia conserva ciò che l’account unito ha portato, e poi lo cancella. «forget» lo cancella subito.
 
 ## Terms
 
 terms-intro = Usando Petteia su questo server, nella sua chat web o con i suoi bot su Discord e Telegram, accetti queste condizioni.
 terms-free =
     Che cosa ricevi
-    Petteia è gratuito. Puoi giocare a giochi da tavolo con altre persone e impararne le regole. Non ci sono denaro, poste o premi.
+    Petteia è gratuito. Puoi giocare a giochi da tavolo con altre persone e impararne le regole. Non ci sono né denaro, né poste, né premi.
     È offerto così com’è, senza alcuna garanzia. Può essere modificato, interrotto o chiuso, e si possono perdere partite. Nei limiti della legge, chi gestisce il server non risponde dei danni che derivano dal suo uso o dal non poterlo usare.
 terms-conduct =
     Che cosa ti chiediamo
@@ -68,10 +68,10 @@ terms-conduct =
     - Rispetta le condizioni della piattaforma che usi: https://discord.com/terms e https://telegram.org/tos. Devi avere l’età che richiedono.
 terms-limits =
     Limiti e orologi
-    Ci sono limiti alle partite, alle sfide e alle richieste di una persona e in un luogo. Una partita può avere un orologio; quando il tempo finisce, puoi perderla.
+    Il numero di partite, sfide e richieste è limitato, per ogni persona e ogni luogo. Una partita può avere un orologio; quando il tempo finisce, puoi perderla.
 terms-public =
     Che cosa vedono gli altri
-    Il tuo nome, le tue mosse e una parola che mescoli ai dadi sono mostrati ad altri. Entrambi i giocatori possono conservare e pubblicare la registrazione di una partita. Che cosa si conserva di te, e come farlo cancellare, è scritto nella pagina sulla privacy.
+    Gli altri vedono il tuo nome, le tue mosse e le parole che mescoli ai dadi. Entrambi i giocatori possono conservare e pubblicare la trascrizione di una partita. La pagina sulla privacy dice che cosa si conserva di te e come farlo cancellare.
 terms-ending =
     Smettere
     Puoi andartene in ogni momento con «forget». Chi gestisce il server può negare il servizio a chi non rispetta queste condizioni. Queste condizioni possono cambiare; questa pagina dice quali valgono ora.

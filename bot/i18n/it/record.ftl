@@ -1,4 +1,4 @@
-# Records: transcripts of whole games, given and looked at.
+# Records: transcripts of whole games, to save and to view.
 
 word-record = ricevi la trascrizione di una partita, o guardane una
 button-record = Trascrizione
@@ -16,25 +16,25 @@ record-game = { $count ->
 record-won = Ha vinto { $side }: { $reason }.
 record-open = La trascrizione finisce qui; tocca a { $side }.
 
-record-misprint = Nel testo «{ $text }» è un errore di stampa: quel lancio non permette la mossa. Ho letto 32.
+record-misprint = Nel testo «{ $text }» è un errore di stampa: quel lancio non permette la mossa. L’ho letto come 32.
 
-refused-record = Questa trascrizione non si legge. Riga { $line }: { $fault }
-refused-record-at = Questa trascrizione non si legge. Mossa { $number }, riga { $line }: { $fault }
+refused-record = Questa trascrizione non si può leggere. Riga { $line }: { $fault }
+refused-record-at = Questa trascrizione non si può leggere. Mossa { $number }, riga { $line }: { $fault }
 
 record-fault-too-long = il testo è troppo lungo.
-record-fault-tag = «{ $text }» non è un’etichetta; un’etichetta è come [Ruleset "lemery-petteia"].
-record-fault-tag-twice = l’etichetta { $text } c’è una seconda volta.
-record-fault-tag-missing = manca l’etichetta { $text }; ogni trascrizione ha [Ruleset "…"] e [Result "…"].
-record-fault-ruleset = non conosco «{ $text }». Potrebbe esserci: { $choices }.
+record-fault-tag = «{ $text }» non è un’etichetta. Le etichette sono come [Ruleset "lemery-petteia"].
+record-fault-tag-twice = l’etichetta { $text } compare due volte.
+record-fault-tag-missing = manca l’etichetta { $text }. Ogni trascrizione deve avere [Ruleset "…"] e [Result "…"].
+record-fault-ruleset = nessun gioco si chiama «{ $text }». Scegli tra { $choices }.
 record-fault-fen = «{ $text }» non è una posizione di questo gioco.
-record-fault-number = «{ $text }» sta al posto del numero seguente; le mosse sono numerate 1), 2), 3) e così via.
-record-fault-half = «{ $text }» qui non è una mossa.
+record-fault-number = «{ $text }» non è il numero seguente. Le mosse sono numerate 1), 2), 3) e così via.
+record-fault-half = «{ $text }» non è una mossa.
 record-fault-missing = manca la mossa di { $side }.
-record-fault-missed = «...» sta al posto di { $side }, a cui tocca.
-record-fault-turn = «{ $text }» sta al posto di { $side }, a cui non tocca.
+record-fault-missed = c’è «...» per { $side }, ma tocca proprio a { $side }.
+record-fault-turn = c’è «{ $text }» per { $side }, ma tocca all’altra parte.
 record-fault-refused = «{ $text }» di { $side } non è regolare: { $why }
-record-fault-result = «{ $text }» non è un risultato; un risultato è come 1-0 (resignation).
-record-fault-untrue = «{ $text }» non è il modo in cui finisce questa partita.
-record-fault-late = «{ $text }» sta dopo il risultato.
+record-fault-result = «{ $text }» non è un risultato. I risultati sono come 1-0 (resignation).
+record-fault-untrue = la partita non finisce con «{ $text }».
+record-fault-late = «{ $text }» viene dopo il risultato.
 
 discord-option-record = Una trascrizione da guardare, incollata qui

@@ -8,7 +8,7 @@ refused-already-moved = Hai già giocato { $action }.
 refused-stale = Il tavoliere è cambiato. Ecco com’è adesso.
 refused-busy = Questa partita è occupata. Riprova.
 refused-forged = Quel pulsante qui non funziona.
-refused-corrupt = Una partita salvata non si può leggere. Non è cambiato nulla; avvisa chi gestisce questo bot.
+refused-corrupt = Una partita salvata non si può leggere. Nulla è stato cambiato; avvisa chi gestisce questo bot.
 refused-not-kept = Non è stato possibile salvare, quindi non è cambiato nulla. Riprova tra un momento.
 refused-unsure = La connessione con l’archivio si è interrotta, e non so se la richiesta è stata salvata. Guarda il tavoliere prima di riprovare.
 refused-no-such-match = La partita { $match } non esiste. «games» elenca le tue.
@@ -23,7 +23,7 @@ refused-challenge-over = La partita di questa sfida è già finita.
 refused-challenge-declined = Questa sfida è stata rifiutata.
 refused-challenge-withdrawn = Questa sfida è stata ritirata.
 
-refused-draw-stands = L’hai già offerta.
+refused-draw-stands = Hai già fatto questa offerta.
 refused-no-draw-offer = Non c’è nessuna offerta a cui rispondere.
 refused-no-claim = Non c’è nulla da soffiare. Si soffia dopo la mossa dell’avversario, nei giochi che lo prevedono.
 refused-none-running = Non hai partite in corso. Scrivi «sfida» per cominciarne una.
@@ -40,7 +40,7 @@ refused-unknown-word-near = Non conosco «{ $typed }». Intendevi { $near }?
 refused-not-understood = Non ho capito «{ $typed }» dopo il nome.
 refused-unknown-person = Nessuno si chiama «{ $typed }». Togli il nome per una sfida aperta.
 refused-unknown-person-near = Nessuno si chiama «{ $typed }». Intendevi «{ $near }»?
-refused-unknown-ruleset = Nessun gioco si chiama «{ $typed }». Ci sono { $choices }.
+refused-unknown-ruleset = Nessun gioco si chiama «{ $typed }». Scegli tra { $choices }.
 refused-unknown-ruleset-near = Nessun gioco si chiama «{ $typed }». Intendevi { $near }?
 refused-unknown-option = { $ruleset } non ha l’opzione «{ $typed }». Ha { $choices }.
 refused-unknown-value = «{ $typed }» non è una scelta per { $option }. Scegli tra { $choices }.
@@ -53,7 +53,7 @@ refused-unknown-quiet = «{ $typed }» non è un intervallo di ore. Scrivi 22:00
 refused-quiet-empty = «{ $typed }» comincia e finisce alla stessa ora. Scrivi 22:00-08:00, oppure «off»; «notices=none» spegne tutti gli avvisi.
 refused-unknown-setting = «{ $typed }» non è una scelta per { $setting }. Scegli tra { $choices }.
 refused-which-ruleset = Quale gioco intendi con «{ $typed }»?
-refused-unknown-setting-key = Nessuna impostazione si chiama «{ $typed }». Ci sono { $choices }.
+refused-unknown-setting-key = Nessuna impostazione si chiama «{ $typed }». Scegli tra { $choices }.
 
 refused-name = Un nome ha da 1 a { $limit } caratteri visibili.
 refused-name-in-use = Questo nome è già preso. Scegline un altro.
@@ -67,25 +67,25 @@ refused-link-undo = Non hai collegamenti da annullare.
 
 ## Why an action is not legal
 
-illegal-notation = una parte non si legge.
+illegal-notation = una parte non si può leggere.
 illegal-ambiguous = si può leggere in più di un modo.
 illegal-over = la partita è finita.
 illegal-no-piece = non c’è nessun pezzo in { $squares }.
 illegal-not-yours = il pezzo in { $squares } non è tuo.
 illegal-same-square = finisce dove comincia.
 illegal-occupied = c’è già un pezzo in { $squares }.
-illegal-not-straight = i pezzi muovono in linea retta, lungo una colonna o una riga.
+illegal-not-straight = i pezzi si muovono in linea retta, lungo una riga o una colonna.
 illegal-blocked = il pezzo in { $squares } sbarra la strada.
 illegal-out-of-range = per questo pezzo è troppo lontano.
 illegal-out-of-throw = con questo lancio è troppo lontano.
 illegal-out-of-dice = è troppo lontano per qualsiasi lancio.
 illegal-bound = il pezzo in { $squares } è immobilizzato.
-illegal-not-attack = un pezzo rovesciato può muovere solo accanto a un nemico.
+illegal-not-attack = una pedina rovesciata può andare solo accanto a un nemico.
 illegal-capture-first = devi catturare, con { $squares }.
 illegal-leader-over-leader = un comandante non può saltare l’altro comandante in { $squares }.
-illegal-no-jump = un comandante salta pezzi che si toccano, e arriva subito dietro di loro.
-illegal-no-jump-near = un comandante salta pezzi che si toccano a partire da quello accanto a lui, e arriva subito dietro di loro.
-illegal-no-hop = si salta un solo nemico accanto al pezzo, fino alla casella libera subito dietro.
+illegal-no-jump = un comandante salta pezzi senza vuoti tra loro, e arriva subito dietro.
+illegal-no-jump-near = un comandante salta solo pezzi proprio accanto a lui, senza vuoti, e arriva subito dietro.
+illegal-no-hop = un salto supera un solo nemico accanto al pezzo, fino alla casella libera subito dietro.
 illegal-placing = si stanno ancora mettendo le pedine; indica una casella libera.
 illegal-placed = non restano pedine da mettere; una mossa indica due caselle.
 illegal-throw-first = prima lancia ancora, o passa.

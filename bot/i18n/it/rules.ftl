@@ -27,12 +27,12 @@ option-first = { $value ->
    *[other] si vince con { $value } catture
 }
 option-jump = { $value ->
-    [adjacent] salti solo sui pezzi vicini
+    [adjacent] salti solo dalla casella accanto
    *[slide] salti con rincorsa
 }
 option-surround = { $value ->
-    [edge] comandante perso anche contro il bordo
-   *[four] comandante perso solo se chiuso sui quattro lati
+    [edge] comandante circondato anche al bordo
+   *[four] comandante circondato solo sui quattro lati
 }
 option-board = { $value ->
     [compact] il tavoliere Compact
@@ -84,6 +84,6 @@ option-corner = { $value ->
    *[off] angoli sicuri
 }
 option-dux = { $value ->
-    [enclosed] sconfitta con il dux accerchiato
-   *[free] nessuna sconfitta con il dux accerchiato
+    [enclosed] sconfitta con il dux circondato
+   *[free] nessuna sconfitta con il dux circondato
 }

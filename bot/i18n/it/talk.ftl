@@ -6,9 +6,9 @@ help =
     sfida computer – gioca contro il computer
     a2-a5 – gioca una mossa; oppure tocca un pezzo sul tavoliere
     partite – le tue partite
-    regole – come si gioca; o una domanda, per esempio «regole posso passare?»
+    regole – le regole di ogni gioco; o una domanda, per esempio «regole posso passare?»
     perché a2-b3 – perché una mossa non è regolare
-    impara – piccole lezioni, da risolvere sul tavoliere
+    impara – brevi lezioni sul tavoliere
     Altri comandi: accetta, rifiuta, piano, abbandona, patta, ritira, rivincita, rivedi, impostazioni
 
 games = { $count ->
@@ -33,27 +33,27 @@ completion-captures = cattura { $squares }
 done-link-code = Scrivi «link { $code }» sull’altra tua piattaforma entro { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
-}. Prima di collegare qualcosa lo chiederò da entrambe le parti. Non dare il codice a nessun altro.
+}. Prima di collegare qualcosa lo chiederò su entrambe le piattaforme. Non dare il codice a nessun altro.
 link-platform = { $platform ->
     [web] chat web
     [telegram] Telegram
     [discord] Discord
    *[other] { $platform }
 }
-link-code-of = Questo codice è di { $name } ({ $platforms }), che ha { $count ->
-    [0] zero partite
-    [one] una partita
-   *[other] { $count } partite
+link-code-of = Questo codice è di { $name } ({ $platforms }), che { $count ->
+    [0] non ha partite
+    [one] ha una partita
+   *[other] ha { $count } partite
 }.
-link-asked-by = { $name } ({ $platforms }) ha scritto il tuo codice e vuole collegarsi a te. Ha { $count ->
-    [0] zero partite
-    [one] una partita
-   *[other] { $count } partite
+link-asked-by = { $name } ({ $platforms }) ha scritto il tuo codice e vuole collegare gli account. { $count ->
+    [0] Non ha partite
+    [one] Ha una partita
+   *[other] Ha { $count } partite
 }.
-link-own = Qui tu sei { $name } ({ $platforms }) e hai { $count ->
-    [0] zero partite
-    [one] una partita
-   *[other] { $count } partite
+link-own = Questo account: { $name } ({ $platforms }), { $count ->
+    [0] senza partite
+    [one] con una partita
+   *[other] con { $count } partite
 }.
 link-joins = Se li colleghi, i due account diventano uno solo. Da entrambe le piattaforme potrai giocare, e abbandonare, tutte queste partite.
 link-warning-typed = Conferma solo se hai chiesto tu questo codice. Se te l’ha dato qualcun altro, premi Annulla.
@@ -88,7 +88,7 @@ done-unlinked = { $name } ha di nuovo un account proprio, { $count ->
 
 settings-now = Le tue impostazioni
 setting-orientation = Tavoliere: { $value ->
-    [own] la mia parte in basso
+    [own] il mio lato in basso
     [first] { side-first } in basso
    *[second] { side-second } in basso
 }
@@ -108,7 +108,7 @@ setting-language = Lingua: { $value ->
    *[other] { $value }
 }
 set-orientation = { $value ->
-    [own] La mia parte in basso
+    [own] Il mio lato in basso
     [first] { side-first } in basso
    *[second] { side-second } in basso
 }
@@ -123,7 +123,7 @@ zone-name = { $zone }
 menu-more-zone = Un altro fuso orario …
 menu-more-quiet = Altre ore di silenzio …
 menu-vacation = Vacanza: ferma tutti i miei orologi
-setting-hint-zone = Scegli che ora è da te adesso, poi un luogo; oppure scrivi «impostazioni fuso=Europe/Rome».
+setting-hint-zone = Scegli l’ora del tuo orologio, poi un luogo vicino a te; oppure scrivi «impostazioni fuso=Europe/Rome».
 set-zone = Orari di { $value }
 setting-notices = Avvisi: { $value ->
     [mention] dove giochi, altrimenti nella tua chat
@@ -151,7 +151,7 @@ button-settings-back = Tutte le impostazioni
 
 # Pulsanti che aprono un'impostazione, con il suo valore: al massimo 30 caratteri
 tab-orientation = Tavoliere: { $value ->
-    [own] la mia parte giù
+    [own] mio lato in basso
     [first] { side-first } in basso
    *[second] { side-second } in basso
 }

@@ -3,7 +3,7 @@
 ## Greetings, questions, buttons for what was meant
 
 hello = Ciao, { $name }!
-hello-waiting = Niente ti aspetta.
+hello-waiting = Non c’è nulla in attesa.
 hello-begin = Sfida qualcuno, oppure prova prima una breve lezione.
 which-accept = Quale vuoi accettare?
 which-decline = Quale vuoi rifiutare?

@@ -1,4 +1,4 @@
-# Why the last move did not capture a piece; what the rulebook says of it stands beneath.
+# Why the last move did not capture a piece; what the rulebook says about it follows below.
 
 button-uncaught = Perché nessuna cattura?
 
@@ -14,30 +14,30 @@ uncaught-row = { $way ->
     [bind] Dall’altra parte, in { $squares }, c’è una sua compagna: le due formano una fila.
    *[capture] Dall’altra parte, in { $squares }, c’è un suo compagno: i due formano una fila.
 }
-uncaught-armour = È un oplita, e di quelli che lo chiudono, in { $squares }, nessuno è un oplita o il Basileo.
+uncaught-armour = È un oplita, quindi serve l’aiuto di un oplita o del Basileo. I pezzi in { $squares } sono troppo deboli.
 uncaught-anvil-bound = La pedina dall’altra parte, in { $squares }, era immobilizzata anche lei quando la mossa è finita.
 uncaught-edge = { $way ->
     [bind] Dall’altra parte c’è il bordo del tavoliere, e il bordo non immobilizza nessuno.
    *[capture] Dall’altra parte c’è il bordo del tavoliere, e il bordo non cattura nessuno.
 }
-uncaught-corner = Sta in un angolo, e in questo gioco negli angoli si è al sicuro.
-uncaught-nook = Sta in un angolo, e { $by } non tiene l’altra casella accanto, { $squares }.
-uncaught-ring = Il Basileo va chiuso da ogni lato, e { $by } non tiene { $squares }.
+uncaught-corner = È in un angolo, e in questo gioco gli angoli sono sicuri.
+uncaught-nook = È in un angolo, e { $by } non ha nessun pezzo nell’altra casella accanto, { $squares }.
+uncaught-ring = Un Basileo dev’essere circondato da ogni lato, e { $by } non ha nessun pezzo in { $squares }.
 uncaught-shield = { $count ->
     [one] Accanto al Basileo, in { $squares }, c’è uno dei suoi, che lo protegge.
    *[other] Accanto al Basileo, in { $squares }, ci sono dei suoi, che lo proteggono.
 }
-uncaught-classes = Il Basileo è chiuso da ogni lato, ma gli opliti intorno sono troppo pochi, e non c’è l’altro Basileo.
-uncaught-leader = È un comandante, e in questo gioco i comandanti non si catturano mai.
+uncaught-classes = Il Basileo è circondato, ma non da abbastanza opliti né dall’altro Basileo.
+uncaught-leader = È un comandante, e in questo gioco i comandanti non si possono catturare.
 uncaught-standing = { $count ->
-    [one] Il pezzo in { $squares } era già lì: non è arrivato adesso.
-   *[other] Quelli che lo chiudono, in { $squares }, erano già lì: nessuno di loro è arrivato adesso.
+    [one] Il pezzo in { $squares } era già lì: non è appena arrivato.
+   *[other] I pezzi che lo chiudono, in { $squares }, erano già lì: nessuno di loro è appena arrivato.
 }
-uncaught-between = È andato da solo in mezzo a due nemici ({ $squares }), e così non corre pericolo.
+uncaught-between = È stato lui a entrare tra due nemici ({ $squares }), e così è al sicuro.
 uncaught-passed = La mossa è solo passata per { $squares }. Conta dove finisce.
 uncaught-jump = Si poteva saltare fino a { $squares }, ma questa mossa non l’ha fatto.
 uncaught-bound = È immobilizzata, non catturata: la tengono { $squares }. In un altro turno { $by } può catturarla invece di muovere.
-uncaught-far = Non sta accanto a { $squares }, dove la mossa è finita.
+uncaught-far = Non è accanto a { $squares }, dove la mossa è finita.
 uncaught-own = Non puoi catturare i tuoi pezzi.
-uncaught-placing = Si stanno ancora mettendo le pedine. Fino ad allora una pedina chiusa è al sicuro.
-uncaught-removal = Catturare una pedina immobilizzata prende tutto il turno, e ne cattura una sola.
+uncaught-placing = Si stanno ancora mettendo le pedine. Finché non è finita, una pedina chiusa è al sicuro.
+uncaught-removal = Catturare una pedina immobilizzata occupa tutto il turno, e cattura solo quella.

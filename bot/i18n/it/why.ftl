@@ -18,15 +18,15 @@ why-taken = Catturerebbe il pezzo immobilizzato in { $square }.
 why-quiet = Non catturerebbe nulla.
 
 why-may = Il pezzo in { $square } può andare in { $squares }.
-why-may-not = Il pezzo in { $square } ora non può muovere.
+why-may-not = Il pezzo in { $square } ora non può muoversi.
 why-others = { $count ->
-        [one] Può muovere solo quello in { $squares }.
-       *[other] Possono quelli in { $squares }.
+        [one] Può muoversi solo quello in { $squares }.
+       *[other] Possono muoversi quelli in { $squares }.
     }
-why-barred = Di ostacolo: { $squares }.
+why-barred = La via è chiusa da: { $squares }.
 
 
 refused-why-guarded = In questa partita solo chi deve muovere viene a sapere che cosa è regolare.
-refused-why-huff = Se una pedina si può soffiare si scopre solo reclamando. Un reclamo sbagliato non costa nulla.
-refused-why-captures = In questa partita non si dice che cosa cattura una mossa. Chiedi della sola mossa: «why { $action }».
+refused-why-huff = L’unico modo per scoprire se una pedina si può soffiare è provarci. Sbagliare non costa nulla.
+refused-why-captures = In questa partita non ti viene detto che cosa cattura una mossa. Chiedi della sola mossa: «why { $action }».
 refused-why-early = Posso rispondere solo quando tocca a quella parte.

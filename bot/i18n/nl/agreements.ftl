@@ -1,6 +1,6 @@
 # Agreements between players: takebacks, rematches; and blocking.
 
-word-takeback = vragen of je je laatste zet mag terugnemen, of het toestaan
+word-takeback = vragen of je je laatste zet mag terugnemen, of dat toestaan
 word-rematch = nog een keer, met omgewisselde kanten
 
 ## Takebacks
@@ -26,7 +26,7 @@ done-takeback-declined = Terugneming geweigerd.
 refused-takeback-stands = Je hebt het al gevraagd. Wacht op het antwoord van je tegenstander.
 refused-takeback-to-answer = Je tegenstander wil een zet terugnemen. Beantwoord dat eerst.
 refused-nothing-to-take-back = Je hebt geen zet om terug te nemen. Doe na een terugneming eerst een andere zet.
-refused-no-takeback-asked = Er staat geen vraag om een zet terug te nemen open.
+refused-no-takeback-asked = Er staat geen verzoek open om een zet terug te nemen.
 
 ## Rematches
 
@@ -36,13 +36,13 @@ note-rematch = Een revanche met omgewisselde kanten.
 done-rematch = Revanche aangeboden, met omgewisselde kanten.
 
 refused-not-over = Revanche kun je aanbieden als deze partij voorbij is.
-refused-none-over = Je hebt geen voltooide partij. Typ “uitdagen” om er een te beginnen.
+refused-none-over = Je hebt geen afgelopen partij. Typ “uitdagen” om er een te beginnen.
 refused-rematch-stands = Je hebt deze revanche al aangeboden. Wacht op antwoord.
 refused-rematch-runs = Deze revanche is al begonnen.
 
 ## Blocking
 
-button-block = Persoon blokkeren
+button-block = Deze persoon blokkeren
 button-unblock = Deblokkeren
 unblock-name = { $name } deblokkeren
 
@@ -55,9 +55,9 @@ setting-blocked = { $more ->
    *[other] Geblokkeerd: { $names } en nog { $more }.
 }
 
-refused-undeliverable = Die uitdaging kan niet aankomen. Laat de naam weg voor een open uitdaging.
+refused-undeliverable = Die uitdaging kan niet worden bezorgd. Laat de naam weg voor een open uitdaging.
 refused-not-available = Deze uitdaging kun jij niet accepteren.
-refused-blocked-by-you = Je hebt die persoon geblokkeerd. Typ “instellingen” om te deblokkeren.
+refused-blocked-by-you = Je hebt die persoon geblokkeerd. Typ “instellingen” om de blokkering op te heffen.
 refused-nobody-to-block = Niemand hier heet “{ $typed }”. Je kunt iemand ook blokkeren met de knop onder de uitdaging, of onder “Meer” in een partij.
 refused-own-block = Je kunt jezelf niet blokkeren.
 refused-not-blocked = Je hebt die persoon niet geblokkeerd.

@@ -35,10 +35,10 @@ news-hints-allowed = Je tegenstander vindt het goed: jullie mogen in deze partij
 
 done-hints-asked = Je hebt je tegenstander gevraagd of jullie in deze partij allebei hints mogen gebruiken.
 done-hints-allowed = Afgesproken: jullie mogen in deze partij allebei om hints vragen.
-done-hints-declined = Je wilt geen hints. De partij gaat zonder verder.
+done-hints-declined = Je hebt nee gezegd tegen hints. De partij gaat zonder hints verder.
 
 refused-hints-allowed = Hints zijn in deze partij al toegestaan.
 refused-hints-stand = Je hebt al om hints gevraagd. Wacht op het antwoord van je tegenstander.
 refused-hints-to-answer = Je tegenstander vraagt om hints. Beantwoord dat eerst.
 refused-hints-declined = Je tegenstander heeft in deze partij al nee gezegd tegen hints.
-refused-no-hints-asked = Er staat geen vraag om hints open.
+refused-no-hints-asked = Niemand heeft om hints gevraagd.

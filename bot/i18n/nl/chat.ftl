@@ -17,7 +17,7 @@ done-muted = Je ziet in deze partij geen berichten van je tegenstander meer.
 done-unmuted = Je ziet de berichten van je tegenstander weer.
 done-reported = Dank je. Het bericht is gemeld bij de beheerder van deze bot.
 
-refused-say-what = Typ wat je wilt zeggen, bijvoorbeeld “say succes”.
+refused-say-what = Typ wat je wilt zeggen, bijvoorbeeld “zeg veel succes”.
 refused-say-computer = De computer leest geen berichten.
 refused-say-long = Een bericht mag hoogstens { $limit } tekens hebben. Er is niets verstuurd.
 refused-say-often = Je stuurt te snel berichten. Wacht een minuut en probeer het dan nog eens.

@@ -74,15 +74,15 @@ done-paused = Klok gepauzeerd. Jullie kunnen hem allebei hervatten.
 done-resumed = Klok hervat.
 done-timeout = De tijd is om. De partij is voorbij.
 
-refused-time-left = Van niemand is de tijd om, dus er valt niets op te eisen.
-refused-time-yours = Het is jouw tijd die om is. Je kunt nog zetten.
+refused-time-left = Niemands tijd is om, dus er valt niets op te eisen.
+refused-time-yours = Jouw eigen tijd is om. Je kunt nog zetten.
 
 refused-no-clock = Deze partij heeft geen klok.
 refused-paused = De klok is al gepauzeerd.
 refused-not-paused = De klok is niet gepauzeerd.
 refused-pause-late = De tijd is om, dus het is te laat voor een pauze. Je kunt nog zetten.
 refused-pause-stands = Je hebt al om een pauze gevraagd. Wacht op het antwoord van je tegenstander.
-refused-no-pause-asked = Er staat geen vraag om een pauze open.
+refused-no-pause-asked = Er staat geen verzoek om een pauze open.
 
 ## Challenges that nobody took up
 

@@ -28,7 +28,7 @@ unread-export = { $count ->
     [one] Een van je partijen is niet te lezen; in het bestand staat alleen de code ervan.
    *[other] { $count } van je partijen zijn niet te lezen; in het bestand staan alleen hun codes.
 } Meld dat bij de beheerder van deze bot.
-refused-export-under-way = Je bestand wordt al gemaakt. Een ogenblik.
+refused-export-under-way = Je bestand wordt al gemaakt. Een moment.
 document-large = Dat is { $size } MB, te groot om hier te sturen. Gebruik de webchat; “koppelen” verbindt je accounts.
 
 ## Deleting an account
@@ -60,5 +60,5 @@ refused-hurried = Te snel: hoogstens { $limit } verzoeken per minuut. Wacht even
 refused-hurried-here = Het is hier druk: hoogstens { $limit } verzoeken per minuut. Wacht even, of gebruik een privéchat met mij.
 refused-many-matches = Je hebt { $limit } lopende partijen, meer kan niet. Speel er eerst een uit.
 refused-many-challenges = Je hebt { $limit } open uitdagingen, meer kan niet. Trek er een in, of wacht op antwoord.
-refused-challenges-today = Je hebt vandaag { $limit } uitdagingen gedaan, meer kan niet. Probeer het morgen weer.
-refused-challenges-here = Hier zijn vandaag { $limit } uitdagingen gedaan, meer kan niet. Gebruik een privéchat met mij, of probeer het morgen weer.
+refused-challenges-today = Je hebt vandaag al { $limit } uitdagingen verstuurd, meer kan niet. Probeer het morgen weer.
+refused-challenges-here = Hier zijn vandaag al { $limit } uitdagingen geplaatst, meer kan niet. Gebruik een privéchat met mij, of probeer het morgen weer.

@@ -34,6 +34,6 @@ dice-proves = Zijn ze gelijk, dan is er achteraf niets gekozen. De beheerder van
 refused-dice-begun = de notatie begint midden in een partij (label Fen). Gebruik er een vanaf het begin.
 refused-dice-no-match = de notatie heeft geen label Match. Gebruik er een uit de partij zelf.
 refused-dice-no-seed = de notatie heeft geen label Seed. Dat komt erbij als de partij voorbij is: vraag de notatie dan opnieuw op.
-refused-dice-seed = het label Seed is geen seed van 64 tekens 0 tot 9 en a tot f. Vraag de notatie opnieuw op.
+refused-dice-seed = het label Seed is geen seed van 64 tekens van 0 tot 9 en a tot f. Vraag de notatie opnieuw op.
 refused-dice-takebacks = het label Takebacks is geen heel getal van 0 tot { $most }. Vraag de notatie opnieuw op.
 refused-dice-lot = in het label Lot moet first of second staan. Vraag de notatie opnieuw op.

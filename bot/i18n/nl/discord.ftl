@@ -46,7 +46,7 @@ discord-post-here = Hier plaatsen
 discord-posted = Geplaatst door { $name }.
 # The name of a match’s thread
 discord-thread = { $first } – { $second }: { $ruleset }
-discord-passed = De partij is al verder; het nieuwste bord staat lager.
+discord-passed = De partij is al verder; het nieuwste bord staat verder naar beneden.
 discord-gone = Deze uitdaging is niet meer open.
 discord-no-bots = Bots spelen niet. Daag een mens uit, of laat de tegenstander weg voor een open uitdaging.
 discord-trouble = Er ging iets mis. Probeer het zo meteen nog eens.

@@ -11,7 +11,7 @@ web-clock-minute = Je hebt nog één minuut.
 web-device-label = Geluid en meldingen
 web-device-sound = Geluid
 web-device-notices = Meldingen
-web-device-refused = Je browser blokkeert meldingen van deze pagina. Je kunt ze in zijn instellingen toestaan.
+web-device-refused = Je browser blokkeert meldingen van deze pagina. Je kunt ze in de browserinstellingen toestaan.
 web-device-open-only = Meldingen verschijnen zolang deze pagina open is.
 
 ## Notifications while the page is closed. $ruleset: the game
@@ -20,7 +20,7 @@ push-turn = Jij bent aan zet: { $ruleset }
 push-nudge = De tijd raakt op: { $ruleset }
 push-lapsed = De tijd van je tegenstander is om: { $ruleset }
 push-challenge = Je hebt een nieuwe uitdaging: { $ruleset }
-push-over = Je partij is afgelopen: { $ruleset }
+push-over = Je partij is voorbij: { $ruleset }
 push-digest = { $count ->
     [one] Er wacht één partij op je.
    *[other] Er wachten { $count } partijen op je.

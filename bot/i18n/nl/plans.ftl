@@ -33,9 +33,9 @@ plan-look = Reeks { $number } tonen
 ## Planning on the board
 
 plan-headline = Vooruit plannen tegen { $name }
-plan-pick-theirs = Met welk stuk zal je tegenstander zetten?
+plan-pick-theirs = Met welk stuk zet je tegenstander?
 plan-pick-yours = En jouw antwoord? Welk stuk?
-plan-place-theirs = Waar zal je tegenstander een steen plaatsen?
+plan-place-theirs = Waar plaatst je tegenstander een steen?
 plan-place-yours = En jouw antwoord? Waar plaats jij een steen?
 plan-further = Hier stoppen, of verder springen?
 plan-preview = Zo zou het bord eruitzien. Dit plan bewaren?
@@ -80,7 +80,7 @@ refused-plan-past-end = Zet { $number } van deze reeks beëindigt de partij, dus
 refused-plan-step = Zet { $number } van deze reeks, van jou: { $why }
 refused-plan-step-theirs = Zet { $number } van deze reeks, van je tegenstander. Van die kant gezien: { $why }
 refused-plan-unanswered = Een reeks moet met een zet van jou eindigen, zoals “plannen c7-c4 b2-b4”.
-refused-plan-repeats = Deze reeks herhaalt een stelling. Plan zonder in een kringetje te gaan.
+refused-plan-repeats = Deze reeks herhaalt een stelling. Plan zonder in kringetjes te draaien.
 refused-plan-known = Dat heb je al gepland.
 refused-plan-clash = Je hebt op dat punt al { $action } gepland. Verwijder die reeks eerst.
 refused-plan-many = Je kunt in een partij hoogstens { $most } reeksen plannen. Verwijder er eerst een.
@@ -104,7 +104,7 @@ spot-set-up = de steen op { $square } weghalen
 
 set-up-headline = Je opstelling tegen { $name }
 set-up-ask = Tik op velden in de volgorde waarin je je stenen wilt plaatsen. Alleen jij ziet dit.
-set-up-count = { $count } van { $left } stenen getekend.
+set-up-count = { $count } van { $left } velden gekozen.
 set-up-full = Je hebt geen stenen meer. Tik op een steen om hem weg te halen.
 set-up-gone = { $count ->
     [one] { $squares } is bezet. Kies een ander veld, of tik op Klaar.
@@ -124,7 +124,7 @@ note-set-up-held = Je opstelling wacht tot je je tegenstander hebt geantwoord.
 note-placed-for-you = Er is voor jou een steen op { $square } geplaatst.
 note-placed-on = Er zijn meteen { $count } stenen geplaatst.
 
-news-set-up-skipped = Al bezet, dus je opstelling slaat over: { $squares }.
+news-set-up-skipped = Al bezet, dus je opstelling slaat { $squares } over.
 
 done-set-up = { $count ->
     [one] Klaar. Je volgende steen wordt voor je geplaatst als je aan zet bent.

@@ -14,64 +14,64 @@ privacy-intro = Met Petteia spelen mensen bordspellen op Discord, op Telegram en
 privacy-kept =
     Wat er wordt bewaard, en waarom
     Dit alles is nodig om je partijen te laten lopen, en Petteia gebruikt het nergens anders voor.
-    - Je naam: op Discord en Telegram die je daar hebt, in de webchat die je hebt gekozen. Zo weten anderen tegen wie ze spelen.
-    - Je gebruikersnaam op Telegram, zodat anderen je daarmee kunnen uitdagen. Die wordt ook bewaard van mensen die alleen schrijven in een groep waar een partij loopt, als de bot hun bericht krijgt. Hij wordt verwijderd als de bot hem een half jaar niet heeft gezien.
-    - Je nummer op Discord of Telegram; in de webchat een hash van het willekeurige token in de cookie van je browser. Daaraan herkent de bot je.
+    - Je naam: die van Discord of Telegram, of die je in de webchat hebt gekozen. Zo weten anderen tegen wie ze spelen.
+    - Je gebruikersnaam op Telegram, zodat anderen je daarmee kunnen uitdagen. Petteia bewaart ook de gebruikersnamen van mensen die alleen schrijven in een groep waar een partij loopt, als de bot hun bericht krijgt. Een gebruikersnaam wordt verwijderd als de bot hem een half jaar niet heeft gezien.
+    - Je accountnummer op Discord of Telegram, of in de webchat een hash van het willekeurige token in de cookie van je browser. Daaraan herkent de bot je.
     - Als je in de webchat meldingen aanzet: een adres bij de pushdienst van de maker van je browser, en de sleutels van de browser. Ze worden verwijderd als je de meldingen uitzet of uitlogt.
     - Je instellingen: hoe borden eruitzien, letters, taal, tijdzone, meldingen, stille uren, vakanties en wie je hebt geblokkeerd. Ook de taal waar je app of browser het laatst om vroeg, en welk platform je het laatst gebruikte.
-    - Je partijen: wie er speelt, het spel en de klok, elke zet met zijn tijd, antwoorden die je hebt voorbereid, aanbiedingen, berichten aan je tegenstander, de uitslag, een woord dat je door de dobbelstenen mengde, en het kanaal, de groep of de privéchat waar de partij wordt gespeeld.
+    - Je partijen: wie er speelt, het spel en de klok, elke zet met zijn tijd, de antwoorden die je hebt voorbereid, aanbiedingen, berichten aan je tegenstander, de uitslag, elk woord dat je door de dobbelstenen hebt gemengd, en het kanaal, de groep of de privéchat waar de partij wordt gespeeld.
     - Welke berichten van de bot je partijen tonen, zodat hij ze kan bijwerken, en wat hij je nog moet vertellen.
     - Welke lessen en puzzels je hebt opgelost. In kanalen en groepen waar je speelt, zien mensen dat je de puzzel van de dag hebt opgelost.
 privacy-not-kept =
     Wat er niet wordt bewaard
-    Wat je typt wordt gelezen, beantwoord en weggegooid, behalve als het bij een partij of instelling hoort. Wat Telegram naar de bot stuurt wordt bewaard tot het is beantwoord, zodat er niets verloren gaat als de server stopt; daarna blijft alleen het nummer ervan, twee dagen lang. Er is geen reclame, geen tracking en geen statistiek over jou, en er wordt niets doorgegeven, behalve zoals deze pagina zegt.
-    De webchat plaatst één cookie, waarmee je tot 400 dagen na je laatste bezoek ingelogd blijft. De pagina’s laden niets van andere servers. Netwerkadressen staan alleen in het geheugen, om te beperken hoeveel één client kan vragen; Petteia bewaart en logt ze niet. Een proxy of een hostingbedrijf dat de beheerder gebruikt, kan eigen logboeken bijhouden.
-    Het logboek vertelt wat er gebeurde, op welk platform en in welke partij, met haar code. Er staan geen namen in, geen accounts en niets van wat mensen schreven. Statistieken tellen verzoeken en beurten per platform, spel en opdracht, niet per persoon.
+    Petteia leest wat je typt, beantwoordt het en gooit het weg, behalve als het bij een partij of instelling hoort. Wat Telegram naar de bot stuurt, wordt bewaard tot het is beantwoord, zodat er niets verloren gaat als de server stopt. Daarna blijft alleen het nummer ervan bewaard, twee dagen lang. Er is geen reclame, geen tracking en geen analyse van je gedrag. Er wordt niets doorgegeven, behalve zoals op deze pagina staat.
+    De webchat plaatst één cookie, waarmee je tot 400 dagen na je laatste bezoek ingelogd blijft. De pagina’s laden niets van andere servers. Petteia houdt netwerkadressen in het geheugen om te beperken hoeveel één client kan vragen. Ze worden niet opgeslagen en niet gelogd. Een proxy of een hostingbedrijf dat de beheerder gebruikt, kan eigen logboeken bijhouden.
+    Het logboek vertelt wat er gebeurde, op welk platform en in welke partij, aan de hand van de code. Er staan geen namen in, geen accounts en niets van wat mensen schreven. Statistieken tellen verzoeken en beurten per platform, spel en opdracht, niet per persoon.
 privacy-how-long =
     Hoe lang
     - Je gegevens en je partijen blijven tot je ze met “forget” laat wissen. Behalve gebruikersnamen op Telegram wist Petteia niets omdat het oud is.
     - Een code om accounts te koppelen is 15 minuten geldig.
-    - Een opdracht op Discord die even duurt, wordt bewaard tot ze is beantwoord, hoogstens 15 minuten.
+    - Een opdracht op Discord die even duurt, wordt bewaard tot die is beantwoord, hoogstens 15 minuten.
     - In de back-ups van de beheerder staat wat bewaard was toen ze werden gemaakt, tot de beheerder ze verwijdert.
 privacy-who =
     Wie het ziet
     - Je tegenstanders, ook die op een ander platform: je naam, je zetten en hun tijden, wat je tegen ze zegt, en tot wanneer je op vakantie bent.
     - Iedereen in een kanaal of groep waar je speelt: je naam en de partij. In de webchat ziet iedereen alle open uitdagingen, waar ze ook zijn gedaan, met de naam van de uitdager.
     - Iemand die op het punt staat accounts met je te koppelen: je naam, je platforms en het aantal van je partijen.
-    - De beheerder, en wie toegang tot de server heeft: alles wat is bewaard, ook antwoorden die je hebt voorbereid en berichten.
+    - De beheerder, en iedereen met toegang tot de server: alles wat is opgeslagen, ook berichten en de antwoorden die je hebt voorbereid.
 privacy-platforms =
     Discord en Telegram
-    Discord en Telegram brengen je berichten naar de bot en zijn berichten naar jou, en behandelen ze volgens hun eigen beleid: https://discord.com/privacy en https://telegram.org/privacy. Ze zien wat er wordt geplaatst, ook van tegenstanders die op een ander platform spelen. Telegram vertelt de bot wie het bord binnen Telegram opent. Een bord dat binnen Discord wordt geopend, wordt geladen via servers van Discord, die alles doorgeven wat de pagina stuurt en krijgt.
-    Op Discord krijgt de bot opdrachten en drukken op knoppen, en leest hij geen andere berichten. In groepen op Telegram krijgt hij opdrachten, antwoorden op zijn berichten en drukken op knoppen, behalve als de beheerder de privacymodus heeft uitgezet of hem admin heeft gemaakt. Als je de naam van de bot in een andere chat schrijft, krijgt hij wat je daarachter schrijft en je naam, maar niet de chat en niets anders daarin.
+    Discord en Telegram brengen je berichten naar de bot en zijn berichten naar jou, en behandelen ze volgens hun eigen beleid: https://discord.com/privacy en https://telegram.org/privacy. Ze zien wat daar wordt geplaatst, ook wat over tegenstanders op een ander platform gaat. Telegram vertelt de bot wie het bord binnen Telegram opent. Een bord dat binnen Discord wordt geopend, wordt geladen via de servers van Discord, die alles doorgeven wat de pagina stuurt en krijgt.
+    Op Discord krijgt de bot opdrachten en de knoppen waarop je drukt. Andere berichten leest hij niet. In groepen op Telegram krijgt hij alleen opdrachten, antwoorden op zijn berichten en de knoppen waarop je drukt, behalve als de beheerder de privacymodus heeft uitgezet of hem beheerder van de groep heeft gemaakt. Als je de naam van de bot in een andere chat schrijft, krijgt hij wat je daarachter schrijft en je naam. De chat zelf en al het andere daarin krijgt hij niet.
 privacy-yours =
     Je kopie, en alles laten wissen
     - “export” geeft je een bestand met je naam, gebruikersnamen, instellingen, vakanties, geblokkeerde mensen, gekoppelde accounts, opgeloste lessen en alle partijen.
-    - “forget” wist je op alle platforms, na een vraag: je naam, nummers, instellingen en al het andere hierboven. Lopende partijen worden opgegeven en uitdagingen ingetrokken. Tegenstanders houden hun partijen met de zetten, hun tijden en een woord dat je door de dobbelstenen mengde, maar zonder je naam, je berichten, de antwoorden die je hebt voorbereid en de plekken waar je was.
-    - Berichten die de bot al heeft gestuurd, blijven in de chats waar ze staan. Vrijgekomen ruimte in het databasebestand kan oude gegevens bevatten tot ze opnieuw wordt gebruikt.
+    - “forget” vraagt eerst of je het zeker weet, en wist je dan op alle platforms: je naam, nummers, instellingen en al het andere hierboven. Je lopende partijen worden opgegeven en je uitdagingen ingetrokken. Tegenstanders houden hun partijen met de zetten, hun tijden en elk woord dat je door de dobbelstenen hebt gemengd, maar zonder je naam, je berichten, de antwoorden die je hebt voorbereid en de plekken waar je was.
+    - Berichten die de bot al heeft gestuurd, blijven in de chats waar ze staan. Vrijgekomen ruimte in het databasebestand kan oude gegevens bevatten tot die opnieuw wordt gebruikt.
     Schrijf voor al het andere, zoals een fout in je gegevens, naar de beheerder.
 privacy-linking =
     Als accounts worden gekoppeld
-    “link” maakt van twee accounts één, en beide kanten bevestigen dat. Zeven dagen lang kan het met “link undo” worden teruggedraaid. Daarvoor bewaart Petteia wat het andere account meebracht; daarna wordt het gewist; “forget” wist het meteen.
+    “link” maakt van twee accounts één, zodra beide kanten dat bevestigen. Zeven dagen lang kun je het met “link undo” terugdraaien. Zo lang bewaart Petteia wat het gekoppelde account meebracht, en daarna wordt dat gewist. “forget” wist het meteen.
 
 ## Terms
 
 terms-intro = Als je Petteia op deze server gebruikt, in de webchat of via zijn bots op Discord en Telegram, ga je akkoord met deze voorwaarden.
 terms-free =
     Wat je krijgt
-    Petteia is gratis. Je kunt er bordspellen met andere mensen spelen en de regels leren. Er komt geen geld, geen inzet en geen prijs bij kijken.
+    Petteia is gratis. Je kunt er bordspellen met andere mensen spelen en de regels leren. Er komen geen geld, inzetten of prijzen bij kijken.
     Je krijgt het zoals het is, zonder enige garantie. Het kan veranderen, onderbroken worden of ophouden, en partijen kunnen verloren gaan. Voor zover de wet dat toestaat, is de beheerder niet aansprakelijk voor schade doordat je het gebruikt of niet kunt gebruiken.
 terms-conduct =
     Wat we van je vragen
     - Speel eerlijk. Laat geen programma je zetten kiezen, tenzij je tegenstander het goedvindt.
-    - Gebruik Petteia niet om mensen te beledigen, te bedreigen of te bedriegen, ook niet met je naam.
+    - Gebruik Petteia niet om mensen te beledigen, te bedreigen of te misleiden, met je naam of op een andere manier.
     - Val de server niet aan, overbelast hem niet, omzeil zijn grenzen niet en gebruik geen accounts van anderen.
     - Houd je aan de voorwaarden van het platform dat je gebruikt: https://discord.com/terms en https://telegram.org/tos. Je moet zo oud zijn als die vragen.
 terms-limits =
     Grenzen en klokken
-    Er zijn grenzen aan partijen, uitdagingen en verzoeken van één persoon en op één plek. Een partij kan een klok hebben; als je tijd om is, kun je de partij verliezen.
+    Het aantal partijen, uitdagingen en verzoeken is beperkt, per persoon en per plek. Een partij kan een klok hebben; als de tijd om is, kun je de partij verliezen.
 terms-public =
     Wat anderen zien
-    Je naam, je zetten en een woord dat je door de dobbelstenen mengt, zijn voor anderen te zien. Beide spelers mogen de notatie van een partij bewaren en publiceren. De pagina over privacy vertelt wat er over jou wordt bewaard en hoe je het laat verwijderen.
+    Anderen zien je naam, je zetten en elk woord dat je door de dobbelstenen mengt. Beide spelers mogen de notatie van een partij bewaren en publiceren. Op de privacypagina staat wat er over jou wordt bewaard en hoe je het laat verwijderen.
 terms-ending =
     Stoppen
     Je kunt op elk moment weg met “forget”. De beheerder kan mensen weigeren die zich niet aan deze voorwaarden houden. Deze voorwaarden kunnen veranderen; op deze pagina staat wat nu geldt.

@@ -16,7 +16,7 @@ record-game = { $count ->
 record-won = { $side } heeft gewonnen: { $reason }.
 record-open = De notatie eindigt hier; { $side } is aan zet.
 
-record-misprint = De gedrukte “{ $text }” is een drukfout: met die worp mag de zet niet. Ik lees 32.
+record-misprint = De gedrukte “{ $text }” is een drukfout: met die worp mag de zet niet. Ik lees hem als 32.
 
 refused-record = Deze notatie is niet te lezen. Regel { $line }: { $fault }
 refused-record-at = Deze notatie is niet te lezen. Zet { $number }, regel { $line }: { $fault }
@@ -33,7 +33,7 @@ record-fault-missing = de zet van { $side } ontbreekt.
 record-fault-missed = er staat “...” voor { $side }, maar die is aan zet.
 record-fault-turn = er staat “{ $text }” voor { $side }, maar de andere kant is aan zet.
 record-fault-refused = “{ $text }” van { $side } mag niet: { $why }
-record-fault-result = “{ $text }” is geen uitslag. Die ziet eruit als 1-0 (resignation).
+record-fault-result = “{ $text }” is geen uitslag. Uitslagen zien eruit als 1-0 (resignation).
 record-fault-untrue = de partij eindigt niet met “{ $text }”.
 record-fault-late = “{ $text }” komt na de uitslag.
 

@@ -6,7 +6,7 @@ refused-not-begun = Deze partij is nog niet begonnen: de uitdaging is nog niet g
 refused-not-your-turn = Je bent niet aan zet. Ik laat het je weten als het zover is.
 refused-already-moved = Je hebt { $action } al gespeeld.
 refused-stale = Het bord is veranderd. Zo is het nu.
-refused-busy = Er gebeurt veel in deze partij. Probeer het nog eens.
+refused-busy = Er gebeurt net te veel in deze partij. Probeer het nog eens.
 refused-forged = Die knop werkt hier niet.
 refused-corrupt = Een opgeslagen partij is niet te lezen. Er is niets veranderd; meld het bij de beheerder van deze bot.
 refused-not-kept = Dat kon niet worden opgeslagen, dus er is niets veranderd. Probeer het zo meteen nog eens.
@@ -23,7 +23,7 @@ refused-challenge-over = De partij van deze uitdaging is voorbij.
 refused-challenge-declined = Deze uitdaging is geweigerd.
 refused-challenge-withdrawn = Deze uitdaging is ingetrokken.
 
-refused-draw-stands = Je hebt het al aangeboden.
+refused-draw-stands = Dat aanbod heb je al gedaan.
 refused-no-draw-offer = Er is geen aanbod om te beantwoorden.
 refused-no-claim = Er valt niets te blazen. Blazen kan na de zet van je tegenstander, in spellen waarin het mag.
 refused-none-running = Je hebt geen lopende partij. Typ “uitdagen” om er een te beginnen.
@@ -32,7 +32,7 @@ refused-none-offered = Er wacht niets op jouw antwoord.
 refused-notation = “{ $typed }” is geen zet. Schrijf hem zoals { $example }.
 refused-ambiguous = “{ $typed }” kan { $readings } zijn. Welke bedoel je?
 refused-illegal = “{ $typed }” mag niet: { $why }
-refused-ignorant = { $why } Wie in deze partij een verboden zet volhoudt, verliest. Typ hem nog eens met een uitroepteken om vol te houden.
+refused-ignorant = { $why } Wie in deze partij vasthoudt aan een verboden zet, verliest. Wil je dat toch, typ hem dan nog eens met een uitroepteken.
 
 refused-too-long = Dat is te lang: hoogstens { $limit } tekens.
 refused-unknown-word = “{ $typed }” ken ik niet. “hulp” toont wat je kunt typen.
@@ -56,40 +56,40 @@ refused-quiet-empty = “{ $typed }” begint en eindigt op dezelfde tijd. Schri
 refused-unknown-setting = “{ $typed }” kan niet bij { $setting }. Kies uit { $choices }.
 
 refused-name = Een naam heeft 1 tot { $limit } zichtbare tekens nodig.
-refused-name-in-use = Die naam is al bezet. Kies een andere.
+refused-name-in-use = Die naam is al in gebruik. Kies een andere.
 refused-name-is-word = “{ $typed }” is hier een opdracht. Kies een andere naam.
 
 refused-link-code = Deze code is niet geldig. Typ “link” op je andere platform voor een nieuwe.
 refused-link-same = Dat is je eigen code. Typ hem op je andere platform.
 refused-link-opponents = Deze twee accounts spelen tegen elkaar. Speel de partij eerst uit.
-refused-link-over = Die vraag is gesloten. Typ “link” om opnieuw te beginnen.
+refused-link-over = Die vraag staat niet meer open. Typ “link” om opnieuw te beginnen.
 refused-link-undo = Je hebt geen koppeling om terug te draaien.
 
 ## Why an action is not legal
 
 illegal-notation = een deel ervan is niet te lezen.
 illegal-ambiguous = je kunt hem op meer manieren lezen.
-illegal-over = het spel is afgelopen.
+illegal-over = de partij is voorbij.
 illegal-no-piece = er staat geen stuk op { $squares }.
 illegal-not-yours = het stuk op { $squares } is niet van jou.
 illegal-same-square = hij eindigt waar hij begint.
 illegal-occupied = er staat al een stuk op { $squares }.
-illegal-not-straight = stukken gaan in een rechte lijn, langs een kolom of een rij.
+illegal-not-straight = stukken gaan in een rechte lijn, langs een rij of een kolom.
 illegal-blocked = het stuk op { $squares } staat in de weg.
 illegal-out-of-range = dat is te ver voor dit stuk.
 illegal-out-of-throw = dat is te ver voor deze worp.
 illegal-out-of-dice = dat is voor elke worp te ver.
 illegal-bound = het stuk op { $squares } is vastgezet.
-illegal-not-attack = een omgedraaide steen mag alleen naast een vijandelijke eindigen.
+illegal-not-attack = een omgedraaide steen kan alleen naar een veld naast een vijandelijke steen.
 illegal-capture-first = je moet slaan, met { $squares }.
 illegal-leader-over-leader = een leider kan niet over de andere leider op { $squares } springen.
-illegal-no-jump = een leider springt over stukken die tegen elkaar aan staan, en landt er vlak achter.
-illegal-no-jump-near = een leider springt over stukken die tegen elkaar aan staan en direct naast hem beginnen, en landt er vlak achter.
+illegal-no-jump = een leider springt over stukken zonder gat ertussen, en landt er vlak achter.
+illegal-no-jump-near = een leider springt alleen over stukken direct naast hem, zonder gat ertussen, en landt er vlak achter.
 illegal-no-hop = een sprong gaat over één vijandelijke steen naast het stuk, naar het lege veld er vlak achter.
 illegal-placing = er worden nog stenen geplaatst. Noem een leeg veld.
 illegal-placed = er zijn geen stenen meer om te plaatsen. Een zet noemt twee velden.
 illegal-throw-first = gooi eerst opnieuw, of pas.
-illegal-thrown = jij kunt niet gooien. Ik gooi de dobbelstenen voor allebei.
+illegal-thrown = jij kunt niet gooien. Ik gooi de dobbelstenen voor beide kanten.
 illegal-not-bound = er staat geen vastgezette vijandelijke steen op { $squares }.
 illegal-no-huff = er valt niets te blazen op { $squares }.
 illegal-no-capture = die zet slaat niets op { $squares }.

@@ -23,16 +23,16 @@ option-compulsory = { $value ->
    *[off] slaan naar keuze
 }
 option-first = { $value ->
-    [0] geen winst op aantal geslagen
-   *[other] winst bij { $value } geslagen
+    [0] geen winst door aantal slagen
+   *[other] winst bij { $value } geslagen stukken
 }
 option-jump = { $value ->
     [adjacent] springen vanaf het buurveld
    *[slide] springen met aanloop
 }
 option-surround = { $value ->
-    [edge] leider ook omsingeld tegen de rand
-   *[four] leider pas omsingeld aan vier kanten
+    [edge] leider ook aan de rand omsingeld
+   *[four] leider alleen aan vier kanten omsingeld
 }
 option-board = { $value ->
     [compact] het compacte bord
@@ -52,7 +52,7 @@ option-mirror = { $value ->
    *[off] elke Basileus links van het midden
 }
 option-ignorance = { $value ->
-    [on] verboden zet volhouden verliest
+    [on] vasthouden aan een verboden zet verliest
    *[off] geen straf op verboden zetten
 }
 option-six = { $value ->
@@ -60,8 +60,8 @@ option-six = { $value ->
    *[off] hoplieten zonder pantser of grens
 }
 option-classes = { $value ->
-    [on] alleen zware stukken slaan een Basileus
-   *[off] elk stuk slaat een Basileus
+    [on] zware stukken nodig om een Basileus te slaan
+   *[off] Basileus slaan met elk soort stuk
 }
 option-armour = { $value ->
     [on] hoplieten in pantser
@@ -78,6 +78,6 @@ option-corner = { $value ->
    *[off] veilige hoeken
 }
 option-dux = { $value ->
-    [enclosed] ingesloten dux verliest
-   *[free] ingesloten dux verliest niet
+    [enclosed] omsingelde dux verliest
+   *[free] omsingelde dux verliest niet
 }

@@ -20,7 +20,7 @@ digest = { $count ->
    *[other] Er wachten { $count } partijen op je:
 }
 no-games = Je hebt geen lopende partij. Typ “uitdagen” om er een te beginnen.
-which-match = Welke partij? Kies er een, of voeg match= en haar nummer toe.
+which-match = Welke partij? Kies er een, of voeg match= met het nummer toe.
 entry = { $name } · { $ruleset }
 entry-yours = Jij bent aan zet: { $name } · { $ruleset }
 entry-open = Open uitdaging · { $ruleset }
@@ -45,7 +45,7 @@ link-code-of = Deze code is van { $name } ({ $platforms }), met { $count ->
     [one] één partij
    *[other] { $count } partijen
 }.
-link-asked-by = { $name } ({ $platforms }) heeft je code getypt en wil accounts koppelen. Daar zijn { $count ->
+link-asked-by = { $name } ({ $platforms }) heeft je code getypt en wil accounts koppelen. Dat account heeft { $count ->
     [0] geen partijen
     [one] één partij
    *[other] { $count } partijen
@@ -151,7 +151,7 @@ button-settings-back = Alle instellingen
 
 # Buttons that open a setting, with its value: at most 24 characters
 tab-orientation = Bord: { $value ->
-    [own] ik onder
+    [own] mijn kant onder
     [first] { side-first } onder
    *[second] { side-second } onder
 }
@@ -168,7 +168,7 @@ tab-letters = Velden: { $value ->
    *[attic] Grieks
 }
 tab-confirm = Bevestigen: { $value ->
-    [on] alles
+    [on] altijd
     [off] nooit
    *[auto] riskante
 }

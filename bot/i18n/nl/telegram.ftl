@@ -3,24 +3,24 @@
 # What people see before they press Start (at most 512 characters), and with a link to the bot (120).
 telegram-description =
     Bordspellen van Griekse en Romeinse soldaten, van een gevecht van een paar minuten tot een lang beleg.
-    Speel hier beurt om beurt tegen je vrienden, of in een groep waaraan je me toevoegt. De regels leer je in een minuut.
+    Speel hier beurt om beurt tegen je vrienden, of in een groep waaraan je me toevoegt. In een minuut leg ik je de regels uit.
     Druk op Start om te beginnen.
 telegram-short-description = Bordspellen van Griekse en Romeinse soldaten, om in elke chat met vrienden te spelen.
 
 telegram-welcome = Welkom bij Petteia, bordspellen van Griekse en Romeinse soldaten.
 telegram-help =
-    Opdrachten beginnen met een schuine streep, zoals /challenge. Beantwoord in een groep een bericht van iemand met /challenge om die uit te dagen, of schrijf /challenge @naam.
+    Opdrachten beginnen met een schuine streep, zoals /challenge. Beantwoord in een groep een bericht van iemand met /challenge om die persoon uit te dagen, of schrijf /challenge @naam.
     In deze chat kun je gewoon de zet typen, zoals a2-a5; in een groep beantwoord je het bord ermee.
 telegram-greeting =
     Speel hier bordspellen van Griekse en Romeinse soldaten.
-    Beantwoord een bericht van iemand met /challenge om tegen die te spelen. Stuur alleen /challenge, en iedereen kan meedoen. Typ /help voor meer.
+    Beantwoord een bericht van iemand met /challenge om tegen die persoon te spelen. Stuur je alleen /challenge, dan kan iedereen meedoen. Typ /help voor meer.
 
-telegram-passed = De partij is al verder; het nieuwste bord staat lager.
+telegram-passed = De partij is al verder; het nieuwste bord staat verder naar beneden.
 telegram-gone = Deze uitdaging is niet meer open.
 telegram-whispered = Kijk in onze privéchat.
 telegram-closed = Ik kan je nog niet schrijven. Open onze privéchat en druk op Start.
 telegram-overheard = Dat kan iedereen hier lezen, dus ik heb het niet gepland. Plan in onze privéchat, waar alleen jij het ziet.
-telegram-not-picking = Wie aan zet is, kiest een zet.
+telegram-not-picking = De speler die aan zet is, kiest een zet.
 
 telegram-unknown-username = Ik heb { $name } de laatste tijd niet gezien. Beantwoord een bericht van die persoon met /challenge, of stuur alleen /challenge en deel de link.
 telegram-bot-opponent = Bots spelen niet. Daag een mens uit.

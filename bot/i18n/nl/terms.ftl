@@ -2,7 +2,7 @@
 
 terms-which = Kies een spel
 terms-now = { $ruleset }
-terms-change = Tik op een optie om haar te veranderen, en verstuur dan.
+terms-change = Tik op een optie om die te veranderen, en verstuur dan.
 terms-values = Kies er een
 terms-clock = Kies een bedenktijd
 terms-option = { $value } ⇄
@@ -19,15 +19,15 @@ button-another-game = Ander spel
 news-proposed = De uitdaging is veranderd.
 done-proposed = Uitdaging veranderd.
 refused-not-yours-to-change = Alleen de uitdager kan het spel veranderen. Stuur je eigen uitdaging om te spelen wat je wilt.
-refused-terms-changed = De uitdaging is veranderd. Zo ziet ze er nu uit.
+refused-terms-changed = De uitdaging is veranderd. Zo is die nu.
 
 about-lemery-petteia = Het grote gevecht op 12 bij 8 velden, met een springende leider. Sluit stenen in tussen twee van jou; sla of omsingel de vijandelijke leider.
 about-lemery-compact = Een gevecht op 8 bij 8: twee rijen stenen en een springende leider. Het beste spel om mee te beginnen.
-about-lemery-ultra = Het kortste gevecht: één rij stenen en een leider op 8 bij 8 velden, met veel ruimte.
+about-lemery-ultra = Het kortste gevecht: één rij stenen en een leider op een open bord van 8 bij 8.
 about-lemery-crossing = Een wedloop door het gevecht: de eerste leider op de achterste rij van de ander wint. Leiders kun je niet slaan.
-about-lemery-latrunculi = Plaats 16 stenen waar je wilt. Stap dan, of spring om te slaan. Wat je insluit zet je vast; je slaat het later.
+about-lemery-latrunculi = Plaats 16 stenen waar je wilt. Stap dan, of spring om te slaan. Sluit een vijandelijke steen in om hem vast te zetten, en sla hem later.
 about-poleis = Plaats 16 stenen waar je wilt en val dan aan: een steen die niet naast een vijandelijke eindigt, wordt omgedraaid.
-about-vogt-petteia = Lichte peltasten, gepantserde hoplieten en een Basileus op 12 bij 8, met toernooiregels: slaan is verplicht, en afwachten verliest.
+about-vogt-petteia = Lichte peltasten, gepantserde hoplieten en een Basileus op 12 bij 8, met toernooiregels: slaan is verplicht, en tijdrekken verliest.
 about-vogt-kubeia = Het toernooispel met dobbelstenen: de worp bepaalt hoe ver elke klasse gaat, en na een dubbele worp gooi je nog eens.
-about-walker-petteia = Het eenvoudigste gevecht: twee rijen stenen, meer niet. Sla alle stenen van je tegenstander op één na. Borden van 5 bij 5 tot 12 bij 12.
+about-walker-petteia = Het eenvoudigste gevecht: twee rijen stenen en verder niets. Sla alle stenen van je tegenstander op één na. Borden van 5 bij 5 tot 12 bij 12.
 about-walker-dux = Eén rij stenen en een dux die je niet kunt slaan. Borden van 5 bij 5 tot 12 bij 12.

@@ -11,21 +11,21 @@ uncaught-open = { $way ->
    *[capture] Het is maar van één kant ingesloten: { $by } heeft er geen stuk tegenover, op { $squares }.
 }
 # $way: capture or bind, as for the others
-uncaught-row = Ertegenover, op { $squares }, staat een eigen steen van die kant, dus de twee vormen een rij.
-uncaught-armour = Het is een hopliet, en geen hopliet of Basileus sluit hem in: de stukken op { $squares } zijn te zwak.
+uncaught-row = Ertegenover, op { $squares }, staat een steen van dezelfde kant, dus die twee vormen een rij.
+uncaught-armour = Het is een hopliet, dus een hopliet of de Basileus moet helpen om hem te slaan. De stukken op { $squares } zijn te zwak.
 uncaught-anvil-bound = De steen ertegenover, op { $squares }, was aan het eind van de zet zelf vastgezet.
 uncaught-edge = { $way ->
     [bind] Ertegenover is de rand van het bord, en de rand zet niets vast.
    *[capture] Ertegenover is de rand van het bord, en de rand slaat niet.
 }
 uncaught-corner = Het staat in een hoek, en in dit spel zijn hoeken veilig.
-uncaught-nook = Het staat in een hoek, en { $by } bezet het andere veld ernaast, { $squares }, niet.
-uncaught-ring = Een Basileus moet aan alle kanten zijn ingesloten, en { $by } bezet { $squares } niet.
+uncaught-nook = Het staat in een hoek, en { $by } heeft geen stuk op het andere veld ernaast, { $squares }.
+uncaught-ring = Een Basileus moet aan alle kanten zijn omsingeld, en { $by } heeft geen stuk op { $squares }.
 uncaught-shield = { $count ->
     [one] Een eigen steen, op { $squares }, staat naast de Basileus en beschermt hem.
    *[other] Eigen stenen, op { $squares }, staan naast de Basileus en beschermen hem.
 }
-uncaught-classes = De Basileus is aan alle kanten ingesloten, maar niet door genoeg hoplieten, en niet door de andere Basileus.
+uncaught-classes = De Basileus is omsingeld, maar niet door genoeg hoplieten of door de andere Basileus.
 uncaught-leader = Het is een leider, en in dit spel kun je leiders niet slaan.
 uncaught-standing = { $count ->
     [one] Het stuk op { $squares } stond er al: het is er niet net naartoe gegaan.
@@ -33,9 +33,9 @@ uncaught-standing = { $count ->
 }
 uncaught-between = Het ging zelf tussen twee vijandelijke stukken ({ $squares }) staan, en dat is veilig.
 uncaught-passed = De zet ging alleen langs { $squares }. Wat telt, is waar hij eindigt.
-uncaught-jump = Een sprong eroverheen naar { $squares } kon, maar deze zet was geen sprong.
+uncaught-jump = Een sprong eroverheen, naar { $squares }, was mogelijk, maar deze zet was geen sprong.
 uncaught-bound = Het is vastgezet, niet geslagen: { $squares } houden het vast. In een latere beurt kan { $by } het slaan in plaats van te zetten.
 uncaught-far = Het staat niet naast { $squares }, waar de zet eindigde.
 uncaught-own = Je eigen stukken kun je niet slaan.
-uncaught-placing = Er worden nog stenen geplaatst. Tot dan is een ingesloten steen veilig.
-uncaught-removal = Een vastgezette steen slaan kost de hele beurt, en slaat alleen die steen.
+uncaught-placing = Er worden nog stenen geplaatst. Tot dat klaar is, is een ingesloten steen veilig.
+uncaught-removal = Een vastgezette steen slaan kost de hele beurt, en je slaat alleen die steen.

@@ -18,7 +18,7 @@ why-taken = Hij zou het vastgezette stuk op { $square } slaan.
 why-quiet = Hij zou niets slaan.
 
 why-may = Het stuk op { $square } kan naar { $squares }.
-why-may-not = Het stuk op { $square } kan nu niet zetten.
+why-may-not = Het stuk op { $square } kan nu niet bewegen.
 why-others = { $count ->
         [one] Alleen dat op { $squares } kan het.
        *[other] Deze kunnen het: { $squares }.
@@ -27,6 +27,6 @@ why-barred = In de weg: { $squares }.
 
 
 refused-why-guarded = In deze partij hoort alleen wie aan zet is wat er mag.
-refused-why-huff = Of een steen geblazen kan worden, merk je alleen door het te proberen. Je vergissen kost niets.
+refused-why-huff = Of een steen geblazen kan worden, merk je alleen door het te proberen. Verkeerd blazen kost niets.
 refused-why-captures = In deze partij hoor je niet wat een zet slaat. Vraag alleen naar de zet: “waarom { $action }”.
 refused-why-early = Dat kan ik pas beantwoorden als die kant aan zet is.

@@ -1,4 +1,8 @@
-"""The questions of `questions/asked.toml`, split by lot, and what part of them is answered."""
+"""The questions of `questions/asked.toml`, split by lot, and what part of them is answered.
+
+`python -m tests.bot.rulebook.asked [tuning|test] [de|nl]` prints the figures of a half, in the
+languages they were written in or in one they were translated to.
+"""
 
 import random
 import sys
@@ -9,15 +13,24 @@ from pathlib import Path
 
 from bot.rulebook.door import ask
 
-PATH = Path(__file__).parent / "questions" / "asked.toml"
+FOLDER = Path(__file__).parent / "questions"
 HALVES = ("tuning", "test")
+TRANSLATED = ("de", "nl")
+"""Languages that all questions were translated to; the originals are English and Italian."""
 
 
 @cache
-def asked(half):
-    """The questions that the lot gives to a half."""
-    table = tomllib.loads(PATH.read_text("utf-8"))
+def asked(half, language=""):
+    """The questions that the lot gives to a half, as written or in a language."""
+    table = tomllib.loads((FOLDER / "asked.toml").read_text("utf-8"))
     questions = list(table["questions"])
+    if language:
+        path = FOLDER / f"asked-{language}.toml"
+        texts = tomllib.loads(path.read_text("utf-8"))["texts"]
+        questions = [
+            {**each, "text": text, "language": language}
+            for each, text in zip(questions, texts, strict=True)
+        ]
     random.Random(table["seed"]).shuffle(questions)
     middle = len(questions) // 2
     return tuple(questions[:middle] if half == "tuning" else questions[middle:])
@@ -36,13 +49,13 @@ def fits(tag, expected):
     )
 
 
-def shares(half, answer):
+def shares(questions, answer):
     """Of each kind, language and of all: how many, which part is right first and within three.
 
     ``answer(question)`` returns the tags found, best first, and whether the first is sure.
     """
     results = defaultdict(list)
-    for each in asked(half):
+    for each in questions:
         tags, sure = answer(each)
         if not each["expected"]:
             results["without an answer"].append((not sure, not sure))
@@ -70,12 +83,17 @@ def found(question):
     return [each.entry.tag for each in reply.found], reply.sure
 
 
-def main(halves):
-    """Print the figures of each half."""
+def main(arguments):
+    """Print the figures of the halves and languages that are named, or of all."""
+    halves = [each for each in arguments if each in HALVES] or HALVES
     for half in halves:
-        for name, (count, first, three) in shares(half, found).items():
-            print(f"{half}, {name}: {count} questions, first {first:.1%}, within three {three:.1%}")  # noqa: T201 -- run to be read
+        for language in [each for each in arguments if each in TRANSLATED] or ("", *TRANSLATED):
+            for name, (count, first, three) in shares(asked(half, language), found).items():
+                print(  # noqa: T201 -- run to be read
+                    f"{half} {language or 'en, it'}, {name}: {count} questions, "
+                    f"first {first:.1%}, within three {three:.1%}"
+                )
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or HALVES)
+    main(sys.argv[1:])

@@ -165,8 +165,8 @@ def test_what_is_legal_but_not_the_task_is_shown_with_the_reply_that_speaks_agai
     say = speaker("en").say
     told = [say(line) for line in taught.answer.lines]
     assert taught.solved == ""
-    assert told[1] == "That is legal, but does not solve the task."
-    assert "Blue would answer e8-e4 and take d4." in told
+    assert told[1] == "That is legal, but it does not solve the task."
+    assert "Blue would answer e8-e4 and capture d4." in told
     assert taught.answer.figure.picture.path == ("a1", "a2")
     assert taught.answer.choices[0].id == place(lesson)
 
@@ -179,7 +179,7 @@ def test_a_piece_that_may_not_move_is_answered_with_the_rule_that_keeps_it():
     duty = answered(lesson_of("vogt-petteia", "must"), "a1")
     assert "you must capture" in say(duty.lines[2])
     vagus = answered(lesson_of("poleis", "vagus"), "d1")
-    assert "may only move next to an enemy" in say(vagus.lines[2])
+    assert "can only move next to an enemy" in say(vagus.lines[2])
 
 
 def test_lessons_of_each_game_are_listed_with_how_far_one_has_come():

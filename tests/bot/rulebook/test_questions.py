@@ -34,10 +34,12 @@ STRANGE = [
 async def test_the_sentence_that_answers_stands_first_and_two_more_are_offered(bench):
     answer = await bench.say("Alkaios", "rules walker-petteia what if we both have one man")
     assert codes(answer)[:3] == ["page-title", "found-first", "passage"]
-    assert SAY(answer.lines[1]) == "▸ If both of you have one, the player who has just moved wins."
+    assert (
+        SAY(answer.lines[1]) == "▸ If you both have only one, the player who has just moved wins."
+    )
     rest = SAY(answer.lines[2])
     assert "the player who has just moved wins" not in rest
-    assert "You win when your opponent has a single man left." in rest
+    assert "You win when your opponent has only one man left." in rest
     also = await bench.press("Alkaios", answer.choices[0].id)
     assert SAY(answer.choices[0].label) == SAY(also.lines[1]).removeprefix("▸ ")
     assert {each.label.code for each in answer.choices[:2]} == {"passage"}
@@ -58,7 +60,7 @@ async def test_the_picture_is_the_one_that_shows_it(bench):
 async def test_in_a_match_the_rules_in_force_answer(bench):
     match = MatchId(await bench.begin(ruleset="lemery-compact(edge=on)"))
     answer = await bench.say("Alkaios", "rules is the edge safe", here=match)
-    assert "On the edge one piece of yours is enough" in SAY(answer.lines[1])
+    assert "On the edge or in a corner, one piece is enough" in SAY(answer.lines[1])
     assert {read_control(each.id).match for each in answer.choices} == {match}
     again = await bench.press("Alkaios", answer.choices[0].id)
     assert again.lines[1].code == "found-first"
@@ -70,10 +72,10 @@ async def test_without_a_game_all_answer_those_that_say_the_same_together(bench)
     answer = await bench.say("Alkaios", "rules can I pass")
     assert codes(answer)[0] == "found-title"
     assert "Petteia (Damian Walker)" in SAY(answer.lines[1])
-    assert "you cannot pass" in SAY(answer.lines[1])
+    assert "You cannot pass" in SAY(answer.lines[1])
     assert len(answer.choices) > 5
     page = await bench.press("Alkaios", answer.choices[0].id)
-    assert "you cannot pass" in SAY(page.lines[1])
+    assert "You cannot pass" in SAY(page.lines[1])
 
 
 @pytest.mark.parametrize("typed", ["rules walker-dux tell me a joke", "rules tell me a joke"])
@@ -86,7 +88,7 @@ async def test_a_question_without_an_answer_is_told_so_with_ways_on(bench, typed
 
 async def test_a_question_is_understood_in_a_language_that_is_not_the_readers(bench):
     answer = await bench.say("Alkaios", "rules walker-petteia posso passare il turno")
-    assert SAY(answer.lines[1]) == "▸ You move one piece a turn, and you cannot pass."
+    assert SAY(answer.lines[1]) == "▸ On your turn you move one piece. You cannot pass."
     await bench.say("Alkaios", "settings language=it")
     answer = await bench.say("Alkaios", "rules walker-petteia nell angolo")
     assert "angolo" in speaker("it").say(answer.lines[1])
@@ -164,7 +166,7 @@ async def test_a_plain_question_in_private_is_answered_and_reaches_nobody(bench)
 async def test_a_question_behind_why_is_answered_by_the_rules_of_the_match(bench):
     match = MatchId(await bench.begin(ruleset="walker-petteia"))
     answer = await bench.say("Alkaios", "why is the piece in the corner safe", here=match)
-    assert "A man in a corner is safe" in SAY(answer.lines[1])
+    assert "A piece in a corner is safe" in SAY(answer.lines[1])
 
 
 async def test_a_game_that_is_named_answers_instead_of_the_match(bench):

@@ -1,10 +1,10 @@
 # Latrunculi, by Lemery Games.
 
 rule-lemery-latrunculi-glance =
-    §gist+army+place Ein Spiel der Fallen. Zuerst setzt ihr abwechselnd je { $men } Steine auf beliebige leere Felder.
-    §step Dann zieht ein Stein ein Feld weit, nie schräg. §jump Oder er schlägt: Er springt über einen gegnerischen neben sich auf das leere Feld dahinter. §chain Er darf weiterspringen.
-    §bind Ein Stein, der zwischen zwei gegnerischen eingeschlossen ist, ist festgesetzt. §bound Er kann nicht ziehen, bis einer der beiden geht. §removal In einem späteren Zug kannst du ihn wegnehmen, statt zu ziehen.
-    §between Selbst zwischen zwei gegnerische zu ziehen ist ungefährlich.
+    §gist+army+place Ein Spiel voller Fallen. Zuerst setzt ihr abwechselnd eure je { $men } Steine auf beliebige leere Felder.
+    §step Danach zieht ihr abwechselnd je einen Stein ein Feld weit, nie schräg. §jump Oder ihr schlagt: Ein Stein springt über einen gegnerischen neben ihm auf das leere Feld dahinter. §chain Derselbe Stein darf dann weiterspringen.
+    §bind Schließt du mit einem Zug einen gegnerischen Stein zwischen zwei von deinen ein, ist er festgesetzt. §bound Er kann nicht ziehen, solange beide ihn festhalten. §removal In einem späteren Zug kannst du ihn vom Brett nehmen, statt zu ziehen.
+    §between Ziehst du selbst zwischen zwei gegnerische Steine, passiert dir nichts.
     §win+single Du gewinnst, wenn dein Gegenüber nur noch { $min ->
         [1] einen Stein
        *[other] { $min } Steine
@@ -13,62 +13,65 @@ rule-lemery-latrunculi-glance =
     { book-facts }
 rule-lemery-latrunculi-setup =
     §board Das Brett hat { $files } Linien, a bis h, und { $ranks } Reihen. Am Anfang ist es leer.
-    §first { side-first } beginnt. §place Abwechselnd setzt jede Seite einen Stein auf ein beliebiges leeres Feld, bis alle 32 gesetzt sind.
-    §place-quiet Bis dahin zieht kein Stein, und keiner wird festgesetzt.
-    §place-safe Ein Stein, der zwischen zwei gegnerische gesetzt wird, bleibt frei, auch später.
-    §first-move Dann macht { side-first } den ersten Zug.
+    §first { side-first } beginnt. §place Setzt abwechselnd je einen Stein auf ein beliebiges leeres Feld, bis alle 32 auf dem Brett sind.
+    §place-quiet Solange gesetzt wird, zieht kein Stein, und keiner wird festgesetzt.
+    §place-safe Ein Stein, den du zwischen zwei gegnerische setzt, bleibt frei, auch später, wenn gezogen wird.
+    §first-move Sind alle Steine gesetzt, macht { side-first } den ersten Zug.
 rule-lemery-latrunculi-move =
-    §turn In deinem Zug tust du eines von dreien: einen Schritt, einen Sprung oder ein Wegnehmen.
-    §step Ein Schritt bringt einen Stein ein Feld vor, zurück oder zur Seite, auf ein leeres Feld. §diagonal Nie schräg.
-    §jump Ein Sprung bringt ihn über einen gegnerischen direkt neben ihm auf das leere Feld dahinter.
-    §removal Ein Wegnehmen nimmt einen festgesetzten gegnerischen vom Brett.
-    §bound Ein festgesetzter Stein zieht und springt nicht.
-    §between Du darfst ohne Schaden zwischen zwei gegnerische ziehen, auch wenn sie danach woandershin ziehen.
+    §turn Wenn du am Zug bist, hast du die Wahl zwischen Schritt, Sprung und Wegnehmen.
+    §step Schritt: Zieh einen Stein ein Feld nach vorn, nach hinten oder zur Seite, auf ein leeres Feld. §diagonal Schräg zieht ein Stein nie.
+    §jump Sprung: Spring mit einem Stein über einen gegnerischen direkt daneben auf das leere Feld dahinter.
+    §removal Wegnehmen: Nimm einen festgesetzten gegnerischen Stein vom Brett.
+    §bound Ein festgesetzter Stein kann weder ziehen noch springen.
+    §between Zwischen zwei gegnerische Steine darfst du gefahrlos ziehen. Du bleibst auch sicher, wenn sie danach woandershin ziehen.
 rule-lemery-latrunculi-capture =
-    §line Du schlägst auf zwei Arten: durch Springen und durch Wegnehmen.
-    §jump Spring über einen gegnerischen neben dir auf das leere Feld direkt dahinter. Er verlässt sofort das Brett.
+    §line Du kannst auf zwei Arten schlagen: einen gegnerischen Stein überspringen oder einen festgesetzten wegnehmen.
+    §jump Spring über einen gegnerischen Stein neben deinem auf das leere Feld direkt dahinter. Der übersprungene Stein kommt sofort vom Brett.
     §chain Derselbe Stein darf weiterspringen, in jede Richtung. §chain+must Nach jedem Sprung darfst du aufhören, und springen musst du nie.
-    §jump-own+jump-bound Über eigene Steine springt man nicht, über festgesetzte gegnerische schon.
-    §jump-twice Kein Stein wird zweimal übersprungen, und deiner darf dorthin zurück, wo er begann.
-    §removal+removal-turn+removal-when Die andere Art ist Wegnehmen. Nimm einen gegnerischen vom Brett, der zu Beginn deines Zugs festgesetzt ist.
-    Das ist dein ganzer Zug. Du kannst es in jedem Zug tun, solange er festgesetzt ist, aber du musst nicht.
+    §jump-own+jump-bound Eigene Steine darfst du nicht überspringen, festgesetzte gegnerische schon.
+    §jump-twice Denselben gegnerischen Stein kannst du nicht zweimal überspringen. Dein Stein darf auf das Feld zurückkommen, auf dem er begonnen hat.
+    §removal+removal-turn+removal-when Die andere Art: Nimm einen gegnerischen Stein weg, der zu Beginn deines Zugs festgesetzt ist.
+    Das ist dein ganzer Zug. Du kannst es in jedem Zug tun, solange der Stein festgesetzt ist, musst aber nicht.
 rule-lemery-latrunculi-special =
-    §bind Dein Schritt oder Sprung setzt einen gegnerischen fest, wenn er ihn in gerader Linie zwischen zwei von deinen einschließt. §mover Einer der beiden muss gerade gezogen haben.
-    §bind-several+several+row Ein Zug kann mehrere festsetzen, aber zwischen zweien nur einen einzelnen. §chain-last Nach Sprüngen zählt nur das letzte Feld.
-    §corner+edge Ränder und Ecken setzen nicht fest.
-    §held Er bleibt festgesetzt, solange zwei gegnerische ihn halten. Er ist sofort frei, wenn einer geht oder geschlagen wird.
+    §bind Ein Schritt oder Sprung setzt einen gegnerischen Stein fest, wenn er ihn in gerader Linie zwischen zwei deiner Steine einschließt. §mover Einer der beiden muss gerade gezogen haben.
+    §bind-several+several+row Ein Zug kann mehrere festsetzen, zwischen zweien aber nur einen einzelnen, nie mehrere nebeneinander. §chain-last Nach mehreren Sprüngen zählt nur das letzte Feld.
+    §corner+edge Ecken und Ränder setzen nicht fest.
+    §held Ein Stein bleibt festgesetzt, solange zwei gegnerische ihn halten. Sobald einer der beiden wegzieht oder geschlagen wird, ist er frei.
     { $pins ->
-        [all] §pins Auch Festgesetzte halten und helfen beim Festsetzen. Sie lassen erst los, wenn sie das Brett verlassen.
-       *[free] §pins Ein Festgesetzter hält keinen anderen. Wird einer der beiden selbst festgesetzt, ist der andere also auch frei. Ein so befreiter Stein setzt dadurch nicht fest.
+        [all] §pins Auch festgesetzte Steine halten andere und helfen beim Festsetzen. Sie lassen erst los, wenn sie das Brett verlassen.
+       *[free] §pins Ein festgesetzter Stein hält keinen anderen und hilft nicht beim Festsetzen. Dein Stein wird also auch frei, wenn du einen der beiden festsetzt. Dadurch setzt er selbst nichts fest.
     }
-    §held-lines Halten ihn zwei Paare, ist er erst frei, wenn keines ihn mehr hält.
-    §freed Hat dein eigener Zug deinen Stein befreit, darf er in deinem nächsten Zug ziehen.
+    §held-lines Halten zwei Paare einen Stein, längs und quer, ist er erst frei, wenn keines ihn mehr hält.
+    §freed Befreit dein eigener Zug deinen Stein, darf er in deinem nächsten Zug ziehen.
 rule-lemery-latrunculi-end =
     §single Du gewinnst sofort, wenn dein Gegenüber nur noch { $min ->
         [1] einen Stein
        *[other] { $min } Steine
     } hat.
-    §stuck Du gewinnst, wenn dein Gegenüber am Zug ist und nichts tun kann.
-    §agree Remis ist es, wenn ihr euch einigt.
-    §repetition Remis ist es, wenn die gleiche Stellung zum dritten Mal entsteht, mit denselben festgesetzten Steinen.
-    §quiet Remis ist es nach hundert Zügen, fünfzig von jeder Seite, ohne Schlagen und ohne Wegnehmen.
-    §quiet-count Das Setzen zählt dabei nicht. Nur festzusetzen beginnt die Zählung nicht neu.
+    §stuck Du gewinnst auch, wenn dein Gegenüber am Zug ist und nichts tun kann.
+    §agree Die Partie endet remis, wenn ihr euch darauf einigt.
+    §repetition Remis ist es, wenn dieselbe Stellung zum dritten Mal entsteht, mit denselben festgesetzten Steinen.
+    §quiet Remis ist es auch nach 100 Zügen, 50 pro Seite, in denen nichts geschlagen oder weggenommen wurde.
+    §quiet-count Das Setzen zählt dabei nicht mit. Durch Festsetzen allein beginnt die Zählung nicht von vorn.
 rule-lemery-latrunculi-options =
-    §options Wähle Optionen beim Herausfordern, z. B. options=min=3. Zwischen zwei kommt ein Komma.
-    §single min=3: Wer nur noch drei Steine hat, hat verloren. Das Spiel wird kürzer.
-    §pins pins=all: Auch Festgesetzte halten. Sie helfen beim Festsetzen und lassen erst los, wenn sie das Brett verlassen.
+    §options Gib Optionen bei der Herausforderung an, zum Beispiel options=min=3. Trenne zwei Optionen mit einem Komma.
+    §single min=3: Wer nur noch 3 Steine hat, verliert. Die Partie wird kürzer.
+    §pins pins=all: Auch festgesetzte Steine halten andere. Sie helfen auch beim Festsetzen und lassen erst los, wenn sie das Brett verlassen.
 rule-lemery-latrunculi-tips =
-    §tips+place Setz mit Bedacht: Sieh, wo beide Seiten einschließen können, sobald das Ziehen beginnt.
-    §tips+edge In Ecken und an Rändern ist ein Stein schwer einzuschließen.
-    §tips+jump Lass kein leeres Feld hinter einem Stein, vor dem ein gegnerischer steht. Er könnte übersprungen werden.
-    §tips+removal Erst festsetzen, dann wegnehmen, aber warte nicht zu lange: Deine Steine, die halten, können nicht fort.
-    §tips+held Befreie einen festgesetzten Stein, indem du einen der beiden, die ihn halten, festsetzt oder überspringst.
+    §tips+place Setz deine Steine mit Bedacht. Achte darauf, wo beide Seiten Steine einschließen können, sobald gezogen wird.
+    §tips+edge Steine in Ecken und am Rand sind schwer einzuschließen.
+    §tips+jump Steht ein gegnerischer Stein vor deinem, lass das Feld hinter deinem nicht leer. Sonst kann er über deinen springen.
+    §tips+removal Setz einen Stein erst fest und nimm ihn später weg, aber warte nicht zu lange. Die Steine, die ihn halten, können nicht weg.
+    §tips+held { $pins ->
+        [all] Einen festgesetzten Stein befreist du, indem du einen der beiden überspringst, die ihn halten.
+       *[free] Einen festgesetzten Stein befreist du, indem du einen der beiden, die ihn halten, festsetzt oder überspringst.
+    }
 rule-lemery-latrunculi-source =
-    §source Die Regeln sind eine Variante im Regelheft von Petteia von Lemery Games. Bilder: Tímea Kőszegi und Lívia Varga. Redaktion: Dario Jara und Jeremy Rozenhart. Mehr auf LemeryGames.com.
-    §source+models Es nennt Ulrich Schädlers Rekonstruktion von 2001 als Vorbild: erst festsetzen, dann schlagen.
-    §source+jump Springen als Art zu schlagen ist eine Idee des Verlags.
-    §source+modern Es ist eine heutige Rekonstruktion. Niemand weiß, wie die Römer wirklich spielten.
-    §reading Das Regelheft lässt viel offen. Das Brett, wie lange ein Stein festgesetzt bleibt, dass Festgesetzte niemanden halten, und die Remis sind unsere Lesart.
+    §source Die Regeln sind eine Variante aus dem Regelheft von Petteia von Lemery Games. Illustrationen: Tímea Kőszegi und Lívia Varga. Redaktion: Dario Jara und Jeremy Rozenhart. Mehr auf LemeryGames.com.
+    §source+models Das Regelheft nennt Ulrich Schädlers Rekonstruktion von 2001 als Vorbild: erst festsetzen, später schlagen.
+    §source+jump Das Schlagen durch Überspringen ist eine eigene Idee des Verlags.
+    §source+modern Es ist eine moderne Rekonstruktion. Wie die Römer wirklich spielten, ist nicht bekannt.
+    §reading Das Regelheft lässt vieles offen. Das ist unsere Lesart: die Größe des Bretts, wie lange ein Stein festgesetzt bleibt, dass festgesetzte Steine keine anderen halten, und die Remis.
 
 show-lemery-latrunculi-place = { $move }: { side-first } setzt einen Stein.
 show-lemery-latrunculi-ways = Der Stein auf d4 kann nach d3 ziehen oder nach d6 springen.
@@ -78,9 +81,9 @@ show-lemery-latrunculi-bind = { $move } setzt den Stein auf d4 fest.
 show-lemery-latrunculi-held = { $move } ist nicht erlaubt: Der Stein ist festgesetzt.
 show-lemery-latrunculi-remove = { $move } nimmt den festgesetzten Stein weg.
 show-lemery-latrunculi-free = { $move } setzt den Stein auf e4 fest. Er lässt d4 los.
-show-lemery-latrunculi-pinned = { $move } setzt den Stein auf e4 fest. Er hält d4 trotzdem.
-show-lemery-latrunculi-leave = { $move }: Einer, der hält, geht, und d4 ist frei.
-show-lemery-latrunculi-edge = { $move } setzt nicht fest: Ränder helfen nicht.
-show-lemery-latrunculi-safe = { $move } geht zwischen zwei gegnerische und ist sicher.
-show-lemery-latrunculi-reduced = { $move } schlägt den vorletzten Stein und gewinnt.
-show-lemery-latrunculi-three = { $move } lässt drei Steine übrig und gewinnt.
+show-lemery-latrunculi-pinned = { $move } setzt den Stein auf e4 fest. Er hält d4 weiterhin.
+show-lemery-latrunculi-leave = { $move }: Einer der beiden zieht weg, und d4 ist frei.
+show-lemery-latrunculi-edge = { $move } setzt nichts fest: Der Rand hilft nicht.
+show-lemery-latrunculi-safe = { $move } führt zwischen zwei gegnerische Figuren und ist ungefährlich.
+show-lemery-latrunculi-reduced = { $move } gewinnt: Nur noch ein gegnerischer Stein ist übrig.
+show-lemery-latrunculi-three = { $move } gewinnt: Nur noch 3 gegnerische Steine sind übrig.

@@ -2,70 +2,70 @@
 
 lesson-corner = In der Ecke
 task-corner = Schlag die gegnerische Figur in der Ecke, auf { $prey }.
-hint-corner = In einer Ecke genügen die beiden Felder daneben. Eines davon hast du schon.
-answer-corner = { $move } schlägt { $prey }: Beide Felder neben der Ecke gehören dir.
+hint-corner = In einer Ecke genügt es, die beiden Felder neben der gegnerischen Figur zu besetzen. Eines davon hast du schon.
+answer-corner = { $move } schlägt { $prey }: Du hast beide Felder daneben besetzt.
 
 lesson-jump = Der Anführer springt
 task-jump = Schlag die gegnerische Figur auf { $prey }.
-hint-jump = Dein Anführer springt über Figuren, die ihm im Weg stehen, hier über { $over }.
-answer-jump = { $move } springt über { $over } und schlägt { $prey }. Eine Figur zu überspringen schlägt sie nicht.
+hint-jump = Dein Anführer kann über Figuren springen, die ihm im Weg stehen, hier über { $over }.
+answer-jump = { $move } springt über { $over } und schlägt { $prey }. Eine Figur wird nicht dadurch geschlagen, dass du sie überspringst.
 
 lesson-leader = Schlag den Anführer
 task-leader = Gewinne mit einem Zug.
-hint-leader = Der gegnerische Anführer ist auf { $enemy } und wird wie jede Figur zwischen zweien geschlagen.
+hint-leader = Der gegnerische Anführer steht auf { $enemy }. Du kannst ihn wie jede andere Figur zwischen zwei von deinen einschließen.
 answer-leader = { $move } schlägt den Anführer auf { $enemy }, und du gewinnst.
 
-lesson-closed = Rings um ihn
+lesson-closed = Umzingle den Anführer
 task-closed = Gewinne mit einem Zug, ohne zu schlagen.
 hint-closed = Ein Anführer mit Figuren auf allen vier Seiten hat verloren. Welches Feld neben { $enemy } ist leer?
-answer-closed = { $move } füllt das letzte Feld neben dem Anführer, und du gewinnst. Figuren beider Seiten zählen.
+answer-closed = { $move } besetzt das letzte Feld neben dem Anführer, und du gewinnst. Figuren beider Seiten zählen.
 
 lesson-over = Ein weiter Sprung
 task-over = Bring eine Figur nach { $to }.
-hint-over = Ziehen kann dorthin keine Figur. Dein Anführer zieht bis vor eine Reihe und springt über sie, hier über { $one } und { $two }.
-answer-over = { $move } springt über { $one } und { $two }, eigene und gegnerische gleichermaßen. Wo er landet, schlägt er { $prey }.
+hint-over = Ziehen kann dorthin keine Figur. Dein Anführer kann aber an eine Reihe heranziehen und über sie springen, hier über { $one } und { $two }.
+answer-over = { $move } springt über { $one } und { $two }, egal, wem sie gehören. Die Landung schlägt { $prey }.
 
 lesson-alone = Ein Anführer allein
 task-alone = Gewinne mit einem Zug.
-hint-alone = Ein Anführer ohne Soldaten hat verloren. Nur { $prey } ist noch da.
+hint-alone = Ein Anführer ohne Soldaten hat verloren. Nur noch der auf { $prey } ist übrig.
 answer-alone = { $move } schlägt { $prey }, den letzten Soldaten, und du gewinnst.
 
 lesson-rim = Am Rand
-task-rim = Du spielst { $move }. Der gegnerische Anführer kann nicht mehr ausweichen. Wie endet es?
-hint-rim = Um umzingelt zu sein, braucht ein Anführer Figuren auf vier Seiten. Wie viele Seiten hat { $enemy }?
+task-rim = Du spielst { $move }. Jetzt ist neben dem gegnerischen Anführer kein Feld mehr leer. Wie geht es aus?
+hint-rim = Ein Anführer ist umzingelt, wenn auf vier Seiten Figuren neben ihm stehen. Wie viele Seiten hat { $enemy }?
 answer-rim = Das Spiel geht weiter. Am Rand des Bretts ist ein Anführer nicht umzingelt.
 
 lesson-rescue = Anführer in Gefahr
-task-rescue = Die Figur auf { $enemy } will deinen Anführer auf { $leader } schlagen. Schlag ihren Partner.
-hint-rescue = Um deinen Anführer zu schlagen, braucht es zwei. Eine ist schon neben ihm, auf { $prey }.
-answer-rescue = { $move } schlägt { $prey }, mit Hilfe deines Anführers. Die andere kann allein nichts tun.
+task-rescue = Die gegnerische Figur auf { $enemy } droht, deinen Anführer auf { $leader } zu schlagen. Schlag vorher ihren Partner.
+hint-rescue = Um deinen Anführer zu schlagen, braucht es zwei gegnerische Figuren. Eine steht schon neben ihm, auf { $prey }.
+answer-rescue = { $move } schlägt { $prey }, mithilfe deines Anführers. Die andere gegnerische Figur kann allein nichts ausrichten.
 
-lesson-run = Auf die letzte Reihe
+lesson-run = Auf die Grundreihe
 task-run = Gewinne mit einem Zug.
-hint-run = Hier gewinnt ein Anführer, der die letzte Reihe erreicht. Ist der Weg für deinen frei?
-answer-run = { $move } bringt deinen Anführer auf die letzte Reihe, und du gewinnst sofort.
+hint-run = In diesem Spiel gewinnt ein Anführer, der die gegnerische Grundreihe erreicht. Ist der Weg für deinen frei?
+answer-run = { $move } bringt deinen Anführer auf die Grundreihe, und du gewinnst sofort.
 
-lesson-leap = Über den letzten Stein
+lesson-leap = Über den letzten Soldaten
 task-leap = Gewinne mit einem Zug.
-hint-leap = Der Stein auf { $over } ist kein Hindernis: Dein Anführer springt.
-answer-leap = { $move } springt über { $over } und landet auf der letzten Reihe. Du gewinnst.
+hint-leap = Der Soldat auf { $over } kann deinen Anführer nicht aufhalten, denn der kann springen.
+answer-leap = { $move } springt über { $over } und landet auf der Grundreihe. Du gewinnst.
 
 lesson-stop = Halt den Anführer auf
-task-stop = Der gegnerische Anführer auf { $enemy } erreicht gleich deine Grundreihe und gewinnt. Halt ihn auf.
-hint-stop = Über einen Stein auf { $near } würde er springen. Auf welchem Feld kann er nicht über dich springen?
-answer-stop = { $move } steht auf der Grundreihe selbst. Dahinter ist kein Feld zum Landen.
+task-stop = Der gegnerische Anführer auf { $enemy } ist kurz davor, deine Grundreihe zu erreichen und zu gewinnen. Halt ihn auf.
+hint-stop = Stellst du dich ihm auf { $near } in den Weg, springt er über dich. Auf welchem Feld geht das nicht?
+answer-stop = { $move } versperrt ihm die Grundreihe selbst. Dahinter ist kein Feld zum Landen.
 
 lesson-no-capture = Anführer sind sicher
-task-no-capture = Du spielst { $move }. Der gegnerische Anführer auf { $enemy } steht zwischen zweien. Wie endet es?
-hint-no-capture = In diesem Spiel laufen Anführer. Kann man sie schlagen?
-answer-no-capture = Das Spiel geht weiter. Anführer werden hier nie geschlagen, wo sie auch stehen.
+task-no-capture = Du spielst { $move }. Jetzt steht der gegnerische Anführer auf { $enemy } zwischen zwei deiner Figuren. Wie geht es aus?
+hint-no-capture = In diesem Spiel laufen die Anführer um die Wette. Kann man sie schlagen?
+answer-no-capture = Das Spiel geht weiter. Hier wird ein Anführer nie geschlagen, egal, wo er steht.
 
 lesson-lars = Nicht über den Lars
-task-lars = Schlag eine gegnerische Figur. Der gegnerische Anführer ist auf { $enemy }.
-hint-lars = Ein Anführer springt über jede Figur außer den anderen Anführer. Versuch es über { $over }.
-answer-lars = { $move } springt über { $over } und schlägt { $prey }. Über den Anführer auf { $enemy } darf kein Anführer springen.
+task-lars = Schlag eine gegnerische Figur. Der gegnerische Anführer steht auf { $enemy }.
+hint-lars = Ein Anführer kann über jede Figur springen, nur nicht über den anderen Anführer. Versuch es über { $over }.
+answer-lars = { $move } springt über { $over } und schlägt { $prey }. Über den gegnerischen Anführer auf { $enemy } kann deiner nicht springen.
 
 lesson-huff = Pusten
-task-huff = { side-second } hätte deinen Stein auf { $man } schlagen können und hat es nicht getan. Welchen Stein pustest du?
-hint-huff = Welcher Stein hätte nach { $gap } kommen können?
-answer-huff = Der Stein auf { $huffed } hätte schlagen können und kommt vom Brett. Dann ziehst du wie gewohnt.
+task-huff = { side-second } hätte deinen Soldaten auf { $man } schlagen können, hat es aber nicht getan. Welchen Soldaten pustest du?
+hint-huff = Welcher Soldat hätte nach { $gap } ziehen können?
+answer-huff = Der Soldat auf { $huffed } hätte schlagen können, also kommt er vom Brett. Dann ziehst du wie gewohnt.

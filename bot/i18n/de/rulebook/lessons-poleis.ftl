@@ -1,21 +1,21 @@
 # Lessons of Poleis.
 
 lesson-attack = Angriff
-task-attack = Mach einen Zug, der deinen Stein nicht umdreht.
-hint-attack = Ein Stein, der direkt neben einem gegnerischen endet, greift an und bleibt aufrecht.
-answer-attack = { $move } endet neben { $enemy }, das ist ein Angriff. Jeder andere Zug hier dreht den Stein um.
+task-attack = Zieh so, dass dein Stein nicht umgedreht wird.
+hint-attack = Ein Stein, der seinen Zug direkt neben einem gegnerischen beendet, greift an und wird nicht umgedreht.
+answer-attack = { $move } endet neben { $enemy }, also ist es ein Angriff. Bei jedem anderen Zug hier wird der Stein umgedreht.
 
 lesson-vagus = Der vagus
-task-vagus = Alle deine Steine sind umgedreht. Welcher von ihnen darf ziehen?
-hint-vagus = Ein umgedrehter Stein darf nur angreifen: Er muss direkt neben einem gegnerischen enden.
-answer-vagus = Der Stein auf { $from } darf ziehen, auf das Feld neben { $enemy }. Die anderen erreichen keinen gegnerischen.
+task-vagus = Alle deine Steine sind umgedreht. Welcher von ihnen kann ziehen?
+hint-vagus = Ein umgedrehter Stein kann nur angreifen. Sein Zug muss direkt neben einem gegnerischen Stein enden.
+answer-vagus = Der Stein auf { $from } kann ziehen, auf das Feld neben { $enemy }. Die anderen erreichen keinen gegnerischen Stein.
 
-lesson-back = Wieder aufrecht
-task-back = Schlag den Stein auf { $prey }. Deine Steine sind umgedreht, aber angreifen dürfen sie.
-hint-back = Dein Stein auf { $one } ist schon daneben. Welcher kommt auf die andere Seite?
-answer-back = { $move } schlägt { $prey }. Die zwei, die ihn geschlagen haben, stehen wieder aufrecht.
+lesson-back = Zurückgedreht
+task-back = Schlag den gegnerischen Stein auf { $prey }. Deine Steine sind umgedreht, können aber angreifen.
+hint-back = Dein Stein auf { $one } steht schon daneben. Welcher Stein kommt auf die andere Seite?
+answer-back = { $move } schlägt { $prey }. Die beiden Steine, die geschlagen haben, werden zurückgedreht.
 
 lesson-single-end = Der letzte Stein
-task-single-end = Du spielst { $move } und schlägst { $prey }. Wie endet es?
+task-single-end = Du spielst { $move } und schlägst { $prey }. Wie geht es aus?
 hint-single-end = { side-second } hat nur noch den Stein auf { $enemy }.
-answer-single-end = { side-second } hat nur noch einen Stein und hat verloren. Du gewinnst.
+answer-single-end = { side-second } hat nur noch einen Stein und verliert. Du gewinnst.

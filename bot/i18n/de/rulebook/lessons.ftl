@@ -5,24 +5,24 @@ daily-solve = Lösen
 learn-daily = Aufgabe des Tages
 daily-title = Aufgabe vom { $day } · { $ruleset }: { $name }
 learn-path = Erste Schritte
-learn-all = Jede Lektion ist eine kleine Stellung mit einer Aufgabe. Du spielst { side-first } und hast { $solved } von { $count } gelöst.
+learn-all = Jede Lektion ist eine Stellung mit einer Aufgabe. Du spielst { side-first }. Du hast { $solved } von { $count } gelöst.
 learn-entry = { $name }: { $solved } von { $count }
 learn-title = { $ruleset } · Lektionen
 learn-solved = { $solved ->
-        [0] Es gibt { $count } Lektionen. Nimm sie der Reihe nach, oder wie du willst.
+        [0] Es gibt { $count } Lektionen. Geh sie der Reihe nach durch, oder such dir eine aus.
        *[other] Du hast { $solved } von { $count } gelöst.
     }
-learn-done = Du hast alle { $count } gelöst. Eine kurze Partie gegen den Computer ist die letzte Prüfung.
+learn-done = Du hast alle { $count } gelöst. Spiel als letzte Prüfung eine kurze Partie gegen den Computer.
 learn-lesson = { $number }. { $name }{ $solved ->
         [yes] { " ✓" }
        *[no] { "" }
     }
-learn-ahead = Weiter: { $number }. { $name }
+learn-ahead = Als Nächstes: { $number }. { $name }
 learn-games = Alle Kurse
 learn-rules = Die Regeln
 learn-lessons = Lektionen
-learn-play = Jetzt spielen
-learn-match = Partie: Computer { $level }
+learn-play = Dieses Spiel jetzt spielen
+learn-match = Gegen Computer, Stufe { $level }
 learn-on = Weiter
 learn-hint = Tipp
 learn-tell = Zeig es mir
@@ -34,86 +34,86 @@ learn-next = Lektion →
 lesson-title = { $ruleset } · Lektion { $number } von { $count }: { $name }
 lesson-ask = Welche Figur?
 lesson-hint = Tipp: { $hint }
-lesson-told = Die Lösung: { $answer }
-lesson-another = Eine andere Art: { $answer }
+lesson-told = Lösung: { $answer }
+lesson-another = Andere Lösung: { $answer }
 lesson-praise = { $number ->
-        [1] Gut gemacht!
+        [1] Gut gemacht.
         [2] Genau.
-        [3] Schön!
-        [4] Das ist es.
-        [5] Sehr gut!
-       *[other] Großartig!
+        [3] Schön gespielt.
+        [4] So ist es.
+        [5] Sehr gut.
+       *[other] Ausgezeichnet.
     }
-lesson-right = Richtig! Jetzt kommt die Antwort.
+lesson-right = Richtig. Jetzt antwortet dein Gegenüber.
 lesson-almost = Das ist erlaubt, löst aber die Aufgabe nicht.
 lesson-cannot = Nicht { $square }: { $why }
-lesson-not-so = Nicht ganz. Es ist nicht „{ $ending }“
+lesson-not-so = Nicht ganz. Die Antwort ist nicht „{ $ending }“
 
 ends-on = Das Spiel geht weiter.
 ends-again = Du darfst noch einmal würfeln und ziehen.
-ends-stays = Der Stein bleibt.
+ends-stays = Der Stein ist sicher.
 ends-lost = Der Stein wird geschlagen.
 ends-bound = Der Stein wird festgesetzt.
 ends-turned = Der Stein wird umgedreht.
 ends-won = { $side } gewinnt: { $reason }.
-ends-draw = Remis: { $reason }.
+ends-draw = Das Spiel endet remis: { $reason }.
 
-missed-captured = { $squares } wurde nicht geschlagen.
-missed-bound = { $squares } kann noch ziehen, ist also nicht festgesetzt.
-missed-freed = { $squares } ist noch festgesetzt.
+missed-captured = Du hast { $squares } nicht geschlagen.
+missed-bound = Du hast { $squares } nicht festgesetzt: Der Stein kann noch ziehen.
+missed-freed = Dein Stein auf { $squares } ist noch festgesetzt.
 missed-active = Die Figur auf { $square } ist passiv: Sie kommt mit einem Zug nicht neben eine gegnerische.
-missed-line = Das erzwingt es nicht.
-missed-answer = { $side } würde { $reply } antworten, und du kämst nicht rechtzeitig hin.
-missed-count = Das schlägt { $taken ->
+missed-line = So kommst du nicht ans Ziel.
+missed-answer = { $side } würde mit { $reply } antworten, und du kämst nicht rechtzeitig ans Ziel.
+missed-count = Du hast { $taken ->
         [0] nichts
-        [1] eine
-       *[other] { $taken }
-    }, und möglich sind { $asked ->
-        [1] eine
-        [2] zwei
-       *[other] { $asked }
+        [1] eine Figur
+       *[other] { $taken } Figuren
+    } geschlagen, möglich { $asked ->
+        [1] ist eine
+        [2] sind zwei
+       *[other] sind { $asked }
     }.
-missed-upright = { $squares } wurde umgedreht: Es war kein Angriff.
-missed-reached = Auf { $squares } ist keine Figur angekommen.
-missed-ended = Noch hat niemand gewonnen.
+missed-upright = Dein Stein auf { $squares } wurde umgedreht, weil er keinen gegnerischen angegriffen hat.
+missed-reached = Keine Figur hat { $squares } erreicht.
+missed-ended = Du hast noch nicht gewonnen.
 missed-otherwise = Das Spiel endet anders: { $reason }.
-missed-unharmed = { $side } würde { $reply } antworten und { $squares } schlagen.
-missed-held = { $side } würde { $reply } antworten und gewinnen: { $reason }.
+missed-unharmed = { $side } würde mit { $reply } antworten und { $squares } schlagen.
+missed-held = { $side } würde mit { $reply } antworten und gewinnen: { $reason }.
 
 # Lessons of several games.
 
 lesson-line = Zwischen zweien
 task-line = Schlag die gegnerische Figur auf { $prey }.
-hint-line = Einer deiner Steine ist schon daneben. Welcher kommt auf die andere Seite?
-answer-line = { $move } schlägt { $prey }: in gerader Linie zwischen zwei von deinen.
+hint-line = Einer deiner Steine steht schon daneben. Welcher Stein kommt auf die andere Seite?
+answer-line = { $move } schlägt { $prey }: Der Stein steht in gerader Linie zwischen zwei von deinen.
 
-lesson-many = Mehrere zugleich
+lesson-many = Mehrere auf einmal
 task-many = Schlag { $count ->
         [2] zwei
        *[other] { $count }
-    } gegnerische mit einem Zug.
-hint-many = Ein Feld ist neben allen: { $to }.
-answer-many = { $move } schlägt { $prey }. Ein Zug schlägt auf allen Seiten zugleich.
+    } gegnerische Figuren mit einem Zug.
+hint-many = Ein Feld liegt neben allen: { $to }.
+answer-many = { $move } schlägt { $prey }. Ein Zug kann in mehrere Richtungen zugleich schlagen.
 
 lesson-inside = Mittendrin
 task-inside = Schlag die gegnerische Figur auf { $prey }.
-hint-inside = Das Feld, das du brauchst, ist zwischen { $one } und { $two }. Dorthin zu ziehen ist ungefährlich.
-answer-inside = { $move } schlägt { $prey }. Zwischen { $one } und { $two } geschieht dir nichts, denn du bist selbst hineingezogen.
+hint-inside = Das Feld, das du brauchst, liegt zwischen { $one } und { $two }. Dorthin zu ziehen ist ungefährlich.
+answer-inside = { $move } schlägt { $prey }. Die gegnerischen Steine auf { $one } und { $two } schlagen deinen nicht, denn er ist selbst dazwischengezogen.
 
 lesson-walk = Wie ein Stein zieht
-task-walk = Bring deinen Stein auf { $man } in einem Zug nach { $to }.
-hint-walk = Ein Stein zieht gerade, so weit du willst, quer oder auf und ab. Nie schräg.
-answer-walk = { $move } geht gerade nach oben über leere Felder, so weit du willst.
+task-walk = Zieh deinen Stein in einem Zug von { $man } nach { $to }.
+hint-walk = Ein Stein zieht beliebig weit in gerader Linie, auf einer Reihe oder einer Linie. Schräg zieht er nie.
+answer-walk = { $move } geht gerade die Linie hinauf. Ein Stein kann über beliebig viele leere Felder ziehen.
 
-lesson-block = Niemand im Weg
+lesson-block = Ist der Weg frei?
 task-block = Welcher deiner Steine kann ziehen?
-hint-block = Ein Stein kann nicht auf einen anderen oder über ihn ziehen. Ist ein Feld neben ihm leer?
-answer-block = Nur der auf { $from }. Die auf { $one } und { $two } sind eingesperrt.
+hint-block = Ein Stein kann nicht auf einem anderen landen und nicht über ihn springen. Welcher Stein hat ein leeres Feld neben sich?
+answer-block = Nur der Stein auf { $from } kann ziehen. Die auf { $one } und { $two } sind blockiert.
 
 lesson-place = Setzen
-task-place = Zuerst werden die Steine gesetzt, je Zug einer. Du setzt deinen auf { $to }, zwischen { $one } und { $two }. Was wird aus ihm?
-hint-place = Solange gesetzt wird, zieht und schlägt niemand.
-answer-place = Dein Stein auf { $to } ist sicher: Ein Stein, der zwischen zwei gegnerische kommt, bleibt.
+task-place = Zuerst setzen beide Seiten abwechselnd ihre Steine. Du setzt einen auf { $to }, zwischen { $one } und { $two }. Was passiert mit ihm?
+hint-place = Solange gesetzt wird, zieht kein Stein, und keiner schlägt.
+answer-place = Dein Stein auf { $to } ist sicher: Einem Stein, der zwischen zwei gegnerische gesetzt wird, passiert nichts.
 
 # Puzzles in which the opponent answers.
 
@@ -123,19 +123,19 @@ lesson-forced-win = Gewinne in { $turns ->
     } Zügen
 task-forced-win = { $turns ->
         [1] Gewinne mit diesem Zug.
-        [2] Gewinne in zwei Zügen, was { $enemy } auch antwortet.
-       *[other] Gewinne in drei Zügen, was { $enemy } auch antwortet.
+        [2] Gewinne in zwei Zügen, egal, was { $enemy } spielt.
+       *[other] Gewinne in drei Zügen, egal, was { $enemy } spielt.
     }
 hint-forced-win = { $turns ->
         [1] Zieh mit der Figur auf { $from }.
-       *[other] Beginn mit der Figur auf { $from }. Danach muss jede Antwort verlieren.
+       *[other] Beginn mit der Figur auf { $from }. Nach deinem Zug hilft deinem Gegenüber keine Antwort mehr.
     }
 answer-forced-win = { $turns ->
         [1] { $move } gewinnt.
        *[other] { $move }. { $enemy } hat nichts Besseres als { $answer }, und du gewinnst trotzdem.
     }
 
-lesson-forced-gain = Schlagen und behalten
+lesson-forced-gain = Schlagen und sicher bleiben
 task-forced-gain = Schlag { $gain ->
         [1] eine gegnerische Figur
         [2] zwei gegnerische Figuren
@@ -144,12 +144,12 @@ task-forced-gain = Schlag { $gain ->
         [1] mit diesem Zug
         [2] in zwei Zügen
        *[other] in drei Zügen
-    }, und verlier keine, auch nicht durch die nächste Antwort.
+    }. Verlier keine eigene, auch nicht durch die nächste Antwort.
 hint-forced-gain = { $turns ->
         [1] Zieh mit der Figur auf { $from }.
-       *[other] Beginn mit der Figur auf { $from }. Eine Antwort kann nicht jede Drohung abwehren.
+       *[other] Beginn mit der Figur auf { $from }. Eine einzige Antwort kann nicht jede Drohung abwehren.
     }
 answer-forced-gain = { $turns ->
-        [1] { $move } schlägt, was du brauchst, und niemand kann zurückschlagen.
-       *[other] { $move }. { $enemy } kann { $answer } antworten, aber du schaffst es trotzdem.
+        [1] { $move } schlägt, was du brauchst, und { $enemy } kann nichts zurückschlagen.
+       *[other] { $move }. { $enemy } kann mit { $answer } antworten, aber du schaffst es trotzdem.
     }

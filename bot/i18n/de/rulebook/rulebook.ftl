@@ -1,6 +1,6 @@
 # The rulebook's own words: menu, topics, buttons, history.
 
-rules-menu = Wähle ein Spiel. Alle sind heutige Rekonstruktionen, mit dem Namen ihres Autors.
+rules-menu = Wähle ein Spiel. Alle sind moderne Rekonstruktionen. In Klammern steht, von wem.
 rules-entry = { $name }
     { $brief } · { $length ->
         [1] kurz
@@ -14,16 +14,16 @@ rules-entry = { $name }
 
 # What each game is like, in the menu.
 
-brief-lemery-petteia = 12 mal 8, 24 Steine und ein Anführer
-brief-lemery-compact = 8 mal 8, 16 Steine und ein Anführer
-brief-lemery-ultra = 8 mal 8, 8 Steine und ein Anführer
+brief-lemery-petteia = 12 mal 8, 24 Soldaten und ein Anführer
+brief-lemery-compact = 8 mal 8, 16 Soldaten und ein Anführer
+brief-lemery-ultra = 8 mal 8, 8 Soldaten und ein Anführer
 brief-lemery-crossing = ein Wettlauf der Anführer
-brief-lemery-latrunculi = setzen, festsetzen, springen
-brief-poleis = Steine setzen, dann angreifen oder umgedreht werden
-brief-vogt-petteia = 12 mal 8, drei Klassen
-brief-vogt-kubeia = drei Klassen und zwei Würfel
+brief-lemery-latrunculi = setzen, springen und festsetzen
+brief-poleis = setzen, dann angreifen oder umgedreht werden
+brief-vogt-petteia = 12 mal 8, 3 Klassen
+brief-vogt-kubeia = 3 Klassen und 2 Würfel
 brief-walker-petteia = nur Steine
-brief-walker-dux = Steine und ein Dux, den man nicht schlägt
+brief-walker-dux = Soldaten und ein Dux, der nie geschlagen wird
 
 page-title = { $ruleset } · { $topic }
 page-menu = Alle Spiele
@@ -32,14 +32,14 @@ cited = Die Regeln: { $said }
 cited-page = Regeln: { $topic }
 passage = { $said }
 found-first = ▸ { $said }
-found-title = Was die Spiele sagen:
+found-title = Das sagen die Regeln:
 found-games = { $games }: { $said }
-found-near = Ich bin nicht sicher, was das beantwortet. Vielleicht passt das:
-found-none = Das weiß ich nicht. Sieh die Regeln eines Spiels durch, oder frag mit anderen Worten.
+found-near = Ich bin nicht sicher, was du suchst. Vielleicht hilft das:
+found-none = Das weiß ich nicht. Sieh in den Regeln eines Spiels nach, oder frag mit anderen Worten.
 found-command = Dafür gibt es einen Befehl: „{ $word }“ – { $said }.
 picture-still = Bild { $number } von { $count }. { $caption }
-picture-before = Bild { $number } von { $count }, der Zug. { $caption }
-picture-after = Bild { $number } von { $count }, danach. { $caption }
+picture-before = Bild { $number } von { $count }, vor dem Zug. { $caption }
+picture-after = Bild { $number } von { $count }, nach dem Zug. { $caption }
 turn-previous = ← Bild
 turn-next = Bild →
 
@@ -48,76 +48,76 @@ topic-setup = Aufstellung
 topic-move = Ziehen
 topic-capture = Schlagen
 topic-special = Besondere Figuren
-topic-end = Das Ende
+topic-end = Spielende
 topic-options = Optionen
 topic-tips = Tipps
-topic-source = Woher es kommt
+topic-source = Herkunft
 
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
         [1] Leicht zu lernen.
-        [2] Etwas mehr zu lernen.
-       *[3] Viel zu lernen.
+        [2] Etwas mehr Regeln.
+       *[3] Viele Regeln.
     } Dauer: { $time }.
 
 story-title = Geschichte · { $story }
 story-history = Geschichte
 story-texts = Was die Texte sagen
 story-rome = Rom
-story-makers = Wer die Regeln gemacht hat
-story-table = Worin sie sich unterscheiden
+story-makers = Von wem die Regeln sind
+story-table = Die Spiele im Vergleich
 story-finds = Würfel, Bretter und Namen
 story-notation = Wie man Züge schreibt
 
 history-texts =
-    Kein Regelbuch der Antike ist erhalten. Wir haben nur Bemerkungen, meist Vergleiche.
-    In der Odyssee vertreiben sich Homers Freier die Zeit mit Steinchen vor der Tür.
-    Platon spricht von schwachen Spielern, die ein besserer zuletzt einsperrt, bis sie nicht mehr ziehen können.
+    Aus der Antike ist kein Regelbuch erhalten. Geblieben sind nur Bemerkungen, meist Vergleiche.
+    In der Odyssee vertreiben sich Homers Freier vor der Tür die Zeit mit Steinchen.
+    Platon schreibt von schwachen Spielern, die ein besserer am Ende einschließt, bis sie nicht mehr ziehen können.
     Aristoteles vergleicht einen Menschen ohne Stadt mit einem Stein, der allein steht.
-    Polybios lobt einen Feldherrn, der seine Feinde wie ein guter Spieler abschnitt und blockierte.
-    Pollux beschreibt ein Spiel namens Polis: viele Steine, und einer wird zwischen zwei gegnerischen geschlagen.
-    Plutarch empfiehlt Petteia als ein Spiel des Verstands. Man spielte es also wohl ohne Würfel.
-    Auf bemalten Vasen beugen sich Achilles und Ajax über ein Brett, um 540 v. Chr.
-    Was davon dasselbe Spiel beschreibt, weiß man nicht.
+    Polybios lobt einen Feldherrn, der seine Feinde abschnitt und blockierte wie ein guter Spieler.
+    Pollux beschreibt ein Spiel namens Polis. Es hat viele Steine, und ein Stein wird zwischen zwei gegnerischen geschlagen.
+    Plutarch empfiehlt Petteia als Spiel für den Verstand. Also wurde es wohl ohne Würfel gespielt.
+    Bemalte Vasen aus der Zeit um 540 v. Chr. zeigen Achilles und Ajax, über ein Brett gebeugt.
+    Welche davon dasselbe Spiel beschreiben, weiß niemand.
 history-rome =
-    Auch die Römer spielten ein Spiel der Soldaten: Ludus Latrunculorum, kurz Latrunculi.
-    Viele meinen, dass es aus dem griechischen Spiel entstand. Beweisen lässt es sich nicht.
-    Isidor erzählt, spät, von Steinen, die geordnet ziehen, die umherirren und die gar nicht ziehen können.
+    Auch die Römer hatten ein Soldatenspiel: Ludus Latrunculorum, kurz Latrunculi.
+    Viele glauben, dass es aus dem griechischen Spiel entstanden ist, aber einen Beweis gibt es nicht.
+    Isidor, ein später Autor, erwähnt Steine, die geordnet ziehen, Steine, die umherirren, und Steine, die gar nicht ziehen können.
     Er nennt sie ordinarii, vagi und inciti.
-    Man hat Bretter in vielen Größen gefunden, und manche Funde lassen an eine besondere Figur denken.
-    Was sie tat, sagt kein Text. Ein persisches Gedicht aus dem zehnten Jahrhundert beschreibt ein ähnliches Spiel, Nard, dessen Könige man nicht schlagen kann.
-    Daher nahm Damian Walker den Dux seines römischen Spiels.
+    Gefunden wurden Bretter in vielen Größen, und manche Funde deuten auf eine besondere Figur hin.
+    Was diese Figur konnte, sagt kein Text. Ein persisches Gedicht aus dem 10. Jahrhundert beschreibt Nard, ein ähnliches Spiel mit Königen, die man nicht schlagen kann.
+    Von dort hat Damian Walker den Dux für sein römisches Spiel.
 history-makers =
-    Alles, was du hier spielen kannst, ist in unserer Zeit entstanden.
-    Ulrich Schädler rekonstruierte 1994 und 2001 das römische Spiel: Erst wird festgesetzt, dann geschlagen.
+    Alle Spiele hier sind in moderner Zeit entstanden.
+    Ulrich Schädler hat 1994 und 2001 das römische Spiel rekonstruiert. Darin setzt du einen Stein erst fest und schlägst ihn später.
     Wladyslaw Kowalskis Regeln von 2006 haben andere angeregt.
-    Moshe Callen veröffentlichte Regeln für Petteia; auf sie geht der Wettlauf der Anführer zurück (2013).
+    Moshe Callen hat 2013 Regeln für Petteia veröffentlicht. Auf sie geht der Wettlauf der Anführer zurück.
     Damian Walker schrieb das einfache Spiel auf, und eines mit Dux.
-    Andreas Frank Vogt machte 2018 aus Callens Regeln ein Turnierspiel, und eines mit Würfeln.
-    Dmytro veröffentlichte Poleis 2015 und neu 2024, damit das einfache Spiel nicht so oft remis endet.
-    Lemery Games verkauft ein Spiel mit Regeln nach Kowalski und Schädler; sein Wettlauf der Anführer stammt von Callen.
-    Wo die Regeln schweigen, mussten wir entscheiden. Die Seiten in docs/rules nennen jede Entscheidung.
+    Andreas Frank Vogt hat 2018 aus Callens Regeln Turnierregeln gemacht und ein Spiel mit Würfeln ergänzt.
+    Dmytro hat Poleis 2015 und noch einmal 2024 veröffentlicht, damit das einfache Spiel nicht mehr so oft remis endet.
+    Lemery Games verkauft ein Spiel mit Regeln nach Kowalski und Schädler. Der Wettlauf der Anführer darin stammt von Callen.
+    Wo ein Autor eine Frage offenlässt, ist die Antwort von uns. Die Seiten in docs/rules nennen jede einzelne.
 history-finds =
-    Auf einigen Vasen warnt Athene Achilles und Ajax vor den Trojanern. Sie verspricht den Sieg, wenn sie aufhören.
+    Auf manchen Vasen warnt Athene Achilles und Ajax vor den Trojanern. Sie verspricht den Sieg, wenn sie aufhören.
     Bei Euripides spielen Protesilaos und Palamedes mit Figuren vieler Formen. Palamedes soll die Würfel erfunden haben.
-    Die Suda, aus dem zehnten Jahrhundert n. Chr., gibt seinem Brett 12 Linien wie dem Tierkreis und 7 Würfel wie den Planeten.
-    Sueton schrieb ein Buch über griechische Spiele, das verloren ist.
-    Bretter sind in Tempelstufen in Athen und auf Delos geritzt. Die meisten sind für andere Spiele, manche jünger.
-    Eine Tongruppe aus Athen: Eine Frau und ein Junge spielen auf 42 Feldern mit 12 Steinen.
-    Das Spiel heißt petteia, pessoi, polis oder poleis. Vielleicht hießen so die Steine und ein Feld.
-    Die Griechen hielten es für ägyptisch. Petteia wird zuletzt im zweiten Jahrhundert n. Chr. erwähnt, das römische Spiel im vierten.
+    Die Suda (10. Jahrhundert n. Chr.) gibt seinem Brett 12 Linien, wie der Tierkreis, und 7 Würfel, wie die Planeten.
+    Suetons Buch über griechische Spiele ist verloren.
+    In Tempelstufen in Athen und auf Delos sind Bretter geritzt. Die meisten sind für andere Spiele und vielleicht jünger.
+    Eine Tongruppe aus Athen zeigt eine Frau und einen Jungen, die auf 42 Feldern mit 12 Steinen spielen.
+    Das Spiel heißt petteia, pessoi, polis oder poleis. Vielleicht hießen die Steine pessoi und ein Feld polis.
+    Griechische Autoren hielten es für ägyptisch. Petteia wird zuletzt im 2. Jahrhundert n. Chr. erwähnt, das römische Spiel im 4.
 history-notation =
-    Ein Feld ist Buchstabe und Zahl, von der ersten Seite aus: die Linie von links, die Reihe von unten.
-    Ein Zug besteht aus zwei Feldern, etwa a2-a5. Geschlagene können folgen, jedes nach einem x: a2-a5xb5.
+    Ein Feld heißt nach Linie (Buchstabe) und Reihe (Zahl), gezählt ab der linken Ecke der ersten Seite.
+    Ein Zug besteht aus zwei Feldern, etwa a2-a5. Was er schlägt, kann folgen, je nach einem x: a2-a5xb5.
     In Latrunculi ist b2xb4 ein Sprung, c3 setzt einen Stein, und xd4 nimmt einen weg.
-    Vogts Linien haben griechische Buchstaben. Lateinische Großbuchstaben, die so aussehen, tun es auch.
-    Seine Reihen hatten attische Zahlzeichen. „settings letters=attic“ zeigt sie.
-    In Kubeia kommt der Wurf vor dem Zug, der höhere Würfel zuerst: 63 A2-A4.
+    Vogts Linien haben griechische Buchstaben. Gleich aussehende lateinische Großbuchstaben gehen auch.
+    Seine Reihen haben attische Zahlzeichen. „settings letters=attic“ zeigt sie.
+    In Kubeia steht der Wurf vor dem Zug, der höhere Würfel zuerst: 63 A2-A4.
     Eine Notation nummeriert die Züge: 1) a2-a5, h7-h5; 2) und so weiter.
-    Sie endet mit Ergebnis und Grund: 1-0 (abbandono). ½-½ ist ein Remis.
-    „notation“ gibt dir die einer Partie. Füge eine dahinter ein, um sie anzusehen.
-    Eine von Vogt gedruckte Partie kannst du so einfügen. Andere brauchen Einträge wie [Ruleset "poleis"].
-history-table = So wird jedes meistens gespielt. Ein Stein wird zwischen zweien geschlagen; in Latrunculi wird er dort festgesetzt.
+    Am Ende stehen Ergebnis und Grund: 1-0 (abbandono). ½-½ ist ein Remis.
+    „notation“ gibt dir die einer Partie. Um eine anzusehen, füge ihre Notation dahinter ein.
+    Von Vogt gedruckte Partien passen unverändert. Andere brauchen Einträge wie [Ruleset "poleis"].
+history-table = Alle Spiele mit den üblichen Regeln. Ein Stein zwischen zweien wird geschlagen, in Lemerys Latrunculi nur festgesetzt.
 history-row = { $name }: { $files }×{ $ranks }, { $men } Steine{ $leader ->
         [yes] { " und ein Anführer" }
        *[no] { "" }

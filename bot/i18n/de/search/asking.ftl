@@ -30,6 +30,31 @@ asking-gist =
     was ist die idee dahinter
     was ist so besonders
     in einem spiel gelandet was ist das
+    worum geht es bei dem spiel
+    was soll das sein
+    womit habe ich es hier zu tun
+    ich hab keine ahnung wie das geht
+    ich verstehe das spiel nicht
+    erklär mir das mal schnell
+    gib mir die kurzfassung
+    alles wichtige in kürze
+    das wichtigste in einem satz
+    noch nie gespielt wie geht das
+    erste partie was muss ich wissen
+    grundregeln
+    spielregeln
+    wie spiele ich das
+    wie läuft das hier
+    was ist das grundprinzip
+    spielprinzip
+    was passiert in diesem spiel
+    ist das so etwas wie schach
+    ist das wie dame
+    ist das ähnlich wie schach
+    was unterscheidet es von dame
+    einführung in das spiel
+    ich spiele sonst schach worum geht es hier
+    wie heißt das spiel und wie geht es
 asking-length =
     wie lange dauert eine partie
     wie viele züge dauert es
@@ -58,6 +83,31 @@ asking-length =
     zu schwer für kinder
     welches geht schneller
     ist das schnell vorbei
+    wie lange geht das
+    wie lange braucht man für eine partie
+    wie viele stunden dauert das
+    dauert eine partie länger als eine halbe stunde
+    schaffe ich das in der mittagspause
+    ist das was für zwischendurch
+    kann man das nebenbei spielen
+    spieldauer
+    durchschnittliche dauer
+    wann sind wir fertig
+    sind die partien kurz
+    wie lange dauerts noch ungefähr
+    ist es kompliziert zu lernen
+    wie schwer ist das
+    versteht das ein kind
+    ab welchem alter
+    kann mein sohn das auch
+    ist das was für meine oma
+    wie schnell lernt man das
+    lerne ich das in fünf minuten
+    einfach oder schwierig
+    ist es anspruchsvoll
+    wie viele regeln muss ich mir merken
+    kann ein anfänger das spielen
+    schwierigkeit
 asking-army =
     wie viele steine habe ich
     wie viele figuren hat jeder
@@ -90,6 +140,31 @@ asking-army =
     wie viele von jeder sorte
     sind die heere gleich groß
     was für figuren bekomme ich
+    wie viele leute habe ich auf meiner seite
+    wie viele bauern kriegt jeder
+    wie viele spielsteine braucht man
+    wie viele klötzchen brauche ich
+    wie viele steine hat jede seite
+    wie viele figuren sind auf dem brett
+    wie viele sind wir
+    größe der armee
+    wie stark ist mein heer
+    was gehört zu meinem heer
+    was für truppen habe ich
+    welche truppen gibt es
+    woraus besteht das heer
+    haben alle die gleichen figuren
+    hat jeder einen könig
+    gibt es einen könig in diesem spiel
+    gibt es hier einen chef
+    gibt es besondere figuren
+    sind das alles die gleichen steine
+    figurenzahl
+    zahl der soldaten
+    mit wie viel steinen startet man
+    wie viele schwere und leichte habe ich
+    hat der gegner mehr figuren als ich
+    figurenarten
 asking-win =
     wie gewinne ich
     was ist das ziel des spiels
@@ -123,6 +198,32 @@ asking-win =
     welche möglichkeiten zu gewinnen gibt es
     wie verliere ich
     was soll ich versuchen
+    wie gewinnt man hier
+    was muss man machen um zu gewinnen
+    wann ist schluss
+    wann ist das vorbei
+    womit gewinne ich
+    wodurch verliere ich
+    wann ist jemand besiegt
+    wie macht man den gegner fertig
+    was ist der sinn des spiels
+    worauf läuft es hinaus
+    wofür spielt man
+    was will ich erreichen
+    was ist mein auftrag
+    wie kann ich den sack zumachen
+    wie siege ich
+    sieg
+    gewinnen
+    gibt es mehrere wege zum sieg
+    was ist hier das schachmatt
+    wer ist am ende der sieger
+    wie kann man verlieren
+    unter welchen bedingungen gewinnt man
+    habe ich jetzt gewonnen
+    wann hat einer gewonnen
+    auf welche weise endet es
+    was fehlt mir noch zum sieg
 asking-board =
     wie groß ist das brett
     wie viele felder gibt es
@@ -147,19 +248,38 @@ asking-board =
     ist das brett quadratisch
     spielt man auf einem schachbrett
     12 mal 8 oder 8 mal 8
+    wie viele kästchen hat das brett
+    wie viele felder hat das brett
+    wie viele felder in der breite
+    maße des spielfelds
+    welche maße hat das brett
+    welches brett braucht man
+    geht ein normales damebrett
+    kann ich mein schachbrett benutzen
+    wie sieht das brett aus ist es quadratisch
+    anzahl der linien und reihen
+    wie viele linien
+    brett
+    wie viele zeilen und spalten
+    ist es ein langes brett
+    rechteckig oder quadratisch
+    ist das feld größer als beim schach
+    wie lang ist das brett
+    wie werden die linien bezeichnet
+    wo ist a1
+    welche seite ist meine
+    sitze ich unten oder oben
+    hat das brett schwarze und weiße felder
 asking-letters =
     griechische buchstaben
     wie schreibe ich die felder
     ich habe keine griechische tastatur
-    wie gebe ich einen zug ein
     warum griechische buchstaben
     kann ich lateinische buchstaben tippen
     welche buchstaben
-    wie schreibt man die züge
     welche buchstaben haben die linien
     griechische namen der felder
     wie tippe ich griechische buchstaben
-    wie schreibe ich einen zug
     warum sind die felder griechisch
     buchstaben der felder ändern
     kann ich a bis l schreiben
@@ -168,6 +288,28 @@ asking-letters =
     welches alphabet
     wie bezeichnet man die felder
     ist h das gleiche wie eta
+    wie tippe ich die griechischen zeichen
+    wie bekomme ich griechische buchstaben auf meine tastatur
+    mein handy kann kein griechisch
+    ich kann kein griechisch
+    alpha beta gamma
+    was sollen diese komischen buchstaben
+    was sind das für zeichen am rand
+    was steht da am brettrand
+    muss ich griechisch tippen
+    gehen auch normale buchstaben
+    darf ich normale buchstaben nehmen
+    kann ich die felder auch mit a b c nennen
+    buchstaben am rand
+    welche namen haben die felder
+    namen der linien
+    welcher buchstabe ist welche linie
+    ist k das gleiche wie kappa
+    warum fragt der bot bei h nach
+    groß oder klein schreiben
+    griechisch abschalten
+    lateinisch statt griechisch
+    ich will keine griechischen buchstaben
 asking-array =
     wo stehen die steine am anfang
     startaufstellung
@@ -194,6 +336,28 @@ asking-array =
     wer steht in der vorderen reihe
     füllen die steine zwei reihen
     ausgangsstellung
+    wie baue ich das spiel auf
+    wie stelle ich meine figuren auf
+    wie stehen die soldaten zu beginn
+    wo kommen die figuren hin
+    wo steht was am anfang
+    anfangsaufstellung
+    wie fängt das brett an
+    wie sieht der anfang aus
+    in welchen reihen stehen die steine
+    stehen die steine in zwei reihen
+    in wie vielen reihen stehen sie
+    erste und zweite reihe voll
+    wo stehen die schweren
+    wo stehen die leichten
+    wer steht vorne
+    wer steht hinten
+    hopliten hinten peltasten vorne
+    muss ich die figuren selbst aufstellen
+    kann ich meine aufstellung aussuchen
+    wie liegen die steine beim start
+    auf welche felder stelle ich meine leute
+    ich will es auf einem echten brett aufbauen
 asking-leader-start =
     wo startet mein anführer
     wo steht der könig am anfang
@@ -217,6 +381,28 @@ asking-leader-start =
     ist der könig links oder rechts von der mitte
     auf welcher linie steht der anführer
     hinter oder vor den soldaten
+    wo kommt der könig hin
+    wo stelle ich den anführer hin
+    auf welches feld kommt der anführer
+    auf welches feld gehört der könig
+    wo beginnt der anführer
+    startplatz des anführers
+    startposition des königs
+    wo steht der chef zu beginn
+    wo fängt der boss an
+    steht der anführer vorne oder hinten
+    steht der könig vor den anderen
+    dritte reihe anführer
+    auf j3 oder c6
+    steht der könig auf f3 oder g3
+    basileus startfeld
+    stehen die anführer gegenüber
+    sind die könige gespiegelt
+    könig in der mitte
+    warum steht mein könig schief
+    in welcher spalte steht der dux
+    wo muss der feldherr am anfang stehen
+    mirror
 asking-names =
     inciti
     was sind inciti
@@ -234,6 +420,26 @@ asking-names =
     woher kommt der name strategos
     was heißt vagus ordinarius inciti
     namen der könige
+    was heißt strategos
+    warum heißt der strategos so
+    warum lars
+    ist lars ein name
+    wer ist der anführer der griechen
+    wer ist der anführer der etrusker
+    wer ist lars
+    wie nennt man den anführer
+    wie nennt man die anführer der beiden seiten
+    was bedeuten die namen
+    was bedeuten die lateinischen wörter
+    woher kommen die namen
+    lars
+    strategos
+    wer führt meine seite
+    heißt mein könig strategos
+    welcher anführer gehört zu blau
+    isidors namen
+    was bedeutet das wort inciti
+    hoffnungslose steine
 asking-first =
     wer fängt an
     wer beginnt
@@ -265,6 +471,35 @@ asking-first =
     wird gewürfelt wer anfängt
     dürfen wir aussuchen wer beginnt
     wer eröffnet
+    wer fängt eigentlich an
+    wer hat anzug
+    wer darf loslegen
+    wer legt los
+    wer ist zuerst dran
+    wer beginnt die partie
+    wer kommt als erstes
+    ich oder er zuerst
+    fängt der gegner an
+    muss ich anfangen
+    darf ich anfangen
+    bin ich zuerst dran
+    welche farbe zieht zuerst
+    zieht orange zuerst
+    hat blau den ersten zug
+    zieht weiß zuerst wie beim schach
+    fängt schwarz an
+    wer von uns beiden beginnt
+    werden die seiten ausgelost
+    wie wird bestimmt wer anfängt
+    wie entscheidet sich wer beginnt
+    können wir selbst entscheiden wer anfängt
+    los werfen
+    kopf oder zahl
+    anfangsspieler
+    wer setzt zuerst
+    wer setzt den ersten stein
+    wird bei der revanche getauscht
+    hat der erste einen vorteil
 asking-first-move =
     wer zieht zuerst nach dem setzen
     alle steine gesetzt wer zieht
@@ -277,6 +512,21 @@ asking-first-move =
     wer beginnt nach der setzphase
     alles steht wer ist dran
     setzen fertig wer zieht
+    wer macht den ersten richtigen zug
+    wer zieht als erster wenn alles gesetzt ist
+    alle steine liegen wer zieht jetzt
+    das setzen ist vorbei und jetzt
+    wir sind fertig mit setzen wer fängt an
+    wer ist nach dem setzen dran
+    was kommt nach dem setzen
+    wie geht es nach dem setzen weiter
+    letzter stein liegt und dann
+    erster zug nach der setzphase
+    zieht der der zuerst gesetzt hat
+    wer zieht zuerst nach der aufstellung
+    alle 32 stehen wer darf ziehen
+    wann geht das ziehen los und wer beginnt
+    wer startet nach dem hinlegen
 asking-place =
     wie setze ich meine steine
     wo darf ich steine hinsetzen
@@ -305,6 +555,31 @@ asking-place =
     leeres brett wie fangen wir an
     ist die ecke beim setzen erlaubt
     gibt es eine zone zum setzen
+    wie setze ich die steine
+    wo lege ich meine steine hin
+    wo darf ich sie hinlegen
+    darf ich überall hinsetzen
+    wie werden die steine verteilt
+    wie fangen wir an das brett ist leer
+    wieso ist das brett leer
+    wo sind meine steine am anfang
+    wie kommen die steine aufs brett
+    muss ich auf meiner hälfte bleiben
+    darf ich auf seiner hälfte setzen
+    darf ich in die ecke legen
+    darf ich an den rand setzen
+    kann ich die steine nebeneinander legen
+    abwechselnd hinlegen
+    wer legt wann
+    ein stein pro runde setzen
+    wie viele steine lege ich pro zug
+    wie lange wird gesetzt
+    bis wann setzen wir
+    muss ich alle setzen
+    darf ich einen stein zurückhalten
+    freie wahl beim aufstellen
+    darf ich aussuchen wo meine steine stehen
+    setzregeln
 asking-place-quiet =
     kann man beim setzen schlagen
     wird beim setzen geschlagen
@@ -325,6 +600,23 @@ asking-place-quiet =
     zählt einschließen beim setzen
     kann ich schon angreifen während gesetzt wird
     ziehen wir bevor alle steine stehen
+    ist beim aufstellen schon etwas gefährlich
+    fliegt beim setzen schon jemand raus
+    kann mir beim setzen was passieren
+    gilt einschließen schon beim setzen
+    kann ich beim hinlegen fesseln
+    wird beim hinlegen geschlagen
+    zählt das schon als geschlagen während wir noch setzen
+    darf ich schon ziehen während wir setzen
+    kann ich einen gesetzten stein verschieben
+    darf ich einen gesetzten stein noch bewegen
+    darf ich springen bevor alle liegen
+    warum kann ich noch nicht ziehen
+    wann gehts mit dem ziehen los
+    erst alle setzen dann ziehen
+    passiert in der setzphase schon was
+    ich hab ihn beim setzen in die zange genommen
+    ist er geschlagen wenn ich beim setzen zumache
 asking-place-safe =
     ein stein zwischen zwei gegner gesetzt
     ich habe einen stein zwischen zwei von seinen gesetzt ist er geschlagen
@@ -339,6 +631,22 @@ asking-place-safe =
     er hat links und rechts von meinem stein gesetzt
     wird mein stein festgesetzt wenn das ziehen beginnt
     mein stein steht vom setzen her zwischen zwei
+    beim setzen zwischen zwei feinde geraten
+    stein mitten zwischen zwei gegner gelegt
+    ist der stein weg wenn ich ihn zwischen zwei lege
+    was ist mit einem stein der zwischen zwei gesetzt wurde
+    bleibt ein dazwischen gesetzter stein frei
+    gilt er als festgesetzt wenn er so gesetzt wurde
+    beim aufstellen eingeklemmt
+    er hat mich beim setzen eingeklemmt
+    ich lege meinen stein in die zange
+    links und rechts feinde beim setzen
+    er setzt rechts und links von mir
+    von anfang an zwischen zwei
+    stand schon beim setzen dazwischen
+    wird er später geschlagen wenn er dazwischen gesetzt war
+    ist es dumm zwischen zwei gegner zu setzen
+    darf ich mich beim setzen in eine lücke legen
 asking-turn =
     was kann ich in meinem zug tun
     wie viele züge pro runde
@@ -360,6 +668,30 @@ asking-turn =
     schritt und sprung in einem zug
     ein stein pro runde
     wie viele aktionen habe ich
+    was darf ich in einer runde machen
+    was darf ich alles pro zug
+    was kann ich machen wenn ich dran bin
+    wie läuft ein zug ab
+    wie viele züge habe ich
+    wie oft darf ich ziehen
+    darf ich nur eine figur bewegen
+    bewege ich nur einen stein
+    darf ich zwei bewegen
+    darf ich zwei figuren gleichzeitig bewegen
+    kann ich mit mehreren ziehen
+    erst der eine dann der andere stein
+    zwei züge hintereinander
+    einen zug pro runde
+    abwechselnd ziehen
+    ziehen wir abwechselnd
+    ziehen und springen in einem zug
+    kann ich ziehen und wegnehmen
+    welche aktionen gibt es
+    was gibt es für züge
+    schritt sprung oder wegnehmen
+    muss ich mich für eins entscheiden
+    einmal ziehen dann ist der andere dran
+    ablauf eines zuges
 asking-pass =
     darf ich passen
     kann ich aussetzen
@@ -384,6 +716,31 @@ asking-pass =
     darf ich nicht ziehen
     kann ich einfach stehen bleiben
     zug schenken
+    muss ich ziehen wenn ich nicht will
+    muss ich überhaupt ziehen
+    ich möchte lieber nichts machen
+    darf ich warten
+    darf ich meinen zug verfallen lassen
+    kann ich auf meinen zug verzichten
+    kann ich meinen zug abgeben
+    kann ich meine runde auslassen
+    geht aussetzen
+    darf ich aussetzen
+    kann man skippen
+    skippen
+    ich will skippen
+    ich will aussetzen
+    ich will passen
+    passen
+    warum darf ich nicht passen
+    wieso kann ich nicht aussetzen
+    muss jeder ziehen
+    alle züge sind schlecht muss ich trotzdem
+    jeder zug schadet mir
+    ich würde mir nur selber schaden muss ich ziehen
+    darf ich zweimal hintereinander ihn ziehen lassen
+    gibt es zugzwang
+    kann ich meine figuren alle stehen lassen
 asking-slide =
     wie ziehen die steine
     wie weit darf ein stein ziehen
@@ -422,6 +779,41 @@ asking-slide =
     muss ich ganz durchziehen
     um die ecke ziehen
     beliebig viele felder
+    wie bewegt man die figuren
+    wie bewege ich meine steine
+    wie läuft ein stein
+    wie gehen die männchen
+    wie weit kommt ein soldat
+    wie weit darf man gehen
+    wie viele felder kommt ein stein weit
+    kann ich so weit ziehen wie ich will
+    darf ich das ganze brett entlang
+    einmal quer rüber
+    von einem ende zum anderen
+    geht es nur geradeaus
+    nur nach vorne oder auch zurück
+    können steine zurück
+    rückwärts
+    seitwärts
+    seitlich ziehen
+    nach links und rechts
+    in alle vier richtungen
+    wohin darf ein stein
+    wie ein turm beim schach
+    so wie der turm im schach
+    laufen die wie türme
+    muss ich bis zum ende laufen
+    kann ich unterwegs stehen bleiben
+    darf ich die richtung wechseln
+    kann ich abbiegen
+    darf ich um die kurve
+    gangart der figuren
+    zugweite
+    bewegungsregeln
+    wie viele schritte darf ein soldat machen
+    ziehen die nur ein kästchen
+    wie viele kästchen darf ich gehen
+    ziehen
 asking-diagonal =
     geht diagonal
     darf ich diagonal ziehen
@@ -443,6 +835,29 @@ asking-diagonal =
     schräg angreifen
     darf man über die diagonale
     diagonal benachbart
+    diagonal
+    schräg
+    geht schräg
+    darf ich schräg laufen
+    ist schräg ziehen verboten
+    warum kann ich nicht schräg ziehen
+    wieso darf ich nicht diagonal
+    können sie wie läufer ziehen
+    können soldaten schräg gehen
+    schräg rüber
+    über die ecke ziehen
+    um die ecke schlagen
+    kann man schräg einschließen
+    kann man übers eck schlagen
+    gilt diagonal als eingeschlossen
+    zählt schräg daneben
+    ist ein stein schräg daneben ein nachbar
+    von schräg angreifen
+    schräg zwischen zwei
+    schräge züge erlaubt
+    kreuz und quer ziehen
+    diagonal springen
+    schräg springen
 asking-block =
     darf man springen
     kann ich über steine springen
@@ -473,6 +888,37 @@ asking-block =
     ersetzen wie beim schach
     kann ich an meinen leuten vorbei
     blockieren sich figuren
+    darf man über andere drüber
+    darf ich durch andere figuren hindurch
+    durch leute durchlaufen
+    kann ich an ihm vorbei
+    kann ich durch meine eigenen durch
+    wie komme ich an einer figur vorbei
+    da steht schon einer
+    kann ich auf ein besetztes feld
+    darf ich auf seinem feld landen
+    kann ich ihn verdrängen
+    kann ich ihn wegschieben
+    kann ich einen gegner wegschubsen
+    schlägt man wie im schach durch draufziehen
+    wirft man raus wenn man draufkommt
+    wie bei mensch ärgere dich nicht rauswerfen
+    stapeln
+    zwei aufeinander
+    darf ein gewöhnlicher stein hüpfen
+    warum kann mein soldat nicht springen
+    wieso kann ich nicht über ihn hüpfen
+    hüpfen wie bei dame
+    ist springen erlaubt
+    gibt es springen
+    gibt es sprünge in diesem spiel
+    springt hier irgendwer
+    überspringen erlaubt
+    mein eigener stein steht mir im weg
+    der weg ist versperrt
+    hindernis
+    über zwei figuren hinweg
+    muss der weg frei sein
 asking-illegal =
     was passiert bei einem falschen zug
     ich habe falsch gezogen
@@ -483,7 +929,6 @@ asking-illegal =
     mein zug wurde abgelehnt
     zug nicht erlaubt
     ich habe mich vertippt
-    verklickt
     kann ich es nochmal versuchen
     was passiert wenn ich einen unerlaubten zug mache
     was bei einem regelverstoß
@@ -497,6 +942,30 @@ asking-illegal =
     darf ich neu ziehen nach einem falschen zug
     ich habe unsinn geschrieben
     habe falsch geklickt
+    was passiert bei einem unmöglichen zug
+    was passiert wenn ich schummle
+    was wenn ich etwas verbotenes mache
+    was ist wenn mein zug nicht erlaubt ist
+    was ist wenn ich mich vertippe
+    hab mich vertippt ist mein zug weg
+    ich hab quatsch eingegeben
+    mein zug geht nicht was jetzt
+    der bot lässt mich nicht ziehen
+    der bot sagt mein zug ist nicht erlaubt
+    zug abgelehnt
+    warum wird mein zug nicht angenommen
+    warum geht mein zug nicht
+    darf ich es nochmal versuchen
+    darf ich nochmal wenn der zug falsch war
+    verliert man bei falschen zügen etwas
+    bekomme ich eine strafe
+    gibt es strafpunkte
+    ist ein regelverstoß schlimm
+    verliere ich wegen eines fehlers
+    kostet mich ein falscher zug was
+    muss ich aussetzen nach einem fehler
+    strafe für falsche züge
+    falscher zug
 asking-step =
     wie ziehen die steine
     wie weit darf ein stein ziehen
@@ -521,6 +990,30 @@ asking-step =
     zwei felder auf einmal
     kann ich zurück gehen
     nur ein feld weit
+    wie bewegen die sich
+    wie weit kommt ein stein
+    geht ein stein nur einen schritt
+    immer nur ein feld
+    einen schritt vor oder zurück
+    kann ich zwei schritte machen
+    kann ein stein zwei felder laufen
+    darf ich weiter als ein feld
+    warum kann ich nur ein feld ziehen
+    wieso nur ein feld
+    kann ich quer übers brett laufen
+    kann ich gleiten
+    wie ein turm ziehen
+    laufen sie wie der könig im schach
+    nach hinten gehen
+    seitwärts gehen
+    darf ein stein zurück
+    in welche richtungen geht ein stein
+    wie gehen die steine hier
+    normaler zug ohne sprung
+    gewöhnlicher zug
+    wie funktioniert ein schritt
+    schritt
+    zugweite
 asking-jump =
     kann der anführer springen
     was ist ein sprung
@@ -558,6 +1051,39 @@ asking-jump =
     gegner überspringen und schlagen
     darf jeder stein springen
     was macht den anführer besonders
+    springen
+    hüpfen
+    wie springe ich
+    wie hüpft man
+    wie geht das mit dem springen
+    wer darf alles springen
+    darf der boss springen
+    darf der general hüpfen
+    kann der chef über andere drüber
+    kann der anführer über leute hüpfen
+    kann er über zwei reihen
+    über mehrere hintereinander hüpfen
+    über drei figuren in einer reihe
+    darf er über seine eigenen leute
+    darf er über feindliche soldaten
+    über gemischte reihen springen
+    wie weit kann er springen
+    was hat der anführer für eine superkraft
+    was kann der könig was andere nicht können
+    was ist das besondere am anführer
+    welche besondere fähigkeit hat der könig
+    wie kommt der könig über die mauer
+    anführer kommt nicht durch die reihe
+    mein general ist von soldaten umgeben kann er raus hüpfen
+    springt er schräg
+    rückwärts hüpfen
+    springen wie beim damespiel
+    wie schlägt man mit einem sprung
+    ich springe über ihn ist er dann weg
+    kann man steine überspringen
+    darf ich über gegner hüpfen
+    gegner überhüpfen
+    muss hinter ihm frei sein zum springen
 asking-chain =
     kann ich mehrmals springen
     darf ich weiterspringen
@@ -585,6 +1111,33 @@ asking-chain =
     sprung ablehnen
     nach einem sprung den nächsten
     sprungzwang
+    mehrmals springen
+    weiterspringen
+    kann ich nach dem ersten sprung noch einen machen
+    darf ich noch mal hüpfen
+    kann ich mehrere nacheinander überspringen
+    mehrere sprünge nacheinander
+    mehrere sprünge hintereinander
+    zweimal hintereinander hüpfen
+    hüpfen und gleich weiterhüpfen
+    geht ein doppelter sprung
+    wie viele sprünge in einem zug
+    wie oft darf ich hintereinander springen
+    sprungserie
+    darf ich um die ecke weiterspringen
+    richtung wechseln beim springen
+    muss ich zu ende springen
+    muss ich alle überspringen die ich kann
+    muss ich springen wenn ich kann
+    bin ich zum springen verpflichtet
+    gibt es einen sprungzwang
+    darf ich einen sprung auslassen
+    kann ich nach einem sprung stehen bleiben
+    aufhören nach dem ersten sprung
+    so viele springen wie möglich
+    springen in serie
+    alle auf einmal überspringen
+    mehrfachsprung
 asking-jump-own =
     kann ich über eigene steine springen
     über die eigenen hüpfen
@@ -594,6 +1147,18 @@ asking-jump-own =
     darf ich eigene steine überspringen
     kann man über eigene figuren springen
     über einen von meinen springen
+    darf ich über eigene leute springen
+    darf ich über meine eigenen hüpfen
+    über meinen eigenen stein
+    über einen freund hüpfen
+    kann ich meine steine überspringen
+    über kameraden springen
+    hüpfe ich auch über freunde
+    springen über eigene
+    bocksprung über den eigenen
+    mein eigener stein ist im weg kann ich drüber
+    warum kann ich nicht über meinen stein springen
+    über beide farben springen
 asking-jump-bound =
     über einen festgesetzten stein springen
     darf man festgesetzte überspringen
@@ -603,6 +1168,17 @@ asking-jump-bound =
     kann ich einen festgesetzten gegner überspringen
     darf ich über eine gefesselte figur springen
     kann man gefangene überspringen
+    kann man über gefesselte springen
+    darf ich über gebundene springen
+    über einen gelähmten stein springen
+    über einen eingefrorenen hüpfen
+    schützt das festgesetztsein vor sprüngen
+    darf ich einen gefangenen durch springen schlagen
+    gefangenen überspringen statt wegnehmen
+    mein festgesetzter wurde übersprungen
+    kann mein gefesselter stein übersprungen werden
+    ist ein gebundener stein durch springen schlagbar
+    festgesetzte mit sprung schlagen
 asking-jump-twice =
     zweimal über denselben stein springen
     im kreis springen
@@ -613,6 +1189,19 @@ asking-jump-twice =
     kann ich wieder dort landen wo ich angefangen habe
     im kreis herum springen
     denselben gegner zweimal
+    zweimal über den gleichen
+    darf ich den gleichen stein zweimal überspringen
+    denselben zweimal nehmen
+    im kreis hüpfen
+    zum anfangsfeld zurückhüpfen
+    auf meinem startfeld landen
+    darf ich dort enden wo ich gestartet bin
+    wieder auf das feld von dem ich kam
+    hin und zurück über denselben
+    wann kommen die übersprungenen weg
+    werden die steine sofort weggenommen beim springen
+    rundherum springen
+    sprung zurück zum ausgangspunkt
 asking-run-up =
     muss der anführer neben dem stein stehen über den er springt
     erst ziehen dann springen
@@ -630,6 +1219,25 @@ asking-run-up =
     anlauf
     muss er die figur berühren über die er springt
     springen nach einem gleiten
+    muss der anführer direkt neben dem liegen den er überspringt
+    braucht er anlauf
+    geht der sprung auch mit abstand
+    kann er von weit weg springen
+    kann er auf die reihe zulaufen und springen
+    darf zwischen ihm und der reihe eine lücke sein
+    leere felder vor dem sprung
+    muss er erst ran
+    muss er schon daneben stehen
+    ranlaufen und springen in einem zug
+    laufen und hüpfen in einem zug
+    ziehen und springen in einem zug mit dem anführer
+    gleiten und dann hüpfen
+    sprung aus der entfernung
+    springt er nur über nachbarn
+    erst hinlaufen dann rüberspringen
+    abstand zum übersprungenen
+    wie nah muss er dran sein
+    jump adjacent
 asking-landing =
     wo landet er nach dem sprung
     wo landet der anführer
@@ -649,6 +1257,26 @@ asking-landing =
     hinter der reihe kein platz
     direkt dahinter landen
     wie viele felder hinter den figuren
+    wo kommt er auf
+    wo kommt er runter
+    wo landet man nach dem sprung
+    wo landet mein general
+    auf welchem feld kommt der anführer auf
+    landet er direkt dahinter
+    landet er immer gleich hinter ihnen
+    kann er weiter hinten landen
+    kann er sich das landefeld aussuchen
+    darf er bis zum rand fliegen
+    wie weit hinter der reihe darf er landen
+    was wenn dahinter einer steht
+    was ist wenn hinter der reihe besetzt ist
+    kein freies feld dahinter
+    platz dahinter besetzt
+    warum kann er nicht springen dahinter ist voll
+    braucht er hinten ein leeres feld
+    wie verhindere ich dass er landet
+    am rand ist kein platz zum landen
+    landung
 asking-jump-once =
     kann der anführer zweimal springen
     zwei sprünge in einem zug
@@ -663,6 +1291,26 @@ asking-jump-once =
     kann ein könig den anderen überspringen
     wieder springen im gleichen zug
     zwei anführer übereinander
+    darf der anführer zweimal hüpfen
+    darf er mehrfach springen
+    kann der könig weiterspringen
+    kann der könig kettensprünge machen
+    mehrere sprünge mit dem anführer
+    doppelsprung mit dem anführer
+    noch ein sprung im selben zug
+    nach dem sprung gleich noch einer
+    springt er nur einmal
+    wie viele sprünge darf der general machen
+    über zwei getrennte gruppen springen
+    zwei reihen mit lücke dazwischen
+    weiterspringen wie bei dame
+    kann ich über seinen anführer springen
+    darf ich den feindlichen könig überspringen
+    können sich die anführer überspringen
+    könig über könig
+    mein general über deinen general
+    darf ein boss über den anderen hüpfen
+    hüpfen die könige übereinander
 asking-jumped =
     schlägt man durch überspringen
     werden übersprungene steine geschlagen
@@ -679,6 +1327,26 @@ asking-jumped =
     bleibt der übersprungene auf dem brett
     frisst man was man überspringt
     wie bei dame weg
+    schlägt der anführer durch springen
+    schlägt er beim springen
+    kann der anführer durch drüberspringen schlagen
+    schlage ich durch drüberhüpfen
+    sterben die leute über die er springt
+    was passiert mit denen über die er springt
+    was wird aus den übersprungenen
+    sind die übersprungenen weg
+    nehme ich die übersprungenen vom brett
+    ich bin über ihn gesprungen warum ist er noch da
+    warum ist der übersprungene nicht weg
+    verschwinden übersprungene figuren
+    ist drüberspringen schlagen
+    zählt überspringen als schlagen
+    schlägt man hier wie beim damespiel
+    fliegt der übersprungene raus
+    kann er jemanden töten indem er drüberspringt
+    rauswerfen durch drüberhüpfen
+    wird man durch einen sprung geschlagen
+    kann mir der springende könig einen soldaten nehmen
 asking-landing-takes =
     schlägt er wo er landet
     nach dem sprung schlagen
@@ -693,6 +1361,21 @@ asking-landing-takes =
     schlagen am ende des sprungs
     wenn er landet und einen einschließt
     springen und fressen gleichzeitig
+    kann er mit der landung jemanden schlagen
+    landen und jemanden einklemmen
+    nach dem sprung jemanden einschließen
+    wenn der anführer neben einem gegner landet
+    kann er am landefeld schlagen
+    zählt die landung als zug zum schlagen
+    hüpfen und dann zuschlagen
+    ein sprung der schlägt
+    kann ein sprung jemanden schlagen
+    schlägt der anführer nach dem hüpfen
+    landet er und nimmt jemanden in die zange
+    kann der sprung eine figur fangen
+    kann ich springend schlagen
+    sprung und schlag in einem
+    er landet dahinter und der übersprungene steht zwischen zweien
 asking-between =
     zwischen zwei gegner ziehen
     darf ich mich dazwischen stellen
@@ -718,6 +1401,31 @@ asking-between =
     was ist ein falsches schlagen
     scheinbar geschlagen
     in der mitte von zwei feinden stehen bleiben
+    darf ich dazwischen
+    darf man zwischen zwei gegner gehen
+    darf ich freiwillig in die zange
+    ich gehe selbst zwischen zwei gegner bin ich tot
+    ich bin dazwischen gezogen warum lebe ich noch
+    warum bin ich nicht geschlagen obwohl ich zwischen zweien stehe
+    warum ist er nicht geschlagen er ging zwischen meine zwei
+    er ist zwischen meine beiden gezogen passiert ihm was
+    mich selbst in die falle setzen
+    bin ich selbst schuld wenn ich dazwischen laufe
+    ist das gefährlich zwischen zwei feinden
+    bin ich sicher wenn ich selbst hineinziehe
+    wird man geschlagen wenn man selber reinläuft
+    reinlaufen zwischen zwei
+    in die lücke ziehen
+    in eine lücke schlüpfen
+    zwischen zwei gegnerischen stehen bleiben
+    zwischen zwei feinden durchgehen
+    darf ich mich opfern und dazwischen gehen
+    lebensmüde zwischen zwei gegner
+    kann man sich selber umbringen
+    gilt das auch wenn ich selbst dazwischen ziehe
+    und wenn einer von ihnen weggeht und wiederkommt
+    bleibe ich dort sicher
+    falsches schlagen was ist das
 asking-line =
     wie schlage ich
     wie schlägt man
@@ -753,6 +1461,46 @@ asking-line =
     einschließen
     schlagregel
     gegner einklemmen
+    wie schlägt man hier
+    wie schlage ich einen gegner
+    wie schnappe ich mir einen
+    wie werfe ich jemanden raus
+    wie schmeiße ich einen raus
+    wie futtert man einen stein
+    wie haue ich einen um
+    wie mache ich einen platt
+    wie beseitige ich einen stein
+    wie kriege ich seine leute weg
+    wie schalte ich figuren aus
+    wann fliegt ein stein raus
+    wann bin ich geschlagen
+    wann ist einer tot
+    wie stirbt ein soldat
+    wie wird man geschlagen
+    wie verliert man einen stein
+    wie kann er mir was wegnehmen
+    was muss ich machen um einen zu schlagen
+    wie viele steine brauche ich um einen zu nehmen
+    reichen zwei
+    braucht man zwei um einen zu fangen
+    genügt einer zum fangen
+    einer links einer rechts
+    links und rechts von ihm
+    vorne und hinten
+    von beiden seiten
+    in die zange nehmen
+    gegner in der zange
+    zwischen zwei meiner steine
+    was passiert wenn er zwischen zweien steht
+    schlagen wie geht das
+    schlagen erklären
+    fangen
+    wie funktioniert das fangen
+    bleibt ein geschlagener stein weg
+    kommt eine geschlagene figur zurück
+    was wird aus geschlagenen figuren
+    wo kommen die toten hin
+    steine einsammeln
 asking-mover =
     warum wurde er nicht geschlagen
     die standen schon da
@@ -774,6 +1522,31 @@ asking-mover =
     wer zuletzt zieht zählt
     zwei meiner steine standen schon
     er hat gezogen und steht jetzt zwischen meinen
+    warum ist er noch nicht weg
+    warum steht er noch da
+    wieso ist der nicht weg ich hab ihn doch in der zange
+    warum wurde mein gegner nicht geschlagen er ist zwischen zweien
+    er steht zwischen meinen zwei und nichts passiert
+    meine beiden standen vorher schon da
+    muss einer von den beiden gerade gekommen sein
+    wer muss den letzten zug gemacht haben
+    welcher der beiden muss gezogen haben
+    muss ich mit einem der beiden gezogen haben
+    zählt es wenn meine steine schon dort standen
+    zählt es wenn er sich selber dazwischen stellt
+    gegner zieht weg und dadurch ist mein stein zwischen zweien
+    er macht platz und nun steht einer zwischen meinen
+    abzugsschlag
+    schlagen durch abziehen
+    schlagen ohne den stein zu bewegen
+    können zwei stehende steine schlagen
+    ein dritter stein zieht weg
+    reicht es wenn sie nur dastehen
+    ist wichtig wer gezogen hat
+    kommt es darauf an wer zuletzt gezogen hat
+    schlägt auch der gegnerische zug
+    kann ich im zug des gegners schlagen
+    aktiv schließen
 asking-row =
     zwei steine nebeneinander
     kann ich zwei in einer reihe schlagen
@@ -799,6 +1572,35 @@ asking-row =
     drei nebeneinander schlagen
     warum hat es die zwei nicht erwischt
     ein paar schlagen
+    zwei nebeneinander
+    zwei beisammen
+    kann man pärchen schlagen
+    kann man ein paar einschließen
+    zwei gegner nebeneinander schlagen
+    warum konnte ich die zwei nicht schlagen
+    warum sind die beiden noch da
+    wieso leben die zwei noch
+    ich habe zwei gegner eingeschlossen warum bleiben sie
+    zwei dicht zusammen zwischen meinen
+    drei feinde in einer reihe zwischen meinen
+    eine ganze mauer schlagen
+    kann eine mauer geschlagen werden
+    ist eine mauer sicher
+    ist eine gruppe sicher
+    sind pärchen geschützt
+    seite an seite
+    schulter an schulter stehen
+    hilft zusammenbleiben
+    hilft es wenn sie zusammenstehen
+    wie mache ich meine steine sicher
+    wie bleiben meine leute am leben
+    händchen halten
+    zusammen sind wir stark
+    schlägt man eine kette von steinen
+    an beiden enden der reihe
+    mehrere in einer linie einschließen
+    zu zweit sicher
+    nur einzelne steine
 asking-several =
     kann ich mehrere auf einmal schlagen
     zwei auf einmal fressen
@@ -819,6 +1621,29 @@ asking-several =
     maximal wie viele auf einen streich
     doppelfang
     schlage ich beide
+    mehrere auf einmal
+    mehrere mit einem streich
+    zwei fliegen mit einer klappe
+    kann ich mit einem zug zwei nehmen
+    kann ich gleich zwei schlagen
+    kann ich gleich drei auf einmal nehmen
+    wie viele kann ich auf einmal fressen
+    wie viele darf man höchstens auf einmal schlagen
+    was ist das maximum pro zug
+    zwei gleichzeitig einklemmen
+    in zwei richtungen gleichzeitig schlagen
+    nach allen seiten schlagen
+    ein stein schlägt rechts und oben
+    links rechts und vorne zugleich
+    kann einer drei gegner erwischen
+    doppelschlag
+    dreifachschlag
+    kombo
+    muss ich mich für einen entscheiden
+    sind alle weg oder nur einer
+    werden alle eingeschlossenen geschlagen
+    zwei verschiedene paare in einem zug
+    beide seiten auf einmal
 asking-corner =
     wie schlägt man in der ecke
     stein in der ecke
@@ -842,6 +1667,31 @@ asking-corner =
     zwei felder neben der ecke
     brauche ich zwei für die ecke
     bin ich im eck sicher
+    ecke
+    in der ecke
+    was gilt in der ecke
+    kann man in der ecke schlagen
+    kann man mich in der ecke schlagen
+    bin ich in einer ecke unangreifbar
+    ist mein stein in der ecke sicher
+    er hockt in der ecke
+    der sitzt in der ecke und ich krieg ihn nicht
+    wie hole ich den aus der ecke
+    eckfeld
+    stein auf dem eckfeld
+    wie fängt man jemanden in der ecke
+    zwei steine an der ecke
+    beide nachbarfelder der ecke
+    wie viele braucht man um einen in der ecke zu schlagen
+    ist das eck ein versteck
+    kann man sich im eck verstecken
+    ecken
+    ecke gefährlich
+    schützt mich die ecke
+    hilft die ecke beim schlagen
+    darf man ewig in der ecke bleiben
+    mein soldat im eck
+    eckfigur fangen
 asking-edge =
     was ist mit dem rand
     hilft der rand beim schlagen
@@ -865,6 +1715,33 @@ asking-edge =
     gegen die bande
     stein an der kante
     schützt der rand mich
+    rand
+    am rand
+    was passiert am rand
+    ist es am rand gefährlich
+    soll ich vom rand wegbleiben
+    steine am rand
+    meine figur steht am rand
+    kann man gegen die wand schlagen
+    zählt die wand als stein
+    an der wand zerquetschen
+    gegen den rand drücken
+    zwischen rand und gegner
+    zwischen mir und dem rand
+    einer und der rand
+    reicht am rand ein stein
+    braucht man am rand nur einen
+    am spielfeldrand
+    an der kante
+    kante des bretts
+    ist die kante ein gegner
+    gilt der rand als feind
+    gilt der rand als meiner
+    hilft die bande
+    rand schlägt mit
+    in der äußersten reihe
+    ganz außen
+    sicher am rand
 asking-must =
     muss ich schlagen
     schlagzwang
@@ -892,6 +1769,36 @@ asking-must =
     zwei schlagmöglichkeiten
     muss ich die größte nehmen
     bin ich verpflichtet zu schlagen
+    muss ich den nehmen
+    muss ich den schlagen
+    muss ich den echt fressen
+    muss ich zuschlagen
+    bin ich gezwungen zu fressen
+    ich will den gar nicht schlagen
+    ich will den am leben lassen
+    darf ich jemanden verschonen
+    darf ich ihn stehen lassen
+    kann ich das fressen auslassen
+    ist fressen pflicht
+    besteht schlagpflicht
+    ist das schlagen freiwillig
+    darf ich wählen ob ich schlage
+    freiwillig schlagen
+    zwang zum schlagen
+    warum muss ich schlagen
+    wieso muss ich den nehmen
+    der bot zwingt mich zu schlagen
+    der bot lässt mich nichts anderes ziehen
+    warum darf ich den zug nicht machen ich könnte schlagen
+    muss ich auch schlagen wenn es mir schadet
+    muss ich schlagen wenn es eine falle ist
+    muss ich auch mit dem könig schlagen
+    welchen muss ich schlagen wenn zwei gehen
+    darf ich mir aussuchen wen ich schlage
+    muss ich möglichst viele schlagen
+    mehrheitsschlag
+    was wenn ich schlagen kann und nicht will
+    muss man immer schlagen wenn es geht
 asking-huff =
     was ist pusten
     wie geht pusten
@@ -910,6 +1817,31 @@ asking-huff =
     was wenn jemand das schlagen vergisst
     habe nicht gesehen dass ich fressen kann
     was bedeutet das wort pusten
+    was bedeutet pusten
+    wie funktioniert das mit dem pusten
+    pusten erklären
+    was ist wegpusten
+    was ist dieses pusten
+    blasen
+    huff
+    er hat nicht geschlagen obwohl er konnte
+    er hätte mich schlagen können was nun
+    er hat das schlagen verpennt
+    ich hab das schlagen verpasst
+    ich habe nicht geschlagen was passiert jetzt
+    was passiert wenn ich nicht schlage
+    was droht wenn ich nicht schlage
+    warum ist mein stein verschwunden
+    warum hat er mir einen stein weggenommen
+    wieso wurde mein stein weggepustet
+    mein stein wurde gepustet
+    steinverlust weil ich nicht geschlagen habe
+    was ist die strafe fürs nichtschlagen
+    nicht schlagen hat welche folgen
+    was wenn einer eine gelegenheit übersieht
+    jemand übersieht einen schlag
+    schlagmöglichkeit übersehen
+    bestrafung wenn man vergisst zu fressen
 asking-huff-when =
     wann darf ich pusten
     wann muss ich pusten
@@ -923,6 +1855,22 @@ asking-huff-when =
     vor meinem zug pusten
     kann man auch nachträglich pusten
     kostet das einen zug
+    wann pustet man
+    wann genau darf ich pusten
+    zu welchem zeitpunkt pustet man
+    muss ich sofort pusten
+    muss ich gleich pusten
+    kann ich auch einen zug später pusten
+    ist es zu spät zum pusten
+    ist es jetzt zu spät zum pusten
+    darf ich pusten und dann noch ziehen
+    pusten und ziehen
+    darf ich nach dem pusten noch ziehen
+    zählt pusten als zug
+    verbrauche ich meinen zug mit pusten
+    erst pusten dann ziehen
+    wie lange habe ich zeit zum pusten
+    wie lange kann ich das nachholen
 asking-huff-who =
     welcher stein wird gepustet
     wen darf ich pusten
@@ -935,6 +1883,21 @@ asking-huff-who =
     welcher stein wird weggenommen
     verliert man genau den der hätte schlagen können
     kann man auch den anführer pusten
+    welchen stein puste ich
+    welcher stein muss weg beim pusten
+    wer wird gepustet
+    wer darf gepustet werden
+    wen trifft das pusten
+    darf ich irgendeinen pusten
+    darf ich beim pusten wählen
+    zwei hätten schlagen können welchen puste ich
+    darf ich mehrere pusten
+    kann man den boss pusten
+    ist der anführer vor dem pusten sicher
+    der könig hat nicht geschlagen kann ich ihn pusten
+    kann mein general weggepustet werden
+    kommt der weg der nicht geschlagen hat
+    puste ich den der gezogen hat
 asking-huff-wrong =
     falsch gepustet
     was wenn ich zu unrecht puste
@@ -948,6 +1911,22 @@ asking-huff-wrong =
     reicht es irgendeinen zu schlagen
     puste ich ohne grund
     er hat einen anderen genommen
+    ich habe falsch gepustet
+    ich hab gepustet aber es stimmte nicht
+    unberechtigt pusten
+    darf er pusten obwohl ich geschlagen habe
+    ich habe doch geschlagen warum pustet er
+    zu wenig geschlagen
+    ich habe weniger geschlagen als möglich
+    nur einen von zwei geschlagen
+    muss ich den größeren schlag machen
+    reicht es einen zu schlagen um nicht gepustet zu werden
+    irrtum beim pusten
+    was kostet ein falscher versuch
+    werde ich bestraft wenn ich falsch puste
+    pusten war ein fehler
+    grundlos gepustet
+    er pustet ohne recht
 asking-removal =
     wie nehme ich einen festgesetzten vom brett
     gefangenen entfernen
@@ -967,6 +1946,30 @@ asking-removal =
     erst fesseln dann nehmen
     wie viele gefangene darf ich pro zug nehmen
     gefangenen töten
+    wie wird man einen gefangenen los
+    wie kriege ich den gefesselten weg
+    wie nehme ich einen gefangenen weg
+    wie räume ich den festgesetzten ab
+    wie schlage ich einen gebundenen
+    wie töte ich einen festgesetzten
+    wie kommt ein gefangener vom brett
+    was ist wegnehmen
+    wie funktioniert wegnehmen
+    wegnehmen
+    entfernen
+    festgesetzten abholen
+    gefangene einsammeln
+    und was mache ich jetzt mit dem festgesetzten
+    ich hab einen gefesselt und jetzt
+    ich habe einen gefangen wie geht es weiter
+    ist ein festgesetzter schon geschlagen
+    ist er weg wenn er festgesetzt ist
+    wie beende ich seine gefangenschaft durch schlagen
+    gefesselten rausnehmen
+    eingefrorenen stein vom brett nehmen
+    den gelähmten schlagen
+    darf ich ihn stehen lassen
+    muss ich ihn überhaupt wegnehmen
 asking-removal-turn =
     kostet das entfernen einen zug
     darf ich nach dem entfernen noch ziehen
@@ -979,6 +1982,18 @@ asking-removal-turn =
     verbraucht das entfernen meinen zug
     nach dem wegnehmen noch ein zug
     zählt wegnehmen als zug
+    ist wegnehmen ein zug
+    kostet wegnehmen einen zug
+    verliere ich einen zug wenn ich wegnehme
+    darf ich wegnehmen und ziehen
+    nehmen und danach noch springen
+    wegnehmen plus schritt
+    was kostet das wegnehmen
+    zwei gefangene auf einmal wegnehmen
+    alle gefangenen auf einmal entfernen
+    wie viele darf ich pro zug wegnehmen
+    nach dem entfernen noch ein schritt
+    bin ich nach dem wegnehmen noch dran
 asking-removal-when =
     wann darf ich einen festgesetzten entfernen
     wie lange kann ich mit dem wegnehmen warten
@@ -993,6 +2008,19 @@ asking-removal-when =
     muss ich ihn nehmen
     kann ich damit warten
     gleich nach dem festsetzen wegnehmen
+    wann nehme ich ihn weg
+    wann darf ich ihn wegnehmen
+    wann nehme ich den gefangenen vom brett
+    darf ich gleich wegnehmen
+    kann ich ihn im gleichen zug wegnehmen
+    warum kann ich ihn noch nicht wegnehmen
+    warum darf ich ihn nicht sofort wegnehmen
+    wie lange muss ich warten bis ich ihn wegnehmen kann
+    muss ich bis zum nächsten zug warten
+    darf ich mir zeit lassen mit dem wegnehmen
+    kann ich ihn noch stehen lassen
+    ab wann ist er entfernbar
+    wie lange darf ich das aufschieben
 asking-leader =
     wie zieht der anführer
     wie zieht der könig
@@ -1017,6 +2045,36 @@ asking-leader =
     ist der anführer stärker
     wie bewegt er sich
     steht der könig im weg
+    wie läuft der anführer
+    wie läuft der boss
+    wie zieht der chef
+    wie geht der general
+    wie bewege ich den könig
+    wie bewege ich den anführer
+    wie ziehe ich mit dem dux
+    wohin darf der könig
+    wie weit kommt der dux
+    wie weit darf der anführer laufen
+    zieht der könig wie beim schach nur ein feld
+    ist der könig langsam
+    ist der anführer schneller als die anderen
+    was darf der anführer
+    was darf der dux
+    was kann der boss so
+    was ist der dux für eine figur
+    was ist ein dux
+    wer ist der dux
+    dux
+    anführer
+    ist der anführer eine normale figur
+    zieht der anführer wie alle
+    hat der könig andere regeln
+    kann der anführer rückwärts
+    kann der anführer selbst jemanden schlagen
+    darf der anführer jemanden fressen
+    kann mein könig jemanden schlagen
+    schlägt der anführer wie ein soldat
+    blockiert der anführer andere
 asking-leader-partner =
     kann der anführer schlagen
     hilft der könig beim schlagen
@@ -1034,6 +2092,28 @@ asking-leader-partner =
     zählt der könig mit beim einschließen
     schlägt der dux auch
     wozu taugt der könig
+    kann der könig jemanden fangen
+    kann der könig einen peltasten schlagen
+    kann der könig selber jemanden nehmen
+    kann der basileus jemanden schlagen
+    darf der basileus schlagen
+    schlägt der könig selbst
+    fängt der dux soldaten
+    darf der general jemanden erwischen
+    nimmt der dux am schlagen teil
+    macht der könig beim schlagen mit
+    zählt der dux als partner
+    zählt der basileus als einer der zwei
+    kann ich mit dem dux jemanden in die zange nehmen
+    könig und soldat nehmen einen in die zange
+    könig links soldat rechts
+    hilft der chef beim einschließen
+    ist der dux beim schlagen nützlich
+    was bringt mir der dux
+    was nützt mir der könig
+    wofür brauche ich den dux
+    kann der anführer einer der beiden sein
+    schlagen mit dem anführer
 asking-leader-both =
     soldat und dux gleichzeitig eingeschlossen
     ein zug schließt einen stein und den dux ein
@@ -1041,6 +2121,17 @@ asking-leader-both =
     dux und soldat zugleich
     was wenn soldat und dux zusammen eingeschlossen werden
     dux und soldat in einem zug einschließen
+    dux und soldat stehen nebeneinander eingeschlossen
+    ich schließe dux und soldat gleichzeitig ein
+    was passiert mit dem dux wenn der soldat fällt
+    stirbt der soldat neben dem dux
+    schützt der dux den soldaten neben sich
+    soldat und feldherr in einem zug eingeklemmt
+    zwei auf einmal und einer ist der dux
+    doppelschlag mit dux
+    dux in der zange und soldat auch
+    beide eingeschlossen dux und stein
+    ein zug gegen dux und soldat
 asking-leader-taken =
     wie schlage ich den anführer
     kann man den könig schlagen
@@ -1071,6 +2162,53 @@ asking-leader-taken =
     kann man den feldherrn schlagen
     wie viele brauche ich am rand für den könig
     dux zwischen zwei gegnern
+    wie schlage ich den boss
+    wie kriege ich den könig
+    wie töte ich den könig
+    wie macht man den könig platt
+    wie nimmt man den anführer gefangen
+    kann ich den boss umhauen
+    kann man den dux erledigen
+    kann man den chef rauswerfen
+    ist der dux sterblich
+    ist der dux unsterblich
+    ist der anführer unsterblich
+    ist der boss unbesiegbar
+    ist der dicke unsterblich
+    ist der könig angreifbar
+    ist der anführer schlagbar
+    kann der dux sterben
+    kann der dux geschlagen werden
+    kann mein dux gefangen werden
+    kann jemand meinen könig schlagen
+    kann mir jemand den anführer wegnehmen
+    was wenn mein anführer stirbt
+    was wenn der boss fällt
+    was ist wenn ich den könig verliere
+    ist es aus wenn der könig tot ist
+    ist das spiel vorbei wenn der anführer geschlagen ist
+    gewinne ich wenn ich den könig schlage
+    gewinnt man durch das schlagen des anführers
+    schachmatt setzen
+    wie setze ich matt
+    mein könig steht zwischen zwei gegnern
+    mein anführer ist in der zange
+    mein dux ist eingeklemmt
+    anführer in die zange nehmen
+    könig einklemmen
+    wie viele leute brauche ich um den könig zu schlagen
+    braucht man vier für den könig
+    reichen drei am rand für den könig
+    könig in der ecke
+    anführer in der ecke
+    dux in der ecke
+    wer kann den dux schlagen
+    kann der anführer am rand geschlagen werden
+    wilde flucht
+    panik im heer
+    flucht des heeres
+    was ist sbando
+    wie schütze ich meinen anführer
 asking-protected =
     könig mit eigenem stein daneben
     reichen zwei gegner für den könig
@@ -1087,6 +2225,28 @@ asking-protected =
     leibwache
     drei gegner und ein eigener um den könig
     zwei gegner links und rechts vom könig
+    wie beschütze ich den könig
+    wie decke ich meinen könig
+    schützen meine soldaten den könig
+    hilft es wenn einer neben dem könig steht
+    ist der könig mit begleiter sicher
+    ein freund neben dem könig
+    ein eigener neben dem basileus
+    bodyguard
+    bodyguard für den könig
+    leibwächter
+    reichen zwei gegen den könig
+    können zwei den könig in die zange nehmen
+    wird der könig von zweien geschlagen
+    könig zwischen zwei peltasten
+    könig steht zwischen zwei feinden ist er geschlagen
+    warum ist der könig nicht geschlagen er war zwischen zweien
+    warum ist der basileus noch da
+    drei feinde und ein freund
+    ein eigener steht beim könig
+    wann ist mein könig gedeckt
+    wird der könig wie ein peltast geschlagen
+    zwei gegenüber
 asking-surround =
     was heißt umzingelt
     wann ist der anführer eingeschlossen
@@ -1114,6 +2274,40 @@ asking-surround =
     von vier seiten zu
     zählen meine eigenen figuren als wand
     gewinne ich wenn ich den könig einsperre
+    umzingeln
+    wie umzingelt man
+    wann gilt er als umzingelt
+    anführer umzingelt
+    könig eingekesselt
+    könig ringsum zugestellt
+    mein anführer ist umzingelt
+    mein boss ist eingeschlossen
+    mein könig ist eingekreist
+    mein anführer kommt nicht mehr raus
+    mein anführer sitzt in der falle
+    mein könig kann nicht mehr ziehen
+    wie kreise ich den anführer ein
+    wie sperre ich den könig ein
+    gewinnt man durch einkreisen
+    verliert man wenn der anführer eingekreist ist
+    ist es aus wenn der anführer nicht mehr weg kann
+    wie viele braucht man zum umzingeln
+    müssen alle vier gegner sein
+    zählen auch meine eigenen beim umzingeln
+    egal wessen figuren um ihn stehen
+    um den anführer ist alles voll
+    rund um den könig alles dicht
+    alle vier seiten besetzt
+    vier nachbarn
+    der dux ist eingesperrt
+    der dux kann nicht mehr weg
+    was wenn der dux blockiert ist
+    dux umzingelt
+    dux festgefahren
+    feldherr eingekesselt
+    anführer blockiert
+    der dux steckt fest
+    mein dux kann nirgends hin
 asking-surround-edge =
     anführer am rand umzingelt
     könig in der ecke eingeschlossen
@@ -1128,6 +2322,24 @@ asking-surround-edge =
     drei um ihn am rand
     zwei in der ecke um den könig
     zählt die wand beim umzingeln
+    umzingeln am rand
+    kann ich den anführer am rand umzingeln
+    kann der könig am rand eingekesselt werden
+    wie viele brauche ich am rand zum umzingeln
+    anführer steht am rand und drei um ihn
+    am rand eingekreist
+    könig an der wand eingeschlossen
+    in der ecke umzingelt
+    anführer in der ecke eingekesselt
+    ist der rand eine wand beim umzingeln
+    gilt die wand als vierte seite
+    zählt die kante beim umzingeln
+    versperrt der rand den weg
+    reichen zwei in der ecke zum umzingeln
+    hilft der rand beim umzingeln
+    vierte seite ist der rand
+    dreiseitig umstellt am rand
+    surround edge
 asking-surround-own =
     eigene steine sperren meinen anführer ein
     habe meinen eigenen könig eingemauert
@@ -1141,6 +2353,23 @@ asking-surround-own =
     ich habe meinen könig selbst eingesperrt
     eigene leute um den könig
     er hätte springen können
+    meine leute stehen alle um meinen anführer
+    ich habe meinen anführer zugebaut
+    meine soldaten versperren meinem könig den weg
+    verliere ich durch meine eigenen figuren
+    darf ich meinen eigenen könig einschließen
+    aus versehen selbst eingeschlossen
+    selbst umzingelt
+    selbst eingekesselt
+    eigenen general eingesperrt
+    ich bin selber schuld könig zu
+    eigene steine um den anführer
+    vier eigene um den anführer
+    ist es schlimm wenn meine eigenen den anführer umstellen
+    habe ich verloren wenn ich ihn selbst einmauere
+    dumm gelaufen ich habe meinen boss eingemauert
+    anführer von eigenen leuten eingesperrt
+    er könnte doch herausspringen
 asking-alone =
     anführer allein
     könig ohne soldaten
@@ -1160,6 +2389,29 @@ asking-alone =
     meine armee ist weg
     letzten soldaten geschlagen
     könig ohne armee
+    nur der könig lebt noch
+    nur der boss ist noch da
+    mein anführer ist allein
+    mein könig steht allein da
+    alle meine soldaten sind tot
+    alle seine soldaten sind weg
+    ich habe alle seine soldaten geschlagen
+    alle soldaten gefressen
+    er hat keinen einzigen soldaten mehr
+    keine truppen mehr
+    keine leute mehr
+    ohne armee
+    ein könig ohne volk
+    anführer ohne heer
+    was passiert wenn nur der anführer bleibt
+    kann der anführer allein gewinnen
+    verliere ich ohne soldaten
+    gewinne ich wenn er keine soldaten mehr hat
+    letzter soldat
+    der letzte soldat ist gefallen
+    einsamer könig
+    mutterseelenallein
+    nur noch der general
 asking-count =
     wer zuerst dreizehn hat
     wer zuerst fünf hat
@@ -1179,6 +2431,26 @@ asking-count =
     wer zuerst so viele hat
     kürzeres spiel nach zahl
     wie viele muss ich fressen zum sieg
+    auf wie viele spielen wir
+    bis wie viel geht es
+    wer zuerst fünf schlägt
+    wer zuerst dreizehn schlägt
+    gewinnt man mit dreizehn
+    gewinnt man wenn man fünf geschlagen hat
+    fünf geschlagen habe ich gewonnen
+    ich habe fünf figuren geschlagen
+    ich habe dreizehn verloren ist es aus
+    wie viele schläge brauche ich zum sieg
+    wie viele darf ich verlieren bis es aus ist
+    nach punkten spielen
+    gibt es punkte
+    punktzahl zum sieg
+    zielzahl
+    first gleich fünf
+    kurze variante mit fünf
+    schneller gewinnen mit option
+    die ersten fünf
+    zählt man die geschlagenen
 asking-stuck =
     assedio
     belagerung
@@ -1207,6 +2479,43 @@ asking-stuck =
     gewinnt man durch blockieren
     was ist assedio
     meine vagi können nicht angreifen
+    ich kann nichts mehr machen
+    ich kann gar nichts mehr ziehen
+    ich hänge fest
+    ich stecke fest
+    ich sitze fest was nun
+    bei mir geht nichts mehr
+    es geht nix mehr
+    komme nicht weiter
+    ich komm nicht mehr weiter
+    ich habe keinen einzigen zug
+    ich kann keinen stein bewegen
+    keiner meiner steine kann sich bewegen
+    alle meine steine sind blockiert
+    alle wege sind zu
+    komplett eingemauert
+    komplett blockiert
+    total blockiert
+    keine züge mehr
+    keine zugmöglichkeit
+    zugunfähig
+    bewegungsunfähig
+    was passiert bei patt
+    ist patt unentschieden wie beim schach
+    pattsituation
+    was wenn mein gegner festsitzt
+    gegner kann nichts mehr tun
+    er kann nicht mehr ziehen wer gewinnt
+    ich habe ihn komplett blockiert
+    er steckt fest habe ich gewonnen
+    gewinne ich wenn er nicht ziehen kann
+    einsperren und gewinnen
+    kann ich durch einmauern gewinnen
+    keiner kann mehr ziehen
+    was ist wenn gar kein zug möglich ist
+    belagert
+    sieg durch belagerung
+    keine figur rührt sich
 asking-both =
     was wenn beide nur noch einen haben
     beide verlieren gleichzeitig
@@ -1221,15 +2530,30 @@ asking-both =
     beide könige fallen zugleich
     jeder noch einen
     doppeltes ende
+    beide haben nur noch einen stein
+    wir haben beide nur noch einen
+    jeder einen was jetzt
+    eins gegen eins
+    einer gegen einen
+    wer gewinnt wenn beide gleichzeitig gewinnen
+    was wenn beide gewinnen würden
+    was wenn wir beide verlieren
+    mein zug beendet es für uns beide
+    beide seiten auf einmal am ende
+    beide gleichzeitig fertig
+    beide könige sterben gleichzeitig
+    beide anführer umzingelt
+    beide anführer eingeschlossen durch einen zug
+    gleichzeitiger sieg
+    doppelsieg
+    wer hat recht wenn beide gewonnen haben
 asking-agree =
     können wir uns auf remis einigen
-    remis anbieten
     unentschieden vereinbaren
     remis durch einigung
     beide wollen unentschieden
     remis per handschlag
     remis
-    wie biete ich remis an
     können wir remis machen
     gibt es remis
     gibt es unentschieden
@@ -1239,9 +2563,32 @@ asking-agree =
     wann ist es remis
     frieden schließen
     beide wollen aufhören
-    unentschieden anbieten
     geht es ohne sieger aus
     können wir es unentschieden nennen
+    können wir uns einigen
+    wir wollen beide aufhören
+    wir sind uns einig
+    gibt es ein unentschieden
+    kann es unentschieden ausgehen
+    kann man unentschieden spielen
+    ist ein remis möglich
+    remis möglich
+    unentschieden
+    lass uns frieden schließen
+    waffenstillstand
+    handschlag und schluss
+    keiner von uns will mehr
+    gemeinsam aufhören
+    einvernehmlich beenden
+    im guten auseinandergehen
+    können wir die partie gemeinsam beenden
+    können wir es dabei belassen
+    beide haben keine lust mehr
+    niemand soll gewinnen
+    was wenn beide ein remis wollen
+    darf man ein unentschieden vereinbaren
+    remis ausmachen
+    einigung
 asking-repetition =
     dreimal dieselbe stellung
     zugwiederholung
@@ -1264,6 +2611,30 @@ asking-repetition =
     ist wiederholen erlaubt
     endlosschleife
     ständig vor und zurück
+    immer dasselbe
+    immer die selben züge
+    er zieht immer vor und zurück
+    er macht ständig denselben zug
+    wir ziehen nur noch hin und her
+    hin und her ohne ende
+    die stellung hatten wir schon
+    das hatten wir doch schon mal
+    gleiche position zum dritten mal
+    dreimal das gleiche
+    dreimal gleiche stellung was passiert
+    dieselbe stellung wie vorher
+    darf man züge wiederholen
+    darf er immer wieder das gleiche ziehen
+    wie oft darf man dasselbe ziehen
+    wiederholung
+    dauerschach
+    ewiges hin und her
+    endlose wiederholung
+    dreh mich im kreis
+    wir kommen nicht vom fleck immer dasselbe
+    pingpong
+    kann er sich durch wiederholen retten
+    ist es verboten sich zu wiederholen
 asking-quiet =
     hundert züge ohne schlagen
     keiner schlägt was
@@ -1287,6 +2658,38 @@ asking-quiet =
     fünfzig züge nichts geschlagen
     gibt es ein zuglimit
     wann endet ein langweiliges spiel
+    hier stirbt ja keiner
+    es passiert gar nichts
+    es passiert nix mehr
+    keiner schlägt mehr
+    niemand frisst was
+    seit ewigkeiten wurde nichts geschlagen
+    seit vielen zügen kein schlag
+    wir ziehen nur noch rum
+    das zieht sich ewig
+    das nimmt kein ende
+    das führt zu nichts
+    das bringt nichts mehr
+    langweilig hier tut sich nichts
+    totes spiel
+    wann hört das endlich auf
+    endet das irgendwann
+    kann das spiel ewig dauern
+    kann eine partie unendlich sein
+    wie lange kann man ohne schlagen ziehen
+    wie viele züge maximal
+    höchstzahl der züge
+    obergrenze für züge
+    gibt es eine grenze für züge
+    wann wird abgebrochen
+    nach wie vielen zügen ist es unentschieden
+    nach wie vielen zügen ist schluss
+    remis nach hundert zügen
+    hundert züge nichts
+    fünfzig züge ohne schlagen
+    ohne schlag remis
+    regel gegen endlose spiele
+    keiner traut sich anzugreifen
 asking-quiet-count =
     zählt das setzen zu den hundert zügen
     was setzt die zählung zurück
@@ -1299,6 +2702,20 @@ asking-quiet-count =
     beginnt die zählung neu
     setzt festsetzen die zählung zurück
     was zählt zu den hundert
+    was zählt zu den hundert zügen
+    zählen gesetzte steine als züge
+    zählen die setzzüge zu den hundert
+    wird das setzen mitgezählt
+    beginnt das zählen nach dem setzen
+    fängt das zählen neu an wenn ich festsetze
+    fängt das zählen neu an wenn ich wegnehme
+    setzt ein festsetzen den zähler auf null
+    wann startet die hunderter zählung neu
+    wird neu gezählt
+    ab welchem zug wird gezählt
+    zählt fesseln als schlagen
+    zugzähler
+    hundert züge zählung
 asking-single =
     er hat nur noch einen
     nur noch ein stein übrig
@@ -1325,6 +2742,34 @@ asking-single =
     ich habe nur noch den dux
     mindestzahl an steinen
     noch zwei übrig ist es vorbei
+    er hat nur noch einen stein
+    ein stein übrig
+    mein letzter stein
+    nur noch einer
+    ich bin nur noch zu einem
+    alle bis auf einen geschlagen
+    wann bin ich raus
+    ab wann hat man verloren
+    wie viele müssen weg sein
+    wie viele steine muss ich ihm lassen
+    wie viele steine braucht man noch zum spielen
+    wie viele steine muss ich noch haben
+    muss ich alle schlagen
+    muss ich alle steine schlagen um zu gewinnen
+    bis auf den letzten stein
+    reicht ein stein um weiterzumachen
+    mit einem stein verloren
+    was passiert wenn ich nur noch einen habe
+    nur noch eine figur
+    nur noch zwei steine
+    nur noch drei steine
+    mit drei steinen verloren
+    zählt der dux als stein
+    nur der dux ist übrig
+    mein dux ist allein
+    kann der dux allein weitermachen
+    mindestens wie viele steine
+    rest
 asking-crossing =
     was ist die überquerung
     wie gewinne ich
@@ -1347,6 +2792,36 @@ asking-crossing =
     mein anführer ist drüben
     reicht es die letzte reihe zu erreichen
     nach hause laufen
+    überquerung
+    was heißt überqueren
+    wettlauf
+    wie gewinne ich das wettrennen
+    wie gewinne ich das rennen
+    worum geht es beim wettrennen
+    rennen zur anderen seite
+    wer zuerst drüben ist gewinnt
+    wer zuerst hinten ankommt
+    mit dem boss ans andere ende kommen
+    mit dem anführer durchkommen
+    anführer hinten angekommen
+    mein könig ist am ziel
+    mein general ist hinten
+    der anführer muss rüber
+    muss mein anführer rüberlaufen
+    gewinne ich wenn mein anführer drüben ist
+    gewinne ich wenn mein könig die letzte reihe erreicht
+    letzte reihe
+    gegnerische grundreihe
+    ans ziel kommen
+    ziel erreicht
+    ins ziel laufen
+    über die ziellinie springen
+    darf ich in die letzte reihe springen
+    ganz durchgelaufen
+    hinten ankommen
+    bis ans ende laufen
+    durchbrechen bis hinten
+    er ist auf meiner grundreihe
 asking-far-row =
     welche ist die gegnerische grundreihe
     welche reihe muss mein anführer erreichen
@@ -1359,6 +2834,21 @@ asking-far-row =
     wohin muss der lars
     welche reihe zählt als ziel
     nummer der zielreihe
+    wo ist die ziellinie
+    welche reihe ist die letzte
+    welche reihe ist die grundreihe
+    wo ist meine zielreihe
+    reihe acht oder reihe eins
+    auf reihe 8 oder reihe 1
+    bis zu welcher reihe muss er
+    bis wohin muss der anführer laufen
+    welche zahl hat die zielreihe
+    in welche richtung muss mein anführer
+    muss ich nach oben oder nach unten
+    wo genau liegt das ziel
+    zielreihe
+    wohin rennt der strategos
+    wohin rennt der lars
 asking-crossing-men =
     gewinnt ein soldat auf der letzten reihe
     normaler stein auf der anderen seite
@@ -1372,6 +2862,25 @@ asking-crossing-men =
     bauer auf der letzten reihe
     mein soldat ist am ende angekommen
     anführer auf der eigenen ersten reihe
+    ein soldat ist hinten angekommen
+    wenn ein soldat hinten ankommt
+    wenn ein normaler stein drüben ist
+    gewinnt auch ein soldat wenn er drüben ist
+    zählt ein soldat im ziel
+    bringt es was wenn ein soldat ankommt
+    was bringt mir ein soldat auf der grundreihe
+    mein bauer ist durch
+    bauer durchgekommen kriege ich was
+    wird mein soldat zur dame
+    wird mein stein aufgewertet
+    bekomme ich einen neuen anführer
+    befördern
+    beförderung
+    darf auch ein soldat das ziel erreichen
+    anführer auf eigener grundreihe
+    mein anführer steht auf meiner eigenen reihe
+    gewinne ich auf meiner eigenen grundreihe
+    kann ein soldat das rennen gewinnen
 asking-crossing-duty =
     zuerst schlagen oder überqueren
     muss ich schlagen wenn ich überqueren kann
@@ -1381,6 +2890,18 @@ asking-crossing-duty =
     was geht vor schlagen oder ins ziel laufen
     ich könnte gewinnen aber auch schlagen
     muss ich erst schlagen
+    muss ich schlagen bevor ich ins ziel laufe
+    muss ich erst schlagen oder darf ich gewinnen
+    ich könnte ins ziel aber muss schlagen
+    schlagzwang oder ziel
+    hat schlagen vorrang vor dem ziel
+    hat das schlagen vorrang
+    warum darf ich nicht ins ziel ich kann schlagen
+    warum darf mein anführer nicht rüber
+    darf ich gewinnen statt zu schlagen
+    ziel erreichbar aber schlag möglich
+    erst fressen dann laufen
+    geht der sieg vor
 asking-crossing-last =
     überquert im hundertsten zug
     im letzten zug vor dem remis angekommen
@@ -1388,6 +2909,17 @@ asking-crossing-last =
     letzter zug auf die andere seite
     ziel im letzten zug erreicht
     zählt der sieg im hundertsten zug
+    mit dem letzten zug drüben
+    genau im hundertsten zug angekommen
+    beim hundertsten zug am ziel
+    anführer kommt im letzten moment an
+    letzter der hundert züge und er ist drüben
+    gerade noch rechtzeitig angekommen
+    im letzten zug ins ziel
+    ziel und hundert züge gleichzeitig
+    hundert züge um und gleichzeitig drüben
+    ist es remis wenn ich mit zug hundert ankomme
+    in letzter sekunde überquert
 asking-bind =
     wie setze ich einen gegner fest
     was heißt festsetzen
@@ -1411,6 +2943,40 @@ asking-bind =
     was passiert zwischen zwei steinen
     setzt ein sprung auch fest
     gegner stilllegen
+    festsetzen
+    fesseln
+    binden
+    wie bindet man
+    wie bindet man einen stein
+    wie bindet man jemanden
+    wie fessele ich jemanden
+    wie fesselt man
+    wie lähme ich einen gegner
+    wie friere ich einen ein
+    wie nehme ich jemanden gefangen
+    wie mache ich einen gefangenen
+    wie kann ich einen einsperren
+    wie kann ich jemanden einbuchten
+    wie loche ich einen ein
+    jemanden in den knast stecken
+    wie klemme ich jemanden ein
+    wie setze ich jemanden außer gefecht
+    wie mache ich einen stein bewegungsunfähig
+    wie mache ich ihn unbeweglich
+    wie nagele ich einen fest
+    wie blockiere ich einen einzelnen stein
+    in die zange nehmen was passiert
+    was passiert wenn ich ihn in die zange nehme
+    ein gegner zwischen zwei von mir
+    schlägt man wenn man einschließt
+    ist er tot oder nur gefangen
+    ist er sofort weg
+    wird er geschlagen oder gefesselt
+    wann ist man gefesselt
+    wann bin ich gefesselt
+    was ist eine fessel
+    festgenagelt
+    gefangen
 asking-bind-several =
     mehrere auf einmal festsetzen
     zwei nebeneinander festsetzen
@@ -1422,6 +2988,22 @@ asking-bind-several =
     zwei nebeneinander einfrieren
     eine reihe lahmlegen
     sind paare sicher vor dem festsetzen
+    kann ich zwei auf einmal fesseln
+    kann ich mehrere binden
+    zwei auf einmal binden
+    zwei in einer reihe fesseln
+    zwei nebeneinander gefangen nehmen
+    werden zwei nebeneinander festgesetzt
+    sind zwei nebeneinander vor dem fesseln sicher
+    pärchen fesseln
+    eine ganze gruppe einsperren
+    drei auf einmal einfrieren
+    in mehrere richtungen festsetzen
+    wie viele kann ich gleichzeitig festsetzen
+    wie viele auf einmal binden
+    doppelte gefangennahme
+    mauer festsetzen
+    paar festsetzen
 asking-chain-last =
     setzt wer springt auch unterwegs fest
     festsetzen mitten in der sprungkette
@@ -1431,6 +3013,22 @@ asking-chain-last =
     festsetzen während der sprünge
     wird unterwegs festgesetzt
     bei mehreren sprüngen unterwegs fesseln
+    setzt man bei jedem sprung fest
+    bindet man bei jedem zwischenstopp
+    bindet er unterwegs
+    fesselt er bei jedem hopser
+    zwischenlandung
+    zählt eine zwischenlandung
+    setzt eine zwischenlandung fest
+    festsetzen zwischen den sprüngen
+    festsetzen beim weiterspringen
+    fesselt nur der letzte sprung
+    erst am ende der kette festsetzen
+    gilt nur wo er am schluss steht
+    jede landung fesselt
+    mehrfachsprung und fesseln
+    kette von sprüngen und binden
+    auf zwischenfeldern binden
 asking-bound =
     kann ein festgesetzter stein etwas tun
     darf ein festgesetzter ziehen
@@ -1447,6 +3045,31 @@ asking-bound =
     mein stein rührt sich nicht
     können gefangene kämpfen
     warum steht da festgesetzt
+    was darf ein festgesetzter
+    was darf ein gefesselter
+    was kann ein gebundener stein noch
+    kann ein gebundener ziehen
+    kann ein gefangener noch etwas tun
+    kann mein gefesselter stein laufen
+    warum kann sich mein stein nicht bewegen
+    warum bewegt sich mein stein nicht
+    warum darf ich mit dem nicht ziehen
+    wieso kann ich den nicht ziehen
+    wieso geht mein gebundener nicht weg
+    warum kommt er nicht von der stelle
+    der stein lässt sich nicht ziehen
+    der bot sagt der stein ist festgesetzt
+    er sagt gefesselt
+    mein männchen ist eingefroren
+    mein männchen hängt fest
+    kann ein eingesperrter springen
+    darf ein gefangener schlagen
+    kann ein gelähmter noch zuschlagen
+    darf sich ein gefangener wehren
+    ist ein gefesselter stein machtlos
+    hat ein gebundener stein noch züge
+    gefesselt was nun
+    ich bin gefangen was kann ich tun
 asking-held =
     wie lange ist ein stein festgesetzt
     wie befreie ich meinen stein
@@ -1468,6 +3091,34 @@ asking-held =
     wie hole ich meinen stein raus
     ist er für immer gefangen
     wann öffnet sich die falle
+    wie komme ich wieder frei
+    wie kommt mein stein wieder frei
+    wie kriege ich meinen stein frei
+    wie befreie ich mich
+    wie befreie ich einen gefangenen
+    wie hole ich ihn aus dem knast
+    wie löse ich die fesseln
+    wie breche ich aus
+    rettung für meinen stein
+    wie lange dauert die gefangenschaft
+    wie lange sitzt er fest
+    wie lange hält die fessel
+    bis wann ist er gefangen
+    bleibt er für immer gefangen
+    wann lässt man ihn los
+    wann ist er wieder beweglich
+    was wenn ein bewacher wegzieht
+    was wenn mein wächter weggeht
+    was wenn ich einen wächter schlage
+    einen der wächter schlagen
+    kann ich meinen wächter abziehen
+    muss mein wächter stehen bleiben
+    müssen die beiden stehen bleiben
+    muss ich dort bleiben um ihn zu halten
+    wenn ich weggehe ist er dann frei
+    einer geht weg ist er frei
+    darf der halter sich bewegen
+    fessel lösen
 asking-held-lines =
     auf zwei linien festgesetzt
     von vier seiten festgesetzt
@@ -1478,6 +3129,19 @@ asking-held-lines =
     senkrecht und waagrecht festgesetzt
     waagerecht und senkrecht gehalten
     vier halten ihn
+    von oben unten links und rechts gehalten
+    von vier gegnern gehalten
+    zweifach festgesetzt
+    doppelt festgesetzt
+    zweimal gefesselt
+    kreuz und quer festgesetzt
+    in beiden richtungen gefesselt
+    ein paar geht weg das andere hält noch
+    zwei paare halten meinen stein
+    vier wächter
+    von allen vier seiten gefesselt
+    längs und quer gehalten
+    wenn er doppelt gehalten wird
 asking-pins =
     kann ein festgesetzter andere festsetzen
     hält ein festgesetzter noch
@@ -1491,6 +3155,24 @@ asking-pins =
     hält ein gefangener wächter weiter
     kann ein gefangener einen anderen fangen
     was wenn mein wächter gefangen wird
+    kann ein gefangener noch halten
+    hält mein gefesselter wächter noch
+    mein wächter ist selbst gefesselt
+    mein wächter wurde gefangen genommen
+    wenn der wächter gefesselt wird
+    was wenn einer der beiden selbst gebunden wird
+    was passiert wenn ich den halter festsetze
+    darf ein gebundener binden
+    kann ein gebundener beim binden helfen
+    zählen gefesselte beim festsetzen
+    helfen gefangene beim fesseln
+    wächter ausschalten durch fesseln
+    fessele ich den wächter ist meiner dann frei
+    kette von fesselungen
+    gegenseitig festsetzen
+    gilt ein gefangener noch als wächter
+    pins all
+    sind gefangene nutzlos
 asking-freed =
     darf ein befreiter sofort ziehen
     stein befreit kann er gleich laufen
@@ -1500,6 +3182,19 @@ asking-freed =
     wann darf ein befreiter stein ziehen
     nach der befreiung gleich springen
     gerade befreit darf er ziehen
+    darf ein befreiter gleich ziehen
+    befreit und jetzt
+    gerade freigekommen
+    mein stein ist wieder frei darf er ziehen
+    wann darf er nach der befreiung ziehen
+    muss ein befreiter eine runde warten
+    muss er nach der befreiung aussetzen
+    kann er sofort wieder laufen
+    im selben zug noch ziehen nach der befreiung
+    selbst befreit
+    im nächsten zug wieder beweglich
+    ich habe ihn befreit kann er springen
+    frischer freigelassener
 asking-attack =
     was ist ein angriff
     was zählt als angriff
@@ -1516,6 +3211,30 @@ asking-attack =
     was heißt angreifen hier
     reicht es neben einem gegner zu stehen
     direkt neben einen gegner ziehen
+    angriff
+    angreifen
+    wie funktioniert angreifen
+    was versteht man unter angriff
+    gilt das als angriff
+    war das ein angriff
+    habe ich angegriffen
+    warum war das kein angriff
+    wieso zählt das nicht als angriff
+    wann gilt ein zug als angriff
+    was muss ich tun um anzugreifen
+    wie attackiere ich
+    wo muss ich hin zum angreifen
+    muss ich jemanden berühren
+    muss ich direkt daneben stehen
+    reicht danebenstehen
+    schräg neben einem gegner ein angriff
+    zählt diagonal als angriff
+    ist es ein angriff wenn ich neben ihm lande
+    anrempeln
+    auf tuchfühlung gehen
+    kontakt zum gegner
+    muss ein angriff schlagen
+    wann attackiert man
 asking-attack-passing =
     ist vorbeiziehen ein angriff
     an einem gegner vorbei ziehen
@@ -1526,6 +3245,20 @@ asking-attack-passing =
     zählt es wenn ich schon neben einem gegner stand
     nur vorbeigelaufen zählt das
     entlang eines gegners ziehen
+    vorbeiziehen
+    vorbeilaufen
+    nur vorbeigehen
+    im vorbeigehen angreifen
+    zählt vorbeilaufen als angriff
+    ist entlangziehen ein angriff
+    an mehreren gegnern vorbei
+    ich war schon neben ihm und bleibe daneben
+    ich stand schon daneben und ziehe weiter
+    weg von einem hin zum nächsten
+    vom einen zum anderen gegner
+    zählt ein wechsel von einem zum anderen als angriff
+    von nachbar zu nachbar
+    kurz berührt und weiter
 asking-ordinarius =
     was ist ein ordinarius
     ordinarii
@@ -1534,6 +3267,19 @@ asking-ordinarius =
     was ist ein normaler stein
     was heißt ordinarius
     was ist der unterschied zwischen ordinarius und vagus
+    ordinarius
+    was ist ein ordinari
+    wie nennt man einen normalen stein
+    wie heißen die aufrechten steine
+    wie heißen steine die nicht umgedreht sind
+    stein der richtig herum liegt
+    aufrechter stein
+    was sind ordinarii
+    wer ist ein ordinarius
+    soldat in reih und glied
+    woran erkenne ich einen ordinarius
+    welche seite ist oben bei einem normalen stein
+    gegenteil von vagus
 asking-quiet-move =
     wann wird ein stein umgedreht
     warum wurde mein stein umgedreht
@@ -1550,6 +3296,33 @@ asking-quiet-move =
     muss ich immer angreifen
     was kostet ein ruhiger zug
     ist es schlimm wenn ich nicht angreife
+    warum hat sich mein stein umgedreht
+    warum wurde mein typ umgedreht
+    wieso wurde mein kerl umgeklappt
+    warum ist der jetzt falsch herum
+    warum steht mein männchen kopf
+    warum ist der andersrum
+    wieso ist mein stein ein vagus
+    wie wird man zum vagus
+    wie wird ein stein zum deserteur
+    wann dreht sich ein stein um
+    wann werden steine umgedreht
+    wodurch wird ein stein umgedreht
+    was passiert bei einem ruhigen zug
+    was ist ein ruhiger zug
+    was passiert wenn ich wegziehe
+    was wenn ich mich zurückziehe
+    was wenn ich weglaufe
+    was wenn mein zug neben niemandem endet
+    zug neben keinem gegner
+    darf ich friedlich ziehen
+    darf ich auch ohne angriff ziehen
+    friedlicher zug
+    rückzug
+    strafe für nichtangreifen
+    strafe für rückzug
+    muss jeder zug ein angriff sein
+    ohne angriff gezogen was jetzt
 asking-vagus =
     was ist ein vagus
     vagi
@@ -1569,6 +3342,35 @@ asking-vagus =
     muss ein vagus immer angreifen
     darf er nur angreifen
     warum darf mein stein nicht dorthin
+    vagus
+    was sind vagi
+    wie bewegt sich ein vagus
+    wohin darf ein vagus
+    was kann ein vagus
+    was kann ein vagus noch
+    darf ein vagus überhaupt ziehen
+    kann ein vagus normal ziehen
+    darf ein vagus weglaufen
+    warum bewegt sich mein vagus nicht
+    mein vagus kann nicht ziehen
+    mein umgedrehter stein hängt fest
+    vagus ohne ziel
+    vagus findet keinen gegner
+    vagus weit weg von allen gegnern
+    deserteur
+    was ist ein deserteur
+    überläufer
+    was darf ein überläufer
+    was passiert mit umgedrehten steinen
+    was bedeutet falsch herum
+    falsch herum liegender stein
+    nachteil eines vagus
+    ist ein vagus schwächer
+    zählt ein vagus noch mit
+    darf ein vagus nur angreifen
+    ruhiger zug mit einem vagus
+    was ist ein hoffnungsloser
+    kann ein vagus jemanden fangen
 asking-vagus-stays =
     mit einem vagus angegriffen aber nichts geschlagen
     bleibt er umgedreht
@@ -1578,6 +3380,19 @@ asking-vagus-stays =
     wird er durch einen angriff wieder normal
     angegriffen und nichts geschlagen was jetzt
     hilft ihm ein angriff
+    vagus greift an und bleibt vagus
+    mein vagus hat angegriffen warum ist er noch umgedreht
+    warum wird er nicht zurückgedreht
+    warum ist mein vagus noch falsch herum
+    hat angegriffen aber nichts erwischt
+    angriff ohne schlag mit vagus
+    angriff ohne beute
+    genügt angreifen um normal zu werden
+    wird er vom angreifen wieder aufrecht
+    muss er schlagen um wieder normal zu werden
+    bleibt der vagus ein vagus
+    hat ihm der angriff nichts gebracht
+    reicht danebenstehen zum zurückdrehen
 asking-turned-back =
     wie wird ein vagus wieder aufrecht
     wann dreht man einen stein zurück
@@ -1591,6 +3406,31 @@ asking-turned-back =
     wird der partner auch zurückgedreht
     beide wieder aufrecht nach dem schlagen
     wie werde ich einen vagus los
+    wie richtet er sich auf
+    wie richtet man einen vagus auf
+    wie stellt man einen vagus wieder auf
+    wie wird mein stein wieder richtig herum
+    wie wird aus dem vagus ein ordinarius
+    wie rette ich einen vagus
+    wie heile ich einen vagus
+    wie bekehre ich einen deserteur
+    was muss ein vagus tun um wieder normal zu sein
+    wann ist er wieder normal
+    wann wird er wieder aufrecht
+    was passiert wenn ein vagus schlägt
+    vagus schlägt jemanden
+    kann ein vagus selbst schlagen
+    kann ein umgedrehter stein schlagen
+    hilft ein vagus beim schlagen
+    vagus als partner
+    umgedrehter stein als partner
+    wird er zurückgedreht wenn er beim schlagen hilft
+    werden beide zurückgedreht
+    zurückdrehen
+    wieder aufrecht
+    begnadigung
+    rehabilitieren
+    wieder ordinarius werden
 asking-capture-attack =
     ist schlagen auch ein angriff
     schlagen ohne angriff
@@ -1598,6 +3438,17 @@ asking-capture-attack =
     zählt ein schlag als angriff
     ist jedes schlagen ein angriff
     werde ich umgedreht wenn ich schlage
+    gilt schlagen als angriff
+    ist ein schlag immer ein angriff
+    ich habe geschlagen werde ich trotzdem umgedreht
+    geschlagen und steht jetzt allein
+    nach dem schlagen ist keiner mehr neben mir
+    wird ein stein nach dem schlagen umgedreht
+    schlagen und dann niemand daneben
+    dreht man sich um nach dem schlagen
+    zählt das auch wenn danach niemand mehr daneben steht
+    warum wurde ich nicht umgedreht ich stehe neben keinem
+    schlag statt angriff
 asking-adjudicated =
     wer gewinnt wenn nichts mehr passiert
     wie werden die steine gezählt
@@ -1614,6 +3465,31 @@ asking-adjudicated =
     wer liegt vorn beim zählen
     wenn gleich viele steine
     was zählt bei gleichstand
+    wie wird am ende gewertet
+    wie wird gezählt
+    wer gewinnt wenn wir aufhören
+    wer gewinnt wenn wir nicht weiterkommen
+    wer gewinnt wenn es nicht vorangeht
+    wer gewinnt nach steinen
+    wer gewinnt bei gleich vielen steinen
+    wir haben gleich viele steine
+    gleichstand
+    gleichstand bei den steinen
+    entscheidet die zahl der steine
+    ich habe mehr steine gewinne ich
+    mehr steine als er
+    mehr ordinarii
+    zählen vagi beim auszählen
+    zählen umgedrehte weniger
+    punktestand
+    sieg nach punkten
+    auszählung
+    kann es remis werden
+    gibt es ein remis
+    endet es unentschieden
+    wann ist es unentschieden
+    partie steht still wer gewinnt
+    spiel festgefahren wer hat gewonnen
 asking-hand =
     was ist mit noch nicht gesetzten steinen
     zählen steine in der hand
@@ -1621,6 +3497,18 @@ asking-hand =
     steine auf der hand
     zählen noch nicht gesetzte steine
     was zählen steine auf der hand
+    zählen steine die noch nicht liegen
+    zählen ungesetzte steine
+    was ist mit steinen die ich noch nicht gelegt habe
+    noch steine übrig zum setzen
+    steine in meinem vorrat
+    aufhören bevor alle gesetzt sind
+    während des setzens abgebrochen
+    wir hören beim setzen auf
+    reserve
+    steine in reserve
+    werden ungesetzte als ordinarii gezählt
+    steine noch in der hand beim zählen
 asking-peltast =
     pelta
     was ist ein peltast
@@ -1634,6 +3522,29 @@ asking-peltast =
     wie bewegt sich ein peltast
     was sind peltasten
     wie viele felder darf der peltast
+    peltast
+    peltasten
+    was macht ein peltast
+    wie läuft ein peltast
+    wie weit darf ein peltast
+    wie weit kommt ein peltast
+    welche zahl gilt für peltasten
+    welche zahl nehme ich für den peltasten
+    welche zahl gilt für die leichten
+    welchen würfel benutzt der peltast
+    höherer würfel für wen
+    wie bewegen sich die leichten
+    was sind die leichten
+    leichte figur
+    die kleinen soldaten
+    muss ein peltast die volle zahl ziehen
+    darf ein peltast weniger ziehen
+    ist der peltast schwächer
+    wie viele felder schafft ein peltast
+    wofür sind peltasten gut
+    was unterscheidet peltasten von hopliten
+    können peltasten unbegrenzt ziehen
+    peltast mit einer sechs
 asking-hoplite =
     wie weit zieht ein hoplit
     wie zieht ein hoplit
@@ -1649,6 +3560,34 @@ asking-hoplite =
     wie viele felder darf der hoplit
     warum nur sechs felder
     unterschied zwischen hoplit und peltast
+    hoplit
+    hopliten
+    was macht ein hoplit
+    wie läuft ein hoplit
+    wie weit darf ein hoplit
+    wie weit kommt ein hoplit
+    welche zahl gilt für hopliten
+    welche zahl nehme ich für den hopliten
+    welche zahl gilt für die schweren
+    welchen würfel benutzt der hoplit
+    niedrigerer würfel für wen
+    wie bewegen sich die schweren
+    was sind die schweren
+    schwere figur
+    die dicken soldaten
+    schwerbewaffnete
+    sind hopliten langsamer
+    sind hopliten begrenzt
+    warum kommt mein hoplit nicht so weit
+    warum darf der hoplit nicht sieben felder
+    maximal sechs felder
+    kann ein hoplit sieben felder
+    höchstens sechs
+    reichweite des hopliten
+    wie viele felder schafft ein hoplit
+    darf ein hoplit quer übers brett
+    muss ein hoplit die volle zahl ziehen
+    hoplit mit einer eins
 asking-basileus =
     was ist ein basileus
     wer ist der könig
@@ -1660,6 +3599,24 @@ asking-basileus =
     was kann der basileus
     wie weit darf der könig ziehen
     könig mit würfeln ziehen
+    basileus
+    der könig
+    wer ist der basileus
+    was heißt basileus
+    wie läuft der könig
+    wie geht der könig
+    wie weit kommt der könig
+    wie weit kommt der basileus
+    wie viele felder darf der könig
+    welchen würfel nimmt der könig
+    welche zahl gilt für den könig
+    welche zahl nehme ich für den basileus
+    darf der könig so weit er will
+    zieht der könig unbegrenzt
+    zieht der könig nur ein feld
+    königszug
+    bewegung des basileus
+    ist der könig schnell
 asking-armour =
     wie schlage ich einen hopliten
     was bringt die rüstung
@@ -1676,6 +3633,35 @@ asking-armour =
     schützt die rüstung in der ecke
     reicht ein peltast für einen hopliten
     wie knacke ich einen hopliten
+    rüstung
+    panzer
+    hoplit schlagen
+    wie schlägt man einen hopliten
+    wie haue ich einen hopliten um
+    wie werde ich einen hopliten los
+    wie knackt man die schweren
+    was brauche ich gegen einen hopliten
+    wer darf hopliten schlagen
+    kann der könig einen hopliten schlagen
+    darf ein peltast einen hopliten fressen
+    warum ist der hoplit noch da
+    warum ist mein gegner hoplit nicht tot
+    warum ist sein hoplit nicht weg obwohl zwischen zweien
+    wieso lebt der hoplit noch
+    hoplit zwischen zwei peltasten
+    hoplit in der zange von zwei leichten
+    hoplit eingeschlossen aber nicht geschlagen
+    mein peltast und mein hoplit nehmen einen hopliten
+    brauche ich einen hopliten um einen hopliten zu schlagen
+    brauche ich schwere gegen schwere
+    sind hopliten schwerer zu schlagen
+    sind hopliten unverwundbar
+    sind hopliten geschützt
+    hoplit in der ecke
+    was schützt den hopliten
+    wozu haben hopliten eine rüstung
+    zwei kleine gegen einen großen
+    zwei beliebige gegen hoplit
 asking-class =
     wer kann den basileus schlagen
     brauche ich hopliten um den könig zu schlagen
@@ -1689,6 +3675,30 @@ asking-class =
     reichen vier peltasten für den könig
     müssen hopliten dabei sein
     wer muss den könig umstellen
+    wer darf den basileus schlagen
+    wer kann den könig schlagen
+    wer darf den könig fangen
+    wer muss dabei sein um den könig zu schlagen
+    wen brauche ich gegen den könig
+    welche figuren können den könig nehmen
+    mit welchen figuren schlage ich den könig
+    reichen peltasten gegen den könig
+    reichen leichte gegen den könig
+    vier peltasten um den könig
+    vier leichte um den basileus
+    warum ist der könig nicht gefangen vier peltasten stehen um ihn
+    wie viele hopliten brauche ich gegen den könig
+    zwei hopliten und zwei peltasten um den könig
+    braucht man schwere für den könig
+    genügt ein hoplit am rand
+    ein hoplit in der ecke gegen den könig
+    kann mein könig den anderen könig schlagen
+    könig gegen könig
+    kann ein könig den anderen schlagen
+    beliebige vier
+    müssen es hopliten sein
+    figurenmischung gegen den könig
+    klasse
 asking-breakthrough =
     sfondamento
     durchbruch
@@ -1702,6 +3712,25 @@ asking-breakthrough =
     könig erreicht grundreihe sieg
     könig läuft durch
     durchgebrochen gewonnen
+    kann ich mit dem könig nach hinten laufen
+    kann der könig durchbrechen
+    könig auf der letzten reihe
+    könig auf der gegnerischen grundreihe
+    könig ganz hinten angekommen
+    könig am anderen ende was passiert
+    könig drüben sieg
+    was bringt es den könig rüber zu bringen
+    mein könig ist durchgekommen
+    basileus auf der letzten reihe
+    basileus erreicht die andere seite
+    gewinne ich durch laufen mit dem könig
+    mit dem könig ans ende rennen
+    königslauf
+    lauf des königs
+    gewinnt ein peltast auf der letzten reihe
+    was wenn ein hoplit hinten ankommt
+    sieg durch durchbruch
+    durchmarsch
 asking-decimation =
     decimazione
     dezimierung
@@ -1716,6 +3745,27 @@ asking-decimation =
     alle leichten weg
     alle schweren weg
     wenn eine sorte ausgelöscht ist
+    alle peltasten tot
+    alle hopliten tot
+    keine peltasten mehr
+    keine hopliten mehr
+    er hat keine peltasten mehr
+    er hat keine hopliten mehr
+    ich habe keine hopliten mehr
+    ich habe meinen letzten hopliten verloren
+    letzter peltast geschlagen
+    letzter hoplit weg
+    gewinne ich wenn er keine hopliten mehr hat
+    verliere ich wenn alle hopliten weg sind
+    alle leichten geschlagen
+    alle schweren geschlagen
+    eine klasse ausgelöscht
+    eine art figuren komplett weg
+    alle von einer sorte
+    alle von einer klasse weg
+    dezimiert
+    sieg durch dezimierung
+    sieg durch auslöschung der peltasten
 asking-active =
     was ist eine aktive figur
     wann ist eine figur aktiv
@@ -1728,6 +3778,27 @@ asking-active =
     was macht einen stein aktiv
     kann neben einen gegner kommen
     reicht es neben einem gegner zu stehen um aktiv zu sein
+    aktiv
+    was heißt aktiv
+    wann gilt eine figur als aktiv
+    woran erkenne ich aktive figuren
+    woran sehe ich ob meine figur aktiv ist
+    welche meiner figuren sind aktiv
+    wie wird eine figur aktiv
+    wie aktiviere ich eine figur
+    ist meine figur aktiv
+    ist eine figur neben einem gegner aktiv
+    steht neben einem gegner ist das aktiv
+    was bedeutet aktiv und passiv
+    unterschied aktiv passiv
+    was ist der unterschied zwischen aktiv und passiv
+    warum ist meine figur passiv
+    wann ist eine figur passiv
+    passiv oder aktiv
+    kann in einem zug einen gegner erreichen
+    kontaktfeld
+    was ist ein kontaktfeld
+    kontaktfelder
 asking-passive =
     was ist eine passive figur
     passiver zug
@@ -1747,6 +3818,36 @@ asking-passive =
     wegen nichtstun verloren
     dreimal nicht angegriffen
     zu zögerlich gespielt
+    passiv
+    passivität
+    passive züge
+    was zählt als passiver zug
+    wie viele passive züge sind erlaubt
+    wie oft darf ich passiv bleiben
+    darf ich dreimal passiv ziehen
+    nach drei passiven zügen
+    drei passive züge in folge
+    warum habe ich nach drei zügen verloren
+    warum hab ich plötzlich verloren ohne geschlagen zu werden
+    verloren weil ich nicht angegriffen habe
+    verliert man durch abwarten
+    verliere ich wenn ich nur warte
+    darf ich mich verstecken und warten
+    darf man auf zeit spielen
+    mauern
+    was ist wenn ich immer nur hinten ziehe
+    nur hinten rumziehen
+    strafe für feigheit
+    strafe für nichtstun
+    kampfverweigerung
+    verweigerung
+    weigerung
+    renitenz
+    widerspenstigkeit
+    drückeberger
+    dem kampf ausweichen
+    wer nicht kämpft verliert
+    passives spiel
 asking-active-judged =
     aktiv vor oder nach dem zug
     wird das alte oder das neue feld beurteilt
@@ -1754,6 +3855,20 @@ asking-active-judged =
     wo er stand oder wo er ankommt
     wann wird geprüft ob eine figur aktiv ist
     zählt die stellung vor dem zug
+    zählt startfeld oder zielfeld
+    wird vor oder nach dem zug geschaut ob sie aktiv ist
+    gilt das startfeld oder das zielfeld
+    nach welchem feld wird beurteilt
+    wo die figur losgeht oder wo sie ankommt
+    beurteilt am anfang oder am ende des zugs
+    wann wird aktivität geprüft
+    aktiv bevor sie zieht
+    spielt der wurf für aktiv eine rolle
+    machen die würfel eine figur aktiv
+    aktiv trotz kleinem wurf
+    mit sechs feldern beurteilt
+    ist sie aktiv wenn der wurf nicht reicht
+    hängt aktiv vom würfel ab
 asking-passive-count =
     was setzt die passiven züge zurück
     wann fängt die zählung der passiven züge neu an
@@ -1761,6 +3876,20 @@ asking-passive-count =
     wie werde ich passive züge los
     wann beginnt die zählung der passiven züge neu
     wie setze ich den zähler zurück
+    wann werden passive züge gelöscht
+    wann zählt es wieder von vorn
+    zähler der passiven züge zurücksetzen
+    fängt das zählen der passiven züge wieder bei null an
+    ein aktiver zug dazwischen
+    zwischendurch ein aktiver zug
+    müssen die passiven züge hintereinander sein
+    was wenn ich gar keine aktive figur habe
+    ich habe keine aktive figur
+    keine aktiven figuren mehr
+    nur passive figuren übrig
+    werde ich bestraft wenn ich keine aktive habe
+    passive züge loswerden
+    zählung der passiven züge
 asking-order =
     welches ende zählt zuerst
     zwei enden gleichzeitig
@@ -1768,6 +3897,19 @@ asking-order =
     was gilt zuerst
     was gilt wenn zwei enden zugleich eintreten
     welcher sieg geht vor
+    was zählt zuerst
+    was geht vor
+    welche regel geht vor
+    was hat vorrang
+    reihenfolge der siege
+    zwei siege auf einmal
+    wenn zwei dinge gleichzeitig passieren
+    schlagen oder passive züge was gilt zuerst
+    passive züge und hundert züge gleichzeitig
+    sieg und dritter passiver zug zugleich
+    vorrang
+    was gilt wenn beides gleichzeitig eintritt
+    rangfolge
 asking-superiority =
     superiorità
     überlegenheit
@@ -1776,6 +3918,20 @@ asking-superiority =
     wer gewinnt bei hundert zügen
     gewinnt wer mehr figuren hat
     was ist superiorità
+    wer gewinnt nach hundert zügen ohne schlagen
+    wer hat nach hundert zügen gewonnen
+    sieg durch mehr figuren
+    mehr figuren gewinnt das
+    ich habe mehr figuren habe ich gewonnen
+    überzahl
+    in der überzahl
+    figurenvorsprung
+    gleich viele figuren nach hundert zügen
+    sieg durch überlegenheit
+    wer mehr übrig hat
+    zählen am ende die figuren
+    materialvorteil
+    mehrheit
 asking-ignorance =
     ignoranza
     unwissenheit
@@ -1786,6 +3942,20 @@ asking-ignorance =
     was wenn ich auf dem falschen zug bestehe
     zweimal ein unerlaubter zug
     verliert man wegen eines falschen zugs
+    unkenntnis
+    regelunkenntnis
+    was passiert wenn ich auf meinem zug bestehe
+    auf einem falschen zug beharren
+    ich bestehe auf meinem zug
+    zweimal verbotener zug
+    verwarnung
+    was passiert nach einer verwarnung
+    zweite verwarnung
+    unerlaubter zug trotz warnung
+    was wenn ich die warnung ignoriere
+    gewarnt und trotzdem gezogen
+    disqualifiziert wegen falschem zug
+    verliere ich bei falschem zug
 asking-throw =
     wie funktionieren die würfel
     wann würfle ich
@@ -1806,6 +3976,40 @@ asking-throw =
     wie weit mit einer sechs
     zwei würfel was gilt
     kann ich den wurf wiederholen
+    würfeln
+    würfel
+    muss ich erst würfeln
+    muss ich würfeln
+    wann muss ich würfeln
+    wann wird gewürfelt
+    wie würfle ich
+    wie würfelt man hier
+    wo sind die würfel
+    brauche ich eigene würfel
+    würfelt der bot für mich
+    würfelt der computer
+    wie oft wird gewürfelt
+    jede runde würfeln
+    mit wie vielen würfeln
+    was machen die würfel
+    wofür sind die würfel
+    wie benutze ich die würfel
+    was darf ich mit dem wurf ziehen
+    ich habe fünf und zwei gewürfelt was darf ich
+    ich habe vier und drei gewürfelt
+    welche figur darf ich mit dem wurf ziehen
+    welche zahl gilt für wen
+    höherer und niedrigerer würfel
+    was mache ich mit dem höheren würfel
+    muss ich beide würfel benutzen
+    darf ich die würfel zusammenzählen
+    summe der würfel
+    darf ich noch mal werfen
+    darf ich neu würfeln
+    sieht der gegner meinen wurf
+    sind die würfel fair
+    ist das gezinkt
+    glück
 asking-hermes =
     was ist der zug des hermes
     hermes
@@ -1817,6 +4021,23 @@ asking-hermes =
     der zug von hermes
     genau die höhere zahl
     könig zieht die sechs
+    zug des hermes
+    wie funktioniert hermes
+    wie geht der hermeszug
+    was macht hermes
+    wer ist hermes
+    wann ist hermes erlaubt
+    könig mit dem höheren würfel
+    könig genau sechs felder
+    darf der könig den höheren würfel nehmen
+    darf der könig auch die größere zahl
+    muss er genau die höhere zahl ziehen
+    exakt die höhere zahl
+    darf der könig weiter als die kleinere zahl
+    kann der könig fünf felder bei fünf und zwei
+    könig springt auf die größere zahl
+    großer sprung des königs
+    götterbote
 asking-hermes-path =
     muss der weg für hermes frei sein
     kann hermes fliegen
@@ -1824,6 +4045,17 @@ asking-hermes-path =
     etwas im weg bei hermes
     darf der könig bei hermes springen
     muss der weg frei sein bei hermes
+    darf hermes über figuren springen
+    fliegt hermes über andere
+    kann der könig bei hermes über steine
+    ist der weg bei hermes egal
+    was wenn bei hermes einer im weg steht
+    hermes und hindernisse
+    hermes blockiert
+    steht einer auf dem weg des königs
+    muss hermes freie bahn haben
+    freie bahn für hermes
+    kann hermes durch figuren durch
 asking-always =
     mein wurf ist zu klein
     wurf passt nicht
@@ -1837,6 +4069,23 @@ asking-always =
     kein zug mit diesem wurf
     ich habe eine eins gewürfelt
     kann ich aussetzen müssen wegen der würfel
+    ich kann mit meinem wurf nichts anfangen
+    was mache ich mit einem schlechten wurf
+    was wenn der wurf zu hoch ist
+    was wenn ich eine eins werfe
+    zwei einsen und kein zug
+    kann ich mit jedem wurf ziehen
+    habe ich immer einen zug
+    reicht mein wurf nicht
+    mein wurf reicht nicht
+    zu wenig gewürfelt
+    schlecht gewürfelt was nun
+    verfällt mein zug wenn der wurf nicht passt
+    verliere ich meinen zug durch die würfel
+    kann mich ein schlechter wurf lahmlegen
+    was wenn die zahl nicht passt
+    muss ich aussetzen wenn der wurf nicht geht
+    wenigstens ein feld
 asking-zeus =
     was bringt ein pasch
     was passiert bei pasch
@@ -1851,6 +4100,33 @@ asking-zeus =
     doppelsechs gewürfelt
     darf ich mit einer anderen figur ziehen nach pasch
     bekomme ich einen extrazug
+    pasch
+    pasch was jetzt
+    ich habe einen pasch
+    ich habe zwei gleiche gewürfelt
+    was ist wenn ich zwei gleiche würfle
+    was ist wenn beide würfel gleich sind
+    zwei sechsen gewürfelt
+    zwei sechser
+    zwei einsen gewürfelt
+    doppelte zahl
+    was passiert bei doppelten
+    bringt ein pasch etwas
+    bringt ein pasch noch einen zug
+    darf ich bei pasch zweimal
+    darf ich bei pasch noch mal ran
+    bekomme ich bei pasch noch einen wurf
+    extrawurf
+    zusatzwurf
+    bonuszug
+    wann bekomme ich einen zusatzwurf
+    warum ist er schon wieder dran
+    warum darf er zweimal ziehen
+    warum durfte mein gegner zweimal würfeln
+    wieso ist der noch mal dran
+    muss ich nach pasch mit derselben figur ziehen
+    zeus
+    wie funktioniert die hand des zeus
 asking-zeus-on =
     wie oft kann ich pasch würfeln
     wieder pasch
@@ -1861,6 +4137,19 @@ asking-zeus-on =
     wie oft darf man nach pasch würfeln
     immer weiter pasch
     drei pasche hintereinander
+    noch ein pasch
+    zwei pasche nacheinander
+    drei pasche nacheinander
+    schon wieder ein pasch
+    wieder pasch darf ich wieder
+    wieder zwei gleiche geworfen
+    gibt es eine grenze für pasche
+    wie viele zusatzwürfe gibt es höchstens
+    kann das ewig so weitergehen mit den paschen
+    pasch beim zusatzwurf
+    beim zweiten wurf wieder doppelt
+    solange ich pasche werfe
+    endlos pasch
 asking-waive =
     muss ich den zusatzwurf nehmen
     auf den zusatzwurf verzichten
@@ -1871,17 +4160,52 @@ asking-waive =
     darf ich den zusatzwurf auslassen
     ich will den zweiten wurf nicht
     muss ich nach einem pasch ziehen
+    zusatzwurf ablehnen
+    ich möchte den zusatzwurf nicht
+    ich will nicht noch mal würfeln
+    darf ich nach dem pasch aufhören
+    darf ich den extrazug weglassen
+    ist der zusatzwurf pflicht
+    ist der zusatzwurf freiwillig
+    muss ich bei pasch noch mal ziehen
+    muss ich bei pasch weiter würfeln
+    muss ich die hand des zeus nutzen
+    bonus verfallen lassen
+    kann ich den zweiten zug schenken
+    verzicht auf den zusatzwurf
+    nein zum zusatzwurf
+    lieber nicht noch mal ziehen
 asking-zeus-won =
     mit pasch gewonnen muss ich noch würfeln
     nach dem sieg nochmal würfeln
     gewonnen trotz pasch
     muss ich nach einem siegreichen pasch würfeln
+    gewonnen mit pasch
+    mit einem pasch gewonnen
+    sieg mit pasch noch ein wurf
+    das spiel ist gewonnen und es war ein pasch
+    wird nach dem sieg noch gewürfelt
+    gibt es nach dem gewinnzug noch einen zusatzwurf
+    siegzug war ein pasch
+    ist es vorbei wenn der pasch gewinnt
+    brauche ich den zusatzwurf wenn ich schon gewonnen habe
+    gewinnender pasch
 asking-zeus-count =
     zählen züge nach pasch
     zählen zusatzzüge zu den hundert
     zählen bonuszüge als passiv
     extrazüge mitzählen
     zählen die zusätzlichen züge mit
+    zählt der zusatzzug mit
+    zählt der extrazug als zug
+    zählt der zusatzwurf zu den hundert zügen
+    zählen zusatzzüge bei passiven zügen
+    zählen würfe als züge
+    zählt ein wurf als zug
+    wird der zug nach dem pasch mitgezählt
+    zählt der bonuszug für die hundert
+    ist ein passiver zusatzzug auch passiv
+    zählen pasch züge doppelt
 asking-options =
     welche optionen gibt es
     regeln ändern
@@ -1899,6 +4223,32 @@ asking-options =
     regel abschalten
     wie spielt man mit varianten
     was ist einstellbar
+    optionen
+    varianten
+    einstellbare regeln
+    was lässt sich ändern
+    was kann man an den regeln drehen
+    kann man regeln abschalten
+    kann man die regel ausschalten
+    kann ich eigene regeln machen
+    können wir anders spielen
+    können wir die regeln etwas ändern
+    wir wollen mit anderen regeln spielen
+    wie schalte ich eine option ein
+    wie gebe ich eine option an
+    wo stelle ich die optionen ein
+    wie schreibe ich options
+    was sind die möglichen optionen
+    sonderregeln
+    spielvarianten
+    regelvarianten
+    gibt es das auch in leichter
+    freundschaftsregeln
+    muss man nach turnierregeln spielen
+    modus ändern
+    liste der optionen
+    schlagzwang einschalten
+    schlagzwang ausschalten
 asking-sizes =
     größeres brett
     brettgröße ändern
@@ -1911,6 +4261,30 @@ asking-sizes =
     geht es auch auf 10 mal 10
     wie groß darf das brett sein
     brett mit sechs linien
+    andere brettgröße
+    brettgröße einstellen
+    geht das auch größer
+    geht das auch kleiner
+    auf einem größeren brett spielen
+    auf einem riesigen brett
+    auf einem winzigen brett
+    welche größen gibt es
+    welche maße sind möglich
+    größe einstellen
+    kann man die größe ändern
+    können wir auf einem anderen brett spielen
+    können wir auf 10 mal 10 spielen
+    10x10
+    9x9 brett
+    12x12
+    auf 12 mal 12 spielen
+    auf 6 mal 6 spielen
+    wie klein darf das brett sein
+    wie viele linien darf das brett haben
+    größtes brett
+    kleinstes brett
+    files und ranks
+    brett mit mehr feldern
 asking-rows =
     mit einer reihe spielen
     nur eine reihe steine
@@ -1918,12 +4292,39 @@ asking-rows =
     weniger steine pro seite
     wie viele reihen steine hat jeder
     mit weniger steinen spielen
+    eine reihe statt zwei
+    nur eine reihe soldaten
+    kann ich mit acht steinen spielen
+    weniger steine
+    kann man mit weniger figuren spielen
+    halb so viele steine
+    anzahl der reihen ändern
+    mit einer reihe geht es schneller
+    mit zwei reihen
+    rows
+    doppelte reihe oder einfache
+    wie viele reihen am anfang einstellen
+    weniger soldaten
 asking-small =
     wettlauf auf kleinem brett
     überquerung auf anderem brett
     auf dem kleinen brett spielen
     gibt es das auch kleiner
     kleines brett für den wettlauf
+    wettlauf auf kleinerem brett
+    kleines brett
+    kleineres brett für die überquerung
+    geht der wettlauf auch auf acht mal acht
+    gibt es eine kleine überquerung
+    wettrennen in klein
+    rennen auf dem kleinen brett
+    kurze version des wettlaufs
+    wettlauf mit acht soldaten
+    wettlauf mit weniger soldaten
+    board compact
+    board ultra
+    brett beim wettlauf ändern
+    kleine version vom rennen
 asking-tips =
     wie werde ich besser
     gute strategie
@@ -1944,6 +4345,38 @@ asking-tips =
     eröffnung
     ich verliere dauernd was mache ich falsch
     guter rat
+    tipps
+    taktik
+    habt ihr tipps für mich
+    habt ihr ein paar profitipps
+    profitipps
+    tipps für neulinge
+    tipps für einen noob
+    was ratet ihr einem anfänger
+    was sollte ich wissen um gut zu sein
+    wie werde ich ein guter spieler
+    wie spiele ich besser
+    wie kann ich mich verbessern
+    ich bin schlecht hilf mir
+    ich verliere ständig
+    warum verliere ich immer
+    wie gewinnt man öfter
+    wie schlage ich meinen bruder
+    wie ziehe ich ihn ab
+    gewinnstrategie
+    beste strategie
+    bester plan
+    was ist ein guter plan
+    was ist ein guter erster zug
+    wie eröffne ich am besten
+    gute eröffnung
+    ratschlag
+    was empfiehlst du
+    worauf kommt es beim spielen an
+    kniffe
+    wie trickse ich ihn aus
+    angreifen oder verteidigen was ist besser
+    geheimtipp
 asking-bait =
     einen stein opfern
     köder
@@ -1953,6 +4386,23 @@ asking-bait =
     kann ich einen stein opfern
     lohnt sich ein opfer
     eine falle stellen
+    opfern
+    opfer
+    lohnt es sich etwas zu opfern
+    soll ich einen stein opfern
+    einen stein hergeben
+    stein anbieten
+    jemanden anlocken
+    wie locke ich ihn in eine falle
+    wie stelle ich ihm eine falle
+    falle bauen
+    hinterhalt
+    ihn aus der reserve locken
+    ein bauernopfer
+    lockvogel
+    ihn zum schlagen zwingen
+    durch zwang herumzerren
+    tausch steine abtauschen
 asking-bring =
     wie bereite ich einen schlag vor
     wie komme ich zum schlagen
@@ -1960,6 +4410,18 @@ asking-bring =
     schlag vorbereiten
     wie greife ich am besten an
     wie fange ich am besten einen stein
+    wie bereite ich einen angriff vor
+    wie komme ich an seine steine ran
+    wie baue ich einen angriff auf
+    angriff vorbereiten
+    wie greift man am besten an
+    erst einen daneben stellen
+    wie nehme ich ihn am besten in die zange
+    wie kriege ich am besten einen
+    mit zwei steinen zusammenarbeiten
+    guter weg zum schlagen
+    wie lege ich mir einen zurecht
+    den zweiten von weit her holen
 asking-look =
     wie vermeide ich geschlagen zu werden
     worauf muss ich vor dem zug achten
@@ -1967,6 +4429,19 @@ asking-look =
     nichts übersehen
     wie verliere ich keine steine
     wie passe ich auf meine steine auf
+    wie verhindere ich dass er mich schlägt
+    wie vermeide ich verluste
+    ich verliere dauernd steine
+    ich übersehe ständig was
+    wie sehe ich gefahren
+    worauf muss ich aufpassen
+    worauf achte ich vor jedem zug
+    wie schaue ich voraus
+    wie merke ich dass ich in gefahr bin
+    vorsichtig spielen
+    nicht in fallen tappen
+    offene wege
+    wie passe ich besser auf
 asking-wait =
     defensiv spielen
     keiner öffnet
@@ -1976,16 +4451,53 @@ asking-wait =
     soll ich warten
     ist verteidigen besser
     wie öffne ich die stellung
+    soll ich hinten bleiben
+    soll ich angreifen oder warten
+    lohnt sich abwarten
+    lohnt sich mauern
+    wir stehen uns nur gegenüber
+    keiner will anfangen anzugreifen
+    beide verteidigen nur
+    keiner traut sich raus
+    wer zuerst angreift verliert
+    wie durchbreche ich seine mauer
+    er steht nur in einer mauer
+    er verteidigt nur
+    defensive
+    wie knacke ich eine geschlossene reihe
+    gewinnt man mit verteidigen
 asking-open =
     weg für den anführer öffnen
     platz für den könig machen
     bahn frei für den anführer
     wie mache ich den weg frei für meinen anführer
+    wie bahne ich meinem anführer den weg
+    wie schaffe ich eine lücke für den anführer
+    wie kommt mein anführer durch die mauer
+    mein anführer kommt nicht durch
+    weg freiräumen für den boss
+    straße für den könig
+    erst die soldaten dann der anführer
+    soll ich gleich mit dem anführer loslaufen
+    wann soll der anführer losrennen
+    bahn schaffen
+    lücke öffnen
 asking-race =
     wer ist schneller im wettlauf
     bin ich schneller als er
     rennen ausrechnen
     wer ist schneller am ziel
+    wer ist zuerst da
+    wer kommt zuerst an
+    bin ich schnell genug
+    schaffe ich es vor ihm
+    holt er mich ein
+    wie berechne ich das rennen
+    züge bis zum ziel zählen
+    wie viele züge brauche ich bis zum ziel
+    gewinne ich den wettlauf noch
+    soll ich rennen oder ihn aufhalten
+    wettlauf nachrechnen
 asking-source =
     wer hat das erfunden
     wer ist der autor
@@ -2005,6 +4517,35 @@ asking-source =
     wo finde ich die originalregeln
     wer steckt dahinter
     welcher verlag
+    wer hat dieses spiel gemacht
+    wer hat dieses spiel erfunden
+    wer ist der erfinder
+    von wem stammt das
+    von wem sind die regeln
+    woher stammen die regeln
+    woher habt ihr die regeln
+    wer hat diese version geschrieben
+    wer hat das veröffentlicht
+    wann wurde das veröffentlicht
+    aus welchem jahr sind die regeln
+    aus welchem buch sind die regeln
+    gibt es ein regelbuch dazu
+    gibt es dazu eine webseite
+    wo kann ich die originalregeln lesen
+    link zu den regeln
+    quelle
+    quellenangabe
+    autor
+    verlag
+    wer ist andreas vogt
+    wer ist damian walker
+    wer ist lemery
+    lemery games
+    wer hat die bilder gemacht
+    wer besitzt die rechte
+    copyright
+    auf wessen regeln beruht das
+    nach wem ist das
 asking-same =
     ist das griechische und das römische spiel gleich
     dasselbe wie latrunculi
@@ -2012,6 +4553,16 @@ asking-same =
     unterschied petteia latrunculi
     was ist der unterschied zwischen petteia und latrunculi
     ist das das gleiche wie latrunculi
+    ist das nicht dasselbe wie latrunculi
+    ist petteia das gleiche wie latrunculi
+    sind petteia und latrunculi gleich
+    was unterscheidet petteia von latrunculi
+    griechisches oder römisches spiel
+    spielten griechen und römer dasselbe
+    ist das griechische spiel wie das römische
+    unterscheidet sich das von der römischen fassung
+    gleiches spiel anderer name
+    dieselben regeln für beide
 asking-models =
     auf welcher rekonstruktion beruht es
     schädler kowalski callen
@@ -2021,6 +4572,17 @@ asking-models =
     wer ist schädler
     wer ist callen
     wer ist kowalski
+    wer war das vorbild
+    auf wem beruht die regel
+    worauf stützen sich die regeln
+    welche rekonstruktion ist das
+    nach welchem vorbild
+    wessen rekonstruktion
+    nach schädler
+    schädler 2001
+    vorlage der regeln
+    welche forschung steckt dahinter
+    inspiriert von wem
 asking-sides =
     wer sind die spartaner
     schwarz und weiß
@@ -2029,16 +4591,51 @@ asking-sides =
     wer ist athen und wer sparta
     welche farbe haben die spartaner
     wer ist weiß
+    wer sind die athener
+    sind die athener weiß
+    sind die spartaner schwarz
+    welche seite ist athen
+    welche seite ist sparta
+    athener
+    spartaner
+    athen gegen sparta
+    bin ich athener oder spartaner
+    wer ist schwarz
+    bin ich weiß oder schwarz
+    warum heißen sie weiß und schwarz
+    welches volk bin ich
+    welche farbe bin ich
 asking-story =
     stimmt die geschichte mit den etruskern
     griechen gegen etrusker
     wer hat die geschichte erfunden
     was haben griechen und etrusker damit zu tun
+    etrusker
+    wer sind die etrusker
+    warum etrusker
+    warum kämpfen griechen gegen etrusker
+    was soll die geschichte mit den griechen
+    gab es den krieg wirklich
+    ist die hintergrundgeschichte wahr
+    haben die etrusker das gespielt
+    ist die geschichte ausgedacht
+    ist die geschichte echt
+    wer sind die beiden völker
 asking-variant =
     ist das eine variante des regelbuchs
     welche variante ist das
     steht die variante im regelheft
     ist das eine variante
+    ist das eine eigene variante
+    ist das auch im regelheft
+    steht diese version im regelbuch
+    kommt das im regelbuch vor
+    steht das so im original
+    ist das eine offizielle variante
+    wie heißt diese variante im regelheft
+    gehört das zum originalspiel
+    variante von welchem spiel
+    ist diese fassung offiziell
 asking-why =
     warum wurden die regeln geändert
     was ist am einfachen petteia schlecht
@@ -2046,16 +4643,46 @@ asking-why =
     wieso gibt es diese variante
     warum gibt es so viele remis
     warum wurde das spiel verändert
+    warum hat er die regeln geändert
+    wozu diese änderung
+    warum nicht einfach die alten regeln
+    warum nicht das normale petteia
+    warum wurde das neu gemacht
+    was stört am einfachen spiel
+    was ist das problem mit petteia
+    warum endet petteia oft remis
+    warum dauert es so lange bis ein stein fällt
+    wieso enden so viele partien unentschieden
+    was sollte damit besser werden
+    grund für die neuen regeln
+    was hat den autor gestört
 asking-misprint =
     fehler im gedruckten spiel
     druckfehler in den regeln
     fehler in der beispielpartie
     gibt es einen druckfehler
+    druckfehler
+    fehler in vogts partie
+    ist da ein fehler in der beispielpartie
+    stimmt die beispielpartie
+    wurf stimmt nicht in der beispielpartie
+    31 statt 32
+    falscher wurf im beispiel
+    fehler im text des autors
+    tippfehler im original
 asking-pictures =
     hattet ihr das originale regelheft
     bilder aus dem regelheft
     habt ihr das regelbuch
     habt ihr die bilder gesehen
+    habt ihr das regelheft
+    kennt ihr das originalheft
+    hattet ihr die bilder
+    fehlen euch die bilder
+    wo sind die bilder aus dem heft
+    illustrationen
+    zeichnungen im regelheft
+    abbildungen des originals
 asking-modern =
     haben die griechen wirklich so gespielt
     ist das historisch
@@ -2069,11 +4696,34 @@ asking-modern =
     ist das eine rekonstruktion
     woher weiß man wie es gespielt wurde
     sind das die originalen regeln
-    wie alt ist das spiel
     ist das spiel wirklich antik
     hat man das in griechenland gespielt
     ist das überliefert
     beruht das auf quellen
+    ist das echt antik
+    ist das wirklich so alt
+    ist das historisch korrekt
+    ist das historisch belegt
+    stimmt das historisch
+    hat platon das so gespielt
+    hat sokrates so gespielt
+    spielten das die alten griechen genau so
+    haben die römer das wirklich so gespielt
+    wurde das im altertum so gespielt
+    wie spielte man es früher
+    weiß man wie es damals ging
+    kennt man die originalregeln
+    sind die regeln echt
+    sind die regeln alt oder neu
+    sind das neue regeln
+    ist das erfunden oder echt
+    ist das spiel modern
+    ist das eine neuerfindung
+    wie sicher ist das
+    wie authentisch sind die regeln
+    nachgebaut oder original
+    tausende jahre alt
+    aus dem museum
 asking-reading =
     was habt ihr selbst entschieden
     welche regeln sind eure eigenen
@@ -2085,6 +4735,29 @@ asking-reading =
     was ist eure deutung
     welche regeln sind erfunden
     wo weicht ihr ab
+    welche regeln kommen von euch
+    was habt ihr geändert
+    habt ihr etwas geändert
+    was habt ihr ergänzt
+    habt ihr euch was ausgedacht
+    was ist von euch und was vom autor
+    ist das vom autor oder von euch
+    wo musstet ihr raten
+    wo musstet ihr selbst entscheiden
+    was sagen die regeln nicht
+    was ist im original unklar
+    was fehlt im original
+    lücken in den regeln
+    wer hat das so entschieden
+    wer hat entschieden dass ecken sicher sind
+    sind die remis vom autor
+    ist die remisregel von euch
+    unterschiede zum original
+    abweichungen vom regelheft
+    eure lesart
+    hausgemachte regeln
+    ist das offiziell so
+    interpretation
 asking-abandon =
     was wenn mein gegner aufgibt
     sieg durch aufgabe
@@ -2093,3 +4766,14 @@ asking-abandon =
     partie abbrechen
     was passiert wenn ich aufgebe
     gewinne ich wenn der gegner aufgibt
+    aufgabe der partie
+    verliert man wenn man aufgibt
+    was wenn einer aufgibt
+    was wenn er hinschmeißt
+    sieg weil der gegner aufgibt
+    was ist abbandono
+    abbandono
+    gegner gibt auf
+    er hat aufgegeben habe ich gewonnen
+    zählt aufgeben als niederlage
+    einfach aufhören ist das verloren

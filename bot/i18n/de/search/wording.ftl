@@ -1,148 +1,179 @@
 # How questions are compared with the sentences of the rulebook: idle words, endings, and which words mean the same here.
 
 wording-idle =
-    der die das den dem des ein eine einen einem einer eines und oder aber an am im in ins auf aus von vom zu zum zur mit bei beim fur fuer
-    ist sind bin bist war wird werden wurde hab habe hast hat haben hatte ich du er sie es wir ihr man mich dich sich uns euch mir dir ihm ihn ihnen
-    mein meine meinen meinem meiner meins dein deine deinen deinem deiner sein seine seinen seinem seiner ihre ihren ihrem
-    dieser diese dieses diesen diesem der da hier dort so auch noch schon nur mal denn doch ja eigentlich eben einfach jetzt dann also
-    wie was wer wen wem welche welcher welches welchen wann warum wieso weshalb wenn ob dass als nicht kein keine keinen gibt geht gehts gibts
-    regel regeln sag erklar erklare erklaeren bitte danke hallo hi hey moin bedeutet heisst eigentlich irgendwie
-    passiert macht mache machen mach tun tut etwas was ne nen n s nem ner isses ists denn nun bloss vielleicht frage wissen sowas
-    dabei damit davon dafur daran um nach uber wo
-    mochte will willst wollen soll sollen sollte wurde hatte hattest waren wieder immer bereits uberhaupt wirklich sehr viel ganz
-    jemand durch gegen unser unsere euer eure ihrer seinem diesen dessen deren dort dorthin hin her beziehungsweise bzw ok okay
-    spiel spiels partie ach hm na mein meins deren jeweils einmal erst trotzdem sonst obwohl weil bevor nachdem wahrend sobald
+    bitte danke hallo hi hey moin servus ach hm na ok okay
+    denn doch mal eben eigentlich ja nun bloss einfach irgendwie vielleicht halt ne n s isses ists beziehungsweise bzw uberhaupt
 wording-endings =
     ungen ung enden ende ern est tet ten ter tes tem te en er es em st et e n s t
 wording-alike =
-    rucknahme: zug zurücknehmen, zurücknehmen, zurueknehmen, zuruecknehmen, zurückgenommen, nehme zurück, rückgängig, rueckgaengig, umentscheiden, anders überlegt
-    zeit abgelaufen: zeit ist abgelaufen, zeit ist um, zeit um, zeit läuft ab, zeit abläuft, zeit vorbei, keine zeit mehr, zeitüberschreitung, blättchen gefallen
-    uhr: bedenkzeit, zeitlimit, schachuhr, stoppuhr, zeitkontrolle, timer
-    aufgeben: gebe auf, gibt auf, geb auf, aufgebe, aufgegeben, aufgibt, hinschmeißen, kapitulieren, hinwerfen
-    computer: bot, ki, maschine, rechner, roboter
-    nachricht: nachrichten, chat, chatten, nachricht schicken
-    nerven: nervt, stört, stören, belästigt, belästigen, beleidigt, beleidigung, spammt
-    urlaub: ferien, verreist, urlaubsmodus
-    benachrichtigung: benachrichtigungen, erinnerung, erinnerungen, pings, mitteilungen
-    weg vom spiel: antwortet nicht, meldet sich nicht, zieht nicht mehr, spielt nicht mehr, verschwunden, abgetaucht, ist weg
-    drehen: brett drehen, ausrichtung, umdrehen des bretts, andersrum anzeigen
-    konnen: kann, kannst, können, koennen, könnte, darf, darfst, dürfen, duerfen, erlaubt, möglich, moeglich, zulässig, geht das, gestattet
-    schlagen: schlage, schlägt, schlaegt, schlag, fressen, fresse, frisst, friss, essen, nehmen, nehme, nimmt, fangen, fange, fängt, gefangen nehmen, töten, töte, toeten, tötet, killen, kille, killt, erobern, kassieren, wegnehmen, rausschmeißen, rauswerfen, rauskegeln, erledigen, einsacken, schnappen, beseitigen
-    schlagen erleiden: geschlagen, gefressen, genommen, gefangen, getötet, gekillt, tot, stirbt, sterben, rausgeworfen, raus, futsch, erledigt, weg ist, verloren geht, geschnappt, kassiert
-    stein: steine, steinen, steins, figur, figuren, spielstein, spielsteine, spielfigur, spielfiguren, männchen, maennchen, mann, männer, soldat, soldaten, krieger, bauer, bauern, stück, stücke, leute, truppe, truppen, kämpfer, püppchen, typen, jungs, typ
-    anfuhrer: anführer, anfuehrer, könig, könige, koenig, königs, chef, boss, general, feldherr, kommandant, leader, strategos, stratege, lars, dux, basileus, herrscher, häuptling, anführers
-    gegner: gegners, feind, feinde, feindlich, feindliche, feindlichen, feindes, gegnerisch, gegnerische, gegnerischen, gegenüber, gegenspieler, der andere, die andere, anderer spieler, kontrahent, seinen steinen, seiner steine
-    ziehen: ziehe, ziehst, zieht, zug, züge, zuege, zügen, gezogen, ziehn, bewegen, bewege, bewegt, bewegung, gehen, gehe, geht er, laufen, läuft, laeuft, rücken, rücke, schieben, schiebe, marschieren, wandern, fahren, schreiten, vorrücken
-    springen: springe, springt, sprung, sprünge, spruenge, gesprungen, springn, hüpfen, hüpft, huepfen, hüpfe, hopsen, drüberspringen, drüber, darüber, drueber, überspringen, überspringt, überspringe, übersprungen, überhüpfen, hinweg, jumpen, hinüberspringen
-    zwischen: dazwischen, in der mitte von, mittendrin, mitten, sandwich, in die mitte, in der mitte, mitte, eingeklemmt, zwischen zwei, zwischenrein, in die zange, zange
-    umzingeln: umzingelt, umstellt, umstellen, umringt, eingekreist, einkreisen, eingemauert, einmauern, eingesperrt, einsperren, einschließen, einschliessen, eingeschlossen, umschlossen, zugebaut, zugestellt, dichtgemacht, von allen seiten, auf allen seiten, rundherum zu, alle seiten, vier seiten, mauere, sperre, schließe
-    blockiert: kann nicht ziehen, kann nicht mehr ziehen, nicht mehr ziehen, keinen zug, kein zug, keine züge, keinen zug mehr, kein zug mehr, kann mich nicht bewegen, nicht bewegen, nicht mehr bewegen, patt, festgefahren, zugunfähig, bewegungsunfähig, keinen möglichen zug, kein legaler zug, nichts mehr geht, geht nichts mehr
-    gewinnen: gewinne, gewinnt, gewinn, gewonnen, gewinnst, sieg, siege, siegen, sieger, siegt, ziel, spielziel, gewinner, siegbedingung
-    verlieren: verliere, verliert, verloren, verlierst, niederlage, verlierer, verlor, besiegt
-    ende: endet, enden, beendet, vorbei, zu ende, spielende, aus ist, schluss, beenden, aufhören, hört auf, hört es auf
-    remis: unentschieden, untentschieden, unentschiden, gleichstand, punkteteilung, remie, keiner gewinnt, niemand gewinnt, remi
-    anfangen: anfang, anfängt, fange an, fang an, fängt an, faengt an, anfange, beginnen, beginnt, beginn, beginne, begonnen, starten, startet, start, als erster, als erstes, zuerst, erster zug, ersten zug, der erste, eröffnet, am anfang, zu beginn, anfangs, weiß, losgehen, los geht, legt los
-    ecke: ecken, eck, eckfeld, eckfelder, winkel
-    rand: ränder, rändern, kante, randfeld, randfelder, seitenrand, brettrand, bande, bord
-    diagonal: schräg, schraeg, diagonale, diagonalen, quer, läufer, über eck, schräge
-    gerade: geradeaus, geraden, gradeaus, turm, wie ein turm, türme
-    passen: passe, passt, aussetzen, setze aus, aussetze, zug auslassen, auslassen, zug überspringen, runde aussetzen, stehen bleiben, nichts tun, nichts machen, nicht ziehen, warten, abwarten, auf der stelle
-    mussen: muss, musst, müssen, muessen, mus, zwang, gezwungen, pflicht, verpflichtet, zwingend, zugzwang, schlagzwang, schlagpflicht, zugpflicht, obligatorisch, nötig, notwendig, unbedingt
-    wurfel: würfel, wuerfel, würfeln, wuerfeln, würfelt, würfle, gewürfelt, gewuerfelt, würfelwurf, wurf, würfe, augen, augenzahl, würfelzahl, werfen, geworfen, werfe
-    pasch: pasche, päsche, doppel, zwei gleiche, gleiche zahlen, gleiche augen, sechserpasch, doppelsechs, doppelt
-    zusatzwurf: nochmal würfeln, noch mal würfeln, nochmals, nochmal, noch mal, noch einmal, zusatz, zusätzlich, zusätzlicher, extra, extrazug, extrawurf, bonus, bonuswurf, weiterer, weiteren, noch einen
-    hundert: 100, hundertster, hundertsten, fünfzig, 50, ewig, endlos, unendlich, für immer, stundenlang, keiner schlägt, nichts passiert, niemand schlägt, ohne schlagen, nichts geschlagen, 100er
-    wiederholung: wiederholen, wiederholt, wiederholungen, zugwiederholung, stellungswiederholung, gleiche stellung, dieselbe stellung, gleiche züge, dieselben züge, dreimal, dritte mal, dritten mal, hin und her, immer wieder, dreifach, dreifache, immer dasselbe, immer das gleiche
-    einigen: einigung, absprechen, absprache, ausmachen, vereinbaren, anbieten, biete, einverstanden, zustimmen, beide wollen, beide einverstanden, handschlag, vorschlagen
-    mehrere: mehr als einen, mehr als eine, mehr als ein, zwei auf einmal, auf einmal, gleichzeitig, auf einen schlag, mehrere auf einmal, zugleich, mit einem zug, in einem zug, alle auf einmal, viele, doppelt schlagen, zwei steine auf einmal, beide auf einmal, alle beide
-    reihe: nebeneinander, direkt nebeneinander, hintereinander, zwei in einer reihe, in einer reihe, nebenan zusammen, zweierreihe, gruppe, paar, mauer, wand, kette von steinen, zusammen stehen, stehen zusammen, dicht an dicht, pärchen, block
-    wieviel: wie viele, wieviele, wie viel, anzahl, zahl der, wievel, wiefiele
-    dauer: wie lange, dauert, dauern, lang, kurz, minuten, stunden, zeitaufwand, schnell, spieldauer
-    weit: wie weit, entfernung, weite, reichweite, wie viele felder, wieviele felder, wie viel felder, höchstens, maximal, begrenzt, limit, weiter, feld weit, felder weit
-    wohin: welches feld, auf welchem feld, auf welches feld, position, an welcher stelle, wo steht, wo stehen, wo fängt
-    gegenseitig: einander, anderer anführer, anderer könig, den anderen anführer, beide könige, beide anführer, gegnerischer anführer, gegnerischer könig
-    normal: normale, normaler, normalen, einfacher, einfachen, gewöhnlich, gewöhnliche, gewöhnlicher, üblich, standard
-    besonders: besonderes, besondere, spezial, spezielle, spezielles, superkraft, superkräfte, fähigkeit, fähigkeiten, unterschied, anders, wofür, wozu, nützt, nutzen, zweck
-    setzen: setze, setzt, gesetzt, hinstellen, stelle hin, aufstellen, stellen, stelle, legen, lege, gelegt, hingelegt, platzieren, platziere, plazieren, platziert, einsetzen, hinsetzen, setzphase, ablegen, hinlegen, setzen der steine
-    aufstellung: startaufstellung, grundstellung, startposition, anfangsstellung, ausgangsstellung, anfangsposition, startstellung, aufgestellt, aufbau, aufgebaut, aufbauen, anordnung
-    festsetzen: festgesetzt, festsetze, festsetzt, festnageln, festgenagelt, fesseln, fessel, fesselt, gefesselt, binden, binde, bindet, gebunden, einfrieren, eingefroren, gefangener, gefangene, gefangenen, fixieren, festhalten, lahmlegen, gelähmt, bewegungslos, festgehalten, gefangensetzen, immobilisieren, immobilisiert
-    befreien: befreie, befreit, befreiung, frei, freilassen, freigelassen, loslassen, losbinden, retten, rette, rettet, gerettet, entkommen, erlösen, auslösen, entfesseln, rausholen
-    halten: hält, haelt, halte, hielt, bewacht, bewachen, wächter, wache, bewacher
-    wegstellen: vom brett nehmen, vom brett, entfernen, entferne, entfernt, herausnehmen, rausnehmen, runternehmen, abräumen, wegräumen, nehme ich vom brett, herunternehmen
-    weggehen: geht weg, gehe weg, wegziehen, zieht weg, ziehe weg, verlässt, wegzieht, weggeht, weggezogen
-    aktiv: aktive, aktiver, aktiven, aktivität
-    passiv: passive, passiver, passiven, faul, faule, faulen, untätig, untätige, träge
-    vagus: vagi, umgedreht, umgedrehte, umgedrehter, umgedrehten, umdrehen, verkehrt herum, falschrum, auf dem kopf, kopfüber, kopf stehen, überläufer, umgekippt, gedreht, umgeklappt
-    aufrecht: aufgerichtet, aufrichten, zurückgedreht, zurückdrehen, wieder normal, wieder richtig herum, richtig herum, wieder aufrecht, wieder umdrehen, dreht sich zurück
-    angriff: angreifen, greife an, greift an, angreife, angreift, angegriffen, attacke, attackieren, angriffe, bedrohen, bedroht, drohen
-    neben: daneben, benachbart, angrenzend, nachbarfeld, berühren, berührt, neben dran, direkt neben, nachbar, nachbarn, anliegend, in der nähe
-    ruhig: ohne angriff, nicht angreife, nicht angreifen, greife nicht an, ohne anzugreifen, kein angriff, nicht angegriffen
-    ordinarius: ordinarii
-    hoplit: hopliten, hoplite, hoplitt, schwere, schwerer, schweren, schwerbewaffnete, schwere infanterie, dicken
-    peltast: peltasten, peltaste, peltasst, leichte, leichter, leichten, leichtbewaffnete, leichte infanterie
-    rustung: rüstung, ruestung, panzer, panzerung, gepanzert, schild, geschützt durch rüstung
+    rucknahme: zug zurücknehmen, zurücknehmen, zurueknehmen, zuruecknehmen, zurück nehmen, zurückgenommen, zurücknehme, nehme zurück, nimmt zurück, zug zurück, zugrücknahme, rückgängig, rueckgaengig, ungeschehen, undo, umentscheiden, anders überlegt, umüberlegt, zug ändern, zug korrigieren, verklickt, danebengeklickt, danebengetippt, falsches feld, falsche feld, falschen stein, falsche figur, falschen knopf, falsche taste, falsch geklickt, falsch gedrückt, ups, upps, uups, oops, hoppla
+    zeit abgelaufen: zeit ist abgelaufen, zeit ist um, zeit um, zeit läuft ab, zeit abläuft, zeit vorbei, zeit ist vorbei, zeit zu ende, zeit ist zu ende, zeit aus, zeit rum, zeit ist rum, keine zeit mehr, zeitüberschreitung, zeit überschritten, zeit überschreitet, zeit überzogen, zeit überzieht, zeit verstrichen, zeit verstreichen, abgelaufen, bedenkzeit überschritten, bedenkzeit abgelaufen, uhr abgelaufen, uhr ist abgelaufen, uhr auf null, uhr läuft ab, blättchen gefallen, timeout, auf zeit
+    uhr: bedenkzeit, zeitlimit, schachuhr, stoppuhr, zeitkontrolle, zeitbegrenzung, timer, uhren, blitz, blitzpartie, blitzspiel, schnellpartie, fernpartie
+    aufgeben: gebe auf, gibt auf, geb auf, gib auf, gebe ich auf, geb ich auf, gibt man auf, geben auf, aufgebe, aufgegeben, aufgibt, durch aufgabe, hinschmeißen, schmeiße hin, schmeiß hin, kapitulieren, kapituliere, kapituliert, hinwerfen, resignieren, resigniere, handtuch, handtuch werfen, ergebe mich, gebe mich geschlagen, weiße fahne, klein beigeben, aussteigen, steige aus, steig aus
+    computer: bot, ki, maschine, rechner, roboter, künstliche intelligenz, engine, ai, bots
+    nachricht: nachrichten, chat, chatten, chatte, nachricht schicken, ihm schreiben, ihm etwas schreiben, ihm was schreiben, anschreiben, botschaft, message, messages, plaudern, quatschen, reden, unterhalten, unterhaltung, labern, labert, gelaber, gequatsche, geschwätz, textnachricht
+    nerven: nervt, nervig, nervensäge, stört, stören, störenfried, belästigt, belästigen, belästigung, spammt, spam, spammen, zuspammen, spammt mich zu, troll, trollt, stalker, aufdringlich
+    beleidigen: beleidigt, beleidigung, beleidigungen, beleidigend, beschimpft, beschimpfen, beschimpfung, pöbelt, pöbeln, unverschämt, unhöflich, frech, schimpfwort, schimpfwörter, ausfallend, rassistisch, mobbt, mobbing, asozial, schimpft, bedroht mich
+    urlaub: ferien, verreist, verreise, verreisen, reise, auf reisen, urlaubsmodus, abwesend, abwesenheit, bin nicht da, nicht da bin, krank
+    benachrichtigung: benachrichtigungen, benachrichtigt, erinnerung, erinnerungen, erinnert, pings, ping, pingen, mitteilungen, push, pushnachrichten, gebimmel
+    weg vom spiel: antwortet nicht, antwortet nicht mehr, meldet sich nicht, meldet sich nicht mehr, reagiert nicht, reagiert nicht mehr, zieht nicht mehr, zieht nicht, zieht einfach nicht, zieht nie, spielt nicht mehr, spielt nicht weiter, macht keinen zug, macht keinen zug mehr, keinen zug gemacht, nicht mehr gezogen, nicht gezogen hat, verschwunden, abgetaucht, abgehauen, haut ab, seit tagen, seit tagen nicht, seit wochen, seit stunden, seit gestern, tagelang, wochenlang, ewig nicht, offline, afk, ghostet, eingeschlafen, lässt mich warten, lässt mich hängen, kein lebenszeichen, kommt nicht wieder, kommt nicht zurück, gegner weg, gegner ist weg, einfach weg, inaktiv
+    drehen: brett drehen, ausrichtung, umdrehen des bretts, andersrum anzeigen, brett um, brett herum, brett rum, brett andersrum, brett umdrehen, dreh das brett, drehe das brett, perspektive, blickrichtung, brett spiegeln
+    konnen: kann, kannst, können, koennen, könnte, könnten, könnt, kannste, darf, darfst, dürfen, duerfen, dürfte, darfste, erlaubt, erlaubnis, möglich, moeglich, möglichkeit, zulässig, geht das, gestattet, lässt sich, in der lage, imstande, legal
+    schlagen: schlage, schlägt, schlaegt, schlag, schlägst, fressen, fresse, fress, frisst, friss, auffressen, auffresse, wegfressen, essen, aufessen, futtern, futter, futtert, wegfuttern, wegfuttere, verspeisen, verspeise, verputzen, verschlingen, mampfen, naschen, beißen, beißt, nehmen, nehme, nehm, nimmt, nimm, fangen, fange, fang, fängt, einfangen, gefangen nehmen, töten, töte, toeten, tötet, killen, kille, kill, killt, umbringen, bringe um, bring um, ermorden, meucheln, abmurksen, abschießen, abschlachten, umhauen, plattmachen, platt machen, plätten, niedermachen, fertigmachen, ausschalten, ausschalte, schalte aus, eliminieren, eliminiere, eliminiert, vernichten, vernichte, vernichtet, zerstören, zerstöre, auslöschen, erobern, erlegen, erledigen, erledige, erwischen, erwische, erwisch, erwischt, krallen, kralle, packen, packe, kassieren, einkassieren, rausschmeißen, schmeiße raus, schmeiß raus, rauswerfen, rauswerfe, werfe raus, wirft raus, rauskegeln, rauskicken, kicken, kickt, einsacken, einsacke, schnappen, schnappe, schnapp, beseitigen, loswerden, wegkriegen, kriege weg, wegmachen, wegputzen, bezwingen
+    schlagen erleiden: geschlagen, gefressen, aufgefressen, genommen, gefangen, getötet, gekillt, umgebracht, ermordet, vernichtet worden, zerstört, eliminiert worden, ausgeschaltet, erobert, tot, stirbt, sterben, sterbe, gestorben, krepiert, krepieren, verreckt, draufgehen, draufgegangen, geht drauf, gehe drauf, drauf geht, dran glauben, hops, fallen, fällt, gefallen, rausgeworfen, rausgeschmissen, rausgeflogen, rausfliegen, rausfliegt, fliegt raus, fliege raus, raus, futsch, hinüber, perdu, erledigt, weg ist, verloren geht, geschnappt, kassiert, geplättet, opfer, beute, schlagbar, fressbar, angreifbar, verletzlich, ausgelöscht, lebt, leben, lebe
+    stein: steine, steinen, steins, steinchen, figur, figuren, spielstein, spielsteine, spielfigur, spielfiguren, männchen, maennchen, männeken, mann, männer, männern, soldat, soldaten, krieger, kriegern, kämpfer, bauer, bauern, stück, stücke, leute, leuten, truppe, truppen, püppchen, puppe, typen, jungs, typ, kerl, kerle, kerlen, kerlchen, dude, dudes, bursche, burschen, heini, fuzzi, klötzchen, klotz, knirps, plättchen, scheibe, scheiben, kiesel, kugel, kugeln, murmel, murmeln, pöppel, meeple, token, marke, ding, dinger, dings, teil, teile, teilen, einheit, einheiten, fußsoldat, fußsoldaten, infanterist, infanterie, fußvolk, rekrut, rekruten, gefährten
+    anfuhrer: anführer, anfuehrer, anführern, könig, könige, koenig, königs, königen, chef, chefs, boss, bosse, oberboss, obermotz, obermacker, macker, general, generals, generäle, feldherr, feldherrn, heerführer, hauptmann, kommandant, kommandanten, kommandeur, befehlshaber, leader, captain, kapitän, oberhaupt, kaiser, majestät, fürst, monarch, king, strategos, stratege, lars, dux, basileus, basilius, basileis, herrscher, häuptling, häuptlings, anführers, hauptfigur, der dicke, der große, dicker, dickerchen, führer
+    anfuhrer den: den anführer, meinen anführer, seinen anführer, einen anführer, deinen anführer, gegnerischen anführer, feindlichen anführer, den könig, meinen könig, seinen könig, einen könig, deinen könig, gegnerischen könig, feindlichen könig, den general, meinen general, seinen general, einen general, gegnerischen general, feindlichen general, den chef, meinen chef, seinen chef, den boss, meinen boss, seinen boss, den feldherrn, meinen feldherrn, seinen feldherrn, einen feldherrn, den kommandanten, meinen kommandanten, seinen kommandanten, den strategos, den lars, den dux, meinen dux, seinen dux, einen dux, gegnerischen dux, feindlichen dux, den basileus, meinen basileus, seinen basileus, einen basileus, gegnerischen basileus, feindlichen basileus, den häuptling, den herrscher, den dicken, den king, den obermotz, den oberboss, den kaiser
+    gegner: gegners, gegnern, feind, feinde, feinden, feindlich, feindliche, feindlichen, feindlicher, feindes, gegnerisch, gegnerische, gegnerischen, gegnerischer, gegenüber, gegenspieler, gegenspielers, rivale, rivalen, widersacher, fremde, fremden, fremder, der andere, die andere, anderer spieler, andere spieler, anderen spieler, kontrahent, kontrahenten, seinen steinen, seiner steine, seine steine, seinen stein, sein stein, seine figur, seine figuren, seinen figuren, seine leute, seinen leuten, seinen soldaten, seine soldaten, seine männer
+    ziehen: ziehe, ziehst, zieht, zieh, zug, züge, zuege, zügen, zugs, gezogen, ziehn, hinziehen, bewegen, bewege, beweg, bewegt, bewegst, bewegung, bewegungen, gehen, gehe, geh, gehst, geht er, geht der, geht ein, hingehen, laufen, läuft, laeuft, laufe, lauf, hinlaufen, gelaufen, rücken, rücke, rückt, schieben, schiebe, schiebt, verschieben, verschiebe, marschieren, marschiert, wandern, wandert, fahren, fährt, schreiten, schritt, schritte, vorrücken, vorwärts, rückwärts, rennen, rennt, renne, sausen, saust, flitzen, flitzt, gleiten, gleitet, gleite, rutschen, rutscht, spazieren, spaziert, latschen, latscht, hinkommen, kriechen, tippeln
+    springen: springe, spring, springt, springst, sprung, sprungs, sprünge, sprüngen, spruenge, gesprungen, springn, hüpfen, hüpft, huepfen, hüpfe, hüpf, hüpfer, gehüpft, hopsen, hopse, hopst, hopser, drüberspringen, drüberspringe, drüberspringt, drüberhüpfen, drüberhüpft, drüberhüpfe, rüberspringen, rüberspringt, rüberhüpfen, drüber, darüber, drueber, überspringen, überspringt, überspringe, übersprungen, übersprungene, übersprungenen, überhüpfen, überhüpft, hinweg, hinwegspringen, hinweghüpfen, jumpen, jump, hinüberspringen, bockspringen, bocksprung, fliegen, fliegt, hechten, überspringbar
+    zwischen: dazwischen, zwischendrin, in der mitte von, mittendrin, mittenrein, inmitten, mitten, sandwich, sandwichen, in die mitte, in der mitte, mitte, eingeklemmt, einklemmen, einklemme, klemme ein, eingequetscht, eingezwängt, zwischen zwei, zwischen zweien, zwischenrein, zwischenreingehen, in die zange, in der zange, zange, in der klemme, flankieren, flankiert, flankiere
+    umzingeln: umzingelt, umzingele, umzingle, umzingelung, umstellt, umstellen, umringt, umringen, eingekreist, einkreisen, einkreise, eingekesselt, einkesseln, kessel, eingepfercht, eingemauert, einmauern, zugemauert, eingesperrt, einsperren, einschließen, einschließt, einschließe, einschliessen, eingeschlossen, eingeschlossene, eingeschlossener, umschlossen, umschließen, zugebaut, zubauen, zugestellt, dichtgemacht, abgeriegelt, verbarrikadiert, von allen seiten, auf allen seiten, an allen seiten, rundherum zu, rundherum, rundum, ringsum, ringsherum, drumherum, rings, alle seiten, allen seiten, vier seiten, vier nachbarfelder, alle nachbarfelder, mauere, sperre, schließe, komplett zu
+    blockiert: kann nicht ziehen, kann nicht mehr ziehen, nicht mehr ziehen, nicht ziehen kann, nicht mehr ziehen kann, nicht ziehen können, keinen zug, kein zug, keine züge, keinen zug mehr, kein zug mehr, keine züge mehr, keinen einzigen zug, keine zugmöglichkeit, keine zugmöglichkeiten, kann mich nicht bewegen, nicht bewegen, nicht mehr bewegen, nicht rühren, nicht mehr rühren, nicht vom fleck, nicht mehr vom fleck, nicht von der stelle, rührt sich nicht, patt, pattsituation, pattstellung, festgefahren, zugunfähig, bewegungsunfähig, handlungsunfähig, unbeweglich, keinen möglichen zug, kein legaler zug, kein gültiger zug, nichts mehr geht, geht nichts mehr, nichts geht mehr, nix geht mehr, geht nix mehr, nix mehr geht, gar nichts geht, gar nix geht, nichts mehr machen, nix mehr machen, nichts mehr tun, komme nicht weiter, komm nicht weiter, komme nicht mehr weiter, komm nicht mehr weiter, kommt nicht weiter, kommt nicht mehr weiter, hängen, hänge, häng, hängt, feststecken, steckt fest, stecke fest, steck fest, stecken fest, stecke, steckt, feststeckt, sackgasse, kein ausweg, keinen ausweg, verkeilt, verklemmt
+    gewinnen: gewinne, gewinn, gewinnt, gewonnen, gewinnst, gewann, gewinner, sieg, siege, siegen, sieger, siegt, siegreich, ziel, spielziel, siegbedingung, siegbedingungen, gewinnbedingung, triumph
+    verlieren: verliere, verlier, verliert, verloren, verlierst, niederlage, niederlagen, verlierer, verlor, besiegt, unterliegen
+    ende: endet, enden, beendet, beende, vorbei, zu ende, spielende, aus ist, schluss, beenden, aufhören, aufhöre, aufhört, hör auf, höre auf, hört auf, hört es auf, game over, abbrechen, abbruch, abgebrochen
+    remis: unentschieden, untentschieden, unentschiden, unentschiedn, gleichstand, punkteteilung, remie, keiner gewinnt, niemand gewinnt, kein sieger, keinen sieger, ohne sieger, ohne gewinner, kein gewinner, remi, rehmis, gleichauf
+    anfangen: anfang, anfängt, fange an, fang an, fängt an, fangen an, fängst an, faengt an, anfange, angefangen, beginnen, beginnt, beginn, beginne, begonnen, beginnst, starten, startet, starte, start, als erster, als erste, als erstes, zuerst, erster zug, ersten zug, erste zug, der erste, eröffnet, eröffnen, am anfang, zu beginn, anfangs, zu anfang, weiß, losgehen, los geht, legt los, loslegen, anstoß
+    ecke: ecken, eck, eckfeld, eckfelder, winkel, eckchen, eckstein, eckplatz
+    rand: ränder, rändern, randes, rande, kante, kanten, randfeld, randfelder, randlinie, randreihe, seitenrand, brettrand, spielfeldrand, brettkante, außenlinie, außenreihe, außen, bande, bord, begrenzung, die wand, der wand, seite des bretts
+    diagonal: schräg, schraeg, diagonale, diagonalen, diagonaler, diagnonal, quer, läufer, über eck, übers eck, über die ecke, über kreuz, schräge, schrägen, schräger, schief, 45 grad
+    gerade: geradeaus, geraden, gerader, gradeaus, geradlinig, turm, wie ein turm, türme, waagerecht, waagrecht, senkrecht, horizontal, vertikal
+    passen: passe, passt, pass, aussetzen, setze aus, setzt aus, aussetze, ausgesetzt, zug auslassen, auslassen, auslasse, zug überspringen, runde aussetzen, runde überspringen, stehen bleiben, stehenbleiben, stillhalten, nichts tun, nichts machen, nix tun, nix machen, nichts unternehmen, nicht ziehen, warten, warte, abwarten, auf der stelle, skippen, skip, zug schenken, zug weglassen, däumchen drehen
+    mussen: muss, musst, muß, müssen, muessen, müsste, musste, mus, zwang, zwingen, zwingt, gezwungen, gezwungenermaßen, pflicht, verpflichtet, verpflichtung, zwingend, zwangsweise, zugzwang, schlagzwang, schlagpflicht, zugpflicht, pflichtzug, obligatorisch, optional, freiwillig, nötig, notwendig, unbedingt, drum herum, drumrum
+    wurfel: würfel, wuerfel, würfeln, wuerfeln, würfels, würfelt, würfelst, würfle, würfele, gewürfelt, gewuerfelt, würfelwurf, würfelergebnis, würfelglück, wurf, würfe, wurfs, augen, augenzahl, würfelzahl, werfen, geworfen, werfe, gewürfelte, gewürfelten, kullern, würfelbecher
+    pasch: pasche, paschs, päsche, doppel, zwei gleiche, zwei gleichen, gleiche zahlen, gleiche zahl, dieselbe zahl, gleiche augen, zwei sechsen, zwei sechser, zwei einsen, zwei einser, zwei zweien, zwei dreien, zwei vieren, zwei fünfen, zweimal die gleiche, zweimal dieselbe, zweimal sechs, zweimal eins, beide würfel gleich, beide gleich, sechserpasch, fünferpasch, viererpasch, dreierpasch, zweierpasch, einserpasch, doppelsechs, doppeleins, doppelt, doppelte, zwillinge
+    zusatzwurf: nochmal würfeln, noch mal würfeln, wieder würfeln, weiter würfeln, weiterwürfeln, nochmals, nochmal, noch mal, noch einmal, erneut, abermals, zusatz, zusätzlich, zusätzlicher, zusätzliche, zusätzlichen, zusatzzug, zusatzzüge, extra, extrazug, extrazüge, extrawurf, extrarunde, bonus, bonuswurf, bonuszug, bonuszüge, weiterer, weiteren, noch einen, noch ein zug, noch einen zug, zweiter wurf, zweiten wurf, nochmal ran, noch mal ran, gratiszug, freiwurf, geschenkt
+    hundert: 100, hundertster, hundertsten, hundertste, fünfzig, 50, ewig, ewigkeit, endlos, endlose, unendlich, für immer, stundenlang, keiner schlägt, niemand schlägt, keiner frisst, niemand frisst, keiner stirbt, niemand stirbt, stirbt keiner, stirbt ja keiner, stirbt niemand, schlägt keiner, schlägt niemand, frisst keiner, keiner wird geschlagen, nichts passiert, passiert nichts, passiert nix, ohne schlagen, ohne zu schlagen, ohne dass geschlagen, ohne dass jemand schlägt, nichts geschlagen, nichts mehr geschlagen, 100er, langweilig, langweilt, öde, zäh, zieht sich, kein ende, hört nie auf, endet nie, nie zu ende, nicht voran, kein fortschritt, tote hose, nichts los, zugbegrenzung, zuglimit, obergrenze
+    wiederholung: wiederholen, wiederholt, wiederhole, wiederholungen, zugwiederholung, stellungswiederholung, gleiche stellung, gleichen stellung, dieselbe stellung, derselben stellung, selbe stellung, gleiche position, dieselbe position, identische stellung, gleiche züge, gleichen züge, dieselben züge, dreimal, drei mal, dritte mal, dritten mal, hin und her, hin und zurück, hin und wieder zurück, immer wieder, dreifach, dreifache, immer dasselbe, immer das gleiche, ständig dasselbe, dauernd dasselbe, dauernd das gleiche, im kreis, schleife, endlosschleife, dauerschleife, pingpong, ping pong
+    einigen: einigung, geeinigt, einig, einigt, einvernehmlich, absprechen, absprache, ausmachen, ausgemacht, abgemacht, vereinbaren, vereinbart, vereinbarung, deal, beide wollen, wir beide, beide einverstanden, handschlag, hand geben, gemeinsam, frieden, friedensschluss, waffenstillstand, kompromiss
+    anbieten: biete, bieten, bietet, bietest, angeboten, angebot, angebote, anbiete, vorschlagen, vorschlage, vorschlag, vorgeschlagen, remisangebot
+    mehrere: mehr als einen, mehr als eine, mehr als ein, zwei auf einmal, drei auf einmal, auf einmal, gleichzeitig, auf einen schlag, auf einen streich, mit einem streich, mehrere auf einmal, zugleich, mit einem zug, in einem zug, in einem rutsch, mit einem mal, alle auf einmal, viele, mehrfach, mehrfaches, mehrfachschlag, doppelschlag, doppelfang, doppelt schlagen, zwei steine auf einmal, beide auf einmal, alle beide, gleich zwei, gleich drei, zwei fliegen, alle drei
+    reihe: nebeneinander, neben einander, direkt nebeneinander, hintereinander, zwei in einer reihe, zwei in der reihe, drei in einer reihe, in einer reihe, in einer linie, nebenan zusammen, zweierreihe, zweier reihe, dreier reihe, zweier, dreier, dreierreihe, gruppe, gruppen, paar, paare, paarweise, zu zweit, mauer, wand, kette von steinen, zusammen stehen, zusammenstehen, stehen zusammen, beisammen, beieinander, aneinander, dicht an dicht, seite an seite, schulter an schulter, rücken an rücken, pärchen, block, klumpen, haufen, kolonne, phalanx, nachbarsteine, duo, zweiergruppe
+    wieviel: wie viele, wieviele, wie vielen, wievielen, wie viel, anzahl, zahl der, wievel, wiefiele, wifiele, menge
+    dauer: wie lange, dauert, dauern, dauerts, lang, kurz, minuten, minute, stunden, stunde, zeitaufwand, schnell, schneller, flott, fix, zügig, spieldauer, langwierig, viel zeit
+    weit: wie weit, wieweit, entfernung, weite, reichweite, distanz, strecke, wie viele felder, wieviele felder, wie viel felder, wie viele schritte, höchstens, maximal, begrenzt, limit, grenze, unbegrenzt, weiter, feld weit, felder weit
+    wohin: welches feld, auf welchem feld, auf welches feld, position, an welcher stelle, welche stelle, wo steht, wo stehen, wo fängt, wo genau, startfeld, startplatz
+    gegenseitig: einander, anderer anführer, anderer könig, der andere könig, der andere anführer, den anderen anführer, den anderen könig, den anderen dux, beide könige, beide anführer, gegnerischer anführer, gegnerischer könig, könig gegen könig, könig den könig
+    normal: normale, normaler, normalen, normales, einfacher, einfachen, gewöhnlich, gewöhnliche, gewöhnlicher, gewöhnlichen, üblich, standard, stinknormal, regulär
+    besonders: besonderes, besondere, besonderen, spezial, spezielle, spezielles, spezialfähigkeit, sonderregel, superkraft, superkräfte, superkräften, fähigkeit, fähigkeiten, unterschied, unterschiede, unterscheiden, unterscheidet, anders, wofür, wozu, nützt, nützlich, nutzen, zweck, sinn, vorteil, vorteile, taugt, taugen, was bringt, was bringen
+    setzen: setze, setz, setzt, gesetzt, gesetzte, gesetzten, hinstellen, hinstelle, stelle hin, stell hin, aufstellen, stellen, stelle, stell, legen, lege, leg, legt, gelegt, hingelegt, platzieren, platziere, plazieren, platziert, einsetzen, einsetze, hinsetzen, hinsetze, reinsetzen, setzphase, setzrunde, ablegen, hinlegen, hinlege, hintun, hinpacken, absetzen, verteilen, setzen der steine
+    aufstellung: startaufstellung, anfangsaufstellung, grundaufstellung, grundstellung, startposition, ausgangsposition, anfangsstellung, ausgangsstellung, ausgangslage, anfangsposition, startstellung, startformation, aufgestellt, aufbau, aufgebaut, aufbauen, anordnung, angeordnet, spielaufbau
+    festsetzen: festgesetzt, festgesetzte, festgesetzter, festgesetzten, festgesetztem, festsetze, festsetzt, setze fest, setzt fest, setz fest, setzen fest, festnageln, festgenagelt, fesseln, fessel, fesselt, fessele, fessle, gefesselt, gefesselte, gefesselter, gefesselten, binden, binde, bindet, gebunden, gebundene, gebundener, gebundenen, einfrieren, einfriere, eingefroren, eingefrorene, eingefrorener, eingefrorenen, friert ein, gefangener, gefangene, gefangenen, fixieren, fixiert, fixiere, festhalten, festhalte, lahmlegen, lege lahm, lahmgelegt, lähmen, lähme, lähmt, gelähmt, gelähmte, gelähmter, bewegungslos, festgehalten, gefangensetzen, gefangen setzen, immobilisieren, immobilisiert, einbuchten, eingebuchtet, einlochen, eingelocht, verhaften, verhafte, verhaftet, knast, gefängnis, kerker, anketten, angekettet, ketten, ketten anlegen, pinnen, pinne, gepinnt, pin, festpinnen, kaltstellen, stilllegen, stillgelegt, handschellen, häftling, geisel, sitzt fest, sitze fest, sitz fest, festsitzt, festsitzen
+    befreien: befreie, befrei, befreit, befreite, befreiten, befreiter, befreiung, frei, freilassen, freigelassen, freikommen, freikommt, freigeben, freikriegen, loslassen, lässt los, losbinden, loskommen, loskommt, loseisen, retten, rette, rettet, gerettet, rettung, entkommen, entkommt, erlösen, auslösen, entfesseln, rausholen, hole raus, hol raus, rauskommen, rauskommt, komme raus, komm raus, kommt raus, rauskriegen, raushauen, ausbrechen, ausbruch, entlassen, entwischen, fliehen, flüchten
+    halten: hält, haelt, halte, hielt, haltende, haltenden, halter, bewacht, bewachen, wächter, wächters, wache, wachen, bewacher, wärter, aufpasser
+    wegstellen: vom brett nehmen, vom brett, entfernen, entferne, entfernt, entfernung des steins, herausnehmen, rausnehmen, rausnehme, runternehmen, nehme runter, runter, abräumen, wegräumen, räume weg, wegnehmen, wegnehme, wegnimmt, weggenommen, nehme weg, nimmt weg, nehme ich vom brett, herunternehmen, abholen, einsammeln
+    weggehen: geht weg, gehe weg, wegziehen, zieht weg, ziehe weg, verlässt, verlassen, wegzieht, weggeht, weggezogen, wegrücken, weglaufen, wegläuft, abzieht, sich verdrückt, fortgeht, geht fort
+    aktiv: aktive, aktiver, aktiven, aktives, aktivität
+    passiv: passive, passiver, passiven, passives, passivität, faul, faule, faulen, fauler, untätig, untätige, träge, tatenlos, drückeberger, drücken, kampfverweigerung, verweigern, zögern, zögerlich, trödeln, feige
+    vagus: vagi, umgedreht, umgedrehte, umgedrehter, umgedrehten, umgedrehtes, umdrehen, dreht um, dreht sich um, verkehrt herum, verkehrt rum, falschrum, falsch herum, auf dem kopf, auf den kopf, kopfüber, kopf stehen, auf dem rücken, rückseite, überläufer, deserteur, deserteure, umgekippt, umgefallen, umgeworfen, gedreht, umgeklappt, geflippt, flippen, kehrseite, andersrum, andersherum
+    aufrecht: aufgerichtet, aufrichten, richtet, aufrichtet, zurückgedreht, zurückdrehen, zurückgeklappt, zurück gedreht, wieder normal, wieder richtig, wieder richtig herum, richtig herum, richtig rum, wieder aufrecht, wieder umdrehen, wieder um, wieder gut, wieder zurück, dreht sich zurück, dreht zurück, rehabilitieren, rehabilitiert, heilen, geheilt
+    angriff: angreifen, greife an, greift an, greif an, angreife, angreift, angegriffen, attacke, attackieren, attackiert, attackiere, angriffe, angriffszug, angreifer, bedrohen, bedroht, drohen, kämpfen, kämpft, kampf, offensiv, aggressiv
+    neben: daneben, danebensteht, benachbart, benachbarte, benachbarten, angrenzend, nachbarfeld, nachbarfelder, berühren, berührt, berührung, kontakt, kontaktfeld, kontaktfelder, neben dran, nebendran, nebenan, direkt neben, nachbar, nachbarn, anliegend, in der nähe, nähe, anstößt
+    ruhig: ruhige, ruhiger, ruhigen, friedlich, friedlicher, friedlichen, ohne angriff, nicht angreife, nicht angreifen, nicht angreift, greife nicht an, greift nicht an, ohne anzugreifen, kein angriff, keinen angriff, nicht angegriffen, ins leere
+    ordinarius: ordinarii, ordinarien
+    hoplit: hopliten, hoplite, hoplitt, hopliht, hopplit, hopplite, hoplitten, schwere, schwerer, schweren, schwerbewaffnete, schwerbewaffneter, schwergewicht, schwere infanterie, dicken, die dicken, gepanzerte, gepanzerter, gepanzerten
+    peltast: peltasten, peltaste, peltasst, pelltast, peltesten, leichte, leichter, leichten, leichtbewaffnete, leichtbewaffneter, plänkler, leichte infanterie, die kleinen
+    rustung: rüstung, ruestung, panzer, panzers, panzerung, gepanzert, schild, schilde, harnisch, geschützt durch rüstung
     klasse: klassen, klassenregel, figurenart
-    letzte reihe: andere seite, anderen seite, anderes ende, anderen ende, gegenüberliegende seite, letzten reihe, grundreihe, gegnerische grundreihe, drüben, durchbruch, ganz hinten, ziellinie, zielreihe, rüber, hintersten reihe, hinterste reihe, bis ans ende, ans andere ende
-    alle: alles, sämtliche, ganze, ganzen, jeder, jede, jeden
-    einzeln: allein, alleine, einziger, einzige, einzigen, nur noch, nur ein, nur einen, letzter, letzte stein, letzter stein, letzten stein, übrig, bleibt, nur noch einer, nur noch einen
-    ohne: keine steine mehr, keine soldaten mehr, keine figuren mehr, ohne soldaten, ohne steine, keiner mehr, alle weg, null
-    sicher: sicherheit, gefahr, gefährlich, riskant, risiko, geschützt, schützen, schutz, selbstmord, unangreifbar, unverwundbar, gedeckt, deckung, verteidigen, verteidigt, überleben, überlebt, verstecken
-    eigen: eigene, eigenen, eigener, eigenes, selbst, selber, freund, freunde, kamerad, kameraden, meine eigenen, eigenen leute
-    falsch: falscher, falschen, fehler, ungültig, ungueltig, illegal, illegaler, verboten, verbotener, unerlaubt, unmöglich, nicht erlaubt, nicht möglich, regelwidrig, vertan, vertippt, verklickt, schummeln, regelverstoß
-    gewarnt: warnung, warnen, verwarnung, beharren, bestehen auf
-    pusten: puste, pustet, gepustet, wegpusten, blasen, geblasen, huff, huffing, huffen, pustn
-    strafe: strafen, bestraft, bestrafen, sanktion, konsequenz, konsequenzen, folgen, kostet mich, strafbar
-    ubersehen: übersehen, übersehe, übersieht, vergessen, vergisst, vergesse, verpasst, verpassen, nicht gesehen, nicht bemerkt, nicht geschlagen, nicht schlage, versäumt
-    beanspruchen: beanspruche, anspruch, reklamieren, reklamiere, einfordern, melde ich
-    optionen: option, variante, varianten, einstellung, einstellungen, regeln ändern, hausregeln, anpassen, einschalten, ausschalten, modus, modi
-    brett: bretter, spielbrett, spielfeld, brettgröße, größe, spalten, spalte, schachbrett, damebrett, abmessungen, wie groß, brettes, bretts
-    feld: felder, feldern, feldes
-    buchstaben: griechisch, griechische, griechischen, buchstabe, alphabet, notation, tippen, tippe, eingeben, tastatur, feldnamen, koordinaten, lateinisch
-    tipps: tipp, tip, ratschlag, rat, ratschläge, strategie, strategien, taktik, taktiken, trick, tricks, besser, anfänger, anfaenger, neuling, noob, verbessern, gut spielen, empfehlung
-    quelle: erfunden, erfinder, autor, autoren, geschrieben, herkunft, stammt, stammen, kommt von, kommt aus, entwickelt, verlag, veröffentlicht, urheber, ausgedacht
-    antik: antike, antiken, alte, alten, griechen, römer, roemer, historisch, geschichte, authentisch, echt, echte, original, wirklich so, tatsächlich, rekonstruktion, altertum, früher, modern
-    entscheidung: entschieden, entscheiden, entscheidungen, auslegung, ausgelegt, deutung, interpretiert, interpretation, unklar, mehrdeutig
-    landen: lande, landet, landung, landefeld, gelandet, dahinter, hinter ihm, ankommen
-    anlauf: anlauf nehmen, anlaufen, vor dem sprung, vorher ziehen, aus der ferne, von weitem, erst ziehen, direkt daneben stehen
-    kette: kettensprung, sprungkette, mehrfachsprung, doppelsprung, weiterspringen, mehrmals springen, mehrere sprünge, wieder springen, sprungfolge, nochmal springen, dreifachsprung
-    beurteilt: beurteilen, bewertet, gewertet, entscheidet, ermittelt, festgestellt
-    zahlen: zählt, zaehlt, zählen, gezählt, zähler, mitzählen, zählung, mitgezählt, zurückgesetzt, zurücksetzen, von vorn, angerechnet
+    letzte reihe: andere seite, anderen seite, anderes ende, anderen ende, gegenüberliegende seite, gegenüberliegenden seite, letzten reihe, letzter reihe, letzte linie, letzten linie, grundreihe, grundlinie, gegnerische grundreihe, drüben, durchbruch, durchbrechen, ganz hinten, nach hinten, hinten, ziellinie, zielreihe, zielfeld, rüber, hintersten reihe, hinterste reihe, bis ans ende, ans ende, am ende des bretts, ans andere ende, ganz oben, oben, heimreihe, überqueren, überquert, durchkommen, durchkommt, endreihe
+    ankommen: ankommt, ankomme, ankomm, ankam, kommt an, komme an, komm an, angekommen, erreichen, erreicht, erreiche, einlaufen, einläuft, eintrifft, eintreffen
+    alle: alles, sämtliche, ganze, ganzen, jeder, jede, jeden, komplett, komplette, allesamt
+    einzeln: allein, alleine, alleiniger, einziger, einzige, einzigen, nur noch, nur ein, nur einen, letzter, letzte stein, letzter stein, letzten stein, letzte figur, letzter mann, übrig, übriggeblieben, bleibt, verblieben, einsam, mutterseelenallein, nur noch einer, nur noch einen, nur noch eine, nur noch ein
+    ohne: keine steine mehr, keine soldaten mehr, keine figuren mehr, keine männer mehr, keine leute mehr, kein soldat mehr, keinen soldaten mehr, keine truppen mehr, keine armee mehr, ohne soldaten, ohne steine, ohne armee, ohne truppen, keiner mehr, alle weg, alle tot, null, niemanden mehr
+    sicher: sicherheit, gefahr, gefährlich, gefährdet, ungefährlich, gefahrlos, riskant, riskiere, risiko, geschützt, beschützt, beschützen, schützen, schütze, schützt, schutz, selbstmord, suizid, lebensmüde, unangreifbar, unverwundbar, unsterblich, unschlagbar, unbesiegbar, unantastbar, immun, tödlich, gedeckt, deckung, deckt, decken, verteidigen, verteidigt, verteidige, überleben, überlebt, überlebe, übersteht, verstecken, versteckt, verstecke, schaden, schadet, safe
+    eigen: eigene, eigenen, eigener, eigenes, eigenem, selbst, selber, freund, freunde, freunden, freundlich, kamerad, kameraden, kollege, kollegen, verbündete, verbündeten, meine eigenen, eigenen leute
+    falsch: falscher, falschen, falsche, falsches, fehler, irrtum, geirrt, ungültig, ungültige, ungültiger, ungültigen, ungueltig, illegal, illegaler, illegale, illegalen, verboten, verbotener, verbotenen, unerlaubt, unerlaubter, unerlaubten, unzulässig, unzulässiger, unzulässigen, unmöglich, unmöglicher, unmöglichen, nicht erlaubt, nicht möglich, nicht gültig, regelwidrig, regelwidriger, regelwidrigen, vertan, vertippt, schummeln, schummelt, mogeln, mogelt, betrügen, betrügt, regelverstoß, gegen die regeln, unsinn, quatsch, blödsinn, unfug
+    gewarnt: warnung, warnungen, warnen, warnt, verwarnung, verwarnt, beharren, beharre, beharrt, bestehen auf, bestehe auf, bestehe darauf, stur
+    pusten: puste, pustet, pustest, gepustet, wegpusten, weggepustet, puste weg, blasen, blase, bläst, geblasen, wegblasen, huff, huffing, huffen, pustn
+    strafe: strafen, bestraft, bestrafen, bestrafung, bestraf, sanktion, sanktionen, konsequenz, konsequenzen, folgen, kostet mich, strafbar, büßen, nachteil, straffrei
+    ubersehen: übersehen, übersehe, übersieht, übersah, vergessen, vergisst, vergesse, vergaß, verpasst, verpassen, verpasse, verpennt, verpennen, verpenne, verschlafen, entgangen, nicht gesehen, nicht bemerkt, nicht gemerkt, nicht gecheckt, nicht geschnallt, nicht geschlagen, nicht schlage, nicht schlägt, nicht gefressen, hätte schlagen können, hätte schlagen müssen, hätte fressen können, hätte schlagen, versäumt, versäumen, unterlassen
+    beanspruchen: beanspruche, beansprucht, anspruch, reklamieren, reklamiere, einfordern, fordere ein, einklagen
+    optionen: option, variante, varianten, spielvarianten, einstellung, einstellungen, einstellen, einstelle, stelle ein, einstellbar, regeln ändern, regeln anpassen, hausregeln, hausregel, sonderregeln, anpassen, einschalten, ausschalten der regel, abschalten, konfigurieren, umstellen der regeln, modus, modi
+    brett: bretter, spielbrett, spielbretts, spielplan, spielfläche, spielfeld, spielfelds, brettgröße, größe, spalten, spalte, schachbrett, damebrett, abmessungen, maße, wie groß, brettes, bretts, breit, raster
+    feld: felder, feldern, feldes, felds, kästchen, platz, plätze
+    buchstaben: griechisch, griechische, griechischen, griechischer, buchstabe, alphabet, tastatur, feldnamen, koordinaten, lateinisch, lateinische, lateinischen, alpha, eta
+    eingeben: eingebe, eingabe, gebe ein, gib ein, geb ein, gebe ich ein, tippen, tippe, tippt, eintippen, eintippe, tippe ein, schreibweise, reinschreiben
+    notation: notationen, mitschrift, mitschreiben, protokoll, aufzeichnung, aufzeichnen, aufgezeichnet, zugliste, zügeliste, partieformular, pgn
+    tipps: tipp, tip, profitipps, profitipp, profi, profis, ratschlag, rat, ratschläge, hinweise, strategie, strategien, taktik, taktiken, taktisch, trick, tricks, kniff, kniffe, besser, verbessern, anfänger, anfaenger, anfängerin, neuling, noob, noobs, einsteiger, gut spielen, empfehlung, empfehlungen, empfehlen, empfiehlst, schlau, clever
+    quelle: erfunden, erfand, erfinder, erfindung, autor, autoren, autors, geschrieben, verfasst, verfasser, schöpfer, herkunft, ursprung, ursprünglich, stammt, stammen, kommt von, kommt aus, kommt das her, kommen her, entwickelt, entwickler, verlag, veröffentlicht, herausgebracht, urheber, ausgedacht, ausgedachte
+    antik: antike, antiken, antikes, griechen, griechenland, römer, roemer, römern, rom, römisch, römische, römischen, historisch, historische, historischer, geschichte, geschichtlich, authentisch, echt, echte, echten, original, originale, originalen, wirklich so, tatsächlich, rekonstruktion, rekonstruiert, altertum, früher, damals, modern, moderne, wie alt, uralt, überliefert, museum, archäologie, archäologisch, ausgegraben, ausgrabungen
+    entscheidung: entschieden, entscheiden, entscheidungen, auslegung, ausgelegt, deutung, interpretiert, interpretation, unklar, unklare, mehrdeutig, dazuerfunden, lesart
+    landen: lande, landet, landung, landefeld, gelandet, dahinter, hinter ihm, hinter ihnen, hinter der figur, aufkommen, aufkommt
+    anlauf: anlauf nehmen, anlaufen, vor dem sprung, vor dem springen, vorher ziehen, aus der ferne, von weitem, von weiter weg, aus der entfernung, mit abstand, abstand, erst ziehen, erst laufen, direkt daneben stehen
+    kette: kettensprung, kettensprünge, sprungkette, sprungserie, mehrfachsprung, mehrfachsprünge, doppelsprung, dreifachsprung, weiterspringen, weiterspringe, weiterspringt, weiter springen, weiterhüpfen, weiter hüpfen, mehrmals springen, mehrmals, mehrmals hintereinander, mehrere sprünge, wieder springen, sprungfolge, nochmal springen, noch mal springen, noch einmal springen, hintereinander springen, zickzack
+    beurteilt: beurteilen, bewertet, gewertet, wertung, ermittelt, festgestellt, geprüft
+    zahlen: zählt, zaehlt, zählen, gezählt, zähler, mitzählen, mitgezählt, zählt mit, zählung, zurückgesetzt, zurücksetzen, von vorn, von vorne, angerechnet, mitgerechnet, rechnet, auszählen, ausgezählt
     hermes: merkur, hermeszug
     zeus: hand des zeus, hand von zeus
-    verzichten: verzichte, verzicht, ablehnen, will nicht, nicht wollen, sein lassen, drauf verzichten
-    genau: exakt, genaue, exakte, genau die zahl, volle zahl
-    hoher: höher, höhere, höheren, größere, größeren, größerer, hohe, große würfel, großen würfel
-    niedriger: niedrigere, niedrigeren, kleinere, kleineren, kleinerer, niedrige, kleine würfel, kleinen würfel
-    weg: freier weg, weg frei, im weg, versperrt, hindernis, steht im weg, blockieren, blockt
-    hand: auf der hand, in der hand, vorrat, noch nicht gesetzt, nicht gesetzte
-    gerade gezogen: zuletzt gezogen, als letztes gezogen, zuletzt bewegt, gerade bewegt, schon da, standen schon, stand schon, eben gezogen
-wording-numbers = 0 null, 1 eins, 2 zwei, 3 drei, 4 vier, 5 fünf, 6 sechs, 7 sieben, 8 acht, 9 neun, 10 zehn, 11 elf, 12 zwölf, 13 dreizehn,
-    16 sechzehn, 24 vierundzwanzig, 32 zweiunddreißig, 50 fünfzig, 100 hundert
+    verzichten: verzichte, verzicht, will nicht, nicht wollen, sein lassen, seinlassen, drauf verzichten, sausen lassen, bleiben lassen, nicht nutzen, ungenutzt, verfallen
+    ablehnen: ablehne, abgelehnt, lehne ab, lehn ab, absagen, absage, sage ab, sag ab, abweisen, zurückweisen, nein sagen, sage nein, sage ich nein, ausschlagen
+    annehmen: annehme, nehme an, nehm an, nimm an, angenommen, akzeptieren, akzeptiere, akzeptiert, zusagen, zusage, zustimmen, zustimme, stimme zu, einwilligen, sage ja, ja sagen, beitreten, trete bei, mitspielen, mitspiele, spiele mit, einsteigen, steige ein, mitmachen
+    herausforderung: herausforderungen, herausfordern, herausfordere, herausgefordert, fordere heraus, forder heraus, fordert heraus, fordere, fordert, einladen, einlade, einladung, einladungen, eingeladen, lade ein, lad ein, lädt ein, duell, duellieren, challenge, challengen
+    partner: helfen, hilft, helfe, mithelfen, mithilft, mitschlagen, mitschlägt, schlägt mit, unterstützen, unterstützt, beteiligt, mitwirken, mitkämpfen, gehilfe, helfer
+    hilfe: help, hilfetext, hilfsangebot
+    revanche: rückspiel, rematch, noch eine partie, noch ein spiel, noch ein spielchen, nochmal spielen, noch mal spielen, noch einmal spielen, noch eine runde, nochmal eine partie, gleich nochmal, nochmal gegen, noch mal gegen, wieder gegen
+    stumm: stummschalten, schalte stumm, stummschaltung, muten, mute, ausblenden, ausblende, ruhe, klappe, maul, mund halten, zum schweigen, schweigen, nicht mehr lesen, nicht mehr kriegen, nicht mehr bekommen, nicht mehr sehen, nicht mehr hören, nichts mehr hören, nichts mehr lesen, nichts mehr von ihm
+    entstummen: stummschaltung aufheben, stumm aufheben, stummschaltung beenden, nicht mehr stumm, stummschaltung aus, wieder hören, wieder lesen, wieder schreiben lassen, wieder laut, unmute, entmuten
+    melden: melde, meldung, moderator, moderatoren, admin, administrator, beschweren, beschwere, beschwerde, report, reporten, petzen, verpetzen
+    pause: pausen, pausieren, pausiere, pausiert, unterbrechen, unterbreche, unterbrechung, anhalten, anhalte, halte an, stoppen, stoppe, stopp, auszeit, zeit anhalten, uhr anhalten, uhr stoppen, zeit stoppen
+    fortsetzen: fortsetze, fortsetzung, fortführen, weiterspielen, weiterspiele, weitermachen, weiter spielen, weiter machen, weiterlaufen, wiederaufnehmen, weitergeht, geht weiter, geht es weiter, gehts weiter, weitergehen, spielen weiter, machen weiter
+    ansehen: anschauen, anschaue, anschau, angucken, angucke, anguck, ansehe, nachspielen, nachspiele, nachschauen, durchgehen, durchklicken, replay, wiedergabe, film, video, gif, animation, rückblick, zurückblättern
+    analyse: analysieren, analysiere, analysiert, auswerten, auswertung, wendepunkt, gekippt, meine fehler, schnitzer, patzer, mein fehler, fehler gemacht, falsch gemacht
+    zugtipp: guter zug, bester zug, besten zug, guten zug, beste zug, zugvorschlag, starker zug, bessere zug
+    lernen: lerne, lern, erlernen, üben, übe, übung, übungen, lektion, lektionen, tutorial, tutorials, kurs, training, trainieren, beibringen, bring mir bei, unterricht, lehrgang, einführung
+    konto: account, accounts, konten, profil, benutzerkonto, nutzerkonto
+    loschen: löschen, lösche, lösch, gelöscht, löscht, löschung, vernichtung
+    verbinden: verbinde, verknüpfen, verknüpfe, verknüpft, verknüpfung, koppeln, kopple, zusammenführen, verlinken, synchronisieren
+    herunterladen: runterladen, herunterlade, runterlade, download, downloaden, exportieren, exportiere, export, backup
+    sprache: sprachen, englisch, italienisch, deutsch, niederländisch, holländisch, spanisch, französisch
+    zeigen: zeig, zeige, zeigt, anzeigen, angezeigt, zeigst, schick, schicke, schicken, nochmal zeigen
+    befehl: befehle, befehlen, kommando, kommandos, command, commands
+    aufgabe: aufgaben, rätsel, puzzle, tagesaufgabe, tagesrätsel, knobelaufgabe, denkaufgabe, denksport
+    voraus: im voraus, vorausplanen, vorplanen, vorab, schon vorher, vorher eingeben, vorher festlegen, premove, vormerken, vorgemerkt, einplanen, vorausdenken, automatisch antworten
+    genau: exakt, genaue, genauen, exakte, exakten, präzise, genau die zahl, volle zahl, ganze zahl
+    hoher: höher, höhere, höheren, höherer, höchste, größere, größeren, größerer, hohe, hohen, große würfel, großen würfel, große zahl
+    niedriger: niedrigere, niedrigeren, niedrig, niedrigste, kleinere, kleineren, kleinerer, niedrige, niedrigen, kleine würfel, kleinen würfel, kleine zahl, zu klein
+    weg: freier weg, weg frei, im weg, versperrt, versperren, hindernis, hindernisse, steht im weg, stehen im weg, blockieren, blockt, blocken
+    hand: auf der hand, in der hand, vorrat, reserve, noch nicht gesetzt, noch nicht gesetzte, nicht gesetzte, nicht gesetzten, noch nicht gesetzten, ungesetzte
+    gerade gezogen: zuletzt gezogen, zuletzt zieht, als letztes gezogen, als letzter gezogen, zuletzt bewegt, gerade bewegt, eben bewegt, selbst gezogen, schon da, schon dort, schon standen, schon stand, standen schon, stand schon, stehen schon, steht schon, von vorher, eben gezogen, dazugezogen
+wording-numbers =
+    0 null, 1 eins, 2 zwei, 3 drei, 4 vier, 5 fünf, 6 sechs, 7 sieben, 8 acht, 9 neun, 10 zehn, 11 elf, 12 zwölf, 13 dreizehn,
+    16 sechzehn, 24 vierundzwanzig, 32 zweiunddreißig, 50 fünfzig, 100 hundert, 2x zweimal, 3x dreimal, 2er zweier, 3er dreier, 2te zweite, 3te dritte,
+    5x5 fünf mal fünf, 6x6 sechs mal sechs, 7x7 sieben mal sieben, 8x8 acht mal acht, 9x9 neun mal neun, 10x10 zehn mal zehn, 12x8 zwölf mal acht, 8x12 acht mal zwölf, 12x12 zwölf mal zwölf
 # Words of other games and of the rest of the world: who uses them asks for nothing that is here.
 wording-foreign =
-    rochade rochieren rochiere springer passant umwandeln umwandlung schachmatt elo rangliste bestenliste
-    backgammon monopoly poker pokern skat mahjong domino scrabble catan mühle halma uno
-    karte karten kartenspiel joker ass geld münzen gold wetten wette einsatz kaufen kaufe kauf kauft verkaufen teuer billig holzspiel preis laden euro
-    pferd pferde reiter kavallerie elefant elefanten streitwagen bogenschütze katapult drache drachen magie zauber schwert bogen schiff schiffe festung
-    wetter regnet regen sonne schnee morgen gestern nachrichtensendung fußball bundesliga tennis olympia meisterschaft pokal bayern
-    pizza nudeln brot kuchen kaffee bier wein rezept restaurant kochen abendessen mittagessen frühstück
-    frankreich italien deutschland england london paris berlin präsident minister kanzler hauptstadt planet mond universum
-    windows linux iphone android excel javascript python installieren passwort wlan drucker
-    witz witze lied lieder singen musik freundin liebe heiraten geburtstag hemd schuhe
-    arzt medizin steuer steuern gesetz anwalt schule hausaufgaben mathe schwimmen auto flug hotel lieblingsfarbe lieblings welt
+    rochade rochieren rochiere springer passant umwandeln umwandlung elo rangliste weltrangliste bestenliste highscore
+    backgammon monopoly poker pokern skat mahjong domino scrabble catan mühle halma uno kniffel yatzy rommé canasta doppelkopf schafkopf roulette blackjack lotto casino sudoku kreuzworträtsel stratego shogi xiangqi ludo billard bowling darts minigolf
+    minecraft fortnite playstation xbox nintendo pokemon netflix youtube tiktok instagram facebook whatsapp twitch
+    karte karten kartenspiel joker ass geld münzen gold wetten wette einsatz kaufen kaufe kauf kauft gekauft verkaufen verkaufe teuer billig holzspiel preis preisgeld laden euro dollar bezahlen bezahle kostenlos rabatt bestellen bestelle lieferung abo premium werbung spenden bitcoin aktien gehalt miete versicherung
+    dritt viert mehrspieler teamspiel
+    pferd pferde reiter kavallerie elefant elefanten streitwagen bogenschütze bogenschützen katapult kanone kanonen drache drachen magie zauber zaubern zauberer zauberspruch hexe ork zwerg schwert schwerter speer speere lanze pfeil pfeile bogen waffe waffen pistole bombe schiff schiffe festung burg heiltrank lebenspunkte mana inventar levelaufstieg
+    wetter regnet regen sonne schnee gewitter temperatur sommer winter frühling herbst weihnachten ostern morgen gestern
+    nachrichtensendung fußball bundesliga elfmeter tennis basketball handball eishockey volleyball golf formel olympia olympiade meisterschaft weltmeister weltmeisterschaft pokal medaille liga bayern dortmund stadion
+    pizza nudeln brot kuchen kaffee bier wein wasser milch käse schokolade apfel kartoffeln rezept restaurant kochen koche backen abendessen mittagessen frühstück lecker
+    frankreich italien deutschland österreich schweiz spanien england amerika usa russland china japan europa afrika london paris berlin wien münchen hamburg madrid präsident minister kanzler bundeskanzler bürgermeister bundestag politik hauptstadt einwohner planet mond sterne universum weltall
+    windows linux iphone android excel powerpoint javascript java python html installieren passwort wlan drucker programmieren programmiere virus google alexa siri chatgpt
+    witz witze lied lieder singen musik konzert kino fernseher zeitung roman gitarre klavier malen tanzen freundin liebe heiraten hochzeit kuss sex geburtstag hemd schuhe hose kleid frisur
+    hund hunde katze katzen vogel fisch kuh maus tier tiere blume blumen baum bäume garten wald strand
+    arzt krankenhaus medizin medikament kopfschmerzen fieber gesundheit steuer steuern gesetz anwalt polizei schule lehrer universität hausaufgaben mathe mathematik gleichung quadratwurzel primzahl physik chemie biologie gott kirche religion bibel lebens
+    schwimmen fahrrad auto autos bus bahnhof flug flugzeug flughafen hotel büro bewerbung wohnung küche möbel waschmaschine lieblingsfarbe lieblings lieblingsessen welt übersetzen übersetze
+    asdf asdfg qwer qwert qwertz yxcv zxcv hjkl blabla blub lorem ipsum foobar
+    mutter vater schwester geschwister erde himmel ozean traum träume königin königinnen millionär milliarde motor abzeichen holz milliardär japanisch chinesisch russisch arabisch türkisch bla reis suppe salat verdient verdienen fernsehen aktie dinosaurier staubsauger ampel regierung regiert krimi
 # What kind of question it is, by how it begins.
 wording-kinds =
     what: was ist, was sind, was heißt, was bedeutet, was meint, was versteht man, wer ist, wer sind, definition von, bedeutung von, erklär mir
     if: was ist wenn, was wenn, was passiert, was geschieht, und wenn, angenommen
 # What comes before the name of a game.
-wording-before-names = in dem mit dem, in dem mit den, in dem mit, das mit dem, das mit den, das mit, dem spiel mit, das spiel mit, im spiel, beim, bei, im, in der, in, von, vom, aus, für, zu, mit, der, die, das
+wording-before-names = in dem mit dem, in dem mit den, in dem mit, in dem spiel mit dem, in dem spiel mit den, das mit dem, das mit den, das mit, bei dem mit dem, bei dem mit den, dem spiel mit, das spiel mit, im spiel mit dem, im spiel mit, im spiel, in einer partie, beim spiel, beim, bei der, bei dem, bei den, bei, im, in der, in den, in dem, in, auf dem, von der, von dem, von, vom, aus, für, zu, zum, zur, mit der, mit, nach, laut, der, die, das, den, des
 # What people call the games in questions, beside their names.
 wording-games =
-    vogt-kubeia: würfelspiel, spiel mit würfeln, spiel mit den würfeln, das mit den würfeln, würfelversion
-    lemery-crossing: wettlauf der anführer, rennen der anführer, wettlauf
-    lemery-compact: kleine petteia, kleines petteia
-    vogt-petteia: turnierspiel, turnierregeln, das mit den hopliten
-    poleis: das mit den vagi
-    walker-dux: das mit dem dux
+    vogt-kubeia: würfelspiel, spiel mit würfeln, spiel mit den würfeln, das mit den würfeln, das mit würfeln, dem mit den würfeln, würfelversion, würfelvariante, würfelpetteia
+    lemery-crossing: wettlauf der anführer, rennen der anführer, wettlauf, wettrennen, rennspiel, laufspiel
+    lemery-compact: kleine petteia, kleines petteia, kleinen petteia, kompakte variante, kompakten variante, kompakte version, kompakten version, kompaktversion
+    lemery-latrunculi: spiel mit dem festsetzen, das mit dem festsetzen, dem mit dem festsetzen, spiel mit dem fesseln, das mit dem fesseln
+    vogt-petteia: turnierspiel, turnierregeln, turnierversion, turniervariante, das mit den hopliten, dem mit den hopliten, spiel mit den hopliten, spiel mit hopliten
+    poleis: das mit den vagi, dem mit den vagi, spiel mit den vagi, spiel mit vagi
+    walker-dux: das mit dem dux, dem mit dem dux, spiel mit dem dux, spiel mit dux
 # Names of games that are ordinary words too.
 wording-weak-names = überquerung polis latrones

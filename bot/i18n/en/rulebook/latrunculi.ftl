@@ -1,86 +1,89 @@
 # Latrunculi, by Lemery Games.
 
 rule-lemery-latrunculi-glance =
-    §gist+army+place A game of traps. First you take turns placing { $men } men each, on any empty squares.
-    §step Then a man steps one square, never diagonally. §jump Or he captures: he jumps over an enemy beside him to the empty square behind. §chain He may jump again.
-    §bind A man closed in between two enemies is bound. §bound He cannot move until one of the two leaves. §removal On a later turn you can take him off instead of moving.
-    §between Going in between two enemies is safe.
-    §win+single You win when your opponent has { $min ->
+    §gist+army+place A game of traps. First you take turns placing { $men } men each on any empty squares.
+    §step Then, on each turn, you move one man one square, never diagonally. §jump Or you capture by jumping over an enemy next to your man, to the empty square behind. §chain The same man can then jump again.
+    §bind Make a move that traps an enemy between two of your men, and it is bound. §bound It cannot move while both of them hold it. §removal On a later turn you can remove it instead of moving.
+    §between Moving between two enemies yourself is safe.
+    §win+single You win when your opponent has only { $min ->
         [1] one man
        *[other] { $min } men
-    } left. §stuck A player who can do nothing loses.
-    §first { side-first } places first. Your side is at the bottom of your board.
+    } left. §stuck A player who cannot do anything loses.
+    §first { side-first } places first. Your side is at the bottom of the board.
     { book-facts }
 rule-lemery-latrunculi-setup =
-    §board The board has { $files } columns, a to h, and { $ranks } rows. It is empty at first.
-    §first { side-first } begins. §place In turns, each side places one man on any empty square, until all 32 are placed.
-    §place-quiet Until then no man moves, and none is bound.
-    §place-safe A man placed between two enemies stays free, then and later.
-    §first-move Then { side-first } makes the first move.
+    §board The board has { $files } columns, a to h, and { $ranks } rows. It starts empty.
+    §first { side-first } goes first. §place Take turns placing one man at a time on any empty square, until all 32 are on the board.
+    §place-quiet While you are placing, no man moves and none is bound.
+    §place-safe A man placed between two enemies stays free, even once you start moving.
+    §first-move When all men are placed, { side-first } makes the first move.
 rule-lemery-latrunculi-move =
-    §turn On your turn you do one of three things: a step, a jump, or a removal.
-    §step A step takes one man one square ahead, back or sideways, to an empty square. §diagonal Never diagonally.
-    §jump A jump takes him over an enemy right beside him, to the empty square behind.
-    §removal A removal takes a bound enemy off the board.
-    §bound A bound man does not step or jump.
-    §between You may move in between two enemies without harm, even when they move elsewhere afterwards.
+    §turn On your turn you do one of three things: step, jump, or remove an enemy.
+    §step Step: move one man one square forwards, backwards or sideways, to an empty square. §diagonal Men never move diagonally.
+    §jump Jump: one of your men jumps over an enemy right next to it, to the empty square behind.
+    §removal Remove: take a bound enemy off the board.
+    §bound A bound man cannot step or jump.
+    §between Moving between two enemies is safe, even when they move elsewhere afterwards.
 rule-lemery-latrunculi-capture =
-    §line You capture in two ways: by jumping and by removing.
-    §jump Jump over an enemy beside you to the empty square directly behind him. He leaves the board at once.
-    §chain The same man may go on jumping, in any direction. §chain+must You may stop after any jump, and you do not have to jump at all.
-    §jump-own+jump-bound Your own men cannot be jumped. A bound enemy can.
-    §jump-twice No man is jumped twice, and your man may come back to where he began.
-    §removal+removal-turn+removal-when A removal is the other way. Take off one enemy who is bound as your turn begins.
-    That is your whole turn. You may do it on any turn while he is still bound, but you do not have to.
+    §line There are two ways to capture: jump over an enemy, or remove a bound one.
+    §jump Jump over an enemy next to your man, to the empty square directly behind it. The enemy leaves the board at once.
+    §chain The same man can keep jumping, in any direction. §chain+must You can stop after any jump, and you never have to jump at all.
+    §jump-own+jump-bound You cannot jump over your own men. You can jump over a bound enemy.
+    §jump-twice You cannot jump over the same enemy twice. Your man can come back to the square where it started.
+    §removal+removal-turn+removal-when The other way is to remove one enemy that is bound when your turn begins.
+    This is your whole turn. You can do it on any turn while the enemy is still bound, but you do not have to.
 rule-lemery-latrunculi-special =
-    §bind Your step or jump binds an enemy when it closes him in between two of your men, in a line. §mover One of the two must have just moved.
-    §bind-several+several+row One move may bind several, but only a single man between two. §chain-last After jumps, only the last square counts.
-    §corner+edge Edges and corners do not bind.
-    §held He stays bound while two enemies hold him. He is free at once when one of them leaves or is captured.
+    §bind A step or jump that traps an enemy in a straight line between two of your men binds it. §mover One of the two must be the man that has just moved.
+    §bind-several+several+row One move can bind several enemies. But only a single man can be trapped like this, never two or more in a row. §chain-last After several jumps, only the last square counts.
+    §corner+edge Edges and corners do not help to bind.
+    §held A man stays bound while two enemies hold it. It is free at once when one of them moves away or is captured.
     { $pins ->
-        [all] §pins Bound men hold as well, and help to bind. They let go only when they leave the board.
-       *[free] §pins A bound man holds no other. So he is also free when one of them is bound himself. A man freed in that way does not bind by it.
+        [all] §pins Bound men still hold others, and help to bind. They let go only when they leave the board.
+       *[free] §pins A bound man cannot hold another or help to bind. So you also free your man by binding one of the two enemies that hold it. Becoming free like this does not bind an enemy.
     }
-    §held-lines Held along two lines, he is free when neither pair holds him.
-    §freed If you freed your man by your own move, he may move on your next turn.
+    §held-lines A man held along both its row and its column is free when neither pair holds it any more.
+    §freed If your own move frees your man, it can move on your next turn.
 rule-lemery-latrunculi-end =
-    §single You win at once when your opponent has { $min ->
+    §single You win at once when your opponent has only { $min ->
         [1] one man
        *[other] { $min } men
     } left.
-    §stuck You win when your opponent can do nothing on his turn.
-    §agree It is a draw when you both agree.
-    §repetition It is a draw when the same position occurs for the third time, with the same men bound.
-    §quiet It is a draw after a hundred moves, fifty of each side, without a capture or a removal.
-    §quiet-count Placing does not count for that. Binding alone does not begin the count anew.
+    §stuck You also win when your opponent cannot do anything on their turn.
+    §agree The game is a draw if you both agree.
+    §repetition It is a draw when the same position comes up for the third time, with the same men bound.
+    §quiet It is also a draw after 100 moves without a capture or a removal, 50 by each side.
+    §quiet-count Placing a man does not count as a move here. Binding alone does not restart the count.
 rule-lemery-latrunculi-options =
-    §options Choose options when you challenge, e.g. options=min=3. Put a comma between two.
-    §single min=3: a player with three men left has lost. The game gets shorter.
-    §pins pins=all: bound men hold as well. They help to bind, and let go only when they leave the board.
+    §options Add options to your challenge, for example options=min=3. Put a comma between two options.
+    §single min=3: a player with only 3 men left loses. The game is shorter.
+    §pins pins=all: bound men still hold others. They also help to bind, and let go only when they leave the board.
 rule-lemery-latrunculi-tips =
-    §tips+place Place with care: look where both sides can close in as soon as moving begins.
-    §tips+edge Corners and edges are hard to close in.
-    §tips+jump Leave no empty square behind a man with an enemy before him. He could be jumped.
-    §tips+removal Bind first and remove later, but do not wait too long: your holders cannot leave.
-    §tips+held Free a bound man by binding or jumping one of the two who hold him.
+    §tips+place Place your men with care. Look where each side can trap men as soon as moving begins.
+    §tips+edge Men in corners and on the edge are hard to trap.
+    §tips+jump If an enemy is in front of your man, leave no empty square behind it. The enemy could jump over it.
+    §tips+removal Bind an enemy first and remove it later, but do not wait too long. The men that hold it cannot leave.
+    §tips+held { $pins ->
+        [all] To free a bound man, jump over one of the two enemies that hold it.
+       *[free] To free a bound man, bind or jump over one of the two enemies that hold it.
+    }
 rule-lemery-latrunculi-source =
-    §source The rules are a variant in the rulebook of Petteia by Lemery Games. Tímea Kőszegi and Lívia Varga illustrated it. Dario Jara and Jeremy Rozenhart edited it. More is at LemeryGames.com.
-    §source+models It names Ulrich Schädler’s reconstruction of 2001 as a model: bind first, take later.
-    §source+jump Jumping as a way to capture is the publisher’s own.
-    §source+modern It is a modern reconstruction. Nobody knows how the Romans really played.
-    §reading The rulebook leaves much open. The board, how long a man stays bound, that bound men hold no others, and the draws are our reading.
+    §source The rules are a variant in the rulebook of Petteia by Lemery Games. Tímea Kőszegi and Lívia Varga illustrated it. Dario Jara and Jeremy Rozenhart edited it. Find out more at LemeryGames.com.
+    §source+models It names Ulrich Schädler’s reconstruction of 2001 as a model: bind first, capture later.
+    §source+jump Capturing by jumping is the publisher’s own idea.
+    §source+modern It is a modern reconstruction. How the Romans really played is not known.
+    §reading The rulebook leaves a lot open. These parts are our reading: the size of the board, how long a man stays bound, that bound men hold no others, and the draws.
 
 show-lemery-latrunculi-place = { $move }: { side-first } places a man.
-show-lemery-latrunculi-ways = The man on d4 may step to d3, or jump to d6.
-show-lemery-latrunculi-jump = { $move } takes { $taken }.
-show-lemery-latrunculi-chain = { $move }: two jumps take { $taken }.
+show-lemery-latrunculi-ways = The man on d4 can step to d3 or jump to d6.
+show-lemery-latrunculi-jump = { $move } captures { $taken }.
+show-lemery-latrunculi-chain = { $move }: two jumps capture { $taken }.
 show-lemery-latrunculi-bind = { $move } binds the man on d4.
 show-lemery-latrunculi-held = { $move } is not allowed: the man is bound.
-show-lemery-latrunculi-remove = { $move } takes the bound man off.
-show-lemery-latrunculi-free = { $move } binds the man on e4. He lets go of d4.
-show-lemery-latrunculi-pinned = { $move } binds the man on e4. He still holds d4.
-show-lemery-latrunculi-leave = { $move }: one holder leaves, and d4 is free.
-show-lemery-latrunculi-edge = { $move } does not bind: edges do not help.
-show-lemery-latrunculi-safe = { $move } goes in between two enemies, and is safe.
-show-lemery-latrunculi-reduced = { $move } takes the last man but one, and wins.
-show-lemery-latrunculi-three = { $move } leaves three men, and wins.
+show-lemery-latrunculi-remove = { $move } removes the bound man.
+show-lemery-latrunculi-free = { $move } binds the man on e4. It lets go of d4.
+show-lemery-latrunculi-pinned = { $move } binds the man on e4. It still holds d4.
+show-lemery-latrunculi-leave = { $move }: one of the two moves away, and d4 is free.
+show-lemery-latrunculi-edge = { $move } does not bind: the edge does not help.
+show-lemery-latrunculi-safe = { $move } goes between two enemies, and is safe.
+show-lemery-latrunculi-reduced = { $move } wins: only one enemy is left.
+show-lemery-latrunculi-three = { $move } wins: only 3 enemies are left.

@@ -1,102 +1,102 @@
 # The battles of Lemery Games: Petteia, its small boards, and the General’s Crossing.
 
 lemery-move =
-    §turn+pass You move one piece a turn, and you cannot pass.
-    §slide It slides straight ahead, back or sideways, over as many empty squares as you like. §diagonal Never diagonally.
-    §block A soldier cannot jump over a piece, and cannot land on one.
-    §illegal A move that is not allowed is refused, with the reason. It costs you nothing.
+    §turn+pass On your turn you move one piece. You cannot pass.
+    §slide It moves any number of empty squares forwards, backwards or sideways. §diagonal It never moves diagonally.
+    §block A soldier cannot jump over another piece or land on one.
+    §illegal If a move is not allowed, you are told why and can try another. It costs you nothing.
 lemery-capture =
-    §line Close an enemy in between two of your pieces, in a straight line. It leaves the board.
+    §line To capture an enemy, trap it in a straight line between two of your pieces. It leaves the board.
     §mover One of your two must be the piece that has just moved.
-    §row Only a single piece is taken between two. A row of two or three is safe.
-    §several One move can capture in several directions, and takes all it closes in.
-    §corner In a corner of the board you need the two squares beside the piece.
-    §between You may move in between two enemies without harm. You stay safe until one of them leaves and comes back.
-lemery-sides = §sides The sides are drawn at random, unless the challenger asks for one. A rematch swaps them.
+    §row Only a single piece can be trapped like this. Two or more in a row are safe.
+    §several A move captures every enemy it traps, even in several directions at once.
+    §corner A piece in a corner is captured by enemies on both squares next to it.
+    §between Moving between two enemies is safe. You stay safe until one of them leaves and comes back.
+lemery-sides = §sides Sides are random, unless the challenger picks one. You swap sides for a rematch.
 lemery-edge = { $edge ->
-        [on] §edge On the edge one piece of yours is enough. It must arrive beside the enemy, straight in from the edge.
-       *[off] §edge The edge of the board does not capture.
+        [on] §edge On the edge or in a corner, one piece is enough. Move it next to the enemy, with the enemy between it and the edge.
+       *[off] §edge The edge of the board does not help to capture.
     }
 lemery-duty = { $compulsory ->
-        [enforced] §must While you can capture, you must. Any capture will do.
-        [huff] §huff+huff-when Capture when you can. If you overlook it, your opponent may huff: claim the piece that could have captured, and take it off. He does so before his own move. §huff-who Only a soldier that could have moved to capture can be huffed. §huff-wrong Any capture does the duty, and a wrong claim costs nothing.
-       *[off] §must Capturing is optional.
+        [enforced] §must If you can capture, you must. Any capture will do.
+        [huff] §huff+huff-when Capture when you can. If you miss a capture, your opponent may huff before their own move: claim the piece that could have captured, and remove it. §huff-who Only a soldier that could have made the capturing move can be huffed. §huff-wrong Any capture will do, and a wrong claim costs nothing.
+       *[off] §must You do not have to capture.
     }
 lemery-jump =
-    §jump He may also jump, straight on, over one piece or a row without gaps. The pieces may be yours or the enemy’s.
-    §landing He lands on the first square behind them, which must be empty.
+    §jump The leader can also jump in a straight line over one piece or a row of pieces without gaps. The pieces can be yours or your opponent’s.
+    §landing It lands on the first square behind them, which must be empty.
     { $jump ->
-        [adjacent] §run-up The row must begin right beside him.
-       *[slide] §run-up Before that he may slide up to them over empty squares.
+        [adjacent] §run-up The row must start on the square next to the leader.
+       *[slide] §run-up Before the jump, it can slide over empty squares to reach them.
     }
-    §jump-once He jumps once a turn, and never over the other leader.
-    §jumped Pieces he jumps over stay on the board. §landing-takes His landing may capture, as any move may, even a piece that he has just jumped.
+    §jump-once It jumps only once per turn, and never over the other leader.
+    §jumped The pieces it jumps over stay on the board. §landing-takes Like any move, the landing can capture, even a piece that the leader has just jumped over.
 lemery-leader =
     §leader Your leader moves and captures like a soldier.
     { lemery-jump }
-    §leader-taken The enemy can capture him like a soldier. Guard him: without him you have lost.
+    §leader-taken Your leader can be captured like a soldier. Guard it well: if you lose it, you lose the game.
 lemery-end =
     §leader-taken You win when you capture the enemy leader.
-    §surround You win when he is surrounded: pieces of either side stand on all four squares beside him. { $surround ->
-        [edge] §surround-edge The edge counts as closed, so three pieces do it there, and two in a corner.
-       *[four] §surround-edge On the edge he cannot be surrounded.
+    §surround You also win when the enemy leader is surrounded: all four squares next to it are occupied. Pieces of both sides count. { $surround ->
+        [edge] §surround-edge The edge counts too: three pieces are enough there, and two in a corner.
+       *[four] §surround-edge A leader on the edge cannot be surrounded.
     }
-    §alone You win when he has no soldier left.{ $first ->
+    §alone You also win when the enemy leader has no soldiers left.{ $first ->
         [0] { "" }
-       *[other] { " " }§count You also win when you have taken { $first } enemy pieces.
+       *[other] { " " }§count You also win when your opponent has lost { $first } soldiers.
     }
-    §stuck You win when your opponent cannot move.
-    §surround-own Take care: closing in your own leader loses, even if he could jump out.
-    §both If one move ends the game for both sides, the player who made it wins.
+    §stuck You also win when your opponent cannot move.
+    §surround-own Be careful: if you surround your own leader, you lose, even if it could jump out.
+    §both If one move makes both players lose, the player who made it wins.
     { lemery-draws }
 lemery-draws =
-    §agree+repetition It is a draw when you both agree, and when the same position occurs for the third time.
-    §quiet It is a draw after a hundred moves, fifty of each side, without a capture. A capture begins these counts anew.
+    §agree+repetition The game is a draw if you both agree, or when the same position comes up for the third time.
+    §quiet It is also a draw after 100 moves without a capture, 50 by each side. After a capture, both counts start again.
 lemery-options-rest =
-    §run-up jump=adjacent: a leader jumps only over a row that begins right beside him.
-    §must compulsory=enforced: a player who can capture must.
-    §huff compulsory=huff: a player who misses a capture may lose the piece that could have made it.
-    §edge edge=on: on the edge one piece is enough to capture. It must arrive straight in from the edge.
-lemery-options-how = §options Choose options when you challenge, e.g. options=edge=on. Put commas between several.
-lemery-options-surround = §surround-edge surround=edge: the edge counts as closed around a leader.
-lemery-glance-safe = §between Going in between two enemies is safe. §row Two in a row are safe too. { $compulsory ->
+    §run-up jump=adjacent: a leader can only jump over a row that starts right next to it.
+    §must compulsory=enforced: if you can capture, you must.
+    §huff compulsory=huff: if you miss a capture, your opponent can remove the piece that could have made it.
+    §edge edge=on: on the edge, one piece is enough to capture an enemy. It must trap the enemy against the edge.
+lemery-options-how = §options Add options to your challenge, for example options=edge=on. Put commas between them.
+lemery-options-surround = §surround-edge surround=edge: the edge helps to surround a leader. Three pieces are enough there, and two in a corner.
+lemery-glance-safe = §between Moving between two enemies yourself is safe. §row Two in a row are safe too. { $compulsory ->
         [enforced] §must If you can capture, you must.
-        [huff] §must If you miss a capture, your opponent may take the piece that could have made it.
+        [huff] §must If you miss a capture, your opponent can remove the piece that could have made it.
        *[off] §must You do not have to capture.
     }
 lemery-tips =
-    §tips+row Keep your pieces in pairs. A lone piece is easily closed in.
-    §tips+bring Put one piece beside the enemy first. The second one, coming from afar, makes the capture.
-    §tips+look Look along the open lines before you move: any enemy there can reach you in one turn.
-    §tips+bait Offer a man as bait where your answer takes more.
+    §tips+row Keep your pieces in pairs. A piece on its own is easy to trap.
+    §tips+bring To capture, first put one piece next to an enemy. The second one can then come from far away.
+    §tips+look Before you move, look along the open lines. Any enemy there can reach you in one move.
+    §tips+bait Offer a soldier as bait if you can capture more in return.
     §tips+edge { $edge ->
-        [on] Keep off the edge, where one enemy is enough to take you.
-       *[off] On the edge you can only be taken along it. It is a natural barrier that keeps enemies away.
+        [on] Keep away from the edge, where one enemy is enough to capture you.
+       *[off] Use the edge as a natural barrier. A piece there can only be captured along the edge.
     }
 lemery-source =
-    §source The rules are those of a game that Lemery Games publishes. It says that Wladyslaw Kowalski (2006) and Ulrich Schädler inspired them. Tímea Kőszegi and Lívia Varga illustrated it. Dario Jara and Jeremy Rozenhart edited the rulebook. More is at LemeryGames.com.
-    §source+story The story of Greeks and Etruscans in it is the publisher’s own.
-    §source+modern It is a modern reconstruction. Nobody knows how the ancient game was really played.
-    §source+pictures We did not have the pictures of the rulebook.
+    §source These are the rules of a game published by Lemery Games. The rulebook says they were inspired by Wladyslaw Kowalski (2006) and Ulrich Schädler. Tímea Kőszegi and Lívia Varga drew the pictures. Dario Jara and Jeremy Rozenhart edited the rulebook. Find out more at LemeryGames.com.
+    §source+story The publisher made up the story of Greeks and Etruscans.
+    §source+modern The game is a modern reconstruction. How the ancients really played is not known.
+    §source+pictures These pages are based on the text of the rulebook, without its pictures.
 lemery-rulings =
-    §reading The eight rows, the shape of the corner and the length of the jump are our reading.
-    §reading+quiet The draws are ours too, for every game must end.
+    §reading The 8 rows of the board, the way corners capture and the length of a jump are our reading.
+    §reading+quiet The draws are ours too, because every game must end.
 
 ## Petteia
 
 rule-lemery-petteia-glance =
-    §gist+army Two armies, each with { $men } soldiers and one leader, on { $files } by { $ranks } squares.
-    §slide Every piece moves in a straight line, never diagonally, as far as the way is free. §jump Only the leader can also jump over pieces.
-    §line Move so that an enemy is between two of your pieces, and you capture it. { lemery-glance-safe }
-    §win You win when the enemy leader is captured, surrounded on all four sides, or left alone. §stuck A player who cannot move loses.
-    §first { side-first } moves first. Your side is at the bottom of your board.
+    §gist+army Two armies meet on a board of { $files } by { $ranks } squares. Each has { $men } soldiers and one leader.
+    §slide All pieces move in straight lines, never diagonally, as far as the way is clear. §jump Only the leader can also jump over pieces.
+    §line Make a move that traps an enemy between two of your pieces, and you capture it. { lemery-glance-safe }
+    §win You win when the enemy leader is captured, surrounded on all four sides or left without soldiers. §stuck A player who cannot move loses.
+    §first { side-first } moves first. Your side is at the bottom of the board.
     { book-facts }
 rule-lemery-petteia-setup =
     §board The board has { $files } columns, a to l, and { $ranks } rows.
-    §array+army Your { $men } soldiers fill the two rows nearest to you.
-    §leader-start Your leader stands in front of them, on the third square from your right.
-    §names+leader-start { side-first } is led by the Strategos, the Greek general. He begins on j3.
-    §names+leader-start { side-second } is led by the Lars, the Etruscan leader. He begins on c6.
+    §array+army Your { $men } soldiers fill the two rows closest to you.
+    §leader-start Your leader starts in front of them, on the third square from your right.
+    §names+leader-start { side-first } is led by the Strategos, the Greek general. It starts on j3.
+    §names+leader-start { side-second } is led by the Lars, the Etruscan leader. It starts on c6.
     §first { side-first } moves first. { lemery-sides }
 rule-lemery-petteia-move = { lemery-move }
 rule-lemery-petteia-capture =
@@ -108,11 +108,11 @@ rule-lemery-petteia-end = { lemery-end }
 rule-lemery-petteia-options =
     { lemery-options-how }
     { lemery-options-rest }
-    §count first=13: a player who has lost thirteen soldiers loses. The game gets shorter.
+    §count first=13: you lose when you have lost 13 soldiers. This makes the game shorter.
     { lemery-options-surround }
 rule-lemery-petteia-tips =
     { lemery-tips }
-    §tips+leader Your leader can go where others cannot. But far in front he soon meets enemies on both sides.
+    §tips+leader Your leader can go where soldiers cannot. But if it goes too far forward, it soon has enemies on both sides.
 rule-lemery-petteia-source =
     { lemery-source }
     { lemery-rulings }
@@ -121,17 +121,17 @@ rule-lemery-petteia-source =
 
 rule-lemery-compact-glance =
     §gist A short battle, and the best game to start with. §army Each side has { $men } soldiers and one leader.
-    §slide Every piece moves in a straight line, never diagonally, as far as the way is free. §jump Only the leader can also jump over pieces.
-    §line Move so that an enemy is between two of your pieces, and you capture it. { lemery-glance-safe }
-    §win You win when the enemy leader is captured, surrounded on all four sides, or left alone. §stuck A player who cannot move loses.
-    §first { side-first } moves first. Your side is at the bottom of your board.
+    §slide All pieces move in straight lines, never diagonally, as far as the way is clear. §jump Only the leader can also jump over pieces.
+    §line Make a move that traps an enemy between two of your pieces, and you capture it. { lemery-glance-safe }
+    §win You win when the enemy leader is captured, surrounded on all four sides or left without soldiers. §stuck A player who cannot move loses.
+    §first { side-first } moves first. Your side is at the bottom of the board.
     { book-facts }
 rule-lemery-compact-setup =
     §board The board has { $files } columns, a to h, and { $ranks } rows.
-    §array+army Your { $men } soldiers fill the two rows nearest to you.
-    §leader-start Your leader stands in front of them, on the third square from your right.
-    §names+leader-start { side-first } is led by the Strategos, the Greek general. He begins on f3.
-    §names+leader-start { side-second } is led by the Lars, the Etruscan leader. He begins on c6.
+    §array+army Your { $men } soldiers fill the two rows closest to you.
+    §leader-start Your leader starts in front of them, on the third square from your right.
+    §names+leader-start { side-first } is led by the Strategos, the Greek general. It starts on f3.
+    §names+leader-start { side-second } is led by the Lars, the Etruscan leader. It starts on c6.
     §first { side-first } moves first. { lemery-sides }
 rule-lemery-compact-move = { lemery-move }
 rule-lemery-compact-capture =
@@ -143,31 +143,31 @@ rule-lemery-compact-end = { lemery-end }
 rule-lemery-compact-options =
     { lemery-options-how }
     { lemery-options-rest }
-    §count first=5: the first player to take five enemy pieces wins.
+    §count first=5: the first player to capture 5 enemy pieces wins.
     { lemery-options-surround }
 rule-lemery-compact-tips =
     { lemery-tips }
-    §tips+leader The board is narrow, so look after your leader from the first move on.
+    §tips+leader The board is narrow, so protect your leader from the first move on.
 rule-lemery-compact-source =
     { lemery-source }
-    §source+variant The rulebook calls this its compact variant.
+    §source+variant The rulebook calls this game the compact variant.
     { lemery-rulings }
 
 ## Ultra Compact
 
 rule-lemery-ultra-glance =
-    §gist+army The smallest armies: { $men } soldiers and one leader each, with much open ground between them.
-    §slide Every piece moves in a straight line, never diagonally, as far as the way is free. §jump Only the leader can also jump over pieces.
-    §line Move so that an enemy is between two of your pieces, and you capture it. { lemery-glance-safe }
-    §win You win when the enemy leader is captured, surrounded on all four sides, or left alone. §stuck A player who cannot move loses.
-    §first { side-first } moves first. Your side is at the bottom of your board.
+    §gist+army The smallest armies: { $men } soldiers and one leader each, with a lot of open space between them.
+    §slide All pieces move in straight lines, never diagonally, as far as the way is clear. §jump Only the leader can also jump over pieces.
+    §line Make a move that traps an enemy between two of your pieces, and you capture it. { lemery-glance-safe }
+    §win You win when the enemy leader is captured, surrounded on all four sides or left without soldiers. §stuck A player who cannot move loses.
+    §first { side-first } moves first. Your side is at the bottom of the board.
     { book-facts }
 rule-lemery-ultra-setup =
     §board The board has { $files } columns, a to h, and { $ranks } rows.
-    §array+army Your { $men } soldiers fill the row nearest to you.
-    §leader-start Your leader stands in front of them, on the third square from your right.
-    §names+leader-start { side-first } is led by the Strategos, the Greek general. He begins on f2.
-    §names+leader-start { side-second } is led by the Lars, the Etruscan leader. He begins on c7.
+    §array+army Your { $men } soldiers fill the row closest to you.
+    §leader-start Your leader starts in front of them, on the third square from your right.
+    §names+leader-start { side-first } is led by the Strategos, the Greek general. It starts on f2.
+    §names+leader-start { side-second } is led by the Lars, the Etruscan leader. It starts on c7.
     §first { side-first } moves first. { lemery-sides }
 rule-lemery-ultra-move = { lemery-move }
 rule-lemery-ultra-capture =
@@ -179,14 +179,14 @@ rule-lemery-ultra-end = { lemery-end }
 rule-lemery-ultra-options =
     { lemery-options-how }
     { lemery-options-rest }
-    §count first=5: the first player to take five enemy pieces wins.
+    §count first=5: the first player to capture 5 enemy pieces wins.
     { lemery-options-surround }
 rule-lemery-ultra-tips =
     { lemery-tips }
-    §tips+count With so few men each loss counts. Count what your opponent can answer before you strike.
+    §tips+count With so few soldiers, every loss hurts. Before you capture, look at how your opponent can answer.
 rule-lemery-ultra-source =
     { lemery-source }
-    §source+variant The rulebook calls this its ultra compact variant.
+    §source+variant The rulebook calls this game the ultra compact variant.
     { lemery-rulings }
 
 ## General’s Crossing
@@ -194,107 +194,107 @@ rule-lemery-ultra-source =
 rule-lemery-crossing-glance =
     §gist+crossing A race through a battle: the first leader to reach the enemy’s back row wins.
     §army Each side has { $men } soldiers and one leader.
-    §slide Every piece moves in a straight line, never diagonally, as far as the way is free. §jump Only the leader can also jump over pieces.
-    §line+leader-taken Soldiers are captured between two enemies, leaders never. { lemery-glance-safe }
+    §slide All pieces move in straight lines, never diagonally, as far as the way is clear. §jump Only the leader can also jump over pieces.
+    §line+leader-taken Make a move that traps an enemy soldier between two of your pieces, and you capture it. Leaders are never captured. { lemery-glance-safe }
     §stuck A player who cannot move loses.
-    §first { side-first } moves first. Your side is at the bottom of your board.
+    §first { side-first } moves first. Your side is at the bottom of the board.
     { book-facts }
 rule-lemery-crossing-setup =
-    §board The board has { $files } columns and { $ranks } rows. §army Each side has { $men } soldiers.
+    §board The board has { $files } columns and { $ranks } rows. §army Each side has { $men } soldiers and one leader.
     { $board ->
-        [ultra] §array They fill the row nearest to you.
-       *[other] §array They fill the two rows nearest to you.
+        [ultra] §array Your soldiers fill the row closest to you.
+       *[other] §array Your soldiers fill the two rows closest to you.
     }
-    §leader-start Your leader stands in front of them, on the third square from your right.
+    §leader-start Your leader starts in front of them, on the third square from your right.
     §names { side-first } is led by the Strategos, the Greek general. { side-second } is led by the Lars, the Etruscan leader.
     §first { side-first } moves first. { lemery-sides }
 rule-lemery-crossing-move = { lemery-move }
 rule-lemery-crossing-capture =
-    §line Close a soldier in between two of your pieces, in a straight line. It leaves the board.
-    §mover One of your two must be the piece that has just moved. §leader-partner Your leader may be one of them.
-    §row Only a single soldier is taken between two. A row of two or three is safe.
+    §line To capture an enemy soldier, trap it in a straight line between two of your pieces. It leaves the board.
+    §mover One of your two must be the piece that has just moved. §leader-partner Your leader can be one of the two.
+    §row Only a single soldier can be trapped like this. Two or more in a row are safe.
     §several One move can capture in several directions at once.
-    §corner In a corner of the board you need the two squares beside the soldier.
-    §between You may move in between two enemies without harm.
+    §corner A soldier in a corner is captured by enemies on both squares next to it.
+    §between Moving between two enemies is safe.
     { $edge ->
-        [on] §edge On the edge one piece is enough to take a soldier. It must arrive beside him, straight in from the edge.
-       *[off] §edge The edge of the board does not capture.
+        [on] §edge On the edge or in a corner, one piece is enough. Move it next to the soldier, with the soldier between it and the edge.
+       *[off] §edge The edge of the board does not help to capture.
     }
     { lemery-duty }
 rule-lemery-crossing-special =
-    §leader Your leader moves and captures like a soldier, and stands in the way like one.
+    §leader Your leader moves and captures like a soldier, and blocks the way like one.
     { lemery-jump }
-    §leader-taken He cannot be captured, not even in a corner. When closed in, he simply stays.
+    §leader-taken A leader cannot be captured, not even in a corner. If it is trapped, it simply stays on the board.
 rule-lemery-crossing-end =
-    §crossing You win at once when your leader reaches any square of the enemy’s back row. He may slide there or jump.
-    §crossing+far-row For the Strategos that is row { $ranks }, for the Lars row 1.
-    §crossing-men Soldiers win nothing there, and a leader wins nothing on his own back row.
-    §alone+surround Being surrounded, or losing every soldier, does not lose the game.
+    §crossing You win as soon as your leader reaches any square of the enemy’s back row. It can slide there or jump.
+    §crossing+far-row That is row { $ranks } for the Strategos, and row 1 for the Lars.
+    §crossing-men A soldier that gets there wins nothing. A leader on its own back row wins nothing either.
+    §alone+surround You do not lose if your leader is surrounded or all your soldiers are gone.
     §stuck You also win when your opponent cannot move.
     { $compulsory ->
-        [enforced] §crossing-duty A capture that is possible comes before the crossing. To close in a leader is none.
-       *[other] §crossing-last A crossing by the last of the hundred moves below wins.
+        [enforced] §crossing-duty If you can capture, you must, even when your leader could cross. Trapping a leader is not a capture.
+       *[other] §crossing-last If your leader crosses on the last of the 100 moves below, you still win.
     }
     { lemery-draws }
 rule-lemery-crossing-options =
     { lemery-options-how }
-    §small board=compact: the small board with sixteen soldiers. board=ultra: the same with eight.
+    §small board=compact: the small 8 by 8 board with 16 soldiers each. board=ultra: the same board with 8 soldiers each.
     { lemery-options-rest }
-    §leader-taken On the edge, too, a leader is safe.
+    §leader-taken A leader is safe on the edge too.
 rule-lemery-crossing-tips =
-    §tips+crossing Close every column: one gap that reaches your back row can lose the game.
-    §tips+jump A leader jumps over a whole row without gaps. So leave a gap that he cannot land behind.
-    §tips+landing Fill the square behind your own men, and he has nowhere to land.
-    §tips+open Let your soldiers open the road first, then run.
-    §tips+race Count both races: yours and the other one.
+    §tips+crossing Guard every column. One open path to your back row can lose the game.
+    §tips+jump A leader can jump over a whole row without gaps. Leave a gap, and it has to stop there.
+    §tips+landing Fill the squares behind your soldiers up to the edge, and a leader has nowhere to land.
+    §tips+open Let your soldiers clear the way first. Then run with your leader.
+    §tips+race Count the moves of both leaders: yours and your opponent’s.
 rule-lemery-crossing-source =
     { lemery-source }
-    §source+variant This variant goes back to Callen’s rules of 2013.
-    §reading Two things are our reading: the smallest board can be used too, and a player who cannot move loses.
-    §reading+quiet The draws are ours as well.
+    §source+variant This variant comes from Moshe Callen’s rules of 2013.
+    §reading Two things are our reading: you can also play with the smallest armies, and a player who cannot move loses.
+    §reading+quiet The draws are ours too.
 
 ## Captions
 
-show-lemery-petteia-start = The start.
-show-lemery-petteia-line = { $move } takes { $taken }: it is between two of yours.
-show-lemery-petteia-safe = { $move } goes in between two enemies, and is safe.
-show-lemery-petteia-several = { $move } takes { $taken } at once.
+show-lemery-petteia-start = The starting position.
+show-lemery-petteia-line = { $move } captures { $taken }: it is between two of yours.
+show-lemery-petteia-safe = { $move } goes between two enemies, and is safe.
+show-lemery-petteia-several = { $move } captures { $taken } at once.
 show-lemery-petteia-row = { $move } captures nothing: two in a row are safe.
-show-lemery-petteia-corner = { $move } takes { $taken } in the corner.
-show-lemery-petteia-slide = A soldier may go to the marked squares.
-show-lemery-petteia-ways = Where the leader can go. He slides, or jumps over a row without gaps.
-show-lemery-petteia-near = Where the leader can go. He jumps only over pieces beside him.
-show-lemery-petteia-landing = { $move } jumps, and the landing takes { $taken }.
-show-lemery-petteia-leader = { $move } takes the leader on { $taken } and wins.
-show-lemery-petteia-surrounded = { $move } closes the last side. The leader is surrounded.
-show-lemery-petteia-alone = { $move } takes the last soldier and wins.
-show-lemery-petteia-edge = { $move } takes { $taken } against the edge.
-show-lemery-petteia-rim = { $move } closes in the leader on the edge.
-show-lemery-petteia-must = { $move } is not allowed: a capture is possible.
-show-lemery-petteia-huff = The soldier on f1 overlooked a capture: { $move }.
-show-lemery-petteia-count = { $move } takes the last of the agreed number and wins.
+show-lemery-petteia-corner = { $move } captures { $taken } in the corner.
+show-lemery-petteia-slide = The soldier can go to any marked square.
+show-lemery-petteia-ways = Where the leader can go: it slides, or jumps over a row without gaps.
+show-lemery-petteia-near = Where the leader can go: it only jumps over a row next to it.
+show-lemery-petteia-landing = { $move } jumps, and the landing captures { $taken }.
+show-lemery-petteia-leader = { $move } captures the leader on { $taken } and wins.
+show-lemery-petteia-surrounded = { $move } fills the last square. The leader is surrounded.
+show-lemery-petteia-alone = { $move } captures the last soldier and wins.
+show-lemery-petteia-edge = { $move } captures { $taken } against the edge.
+show-lemery-petteia-rim = { $move } surrounds the leader on the edge.
+show-lemery-petteia-must = { $move } is not allowed: you can capture, so you must.
+show-lemery-petteia-huff = The soldier on f1 missed a capture: { $move }.
+show-lemery-petteia-count = { $move } captures the last piece you need, and wins.
 
-show-lemery-compact-start = The start.
-show-lemery-compact-line = { $move } takes { $taken }: it is between two of yours.
-show-lemery-compact-safe = { $move } goes in between two enemies, and is safe.
-show-lemery-compact-several = { $move } takes { $taken }. The two in a row stay.
-show-lemery-compact-corner = { $move } takes { $taken } in the corner.
-show-lemery-compact-slide = A soldier may go to the marked squares.
-show-lemery-compact-ways = Where the leader can go. He slides, or jumps over a row without gaps.
-show-lemery-compact-near = Where the leader can go. He jumps only over pieces beside him.
-show-lemery-compact-landing = { $move } jumps, and the landing takes { $taken }.
-show-lemery-compact-leader = { $move } takes the leader on { $taken } and wins.
-show-lemery-compact-surrounded = { $move } closes the last side. The leader is surrounded.
-show-lemery-compact-alone = { $move } takes the last soldier and wins.
-show-lemery-compact-edge = { $move } takes { $taken } against the edge.
-show-lemery-compact-rim = { $move } closes in the leader on the edge.
-show-lemery-compact-must = { $move } is not allowed: a capture is possible.
-show-lemery-compact-huff = The soldier on f1 overlooked a capture: { $move }.
-show-lemery-compact-count = { $move } takes the last of the agreed number and wins.
+show-lemery-compact-start = The starting position.
+show-lemery-compact-line = { $move } captures { $taken }: it is between two of yours.
+show-lemery-compact-safe = { $move } goes between two enemies, and is safe.
+show-lemery-compact-several = { $move } captures { $taken }. The two in a row stay.
+show-lemery-compact-corner = { $move } captures { $taken } in the corner.
+show-lemery-compact-slide = The soldier can go to any marked square.
+show-lemery-compact-ways = Where the leader can go: it slides, or jumps over a row without gaps.
+show-lemery-compact-near = Where the leader can go: it only jumps over a row next to it.
+show-lemery-compact-landing = { $move } jumps, and the landing captures { $taken }.
+show-lemery-compact-leader = { $move } captures the leader on { $taken } and wins.
+show-lemery-compact-surrounded = { $move } fills the last square. The leader is surrounded.
+show-lemery-compact-alone = { $move } captures the last soldier and wins.
+show-lemery-compact-edge = { $move } captures { $taken } against the edge.
+show-lemery-compact-rim = { $move } surrounds the leader on the edge.
+show-lemery-compact-must = { $move } is not allowed: you can capture, so you must.
+show-lemery-compact-huff = The soldier on f1 missed a capture: { $move }.
+show-lemery-compact-count = { $move } captures the last piece you need, and wins.
 
-show-lemery-ultra-start = The start.
+show-lemery-ultra-start = The starting position.
 
-show-lemery-crossing-start = The start.
+show-lemery-crossing-start = The starting position.
 show-lemery-crossing-jump = { $move } jumps to the back row and wins.
 show-lemery-crossing-run = { $move } reaches the back row and wins.
 show-lemery-crossing-safe = { $move } captures nothing: a leader is safe.

@@ -1,31 +1,31 @@
 # Lessons of Latrunculi.
 
-lesson-hop = Jump and take
-task-hop = Take the enemy on { $prey }.
-hint-hop = A man jumps over an enemy right beside him, to the empty square behind.
-answer-hop = { $move } jumps over { $prey } and takes it.
+lesson-hop = Jump and capture
+task-hop = Capture the enemy on { $prey }.
+hint-hop = A man jumps over an enemy right next to it, to the empty square behind.
+answer-hop = { $move } jumps over { $prey } and captures it.
 
-lesson-chain = Jump on
-task-chain = Take two enemies in one turn.
-hint-chain = Jump over { $one } first, and then on over { $two }.
-answer-chain = { $move } jumps over { $one } and { $two }, and takes both.
+lesson-chain = Keep jumping
+task-chain = Capture two enemies in one turn.
+hint-chain = Jump over { $one } first, then keep going over { $two }.
+answer-chain = { $move } jumps over { $one } and { $two }, and captures both.
 
-lesson-bind = Bind a man
+lesson-bind = Bind an enemy
 task-bind = Bind the enemy on { $prey }.
-hint-bind = A man between two enemies in a line is bound. Who can come to the other side?
-answer-bind = { $move } binds { $prey }: it stays where it is, and cannot move any more.
+hint-bind = You bind an enemy by trapping it in a line between two of your men. Which man can reach the other side?
+answer-bind = { $move } binds { $prey }: it stays where it is and can no longer move.
 
-lesson-remove = Take the bound
-task-remove = Take the bound enemy on { $prey }.
-hint-remove = Pick the bound man himself. To take him off is your whole turn.
-answer-remove = You take { $prey } off the board. That is the whole turn: no man moves.
+lesson-remove = Remove an enemy
+task-remove = Remove the bound enemy on { $prey }.
+hint-remove = Pick the bound man itself. Removing it is your whole turn.
+answer-remove = You take { $prey } off the board. That is your whole turn: no man moves.
 
-lesson-free = Free yours
-task-free = Your man on { $man } is bound. Free him.
-hint-free = He is free when one of his two neighbours is bound or taken, such as the one on { $enemy }.
-answer-free = { $move } binds { $enemy }, and { $man } is free again. To jump over { $enemy } frees him too.
+lesson-free = Free your man
+task-free = Your man on { $man } is bound. Free it.
+hint-free = It is free when one of the two enemies that hold it is bound or captured. Try the one on { $enemy }.
+answer-free = { $move } binds { $enemy }, and { $man } is free again. Jumping over { $enemy } frees it too.
 
-lesson-pinned = Who may move?
-task-pinned = Which of your men may move?
-hint-pinned = A man bound between two enemies must stay.
-answer-pinned = The man on { $from } may move. Those on { $one } and { $two } are bound.
+lesson-pinned = Which man can move?
+task-pinned = Which of your men can move?
+hint-pinned = A man that is bound between two enemies cannot move.
+answer-pinned = The man on { $from } can move. The men on { $one } and { $two } are bound.

@@ -1,61 +1,61 @@
 # Lessons of Andreas Frank Vogt's games.
 
-lesson-must = You must take
-task-must = Which of your pieces may move?
-hint-must = A player who can capture must. Who can close in the enemy on { $enemy }?
-answer-must = Only the one on { $from }: it can take { $enemy }, and a capture comes before everything.
+lesson-must = You must capture
+task-must = Which of your pieces can move?
+hint-must = If you can capture, you must. Which piece can trap the enemy on { $enemy }?
+answer-must = Only the one on { $from }. It can capture { $enemy }, and a capture comes before any other move.
 
-lesson-armour = The armour
-task-armour = A Hoplite stands on { $enemy }. You can take it, so you must. Which of your pieces may move?
-hint-armour = A Hoplite is taken only where a Hoplite or the Basileus is one of the two.
-answer-armour = Only the Hoplite on { $from }. With the Peltast on { $light } you would have two Peltasts, and the armour holds.
+lesson-armour = Armour
+task-armour = There is a Hoplite on { $enemy }. You can capture it, so you must. Which of your pieces can move?
+hint-armour = To capture a Hoplite, one of your two pieces must be a Hoplite or your Basileus.
+answer-armour = Only the Hoplite on { $from }. With the Peltast on { $light } you would have two Peltasts, and two Peltasts cannot capture a Hoplite.
 
-lesson-rout = Take the Basileus
-task-rout = Win with one move.
-hint-rout = A Basileus is taken when enemies stand on all the squares beside him. Which one beside { $enemy } is empty?
-answer-rout = { $move } fills the last square beside the Basileus. Two of the four are Hoplites, so he falls.
+lesson-rout = Capture the Basileus
+task-rout = Win in one move.
+hint-rout = To capture the Basileus, hold every square next to it. Which square next to { $enemy } is empty?
+answer-rout = { $move } fills the last square next to the Basileus. Two of your 4 pieces there are Hoplites, so you capture it.
 
 lesson-break = Break through
-task-break = Win with one move.
-hint-break = Your Basileus wins when he reaches the far row.
-answer-break = { $move } brings the Basileus to the far row, and you win.
+task-break = Win in one move.
+hint-break = Your Basileus wins when it reaches the far row.
+answer-break = { $move } brings your Basileus to the far row, and you win.
 
 lesson-last = A whole class
-task-last = You play { $move } and take { $prey }. How does it end?
+task-last = You play { $move } and capture { $prey }. What happens?
 hint-last = That was the last Peltast of { side-second }.
-answer-last = { side-second } has no Peltast left. Losing a whole class loses the game, so you win.
+answer-last = { side-second } has no Peltasts left. A player who loses a whole class loses the game, so you win.
 
-lesson-light = As far as the dice
-task-light = You threw { $high } and { $low }. Bring your Peltast on { $man } as far up as it goes.
-hint-light = A Peltast goes up to the higher number of squares.
-answer-light = { $move } is { $high } squares, the most that a Peltast goes with this throw.
+lesson-light = Up to the higher number
+task-light = You threw { $high } and { $low }. Move your Peltast on { $man } as far up the board as it can go.
+hint-light = A Peltast moves up to the higher number of squares.
+answer-light = { $move } is { $high } squares, the farthest that a Peltast can go with this throw.
 
-lesson-reach = Who reaches it?
-task-reach = You threw { $high } and { $low }. You can take the enemy on { $enemy }, so you must. Which of your pieces may move?
-hint-reach = A Peltast goes up to { $high } squares, a Hoplite up to { $low }. Count them.
+lesson-reach = Who can reach it?
+task-reach = You threw { $high } and { $low }. You can capture the enemy on { $enemy }, so you must. Which of your pieces can move?
+hint-reach = A Peltast moves up to { $high } squares, a Hoplite up to { $low }. Count the squares.
 answer-reach = Only the Peltast on { $from }. The Hoplite on { $heavy } is too far away for a { $low }.
 
 lesson-hermes = The move of Hermes
-task-hermes = You threw { $high } and { $low }. Win with one move.
-hint-hermes = The Basileus goes up to { $low } squares, or exactly { $high }. How far is the far row?
-answer-hermes = { $move } is exactly { $high } squares: the move of Hermes, right to the far row. You win.
+task-hermes = You threw { $high } and { $low }. Win in one move.
+hint-hermes = The Basileus moves up to { $low } squares, or exactly { $high }. How far away is the far row?
+answer-hermes = { $move } is exactly { $high } squares: the move of Hermes. Your Basileus reaches the far row, and you win.
 
-lesson-six = Six squares
-task-six = You can take the enemy on { $enemy }, so you must. Which of your pieces may move?
-hint-six = A Hoplite goes six squares at most. Count them from { $heavy }.
-answer-six = Only the Peltast on { $from }. The Hoplite on { $heavy } is seven squares away, one too many.
+lesson-six = At most 6 squares
+task-six = You can capture the enemy on { $enemy }, so you must. Which of your pieces can move?
+hint-six = A Hoplite moves at most 6 squares. Count them from { $heavy }.
+answer-six = Only the Peltast on { $from }. The Hoplite on { $heavy } is 7 squares away, one too many.
 
 lesson-active = Active pieces
-task-active = Move an active piece: one that can come beside an enemy in one move.
-hint-active = Which of your pieces could reach a square beside { $enemy }?
-answer-active = Only the piece on { $from } is active. What counts is where it stands before the move.
+task-active = Move an active piece: one that could get next to an enemy in one move.
+hint-active = Which of your pieces could reach a square next to { $enemy }?
+answer-active = Only the piece on { $from } is active. What counts is where it is before the move.
 
 lesson-refusal = The third time
-task-refusal = You have made two passive moves in a row, though { $man } is active. Now you play { $move }. How does it end?
-hint-refusal = The piece on { $from } is passive as well.
-answer-refusal = The third passive move in a row is renitenza, a refusal to fight: you lose at once.
+task-refusal = You have made 2 passive moves in a row, although { $man } is active. Now you play { $move }. What happens?
+hint-refusal = The piece on { $from } is passive too.
+answer-refusal = The third passive move in a row is renitenza, a refusal to fight. You lose at once.
 
 lesson-zeus = The hand of Zeus
-task-zeus = You threw { $high } and { $low }, a double, and play { $move }. What comes next?
-hint-zeus = A double is a gift of Zeus.
-answer-zeus = After a double you may throw and move again, or waive it. A third double goes on in the same way.
+task-zeus = You threw { $high } and { $low }, a double, and play { $move }. What happens next?
+hint-zeus = A double is a gift from Zeus.
+answer-zeus = After a double you can throw and move again, or pass. If you throw another double, you get another bonus throw.

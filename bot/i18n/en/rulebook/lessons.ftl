@@ -5,14 +5,14 @@ daily-solve = Solve it
 learn-daily = Puzzle of the day
 daily-title = Puzzle of { $day } · { $ruleset }: { $name }
 learn-path = First steps
-learn-all = Each lesson is a small position with a task. You play { side-first }, and have solved { $solved } of { $count }.
+learn-all = Each lesson is a position with a task. You play { side-first }. You have solved { $solved } of { $count }.
 learn-entry = { $name }: { $solved } of { $count }
 learn-title = { $ruleset } · Lessons
 learn-solved = { $solved ->
-        [0] There are { $count } lessons. Take them in their order, or any you like.
+        [0] There are { $count } lessons. Do them in order, or choose any you like.
        *[other] You have solved { $solved } of { $count }.
     }
-learn-done = You have solved all { $count }. A short match against the computer is the last test.
+learn-done = You have solved all { $count }. For a final test, play a short match against the computer.
 learn-lesson = { $number }. { $name }{ $solved ->
         [yes] { " ✓" }
        *[no] { "" }
@@ -21,9 +21,9 @@ learn-ahead = Next: { $number }. { $name }
 learn-games = All courses
 learn-rules = The rules
 learn-lessons = Lessons
-learn-play = Play it now
-learn-match = Match: computer { $level }
-learn-on = Go on
+learn-play = Play this game now
+learn-match = Play computer level { $level }
+learn-on = Continue
 learn-hint = Hint
 learn-tell = Show me
 learn-other = Another piece
@@ -34,86 +34,86 @@ learn-next = Lesson →
 lesson-title = { $ruleset } · Lesson { $number } of { $count }: { $name }
 lesson-ask = Which piece?
 lesson-hint = Hint: { $hint }
-lesson-told = The answer: { $answer }
-lesson-another = Another way: { $answer }
+lesson-told = Answer: { $answer }
+lesson-another = Another solution: { $answer }
 lesson-praise = { $number ->
-        [1] Well done!
+        [1] Well done.
         [2] Exactly.
-        [3] Beautiful!
-        [4] That is it.
-        [5] Very good!
-       *[other] Splendid!
+        [3] Beautifully played.
+        [4] That’s it.
+        [5] Very good.
+       *[other] Excellent.
     }
-lesson-right = Right! Now you are answered.
-lesson-almost = That is legal, but does not solve the task.
+lesson-right = Right. Now your opponent answers.
+lesson-almost = That is legal, but it does not solve the task.
 lesson-cannot = Not { $square }: { $why }
-lesson-not-so = Not quite. It is not “{ $ending }”
+lesson-not-so = Not quite. The answer is not “{ $ending }”
 
 ends-on = The game goes on.
-ends-again = You may throw and move again.
-ends-stays = The man stays.
+ends-again = You can throw and move again.
+ends-stays = The man is safe.
 ends-lost = The man is captured.
 ends-bound = The man is bound.
 ends-turned = The man is turned over.
 ends-won = { $side } wins: { $reason }.
-ends-draw = A draw: { $reason }.
+ends-draw = The game is a draw: { $reason }.
 
-missed-captured = { $squares } was not taken.
-missed-bound = { $squares } can still move: it is not bound.
-missed-freed = { $squares } is still bound.
-missed-active = The piece on { $square } is passive: it cannot come beside an enemy in one move.
-missed-line = That does not force it.
+missed-captured = You did not capture { $squares }.
+missed-bound = You did not bind { $squares }: it can still move.
+missed-freed = Your man on { $squares } is still bound.
+missed-active = The piece on { $square } is passive: it cannot reach a square next to an enemy in one move.
+missed-line = That does not get you there.
 missed-answer = { $side } would answer { $reply }, and you would not get there in time.
-missed-count = It takes { $taken ->
+missed-count = You captured { $taken ->
         [0] nothing
         [1] one
        *[other] { $taken }
-    }, and { $asked ->
+    }, but you can capture { $asked ->
         [1] one
         [2] two
        *[other] { $asked }
-    } can be taken.
-missed-upright = { $squares } was turned over: it attacked no enemy.
-missed-reached = No piece has come to { $squares }.
-missed-ended = Nobody has won yet.
-missed-otherwise = The game ends another way: { $reason }.
-missed-unharmed = { $side } would answer { $reply } and take { $squares }.
+    }.
+missed-upright = Your man on { $squares } was turned over, because it did not attack an enemy.
+missed-reached = No piece has reached { $squares }.
+missed-ended = You have not won yet.
+missed-otherwise = The game ends in another way: { $reason }.
+missed-unharmed = { $side } would answer { $reply } and capture { $squares }.
 missed-held = { $side } would answer { $reply } and win: { $reason }.
 
 # Lessons of several games.
 
 lesson-line = Between two
-task-line = Take the enemy on { $prey }.
-hint-line = One of your men is already beside it. Which man can reach the other side?
-answer-line = { $move } takes { $prey }: it is between two of yours, in a line.
+task-line = Capture the enemy on { $prey }.
+hint-line = One of your men is already next to it. Which man can reach the other side?
+answer-line = { $move } captures { $prey }: it is in a straight line between two of yours.
 
 lesson-many = Several at once
-task-many = Take { $count ->
+task-many = Capture { $count ->
         [2] two
        *[other] { $count }
-    } enemies with one move.
-hint-many = One square lies beside all of them: { $to }.
-answer-many = { $move } takes { $prey }. A move takes on every side at once.
+    } enemies in one move.
+hint-many = One square is next to all of them: { $to }.
+answer-many = { $move } captures { $prey }. One move can capture in several directions at once.
 
-lesson-inside = In between two enemies
-task-inside = Take the enemy on { $prey }.
-hint-inside = The square you need lies between { $one } and { $two }. To move in there is safe.
-answer-inside = { $move } takes { $prey }. Between { $one } and { $two } nothing happens to you, for you moved in yourself.
+lesson-inside = Between two enemies
+task-inside = Capture the enemy on { $prey }.
+hint-inside = The square you need is between { $one } and { $two }. Moving there is safe.
+answer-inside = { $move } captures { $prey }. The enemies on { $one } and { $two } do not capture your man, because it moved between them itself.
 
 lesson-walk = How a man moves
-task-walk = Bring your man on { $man } to { $to }, in one move.
-hint-walk = A man goes as far as you like in a straight line, along the board or up and down. Never diagonally.
-answer-walk = { $move } goes straight up over empty squares, as far as you like.
+task-walk = Move your man from { $man } to { $to } in one move.
+hint-walk = A man moves as far as you like in a straight line, along a row or a column. It never moves diagonally.
+answer-walk = { $move } goes straight up the column. A man can cross any number of empty squares.
 
-lesson-block = Nobody in the way
-task-block = Which of your men may move?
-hint-block = A man cannot move onto another or over it. Is a square beside him empty?
-answer-block = Only the one on { $from }. Those on { $one } and { $two } are shut in.
+lesson-block = Is the way clear?
+task-block = Which of your men can move?
+hint-block = A man cannot land on another or jump over it. Which man has an empty square next to it?
+answer-block = Only the man on { $from } can move. Those on { $one } and { $two } are blocked.
 
 lesson-place = Placing
-task-place = First the men are placed, one a turn. You place yours on { $to }, between { $one } and { $two }. What becomes of it?
-hint-place = Nobody moves or captures while men are placed.
-answer-place = Your man on { $to } is safe: a man who comes in between two enemies stays.
+task-place = First, both sides place their men in turn. You place one on { $to }, between { $one } and { $two }. What happens to it?
+hint-place = Nothing moves or captures while men are being placed.
+answer-place = Your man on { $to } is safe: nothing happens to a man placed between two enemies.
 
 # Puzzles in which the opponent answers.
 
@@ -123,20 +123,20 @@ lesson-forced-win = Win in { $turns ->
     } moves
 task-forced-win = { $turns ->
         [1] Win with this move.
-        [2] Win in two moves, whatever { $enemy } answers.
-       *[other] Win in three moves, whatever { $enemy } answers.
+        [2] Win in two moves, whatever { $enemy } plays.
+       *[other] Win in three moves, whatever { $enemy } plays.
     }
 hint-forced-win = { $turns ->
         [1] The piece to move is on { $from }.
-       *[other] Begin with the piece on { $from }. After that every answer must lose.
+       *[other] Start with the piece on { $from }. After your move, no answer can help your opponent.
     }
 answer-forced-win = { $turns ->
         [1] { $move } wins.
        *[other] { $move }. { $enemy } has nothing better than { $answer }, and you still win.
     }
 
-lesson-forced-gain = Take and keep
-task-forced-gain = Take { $gain ->
+lesson-forced-gain = Capture and stay safe
+task-forced-gain = Capture { $gain ->
         [1] an enemy
         [2] two enemies
        *[other] { $gain } enemies
@@ -144,12 +144,12 @@ task-forced-gain = Take { $gain ->
         [1] with this move
         [2] in two moves
        *[other] in three moves
-    }, and lose nobody, not even to the next answer.
+    }. Lose no piece, not even to the next answer.
 hint-forced-gain = { $turns ->
         [1] The piece to move is on { $from }.
-       *[other] Begin with the piece on { $from }. One answer cannot meet every threat.
+       *[other] Start with the piece on { $from }. One answer cannot stop every threat.
     }
 answer-forced-gain = { $turns ->
-        [1] { $move } takes what you need, and nobody can take back.
+        [1] { $move } captures what you need, and { $enemy } can capture nothing in return.
        *[other] { $move }. { $enemy } can answer { $answer }, but you still get there.
     }

@@ -1,70 +1,70 @@
 # Poleis, by Dmytro.
 
 rule-poleis-glance =
-    §gist+army+place A game that rewards courage. First you take turns placing { $men } men each, on any empty squares.
-    §slide Then a man moves in a straight line, never diagonally, as far as the way is free. §quiet-move If he does not end beside an enemy, he is turned over.
-    §vagus A man turned over is called a vagus, a deserter. Each of his moves must end beside an enemy. §turned-back He is turned back when he takes part in a capture.
-    §line Move so that an enemy is between two of your men, and you capture him. §between Going in between two enemies is safe. §row Two in a row are safe too.
-    §win+single You win when your opponent has a single man left. §stuck A player who cannot move loses.
-    §first { side-first } places first. Your side is at the bottom of your board.
+    §gist+army+place A game that rewards courage. First you take turns placing your { $men } men on empty squares, one at a time.
+    §slide Then you move one man a turn, in a straight line, never diagonally, as far as the way is clear. §quiet-move If it does not end its move next to an enemy, it is turned over.
+    §vagus A man that is turned over is called a vagus, a deserter. Each of its moves must end next to an enemy. §turned-back It is turned back when it takes part in a capture.
+    §line Make a move that traps an enemy between two of your men, and you capture it. §between Moving between two enemies yourself is safe. §row Two men in a row are safe too.
+    §win+single You win when your opponent has only one man left. §stuck A player who cannot move loses.
+    §first { side-first } places first. Your side is at the bottom of the board.
     { book-facts }
 rule-poleis-setup =
-    §board The board has { $files } columns, a to h, and { $ranks } rows. It is empty at first.
-    §first Who begins is random unless you agree on it. { side-first } begins.
-    §place In turns, each side places one man on any empty square, until all 32 are placed.
-    §place-quiet Until then no man moves, and none is taken.
-    §place-safe A man placed between two enemies is safe, then and later.
-    §first-move Then { side-first } makes the first move.
+    §board The board has { $files } columns, a to h, and { $ranks } rows. It starts empty.
+    §first { side-first } goes first. Sides are random, unless you agree who starts.
+    §place Take turns placing one man at a time on any empty square, until all 32 are on the board.
+    §place-quiet While you are placing, no man moves and none is captured.
+    §place-safe A man placed between two enemies is safe, even once you start moving.
+    §first-move When all men are placed, { side-first } makes the first move.
 rule-poleis-move =
-    §turn+pass You move one man a turn, and you cannot pass.
-    §slide He slides straight ahead, back or sideways, over as many empty squares as you like. §diagonal Never diagonally.
-    §block He cannot jump over a man, and cannot land on one.
-    §attack A move is an attack when it ends right beside an enemy, in a straight line.
-    §attack-passing Passing by an enemy is no attack. Going from one enemy to another is one.
-    §between You may move in between two enemies without harm, even when they move elsewhere afterwards.
+    §turn+pass On your turn you move one man. You cannot pass.
+    §slide It moves any number of empty squares forwards, backwards or sideways. §diagonal It never moves diagonally.
+    §block It cannot jump over another man or land on one.
+    §attack A move is an attack when it ends right next to an enemy. Diagonal neighbours do not count.
+    §attack-passing Passing an enemy is not an attack. Moving from one enemy to another is.
+    §between Moving between two enemies is safe, even when they move elsewhere afterwards.
 rule-poleis-capture =
-    §line Close an enemy in between two of your men, in a straight line. He leaves the board.
-    §mover One of your two must be the man who has just moved.
-    §row Only a single man is taken between two. A row of two is safe.
-    §several One move can take up to three, one in each direction.
-    §capture-attack A move that captures is always an attack, even if no enemy is left beside it.
-    §corner+edge Corners and edges do not help. In a corner a man is safe, and on the edge he can only be taken along it.
+    §line To capture an enemy man, trap it in a straight line between two of yours. It leaves the board.
+    §mover One of your two must be the man that has just moved.
+    §row Only a single man can be trapped like this. Two or more in a row are safe.
+    §several One move can capture up to 3 men, one in each direction.
+    §capture-attack A move that captures is always an attack, even if no enemy is left next to your man. So your man is not turned over, and a vagus may make it.
+    §corner+edge Corners and edges do not help to capture. A man in a corner is safe. A man on the edge can only be captured along the edge.
 rule-poleis-special =
     §ordinarius Every man is placed as an ordinarius, a soldier in good order.
-    §quiet-move An ordinarius whose move is no attack is turned over. Now he is a vagus.
-    §vagus A vagus slides like the others, but each of his moves must be an attack. Where he cannot attack, he cannot move: he is one of the inciti, the hopeless ones.
-    §vagus-stays An attack without a capture does not help him: he stays a vagus.
-    §turned-back When he takes part in a capture, he is turned back. It does not matter whether he moved or stood there as the partner.
+    §quiet-move If an ordinarius makes a move that is not an attack, it is turned over. Now it is a vagus.
+    §vagus A vagus moves like any man, but each of its moves must be an attack. If it cannot attack, it cannot move: it is one of the inciti, the hopeless ones.
+    §vagus-stays A vagus that attacks without capturing stays a vagus.
+    §turned-back A vagus that takes part in a capture is turned back. This goes for the man that moved and for its partner on the other side.
 rule-poleis-end =
-    §single You win when your opponent has a single man left.
-    §stuck You win when your opponent cannot move, also when all his men are vagi that cannot attack.
-    §adjudicated When the game makes no progress, the men are counted. The side with more men wins. If they are equal, the side with more ordinarii wins. If these are equal too, it is a draw.
-    §agree The men are counted when you both agree to stop.
-    §repetition They are counted when the same position occurs for the third time, with the same men turned over.
-    §quiet They are counted after a hundred moves, fifty of each side, without a capture. Turning a man over does not begin that count anew.
-    §hand Men still in hand count as ordinarii.
+    §single You win when your opponent has only one man left.
+    §stuck You also win when your opponent cannot move, for example when all their men are vagi that cannot attack.
+    §adjudicated A game that makes no more progress is decided by counting. The side with more men wins. If both have the same number, the side with more ordinarii wins. If those are equal too, the game is a draw.
+    §agree The men are counted if you both agree to stop.
+    §repetition They are counted when the same position comes up for the third time, with the same men turned over.
+    §quiet They are also counted after 100 moves without a capture, 50 by each side. Turning a man over does not restart these 100 moves.
+    §hand Men that you have not placed yet count as ordinarii.
 rule-poleis-tips =
-    §tips+place Place your men where they will soon stand beside enemies, or close to them.
-    §tips+quiet-move A quiet move costs a man his freedom. Use it once, and for something good.
-    §tips+vagus Before you turn a man over, see whether he will find an enemy to attack.
-    §tips+turned-back A vagus beside an enemy makes a good partner: a capture with his help turns him back.
-    §tips+adjudicated Count your ordinarii when the game slows down. They may decide it.
+    §tips+place Place your men where they will soon be next to enemies, or close to them.
+    §tips+quiet-move A man loses its freedom with its first move that is not an attack. Make that move count.
+    §tips+vagus Before you turn a man over, check that it will find an enemy to attack.
+    §tips+turned-back A vagus next to an enemy makes a good partner: a capture with its help turns it back.
+    §tips+adjudicated When the game slows down, count your ordinarii. They can decide it.
 rule-poleis-source =
-    §source Dmytro published these rules in English in 2024, after a longer list in Ukrainian of 2015. His text is on boardgamegeek.com, thread 3412976.
-    §source+why He found plain Petteia prone to draws, because defending is so much easier than attacking in it.
-    §source+names The names come from Isidore, who tells of ordinarii, vagi and inciti. What they meant is not known. He follows Schädler, for whom Poleis is the name of the game, and Petteia of all games with stones.
-    §source+modern The author says himself that he does not claim the Greeks played so.
-    §reading Where the text of 2024 is silent, we follow the list of 2015. When the men are counted is our reading.
+    §source Dmytro published these rules in English in 2024. He had published a longer list in Ukrainian in 2015. The English text is on boardgamegeek.com, thread 3412976.
+    §source+why He found that plain Petteia often ends in a draw, because it is much easier to defend than to attack.
+    §source+names The names come from Isidore, who writes of ordinarii, vagi and inciti. What they meant is not known. Dmytro follows Schädler, who calls this game Poleis, and all games with pieces Petteia.
+    §source+modern Dmytro himself does not claim that the Greeks played like this.
+    §reading Where the text of 2024 says nothing, we follow the list of 2015. When the men are counted is our reading.
 
 show-poleis-place = { $move }: { side-first } places a man.
-show-poleis-slide = The man on a1 may go to the marked squares.
-show-poleis-attack = { $move } ends beside an enemy: an attack.
-show-poleis-quiet = { $move } does not end beside an enemy. The man is turned over.
-show-poleis-vagus = The vagus on a1 may only attack.
-show-poleis-back = { $move } takes { $taken }. Both men who took part are turned back.
-show-poleis-line = { $move } takes { $taken }.
-show-poleis-several = { $move } takes { $taken } at once.
+show-poleis-slide = The man on a1 can go to any marked square.
+show-poleis-attack = { $move } ends next to an enemy: an attack.
+show-poleis-quiet = { $move } does not end next to an enemy. The man is turned over.
+show-poleis-vagus = The vagus on a1 can only attack.
+show-poleis-back = { $move } captures { $taken }. Both men that took part are turned back.
+show-poleis-line = { $move } captures { $taken }.
+show-poleis-several = { $move } captures { $taken } at once.
 show-poleis-row = { $move } captures nothing: two in a row are safe.
 show-poleis-corner = { $move } captures nothing: a corner is safe.
-show-poleis-safe = { $move } goes in between two enemies, and is safe.
-show-poleis-single = { $move } takes { $taken }. A single man is left.
+show-poleis-safe = { $move } goes between two enemies, and is safe.
+show-poleis-single = { $move } captures { $taken }. Only one man is left.

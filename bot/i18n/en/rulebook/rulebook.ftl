@@ -1,6 +1,6 @@
 # The rulebook's own words: menu, topics, buttons, history.
 
-rules-menu = Choose a game. All are modern reconstructions, named after their makers.
+rules-menu = Choose a game. All are modern reconstructions. The author is in brackets.
 rules-entry = { $name }
     { $brief } · { $length ->
         [1] short
@@ -8,22 +8,22 @@ rules-entry = { $name }
        *[3] long
     }, { $level ->
         [1] easy to learn
-        [2] a little more to learn
-       *[3] much to learn
+        [2] a bit more to learn
+       *[3] a lot to learn
     }
 
 # What each game is like, in the menu.
 
-brief-lemery-petteia = 12 by 8, 24 men and a leader
-brief-lemery-compact = 8 by 8, 16 men and a leader
-brief-lemery-ultra = 8 by 8, 8 men and a leader
-brief-lemery-crossing = a race of the leaders
-brief-lemery-latrunculi = place, bind, jump
-brief-poleis = place men, then attack or be turned over
-brief-vogt-petteia = 12 by 8, three classes
-brief-vogt-kubeia = three classes and two dice
-brief-walker-petteia = men alone
-brief-walker-dux = men and a dux, safe from capture
+brief-lemery-petteia = 12 by 8, 24 soldiers and a leader
+brief-lemery-compact = 8 by 8, 16 soldiers and a leader
+brief-lemery-ultra = 8 by 8, 8 soldiers and a leader
+brief-lemery-crossing = a race between the leaders
+brief-lemery-latrunculi = place, jump and bind
+brief-poleis = place men, then attack or get turned over
+brief-vogt-petteia = 12 by 8, 3 classes
+brief-vogt-kubeia = 3 classes and 2 dice
+brief-walker-petteia = just men
+brief-walker-dux = soldiers and a dux that is never captured
 
 page-title = { $ruleset } · { $topic }
 page-menu = All games
@@ -32,14 +32,14 @@ cited = The rules: { $said }
 cited-page = Rules: { $topic }
 passage = { $said }
 found-first = ▸ { $said }
-found-title = What the games say:
+found-title = What the rules say:
 found-games = { $games }: { $said }
-found-near = I am not sure what answers that. This may be close:
-found-none = I do not know that. Look through the rules of a game, or ask in other words.
+found-near = I’m not sure what answers that. This may help:
+found-none = I don’t know the answer. Browse the rules of a game, or ask in other words.
 found-command = There is a command for that: “{ $word }” – { $said }.
 picture-still = Picture { $number } of { $count }. { $caption }
-picture-before = Picture { $number } of { $count }, the move. { $caption }
-picture-after = Picture { $number } of { $count }, after it. { $caption }
+picture-before = Picture { $number } of { $count }, before the move. { $caption }
+picture-after = Picture { $number } of { $count }, after the move. { $caption }
 turn-previous = ← Picture
 turn-next = Picture →
 
@@ -56,8 +56,8 @@ topic-source = Where it comes from
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
         [1] Easy to learn.
-        [2] A little more to learn.
-       *[3] Much to learn.
+        [2] A bit more to learn.
+       *[3] A lot to learn.
     } A game takes { $time }.
 
 story-title = History · { $story }
@@ -70,54 +70,54 @@ story-finds = Dice, boards and names
 story-notation = How moves are written
 
 history-texts =
-    No rulebook of antiquity has come down to us. What we have are remarks, mostly comparisons.
-    Homer’s suitors pass their time with pebbles before the door, in the Odyssey.
-    Plato speaks of poor players whom a better one shuts in at last, until they cannot move.
-    Aristotle likens a man without a city to a piece that stands alone.
-    Polybius praises a general who cut off and blocked his enemies like a good player.
-    Pollux describes a game called Polis: many pieces, and one is taken between two of the enemy’s.
+    No rulebook has survived from antiquity. All that is left are remarks, mostly comparisons.
+    In the Odyssey, Homer’s suitors pass the time with pebbles outside the door.
+    Plato writes of poor players whom a better one finally shuts in, until they cannot move.
+    Aristotle compares a man without a city to a piece on its own.
+    Polybius praises a general who cut off his enemies and blocked them, like a good player.
+    Pollux describes a game called Polis. It has many pieces, and a piece is captured between two enemies.
     Plutarch recommends Petteia as a game of wit. So it was probably played without dice.
-    Painted vases show Achilles and Ajax bent over a board, around 540 BC.
-    Which of these describe the same game is not known.
+    Painted vases from around 540 BC show Achilles and Ajax bent over a board.
+    Nobody knows which of these describe the same game.
 history-rome =
-    The Romans played a game of soldiers too: Ludus Latrunculorum, or Latrunculi.
-    Many think that it grew out of the Greek game. There is no proof.
-    Isidore, late, tells of pieces that move in order, pieces that wander, and pieces that cannot move at all.
+    The Romans had a game of soldiers too: Ludus Latrunculorum, or Latrunculi.
+    Many believe that it grew out of the Greek game, but there is no proof.
+    Isidore, a late author, mentions pieces that move in order, pieces that wander, and pieces that cannot move at all.
     He calls them ordinarii, vagi and inciti.
-    Boards have been found in many sizes, and some finds hint at a special piece.
-    What that piece did, no text tells. A Persian poem of the tenth century describes a similar game, nard, whose kings cannot be taken.
-    From this Damian Walker took the dux of his Roman game.
+    Boards of many sizes have been found, and some finds hint at a special piece.
+    No text says what that piece did. A Persian poem of the tenth century describes nard, a similar game with kings that cannot be captured.
+    That is where Damian Walker found the dux for his Roman game.
 history-makers =
-    Everything that can be played here was made in our time.
-    Ulrich Schädler rebuilt the Roman game in 1994 and 2001: men are bound first and taken later.
+    All the games here were made in modern times.
+    Ulrich Schädler reconstructed the Roman game in 1994 and 2001. In it you first bind a man, and capture it later.
     Wladyslaw Kowalski’s rules of 2006 inspired others.
-    Moshe Callen published rules for Petteia; the race of the leaders goes back to them (2013).
-    Damian Walker set down the plain game, and one with a dux.
-    Andreas Frank Vogt made tournament rules from Callen’s in 2018, and a game with dice.
+    Moshe Callen published rules for Petteia in 2013. The race between the leaders goes back to them.
+    Damian Walker wrote down the plain game, and one with a dux.
+    In 2018 Andreas Frank Vogt turned Callen’s rules into tournament rules, and added a game with dice.
     Dmytro published Poleis in 2015 and again in 2024, to cure the plain game of its many draws.
-    Lemery Games sells a set with rules inspired by Kowalski and Schädler; its race of the leaders is Callen’s.
-    Where a maker is silent we had to decide. The pages in docs/rules list each decision.
+    Lemery Games sells a set with rules inspired by Kowalski and Schädler. Its race between the leaders is Callen’s.
+    Where an author leaves a question open, the answer is ours. The pages in docs/rules list every one.
 history-finds =
-    On some vases Athena warns Achilles and Ajax of the Trojans. She promises victory if they stop playing.
-    Euripides lets Protesilaus and Palamedes play with pieces of many shapes. Palamedes was said to have invented dice.
-    The Suda, of the tenth century AD, gives his board 12 lines, like the zodiac. It has 7 dice, like the planets.
-    Suetonius wrote a book on Greek games, which is lost.
-    Boards are cut into the steps of temples in Athens and on Delos. Most are for other games, and may be later.
-    In a clay group from Athens a woman and a boy play on 42 squares with 12 pieces.
-    The game is called petteia, pessoi, polis or poleis. Perhaps pessoi were the pieces, and a polis was a square.
+    On some vases, Athena warns Achilles and Ajax of the Trojans. She promises them victory if they stop playing.
+    Euripides has Protesilaus and Palamedes play with pieces of many shapes. Palamedes was said to have invented dice.
+    The Suda, from the tenth century AD, gives his board 12 lines, like the zodiac. It has 7 dice, like the planets.
+    Suetonius wrote a book about Greek games, but it is lost.
+    Boards are carved into temple steps in Athens and on Delos. Most are for other games, and may be later.
+    A clay group from Athens shows a woman and a boy playing on 42 squares with 12 pieces.
+    The game is called petteia, pessoi, polis or poleis. Perhaps the pieces were pessoi, and a square was a polis.
     Greek authors thought that it came from Egypt. Petteia is last mentioned in the second century AD, the Roman game in the fourth.
 history-notation =
-    A square is a letter and a number: its column from the first side’s left, and its row from that side.
-    A move is two squares, such as a2-a5. Captures may follow, each after an x: a2-a5xb5.
+    A square is a letter for its column and a number for its row. Both start at the first side’s left corner.
+    A move is two squares, such as a2-a5. Captures can follow, each after an x: a2-a5xb5.
     In Latrunculi b2xb4 is a jump, c3 places a man, and xd4 removes one.
-    Vogt’s columns have Greek letters. Latin capitals that look like them will do.
-    His rows had Attic numerals. “settings letters=attic” shows them.
-    In Kubeia the throw comes before the move, the higher die first: 63 A2-A4.
+    Vogt’s columns have Greek letters. You can type Latin capitals that look the same.
+    In his text the rows have Attic numerals. Type “settings letters=attic” to see them.
+    In Kubeia the throw comes before the move, higher die first: 63 A2-A4.
     A record numbers the moves: 1) a2-a5, h7-h5; 2) and so on.
     It ends with the result and the reason: 1-0 (abbandono). ½-½ is a draw.
-    “record” gives you the record of a match. Paste one behind it to see its game.
-    A game that Vogt prints can be pasted as it is. Other records need tags, such as [Ruleset "poleis"].
-history-table = As each is usually played. A man is taken between two; in Latrunculi he is bound there.
+    Type “record” for the record of a match. To view a game, paste its record after that word.
+    Games printed by Vogt can be pasted as they are. Other records need tags, such as [Ruleset "poleis"].
+history-table = Each game by its usual rules. A man between two enemies is captured, but in Lemery’s Latrunculi it is bound.
 history-row = { $name }: { $files }×{ $ranks }, { $men } men{ $leader ->
         [yes] { " and a leader" }
        *[no] { "" }
@@ -125,10 +125,10 @@ history-row = { $name }: { $files }×{ $ranks }, { $men } men{ $leader ->
         [yes] , placed first
        *[no] { "" }
     }{ $corner ->
-        [yes] , corners take
+        [yes] , corner capture
        *[no] { "" }
     }{ $duty ->
-        [yes] , must take
+        [yes] , must capture
        *[no] { "" }
     }{ $dice ->
         [yes] , dice

@@ -1,7 +1,7 @@
 # How questions are compared with the rulebook's sentences: words that say nothing, how words end, and which mean the same here.
 
 wording-idle =
-    a an the of to is are am was were be been being it its i im ive id me my mine we us our you your yours u ur he him his she her they them their
+    a an the teh of to is are am was were be been being it its i im ive id me my mine we us our you your yours u ur he him his she her they them their
     this that these those there here do does did done doing dont doesnt didnt isnt arent wasnt and or but if so as at on in with for from by
     s t d m re ve ll well just really please pls plz hi hello hey ok okay like thing things stuff some any also too very actually now
     tell know explain say says said rule rules game games mean means question what whats which how why not about would should will shall ever

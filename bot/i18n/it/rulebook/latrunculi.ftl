@@ -1,86 +1,89 @@
 # Latrunculi, by Lemery Games.
 
 rule-lemery-latrunculi-glance =
-    §gist+army+place Un gioco di trappole. Prima mettete a turno { $men } pedine ciascuno, su caselle libere qualsiasi.
-    §step Poi una pedina fa un passo di una casella, mai in diagonale. §jump Oppure cattura: salta un nemico che le sta accanto, nella casella libera dietro di lui. §chain Può saltare ancora.
-    §bind Una pedina chiusa tra due nemici è immobilizzata. §bound Non può muovere finché uno dei due non va via. §removal In un turno successivo puoi toglierla, invece di muovere.
-    §between Entrare tra due nemici non è pericoloso.
+    §gist+army+place Un gioco di trappole. All’inizio mettete a turno { $men } pedine ciascuno, in caselle libere a scelta.
+    §step Poi, a ogni turno, muovi una pedina di una casella, mai in diagonale. §jump Oppure la tua pedina salta un nemico che le sta accanto, finisce nella casella libera dietro e lo cattura. §chain Poi può saltare ancora.
+    §bind Se con la tua mossa chiudi una pedina nemica tra due delle tue, la immobilizzi. §bound Non può muoversi finché le due la tengono. §removal In un turno successivo puoi toglierla invece di muovere.
+    §between Se sei tu a entrare tra due nemici, non rischi nulla.
     §win+single Vinci quando all’avversario { $min ->
         [1] resta una sola pedina
-       *[other] restano { $min } pedine
+       *[other] restano solo { $min } pedine
     }. §stuck Chi non può fare nulla perde.
-    §first { side-first } comincia a mettere. La tua parte è in basso sul tuo tavoliere.
+    §first { side-first } mette la prima pedina. Il tuo lato del tavoliere è quello in basso.
     { book-facts }
 rule-lemery-latrunculi-setup =
     §board Il tavoliere ha { $files } colonne, dalla a alla h, e { $ranks } righe. All’inizio è vuoto.
-    §first { side-first } comincia. §place A turno, ogni parte mette una pedina in una casella libera, finché non ci sono tutte e 32.
-    §place-quiet Intanto nessuno muove e nessuno immobilizza.
-    §place-safe Una pedina messa tra due nemici resta libera, in quel momento e dopo.
-    §first-move Quando le pedine ci sono tutte, { side-first } muove per primo.
+    §first Comincia { side-first }. §place Mettete a turno una pedina alla volta in una casella libera a scelta, finché non ci sono tutte e 32.
+    §place-quiet In questa fase nessuna pedina si muove e nessuna viene immobilizzata.
+    §place-safe Una pedina messa tra due nemici resta libera, anche quando poi si comincia a muovere.
+    §first-move Quando tutte le pedine sono sul tavoliere, { side-first } fa la prima mossa.
 rule-lemery-latrunculi-move =
-    §turn Nel tuo turno fai una di tre cose: un passo, un salto, o togli un nemico.
-    §step Con un passo una pedina va in una casella libera davanti, dietro o di lato. §diagonal Mai in diagonale.
-    §jump Con un salto scavalca un nemico che ha proprio accanto, e arriva nella casella libera dietro di lui.
-    §removal Se c’è un nemico immobilizzato, puoi toglierlo dal tavoliere.
-    §bound Una pedina immobilizzata non muove e non salta.
+    §turn Nel tuo turno fai una di queste tre cose: un passo, un salto o la rimozione di un nemico.
+    §step Passo: muovi una pedina di una casella avanti, indietro o di lato, in una casella libera. §diagonal Le pedine non si muovono mai in diagonale.
+    §jump Salto: una tua pedina salta un nemico che ha proprio accanto e arriva nella casella libera dietro di lui.
+    §removal Rimozione: togli dal tavoliere un nemico immobilizzato.
+    §bound Una pedina immobilizzata non può fare né passi né salti.
     §between Puoi entrare tra due nemici senza pericolo, anche se poi si spostano.
 rule-lemery-latrunculi-capture =
-    §line Catturi in due modi: saltando e togliendo.
-    §jump Salta un nemico che ti sta accanto, fino alla casella libera subito dietro di lui. Esce all’istante dal tavoliere.
-    §chain La stessa pedina può continuare a saltare, in ogni direzione. §chain+must Puoi fermarti dopo ogni salto, e saltare non è un obbligo.
-    §jump-own+jump-bound Le tue pedine non si saltano. Un nemico immobilizzato sì.
-    §jump-twice Nessuno viene saltato due volte, e la tua pedina può tornare da dove è partita.
-    §removal+removal-turn+removal-when Togliere è l’altro modo. Levi dal tavoliere un nemico che è immobilizzato quando comincia il tuo turno.
-    Togliere prende tutto il turno. Puoi farlo in qualsiasi turno, finché è immobilizzato, e non è un obbligo.
+    §line Puoi catturare in due modi: saltando un nemico, o togliendone uno immobilizzato.
+    §jump Salta un nemico accanto alla tua pedina e arriva nella casella libera subito dietro di lui. Il nemico lascia subito il tavoliere.
+    §chain La stessa pedina può continuare a saltare, in qualsiasi direzione. §chain+must Puoi fermarti dopo ogni salto, e saltare non è mai obbligatorio.
+    §jump-own+jump-bound Non puoi saltare le tue pedine. Puoi saltare un nemico immobilizzato.
+    §jump-twice Non puoi saltare due volte lo stesso nemico. La tua pedina può invece tornare nella casella da cui è partita.
+    §removal+removal-turn+removal-when L’altro modo è togliere un solo nemico, già immobilizzato quando comincia il tuo turno.
+    La rimozione occupa tutto il turno. Puoi farla in qualsiasi turno, finché il nemico è ancora immobilizzato, ma non è obbligatoria.
 rule-lemery-latrunculi-special =
-    §bind Con un passo o un salto immobilizzi un nemico quando lo chiudi tra due delle tue pedine, in linea retta. §mover Una delle due dev’essere quella appena mossa.
-    §bind-several+several+row Una mossa può immobilizzare più pedine, ma tra due una sola. §chain-last Dopo più salti conta solo l’ultima casella.
-    §corner+edge Bordi e angoli non immobilizzano nessuno.
-    §held Una pedina resta immobilizzata finché due nemici la tengono. Torna libera appena uno dei due se ne va o viene catturato.
+    §bind Immobilizzi un nemico quando, con un passo o un salto, lo chiudi in linea retta tra due delle tue pedine. §mover Una delle due dev’essere quella appena mossa.
+    §bind-several+several+row Una mossa può immobilizzare più nemici. Ma si chiude solo una pedina singola, mai due o più in fila. §chain-last Dopo più salti conta solo l’ultima casella.
+    §corner+edge Bordi e angoli non aiutano a immobilizzare.
+    §held Una pedina resta immobilizzata finché due nemici la tengono ferma. Torna libera appena uno dei due si sposta o viene catturato.
     { $pins ->
-        [all] §pins Anche chi è immobilizzato tiene, e aiuta a immobilizzare. Lascia la presa solo quando esce dal tavoliere.
-       *[free] §pins Chi è immobilizzato non tiene nessuno. Si torna liberi, quindi, anche quando uno dei due viene immobilizzato. Una pedina liberata così non immobilizza nessuno.
+        [all] §pins Anche le pedine immobilizzate tengono ferme le altre, e aiutano a immobilizzare. Smettono solo quando lasciano il tavoliere.
+       *[free] §pins Una pedina immobilizzata non ne tiene ferme altre e non aiuta a immobilizzare. Quindi liberi la tua anche immobilizzando uno dei due che la tengono. Una pedina liberata così non immobilizza nessuno.
     }
-    §held-lines Una pedina tenuta lungo due linee è libera quando nessuna delle due coppie la tiene.
-    §freed Se con la tua mossa liberi una tua pedina, potrà muovere nel tuo prossimo turno.
+    §held-lines Una pedina tenuta in riga e in colonna è libera quando nessuna delle due coppie la tiene più.
+    §freed Se la tua mossa libera una tua pedina, puoi muoverla nel tuo turno successivo.
 rule-lemery-latrunculi-end =
     §single Vinci subito quando all’avversario { $min ->
         [1] resta una sola pedina
-       *[other] restano { $min } pedine
+       *[other] restano solo { $min } pedine
     }.
-    §stuck Vinci quando l’avversario, al suo turno, non può fare nulla.
-    §agree È patta se siete d’accordo.
-    §repetition È patta quando la stessa posizione torna per la terza volta, con le stesse pedine immobilizzate.
-    §quiet È patta dopo cento mosse, cinquanta per parte, senza catturare né togliere.
-    §quiet-count Mettere le pedine non conta. Immobilizzare e basta non fa ripartire il conto.
+    §stuck Vinci anche quando l’avversario, nel suo turno, non può fare nulla.
+    §agree La partita è patta di comune accordo.
+    §repetition È patta quando la stessa posizione si presenta per la terza volta, con le stesse pedine immobilizzate.
+    §quiet È patta anche dopo 100 mosse senza catture né rimozioni, 50 per parte.
+    §quiet-count Mettere una pedina qui non conta come mossa. Immobilizzare e basta non fa ripartire il conto.
 rule-lemery-latrunculi-options =
-    §options Quando sfidi, scrivi quello che vuoi, per esempio options=min=3. Tra due cose metti una virgola.
-    §single min=3: perde chi resta con tre pedine. La partita si accorcia.
-    §pins pins=all: anche chi è immobilizzato tiene. Aiuta a immobilizzare, e lascia la presa solo quando esce dal tavoliere.
+    §options Aggiungi opzioni alla tua sfida, per esempio options=min=3. Separale con una virgola.
+    §single min=3: chi resta con solo 3 pedine perde. La partita dura meno.
+    §pins pins=all: anche le pedine immobilizzate tengono ferme le altre. Aiutano anche a immobilizzare, e smettono solo quando lasciano il tavoliere.
 rule-lemery-latrunculi-tips =
-    §tips+place Metti le pedine con cura: guarda dove ognuno potrà chiudere appena si comincia a muovere.
-    §tips+edge Chi sta in un angolo o sul bordo è difficile da chiudere.
-    §tips+jump Non lasciare caselle vuote dietro una pedina che ha un nemico davanti. Potrebbe essere saltata.
-    §tips+removal Prima immobilizza e poi togli, ma non aspettare troppo: chi tiene non può andarsene.
-    §tips+held Per liberare una tua pedina, immobilizza o salta uno dei due che la tengono.
+    §tips+place Metti le pedine con attenzione. Guarda dove ciascuno di voi potrà chiudere pedine appena si comincia a muovere.
+    §tips+edge Le pedine negli angoli e sul bordo sono difficili da chiudere.
+    §tips+jump Se davanti alla tua pedina c’è un nemico, non lasciare libera la casella dietro. Il nemico potrebbe saltarla.
+    §tips+removal Prima immobilizza un nemico e più tardi toglilo, ma non aspettare troppo. Le pedine che lo tengono fermo non possono andarsene.
+    §tips+held { $pins ->
+        [all] Per liberare una pedina immobilizzata, salta uno dei due nemici che la tengono.
+       *[free] Per liberare una pedina immobilizzata, immobilizza o salta uno dei due nemici che la tengono.
+    }
 rule-lemery-latrunculi-source =
-    §source Le regole sono una variante nel regolamento della Petteia di Lemery Games. Le illustrazioni sono di Tímea Kőszegi e Lívia Varga, la redazione di Dario Jara e Jeremy Rozenhart. Altro su LemeryGames.com.
-    §source+models Cita come modello la ricostruzione di Ulrich Schädler del 2001: prima immobilizzare, poi catturare.
+    §source Le regole sono una variante nel regolamento di Petteia, di Lemery Games. Tímea Kőszegi e Lívia Varga lo hanno illustrato. Dario Jara e Jeremy Rozenhart lo hanno curato. Scopri di più su LemeryGames.com.
+    §source+models Il regolamento cita come modello la ricostruzione di Ulrich Schädler del 2001: prima si immobilizza, poi si cattura.
     §source+jump Catturare saltando è un’idea dell’editore.
-    §source+modern È una ricostruzione moderna. Nessuno sa come giocassero davvero i Romani.
-    §reading Il regolamento lascia molte cose aperte. Sono una nostra lettura il tavoliere, la durata dell’immobilità, le patte, e che chi è immobilizzato non tenga nessuno.
+    §source+modern È una ricostruzione moderna. Non si sa come giocassero davvero i Romani.
+    §reading Il regolamento lascia molte cose aperte. Sono una nostra interpretazione la misura del tavoliere, la durata dell’immobilizzazione e le patte. Lo è anche il fatto che una pedina immobilizzata non ne tiene ferme altre.
 
 show-lemery-latrunculi-place = { $move }: { side-first } mette una pedina.
-show-lemery-latrunculi-ways = La pedina in d4 può fare un passo in d3, o saltare in d6.
+show-lemery-latrunculi-ways = La pedina in d4 può fare un passo in d3 o saltare in d6.
 show-lemery-latrunculi-jump = { $move } cattura { $taken }.
 show-lemery-latrunculi-chain = { $move }: due salti catturano { $taken }.
 show-lemery-latrunculi-bind = { $move } immobilizza la pedina in d4.
-show-lemery-latrunculi-held = { $move } è irregolare: la pedina è immobilizzata.
+show-lemery-latrunculi-held = { $move } non è permessa: la pedina è immobilizzata.
 show-lemery-latrunculi-remove = { $move } toglie la pedina immobilizzata.
-show-lemery-latrunculi-free = { $move } immobilizza la pedina in e4, che lascia andare d4.
-show-lemery-latrunculi-pinned = { $move } immobilizza la pedina in e4, che tiene ancora d4.
-show-lemery-latrunculi-leave = { $move }: uno dei due se ne va, e d4 è libera.
+show-lemery-latrunculi-free = { $move } immobilizza la pedina in e4, che lascia libera d4.
+show-lemery-latrunculi-pinned = { $move } immobilizza la pedina in e4, che tiene ancora ferma d4.
+show-lemery-latrunculi-leave = { $move }: una delle due se ne va, e d4 è libera.
 show-lemery-latrunculi-edge = { $move } non immobilizza nessuno: il bordo non aiuta.
 show-lemery-latrunculi-safe = { $move } entra tra due nemici, senza pericolo.
-show-lemery-latrunculi-reduced = { $move } cattura la penultima pedina, e vince.
-show-lemery-latrunculi-three = { $move } lascia all’avversario tre pedine, e vince.
+show-lemery-latrunculi-reduced = { $move } vince: resta un solo nemico.
+show-lemery-latrunculi-three = { $move } vince: restano solo 3 nemici.

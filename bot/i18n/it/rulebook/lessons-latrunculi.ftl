@@ -2,30 +2,30 @@
 
 lesson-hop = Salta e cattura
 task-hop = Cattura il nemico in { $prey }.
-hint-hop = Una pedina salta un nemico che ha proprio accanto, fino alla casella libera dietro di lui.
-answer-hop = { $move } salta { $prey } e lo cattura.
+hint-hop = Una pedina salta un nemico che ha proprio accanto e arriva nella casella libera dietro di lui.
+answer-hop = { $move } salta il nemico in { $prey } e lo cattura.
 
-lesson-chain = Ancora un salto
+lesson-chain = Continua a saltare
 task-chain = Cattura due nemici in un turno.
-hint-chain = Prima salta { $one }, poi continua sopra { $two }.
-answer-chain = { $move } salta prima { $one } e poi { $two }, e li cattura tutti e due.
+hint-chain = Prima salta il nemico in { $one }, poi continua con quello in { $two }.
+answer-chain = { $move } salta i nemici in { $one } e in { $two }, e li cattura entrambi.
 
-lesson-bind = Immobilizza
+lesson-bind = Immobilizza un nemico
 task-bind = Immobilizza il nemico in { $prey }.
-hint-bind = Chi sta tra due nemici in linea retta è immobilizzato. Chi può arrivare dall’altra parte?
-answer-bind = { $move } immobilizza { $prey }: resta dov’è, e non può più muovere.
+hint-bind = Immobilizzi un nemico chiudendolo in linea retta tra due delle tue pedine. Quale può arrivare dall’altra parte?
+answer-bind = { $move } immobilizza il nemico in { $prey }: resta dov’è e non può più muoversi.
 
-lesson-remove = Togli chi è fermo
-task-remove = Cattura il nemico immobilizzato in { $prey }.
-hint-remove = Scegli proprio la pedina immobilizzata. Toglierla è tutto il tuo turno.
-answer-remove = Togli { $prey } dal tavoliere. È tutto il turno, e nessuno muove.
+lesson-remove = Togli un nemico
+task-remove = Togli il nemico immobilizzato in { $prey }.
+hint-remove = Scegli proprio la pedina immobilizzata. La rimozione occupa tutto il turno.
+answer-remove = Togli { $prey } dal tavoliere. La rimozione occupa tutto il turno: nessuna pedina si muove.
 
-lesson-free = Libera la tua
+lesson-free = Libera la tua pedina
 task-free = La tua pedina in { $man } è immobilizzata. Liberala.
-hint-free = È libera quando uno dei due accanto è immobilizzato o catturato, per esempio quello in { $enemy }.
-answer-free = { $move } immobilizza { $enemy }, e { $man } è di nuovo libera. Anche saltare { $enemy } la libera.
+hint-free = È libera quando uno dei due nemici che la tengono è immobilizzato o catturato. Prova con quello in { $enemy }.
+answer-free = { $move } immobilizza il nemico in { $enemy }, e la pedina in { $man } è di nuovo libera. La libera anche saltare { $enemy }.
 
-lesson-pinned = Chi può muovere?
+lesson-pinned = Quale pedina può muovere?
 task-pinned = Quale delle tue pedine può muovere?
-hint-pinned = Chi è immobilizzato tra due nemici deve restare.
-answer-pinned = La pedina in { $from } può muovere. Quelle in { $one } e in { $two } sono immobilizzate.
+hint-pinned = Una pedina immobilizzata tra due nemici non può muovere.
+answer-pinned = Può muovere la pedina in { $from }. Quelle in { $one } e in { $two } sono immobilizzate.

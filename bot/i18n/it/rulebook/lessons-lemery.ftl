@@ -2,70 +2,70 @@
 
 lesson-corner = Nell’angolo
 task-corner = Cattura il nemico nell’angolo, in { $prey }.
-hint-corner = In un angolo bastano le due caselle accanto. Una è già tua.
-answer-corner = { $move } cattura { $prey }: le due caselle accanto all’angolo sono tue.
+hint-corner = In un angolo basta occupare le due caselle accanto al nemico. Una è già tua.
+answer-corner = { $move } cattura { $prey }: occupi entrambe le caselle accanto.
 
 lesson-jump = Il comandante salta
 task-jump = Cattura il nemico in { $prey }.
-hint-jump = Il tuo comandante salta i pezzi che ha davanti, qui quello in { $over }.
-answer-jump = { $move } salta { $over } e cattura { $prey }. Saltare un pezzo, da solo, non cattura nessuno.
+hint-jump = Il tuo comandante può saltare i pezzi che gli sbarrano la strada, qui quello in { $over }.
+answer-jump = { $move } salta { $over } e cattura { $prey }. Saltare un pezzo non vuol dire catturarlo.
 
 lesson-leader = Cattura il comandante
 task-leader = Vinci con una mossa.
-hint-leader = Il comandante nemico è in { $enemy }, e si cattura tra due come gli altri.
+hint-leader = Il comandante nemico è in { $enemy }. Puoi chiuderlo tra due pezzi come ogni altro nemico.
 answer-leader = { $move } cattura il comandante in { $enemy }, e vinci.
 
-lesson-closed = Tutto intorno
-task-closed = Vinci con una mossa, anche se non puoi catturare nessuno.
+lesson-closed = Circonda il comandante
+task-closed = Vinci con una mossa, senza catturare nulla.
 hint-closed = Un comandante con pezzi su tutti e quattro i lati ha perso. Quale casella accanto a { $enemy } è libera?
-answer-closed = { $move } riempie l’ultima casella accanto al comandante, e vinci. Contano i pezzi di tutte e due le parti.
+answer-closed = { $move } riempie l’ultima casella accanto al comandante, e vinci. Contano i pezzi di entrambe le parti.
 
 lesson-over = Un lungo salto
 task-over = Porta un pezzo in { $to }.
-hint-over = Scorrendo non ci arriva nessuno. Il tuo comandante arriva a una fila di pezzi e la salta, qui quelli in { $one } e in { $two }.
-answer-over = { $move } salta i pezzi in { $one } e in { $two }, amici e nemici insieme. Dove arriva, cattura { $prey }.
+hint-over = Nessun pezzo ci arriva senza saltare. Il tuo comandante può avvicinarsi a una fila e saltarla, qui { $one } e { $two }.
+answer-over = { $move } salta { $one } e { $two }, amici o nemici che siano. All’arrivo cattura { $prey }.
 
 lesson-alone = Un comandante da solo
 task-alone = Vinci con una mossa.
-hint-alone = Un comandante senza pedine ha perso. Resta solo quella in { $prey }.
+hint-alone = Un comandante senza più pedine ha perso. Resta solo quella in { $prey }.
 answer-alone = { $move } cattura { $prey }, l’ultima pedina, e vinci.
 
 lesson-rim = Sul bordo
-task-rim = Giochi { $move }. Il comandante nemico non può più scansarsi. Come finisce?
-hint-rim = Per circondare un comandante servono pezzi su quattro lati. Quanti lati ha { $enemy }?
-answer-rim = La partita continua. Sul bordo del tavoliere un comandante non è circondato.
+task-rim = Giochi { $move }. Ora il comandante nemico non ha accanto nessuna casella libera. Come finisce?
+hint-rim = Un comandante è circondato quando ha pezzi su quattro lati. Quanti lati ha { $enemy }?
+answer-rim = La partita continua. Un comandante sul bordo del tavoliere non è circondato.
 
 lesson-rescue = Comandante in pericolo
-task-rescue = Il nemico in { $enemy } sta per catturare il tuo comandante in { $leader }. Cattura il suo compagno.
-hint-rescue = Per catturare il tuo comandante servono due nemici. Uno gli sta già accanto, in { $prey }.
-answer-rescue = { $move } cattura { $prey }, con l’aiuto del tuo comandante. Quello che resta, da solo, non può nulla.
+task-rescue = Il nemico in { $enemy } sta per catturare il tuo comandante in { $leader }. Cattura prima il suo compagno.
+hint-rescue = Per catturare il tuo comandante servono due nemici. Uno gli è già accanto, in { $prey }.
+answer-rescue = { $move } cattura { $prey }, con l’aiuto del tuo comandante. L’altro nemico da solo non può fare nulla.
 
-lesson-run = Fino all’ultima riga
+lesson-run = Fino alla riga di fondo
 task-run = Vinci con una mossa.
-hint-run = Qui vince il comandante che raggiunge l’ultima riga. Il tuo ha la strada libera?
-answer-run = { $move } porta il tuo comandante all’ultima riga, e vinci subito.
+hint-run = In questo gioco vince il comandante che raggiunge la riga di fondo nemica. Il tuo ha la via libera?
+answer-run = { $move } porta il tuo comandante sulla riga di fondo, e vinci subito.
 
 lesson-leap = Sopra l’ultima pedina
 task-leap = Vinci con una mossa.
-hint-leap = La pedina in { $over } non è un ostacolo: il tuo comandante salta.
-answer-leap = { $move } salta { $over } e arriva sull’ultima riga. Vinci.
+hint-leap = La pedina in { $over } non può fermare il tuo comandante: lui salta.
+answer-leap = { $move } salta { $over } e arriva sulla riga di fondo. Vinci.
 
 lesson-stop = Ferma il comandante
-task-stop = Il comandante nemico in { $enemy } sta per raggiungere la tua prima riga e vincere. Fermalo.
-hint-stop = Una pedina in { $near } la salterebbe. In quale casella non ti si può saltare?
-answer-stop = { $move } si ferma proprio sulla prima riga. Dietro non c’è una casella dove arrivare.
+task-stop = Il comandante nemico in { $enemy } sta per raggiungere la tua riga di fondo e vincere. Fermalo.
+hint-stop = Se lo blocchi in { $near }, ti salta. In quale casella non può saltarti?
+answer-stop = { $move } blocca proprio la riga di fondo. Dietro non c’è nessuna casella dove arrivare.
 
 lesson-no-capture = I comandanti sono al sicuro
-task-no-capture = Giochi { $move }. Il comandante nemico in { $enemy } sta tra due. Come finisce?
-hint-no-capture = In questo gioco i comandanti corrono. Si possono catturare?
-answer-no-capture = La partita continua. Qui i comandanti non si catturano mai, dovunque stiano.
+task-no-capture = Giochi { $move }. Ora il comandante nemico in { $enemy } è tra due dei tuoi pezzi. Come finisce?
+hint-no-capture = In questo gioco i comandanti fanno una corsa. Si possono catturare?
+answer-no-capture = La partita continua. In questo gioco un comandante non si cattura mai, dovunque sia.
 
 lesson-lars = Mai sopra il Lars
 task-lars = Cattura un nemico. Il comandante nemico è in { $enemy }.
-hint-lars = Un comandante salta qualunque pezzo, tranne l’altro comandante. Prova sopra { $over }.
-answer-lars = { $move } salta { $over } e cattura { $prey }. Nessun comandante può saltare quello in { $enemy }.
+hint-lars = Un comandante può saltare ogni pezzo, tranne l’altro comandante. Prova con { $over }.
+answer-lars = { $move } salta { $over } e cattura { $prey }. Il tuo comandante non può saltare quello nemico in { $enemy }.
 
-lesson-huff = La soffiata
-task-huff = { side-second } poteva catturare la tua pedina in { $man } e non l’ha fatto. Quale delle sue soffi?
+lesson-huff = Soffiare
+task-huff = { side-second } poteva catturare la tua pedina in { $man } e non l’ha fatto. Quale delle sue pedine soffi?
 hint-huff = Quale pedina poteva arrivare in { $gap }?
-answer-huff = La pedina in { $huffed } poteva catturare: la togli dal tavoliere, e poi muovi come al solito.
+answer-huff = La pedina in { $huffed } si è lasciata sfuggire la cattura, quindi lascia il tavoliere. Poi muovi come al solito.

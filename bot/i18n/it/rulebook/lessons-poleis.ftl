@@ -1,21 +1,21 @@
 # Lessons of Poleis.
 
 lesson-attack = Attacca
-task-attack = Fa’ una mossa che non rovesci la tua pedina.
-hint-attack = Una pedina che finisce proprio accanto a un nemico attacca, e resta dritta.
-answer-attack = { $move } finisce accanto a { $enemy }, ed è un attacco. Qui ogni altra mossa rovescia la pedina.
+task-attack = Fai una mossa che non rovesci la tua pedina.
+hint-attack = Una pedina che finisce la mossa proprio accanto a un nemico attacca, e non viene rovesciata.
+answer-attack = { $move } finisce accanto a { $enemy }, quindi è un attacco. Qui ogni altra mossa rovescia la pedina.
 
 lesson-vagus = Il vagus
 task-vagus = Tutte le tue pedine sono rovesciate. Quale può muovere?
-hint-vagus = Una pedina rovesciata può solo attaccare: deve finire proprio accanto a un nemico.
-answer-vagus = La pedina in { $from } può muovere, fino alla casella accanto a { $enemy }. Le altre non raggiungono nessun nemico.
+hint-vagus = Una pedina rovesciata può solo attaccare. Deve finire la mossa proprio accanto a un nemico.
+answer-vagus = Può muovere la pedina in { $from }, nella casella accanto a { $enemy }. Le altre non possono raggiungere nessun nemico.
 
 lesson-back = Di nuovo dritte
 task-back = Cattura il nemico in { $prey }. Le tue pedine sono rovesciate, ma possono attaccare.
-hint-back = La tua pedina in { $one } gli sta già accanto. Chi può arrivare dall’altra parte?
-answer-back = { $move } cattura { $prey }. Le due che l’hanno catturato tornano dritte.
+hint-back = La tua pedina in { $one } gli sta già accanto. Quale può arrivare dall’altra parte?
+answer-back = { $move } cattura { $prey }. Le due pedine che l’hanno catturato tornano dritte.
 
 lesson-single-end = L’ultima pedina
 task-single-end = Giochi { $move } e catturi { $prey }. Come finisce?
-hint-single-end = A { side-second } resta la pedina in { $enemy }, e nessun’altra.
-answer-single-end = A { side-second } resta una sola pedina, e ha perso. Vinci tu.
+hint-single-end = A { side-second } resta solo la pedina in { $enemy }.
+answer-single-end = A { side-second } resta una sola pedina, e perde. Vinci tu.

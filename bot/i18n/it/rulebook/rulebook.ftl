@@ -1,6 +1,6 @@
 # The rulebook's own words: menu, topics, buttons, history.
 
-rules-menu = Quale gioco? Sono tutte ricostruzioni moderne, con il nome dell’autore.
+rules-menu = Scegli un gioco. Sono tutte ricostruzioni moderne. Tra parentesi c’è l’autore.
 rules-entry = { $name }
     { $brief } · { $length ->
         [1] breve
@@ -17,13 +17,13 @@ rules-entry = { $name }
 brief-lemery-petteia = 12 per 8, 24 pedine e un comandante
 brief-lemery-compact = 8 per 8, 16 pedine e un comandante
 brief-lemery-ultra = 8 per 8, 8 pedine e un comandante
-brief-lemery-crossing = una corsa tra comandanti
-brief-lemery-latrunculi = metti, immobilizza, salta
-brief-poleis = metti, poi attacca o ti rovesciano
-brief-vogt-petteia = 12 per 8, tre classi
-brief-vogt-kubeia = tre classi e due dadi
+brief-lemery-crossing = una corsa tra i comandanti
+brief-lemery-latrunculi = metti, salta e immobilizza
+brief-poleis = metti le pedine, poi attacca o ti rovesciano
+brief-vogt-petteia = 12 per 8, 3 classi
+brief-vogt-kubeia = 3 classi e 2 dadi
 brief-walker-petteia = solo pedine
-brief-walker-dux = pedine e un dux che non si cattura
+brief-walker-dux = pedine e un dux che non viene mai catturato
 
 page-title = { $ruleset } · { $topic }
 page-menu = Tutti i giochi
@@ -32,21 +32,21 @@ cited = Le regole: { $said }
 cited-page = Regole: { $topic }
 passage = { $said }
 found-first = ▸ { $said }
-found-title = Ecco che cosa dicono i giochi:
+found-title = Ecco che cosa dicono le regole:
 found-games = { $games }: { $said }
-found-near = Non sono sicuro della risposta a questa domanda. Forse ti serve questo:
-found-none = Questo non lo so. Sfoglia le regole di un gioco, o chiedi con altre parole.
+found-near = Non so se questo risponde alla tua domanda. Forse ti aiuta:
+found-none = Non conosco la risposta. Sfoglia le regole di un gioco, o chiedi con altre parole.
 found-command = Per questo c’è un comando: «{ $word }» – { $said }.
 picture-still = Figura { $number } di { $count }. { $caption }
-picture-before = Figura { $number } di { $count }, la mossa. { $caption }
+picture-before = Figura { $number } di { $count }, prima della mossa. { $caption }
 picture-after = Figura { $number } di { $count }, dopo la mossa. { $caption }
 turn-previous = ← Figura
 turn-next = Figura →
 
 topic-glance = In breve
 topic-setup = Preparazione
-topic-move = Muovere
-topic-capture = Catturare
+topic-move = Movimento
+topic-capture = Cattura
 topic-special = Pezzi speciali
 topic-end = Come finisce
 topic-options = Opzioni
@@ -55,9 +55,9 @@ topic-source = Da dove viene
 
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
-        [1] È facile da imparare.
-        [2] C’è qualcosa in più da imparare.
-       *[3] C’è molto da imparare.
+        [1] Facile da imparare.
+        [2] Qualcosa in più da imparare.
+       *[3] Molto da imparare.
     } Una partita dura { $time }.
 
 story-title = Storia · { $story }
@@ -70,65 +70,65 @@ story-finds = Dadi, tavolieri e nomi
 story-notation = Come si scrivono le mosse
 
 history-texts =
-    Dall’antichità non ci è arrivato nessun regolamento. Abbiamo solo accenni, per lo più paragoni.
+    Dall’antichità non ci è arrivato nessun regolamento. Restano solo accenni, per lo più paragoni.
     Nell’Odissea di Omero i Proci passano il tempo davanti alla porta, giocando con dei sassolini.
-    Platone parla di giocatori inesperti che uno più bravo rinchiude, finché non hanno più mosse.
-    Per Aristotele un uomo senza città è come un pezzo rimasto isolato.
-    Polibio loda un generale che tagliava fuori i nemici e li bloccava, come un bravo giocatore.
-    Polluce descrive un gioco di nome Polis: molti pezzi, e uno si cattura tra due nemici.
-    Plutarco consiglia la Petteia come gioco d’ingegno. È probabile quindi che non si usassero dadi.
-    Sui vasi dipinti si vedono Achille e Aiace chini su un tavoliere, intorno al 540 a.C.
-    Quali di questi testi parlino dello stesso gioco, nessuno lo sa.
+    Platone parla di giocatori inesperti che uno più bravo finisce per rinchiudere, finché non possono più muovere.
+    Aristotele paragona un uomo senza città a un pezzo isolato.
+    Polibio loda un generale che tagliò fuori i nemici e li bloccò, come un bravo giocatore.
+    Polluce descrive un gioco chiamato Polis. Ha molti pezzi, e uno si cattura tra due nemici.
+    Plutarco consiglia la Petteia come gioco d’ingegno. Quindi è probabile che si giocasse senza dadi.
+    Vasi dipinti intorno al 540 a.C. mostrano Achille e Aiace chini su un tavoliere.
+    Nessuno sa quali di queste testimonianze parlino dello stesso gioco.
 history-rome =
     Anche i Romani avevano un gioco di soldati: il Ludus Latrunculorum, o Latrunculi.
-    Molti pensano che sia nato dal gioco greco. Prove non ce ne sono.
-    Isidoro, molto più tardi, parla di pezzi che procedono in ordine, che vagano e che non possono più muovere.
+    Molti credono che sia nato dal gioco greco, ma non ci sono prove.
+    Isidoro, un autore tardo, parla di pezzi che avanzano in ordine, che vagano e che non possono più muoversi.
     Li chiama ordinarii, vagi e inciti.
-    Si sono trovati tavolieri di tante misure, e qualche reperto fa pensare a un pezzo speciale.
-    Che cosa facesse quel pezzo, nessun testo lo dice. Un poema persiano del decimo secolo descrive un gioco simile, il nard, con re che non si possono catturare.
-    Da lì Damian Walker ha preso il dux del suo gioco romano.
+    Si sono trovati tavolieri di molte misure, e qualche reperto fa pensare a un pezzo speciale.
+    Nessun testo dice che cosa facesse quel pezzo. Un poema persiano del decimo secolo descrive il nard, un gioco simile con re che non si possono catturare.
+    È lì che Damian Walker ha trovato il dux per il suo gioco romano.
 history-makers =
-    Tutto quello che si gioca qui è nato ai giorni nostri.
-    Ulrich Schädler ha ricostruito il gioco romano nel 1994 e nel 2001: prima si immobilizza, poi si cattura.
-    Le regole di Wladyslaw Kowalski, del 2006, hanno ispirato altri.
-    Moshe Callen ha pubblicato regole per la Petteia; la corsa dei comandanti viene da lì (2013).
-    Damian Walker ha messo per iscritto il gioco più semplice, e uno con il dux.
-    Andreas Frank Vogt ha tratto da Callen le sue regole da torneo, nel 2018, e un gioco con i dadi.
-    Dmytro ha pubblicato Poleis nel 2015 e di nuovo nel 2024, per guarire il gioco semplice dalle troppe patte.
-    Lemery Games vende un gioco con regole ispirate a Kowalski e Schädler; la corsa dei comandanti è di Callen.
-    Dove un autore tace abbiamo dovuto decidere noi. Le pagine in docs/rules elencano ogni decisione.
+    Tutti questi giochi sono nati in epoca moderna.
+    Ulrich Schädler ha ricostruito il gioco romano nel 1994 e nel 2001. Prima si immobilizza una pedina, più tardi la si cattura.
+    Le regole di Wladyslaw Kowalski, del 2006, ne hanno ispirate altre.
+    Moshe Callen ha pubblicato regole per la Petteia nel 2013. La corsa tra i comandanti viene da lì.
+    Damian Walker ha messo per iscritto il gioco semplice, e uno con un dux.
+    Nel 2018 Andreas Frank Vogt ha tratto da Callen regole da torneo, e ha aggiunto un gioco con i dadi.
+    Dmytro ha pubblicato Poleis nel 2015 e di nuovo nel 2024, per rimediare alle tante patte del gioco semplice.
+    Lemery Games vende un gioco con regole ispirate a Kowalski e Schädler. La sua corsa tra i comandanti è quella di Callen.
+    Dove un autore lascia aperta una questione, la risposta è nostra. Le pagine in docs/rules le elencano tutte.
 history-finds =
-    Su alcuni vasi Atena avverte Achille e Aiace dei Troiani. Promette la vittoria se smettono di giocare.
+    Su alcuni vasi Atena mette in guardia Achille e Aiace dai Troiani. Promette la vittoria se smettono di giocare.
     In Euripide Protesilao e Palamede giocano con pezzi di molte forme. Palamede passava per l’inventore dei dadi.
-    La Suda (decimo secolo d.C.) dà al suo tavoliere 12 linee come lo zodiaco e 7 dadi come i pianeti.
-    Svetonio scrisse un libro sui giochi greci, che è perduto.
-    Sui gradini dei templi di Atene e di Delo sono incisi tavolieri. Per lo più sono di altri giochi, e forse più tardi.
-    In una terracotta di Atene una donna e un ragazzo giocano su 42 caselle con 12 pezzi.
-    Il gioco si chiama petteia, pessoi, polis o poleis. Forse i pessoi erano i pezzi, e una polis una casella.
-    Gli autori greci lo credevano egizio. La Petteia è citata per l’ultima volta nel secondo secolo d.C., il gioco romano nel quarto.
+    La Suda, del decimo secolo d.C., dà al tavoliere di Palamede 12 linee, come lo zodiaco. I dadi sono 7, come i pianeti.
+    Svetonio scrisse un libro sui giochi greci, ma è andato perduto.
+    Sui gradini dei templi di Atene e di Delo sono incisi tavolieri. Per lo più servivano ad altri giochi, e forse sono più tardi.
+    Una terracotta di Atene mostra una donna e un ragazzo che giocano su 42 caselle con 12 pezzi.
+    Il gioco si chiama petteia, pessoi, polis o poleis. Forse i pezzi erano i pessoi, e una casella una polis.
+    Gli autori greci pensavano che venisse dall’Egitto. La Petteia è citata fino al secondo secolo d.C., il gioco romano fino al quarto.
 history-notation =
-    Una casella è una lettera e un numero: colonna e riga, dalla sinistra e dal lato della prima parte.
-    Una mossa è fatta di due caselle, per esempio a2-a5. Possono seguire le catture, ciascuna dopo una x: a2-a5xb5.
+    Una casella è una lettera (colonna) e un numero (riga). Si contano dall’angolo sinistro di chi comincia.
+    Una mossa è due caselle, come a2-a5. Possono seguire le catture, ciascuna dopo una x: a2-a5xb5.
     Nei Latrunculi b2xb4 è un salto, c3 mette una pedina, xd4 ne toglie una.
-    Nei giochi di Vogt le colonne hanno lettere greche. Valgono anche le maiuscole latine uguali.
-    Le sue righe avevano numeri attici. «settings letters=attic» li mostra.
-    Nella Kubeia il lancio viene prima della mossa, con il dado più alto davanti: 63 A2-A4.
-    Una trascrizione numera le mosse: 1) a2-a5, h7-h5;
+    Le colonne di Vogt hanno lettere greche. Valgono anche le maiuscole latine uguali.
+    Nel suo testo le righe hanno numeri attici. Li vedi con «settings letters=attic».
+    Nella Kubeia il lancio viene prima della mossa, dado più alto davanti: 63 A2-A4.
+    Una trascrizione numera le mosse: 1) a2-a5, h7-h5; 2) e così via.
     Finisce con il risultato e il motivo: 1-0 (abbandono). ½-½ è la patta.
-    «record» ti dà la trascrizione di una partita. Incollane una dopo la parola per vederla.
-    Una partita stampata da Vogt si incolla così com’è. Le altre vogliono etichette, come [Ruleset "poleis"].
-history-table = Come si gioca di solito. Chi è chiuso tra due è catturato; nei Latrunculi di Lemery è immobilizzato.
+    «record» ti dà la trascrizione di una partita. Incollane una dopo quella parola per vederla.
+    Le partite stampate da Vogt si incollano così come sono. Alle altre servono etichette, come [Ruleset "poleis"].
+history-table = I giochi con le regole abituali. Una pedina tra due nemici è catturata; nei Latrunculi di Lemery è immobilizzata.
 history-row = { $name }: { $files }×{ $ranks }, { $men } pedine{ $leader ->
         [yes] { " e un comandante" }
        *[no] { "" }
     }{ $placed ->
-        [yes] , da mettere prima
+        [yes] , messe all’inizio
        *[no] { "" }
     }{ $corner ->
         [yes] , cattura d’angolo
        *[no] { "" }
     }{ $duty ->
-        [yes] , cattura obbligatoria
+        [yes] , obbligo di cattura
        *[no] { "" }
     }{ $dice ->
         [yes] , dadi

@@ -1,151 +1,151 @@
 # The tournament games of Andreas Frank Vogt: Petteia and Kubeia.
 
 vogt-armies =
-    §board+letters Il tavoliere ha { $files } colonne e { $ranks } righe. Vogt dà alle colonne lettere greche; le tue caselle vanno da { GREEK("a1") } a { GREEK("l8") }.
-    §letters Scrivile così, con le lettere greche o con le minuscole dalla a alla l, colonna per colonna. Per h e k ti chiedo quale intendi; «settings letters=» offre altri modi.
-    §army Ogni parte ha 12 opliti, 12 peltasti e un Basileo.
-    §array Gli opliti riempiono la riga più vicina a te, i peltasti stanno davanti a loro.
-    §leader-start Davanti a tutti sta il tuo Basileo, { $mirror ->
+    §board+letters Il tavoliere ha { $files } colonne e { $ranks } righe. Vogt ha dato alle colonne lettere greche. Sul tuo tavoliere le caselle vanno da { GREEK("a1") } a { GREEK("l8") }.
+    §letters Puoi scrivere le caselle come le vedi, in lettere greche o con le minuscole dalla a alla l. Per h e k ti chiedo quale colonna intendi. Per vederle scritte in un altro modo, scrivi «settings letters=».
+    §army Ogni giocatore ha 12 opliti, 12 peltasti e un Basileo.
+    §array I tuoi opliti occupano la riga più vicina a te, i tuoi peltasti quella davanti.
+    §leader-start Il tuo Basileo parte davanti ai peltasti, { $mirror ->
         [on] un po’ a destra del centro: in { GREEK("g3") } per { side-first }, in { GREEK("f6") } per { side-second }.
        *[off] un po’ a sinistra del centro: in { GREEK("f3") } per { side-first }, in { GREEK("g6") } per { side-second }.
     }
     §first { side-first } muove per primo.
 vogt-take =
-    §line Chiudi un peltasta tra due dei tuoi pezzi, in linea retta. Esce dal tavoliere.
-    §mover Uno dei due dev’essere quello che hai appena mosso.
-    §row Tra due si cattura un pezzo solo, mai una fila. §several Una mossa può catturare da più lati.
-    §corner In un angolo servono le due caselle accanto al pezzo.
-vogt-safe = §between Puoi entrare tra due nemici senza pericolo. Vogt la chiama falsa cattura.
-vogt-armour = §armour Un oplita porta la corazza: dei due che lo catturano, uno dev’essere un oplita o il Basileo. Anche in un angolo.
+    §line Per catturare un peltasta, chiudilo in linea retta tra due dei tuoi pezzi. Il peltasta lascia il tavoliere.
+    §mover Uno dei due dev’essere il pezzo che hai appena mosso.
+    §row Così si cattura solo un pezzo singolo. Due o più in fila sono al sicuro. §several Una sola mossa può catturare in più direzioni.
+    §corner Per catturare un pezzo in un angolo, occupa le due caselle accanto.
+vogt-safe = §between Puoi entrare tra due nemici senza pericolo: è quella che Vogt chiama falsa cattura.
+vogt-armour = §armour Gli opliti portano la corazza. Per catturarne uno, almeno uno dei tuoi due pezzi dev’essere un oplita o il Basileo. Vale anche negli angoli.
 vogt-king =
-    §leader-partner Il Basileo aiuta a catturare come ogni altro pezzo.
-    §leader-taken Lui cade solo quando i nemici occupano ogni casella accanto a lui: quattro, sul bordo tre, in un angolo due. L’ultimo dev’essere appena arrivato.
+    §leader-partner Il Basileo cattura come ogni altro pezzo: può fare la mossa che cattura, o essere il compagno dall’altra parte.
+    §leader-taken Per catturare il Basileo nemico devi occupare tutte le caselle accanto a lui. Servono 4 pezzi, 3 sul bordo o 2 in un angolo. L’ultimo dev’essere appena arrivato.
     { $classes ->
         [off] §class Va bene qualsiasi pezzo.
-       *[on] §class Dei quattro, due devono essere opliti, o uno il Basileo nemico. Sul bordo o in un angolo basta un oplita o il Basileo.
+       *[on] §class Almeno 2 dei 4 devono essere opliti, oppure uno dev’essere il tuo Basileo. Sul bordo o in un angolo basta un oplita o il tuo Basileo.
     }
-    §protected Due nemici da lati opposti non lo catturano. Un suo pezzo che gli sta accanto lo protegge.
-vogt-active = §active Un pezzo è attivo quando con una sola mossa può arrivare accanto a un nemico. Altrimenti è passivo. Essere già accanto a uno non basta.
+    §protected Due pezzi ai suoi lati opposti non bastano. Un Basileo è protetto finché ha accanto un pezzo amico.
+vogt-active = §active Un pezzo è attivo se con una sola mossa può arrivare accanto a un nemico. Altrimenti è passivo. Essergli già accanto non basta.
 vogt-end =
-    §leader-taken+breakthrough Vinci se catturi il Basileo nemico (sbando), o se muovi il tuo sulla riga di fondo nemica (sfondamento).
-    §decimation Vinci se catturi tutti i peltasti o tutti gli opliti nemici (decimazione).
-    §stuck Vinci quando l’avversario non può muovere (assedio). §abandon Si vince anche per abbandono.
-    §passive Chi muove per tre volte di fila un pezzo passivo, pur avendone uno attivo, perde (renitenza).
+    §leader-taken+breakthrough Vinci se catturi il Basileo nemico (sbando), o se porti il tuo sull’ultima riga (sfondamento).
+    §decimation Vinci anche se catturi tutti i peltasti o tutti gli opliti nemici (decimazione).
+    §stuck Vinci se l’avversario non può muovere (assedio). §abandon Vinci anche se abbandona (abbandono).
+    §passive Perdi se muovi un pezzo passivo 3 volte di fila mentre ne hai uno attivo (renitenza).
 vogt-draws =
-    §superiority+quiet Dopo cento mosse senza catture vince chi ha più pezzi (superiorità). A parità, è patta.
-    §agree È patta se siete d’accordo. §repetition Una posizione che si ripete non decide nulla.
+    §superiority+quiet Dopo 100 mosse senza catture vince chi ha più pezzi (superiorità). A parità di pezzi è patta.
+    §agree È patta anche di comune accordo. §repetition Ripetere una posizione non chiude la partita.
 vogt-ignorance = { $ignorance ->
-        [on] { " " }§ignorance Una mossa irregolare dà un avviso. Chi insiste perde.
+        [on] { " " }§ignorance Dopo un avvertimento, chi insiste su una mossa irregolare perde.
        *[off] { "" }
     }
-vogt-options-ignorance = §ignorance ignorance=on: perde chi, dopo un avviso, insiste su una mossa irregolare.
-vogt-options-mirror = §leader-start mirror=on: i Basilei cominciano in { GREEK("g3") } e { GREEK("f6") }.
-vogt-options-compulsory = §must compulsory=off: catturare non è un obbligo.
-vogt-options-classes = §class classes=off: per catturare il Basileo bastano pezzi qualsiasi in tutte le caselle accanto a lui.
-vogt-options-how = §options Queste sono regole da torneo. Tra amici puoi cambiarle: scrivilo quando sfidi, per esempio options=classes=off.
+vogt-options-ignorance = §ignorance ignorance=on: se scrivi una mossa irregolare, ricevi un avvertimento. Se insisti, perdi.
+vogt-options-mirror = §leader-start mirror=on: ogni Basileo parte un po’ a destra del centro, in { GREEK("g3") } o in { GREEK("f6") }.
+vogt-options-compulsory = §must compulsory=off: catturare non è obbligatorio.
+vogt-options-classes = §class classes=off: qualsiasi pezzo va bene per catturare un Basileo. Basta occupare tutte le caselle accanto a lui.
+vogt-options-how = §options Queste sono regole da torneo. Tra amici puoi cambiarle: aggiungi le opzioni alla sfida, per esempio options=classes=off.
 vogt-glance-win =
     { $classes ->
-        [off] §leader-taken Il re si cattura occupando ogni casella accanto a lui.
-       *[on] §leader-taken Il re si cattura occupando ogni casella accanto a lui, anche con opliti o con il tuo re.
+        [off] §leader-taken Il re si cattura occupando tutte le caselle accanto a lui.
+       *[on] §leader-taken Il re si cattura occupando tutte le caselle accanto a lui, con l’aiuto di opliti o del tuo re.
     }
-    §win Vinci così, o portando il tuo re sull’ultima riga. §decimation+stuck Anche quando il nemico non ha più peltasti, opliti o mosse.
+    §win Vinci così, o se il tuo re raggiunge l’ultima riga. §decimation+stuck Vinci anche se l’avversario resta senza peltasti, senza opliti o senza mosse.
 vogt-source =
-    §source Andreas Frank Vogt ha scritto queste regole da torneo in italiano nel 2018, da una ricostruzione di Moshe Callen.
-    §source+sides La prima parte per lui è il Bianco, gli Ateniesi; la seconda è il Nero, gli Spartani.
-    §source+modern È una ricostruzione moderna. Nessun autore antico racconta le regole.
+    §source Andreas Frank Vogt ha scritto queste regole da torneo nel 2018, in italiano. È partito da una ricostruzione di Moshe Callen.
+    §source+sides Chi muove per primo lo chiama Bianco (gli Ateniesi), l’altro Nero (gli Spartani).
+    §source+modern È una ricostruzione moderna. Nessun autore antico spiega le regole.
 
 rule-vogt-petteia-glance =
-    §gist Un gioco da torneo per chi ama gli scacchi. §army Ogni parte ha 12 peltasti (leggeri), 12 opliti (pesanti) e un Basileo, il re.
+    §gist Un gioco da torneo per chi ama gli scacchi. §army Ogni giocatore ha 12 peltasti (leggeri), 12 opliti (pesanti) e un Basileo, il re.
     { $six ->
-        [off] §slide Tutti muovono in linea retta, mai in diagonale, finché la via è libera.
-       *[on] §slide Tutti muovono in linea retta, mai in diagonale, finché la via è libera. §hoplite Un oplita fa al massimo sei caselle.
+        [off] §slide Tutti i pezzi si muovono in linea retta, mai in diagonale, finché la via è libera.
+       *[on] §slide Tutti i pezzi si muovono in linea retta, mai in diagonale, finché la via è libera. §hoplite Un oplita fa al massimo 6 caselle.
     }
     { $compulsory ->
-        [off] §line Muovi in modo che un nemico sia tra due dei tuoi pezzi, e lo catturi.
-       *[on] §line Muovi in modo che un nemico sia tra due dei tuoi pezzi, e lo catturi. §must Se puoi catturare, devi farlo.
+        [off] §line Se con la tua mossa chiudi un nemico tra due dei tuoi pezzi, lo catturi.
+       *[on] §line Se con la tua mossa chiudi un nemico tra due dei tuoi pezzi, lo catturi. §must Se puoi catturare, devi farlo.
     }
     { $six ->
-        [off] §between Entrare tra due nemici non è pericoloso.
-       *[on] §armour Un oplita si cattura solo con l’aiuto di un oplita o del re. §between Entrare tra due nemici non è pericoloso.
+        [off] §between Se sei tu a entrare tra due nemici, non rischi nulla.
+       *[on] §armour Per catturare un oplita, uno dei tuoi due pezzi dev’essere un oplita o il re. §between Se sei tu a entrare tra due nemici, non rischi nulla.
     }
     { vogt-glance-win }
-    §first { side-first } muove per primo. La tua parte è in basso sul tuo tavoliere.
+    §first { side-first } muove per primo. Il tuo lato del tavoliere è quello in basso.
     { book-facts }
 rule-vogt-petteia-setup = { vogt-armies }
 rule-vogt-petteia-move =
-    §turn+pass A ogni turno muovi un pezzo, e non puoi passare.
-    §slide Va in linea retta, avanti, indietro o di lato, su caselle libere. §diagonal Mai in diagonale.
-    §block Non salta un pezzo, e non si ferma dove ce n’è già uno. Se non può muovere affatto, è bloccato.
-    §peltast+basileus Peltasti e Basileo vanno lontano quanto vuoi.
+    §turn+pass Nel tuo turno muovi un pezzo. Non puoi passare.
+    §slide Si muove avanti, indietro o di lato, solo su caselle libere. §diagonal Non si muove mai in diagonale.
+    §block Non può saltare un altro pezzo, né fermarsi dove ce n’è già uno. Se non può muoversi affatto, è bloccato.
+    §peltast+basileus Un peltasta si muove di quante caselle vuoi, e così il Basileo.
     { $six ->
-        [off] §hoplite Anche gli opliti.
-       *[on] §hoplite Gli opliti fanno al massimo sei caselle.
+        [off] §hoplite Anche un oplita.
+       *[on] §hoplite Un oplita fa al massimo 6 caselle.
     }
-    { vogt-active } Vogt chiama polis di contatto le caselle accanto a un pezzo, mai quelle in diagonale. In campo aperto, un pezzo che rende attivo un nemico è attivo anche lui. §passive Tre mosse passive di fila possono costare la partita.
+    { vogt-active } Vogt chiama polis di contatto le caselle accanto a un pezzo. Quelle in diagonale non contano. In campo aperto vale nei due sensi: è attivo anche il pezzo accanto al quale può arrivare un nemico. §passive Perdi dopo 3 mosse passive di fila, se ogni volta avevi un pezzo attivo.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->
         [off] §armour Un oplita si cattura allo stesso modo.
        *[on] { vogt-armour }
     }
-    { vogt-safe } Resti al sicuro anche se poi si spostano.
+    { vogt-safe } Il tuo pezzo resta al sicuro anche se poi i due si spostano.
     { $compulsory ->
-        [off] §must Catturare non è un obbligo.
-       *[on] §must Se puoi catturare, devi farlo, anche il Basileo, e anche quando il tuo re potrebbe raggiungere l’ultima riga. Va bene qualsiasi cattura.
+        [off] §must Catturare non è obbligatorio.
+       *[on] §must Se puoi catturare, devi farlo, anche quando il tuo Basileo potrebbe invece raggiungere l’ultima riga. L’obbligo vale anche per il Basileo nemico. Tra più catture scegli quella che vuoi.
     }
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
     { vogt-end }
-    §active-judged Un pezzo si giudica prima della mossa, da dove si trova. §passive-count Muovere un pezzo attivo fa ripartire il conto, come pure un turno in cui non ne hai.{ vogt-ignorance }
+    §active-judged Conta dove si trova un pezzo prima di muoversi. §passive-count Il conto riparte quando muovi un pezzo attivo o non ne hai nessuno.{ vogt-ignorance }
     { vogt-draws }
-    §order Le altre vittorie vengono prima di questi conti, e le mosse passive prima delle cento.
+    §order Se più casi si verificano insieme, le altre vittorie vengono prima, poi le mosse passive, infine le 100 mosse.
 rule-vogt-petteia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
-    §hoplite+armour six=off: un oplita va lontano quanto vuoi, e due pezzi qualsiasi lo catturano.
+    §hoplite+armour six=off: un oplita si muove di quante caselle vuoi, e due pezzi qualsiasi possono catturarlo.
     { vogt-options-classes }
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-petteia-tips =
     { $compulsory ->
-        [off] §tips+bait Offri un pezzo come esca, quando la tua risposta ne cattura di più.
-       *[on] §tips+bait Catturare è un obbligo, quindi puoi trascinare i nemici dove vuoi. Offri un peltasta, e guarda dove deve andare chi lo cattura.
+        [off] §tips+bait Offri un pezzo come esca, se in cambio puoi catturarne di più.
+       *[on] §tips+bait Quando può, l’avversario deve catturare: sfruttalo per attirare altrove i suoi pezzi. Offri un peltasta, e guarda dove dovrà andare il pezzo che lo cattura.
     }
-    §tips+hoplite Tieni degli opliti vicino al Basileo nemico: { $classes ->
-        [off] aiutano a chiuderlo.
+    §tips+hoplite Tieni alcuni opliti vicino al Basileo nemico: { $classes ->
+        [off] aiutano a circondarlo.
        *[on] senza di loro è difficile catturarlo.
     }
     §tips+protected Tieni uno dei tuoi pezzi accanto al tuo Basileo.
-    §tips+breakthrough Sorveglia le colonne davanti ai due re. Un re che raggiunge l’ultima riga vince.
+    §tips+breakthrough Tieni d’occhio le colonne davanti ai due re. Un re che raggiunge l’ultima riga vince.
     §tips+active Mentre aspetti, non restare senza pezzi attivi.
 rule-vogt-petteia-source =
     { vogt-source }
-    §reading Tre cose sono una nostra lettura: le catture vengono prima della corsa del re, la corazza vale negli angoli, e come si giudicano i pezzi attivi.
+    §reading Secondo la nostra interpretazione catturare viene prima di raggiungere l’ultima riga, e la corazza protegge anche negli angoli. Anche la definizione di pezzo attivo è un’interpretazione nostra.
 
 rule-vogt-kubeia-glance =
-    §gist Il gioco da torneo con due dadi. §army Ogni parte ha 12 peltasti (leggeri), 12 opliti (pesanti) e un Basileo, il re.
-    §slide Si muove in linea retta, mai in diagonale. §throw I peltasti vanno fino al dado più alto, gli opliti fino al più basso. Il re va fino al più basso, o esattamente al più alto. §zeus Dopo un doppio puoi muovere ancora.
+    §gist La Petteia da torneo con due dadi. §army Ogni giocatore ha 12 peltasti (leggeri), 12 opliti (pesanti) e un Basileo, il re.
+    §slide Ci si muove in linea retta, mai in diagonale. §throw I peltasti si muovono fino al dado più alto, opliti e re fino al più basso. Il re può anche fare esattamente il più alto. §zeus Dopo un doppio puoi muovere di nuovo.
     { $compulsory ->
-        [off] §line Muovi in modo che un nemico sia tra due dei tuoi pezzi, e lo catturi.
-       *[on] §line Muovi in modo che un nemico sia tra due dei tuoi pezzi, e lo catturi. §must Se il lancio lo permette, devi farlo.
+        [off] §line Catturi un nemico chiudendolo tra due tuoi pezzi.
+       *[on] §line Catturi un nemico chiudendolo tra due tuoi pezzi. §must Se il lancio lo permette, devi farlo.
     }
     { $armour ->
-        [off] §between Entrare tra due nemici è sicuro.
-       *[on] §armour Per catturare un oplita serve un oplita o il re. §between Entrare tra due nemici è sicuro.
+        [off] §between Puoi entrare tra due nemici senza rischi.
+       *[on] §armour Un oplita si cattura solo con l’aiuto di un oplita o del re. §between Puoi entrare tra due nemici senza rischi.
     }
     { vogt-glance-win }
-    §first { side-first } muove per primo. La tua parte è in basso sul tuo tavoliere.
+    §first { side-first } muove per primo. Il tuo lato è quello in basso.
     { book-facts }
 rule-vogt-kubeia-setup =
-    { vogt-armies } Chi comincia non lo decidono i dadi.
+    { vogt-armies } Non lo decidono i dadi.
 rule-vogt-kubeia-move =
-    §throw+turn Il tuo turno comincia con due dadi. Li lancia il bot, davanti a tutti. Poi muovi un pezzo.
-    §slide+block Va in linea retta, solo su caselle libere. §diagonal Mai in diagonale.
-    §peltast+hoplite Un peltasta fa al massimo il numero più alto. Un oplita fa al massimo il numero più basso.
-    §basileus+hermes+hermes-path Il Basileo fa al massimo il numero più basso, o esattamente il più alto: la mossa di Hermes. Anche allora la strada dev’essere libera.
-    §always Un lancio lascia sempre una mossa: chi non è bloccato può andare di una casella.
-    §zeus Dopo un doppio e la sua mossa puoi lanciare e muovere di nuovo, con qualsiasi pezzo: la mano di Zeus. L’avversario aspetta.
-    §zeus-on+waive Si continua finché fai doppi. Puoi rinunciare. §zeus-won Una mossa che vince non dà altri lanci.
+    §throw+turn Il tuo turno comincia con il lancio di due dadi. Li lancio io, davanti a tutti. Poi muovi un pezzo.
+    §slide+block Si muove in linea retta, solo su caselle libere. §diagonal Non si muove mai in diagonale.
+    §peltast+hoplite Un peltasta fa al massimo le caselle del numero più alto. Un oplita fa al massimo quelle del più basso.
+    §basileus+hermes+hermes-path Il Basileo fa al massimo le caselle del numero più basso, o esattamente quelle del più alto: la mossa di Hermes. Anche per questa mossa la via dev’essere libera.
+    §always Qualunque sia il lancio, ogni pezzo che non è bloccato può muoversi almeno di una casella.
+    §zeus Dopo un doppio, fai la tua mossa. Poi puoi lanciare e muovere di nuovo, con qualsiasi pezzo: la mano di Zeus. L’avversario aspetta.
+    §zeus-on+waive Puoi andare avanti così finché fai doppi. Puoi anche rinunciare al lancio in più. §zeus-won Se la tua mossa vince la partita, non c’è nessun lancio in più.
 rule-vogt-kubeia-capture =
     { vogt-take }
     { $armour ->
@@ -154,61 +154,61 @@ rule-vogt-kubeia-capture =
     }
     { vogt-safe }
     { $compulsory ->
-        [off] §must Catturare non è un obbligo.
-       *[on] §must Se con questo lancio puoi catturare, devi farlo. Va bene qualsiasi cattura.
+        [off] §must Catturare non è obbligatorio.
+       *[on] §must Se il lancio ti permette di catturare, devi farlo. Tra più catture scegli quella che vuoi.
     }
 rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Ogni pezzo si giudica come se potesse fare sei caselle, qualunque sia il lancio. §zeus-count Anche le mosse dopo un doppio contano, i lanci no.{ vogt-ignorance }
+    §active-judged Qui ogni pezzo conta come se potesse fare 6 caselle, qualunque sia il lancio. §zeus-count Le mosse in più dopo un doppio contano, i lanci no.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
     { vogt-options-classes }
-    §armour armour=off: due pezzi qualsiasi catturano un oplita.
+    §armour armour=off: due pezzi qualsiasi possono catturare un oplita.
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-kubeia-tips =
-    §tips+throw Mettiti dove ti aiutano molti lanci, non uno solo.
+    §tips+throw Metti i tuoi pezzi dove ti sono utili molti lanci, non uno solo.
     §tips+hoplite I lanci bassi frenano i tuoi opliti. Portali avanti finché puoi.
-    §tips+basileus Conta le caselle fino al tuo Basileo: un sei arriva più lontano di quanto si pensi.
-    §tips+zeus Un doppio vale due mosse. Usa la seconda per finire quello che ha cominciato la prima.
+    §tips+basileus Conta le caselle fino al tuo Basileo: un 6 arriva più lontano di quanto pensi.
+    §tips+zeus Un doppio vale due mosse. Con la seconda porta a termine quello che hai cominciato con la prima.
     §tips+protected Tieni uno dei tuoi pezzi accanto al tuo Basileo.
 rule-vogt-kubeia-source =
     { vogt-source }
-    §source+throw Kubeia è il suo gioco con i dadi. Quale gioco antico li usasse, e come, non si sa.
-    §source+misprint La sua partita d’esempio ha un refuso: il lancio 31 alla seconda mossa dovrebbe essere 32.
-    §reading Due cose sono una nostra lettura di quella partita: il lancio in più è un diritto, e i pezzi attivi si giudicano senza i dadi.
+    §source+throw Kubeia è il suo gioco con i dadi. Quale gioco antico usasse i dadi, e come, non si sa.
+    §source+misprint La sua partita d’esempio ha un refuso: alla seconda mossa, il lancio 31 dovrebbe essere 32.
+    §reading Due punti sono una nostra interpretazione di quella partita: si può rinunciare al lancio in più, e i dadi non decidono quali pezzi sono attivi.
 
-show-vogt-petteia-start = L’inizio.
-show-vogt-petteia-ways = L’oplita in { GREEK("g1") } può andare nelle caselle segnate.
-show-vogt-petteia-free = L’oplita in { GREEK("g1") } può andare nelle caselle segnate, lontano quanto vuoi.
-show-vogt-petteia-active = { GREEK("d4") } può arrivare accanto a { GREEK("h4") }, quindi è attivo. { GREEK("b4") } è passivo: ha la strada chiusa da un suo pezzo.
+show-vogt-petteia-start = La posizione iniziale.
+show-vogt-petteia-ways = L’oplita in { GREEK("g1") } può andare in tutte le caselle segnate.
+show-vogt-petteia-free = L’oplita in { GREEK("g1") } può andare in tutte le caselle segnate, senza il limite di 6.
+show-vogt-petteia-active = { GREEK("d4") } può arrivare accanto a { GREEK("h4") }, quindi è attivo. { GREEK("b4") } è passivo: un pezzo amico gli sbarra la strada.
 show-vogt-petteia-line = { $move } cattura { $taken } in un colpo solo.
 show-vogt-petteia-corner = { $move } cattura { $taken } nell’angolo.
-show-vogt-petteia-armour = { $move } non cattura nulla: due peltasti non catturano un oplita.
-show-vogt-petteia-heavy = { $move } cattura l’oplita in { $taken }, grazie a un oplita.
+show-vogt-petteia-armour = { $move } non cattura nulla: due peltasti non possono catturare un oplita.
+show-vogt-petteia-heavy = { $move } cattura l’oplita in { $taken }, con l’aiuto di un oplita.
 show-vogt-petteia-bare = { $move } cattura l’oplita in { $taken }.
 show-vogt-petteia-false = { $move } entra tra due nemici, senza pericolo.
-show-vogt-petteia-must = { $move } è irregolare: c’è una cattura da fare.
-show-vogt-petteia-king = { $move } chiude l’ultimo lato, e cattura il Basileo.
-show-vogt-petteia-light = { $move } chiude l’ultimo lato. Per il Basileo bastano pezzi qualsiasi.
-show-vogt-petteia-edge = { $move }: sul bordo ne bastano tre.
+show-vogt-petteia-must = { $move } non è permessa: c’è una cattura possibile.
+show-vogt-petteia-king = { $move } chiude l’ultimo lato e cattura il Basileo.
+show-vogt-petteia-light = { $move } chiude l’ultimo lato. Per catturare il Basileo va bene qualsiasi pezzo.
+show-vogt-petteia-edge = { $move }: sul bordo bastano 3 pezzi.
 show-vogt-petteia-break = { $move } raggiunge l’ultima riga e vince.
-show-vogt-petteia-sacrifice = L’esempio di Vogt: dopo { $move } { side-second } deve catturare da { GREEK("g6") }, e la libera.
+show-vogt-petteia-sacrifice = L’esempio di Vogt: dopo { $move }, { side-second } deve catturare con il pezzo in { GREEK("g6") }, e lascia libera quella casella.
 show-vogt-petteia-opened = Poi { $move } cattura il Basileo.
 show-vogt-petteia-last = { $move } cattura l’ultimo peltasta e vince.
 show-vogt-petteia-idle = { $move } è la terza mossa passiva di fila, e perde.
 
-show-vogt-kubeia-start = L’inizio.
-show-vogt-kubeia-hermes = Lancio: 6 e 3. Il Basileo muove fino a tre caselle, o esattamente di sei.
-show-vogt-kubeia-light = Lancio: 5 e 2. Il peltasta in { GREEK("a2") } muove fino a cinque caselle.
-show-vogt-kubeia-heavy = Lancio: 5 e 2. L’oplita in { GREEK("a1") } muove fino a due caselle.
+show-vogt-kubeia-start = La posizione iniziale.
+show-vogt-kubeia-hermes = Lancio: 6 e 3. Il Basileo può fare 1, 2, 3 o 6 caselle.
+show-vogt-kubeia-light = Lancio: 5 e 2. Il peltasta in { GREEK("a2") } può fare fino a 5 caselle.
+show-vogt-kubeia-heavy = Lancio: 5 e 2. L’oplita in { GREEK("a1") } può fare fino a 2 caselle.
 show-vogt-kubeia-line = { $move } cattura { $taken } in un colpo solo.
-show-vogt-kubeia-armour = { $move } non cattura nulla: due peltasti non catturano un oplita.
+show-vogt-kubeia-armour = { $move } non cattura nulla: due peltasti non possono catturare un oplita.
 show-vogt-kubeia-bare = { $move } cattura l’oplita in { $taken }.
-show-vogt-kubeia-king = { $move } chiude l’ultimo lato, e cattura il Basileo.
-show-vogt-kubeia-open = { $move } chiude l’ultimo lato. Per il Basileo bastano pezzi qualsiasi.
+show-vogt-kubeia-king = { $move } chiude l’ultimo lato e cattura il Basileo.
+show-vogt-kubeia-open = { $move } chiude l’ultimo lato. Per catturare il Basileo va bene qualsiasi pezzo.
 show-vogt-kubeia-break = { $move } raggiunge l’ultima riga e vince.

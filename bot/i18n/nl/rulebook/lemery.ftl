@@ -1,102 +1,102 @@
 # The battles of Lemery Games: Petteia, its small boards, and the General’s Crossing.
 
 lemery-move =
-    §turn+pass Elke beurt zet je één stuk, en passen kan niet.
-    §slide Het schuift recht vooruit, achteruit of opzij, over zo veel lege velden als je wilt. §diagonal Nooit diagonaal.
-    §block Een soldaat kan niet over een stuk springen, en niet op een stuk landen.
-    §illegal Een zet die niet mag, wordt geweigerd, met de reden erbij. Dat kost je niets.
+    §turn+pass In je beurt verplaats je één stuk. Passen mag niet.
+    §slide Het gaat vooruit, achteruit of opzij, over zoveel lege velden als je wilt. §diagonal Het gaat nooit diagonaal.
+    §block Een soldaat kan niet over een ander stuk springen en er ook niet op landen.
+    §illegal Mag een zet niet, dan hoor je waarom en kun je een andere proberen. Het kost je niets.
 lemery-capture =
-    §line Sluit een vijandelijk stuk in een rechte lijn in tussen twee van jou. Het gaat van het bord.
-    §mover Een van jouw twee moet het stuk zijn dat net heeft gezet.
-    §row Alleen een enkel stuk wordt tussen twee geslagen. Een rij van twee of drie is veilig.
-    §several Eén zet kan in meer richtingen slaan, en slaat alles wat je insluit.
-    §corner In een hoek van het bord heb je de twee velden naast het stuk nodig.
-    §between Je mag zonder gevaar tussen twee vijandelijke gaan staan. Je blijft veilig tot een van die twee weggaat en terugkomt.
-lemery-sides = §sides De kanten worden geloot, tenzij de uitdager er een vraagt. Een revanche wisselt ze om.
+    §line Je slaat een vijandelijk stuk door het in een rechte lijn in te sluiten tussen twee van jouw stukken. Het gaat van het bord.
+    §mover Een van die twee moet je net hebben verplaatst.
+    §row Er mag maar één stuk tussen staan. Twee of meer op een rij zijn veilig.
+    §several Met één zet sla je alles wat je insluit, ook in meerdere richtingen.
+    §corner In een hoek sla je een stuk door de twee velden ernaast te bezetten.
+    §between Tussen twee vijandelijke stukken gaan staan is veilig, tot een van die twee weggaat en terugkomt.
+lemery-sides = §sides De kanten worden geloot, tenzij de uitdager er een kiest. Bij een revanche wisselen jullie van kant.
 lemery-edge = { $edge ->
-        [on] §edge Aan de rand is één stuk van jou genoeg. Zet het zo dat de vijand tussen dat stuk en de rand staat.
-       *[off] §edge De rand van het bord slaat niet.
+        [on] §edge Aan de rand of in een hoek is één stuk genoeg. Zet het naast de vijand en sluit die zo in tegen de rand.
+       *[off] §edge De rand van het bord helpt niet bij het slaan.
     }
 lemery-duty = { $compulsory ->
-        [enforced] §must Zolang je kunt slaan, moet je slaan. Elke slag is goed.
-        [huff] §huff+huff-when Sla als je kunt. Mis je het, dan mag je tegenstander blazen: het stuk weghalen dat had kunnen slaan. Dat gebeurt vóór de eigen zet. §huff-who Alleen een soldaat die met een zet had kunnen slaan, kan worden geblazen. §huff-wrong Elke slag is goed, en je vergissen kost niets.
+        [enforced] §must Kun je slaan, dan moet het. Elke slag is goed.
+        [huff] §huff+huff-when Sla als je kunt. Laat je een slag liggen, dan mag je tegenstander vóór de volgende zet blazen: het stuk weghalen dat had kunnen slaan. §huff-who Blazen kan alleen bij een soldaat die zelf had kunnen slaan. §huff-wrong Elke slag is goed, en verkeerd blazen kost niets.
        *[off] §must Slaan is niet verplicht.
     }
 lemery-jump =
-    §jump Hij mag ook springen, recht vooruit, over één stuk of een rij zonder gaten. De stukken mogen van jou of van de vijand zijn.
+    §jump De leider kan ook springen: in een rechte lijn over één stuk, of over een rij stukken zonder gaten. Van wie die stukken zijn, maakt niet uit.
     §landing Hij landt op het eerste veld erachter, en dat moet leeg zijn.
     { $jump ->
-        [adjacent] §run-up De rij moet direct naast hem beginnen.
-       *[slide] §run-up Daarvoor mag hij over lege velden naar ze toe schuiven.
+        [adjacent] §run-up De rij moet op het veld naast de leider beginnen.
+       *[slide] §run-up Vóór de sprong mag hij er over lege velden naartoe schuiven.
     }
-    §jump-once Hij springt één keer per beurt, en nooit over de andere leider.
-    §jumped Stukken waar hij over springt, blijven op het bord. §landing-takes Zijn landing kan slaan, zoals elke zet, ook een stuk waar hij net over sprong.
+    §jump-once Hij springt maar één keer per beurt, en nooit over de andere leider.
+    §jumped De stukken waar hij overheen springt, blijven op het bord. §landing-takes Met de landing kun je slaan, net als met elke zet, zelfs een stuk waar hij net overheen sprong.
 lemery-leader =
-    §leader Je leider zet en slaat zoals een soldaat.
+    §leader Je leider beweegt en slaat zoals een soldaat.
     { lemery-jump }
-    §leader-taken De vijand kan hem slaan zoals een soldaat. Bescherm hem: zonder hem heb je verloren.
+    §leader-taken Je leider kan worden geslagen zoals een soldaat. Bescherm hem goed: verlies je hem, dan verlies je de partij.
 lemery-end =
     §leader-taken Je wint als je de vijandelijke leider slaat.
-    §surround Je wint als hij omsingeld is: op alle vier de velden naast hem staan stukken, van welke kant ook. { $surround ->
-        [edge] §surround-edge De rand telt als dicht, dus daar zijn drie stukken genoeg, en in een hoek twee.
-       *[four] §surround-edge Aan de rand kan hij niet worden omsingeld.
+    §surround Je wint ook als de vijandelijke leider is omsingeld: alle vier de velden naast hem zijn bezet. Stukken van beide kanten tellen mee. { $surround ->
+        [edge] §surround-edge Ook de rand telt mee: daar zijn drie stukken genoeg, en in een hoek twee.
+       *[four] §surround-edge Een leider aan de rand kan niet worden omsingeld.
     }
-    §alone Je wint als hij geen soldaat meer heeft.{ $first ->
+    §alone Je wint ook als de vijandelijke leider geen soldaten meer heeft.{ $first ->
         [0] { "" }
-       *[other] { " " }§count Je wint ook als je { $first } vijandelijke stukken hebt geslagen.
+       *[other] { " " }§count Je wint ook als je tegenstander { $first } soldaten kwijt is.
     }
-    §stuck Je wint als je tegenstander niet kan zetten.
-    §surround-own Pas op: wie de eigen leider insluit, verliest, ook als die eruit kon springen.
-    §both Beëindigt één zet het spel voor beide kanten, dan wint wie die zet deed.
+    §stuck Je wint ook als je tegenstander niet kan zetten.
+    §surround-own Pas op: omsingel je je eigen leider, dan verlies je, ook als hij nog weg kan springen.
+    §both Zouden door één zet beide spelers verliezen, dan wint de speler die de zet heeft gedaan.
     { lemery-draws }
 lemery-draws =
-    §agree+repetition Het is remise als jullie het afspreken, en als dezelfde stelling voor de derde keer ontstaat.
-    §quiet Het is remise na honderd zetten zonder slaan, vijftig van elke kant. Na elke slag beginnen deze tellingen opnieuw.
+    §agree+repetition Het is remise als jullie dat afspreken, of als dezelfde stelling voor de derde keer voorkomt.
+    §quiet Het is ook remise na 100 zetten zonder slaan, 50 van elke kant. Na een slag beginnen beide tellingen opnieuw.
 lemery-options-rest =
-    §run-up jump=adjacent: een leider springt alleen over een rij die direct naast hem begint.
-    §must compulsory=enforced: wie kan slaan, moet slaan.
-    §huff compulsory=huff: wie niet slaat, kan het stuk verliezen dat had kunnen slaan.
-    §edge edge=on: aan de rand is één stuk genoeg om te slaan. Zet het zo dat de vijand tussen dat stuk en de rand staat.
-lemery-options-how = §options Kies opties als je uitdaagt, bijvoorbeeld options=edge=on. Bij meer opties zet je er komma’s tussen.
-lemery-options-surround = §surround-edge surround=edge: de rand telt als dicht om een leider heen.
-lemery-glance-safe = §between Zelf tussen twee vijandelijke gaan staan is veilig. §row Ook twee op een rij zijn veilig. { $compulsory ->
+    §run-up jump=adjacent: een leider kan alleen over een rij springen die direct naast hem begint.
+    §must compulsory=enforced: kun je slaan, dan moet het.
+    §huff compulsory=huff: laat je een slag liggen, dan mag je tegenstander het stuk weghalen dat had kunnen slaan.
+    §edge edge=on: aan de rand is één stuk genoeg om te slaan. Het moet het vijandelijke stuk insluiten tegen de rand.
+lemery-options-how = §options Voeg opties toe aan je uitdaging, bijvoorbeeld options=edge=on. Zet er komma’s tussen.
+lemery-options-surround = §surround-edge surround=edge: de rand helpt om een leider te omsingelen. Daar zijn drie stukken genoeg, en in een hoek twee.
+lemery-glance-safe = §between Zelf tussen twee vijandelijke stukken gaan staan is veilig. §row Ook twee stukken op een rij zijn veilig. { $compulsory ->
         [enforced] §must Kun je slaan, dan moet het.
-        [huff] §must Sla je niet, dan mag je tegenstander het stuk weghalen dat had kunnen slaan.
-       *[off] §must Slaan hoeft niet.
+        [huff] §must Laat je een slag liggen, dan mag je tegenstander het stuk weghalen dat had kunnen slaan.
+       *[off] §must Slaan is niet verplicht.
     }
 lemery-tips =
-    §tips+row Houd je stukken in paren. Een stuk alleen is zo ingesloten.
-    §tips+bring Zet eerst één stuk naast de vijand. Het tweede komt van ver en slaat.
-    §tips+look Kijk voor je zet langs de open lijnen: elke vijand die daar staat, kan in één beurt bij je zijn.
-    §tips+bait Bied een steen als lokaas aan als jouw antwoord meer slaat.
+    §tips+row Houd je stukken twee aan twee. Een stuk alleen is makkelijk in te sluiten.
+    §tips+bring Wil je slaan, zet dan eerst één stuk naast een vijandelijk stuk. Het tweede kan daarna van ver komen.
+    §tips+look Kijk voor elke zet langs de open lijnen. Elke vijand die daar staat, kan in één zet bij je zijn.
+    §tips+bait Bied een soldaat als lokaas aan als je er meer voor kunt terugslaan.
     §tips+edge { $edge ->
-        [on] Blijf weg van de rand, waar één vijand genoeg is om je te slaan.
-       *[off] Aan de rand kun je alleen langs de rand worden geslagen. Hij is een natuurlijke muur tegen de vijand.
+        [on] Blijf weg van de rand: daar is één vijandelijk stuk genoeg om je te slaan.
+       *[off] Gebruik de rand als natuurlijke barrière. Een stuk daar kan alleen langs de rand worden geslagen.
     }
 lemery-source =
-    §source De regels zijn die van een spel van Lemery Games. Het noemt Wladyslaw Kowalski (2006) en Ulrich Schädler als inspiratie. Tímea Kőszegi en Lívia Varga maakten de tekeningen. Dario Jara en Jeremy Rozenhart redigeerden het regelboek. Meer staat op LemeryGames.com.
-    §source+story Het verhaal van Grieken en Etrusken erin is van de uitgever zelf.
-    §source+modern Het is een moderne reconstructie. Niemand weet hoe het oude spel echt werd gespeeld.
-    §source+pictures De plaatjes uit het regelboek hadden we niet.
+    §source Dit zijn de regels van een spel van uitgever Lemery Games. Volgens het regelboek zijn ze geïnspireerd op Wladyslaw Kowalski (2006) en Ulrich Schädler. Tímea Kőszegi en Lívia Varga maakten de tekeningen. Dario Jara en Jeremy Rozenhart deden de redactie van het regelboek. Meer weten? Kijk op LemeryGames.com.
+    §source+story Het verhaal over Grieken en Etrusken heeft de uitgever zelf bedacht.
+    §source+modern Het spel is een moderne reconstructie. Hoe men in de oudheid echt speelde, is niet bekend.
+    §source+pictures Deze pagina’s zijn gebaseerd op de tekst van het regelboek, zonder de afbeeldingen.
 lemery-rulings =
-    §reading De acht rijen, de vorm van de hoek en de lengte van de sprong zijn onze lezing.
-    §reading+quiet De remises zijn ook van ons, want elk spel moet eindigen.
+    §reading De 8 rijen van het bord, het slaan in een hoek en de lengte van een sprong zijn onze uitleg.
+    §reading+quiet Ook de remises zijn van ons, want elke partij moet een keer eindigen.
 
 ## Petteia
 
 rule-lemery-petteia-glance =
-    §gist+army Twee legers, elk met { $men } soldaten en één leider, op { $files } bij { $ranks } velden.
-    §slide Elk stuk gaat in een rechte lijn, nooit diagonaal, zo ver als de weg vrij is. §jump Alleen de leider kan ook over stukken springen.
-    §line Zet zo dat een vijandelijk stuk tussen twee van jou staat, en je slaat het. { lemery-glance-safe }
-    §win Je wint als de vijandelijke leider is geslagen, aan alle vier de kanten is omsingeld of alleen over is. §stuck Wie niet kan zetten, verliest.
-    §first { side-first } begint. Jouw kant is onderaan op je bord.
+    §gist+army Twee legers treffen elkaar op een bord van { $files } bij { $ranks } velden. Elk heeft { $men } soldaten en één leider.
+    §slide Alle stukken gaan in rechte lijnen, nooit diagonaal, zo ver als de weg vrij is. §jump Alleen de leider kan ook over stukken springen.
+    §line Sluit met je zet een vijandelijk stuk in tussen twee van jouw stukken, en je slaat het. { lemery-glance-safe }
+    §win Je wint als de vijandelijke leider is geslagen, aan alle vier de kanten is omsingeld of geen soldaten meer heeft. §stuck Wie niet kan zetten, verliest.
+    §first { side-first } begint. Jouw kant is onderaan.
     { book-facts }
 rule-lemery-petteia-setup =
     §board Het bord heeft { $files } kolommen, a tot l, en { $ranks } rijen.
     §array+army Je { $men } soldaten vullen de twee rijen het dichtst bij jou.
-    §leader-start Je leider staat ervoor, op het derde veld van rechts.
-    §names+leader-start { side-first } heeft de Strategos, de Griekse generaal. Hij begint op j3.
-    §names+leader-start { side-second } heeft de Lars, de Etruskische leider. Hij begint op c6.
+    §leader-start Je leider begint ervoor, op het derde veld vanaf jouw rechterkant.
+    §names+leader-start { side-first } wordt geleid door de Strategos, de Griekse generaal. Hij begint op j3.
+    §names+leader-start { side-second } wordt geleid door de Lars, de Etruskische leider. Hij begint op c6.
     §first { side-first } begint. { lemery-sides }
 rule-lemery-petteia-move = { lemery-move }
 rule-lemery-petteia-capture =
@@ -108,11 +108,11 @@ rule-lemery-petteia-end = { lemery-end }
 rule-lemery-petteia-options =
     { lemery-options-how }
     { lemery-options-rest }
-    §count first=13: wie dertien soldaten kwijt is, verliest. Het spel wordt korter.
+    §count first=13: je verliest als je 13 soldaten hebt verloren. Zo duurt de partij korter.
     { lemery-options-surround }
 rule-lemery-petteia-tips =
     { lemery-tips }
-    §tips+leader Je leider komt waar andere stukken niet komen. Maar ver vooraan staan er al snel vijanden aan beide kanten.
+    §tips+leader Je leider kan komen waar soldaten niet kunnen komen. Maar gaat hij te ver naar voren, dan heeft hij al snel vijanden aan beide kanten.
 rule-lemery-petteia-source =
     { lemery-source }
     { lemery-rulings }
@@ -121,17 +121,17 @@ rule-lemery-petteia-source =
 
 rule-lemery-compact-glance =
     §gist Een kort gevecht, en het beste spel om mee te beginnen. §army Elke kant heeft { $men } soldaten en één leider.
-    §slide Elk stuk gaat in een rechte lijn, nooit diagonaal, zo ver als de weg vrij is. §jump Alleen de leider kan ook over stukken springen.
-    §line Zet zo dat een vijandelijk stuk tussen twee van jou staat, en je slaat het. { lemery-glance-safe }
-    §win Je wint als de vijandelijke leider is geslagen, aan alle vier de kanten is omsingeld of alleen over is. §stuck Wie niet kan zetten, verliest.
-    §first { side-first } begint. Jouw kant is onderaan op je bord.
+    §slide Alle stukken gaan in rechte lijnen, nooit diagonaal, zo ver als de weg vrij is. §jump Alleen de leider kan ook over stukken springen.
+    §line Sluit met je zet een vijandelijk stuk in tussen twee van jouw stukken, en je slaat het. { lemery-glance-safe }
+    §win Je wint als de vijandelijke leider is geslagen, aan alle vier de kanten is omsingeld of geen soldaten meer heeft. §stuck Wie niet kan zetten, verliest.
+    §first { side-first } begint. Jouw kant is onderaan.
     { book-facts }
 rule-lemery-compact-setup =
     §board Het bord heeft { $files } kolommen, a tot h, en { $ranks } rijen.
     §array+army Je { $men } soldaten vullen de twee rijen het dichtst bij jou.
-    §leader-start Je leider staat ervoor, op het derde veld van rechts.
-    §names+leader-start { side-first } heeft de Strategos, de Griekse generaal. Hij begint op f3.
-    §names+leader-start { side-second } heeft de Lars, de Etruskische leider. Hij begint op c6.
+    §leader-start Je leider begint ervoor, op het derde veld vanaf jouw rechterkant.
+    §names+leader-start { side-first } wordt geleid door de Strategos, de Griekse generaal. Hij begint op f3.
+    §names+leader-start { side-second } wordt geleid door de Lars, de Etruskische leider. Hij begint op c6.
     §first { side-first } begint. { lemery-sides }
 rule-lemery-compact-move = { lemery-move }
 rule-lemery-compact-capture =
@@ -143,31 +143,31 @@ rule-lemery-compact-end = { lemery-end }
 rule-lemery-compact-options =
     { lemery-options-how }
     { lemery-options-rest }
-    §count first=5: wie het eerst vijf vijandelijke stukken slaat, wint.
+    §count first=5: wie als eerste 5 vijandelijke stukken heeft geslagen, wint.
     { lemery-options-surround }
 rule-lemery-compact-tips =
     { lemery-tips }
-    §tips+leader Het bord is smal, dus let vanaf de eerste zet op je leider.
+    §tips+leader Het bord is smal, dus bescherm je leider vanaf de eerste zet.
 rule-lemery-compact-source =
     { lemery-source }
-    §source+variant Het regelboek noemt dit zijn compacte variant.
+    §source+variant Het regelboek noemt dit spel de compacte variant.
     { lemery-rulings }
 
 ## Ultra Compact
 
 rule-lemery-ultra-glance =
     §gist+army De kleinste legers: elk { $men } soldaten en één leider, met veel open ruimte ertussen.
-    §slide Elk stuk gaat in een rechte lijn, nooit diagonaal, zo ver als de weg vrij is. §jump Alleen de leider kan ook over stukken springen.
-    §line Zet zo dat een vijandelijk stuk tussen twee van jou staat, en je slaat het. { lemery-glance-safe }
-    §win Je wint als de vijandelijke leider is geslagen, aan alle vier de kanten is omsingeld of alleen over is. §stuck Wie niet kan zetten, verliest.
-    §first { side-first } begint. Jouw kant is onderaan op je bord.
+    §slide Alle stukken gaan in rechte lijnen, nooit diagonaal, zo ver als de weg vrij is. §jump Alleen de leider kan ook over stukken springen.
+    §line Sluit met je zet een vijandelijk stuk in tussen twee van jouw stukken, en je slaat het. { lemery-glance-safe }
+    §win Je wint als de vijandelijke leider is geslagen, aan alle vier de kanten is omsingeld of geen soldaten meer heeft. §stuck Wie niet kan zetten, verliest.
+    §first { side-first } begint. Jouw kant is onderaan.
     { book-facts }
 rule-lemery-ultra-setup =
     §board Het bord heeft { $files } kolommen, a tot h, en { $ranks } rijen.
     §array+army Je { $men } soldaten vullen de rij het dichtst bij jou.
-    §leader-start Je leider staat ervoor, op het derde veld van rechts.
-    §names+leader-start { side-first } heeft de Strategos, de Griekse generaal. Hij begint op f2.
-    §names+leader-start { side-second } heeft de Lars, de Etruskische leider. Hij begint op c7.
+    §leader-start Je leider begint ervoor, op het derde veld vanaf jouw rechterkant.
+    §names+leader-start { side-first } wordt geleid door de Strategos, de Griekse generaal. Hij begint op f2.
+    §names+leader-start { side-second } wordt geleid door de Lars, de Etruskische leider. Hij begint op c7.
     §first { side-first } begint. { lemery-sides }
 rule-lemery-ultra-move = { lemery-move }
 rule-lemery-ultra-capture =
@@ -179,118 +179,118 @@ rule-lemery-ultra-end = { lemery-end }
 rule-lemery-ultra-options =
     { lemery-options-how }
     { lemery-options-rest }
-    §count first=5: wie het eerst vijf vijandelijke stukken slaat, wint.
+    §count first=5: wie als eerste 5 vijandelijke stukken heeft geslagen, wint.
     { lemery-options-surround }
 rule-lemery-ultra-tips =
     { lemery-tips }
-    §tips+count Met zo weinig stukken telt elk verlies. Reken uit wat je tegenstander kan antwoorden voor je toeslaat.
+    §tips+count Met zo weinig soldaten doet elk verlies pijn. Kijk voordat je slaat hoe je tegenstander kan antwoorden.
 rule-lemery-ultra-source =
     { lemery-source }
-    §source+variant Het regelboek noemt dit zijn ultracompacte variant.
+    §source+variant Het regelboek noemt dit spel de ultracompacte variant.
     { lemery-rulings }
 
 ## General’s Crossing
 
 rule-lemery-crossing-glance =
-    §gist+crossing Een wedloop door een gevecht: de eerste leider die de achterste rij van de vijand bereikt, wint.
+    §gist+crossing Een wedloop dwars door een gevecht: de eerste leider die de achterste rij van de vijand bereikt, wint.
     §army Elke kant heeft { $men } soldaten en één leider.
-    §slide Elk stuk gaat in een rechte lijn, nooit diagonaal, zo ver als de weg vrij is. §jump Alleen de leider kan ook over stukken springen.
-    §line+leader-taken Soldaten worden geslagen tussen twee vijandelijke stukken, leiders nooit. { lemery-glance-safe }
+    §slide Alle stukken gaan in rechte lijnen, nooit diagonaal, zo ver als de weg vrij is. §jump Alleen de leider kan ook over stukken springen.
+    §line+leader-taken Sluit met je zet een vijandelijke soldaat in tussen twee van jouw stukken, en je slaat hem. Leiders worden nooit geslagen. { lemery-glance-safe }
     §stuck Wie niet kan zetten, verliest.
-    §first { side-first } begint. Jouw kant is onderaan op je bord.
+    §first { side-first } begint. Jouw kant is onderaan.
     { book-facts }
 rule-lemery-crossing-setup =
-    §board Het bord heeft { $files } kolommen en { $ranks } rijen. §army Elke kant heeft { $men } soldaten.
+    §board Het bord heeft { $files } kolommen en { $ranks } rijen. §army Elke kant heeft { $men } soldaten en één leider.
     { $board ->
-        [ultra] §array Ze vullen de rij het dichtst bij jou.
-       *[other] §array Ze vullen de twee rijen het dichtst bij jou.
+        [ultra] §array Je soldaten vullen de rij het dichtst bij jou.
+       *[other] §array Je soldaten vullen de twee rijen het dichtst bij jou.
     }
-    §leader-start Je leider staat ervoor, op het derde veld van rechts.
-    §names { side-first } heeft de Strategos, de Griekse generaal. { side-second } heeft de Lars, de Etruskische leider.
+    §leader-start Je leider begint ervoor, op het derde veld vanaf jouw rechterkant.
+    §names { side-first } wordt geleid door de Strategos, de Griekse generaal. { side-second } wordt geleid door de Lars, de Etruskische leider.
     §first { side-first } begint. { lemery-sides }
 rule-lemery-crossing-move = { lemery-move }
 rule-lemery-crossing-capture =
-    §line Sluit een soldaat in een rechte lijn in tussen twee van je stukken. Hij gaat van het bord.
-    §mover Een van jouw twee moet het stuk zijn dat net heeft gezet. §leader-partner Je leider mag een van de twee zijn.
-    §row Alleen een enkele soldaat wordt tussen twee geslagen. Een rij van twee of drie is veilig.
-    §several Eén zet kan in meer richtingen tegelijk slaan.
-    §corner In een hoek van het bord heb je de twee velden naast de soldaat nodig.
-    §between Je mag zonder gevaar tussen twee vijandelijke gaan staan.
+    §line Je slaat een vijandelijke soldaat door hem in een rechte lijn in te sluiten tussen twee van jouw stukken. Hij gaat van het bord.
+    §mover Een van die twee moet je net hebben verplaatst. §leader-partner Je leider kan een van de twee zijn.
+    §row Er mag maar één soldaat tussen staan. Twee of meer op een rij zijn veilig.
+    §several Met één zet kun je in meerdere richtingen tegelijk slaan.
+    §corner In een hoek sla je een soldaat door de twee velden ernaast te bezetten.
+    §between Tussen twee vijandelijke stukken gaan staan is veilig.
     { $edge ->
-        [on] §edge Aan de rand is één stuk genoeg om een soldaat te slaan. Zet het zo dat de soldaat tussen dat stuk en de rand staat.
-       *[off] §edge De rand van het bord slaat niet.
+        [on] §edge Aan de rand of in een hoek is één stuk genoeg. Zet het naast de soldaat en sluit die zo in tegen de rand.
+       *[off] §edge De rand van het bord helpt niet bij het slaan.
     }
     { lemery-duty }
 rule-lemery-crossing-special =
-    §leader Je leider zet en slaat zoals een soldaat, en staat net zo in de weg.
+    §leader Je leider beweegt, slaat en verspert de weg zoals een soldaat.
     { lemery-jump }
-    §leader-taken Hij kan niet worden geslagen, ook niet in een hoek. Wordt hij ingesloten, dan blijft hij gewoon staan.
+    §leader-taken Een leider kan niet worden geslagen, ook niet in een hoek. Wordt hij ingesloten, dan blijft hij gewoon op het bord.
 rule-lemery-crossing-end =
-    §crossing Je wint meteen als je leider een veld van de achterste rij van de vijand bereikt, schuivend of springend.
+    §crossing Je wint zodra je leider een veld van de achterste rij van de vijand bereikt. Hij kan erheen schuiven of springen.
     §crossing+far-row Voor de Strategos is dat rij { $ranks }, voor de Lars rij 1.
-    §crossing-men Soldaten winnen daar niets, en een leider wint niets op zijn eigen achterste rij.
-    §alone+surround Omsingeld zijn of alle soldaten kwijt zijn is hier geen verlies.
+    §crossing-men Een soldaat die daar komt, levert niets op. Een leider op zijn eigen achterste rij ook niet.
+    §alone+surround Je verliest niet als je leider is omsingeld of als je geen soldaten meer hebt.
     §stuck Je wint ook als je tegenstander niet kan zetten.
     { $compulsory ->
-        [enforced] §crossing-duty Kun je slaan, dan gaat dat voor de oversteek. Een leider insluiten telt niet als slaan.
-       *[other] §crossing-last Een oversteek met de laatste van de honderd zetten hieronder wint.
+        [enforced] §crossing-duty Kun je slaan, dan moet het, ook als je leider zou kunnen oversteken. Een leider insluiten is geen slag.
+       *[other] §crossing-last Steekt je leider over met de laatste van de 100 zetten hieronder, dan win je toch.
     }
     { lemery-draws }
 rule-lemery-crossing-options =
     { lemery-options-how }
-    §small board=compact: het kleine bord met zestien soldaten. board=ultra: hetzelfde met acht.
+    §small board=compact: het kleine bord van 8 bij 8, met elk 16 soldaten. board=ultra: hetzelfde bord met elk 8 soldaten.
     { lemery-options-rest }
-    §leader-taken Ook aan de rand is een leider veilig.
+    §leader-taken Een leider is ook aan de rand veilig.
 rule-lemery-crossing-tips =
-    §tips+crossing Sluit elke kolom af: één gat naar je achterste rij kan het spel kosten.
-    §tips+jump Een leider springt over een hele rij zonder gaten. Laat dus een gat waarachter hij niet kan landen.
-    §tips+landing Vul het veld achter je eigen stenen, en hij kan nergens landen.
-    §tips+open Laat eerst je soldaten de weg vrijmaken, en ren dan.
-    §tips+race Reken beide wedlopen uit: die van jou en die van de ander.
+    §tips+crossing Bewaak elke kolom. Eén open weg naar je achterste rij kan je de partij kosten.
+    §tips+jump Een leider kan over een hele rij zonder gaten springen. Laat een gat open, en hij moet daar stoppen.
+    §tips+landing Vul de velden achter je soldaten tot aan de rand, en een leider kan nergens landen.
+    §tips+open Laat eerst je soldaten de weg vrijmaken. Ren daarna met je leider.
+    §tips+race Tel de zetten van beide leiders: die van jou en die van je tegenstander.
 rule-lemery-crossing-source =
     { lemery-source }
-    §source+variant Deze variant gaat terug op Callens regels uit 2013.
-    §reading Twee dingen zijn onze lezing: ook het kleinste bord kan, en wie niet kan zetten, verliest.
-    §reading+quiet De remises zijn ook van ons.
+    §source+variant Deze variant komt uit de regels van Moshe Callen uit 2013.
+    §reading Twee dingen zijn onze uitleg: je kunt ook met de kleinste legers spelen, en wie niet kan zetten, verliest.
+    §reading+quiet Ook de remises zijn van ons.
 
 ## Captions
 
 show-lemery-petteia-start = Het begin.
-show-lemery-petteia-line = { $move } slaat { $taken }: het staat tussen twee van jou.
-show-lemery-petteia-safe = { $move } gaat tussen twee vijandelijke staan, en is veilig.
-show-lemery-petteia-several = { $move } slaat { $taken } tegelijk.
+show-lemery-petteia-line = { $move } slaat { $taken }, tussen twee van jouw stukken.
+show-lemery-petteia-safe = { $move } gaat tussen twee vijandelijke stukken staan en is veilig.
+show-lemery-petteia-several = { $move } slaat tegelijk { $taken }.
 show-lemery-petteia-row = { $move } slaat niets: twee op een rij zijn veilig.
 show-lemery-petteia-corner = { $move } slaat { $taken } in de hoek.
-show-lemery-petteia-slide = Een soldaat kan naar de gemarkeerde velden.
-show-lemery-petteia-ways = Waar de leider heen kan. Hij schuift, of springt over een rij zonder gaten.
-show-lemery-petteia-near = Waar de leider heen kan. Hij springt alleen over stukken naast hem.
-show-lemery-petteia-landing = { $move } springt, en de landing slaat { $taken }.
+show-lemery-petteia-slide = De soldaat kan naar elk gemarkeerd veld.
+show-lemery-petteia-ways = Waar de leider heen kan: hij schuift, of springt over een rij zonder gaten.
+show-lemery-petteia-near = Waar de leider heen kan: hij springt alleen over een rij direct naast hem.
+show-lemery-petteia-landing = { $move } springt en slaat { $taken } bij de landing.
 show-lemery-petteia-leader = { $move } slaat de leider op { $taken } en wint.
-show-lemery-petteia-surrounded = { $move } sluit de laatste kant. De leider is omsingeld.
+show-lemery-petteia-surrounded = { $move } bezet het laatste veld. De leider is omsingeld.
 show-lemery-petteia-alone = { $move } slaat de laatste soldaat en wint.
 show-lemery-petteia-edge = { $move } slaat { $taken } tegen de rand.
-show-lemery-petteia-rim = { $move } sluit de leider in aan de rand.
-show-lemery-petteia-must = { $move } mag niet: er kan worden geslagen.
-show-lemery-petteia-huff = De soldaat op f1 had kunnen slaan: { $move }.
-show-lemery-petteia-count = { $move } slaat de laatste van het afgesproken aantal en wint.
+show-lemery-petteia-rim = { $move } omsingelt de leider aan de rand.
+show-lemery-petteia-must = { $move } mag niet: je kunt slaan, dus moet het.
+show-lemery-petteia-huff = De soldaat op f1 liet een slag liggen: { $move }.
+show-lemery-petteia-count = { $move } slaat het laatste stuk dat je nodig hebt, en wint.
 
 show-lemery-compact-start = Het begin.
-show-lemery-compact-line = { $move } slaat { $taken }: het staat tussen twee van jou.
-show-lemery-compact-safe = { $move } gaat tussen twee vijandelijke staan, en is veilig.
-show-lemery-compact-several = { $move } slaat { $taken }. De twee op een rij blijven.
+show-lemery-compact-line = { $move } slaat { $taken }, tussen twee van jouw stukken.
+show-lemery-compact-safe = { $move } gaat tussen twee vijandelijke stukken staan en is veilig.
+show-lemery-compact-several = { $move } slaat { $taken }. De twee op een rij blijven staan.
 show-lemery-compact-corner = { $move } slaat { $taken } in de hoek.
-show-lemery-compact-slide = Een soldaat kan naar de gemarkeerde velden.
-show-lemery-compact-ways = Waar de leider heen kan. Hij schuift, of springt over een rij zonder gaten.
-show-lemery-compact-near = Waar de leider heen kan. Hij springt alleen over stukken naast hem.
-show-lemery-compact-landing = { $move } springt, en de landing slaat { $taken }.
+show-lemery-compact-slide = De soldaat kan naar elk gemarkeerd veld.
+show-lemery-compact-ways = Waar de leider heen kan: hij schuift, of springt over een rij zonder gaten.
+show-lemery-compact-near = Waar de leider heen kan: hij springt alleen over een rij direct naast hem.
+show-lemery-compact-landing = { $move } springt en slaat { $taken } bij de landing.
 show-lemery-compact-leader = { $move } slaat de leider op { $taken } en wint.
-show-lemery-compact-surrounded = { $move } sluit de laatste kant. De leider is omsingeld.
+show-lemery-compact-surrounded = { $move } bezet het laatste veld. De leider is omsingeld.
 show-lemery-compact-alone = { $move } slaat de laatste soldaat en wint.
 show-lemery-compact-edge = { $move } slaat { $taken } tegen de rand.
-show-lemery-compact-rim = { $move } sluit de leider in aan de rand.
-show-lemery-compact-must = { $move } mag niet: er kan worden geslagen.
-show-lemery-compact-huff = De soldaat op f1 had kunnen slaan: { $move }.
-show-lemery-compact-count = { $move } slaat de laatste van het afgesproken aantal en wint.
+show-lemery-compact-rim = { $move } omsingelt de leider aan de rand.
+show-lemery-compact-must = { $move } mag niet: je kunt slaan, dus moet het.
+show-lemery-compact-huff = De soldaat op f1 liet een slag liggen: { $move }.
+show-lemery-compact-count = { $move } slaat het laatste stuk dat je nodig hebt, en wint.
 
 show-lemery-ultra-start = Het begin.
 

@@ -2,28 +2,28 @@
 
 lesson-corner = In de hoek
 task-corner = Sla de vijandelijke steen in de hoek, op { $prey }.
-hint-corner = In een hoek zijn de twee velden ernaast genoeg. Op een ervan sta je al.
-answer-corner = { $move } slaat { $prey }: beide velden naast de hoek zijn van jou.
+hint-corner = In een hoek hoef je alleen de twee velden ernaast te bezetten. Op een ervan sta je al.
+answer-corner = { $move } slaat { $prey }: je staat op beide velden ernaast.
 
 lesson-jump = De leider springt
 task-jump = Sla de vijandelijke steen op { $prey }.
-hint-jump = Je leider springt over stukken die hem in de weg staan, hier over { $over }.
-answer-jump = { $move } springt over { $over } en slaat { $prey }. Over een stuk springen slaat het niet.
+hint-jump = Je leider kan over stukken springen die hem in de weg staan, hier over { $over }.
+answer-jump = { $move } springt over { $over } en slaat { $prey }. Door over een stuk te springen sla je het niet.
 
-lesson-leader = Sla de leider
+lesson-leader = De leider slaan
 task-leader = Win met één zet.
-hint-leader = De vijandelijke leider staat op { $enemy }. Hij wordt tussen twee geslagen, zoals elk stuk.
+hint-leader = De vijandelijke leider staat op { $enemy }. Je kunt hem tussen twee stukken insluiten, net als elk ander vijandelijk stuk.
 answer-leader = { $move } slaat de leider op { $enemy }, en je wint.
 
-lesson-closed = Helemaal omsingeld
+lesson-closed = De leider omsingelen
 task-closed = Win met één zet, zonder te slaan.
 hint-closed = Een leider met stukken aan alle vier de kanten heeft verloren. Welk veld naast { $enemy } is leeg?
-answer-closed = { $move } vult het laatste veld naast de leider, en je wint. Stukken van beide kanten tellen.
+answer-closed = { $move } bezet het laatste veld naast de leider, en je wint. Stukken van beide kanten tellen mee.
 
 lesson-over = Een lange sprong
 task-over = Breng een stuk naar { $to }.
-hint-over = Schuivend komt daar geen stuk. Je leider schuift tot vlak voor een rij en springt eroverheen, hier over { $one } en { $two }.
-answer-over = { $move } springt over { $one } en { $two }, vriend en vijand. Waar hij landt, slaat hij { $prey }.
+hint-over = Geen enkel stuk kan daarheen schuiven. Je leider kan naar een rij toe schuiven en eroverheen springen, hier over { $one } en { $two }.
+answer-over = { $move } springt over { $one } en { $two }, over vriend en vijand. De landing slaat { $prey }.
 
 lesson-alone = Een leider alleen
 task-alone = Win met één zet.
@@ -31,41 +31,41 @@ hint-alone = Een leider zonder soldaten heeft verloren. Alleen { $prey } is nog 
 answer-alone = { $move } slaat { $prey }, de laatste soldaat, en je wint.
 
 lesson-rim = Aan de rand
-task-rim = Je speelt { $move }. De vijandelijke leider kan niet meer opzij. Hoe loopt het af?
-hint-rim = Om een leider te omsingelen zijn stukken aan vier kanten nodig. Hoeveel kanten heeft { $enemy }?
-answer-rim = De partij gaat door. Aan de rand van het bord is een leider niet omsingeld.
+task-rim = Je speelt { $move }. Nu heeft de vijandelijke leider geen leeg veld meer naast zich. Hoe loopt het af?
+hint-rim = Een leider is omsingeld als er aan vier kanten stukken naast hem staan. Hoeveel kanten heeft { $enemy }?
+answer-rim = De partij gaat door. Een leider aan de rand van het bord is niet omsingeld.
 
 lesson-rescue = Leider in gevaar
-task-rescue = De vijandelijke steen op { $enemy } dreigt je leider op { $leader } te slaan. Sla zijn partner.
-hint-rescue = Er zijn er twee nodig om je leider te slaan. Een ervan staat al naast hem, op { $prey }.
-answer-rescue = { $move } slaat { $prey }, met hulp van je leider. De andere kan in zijn eentje niets doen.
+task-rescue = De vijandelijke steen op { $enemy } dreigt je leider op { $leader } te slaan. Sla eerst zijn partner.
+hint-rescue = Er zijn twee vijanden nodig om je leider te slaan. Een ervan staat al naast hem, op { $prey }.
+answer-rescue = { $move } slaat { $prey }, met hulp van je leider. De andere vijand kan in zijn eentje niets doen.
 
-lesson-run = Naar de overkant
+lesson-run = Naar de achterste rij
 task-run = Win met één zet.
-hint-run = Hier wint een leider die de overkant bereikt. Is de weg vrij voor die van jou?
-answer-run = { $move } brengt je leider naar de overkant, en je wint meteen.
+hint-run = In dit spel wint een leider die de achterste rij van de vijand bereikt. Is de weg vrij voor die van jou?
+answer-run = { $move } brengt je leider naar de achterste rij, en je wint meteen.
 
-lesson-leap = Over de laatste steen
+lesson-leap = Over de laatste soldaat
 task-leap = Win met één zet.
-hint-leap = De steen op { $over } houdt je leider niet tegen: hij springt.
-answer-leap = { $move } springt over { $over } en landt aan de overkant. Je wint.
+hint-leap = De soldaat op { $over } kan je leider niet tegenhouden: die springt eroverheen.
+answer-leap = { $move } springt over { $over } en landt op de achterste rij. Je wint.
 
-lesson-stop = Houd de leider tegen
-task-stop = De vijandelijke leider op { $enemy } dreigt je eerste rij te bereiken en te winnen. Houd hem tegen.
-hint-stop = Over een steen op { $near } zou hij springen. Op welk veld kan hij niet over je heen?
-answer-stop = { $move } staat op de eerste rij zelf. Erachter is geen veld om te landen.
+lesson-stop = De leider tegenhouden
+task-stop = De vijandelijke leider op { $enemy } dreigt je achterste rij te bereiken en te winnen. Houd hem tegen.
+hint-stop = Houd je hem tegen op { $near }, dan springt hij over je heen. Op welk veld kan hij dat niet?
+answer-stop = { $move } verspert de achterste rij zelf. Daarachter is geen veld om op te landen.
 
 lesson-no-capture = Leiders zijn veilig
-task-no-capture = Je speelt { $move }. De vijandelijke leider op { $enemy } staat tussen twee. Hoe loopt het af?
-hint-no-capture = In dit spel rennen leiders. Kun je ze slaan?
-answer-no-capture = De partij gaat door. Leiders worden hier nooit geslagen, waar ze ook staan.
+task-no-capture = Je speelt { $move }. Nu staat de vijandelijke leider op { $enemy } tussen twee van jouw stukken. Hoe loopt het af?
+hint-no-capture = In dit spel doen de leiders een wedloop. Kun je ze slaan?
+answer-no-capture = De partij gaat door. In dit spel wordt een leider nooit geslagen, waar hij ook staat.
 
 lesson-lars = Niet over de Lars
 task-lars = Sla een vijandelijke steen. De vijandelijke leider staat op { $enemy }.
-hint-lars = Een leider springt over elk stuk, behalve over de andere leider. Probeer het over { $over }.
-answer-lars = { $move } springt over { $over } en slaat { $prey }. Over de leider op { $enemy } mag geen leider springen.
+hint-lars = Een leider kan over elk stuk springen, behalve over de andere leider. Probeer { $over }.
+answer-lars = { $move } springt over { $over } en slaat { $prey }. Over de vijandelijke leider op { $enemy } kan je leider niet springen.
 
 lesson-huff = Blazen
-task-huff = { side-second } had je steen op { $man } kunnen slaan en deed het niet. Welke steen blaas je?
-hint-huff = Welke steen had naar { $gap } kunnen gaan?
-answer-huff = De steen op { $huffed } had kunnen slaan, en gaat van het bord. Daarna zet je zoals altijd.
+task-huff = { side-second } had je soldaat op { $man } kunnen slaan, maar deed het niet. Welke vijandelijke soldaat blaas je?
+hint-huff = Welke soldaat had naar { $gap } kunnen gaan?
+answer-huff = De soldaat op { $huffed } liet de slag liggen en gaat van het bord. Daarna doe je gewoon je zet.

@@ -1,36 +1,36 @@
 # Lessons of Damian Walker's games.
 
-lesson-row = Een rij is veilig
+lesson-row = Twee op een rij zijn veilig
 task-row = Sla een vijandelijke steen. Let op: die op { $one } en { $two } staan naast elkaar.
-hint-row = Alleen een enkele steen wordt tussen twee geslagen. { $prey } staat alleen.
-answer-row = { $move } slaat { $prey }. De rij op { $one } en { $two } is veilig: tussen twee sla je er één, nooit meer.
+hint-row = Je kunt alleen een losse steen insluiten. Die op { $prey } staat alleen.
+answer-row = { $move } slaat { $prey }. De rij op { $one } en { $two } is veilig: je kunt alleen een losse steen insluiten.
 
 lesson-save = Uit de gevarenzone
-task-save = De vijandelijke steen op { $enemy } dreigt die van jou op { $man } te slaan. Zorg dat je geen steen verliest.
-hint-save = De vijand wil naar { $gap }. Ga weg, of sluit de weg af.
-answer-save = { $move } sluit de weg naar { $gap } af. { $man } weghalen redt hem ook.
+task-save = De vijandelijke steen op { $enemy } dreigt je steen op { $man } te slaan. Zorg dat je geen steen verliest.
+hint-save = De vijand wil naar { $gap }. Ga weg, of versper de weg.
+answer-save = { $move } verspert de weg naar { $gap }. De steen op { $man } verplaatsen redt hem ook.
 
 lesson-single = De laatste steen
 task-single = Win met één zet.
-hint-single = Wie nog maar één steen heeft, heeft verloren. Hoeveel kun je er tegelijk slaan?
-answer-single = { $move } slaat { $prey }. Er is één steen over, en je wint.
+hint-single = Wie nog maar één steen heeft, verliest. Hoeveel kun je er tegelijk slaan?
+answer-single = { $move } slaat { $prey }. Er is nog maar één steen over, dus je wint.
 
 lesson-anvil = De dux helpt
 task-anvil = Sla de vijandelijke steen op { $prey }. Je dux staat ernaast, op { $man }.
-hint-anvil = Een dux is een even goede partner als elke steen. Wie kan aan de andere kant komen?
-answer-anvil = { $move } slaat { $prey }, tussen je steen en je dux.
+hint-anvil = Een dux is een even goede partner als elke soldaat. Welke soldaat kan aan de andere kant komen?
+answer-anvil = { $move } slaat { $prey }, tussen je soldaat en je dux.
 
-lesson-dux = De dux blijft
+lesson-dux = De dux is veilig
 task-dux = Sla een vijandelijke steen. Let op: die op { $enemy } is een dux.
-hint-dux = Een dux wordt nooit geslagen. De steen op { $prey } is een beter doel.
-answer-dux = { $move } slaat { $prey }. De dux op { $enemy } insluiten slaat niets.
+hint-dux = Een dux wordt nooit geslagen. Kies liever de soldaat op { $prey }.
+answer-dux = { $move } slaat { $prey }. Met de dux op { $enemy } insluiten zou je niets slaan.
 
 lesson-dux-alone = Een dux alleen
 task-dux-alone = Je speelt { $move } en slaat { $prey }. Hoe loopt het af?
-hint-dux-alone = { side-second } houdt alleen de dux op { $enemy }. Een dux telt als stuk.
-answer-dux-alone = { side-second } heeft nog één stuk, de dux, en heeft verloren. Je wint.
+hint-dux-alone = Daarna heeft { side-second } alleen nog de dux op { $enemy }. Een dux telt als stuk.
+answer-dux-alone = { side-second } heeft nog maar één stuk, de dux, en verliest. Je wint.
 
 lesson-stuck = Geen uitweg
 task-stuck = Win met één zet, zonder te slaan.
-hint-stuck = Wie niet kan zetten, heeft verloren. Welke uitweg is nog open?
-answer-stuck = { $move } sluit de laatste uitweg. { side-second } kan niet zetten, en je wint.
+hint-stuck = Wie niet kan zetten, verliest. Welke uitweg is nog open?
+answer-stuck = { $move } sluit de laatste uitweg. { side-second } kan niet zetten, dus je wint.

@@ -5,14 +5,14 @@ daily-solve = Oplossen
 learn-daily = Puzzel van de dag
 daily-title = Puzzel van { $day } · { $ruleset }: { $name }
 learn-path = Eerste stappen
-learn-all = Elke les is een kleine stelling met een taak. Je speelt { side-first }, en hebt er { $solved } van { $count } opgelost.
-learn-entry = { $name }: { $solved } van { $count }
+learn-all = Elke les is een stelling met een opdracht. Je speelt { side-first }. Je hebt er { $solved } van de { $count } opgelost.
+learn-entry = { $name }: { $solved } van de { $count }
 learn-title = { $ruleset } · Lessen
 learn-solved = { $solved ->
-        [0] Er zijn { $count } lessen. Doe ze op volgorde, of welke je maar wilt.
-       *[other] Je hebt er { $solved } van { $count } opgelost.
+        [0] Er zijn { $count } lessen. Doe ze op volgorde, of kies er zelf een.
+       *[other] Je hebt er { $solved } van de { $count } opgelost.
     }
-learn-done = Je hebt ze alle { $count } opgelost. Een korte partij tegen de computer is de laatste test.
+learn-done = Je hebt ze alle { $count } opgelost. Speel als laatste test een korte partij tegen de computer.
 learn-lesson = { $number }. { $name }{ $solved ->
         [yes] { " ✓" }
        *[no] { "" }
@@ -21,11 +21,11 @@ learn-ahead = Volgende: { $number }. { $name }
 learn-games = Alle cursussen
 learn-rules = De regels
 learn-lessons = Lessen
-learn-play = Speel het nu
-learn-match = Partij: computer { $level }
+learn-play = Dit spel nu spelen
+learn-match = Computer uitdagen, niveau { $level }
 learn-on = Verder
 learn-hint = Hint
-learn-tell = Laat het zien
+learn-tell = Antwoord tonen
 learn-other = Een ander stuk
 learn-again = Opnieuw proberen
 learn-previous = ← Les
@@ -34,86 +34,86 @@ learn-next = Les →
 lesson-title = { $ruleset } · Les { $number } van { $count }: { $name }
 lesson-ask = Welk stuk?
 lesson-hint = Hint: { $hint }
-lesson-told = Het antwoord: { $answer }
-lesson-another = Een andere manier: { $answer }
+lesson-told = Antwoord: { $answer }
+lesson-another = Een andere oplossing: { $answer }
 lesson-praise = { $number ->
-        [1] Goed gedaan!
+        [1] Goed gedaan.
         [2] Precies.
-        [3] Prachtig!
+        [3] Prachtig gespeeld.
         [4] Dat is het.
-        [5] Heel goed!
-       *[other] Schitterend!
+        [5] Heel goed.
+       *[other] Uitstekend.
     }
-lesson-right = Goed! Nu krijg je antwoord.
-lesson-almost = Dat mag, maar het lost de taak niet op.
+lesson-right = Goed. Nu antwoordt je tegenstander.
+lesson-almost = Dat mag, maar het is niet de oplossing.
 lesson-cannot = Niet { $square }: { $why }
-lesson-not-so = Net niet. Het is niet “{ $ending }”
+lesson-not-so = Net niet. Het antwoord is niet “{ $ending }”
 
 ends-on = De partij gaat door.
-ends-again = Je mag nog eens gooien en zetten.
-ends-stays = De steen blijft.
+ends-again = Je mag nog een keer gooien en zetten.
+ends-stays = De steen is veilig.
 ends-lost = De steen wordt geslagen.
 ends-bound = De steen wordt vastgezet.
 ends-turned = De steen wordt omgedraaid.
 ends-won = { $side } wint: { $reason }.
-ends-draw = Remise: { $reason }.
+ends-draw = De partij is remise: { $reason }.
 
-missed-captured = { $squares } is niet geslagen.
-missed-bound = { $squares } kan nog zetten: die is niet vastgezet.
-missed-freed = { $squares } is nog vastgezet.
-missed-active = Het stuk op { $square } is passief: het kan niet in één zet naast een vijandelijk komen.
-missed-line = Dat dwingt het niet af.
-missed-answer = { $side } zou { $reply } antwoorden, en dan kom je er niet op tijd.
-missed-count = Dat slaat er { $taken ->
+missed-captured = Je hebt { $squares } niet geslagen.
+missed-bound = Je hebt { $squares } niet vastgezet: die steen kan nog bewegen.
+missed-freed = Je steen op { $squares } is nog vastgezet.
+missed-active = Het stuk op { $square } is passief: het kan niet in één zet naast een vijandelijk stuk komen.
+missed-line = Zo kom je er niet.
+missed-answer = { $side } zou antwoorden met { $reply }, en dan ben je niet op tijd.
+missed-count = Je hebt er { $taken ->
         [0] geen
         [1] één
        *[other] { $taken }
-    }, en { $asked ->
-        [1] één kan
-        [2] twee kan
-       *[other] { $asked } kan
-    }.
-missed-upright = { $squares } is omgedraaid: die viel niets aan.
-missed-reached = Er is geen stuk op { $squares } gekomen.
-missed-ended = Er heeft nog niemand gewonnen.
-missed-otherwise = De partij loopt anders af: { $reason }.
-missed-unharmed = { $side } zou { $reply } antwoorden en { $squares } slaan.
-missed-held = { $side } zou { $reply } antwoorden en winnen: { $reason }.
+    } geslagen, maar je kunt er { $asked ->
+        [1] één
+        [2] twee
+       *[other] { $asked }
+    } slaan.
+missed-upright = Je steen op { $squares } is omgedraaid, want hij viel geen vijandelijke steen aan.
+missed-reached = Geen enkel stuk heeft { $squares } bereikt.
+missed-ended = Je hebt nog niet gewonnen.
+missed-otherwise = De partij eindigt anders: { $reason }.
+missed-unharmed = { $side } zou antwoorden met { $reply } en { $squares } slaan.
+missed-held = { $side } zou antwoorden met { $reply } en winnen: { $reason }.
 
 # Lessons of several games.
 
 lesson-line = Tussen twee
 task-line = Sla de vijandelijke steen op { $prey }.
 hint-line = Een van je stenen staat er al naast. Welke steen kan aan de andere kant komen?
-answer-line = { $move } slaat { $prey }: hij staat tussen twee van jou, in een lijn.
+answer-line = { $move } slaat { $prey }: die staat in een rechte lijn tussen twee van jouw stenen.
 
-lesson-many = Meer tegelijk
+lesson-many = Meerdere tegelijk
 task-many = Sla { $count ->
         [2] twee
        *[other] { $count }
     } vijandelijke stenen met één zet.
-hint-many = Eén veld ligt naast ze allemaal: { $to }.
-answer-many = { $move } slaat { $prey }. Een zet slaat aan alle kanten tegelijk.
+hint-many = Eén veld ligt naast allemaal: { $to }.
+answer-many = { $move } slaat { $prey }. Met één zet kun je in meerdere richtingen tegelijk slaan.
 
 lesson-inside = Tussen twee vijanden
 task-inside = Sla de vijandelijke steen op { $prey }.
-hint-inside = Het veld dat je nodig hebt ligt tussen { $one } en { $two }. Daar gaan staan is veilig.
-answer-inside = { $move } slaat { $prey }. Tussen { $one } en { $two } gebeurt je niets, want je ging er zelf staan.
+hint-inside = Het veld dat je nodig hebt, ligt tussen { $one } en { $two }. Daar gaan staan is veilig.
+answer-inside = { $move } slaat { $prey }. De vijanden op { $one } en { $two } slaan jouw steen niet, want hij is er zelf tussen gaan staan.
 
-lesson-walk = Hoe een steen gaat
-task-walk = Breng je steen op { $man } in één zet naar { $to }.
-hint-walk = Een steen gaat zo ver als je wilt in een rechte lijn, opzij of op en neer. Nooit diagonaal.
-answer-walk = { $move } gaat recht omhoog over lege velden, zo ver als je wilt.
+lesson-walk = Hoe een steen beweegt
+task-walk = Breng je steen in één zet van { $man } naar { $to }.
+hint-walk = Een steen gaat zo ver als je wilt in een rechte lijn, langs een rij of een kolom. Hij gaat nooit diagonaal.
+answer-walk = { $move } gaat recht omhoog langs de kolom. Een steen mag over zoveel lege velden als je wilt.
 
-lesson-block = Niemand in de weg
-task-block = Welke van je stenen mag zetten?
-hint-block = Een steen kan niet op een andere gaan staan, en er niet overheen. Is er een veld naast hem leeg?
-answer-block = Alleen die op { $from }. Die op { $one } en { $two } zijn ingesloten.
+lesson-block = Is de weg vrij?
+task-block = Welke van je stenen kun je verplaatsen?
+hint-block = Een steen kan niet op een andere landen en er niet overheen springen. Welke steen heeft een leeg veld naast zich?
+answer-block = Alleen de steen op { $from } kan bewegen. Die op { $one } en { $two } zijn geblokkeerd.
 
 lesson-place = Plaatsen
-task-place = Eerst worden de stenen geplaatst, één per beurt. Je plaatst er een op { $to }, tussen { $one } en { $two }. Wat gebeurt ermee?
-hint-place = Niemand zet of slaat terwijl er wordt geplaatst.
-answer-place = Je steen op { $to } is veilig: een steen die tussen twee vijandelijke komt, blijft.
+task-place = Eerst plaatsen beide kanten om de beurt hun stenen. Je plaatst er een op { $to }, tussen { $one } en { $two }. Wat gebeurt ermee?
+hint-place = Tijdens het plaatsen wordt er geen steen verplaatst of geslagen.
+answer-place = Je steen op { $to } is veilig: met een steen die je tussen twee vijandelijke stenen plaatst, gebeurt niets.
 
 # Puzzles in which the opponent answers.
 
@@ -123,33 +123,33 @@ lesson-forced-win = Win in { $turns ->
     } zetten
 task-forced-win = { $turns ->
         [1] Win met deze zet.
-        [2] Win in twee zetten, wat { $enemy } ook antwoordt.
-       *[other] Win in drie zetten, wat { $enemy } ook antwoordt.
+        [2] Win in twee zetten, wat { $enemy } ook speelt.
+       *[other] Win in drie zetten, wat { $enemy } ook speelt.
     }
 hint-forced-win = { $turns ->
-        [1] Het stuk dat moet zetten staat op { $from }.
-       *[other] Begin met het stuk op { $from }. Daarna moet elk antwoord verliezen.
+        [1] Zet met het stuk op { $from }.
+       *[other] Begin met het stuk op { $from }. Daarna kan geen enkel antwoord je tegenstander nog helpen.
     }
 answer-forced-win = { $turns ->
         [1] { $move } wint.
        *[other] { $move }. { $enemy } heeft niets beters dan { $answer }, en je wint toch.
     }
 
-lesson-forced-gain = Slaan en houden
+lesson-forced-gain = Slaan en veilig blijven
 task-forced-gain = Sla { $gain ->
-        [1] een vijandelijke steen
-        [2] twee vijandelijke stenen
-       *[other] { $gain } vijandelijke stenen
+        [1] een vijandelijk stuk
+        [2] twee vijandelijke stukken
+       *[other] { $gain } vijandelijke stukken
     } { $turns ->
         [1] met deze zet
         [2] in twee zetten
        *[other] in drie zetten
-    }, en verlies er geen, ook niet door het volgende antwoord.
+    }. Verlies geen stuk, ook niet door het antwoord daarna.
 hint-forced-gain = { $turns ->
-        [1] Het stuk dat moet zetten staat op { $from }.
+        [1] Zet met het stuk op { $from }.
        *[other] Begin met het stuk op { $from }. Eén antwoord kan niet elke dreiging afweren.
     }
 answer-forced-gain = { $turns ->
-        [1] { $move } slaat wat je nodig hebt, en niemand kan terugslaan.
+        [1] { $move } slaat wat je nodig hebt, en { $enemy } kan niets terugslaan.
        *[other] { $move }. { $enemy } kan { $answer } antwoorden, maar je haalt het toch.
     }

@@ -1,6 +1,6 @@
 # The rulebook's own words: menu, topics, buttons, history.
 
-rules-menu = Kies een spel. Alle zijn moderne reconstructies, genoemd naar hun makers.
+rules-menu = Kies een spel. Het zijn moderne reconstructies, met de maker tussen haakjes.
 rules-entry = { $name }
     { $brief } · { $length ->
         [1] kort
@@ -14,16 +14,16 @@ rules-entry = { $name }
 
 # What each game is like, in the menu.
 
-brief-lemery-petteia = 12 bij 8, 24 stenen en een leider
-brief-lemery-compact = 8 bij 8, 16 stenen en een leider
-brief-lemery-ultra = 8 bij 8, 8 stenen en een leider
-brief-lemery-crossing = een wedloop van de leiders
-brief-lemery-latrunculi = plaatsen, vastzetten, springen
-brief-poleis = stenen plaatsen, dan aanvallen
-brief-vogt-petteia = 12 bij 8, drie klassen
-brief-vogt-kubeia = drie klassen en twee dobbelstenen
+brief-lemery-petteia = 12 bij 8, 24 soldaten en een leider
+brief-lemery-compact = 8 bij 8, 16 soldaten en een leider
+brief-lemery-ultra = 8 bij 8, 8 soldaten en een leider
+brief-lemery-crossing = wedloop van de leiders
+brief-lemery-latrunculi = plaatsen, springen, vastzetten
+brief-poleis = plaatsen, aanvallen of omgedraaid worden
+brief-vogt-petteia = 12 bij 8, 3 klassen
+brief-vogt-kubeia = 3 klassen en 2 dobbelstenen
 brief-walker-petteia = alleen stenen
-brief-walker-dux = stenen en een dux die je niet kunt slaan
+brief-walker-dux = soldaten en een dux die niemand kan slaan
 
 page-title = { $ruleset } · { $topic }
 page-menu = Alle spellen
@@ -32,14 +32,14 @@ cited = De regels: { $said }
 cited-page = Regels: { $topic }
 passage = { $said }
 found-first = ▸ { $said }
-found-title = Wat de spellen zeggen:
+found-title = Wat de regels zeggen:
 found-games = { $games }: { $said }
-found-near = Ik weet niet zeker wat daar het antwoord op is. Dit komt misschien in de buurt:
+found-near = Ik weet niet zeker wat daar het antwoord op is. Misschien helpt dit:
 found-none = Dat weet ik niet. Blader door de regels van een spel, of vraag het met andere woorden.
 found-command = Daar is een opdracht voor: “{ $word }” – { $said }.
 picture-still = Plaatje { $number } van { $count }. { $caption }
-picture-before = Plaatje { $number } van { $count }, de zet. { $caption }
-picture-after = Plaatje { $number } van { $count }, erna. { $caption }
+picture-before = Plaatje { $number } van { $count }, vóór de zet. { $caption }
+picture-after = Plaatje { $number } van { $count }, na de zet. { $caption }
 turn-previous = ← Plaatje
 turn-next = Plaatje →
 
@@ -56,8 +56,8 @@ topic-source = Waar het vandaan komt
 # How long a game is and how much there is to learn, at the end of each first page.
 book-facts = §length { $level ->
         [1] Makkelijk te leren.
-        [2] Iets meer te leren.
-       *[3] Veel te leren.
+        [2] Wat meer regels.
+       *[3] Veel regels.
     } Een partij duurt { $time }.
 
 story-title = Geschiedenis · { $story }
@@ -65,59 +65,59 @@ story-history = Geschiedenis
 story-texts = Wat de teksten zeggen
 story-rome = Rome
 story-makers = Wie de regels maakte
-story-table = Hoe ze verschillen
+story-table = De verschillen
 story-finds = Dobbelstenen, borden en namen
-story-notation = Hoe je zetten schrijft
+story-notation = Hoe je zetten noteert
 
 history-texts =
-    Uit de oudheid is geen spelregelboek bewaard. We hebben alleen opmerkingen, meestal vergelijkingen.
-    Homerus’ vrijers doden in de Odyssee de tijd met steentjes voor de deur.
-    Plato heeft het over slechte spelers die door een betere worden ingesloten, tot ze niet meer kunnen zetten.
-    Aristoteles vergelijkt een mens zonder stad met een steen die alleen staat.
-    Polybius prijst een veldheer die zijn vijanden afsneed en blokkeerde als een goede speler.
-    Pollux beschrijft een spel dat Polis heet: veel stenen, en je slaat er een tussen twee van jou.
-    Plutarchus beveelt Petteia aan als een spel van vernuft. Men speelde het dus waarschijnlijk zonder dobbelstenen.
-    Op beschilderde vazen buigen Achilles en Ajax zich over een bord, rond 540 v.Chr.
-    Welke van deze teksten over hetzelfde spel gaan, is niet bekend.
+    Uit de oudheid is geen spelregelboek bewaard gebleven. Er zijn alleen losse opmerkingen, meestal vergelijkingen.
+    In de Odyssee van Homerus doden de vrijers voor de deur de tijd met steentjes.
+    Plato schrijft over slechte spelers die door een betere worden ingesloten, tot ze niet meer kunnen zetten.
+    Aristoteles vergelijkt een mens zonder stad met een stuk dat alleen staat.
+    Polybius prijst een veldheer die zijn vijanden afsneed en blokkeerde, als een goede speler.
+    Pollux beschrijft een spel dat Polis heet. Er zijn veel stukken, en je slaat een stuk tussen twee vijandelijke.
+    Plutarchus beveelt Petteia aan als denkspel. Het werd dus waarschijnlijk zonder dobbelstenen gespeeld.
+    Op beschilderde vazen van rond 540 v.Chr. zitten Achilles en Ajax over een bord gebogen.
+    Niemand weet welke van deze teksten en beelden over hetzelfde spel gaan.
 history-rome =
-    Ook de Romeinen speelden een soldatenspel: Ludus Latrunculorum, of Latrunculi.
-    Velen denken dat het uit het Griekse spel ontstond. Bewijs is er niet.
-    Isidorus vertelt, laat, over stenen die in het gelid gaan, stenen die zwerven en stenen die niet kunnen bewegen.
+    Ook de Romeinen hadden een soldatenspel: Ludus Latrunculorum, of Latrunculi.
+    Velen denken dat het uit het Griekse spel is ontstaan, maar bewijs is er niet.
+    Isidorus, een late schrijver, noemt stukken die in het gelid gaan, stukken die zwerven en stukken die vastzitten.
     Hij noemt ze ordinarii, vagi en inciti.
-    Er zijn borden in veel maten gevonden, en sommige vondsten wijzen op een bijzonder stuk.
-    Wat dat stuk deed, vertelt geen tekst. Een Perzisch gedicht uit de tiende eeuw beschrijft een verwant spel, nard, met koningen die je niet kunt slaan.
-    Daar haalde Damian Walker de dux van zijn Romeinse spel vandaan.
+    Er zijn borden in allerlei maten gevonden, en sommige vondsten wijzen op een bijzonder stuk.
+    Geen tekst zegt wat dat stuk deed. Een Perzisch gedicht uit de tiende eeuw beschrijft nard, een verwant spel met koningen die je niet kunt slaan.
+    Daar vond Damian Walker de dux voor zijn Romeinse spel.
 history-makers =
-    Alles wat je hier kunt spelen, is in onze tijd gemaakt.
-    Ulrich Schädler reconstrueerde in 1994 en 2001 het Romeinse spel: eerst zet je stenen vast, later sla je ze.
-    Wladyslaw Kowalski’s regels van 2006 inspireerden anderen.
-    Moshe Callen publiceerde regels voor Petteia; de wedloop van de leiders gaat erop terug (2013).
-    Damian Walker legde het eenvoudige spel vast, en een spel met een dux.
-    Andreas Frank Vogt maakte in 2018 uit die van Callen toernooiregels, en een spel met dobbelstenen.
-    Dmytro publiceerde Poleis in 2015 en opnieuw in 2024, om minder remises te krijgen dan in het eenvoudige spel.
-    Lemery Games verkoopt een spel met regels naar Kowalski en Schädler; de wedloop van de leiders is van Callen.
-    Waar een maker zwijgt, moesten wij beslissen. De pagina’s in docs/rules noemen elke beslissing.
+    Alle spellen hier zijn in onze tijd gemaakt.
+    Ulrich Schädler reconstrueerde het Romeinse spel in 1994 en 2001. Daarin zet je een steen eerst vast en sla je hem later.
+    De regels van Wladyslaw Kowalski uit 2006 inspireerden anderen.
+    Moshe Callen publiceerde in 2013 regels voor Petteia. De wedloop tussen de leiders gaat daarop terug.
+    Damian Walker schreef het eenvoudige spel op, en een spel met een dux.
+    Andreas Frank Vogt maakte in 2018 van Callens regels toernooiregels, en voegde een spel met dobbelstenen toe.
+    Dmytro publiceerde Poleis in 2015 en opnieuw in 2024, als remedie tegen de vele remises van het eenvoudige spel.
+    Lemery Games verkoopt een spel met regels die door Kowalski en Schädler zijn geïnspireerd. De wedloop erin is van Callen.
+    Laat een maker een vraag open, dan is het antwoord van ons. De pagina’s in docs/rules noemen al die antwoorden.
 history-finds =
-    Op sommige vazen waarschuwt Athena Achilles en Ajax voor de Trojanen. Ze belooft de zege als ze stoppen.
+    Op sommige vazen waarschuwt Athena Achilles en Ajax voor de Trojanen. Ze belooft de overwinning als ze stoppen.
     Bij Euripides spelen Protesilaos en Palamedes met stukken in veel vormen. Palamedes zou de dobbelsteen hebben bedacht.
-    De Suda (tiende eeuw n.Chr.) geeft zijn bord 12 lijnen zoals de dierenriem en 7 dobbelstenen zoals de planeten.
-    Suetonius schreef een boek over Griekse spellen, dat verloren is.
-    In treden van tempels in Athene en op Delos zijn borden gekrast. De meeste zijn voor andere spellen, sommige jonger.
-    In een kleigroep uit Athene spelen een vrouw en een jongen op 42 velden met 12 stenen.
-    Het spel heet petteia, pessoi, polis of poleis. Misschien waren pessoi de stenen, en was een polis een veld.
-    De Grieken dachten dat het uit Egypte kwam. Petteia wordt voor het laatst genoemd in de tweede eeuw n.Chr., het Romeinse spel in de vierde.
+    De Suda (tiende eeuw n.Chr.) geeft zijn bord 12 lijnen, zoals de dierenriem, en 7 dobbelstenen, zoals de planeten.
+    Suetonius’ boek over Griekse spellen is verloren.
+    In tempeltreden in Athene en op Delos zijn borden uitgehakt. De meeste zijn voor andere spellen, misschien ook jonger.
+    Op een kleibeeldje uit Athene spelen een vrouw en een jongen op 42 velden met 12 stukken.
+    Het spel heet petteia, pessoi, polis of poleis. Pessoi waren misschien de stukken, en een polis een veld.
+    Volgens Griekse schrijvers kwam het uit Egypte. Petteia wordt het laatst genoemd in de tweede eeuw n.Chr., het Romeinse spel in de vierde.
 history-notation =
-    Een veld is een letter en een cijfer: de kolom vanaf links voor de eerste kant, en de rij vanaf die kant.
-    Een zet is twee velden, zoals a2-a5. Geslagen stenen kunnen volgen, elk na een x: a2-a5xb5.
+    Een veld is een letter (kolom) en een getal (rij), geteld vanaf de linkerhoek van de eerste kant.
+    Een zet is twee velden, zoals a2-a5. Geslagen stukken kunnen volgen, elk na een x: a2-a5xb5.
     In Latrunculi is b2xb4 een sprong, c3 plaatst een steen en xd4 haalt er een weg.
-    Vogts kolommen hebben Griekse letters. Latijnse hoofdletters die erop lijken mogen ook.
-    Zijn rijen hadden Attische cijfers. “settings letters=attic” toont ze.
+    Vogts kolommen hebben Griekse letters. Latijnse hoofdletters die er zo uitzien, mogen ook.
+    In zijn tekst hebben de rijen Attische cijfers. “settings letters=attic” toont ze.
     In Kubeia komt de worp voor de zet, de hoogste dobbelsteen eerst: 63 A2-A4.
     Een notatie nummert de zetten: 1) a2-a5, h7-h5; 2) enzovoort.
     Aan het eind staan de uitslag en de reden: 1-0 (abbandono). ½-½ is remise.
-    “notatie” geeft je die van een partij. Plak er een achter om die partij te bekijken.
-    Een partij die Vogt afdrukt, kun je zo plakken. Andere hebben labels nodig, zoals [Ruleset "poleis"].
-history-table = Zoals elk meestal wordt gespeeld. Een steen wordt geslagen tussen twee; in Latrunculi wordt hij daar vastgezet.
+    Typ “notatie” voor die van een partij. Plak er een achter dat woord om de partij te bekijken.
+    Partijen die Vogt afdrukt, kun je zo plakken. Andere hebben labels nodig, zoals [Ruleset "poleis"].
+history-table = Elk spel volgens zijn gewone regels. Een steen tussen twee vijandelijke wordt geslagen, maar in Latrunculi van Lemery vastgezet.
 history-row = { $name }: { $files }×{ $ranks }, { $men } stenen{ $leader ->
         [yes] { " en een leider" }
        *[no] { "" }
@@ -125,7 +125,7 @@ history-row = { $name }: { $files }×{ $ranks }, { $men } stenen{ $leader ->
         [yes] , eerst geplaatst
        *[no] { "" }
     }{ $corner ->
-        [yes] , slaan in hoeken
+        [yes] , slaan in de hoek
        *[no] { "" }
     }{ $duty ->
         [yes] , slagplicht

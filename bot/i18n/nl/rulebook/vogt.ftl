@@ -1,151 +1,151 @@
 # The tournament games of Andreas Frank Vogt: Petteia and Kubeia.
 
 vogt-armies =
-    §board+letters Het bord heeft { $files } kolommen en { $ranks } rijen. Vogt gaf de kolommen Griekse letters; jouw velden lopen van { GREEK("a1") } tot { GREEK("l8") }.
-    §letters Typ ze zo, met Griekse letters, of met de kleine letters a tot l, per kolom. Bij h en k vraag ik welke je bedoelt. “settings letters=” toont andere.
+    §board+letters Het bord heeft { $files } kolommen en { $ranks } rijen. Vogt gaf de kolommen Griekse letters. Op jouw bord lopen de velden van { GREEK("a1") } tot { GREEK("l8") }.
+    §letters Typ velden zoals je ze ziet, met Griekse letters, of met de kleine letters a tot l. Bij h en k vraag ik welke kolom je bedoelt. Typ “settings letters=” om velden anders te zien.
     §army Elke kant heeft 12 Hoplieten, 12 Peltasten en een Basileus.
-    §array De Hoplieten vullen de rij het dichtst bij jou, de Peltasten staan ervoor.
-    §leader-start Jouw Basileus staat daar weer voor, { $mirror ->
+    §array Je Hoplieten vullen de rij het dichtst bij jou, je Peltasten de rij daarvoor.
+    §leader-start Je Basileus begint voor de Peltasten, { $mirror ->
         [on] iets rechts van het midden: op { GREEK("g3") } voor { side-first }, op { GREEK("f6") } voor { side-second }.
        *[off] iets links van het midden: op { GREEK("f3") } voor { side-first }, op { GREEK("g6") } voor { side-second }.
     }
-    §first { side-first } doet de eerste zet.
+    §first { side-first } begint.
 vogt-take =
-    §line Sluit een Peltast in tussen twee van jouw stukken, in een rechte lijn. Hij gaat van het bord.
-    §mover Een van die twee moet het stuk zijn dat net is verplaatst.
-    §row Tussen twee sla je alleen een enkel stuk, nooit een rij. §several Met één zet kun je in meer richtingen slaan.
-    §corner In een hoek heb je de twee velden naast het stuk nodig.
-vogt-safe = §between Je mag zonder gevaar tussen twee vijandelijke stukken gaan staan. Vogt noemt dat een valse slag.
-vogt-armour = §armour Een Hopliet draagt een pantser: een van de twee die hem slaan, moet een Hopliet of de Basileus zijn. Ook in een hoek.
+    §line Je slaat een Peltast door hem in een rechte lijn in te sluiten tussen twee van jouw stukken. Hij gaat van het bord.
+    §mover Een van die twee moet je net hebben verplaatst.
+    §row Er mag maar één stuk tussen staan. Twee of meer op een rij zijn veilig. §several Met één zet kun je in meerdere richtingen tegelijk slaan.
+    §corner In een hoek sla je een stuk door de twee velden ernaast te bezetten.
+vogt-safe = §between Tussen twee vijandelijke stukken gaan staan is veilig. Vogt noemt dat een valse slag.
+vogt-armour = §armour Een Hopliet draagt een pantser. Om hem te slaan, moet minstens een van je twee stukken een Hopliet of je Basileus zijn. Ook in een hoek.
 vogt-king =
-    §leader-partner De Basileus helpt bij het slaan, net als elk ander stuk.
-    §leader-taken Zelf valt hij alleen als op elk veld naast hem een vijandelijk stuk staat: vier, aan de rand drie, in een hoek twee. Het laatste moet net gekomen zijn.
+    §leader-partner De Basileus slaat net als elk ander stuk: hij doet zelf de zet, of is de partner aan de andere kant.
+    §leader-taken De vijandelijke Basileus sla je door elk veld naast hem te bezetten. Daar zijn 4 stukken voor nodig, aan de rand 3 en in een hoek 2. Het laatste moet je net hebben verplaatst.
     { $classes ->
         [off] §class Welke stukken het zijn, maakt niet uit.
-       *[on] §class Twee van de vier moeten Hoplieten zijn, of één de vijandelijke Basileus. Aan de rand of in een hoek is één Hopliet of de Basileus genoeg.
+       *[on] §class Minstens 2 van de 4 moeten Hoplieten zijn, of één moet je Basileus zijn. Aan de rand of in een hoek is één Hopliet of je Basileus genoeg.
     }
-    §protected Twee vijandelijke stukken tegenover elkaar slaan hem niet. Een eigen stuk naast hem beschermt hem.
-vogt-active = §active Een stuk is actief als het met één eigen zet naast een vijandelijk stuk kan komen. Anders is het passief. Ernaast staan is niet genoeg.
+    §protected Twee stukken tegenover elkaar zijn niet genoeg. Een Basileus is beschermd zolang er een stuk van zijn eigen kant naast hem staat.
+vogt-active = §active Een stuk is actief als het in één zet naast een vijandelijk stuk kan komen. Anders is het passief. Ernaast staan is niet genoeg.
 vogt-end =
-    §leader-taken+breakthrough Je wint als je de vijandelijke Basileus slaat (sbando), of als de jouwe de vijandelijke achterste rij bereikt (sfondamento).
-    §decimation Alle vijandelijke Peltasten of alle Hoplieten slaan wint ook (decimazione).
+    §leader-taken+breakthrough Je wint als je de vijandelijke Basileus slaat (sbando), of met de jouwe de overkant bereikt (sfondamento).
+    §decimation Sla je alle vijandelijke Peltasten of alle Hoplieten, dan win je ook (decimazione).
     §stuck Wie niet kan zetten, verliest (assedio). §abandon Wie opgeeft ook (abbandono).
-    §passive Drie passieve zetten op rij verliezen, als je een actief stuk had (renitenza).
+    §passive Je verliest als je 3 keer op rij een passief stuk zet terwijl je een actief stuk hebt (renitenza).
 vogt-draws =
-    §superiority+quiet Na honderd zetten zonder slaan wint wie meer stukken heeft (superiorità). Bij evenveel: remise.
-    §agree Remise afspreken kan ook. §repetition Na een herhaalde stelling speel je door.
+    §superiority+quiet Na 100 zetten zonder slaan wint wie de meeste stukken heeft (superiorità). Bij gelijke aantallen is het remise.
+    §agree Remise afspreken kan ook. §repetition Herhaalt een stelling zich, dan speel je door.
 vogt-ignorance = { $ignorance ->
-        [on] { " " }§ignorance Een zet die niet mag, geeft een waarschuwing. Wie volhoudt, verliest.
+        [on] { " " }§ignorance Wie na een waarschuwing vasthoudt aan een verboden zet, verliest.
        *[off] { "" }
     }
-vogt-options-ignorance = §ignorance ignorance=on: wie na een waarschuwing toch een zet wil doen die niet mag, verliest.
-vogt-options-mirror = §leader-start mirror=on: de Basileis beginnen op { GREEK("g3") } en { GREEK("f6") }.
+vogt-options-ignorance = §ignorance ignorance=on: typ je een verboden zet, dan krijg je een waarschuwing. Houd je eraan vast, dan verlies je.
+vogt-options-mirror = §leader-start mirror=on: elke Basileus begint iets rechts van het midden, op { GREEK("g3") } of { GREEK("f6") }.
 vogt-options-compulsory = §must compulsory=off: slaan is niet verplicht.
-vogt-options-classes = §class classes=off: alle soorten stukken slaan de Basileus, als ze elk veld naast hem bezetten.
-vogt-options-how = §options Dit zijn toernooiregels. Onder vrienden mag je ze veranderen: noem de optie als je uitdaagt, zoals options=classes=off.
+vogt-options-classes = §class classes=off: je slaat een Basileus door elk veld naast hem te bezetten, met welke stukken dan ook.
+vogt-options-how = §options Dit zijn toernooiregels. Voor een vriendschappelijke partij kun je ze aanpassen: voeg opties toe aan je uitdaging, bijvoorbeeld options=classes=off.
 vogt-glance-win =
     { $classes ->
         [off] §leader-taken Je slaat de koning door elk veld naast hem te bezetten.
        *[on] §leader-taken Je slaat de koning door elk veld naast hem te bezetten, met Hoplieten of je koning erbij.
     }
-    §win Zo win je, of met je koning op de rij aan de overkant. §decimation+stuck Ook als de ander geen Peltast, geen Hopliet of geen zet meer heeft.
+    §win Je wint als je hem slaat, of als jouw koning de overkant bereikt. §decimation+stuck Je wint ook als de ander geen Peltast, geen Hopliet of geen zet meer heeft.
 vogt-source =
-    §source Andreas Frank Vogt schreef deze toernooiregels in 2018, in het Italiaans, naar een reconstructie van Moshe Callen.
-    §source+sides De eerste kant noemt hij Wit, de Atheners, en de tweede Zwart, de Spartanen.
-    §source+modern Het is een moderne reconstructie. Geen schrijver uit de oudheid vertelt de regels.
+    §source Andreas Frank Vogt schreef deze toernooiregels in 2018, in het Italiaans. Hij baseerde ze op een reconstructie van Moshe Callen.
+    §source+sides De kant die begint, noemt hij Wit, de Atheners, en de andere kant Zwart, de Spartanen.
+    §source+modern Het is een moderne reconstructie. Geen enkele schrijver uit de oudheid legt de regels uit.
 
 rule-vogt-petteia-glance =
     §gist Een toernooispel voor wie van schaken houdt. §army Elke kant heeft 12 Peltasten (licht), 12 Hoplieten (zwaar) en een Basileus, de koning.
     { $six ->
-        [off] §slide Alles gaat recht, nooit schuin, zo ver als de weg vrij is.
-       *[on] §slide Alles gaat recht, nooit schuin, zo ver als de weg vrij is. §hoplite Een Hopliet gaat hoogstens zes velden ver.
+        [off] §slide Alle stukken gaan in rechte lijnen, nooit diagonaal, zo ver als de weg vrij is.
+       *[on] §slide Alle stukken gaan in rechte lijnen, nooit diagonaal, zo ver als de weg vrij is. §hoplite Een Hopliet gaat hoogstens 6 velden ver.
     }
     { $compulsory ->
-        [off] §line Sluit met je zet een vijandelijk stuk in tussen twee van jou, en je slaat het.
-       *[on] §line Sluit met je zet een vijandelijk stuk in tussen twee van jou, en je slaat het. §must Kun je slaan, dan moet het.
+        [off] §line Sluit met je zet een vijandelijk stuk in tussen twee van jouw stukken, en je slaat het.
+       *[on] §line Sluit met je zet een vijandelijk stuk in tussen twee van jouw stukken, en je slaat het. §must Kun je slaan, dan moet het.
     }
     { $six ->
-        [off] §between Tussen twee vijandelijke stukken gaan staan is veilig.
-       *[on] §armour Een Hopliet sla je alleen als een Hopliet of de koning meehelpt. §between Tussen twee vijandelijke stukken gaan staan is veilig.
+        [off] §between Zelf tussen twee vijandelijke stukken gaan staan is veilig.
+       *[on] §armour Om een Hopliet te slaan, moet een van je twee stukken een Hopliet of je koning zijn. §between Zelf tussen twee vijandelijke stukken gaan staan is veilig.
     }
     { vogt-glance-win }
     §first { side-first } begint. Jouw kant is onderaan.
     { book-facts }
 rule-vogt-petteia-setup = { vogt-armies }
 rule-vogt-petteia-move =
-    §turn+pass Je verplaatst elke beurt één stuk, en passen kan niet.
-    §slide Het gaat recht vooruit, achteruit of opzij, over lege velden. §diagonal Nooit diagonaal.
-    §block Het springt niet over een stuk en landt er ook niet op. Kan het helemaal niet bewegen, dan zit het vast.
-    §peltast+basileus Een Peltast en de Basileus gaan zo ver als ze willen.
+    §turn+pass In je beurt verplaats je één stuk. Passen mag niet.
+    §slide Het gaat vooruit, achteruit of opzij, alleen over lege velden. §diagonal Het gaat nooit diagonaal.
+    §block Het kan niet over een ander stuk springen en er ook niet op landen. Kan het helemaal niet bewegen, dan is het geblokkeerd.
+    §peltast+basileus Een Peltast gaat zo ver als je wilt, en de Basileus ook.
     { $six ->
         [off] §hoplite Een Hopliet ook.
-       *[on] §hoplite Een Hopliet gaat hoogstens zes velden ver.
+       *[on] §hoplite Een Hopliet gaat hoogstens 6 velden ver.
     }
-    { vogt-active } Vogt noemt de velden naast een stuk de contactvelden, nooit de diagonale. In het open veld is een stuk dat een vijandelijk stuk actief maakt, zelf ook actief. §passive Drie passieve zetten op rij kunnen je de partij kosten.
+    { vogt-active } Vogt noemt de velden naast een stuk de contactvelden. Diagonale velden tellen niet mee. In het open veld werkt het ook andersom: een stuk waar een vijandelijk stuk naast kan komen, is zelf ook actief. §passive Na 3 passieve zetten op rij verlies je, als je telkens een actief stuk had.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->
         [off] §armour Een Hopliet sla je op dezelfde manier.
        *[on] { vogt-armour }
     }
-    { vogt-safe } Je blijft ook veilig als ze daarna weggaan.
+    { vogt-safe } Je stuk blijft veilig, ook als die vijanden daarna ergens anders heen gaan.
     { $compulsory ->
         [off] §must Slaan is niet verplicht.
-       *[on] §must Kun je slaan, dan moet het, zelfs bij de Basileus. Ook als je koning de overkant zou kunnen bereiken. Elke slag is goed.
+       *[on] §must Kun je slaan, dan moet het, ook als je Basileus in plaats daarvan de overkant zou kunnen bereiken. Ook de vijandelijke Basileus moet je slaan als het kan. Elke slag is goed.
     }
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
     { vogt-end }
-    §active-judged Een stuk wordt vóór zijn zet beoordeeld, waar het dan staat. §passive-count Een zet met een actief stuk begint de telling opnieuw, en ook een beurt waarin je er geen hebt.{ vogt-ignorance }
+    §active-judged Wat telt, is waar een stuk vóór de zet staat. §passive-count De telling begint opnieuw als je een actief stuk verplaatst of er geen hebt.{ vogt-ignorance }
     { vogt-draws }
-    §order Andere winst gaat vóór deze tellingen, en de passieve zetten vóór de honderd.
+    §order Geldt er meer tegelijk, dan tellen eerst de andere overwinningen, dan de passieve zetten en dan de 100 zetten.
 rule-vogt-petteia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
-    §hoplite+armour six=off: een Hopliet gaat zo ver als hij wil, en elke twee stukken kunnen hem slaan.
+    §hoplite+armour six=off: een Hopliet gaat zo ver als je wilt, en twee willekeurige stukken kunnen hem slaan.
     { vogt-options-classes }
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-petteia-tips =
     { $compulsory ->
-        [off] §tips+bait Bied een stuk als lokaas aan als je daarna zelf meer slaat.
-       *[on] §tips+bait Slaan is verplicht, dus kun je vijandelijke stukken weglokken. Bied een Peltast aan en kijk waar het slaande stuk heen moet.
+        [off] §tips+bait Bied een stuk als lokaas aan als je er meer voor kunt terugslaan.
+       *[on] §tips+bait Je tegenstander moet slaan als het kan, dus je kunt vijandelijke stukken weglokken. Bied een Peltast aan en kijk waar het slaande stuk heen moet.
     }
-    §tips+hoplite Houd Hoplieten in de buurt van de vijandelijke Basileus: { $classes ->
-        [off] ze helpen hem in te sluiten.
-       *[on] zonder hen is hij moeilijk te slaan.
+    §tips+hoplite Houd een paar Hoplieten in de buurt van de vijandelijke Basileus: { $classes ->
+        [off] ze helpen hem te omsingelen.
+       *[on] zonder Hoplieten is hij moeilijk te slaan.
     }
-    §tips+protected Houd een eigen stuk naast je Basileus.
+    §tips+protected Houd een van je eigen stukken naast je Basileus.
     §tips+breakthrough Let op de kolommen voor beide koningen. Een koning die de overkant bereikt, wint.
     §tips+active Zorg dat je actieve stukken niet opraken terwijl je afwacht.
 rule-vogt-petteia-source =
     { vogt-source }
-    §reading Drie dingen zijn onze uitleg: slaan gaat voor de doorbraak van de koning, het pantser geldt ook in hoeken, en hoe actieve stukken worden beoordeeld.
+    §reading In onze uitleg gaat slaan vóór het bereiken van de overkant, en beschermt het pantser ook in hoeken. Welke stukken actief zijn, is ook onze uitleg.
 
 rule-vogt-kubeia-glance =
-    §gist Het toernooispel met twee dobbelstenen. §army Elke kant heeft 12 Peltasten (licht), 12 Hoplieten (zwaar) en een Basileus, de koning.
-    §slide Alles gaat recht, nooit schuin. §throw Peltasten gaan tot het hoogste getal, Hoplieten tot het laagste. De koning gaat tot het laagste, of precies het hoogste. §zeus Na een dubbele worp mag je nog eens.
+    §gist Toernooi-Petteia met twee dobbelstenen. §army Elke kant heeft 12 Peltasten (licht), 12 Hoplieten (zwaar) en een Basileus, de koning.
+    §slide Alles gaat recht, nooit diagonaal. §throw Peltasten gaan tot het hoogste getal, Hoplieten tot het laagste. De koning gaat tot het laagste, of precies het hoogste. §zeus Gooi je dubbel, dan mag je nog eens.
     { $compulsory ->
-        [off] §line Sluit met je zet een vijandelijk stuk in tussen twee van jou, en je slaat het.
-       *[on] §line Sluit met je zet een vijandelijk stuk in tussen twee van jou, en je slaat het. §must Kan het met je worp, dan moet het.
+        [off] §line Sla een vijand door hem in te sluiten tussen twee van jouw stukken.
+       *[on] §line Sla een vijand door hem in te sluiten tussen twee van jouw stukken. §must Kan het met je worp, dan moet het.
     }
     { $armour ->
-        [off] §between Tussen twee gaan staan is veilig.
-       *[on] §armour Een Hopliet sla je alleen als een Hopliet of de koning meehelpt. §between Tussen twee gaan staan is veilig.
+        [off] §between Tussen twee vijanden gaan staan is veilig.
+       *[on] §armour Een Hopliet sla je alleen als een Hopliet of je koning meehelpt. §between Tussen twee vijanden gaan staan is veilig.
     }
     { vogt-glance-win }
     §first { side-first } begint. Jouw kant is onderaan.
     { book-facts }
 rule-vogt-kubeia-setup =
-    { vogt-armies } Hiervoor wordt niet gegooid.
+    { vogt-armies } Daar wordt niet om gegooid.
 rule-vogt-kubeia-move =
-    §throw+turn Je beurt begint met twee dobbelstenen. De bot gooit ze, voor iedereen zichtbaar. Daarna verplaats je één stuk.
-    §slide+block Het gaat recht, alleen over lege velden. §diagonal Nooit diagonaal.
-    §peltast+hoplite Een Peltast gaat hoogstens zo ver als het hoogste getal, een Hopliet als het laagste.
-    §basileus+hermes+hermes-path De Basileus gaat hoogstens zo ver als het laagste, of precies het hoogste: de zet van Hermes. Ook zijn weg moet vrij zijn.
-    §always Wat je ook gooit, elk stuk dat niet vastzit, kan minstens één veld ver.
-    §zeus Na een dubbele worp en je zet mag je nog een keer gooien en zetten, met elk stuk: de hand van Zeus. Je tegenstander wacht.
-    §zeus-on+waive Dat gaat door zolang je dubbel gooit. Je mag ervan afzien. §zeus-won Een zet die wint, geeft geen nieuwe worp.
+    §throw+turn Je beurt begint met een worp van twee dobbelstenen. Ik gooi ze, voor iedereen zichtbaar. Daarna verplaats je één stuk.
+    §slide+block Het gaat in een rechte lijn, alleen over lege velden. §diagonal Het gaat nooit diagonaal.
+    §peltast+hoplite Een Peltast gaat hoogstens zo ver als het hoogste getal, een Hopliet hoogstens zo ver als het laagste.
+    §basileus+hermes+hermes-path De Basileus gaat hoogstens zo ver als het laagste getal, of precies het hoogste: de zet van Hermes. Ook voor die zet moet de weg vrij zijn.
+    §always Wat je ook gooit: elk stuk dat niet geblokkeerd is, kan minstens één veld ver.
+    §zeus Doe na een dubbele worp eerst je zet. Daarna mag je nog een keer gooien en zetten, met elk stuk: de hand van Zeus. Je tegenstander wacht.
+    §zeus-on+waive Dat gaat zo door zolang je dubbel gooit. Je mag de extra worp ook overslaan. §zeus-won Win je met je zet, dan is er geen extra worp.
 rule-vogt-kubeia-capture =
     { vogt-take }
     { $armour ->
@@ -155,36 +155,36 @@ rule-vogt-kubeia-capture =
     { vogt-safe }
     { $compulsory ->
         [off] §must Slaan is niet verplicht.
-       *[on] §must Kun je met deze worp slaan, dan moet het. Elke slag is goed.
+       *[on] §must Kun je met je worp slaan, dan moet het. Elke slag is goed.
     }
 rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Elk stuk wordt beoordeeld alsof het zes velden ver kan, ongeacht de worp. §zeus-count Zetten na een dubbele worp tellen mee, worpen niet.{ vogt-ignorance }
+    §active-judged Daarbij telt elk stuk alsof het 6 velden ver kan, wat je ook gooit. §zeus-count Extra zetten tellen mee, worpen niet.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
     { vogt-options-classes }
-    §armour armour=off: elke twee stukken kunnen een Hopliet slaan.
+    §armour armour=off: twee willekeurige stukken kunnen een Hopliet slaan.
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-kubeia-tips =
-    §tips+throw Ga zo staan dat meer dan één worp je helpt.
-    §tips+hoplite Lage worpen houden je Hoplieten op hun plek. Breng ze naar voren zolang het kan.
-    §tips+basileus Tel de velden tot je Basileus: een zes reikt verder dan je denkt.
-    §tips+zeus Een dubbele worp is twee zetten waard. Maak met de tweede af wat de eerste begon.
-    §tips+protected Houd een eigen stuk naast je Basileus.
+    §tips+throw Zet je stukken zo dat verschillende worpen je helpen, niet maar één.
+    §tips+hoplite Met lage worpen komen je Hoplieten niet ver. Breng ze naar voren zolang het kan.
+    §tips+basileus Tel de velden tot je Basileus: een 6 komt verder dan je denkt.
+    §tips+zeus Een dubbele worp is twee zetten waard. Maak met de tweede af wat je met de eerste begon.
+    §tips+protected Houd een van je eigen stukken naast je Basileus.
 rule-vogt-kubeia-source =
     { vogt-source }
-    §source+throw Kubeia is zijn spel met dobbelstenen. Welk antiek spel ze gebruikte, en hoe, is niet bekend.
-    §source+misprint In zijn voorbeeldpartij staat een drukfout: de worp 31 bij de tweede zet moet 32 zijn.
-    §reading Twee dingen zijn onze uitleg van die partij: de extra worp is een recht, en de dobbelstenen maken stukken niet actief.
+    §source+throw Kubeia is zijn spel met dobbelstenen. In welk spel uit de oudheid dobbelstenen werden gebruikt, en hoe, is niet bekend.
+    §source+misprint In zijn voorbeeldpartij staat een drukfout: bij de tweede zet moet de worp 31 een 32 zijn.
+    §reading Twee punten zijn onze uitleg van die partij: je mag de extra worp overslaan, en de dobbelstenen bepalen niet welke stukken actief zijn.
 
 show-vogt-petteia-start = Het begin.
-show-vogt-petteia-ways = De Hopliet op { GREEK("g1") } mag naar de gemarkeerde velden.
-show-vogt-petteia-free = De Hopliet op { GREEK("g1") } mag naar de gemarkeerde velden, zo ver als hij wil.
+show-vogt-petteia-ways = De Hopliet op { GREEK("g1") } kan naar elk gemarkeerd veld.
+show-vogt-petteia-free = De Hopliet op { GREEK("g1") } kan naar elk gemarkeerd veld, ook verder dan 6 velden.
 show-vogt-petteia-active = { GREEK("d4") } kan naast { GREEK("h4") } komen en is dus actief. { GREEK("b4") } is passief: een eigen stuk staat in de weg.
 show-vogt-petteia-line = { $move } slaat tegelijk { $taken }.
 show-vogt-petteia-corner = { $move } slaat { $taken } in de hoek.
@@ -192,23 +192,23 @@ show-vogt-petteia-armour = { $move } slaat niets: twee Peltasten kunnen geen Hop
 show-vogt-petteia-heavy = { $move } slaat de Hopliet op { $taken }: een Hopliet helpt mee.
 show-vogt-petteia-bare = { $move } slaat de Hopliet op { $taken }.
 show-vogt-petteia-false = { $move } gaat tussen twee vijandelijke stukken staan en is veilig.
-show-vogt-petteia-must = { $move } mag niet: er kan worden geslagen.
-show-vogt-petteia-king = { $move } sluit de laatste kant en slaat de Basileus.
-show-vogt-petteia-light = { $move } sluit de laatste kant. Met alle soorten stukken sla je de Basileus.
-show-vogt-petteia-edge = { $move }: aan de rand zijn drie genoeg.
+show-vogt-petteia-must = { $move } mag niet: je kunt slaan.
+show-vogt-petteia-king = { $move } sluit de laatste kant af en slaat de Basileus.
+show-vogt-petteia-light = { $move } sluit de laatste kant af. Alle soorten stukken kunnen de Basileus slaan.
+show-vogt-petteia-edge = { $move }: aan de rand zijn 3 stukken genoeg.
 show-vogt-petteia-break = { $move } bereikt de overkant en wint.
-show-vogt-petteia-sacrifice = Vogts voorbeeld: na { $move } moet { side-second } vanaf { GREEK("g6") } slaan, en dat veld komt open.
+show-vogt-petteia-sacrifice = Voorbeeld van Vogt: na { $move } moet { side-second } met het stuk op { GREEK("g6") } slaan, en dat veld komt open.
 show-vogt-petteia-opened = Dan slaat { $move } de Basileus.
 show-vogt-petteia-last = { $move } slaat de laatste Peltast en wint.
 show-vogt-petteia-idle = { $move } is de derde passieve zet op rij en verliest.
 
 show-vogt-kubeia-start = Het begin.
-show-vogt-kubeia-hermes = Worp: 6 en 3. De Basileus gaat tot drie velden ver, of precies zes.
-show-vogt-kubeia-light = Worp: 5 en 2. De Peltast op { GREEK("a2") } gaat tot vijf velden ver.
-show-vogt-kubeia-heavy = Worp: 5 en 2. De Hopliet op { GREEK("a1") } gaat tot twee velden ver.
+show-vogt-kubeia-hermes = Worp: 6 en 3. De Basileus kan 1, 2, 3 of 6 velden ver.
+show-vogt-kubeia-light = Worp: 5 en 2. De Peltast op { GREEK("a2") } kan hoogstens 5 velden ver.
+show-vogt-kubeia-heavy = Worp: 5 en 2. De Hopliet op { GREEK("a1") } kan hoogstens 2 velden ver.
 show-vogt-kubeia-line = { $move } slaat tegelijk { $taken }.
 show-vogt-kubeia-armour = { $move } slaat niets: twee Peltasten kunnen geen Hopliet slaan.
 show-vogt-kubeia-bare = { $move } slaat de Hopliet op { $taken }.
-show-vogt-kubeia-king = { $move } sluit de laatste kant en slaat de Basileus.
-show-vogt-kubeia-open = { $move } sluit de laatste kant. Met alle soorten stukken sla je de Basileus.
+show-vogt-kubeia-king = { $move } sluit de laatste kant af en slaat de Basileus.
+show-vogt-kubeia-open = { $move } sluit de laatste kant af. Alle soorten stukken kunnen de Basileus slaan.
 show-vogt-kubeia-break = { $move } bereikt de overkant en wint.

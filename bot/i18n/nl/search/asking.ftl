@@ -31,6 +31,51 @@ asking-gist =
     waar draait het om
     wat is de bedoeling hier
     in het kort graag
+    hoe moet ik dit spelen
+    waar gaat dit spelletje over
+    wat is dit
+    kun je het spel kort uitleggen
+    ik ken dit niet wat is het idee
+    de regels alsjeblieft
+    geef me de regels
+    hoe werkt dit
+    spelregels
+    regels
+    uitleg
+    ik begrijp er geen snars van
+    vertel eens wat dit is
+    wat voor soort spel is het
+    is dit schaken of dammen of wat
+    lijkt het op dammen
+    lijkt dit op schaken
+    waar lijkt dit op
+    waarin lijkt dit op go
+    in een zin graag
+    heel kort wat moet je doen
+    kort en bondig
+    ben net begonnen leg eens uit
+    mijn vriend zette me hierin hoe speel je dit
+    beginnersuitleg
+    hoe moet je dit spelen
+    hoe speel je het ook alweer
+    hoe ging dit ook alweer
+    ik ben de regels vergeten
+    kun je de regels herhalen
+    korte versie graag
+    de regels in het kort
+    hoe zit het in elkaar
+    hoe wordt het gespeeld
+    omschrijf het spel
+    geef een omschrijving
+    hoe speel je
+    wat moet je doen in dit spel
+    vertel me hoe het werkt
+    ik snap het spel niet
+    ik begrijp dit spel niet
+    wat voor een spel is dit
+    wat zijn we aan het spelen
+    wat zijn we eigenlijk aan het doen
+    welk spel is dit
 asking-length =
     hoe lang duurt een partij
     hoeveel zetten duurt het
@@ -60,6 +105,32 @@ asking-length =
     welk is sneller klaar
     hoelang zijn we daarmee zoet
     hoeveel zetten tot het gedaan is
+    hoeveel tijd moet ik hiervoor uittrekken
+    is het een lange zit
+    duurt het lang
+    duurt zo'n potje lang
+    hoe lang zit je eraan vast
+    kort of lang
+    ben je er lang mee bezig
+    kunnen we het afmaken voor het eten
+    moeilijkheid
+    is het moeilijk
+    moeilijk of makkelijk
+    is dit te doen voor een kind van acht
+    begrijpt een kind dit
+    hoe moeilijk is dit spel
+    hoeveel regels zijn er te leren
+    moet ik veel onthouden
+    heb je hier veel voor nodig om te leren
+    is het snel uit te leggen
+    gemiddelde speelduur
+    hoeveel minuten duurt een potje
+    halfuurtje genoeg
+    is dit een vluggertje
+    hoeveel beurten ongeveer
+    hoe lang gaat dit nog duren
+    kan je dat in een lunchpauze spelen
+    zijn de regels lastig
 asking-army =
     hoeveel stenen heb ik
     hoeveel stukken heeft ieder
@@ -90,6 +161,38 @@ asking-army =
     is er een baas in dit spel
     aantal stenen in het begin
     uit hoeveel stukken bestaat mijn leger
+    hoe groot is het leger
+    hoe groot zijn de legers
+    aantal soldaten per speler
+    wat zit er in mijn leger
+    hoeveel man heb ik
+    hoeveel man heeft de ander
+    hoeveel stukken zijn er in totaal
+    hoeveel stenen staan er op het bord
+    wat voor stukken heb ik
+    heeft iedereen evenveel stenen
+    is er een koning
+    heeft elke speler een leider
+    hoeveel koningen zijn er
+    waaruit bestaat een leger
+    hoeveel zware en hoeveel lichte
+    wat krijg ik aan stenen
+    aantal stukken
+    aantal pionnen per kant
+    legergrootte
+    hoeveel stenen krijg je om te beginnen
+    heb ik er meer dan hij
+    hoeveel stuks
+    uit hoeveel man bestaat mijn troep
+    hoeveel damstenen heb je nodig
+    hoeveel stenen heb je nodig om te spelen
+    zijn er verschillende stukken
+    zit er een leider bij
+    zit er een koning in dit spel
+    is er een leider in dit spel
+    heeft dit spel een leider
+    hebben we evenveel stenen
+    evenveel stenen voor allebei
 asking-win =
     hoe win ik
     wat is het doel van het spel
@@ -120,6 +223,36 @@ asking-win =
     waarom heb ik gewonnen
     wanneer is het gedaan
     hoe loopt een partij af
+    wanneer win je
+    doel van het spel
+    wat is de bedoeling om te winnen
+    hoe moet ik winnen
+    hoe moet je winnen
+    hoe kun je verliezen
+    waarom heb ik verloren
+    wanneer verlies je
+    wanneer verlies ik
+    wat moet ik bereiken
+    waar moet ik op uit zijn
+    wat is de opdracht om te winnen
+    waar doe je het voor
+    hoe maak je er een eind aan
+    hoe sleep ik de overwinning binnen
+    hoe haal ik de winst
+    winst
+    winnen
+    overwinning
+    moet je ze allemaal pakken om te winnen
+    moet ik alles slaan om te winnen
+    win je door alles te slaan
+    winvoorwaarden
+    hoe is het afgelopen
+    hoe krijg ik hem klein
+    is er schaakmatachtig iets
+    wie is de winnaar
+    wanneer is iemand verslagen
+    hoe speel ik hem van het bord
+    manieren om te winnen
 asking-board =
     hoe groot is het bord
     hoeveel velden zijn er
@@ -146,6 +279,31 @@ asking-board =
     64 velden of meer
     hoe groot is het speelveld eigenlijk
     kolommen en rijen
+    hoe groot is het bord eigenlijk
+    hoe groot is het speelbord
+    hoeveel velden telt het bord
+    hoeveel bij hoeveel is het bord
+    afmeting bord
+    formaat van het bord
+    wat voor bord heb ik nodig
+    kan ik mijn schaakbord gebruiken
+    kan ik mijn dambord gebruiken
+    dambord of schaakbord
+    past het op een gewoon schaakbord
+    hoeveel ruitjes
+    aantal velden
+    aantal rijen
+    aantal kolommen
+    hoe breed en hoe lang is het bord
+    lengte en breedte van het bord
+    is het tien bij tien zoals dammen
+    speelveld
+    hoeveel velden in de breedte
+    heeft het bord donkere en lichte velden
+    waarom is het bord niet vierkant
+    langwerpig bord
+    staat er iets op het bord in het begin
+    welke vorm heeft het bord
 asking-letters =
     griekse letters
     hoe schrijf ik de velden
@@ -174,6 +332,29 @@ asking-letters =
     die griekse letters snap ik niet
     kleine letters of hoofdletters
     hoe spreek je die letters uit
+    waarom staan er griekse tekens langs het bord
+    ik kan die tekens niet lezen
+    hoe typ je alfa
+    waar zit alfa op mijn toetsenbord
+    geen idee hoe ik die letters intyp
+    mag ik abc typen
+    kan het ook met gewone letters
+    wat is de k in het grieks
+    welke letter is theta
+    hoe heet dit vakje
+    hoe benoem ik een vakje
+    coördinaten van de velden
+    zijn de letters verplicht grieks
+    grieks alfabet
+    alfa beta gamma
+    waarom niet gewoon a b c
+    latijnse letters
+    welke h bedoel je
+    hij snapt mijn letter h niet
+    hoofdletters of kleine letters typen
+    waarom vraagt hij welke k ik bedoel
+    de kolommen hebben rare letters
+    alfabet
 asking-array =
     waar staan de stenen aan het begin
     beginopstelling
@@ -202,6 +383,30 @@ asking-array =
     welke velden zijn bezet in het begin
     twee rijen of een rij in het begin
     hoplieten achter de peltasten
+    hoe staan de stenen opgesteld
+    hoe moet ik het bord klaarzetten
+    hoe moet je de stukken opstellen
+    hoe stel je op
+    waar zet je alles neer
+    waar staan de soldaten bij de start
+    staan de stenen op een rij of twee
+    welke stukken staan vooraan
+    wie staat achter wie
+    wat staat er op de eerste rij
+    wat staat er op de tweede rij
+    opstelling
+    startstelling
+    het bord klaarzetten
+    hoe ziet de beginstelling eruit
+    beginpositie van de stukken
+    hoe leg je de stenen neer bij de start
+    waar moeten de zware staan
+    lichte voor of achter de zware
+    hoe is mijn leger opgesteld
+    hoe staat het leger in het begin
+    is de eerste rij vol
+    worden de stenen neergezet of staan ze al
+    staan ze al klaar
 asking-leader-start =
     waar begint mijn leider
     waar staat de koning aan het begin
@@ -228,6 +433,28 @@ asking-leader-start =
     derde veld van rechts
     plek van de leider aan het begin
     op welk veld komt de koning
+    waar zet je de koning neer
+    waar hoort de leider te staan
+    waar staat de baas bij de opstelling
+    op welke plek staat de dux
+    startveld van de leider
+    staat mijn koning voor mijn soldaten
+    staat de koning in de eerste rij of ervoor
+    staat de leider vooraan
+    waarom staat mijn leider voor de rest
+    staat de generaal in het centrum
+    staat de leider rechts van het midden
+    staat de leider links
+    beginveld van de generaal
+    kijken de koningen elkaar aan
+    staan de leiders op dezelfde kolom
+    spiegelen van de koningen
+    is de opstelling van de koningen gespiegeld
+    waar begint zijn koning
+    leider opstelling
+    waar plaats je de leider in het begin
+    op welk hokje begint de koning
+    plaats van de dux in het begin
 asking-names =
     inciti
     wat zijn inciti
@@ -254,6 +481,30 @@ asking-names =
     wie voert blauw aan
     hoe heet de generaal van oranje
     waarom heet dit spel zo
+    waarom heet dat stuk strategos
+    hoe noem je de leider
+    hoe heet de koning hier
+    heeft de leider een naam
+    wat is de naam van mijn generaal
+    strategos
+    lars
+    wat is een lars
+    wie of wat is lars
+    waar slaat de naam lars op
+    griekse generaal
+    etruskische leider
+    is lars de naam van mijn leider
+    naam van de generaal van blauw
+    hoe heet de leider van de etrusken
+    hoe heet de leider van de grieken
+    waar komen die moeilijke woorden vandaan
+    wat zijn dat voor woorden
+    latijnse namen
+    vreemde namen uitleggen
+    waarom heet het spel petteia
+    wat betekent petteia
+    wat betekent poleis
+    waar komt de naam poleis vandaan
 asking-first =
     wie begint
     wie mag er eerst
@@ -285,6 +536,37 @@ asking-first =
     wie speelt er eerst
     hoe bepaal je wie er begint
     trekken we lootjes wie begint
+    wie is als eerste aan zet
+    wie is het eerst
+    wie mag het eerst zetten
+    moet ik beginnen
+    moet wit beginnen
+    begint oranje
+    begint blauw of oranje
+    welke kleur mag eerst
+    is het loten wie begint
+    loten
+    door het lot
+    wordt er een munt gegooid
+    hoe weet ik of ik begin
+    waarom mag hij beginnen
+    waarom begint hij altijd
+    ik wil beginnen kan dat
+    heeft de beginner voordeel
+    begint degene die uitdaagt
+    mag de verliezer beginnen
+    wisselen we van beurt wie begint
+    eerste beurt
+    wie trapt af
+    wie mag de aftrap doen
+    wie is aan de beurt als we starten
+    startspeler
+    doet de jongste de eerste zet
+    kan ik kiezen om tweede te zijn
+    mag de uitdager beginnen
+    begint wie uitdaagt
+    begint degene die uitgedaagd is
+    begint de uitgedaagde
 asking-first-move =
     wie zet het eerst na het plaatsen
     alle stenen geplaatst wie is aan zet
@@ -307,6 +589,21 @@ asking-first-move =
     wie mag als eerste lopen na het plaatsen
     als alles op het bord ligt wie gaat er dan
     alle 32 stenen staan en nu
+    we hebben alles neergelegd wie is er nu
+    alles ligt wie mag nu
+    alles geplaatst en nu
+    wie is er na de plaatsfase aan de beurt
+    wie doet de eerste echte zet
+    de stenen zijn op wie begint er dan
+    wie mag gaan schuiven als alles ligt
+    wie gaat er lopen als alles staat
+    is degene die het laatst plaatste ook eerst
+    ik plaatste als laatste mag ik nu beginnen
+    begin van het bewegen
+    eerste zet als alles geplaatst is
+    na de opstelling wie is aan zet
+    wie zet er als de voorraad op is
+    wie is aan de beurt na de laatste steen
 asking-place =
     hoe plaats ik mijn stenen
     waar mag ik stenen neerzetten
@@ -336,6 +633,32 @@ asking-place =
     waar mogen mijn pionnen in het begin
     leeg bord wat nu
     mag ik op zijn helft plaatsen
+    hoe moet ik plaatsen
+    hoe moet je de stenen neerzetten
+    waar kan ik mijn stenen kwijt
+    op welk veld mag ik een steen leggen
+    mag een steen overal liggen
+    waar mogen mijn stenen neergelegd worden
+    hoe gaat het plaatsen
+    hoe werkt het plaatsen
+    plaatsen
+    opbouwen
+    ik zie een leeg bord wat moet ik doen
+    waarom is het bord leeg
+    waarom staan er nog geen stenen
+    moeten we de stenen zelf neerzetten
+    hoeveel stenen leg ik per keer neer
+    ieder een steen om de beurt
+    mag ik op elk leeg veld plaatsen
+    mag ik ook op de rand plaatsen
+    mag ik in het midden plaatsen
+    mag ik tegen zijn stenen aan plaatsen
+    is er een verboden veld om te plaatsen
+    moet je aan je eigen kant neerleggen
+    kan ik plaatsen overslaan
+    wat doen we eerst als het bord leeg is
+    mag ik er meer dan een plaatsen per beurt
+    om en om plaatsen
 asking-place-quiet =
     kun je slaan tijdens het plaatsen
     wordt er geslagen tijdens het plaatsen
@@ -359,6 +682,27 @@ asking-place-quiet =
     vanaf wanneer mag er geslagen worden
     ik zette hem klem bij het plaatsen waarom blijft hij staan
     slaan terwijl nog niet alle stenen liggen
+    mag je slaan bij het opstellen
+    waarom werd hij niet geslagen bij het plaatsen
+    kan ik al iets pakken tijdens het plaatsen
+    gebeurt er iets als ik iemand insluit bij het neerzetten
+    worden stenen al vastgezet tijdens de plaatsfase
+    plaatsen en slaan
+    slaat plaatsen
+    is plaatsen ook slaan
+    mag ik mijn steen verleggen tijdens het plaatsen
+    mag ik een steen verplaatsen voordat alles ligt
+    kan ik tijdens het opstellen al lopen
+    mag je bewegen voor alle stenen geplaatst zijn
+    verlies ik stenen in de plaatsfase
+    wordt er gevochten tijdens de opstelling
+    hij plaatst aan beide kanten en ik ben niet weg
+    telt een sandwich bij het plaatsen
+    vanaf wanneer mag ik lopen
+    kun je aanvallen bij het neerleggen
+    wanneer mogen we beginnen te bewegen
+    wanneer begint het bewegen
+    vanaf wanneer mag je zetten
 asking-place-safe =
     een steen tussen twee vijanden geplaatst
     ik heb een steen tussen twee van hem gezet is hij geslagen
@@ -381,6 +725,29 @@ asking-place-safe =
     blijft een steen vrij die ertussen geplaatst is
     is mijn steen weg als hij aan allebei de kanten plaatst
     hij zette bij het plaatsen zijn stenen om die van mij
+    wat als ik mijn steen tussen twee van hem in leg
+    wat als ik een steen tussen twee van hem plaats
+    ik leg een steen tussen twee vijanden neer
+    mag ik een steen in een sandwich plaatsen
+    kan ik veilig tussen twee vijanden plaatsen
+    steen neerzetten tussen twee vijandelijke
+    steen neergelegd in het midden van twee vijanden
+    is een steen die ik ertussen leg verloren
+    wat gebeurt er met een steen die tussen twee ligt na het plaatsen
+    blijft die steen veilig als we gaan zetten
+    hij sluit mij in bij het plaatsen
+    hij plaatst er eentje aan de andere kant van mijn steen
+    twee van hem om mijn geplaatste steen
+    tussen twee gelegd bij het begin
+    ligt mijn steen gevaarlijk na het plaatsen
+    ertussen gelegd en toen begon het spel
+    is in het gat plaatsen gevaarlijk
+    bij het plaatsen ertussen gaan liggen
+    waarom is een steen die ik ertussen plaatste niet gebonden
+    waarom is mijn geplaatste steen niet vastgezet
+    waarom werd mijn geplaatste steen niet geslagen
+    ik plaatste hem tussen twee en hij is nog vrij
+    waarom is hij niet vast hij ligt tussen twee sinds het plaatsen
 asking-turn =
     wat kan ik in mijn beurt doen
     hoeveel zetten per beurt
@@ -407,6 +774,29 @@ asking-turn =
     eerst springen en dan nog een stap
     wat zijn mijn mogelijkheden als ik aan zet ben
     weghalen en ook nog een stap
+    wat mag ik allemaal in een beurt
+    wat kan ik doen als ik aan de beurt ben
+    welke keuzes heb ik in mijn beurt
+    hoe verloopt mijn beurt
+    beurt
+    hoe vaak mag ik zetten per beurt
+    hoeveel keer mag ik per beurt
+    mag ik nog een zet doen
+    is mijn beurt voorbij na een zet
+    een zet en dan is hij weer
+    doe je om de beurt een zet
+    mag ik met meer dan een steen lopen
+    mag ik al mijn stenen verzetten
+    twee stenen in een beurt verplaatsen
+    kan ik springen en stappen in een beurt
+    hoeveel stukken mag ik verzetten in mijn beurt
+    een beurt een zet
+    hoeveel handelingen per beurt
+    mag ik twee zetten achter elkaar doen
+    wat zijn de drie dingen die ik kan doen
+    welke mogelijkheden heb ik in een beurt
+    mijn opties in mijn beurt
+    wat zijn mijn opties als ik aan de beurt ben
 asking-pass =
     mag ik passen
     kan ik overslaan
@@ -433,6 +823,29 @@ asking-pass =
     gaat dat een beurt niks doen
     kan ik mijn beurt laten schieten
     ik wil liever wachten
+    kun je passen
+    kan ik passen
+    beurt overslaan
+    ik wil passen
+    waarom kan ik niet passen
+    waarom mag ik niet overslaan
+    ik heb liever dat hij zet
+    kan ik een beurt wachten
+    moet ik iets doen
+    moet ik wel een zet doen
+    ben ik verplicht om te zetten
+    wat als ik niet wil zetten
+    wat als ik geen goede zet heb
+    elke zet is slecht voor mij
+    ik sta goed en wil niks verzetten
+    mag ik mijn beurt overslaan
+    sla ik over als ik niks wil
+    zugzwang
+    dwang om te zetten
+    mag ik even niks doen
+    mag ik doen alsof ik zet
+    mag ik een steen terugzetten op hetzelfde veld
+    nul velden zetten
 asking-slide =
     hoe gaan de stenen
     hoe ver mag een steen
@@ -464,6 +877,42 @@ asking-slide =
     is er een maximum hoe ver
     mag ik me terugtrekken
     hoe mag ik bewegen
+    hoe moet ik mijn stenen verzetten
+    hoe moet je lopen
+    hoe kan ik lopen
+    hoe beweegt alles
+    hoe beweegt een steen
+    hoe ver kan een steen schuiven
+    kan ik van de ene naar de andere kant in een keer
+    mag een steen doorschuiven
+    hoeveel hokjes mag ik lopen
+    hoeveel velden ver mag een soldaat
+    mag ik meer dan een vakje
+    mag ik maar een hokje vooruit
+    zo ver als je wil
+    net als een toren bij schaken
+    lopen ze zoals torens
+    waar mag mijn steen naartoe
+    waar kan deze steen heen
+    welke kanten mag ik op
+    mag een pion achteruit
+    mag een pion ook terug
+    mag ik zijwaarts
+    vooruit achteruit en opzij
+    moet een steen altijd vooruit
+    mag ik naar links
+    een bocht maken in een zet
+    kan een steen een hoekje om
+    schuiven
+    lopen
+    beweging van de stukken
+    hoe loopt een soldaat
+    kan ik me terugtrekken
+    terugtrekken
+    mag een steen terug
+    mag ik weer achteruit
+    mag hij draaien halverwege
+    mag een steen een bocht maken
 asking-diagonal =
     mag het diagonaal
     mag ik schuin
@@ -490,6 +939,32 @@ asking-diagonal =
     zijn er diagonale zetten
     schuin insluiten telt dat
     alleen recht of ook schuin
+    mag je diagonaal
+    mag je schuin
+    kan het schuin
+    schuin
+    diagonaal
+    waarom mag ik niet schuin
+    waarom mag schuin niet
+    kan ik schuin zetten
+    zet je diagonaal zoals bij dammen
+    bij dammen gaat het schuin hier ook
+    lopen ze schuin zoals damstenen
+    kan ik schuin slaan
+    word ik schuin geslagen
+    schuin insluiten
+    schuin tegenover elkaar
+    telt een steen schuin ernaast mee
+    is schuin naast hem ook naast hem
+    kun je over de hoek gaan
+    zijn diagonalen verboden
+    een vakje schuin
+    mag de koning schuin
+    mag ik schuin springen
+    diagonaal springen
+    alleen rechte lijnen
+    kruislings slaan
+    dwars over het bord
 asking-block =
     mag je springen
     kan ik over stenen springen
@@ -519,6 +994,37 @@ asking-block =
     hoe kom ik voorbij een steen
     er staat iemand voor me
     kan een pion over een andere wippen
+    mag een soldaat springen
+    kan mijn soldaat springen
+    springen soldaten ook
+    mag ik over iemand heen
+    mag ik door een steen heen
+    mijn eigen steen staat in de weg
+    er staat een steen in de weg
+    hoe kom ik langs mijn eigen steen
+    mag ik op een bezet vakje
+    mag ik op hetzelfde veld als een vijand
+    kan ik hem pakken door op zijn plek te gaan staan
+    slaan zoals bij schaken door op zijn veld te komen
+    kan een steen erlangs
+    waarom kan ik niet verder schuiven
+    waarom stopt mijn steen hier
+    kan ik door een rij heen breken
+    houdt een steen me tegen
+    twee stenen op hetzelfde veld
+    mogen er twee op een vakje
+    dammen mag je springen hier ook
+    kan een gewone steen ergens overheen
+    eroverheen
+    is springen toegestaan voor soldaten
+    mag ik langs hem schuiven
+    waarom kan ik er niet door
+    is een vakje bezet als er iemand staat
+    is een veld waar een steen staat dicht
+    staat er iemand dan is het veld dicht
+    slaan door op zijn plaats te gaan staan
+    slaan door vervanging
+    slaan door te vervangen
 asking-illegal =
     wat gebeurt er bij een foute zet
     ik heb verkeerd gezet
@@ -544,6 +1050,29 @@ asking-illegal =
     op het verkeerde veld geklikt
     raak ik iets kwijt door een foute zet
     ik deed iets wat niet mag
+    wat als ik een zet doe die niet mag
+    wat als mijn zet niet mag
+    mag ik opnieuw als ik fout zat
+    verlies ik mijn beurt bij een foute zet
+    kost een foute zet iets
+    hij accepteert mijn zet niet
+    hij pakt mijn zet niet
+    mijn zet doet het niet
+    waarom werkt mijn zet niet
+    waarom kan ik dit niet zetten
+    ik probeer iets wat niet kan
+    verkeerde zet gedaan
+    ik deed per ongeluk een verboden zet
+    wordt een ongeldige zet bestraft
+    kan ik verliezen door een foute zet
+    ongeldig
+    niet toegestaan
+    zet geweigerd
+    mag je vals spelen
+    kun je hier vals spelen
+    wat als ik me vertyp
+    gaat er iets mis als ik fout typ
+    heeft een foute zet gevolgen
 asking-step =
     hoe gaan de stenen
     hoe ver mag een steen
@@ -571,6 +1100,31 @@ asking-step =
     stapje voor stapje
     hoeveel vakjes mag een steen
     lange zetten
+    hoe ver mag ik stappen
+    mag ik maar een stapje
+    hoe loopt een steen
+    hoe moet ik lopen
+    een vakje per keer
+    een hokje
+    mag een steen ook twee stappen
+    waarom mag ik maar een veld
+    kan een steen doorlopen
+    kan een steen ver schuiven
+    kan ik van ver aankomen
+    mag ik achteruit lopen
+    mag ik een stap terug
+    mag ik zijwaarts stappen
+    stappen
+    welke kanten mag een steen op
+    in welke richtingen stap je
+    loop je zoals de koning bij schaken
+    mag een steen rechtdoor blijven gaan
+    hoe beweegt een steen zonder te springen
+    wat is een gewone zet
+    naar een leeg vakje ernaast
+    kan ik me terugtrekken
+    terugtrekken
+    mag ik zijwaarts
 asking-jump =
     kan de leider springen
     wat is een sprong
@@ -601,6 +1155,48 @@ asking-jump =
     kan de dux springen
     over stenen van allebei de kanten heen
     hoe wipt de leider over een steen
+    waarover kan de leider springen
+    over wie mag hij springen
+    over wie kan de leider heen
+    mag de leider over zijn eigen volk springen
+    springt de leider
+    kan de leider eroverheen
+    wat is speciaal aan de leider
+    waarom kan zijn koning springen
+    hij sprong over mijn muur mag dat
+    kan de leider over vijanden
+    mag de baas over alles heen springen
+    springen met de leider hoe gaat dat
+    hoe moet ik springen
+    hoe moet je springen
+    hoe spring ik over iemand heen
+    springen
+    sprong
+    mag ik over een steen springen
+    over een vijandelijke steen heen springen en slaan
+    slaan door te springen
+    damslag
+    slaan net als bij dammen
+    over hoeveel stenen tegelijk mag de leider
+    over een rij van vier springen
+    mag hij over lege velden springen
+    over een gat springen
+    recht springen of ook schuin
+    wat kan de leider meer dan een soldaat
+    heeft de leider een bijzondere zet
+    trucje van de leider
+    mag de leider over een muur
+    hup over een steen heen
+    waar kan de leider overheen
+    waar springt de leider overheen
+    waar mag de koning overheen
+    waarover springt de leider
+    kan de koning over mensen heen springen
+    over al die gasten heen springen
+    springt de generaal over soldaten
+    hoe komt de leider langs een muur
+    komt de leider langs een muur van stenen
+    kan de leider voorbij een rij
 asking-chain =
     mag ik vaker springen
     mag ik verder springen
@@ -628,6 +1224,31 @@ asking-chain =
     eentje pakken en dan de volgende
     mag ik een sprong laten liggen
     hoeveel keer mag je springen in een beurt
+    mag ik na een sprong nog een keer
+    mag ik er nog een pakken na de eerste sprong
+    kan ik meer dan een keer springen
+    meerdere keren springen
+    is doorspringen verplicht
+    moet ik doorspringen
+    moet ik alles pakken wat ik kan springen
+    moet ik de langste sprong kiezen
+    mag ik de sprong afbreken
+    mag ik stoppen na een sprong
+    is springen verplicht zoals bij dammen
+    moet ik springen als ik kan springen
+    mag ik weigeren te springen
+    twee sprongen in een beurt
+    hoeveel sprongen mag ik maken
+    hoe vaak mag een steen springen
+    springen in verschillende richtingen
+    in dezelfde beurt twee keer springen
+    met een steen er drie pakken
+    van richting veranderen na een sprong
+    ketting van sprongen
+    springen en weer springen
+    doorslaan zoals bij dammen
+    meerslag verplicht
+    vrijwillig stoppen met springen
 asking-jump-own =
     kan ik over mijn eigen stenen springen
     over je eigen heen springen
@@ -647,6 +1268,20 @@ asking-jump-own =
     over een eigen schijf heen
     springen over eigen volk
     ga ik ook over mijn eigen heen
+    mag ik over mezelf heen springen
+    kan een steen over zijn eigen kameraad
+    kan ik over een eigen steen
+    over mijn eigen stenen
+    over eigen stukken heen
+    springen over een vriend
+    waarom kan ik niet over mijn eigen steen
+    mag je eigen stenen overspringen
+    mijn eigen man staat ervoor mag ik erover
+    sla ik mijn eigen steen als ik eroverheen spring
+    over een bondgenoot heen
+    alleen over vijanden of ook over eigen
+    een maatje als springplank
+    over een steen van dezelfde kleur
 asking-jump-bound =
     over een vastgezette steen springen
     mag je over een vastgezette
@@ -665,6 +1300,20 @@ asking-jump-bound =
     mijn vastgezette steen werd overgesprongen mag dat
     is mijn gevangen steen te slaan met een sprong
     over een klemgezette heen
+    kan ik een steen pakken die vastzit door te springen
+    over een geblokkeerde vijand heen
+    vastgezette vijand overspringen
+    spring je over gevangenen
+    mag ik eroverheen als hij vastzit
+    is vastgezet zijn een bescherming tegen springen
+    wordt een vastgezette steen geslagen als ik erover spring
+    kan een vastgezette nog geslagen worden met een sprong
+    over iemand die vast staat springen
+    zijn gebonden stenen te overspringen
+    over een gebonden steen
+    gebonden steen slaan door springen
+    mijn gebonden steen is overgesprongen
+    mag je een gevangene overspringen
 asking-jump-twice =
     twee keer over dezelfde steen springen
     in een rondje springen
@@ -683,6 +1332,20 @@ asking-jump-twice =
     heen en terug over dezelfde pion
     dezelfde vijand dubbel pakken
     landen op het veld waar ik vandaan kwam
+    mag ik twee keer over dezelfde steen
+    mag ik terugspringen over dezelfde
+    kan ik in een cirkel springen
+    mag ik uitkomen waar ik begon
+    terugkeren naar het startveld met springen
+    worden ze tijdens of na het springen weggehaald
+    gaan geslagen stenen er meteen af bij springen
+    blijven overgesprongen stenen liggen tot het einde
+    turkse slag
+    een steen dubbel overspringen
+    nog een keer over dezelfde heen
+    springend een rondje maken
+    mag mijn steen op zijn oude plek terugkomen
+    wanneer haal ik de overgesprongen stenen weg
 asking-run-up =
     moet de leider naast de steen staan waar hij over springt
     eerst schuiven dan springen
@@ -704,6 +1367,24 @@ asking-run-up =
     van veraf springen
     schuiven en springen in één zet
     moet de steen vlak naast de leider staan
+    moet de leider ertegenaan staan
+    moet hij vlak naast de steen staan om te springen
+    mag hij van een afstandje springen
+    mag er ruimte tussen zitten voor hij springt
+    moet ik eerst naast hem gaan staan om te springen
+    kan de leider eerst schuiven en dan springen
+    schuiven en dan springen
+    eerst een stukje lopen en dan springen
+    aanloop
+    mag je een aanloopje nemen
+    leider staat ver weg kan hij toch springen
+    hij sprong van ver weg mag dat
+    springt hij alleen over wie naast hem staat
+    lege velden voor de sprong
+    hoe ver mag hij voor de sprong lopen
+    sprong op afstand
+    van twee velden afstand springen
+    hoe dichtbij moet de leider staan om te springen
 asking-landing =
     waar landt hij na de sprong
     waar komt de leider neer
@@ -726,6 +1407,29 @@ asking-landing =
     waar kom ik uit na de sprong
     eerste veld achter de rij
     plek waar hij neerkomt
+    waar kom je terecht na een sprong
+    waar land je
+    hoe ver kom je met een sprong
+    moet er een leeg vakje achter zijn
+    wat als er geen plek is om te landen
+    wat als het vakje erachter bezet is
+    kan hij springen als er geen ruimte achter is
+    moet hij direct erachter landen
+    mag de leider verder springen dan het eerste veld
+    hoeveel velden verder landt de leider
+    mag hij kiezen hoe ver hij springt
+    landen
+    landing
+    kan ik de landing blokkeren
+    twee rijen achter elkaar en geen leeg veld
+    plek achter de muur bezet
+    achter de steen staat er nog een
+    komt hij pal achter de steen neer
+    mag hij na de sprong doorschuiven
+    sprong over het hele bord
+    stopt hij vlak achter de steen
+    stopt hij er direct achter
+    komt hij vlak achter de rij terecht
 asking-jump-once =
     kan de leider twee keer springen
     twee sprongen in één zet
@@ -747,6 +1451,23 @@ asking-jump-once =
     meer sprongen achter elkaar met de leider
     mag de ene baas over de andere baas
     hoe vaak springt de leider per beurt
+    mag de leider twee keer springen in een beurt
+    mag de leider meermaals springen
+    hoeveel keer mag de leider springen
+    hoeveel sprongen heeft de leider
+    mag hij na de sprong nog eens springen
+    kan hij doorspringen
+    kan de leider een dubbelsprong
+    kan de leider over twee groepjes
+    mag hij over de vijandelijke leider
+    mag de leider over de andere leider springen
+    kan mijn koning over zijn koning springen
+    leider over leider
+    springen over de andere koning
+    een keer springen per zet
+    is een sprong per beurt het maximum
+    waarom kan mijn leider niet nog een keer springen
+    waarom mag ik niet over zijn leider springen
 asking-jumped =
     sla je door eroverheen te springen
     worden overgesprongen stenen geslagen
@@ -768,6 +1489,33 @@ asking-jumped =
     moet ik de overgesprongen steen weghalen
     wordt ie geslagen als de leider eroverheen wipt
     blijven ze liggen na een sprong
+    wat gebeurt er met overgesprongen stenen
+    ben ik mijn steen kwijt als hij eroverheen springt
+    hij sprong over mij ben ik geslagen
+    sla ik ze door eroverheen te springen
+    slaat de leider door te springen
+    gaan de stenen eraf waar de leider over springt
+    blijven de overgesprongen stenen staan
+    eroverheen springen en slaan
+    springt de leider zoals een dam
+    waarom is de steen niet weg na de sprong
+    waarom bleef hij staan ik sprong eroverheen
+    ik sprong eroverheen maar hij staat er nog
+    worden soldaten geslagen door een springende leider
+    zijn overgesprongen soldaten dood
+    raakt de sprong iemand
+    slaat een sprong
+    slaan door te springen
+    pakken door te springen
+    mag ik slaan door te springen
+    sla ik iemand als ik spring
+    iemand pakken door eroverheen te springen
+    iets slaan door eroverheen te gaan
+    slaat de leider wie hij overspringt
+    kan de leider iemand slaan door eroverheen te springen
+    pakt hij waar hij overheen gaat
+    neemt de leider de steen mee waar hij over springt
+    gaat de soldaat dood als de koning over hem springt
 asking-landing-takes =
     slaat hij waar hij landt
     na de sprong slaan
@@ -789,6 +1537,23 @@ asking-landing-takes =
     landing slaat
     kan de koning met een sprong toeslaan
     met een sprong twee tegelijk insluiten
+    slaat de leider bij het landen
+    slaat de landing
+    kan de leider slaan met een sprong
+    kan hij na zijn sprong iets pakken
+    springen en meteen slaan
+    landt hij en slaat hij dan
+    sluit de leider in als hij landt
+    mag ik slaan met de sprong van de leider
+    telt de landing als zet om te slaan
+    kan ik iemand insluiten door te springen
+    kan hij de steen slaan waar hij net overheen ging
+    eroverheen springen en dan insluiten
+    insluiten met een sprong
+    slaan op het landingsveld
+    kan de sprong er twee slaan
+    de leider sprong en mijn steen was weg
+    waarom is mijn steen weg na zijn sprong
 asking-between =
     tussen twee vijanden gaan staan
     mag ik ertussen gaan staan
@@ -817,6 +1582,31 @@ asking-between =
     vrijwillig in de val lopen
     verlies ik mijn pion als ik hem ertussen zet
     doorlopen tussen twee vijanden
+    mag ik tussen twee vijanden gaan staan
+    wat gebeurt er als ik tussen twee vijanden ga staan
+    wat als ik zelf tussen twee van hem ga staan
+    kan ik ertussen gaan staan zonder gevaar
+    ik zette mijn steen tussen twee vijanden ben ik hem kwijt
+    ben ik geslagen als ik er tussenin ga staan
+    is dat gevaarlijk ertussen
+    hij liep tussen twee van mij en leeft nog
+    waarom leeft hij nog hij ging er tussen staan
+    waarom is hij niet weg hij ging zelf tussen mijn stenen staan
+    hij ging zelf in de sandwich
+    zelf in de sandwich stappen
+    zelfmoordzet
+    jezelf laten slaan
+    is er zelfmoord in dit spel
+    tussendoor schuiven
+    mag ik tussen twee van hem doorgaan
+    stoppen tussen twee vijanden
+    ben ik veilig ertussen
+    hoe lang blijf ik veilig ertussen
+    blijft het veilig als een van hen beweegt
+    wat is een valse slag
+    is het slim om ertussen te gaan
+    in zijn tang lopen
+    mezelf klemzetten tussen twee
 asking-line =
     hoe sla ik
     hoe sla je
@@ -847,6 +1637,49 @@ asking-line =
     tussen twee stenen in
     hoe werkt dat pakken hier
     slaan regels
+    hoe moet ik slaan
+    hoe moet ik een steen pakken
+    hoe moet ik iemand pakken
+    hoe kan ik slaan
+    hoe kan ik een steen slaan
+    hoe pak ik iemand
+    hoe pak je iets van de ander
+    hoe krijg ik zijn stenen van het bord
+    hoe elimineer ik een vijand
+    hoe schakel ik hem uit
+    wanneer sla je iets
+    wanneer ben je geslagen
+    wanneer raak je een steen kwijt
+    waarom ben ik mijn steen kwijt
+    waarom is mijn poppetje van het bord
+    wat is er met mijn steen gebeurd
+    sandwich
+    insluiten
+    twee tegen een
+    hoe klem je iemand in
+    hoe werkt insluiten
+    een vijand tussen twee van mij
+    aan twee kanten ingesloten
+    hoeveel stenen om een vijand te slaan
+    moet ik hem van vier kanten insluiten
+    slaat een steen in zijn eentje
+    wordt er geslagen zoals bij dammen
+    wordt er geslagen zoals bij schaken
+    slaan net als in go
+    hoe gaat een poppetje dood
+    hoe maak ik er een dood
+    hoe wip ik er een van het bord
+    op wat voor manier sla je
+    op welke manier pak je een stuk
+    vijand opvreten hoe dan
+    slagregels
+    wat moet er gebeuren om iets te slaan
+    hoe kan ik iemand doden
+    hoe kan ik een poppetje doden
+    hoe vermoord ik er een
+    van twee kanten pakken
+    aan twee zijden insluiten
+    eentje links en eentje rechts
 asking-mover =
     waarom werd hij niet geslagen
     die stonden er al
@@ -874,6 +1707,34 @@ asking-mover =
     wie moet er bewogen hebben om te slaan
     hij haalde zijn eigen steen ertussenuit weg
     moet ik er zelf naartoe gaan om te slaan
+    waarom werd mijn steen niet geslagen toen ik ertussen ging
+    waarom werd hij niet geslagen hij stond tussen twee
+    waarom sla ik niets er staat er een aan elke kant
+    waarom is hij niet geslagen hij staat tussen twee van mij
+    hij stond tussen twee van mij en er gebeurde niks
+    hij ging tussen mijn twee stenen staan sla ik hem dan
+    wie moet er zetten om te slaan
+    moet mijn steen net bewogen hebben
+    moet de slaande steen bewegen
+    ik heb niet bewogen slaat het dan
+    moet een van mijn twee erbij komen
+    telt het alleen als ik zelf zet
+    kan een stilstaande steen slaan
+    slaan zonder te zetten
+    wordt er geslagen als de vijand zelf zet
+    slaat het als hij zelf ertussen komt te staan
+    door een zet van een andere steen
+    als ik een steen weghaal en daardoor ingesloten
+    ontdekte slag
+    mijn twee stenen stonden er al
+    laatste zet van wie
+    moet de laatste steen van mij zijn
+    ze stonden al aan weerskanten
+    slaan door een ander stuk weg te zetten
+    hij zet zelf en staat dan tussen mijn stenen
+    wat als hij zelf tussen mijn stenen komt
+    door zijn eigen zet ingesloten
+    hij komt zelf ertussen terecht
 asking-row =
     twee stenen naast elkaar
     kan ik er twee op een rij slaan
@@ -901,6 +1762,39 @@ asking-row =
     twee soldaten bij elkaar
     hoe bescherm ik mijn stenen
     twee schijven achter elkaar opeten
+    hoe sla je een rij
+    hoe sla ik er twee naast elkaar
+    hoe sla ik een paar
+    kun je twee tegelijk insluiten als ze naast elkaar staan
+    waarom kan ik dat rijtje niet slaan
+    waarom sla ik die twee niet
+    twee vijanden op een rij tussen mijn stenen
+    wat als er twee tussen staan
+    twee stenen ingesloten tussen twee
+    kan een heel rijtje in een keer geslagen worden
+    is een rij veilig
+    zijn twee naast elkaar veilig
+    zijn twee stenen samen veilig
+    paar
+    duo
+    rijtje
+    een muur van stenen
+    is een muur onaantastbaar
+    hoe breek ik een rij
+    drie naast elkaar slaan
+    samen staan is dat veilig
+    hand in hand staan
+    als ik naast een eigen steen sta ben ik dan veilig
+    beschermen stenen elkaar
+    beschermt mijn buurman mij
+    waarom kan hij mijn twee niet pakken
+    groep insluiten zoals bij go
+    is het goed om stenen bij elkaar te houden
+    mannen bij elkaar houden
+    stenen bij elkaar houden is dat veilig
+    dicht bij elkaar blijven
+    zij aan zij staan
+    is bij elkaar blijven veilig
 asking-several =
     kan ik er meer tegelijk slaan
     twee tegelijk pakken
@@ -926,6 +1820,31 @@ asking-several =
     een zet twee geslagen
     aan meer kanten tegelijk pakken
     is er een grens aan hoeveel ik sla
+    kan ik er twee pakken in een zet
+    kan ik er twee tegelijk slaan
+    hoeveel stenen sla je maximaal
+    hoeveel kan ik in een keer pakken
+    twee in een klap
+    meerdere stenen slaan met een zet
+    slaat een zet ook meer
+    in twee richtingen slaan
+    links en rechts tegelijk
+    drie stenen tegelijk slaan
+    vier stenen in een zet
+    worden ze allemaal geslagen
+    hij pakte er twee tegelijk mag dat
+    hij sloeg er twee in een beurt
+    waarom ben ik er twee kwijt
+    ik raakte er drie kwijt in een zet
+    mag ik kiezen welke ik sla
+    dubbele slag
+    aan twee kanten insluiten met een zet
+    combinatie slaan
+    wat is het meeste dat je kan slaan
+    wat is het maximum
+    kan een steen er twee pakken
+    kan een steen twee andere pakken
+    hoeveel slachtoffers per zet
 asking-corner =
     hoe sla je in de hoek
     steen in de hoek
@@ -950,6 +1869,34 @@ asking-corner =
     ben ik in de hoek te pakken
     hoe krijg je een hoeksteen weg
     kan niemand me iets doen in de hoek
+    hoe sla ik een steen in de hoek
+    kan ik een hoeksteen slaan
+    mijn stuk staat in de hoek wat nu
+    wat als mijn stuk in de hoek staat
+    wat als ik in de hoek sta
+    wat als hij in de hoek zit
+    is in de hoek staan veilig
+    veilig in de hoek
+    hoek
+    hoekje
+    in het hoekje kruipen
+    kun je in de hoek geslagen worden
+    kun je iemand in de hoek pakken
+    waarom werd hij in de hoek geslagen
+    waarom is hij niet geslagen in de hoek
+    hoe sluit je iemand in de hoek in
+    hoe haal je een steen uit de hoek
+    twee stenen naast het hoekveld
+    in de hoek klem zetten
+    kan ik me verschuilen in de hoek
+    heeft de hoek een speciale regel
+    hoekregel
+    geldt in de hoek iets anders
+    in de hoek met twee stenen
+    mijn stuk zit in een hoek
+    wat geldt er voor een stuk in de hoek
+    hoek van het bord
+    stuk in de hoek
 asking-edge =
     wat doet de rand
     helpt de rand bij het slaan
@@ -976,6 +1923,33 @@ asking-edge =
     rand van het bord
     kan één steen mij aan de rand slaan
     moet ik recht vanaf de rand komen
+    hoe sla je aan de rand
+    kan een steen aan de rand geslagen worden
+    wat als ik aan de rand sta
+    mijn steen staat aan de zijkant is dat veilig
+    rand
+    de rand
+    randje
+    zijkant
+    kan de rand slaan
+    slaat de muur mee
+    helpt de muur
+    kan ik iemand tegen de kant drukken
+    is een steen tegen de rand genoeg
+    moet ik er twee hebben aan de rand
+    insluiten tegen de rand
+    is het slim om aan de rand te staan
+    is de rand veilig
+    hij staat aan de kant hoe pak ik hem
+    zijkant van het bord gevaarlijk
+    telt de rand mee om te slaan
+    tussen de rand en een vijand
+    klem tussen mij en de rand
+    langs de rand slaan
+    veilig langs de rand
+    ben ik veilig langs de kant
+    aan de kant staan
+    langs de kant staan
 asking-must =
     moet ik slaan
     slagplicht
@@ -1005,6 +1979,36 @@ asking-must =
     moet ik die steen echt opeten
     wat als ik een slag over het hoofd zie
     de bot zegt dat ik moet slaan
+    moet ik per se slaan
+    moet ik per se pakken
+    moet ik nou echt slaan
+    hoef ik te slaan
+    hoef je te slaan
+    ben ik verplicht
+    is pakken verplicht
+    slaan verplicht
+    verplicht slaan
+    moet je slaan net als bij dammen
+    is er slagplicht zoals bij dammen
+    slagdwang
+    mag ik niet slaan
+    mag ik een slag overslaan
+    mag ik een vijand laten leven
+    mag ik hem laten staan
+    ik wil die steen niet slaan
+    ik wil liever iets anders dan slaan
+    wat als ik de slag laat liggen
+    wat als er meer slagen zijn
+    welke slag moet ik kiezen als er twee zijn
+    mag ik zelf kiezen wat ik sla
+    gaat de grootste slag voor
+    moet ik de meeste stenen slaan
+    waarom moet ik slaan
+    waarom dwingt hij me te slaan
+    hij zegt dat ik moet slaan
+    ik mag geen andere zet omdat ik kan slaan
+    moet het ook als ik er slechter van word
+    is het vrij om te slaan
 asking-huff =
     wat is blazen
     hoe werkt blazen
@@ -1031,6 +2035,29 @@ asking-huff =
     hoe gaat dat met blazen
     steen eraf omdat je niet sloeg
     slag over het hoofd gezien
+    wat houdt blazen in
+    hoe gaat blazen
+    hoe moet je blazen
+    waarom is mijn steen weggeblazen
+    ik ben een steen kwijt zonder dat hij sloeg
+    hij haalde mijn steen weg omdat ik niet sloeg
+    ik had moeten slaan maar zag het niet
+    ik miste een slag
+    slag gemist
+    slag vergeten
+    vergeten te slaan
+    wat als ik vergeet te slaan
+    wat als ik niet sla terwijl het kan
+    wat als hij vergeet te slaan
+    wat als de ander niet slaat
+    mag je blazen
+    kent dit spel blazen
+    blazen net als vroeger bij dammen
+    niet geslagen terwijl het kon
+    straf voor niet slaan
+    gevolg van een gemiste slag
+    wat kost een gemiste slag
+    ik heb niet opgelet en had kunnen slaan
 asking-huff-when =
     wanneer mag ik blazen
     wanneer moet ik blazen
@@ -1052,6 +2079,34 @@ asking-huff-when =
     moet ik meteen blazen
     direct blazen of kan het straks ook
     heb ik na het blazen mijn gewone zet nog
+    tot wanneer kan ik blazen
+    op welk moment mag je blazen
+    blaas je voor je eigen zet
+    moet ik blazen voor ik zet
+    kan ik blazen nadat ik gezet heb
+    is het nu te laat om te blazen
+    mag ik een beurt later blazen
+    verlies ik mijn beurt door te blazen
+    is blazen mijn beurt
+    mag ik blazen en zetten
+    blazen en daarna zetten
+    hoe lang heb ik om te blazen
+    kost blazen een beurt
+    blazen tijdstip
+    blazen vergeten kan het nog
+    mag ik zetten na het blazen
+    hoe lang kan ik claimen
+    wanneer moet ik claimen
+    mag ik claimen nadat ik gezet heb
+    claim ik voor of na mijn zet
+    tot wanneer claimen
+    te laat geclaimd
+    mag ik na mijn zet nog claimen
+    voor mijn zet of erna blazen
+    heb ik na blazen nog een zet
+    krijg ik mijn zet nog na het blazen
+    blazen voor of na de zet
+    wanneer moet ik blazen voor of na mijn eigen zet
 asking-huff-who =
     welke steen wordt geblazen
     wie mag ik blazen
@@ -1073,6 +2128,28 @@ asking-huff-who =
     wie wordt er weggeblazen
     kan mijn baas geblazen worden
     wordt de partner die er al stond geblazen
+    wie kan er geblazen worden
+    welke steen gaat weg bij blazen
+    welk stuk mag ik wegblazen
+    kan ik zijn koning blazen
+    kan de koning geblazen worden
+    mag de leider geblazen worden
+    kies ik zelf welke steen ik blaas
+    twee stenen konden slaan welke blaas ik
+    wordt de steen die had kunnen slaan weggehaald
+    kan een steen die stilstond geblazen worden
+    hoeveel stenen kan ik blazen
+    blaas ik een steen of meer
+    welke soldaat verlies ik
+    mag ik elke steen wegblazen
+    alleen een soldaat blazen
+    welke steen kan ik claimen
+    wie gaat eraf als ik claim
+    welke wordt er weggehaald
+    kan de baas geblazen worden
+    kan elke soldaat geblazen worden
+    wie raak je kwijt door blazen
+    is mijn koning veilig voor blazen
 asking-huff-wrong =
     verkeerd geblazen
     wat als ik ten onrechte blaas
@@ -1095,6 +2172,21 @@ asking-huff-wrong =
     onterecht geblazen
     ik nam de kleine slag
     wel geslagen maar niet die
+    wat als blazen niet klopt
+    wat als ik blaas en het mocht niet
+    ik heb verkeerd geblazen
+    blazen zonder reden
+    wat kost een verkeerde claim
+    krijg ik straf als ik fout blaas
+    kan ik geblazen worden als ik een andere slag deed
+    ik sloeg wel maar niet de beste
+    moest ik de grootste slag doen
+    is een kleinere slag ook goed
+    ik koos de andere slag
+    hij zegt dat ik moest slaan maar ik sloeg al
+    ik sloeg iets anders mag hij nu blazen
+    ten onrechte geclaimd
+    vergist bij het blazen
 asking-removal =
     hoe haal ik een vastgezette van het bord
     gevangene weghalen
@@ -1119,6 +2211,36 @@ asking-removal =
     hoe verwijder ik een vastgezette pion
     ik heb hem vast wat nu
     wanneer is een vastgezette steen echt weg
+    hoe moet ik een vastgezette steen weghalen
+    hoe haal je een gebonden steen weg
+    gebonden steen weghalen
+    gebonden steen van het bord
+    hoe pak ik iemand die vast zit
+    hoe pak je een gevangene
+    ik heb hem klem hoe haal ik hem eraf
+    ik heb iemand vastgezet wat nu
+    en dan hoe haal ik hem weg
+    hoe sla ik een vastgezette steen
+    wat is weghalen
+    hoe werkt weghalen
+    gevangene afvoeren
+    gevangene van het bord halen
+    moet ik een gevangene weghalen
+    verdwijnt een vastgezette steen vanzelf
+    waarom staat mijn gevangene er nog
+    hij zit vast maar staat nog op het bord
+    mag ik hem laten zitten
+    wie haalt de gevangene weg
+    wanneer is hij echt geslagen
+    een geblokkeerde steen pakken
+    eerst binden dan pakken
+    gebonden steen pakken
+    gebonden vijand pakken
+    hoe vang ik een gebonden steen
+    gebonden steen wegnemen
+    twee gevangenen wegnemen
+    gevangenen wegnemen
+    gebonden stenen wegnemen in een beurt
 asking-removal-turn =
     kost weghalen een beurt
     mag ik na het weghalen nog zetten
@@ -1138,6 +2260,19 @@ asking-removal-turn =
     mag ik er twee van het bord halen in een beurt
     een gevangene eraf en dan ook nog een stap
     hoeveel mag ik er in een keer opruimen
+    mag ik na het weghalen nog lopen
+    is mijn beurt voorbij als ik een gevangene weghaal
+    kost het een beurt om iemand weg te halen
+    kan ik weghalen en zetten
+    weghalen plus een zet
+    twee gevangenen in een beurt weghalen
+    hoeveel vastgezette stenen mag ik per beurt weghalen
+    mag ik ze allemaal tegelijk weghalen
+    een gevangene per beurt
+    weghalen als beurt
+    moet ik een beurt opofferen om iemand weg te halen
+    telt opruimen als mijn beurt
+    meerdere gevangenen tegelijk opruimen
 asking-removal-when =
     wanneer mag ik een vastgezette weghalen
     hoe lang kan ik wachten met weghalen
@@ -1156,6 +2291,19 @@ asking-removal-when =
     moet het meteen de beurt erna
     mag ik hem een paar beurten laten staan
     hij is net vastgezet mag ik hem al pakken
+    wanneer mag ik iemand weghalen
+    wanneer kan ik de gevangene pakken
+    mag ik direct na het vastzetten weghalen
+    in dezelfde beurt vastzetten en weghalen
+    hoe lang heb ik om hem weg te halen
+    kan ik nog even wachten met weghalen
+    vervalt het als ik hem niet meteen weghaal
+    moet ik hem de volgende beurt weghalen
+    is er haast bij het weghalen
+    later weghalen mag dat
+    kan ik hem drie beurten laten staan
+    ik heb hem net vastgezet en wil hem weghalen
+    waarom kan ik hem nog niet weghalen
 asking-leader =
     hoe gaat de leider
     hoe zet de koning
@@ -1179,6 +2327,30 @@ asking-leader =
     hoe mag de dux lopen
     regels voor de leider
     kan de leider ook slaan en lopen zoals de rest
+    hoe moet ik de leider zetten
+    hoe loopt de leider
+    hoe beweegt de leider
+    hoe beweegt de generaal
+    hoe zet ik de leider
+    mag de leider ver lopen
+    hoe ver kan de dux
+    kan de leider zover als een soldaat
+    is de leider een gewone steen
+    kan de leider hetzelfde als een soldaat
+    slaat de leider zoals een soldaat
+    slaat de leider zelf ook
+    mag de leider meevechten
+    wat kan de leider
+    wat is de leider
+    wat is de dux
+    wie is de dux
+    wat voor stuk is de leider
+    waar dient de leider voor
+    dux
+    de generaal
+    loopt de koning net als bij schaken
+    een vakje per keer met de leider
+    blokkeert de leider de weg
 asking-leader-partner =
     kan de leider slaan
     helpt de koning bij het slaan
@@ -1201,6 +2373,33 @@ asking-leader-partner =
     pakt de koning ook als hij stilstaat
     kan de leider aanvallen
     steen tussen mijn koning en mijn soldaat
+    mag de koning een peltast slaan
+    mag de basileus slaan
+    mag de basileus een hopliet slaan
+    kan de koning iemand slaan
+    kan de koning slaan
+    slaat de koning mee
+    doet de koning mee bij het slaan
+    pakt de dux ook soldaten
+    kan de dux slaan
+    mag ik slaan met mijn leider
+    mag ik slaan met de koning
+    slaan samen met de koning
+    kan mijn koning helpen insluiten
+    helpt de leider mee
+    is de leider een partner bij het slaan
+    vijand tussen mijn leider en een soldaat
+    vijand tussen koning en steen
+    telt mijn koning als een van de twee stenen
+    mag de koning doden
+    mag de baas meevechten
+    wat heb ik aan de dux
+    nut van de dux
+    dux als aambeeld
+    vecht de koning mee
+    mag mijn koning slaan
+    mag mijn koning iemand pakken
+    mag mijn leider zelf pakken
 asking-leader-both =
     soldaat en dux tegelijk ingesloten
     een zet sluit een steen en de dux in
@@ -1217,6 +2416,19 @@ asking-leader-both =
     in twee richtingen een soldaat en de dux
     wat gebeurt er met de soldaat als ik ook de dux insluit
     een zet twee ingesloten een is de leider
+    soldaat en dux in een zet ingesloten
+    ik sluit de dux en een soldaat tegelijk in
+    wat als ik een soldaat en de dux tegelijk pak
+    dux en soldaat naast elkaar ingesloten
+    gaat alleen de soldaat eraf
+    valt de soldaat ook als de dux erbij staat
+    een zet sluit twee in de dux en een man
+    tegelijk de dux en een ander insluiten
+    is de soldaat gered door de dux
+    dux ingesloten samen met een steen
+    een dubbelslag waarvan een de dux is
+    de soldaat slaan terwijl de dux ernaast staat
+    een soldaat naast de dux slaan
 asking-leader-taken =
     hoe sla ik de leider
     kun je de koning slaan
@@ -1248,6 +2460,50 @@ asking-leader-taken =
     is de koning veilig tussen twee
     hoe pak je de generaal
     valt de basileus als hij ingesloten is
+    hoe moet ik de koning slaan
+    hoe moet ik de leider pakken
+    hoe wordt de basileus geslagen
+    hoe wordt de koning geslagen
+    hoe wordt de leider geslagen
+    hoe vang je de koning
+    hoe vang ik de leider
+    kan je de leider pakken
+    kan je de leider slaan
+    kun je de leider van de ander slaan
+    kan je de dux pakken
+    mag je de dux slaan
+    waarom kan ik de dux niet slaan
+    waarom is de dux niet geslagen
+    is de dux te slaan
+    is de grote baas niet te pakken
+    is de koning onsterfelijk
+    is de leider onaantastbaar
+    wat als ik mijn leider kwijtraak
+    wat als ik mijn koning verlies
+    ik ben mijn koning kwijt
+    mijn leider is dood wat nu
+    mijn koning is weg
+    leider geslagen en nu
+    is het afgelopen als de koning valt
+    is het over als de leider sterft
+    koning mat zetten
+    hoeveel man heb ik nodig om de koning te pakken
+    koning insluiten met hoeveel stenen
+    koning aan de rand slaan
+    koning in de hoek pakken
+    vlucht van het leger
+    leider tussen twee vijanden geslagen
+    kan de leider met twee stenen geslagen worden
+    hoe schakel ik de koning uit
+    koning van het bord
+    zijn er vier nodig voor de koning of twee
+    pak je de leider net als elke soldaat
+    wordt de leider gepakt zoals een gewone soldaat
+    hoeveel stukken heb ik rond de koning nodig
+    wordt de dux ooit geslagen
+    leger op de vlucht
+    het leger vlucht als de leider valt
+    paniek in het leger
 asking-protected =
     koning met een eigen steen ernaast
     zijn twee vijanden genoeg voor de koning
@@ -1269,6 +2525,24 @@ asking-protected =
     hoe houd ik mijn koning veilig
     eigen pion beschermt de basileus
     een vriend naast de baas
+    is mijn koning veilig met een eigen soldaat ernaast
+    hoe kan ik mijn koning beschermen
+    koning beschermen
+    koning verdedigen
+    zijn koning staat tussen twee van mij waarom is hij niet weg
+    koning tussen twee vijanden
+    basileus tussen twee vijanden
+    is twee genoeg om de koning te slaan
+    kan ik de koning met twee stenen pakken
+    is de koning met twee te slaan
+    wat als er een eigen steen naast de koning staat
+    drie vijanden en een vriend naast de koning
+    helpt een eigen stuk naast de basileus
+    beschermt een peltast de koning
+    beschermt een buurman de koning
+    koning naast eigen stuk
+    lijfwacht naast de basileus
+    kan de koning geslagen worden als er een vriend naast staat
 asking-surround =
     wat is omsingeld
     wanneer is de leider ingesloten
@@ -1295,6 +2569,37 @@ asking-surround =
     mag hij nog wegspringen als hij omsingeld is
     baas omringd
     koning van alle kanten ingesloten
+    wat is omsingelen
+    wat betekent omsingeld
+    hoe werkt omsingelen
+    hoe moet ik de leider omsingelen
+    leider aan alle kanten ingesloten
+    wat als mijn leider omsingeld is
+    verlies ik als mijn leider omsingeld is
+    win ik als zijn leider omsingeld is
+    is het afgelopen als de leider niet weg kan
+    mijn koning zit in de val
+    mijn leider zit opgesloten
+    leider opsluiten
+    koning insluiten van vier kanten
+    dux insluiten
+    dux opsluiten
+    kan de dux opgesloten worden
+    wat als de dux niet meer weg kan
+    de dux kan geen kant op
+    omsingeling
+    tellen mijn eigen stenen ook bij omsingelen
+    tellen stenen van allebei mee bij omsingelen
+    alle vier de velden naast de leider vol
+    hoeveel stenen om de leider te omsingelen
+    leider kan alleen nog springen is hij omsingeld
+    geen leeg veld naast de koning
+    is het afgelopen als mijn leider ingesloten is
+    is het uit als de leider ingesloten wordt
+    is het spel uit als mijn dux ingesloten is
+    mijn dux is ingesloten door anderen
+    mijn dux is aan alle kanten ingesloten
+    dux omringd heb ik dan verloren
 asking-surround-edge =
     leider aan de rand omsingeld
     koning in de hoek ingesloten
@@ -1315,6 +2620,20 @@ asking-surround-edge =
     aan de rand maar drie nodig
     in de hoek zijn twee genoeg voor de leider
     generaal aan de rand ingebouwd
+    leider aan de rand insluiten
+    leider omsingelen aan de rand
+    telt de rand mee bij het omsingelen
+    telt de rand mee als de leider aan de kant staat
+    helpt de rand om de leider te omsingelen
+    is de leider aan de rand met drie omsingeld
+    leider aan de zijkant opgesloten
+    wat als de leider aan de rand staat
+    leider in de hoek omsingelen
+    is mijn leider aan de rand veilig
+    veilig met de leider tegen de rand
+    drie stenen en de rand
+    twee stenen en de hoek om de leider
+    leider tegen de muur gezet
 asking-surround-own =
     eigen stenen sluiten mijn leider in
     ik heb mijn eigen koning ingebouwd
@@ -1335,6 +2654,21 @@ asking-surround-own =
     mijn eigen baas klemgezet
     is het erg als mijn eigen stenen om de koning staan
     waarom verloor ik ik zette zelf die laatste steen
+    mijn eigen stenen staan om mijn leider
+    wat als ik mijn eigen leider insluit
+    wat als mijn eigen soldaten mijn leider opsluiten
+    kan ik verliezen door mijn eigen stenen
+    ik sloot mezelf in
+    ik heb mezelf opgesloten
+    ik heb mijn eigen koning vastgezet
+    eigen leider omsingeld is dat verlies
+    waarom verloor ik het waren mijn eigen stenen
+    stom ik zette mijn eigen leider klem
+    mijn leider helemaal tussen mijn eigen mensen
+    tellen eigen stenen mee om mijn leider heen
+    hij had nog kunnen springen
+    eigen doelpunt
+    zelf je leider insluiten
 asking-alone =
     leider alleen
     koning zonder soldaten
@@ -1358,6 +2692,26 @@ asking-alone =
     leider zonder leger
     enkel nog de koning over
     wat als alleen de leider overblijft
+    wat als de leider alleen is
+    wat als ik alleen mijn koning nog heb
+    mijn leider is alleen
+    enkel de leider over
+    leider in zijn eentje
+    koning in zijn eentje
+    al mijn soldaten zijn geslagen
+    al mijn soldaten zijn dood
+    ik heb al zijn soldaten
+    hij heeft alleen zijn koning nog
+    hij heeft alleen zijn leider nog
+    geen soldaten meer
+    zonder soldaten
+    verlies ik als ik geen soldaten meer heb
+    win ik als hij geen soldaten meer heeft
+    kan ik verder met alleen de leider
+    alle soldaten pakken om te winnen
+    laatste soldaat kwijt
+    leider zonder soldaten
+    kaal leger
 asking-count =
     wie het eerst dertien heeft
     wie het eerst vijf heeft
@@ -1381,6 +2735,30 @@ asking-count =
     ik heb er genoeg gepakt
     stopt het na vijf
     win je als je er dertien hebt
+    tot hoeveel stenen speel je
+    hoeveel moet ik er pakken voor de winst
+    hoeveel slagen heb ik nodig
+    spelen tot vijf
+    spelen tot dertien
+    tot de dertien
+    tot de vijf
+    vijf geslagen is dan gewonnen
+    dertien geslagen is dan gewonnen
+    win ik met vijf stenen
+    ik heb er vijf is het dan afgelopen
+    heb ik gewonnen met dertien
+    punten
+    hoeveel punten
+    puntentelling
+    eindigt het na een aantal slagen
+    aantal om te winnen
+    afgesproken aantal gehaald
+    wie het eerst genoeg stenen heeft
+    kan het korter met een aantal
+    de eerste die er genoeg heeft
+    wie er het eerst genoeg pakt
+    als eerste genoeg gepakt
+    het afgesproken aantal pakken
 asking-stuck =
     assedio
     beleg
@@ -1408,6 +2786,40 @@ asking-stuck =
     wat als de ander vast zit
     muurvast
     win je met alles dichtzetten
+    wat als ik vast kom te zitten
+    ik kom vast te zitten
+    wat als ik vast zit
+    al mijn stenen zitten vast
+    alles zit vast
+    ik kan niks meer
+    ik kan niks meer doen
+    hij kan niks meer doen win ik
+    geen zetten meer
+    zonder zetten
+    wat als je niet kan zetten
+    wat als ik niet meer kan bewegen
+    wat als hij geen zet meer heeft
+    patstelling
+    is pat remise zoals bij schaken
+    pat zetten
+    ben ik verloren als ik niet kan zetten
+    verlies je als je vastzit
+    win je als de ander vastzit
+    hem klemzetten om te winnen
+    kan ik winnen door alles te blokkeren
+    alles dichtgezet
+    belegering
+    belegeren
+    blokkade
+    ingesloten en geen uitweg
+    ik ben ingebouwd
+    geen enkele zet mogelijk
+    mijn hele leger zit klem
+    mijn stenen kunnen nergens heen
+    kan geen kant meer op
+    wat als niemand kan zetten
+    wat als geen van beiden kan zetten
+    niemand kan meer iets
 asking-both =
     wat als allebei nog maar één hebben
     allebei tegelijk verliezen
@@ -1430,17 +2842,32 @@ asking-both =
     alle twee verliezen
     mijn leider en die van hem in dezelfde zet
     wie heeft gewonnen als we allebei er maar een hebben
+    wat als we allebei verliezen
+    wat als we allebei winnen
+    wat als het voor allebei afgelopen is
+    we zijn allebei tegelijk klaar
+    ieder nog een steen wie wint
+    allebei maar een steen over
+    we hebben er allebei nog maar een
+    we hebben er ieder nog een
+    een tegen een
+    beide spelers nog een steen
+    beide leiders tegelijk omsingeld
+    beide koningen tegelijk
+    mijn zet pakt zijn leider en ook de mijne
+    zet die ons allebei doet verliezen
+    wie wint bij gelijk einde
+    tegelijk verloren
+    dubbel einde
+    een zet twee winnaars
 asking-agree =
     kunnen we remise afspreken
-    remise aanbieden
-    gelijkspel afspreken
     remise in overleg
     allebei willen gelijkspel
     remise
     hoe komt er remise
     samen stoppen
     kunnen we er remise van maken
-    mag ik remise voorstellen
     we willen allebei stoppen
     kunnen we gelijk afspreken
     is er remise in dit spel
@@ -1452,9 +2879,35 @@ asking-agree =
     bestaat gelijkspel hier
     vrede sluiten
     hoe eindigt het zonder winnaar
-    gelijkspel aanbieden
     we vinden het wel best zo
     puntendeling
+    kan het gelijkspel worden
+    kan je gelijkspelen
+    is gelijkspel mogelijk
+    is remise mogelijk
+    bestaat remise
+    gelijkspel
+    kunnen we het gelijk laten eindigen
+    als we allebei niet meer willen
+    we willen allebei ophouden
+    allebei geen zin meer
+    samen besluiten te stoppen
+    mogen we remise afspreken
+    mogen we gelijkspel afspreken
+    we geven elkaar de hand
+    wapenstilstand
+    een punt erachter zetten samen
+    onderling afspreken
+    moet de ander instemmen met remise
+    zomaar stoppen zonder winnaar
+    hoe wordt het remise
+    hoe wordt het gelijk
+    hoe moet je remise maken
+    kan er een gelijke stand zijn
+    mogen we er samen mee ophouden
+    kunnen we ermee ophouden
+    mogen we samen stoppen
+    we stoppen ermee allebei
 asking-repetition =
     drie keer dezelfde stelling
     herhaling van zetten
@@ -1480,6 +2933,27 @@ asking-repetition =
     kan hij zich redden door te herhalen
     eindeloze herhaling
     eindigt het spel door herhaling
+    is herhaling remise
+    wat als we steeds hetzelfde doen
+    wat als hij steeds dezelfde zet doet
+    wat als de stelling terugkomt
+    drie keer dezelfde stand
+    hij schuift steeds heen en weer
+    hij blijft heen en weer schuiven
+    mijn tegenstander herhaalt zijn zetten
+    heen en terug heen en terug
+    rondjes draaien
+    we komen niet verder we herhalen
+    eeuwig schaak bestaat dat
+    zetherhaling
+    herhaling
+    zelfde zet weer en weer
+    is drie keer hetzelfde verboden
+    mag ik mijn zet herhalen
+    stelling voor de derde keer
+    precies dezelfde stelling weer
+    oneindige lus
+    hoe vaak mag dezelfde stelling
 asking-quiet =
     honderd zetten zonder slaan
     niemand slaat iets
@@ -1506,6 +2980,32 @@ asking-quiet =
     wanneer houdt het op als er niks gebeurt
     er gebeurt niks meer
     100 zetten
+    wat als er niets geslagen wordt
+    wat als niemand meer slaat
+    wat als er heel lang niks gebeurt
+    hoe lang mag het duren zonder slag
+    er wordt niks meer geslagen
+    niemand slaat meer iets
+    niemand gaat dood
+    dit komt nooit af
+    dit gaat nergens heen
+    dit schiet niet op
+    dit duurt eindeloos
+    is er een grens aan het aantal zetten
+    maximum aantal zetten
+    zettenlimiet
+    vijftigzettenregel
+    vijftig zetten
+    geldt de vijftig zetten regel van schaken
+    stopt het een keer
+    eindigt het ooit
+    wanneer wordt het remise door niks doen
+    na honderd zetten wat dan
+    hoeveel zetten zonder slag
+    hoeveel zetten zonder slaan tot remise
+    saaie partij zonder einde
+    allebei blijven we schuiven
+    wanneer wordt het afgebroken
 asking-quiet-count =
     telt plaatsen mee voor de honderd zetten
     wat zet de telling terug
@@ -1526,6 +3026,20 @@ asking-quiet-count =
     welke zetten tellen voor de honderd
     gaat de teller terug naar nul
     is vastzetten ook een slag voor de telling
+    begint de telling opnieuw na een slag
+    telt het plaatsen mee
+    tellen plaatsingen voor de honderd
+    wordt de teller op nul gezet door vastzetten
+    wat laat de teller opnieuw beginnen
+    gaat de telling terug door te binden
+    telt binden als slag
+    reset binden de telling
+    wanneer gaat de teller weer op nul
+    hoe wordt er tot honderd geteld
+    tellen de zetten van allebei
+    telt een beurt van mij en van hem als een
+    de stand van de teller
+    hoeveel zetten staan er op de teller
 asking-single =
     hij heeft er nog maar een
     nog maar één steen over
@@ -1556,6 +3070,44 @@ asking-single =
     minimum aantal stenen
     wie er als laatste overblijft
     ik heb nog maar één schijf wat nu
+    wat als ik nog maar een steen heb
+    wat als er nog maar een steen over is
+    nog een over
+    nog een steen over
+    nog eentje
+    een over
+    eentje over
+    ik heb er nog een
+    ik heb er maar een over
+    hij heeft nog een steen
+    hij heeft er maar een over win ik
+    wanneer verlies je door te weinig stenen
+    hoeveel stenen minimaal
+    hoeveel stenen moet ik minimaal hebben
+    met hoeveel stenen verlies ik
+    te weinig stenen
+    kan ik winnen met een steen
+    kan een steen alleen nog spelen
+    kan ik doorspelen met een steen
+    moet ik ze allemaal slaan
+    moet je alles pakken tot er een over is
+    alle stenen op een na
+    laatste man
+    laatste steen over
+    de laatste der mohikanen
+    twee stenen over
+    nog twee stenen
+    bijna alles kwijt
+    dux alleen over
+    alleen mijn dux nog
+    telt de dux als steen
+    is mijn dux alleen verlies
+    op welk moment verlies ik
+    tot hoeveel stenen moet ik hem terugbrengen
+    teruggebracht tot een steen
+    ik ben terug tot een steen
+    hoe ver moet ik zijn leger uitdunnen
+    hoeveel stenen is te weinig
 asking-crossing =
     wat is de oversteek
     hoe win ik
@@ -1583,6 +3135,38 @@ asking-crossing =
     generaal naar de overkant
     baas aan de andere kant van het bord
     wat als mijn leider er is
+    wat is het doel van de wedloop
+    hoe win je de race
+    hoe win je de wedloop
+    hoe win ik de wedloop
+    hoe win ik de oversteek
+    wat is oversteken
+    oversteek
+    oversteken
+    hoe moet ik oversteken
+    hoe moet ik winnen in de race
+    mijn koning moet naar de overkant
+    moet de leider naar de andere kant
+    waar moet de koning heen
+    met de leider naar de overkant
+    mijn leider is er heb ik gewonnen
+    leider heeft de overkant bereikt
+    wat als mijn leider de overkant haalt
+    heb ik gewonnen als mijn leider over is
+    wie het eerst met zijn leider aan de overkant is
+    als eerste aan de overkant
+    naar de overkant lopen met de leider
+    aan de overkant komen
+    win je door te springen over de lijn
+    mag de leider over de finish springen
+    finish
+    hoe haal ik de overkant
+    wanneer win je de race
+    is de leider slaan ook winst
+    moet ik op de laatste rij stoppen
+    hoe win je de race met je leider
+    hoe kom ik als eerste over
+    moet hij op de rij stoppen of mag hij erlangs
 asking-far-row =
     wat is de achterste rij van de vijand
     welke rij moet mijn leider bereiken
@@ -1604,6 +3188,26 @@ asking-far-row =
     de thuisrij van de ander welke is dat
     welke rij precies
     waar is de overkant voor de lars
+    waar is de overkant
+    welke rij is de overkant
+    welke rij moet ik halen
+    naar welke rij moet ik
+    tot waar moet de leider
+    waar is mijn finish
+    waar ligt mijn doel
+    rij acht of rij een
+    rij 8 of rij 1
+    welk rijnummer
+    wat is de achterste rij
+    wat is de eindrij voor mij
+    doelrij
+    aan welke kant ligt de finish
+    welke rij moet oranje halen
+    welke rij moet blauw halen
+    eindrij van de strategos
+    eindrij van de lars
+    is het de rij van zijn soldaten
+    hoeveel rijen moet ik nog
 asking-crossing-men =
     wint een soldaat op de laatste rij
     gewone steen aan de overkant
@@ -1626,6 +3230,23 @@ asking-crossing-men =
     mijn poppetje heeft de laatste rij gehaald
     hebben soldaten iets aan de overkant
     mag een soldaat ook oversteken
+    wat als een soldaat de overkant bereikt
+    mijn soldaat is aan de overkant
+    mijn soldaat is er wat nu
+    wint een soldaat als hij de overkant haalt
+    kan een soldaat winnen aan de overkant
+    krijgt een soldaat iets aan de overkant
+    wordt een soldaat een leider aan de overkant
+    een pion aan de overkant wordt die iets
+    krijg je een dam aan de overkant
+    dam maken
+    dammen halen zoals bij dammen
+    mag elke steen oversteken om te winnen
+    tellen soldaten ook voor de oversteek
+    wat als mijn leider op zijn eigen rij staat
+    leider op eigen thuisrij
+    wint een leider op zijn eigen achterste rij
+    alleen de leider of ook soldaten
 asking-crossing-duty =
     eerst slaan of oversteken
     moet ik slaan als ik kan oversteken
@@ -1646,6 +3267,23 @@ asking-crossing-duty =
     slagplicht of naar de finish
     gaat de slagplicht boven de oversteek
     moet ik pakken vlak voor de finish
+    mag ik oversteken als ik ook kan slaan
+    moet ik eerst slaan voor ik oversteek
+    slaan of winnen
+    slaan of oversteken
+    oversteek of slag wat gaat voor
+    waarom mag mijn leider niet oversteken
+    waarom mag ik niet winnen nu
+    ik kan winnen maar hij wil dat ik sla
+    ik sta voor de finish maar moet slaan
+    gaat slaan voor winnen
+    slagplicht en de oversteek
+    verplicht slaan terwijl ik kan winnen
+    heeft slaan voorrang op oversteken
+    telt een ingesloten leider als slag
+    moet ik de leider insluiten als slag
+    wat gaat voor slaan of de finish
+    slaan of de oversteek eerst
 asking-crossing-last =
     oversteek in de honderdste zet
     in de laatste zet voor remise aangekomen
@@ -1662,6 +3300,17 @@ asking-crossing-last =
     leider haalt het in de laatste zet
     telling is vol en ik kom net over
     over in de laatste van de honderd zetten
+    wat als ik oversteek in de laatste zet
+    in de honderdste zet aan de overkant
+    oversteken met zet honderd
+    remise of winst als ik in de laatste zet aankom
+    laatste moment oversteken
+    telt de oversteek nog in de honderdste zet
+    aangekomen vlak voor de remise
+    net op tijd over voor remise
+    de honderdste zet brengt mijn leider over
+    wat gaat voor oversteek of honderd zetten
+    oversteek precies bij honderd
 asking-bind =
     hoe zet ik een vijand vast
     wat is vastzetten
@@ -1688,6 +3337,42 @@ asking-bind =
     insluiten maar niet slaan
     hij staat ertussen waarom is hij niet weg
     een steen gevangen nemen
+    hoe moet je binden
+    hoe moet ik binden
+    hoe moet ik iemand vastzetten
+    hoe zet je iemand vast
+    hoe zet ik hem vast
+    hoe zet ik een steen vast
+    hoe zet je een steen klem
+    hoe zet ik iemand klem
+    hoe bind ik iemand
+    hoe bind je
+    hoe bind ik een steen
+    wat is binden
+    wat betekent binden
+    binden
+    vastzetten
+    wat is gebonden
+    wat is een gebonden steen
+    gebonden steen
+    wanneer is een steen gebonden
+    vastgezet
+    klemzetten
+    hoe houd ik een steen tegen
+    hoe werkt vastzetten hier
+    hoe werkt binden
+    hoe bevries ik een steen
+    hoe neem ik iemand gevangen
+    hoe sluit ik een steen in
+    wat gebeurt er tussen twee stenen
+    steen tussen twee vijanden is die weg
+    ben ik geslagen tussen twee of alleen vast
+    waarom is hij niet geslagen hij staat tussen twee
+    waarom wordt hij niet geslagen als ik hem insluit
+    in de tang nemen
+    zodat hij niet meer kan bewegen
+    iemand lamleggen
+    kan een sprong iemand vastzetten
 asking-bind-several =
     meer tegelijk vastzetten
     twee naast elkaar vastzetten
@@ -1708,6 +3393,23 @@ asking-bind-several =
     rijtje van twee vastzetten lukt niet
     in meer richtingen vastzetten
     twee tegelijk gevangen nemen
+    kan ik er meer vastzetten met een zet
+    kan ik er twee tegelijk binden
+    twee tegelijk binden
+    meerdere stenen binden
+    twee naast elkaar binden
+    een rij binden
+    kan je een rijtje vastzetten
+    waarom zijn die twee niet gebonden
+    twee buren tussen mijn stenen
+    zijn twee naast elkaar veilig tegen binden
+    twee vijanden op een rij insluiten
+    in twee richtingen tegelijk vastzetten
+    links en rechts tegelijk vastzetten
+    hoeveel stenen zet een zet vast
+    drie gevangenen in een zet
+    is een paar veilig
+    kan een groep vastgezet worden
 asking-chain-last =
     zet wie springt onderweg ook vast
     vastzetten midden in een reeks sprongen
@@ -1726,6 +3428,18 @@ asking-chain-last =
     vastzetten op een tussenveld
     na drie sprongen wie is er dan vast
     halverwege de sprongen iemand insluiten
+    zet ik vast bij elke sprong
+    zet ik ook vast waar ik tussendoor land
+    binden tijdens een kettingsprong
+    binden halverwege de sprongen
+    bind ik onderweg
+    telt elk landingsveld om vast te zetten
+    telt alleen de laatste landing
+    waar telt het vastzetten na springen
+    na meerdere sprongen vastzetten waar
+    bindt een springende steen onderweg
+    sprong sprong en dan vastzetten
+    midden in mijn sprongen iemand insluiten
 asking-bound =
     kan een vastgezette steen iets doen
     mag een vastgezette zetten
@@ -1748,6 +3462,31 @@ asking-bound =
     kan een bevroren steen iets doen
     mag ik een vastgezette steen verplaatsen
     waarom staat er vastgezet bij mijn steen
+    wat kan een gebonden steen
+    mag een gebonden steen bewegen
+    mag een gebonden steen zetten
+    kan een gebonden steen springen
+    gebonden en nu
+    mijn steen is gebonden
+    mijn steen is vastgezet wat nu
+    ben ik mijn steen kwijt als hij vastzit
+    waarom mag deze steen niet bewegen
+    waarom doet mijn steen niks
+    deze steen wil niet
+    waarom kan deze niet weg
+    kan een vastgezette steen slaan
+    kan een vastgezette nog iets slaan
+    mag een geblokkeerde steen weg
+    kan ik wegspringen als ik vastzit
+    zit hij helemaal vast
+    hij laat me deze steen niet verzetten
+    mag een gevangene lopen
+    steen zit vast mag hij stappen
+    waarom staat er gebonden bij mijn steen
+    waarom zegt hij dat mijn steen gebonden is
+    hij zegt gebonden
+    er staat gebonden
+    mag een bevroren steen springen
 asking-held =
     hoe lang blijft een steen vastgezet
     hoe bevrijd ik mijn steen
@@ -1772,6 +3511,31 @@ asking-held =
     bewaker slaan om mijn steen te bevrijden
     blijft hij vast als ik mijn steen verplaats
     wanneer laat hij los
+    hoe bevrijd je iemand
+    hoe bevrijd ik een gebonden steen
+    hoe moet ik mijn steen bevrijden
+    hoe krijg ik een gebonden steen vrij
+    hoe komt een steen weer vrij
+    wanneer is een gebonden steen weer vrij
+    hoe lang zit een steen vast
+    hoe lang blijft hij vastzitten
+    blijft hij eeuwig vast
+    hoe red ik mijn steen
+    hoe kom je los
+    ontsnappen
+    bevrijden
+    los
+    ben ik vrij als een bewaker weggaat
+    wat als hij wegloopt
+    wat als een van de twee weggaat
+    wat als een van de twee geslagen wordt
+    wat als ik een van mijn bewakers verzet
+    moet ik blijven staan om hem vast te houden
+    laat ik hem los als ik zet
+    hoe houd ik hem vast
+    mag mijn bewaker weg
+    kan een vastgezette zichzelf bevrijden
+    een bewaker wegspringen
 asking-held-lines =
     langs twee lijnen vastgezet
     van vier kanten vastgezet
@@ -1790,6 +3554,19 @@ asking-held-lines =
     vier bewakers
     op twee manieren vastgezet
     los uit het ene paar maar nog vast in het andere
+    vastgezet door vier stenen
+    in twee lijnen vastgezet
+    ingesloten van vier kanten wanneer vrij
+    twee keer vastgezet
+    dubbel gebonden
+    gebonden langs twee lijnen
+    van links rechts boven en onder vastgezet
+    hij zit aan vier kanten vast is hij vrij als er een weggaat
+    een van de vier gaat weg is hij vrij
+    moeten beide paren weg
+    tegelijk horizontaal en verticaal vast
+    als een paar weggaat zit hij dan nog vast
+    vier stenen om een gevangene
 asking-pins =
     kan een vastgezette andere vastzetten
     houdt een vastgezette nog vast
@@ -1810,6 +3587,24 @@ asking-pins =
     vastgezette stenen als partner
     kunnen klemgezette stenen klemzetten
     pins
+    kan een gebonden steen anderen binden
+    bindt een gebonden steen nog
+    houdt een gebonden steen nog vast
+    telt een gebonden steen mee om te binden
+    wat als een bewaker zelf gebonden wordt
+    wat als mijn bewaker vastgezet wordt
+    mijn bewaker is zelf vastgezet laat hij los
+    bewaker vastzetten om te bevrijden
+    bevrijd ik mijn steen door zijn bewaker vast te zetten
+    helpt een vastgezette steen bij vastzetten
+    doet een vastgezette nog mee
+    kan een gevangene een ander gevangen houden
+    vastgezette bewakers
+    pins=all
+    wat doet pins
+    doet een gebonden steen mee met binden
+    kan een gebonden steen meedoen
+    doet een gevangene mee met vastzetten
 asking-freed =
     mag een bevrijde steen meteen zetten
     steen bevrijd mag hij gelijk
@@ -1828,6 +3623,18 @@ asking-freed =
     geredde steen volgende beurt
     wanneer mag een losgekomen steen weer bewegen
     hij is net losgekomen kan hij gelijk zetten
+    mag een losgekomen steen meteen lopen
+    mag een bevrijde steen dezelfde beurt nog
+    mag hij gelijk zetten als hij vrij is
+    bevrijde steen
+    net bevrijd en nu
+    moet een bevrijde steen wachten
+    kan een net bevrijde steen slaan
+    ik heb hem los kan hij nu weg
+    vrij en meteen springen
+    wanneer mag ik met mijn bevrijde steen zetten
+    na bevrijding een beurt rust
+    mag ik zetten met wie ik net bevrijd heb
 asking-attack =
     wat is een aanval
     wat telt als aanval
@@ -1851,6 +3658,28 @@ asking-attack =
     uitleg aanval
     wat moet ik doen om aan te vallen
     val ik aan als ik ernaast kom
+    wat noem je een aanval
+    wat is hier een aanval
+    hoe moet ik aanvallen
+    hoe val ik iemand aan
+    hoe val je aan
+    wanneer heb ik aangevallen
+    was dit een aanval
+    was mijn zet een aanval
+    aanval
+    aanvallen
+    telt dit als aanvallen
+    moet ik ernaast eindigen
+    moet ik tegen een vijand aan komen te staan
+    is naast een vijand stoppen een aanval
+    is een vijand aanraken een aanval
+    telt ernaast staan
+    schuin naast een vijand is dat aanvallen
+    moet ik slaan om aan te vallen
+    is dreigen ook aanvallen
+    hoe dichtbij moet ik komen
+    is een veld ertussen nog een aanval
+    contact maken met de vijand
 asking-attack-passing =
     is erlangs gaan een aanval
     langs een vijand gaan
@@ -1871,6 +3700,20 @@ asking-attack-passing =
     telt voorbij gaan als aanvallen
     van de ene naar de volgende vijand
     onderweg een vijand passeren
+    langs een vijand schuiven is dat aanvallen
+    telt het als ik langs een vijand kom
+    ik schoof langs hem was dat een aanval
+    ik ga langs een vijand maar stop ergens anders
+    voorbij hem gaan
+    passeren
+    iemand passeren
+    ik stond al naast een vijand en ga naar een ander
+    van de ene vijand naar de andere vijand gaan
+    weg van de een maar naast de ander
+    ik blijf naast dezelfde vijand is dat een aanval
+    al contact en weer contact
+    langs dezelfde vijand schuiven
+    onderweg geraakt
 asking-ordinarius =
     wat is een ordinarius
     ordinarii
@@ -1890,6 +3733,21 @@ asking-ordinarius =
     welke kant moet boven liggen
     ordinarius betekenis
     nog niet omgedraaide steen
+    wat bedoelen ze met ordinarius
+    wie zijn de ordinarii
+    hoe noem je een gewone steen
+    hoe heet een steen die goed ligt
+    hoe heet een rechtopstaande steen
+    is mijn steen een ordinarius
+    ordinarius
+    niet omgedraaide steen hoe heet die
+    zijn alle stenen in het begin ordinarius
+    wat is een steen in het gelid
+    wat is het tegendeel van een vagus
+    goede kant boven
+    gewone kant van de steen
+    nette soldaat
+    waar herken ik een ordinarius aan
 asking-quiet-move =
     wanneer wordt een steen omgedraaid
     waarom is mijn steen omgedraaid
@@ -1914,6 +3772,38 @@ asking-quiet-move =
     mag ik een zet doen zonder aan te vallen
     weggaan van de vijand
     waarom ligt mijn pion op zijn kop
+    waarom is mijn steen op zijn kop gezet
+    waarom is mijn steen ondersteboven
+    waarom werd mijn steen omgedraaid
+    waarom draait mijn steen om
+    waarom draai je mijn steen om
+    wat als ik niemand aanval
+    wat als mijn zet geen aanval is
+    wat als ik een rustige zet doe
+    mag ik gewoon weglopen
+    mag ik vluchten
+    vluchten
+    weglopen
+    wegrennen voor de vijand
+    moet elke zet een aanval zijn
+    moet ik elke beurt aanvallen
+    hoe word je een deserteur
+    wanneer wordt iemand een vagus
+    wanneer word je omgedraaid
+    hoe voorkom ik dat mijn steen omdraait
+    niet aanvallen wat kost dat
+    rustige zet
+    een zet zonder contact
+    zet waarbij ik naast niemand eindig
+    ik zette ver weg en nu ligt hij op zijn kop
+    straf voor weglopen
+    wat als ik bij de vijand vandaan ga
+    bij iedereen vandaan lopen
+    ver van iedereen gaan staan
+    hoe wordt iemand een deserteur
+    hoe krijg ik een vagus
+    wanneer wordt een steen een vagus
+    gevolgen van niet aanvallen
 asking-vagus =
     wat is een vagus
     vagi
@@ -1940,6 +3830,29 @@ asking-vagus =
     wat betekent het als hij op zijn kop ligt
     alleen maar aanvallen met een vagus
     vagus zit vast
+    wat bedoelen ze met vagus
+    wat is een deserteur
+    wat mag een vagus
+    wat kan een vagus doen
+    hoe moet ik een vagus zetten
+    hoe loopt een vagus
+    mag een vagus bewegen
+    mag een vagus zetten zonder aanval
+    waarom mag mijn vagus niet daarheen
+    waarom kan mijn omgedraaide steen niet bewegen
+    mijn omgedraaide steen wil niet
+    omgedraaide stenen
+    wat is een omgedraaide steen
+    wat doet een omgedraaide pion
+    mijn pion ligt op zijn kop wat mag hij nog
+    moet een omgedraaide steen aanvallen
+    kan een vagus vastzitten
+    kan een vagus geslagen worden
+    is een vagus zwakker
+    nadelen van een vagus
+    beperkingen van een vagus
+    heeft een vagus nog nut
+    doet een omgedraaide nog mee
 asking-vagus-stays =
     met een vagus aangevallen maar niets geslagen
     blijft hij omgedraaid
@@ -1958,6 +3871,19 @@ asking-vagus-stays =
     is ernaast staan genoeg om terug te draaien
     vagus valt aan pakt niks
     blijft mijn deserteur een deserteur
+    kan een vagus slaan of alleen aanvallen
+    ik viel aan met mijn vagus maar hij draait niet terug
+    waarom blijft mijn vagus op zijn kop
+    waarom is hij nog omgedraaid na de aanval
+    is aanvallen genoeg voor een vagus
+    aanval met een vagus zonder slag
+    wordt een vagus rechtop door aan te vallen
+    vagus valt aan en blijft vagus
+    moet een vagus echt slaan
+    wat als een vagus aanvalt zonder te slaan
+    vagus heeft aangevallen is hij nu weer normaal
+    helpt het om met een vagus aan te vallen
+    omgedraaide steen valt aan
 asking-turned-back =
     hoe wordt een vagus weer rechtop
     wanneer draai je een steen terug
@@ -1981,6 +3907,30 @@ asking-turned-back =
     draait hij terug als hij stond en meehielp
     hoe raak ik van mijn vagus af
     weer goed leggen
+    hoe komt een vagus weer overeind
+    hoe komt een steen weer rechtop
+    hoe krijg ik een omgedraaide steen weer goed
+    hoe zet ik hem weer recht
+    hoe moet ik een vagus terugdraaien
+    mag een vagus slaan
+    kan een vagus iemand pakken
+    kan een vagus meehelpen slaan
+    wat gebeurt er als een vagus slaat
+    slaan met een omgedraaide steen
+    vagus slaat mee
+    wordt een vagus weer een gewone steen
+    weer ordinarius worden
+    weer recht
+    hoe genees je een vagus
+    hoe red ik mijn deserteur
+    kan een deserteur terugkomen
+    rehabiliteren
+    wordt de helper ook teruggedraaid
+    worden beide stenen rechtgezet
+    terug in het gelid
+    weer een gewone soldaat worden
+    weer terug naar ordinarius
+    hoe word je weer ordinarius
 asking-capture-attack =
     is slaan ook een aanval
     slaan zonder aanval
@@ -1999,6 +3949,19 @@ asking-capture-attack =
     na het slaan alleen staan
     telt opeten als aanval
     draait een steen om na slaan
+    telt slaan als aanvallen
+    geldt slaan ook als aanval
+    is een slag een aanval
+    ik sla maar sta daarna naast niemand
+    wordt ik omgedraaid na een slag
+    word ik omgedraaid als ik geslagen heb
+    geslagen en geen vijand meer naast me
+    slaan en dan alleen staan
+    ben ik veilig voor omdraaien als ik sla
+    mag een vagus slaan als aanval
+    na mijn slag staat er niemand meer naast me
+    is pakken een aanval
+    draait mijn steen om als ik sla
 asking-adjudicated =
     wie wint als er niets meer gebeurt
     hoe worden de stenen geteld
@@ -2026,6 +3989,36 @@ asking-adjudicated =
     de stand aan het eind
     beslissing bij gelijk aantal
     het spel zit vast wie wint
+    hoe wordt beslist wie wint
+    hoe wordt geteld wie wint
+    wie wint bij herhaling
+    wie wint na honderd zetten
+    wie wint als we afspreken te stoppen
+    wie wint er als het vastloopt
+    is er remise
+    kan het gelijk worden
+    wat als we evenveel hebben
+    wat als het gelijk staat
+    evenveel stenen
+    gelijk aantal stenen
+    wie heeft de meeste stenen
+    meeste stenen wint
+    stenen tellen
+    tellen wie wint
+    wat telt er bij de eindstand
+    telt een vagus mee
+    telt een omgedraaide steen minder
+    tellen vagi mee bij de telling
+    hoeveel is een vagus waard
+    winst op punten
+    wat als het nergens heen gaat
+    eindtelling
+    wat gebeurt er als er geen winnaar is
+    allebei hetzelfde aantal stenen
+    we hebben evenveel stenen
+    wie wint bij evenveel stenen
+    geen vooruitgang meer wie wint
+    wie wint als het niet opschiet
 asking-hand =
     wat met nog niet geplaatste stenen
     tellen stenen in de hand
@@ -2042,6 +4035,21 @@ asking-hand =
     gelden stenen in de hand als ordinarius
     wat als we ophouden voor alles ligt
     overgebleven stenen naast het bord
+    wat gebeurt er met stenen die nog niet op het bord liggen
+    tellen stenen mee die ik nog niet geplaatst heb
+    stenen die ik nog heb
+    ik had nog stenen over toen we stopten
+    niet geplaatste stenen
+    nog te plaatsen stenen
+    wat als we stoppen en ik heb nog stenen in de hand
+    tellen de stenen in mijn hand
+    wat zijn stenen in de hand waard
+    wat als er nog stenen naast het bord liggen
+    stenen in reserve
+    stenen die ik nog moet plaatsen tellen die
+    we zijn gestopt tijdens het plaatsen
+    gestopt voor alle stenen geplaatst waren
+    tellen stenen die ik nog moest plaatsen
 asking-peltast =
     pelta
     wat is een peltast
@@ -2066,6 +4074,26 @@ asking-peltast =
     hoe ver komt een lichte soldaat
     hoe gaan die lichte poppetjes
     kan een peltast het hele bord over
+    hoe moet ik een peltast zetten
+    hoe beweegt een peltast
+    hoe beweegt een lichte
+    hoe ver mag een peltast
+    hoe ver mag de lichte
+    wat is een lichte soldaat
+    peltast
+    peltasten
+    lichte
+    zijn peltasten sneller
+    mag een peltast zo ver hij wil
+    mag een peltast meer dan zes velden
+    welke worp geldt voor een peltast
+    peltast met de hoge dobbelsteen
+    hoeveel velden met een peltast en een vijf
+    mag ik met een peltast minder ver
+    zijn peltasten de lichte of de zware
+    wat is het voordeel van een peltast
+    lichtbewapende soldaat
+    hoe slaat een peltast
 asking-hoplite =
     hoe ver gaat een hopliet
     hoe zet een hopliet
@@ -2090,6 +4118,27 @@ asking-hoplite =
     is er een limiet voor de hopliet
     mag een hopliet minder dan de worp
     hoe gaan die zware poppetjes
+    hoe moet ik een hopliet zetten
+    hoe beweegt een hopliet
+    hoe beweegt een zware
+    hoe ver mag een hopliet
+    hoe ver mag de zware
+    wat is een zware soldaat
+    hoplieten
+    zware
+    waarom mag mijn hopliet niet verder dan zes
+    mag een hopliet maar zes velden
+    waarom gaat mijn hopliet niet zo ver
+    zijn hoplieten trager
+    welke worp geldt voor een hopliet
+    hopliet met de lage dobbelsteen
+    zes velden ver
+    zes velden hopliet
+    wat is het nadeel van een hopliet
+    zijn hoplieten de zware
+    is een hopliet sterker
+    zwaarbewapende soldaat
+    maximum van een hopliet
 asking-basileus =
     wat is een basileus
     wie is de koning
@@ -2111,6 +4160,26 @@ asking-basileus =
     hoe verplaats ik mijn koning
     hoeveel vakjes mag mijn baas
     wie is de basileus
+    hoe moet ik de koning zetten
+    hoe moet ik de basileus zetten
+    wat mag de basileus
+    wat kan de koning
+    hoe gaat de koning
+    hoe beweegt de koning
+    loopt de koning maar een veld zoals bij schaken
+    basileus
+    koning
+    wat voor stuk is de basileus
+    wat betekent basileus
+    welke worp geldt voor de koning
+    hoe ver komt de koning met deze worp
+    koning en dobbelstenen
+    kan de koning het hele bord over
+    is de basileus de leider
+    hoe loopt die koning
+    waar mag de koning heen
+    waar mag mijn basileus naartoe
+    mag de koning ver lopen
 asking-armour =
     hoe sla ik een hopliet
     wat doet het pantser
@@ -2135,6 +4204,31 @@ asking-armour =
     hebben hoplieten een schild
     hoe krijg ik een zware weg
     pantser van de hopliet
+    kan ik een hopliet slaan met peltasten
+    kan je een hopliet met twee peltasten slaan
+    hopliet slaan
+    hopliet pakken
+    hoe krijg ik een hopliet dood
+    hoe pak ik een hopliet
+    hoe moet ik een hopliet slaan
+    waarom sla ik die hopliet niet
+    waarom gaat die zware niet dood
+    hij staat tussen twee van mijn lichte en leeft nog
+    mijn hopliet werd ingesloten maar bleef staan
+    twee lichte tegen een zware
+    is een hopliet onkwetsbaar voor peltasten
+    zijn hoplieten onkwetsbaar
+    pantser
+    wat betekent pantser
+    wat houdt het pantser in
+    hebben hoplieten een harnas
+    helpt een koning tegen een hopliet
+    moet er een hopliet bij
+    telt de koning tegen een hopliet
+    hopliet tussen een peltast en een hopliet
+    hopliet tussen peltasten
+    pantserregel
+    kan een lichte een zware slaan
 asking-class =
     wie kan de basileus slaan
     heb ik hoplieten nodig om de koning te slaan
@@ -2158,6 +4252,30 @@ asking-class =
     wat is de klassenregel
     classes
     koning in de hoek met een hopliet
+    wat is de regel van de klassen
+    regel voor de klassen
+    klasseregel voor de basileus
+    klassenregel voor de koning
+    klassen
+    klasse
+    met welke stukken sla je de koning
+    met welke stukken vang je de basileus
+    moeten er hoplieten bij zijn
+    moet er een hopliet bij staan
+    is een hopliet genoeg
+    zijn twee hoplieten nodig
+    hoeveel zware heb ik nodig voor de koning
+    waarom is de koning niet dood hij staat ingesloten
+    vier peltasten om de koning
+    vier lichte om de koning en er gebeurt niks
+    alleen peltasten tegen de koning
+    kunnen lichte stukken de basileus vangen
+    mag een koning een koning slaan
+    slaat mijn koning zijn koning
+    koning slaan met de koning
+    welke soort stukken om de koning heen
+    welke combinatie om de basileus te slaan
+    kan ik de koning met alleen lichte pakken
 asking-breakthrough =
     sfondamento
     doorbraak
@@ -2180,6 +4298,25 @@ asking-breakthrough =
     andere manier om met de koning te winnen
     koning doorgebroken
     wedloop met de koning
+    hoe werkt de doorbraak
+    mijn koning heeft de overkant bereikt
+    mijn koning is over
+    koning over het bord
+    koning naar de laatste rij
+    wat als de koning de overkant bereikt
+    wat als mijn koning de laatste rij haalt
+    win ik met de koning op de achterste rij
+    winnen met de koning aan de overkant
+    met de basileus doorbreken
+    mag ik winnen door met mijn koning over te steken
+    moet de koning naar de overkant
+    kan een hopliet doorbreken
+    wint een gewone soldaat ook aan de overkant
+    koning rent naar de overkant
+    de basileus is aan het einde
+    koning op de rij van de vijand
+    koning door de linies
+    sprintje met de koning
 asking-decimation =
     decimazione
     decimering
@@ -2202,6 +4339,29 @@ asking-decimation =
     laatste hopliet kwijt
     win je als een hele soort op is
     geen lichte meer over
+    wat is decimatie
+    decimatie
+    decimeren
+    gedecimeerd
+    wat betekent decimatie
+    alle peltasten kwijt
+    alle hoplieten kwijt
+    al mijn peltasten zijn dood
+    al mijn hoplieten zijn geslagen
+    wat als ik geen hoplieten meer heb
+    wat als hij geen peltasten meer heeft
+    wat als ik al zijn lichte pak
+    een klasse helemaal weg
+    een soort helemaal op
+    win ik door alle hoplieten te slaan
+    moet ik alle peltasten slaan
+    verlies ik zonder peltasten
+    laatste peltast verloren
+    mijn laatste hopliet is weg
+    alle lichte geslagen
+    alle zware geslagen
+    uitroeiing van een klasse
+    de twaalf peltasten allemaal geslagen
 asking-active =
     wat is een actief stuk
     wanneer is een stuk actief
@@ -2224,6 +4384,24 @@ asking-active =
     contactveld
     uitleg actief en passief
     wat wil actief zeggen
+    wat is actief en wat is passief
+    hoe weet ik of een stuk actief is
+    is dit stuk actief
+    is mijn peltast actief
+    wanneer telt een stuk als actief
+    wat bedoelen ze met actief
+    welke stukken zijn actief
+    ik kan een vijand bereiken ben ik actief
+    is ernaast staan genoeg
+    telt ernaast staan als actief
+    waarom is dit stuk niet actief
+    waarom is deze passief hij staat naast een vijand
+    contact maken in een zet
+    in een zet naast een vijand komen
+    kan komen tot naast een vijand
+    contactvelden wat zijn dat
+    wat is een contactveld
+    hoe zie je of een steen actief is
 asking-passive =
     wat is een passief stuk
     passieve zet
@@ -2249,6 +4427,37 @@ asking-passive =
     weigeren te vechten
     wanneer is een zet passief
     ik wil alleen maar wachten
+    wat zijn passieve zetten
+    hoeveel passieve zetten mag je
+    hoeveel passieve zetten mag ik achter elkaar
+    drie passieve zetten
+    verlies ik door passief te spelen
+    verlies ik als ik te passief speel
+    waarom verlies ik door te wachten
+    waarom heb ik opeens verloren
+    ineens verloren
+    verloren zonder dat er iets geslagen werd
+    mag ik tijdrekken
+    mag ik blijven schuiven achterin
+    mag ik me verstoppen
+    weglopen voor het gevecht
+    ontwijken van het gevecht
+    laf spelen
+    passief
+    passieve stukken zetten
+    niet durven vechten
+    drie keer achter elkaar passief
+    straf voor passief spelen
+    is treuzelen verboden
+    weigering
+    vechtweigering
+    onwil
+    met mijn achterste stukken zetten
+    achterin blijven schuiven
+    alleen met de achterste stukken zetten
+    stukken ver weg zetten
+    verlies ik als ik alleen maar wacht
+    kan ik verliezen als ik alleen maar heen en weer schuif
 asking-active-judged =
     actief voor of na de zet
     wordt het oude of het nieuwe veld beoordeeld
@@ -2267,6 +4476,25 @@ asking-active-judged =
     actief zonder dobbelstenen
     wanneer kijk je of hij actief is
     dobbelstenen en actieve stukken
+    kijken jullie naar waar het stuk stond of waar het komt
+    telt het beginveld of het eindveld
+    is het de plek voor of na de zet
+    geldt het voor de zet of na de zet of hij actief is
+    wanneer wordt een stuk beoordeeld
+    op welk moment wordt een stuk beoordeeld
+    wordt er naar de worp gekeken voor actief
+    tellen de dobbelstenen mee om te zien of een stuk actief is
+    heeft mijn worp invloed op actief zijn
+    actief met een kleine worp
+    hoe wordt bepaald of een stuk actief is
+    van welk veld af telt of hij actief is
+    beoordeling van actief
+    waar het begon of waar het eindigt
+    waar het stuk vandaan kwam of waar het nu staat
+    is het stuk actief aan het begin of aan het einde van de zet
+    actief aan het begin van de zet
+    actief aan het eind van de zet
+    voor de zet of na de zet actief
 asking-passive-count =
     wat zet de passieve zetten terug
     wanneer begint de telling van passieve zetten opnieuw
@@ -2284,6 +4512,21 @@ asking-passive-count =
     twee passief een actief en weer passief
     telt een beurt zonder actieve stukken
     wanneer is de passieve teller leeg
+    wanneer worden de passieve zetten vergeten
+    hoe kom ik van mijn passieve zetten af
+    tellen passieve zetten door
+    moet het drie keer achter elkaar zijn
+    drie op rij of in totaal
+    als ik een actieve zet doe begint het dan opnieuw
+    ik had geen actief stuk telt dat
+    tellen passieve zetten als ik niks anders kan
+    verlies ik ook als ik geen actief stuk heb
+    wat als ik alleen passieve stukken heb
+    wat als ik geen actief stuk heb
+    teller van de passieve zetten
+    worden passieve zetten gewist
+    wat wist de telling van passieve zetten
+    een beurt zonder actief stuk
 asking-order =
     welk einde telt eerst
     twee eindes tegelijk
@@ -2301,6 +4544,22 @@ asking-order =
     voorrang bij het einde
     gaat winst voor remise
     welke regel gaat voor aan het eind
+    wat telt het eerst
+    wat gaat voor de koning slaan of de passieve zetten
+    wat komt eerst de slag of de telling
+    wat komt eerst
+    wat heeft voorrang
+    voorrang
+    wat als twee dingen tegelijk gebeuren
+    twee uitkomsten tegelijk
+    ik win maar het is ook de derde passieve zet
+    ik sla de koning met een passieve zet
+    gaat winnen voor de honderd zetten
+    passieve zetten of honderd zetten wat eerst
+    volgorde
+    volgorde van winnen
+    welke telling gaat voor
+    gaat een slag voor de passieve zetten
 asking-superiority =
     superiorità
     overmacht
@@ -2322,6 +4581,32 @@ asking-superiority =
     rekken tot honderd zetten
     na vijftig zetten zonder slaan
     wint degene met meer stenen
+    overwicht
+    meer stukken dus gewonnen
+    wint de meeste stukken
+    wie wint als er honderd zetten niet geslagen is
+    na honderd zetten
+    wat na honderd zetten
+    win ik als ik meer stukken heb
+    ik heb meer stukken win ik dan
+    wie meer stukken over heeft
+    meeste stukken over
+    gelijk aantal stukken wat dan
+    evenveel stukken is dat remise
+    is het remise na honderd zetten
+    wanneer is het gelijkspel
+    er wordt niet meer geslagen wie wint er
+    niemand slaat wie wint dan
+    heel lang niks geslagen
+    vijftig zetten zonder slag
+    lang spel zonder slag wie wint
+    superioriteit
+    de meerderheid
+    hetzelfde aantal stukken
+    evenveel stukken na honderd zetten
+    wat als we evenveel stukken hebben
+    precies evenveel stukken
+    allebei evenveel stukken over
 asking-ignorance =
     ignoranza
     onwetendheid
@@ -2343,6 +4628,26 @@ asking-ignorance =
     vol blijven houden met een ongeldige zet
     hoeveel waarschuwingen krijg je
     tweede keer fout
+    wat als ik een zet die niet mag toch doe
+    wat als ik een zet die niet mag blijf doen
+    wat als ik blijf aandringen op een foute zet
+    toch doorzetten met een verboden zet
+    een zet die niet mag toch doordrukken
+    blijven volhouden dat mijn zet mag
+    de bot waarschuwt me wat nu
+    ik kreeg een waarschuwing wat nu
+    hoeveel waarschuwingen
+    verlies ik als ik vals speel
+    kan je verliezen door een foute zet
+    twee foute zetten
+    twee keer fout
+    ongehoorzaam
+    eigenwijs blijven
+    na de waarschuwing nog eens proberen
+    ik doe het toch
+    onwetendheidsregel
+    gediskwalificeerd
+    word ik uitgesloten voor een foute zet
 asking-throw =
     hoe werken de dobbelstenen
     wanneer gooi ik
@@ -2370,6 +4675,49 @@ asking-throw =
     hoeveel velden met zes en drie
     kan ik de worp verdelen
     dobbelen hoe gaat dat hier
+    wanneer moet ik dobbelen
+    wanneer mag ik gooien
+    hoe moet ik gooien
+    hoe moet je dobbelen
+    hoe gooi ik
+    hoe gooi je
+    hoe rol ik de dobbelstenen
+    waar klik ik om te gooien
+    moet ik op iets drukken om te gooien
+    gooit hij automatisch
+    wie gooit er voor mij
+    gooi ik zelf
+    dobbelstenen
+    dobbelen
+    worp
+    gooien
+    wat doe ik met mijn worp
+    wat doe ik met de dobbelstenen
+    wat betekenen de twee getallen
+    waarvoor zijn de dobbelstenen
+    waar zijn de dobbelstenen voor
+    hoeveel dobbelstenen gebruik je
+    gooi je elke beurt
+    gooi je voor of na je zet
+    tel je de ogen op
+    som van de dobbelstenen
+    mag ik kiezen welke dobbelsteen
+    een stuk met elke dobbelsteen
+    zijn de worpen echt willekeurig
+    is het geluk
+    zijn de dobbelstenen vals
+    kan ik de dobbelstenen vertrouwen
+    ik gooi altijd slecht
+    mag ik het getal kiezen
+    mag ik zelf kiezen welk getal
+    welk getal mag ik gebruiken
+    mag ik beide getallen gebruiken
+    getallen optellen
+    tel je de dobbelstenen bij elkaar op
+    wordt er eerlijk gegooid
+    worden de dobbelstenen eerlijk gegooid
+    wie zegt dat het eerlijk gaat
+    is er gesjoemeld met de dobbelstenen
 asking-hermes =
     wat is de zet van hermes
     hermes
@@ -2389,6 +4737,24 @@ asking-hermes =
     exact het hoogste aantal met de basileus
     hoe gebruik ik hermes
     koning met de zes
+    wat kan de koning met hermes
+    hoe werkt de zet van hermes
+    hoe werkt hermes
+    hermes zet
+    de koning het hoogste getal
+    koning met de hoogste dobbelsteen
+    mag de koning met de hoge worp
+    mag mijn koning verder dan de lage dobbelsteen
+    precies het hoogste getal met de koning
+    koning precies vijf velden
+    waarom kon zijn koning zo ver
+    hij ging met zijn koning zes velden
+    mag de basileus de hoge dobbelsteen gebruiken
+    bijzondere zet van de basileus
+    lange zet van de koning
+    kan de basileus verder
+    moet het precies het hoogste zijn
+    alles of niets met de hoge dobbelsteen
 asking-hermes-path =
     moet de weg vrij zijn voor hermes
     kan hermes vliegen
@@ -2405,6 +4771,17 @@ asking-hermes-path =
     kan hermes door stenen heen
     blokkeert een steen de zet van hermes
     moet het pad leeg zijn
+    mag de koning ergens overheen met hermes
+    mag hermes springen
+    springen met hermes
+    vliegen met hermes
+    moeten de velden leeg zijn bij de zet van hermes
+    wat als er iets in de weg staat bij hermes
+    blokkeren stukken hermes
+    kan de koning met de hoge worp over anderen
+    is de weg vrij voor de koning nodig
+    kan hermes langs een stuk
+    vliegt hermes over stukken
 asking-always =
     mijn worp is te klein
     de worp past niet
@@ -2426,6 +4803,26 @@ asking-always =
     nutteloze worp
     sla je over als de worp niet past
     dobbelstenen te laag
+    wat als mijn worp niet past
+    wat als ik niks kan met mijn worp
+    wat als ik te laag gooi
+    ik gooi een een en een twee wat kan ik
+    lage worp
+    slechte worp
+    ik gooide laag
+    kan ik altijd iets doen
+    is er altijd een zet
+    mag ik altijd een veld
+    minstens een veld
+    moet ik precies de ogen gebruiken
+    moet ik de hele worp opmaken
+    mag ik minder dan gegooid
+    mag ik minder ver dan de dobbelsteen
+    kan ik mijn beurt verliezen door de dobbelstenen
+    beurt kwijt door de worp
+    sla ik over bij een slechte worp
+    kan een worp nutteloos zijn
+    dobbelstenen zitten tegen
 asking-zeus =
     wat levert een dubbele worp op
     wat gebeurt er bij dubbel
@@ -2449,6 +4846,31 @@ asking-zeus =
     dubbel is dat twee zetten
     gelijke dobbelstenen
     wat heb je aan dubbel gooien
+    ik gooi dubbel wat nu
+    ik heb dubbel gegooid
+    dubbele worp
+    twee keer hetzelfde getal
+    twee dezelfde getallen
+    twee gelijke getallen
+    wat doet dubbel
+    wat gebeurt er als ik dubbel gooi
+    wat als ik dubbel gooi
+    wat als ik twee dezelfde gooi
+    mag ik nog eens bij dubbel
+    mag ik opnieuw bij dubbel
+    krijg ik bij dubbel nog een beurt
+    twee enen gegooid
+    twee vieren
+    ik gooide twee drieën
+    allebei de dobbelstenen hetzelfde
+    hij mocht twee keer waarom
+    waarom is hij twee keer aan de beurt
+    waarom mag hij nog een keer
+    extra worp
+    extra beurt
+    hoe krijg ik een extra beurt
+    welke steen mag ik met de extra beurt zetten
+    moet het dezelfde steen zijn bij de extra worp
 asking-zeus-on =
     hoe vaak kan ik dubbel gooien
     weer dubbel
@@ -2466,6 +4888,20 @@ asking-zeus-on =
     na de extra worp weer dubbel
     nog een keer dubbel mag ik dan weer
     hoe vaak achter elkaar een extra worp
+    wat als ik weer dubbel gooi
+    nog eens dubbel
+    twee keer achter elkaar dubbel
+    hoe vaak mag ik bij dubbel
+    hoe lang mag ik doorgaan met dubbel
+    hoe vaak mag ik opnieuw gooien
+    is er een limiet aan dubbel
+    blijf ik gooien zolang ik dubbel gooi
+    steeds weer dubbel
+    vier keer dubbel op rij
+    drie keer dubbel zoals bij andere spellen
+    hij gooit steeds dubbel houdt dat op
+    eindeloos extra beurten
+    doorgaan na de tweede dubbel
 asking-waive =
     moet ik de extra worp nemen
     van de extra worp afzien
@@ -2485,6 +4921,22 @@ asking-waive =
     ben ik verplicht door te gooien
     mijn beurt eindigen na dubbel
     moet ik zeus gebruiken
+    moet ik nog eens gooien
+    moet ik die extra worp gebruiken
+    hoef ik de extra worp niet te nemen
+    hoef ik niet nog eens
+    mag ik nee zeggen tegen de extra worp
+    mag ik de extra beurt overslaan
+    extra beurt weigeren
+    extra worp weigeren
+    ik wil de extra beurt niet
+    ben ik verplicht nog eens te gooien
+    stoppen na de eerste zet bij dubbel
+    extra worp niet nemen
+    kan ik de extra worp laten schieten
+    bedanken voor de bonus
+    passen bij de extra worp
+    niet nog een keer gooien
 asking-zeus-won =
     met dubbel gewonnen moet ik nog gooien
     na de winst nog gooien
@@ -2501,6 +4953,17 @@ asking-zeus-won =
     is het meteen afgelopen bij dubbel en winst
     mag ik nog gooien als ik gewonnen heb
     afgelopen ondanks dubbel
+    ik won met dubbel moet ik nog gooien
+    gewonnen terwijl ik dubbel gooide
+    krijg ik nog een worp als ik gewonnen heb
+    gooi je nog na de winst
+    winnende zet en dubbel
+    is het spel uit bij een winnende zet met dubbel
+    extra worp na winst
+    moet de winnaar nog gooien
+    nog een worp terwijl het al uit is
+    winst met dubbel gegooid
+    stopt het als ik win met dubbel
 asking-zeus-count =
     tellen zetten na dubbel
     tellen extra zetten voor de honderd
@@ -2517,6 +4980,17 @@ asking-zeus-count =
     is de bonuszet een zet
     tellen worpen mee voor de honderd
     hoeveel zetten telt een dubbele
+    telt een extra zet mee
+    telt de extra beurt als zet
+    tellen zetten van zeus mee
+    tellen extra beurten voor de honderd zetten
+    telt dubbel als twee zetten
+    telt de tweede zet ook als passief
+    wordt gooien geteld
+    tellen worpen mee
+    hoe wordt een dubbele beurt geteld
+    passieve zet in een extra beurt
+    telt de bonuszet mee voor passief
 asking-options =
     welke opties zijn er
     regels veranderen
@@ -2541,6 +5015,35 @@ asking-options =
     waar stel ik de varianten in
     hoe speel je met een variant
     mogen we afwijken van de regels
+    kan ik de regels veranderen
+    mogen we de regels aanpassen
+    zijn er andere versies van de regels
+    kan dit met andere regels
+    wat kan er anders
+    welke dingen kan je aanpassen
+    welke instellingen heeft dit spel
+    opties
+    varianten
+    spelopties
+    hoe moet ik een optie kiezen
+    hoe kies je een variant
+    hoe zet je slagplicht uit
+    hoe zet ik de slagplicht aan
+    kan ik slagplicht uitzetten
+    kan ik blazen aanzetten
+    die regel bevalt me niet kan hij uit
+    we willen andere regels
+    met huisregels spelen
+    hoe geef ik opties mee
+    hoe schrijf ik twee opties
+    opties bij het uitdagen
+    wat betekent options
+    regels aan en uit zetten
+    kan ik het korter maken
+    hoe maak ik het spel korter
+    kan ik zelf iets aan de regels veranderen
+    aan de regels sleutelen
+    kan ik het spel moeilijker maken
 asking-sizes =
     groter bord
     bordgrootte veranderen
@@ -2562,6 +5065,28 @@ asking-sizes =
     andere maten
     zes bij zes
     bord groter maken
+    groter bord kiezen
+    kan het op een kleiner bord
+    kan ik het bord vergroten
+    kan ik het bord verkleinen
+    op een bord van zes bij zes
+    op een bord van twaalf bij twaalf
+    hoe groot kan het bord worden
+    hoe klein kan het bord zijn
+    andere bordmaat
+    welke maten bord zijn er
+    welke afmetingen kan ik kiezen
+    bordgrootte
+    bord groter
+    bord kleiner
+    kleiner speelveld
+    groter speelveld
+    meer kolommen
+    minder rijen op het bord
+    vijf bij vijf
+    negen bij negen
+    zelf het formaat kiezen
+    dambord van tien bij tien gebruiken
 asking-rows =
     met één rij spelen
     maar één rij stenen
@@ -2580,6 +5105,20 @@ asking-rows =
     enkele rij soldaten
     kan ik met acht stenen spelen
     kleiner leger
+    kan het met minder stenen
+    kan het met een rij stenen
+    een rij soldaten in plaats van twee
+    elk een rij
+    maar een rij
+    minder soldaten
+    halve opstelling
+    spelen met de helft
+    met acht stenen
+    korter potje met minder stenen
+    een enkele rij per kant
+    optie rows
+    opener spel
+    kan ik een kleiner leger nemen
 asking-small =
     wedloop op een klein bord
     oversteek op een ander bord
@@ -2597,6 +5136,20 @@ asking-small =
     korte versie van de wedloop
     kan de race ook op een kleiner bord
     met een kleiner leger de race spelen
+    kan de oversteek op een kleiner bord
+    kan de wedloop op acht bij acht
+    kleine oversteek
+    kleine wedloop
+    race op het compacte bord
+    race op het ultracompacte bord
+    met acht soldaten de wedloop
+    met zestien soldaten de wedloop
+    wedloop met minder soldaten
+    korter bord voor de race
+    andere borden voor de race
+    board=compact
+    board=ultra
+    welke borden zijn er voor de oversteek
 asking-tips =
     hoe word ik beter
     goede strategie
@@ -2624,6 +5177,50 @@ asking-tips =
     handige trucs
     hoe spelen goede spelers
     help me beter spelen
+    heb je tips voor een beginner
+    heb je tips
+    tips
+    strategie
+    tactiek
+    advies graag
+    hoe moet ik beter worden
+    hoe word ik hier goed in
+    hoe word ik beter in dit spel
+    ik ben slecht hierin help
+    ik verlies steeds
+    ik verlies altijd van mijn broer
+    hoe win ik van mijn vader
+    hoe kan ik vaker winnen
+    trucs om te winnen
+    geheime trucs
+    wat moet ik vooral niet doen
+    wat doe ik verkeerd
+    veelgemaakte fouten
+    waar let een goede speler op
+    hoe speel je slim
+    slim spelen
+    waar moet ik mijn stenen neerzetten
+    hoe moet ik openen
+    beste opening
+    sterke opening
+    goede openingszet
+    hoe pak ik het aan
+    beste manier om te spelen
+    vuistregels
+    handige weetjes voor het spel
+    wat zou een prof doen
+    hoe hou ik op met verliezen
+    hoe verlies ik minder vaak
+    hoe kan ik stoppen met verliezen
+    hoe word ik slimmer in dit spel
+    goeie tips
+    goede tips
+    nog goede tips
+    heeft er iemand tips
+    hoe speelt een prof
+    hoe spelen de beste spelers
+    hoe word ik een betere speler
+    hoe speelt een expert dit
 asking-bait =
     een steen opofferen
     lokaas
@@ -2642,6 +5239,27 @@ asking-bait =
     een val opzetten
     hoe lok ik hem
     damslag voorbereiden met een offer
+    hoe lok ik hem in de val
+    hoe zet ik een val
+    een val zetten
+    valletje
+    hinderlaag
+    in de val laten lopen
+    offer
+    offeren
+    stukje offeren
+    iets weggeven
+    steen weggeven om er meer te pakken
+    is offeren slim
+    loont het om een steen te offeren
+    kan ik een steen opofferen
+    een steen als lokaas
+    hem dwingen te slaan
+    hem uitlokken
+    laten slaan om terug te slaan
+    slagwissel
+    damcombinatie
+    gambiet
 asking-bring =
     hoe bereid ik een slag voor
     hoe kom ik tot slaan
@@ -2658,6 +5276,23 @@ asking-bring =
     slim aanvallen
     ik krijg nooit iemand te pakken
     wat moet ik doen om te kunnen slaan
+    hoe moet ik een aanval opzetten
+    hoe bouw ik een aanval op
+    hoe pak ik er eentje slim
+    hoe val ik slim aan
+    hoe krijg ik een vijand te pakken
+    hoe krijg ik hem klem
+    hoe vang ik hem
+    ik kan nooit iets slaan
+    ik sla nooit iets
+    ik krijg er geen te pakken
+    tactiek om te slaan
+    eerst eentje naast hem
+    hoe kom ik dichtbij zonder geslagen te worden
+    samenwerken met twee stenen
+    met twee stenen jagen
+    stenen naar voren brengen
+    naar voren
 asking-look =
     hoe voorkom ik dat ik geslagen word
     waar moet ik voor mijn zet op letten
@@ -2674,6 +5309,24 @@ asking-look =
     open lijnen in de gaten houden
     hoe voorkom ik verlies van stenen
     kijken voor je zet
+    hoe blijf ik veilig
+    hoe voorkom ik dat hij slaat
+    hoe voorkom ik een slag
+    hoe zorg ik dat ik niet geslagen word
+    hoe verdedig ik mijn stenen
+    hoe hou ik mijn stenen veilig
+    hoe zie ik gevaar
+    opletten
+    waar moet ik op letten voor ik zet
+    waar moet ik voor uitkijken
+    ik verlies telkens stenen
+    ik word steeds geslagen
+    waarom raak ik steeds stenen kwijt
+    ik kijk niet goed
+    hij pakt me elke keer
+    hij kwam van ver en sloeg
+    hoe ontwijk ik een aanval
+    vooruit kijken
 asking-wait =
     verdedigend spelen
     niemand doet iets
@@ -2691,6 +5344,22 @@ asking-wait =
     hoe breek ik een muur open
     we wachten allebei
     is aanvallen beter dan verdedigen
+    moet ik aanvallen of verdedigen
+    aanvallen of verdedigen
+    verdedigen
+    is wachten slim
+    is het slim om te wachten
+    wie moet er beginnen met aanvallen
+    niemand wil beginnen
+    we staan allebei stil
+    allebei een muur
+    gesloten muur wat nu
+    hoe kom ik door zijn muur
+    hoe breek ik zijn verdediging
+    zijn muur gaat niet open
+    moet ik mijn rij openbreken
+    formatie vasthouden
+    te verdedigend
 asking-open =
     weg vrijmaken voor de leider
     ruimte maken voor de koning
@@ -2707,6 +5376,21 @@ asking-open =
     doorgang maken voor de leider
     ruim baan voor de koning
     hoe open ik de weg
+    hoe maak ik ruimte voor mijn leider
+    hoe komt mijn leider vooruit
+    mijn leider zit achter mijn soldaten
+    mijn leider kan er niet door
+    pad vrijmaken
+    pad vrijmaken voor de leider
+    een baan vrijmaken
+    weg vrijmaken
+    ruimte maken
+    plaats maken voor de leider
+    soldaten opzij voor de koning
+    eerst soldaten dan de leider
+    hoe krijg ik een vrije baan
+    ruim baan maken
+    gang vrijmaken
 asking-race =
     wie is sneller in de wedloop
     ben ik sneller dan hij
@@ -2723,6 +5407,22 @@ asking-race =
     kan ik hem nog inhalen
     wie ligt er voor in de race
     hoe reken ik uit wie er eerst is
+    wie wint de wedloop
+    ben ik eerder dan hij
+    ben ik er eerder
+    ben ik sneller
+    kan hij me voor zijn
+    haal ik het nog
+    haalt hij het nog
+    wie loopt voor
+    hoe weet ik wie er eerder is
+    zetten uitrekenen tot de overkant
+    wie is het snelst over
+    hoeveel zetten tot de overkant
+    moet ik rennen of tegenhouden
+    rennen of blokkeren
+    heb ik tijd genoeg voor de oversteek
+    uitrekenen
 asking-source =
     wie heeft dit bedacht
     wie is de auteur
@@ -2749,6 +5449,43 @@ asking-source =
     wie zit hierachter
     wie kwam hierop
     door wie bedacht
+    wie is vogt eigenlijk
+    wie was vogt
+    wie is andreas vogt
+    wie is damian walker eigenlijk
+    wie is die dmytro
+    wat is lemery
+    door wie is dit spel gemaakt
+    wie bedacht dit spel
+    wie verzint zoiets
+    wie heeft deze regels geschreven
+    waar staat dit beschreven
+    waar kan ik de regels lezen
+    waar vind ik de regels op internet
+    welke website
+    link
+    is er een boek van
+    in welk boek staat het
+    hoe heet het boek
+    van wie komt dit
+    uit welk land komt de maker
+    maker
+    auteur
+    bron
+    bedenker
+    uitgever
+    copyright
+    in welk jaar is dit verschenen
+    hoe oud is deze versie
+    wie heeft de tekeningen gemaakt
+    wie heeft het regelboek geïllustreerd
+    heb je een link
+    is er een link
+    waar staat de originele tekst
+    waar komt dit spel vandaan
+    wie zit hier achter
+    wat is boardgamegeek
+    van wie is het idee
 asking-same =
     is het griekse en het romeinse spel hetzelfde
     hetzelfde als latrunculi
@@ -2765,6 +5502,18 @@ asking-same =
     zijn de regels dezelfde als bij de romeinen
     griekse en romeinse versie
     is dat gewoon latrunculi
+    is dit latrunculi
+    is petteia hetzelfde als latrunculi
+    latrunculi of petteia
+    wat is het verschil tussen petteia en latrunculi
+    verschil tussen het griekse en het romeinse spel
+    zelfde spel als bij de romeinen
+    speelden de romeinen hetzelfde
+    romeins of grieks
+    is het romeinse spel hetzelfde
+    waarom dezelfde regels voor grieks en romeins
+    hetzelfde spel andere naam
+    is dit niet gewoon ludus latrunculorum
 asking-models =
     op welke reconstructie is het gebaseerd
     schädler kowalski callen
@@ -2783,6 +5532,21 @@ asking-models =
     reconstructie van schädler
     naar het voorbeeld van wie
     welk onderzoek zit erachter
+    op wie is dit gebaseerd
+    waarop baseert hij zich
+    wie is schädler eigenlijk
+    wie is kowalski eigenlijk
+    wie was moshe callen
+    naar wie zijn de regels gemaakt
+    welke reconstructie is dit
+    wiens reconstructie
+    reconstructie van kowalski
+    reconstructie van callen
+    gebaseerd op
+    inspiratie voor de regels
+    wie heeft het regelboek geïnspireerd
+    naar het idee van wie
+    bronnen van de auteur
 asking-sides =
     wie zijn de spartanen
     zwart en wit
@@ -2801,6 +5565,20 @@ asking-sides =
     welke kleur is sparta
     hoe heten de twee kanten
     wit en zwart in het origineel
+    wie speelt er wit
+    ben ik wit of zwart
+    welke kleur ben ik
+    ben ik athene of sparta
+    ben ik de spartanen
+    spartanen
+    atheners
+    is oranje wit
+    is blauw zwart
+    welke kleur is wit hier
+    wit tegen zwart
+    waarom staat er wit in het boek
+    athene tegen sparta
+    met welke kleur speel ik
 asking-story =
     het verhaal bij het spel
     waarom vechten grieken tegen etrusken
@@ -2818,6 +5596,20 @@ asking-story =
     waarom etrusken
     oorlog tussen grieken en etrusken
     is dat echt gebeurd met die etrusken
+    wat is het verhaal
+    is er een verhaal
+    welk verhaal hoort erbij
+    waar gaat het verhaal over
+    wie zijn die etrusken
+    waarom grieken tegen etrusken
+    vochten grieken tegen etrusken
+    is er echt zo'n oorlog geweest
+    heeft die veldslag echt plaatsgevonden
+    etrusken
+    thema van het spel
+    welke volken vechten
+    verzonnen verhaal
+    achtergrond van het spel
 asking-variant =
     is dit een variante van het regelboek
     welke variant is dit
@@ -2834,6 +5626,23 @@ asking-variant =
     staat dit zo in het boekje
     welke versie van het spel is dit
     is het een afgeleide versie
+    staat deze variant in het boekje
+    staat dit spel ook in het regelboek
+    staat dit echt in het regelboek
+    komt deze uit het regelboek
+    is deze van lemery zelf
+    is deze versie officieel
+    hoort deze versie bij het spel
+    is dit een echte variant
+    wie heeft deze variant gemaakt
+    van wie is de compacte versie
+    waar komt het kleine spel vandaan
+    waar komt de oversteek vandaan
+    waar komt de wedloop vandaan
+    hoort dit erbij
+    komt dit uit de originele doos
+    staat dit in de doos van het spel
+    hoort deze bij de doos
 asking-why =
     waarom zijn de regels veranderd
     wat is er mis met gewoon petteia
@@ -2850,6 +5659,19 @@ asking-why =
     wat was het probleem met het gewone spel
     wat is het nadeel van gewoon petteia
     waarom is verdedigen zo makkelijk
+    waarom is dit anders dan gewoon petteia
+    waarom heeft hij de regels veranderd
+    waarom een nieuwe versie
+    waarom zijn er zoveel remises
+    waarom is gewoon petteia saai
+    wat klopt er niet aan gewone petteia
+    wat was er mis met het oude spel
+    wat wilde hij verbeteren
+    waarom heeft dmytro dit gemaakt
+    waarvoor is deze versie
+    wat is het voordeel van deze versie
+    reden van de verandering
+    te veel gelijkspel
 asking-misprint =
     fout in de gedrukte partij
     drukfout in de regels
@@ -2866,6 +5688,18 @@ asking-misprint =
     fout in de afgedrukte partij
     vergissing in het voorbeeld van vogt
     typfout in de partij van vogt
+    staat er een fout in het boek
+    fout in het boek van vogt
+    is er een fout in het voorbeeld
+    fout in de worp
+    klopt die worp wel
+    in het voorbeeld staat een verkeerde worp
+    drukfout
+    foutje in het regelboek
+    de voorbeeldpartij kan niet kloppen
+    waarom staat er 31
+    klopt het voorbeeld van vogt
+    voorbeeld met een fout
 asking-pictures =
     hadden jullie het originele regelboek
     plaatjes uit het regelboek
@@ -2882,6 +5716,18 @@ asking-pictures =
     hebben jullie het origineel zelf gezien
     staan er plaatjes in het regelboek
     ontbreken de afbeeldingen
+    heb je het echte regelboek
+    heb je de plaatjes
+    waarom zijn er geen plaatjes uit het boek
+    zijn dit de plaatjes van het regelboek
+    staan de tekeningen erbij
+    waar kan ik de tekeningen zien
+    hadden jullie de afbeeldingen
+    hebben jullie het spel in de doos
+    heb je het spel zelf in huis
+    missen er plaatjes
+    plaatjes
+    illustraties
 asking-modern =
     speelden de grieken echt zo
     is dit historisch
@@ -2906,6 +5752,31 @@ asking-modern =
     weten we de oude regels nog
     duizenden jaren oud
     hoe zeker zijn die regels
+    is dit echt zo gespeeld vroeger
+    is dit echt uit de oudheid
+    speelden de oude grieken zo
+    hebben de grieken dit echt gespeeld
+    hebben de romeinen dit echt gespeeld
+    is dit spel echt oud
+    is dit spel nieuw of oud
+    is het nep
+    is het echt of bedacht
+    is het een modern spel
+    kende plato deze regels
+    kenden ze deze regels toen
+    zijn de regels echt
+    klopt dit met hoe het vroeger was
+    weten we hoe het echt ging
+    hoe betrouwbaar is dit
+    historisch verantwoord
+    authentiek
+    reconstructie
+    speelde julius caesar dit
+    speelde alexander de grote dit
+    hoe weten we hoe het destijds gespeeld is
+    werd het destijds zo gespeeld
+    is dit de oorspronkelijke versie
+    oorspronkelijke regels
 asking-reading =
     wat hebben jullie zelf besloten
     welke regels zijn van jullie
@@ -2928,6 +5799,31 @@ asking-reading =
     eigen regels van de bot
     verschil met het originele regelboek
     komt die remise van de auteur
+    wat hebben jullie er zelf bij bedacht
+    wat hebben jullie zelf verzonnen
+    welke regels hebben jullie veranderd
+    welke regels zijn niet van de auteur
+    wat is van jullie en wat van de auteur
+    hebben jullie de regels aangepast
+    wijken jullie af van het boek
+    verschilt dit van het regelboek
+    is dit precies zoals in het boek
+    is dit officieel
+    waar was het regelboek niet duidelijk
+    wat was niet duidelijk in de regels
+    onduidelijkheden
+    eigen keuzes
+    wat hebben jullie ingevuld
+    waar moesten jullie gokken
+    eigen interpretatie
+    wie bepaalde dat
+    van wie is die regel
+    staat die regel in het boek
+    wat staat niet in de oorspronkelijke regels
+    welke regels komen van jullie
+    wat komt van jullie zelf
+    afwijkingen van de oorspronkelijke regels
+    welke regels hebben jullie toegevoegd
 asking-abandon =
     wat als mijn tegenstander opgeeft
     winst door opgave
@@ -2948,3 +5844,18 @@ asking-abandon =
     de ander kapt ermee
     opgave
     wat is abbandono
+    wat als hij opgeeft
+    wat als ik opgeef
+    hij gaf op heb ik gewonnen
+    win ik als hij stopt
+    verlies ik als ik stop
+    verlies ik als ik wegga
+    is opgeven verliezen
+    telt opgeven als verlies
+    is opgeven toegestaan
+    wie wint er als er een opgeeft
+    de ander houdt ermee op
+    opgeven
+    wat gebeurt er als iemand wegloopt uit de partij
+    overgave
+    zich overgeven

@@ -28,6 +28,37 @@ asking-story-texts =
     griekse filosofen over het bordspel
     oude griekse bronnen
     is petteia echt antiek
+    wat zegt homerus over het spel
+    wat zegt aristoteles over het spel
+    noemt plato het spel
+    wat zegt polybius
+    wat zegt plutarchus
+    wat zegt pollux
+    wie heeft er vroeger over geschreven
+    welke oude schrijvers noemen het spel
+    in welke oude boeken staat het
+    zijn er oude teksten
+    bewijs uit de oudheid
+    is er iets over bewaard
+    kennen we het spel uit oude teksten
+    zijn er oude regels bewaard
+    achilles en ajax
+    achilles en ajax aan het spelen
+    die vaas met achilles
+    odyssee
+    penelope
+    mens zonder stad
+    wat zegt aristoteles over een eenzame steen
+    sinds wanneer bestaat het spel
+    hoe oud is petteia
+    wie speelde het vroeger
+    ontstaan van het spel
+    bordspel van de oude grieken
+    de geschiedenis van petteia
+    vertel over de geschiedenis
+    hoe weten we dat het bestond
+    hoe weet men van het spel
+    waar lezen we over het spel in oude teksten
 asking-story-rome =
     speelden romeinse soldaten dit
     speelden de romeinen dit ook
@@ -53,15 +84,39 @@ asking-story-rome =
     lof van piso
     speelden ze dit in het romeinse leger
     is latrunculi echt romeins
+    speelden romeinen een bordspel
+    wat is latrunculi
+    wat is ludus latrunculorum
+    wat betekent latrunculi
+    wat zegt isidorus van sevilla
+    wat zegt ovidius
+    waar komt de dux vandaan
+    waar komt het bijzondere stuk vandaan
+    bestond de dux echt
+    was er een dux in het romeinse spel
+    romeinse soldaten
+    legionairs
+    romeinen
+    rome
+    het romeinse spel
+    nard
+    spel uit perzië
+    perzisch gedicht
+    romeins soldatenspel
+    hoe oud is latrunculi
+    wat weten we van latrunculi
+    geschiedenis van het romeinse spel
+    romeinse bronnen
+    waar zijn romeinse borden gevonden
+    waar is de dux op gebaseerd
+    hoe kwam men op het idee van de dux
+    oorsprong van de dux
+    idee achter de dux
 asking-story-makers =
     wie is schädler
     wie is kowalski
     wie heeft de spellen gemaakt
     wie heeft de regels gereconstrueerd
-    wie is lemery
-    wie is vogt
-    wie is walker
-    wie is dmytro
     wie is callen
     welke onderzoekers zitten erachter
     wie zijn de auteurs
@@ -72,11 +127,29 @@ asking-story-makers =
     ulrich schädler
     moshe callen
     wladyslaw kowalski
-    damian walker
-    andreas frank vogt
     reconstructies van wie
     auteurs van de spellen
     makers van de spellen
+    wie heeft al die spellen bedacht
+    wie maakte al deze versies
+    wie heeft ze allemaal bedacht
+    wie zijn de makers
+    wie zijn de bedenkers
+    wie zijn de bedenkers van deze spellen
+    wie hebben deze spellen gemaakt
+    welke mensen zitten hierachter
+    wie reconstrueerde het spel
+    namen van de makers
+    wie is ulrich schädler
+    wie is wladyslaw kowalski
+    wie is moshe callen
+    makers
+    auteurs
+    onderzoekers
+    door wie zijn al deze regels gemaakt
+    welke schrijver maakte welk spel
+    wie deed wat
+    van wie is welk spel
 asking-story-table =
     lijst van de spellen
     welke spellen zijn er
@@ -101,6 +174,33 @@ asking-story-table =
     soortgelijke spellen
     vergelijk de spellen
     welke varianten van petteia zijn er
+    welke spellen kan ik spelen
+    welke spellen heb je
+    welke spelletjes zijn er
+    wat voor spellen zijn er
+    wat heb je allemaal
+    lijst met spellen
+    alle spellen
+    spellen
+    overzicht
+    welk spel is moeilijk
+    welk spel is het kortst
+    welk spel duurt het langst
+    welk spel raad je aan
+    welk spel is goed voor een beginner
+    welk spel voor kinderen
+    welk spel lijkt op schaken
+    welk spel lijkt op dammen
+    welk spel heeft dobbelstenen
+    welk spel heeft een leider
+    welke varianten hebben slagplicht
+    wat is het verschil tussen al die spellen
+    verschil tussen de varianten
+    waarin verschillen ze
+    vergelijking van de spellen
+    welke moet ik kiezen
+    welke is het leukst
+    hoe verschillen de petteia versies
 asking-story-notation =
     hoe schrijf je zetten op
     notatie van zetten
@@ -120,6 +220,27 @@ asking-story-notation =
     uitleg notatie
     leesbare lijst van zetten
     hoe schrijf je een slag op
+    hoe lees je die zetten
+    hoe lees ik de zetten
+    hoe moet ik een partij opschrijven
+    hoe schrijf je een partij op
+    hoe schrijf je een zet in de notatie
+    hoe noteer ik een zet
+    hoe noteer ik een sprong
+    hoe noteer ik een plaatsing
+    hoe noteer je een worp
+    wat betekent 63 voor een zet
+    wat betekent 1 0
+    wat betekent abbandono achter een partij
+    wat betekent die x
+    wat betekent xb5
+    waar staan die letters en cijfers voor
+    hoe heten de zetten op papier
+    schaaknotatie
+    is het dezelfde notatie als bij schaken
+    notatie uitleggen
+    notatieregels
+    attische cijfers
 asking-story-finds =
     wat is de suda
     zeven dobbelstenen planeten dierenriem
@@ -144,3 +265,33 @@ asking-story-finds =
     borden op de trappen van een tempel
     waarschuwt athene de spelers
     speelstenen in een graf
+    zijn er borden gevonden
+    zijn er stenen gevonden
+    wat is er gevonden
+    wat hebben archeologen gevonden
+    opgegraven borden
+    oude borden
+    oude dobbelstenen
+    borden in athene
+    borden op delos
+    borden in tempels gekrast
+    waarom waarschuwt athena de spelers
+    athena op de vaas
+    beeldje van een vrouw en een jongen
+    kleigroep
+    egypte
+    komt het uit egypte
+    suda
+    suetonius
+    palamedes
+    palamedes en de dobbelsteen
+    pessoi
+    wat zijn pessoi
+    wat betekent polis
+    waarom heet het polis
+    waarom twaalf lijnen
+    zeven dobbelstenen
+    namen van het spel
+    hoe heette het spel vroeger
+    wanneer wordt het voor het laatst genoemd
+    museum

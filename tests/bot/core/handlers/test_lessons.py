@@ -18,7 +18,7 @@ from tests.bot.rulebook.learning import LESSONS, place, solving
 
 SAY = speaker("en").say
 FIRST = lessons("walker-petteia")[0]
-EACH = "Each lesson is a small position with a task. You play Orange, and have solved"
+EACH = "Each lesson is a position with a task. You play Orange. You have solved"
 
 
 def named(answer, label):
@@ -40,12 +40,12 @@ async def test_a_lesson_is_solved_by_tapping_a_piece_and_where_it_goes(bench):
     assert codes(menu) == ["learn-menu", "learn-all", "learn-ahead"]
     listed = await bench.press("Alkaios", named(menu, "Petteia (Damian Walker): 0 of 12"))
     task = await bench.press("Alkaios", named(listed, "1. Between two"))
-    assert told(task.lines)[1:] == ["Take the enemy on c4.", "Which piece?"]
+    assert told(task.lines)[1:] == ["Capture the enemy on c4.", "Which piece?"]
     piece = await bench.press("Alkaios", square(task, "d1"))
     done = await bench.press("Alkaios", square(piece, "d4"))
     assert told(done.lines)[1:] == [
-        "Well done!",
-        "d1-d4 takes c4: it is between two of yours, in a line.",
+        "Well done.",
+        "d1-d4 captures c4: it is in a straight line between two of yours.",
     ]
     assert codes(await bench.press("Alkaios", control(done, "learn-next")))[1] == "task-many"
     again = await bench.say("Alkaios", "learn walker-petteia")
@@ -56,9 +56,9 @@ async def test_a_lesson_is_solved_by_tapping_a_piece_and_where_it_goes(bench):
 async def test_what_does_not_solve_it_says_what_it_did_and_is_tried_again(bench):
     answer = await bench.say("Alkaios", "learn walker-petteia 1 d1-d3")
     assert told(answer.lines)[1:] == [
-        "That is legal, but does not solve the task.",
+        "That is legal, but it does not solve the task.",
         "Orange played d1-d3.",
-        "c4 was not taken.",
+        "You did not capture c4.",
     ]
     again = await bench.press("Alkaios", control(answer, "learn-again"))
     assert codes(again)[1] == "task-line"

@@ -153,7 +153,7 @@ async def test_what_is_planned_is_listed_looked_at_and_given_up(bench):
 
 async def test_what_cannot_be_planned_is_refused_in_words(bench):
     await bench.begin()
-    straight = "pieces move in a straight line, along a file or a rank."
+    straight = "pieces move in a straight line, along a row or a column."
     theirs = "“c6-c5” is not legal: the piece on c6 is not yours."
     for typed, said in (
         ("plan a2-a5 c6-h3", f"Move 2 of this line, yours: “c6-h3” is not legal: {straight}"),

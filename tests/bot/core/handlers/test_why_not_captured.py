@@ -49,7 +49,7 @@ async def test_of_the_only_piece_it_is_answered_at_once(bench):
     assert told(told_why.lines) == [
         "Why a2-a6 did not capture a7:",
         ROW,
-        "The rules: Only a single piece is taken between two. A row of two or three is safe.",
+        "The rules: Only a single piece can be trapped like this. Two or more in a row are safe.",
     ]
     drawn = told_why.figure.picture
     assert (drawn.picked, drawn.barred, drawn.path) == ("a7", ("a8",), ("a2", "a6"))
@@ -107,7 +107,7 @@ async def test_whoever_went_in_between_is_asked_about_too(bench):
     ]
     between = await bench.press("Alkaios", which.choices[1].id)
     assert told(between.lines)[1] == (
-        "It moved in between two enemies (a5, c5) by itself, and that is safe."
+        "It moved between two enemies (a5, c5) itself, and that is safe."
     )
     assert between.figure.picture.anvils == ("a5", "c5")
     assert control(answer.view, BUTTON) == control(seen, BUTTON)

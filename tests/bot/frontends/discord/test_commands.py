@@ -223,7 +223,7 @@ async def test_help_rules_settings_and_link_are_answered_in_private(world, alkai
     shown = (await world.click(alkaios, rules, "Petteia (Lemery Games)")).response
     assert "At a glance" in shown.content
     capturing = (await world.click(alkaios, shown, "Capturing")).response
-    assert "in between two of your pieces" in capturing.content
+    assert "between two of your pieces" in capturing.content
     assert capturing.id == shown.id == rules.id
     later = (await world.click(alkaios, capturing, "Picture →")).response
     assert "Picture 2 of" in later.content
@@ -250,9 +250,9 @@ async def test_help_tells_a_person_who_plays_the_commands(world, alkaios):
 async def test_a_question_about_the_rules_is_answered_with_its_sentence_first(world, alkaios):
     asked = await world.slash(alkaios, "rules", ruleset="walker-petteia", topic="teh cornr")
     page = private(asked)
-    assert "▸ A man in a corner is safe" in page.content
-    label = next(each for each in labels(page) if each.startswith("He wants a straight line"))
-    assert "▸ He wants" in (await world.click(alkaios, page, label)).response.content
+    assert "▸ A piece in a corner is safe" in page.content
+    label = next(each for each in labels(page) if each.startswith("He asks for a straight"))
+    assert "▸ He asks for" in (await world.click(alkaios, page, label)).response.content
     for strange in ("?", "@everyone <b>", "\u89d2", "corner " * 570):
         assert private(await world.slash(alkaios, "rules", topic=strange)).content
 

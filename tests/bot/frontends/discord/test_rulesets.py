@@ -119,9 +119,9 @@ async def test_another_game_and_its_options_are_chosen_by_buttons(world, alkaios
     assert labels(games)[4] == "Latrunculi (Lemery Games)"
     assert not games.content.endswith("…")
     game = (await world.click(alkaios, games, "Petteia (Damian Walker)")).response
-    sizes = (await world.click(alkaios, game, "8 files ⇄")).response
-    assert labels(sizes)[:2] == ["✓ 8 files", "5 files"]
-    game = (await world.click(alkaios, sizes, "5 files")).response
+    sizes = (await world.click(alkaios, game, "8 columns ⇄")).response
+    assert labels(sizes)[:2] == ["✓ 8 columns", "5 columns"]
+    game = (await world.click(alkaios, sizes, "5 columns")).response
     game = (await world.click(alkaios, game, "safe corners ⇄")).response
     assert "corner capture ⇄" in labels(game)
     offered = (await world.click(alkaios, game, "Send challenge")).response
@@ -129,7 +129,7 @@ async def test_another_game_and_its_options_are_chosen_by_buttons(world, alkaios
     assert offered.content == "Challenge changed."
     assert (await world.match()).terms.ruleset == "walker-petteia(files=5,corner=on)"
     assert world.again(card).id == world.board.id
-    assert "5 files, corner capture" in world.board.content
+    assert "5 columns, corner capture" in world.board.content
     await world.click(brasidas, world.board, "Accept")
     assert (await world.match()).game.ruleset.board.files == 5
 

@@ -10,13 +10,13 @@ async def test_the_command_tells_the_reason_the_rule_and_shows_it(world, alkaios
     assert told.content.splitlines() == [
         "“a1-a5” is not legal: the piece on a2 is in the way.",
         "The piece on a1 cannot move now.",
-        "The rules: A soldier cannot jump over a piece, and cannot land on one.",
+        "The rules: A soldier cannot jump over another piece or land on one.",
     ]
     assert [attached.filename for attached in told.attachments] == ["board.png"]
     assert "In the way: a2." in told.attachments[0].description
     assert labels(told) == ["Move", "Rules: Moving", "More about this", "Back"]
     more = (await world.click(alkaios, told, "More about this")).response
-    assert more.content.startswith("**Something is in between**")
+    assert more.content.startswith("**Something is in the way**")
     assert len(list(world.public)) == seen
 
 

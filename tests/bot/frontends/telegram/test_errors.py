@@ -165,7 +165,7 @@ REFUSED = (
     ("/challenge Nobody", "No player named"),
     ("/challenge lemery-compact (edge=sometimes)", "not a choice"),
     ("/rules vogt-petteja", "No game called"),
-    ("/rules xyzzy", "I do not know that"),
+    ("/rules xyzzy", "know the answer"),
     ("/settings language=tlh", "No language"),
     ("/accept zzzzzz", "no match"),
     ("/move " + "a" * 600, "too long"),

@@ -41,15 +41,15 @@ async def test_a_lesson_is_solved_in_the_message_that_was_pressed(bench, pair):
     lesson = one.chat.last
     count = len(one.chat.live)
     for label, shown in (
-        ("1. Between two", "Take the enemy on c4."),
-        ("Hint", "One of your men is already beside it."),
+        ("1. Between two", "Capture the enemy on c4."),
+        ("Hint", "One of your men is already next to it."),
         ("h1", "h1: where to?"),
         ("Another piece", "Which piece?"),
         ("d1", "d1: where to?"),
         ("d3", "does not solve the task"),
-        ("Try again", "Take the enemy on c4."),
+        ("Try again", "Capture the enemy on c4."),
         ("d1", "d1: where to?"),
-        ("d4", "Well done!"),
+        ("d4", "Well done."),
         ("Lessons", "You have solved 1 of 12."),
     ):
         await bench.press(one, lesson, label)
@@ -65,7 +65,7 @@ async def test_a_lesson_goes_on_after_a_restart(bench, pair):
     await bench.press(one, lesson, "d1")
     await bench.restart()
     await bench.press(one, lesson, "d4")
-    assert "Well done!" in lesson.text
+    assert "Well done." in lesson.text
 
 
 async def test_in_a_group_lessons_are_taken_in_private(bench, pair, agora):
@@ -73,7 +73,7 @@ async def test_in_a_group_lessons_are_taken_in_private(bench, pair, agora):
     await bench.welcome(one)
     count = len(agora.live)
     await bench.say(one, "/learn walker-petteia 1", agora)
-    assert "Take the enemy on c4." in one.chat.last.text
+    assert "Capture the enemy on c4." in one.chat.last.text
     assert len(agora.live) == count
 
 
@@ -83,4 +83,4 @@ async def test_a_link_may_lead_to_lessons_and_do_nothing_in_them(bench, pair):
     await bench.say(one, "/start learn__0_poleis")
     assert "Poleis (Dmytro) · Lessons" in one.chat.last.text
     await bench.say(one, "/start learn__0_walker-petteia=line=p9")
-    assert "Well done!" not in one.chat.last.text
+    assert "Well done." not in one.chat.last.text

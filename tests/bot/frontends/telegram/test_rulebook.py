@@ -47,7 +47,7 @@ async def test_pages_are_turned_in_the_message_that_was_pressed(bench, pair):
     count = len(one.chat.live)
     for label, shown in (
         ("Poleis (Dmytro)", "At a glance"),
-        ("Capturing", "in between two of your men"),
+        ("Capturing", "trap it in a straight line between two of yours"),
         ("Picture →", "Picture 2 of"),
         ("All games", "Choose a game"),
         ("History", "What the texts say"),
@@ -62,10 +62,10 @@ async def test_a_question_is_answered_with_its_sentence_first(bench, pair):
     await bench.welcome(one)
     await bench.say(one, "/rules walker-petteia can i pas my turn")
     book = one.chat.last
-    assert "▸ You move one piece a turn, and you cannot pass." in book.text
+    assert "▸ On your turn you move one piece. You cannot pass." in book.text
     assert book.photo is not None
     await bench.say(one, "/rules can i pass")
-    assert "What the games say:" in one.chat.last.text
+    assert "What the rules say:" in one.chat.last.text
     for strange in ("/rules <b>?</b>", "/rules \u89d2", "/rules " + "corner " * 500):
         await bench.say(one, strange)
         assert one.chat.last.text

@@ -22,7 +22,7 @@ async def test_the_word_is_answered_with_a_picture_and_ways_on(bench, pair):
     told = one.chat.last
     assert told.photo
     assert "is not legal: pieces move in a straight line" in told.text
-    assert "The rules: It slides straight ahead" in told.text
+    assert "The rules: It moves any number of empty squares" in told.text
     assert told.labels() == ["Move", "Rules: Moving", "More about this", "Back"]
 
 
@@ -37,7 +37,7 @@ async def test_a_refused_move_has_the_button_that_tells(bench, pair):
     assert "the piece on a2 is in the way" in told.text
     assert told.photo
     await bench.press(one, told, "More about this")
-    assert told.text.startswith("Something is in between")
+    assert told.text.startswith("Something is in the way")
     assert told.labels() == ["Rules", "Back to the board"]
 
 

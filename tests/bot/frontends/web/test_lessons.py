@@ -23,7 +23,7 @@ async def test_a_lesson_is_solved_on_its_board(visit):
     picked = await socket.press(spot["id"])
     assert picked["lines"][-1] == "d1: where to?"
     done = await socket.press(square(picked, "d4")["id"])
-    assert "Well done!" in done["lines"]
+    assert "Well done." in done["lines"]
     assert done["figure"]["spots"] == []
     assert "man a1" not in done["figure"]["alt"]
     async with browser.session.get(visit.url + done["figure"]["src"]) as response:

@@ -25,12 +25,12 @@ async def test_a_page_comes_with_its_picture_and_the_ways_on(visit):
 async def test_a_question_is_answered_with_its_sentence_first(visit):
     _, socket = await visit.person("Dion")
     page = await socket.hear("rules walker-petteia what if we both have one man")
-    assert page["lines"][1] == "▸ If both of you have one, the player who has just moved wins."
+    assert page["lines"][1] == "▸ If you both have only one, the player who has just moved wins."
     assert page["figure"] is not None
     also = await socket.press(page["choices"][0]["id"])
     assert also["lines"][1].startswith("▸ ")
     games = await socket.hear("rules corner")
-    assert games["lines"][0] == "What the games say:"
+    assert games["lines"][0] == "What the rules say:"
     for strange in ("rules <b>?</b>", "rules \u89d2", "rules " + "corner " * 500):
         assert (await socket.hear(strange))["lines"]
 
@@ -39,7 +39,7 @@ async def test_a_plain_question_needs_no_word_before_it(visit):
     _, socket = await visit.person("Dion")
     page = await socket.hear("can I pass?")
     assert page["page"] is True
-    assert page["lines"][0] == "What the games say:"
+    assert page["lines"][0] == "What the rules say:"
     command = await socket.hear("how do I resign")
     assert "resign" in " ".join(command["lines"])
     assert not any("Did you mean" in line for line in command["lines"])

@@ -1,0 +1,60 @@
+"""Ten questions about each rule page of three games, which a reader of that page alone can answer.
+
+`python -m tests.bot.rulebook.page_questions GAME TOPIC` prints a page as people read it, then its
+questions, to be answered by somebody who has seen nothing else; with `--answers` their answers too.
+"""
+
+import sys
+import tomllib
+from functools import cache
+from pathlib import Path
+
+from bot.core.messages import family_line
+from bot.i18n import speaker
+from bot.rulebook.chapters import Topic, chapter
+from engine.catalogue import ruleset
+from tests.bot.rulebook.reading import captions, said
+
+FOLDER = Path(__file__).parent / "page_questions"
+GAMES = ("lemery-compact", "poleis", "vogt-petteia")
+TOLD_ELSEWHERE = {Topic.TIPS, Topic.SOURCE}
+"""Pages without rules."""
+
+
+@cache
+def questions(key):
+    """The questions of a game, as written in its file: topic, asks, answer and the page's tag."""
+    return tuple(tomllib.loads((FOLDER / f"{key}.toml").read_text("utf-8"))["questions"])
+
+
+def rule_pages(key):
+    """The topics of a game's pages that tell rules."""
+    return [topic for topic in chapter(ruleset(key).key).pages if topic not in TOLD_ELSEWHERE]
+
+
+def printed(key, topic, *, answers=False):
+    """A page with its captions, as in the chat, and its questions."""
+    say = speaker("en").say
+    asked = [each for each in questions(key) if each["topic"] == topic]
+    return "\n".join(
+        [
+            f"{say(family_line('ruleset', key))} · {say(family_line('topic', topic))}",
+            "",
+            said(key, topic),
+            *(f"(picture) {each}" for each in captions(key, topic)),
+            "",
+            *(
+                f"{number}. {each['asks']}" + (f" -> {each['answer']}" if answers else "")
+                for number, each in enumerate(asked, start=1)
+            ),
+        ]
+    )
+
+
+def main(key, topic, *rest):
+    """Print a page and its questions."""
+    print(printed(key, Topic(topic), answers="--answers" in rest))  # noqa: T201 -- run to be read
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
