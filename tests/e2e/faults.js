@@ -20,6 +20,14 @@
   const fault = (what, ...nodes) => faults.push([what, ...nodes.map(name)].join(" | "));
   for (const node of document.querySelectorAll("html, body, .feed, .post, .side, .bubble, .top, .bottom"))
     if (node.checkVisibility() && node.scrollWidth > node.clientWidth + 1) fault("wider than its room", node);
+  const pen = document.createElement("canvas").getContext("2d");
+  for (const node of document.querySelectorAll("input[placeholder]")) {
+    if (!node.checkVisibility() || node.value) continue;
+    const style = getComputedStyle(node);
+    const room = node.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    pen.font = style.font;
+    if (pen.measureText(node.placeholder).width > room + 1) fault(`"${node.placeholder}" is cut off`, node);
+  }
   const controls = [...document.querySelectorAll("button, a[href], input, summary, [role=option]")]
     .filter((node) => node.checkVisibility() && !node.matches(".skip, .newest"))
     .map((node) => ({node, whole: node.getBoundingClientRect(), seen: cut(node)}))

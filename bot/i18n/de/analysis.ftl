@@ -1,7 +1,7 @@
 # Hints against the computer, and the analysis of a match that is over.
 
 word-hint = einen Tipp bekommen; gegen Menschen nur, wenn ihr beide zustimmt
-word-analysis = sehen, wo eine Partie kippte und was besser war
+word-analysis = sehen, wo eine Partie gekippt ist und was besser gewesen wäre
 
 button-hint = Tipp
 button-analysis = Analyse
@@ -15,7 +15,7 @@ analysis-missed = { $name } hätte { $action } spielen können.
 analysis-missed-captures = { $name } hat { $action } übersehen und hätte damit { $squares } geschlagen.
 analysis-chances = Chancen: { $first } { $one } %, { $second } { $other } %
 
-refused-hint-hidden = In diesem Spiel gibt es keine Tipps: Zu sehen, was du schlagen kannst, gehört dazu.
+refused-hint-hidden = In diesem Spiel gibt es keine Tipps: Selbst zu sehen, was du schlagen kannst, gehört dazu.
 refused-analysis-running = Die Analyse siehst du, wenn die Partie zu Ende ist.
 refused-computer-busy = Der Computer ist beschäftigt. Versuch es gleich noch einmal.
 
@@ -26,16 +26,16 @@ button-hints-yes = Zustimmen
 button-hints-no = Nein
 
 note-hints = In dieser Partie sind Tipps erlaubt.
-note-hints-yours = Du hast gefragt, ob ihr in dieser Partie beide Tipps nutzen dürft. Die Antwort steht noch aus.
-note-hints-theirs = { $name } fragt, ob ihr in dieser Partie beide Tipps nutzen dürft.
+note-hints-yours = Du hast gefragt, ob ihr beide in dieser Partie Tipps nutzen dürft. Die Antwort steht noch aus.
+note-hints-theirs = { $name } fragt, ob ihr beide in dieser Partie Tipps nutzen dürft.
 
-news-hints-asked = Dein Gegenüber fragt, ob ihr in dieser Partie beide Tipps nutzen dürft.
+news-hints-asked = Dein Gegenüber fragt, ob ihr beide in dieser Partie Tipps nutzen dürft.
 news-hints-declined = Dein Gegenüber möchte lieber ohne Tipps spielen.
-news-hints-allowed = Dein Gegenüber ist einverstanden: Ihr könnt in dieser Partie beide Tipps bekommen.
+news-hints-allowed = Dein Gegenüber ist einverstanden: Ihr könnt beide in dieser Partie Tipps bekommen.
 
-done-hints-asked = Du hast dein Gegenüber gefragt, ob ihr in dieser Partie beide Tipps nutzen dürft.
-done-hints-allowed = Abgemacht: Ihr könnt in dieser Partie beide Tipps bekommen.
-done-hints-declined = Du möchtest keine Tipps. Die Partie geht ohne sie weiter.
+done-hints-asked = Du hast dein Gegenüber gefragt, ob ihr beide in dieser Partie Tipps nutzen dürft.
+done-hints-allowed = Abgemacht: Ihr könnt beide in dieser Partie Tipps bekommen.
+done-hints-declined = Du hast Tipps abgelehnt. Die Partie geht ohne sie weiter.
 
 refused-hints-allowed = In dieser Partie sind Tipps schon erlaubt.
 refused-hints-stand = Du hast schon um Tipps gebeten. Warte auf die Antwort deines Gegenübers.

@@ -15,7 +15,7 @@ news-said = Dein Gegenüber sagt: { $text }
 done-said = Gesendet.
 done-muted = Du siehst in dieser Partie keine Nachrichten deines Gegenübers mehr.
 done-unmuted = Du siehst die Nachrichten deines Gegenübers wieder.
-done-reported = Danke. Die Nachricht ist denen gemeldet, die diesen Bot betreiben.
+done-reported = Danke. Die Nachricht wurde den Betreibern dieses Bots gemeldet.
 
 refused-say-what = Schreib, was du sagen möchtest, z. B. „say viel Glück!“
 refused-say-computer = Der Computer liest keine Nachrichten.
@@ -24,7 +24,7 @@ refused-say-often = Du schreibst zu schnell. Warte eine Minute und versuch es da
 refused-nothing-to-report = Dein Gegenüber hat hier noch nichts gesagt.
 
 web-chat-label = Nachrichten
-web-say-label = Nachricht an dein Gegenüber
+web-say-label = Deine Nachricht
 web-say-send = Senden
 
 discord-option-say = Die Nachricht, höchstens 200 Zeichen

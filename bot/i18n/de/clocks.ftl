@@ -9,7 +9,7 @@ clock-label-none = Ohne Uhr
 clock-label-move = { $time } pro Zug
 clock-label-bank = { $bank }, +{ $increment } pro Zug
 
-flag-soft = Zeit abgelaufen: Die andere Seite kann den Sieg beanspruchen oder warten.
+flag-soft = Zeit abgelaufen: Dein Gegenüber kann den Sieg beanspruchen oder warten.
 flag-hard = Zeit abgelaufen: Du verlierst.
 
 span-days = { $days ->
@@ -42,8 +42,8 @@ span-minutes = { $minutes ->
 
 note-until-yours = Du hast Zeit bis { $moment }.
 note-until-theirs = { $name } hat Zeit bis { $moment }.
-note-left-yours = Deine restliche Zeit: { $left }.
-note-left-theirs = Restliche Zeit von { $name }: { $left }.
+note-left-yours = Du hast noch { $left }.
+note-left-theirs = { $name } hat noch { $left }.
 note-lapsed-yours = Deine Zeit ist abgelaufen: { $moment }. Du kannst noch ziehen, bis { $name } den Sieg beansprucht.
 note-lapsed-theirs = Die Zeit von { $name } ist abgelaufen: { $moment }. Beanspruche den Sieg oder warte.
 note-lapsed-seen = Die Zeit von { $name } ist abgelaufen: { $moment }. { $other } kann den Sieg beanspruchen oder warten.
@@ -53,13 +53,13 @@ note-pause-yours = Du möchtest die Uhr pausieren. Das gilt, bis { $name } antwo
 note-pause-theirs = { $name } möchte die Uhr pausieren.
 
 button-pause = Uhr pausieren
-button-pause-yes = Pause zustimmen
+button-pause-yes = Der Pause zustimmen
 button-pause-no = Keine Pause
 button-resume = Uhr fortsetzen
 button-claim = Sieg beanspruchen
 word-pause = die Uhr pausieren, wenn dein Gegenüber zustimmt
 word-resume = die Uhr nach einer Pause fortsetzen
-word-claim = den Sieg beanspruchen, wenn die gegnerische Zeit abgelaufen ist
+word-claim = den Sieg beanspruchen, wenn die Zeit deines Gegenübers abgelaufen ist
 
 news-nudged = Die Zeit wird knapp.
 news-lapsed = Die Zeit deines Gegenübers ist abgelaufen. Beanspruche den Sieg oder warte.

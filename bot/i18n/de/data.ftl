@@ -8,7 +8,7 @@ word-privacy = was über dich gespeichert ist und wer es sieht
 ## What is stored
 
 privacy =
-    Ich speichere deinen Namen und deine Nummer bei Discord oder Telegram, deine Einstellungen, deine Partien und wo du sie spielst. Was du schreibst, wird nur gespeichert, wenn es Teil einer Partie oder einer Einstellung wird. Dein Gegenüber sieht deinen Namen und deine Züge; wer diesen Bot betreibt, kann alles Gespeicherte lesen.
+    Ich speichere deinen Namen und deine Nummer bei Discord oder Telegram, deine Einstellungen, deine Partien und wo du sie spielst. Was du schreibst, wird nur gespeichert, wenn es Teil einer Partie oder einer Einstellung wird. Dein Gegenüber sieht deinen Namen und deine Züge; die Betreiber dieses Bots können alles lesen, was gespeichert ist.
     „export“ gibt dir deine Daten als Datei. „forget“ löscht dein Konto.
 # $url: the address of the page
 privacy-page = Die ganze Erklärung, und wer diesen Bot betreibt: { $url }
@@ -21,15 +21,15 @@ done-export = Hier sind deine Daten: deine Einstellungen und { $count ->
 }.
 export-part = Teil { $part } von { $parts }. Für einen anderen Teil schreib „export part=2“ und so weiter.
 refused-export-part = { $parts ->
-    [one] es gibt nur einen Teil.
-   *[other] es gibt { $parts } Teile. Schreib „export part=1“ für den ersten.
+    [one] Es gibt nur einen Teil.
+   *[other] Es gibt { $parts } Teile. Schreib „export part=1“ für den ersten.
 }
 unread-export = { $count ->
     [one] Eine deiner Partien ist nicht lesbar; die Datei enthält nur ihren Code.
    *[other] { $count } deiner Partien sind nicht lesbar; die Datei enthält nur ihre Codes.
-} Bitte sag es denen, die diesen Bot betreiben.
+} Bitte sag den Betreibern dieses Bots Bescheid.
 refused-export-under-way = Deine Datei wird schon erstellt. Einen Moment.
-document-large = Das sind { $size } MB, zu viel, um es hier zu senden. Nimm den Web-Chat; „link“ verknüpft deine Konten.
+document-large = Die Datei hat { $size } MB und ist zu groß, um sie hier zu senden. Nimm den Webchat; „link“ verknüpft deine Konten.
 
 ## Deleting an account
 
@@ -43,12 +43,12 @@ forget-ask = Dein Konto löschen? { $running ->
     [0] { "" }
     [one] 1 offene Herausforderung wird zurückgezogen.{ " " }
    *[other] { $offered } offene Herausforderungen werden zurückgezogen.{ " " }
-}Dein Name, deine Einstellungen und deine Orte werden auf allen Plattformen gelöscht. Deinen Gegnern bleiben die Partien, ohne deinen Namen. Alte Nachrichten bleiben in ihren Chats. Das lässt sich nicht rückgängig machen. Schreib vorher „export“, um eine Kopie zu behalten, oder „forget yes“, um zu löschen.
+}Dein Name, deine Einstellungen und deine Orte werden auf allen Plattformen gelöscht. Alle, mit denen du gespielt hast, behalten die Partien ohne deinen Namen. Alte Nachrichten bleiben in ihren Chats. Das lässt sich nicht rückgängig machen. Schreib erst „export“, wenn du eine Kopie behalten möchtest, oder „forget yes“, um zu löschen.
 done-forgotten = Dein Konto ist gelöscht. Wenn du wiederkommst, fängst du neu an.
 unread-forgotten = { $count ->
     [one] Eine Partie ist nicht lesbar, deshalb wurde nur dein Name daraus entfernt.
    *[other] { $count } Partien sind nicht lesbar, deshalb wurde nur dein Name daraus entfernt.
-} Bitte die, die diesen Bot betreiben, den Rest zu entfernen.
+} Bitte die Betreiber dieses Bots, den Rest zu entfernen.
 
 refused-gone = Diese Person spielt hier nicht mehr.
 

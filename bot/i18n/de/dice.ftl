@@ -13,7 +13,7 @@ button-details = Details
 details-match = Partie-ID: { $match }
 fairness-sealed-dice = Alle Würfe stammen aus einem geheimen Startwert. Sein Fingerabdruck: { $commitment }
 fairness-sealed-lot = Die Auslosung der Seiten stammt aus einem geheimen Startwert. Sein Fingerabdruck: { $commitment }
-fairness-words-offered = Beim Annehmen lässt sich ein Wort hinzufügen: accept { $match } word=irgendwas. Der Web-Chat fügt von selbst eins hinzu. So kann nicht einmal der Bot das Ergebnis ausgesucht haben.
+fairness-words-offered = Beim Annehmen lässt sich ein Wort hinzufügen: accept { $match } word=irgendwas. Der Webchat fügt von selbst eins hinzu. So kann nicht einmal der Bot das Ergebnis ausgesucht haben.
 fairness-words-set = Es lassen sich keine Wörter mehr hinzufügen: Die Partie hat begonnen.
 fairness-check = Die Notation enthält diesen Fingerabdruck und nach der Partie auch den Startwert. Dann prüft „petteia dice verify“ jeden Wurf.
 

@@ -15,7 +15,7 @@ discord-option-side = Welche Seite du spielen möchtest
 discord-option-clock = Bedenkzeit, z. B. 5m+10s, 3d, 10d+36h oder none; dazu ,hard oder ,weekends
 discord-option-code = Der Code der Herausforderung
 discord-option-part = Welcher Teil eines langen Exports
-discord-option-word = Ein Wort, das in die Würfel eingeht, damit niemand sie ausgesucht haben kann
+discord-option-word = Ein Wort, das in die Würfel gemischt wird, damit niemand sie ausgesucht haben kann
 discord-option-match = Welche Partie, wenn du mehrere hast
 discord-option-text = Dein Zug, z. B. a2-a5
 discord-option-line = Der gegnerische Zug und deine Antwort, z. B. c7-c4 b2-b4; oder drop
@@ -29,7 +29,7 @@ discord-option-unblock = Wer dich wieder herausfordern kann
 discord-option-language = Die Sprache, in der ich mit dir rede
 discord-option-zone = Deine Zeitzone, z. B. Europe/Rome, für Zeiten außerhalb von Discord
 discord-option-notices = Wie ich dir sage, dass du am Zug bist
-discord-option-quiet = Stunden ohne Benachrichtigungen, in deiner Zeit, z. B. 22:00-08:00, oder off
+discord-option-quiet = Stunden mit stummen Benachrichtigungen, in deiner Zeit, z. B. 22:00-08:00, oder off
 discord-option-vacation = Alle deine Uhren pausieren: für 14d, bis zu einem Tag wie 2026-12-03, oder off
 discord-option-link-code = Der Code von deiner anderen Plattform oder „undo“; leer lassen für einen Code
 discord-option-sure = Bestätigen; leer lassen, damit ich nachfrage
@@ -48,15 +48,15 @@ discord-posted = Gepostet von { $name }.
 discord-thread = { $first } – { $second }: { $ruleset }
 discord-passed = Die Partie ist schon weiter; das neueste Brett ist weiter unten.
 discord-gone = Diese Herausforderung ist nicht mehr offen.
-discord-no-bots = Bots spielen nicht. Fordere einen Menschen heraus oder lass den Gegner für eine offene Herausforderung weg.
+discord-no-bots = Bots spielen nicht. Fordere einen Menschen heraus, oder gib für eine offene Herausforderung niemanden an.
 discord-trouble = Etwas ist schiefgegangen. Bitte versuch es gleich noch einmal.
-discord-done = Erledigt, aber meine Antwort ging verloren. Hier ist die Partie, wie sie jetzt ist.
+discord-done = Erledigt, aber meine Antwort ging verloren. So steht die Partie jetzt.
 discord-done-unshown = Erledigt, aber ich kann es gerade nicht zeigen. Sieh dir die Partie mit /petteia board an.
 
 discord-help =
     Fordere jemanden heraus. Ihr spielt Zug um Zug, in einem Kanal, einem Thread oder in Direktnachrichten.
     /petteia challenge – jemanden herausfordern; ohne Namen alle
-    /petteia move – einen Zug spielen; oder drück „Ziehen“ unter dem Brett
+    /petteia move – einen Zug machen; oder drück „Ziehen“ unter dem Brett
     /petteia games – deine Partien
     /petteia rules – die Regeln aller Spiele
     /petteia why – warum ein Zug nicht erlaubt ist

@@ -44,9 +44,9 @@ group-set-ruleset = { $value ->
    *[other] { $value }
 }
 group-set-places = { $value ->
-    [here] Hier herausfordern
-    [not-here] Hier nicht herausfordern
-   *[all] Überall herausfordern
+    [here] Hier Partien erlauben
+    [not-here] Keine Partien hier
+   *[all] Partien überall
 }
 group-set-threads = { $value ->
     [on] Ein Thread pro Partie

@@ -4,7 +4,7 @@
 button-next-match = Nächste: { $name }
 
 web-clock-yours = Deine Zeit:
-web-clock-theirs = Gegnerische Zeit:
+web-clock-theirs = Zeit deines Gegenübers:
 web-clock-over = Zeit abgelaufen
 web-clock-minute = Du hast noch eine Minute.
 
@@ -18,7 +18,7 @@ web-device-open-only = Benachrichtigungen erscheinen, solange diese Seite offen 
 
 push-turn = Du bist am Zug: { $ruleset }
 push-nudge = Die Zeit wird knapp: { $ruleset }
-push-lapsed = Die gegnerische Zeit ist abgelaufen: { $ruleset }
+push-lapsed = Die Zeit deines Gegenübers ist abgelaufen: { $ruleset }
 push-challenge = Du hast eine neue Herausforderung: { $ruleset }
 push-over = Deine Partie ist zu Ende: { $ruleset }
 push-digest = { $count ->

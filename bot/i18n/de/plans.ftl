@@ -58,7 +58,7 @@ note-answered-on = Auf { $action } folgten geplante Züge: { $actions }.
 
 news-plan-true = Dein Plan ging auf: Ich habe { $action } für dich gespielt.
 news-plan-missed = Dein Plan ging nicht auf.
-news-plan-dropped = Dein Plan ist hinfällig: { $action } ist nicht mehr erlaubt.
+news-plan-dropped = Dein Plan wurde verworfen: { $action } ist nicht mehr erlaubt.
 
 done-planned = Geplant. Ich spiele es nach dem gegnerischen Zug. Nur du siehst es.
 done-plan-dropped = Gelöscht.
@@ -80,7 +80,7 @@ refused-plan-past-end = Zug { $number } dieser Zugfolge beendet die Partie. Dana
 refused-plan-step = Zug { $number } dieser Zugfolge, deiner: { $why }
 refused-plan-step-theirs = Zug { $number } dieser Zugfolge, der gegnerische. Von der anderen Seite aus: { $why }
 refused-plan-unanswered = Eine Zugfolge muss mit einem Zug von dir enden, wie „planen c7-c4 b2-b4“.
-refused-plan-repeats = Diese Zugfolge wiederholt eine Stellung. Plane sie, ohne im Kreis zu gehen.
+refused-plan-repeats = Diese Zugfolge wiederholt eine Stellung. Plane sie, ohne im Kreis zu ziehen.
 refused-plan-known = Das hast du schon geplant.
 refused-plan-clash = An dieser Stelle hast du schon { $action } geplant. Lösche zuerst diese Zugfolge.
 refused-plan-many = Du kannst in einer Partie höchstens { $most } Zugfolgen planen. Lösche zuerst eine.
@@ -104,7 +104,7 @@ spot-set-up = den Stein auf { $square } entfernen
 
 set-up-headline = Deine Aufstellung gegen { $name }
 set-up-ask = Tippe auf die Felder, in der Reihenfolge, in der deine Steine gesetzt werden. Nur du siehst das.
-set-up-count = { $count } von { $left } Steinen eingezeichnet.
+set-up-count = { $count } von { $left } Feldern gewählt.
 set-up-full = Du hast keinen Stein mehr. Tippe auf einen, um ihn zu entfernen.
 set-up-gone = { $count ->
     [one] { $squares } ist besetzt. Wähle ein anderes Feld, oder tippe auf Fertig.

@@ -16,7 +16,7 @@ record-game = { $count ->
 record-won = { $side } hat gewonnen: { $reason }.
 record-open = Hier endet die Notation; { $side } ist am Zug.
 
-record-misprint = Das gedruckte „{ $text }“ ist ein Druckfehler: Dieser Wurf erlaubt den Zug nicht. Ich lese 32.
+record-misprint = Das gedruckte „{ $text }“ ist ein Druckfehler: Dieser Wurf erlaubt den Zug nicht. Ich lese es als 32.
 
 refused-record = Diese Notation ist nicht lesbar. Zeile { $line }: { $fault }
 refused-record-at = Diese Notation ist nicht lesbar. Zug { $number }, Zeile { $line }: { $fault }
@@ -33,7 +33,7 @@ record-fault-missing = Der Zug von { $side } fehlt.
 record-fault-missed = Für { $side } steht da „...“, aber diese Seite ist am Zug.
 record-fault-turn = Für { $side } steht da „{ $text }“, aber die andere Seite ist am Zug.
 record-fault-refused = „{ $text }“ von { $side } ist nicht erlaubt: { $why }
-record-fault-result = „{ $text }“ ist kein Ergebnis. Eines sieht so aus: 1-0 (resignation).
+record-fault-result = „{ $text }“ ist kein Ergebnis. Ergebnisse sehen so aus: 1-0 (resignation).
 record-fault-untrue = Die Partie endet nicht mit „{ $text }“.
 record-fault-late = „{ $text }“ kommt nach dem Ergebnis.
 

@@ -14,70 +14,70 @@ ruleset-with-options = { $name } mit { $options }
 
 option-edge = { $value ->
     [on] Schlagen am Rand
-   *[off] keinem Schlagen am Rand
+   *[off] kein Schlagen am Rand
 }
 option-compulsory = { $value ->
     [on] Schlagzwang
     [enforced] Schlagzwang
     [huff] Pusten bei versäumtem Schlagen
-   *[off] freiwilligem Schlagen
+   *[off] Schlagen nach Wahl
 }
 option-first = { $value ->
-    [0] beliebig vielen geschlagenen Figuren
-   *[other] Sieg bei { $value } geschlagenen
+    [0] kein Sieg nach geschlagenen Figuren
+   *[other] Sieg bei { $value } geschlagenen Figuren
 }
 option-jump = { $value ->
-    [adjacent] Sprüngen vom Nachbarfeld
-   *[slide] Sprüngen mit Anlauf
+    [adjacent] Sprung nur vom Nachbarfeld
+   *[slide] Sprung mit Anlauf
 }
 option-surround = { $value ->
     [edge] Umzingeln auch am Rand
    *[four] Umzingeln nur auf vier Seiten
 }
 option-board = { $value ->
-    [compact] dem Compact-Brett
-    [ultra] dem Ultra-Compact-Brett
-   *[base] dem großen Brett
+    [compact] Compact-Brett
+    [ultra] Ultra-Compact-Brett
+   *[base] großes Brett
 }
 option-min = { $value ->
     [1] Niederlage bei einer Figur
    *[other] Niederlage bei { $value } Figuren
 }
 option-pins = { $value ->
-    [all] festsetzenden festgesetzten Steinen
-   *[free] nur freien Steinen zum Festsetzen
+    [all] Festsetzen auch durch Festgesetzte
+   *[free] Festsetzen nur durch freie Steine
 }
 option-mirror = { $value ->
-    [on] jedem Basileus rechts der Mitte
-   *[off] jedem Basileus links der Mitte
+    [on] Basileus rechts der Mitte
+   *[off] Basileus links der Mitte
 }
 option-ignorance = { $value ->
-    [on] Niederlage bei Unkenntnis der Regeln
-   *[off] keiner Strafe für unerlaubte Züge
+    [on] Niederlage beim Beharren auf unerlaubten Zügen
+   *[off] keine Strafe für unerlaubte Züge
 }
 option-six = { $value ->
-    [on] gepanzerten Hopliten bis sechs Felder
+    [on] gepanzerte Hopliten, bis zu 6 Felder
    *[off] Hopliten ohne Panzer und Grenze
 }
 option-classes = { $value ->
-    [on] Basileus nur von schweren Figuren geschlagen
-   *[off] Basileus von allen Figuren geschlagen
+    [on] Schlagen des Basileus nur mit schweren Figuren
+   *[off] Schlagen des Basileus mit beliebigen Figuren
 }
 option-armour = { $value ->
-    [on] gepanzerten Hopliten
+    [on] gepanzerte Hopliten
    *[off] Hopliten ohne Panzer
 }
 option-files = { $value } Linien
 option-ranks = { $value } Reihen
 option-rows = { $value ->
-    [1] einer Reihe Steine je Seite
+    [1] 1 Reihe Steine je Seite
    *[other] { $value } Reihen Steine je Seite
 }
 option-corner = { $value ->
     [on] Schlagen in der Ecke
-   *[off] sicheren Ecken
+   *[off] sichere Ecken
 }
 option-dux = { $value ->
     [enclosed] Niederlage bei eingeschlossenem Dux
-   *[free] freiem Dux
+   *[free] keine Niederlage bei eingeschlossenem Dux
 }

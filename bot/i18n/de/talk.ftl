@@ -1,8 +1,8 @@
 # Commands, lists, settings, help.
 
 help =
-    Fordere jemanden heraus und spielt Zug um Zug.
-    herausfordern NAME – fordert eine Person heraus; ohne Namen alle
+    Fordere jemanden heraus, und ihr spielt Zug um Zug.
+    herausfordern NAME – jemanden herausfordern; ohne Namen alle
     herausfordern computer – gegen den Computer spielen
     a2-a5 – ein Zug; oder tippe auf dem Brett auf eine Figur
     partien – deine Partien
@@ -20,7 +20,7 @@ digest = { $count ->
    *[other] { $count } Partien warten auf dich:
 }
 no-games = Du hast keine laufende Partie. Schreib „herausfordern“, um eine zu beginnen.
-which-match = Welche Partie? Wähle eine, oder ergänze match= und ihre Kennung.
+which-match = Welche Partie? Wähle eine, oder ergänze match= und ihre ID.
 entry = { $name } · { $ruleset }
 entry-yours = Du bist am Zug: { $name } · { $ruleset }
 entry-open = Offene Herausforderung · { $ruleset }
@@ -65,7 +65,7 @@ link-undo-typed = Du kannst es { $days ->
 link-undo-asked = Du kannst es { $days ->
     [one] einen Tag
    *[other] { $days } Tage
-} lang mit „link undo“ rückgängig machen. { $name } bekommt dann alles von jetzt zurück; danach begonnene Partien bleiben bei dir.
+} lang mit „link undo“ rückgängig machen. { $name } bekommt dann den jetzigen Stand zurück; danach begonnene Partien bleiben bei dir.
 link-waits = Bestätige nun auch als { $name }, innerhalb { $minutes ->
     [one] einer Minute
    *[other] von { $minutes } Minuten
@@ -194,7 +194,7 @@ theme-papyrus = Papyrus
 theme-night = Nacht
 theme-contrast = hoher Kontrast
 
-word-challenge = fordert eine Person heraus; ohne Namen alle
+word-challenge = jemanden herausfordern; ohne Namen alle
 word-accept = eine Herausforderung oder ein Angebot annehmen
 word-decline = eine Herausforderung oder ein Angebot ablehnen
 word-withdraw = deine Herausforderung zurückziehen
@@ -206,5 +206,5 @@ word-resign = eine Partie aufgeben
 word-draw = Remis anbieten oder annehmen
 word-rules = die Regeln aller Spiele
 word-settings = Brett, Bilder, Sprache, Zeiten, Benachrichtigungen, Urlaub, Blockierte
-word-link = deine Konten auf zwei Plattformen verbinden
+word-link = deine Konten auf zwei Plattformen verknüpfen
 word-help = die wichtigsten Befehle

@@ -2,29 +2,29 @@
 
 # What people see before they press Start (at most 512 characters), and with a link to the bot (120).
 telegram-description =
-    Brettspiele griechischer und römischer Soldaten, von der Schlacht in wenigen Minuten bis zur langen Belagerung.
-    Spiel hier Zug um Zug mit Freunden, oder in jeder Gruppe, in die du mich holst. Die Regeln erkläre ich in einer Minute.
-    Tippe auf Start.
-telegram-short-description = Brettspiele griechischer und römischer Soldaten, mit Freunden in jedem Chat zu spielen.
+    Brettspiele mit griechischen und römischen Soldaten, von der Schlacht in wenigen Minuten bis zur langen Belagerung.
+    Spiel hier Zug um Zug mit Freunden, oder in jeder Gruppe, zu der du mich hinzufügst. Die Regeln erkläre ich in einer Minute.
+    Tippe auf Start, um loszulegen.
+telegram-short-description = Brettspiele mit griechischen und römischen Soldaten, zum Spielen unter Freunden in jedem Chat.
 
-telegram-welcome = Willkommen bei Petteia, den Brettspielen griechischer und römischer Soldaten.
+telegram-welcome = Willkommen bei Petteia, den Brettspielen mit griechischen und römischen Soldaten.
 telegram-help =
     Befehle beginnen mit einem Schrägstrich, etwa /challenge. Fordere in einer Gruppe jemanden heraus, indem du auf eine Nachricht mit /challenge antwortest, oder schreib /challenge @name.
     In diesem Chat reicht der Zug allein, etwa a2-a5. In einer Gruppe antworte damit auf das Brett.
 telegram-greeting =
-    Hier könnt ihr Brettspiele griechischer und römischer Soldaten spielen.
-    Antworte mit /challenge auf eine Nachricht, um die Person herauszufordern. Schickst du nur /challenge, können alle annehmen. Mehr mit /help.
+    Hier könnt ihr Brettspiele mit griechischen und römischen Soldaten spielen.
+    Antworte mit /challenge auf eine Nachricht, um die Person herauszufordern. Schickst du nur /challenge, kann annehmen, wer will. Mehr mit /help.
 
-telegram-passed = Die Partie ist weiter; ihr neuestes Brett ist weiter unten.
+telegram-passed = Die Partie ist schon weiter; das neueste Brett ist weiter unten.
 telegram-gone = Diese Herausforderung ist nicht mehr offen.
-telegram-whispered = Sieh in unseren privaten Chat.
+telegram-whispered = Schau in unseren privaten Chat.
 telegram-closed = Ich kann dir noch nicht schreiben. Öffne unseren privaten Chat und tippe auf Start.
 telegram-overheard = Das können hier alle lesen, also habe ich es nicht geplant. Plane in unserem privaten Chat, wo nur du es siehst.
-telegram-not-picking = Gerade wird schon ein Zug ausgesucht.
+telegram-not-picking = Wer am Zug ist, sucht gerade einen Zug aus.
 
 telegram-unknown-username = { $name } habe ich in letzter Zeit nicht gesehen. Antworte auf eine Nachricht der Person mit /challenge, oder schick nur /challenge und teile den Link.
 telegram-bot-opponent = Bots spielen nicht. Fordere einen Menschen heraus.
-telegram-nobody = Diese Nachricht kommt von einer Gruppe oder einem Kanal. Antworte auf eine Nachricht der Person selbst, oder schick nur /challenge und teile den Link.
+telegram-nobody = Diese Nachricht kommt von einer Gruppe oder einem Kanal, also weiß ich nicht, wen du meinst. Antworte auf eine Nachricht der Person selbst, oder schick nur /challenge und teile den Link.
 telegram-anonymous = Ich sehe nicht, wer du bist, solange du als Gruppe oder Kanal schreibst. Schalte das aus und versuch es noch einmal.
 telegram-text-only = Ich lese nur Text. /help zeigt, was du schreiben kannst.
 telegram-trouble = Etwas ist schiefgegangen. Bitte versuch es gleich noch einmal.
@@ -34,6 +34,6 @@ telegram-busy-private = Das ist mehr, als ich auf einmal beantworten kann. Bitte
 # Buttons
 telegram-open-board = Brett öffnen
 telegram-open = Privaten Chat öffnen
-telegram-add = Mich in eine Gruppe holen
+telegram-add = Zu einer Gruppe hinzufügen
 telegram-share = Teilen
 telegram-copy-code = Code kopieren

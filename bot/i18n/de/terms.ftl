@@ -2,15 +2,15 @@
 
 terms-which = Wähle ein Spiel
 terms-now = { $ruleset }
-terms-change = Tippe auf eine Option, um sie zu ändern, dann schick ab.
+terms-change = Tippe auf eine Option, um sie zu ändern. Schick dann ab.
 terms-values = Wähle aus
 terms-clock = Wähle eine Bedenkzeit
 terms-option = { $value } ⇄
 terms-chosen = ✓ { $value }
 
 terms-side-lot = Seiten auslosen ⇄
-terms-side-first = Ich habe { side-first }, beginne ⇄
-terms-side-second = Ich habe { side-second } ⇄
+terms-side-first = Ich beginne mit { side-first } ⇄
+terms-side-second = Ich spiele { side-second } ⇄
 
 button-terms = Spiel ändern
 button-terms-yes = Herausforderung senden
@@ -18,16 +18,16 @@ button-another-game = Anderes Spiel
 
 news-proposed = Die Herausforderung wurde geändert.
 done-proposed = Herausforderung geändert.
-refused-not-yours-to-change = Das Spiel ändern kann nur, von wem die Herausforderung kommt. Schick eine eigene, um zu spielen, was du willst.
+refused-not-yours-to-change = Nur wer die Herausforderung geschickt hat, kann das Spiel ändern. Schick eine eigene, um zu spielen, was du willst.
 refused-terms-changed = Die Herausforderung hat sich geändert. So sieht sie jetzt aus.
 
-about-lemery-petteia = Die große Schlacht auf 12 mal 8 Feldern, mit einem springenden Anführer. Schließe Steine zwischen zwei eigenen ein; schlage oder umzingle den gegnerischen Anführer.
+about-lemery-petteia = Die große Schlacht auf 12 mal 8 Feldern, mit einem springenden Anführer. Schließ Steine zwischen zwei von deinen ein; schlag oder umzingle den gegnerischen Anführer.
 about-lemery-compact = Eine Schlacht auf 8 mal 8 Feldern: zwei Reihen Steine und ein springender Anführer. Das beste Spiel für den Anfang.
 about-lemery-ultra = Die kürzeste Schlacht: eine Reihe Steine und ein Anführer auf 8 mal 8 Feldern mit viel Platz.
 about-lemery-crossing = Ein Wettlauf durch die Schlacht: Der erste Anführer auf der gegnerischen Grundreihe gewinnt. Anführer kann man nicht schlagen.
-about-lemery-latrunculi = Setze 16 Steine, wohin du willst. Dann ziehe einen Schritt, oder springe und schlage. Was du einschließt, ist festgesetzt; du schlägst es später.
-about-poleis = Setze 16 Steine, wohin du willst, dann greif an: Ein Stein, der nicht neben einem gegnerischen endet, wird umgedreht.
-about-vogt-petteia = Leichte Peltasten, gepanzerte Hopliten und ein Basileus auf 12 mal 8 Feldern, mit Turnierregeln: Schlagen ist Pflicht, und Abwarten verliert.
-about-vogt-kubeia = Das Turnierspiel mit Würfeln: Der Wurf bestimmt, wie weit jede Klasse zieht, und bei einem Pasch würfelst du noch einmal.
-about-walker-petteia = Die einfachste Schlacht: zwei Reihen Steine und sonst nichts. Schlage alle gegnerischen Steine bis auf einen. Bretter von 5 mal 5 bis 12 mal 12.
+about-lemery-latrunculi = Setz 16 Steine, wohin du willst. Dann zieh einen Schritt, oder spring, um zu schlagen. Was du einschließt, ist festgesetzt; du schlägst es später.
+about-poleis = Setz 16 Steine, wohin du willst, dann greif an: Ein Stein, dessen Zug nicht neben einem gegnerischen endet, wird umgedreht.
+about-vogt-petteia = Leichte Peltasten, gepanzerte Hopliten und ein Basileus auf 12 mal 8 Feldern, mit Turnierregeln: Es gilt Schlagzwang, und wer nur abwartet, verliert.
+about-vogt-kubeia = Das Turnierspiel mit Würfeln: Der Wurf bestimmt, wie weit jede Klasse zieht, und bei einem Pasch darfst du noch einmal würfeln.
+about-walker-petteia = Die einfachste Schlacht: zwei Reihen Steine und sonst nichts. Schlag alle gegnerischen Steine bis auf einen. Bretter von 5 mal 5 bis 12 mal 12.
 about-walker-dux = Eine Reihe Steine und ein Dux, den man nicht schlagen kann. Bretter von 5 mal 5 bis 12 mal 12.

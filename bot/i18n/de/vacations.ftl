@@ -15,11 +15,11 @@ refused-not-away = Du bist nicht im Urlaub. Um einen zu beginnen, schreib „set
 
 ## In a match
 
-note-away = { $name } ist im Urlaub bis { $moment }.
-note-away-yours = Du bist im Urlaub bis { $moment }. Du kannst trotzdem ziehen; „settings vacation=off“ beendet ihn.
-note-stopped = Uhr angehalten. { $one }: noch { $first }. { $other }: noch { $second }.
+note-away = { $name } ist bis { $moment } im Urlaub.
+note-away-yours = Du bist bis { $moment } im Urlaub. Du kannst trotzdem ziehen; mit „settings vacation=off“ beendest du ihn.
+note-stopped = Die Uhr pausiert. { $one }: noch { $first }. { $other }: noch { $second }.
 
-news-away = Dein Gegenüber ist im Urlaub bis { $moment }.
+news-away = Dein Gegenüber ist bis { $moment } im Urlaub.
 news-back = Der Urlaub deines Gegenübers ist vorbei.
 news-back-yours = Dein Urlaub ist vorbei, und du bist am Zug.
 news-resumed-away = Die Pause ist vorbei. Die Uhr bleibt angehalten, bis der Urlaub vorbei ist.

@@ -1,7 +1,7 @@
 # The web chat's own texts: the page, its form, its connection. None takes a parameter.
 
 web-title = Petteia
-web-tagline = Brettspiele griechischer und römischer Soldaten, mit Freunden zu spielen.
+web-tagline = Brettspiele mit griechischen und römischen Soldaten, zum Spielen unter Freunden.
 web-scriptless = Dieser Chat braucht JavaScript. Er lädt nichts von anderen Servern.
 web-skip = Zum Nachrichtenfeld springen
 
@@ -10,7 +10,7 @@ web-name-label = Dein Name
 web-name-hint = Bis zu 32 Zeichen. Dein Gegenüber sieht ihn.
 web-name-missing = Bitte gib deinen Namen ein.
 web-invitation-label = Einladung
-web-invitation-hint = Das geheime Wort von denen, die diesen Chat betreiben.
+web-invitation-hint = Das geheime Wort von den Betreibern dieses Chats.
 web-invitation-wrong = Das ist nicht die richtige Einladung. Bitte prüfe sie und versuch es noch einmal.
 web-invitation-wait = Zu viele Versuche. Bitte warte eine Minute und versuch es dann noch einmal.
 web-enter = Los geht’s
@@ -31,7 +31,7 @@ web-composer-placeholder = Zug oder Befehl eingeben
 web-send = Senden
 web-words-label = Alle Befehle
 web-completions-label = Vorschläge
-web-completions-open = Vorschläge sind offen: Pfeiltasten wählen, Tab übernimmt.
+web-completions-open = Es gibt Vorschläge: Pfeiltasten wählen aus, Tab übernimmt.
 web-you = Du
 web-bot = Petteia
 web-newest = Neueste
@@ -55,7 +55,7 @@ web-squares-fold = Felder als Knöpfe
 web-your-turn = Du bist am Zug
 web-ways-label = Schritte durch die Partie
 web-letters = Das Brett in Buchstaben
-web-film-drawing = Der Film wird gezeichnet …
+web-film-drawing = Der Film wird erstellt …
 web-film-play = Film abspielen
 web-film-stop = Film anhalten
 web-film-lost = Der Film ist abgelaufen. Bitte fordere ihn noch einmal an.
@@ -70,7 +70,7 @@ web-connected = Wieder verbunden.
 web-unsent = Nicht gesendet: keine Verbindung.
 web-unanswered = Die Verbindung brach ab, bevor eine Antwort kam. Sieh auf dem Brett nach, bevor du es noch einmal sendest.
 web-unreachable = Der Server ist nicht erreichbar. Bitte versuch es noch einmal.
-web-unreadable = Etwas ist veraltet. Bitte lade die Seite neu.
+web-unreadable = Die Seite ist veraltet. Bitte lade sie neu.
 web-trouble = Etwas ist schiefgegangen. Bitte versuch es gleich noch einmal.
 web-embedded-refused = Petteia konnte dich nicht anmelden. Schließ diese Seite und öffne sie neu.
 web-hurried = Zu schnell. Bitte versuch es gleich noch einmal.

@@ -8,16 +8,16 @@ why-square = { $square } ist nur ein Feld. Schreib auch, wohin die Figur zieht, 
 why-early = { $side } ist am Zug. Wenn { $other } am Zug ist:
 why-legal = { $action } ist erlaubt.
 
-why-between = Er schlägt die Figur auf { $square }, eingeschlossen von deiner Figur auf { $hammer } und { $count ->
+why-between = Der Zug schlägt die Figur auf { $square }, eingeschlossen von deiner Figur auf { $hammer } und { $count ->
         [one] der auf { $anvils }
        *[other] denen auf { $anvils }
     }.
-why-rim = Er schlägt die Figur auf { $square }, zwischen deiner Figur auf { $hammer } und dem Rand des Bretts.
-why-leapt = Er schlägt die Figur auf { $square }, indem er sie überspringt.
-why-taken = Er schlägt die festgesetzte Figur auf { $square }.
-why-quiet = Er schlägt nichts.
+why-rim = Der Zug schlägt die Figur auf { $square }, zwischen deiner Figur auf { $hammer } und dem Rand des Bretts.
+why-leapt = Der Zug schlägt die Figur auf { $square }, indem er sie überspringt.
+why-taken = Der Zug schlägt die festgesetzte Figur auf { $square }.
+why-quiet = Der Zug schlägt nichts.
 
-why-may = Die Figur auf { $square } kann nach { $squares }.
+why-may = Die Figur auf { $square } kann nach { $squares } ziehen.
 why-may-not = Die Figur auf { $square } kann jetzt nicht ziehen.
 why-others = { $count ->
         [one] Nur die auf { $squares } kann.

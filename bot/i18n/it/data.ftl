@@ -21,8 +21,8 @@ done-export = Ecco i tuoi dati: le tue impostazioni e { $count ->
 }.
 export-part = Parte { $part } di { $parts }. Per un’altra scrivi «export part=2», e così via.
 refused-export-part = { $parts ->
-    [one] c’è una sola parte.
-   *[other] le parti sono { $parts }. Per la prima scrivi «export part=1».
+    [one] C’è una sola parte.
+   *[other] Le parti sono { $parts }. Per la prima scrivi «export part=1».
 }
 unread-export = { $count ->
     [one] Una tua partita non si può leggere, e nel file c’è solo il suo codice.

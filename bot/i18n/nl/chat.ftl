@@ -24,7 +24,7 @@ refused-say-often = Je stuurt te snel berichten. Wacht een minuut en probeer het
 refused-nothing-to-report = Je tegenstander heeft hier niets gezegd.
 
 web-chat-label = Berichten
-web-say-label = Bericht aan je tegenstander
+web-say-label = Je bericht
 web-say-send = Versturen
 
 discord-option-say = Het bericht, hoogstens 200 tekens

@@ -21,8 +21,8 @@ done-export = Dit zijn je gegevens: je instellingen en { $count ->
 }.
 export-part = Deel { $part } van { $parts }. Voor een ander deel typ je “export part=2”, enzovoort.
 refused-export-part = { $parts ->
-    [one] er is maar één deel.
-   *[other] er zijn { $parts } delen. Typ “export part=1” voor het eerste.
+    [one] Er is maar één deel.
+   *[other] Er zijn { $parts } delen. Typ “export part=1” voor het eerste.
 }
 unread-export = { $count ->
     [one] Een van je partijen is niet te lezen; in het bestand staat alleen de code ervan.

@@ -78,6 +78,6 @@ option-corner = { $value ->
    *[off] veilige hoeken
 }
 option-dux = { $value ->
-    [enclosed] omsingelde dux verliest
-   *[free] omsingelde dux verliest niet
+    [enclosed] ingesloten dux verliest
+   *[free] ingesloten dux verliest niet
 }

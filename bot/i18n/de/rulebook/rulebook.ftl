@@ -108,15 +108,15 @@ history-finds =
     Griechische Autoren hielten es für ägyptisch. Petteia wird zuletzt im 2. Jahrhundert n. Chr. erwähnt, das römische Spiel im 4.
 history-notation =
     Ein Feld heißt nach Linie (Buchstabe) und Reihe (Zahl), gezählt ab der linken Ecke der ersten Seite.
-    Ein Zug besteht aus zwei Feldern, etwa a2-a5. Was er schlägt, kann folgen, je nach einem x: a2-a5xb5.
+    Ein Zug besteht aus zwei Feldern, etwa a2-a5. Geschlagenes kann folgen, jedes Feld nach einem x: a2-a5xb5.
     In Latrunculi ist b2xb4 ein Sprung, c3 setzt einen Stein, und xd4 nimmt einen weg.
     Vogts Linien haben griechische Buchstaben. Gleich aussehende lateinische Großbuchstaben gehen auch.
     Seine Reihen haben attische Zahlzeichen. „settings letters=attic“ zeigt sie.
     In Kubeia steht der Wurf vor dem Zug, der höhere Würfel zuerst: 63 A2-A4.
     Eine Notation nummeriert die Züge: 1) a2-a5, h7-h5; 2) und so weiter.
     Am Ende stehen Ergebnis und Grund: 1-0 (abbandono). ½-½ ist ein Remis.
-    „notation“ gibt dir die einer Partie. Um eine anzusehen, füge ihre Notation dahinter ein.
-    Von Vogt gedruckte Partien passen unverändert. Andere brauchen Einträge wie [Ruleset "poleis"].
+    „notation“ gibt dir die einer Partie. Um eine anzusehen, füge sie dahinter ein.
+    Von Vogt gedruckte Partien kannst du so einfügen. Andere brauchen Einträge wie [Ruleset "poleis"].
 history-table = Alle Spiele mit den üblichen Regeln. Ein Stein zwischen zweien wird geschlagen, in Lemerys Latrunculi nur festgesetzt.
 history-row = { $name }: { $files }×{ $ranks }, { $men } Steine{ $leader ->
         [yes] { " und ein Anführer" }

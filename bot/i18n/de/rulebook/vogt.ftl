@@ -81,7 +81,7 @@ rule-vogt-petteia-move =
         [off] §hoplite Auch ein Hoplit zieht beliebig weit.
        *[on] §hoplite Ein Hoplit zieht höchstens 6 Felder weit.
     }
-    { vogt-active } Die Felder neben einer Figur nennt Vogt ihre Kontaktfelder. Schräge Nachbarn zählen nicht. Auf freiem Feld gilt das gegenseitig: Eine Figur, neben die eine gegnerische ziehen kann, ist ebenfalls aktiv. §passive Nach 3 passiven Zügen in Folge verlierst du, wenn du jedes Mal eine aktive Figur hattest.
+    { vogt-active } Die Felder neben einer Figur nennt Vogt ihre Kontaktfelder. Schräge Nachbarn zählen nicht. Meist gilt das gegenseitig: Eine Figur, neben die eine gegnerische ziehen kann, ist ebenfalls aktiv. §passive Nach 3 passiven Zügen in Folge verlierst du, wenn du jedes Mal eine aktive Figur hattest.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->
@@ -117,7 +117,7 @@ rule-vogt-petteia-tips =
     }
     §tips+protected Lass eine eigene Figur neben deinem Basileus.
     §tips+breakthrough Behalte die Linien vor beiden Königen im Auge. Ein König, der die letzte Reihe erreicht, gewinnt.
-    §tips+active Lass dir beim Abwarten die aktiven Figuren nicht ausgehen.
+    §tips+active Zieh beim Abwarten aktive Figuren. Passive Züge können dich die Partie kosten.
 rule-vogt-petteia-source =
     { vogt-source }
     §reading Nach unserer Lesart geht Schlagen auch dem Zug auf die letzte Reihe vor, und der Panzer schützt auch in Ecken. Welche Figuren als aktiv gelten, ist ebenfalls unsere Lesart.

@@ -32,6 +32,7 @@ asking-gist =
     in einem spiel gelandet was ist das
     worum geht es bei dem spiel
     was soll das sein
+    was ist der kniff an dem spiel
     womit habe ich es hier zu tun
     ich hab keine ahnung wie das geht
     ich verstehe das spiel nicht
@@ -55,6 +56,27 @@ asking-gist =
     einführung in das spiel
     ich spiele sonst schach worum geht es hier
     wie heißt das spiel und wie geht es
+    wie geht dieses spiel
+    wie wird das spiel gespielt
+    wie spielt man dieses spiel
+    was ist das hier
+    was für ein spiel spielen wir
+    was ist das denn für ein spiel
+    erklär mir das spiel kurz
+    kannst du mir das spiel erklären
+    wie sind die regeln
+    wie lauten die regeln
+    die regeln bitte
+    regeln
+    kurzregeln
+    erkläre das spiel
+    worum geht es hier überhaupt
+    worum dreht sich das spiel
+    was ist die grundidee
+    das wichtigste zu diesem spiel
+    spiel kurz erklärt
+    ich kenne das spiel nicht
+    wie funktioniert dieses spiel
 asking-length =
     wie lange dauert eine partie
     wie viele züge dauert es
@@ -108,6 +130,19 @@ asking-length =
     wie viele regeln muss ich mir merken
     kann ein anfänger das spielen
     schwierigkeit
+    wie schwer
+    für anfänger
+    kinder
+    dauer
+    wie lange dauert dieses spiel
+    wie lange spielt man
+    ist das spiel schwer
+    ist dieses spiel einfach
+    wie schwer ist das spiel
+    wie kompliziert sind die regeln
+    dauert das spiel lange
+    ist das spiel leicht zu lernen
+    wie viel zeit braucht eine partie
 asking-army =
     wie viele steine habe ich
     wie viele figuren hat jeder
@@ -165,6 +200,8 @@ asking-army =
     wie viele schwere und leichte habe ich
     hat der gegner mehr figuren als ich
     figurenarten
+    heer
+    steine
 asking-win =
     wie gewinne ich
     was ist das ziel des spiels
@@ -224,6 +261,18 @@ asking-win =
     wann hat einer gewonnen
     auf welche weise endet es
     was fehlt mir noch zum sieg
+    wann endet die partie
+    wie endet eine partie
+    wann ist das spiel aus
+    wann ist die partie vorbei
+    wie gewinne ich die partie
+    wie verliert man das spiel
+    wann habe ich das spiel gewonnen
+    was ist das ziel bei diesem spiel
+    wie gewinnt man dieses spiel
+    wann verliert man
+    wie kann man hier gewinnen
+    was braucht man zum gewinnen
 asking-board =
     wie groß ist das brett
     wie viele felder gibt es
@@ -358,6 +407,8 @@ asking-array =
     wie liegen die steine beim start
     auf welche felder stelle ich meine leute
     ich will es auf einem echten brett aufbauen
+    aufstellung
+    aufbau
 asking-leader-start =
     wo startet mein anführer
     wo steht der könig am anfang
@@ -403,6 +454,7 @@ asking-leader-start =
     in welcher spalte steht der dux
     wo muss der feldherr am anfang stehen
     mirror
+    startfeld
 asking-names =
     inciti
     was sind inciti
@@ -440,6 +492,8 @@ asking-names =
     isidors namen
     was bedeutet das wort inciti
     hoffnungslose steine
+    was bedeutet strategos
+    was ist ein lars
 asking-first =
     wer fängt an
     wer beginnt
@@ -500,6 +554,8 @@ asking-first =
     wer setzt den ersten stein
     wird bei der revanche getauscht
     hat der erste einen vorteil
+    beginnt
+    anziehender
 asking-first-move =
     wer zieht zuerst nach dem setzen
     alle steine gesetzt wer zieht
@@ -580,6 +636,12 @@ asking-place =
     freie wahl beim aufstellen
     darf ich aussuchen wo meine steine stehen
     setzregeln
+    darf ich meine steine hinsetzen wo ich will
+    wohin darf man setzen
+    auf welches feld darf ich setzen
+    darf man neben gegner setzen
+    darf man in ecken setzen
+    wie läuft die setzphase
 asking-place-quiet =
     kann man beim setzen schlagen
     wird beim setzen geschlagen
@@ -692,6 +754,13 @@ asking-turn =
     muss ich mich für eins entscheiden
     einmal ziehen dann ist der andere dran
     ablauf eines zuges
+    was kann man in einem zug machen
+    was darf man in einem zug
+    wie viele figuren darf ich ziehen
+    wie viele steine darf ich bewegen
+    wie viele figuren bewegt man pro runde
+    welche züge gibt es
+    welche züge sind möglich
 asking-pass =
     darf ich passen
     kann ich aussetzen
@@ -814,6 +883,13 @@ asking-slide =
     ziehen die nur ein kästchen
     wie viele kästchen darf ich gehen
     ziehen
+    wie bewegt sich eine figur
+    wie ziehen die figuren
+    wie zieht man
+    wie weit darf eine figur ziehen
+    wie viele felder darf eine figur ziehen
+    wie viele felder weit zieht ein soldat
+    darf ich mehrere felder ziehen
 asking-diagonal =
     geht diagonal
     darf ich diagonal ziehen
@@ -919,6 +995,20 @@ asking-block =
     hindernis
     über zwei figuren hinweg
     muss der weg frei sein
+    steine überspringen verboten
+    kann man durch steine durch
+    können soldaten hüpfen
+    kann ein soldat springen
+    kann ein soldat drüberspringen
+    kann ein soldat jemanden überspringen
+    darf ein soldat über einen anderen drüber
+    dürfen normale steine springen
+    springen soldaten auch
+    können meine soldaten über andere springen
+    warum springt mein soldat nicht
+    wieso kann nur der anführer springen
+    kann auch ein normaler stein hüpfen
+    darf ein stein über einen anderen ziehen
 asking-illegal =
     was passiert bei einem falschen zug
     ich habe falsch gezogen
@@ -1014,6 +1104,10 @@ asking-step =
     wie funktioniert ein schritt
     schritt
     zugweite
+    wie zieht man
+    was ist ein schritt bei diesem spiel
+    wie weit geht ein schritt
+    wie viele felder geht ein stein
 asking-jump =
     kann der anführer springen
     was ist ein sprung
@@ -1084,6 +1178,9 @@ asking-jump =
     darf ich über gegner hüpfen
     gegner überhüpfen
     muss hinter ihm frei sein zum springen
+    welche figur darf springen
+    kann irgendwer springen
+    kann der anführer drüberhüpfen
 asking-chain =
     kann ich mehrmals springen
     darf ich weiterspringen
@@ -1138,6 +1235,12 @@ asking-chain =
     springen in serie
     alle auf einmal überspringen
     mehrfachsprung
+    kann der stein mehrmals springen
+    darf der stein nach dem sprung weiterspringen
+    darf ich nach einem sprung noch einen machen
+    kann ich beim springen die richtung wechseln
+    muss man weiterspringen wenn es geht
+    darf ich einen sprung ablehnen
 asking-jump-own =
     kann ich über eigene steine springen
     über die eigenen hüpfen
@@ -1277,6 +1380,10 @@ asking-landing =
     wie verhindere ich dass er landet
     am rand ist kein platz zum landen
     landung
+    wo landet der anführer genau
+    welches feld ist das landefeld
+    muss das landefeld leer sein
+    wie weit hinter ihnen landet er
 asking-jump-once =
     kann der anführer zweimal springen
     zwei sprünge in einem zug
@@ -1311,6 +1418,13 @@ asking-jump-once =
     mein general über deinen general
     darf ein boss über den anderen hüpfen
     hüpfen die könige übereinander
+    wie viele male darf er springen
+    kann er nach der landung weiterspringen
+    kann der anführer mehrmals springen
+    kann der anführer weiterspringen
+    wie viele sprünge hat der anführer
+    darf der anführer in einem zug zweimal springen
+    wie oft springt er pro zug
 asking-jumped =
     schlägt man durch überspringen
     werden übersprungene steine geschlagen
@@ -1347,6 +1461,10 @@ asking-jumped =
     rauswerfen durch drüberhüpfen
     wird man durch einen sprung geschlagen
     kann mir der springende könig einen soldaten nehmen
+    werden figuren geschlagen wenn man über sie springt
+    schlägt springen
+    ist springen auch schlagen
+    frisst er die die er überspringt
 asking-landing-takes =
     schlägt er wo er landet
     nach dem sprung schlagen
@@ -1376,6 +1494,12 @@ asking-landing-takes =
     kann ich springend schlagen
     sprung und schlag in einem
     er landet dahinter und der übersprungene steht zwischen zweien
+    schlägt man beim landen
+    schlägt man wenn man nach dem sprung landet
+    nimmt er etwas wenn er landet
+    werden figuren geschlagen wo er aufkommt
+    zählt landen zum schlagen
+    nach einer landung schlagen
 asking-between =
     zwischen zwei gegner ziehen
     darf ich mich dazwischen stellen
@@ -1601,6 +1725,14 @@ asking-row =
     mehrere in einer linie einschließen
     zu zweit sicher
     nur einzelne steine
+    warum kann ich die beiden nicht nehmen
+    kann ich zwei hintereinander schlagen
+    zwei hintereinander
+    warum darf ich zwei nebeneinander nicht wegnehmen
+    zweierreihe
+    dreierreihe
+    eine reihe von zweien
+    doppelpack
 asking-several =
     kann ich mehrere auf einmal schlagen
     zwei auf einmal fressen
@@ -1644,6 +1776,9 @@ asking-several =
     werden alle eingeschlossenen geschlagen
     zwei verschiedene paare in einem zug
     beide seiten auf einmal
+    zwei mit einem zug nehmen
+    mehrfachschlag
+    alle eingeschlossenen gleichzeitig
 asking-corner =
     wie schlägt man in der ecke
     stein in der ecke
@@ -1742,6 +1877,8 @@ asking-edge =
     in der äußersten reihe
     ganz außen
     sicher am rand
+    hilft mir der rand etwas
+    bande
 asking-must =
     muss ich schlagen
     schlagzwang
@@ -1799,6 +1936,18 @@ asking-must =
     mehrheitsschlag
     was wenn ich schlagen kann und nicht will
     muss man immer schlagen wenn es geht
+    freiwillig oder pflicht
+    bin ich gezwungen zu schlagen
+    muss ich jetzt wirklich schlagen
+    zwingt mich jemand zu schlagen
+    muss man jeden schlag machen
+    muss ich schlagen oder darf ich etwas anderes ziehen
+    ist das schlagen pflicht
+    ist es pflicht zu schlagen
+    schlagpflicht
+    warum kann ich nichts anderes ziehen als schlagen
+    darf ich den schlag auslassen
+    darf ich auf den schlag verzichten
 asking-huff =
     was ist pusten
     wie geht pusten
@@ -1842,6 +1991,9 @@ asking-huff =
     jemand übersieht einen schlag
     schlagmöglichkeit übersehen
     bestrafung wenn man vergisst zu fressen
+    gegner übersieht einen schlag
+    strafe fürs vergessen
+    er hat übersehen dass er mich schlagen kann
 asking-huff-when =
     wann darf ich pusten
     wann muss ich pusten
@@ -1970,6 +2122,13 @@ asking-removal =
     den gelähmten schlagen
     darf ich ihn stehen lassen
     muss ich ihn überhaupt wegnehmen
+    was mache ich mit festgesetzten
+    was passiert dann mit dem festgesetzten stein
+    was passiert mit gefangenen steinen
+    erst festsetzen dann schlagen
+    erst fesseln und dann wegnehmen
+    wie schlägt man gefangene
+    wann wird der festgesetzte geschlagen
 asking-removal-turn =
     kostet das entfernen einen zug
     darf ich nach dem entfernen noch ziehen
@@ -2114,6 +2273,12 @@ asking-leader-partner =
     wofür brauche ich den dux
     kann der anführer einer der beiden sein
     schlagen mit dem anführer
+    kann der anführer selber wen schlagen
+    wen kann der könig schlagen
+    wen darf der anführer nehmen
+    fängt der könig auch leute
+    könig als partner
+    kann der könig mit einem soldaten zusammen schlagen
 asking-leader-both =
     soldat und dux gleichzeitig eingeschlossen
     ein zug schließt einen stein und den dux ein
@@ -2209,6 +2374,22 @@ asking-leader-taken =
     flucht des heeres
     was ist sbando
     wie schütze ich meinen anführer
+    wie wird der anführer geschlagen
+    wie wird der dux geschlagen
+    wie fängt man den basileus
+    wie fange ich den basileus
+    wie schlägt man den basileus
+    wann ist der könig geschlagen
+    wann fällt der könig
+    wie viele gegner braucht man um den könig in der ecke zu schlagen
+    der könig steht in der ecke wie viele brauche ich
+    ist mein könig tot
+    könig verloren
+    könig tot
+    anführer tot
+    boss tot
+    auflösung
+    heer löst sich auf
 asking-protected =
     könig mit eigenem stein daneben
     reichen zwei gegner für den könig
@@ -2247,6 +2428,10 @@ asking-protected =
     wann ist mein könig gedeckt
     wird der könig wie ein peltast geschlagen
     zwei gegenüber
+    wie schützt man den könig
+    schützt den könig ein eigener nachbar
+    reichen zwei gegner um den könig zu fangen
+    könig von zwei seiten eingeschlossen
 asking-surround =
     was heißt umzingelt
     wann ist der anführer eingeschlossen
@@ -2308,6 +2493,12 @@ asking-surround =
     anführer blockiert
     der dux steckt fest
     mein dux kann nirgends hin
+    eingekesselt
+    umzingelt
+    belagert der könig
+    wann ist ein anführer umzingelt
+    könig in der falle was nun
+    wie gewinnt man durch umzingeln
 asking-surround-edge =
     anführer am rand umzingelt
     könig in der ecke eingeschlossen
@@ -2340,6 +2531,9 @@ asking-surround-edge =
     vierte seite ist der rand
     dreiseitig umstellt am rand
     surround edge
+    drei um den anführer am rand reicht das
+    wie viele am rand um den anführer
+    gilt der rand beim anführer
 asking-surround-own =
     eigene steine sperren meinen anführer ein
     habe meinen eigenen könig eingemauert
@@ -2451,6 +2645,8 @@ asking-count =
     schneller gewinnen mit option
     die ersten fünf
     zählt man die geschlagenen
+    wie viele muss ich schlagen damit ich gewinne
+    gewinnt man nach einer bestimmten zahl geschlagener
 asking-stuck =
     assedio
     belagerung
@@ -2516,6 +2712,9 @@ asking-stuck =
     belagert
     sieg durch belagerung
     keine figur rührt sich
+    festgefahren
+    keine bewegung mehr möglich
+    eingemauert
 asking-both =
     was wenn beide nur noch einen haben
     beide verlieren gleichzeitig
@@ -2589,6 +2788,8 @@ asking-agree =
     darf man ein unentschieden vereinbaren
     remis ausmachen
     einigung
+    beide einverstanden mit unentschieden
+    remis in gegenseitigem einvernehmen
 asking-repetition =
     dreimal dieselbe stellung
     zugwiederholung
@@ -2690,6 +2891,10 @@ asking-quiet =
     ohne schlag remis
     regel gegen endlose spiele
     keiner traut sich anzugreifen
+    remis durch züge
+    hundert
+    nichts los
+    passiert hier noch was
 asking-quiet-count =
     zählt das setzen zu den hundert zügen
     was setzt die zählung zurück
@@ -2822,6 +3027,10 @@ asking-crossing =
     bis ans ende laufen
     durchbrechen bis hinten
     er ist auf meiner grundreihe
+    ziel
+    grundreihe
+    gegnerische seite
+    wie komme ich zum ziel
 asking-far-row =
     welche ist die gegnerische grundreihe
     welche reihe muss mein anführer erreichen
@@ -2881,6 +3090,9 @@ asking-crossing-men =
     mein anführer steht auf meiner eigenen reihe
     gewinne ich auf meiner eigenen grundreihe
     kann ein soldat das rennen gewinnen
+    was ist wenn ein soldat auf die letzte reihe kommt
+    soldat erreicht die letzte reihe
+    stein erreicht die grundreihe
 asking-crossing-duty =
     zuerst schlagen oder überqueren
     muss ich schlagen wenn ich überqueren kann
@@ -2977,6 +3189,17 @@ asking-bind =
     was ist eine fessel
     festgenagelt
     gefangen
+    was heißt festgesetzt
+    festgesetzt
+    gebunden
+    gefesselt
+    was soll das heißen gebunden
+    was meint ihr mit gebunden
+    was ist ein gebundener stein
+    was ist ein festgesetzter stein
+    was heißt eingefroren
+    wann gilt ein stein als gebunden
+    ab wann ist man festgesetzt
 asking-bind-several =
     mehrere auf einmal festsetzen
     zwei nebeneinander festsetzen
@@ -3070,6 +3293,9 @@ asking-bound =
     hat ein gebundener stein noch züge
     gefesselt was nun
     ich bin gefangen was kann ich tun
+    darf mein festgesetzter stein noch etwas machen
+    was dürfen festgesetzte steine
+    was dürfen gefangene machen
 asking-held =
     wie lange ist ein stein festgesetzt
     wie befreie ich meinen stein
@@ -3235,6 +3461,11 @@ asking-attack =
     kontakt zum gegner
     muss ein angriff schlagen
     wann attackiert man
+    wie greife ich jemanden an
+    wann greift man an
+    wie funktioniert ein angriff
+    was zählt alles als angriff
+    endet der zug neben einem gegner
 asking-attack-passing =
     ist vorbeiziehen ein angriff
     an einem gegner vorbei ziehen
@@ -3371,6 +3602,9 @@ asking-vagus =
     ruhiger zug mit einem vagus
     was ist ein hoffnungsloser
     kann ein vagus jemanden fangen
+    was kann ein umgedrehter
+    was bedeutet es wenn ein stein vagus ist
+    kann ein vagus noch etwas
 asking-vagus-stays =
     mit einem vagus angegriffen aber nichts geschlagen
     bleibt er umgedreht
@@ -3431,6 +3665,16 @@ asking-turned-back =
     begnadigung
     rehabilitieren
     wieder ordinarius werden
+    kann ein vagus jemanden schlagen
+    kann ein vagus selber schlagen
+    darf ein vagus einen gegner nehmen
+    vagus fängt einen gegner
+    vagus beim schlagen
+    kann ein deserteur schlagen
+    wie komme ich vom vagus zurück
+    wie dreht man einen stein wieder zurück
+    wann wird ein stein zurückgedreht
+    wie drehe ich meinen stein wieder um
 asking-capture-attack =
     ist schlagen auch ein angriff
     schlagen ohne angriff
@@ -3545,6 +3789,8 @@ asking-peltast =
     was unterscheidet peltasten von hopliten
     können peltasten unbegrenzt ziehen
     peltast mit einer sechs
+    zahl für den peltasten
+    leichte und würfel
 asking-hoplite =
     wie weit zieht ein hoplit
     wie zieht ein hoplit
@@ -3588,6 +3834,8 @@ asking-hoplite =
     darf ein hoplit quer übers brett
     muss ein hoplit die volle zahl ziehen
     hoplit mit einer eins
+    zahl für den hopliten
+    schwere und würfel
 asking-basileus =
     was ist ein basileus
     wer ist der könig
@@ -3662,6 +3910,9 @@ asking-armour =
     wozu haben hopliten eine rüstung
     zwei kleine gegen einen großen
     zwei beliebige gegen hoplit
+    was hat die rüstung für einen zweck
+    hopliten panzer
+    gepanzert
 asking-class =
     wer kann den basileus schlagen
     brauche ich hopliten um den könig zu schlagen
@@ -3699,6 +3950,9 @@ asking-class =
     müssen es hopliten sein
     figurenmischung gegen den könig
     klasse
+    leichte gegen könig
+    welche art figuren braucht man gegen den basileus
+    zählen peltasten gegen den könig
 asking-breakthrough =
     sfondamento
     durchbruch
@@ -3869,6 +4123,9 @@ asking-active-judged =
     mit sechs feldern beurteilt
     ist sie aktiv wenn der wurf nicht reicht
     hängt aktiv vom würfel ab
+    zählt wo die figur startet oder wo sie endet
+    zählt bei einer figur wo sie herkommt
+    start oder ziel was zählt für aktiv
 asking-passive-count =
     was setzt die passiven züge zurück
     wann fängt die zählung der passiven züge neu an
@@ -3890,6 +4147,8 @@ asking-passive-count =
     werde ich bestraft wenn ich keine aktive habe
     passive züge loswerden
     zählung der passiven züge
+    wie wird der zähler der passiven züge zurückgesetzt
+    wann beginnt die zählung der passiven züge von vorn
 asking-order =
     welches ende zählt zuerst
     zwei enden gleichzeitig
@@ -3910,6 +4169,10 @@ asking-order =
     vorrang
     was gilt wenn beides gleichzeitig eintritt
     rangfolge
+    was kommt zuerst schlagen oder passive züge
+    was zählt mehr
+    welcher sieg zählt
+    was ist stärker
 asking-superiority =
     superiorità
     überlegenheit
@@ -4010,6 +4273,11 @@ asking-throw =
     sind die würfel fair
     ist das gezinkt
     glück
+    wer wirft
+    muss ich würfeln bevor ich ziehe
+    zuerst würfeln oder zuerst ziehen
+    wann werden die würfel geworfen
+    wann kommt der wurf
 asking-hermes =
     was ist der zug des hermes
     hermes
@@ -4086,6 +4354,9 @@ asking-always =
     was wenn die zahl nicht passt
     muss ich aussetzen wenn der wurf nicht geht
     wenigstens ein feld
+    kann es sein dass ich mit dem wurf nicht ziehen kann
+    was passiert wenn kein zug zum wurf passt
+    ist immer ein zug möglich
 asking-zeus =
     was bringt ein pasch
     was passiert bei pasch
@@ -4150,6 +4421,13 @@ asking-zeus-on =
     beim zweiten wurf wieder doppelt
     solange ich pasche werfe
     endlos pasch
+    was wenn nach dem pasch wieder ein pasch kommt
+    wieder ein pasch und dann
+    pasch folgt auf pasch
+    wie oft hintereinander darf ich bei pasch
+    wie viele pasche darf man hintereinander haben
+    mehrere pasche hintereinander
+    immer wieder pasch
 asking-waive =
     muss ich den zusatzwurf nehmen
     auf den zusatzwurf verzichten
@@ -4175,6 +4453,9 @@ asking-waive =
     verzicht auf den zusatzwurf
     nein zum zusatzwurf
     lieber nicht noch mal ziehen
+    muss ich nach dem pasch würfeln
+    darf ich bei pasch verzichten
+    kann ich nach dem pasch einfach aufhören
 asking-zeus-won =
     mit pasch gewonnen muss ich noch würfeln
     nach dem sieg nochmal würfeln
@@ -4190,6 +4471,8 @@ asking-zeus-won =
     ist es vorbei wenn der pasch gewinnt
     brauche ich den zusatzwurf wenn ich schon gewonnen habe
     gewinnender pasch
+    muss ich würfeln wenn ich mit dem pasch gewonnen habe
+    sieg nach pasch
 asking-zeus-count =
     zählen züge nach pasch
     zählen zusatzzüge zu den hundert
@@ -4249,6 +4532,12 @@ asking-options =
     liste der optionen
     schlagzwang einschalten
     schlagzwang ausschalten
+    kann ich die regeln anpassen
+    was gibt es für schalter
+    welche optionen hat dieses spiel
+    welche varianten hat dieses spiel
+    was kann ich bei diesem spiel einstellen
+    welche regeln kann man ändern
 asking-sizes =
     größeres brett
     brettgröße ändern
@@ -4285,6 +4574,14 @@ asking-sizes =
     kleinstes brett
     files und ranks
     brett mit mehr feldern
+    acht mal acht oder größer
+    zehn mal zehn
+    kann ich die maße ändern
+    geht auch ein anderes brett
+    größe
+    kann man das brett größer machen
+    wie ändere ich die brettgröße
+    kann das brett kleiner sein
 asking-rows =
     mit einer reihe spielen
     nur eine reihe steine
@@ -4377,6 +4674,13 @@ asking-tips =
     wie trickse ich ihn aus
     angreifen oder verteidigen was ist besser
     geheimtipp
+    hast du tipps für anfänger
+    tipps für totale anfänger
+    irgendwelche tipps
+    habt ihr tipps
+    wie wird man gut in diesem spiel
+    gute taktik für anfänger
+    wie gewinnt man am besten
 asking-bait =
     einen stein opfern
     köder
@@ -4546,6 +4850,16 @@ asking-source =
     copyright
     auf wessen regeln beruht das
     nach wem ist das
+    wer hat das spiel erfunden
+    wer hat sich das spiel ausgedacht
+    wer hat sich dieses spiel ausgedacht
+    wer ist der autor von diesem spiel
+    wer ist der autor dieser regeln
+    von wem ist dieses spiel
+    woher kommt dieses spiel
+    wer hat diese regeln geschrieben
+    wer hat diese variante gemacht
+    wo kommen diese regeln her
 asking-same =
     ist das griechische und das römische spiel gleich
     dasselbe wie latrunculi
@@ -4605,6 +4919,8 @@ asking-sides =
     warum heißen sie weiß und schwarz
     welches volk bin ich
     welche farbe bin ich
+    wer sind athener und spartaner
+    wofür stehen weiß und schwarz
 asking-story =
     stimmt die geschichte mit den etruskern
     griechen gegen etrusker
@@ -4636,6 +4952,8 @@ asking-variant =
     gehört das zum originalspiel
     variante von welchem spiel
     ist diese fassung offiziell
+    steht diese hier auch im regelheft
+    ist diese auch aus dem regelheft
 asking-why =
     warum wurden die regeln geändert
     was ist am einfachen petteia schlecht
@@ -4656,6 +4974,8 @@ asking-why =
     was sollte damit besser werden
     grund für die neuen regeln
     was hat den autor gestört
+    warum gibt es diese fassung
+    warum braucht man andere regeln
 asking-misprint =
     fehler im gedruckten spiel
     druckfehler in den regeln
@@ -4724,6 +5044,14 @@ asking-modern =
     nachgebaut oder original
     tausende jahre alt
     aus dem museum
+    ist dieses spiel antik
+    ist das spiel echt antik
+    ist diese fassung historisch
+    hat man wirklich so gespielt
+    wurde wirklich so gespielt
+    stammen diese regeln aus der antike
+    sind diese regeln original
+    so haben die das früher gespielt oder
 asking-reading =
     was habt ihr selbst entschieden
     welche regeln sind eure eigenen
@@ -4777,3 +5105,5 @@ asking-abandon =
     er hat aufgegeben habe ich gewonnen
     zählt aufgeben als niederlage
     einfach aufhören ist das verloren
+    was passiert bei aufgabe
+    was passiert wenn einer aufgibt

@@ -53,6 +53,33 @@ asking-command-challenge =
     los gehts neue partie
     wie eröffne ich eine partie
     mach eine partie auf
+    partie
+    neue partie
+    neues spiel
+    spielen
+    ich suche jemanden zum spielen
+    gegner finden
+    zufälliger gegner
+    wie finde ich einen mitspieler
+    wie lege ich los
+    wie fange ich ein spiel an
+    wie beginne ich eine neue partie
+    wir wollen gegeneinander spielen
+    wie spielen wir gegeneinander
+    wie spiele ich mit einem freund
+    einen freund herausfordern
+    gegen mich selbst spielen
+    gegen die ki spielen
+    computergegner
+    spielstufe einstellen
+    stärke des computers wählen
+    schwerer gegner
+    mehr bedenkzeit
+    zeitlimit pro zug
+    langsame partie über mehrere tage
+    ohne zeitdruck spielen
+    wie wähle ich varianten beim herausfordern
+    welche seite bekomme ich
 asking-command-accept =
     herausforderung annehmen
     wie steige ich in die partie ein
@@ -83,6 +110,12 @@ asking-command-accept =
     einsteigen in eine offene partie
     einverstanden mit dem angebot
     wie stimme ich zu
+    annehmen
+    ja ich will
+    ich nehme an
+    beitreten
+    code eingeben
+    wo kann ich zustimmen
 asking-command-decline =
     herausforderung ablehnen
     wie sage ich nein
@@ -107,6 +140,10 @@ asking-command-decline =
     absagen
     nein danke keine partie
     wie werde ich die anfrage los
+    ablehnen
+    nein
+    ich lehne ab
+    kein interesse
 asking-command-withdraw =
     meine herausforderung zurückziehen
     einladung löschen
@@ -129,6 +166,9 @@ asking-command-withdraw =
     anfrage zurücknehmen
     wie lösche ich meine herausforderung
     die einladung soll weg
+    zurückziehen
+    herausforderung abbrechen
+    doch keine partie
 asking-command-move =
     wie mache ich hier einen zug
     wie gebe ich meinen zug ein
@@ -157,6 +197,12 @@ asking-command-move =
     muss ich den zug schreiben oder klicken
     ich weiß nicht wie man einen zug eingibt
     ein zug in buchstaben und zahlen
+    zug
+    zug machen
+    wie spiele ich einen stein aus
+    wie sage ich wohin der stein soll
+    wie gibt man a2 a5 ein
+    muss ich nur die felder schreiben
 asking-command-plan =
     züge vorausplanen
     antwort im voraus festlegen
@@ -185,6 +231,10 @@ asking-command-plan =
     zug planen bevor ich dran bin
     ziehen obwohl ich nicht dran bin
     vorher schon ziehen
+    vorausziehen
+    vorziehen
+    wenn dann züge
+    für den nächsten zug schon etwas festlegen
 asking-command-place =
     alle steine auf einmal aufstellen
     schnell aufstellen
@@ -232,6 +282,12 @@ asking-command-board =
     ich habe das brett verloren
     nochmal das bild bitte
     bin ich am zug oder er
+    brett anzeigen bitte
+    wo stehen meine steine gerade
+    wie steht die partie
+    wer muss ziehen
+    wessen zug ist es
+    stand
 asking-command-games =
     habe ich laufende partien
     welche partien warten auf mich
@@ -256,6 +312,10 @@ asking-command-games =
     mit wem spiele ich gerade
     meine aktuellen spiele
     alle meine laufenden partien
+    meine spiele
+    welche spiele habe ich gerade
+    habe ich noch andere partien
+    partien anzeigen
 asking-command-huff =
     wie puste ich hier
     befehl zum pusten
@@ -309,6 +369,13 @@ asking-command-resign =
     mir reicht es
     kann ich einfach gehen
     wie gibt man hier auf
+    raus hier
+    ich will nicht mehr spielen
+    ich gebe mich geschlagen
+    spiel beenden
+    wie kann ich das spiel beenden
+    lass mich hier raus
+    ich bin erledigt ich höre auf
 asking-command-draw =
     kann ich remis anbieten
     remis vorschlagen
@@ -368,6 +435,15 @@ asking-command-takeback =
     ich hab einen blöden zug gemacht darf ich neu
     stopp das war nicht der zug den ich wollte
     kann der gegner mir den zug zurückgeben
+    zurück
+    rückgängig
+    ich will zurück
+    mach das rückgängig
+    ups
+    verklickt
+    vertan ich wollte anders ziehen
+    der zug war keine absicht
+    kann man etwas rückgängig machen
 asking-command-rematch =
     revanche
     noch eine partie mit demselben
@@ -392,6 +468,9 @@ asking-command-rematch =
     wir wollen noch einmal
     ich will es ihm heimzahlen
     zweite partie gegen ihn
+    noch mal
+    noch eine partie bitte
+    noch eine
 asking-command-say =
     meinem gegner schreiben
     gegner grüßen
@@ -417,6 +496,10 @@ asking-command-say =
     grüße an den gegner
     ihn anschreiben
     kann ich sie ansprechen
+    chat
+    dem anderen schreiben
+    reden
+    hallo zum gegner sagen
 asking-command-mute =
     gegner stummschalten
     er soll mir nicht mehr schreiben
@@ -444,6 +527,12 @@ asking-command-mute =
     schluss mit den nachrichten
     gegner ignorieren
     jemanden muten
+    stumm
+    der nervt
+    mein gegner nervt
+    ruhe bitte vor dem anderen
+    nachrichten blockieren
+    ich will ihn nicht mehr lesen
 asking-command-unmute =
     stummschaltung aufheben
     seine nachrichten wieder sehen
@@ -495,6 +584,10 @@ asking-command-report =
     moderator rufen
     das war beleidigend
     er flucht die ganze zeit
+    melden
+    der benimmt sich daneben
+    üble beschimpfung
+    er schreibt eklige sachen
 asking-command-claim =
     mein gegner antwortet nicht
     er spielt nicht mehr
@@ -535,6 +628,16 @@ asking-command-claim =
     gegner verlässt das spiel
     timeout
     was tun wenn der andere nicht weiterspielt
+    gegner antwortet nicht
+    gegner zieht nicht
+    wie lange muss ich warten bis ich gewinne
+    was mache ich wenn mein gegner verschwindet
+    kann ich gewinnen weil er nicht mehr spielt
+    der andere ist nicht mehr da
+    keine antwort seit tagen
+    zeit abgelaufen
+    zeit überschritten
+    er trödelt ewig
 asking-command-pause =
     uhr anhalten
     können wir pause machen
@@ -562,6 +665,9 @@ asking-command-pause =
     partie einfrieren lassen
     kann die uhr mal stehen
     mein essen ist fertig kann die uhr warten
+    pause
+    uhr anhalten bitte
+    kurz weg
 asking-command-resume =
     partie nach pause fortsetzen
     weiterspielen nach der pause
@@ -583,6 +689,8 @@ asking-command-resume =
     unterbrochene partie weiterspielen
     wie starte ich die uhr wieder
     pause ist zu ende
+    weiter
+    weiterspielen
 asking-command-record =
     liste aller züge
     notation der partie
@@ -612,6 +720,11 @@ asking-command-record =
     ich habe eine partie auf papier kann ich sie eingeben
     liste der gespielten züge
     kann ich die zugliste bekommen
+    zugliste
+    alle züge der partie
+    wo sehe ich die züge als text
+    züge kopieren und speichern
+    partie notieren
 asking-command-replay =
     partie nachspielen
     letzte partie ansehen
@@ -640,6 +753,10 @@ asking-command-replay =
     ich will sehen wie das spiel war
     kann ich mein spiel vom letzten abend anschauen
     rückblick auf die partie
+    nachspielen
+    zug für zug
+    nochmal ansehen
+    wie ging die partie
 asking-command-analysis =
     warum habe ich verloren
     was waren meine fehler
@@ -667,6 +784,9 @@ asking-command-analysis =
     kannst du meine partie prüfen
     stand ich mal auf gewinn
     wendepunkt der partie
+    fehler finden
+    wo lag mein fehler
+    was war mein schlechtester zug
 asking-command-hint =
     was ist hier ein guter zug
     gib mir einen tipp
@@ -695,6 +815,11 @@ asking-command-hint =
     darf mir der bot helfen
     hinweis bitte für meinen zug
     wohin würdest du ziehen
+    tipp für meinen zug
+    hilf mir ich weiß nicht weiter
+    was tun
+    ich weiß nicht weiter
+    welchen stein soll ich ziehen
 asking-command-learn =
     ich will das lernen
     lektion
@@ -726,6 +851,10 @@ asking-command-learn =
     zeig mir wie es geht auf dem brett
     erste schritte
     ich bin anfänger wo kann ich lernen
+    lernen
+    üben
+    beispiel
+    zeig mir wie das geht
 asking-command-settings =
     sprache ändern
     benachrichtigungen ausschalten
@@ -784,6 +913,36 @@ asking-command-settings =
     jemand belästigt mich
     züge bestätigen lassen
     nachfragen bevor der zug zählt
+    sprache
+    kann man die sprache wechseln
+    ich verstehe die sprache nicht
+    sprich deutsch mit mir
+    andere sprache
+    dreh das brett
+    brett spiegeln
+    ich will von der anderen seite schauen
+    das brett steht für mich auf dem kopf
+    helles oder dunkles brett
+    farbe des bretts
+    bilder statt text
+    ich will keine bilder
+    brett als text anzeigen
+    stil des bretts
+    schrift größer
+    urlaub
+    ich bin nächste woche nicht da
+    bin auf reisen
+    ich bin krank und kann nicht spielen
+    benachrichtigungen
+    hör auf mich anzupingen
+    schick mir keine erinnerungen
+    will nicht benachrichtigt werden
+    nachts ruhe
+    zeitzone
+    jemanden blockieren damit er mich in ruhe lässt
+    ich will nie wieder gegen ihn spielen
+    von wem kann ich herausgefordert werden
+    zugbestätigung
 asking-command-link =
     discord und telegram verbinden
     konten verknüpfen
@@ -806,6 +965,9 @@ asking-command-link =
     mein anderes konto
     mit dem rechner und dem telefon spielen
     ein account für alles
+    konten
+    zwei geräte
+    verbindung zu telegram
 asking-command-export =
     meine partien speichern
     meine daten herunterladen
@@ -826,6 +988,8 @@ asking-command-export =
     ich möchte alles mitnehmen
     gib mir alles was du über mich hast
     archiv meiner partien
+    alles herunterladen
+    meine partien mitnehmen
 asking-command-forget =
     konto löschen
     meine daten löschen
@@ -846,6 +1010,8 @@ asking-command-forget =
     ich will dass ihr meine daten löscht
     recht auf vergessen
     profil entfernen
+    löschen
+    weg mit meinen daten
 asking-command-privacy =
     welche daten speichert ihr
     was ist über mich gespeichert
@@ -867,6 +1033,8 @@ asking-command-privacy =
     dsgvo
     wie lange werden daten aufbewahrt
     ist das hier anonym
+    daten
+    was passiert mit meinen daten
 asking-command-help =
     was kann ich hier machen
     welche befehle gibt es
@@ -896,6 +1064,9 @@ asking-command-help =
     menü
     wo fange ich an mit dir
     was soll ich hier schreiben
+    befehle
+    was kannst du für mich tun
+    wie bedient man das
 asking-command-group =
     einstellungen dieser gruppe
     einstellungen des servers
@@ -919,6 +1090,8 @@ asking-command-group =
     bot zum server hinzufügen
     gruppe verwalten
     bot im kanal stumm
+    gruppe
+    server einrichten
 asking-command-puzzle =
     aufgabe des tages
     tägliche aufgabe
@@ -941,3 +1114,5 @@ asking-command-puzzle =
     lösung der aufgabe
     puzzle
     jeden tag eine aufgabe
+    gibt es heute eine aufgabe
+    knobeln

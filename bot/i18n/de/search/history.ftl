@@ -51,6 +51,22 @@ asking-story-texts =
     warum kennt man die alten regeln nicht
     gibt es ein antikes regelbuch
     ein mensch ohne stadt wie ein einzelner stein
+    wer schreibt über das spiel
+    welcher schriftsteller erwähnt das spiel
+    was erzählt homer
+    zitat von platon
+    plutarch über petteia
+    spielte man ohne würfel
+    ist petteia ein spiel des verstands
+    wie kam man auf das spiel
+    was ist auf der vase zu sehen
+    ajax und achill
+    achill
+    beschreibt jemand die alten regeln
+    welche texte gibt es
+    quellen aus der antike
+    antike autoren
+    vergleich mit einem feldherrn bei polybios
 asking-story-rome =
     haben römische soldaten das gespielt
     haben die römer das gespielt
@@ -93,6 +109,18 @@ asking-story-rome =
     im alten rom
     gefundene bretter der römer
     seit wann gibt es den dux
+    spiel der soldaten
+    spielten soldaten im lager
+    was weiß man über das römische spiel
+    hatten die römer einen könig im spiel
+    warum heißt es latrunculi
+    was heißt latrunculi
+    räuberspiel
+    spiel der räuber
+    ist latrunculi römisch
+    was schrieb isidor über die steine
+    was ist nard
+    persien
 asking-story-makers =
     wer ist schädler
     wer ist kowalski
@@ -125,6 +153,16 @@ asking-story-makers =
     wann sind diese fassungen entstanden
     wer sind die leute hinter den regeln
     schädler rekonstruktion
+    wer hat das rekonstruiert
+    welche forscher
+    forscher
+    autoren
+    urheber der spiele
+    wer ist dieser kowalski
+    was hat schädler gemacht
+    was hat callen gemacht
+    wann hat schädler das rekonstruiert
+    wer hat sich mit dem spiel beschäftigt
 asking-story-table =
     liste der spiele
     welche spiele gibt es
@@ -164,6 +202,20 @@ asking-story-table =
     womit fängt man am besten an
     ähnliche spiele
     was ist anders in den anderen spielen
+    was ist anders als bei den anderen
+    sind alle spiele gleich
+    wie viele verschiedene spiele
+    welches hat das größte brett
+    welches hat die meisten steine
+    bei welchem spiel darf man springen
+    in welchem spiel gibt es schlagzwang
+    wo gibt es würfel
+    nenne mir die spiele
+    spieleliste
+    welche versionen gibt es
+    was kann ich hier spielen
+    empfiehl mir ein spiel
+    was ist das leichteste
 asking-story-notation =
     wie werden züge aufgeschrieben
     notation der züge
@@ -189,6 +241,15 @@ asking-story-notation =
     erklärung der notation
     wie sind züge aufgeschrieben
     partie aus dem buch eingeben
+    notation
+    was bedeutet dieses x
+    warum steht da ein x
+    wie liest man eine partie
+    was heißt 1 0 am ende
+    abkürzungen in der notation
+    ergebnis in der notation
+    wie schreibt man einen wurf auf
+    wie werden die züge nummeriert
 asking-story-finds =
     was ist die suda
     sieben würfel planeten tierkreis
@@ -234,3 +295,22 @@ asking-story-finds =
     wann wurde petteia zuletzt erwähnt
     zwölf linien wie der tierkreis
     sieben würfel
+    spielten die griechen mit würfeln
+    gab es damals schon würfel
+    wurde früher gewürfelt
+    hatte das alte spiel würfel
+    welche bretter hat man gefunden
+    wie sah ein antikes brett aus
+    aus was waren die steine damals
+    haben frauen das gespielt
+    haben kinder das gespielt
+    woher kommt das wort petteia
+    namen des spiels
+    was heißt petteia auf deutsch
+    pessoi
+    warum hat die suda sieben würfel
+    was hat athene mit dem spiel zu tun
+    was hat palamedes mit dem spiel zu tun
+    wann ist das spiel ausgestorben
+    seit wann wird es nicht mehr gespielt
+    verlorenes buch

@@ -2,7 +2,7 @@
 
 wording-idle =
     bitte danke hallo hi hey moin servus ach hm na ok okay
-    denn doch mal eben eigentlich ja nun bloss einfach irgendwie vielleicht halt ne n s isses ists beziehungsweise bzw uberhaupt
+    denn doch mal eben eigentlich ja nun bloss einfach irgendwie vielleicht ne n s isses ists beziehungsweise bzw uberhaupt
 wording-endings =
     ungen ung enden ende ern est tet ten ter tes tem te en er es em st et e n s t
 wording-alike =
@@ -159,7 +159,7 @@ wording-foreign =
     arzt krankenhaus medizin medikament kopfschmerzen fieber gesundheit steuer steuern gesetz anwalt polizei schule lehrer universität hausaufgaben mathe mathematik gleichung quadratwurzel primzahl physik chemie biologie gott kirche religion bibel lebens
     schwimmen fahrrad auto autos bus bahnhof flug flugzeug flughafen hotel büro bewerbung wohnung küche möbel waschmaschine lieblingsfarbe lieblings lieblingsessen welt übersetzen übersetze
     asdf asdfg qwer qwert qwertz yxcv zxcv hjkl blabla blub lorem ipsum foobar
-    mutter vater schwester geschwister erde himmel ozean traum träume königin königinnen millionär milliarde motor abzeichen holz milliardär japanisch chinesisch russisch arabisch türkisch bla reis suppe salat verdient verdienen fernsehen aktie dinosaurier staubsauger ampel regierung regiert krimi
+    mutter vater schwester geschwister erde himmel ozean traum träume königin königinnen millionär milliarde motor abzeichen holz milliardär japanisch chinesisch russisch arabisch türkisch bla reis suppe salat verdient verdienen fernsehen aktie dinosaurier staubsauger ampel regierung regiert krimi meister
 # What kind of question it is, by how it begins.
 wording-kinds =
     what: was ist, was sind, was heißt, was bedeutet, was meint, was versteht man, wer ist, wer sind, definition von, bedeutung von, erklär mir

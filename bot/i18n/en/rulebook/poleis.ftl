@@ -21,7 +21,7 @@ rule-poleis-move =
     §block It cannot jump over another man or land on one.
     §attack A move is an attack when it ends right next to an enemy. Diagonal neighbours do not count.
     §attack-passing Passing an enemy is not an attack. Moving from one enemy to another is.
-    §between Moving between two enemies is safe, even when they move elsewhere afterwards.
+    §between Moving between two enemies is safe, even when your opponent moves elsewhere afterwards.
 rule-poleis-capture =
     §line To capture an enemy man, trap it in a straight line between two of yours. It leaves the board.
     §mover One of your two must be the man that has just moved.
@@ -42,7 +42,7 @@ rule-poleis-end =
     §agree The men are counted if you both agree to stop.
     §repetition They are counted when the same position comes up for the third time, with the same men turned over.
     §quiet They are also counted after 100 moves without a capture, 50 by each side. Turning a man over does not restart these 100 moves.
-    §hand Men that you have not placed yet count as ordinarii.
+    §hand Men that are not placed yet count as ordinarii.
 rule-poleis-tips =
     §tips+place Place your men where they will soon be next to enemies, or close to them.
     §tips+quiet-move A man loses its freedom with its first move that is not an attack. Make that move count.

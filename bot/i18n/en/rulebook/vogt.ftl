@@ -30,7 +30,7 @@ vogt-end =
     §leader-taken+breakthrough You win when you capture the enemy Basileus (sbando), or move your own to the far row (sfondamento).
     §decimation You also win when you capture all enemy Peltasts or all Hoplites (decimazione).
     §stuck You win when your opponent cannot move (assedio). §abandon You also win if they resign (abbandono).
-    §passive You lose if you move a passive piece 3 times in a row while you have an active one (renitenza).
+    §passive You lose after 3 passive moves in a row if you had an active piece each time (renitenza).
 vogt-draws =
     §superiority+quiet After 100 moves without a capture, the player with more pieces wins (superiorità). With equal numbers it is a draw.
     §agree It is also a draw if you both agree. §repetition Repetition does not end the game.
@@ -81,17 +81,17 @@ rule-vogt-petteia-move =
         [off] §hoplite A Hoplite does too.
        *[on] §hoplite A Hoplite moves at most 6 squares.
     }
-    { vogt-active } Vogt calls the squares next to a piece its squares of contact. Diagonal squares do not count. In the open it works both ways: a piece that an enemy can move next to is active too. §passive You lose after 3 passive moves in a row if you had an active piece each time.
+    { vogt-active } Vogt calls the squares next to a piece its squares of contact. Diagonal squares do not count. It usually works both ways: a piece that an enemy can move next to is active too. §passive You lose after 3 passive moves in a row if you had an active piece each time.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->
         [off] §armour A Hoplite is captured in the same way.
        *[on] { vogt-armour }
     }
-    { vogt-safe } Your piece stays safe even when those enemies move elsewhere afterwards.
+    { vogt-safe } Your piece stays safe even when your opponent moves elsewhere afterwards.
     { $compulsory ->
         [off] §must Capturing is optional.
-       *[on] §must If you can capture, you must, even when your Basileus could reach the far row instead. You must also capture the enemy Basileus if you can. If several captures are possible, choose any.
+       *[on] §must If you can capture, you must, even when your Basileus could reach the far row instead. Capturing the enemy Basileus counts too. If several captures are possible, choose any.
     }
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
@@ -117,7 +117,7 @@ rule-vogt-petteia-tips =
     }
     §tips+protected Keep one of your own pieces next to your Basileus.
     §tips+breakthrough Watch the columns in front of both kings. A king that reaches the far row wins.
-    §tips+active Do not run out of active pieces while you wait.
+    §tips+active While you wait, move active pieces. Passive moves can cost you the game.
 rule-vogt-petteia-source =
     { vogt-source }
     §reading In our reading, a capture comes before reaching the far row, and armour protects in corners. Which pieces count as active is our reading too.

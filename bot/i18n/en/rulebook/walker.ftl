@@ -5,7 +5,7 @@ walker-move =
     §slide It moves any number of empty squares forwards, backwards or sideways. §diagonal It never moves diagonally.
     §block It cannot jump over another piece or land on one.
 walker-corner = { $corner ->
-        [on] §corner+edge A piece in a corner is captured by enemies on both squares next to it. The edge does not help to capture.
+        [on] §corner+edge A man in a corner is captured by enemies on both squares next to it. The edge does not help to capture.
        *[off] §corner+edge A piece in a corner is safe, and the edge of the board does not help to capture.
     }
 walker-draws =
@@ -44,7 +44,7 @@ rule-walker-petteia-capture =
     §mover One of your two must be the man that has just moved.
     §row Only a single man can be trapped like this. Two or more in a row are safe.
     §several One move can capture in several directions at once.
-    §between Moving between two enemies is safe, even when they move elsewhere afterwards.
+    §between Moving between two enemies is safe, even when your opponent moves elsewhere afterwards.
     { walker-corner }
 rule-walker-petteia-end =
     §single You win when your opponent has only one man left. §both If you both have only one, the player who has just moved wins.

@@ -81,7 +81,7 @@ rule-vogt-petteia-move =
         [off] §hoplite Anche un oplita.
        *[on] §hoplite Un oplita fa al massimo 6 caselle.
     }
-    { vogt-active } Vogt chiama polis di contatto le caselle accanto a un pezzo. Quelle in diagonale non contano. In campo aperto vale nei due sensi: è attivo anche il pezzo accanto al quale può arrivare un nemico. §passive Perdi dopo 3 mosse passive di fila, se ogni volta avevi un pezzo attivo.
+    { vogt-active } Vogt chiama polis di contatto le caselle accanto a un pezzo. Quelle in diagonale non contano. Di solito vale nei due sensi: è attivo anche il pezzo accanto al quale può arrivare un nemico. §passive Perdi dopo 3 mosse passive di fila, se ogni volta avevi un pezzo attivo.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->
@@ -117,7 +117,7 @@ rule-vogt-petteia-tips =
     }
     §tips+protected Tieni uno dei tuoi pezzi accanto al tuo Basileo.
     §tips+breakthrough Tieni d’occhio le colonne davanti ai due re. Un re che raggiunge l’ultima riga vince.
-    §tips+active Mentre aspetti, non restare senza pezzi attivi.
+    §tips+active Mentre aspetti, muovi pezzi attivi: le mosse passive possono costarti la partita.
 rule-vogt-petteia-source =
     { vogt-source }
     §reading Secondo la nostra interpretazione catturare viene prima di raggiungere l’ultima riga, e la corazza protegge anche negli angoli. Anche la definizione di pezzo attivo è un’interpretazione nostra.

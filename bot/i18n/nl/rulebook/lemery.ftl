@@ -255,7 +255,7 @@ rule-lemery-crossing-source =
 
 ## Captions
 
-show-lemery-petteia-start = Het begin.
+show-lemery-petteia-start = De beginstelling.
 show-lemery-petteia-line = { $move } slaat { $taken }, tussen twee van jouw stukken.
 show-lemery-petteia-safe = { $move } gaat tussen twee vijandelijke stukken staan en is veilig.
 show-lemery-petteia-several = { $move } slaat tegelijk { $taken }.
@@ -274,7 +274,7 @@ show-lemery-petteia-must = { $move } mag niet: je kunt slaan, dus moet het.
 show-lemery-petteia-huff = De soldaat op f1 liet een slag liggen: { $move }.
 show-lemery-petteia-count = { $move } slaat het laatste stuk dat je nodig hebt, en wint.
 
-show-lemery-compact-start = Het begin.
+show-lemery-compact-start = De beginstelling.
 show-lemery-compact-line = { $move } slaat { $taken }, tussen twee van jouw stukken.
 show-lemery-compact-safe = { $move } gaat tussen twee vijandelijke stukken staan en is veilig.
 show-lemery-compact-several = { $move } slaat { $taken }. De twee op een rij blijven staan.
@@ -292,9 +292,9 @@ show-lemery-compact-must = { $move } mag niet: je kunt slaan, dus moet het.
 show-lemery-compact-huff = De soldaat op f1 liet een slag liggen: { $move }.
 show-lemery-compact-count = { $move } slaat het laatste stuk dat je nodig hebt, en wint.
 
-show-lemery-ultra-start = Het begin.
+show-lemery-ultra-start = De beginstelling.
 
-show-lemery-crossing-start = Het begin.
+show-lemery-crossing-start = De beginstelling.
 show-lemery-crossing-jump = { $move } springt naar de achterste rij en wint.
 show-lemery-crossing-run = { $move } bereikt de achterste rij en wint.
 show-lemery-crossing-safe = { $move } slaat niets: een leider is veilig.

@@ -81,7 +81,7 @@ rule-vogt-petteia-move =
         [off] §hoplite Een Hopliet ook.
        *[on] §hoplite Een Hopliet gaat hoogstens 6 velden ver.
     }
-    { vogt-active } Vogt noemt de velden naast een stuk de contactvelden. Diagonale velden tellen niet mee. In het open veld werkt het ook andersom: een stuk waar een vijandelijk stuk naast kan komen, is zelf ook actief. §passive Na 3 passieve zetten op rij verlies je, als je telkens een actief stuk had.
+    { vogt-active } Vogt noemt de velden naast een stuk de contactvelden. Diagonale velden tellen niet mee. Meestal werkt het ook andersom: een stuk waar een vijandelijk stuk naast kan komen, is zelf ook actief. §passive Na 3 passieve zetten op rij verlies je, als je telkens een actief stuk had.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->
@@ -117,7 +117,7 @@ rule-vogt-petteia-tips =
     }
     §tips+protected Houd een van je eigen stukken naast je Basileus.
     §tips+breakthrough Let op de kolommen voor beide koningen. Een koning die de overkant bereikt, wint.
-    §tips+active Zorg dat je actieve stukken niet opraken terwijl je afwacht.
+    §tips+active Zet actieve stukken terwijl je afwacht. Passieve zetten kunnen je de partij kosten.
 rule-vogt-petteia-source =
     { vogt-source }
     §reading In onze uitleg gaat slaan vóór het bereiken van de overkant, en beschermt het pantser ook in hoeken. Welke stukken actief zijn, is ook onze uitleg.
@@ -182,7 +182,7 @@ rule-vogt-kubeia-source =
     §source+misprint In zijn voorbeeldpartij staat een drukfout: bij de tweede zet moet de worp 31 een 32 zijn.
     §reading Twee punten zijn onze uitleg van die partij: je mag de extra worp overslaan, en de dobbelstenen bepalen niet welke stukken actief zijn.
 
-show-vogt-petteia-start = Het begin.
+show-vogt-petteia-start = De beginstelling.
 show-vogt-petteia-ways = De Hopliet op { GREEK("g1") } kan naar elk gemarkeerd veld.
 show-vogt-petteia-free = De Hopliet op { GREEK("g1") } kan naar elk gemarkeerd veld, ook verder dan 6 velden.
 show-vogt-petteia-active = { GREEK("d4") } kan naast { GREEK("h4") } komen en is dus actief. { GREEK("b4") } is passief: een eigen stuk staat in de weg.
@@ -202,7 +202,7 @@ show-vogt-petteia-opened = Dan slaat { $move } de Basileus.
 show-vogt-petteia-last = { $move } slaat de laatste Peltast en wint.
 show-vogt-petteia-idle = { $move } is de derde passieve zet op rij en verliest.
 
-show-vogt-kubeia-start = Het begin.
+show-vogt-kubeia-start = De beginstelling.
 show-vogt-kubeia-hermes = Worp: 6 en 3. De Basileus kan 1, 2, 3 of 6 velden ver.
 show-vogt-kubeia-light = Worp: 5 en 2. De Peltast op { GREEK("a2") } kan hoogstens 5 velden ver.
 show-vogt-kubeia-heavy = Worp: 5 en 2. De Hopliet op { GREEK("a1") } kan hoogstens 2 velden ver.

@@ -110,7 +110,7 @@ rule-walker-dux-source =
     §source+leader De dux komt uit nard, een spel in een Perzisch gedicht uit de tiende eeuw.
     §reading+surround Dat een ingesloten dux niet verliest en dat hij als stuk meetelt, is onze uitleg. §reading+quiet De twee remises door tellen zijn van ons.
 
-show-walker-petteia-start = Het begin.
+show-walker-petteia-start = De beginstelling.
 show-walker-petteia-slide = De steen kan naar elk gemarkeerd veld.
 show-walker-petteia-line = { $move } slaat { $taken }, tussen twee van jouw stenen.
 show-walker-petteia-several = { $move } slaat tegelijk { $taken }.
@@ -120,7 +120,7 @@ show-walker-petteia-corner = { $move } slaat niets: een hoek is veilig.
 show-walker-petteia-angle = { $move } slaat { $taken } in de hoek.
 show-walker-petteia-single = { $move } slaat { $taken }. Er is nog maar één steen over.
 
-show-walker-dux-start = Het begin.
+show-walker-dux-start = De beginstelling.
 show-walker-dux-moves = { $move }: de dux slaat { $taken }.
 show-walker-dux-partner = { $move } slaat { $taken }: de dux is de partner.
 show-walker-dux-stays = { $move } slaat niets: een dux blijft staan.

@@ -2377,11 +2377,9 @@ asking-leader-partner =
     mag de basileus slaan
     mag de basileus een hopliet slaan
     kan de koning iemand slaan
-    kan de koning slaan
     slaat de koning mee
     doet de koning mee bij het slaan
     pakt de dux ook soldaten
-    kan de dux slaan
     mag ik slaan met mijn leider
     mag ik slaan met de koning
     slaan samen met de koning
@@ -2400,6 +2398,9 @@ asking-leader-partner =
     mag mijn koning slaan
     mag mijn koning iemand pakken
     mag mijn leider zelf pakken
+    kan de dux zelf slaan
+    kan de dux zelf iemand pakken
+    kan de koning zelf iemand slaan
 asking-leader-both =
     soldaat en dux tegelijk ingesloten
     een zet sluit een steen en de dux in
@@ -2504,6 +2505,9 @@ asking-leader-taken =
     leger op de vlucht
     het leger vlucht als de leider valt
     paniek in het leger
+    is het mogelijk om de dux te slaan
+    is het mogelijk de koning te slaan
+    is de leider te vangen
 asking-protected =
     koning met een eigen steen ernaast
     zijn twee vijanden genoeg voor de koning

@@ -209,10 +209,11 @@ wording-before-names = in die met de, in die met, in dat met de, in dat met, die
 # What people call the games in questions, beside their names.
 wording-games =
     vogt-kubeia: dobbelspel, dobbelsteenspel, spel met dobbelstenen, spel met de dobbelstenen, die met dobbelstenen
-    lemery-crossing: wedloop van de leiders, race van de leiders, wedloop, race
-    lemery-compact: kleine petteia
-    vogt-petteia: toernooispel, toernooiregels, die met de hoplieten
-    poleis: die met de vagi
-    walker-dux: die met de dux
+    lemery-crossing: wedloop van de leiders, race van de leiders, wedloop, race, in de oversteek, bij de oversteek, oversteek van de generaal, oversteek van de leiders, oversteekspel, leidersrace
+    lemery-compact: kleine petteia, de kleine versie, het kleine spel
+    vogt-petteia: toernooispel, toernooiregels, die met de hoplieten, spel met de hoplieten
+    poleis: die met de vagi, spel met de vagi, het omdraaispel
+    walker-dux: die met de dux, spel met de dux, versie met de dux
+    lemery-latrunculi: spel met vastzetten, die met het vastzetten, die met binden, spel met binden
 # Names of games that are ordinary words too.
 wording-weak-names = oversteek polis latrones
