@@ -24,7 +24,7 @@ refused-say-often = You are sending messages too fast. Wait a minute, then try a
 refused-nothing-to-report = Your opponent has not said anything here.
 
 web-chat-label = Messages
-web-say-label = Message to your opponent
+web-say-label = Your message
 web-say-send = Send
 
 discord-option-say = The message, at most 200 characters

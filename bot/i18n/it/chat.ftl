@@ -24,7 +24,7 @@ refused-say-often = Stai inviando messaggi troppo in fretta. Aspetta un minuto e
 refused-nothing-to-report = Qui il tuo avversario non ha detto nulla.
 
 web-chat-label = Messaggi
-web-say-label = Messaggio all’avversario
+web-say-label = Il tuo messaggio
 web-say-send = Invia
 
 discord-option-say = Il messaggio, al massimo 200 caratteri

@@ -156,9 +156,6 @@ asking-army =
     hoeveel mannetjes de man
     hoeveel pionnen liggen er in totaal
     met zijn hoevelen zijn we
-    hoeveel hoplieten heb ik
-    hoeveel peltasten krijg ik
-    is er een baas in dit spel
     aantal stenen in het begin
     uit hoeveel stukken bestaat mijn leger
     hoe groot is het leger
@@ -187,9 +184,6 @@ asking-army =
     hoeveel damstenen heb je nodig
     hoeveel stenen heb je nodig om te spelen
     zijn er verschillende stukken
-    zit er een leider bij
-    zit er een koning in dit spel
-    is er een leider in dit spel
     heeft dit spel een leider
     hebben we evenveel stenen
     evenveel stenen voor allebei
