@@ -23,7 +23,7 @@ rule-lemery-latrunculi-move =
     §jump Sprung: Spring mit einem Stein über einen gegnerischen direkt daneben auf das leere Feld dahinter.
     §removal Wegnehmen: Nimm einen festgesetzten gegnerischen Stein vom Brett.
     §bound Ein festgesetzter Stein kann weder ziehen noch springen.
-    §between Zwischen zwei gegnerische Steine darfst du gefahrlos ziehen. Du bleibst auch sicher, wenn sie danach woandershin ziehen.
+    §between Zwischen zwei gegnerische Steine darfst du gefahrlos ziehen. Du bleibst auch sicher, wenn dein Gegenüber danach anderswo zieht.
 rule-lemery-latrunculi-capture =
     §line Du kannst auf zwei Arten schlagen: einen gegnerischen Stein überspringen oder einen festgesetzten wegnehmen.
     §jump Spring über einen gegnerischen Stein neben deinem auf das leere Feld direkt dahinter. Der übersprungene Stein kommt sofort vom Brett.

@@ -21,7 +21,7 @@ rule-poleis-move =
     §block Er darf nicht über andere Steine springen und nicht auf ihnen landen.
     §attack Ein Zug ist ein Angriff, wenn er direkt neben einem gegnerischen Stein endet. Schräge Nachbarn zählen nicht.
     §attack-passing An einem gegnerischen Stein vorbeizuziehen ist kein Angriff. Von einem zum anderen zu ziehen ist einer.
-    §between Zwischen zwei gegnerische Steine darfst du gefahrlos ziehen. Du bleibst auch sicher, wenn sie danach woandershin ziehen.
+    §between Zwischen zwei gegnerische Steine darfst du gefahrlos ziehen. Du bleibst auch sicher, wenn dein Gegenüber danach anderswo zieht.
 rule-poleis-capture =
     §line Um einen gegnerischen Stein zu schlagen, schließ ihn in gerader Linie zwischen zwei von deinen ein. Er kommt vom Brett.
     §mover Einer deiner beiden Steine muss gerade gezogen haben.

@@ -30,7 +30,7 @@ vogt-end =
     §leader-taken+breakthrough Du gewinnst, wenn du den gegnerischen Basileus schlägst (sbando) oder deiner die letzte Reihe erreicht (sfondamento).
     §decimation Wer alle Peltasten oder alle Hopliten schlägt, gewinnt (decimazione).
     §stuck Wer nicht ziehen kann, verliert (assedio). §abandon Wer aufgibt, verliert (abbandono).
-    §passive Wer 3-mal in Folge eine passive Figur zieht und dabei eine aktive hat, verliert (renitenza).
+    §passive Nach 3 passiven Zügen in Folge verlierst du, wenn du immer eine aktive hattest (renitenza).
 vogt-draws =
     §superiority+quiet Nach 100 Zügen ohne Schlagen gewinnt, wer mehr Figuren hat (superiorità). Bei gleich vielen ist es remis.
     §agree Remis ist es auch, wenn ihr euch einigt. §repetition Wiederholungen beenden die Partie nicht.
@@ -88,7 +88,7 @@ rule-vogt-petteia-capture =
         [off] §armour Einen Hopliten schlägst du genauso.
        *[on] { vogt-armour }
     }
-    { vogt-safe } Du bleibst auch sicher, wenn sie danach woandershin ziehen.
+    { vogt-safe } Du bleibst auch sicher, wenn dein Gegenüber danach anderswo zieht.
     { $compulsory ->
         [off] §must Schlagen musst du nicht.
        *[on] §must Wenn du schlagen kannst, musst du, auch den Basileus, und selbst wenn dein eigener die letzte Reihe erreichen könnte. Womit und was, ist egal.

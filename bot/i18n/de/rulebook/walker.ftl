@@ -44,7 +44,7 @@ rule-walker-petteia-capture =
     §mover Einer deiner beiden Steine muss gerade gezogen haben.
     §row Einschließen kannst du so nur einen einzelnen Stein. Zwei oder mehr nebeneinander sind sicher.
     §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
-    §between Zwischen zwei gegnerische Steine darfst du gefahrlos ziehen. Du bleibst auch sicher, wenn sie danach woandershin ziehen.
+    §between Zwischen zwei gegnerische Steine darfst du gefahrlos ziehen. Du bleibst auch sicher, wenn dein Gegenüber danach anderswo zieht.
     { walker-corner }
 rule-walker-petteia-end =
     §single Du gewinnst, wenn dein Gegenüber nur noch einen Stein hat. §both Habt ihr beide nur noch einen, gewinnt, wer gerade gezogen hat.

@@ -40,7 +40,7 @@ vogt-ignorance = { $ignorance ->
     }
 vogt-options-ignorance = §ignorance ignorance=on: if you type an illegal move, you get a warning. If you insist on it, you lose.
 vogt-options-mirror = §leader-start mirror=on: each Basileus starts a little right of the middle, on { GREEK("g3") } or { GREEK("f6") }.
-vogt-options-compulsory = §must compulsory=off: capturing is optional.
+vogt-options-compulsory = §must compulsory=off: you do not have to capture.
 vogt-options-classes = §class classes=off: any pieces can capture a Basileus by holding every square next to it.
 vogt-options-how = §options These are tournament rules. For a friendly game you can change them: add options to your challenge, for example options=classes=off.
 vogt-glance-win =
@@ -90,7 +90,7 @@ rule-vogt-petteia-capture =
     }
     { vogt-safe } Your piece stays safe even when your opponent moves elsewhere afterwards.
     { $compulsory ->
-        [off] §must Capturing is optional.
+        [off] §must You do not have to capture.
        *[on] §must If you can capture, you must, even when your Basileus could reach the far row instead. Capturing the enemy Basileus counts too. If several captures are possible, choose any.
     }
 rule-vogt-petteia-special = { vogt-king }
@@ -154,7 +154,7 @@ rule-vogt-kubeia-capture =
     }
     { vogt-safe }
     { $compulsory ->
-        [off] §must Capturing is optional.
+        [off] §must You do not have to capture.
        *[on] §must If your throw lets you capture, you must. If several captures are possible, choose any.
     }
 rule-vogt-kubeia-special = { vogt-king }

@@ -23,7 +23,7 @@ rule-lemery-latrunculi-move =
     §jump Salto: una tua pedina salta un nemico che ha proprio accanto e arriva nella casella libera dietro di lui.
     §removal Rimozione: togli dal tavoliere un nemico immobilizzato.
     §bound Una pedina immobilizzata non può fare né passi né salti.
-    §between Puoi entrare tra due nemici senza pericolo, anche se poi si spostano.
+    §between Puoi entrare tra due nemici senza pericolo, anche se poi l’avversario muove altrove.
 rule-lemery-latrunculi-capture =
     §line Puoi catturare in due modi: saltando un nemico, o togliendone uno immobilizzato.
     §jump Salta un nemico accanto alla tua pedina e arriva nella casella libera subito dietro di lui. Il nemico lascia subito il tavoliere.

@@ -21,7 +21,7 @@ rule-poleis-move =
     §block Non può saltare un’altra pedina, né fermarsi dove ce n’è già una.
     §attack Una mossa è un attacco quando finisce proprio accanto a un nemico. Le caselle in diagonale non contano.
     §attack-passing Passare accanto a un nemico non è un attacco. Andare da un nemico a un altro lo è.
-    §between Puoi entrare tra due nemici senza pericolo, anche se poi si spostano.
+    §between Puoi entrare tra due nemici senza pericolo, anche se poi l’avversario muove altrove.
 rule-poleis-capture =
     §line Per catturare una pedina nemica, chiudila in linea retta tra due delle tue. La pedina lascia il tavoliere.
     §mover Una delle due dev’essere la pedina che hai appena mosso.
@@ -42,7 +42,7 @@ rule-poleis-end =
     §agree Le pedine si contano se decidete insieme di smettere.
     §repetition Si contano quando la stessa posizione si presenta per la terza volta, con le stesse pedine rovesciate.
     §quiet Si contano anche dopo 100 mosse senza catture, 50 per parte. Rovesciare una pedina non fa ripartire queste 100 mosse.
-    §hand Le pedine che non hai ancora messo contano come ordinarii.
+    §hand Le pedine non ancora messe contano come ordinarii.
 rule-poleis-tips =
     §tips+place Metti le pedine dove presto avranno dei nemici accanto, o comunque vicini.
     §tips+quiet-move Una pedina perde la libertà alla sua prima mossa che non è un attacco. Fai in modo che ne valga la pena.

@@ -30,7 +30,7 @@ vogt-end =
     §leader-taken+breakthrough Vinci se catturi il Basileo nemico (sbando), o se porti il tuo sull’ultima riga (sfondamento).
     §decimation Vinci anche se catturi tutti i peltasti o tutti gli opliti nemici (decimazione).
     §stuck Vinci se l’avversario non può muovere (assedio). §abandon Vinci anche se abbandona (abbandono).
-    §passive Perdi se muovi un pezzo passivo 3 volte di fila mentre ne hai uno attivo (renitenza).
+    §passive Perdi dopo 3 mosse passive di fila, se ogni volta avevi un pezzo attivo (renitenza).
 vogt-draws =
     §superiority+quiet Dopo 100 mosse senza catture vince chi ha più pezzi (superiorità). A parità di pezzi è patta.
     §agree È patta anche di comune accordo. §repetition Ripetere una posizione non chiude la partita.
@@ -88,7 +88,7 @@ rule-vogt-petteia-capture =
         [off] §armour Un oplita si cattura allo stesso modo.
        *[on] { vogt-armour }
     }
-    { vogt-safe } Il tuo pezzo resta al sicuro anche se poi i due si spostano.
+    { vogt-safe } Il tuo pezzo resta al sicuro anche se poi l’avversario muove altrove.
     { $compulsory ->
         [off] §must Catturare non è obbligatorio.
        *[on] §must Se puoi catturare, devi farlo, anche quando il tuo Basileo potrebbe invece raggiungere l’ultima riga. L’obbligo vale anche per il Basileo nemico. Tra più catture scegli quella che vuoi.

@@ -44,7 +44,7 @@ rule-walker-petteia-capture =
     §mover Una delle due dev’essere la pedina che hai appena mosso.
     §row Così si cattura solo una pedina singola. Due o più in fila sono al sicuro.
     §several Una sola mossa può catturare in più direzioni.
-    §between Puoi entrare tra due nemici senza pericolo, anche se poi si spostano.
+    §between Puoi entrare tra due nemici senza pericolo, anche se poi l’avversario muove altrove.
     { walker-corner }
 rule-walker-petteia-end =
     §single Vinci quando all’avversario resta una sola pedina. §both Se ne resta una sola a entrambi, vince chi ha appena mosso.

@@ -21,7 +21,7 @@ rule-poleis-move =
     §block Hij kan niet over een andere steen springen en er ook niet op landen.
     §attack Een zet is een aanval als hij direct naast een vijandelijke steen eindigt. Diagonaal ernaast telt niet.
     §attack-passing Langs een vijandelijke steen gaan is geen aanval. Van de ene vijandelijke steen naar de andere gaan wel.
-    §between Tussen twee vijandelijke stenen gaan staan is veilig, ook als die daarna ergens anders heen gaan.
+    §between Tussen twee vijandelijke stenen gaan staan is veilig, ook als je tegenstander daarna ergens anders speelt.
 rule-poleis-capture =
     §line Je slaat een vijandelijke steen door hem in een rechte lijn in te sluiten tussen twee van jouw stenen. Hij gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst.
@@ -42,7 +42,7 @@ rule-poleis-end =
     §agree De stenen worden geteld als jullie allebei willen stoppen.
     §repetition Ze worden geteld als dezelfde stelling voor de derde keer voorkomt, met dezelfde stenen omgedraaid.
     §quiet Ze worden ook geteld na 100 zetten zonder slaan, 50 van elke kant. Een steen omdraaien laat die 100 zetten niet opnieuw beginnen.
-    §hand Stenen die je nog niet hebt geplaatst, tellen als ordinarii.
+    §hand Stenen die nog niet zijn geplaatst, tellen als ordinarii.
 rule-poleis-tips =
     §tips+place Plaats je stenen waar ze al snel naast vijandelijke stenen staan, of dichtbij.
     §tips+quiet-move Met zijn eerste zet die geen aanval is, verliest een steen zijn vrijheid. Zorg dat die zet het waard is.

@@ -30,7 +30,7 @@ vogt-end =
     §leader-taken+breakthrough Je wint als je de vijandelijke Basileus slaat (sbando), of met de jouwe de overkant bereikt (sfondamento).
     §decimation Sla je alle vijandelijke Peltasten of alle Hoplieten, dan win je ook (decimazione).
     §stuck Wie niet kan zetten, verliest (assedio). §abandon Wie opgeeft ook (abbandono).
-    §passive Je verliest als je 3 keer op rij een passief stuk zet terwijl je een actief stuk hebt (renitenza).
+    §passive Na 3 passieve zetten op rij verlies je, als je telkens een actief stuk had (renitenza).
 vogt-draws =
     §superiority+quiet Na 100 zetten zonder slaan wint wie de meeste stukken heeft (superiorità). Bij gelijke aantallen is het remise.
     §agree Remise afspreken kan ook. §repetition Herhaalt een stelling zich, dan speel je door.
@@ -88,10 +88,10 @@ rule-vogt-petteia-capture =
         [off] §armour Een Hopliet sla je op dezelfde manier.
        *[on] { vogt-armour }
     }
-    { vogt-safe } Je stuk blijft veilig, ook als die vijanden daarna ergens anders heen gaan.
+    { vogt-safe } Je stuk blijft veilig, ook als je tegenstander daarna ergens anders speelt.
     { $compulsory ->
         [off] §must Slaan is niet verplicht.
-       *[on] §must Kun je slaan, dan moet het, ook als je Basileus in plaats daarvan de overkant zou kunnen bereiken. Ook de vijandelijke Basileus moet je slaan als het kan. Elke slag is goed.
+       *[on] §must Kun je slaan, dan moet het, ook als je Basileus in plaats daarvan de overkant zou kunnen bereiken. Ook de vijandelijke Basileus slaan telt. Elke slag is goed.
     }
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
