@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter, defaultdict
+from functools import partial
 from heapq import nlargest
 from itertools import chain, pairwise
 from math import log, sqrt
+from sys import intern
 from typing import TYPE_CHECKING
 
 from bot.rulebook.wording import MARK
@@ -47,18 +50,17 @@ class Index:
             mark: log(1 + len(subjects) / times) * _share(mark) for mark, times in spread.items()
         }
         self._unknown = log(1 + len(subjects))
-        self._counts: dict[str, list[tuple[int, int]]] = defaultdict(list)
-        self._phrases: dict[str, list[tuple[int, int]]] = defaultdict(list)
-        self._lengths: list[float] = []
-        self._sizes: list[float] = []
+        self._phrases: dict[str, array[int]] = defaultdict(partial(array, "I"))
+        self._subjects = array("I")
+        self._lengths = array("d")
+        self._sizes = array("d")
         squares = {mark: weight**2 for mark, weight in self._weights.items()}
         for number, (phrases, times) in enumerate(zip(marks, counts, strict=True)):
-            for mark, count in times.items():
-                self._counts[mark].append((number, count))
             self._sizes.append(sqrt(sum(squares[mark] * count for mark, count in times.items())))
             for phrase in phrases:
                 for mark in phrase:
-                    self._phrases[mark].append((number, len(self._lengths)))
+                    self._phrases[mark].append(len(self._lengths))
+                self._subjects.append(number)
                 self._lengths.append(sqrt(sum(map(squares.__getitem__, phrase))))
 
     def scores(self, words: Words) -> Mapping[int, float]:
@@ -70,7 +72,8 @@ class Index:
         subject: dict[int, float] = defaultdict(float)
         for mark in marks & self._weights.keys():
             weight = self._weights[mark]
-            for number, count in self._counts[mark]:
+            times = Counter(map(self._subjects.__getitem__, self._phrases[mark]))
+            for number, count in times.items():
                 subject[number] += weight**2 * sqrt(count) / (length * self._sizes[number])
                 if " " not in mark and not mark.startswith(MARK):
                     cover[number] += weight * count / (count + HALF_COVER_COUNT) / whole
@@ -84,13 +87,14 @@ class Index:
 
     def _nearest(self, marks: frozenset[str], length: float) -> Mapping[int, float]:
         """Return the similarity of each subject's nearest phrases."""
-        products: dict[tuple[int, int], float] = defaultdict(float)
+        products: dict[int, float] = defaultdict(float)
         for mark in marks & self._weights.keys():
-            for place in self._phrases[mark]:
-                products[place] += self._weights[mark] ** 2
+            square = self._weights[mark] ** 2
+            for phrase in self._phrases[mark]:
+                products[phrase] += square
         alike: dict[int, list[float]] = defaultdict(list)
-        for (number, phrase), product in products.items():
-            alike[number].append(product / (length * self._lengths[phrase]))
+        for phrase, product in products.items():
+            alike[self._subjects[phrase]].append(product / (length * self._lengths[phrase]))
         return {
             number: (1 - BEST_SHARE) * sum(nlargest(MAX_PHRASES, each)) / MAX_PHRASES
             + BEST_SHARE * max(each)
@@ -104,7 +108,7 @@ class Index:
 def _marks(words: Words) -> frozenset[str]:
     """Return the words of a phrase and the pairs of neighbours."""
     spoken = [word for word in words if not word.startswith(MARK)]
-    return frozenset(words) | {f"{one} {other}" for one, other in pairwise(spoken)}
+    return frozenset(words) | {intern(f"{one} {other}") for one, other in pairwise(spoken)}
 
 
 def _share(mark: str) -> float:

@@ -1027,6 +1027,8 @@ asking-bound =
     perché la pedina non si muove
     un legato può scappare saltando
 asking-held =
+    come si fa a liberare una delle mie pedine
+    come libero uno dei miei
     quanto resta legata
     quando si libera una pedina
     come libero la mia pedina

@@ -247,6 +247,11 @@ asking-win =
     wanneer is iemand verslagen
     hoe speel ik hem van het bord
     manieren om te winnen
+    bedoeling van het spel
+    doel
+    wat moet je bereiken
+    waar is het om te doen
+    de uiteindelijke bedoeling
 asking-board =
     hoe groot is het bord
     hoeveel velden zijn er
@@ -349,6 +354,10 @@ asking-letters =
     waarom vraagt hij welke k ik bedoel
     de kolommen hebben rare letters
     alfabet
+    waarom staan er gekke tekens op het bord
+    vreemde tekens boven het bord
+    wat zijn die tekens naast het bord
+    rare symbolen langs het bord
 asking-array =
     waar staan de stenen aan het begin
     beginopstelling
@@ -401,6 +410,11 @@ asking-array =
     is de eerste rij vol
     worden de stenen neergezet of staan ze al
     staan ze al klaar
+    wie staat er in de voorste lijn
+    wie staat er in de achterste lijn bij het begin
+    welke stukken horen vooraan bij de start
+    welke op de voorste rij en welke achteraan
+    voorste rij en achterste rij bij de start
 asking-leader-start =
     waar begint mijn leider
     waar staat de koning aan het begin
@@ -449,6 +463,13 @@ asking-leader-start =
     waar plaats je de leider in het begin
     op welk hokje begint de koning
     plaats van de dux in het begin
+    startvak van de leider
+    startplaats van de koning
+    plekje van de koning op het bord in het begin
+    beginvakje van de basileus
+    waar staat de koning bij de start
+    startplek van de basileus
+    uit welk vak vertrekt de koning
 asking-names =
     inciti
     wat zijn inciti
@@ -499,6 +520,10 @@ asking-names =
     wat betekent petteia
     wat betekent poleis
     waar komt de naam poleis vandaan
+    uitleg inciti
+    wie of wat is de lars
+    wie of wat is de strategos
+    inciti wat zijn dat
 asking-first =
     wie begint
     wie mag er eerst
@@ -653,6 +678,13 @@ asking-place =
     wat doen we eerst als het bord leeg is
     mag ik er meer dan een plaatsen per beurt
     om en om plaatsen
+    op welke velden zet je je stenen in het begin
+    waar zet je je pionnen bij de start
+    op welke vakjes mag je in het begin je stukken zetten
+    waar mag je je pionnen bij het begin neerleggen
+    waar mogen je stenen aan het begin
+    op welke hokjes mag ik beginnen neerleggen
+    welke vakjes kies je voor je stenen
 asking-place-quiet =
     kun je slaan tijdens het plaatsen
     wordt er geslagen tijdens het plaatsen
@@ -742,6 +774,9 @@ asking-place-safe =
     waarom werd mijn geplaatste steen niet geslagen
     ik plaatste hem tussen twee en hij is nog vrij
     waarom is hij niet vast hij ligt tussen twee sinds het plaatsen
+    waarom zit mijn geplaatste pion tussen twee niet vast
+    mijn steen ligt tussen twee vijanden maar is niet vastgezet
+    ik leg er een tussen twee en hij zit niet vast
 asking-turn =
     wat kan ik in mijn beurt doen
     hoeveel zetten per beurt
@@ -1019,6 +1054,11 @@ asking-block =
     slaan door op zijn plaats te gaan staan
     slaan door vervanging
     slaan door te vervangen
+    er staat iemand voor me kan ik erover
+    staat er eentje in de weg mag ik eroverheen
+    kan ik over een steen die voor me staat
+    iemand staat voor mijn neus
+    er staat iets in de weg
 asking-illegal =
     wat gebeurt er bij een foute zet
     ik heb verkeerd gezet
@@ -1067,6 +1107,13 @@ asking-illegal =
     wat als ik me vertyp
     gaat er iets mis als ik fout typ
     heeft een foute zet gevolgen
+    wat overkomt me als ik een foute zet doe
+    wat als mijn zet niet klopt
+    wat gebeurt er bij een zet die niet mag
+    kan een foute zet kwaad
+    ik zet iets dat niet klopt
+    is het erg als ik iets verkeerds zet
+    wat zegt de bot bij een verkeerde zet
 asking-step =
     hoe gaan de stenen
     hoe ver mag een steen
@@ -1243,6 +1290,13 @@ asking-chain =
     doorslaan zoals bij dammen
     meerslag verplicht
     vrijwillig stoppen met springen
+    mag je na een sprong nog eens springen
+    kan je blijven doorspringen
+    twee of drie sprongen na elkaar
+    na een hup nog een hup
+    mag ik na mijn sprong verder springen
+    in dezelfde beurt nog eens springen
+    nog eens en nog eens springen
 asking-jump-own =
     kan ik over mijn eigen stenen springen
     over je eigen heen springen
@@ -1424,6 +1478,12 @@ asking-landing =
     stopt hij vlak achter de steen
     stopt hij er direct achter
     komt hij vlak achter de rij terecht
+    waar komt de leider neer na de sprong
+    waar komt de strategos terecht
+    waar beland ik na het springen
+    op welk veld komt de koning neer na de sprong
+    waar komt hij neer
+    waar komt de generaal neer als hij springt
 asking-jump-once =
     kan de leider twee keer springen
     twee sprongen in één zet
@@ -1510,6 +1570,15 @@ asking-jumped =
     pakt hij waar hij overheen gaat
     neemt de leider de steen mee waar hij over springt
     gaat de soldaat dood als de koning over hem springt
+    springt de baas over een soldaat is die soldaat dan weg
+    gaat een vijandelijke pion eraf als de leider erover springt
+    wordt een vijand geslagen wanneer mijn generaal over hem heen springt
+    is een steen geslagen als de strategos eroverheen gaat
+    leider springt over een vijand is dat slaan
+    koning springt over een pion pakt hij die
+    is wie overgesprongen wordt weg
+    sterft de vijand als mijn leider over hem wipt
+    blijft een steen liggen als de leider over hem heen gaat
 asking-landing-takes =
     slaat hij waar hij landt
     na de sprong slaan
@@ -1548,6 +1617,13 @@ asking-landing-takes =
     kan de sprong er twee slaan
     de leider sprong en mijn steen was weg
     waarom is mijn steen weg na zijn sprong
+    na de sprong staat hij naast een vijand slaat hij die
+    de koning springt en sluit bij het neerkomen iemand in
+    wordt een vijand geslagen als mijn leider er na de sprong naast terechtkomt
+    leider komt na de sprong naast een soldaat terecht wat dan
+    slaat mijn generaal iets als hij landt
+    belandt de leider naast een steen is die dan geslagen
+    slaat de plek waar hij neerkomt
 asking-between =
     tussen twee vijanden gaan staan
     mag ik ertussen gaan staan
@@ -1729,6 +1805,8 @@ asking-mover =
     wat als hij zelf tussen mijn stenen komt
     door zijn eigen zet ingesloten
     hij komt zelf ertussen terecht
+    moet de derde steen net aangekomen zijn
+    moet de laatste steen net aankomen
 asking-row =
     twee stenen naast elkaar
     kan ik er twee op een rij slaan
@@ -1839,6 +1917,14 @@ asking-several =
     kan een steen er twee pakken
     kan een steen twee andere pakken
     hoeveel slachtoffers per zet
+    twee of meer tegelijk pakken
+    twee ineens slaan
+    meer ineens pakken
+    met een beurt twee stukken pakken
+    twee stenen weg in een beurt kan dat
+    in een beurt twee vijanden slaan
+    twee stukken met een zet eraf
+    drie ineens eraf
 asking-corner =
     hoe sla je in de hoek
     steen in de hoek
@@ -2003,6 +2089,11 @@ asking-must =
     ik mag geen andere zet omdat ik kan slaan
     moet het ook als ik er slechter van word
     is het vrij om te slaan
+    moet je nu pakken of niet
+    moet ik echt pakken
+    ben ik verplicht om te pakken
+    moet dat nu echt geslagen worden
+    is pakken verplicht of niet
 asking-huff =
     wat is blazen
     hoe werkt blazen
@@ -2052,6 +2143,8 @@ asking-huff =
     gevolg van een gemiste slag
     wat kost een gemiste slag
     ik heb niet opgelet en had kunnen slaan
+    uitleg blazen
+    wie of wat is blazen
 asking-huff-when =
     wanneer mag ik blazen
     wanneer moet ik blazen
@@ -2235,6 +2328,11 @@ asking-removal =
     twee gevangenen wegnemen
     gevangenen wegnemen
     gebonden stenen wegnemen in een beurt
+    hoe neem ik een vastgezette steen weg
+    een vastgezet stuk weghalen
+    gebonden pion opruimen
+    hoe haal ik een gebonden mannetje eraf
+    hoe ruim ik een vastgezette steen op
 asking-removal-turn =
     kost weghalen een beurt
     mag ik na het weghalen nog zetten
@@ -2345,6 +2443,18 @@ asking-leader =
     loopt de koning net als bij schaken
     een vakje per keer met de leider
     blokkeert de leider de weg
+    de leider
+    leider
+    de koning
+    koning
+    baas
+    generaal
+    slaat de leider ook stenen
+    pakt de generaal ook stukken
+    kan de baas ook iemand slaan
+    slaat de koning stukken zoals de rest
+    uitleg leider
+    wat doet de baas
 asking-leader-partner =
     kan de leider slaan
     helpt de koning bij het slaan
@@ -2395,6 +2505,13 @@ asking-leader-partner =
     kan de dux zelf slaan
     kan de dux zelf iemand pakken
     kan de koning zelf iemand slaan
+    slaat de koning een peltast
+    koning pakt soldaat mag dat
+    leider slaat soldaat kan dat
+    kan de basileus een hopliet nemen
+    mag mijn koning een gewone steen pakken
+    koning slaat mee is dat goed
+    is de koning ook een slager
 asking-leader-both =
     soldaat en dux tegelijk ingesloten
     een zet sluit een steen en de dux in
@@ -2502,6 +2619,27 @@ asking-leader-taken =
     is het mogelijk om de dux te slaan
     is het mogelijk de koning te slaan
     is de leider te vangen
+    wat heb ik nodig om de koning te slaan
+    wat is er nodig om de leider te slaan
+    wat moet ik doen om de basileus te pakken
+    hoeveel heb je nodig om de basileus te slaan
+    is de leider daar te slaan
+    is de dux te pakken in deze variant
+    kan de koning geslagen worden in deze versie
+    de koning gaat maar niet dood
+    de dux wil maar niet dood
+    die grote kerel gaat niet dood
+    waarom staat de dux er nog
+    waarom leeft de dux nog
+    hoe kan het dat de dux nog leeft
+    waarom blijft de dux op het bord
+    hoe komt het dat de koning nog niet geslagen is
+    de dux bleef staan waarom
+    wanneer vlucht het leger
+    vluchten
+    wilde aftocht
+    wat is een sbando
+    wanneer is er paniek
 asking-protected =
     koning met een eigen steen ernaast
     zijn twee vijanden genoeg voor de koning
@@ -2598,6 +2736,15 @@ asking-surround =
     mijn dux is ingesloten door anderen
     mijn dux is aan alle kanten ingesloten
     dux omringd heb ik dan verloren
+    dux in de klem
+    dux zit klem
+    een dux die niet weg kan
+    ingesloten dux
+    wat gebeurt er met een dux die geen kant op kan
+    leider die vastzit
+    koning in de klem
+    wanneer verlies ik door mijn dux
+    wanneer is de dux verloren
 asking-surround-edge =
     leider aan de rand omsingeld
     koning in de hoek ingesloten
@@ -2632,6 +2779,7 @@ asking-surround-edge =
     drie stenen en de rand
     twee stenen en de hoek om de leider
     leider tegen de muur gezet
+    opgesloten aan de zijkant
 asking-surround-own =
     eigen stenen sluiten mijn leider in
     ik heb mijn eigen koning ingebouwd
@@ -2667,6 +2815,14 @@ asking-surround-own =
     hij had nog kunnen springen
     eigen doelpunt
     zelf je leider insluiten
+    mijn leider is omsingeld door mijn eigen stenen verlies ik
+    mijn generaal zit ingesloten tussen mijn eigen soldaten
+    eigen pionnen rond mijn baas is dat verloren
+    ben ik verloren als mijn eigen mannen mijn koning insluiten
+    zelf mijn koning opgesloten ben ik verloren
+    eigen soldaten versperren mijn leider aan alle kanten
+    heb ik verloren nu ik mijn leider zelf ingebouwd heb
+    mijn eigen volk sluit mijn baas op
 asking-alone =
     leider alleen
     koning zonder soldaten
@@ -2710,6 +2866,12 @@ asking-alone =
     laatste soldaat kwijt
     leider zonder soldaten
     kaal leger
+    zijn leider is nog als enige over
+    zijn koning staat er nog helemaal alleen
+    al zijn soldaten zijn op alleen de generaal nog
+    al zijn volk is weg
+    enkel de baas staat er nog
+    hij heeft nog enkel zijn koning
 asking-count =
     wie het eerst dertien heeft
     wie het eerst vijf heeft
@@ -2818,6 +2980,15 @@ asking-stuck =
     wat als niemand kan zetten
     wat als geen van beiden kan zetten
     niemand kan meer iets
+    assedio wat is dat
+    uitleg assedio
+    wat moet ik me bij assedio voorstellen
+    ik kan niks meer zetten
+    kan geen enkele steen meer verzetten
+    help ik kan niks meer doen
+    ik kan me niet meer verroeren
+    ik kan niks meer verzetten wat nu
+    al mijn pionnen kunnen niks meer
 asking-both =
     wat als allebei nog maar één hebben
     allebei tegelijk verliezen
@@ -2906,6 +3077,7 @@ asking-agree =
     kunnen we ermee ophouden
     mogen we samen stoppen
     we stoppen ermee allebei
+    uitleg patta
 asking-repetition =
     drie keer dezelfde stelling
     herhaling van zetten
@@ -3004,6 +3176,18 @@ asking-quiet =
     saaie partij zonder einde
     allebei blijven we schuiven
     wanneer wordt het afgebroken
+    stopt het als er al lang geen steen meer geslagen is
+    houdt het op als niemand nog een pion verliest
+    er verdwijnt al lang niks van het bord
+    komt er een einde aan als niemand nog sneuvelt
+    we draaien rondjes en er wordt niks geslagen
+    er valt al een uur geen enkel slachtoffer
+    niemand verliest nog iets wat nu
+    wat als er eeuwig niks meer gepakt wordt
+    wanneer breekt de bot een saai potje af
+    saai niemand pakt nog iets
+    hoeveel zetten zonder vangst voor het gelijk is
+    hoe lang nog voor het remise is zonder slag
 asking-quiet-count =
     telt plaatsen mee voor de honderd zetten
     wat zet de telling terug
@@ -3106,6 +3290,13 @@ asking-single =
     ik ben terug tot een steen
     hoe ver moet ik zijn leger uitdunnen
     hoeveel stenen is te weinig
+    alle stukken weg behalve de dux
+    alleen de dux staat er nog
+    ik heb alleen nog mijn dux
+    al mijn soldaten geslagen behalve de leider
+    enkel mijn dux is nog over
+    alles kwijt op de dux na
+    alleen de dux over ben ik dan verloren
 asking-crossing =
     wat is de oversteek
     hoe win ik
@@ -3206,6 +3397,15 @@ asking-far-row =
     eindrij van de lars
     is het de rij van zijn soldaten
     hoeveel rijen moet ik nog
+    welke lijn moet de leider bereiken
+    tot welke rij moet de koning
+    naar welke rij moet mijn generaal
+    hoe ver moet de lars geraken
+    op welke lijn moet de strategos komen
+    tot waar moet de lars
+    welke rij is de finish voor de leider
+    de lars moet naar welke rij
+    welke rij moet mijn leider halen
 asking-crossing-men =
     wint een soldaat op de laatste rij
     gewone steen aan de overkant
@@ -3371,6 +3571,18 @@ asking-bind =
     zodat hij niet meer kan bewegen
     iemand lamleggen
     kan een sprong iemand vastzetten
+    uitleg vastzetten
+    uitleg van binden
+    uitleg gebonden steen
+    wat houdt gebonden in
+    hoe zie ik dat een pion vastgezet is
+    waaraan zie je dat een steen gebonden is
+    wanneer geldt een steen als gebonden
+    hoe weet ik dat iemand vastzit
+    gebonden wat is dat
+    vastgezette steen uitleg
+    hoe zet ik een pion klem
+    hoe zet je een vijand vast bij lemery
 asking-bind-several =
     meer tegelijk vastzetten
     twee naast elkaar vastzetten
@@ -3438,6 +3650,7 @@ asking-chain-last =
     bindt een springende steen onderweg
     sprong sprong en dan vastzetten
     midden in mijn sprongen iemand insluiten
+    telt alleen waar hij stopt na meer sprongen
 asking-bound =
     kan een vastgezette steen iets doen
     mag een vastgezette zetten
@@ -3485,6 +3698,15 @@ asking-bound =
     hij zegt gebonden
     er staat gebonden
     mag een bevroren steen springen
+    kan een vastgezette steen nog een veld verder
+    mag een vastgezette pion nog opschuiven
+    kan mijn stuk dat vast staat nog weg
+    mag een gebonden stuk een vakje zetten
+    mijn pion is vastgezet mag hij nog lopen
+    is een vastgezet stuk helemaal onbeweeglijk
+    mag een geboeide nog wandelen
+    mag iemand die gebonden is nog stappen
+    kan een gevangene nog een veld verschuiven
 asking-held =
     hoe lang blijft een steen vastgezet
     hoe bevrijd ik mijn steen
@@ -3712,6 +3934,13 @@ asking-attack-passing =
     al contact en weer contact
     langs dezelfde vijand schuiven
     onderweg geraakt
+    als ik een vijand alleen passeer
+    is voorbij een pion gaan al aanvallen
+    ik loop enkel langs hem telt dat als aanval
+    langs een vijandelijke steen glijden zonder te stoppen
+    geldt voorbijkomen als een aanval
+    ik kom onderweg langs een vijand
+    is een pion passeren een aanval
 asking-ordinarius =
     wat is een ordinarius
     ordinarii
@@ -3746,6 +3975,10 @@ asking-ordinarius =
     gewone kant van de steen
     nette soldaat
     waar herken ik een ordinarius aan
+    uitleg ordinarius
+    wie of wat is een ordinarius
+    ordinarius wat is dat
+    wat was een ordinarius ook alweer
 asking-quiet-move =
     wanneer wordt een steen omgedraaid
     waarom is mijn steen omgedraaid
@@ -3851,6 +4084,11 @@ asking-vagus =
     beperkingen van een vagus
     heeft een vagus nog nut
     doet een omgedraaide nog mee
+    uitleg vagus
+    wie of wat is een vagus
+    vagus wat is dat
+    wat moet ik me bij een vagus voorstellen
+    gekantelde steen
 asking-vagus-stays =
     met een vagus aangevallen maar niets geslagen
     blijft hij omgedraaid
@@ -3929,6 +4167,15 @@ asking-turned-back =
     weer een gewone soldaat worden
     weer terug naar ordinarius
     hoe word je weer ordinarius
+    hoe krijg ik een gekantelde steen weer recht
+    kan een omgedraaide pion weer normaal worden
+    hoe maak ik van een vagus weer een gewone
+    mijn steen is gekanteld hoe herstel ik dat
+    kan ik hem weer gewoon krijgen
+    kan ik een omgedraaide steen terug recht krijgen
+    hoe krijg je hem terug gewoon
+    blijft een vagus voor altijd omgedraaid
+    gekantelde pion weer rechtzetten
 asking-capture-attack =
     is slaan ook een aanval
     slaan zonder aanval
@@ -3960,6 +4207,11 @@ asking-capture-attack =
     na mijn slag staat er niemand meer naast me
     is pakken een aanval
     draait mijn steen om als ik sla
+    ik sla de laatste vijand naast mij is dat een aanval
+    ik sla zijn enige buur is dat nog een aanval
+    na mijn slag staat er niemand meer naast mij was dat aanvallen
+    was dat een aanval als ik hem sloeg
+    is het een aanval als er na het slaan niemand meer naast staat
 asking-adjudicated =
     wie wint als er niets meer gebeurt
     hoe worden de stenen geteld
@@ -4017,6 +4269,15 @@ asking-adjudicated =
     wie wint bij evenveel stenen
     geen vooruitgang meer wie wint
     wie wint als het niet opschiet
+    puntentelling op het einde
+    hoe worden de stenen op het einde geteld
+    hoe worden de punten geteld
+    wie wint als er geen voortgang meer is
+    wie wint er op punten
+    wie wint als er geen beweging meer in zit
+    er zit geen vooruitgang meer in wie krijgt de winst
+    stenen tellen als het spel gedaan is
+    telling van de pionnen aan het einde
 asking-hand =
     wat met nog niet geplaatste stenen
     tellen stenen in de hand
@@ -4092,6 +4353,10 @@ asking-peltast =
     wat is het voordeel van een peltast
     lichtbewapende soldaat
     hoe slaat een peltast
+    uitleg peltast
+    wie of wat is een peltast
+    peltast wat is dat
+    wat doet zo'n peltast
 asking-hoplite =
     hoe ver gaat een hopliet
     hoe zet een hopliet
@@ -4137,6 +4402,17 @@ asking-hoplite =
     is een hopliet sterker
     zwaarbewapende soldaat
     maximum van een hopliet
+    uitleg hopliet
+    wie of wat is een hopliet
+    hopliet wat is dat
+    wat doet zo'n hopliet
+    een hopliet wat voor iets is dat
+    waarom kan een hopliet geen acht velden vooruit
+    hopliet wil niet zo ver
+    mijn hopliet mag geen zeven velden ver
+    waarom geen acht velden met een zware
+    hopliet geraakt niet verder dan zes
+    hoe traag is een hopliet
 asking-basileus =
     wat is een basileus
     wie is de koning
@@ -4178,6 +4454,10 @@ asking-basileus =
     waar mag de koning heen
     waar mag mijn basileus naartoe
     mag de koning ver lopen
+    uitleg basileus
+    wie of wat is de basileus
+    basileus wat is dat
+    hoeveel velden ver gaat de basileus
 asking-armour =
     hoe sla ik een hopliet
     wat doet het pantser
@@ -4227,6 +4507,9 @@ asking-armour =
     hopliet tussen peltasten
     pantserregel
     kan een lichte een zware slaan
+    uitleg pantser
+    pantser wat is dat
+    twee lichte rond een zware en hij blijft staan
 asking-class =
     wie kan de basileus slaan
     heb ik hoplieten nodig om de koning te slaan
@@ -4274,6 +4557,14 @@ asking-class =
     welke soort stukken om de koning heen
     welke combinatie om de basileus te slaan
     kan ik de koning met alleen lichte pakken
+    welke stukken mogen de leider nemen
+    door welke stukken kan de koning gepakt worden
+    wie mag de basileus grijpen
+    welke stukken kunnen de basileus pakken
+    welke soldaten mogen de koning slaan
+    mag elk stuk de koning slaan
+    door wie kan de basileus geslagen worden
+    welke stukken zijn er nodig bij de basileus
 asking-breakthrough =
     sfondamento
     doorbraak
@@ -4315,6 +4606,8 @@ asking-breakthrough =
     koning op de rij van de vijand
     koning door de linies
     sprintje met de koning
+    uitleg sfondamento
+    wat moet ik me bij sfondamento voorstellen
 asking-decimation =
     decimazione
     decimering
@@ -4360,6 +4653,7 @@ asking-decimation =
     alle zware geslagen
     uitroeiing van een klasse
     de twaalf peltasten allemaal geslagen
+    uitleg decimazione
 asking-active =
     wat is een actief stuk
     wanneer is een stuk actief
@@ -4456,6 +4750,11 @@ asking-passive =
     stukken ver weg zetten
     verlies ik als ik alleen maar wacht
     kan ik verliezen als ik alleen maar heen en weer schuif
+    uitleg renitenza
+    hij zet steeds met een nutteloos stuk mag dat
+    mag je altijd met een passief stuk zetten
+    hij schuift altijd met hetzelfde luie stuk
+    hoe vaak mag hij een passief stuk schuiven
 asking-active-judged =
     actief voor of na de zet
     wordt het oude of het nieuwe veld beoordeeld
@@ -4558,6 +4857,12 @@ asking-order =
     volgorde van winnen
     welke telling gaat voor
     gaat een slag voor de passieve zetten
+    twee overwinningen tegelijk welke telt
+    welke overwinning gaat voor
+    wat als twee soorten winst samenvallen
+    welke winst weegt het meest
+    welke overwinning telt het eerst
+    als er meer tegelijk geldt
 asking-superiority =
     superiorità
     overmacht
@@ -4605,6 +4910,8 @@ asking-superiority =
     wat als we evenveel stukken hebben
     precies evenveel stukken
     allebei evenveel stukken over
+    uitleg superiorità
+    ik heb er meer en er wordt niks meer geslagen win ik
 asking-ignorance =
     ignoranza
     onwetendheid
@@ -4646,6 +4953,15 @@ asking-ignorance =
     onwetendheidsregel
     gediskwalificeerd
     word ik uitgesloten voor een foute zet
+    wat doet de scheids als ik een verboden zet blijf proberen
+    wat als ik telkens dezelfde ongeldige zet probeer
+    verlies ik als ik een foute zet blijf doen
+    hoeveel keer mag ik een verboden zet proberen
+    word ik gestraft als ik koppig een ongeldige zet doe
+    ik blijf een verboden zet typen
+    wat als ik niet luister naar de waarschuwing
+    steeds weer een zet die niet mag
+    ignorance
 asking-throw =
     hoe werken de dobbelstenen
     wanneer gooi ik
@@ -4716,6 +5032,17 @@ asking-throw =
     worden de dobbelstenen eerlijk gegooid
     wie zegt dat het eerlijk gaat
     is er gesjoemeld met de dobbelstenen
+    op welk moment gooi je
+    wanneer moet ik gooien
+    wanneer mag ik dobbelen
+    wanneer komen de dobbelstenen erbij
+    op welk moment rol ik de dobbelstenen
+    wanneer in mijn beurt wordt er gegooid
+    gooi ik voor of na mijn zet
+    eerst gooien of eerst zetten
+    hoeveel keer gooi ik per beurt
+    hoe bepaalt de worp hoe ver ik mag
+    wat doen de dobbelstenen met mijn zet
 asking-hermes =
     wat is de zet van hermes
     hermes
@@ -4753,6 +5080,9 @@ asking-hermes =
     kan de basileus verder
     moet het precies het hoogste zijn
     alles of niets met de hoge dobbelsteen
+    uitleg hermes
+    hermes wat is dat
+    wat moet ik me bij hermes voorstellen
 asking-hermes-path =
     moet de weg vrij zijn voor hermes
     kan hermes vliegen
@@ -4869,6 +5199,9 @@ asking-zeus =
     hoe krijg ik een extra beurt
     welke steen mag ik met de extra beurt zetten
     moet het dezelfde steen zijn bij de extra worp
+    uitleg zeus
+    zeus wat is dat
+    wat krijg ik bij twee dezelfde
 asking-zeus-on =
     hoe vaak kan ik dubbel gooien
     weer dubbel
@@ -5085,6 +5418,26 @@ asking-sizes =
     negen bij negen
     zelf het formaat kiezen
     dambord van tien bij tien gebruiken
+    8x8
+    10x10
+    12x12
+    6x6
+    7x7
+    9x9
+    5x5
+    12x8
+    acht bij acht
+    acht op acht
+    tien op tien
+    bord van acht op acht
+    andere afmeting
+    kleinere afmeting
+    grotere afmeting
+    kan de afmeting anders
+    een kleiner formaat bord
+    petteia op een kleiner bord
+    walker op een kleiner bord
+    plank van tien bij tien
 asking-rows =
     met één rij spelen
     maar één rij stenen
@@ -5117,6 +5470,15 @@ asking-rows =
     optie rows
     opener spel
     kan ik een kleiner leger nemen
+    kan het ook met minder poppetjes elk
+    kunnen we beginnen met minder stukken
+    elk maar half zoveel pionnen
+    minder stenen per speler
+    minder stukken per speler om te starten
+    kan ik met een kleiner aantal pionnen starten
+    te veel pionnen naar mijn zin
+    liever maar een rij soldaten
+    walker met minder stenen
 asking-small =
     wedloop op een klein bord
     oversteek op een ander bord
@@ -5148,6 +5510,12 @@ asking-small =
     board=compact
     board=ultra
     welke borden zijn er voor de oversteek
+    wedloop met minder velden
+    oversteek met minder vakken
+    is er een oversteek op een klein bord
+    een kortere oversteek spelen
+    de race met minder hokjes
+    oversteek maar dan kleiner
 asking-tips =
     hoe word ik beter
     goede strategie
@@ -5219,6 +5587,18 @@ asking-tips =
     hoe spelen de beste spelers
     hoe word ik een betere speler
     hoe speelt een expert dit
+    hoe pak ik het aan als beginner
+    ik ben een beginneling help me
+    hoe begin ik hier slim aan
+    ik kan er niks van help
+    wie heeft er trucjes voor mij
+    ik verlies altijd heb je raad
+    iemand tips voor een sukkel
+    heeft iemand een handigheidje
+    hoe speel ik slim
+    ik ben een echte prutser geef me raad
+    raad voor een slechte speler
+    trucs gevraagd
 asking-bait =
     een steen opofferen
     lokaas
@@ -5421,6 +5801,12 @@ asking-race =
     rennen of blokkeren
     heb ik tijd genoeg voor de oversteek
     uitrekenen
+    wie is er vroeger over
+    is zijn leider vroeger over dan de mijne
+    hoe weet ik of hij eerder aan de overkant is
+    is mijn baas eerder aan de overkant
+    kan ik zien wie er vroeger is
+    is mijn leider sneller over
 asking-source =
     wie heeft dit bedacht
     wie is de auteur
@@ -5545,6 +5931,11 @@ asking-models =
     wie heeft het regelboek geïnspireerd
     naar het idee van wie
     bronnen van de auteur
+    op welke professor baseert het boekje zich
+    welke geleerde stond model
+    op wie steunt dit spel
+    op welk onderzoek steunt dit
+    welke onderzoeker inspireerde dit
 asking-sides =
     wie zijn de spartanen
     zwart en wit
@@ -5641,6 +6032,14 @@ asking-variant =
     komt dit uit de originele doos
     staat dit in de doos van het spel
     hoort deze bij de doos
+    staat deze versie ook ergens in het boekje
+    kan ik dit spel terugvinden in de regels
+    vind je deze variant in de handleiding
+    waar staat deze variant in het regelboek
+    is deze variant door de auteur zelf bedacht
+    is de wedloop van callen
+    heeft callen deze variant zelf bedacht
+    heeft lemery deze variant zelf gemaakt
 asking-why =
     waarom zijn de regels veranderd
     wat is er mis met gewoon petteia
@@ -5726,6 +6125,9 @@ asking-pictures =
     missen er plaatjes
     plaatjes
     illustraties
+    hebben jullie de plaatjes gebruikt
+    waren de tekeningen van het boekje erbij
+    heb je de tekeningen uit het boekje bekeken
 asking-modern =
     speelden de grieken echt zo
     is dit historisch

@@ -77,6 +77,13 @@ asking-command-challenge =
     een ander spel spelen
     met andere opties uitdagen
     hoe begin ik een ander spel
+    oefenen tegen de computer
+    is er een computer om tegen te oefenen
+    kan ik tegen een bot oefenen
+    oefenpartij tegen de robot
+    heb je een robot om tegen te spelen
+    ik wil oefenen tegen de machine
+    is er een bot om tegen te spelen
 asking-command-accept =
     uitdaging accepteren
     hoe doe ik mee aan de partij
@@ -191,6 +198,10 @@ asking-command-withdraw =
     hoe blaas ik mijn uitdaging af
     uitnodiging afzeggen
     uitdaging afzeggen
+    ik heb iemand gevraagd om te spelen maar laat maar
+    ik had iemand uitgedaagd maar laat maar zitten
+    ik heb hem gevraagd om te spelen maar wil niet meer
+    toch geen zin mijn uitnodiging mag weg
 asking-command-move =
     hoe doe ik hier een zet
     hoe voer ik mijn zet in
@@ -233,6 +244,15 @@ asking-command-move =
     hoe typ ik een slag
     hoe stuur ik mijn zet
     steen verplaatsen met een opdracht
+    hoe tik ik mijn zet in
+    in welke vorm moet ik mijn zet schrijven
+    wat moet ik schrijven om een steen te verzetten
+    ik wil een steen verzetten wat typ ik
+    op welke manier geef ik mijn zet in
+    wat tik ik in om te zetten
+    formaat van een zet
+    hoe moet ik mijn zet schrijven
+    hoe geef ik mijn zet in
 asking-command-plan =
     zetten vooruit plannen
     antwoord van tevoren klaarzetten
@@ -345,6 +365,14 @@ asking-command-board =
     geef me de stelling
     waar is mijn bord gebleven
     hoe ziet mijn partij eruit nu
+    hoe staan mijn stukken nu
+    waar staan de stenen nu
+    waar staat iedereen nu
+    hoe ligt het bord er nu bij
+    toon de huidige stand
+    hoe staan we er nu voor
+    hoe is de stelling op dit moment
+    waar staan de stukken momenteel
 asking-command-games =
     heb ik lopende partijen
     welke partijen wachten op mij
@@ -384,6 +412,13 @@ asking-command-games =
     terug naar mijn andere potje
     ik speel er meer tegelijk hoe wissel ik
     openstaande partijen
+    mijn lopende spellen
+    laat mijn lopende spelletjes zien
+    welke spellen heb ik lopen
+    waar ben ik allemaal mee bezig
+    toon wat ik aan het spelen ben
+    in welke potjes zit ik nu
+    geef een lijst van mijn lopende potjes
 asking-command-huff =
     hoe blaas ik hier
     opdracht om te blazen
@@ -468,6 +503,12 @@ asking-command-resign =
     eerder stoppen met de partij
     partij voortijdig afbreken
     hoe kan ik eerder ophouden
+    laat hem winnen ik stop
+    ik stop hij mag winnen
+    hij heeft gewonnen ik kap ermee
+    ik houd ermee op hij wint
+    dit verlies ik toch ik wil stoppen
+    ik wil stoppen hij wint toch
 asking-command-draw =
     kan ik remise aanbieden
     remise voorstellen
@@ -555,6 +596,14 @@ asking-command-takeback =
     eentje terug
     spijt van mijn zet
     ik heb spijt
+    mijn laatste zet intrekken
+    ik wil mijn zet intrekken
+    kan ik een zet nog intrekken
+    zet herroepen
+    ik wil die zet niet meer
+    mag ik op mijn zet terugkomen
+    laatste zet schrappen
+    laatste zet herroepen alstublieft
 asking-command-rematch =
     revanche
     nog een partij tegen dezelfde
@@ -761,6 +810,8 @@ asking-command-report =
     hoe moet ik iemand melden
     dit bericht is niet oké
     intimidatie
+    hij stuurt vieze praat
+    iemand praat vuil tegen mij
 asking-command-claim =
     mijn tegenstander antwoordt niet
     hij speelt niet meer
@@ -823,6 +874,12 @@ asking-command-claim =
     tijd van de ander is voorbij wat nu
     hij heeft te lang gewacht
     hij overschreed zijn tijd
+    mijn tegenstander speelt al dagen niet
+    hij speelt al een tijdje niet meer
+    mijn tegenspeler doet al een week niks
+    de andere zet al een paar dagen niet
+    hij laat al enkele dagen niks meer horen
+    de tegenpartij zet al sinds gisteravond niet
 asking-command-pause =
     klok stilzetten
     kunnen we pauze nemen
@@ -1027,6 +1084,10 @@ asking-command-analysis =
     had ik kunnen winnen
     commentaar op mijn spel
     evaluatie
+    waar heb ik het laten liggen
+    waar heb ik de partij laten liggen
+    waar liet ik de winst liggen
+    waar ging het mis in dat potje
 asking-command-hint =
     wat is hier een goede zet
     geef me een tip

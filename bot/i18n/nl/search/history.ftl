@@ -59,6 +59,14 @@ asking-story-texts =
     hoe weten we dat het bestond
     hoe weet men van het spel
     waar lezen we over het spel in oude teksten
+    uit welke tijd stamt het spel
+    uit welk jaar stamt het
+    van wanneer dateert het spel
+    hoe lang bestaat dit al
+    uit welk jaar komt het spel
+    van welke eeuw is dit spel
+    hoe lang bestaat het spel al
+    wat is de ouderdom van het spel
 asking-story-rome =
     speelden romeinse soldaten dit
     speelden de romeinen dit ook
@@ -112,6 +120,9 @@ asking-story-rome =
     hoe kwam men op het idee van de dux
     oorsprong van de dux
     idee achter de dux
+    van wanneer dateert latrunculi
+    uit welk jaar stamt latrunculi
+    hoe lang bestaat latrunculi al
 asking-story-makers =
     wie is schädler
     wie is kowalski
@@ -150,6 +161,16 @@ asking-story-makers =
     welke schrijver maakte welk spel
     wie deed wat
     van wie is welk spel
+    wie bedacht al die verschillende regels
+    van wie zijn al die verschillende versies
+    door wie zijn al die regels bedacht
+    wie heeft al die varianten gemaakt
+    van wie komen al die spellen
+    welke geleerden hebben de spellen gemaakt
+    welke geleerden zitten achter de spellen
+    welke professoren
+    wie maakte de reconstructies
+    wie zitten er achter de reconstructies
 asking-story-table =
     lijst van de spellen
     welke spellen zijn er
@@ -201,6 +222,14 @@ asking-story-table =
     welke moet ik kiezen
     welke is het leukst
     hoe verschillen de petteia versies
+    leg de spellen eens naast elkaar
+    alle versies naast elkaar
+    vergelijk alle varianten eens
+    zet de spellen op een rijtje
+    verschillen op een rijtje
+    alle spellen op een rij
+    kun je de spellen naast elkaar zetten
+    welk verschil is er tussen de versies
 asking-story-notation =
     hoe schrijf je zetten op
     notatie van zetten
