@@ -3,7 +3,7 @@
 # Glossary. Keep to these words in every file.
 #
 # match: partita · challenge: sfida · open challenge: sfida aperta · opponent: avversario · to move: muovere · move: mossa
-# turn: turno · board: tavoliere · square: casella · file: colonna · rank: riga · rim, edge: bordo · far row: ultima riga · back row: riga di fondo
+# turn: turno · board: tavoliere · square: casella · file: colonna · rank: riga · rim, edge: bordo · back row: riga di fondo
 # man: pedina · piece: pezzo · leader: comandante · peltast: peltasta · hoplite: oplita · Basileus: Basileo · dux: dux
 # Orange: Arancio · Blue: Blu (names, without an article)
 # capture: cattura, catturare · to close in: chiudere · immobilised, bound: immobilizzata · turned over: rovesciata
@@ -50,12 +50,12 @@ reason-leader-captured = comandante catturato
 reason-surrounded = comandante circondato
 reason-lone-leader = rimasto solo il comandante
 reason-count = abbastanza catture
-reason-crossing = comandante all’ultima riga
+reason-crossing = comandante sulla riga di fondo
 reason-reduced = troppo pochi pezzi rimasti
 reason-single-piece = un solo pezzo rimasto
 reason-no-moves = nessuna mossa regolare
 reason-rout = Basileo catturato
-reason-breakthrough = Basileo all’ultima riga
+reason-breakthrough = Basileo sulla riga di fondo
 reason-decimation = un’intera classe di pezzi catturata
 reason-siege = tutti i pezzi bloccati
 reason-refusal = 3 mosse passive di fila

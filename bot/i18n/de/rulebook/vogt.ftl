@@ -27,7 +27,7 @@ vogt-king =
     §protected Zwei Figuren auf gegenüberliegenden Seiten genügen nicht. Ein Basileus ist geschützt, solange eine Figur der eigenen Seite neben ihm steht.
 vogt-active = §active Eine Figur ist aktiv, wenn sie mit einem Zug neben eine gegnerische kommen kann. Sonst ist sie passiv. Schon neben einer zu stehen genügt nicht.
 vogt-end =
-    §leader-taken+breakthrough Du gewinnst, wenn du den gegnerischen Basileus schlägst (sbando) oder deiner die letzte Reihe erreicht (sfondamento).
+    §leader-taken+breakthrough Du gewinnst, wenn du den gegnerischen Basileus schlägst (sbando) oder deiner die Grundreihe erreicht (sfondamento).
     §decimation Wer alle Peltasten oder alle Hopliten schlägt, gewinnt (decimazione).
     §stuck Wer nicht ziehen kann, verliert (assedio). §abandon Wer aufgibt, verliert (abbandono).
     §passive Nach 3 passiven Zügen in Folge verlierst du, wenn du immer eine aktive hattest (renitenza).
@@ -48,7 +48,7 @@ vogt-glance-win =
         [off] §leader-taken Um den König zu schlagen, besetz alle Felder neben ihm.
        *[on] §leader-taken Um den König zu schlagen, besetz alle Felder neben ihm. Dein König oder Hopliten müssen helfen.
     }
-    §win Du gewinnst, wenn du ihn schlägst oder deiner die letzte Reihe erreicht. §decimation+stuck Ohne Peltasten, ohne Hopliten oder ohne Zug hast du verloren.
+    §win Du gewinnst, wenn du ihn schlägst oder deiner die Grundreihe erreicht. §decimation+stuck Ohne Peltasten, ohne Hopliten oder ohne Zug hast du verloren.
 vogt-source =
     §source Andreas Frank Vogt hat diese Turnierregeln 2018 auf Italienisch geschrieben. Sie beruhen auf einer Rekonstruktion von Moshe Callen.
     §source+sides Die erste Seite nennt er Weiß, die Athener, die zweite Schwarz, die Spartaner.
@@ -91,7 +91,7 @@ rule-vogt-petteia-capture =
     { vogt-safe } Du bleibst auch sicher, wenn dein Gegenüber danach anderswo zieht.
     { $compulsory ->
         [off] §must Schlagen musst du nicht.
-       *[on] §must Wenn du schlagen kannst, musst du, auch den Basileus, und selbst wenn dein eigener die letzte Reihe erreichen könnte. Womit und was, ist egal.
+       *[on] §must Wenn du schlagen kannst, musst du, auch den Basileus, und selbst wenn dein eigener die Grundreihe erreichen könnte. Womit und was, ist egal.
     }
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
@@ -116,11 +116,11 @@ rule-vogt-petteia-tips =
        *[on] Ohne sie ist er schwer zu schlagen.
     }
     §tips+protected Lass eine eigene Figur neben deinem Basileus.
-    §tips+breakthrough Behalte die Linien vor beiden Königen im Auge. Ein König, der die letzte Reihe erreicht, gewinnt.
+    §tips+breakthrough Behalte die Linien vor beiden Königen im Auge. Ein König, der die Grundreihe erreicht, gewinnt.
     §tips+active Zieh beim Abwarten aktive Figuren. Passive Züge können dich die Partie kosten.
 rule-vogt-petteia-source =
     { vogt-source }
-    §reading Nach unserer Lesart geht Schlagen auch dem Zug auf die letzte Reihe vor, und der Panzer schützt auch in Ecken. Welche Figuren als aktiv gelten, ist ebenfalls unsere Lesart.
+    §reading Nach unserer Lesart geht Schlagen auch dem Zug auf die Grundreihe vor, und der Panzer schützt auch in Ecken. Welche Figuren als aktiv gelten, ist ebenfalls unsere Lesart.
 
 rule-vogt-kubeia-glance =
     §gist Turnier-Petteia mit zwei Würfeln. §army Jede Seite hat 12 Peltasten (leicht), 12 Hopliten (schwer) und einen Basileus, den König.
@@ -196,7 +196,7 @@ show-vogt-petteia-must = { $move } ist nicht erlaubt: Es kann geschlagen werden.
 show-vogt-petteia-king = { $move } schließt die letzte Lücke und schlägt den Basileus.
 show-vogt-petteia-light = { $move } schließt die letzte Lücke. Den Basileus können beliebige Figuren schlagen.
 show-vogt-petteia-edge = { $move }: Am Rand genügen 3 Figuren.
-show-vogt-petteia-break = { $move } erreicht die letzte Reihe und gewinnt.
+show-vogt-petteia-break = { $move } erreicht die Grundreihe und gewinnt.
 show-vogt-petteia-sacrifice = Vogts Beispiel: Nach { $move } muss { side-second } mit der Figur auf { GREEK("g6") } schlagen und gibt dieses Feld frei.
 show-vogt-petteia-opened = Dann schlägt { $move } den Basileus.
 show-vogt-petteia-last = { $move } schlägt den letzten Peltasten und gewinnt.
@@ -211,4 +211,4 @@ show-vogt-kubeia-armour = { $move } schlägt nichts: Zwei Peltasten können kein
 show-vogt-kubeia-bare = { $move } schlägt den Hopliten auf { $taken }.
 show-vogt-kubeia-king = { $move } schließt die letzte Lücke und schlägt den Basileus.
 show-vogt-kubeia-open = { $move } schließt die letzte Lücke. Den Basileus können beliebige Figuren schlagen.
-show-vogt-kubeia-break = { $move } erreicht die letzte Reihe und gewinnt.
+show-vogt-kubeia-break = { $move } erreicht die Grundreihe und gewinnt.

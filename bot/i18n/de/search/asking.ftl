@@ -273,6 +273,14 @@ asking-win =
     wann verliert man
     wie kann man hier gewinnen
     was braucht man zum gewinnen
+    worum geht es beim gewinnen
+    ziel
+    spielziel kurz
+    worauf soll ich hinarbeiten
+    worum gehts am ende
+    was muss ich schaffen damit ich gewinne
+    wozu das ganze
+    was ist der zweck des spiels
 asking-board =
     wie groß ist das brett
     wie viele felder gibt es
@@ -455,6 +463,16 @@ asking-leader-start =
     wo muss der feldherr am anfang stehen
     mirror
     startfeld
+    anfangsplatz des dux
+    wo ist der dux am anfang
+    ausgangsfeld des dux
+    anfangsposition des dux
+    startposition vom dux
+    auf welchem platz beginnt der dux
+    wo steht der feldherr beim start
+    von wo startet der dux
+    wo kommt der dux zu beginn hin
+    anfangsstellung des anführers
 asking-names =
     inciti
     was sind inciti
@@ -709,6 +727,18 @@ asking-place-safe =
     wird er später geschlagen wenn er dazwischen gesetzt war
     ist es dumm zwischen zwei gegner zu setzen
     darf ich mich beim setzen in eine lücke legen
+    ich setze meinen stein zwischen zwei gegner was passiert
+    ich lege meinen stein in die lücke zwischen zwei feinden
+    stein genau zwischen zwei gegner gestellt was dann
+    zwischen zwei gegner gesetzt und trotzdem nicht festgesetzt warum
+    mein stein zwischen zwei gegner hingestellt ist er gefangen
+    warum ist mein hingestellter stein zwischen den beiden frei
+    ich habe ihn in die mitte von zwei feinden gesetzt und er ist nicht gefangen
+    ich setze ihn in eine lücke beim gegner
+    figur beim aufstellen in die mitte zweier gegner
+    darf ich eine figur zwischen zwei feinde stellen
+    beim hinstellen zwischen zwei geraten
+    wird ein stein gebunden den ich zwischen zwei stelle
 asking-turn =
     was kann ich in meinem zug tun
     wie viele züge pro runde
@@ -1056,6 +1086,16 @@ asking-illegal =
     muss ich aussetzen nach einem fehler
     strafe für falsche züge
     falscher zug
+    was passiert mir wenn ich etwas verbotenes ziehen will
+    ich wollte etwas ziehen das nicht erlaubt ist
+    ich habe einen zug versucht der nicht geht
+    werde ich bestraft wenn der zug nicht geht
+    ich wollte was unerlaubtes probieren gibt es ärger
+    ist es schlimm einen falschen zug zu schicken
+    verliere ich etwas bei einem verbotenen versuch
+    kriege ich ärger für einen unmöglichen zug
+    was droht bei einem regelwidrigen zug
+    hab was gezogen was man nicht darf
 asking-step =
     wie ziehen die steine
     wie weit darf ein stein ziehen
@@ -1181,6 +1221,18 @@ asking-jump =
     welche figur darf springen
     kann irgendwer springen
     kann der anführer drüberhüpfen
+    wie nehme ich einen durch drüberspringen weg
+    wie schlägt man einen gegner indem man drüberspringt
+    durch drüberspringen schlagen wie geht das
+    indem ich drüberspringe kriege ich ihn weg
+    wie geht das schlagen mit drüberhüpfen
+    wie springe ich über einen gegner um ihn zu schlagen
+    wie fresse ich durch hüpfen
+    gegner durch überspringen schlagen
+    einen gegner weghüpfen
+    springend schlagen
+    schlagen durch sprung
+    wie mache ich einen sprung zum schlagen
 asking-chain =
     kann ich mehrmals springen
     darf ich weiterspringen
@@ -1282,6 +1334,11 @@ asking-jump-bound =
     kann mein gefesselter stein übersprungen werden
     ist ein gebundener stein durch springen schlagbar
     festgesetzte mit sprung schlagen
+    darf ich über einen festgesetzten gegner springen
+    gebundene gegner überspringen
+    darf ein gefesselter übersprungen werden
+    über einen gebundenen hüpfen
+    wird ein gebundener durch überspringen geschlagen
 asking-jump-twice =
     zweimal über denselben stein springen
     im kreis springen
@@ -1425,6 +1482,18 @@ asking-jump-once =
     wie viele sprünge hat der anführer
     darf der anführer in einem zug zweimal springen
     wie oft springt er pro zug
+    zwei sprünge in einem zug mit dem anführer
+    darf der anführer zwei sprünge hintereinander machen
+    zwei sprünge hintereinander
+    springt der general zweimal wenn er dran ist
+    nach einem sprung gleich noch ein sprung mit dem könig
+    darf der chef zweimal hintereinander springen
+    ein sprung oder mehrere pro zug
+    mein general will gleich nochmal springen
+    sprung auf sprung in einem zug
+    hüpft der boss mehrmals
+    zweiter sprung im selben zug
+    doppelt springen mit dem chef
 asking-jumped =
     schlägt man durch überspringen
     werden übersprungene steine geschlagen
@@ -1465,6 +1534,17 @@ asking-jumped =
     schlägt springen
     ist springen auch schlagen
     frisst er die die er überspringt
+    wird ein gegner geschlagen wenn der anführer über ihn springt
+    der könig springt über einen gegner ist der geschlagen
+    ist ein feind weg über den der chef gesprungen ist
+    springt der anführer über einen feind ist der dann tot
+    schlägt der chef die gegner über die er springt
+    wenn mein general über jemanden hüpft stirbt der dann
+    fällt der stein über den gesprungen wurde
+    nimmt der könig beim springen gegner weg
+    mein chef ist drübergesprungen und der gegner steht noch
+    wird der übersprungene gegner geschlagen
+    über einen gegner springen ist der geschlagen
 asking-landing-takes =
     schlägt er wo er landet
     nach dem sprung schlagen
@@ -1500,6 +1580,17 @@ asking-landing-takes =
     werden figuren geschlagen wo er aufkommt
     zählt landen zum schlagen
     nach einer landung schlagen
+    der anführer springt und landet neben einem gegner ist der weg
+    nach dem sprung neben einem feind gelandet schlägt das
+    landet der general neben einem feind wird der dann geschlagen
+    kann der anführer nach dem sprung schlagen
+    mit der landung einen einklemmen
+    ich lande neben ihm und auf der anderen seite steht meiner
+    nach der landung schließe ich einen ein
+    beim landen jemanden schlagen
+    schlage ich durch die landung
+    springen und beim aufkommen schlagen
+    ich komme neben einem gegner auf ist der dann geschlagen
 asking-between =
     zwischen zwei gegner ziehen
     darf ich mich dazwischen stellen
@@ -1550,6 +1641,19 @@ asking-between =
     und wenn einer von ihnen weggeht und wiederkommt
     bleibe ich dort sicher
     falsches schlagen was ist das
+    ich bin selbst zwischen zwei gegner gezogen und nichts ist passiert
+    freiwillig zwischen zwei gegner gegangen warum lebe ich noch
+    ich bin dazwischen gegangen wieso wurde ich nicht geschlagen
+    warum wurde mein stein nicht geschlagen als ich dazwischen zog
+    absichtlich zwischen zwei feinde gelaufen
+    wieso passiert mir nichts zwischen zwei gegnern
+    ich stelle mich freiwillig dazwischen
+    er ist freiwillig zwischen meine zwei gelaufen
+    was heißt falsches schlagen
+    fälschlich schlagen
+    falscher fang
+    wenn man sich fälschlich für geschlagen hält
+    scheinschlag
 asking-line =
     wie schlage ich
     wie schlägt man
@@ -1625,6 +1729,8 @@ asking-line =
     was wird aus geschlagenen figuren
     wo kommen die toten hin
     steine einsammeln
+    wie werfe ich einen raus
+    wie fängt man hier jemanden
 asking-mover =
     warum wurde er nicht geschlagen
     die standen schon da
@@ -1733,6 +1839,18 @@ asking-row =
     dreierreihe
     eine reihe von zweien
     doppelpack
+    zwei stehen direkt beieinander kann ich die schlagen
+    zwei männchen stehen beieinander
+    zwei gegner dicht beieinander fressen
+    zwei aneinander kann ich die nehmen
+    zwei in einer reihe schlagen
+    zwei in der reihe
+    reihe aus zwei steinen
+    zwei nebeneinander stehende
+    zweierpack
+    zwei kleben zusammen
+    kann ich zwei benachbarte gemeinsam schlagen
+    zwei die sich berühren schlagen
 asking-several =
     kann ich mehrere auf einmal schlagen
     zwei auf einmal fressen
@@ -1779,6 +1897,35 @@ asking-several =
     zwei mit einem zug nehmen
     mehrfachschlag
     alle eingeschlossenen gleichzeitig
+    fallen bei einem einzigen zug auch mal zwei feinde
+    zwei gegnerische männchen mit nur einem zug vom brett holen
+    ich ziehe einmal und zwei verschwinden geht das
+    darf ich in einem rutsch zwei gegner schlagen
+    kann man zwei gegner in einem zug kriegen
+    ich hab mit einem zug zwei eingeklemmt kommen beide weg
+    zwei gegner gleichzeitig schlagen
+    zwei steine auf einmal wegnehmen
+    zwei auf einmal wegnehmen
+    zwei auf einen streich
+    mehr als einen pro zug schlagen
+    können zwei auf einmal fallen
+    können zwei gleichzeitig sterben
+    können zwei gleichzeitig rausfliegen
+    ein zug zwei opfer
+    ein zug und mehrere gegner weg
+    einmal ziehen zwei schlagen
+    zwei feinde in verschiedenen richtungen erwischt
+    auf beiden seiten von mir steht einer in der falle
+    wie viele gegner verschwinden höchstens durch einen zug
+    darf ich zwei gegner mit einem zug kassieren
+    zwei gegner gleichzeitig rauswerfen
+    ich könnte rechts und links je einen schlagen
+    mehrere gegner in einem zug schlagen
+    gleich zwei schlagen erlaubt
+    zwei schlagen in einem zug erlaubt
+    kann ich zwei feinde gleichzeitig loswerden
+    mit einem zug zwei gegner erledigen
+    einen links einen rechts beide weg
 asking-corner =
     wie schlägt man in der ecke
     stein in der ecke
@@ -1827,6 +1974,12 @@ asking-corner =
     darf man ewig in der ecke bleiben
     mein soldat im eck
     eckfigur fangen
+    mein stein sitzt in der ecke was ist jetzt
+    mein spielstein steht in der ecke
+    figur in der ecke
+    meine figur ist in der ecke
+    was wenn mein stein in der ecke steht
+    steht im eck
 asking-edge =
     was ist mit dem rand
     hilft der rand beim schlagen
@@ -1879,6 +2032,21 @@ asking-edge =
     sicher am rand
     hilft mir der rand etwas
     bande
+    ich habe nur einen stein neben ihm reicht der rand
+    nur eine figur daneben macht der rand den rest
+    ersetzt der rand einen stein
+    ersetzt die brettkante meinen zweiten stein
+    übernimmt der rand die andere seite
+    er stand zwischen meiner figur und dem rand warum ist er nicht weg
+    zwischen meinem stein und der kante warum lebt er noch
+    gegner am rand und ich davor ist er geschlagen
+    wieso schlägt der rand nicht mit
+    rand statt zweitem stein
+    reicht einer wenn der gegner am rand steht
+    er klebt am rand und ich stehe davor
+    ich drücke ihn gegen den rand
+    kann der rand mein partner sein
+    am rand mit nur einer figur schlagen
 asking-must =
     muss ich schlagen
     schlagzwang
@@ -2234,6 +2402,10 @@ asking-leader =
     kann mein könig jemanden schlagen
     schlägt der anführer wie ein soldat
     blockiert der anführer andere
+    woher kommt der dux
+    warum gibt es einen dux
+    wie kamt ihr auf den dux
+    wer hat sich den dux ausgedacht
 asking-leader-partner =
     kann der anführer schlagen
     hilft der könig beim schlagen
@@ -2279,6 +2451,12 @@ asking-leader-partner =
     fängt der könig auch leute
     könig als partner
     kann der könig mit einem soldaten zusammen schlagen
+    kann der dux beim schlagen mitmachen
+    hilft der dux mit
+    kann der dux andere schlagen
+    darf der dux selbst schlagen
+    frisst der dux selber
+    ist der chef als partner zu gebrauchen
 asking-leader-both =
     soldat und dux gleichzeitig eingeschlossen
     ein zug schließt einen stein und den dux ein
@@ -2390,6 +2568,33 @@ asking-leader-taken =
     boss tot
     auflösung
     heer löst sich auf
+    wie schlage ich den basileus
+    was muss ich tun um den basileus zu schlagen
+    basileus fangen
+    basileus gefangen nehmen
+    was braucht man um den basileus zu kriegen
+    sbando was heißt das
+    was bedeutet sbando
+    sbando erklären
+    kann man den dux fangen
+    kann der dux auch fallen
+    fällt der dux irgendwann
+    fällt der chef auch mal
+    stirbt der dux jemals
+    kriegt man den dux weg
+    kriegt man den dux klein
+    ist der chef unverwundbar
+    ich hatte den dux in der zange und er ist noch da
+    der dux war eingeschlossen warum ist er nicht weg
+    warum ist der dux nicht geschlagen worden
+    wieso hat der dux überlebt
+    dux eingeklemmt und nichts passiert
+    lässt sich der dux schlagen
+    lässt sich der dux fangen
+    wie wird man den dux los
+    den dux kann man wohl nie schlagen
+    ist der oberste unbesiegbar
+    wird der könig je geschlagen
 asking-protected =
     könig mit eigenem stein daneben
     reichen zwei gegner für den könig
@@ -2564,6 +2769,20 @@ asking-surround-own =
     dumm gelaufen ich habe meinen boss eingemauert
     anführer von eigenen leuten eingesperrt
     er könnte doch herausspringen
+    mein anführer ist von eigenen soldaten zugestellt habe ich verloren
+    mein könig ist von eigenen leuten eingebaut
+    eigene figuren versperren meinem general den weg verliere ich
+    habe meinen eigenen chef eingemauert
+    verliere ich wenn meine eigenen leute ihn umzingeln
+    zählen eigene steine beim umzingeln des anführers
+    können meine eigenen männer meinen könig einsperren
+    der boss ist von seinen eigenen leuten eingekesselt
+    ich habe meinen könig selbst zugebaut
+    meine eigenen figuren stehen um den anführer herum ist das schlecht
+    umstellt von den eigenen verloren oder nicht
+    wenn die eigenen soldaten den general einkeilen
+    zählt es als umzingelt wenn auch eigene dabeistehen
+    mit eigenen steinen eingeschlossen
 asking-alone =
     anführer allein
     könig ohne soldaten
@@ -2715,6 +2934,16 @@ asking-stuck =
     festgefahren
     keine bewegung mehr möglich
     eingemauert
+    ich stecke fest und kann nicht vor und zurück
+    ich komme nicht mehr vom fleck
+    ich kann weder vor noch zurück
+    alle meine figuren stecken fest
+    ich bin komplett eingebaut
+    so eingeklemmt dass ich nichts ziehen kann
+    bewegungslos was mache ich jetzt
+    ich bin blockiert was nun
+    alle wege zu was jetzt
+    sitze fest und bin dran
 asking-both =
     was wenn beide nur noch einen haben
     beide verlieren gleichzeitig
@@ -2836,6 +3065,20 @@ asking-repetition =
     pingpong
     kann er sich durch wiederholen retten
     ist es verboten sich zu wiederholen
+    wir ziehen immer nur vor und zurück
+    wir schieben dieselben steine hin und her
+    beide schieben nur noch hin und her gibt es eine regel
+    er zieht vor ich ziehe zurück und wieder von vorn
+    die stellung war schon zweimal da
+    immer wieder dieselben züge was dann
+    ständig das gleiche hin und her
+    ist es remis wenn wir nur pendeln
+    zum dritten mal das gleiche bild
+    drittes mal gleiche stellung
+    wenn sich alles nur noch wiederholt
+    vor und zurück ohne ende
+    gibt es eine regel gegen das ewige hin und her
+    er macht immer denselben zug
 asking-quiet =
     hundert züge ohne schlagen
     keiner schlägt was
@@ -2895,6 +3138,26 @@ asking-quiet =
     hundert
     nichts los
     passiert hier noch was
+    es wird einfach nie jemand geschlagen wann ist schluss
+    seit ewigkeiten ist keiner mehr rausgeflogen
+    hier fliegt nie jemand raus
+    wir ziehen und ziehen und keiner schlägt
+    keiner fliegt raus geht das ewig so weiter
+    wann wird die partie beendet wenn keiner schlägt
+    regel mit den hundert zügen
+    langweilig es passiert nichts
+    hier tut sich gar nichts mehr
+    es geht nichts mehr voran
+    wir kommen zu keinem ende
+    schon ewig nichts mehr geschlagen
+    es stirbt einfach keiner
+    wann ist ohne schlagen schluss
+    wird das irgendwann von selbst remis
+    keine verluste mehr seit langem
+    zugregel remis
+    es kommt keiner mehr vom brett
+    wir eiern ewig herum
+    das zieht sich und niemand verliert einen stein
 asking-quiet-count =
     zählt das setzen zu den hundert zügen
     was setzt die zählung zurück
@@ -2975,6 +3238,20 @@ asking-single =
     kann der dux allein weitermachen
     mindestens wie viele steine
     rest
+    alle meine soldaten sind weg nur der dux ist noch da
+    mir bleibt nur noch der dux
+    nur noch mein dux habe ich verloren
+    ich habe bloß noch einen stein
+    bloß noch ein einziger stein
+    nur noch ein stein auf meiner seite
+    ich habe nur noch eine einzige figur ist es aus
+    verliere ich mit nur einem stein
+    er hat nur noch einen habe ich gewonnen
+    der dux ist mein letzter
+    dux steht allein ist das verloren
+    bei wie vielen steinen ist schluss
+    wie wenige steine darf man haben
+    alle meine leute sind tot nur der feldherr steht noch
 asking-crossing =
     was ist die überquerung
     wie gewinne ich
@@ -3031,6 +3308,16 @@ asking-crossing =
     grundreihe
     gegnerische seite
     wie komme ich zum ziel
+    das wettrennen der anführer
+    anführer rennen
+    was ist mit dem rennen der könige
+    wettlauf der könige
+    rennen zur letzten reihe
+    bis in die letzte reihe kommen
+    die letzte reihe erreichen
+    der anführer kommt hinten an
+    ganz hinten angekommen
+    wie weit muss der anführer laufen um zu gewinnen
 asking-far-row =
     welche ist die gegnerische grundreihe
     welche reihe muss mein anführer erreichen
@@ -3200,6 +3487,17 @@ asking-bind =
     was heißt eingefroren
     wann gilt ein stein als gebunden
     ab wann ist man festgesetzt
+    wie setze ich einen fest
+    wie sperre ich einen ein
+    wie mache ich jemanden unbeweglich
+    wie legt man einen gegner lahm
+    wie nagle ich einen gegner fest
+    wie kriege ich so einen kerl gefesselt
+    wie mache ich einen gegner bewegungsunfähig
+    wie lege ich ihm handschellen an
+    was braucht es um einen festzusetzen
+    gegner fesseln aber wie
+    wie funktioniert das fesseln
 asking-bind-several =
     mehrere auf einmal festsetzen
     zwei nebeneinander festsetzen
@@ -3296,6 +3594,25 @@ asking-bound =
     darf mein festgesetzter stein noch etwas machen
     was dürfen festgesetzte steine
     was dürfen gefangene machen
+    mein stein ist gefesselt darf er noch einen schritt machen
+    darf ein gebundener stein trotzdem ziehen
+    kann ein gefesselter noch gehen
+    warum lässt sich mein festgesetzter stein nicht bewegen
+    mein gebundener stein bewegt sich nicht
+    ich will mit dem gefesselten ziehen und darf nicht
+    meine gefesselte figur geht nicht
+    wieso kann mein gefangener nicht ziehen
+    darf ein festgesetzter springen
+    können gebundene steine hüpfen
+    darf ein gefesselter mann ein feld gehen
+    mein mann ist festgesetzt kann ich ihn trotzdem bewegen
+    was dürfen festgesetzte steine noch
+    darf eine gebundene figur noch was machen
+    gebundene figur ziehen
+    gefesselte figur bewegen
+    kommt ein festgesetzter noch vom fleck
+    ist ein gebundener stein ganz unbeweglich
+    kann der gebundene noch springen oder gehen
 asking-held =
     wie lange ist ein stein festgesetzt
     wie befreie ich meinen stein
@@ -3466,6 +3783,17 @@ asking-attack =
     wie funktioniert ein angriff
     was zählt alles als angriff
     endet der zug neben einem gegner
+    wie erkenne ich einen angriff
+    woran sehe ich dass es ein angriff war
+    war das jetzt ein angriff
+    bin ich am angreifen
+    muss ich neben dem gegner enden
+    ich stehe jetzt neben ihm ist das ein angriff
+    habe ich gerade angegriffen
+    was muss ein zug tun um als angriff zu gelten
+    angriff erklärung
+    wodurch wird ein zug zum angriff
+    schräg neben dem gegner ist das auch angriff
 asking-attack-passing =
     ist vorbeiziehen ein angriff
     an einem gegner vorbei ziehen
@@ -3490,6 +3818,16 @@ asking-attack-passing =
     zählt ein wechsel von einem zum anderen als angriff
     von nachbar zu nachbar
     kurz berührt und weiter
+    ich ziehe an seinem stein vorbei ist das ein angriff
+    an einem gegner entlanglaufen zählt das
+    nur vorbeilaufen ohne stehen zu bleiben gilt das
+    ich gehe an ihm vorbei und halte nicht an
+    zählt vorbeiziehen als angriff
+    ich rausche an ihm vorbei
+    ich streife ihn nur beim vorbeiziehen
+    reicht es vorbeizukommen oder muss ich daneben stehen bleiben
+    vorbeilaufen angriff oder nicht
+    entlang ziehen ohne anzuhalten
 asking-ordinarius =
     was ist ein ordinarius
     ordinarii
@@ -3511,6 +3849,9 @@ asking-ordinarius =
     woran erkenne ich einen ordinarius
     welche seite ist oben bei einem normalen stein
     gegenteil von vagus
+    wie heißt ein normaler stein
+    wie nennt man gewöhnliche steine
+    steine in reih und glied
 asking-quiet-move =
     wann wird ein stein umgedreht
     warum wurde mein stein umgedreht
@@ -3605,6 +3946,13 @@ asking-vagus =
     was kann ein umgedrehter
     was bedeutet es wenn ein stein vagus ist
     kann ein vagus noch etwas
+    was soll ein vagus sein
+    vagus erklärung
+    vagus was bedeutet das
+    was für ein stein ist ein vagus
+    vagi was sind das für steine
+    was ist ein vagus für ein stein
+    vagus bitte erklären
 asking-vagus-stays =
     mit einem vagus angegriffen aber nichts geschlagen
     bleibt er umgedreht
@@ -3693,6 +4041,7 @@ asking-capture-attack =
     zählt das auch wenn danach niemand mehr daneben steht
     warum wurde ich nicht umgedreht ich stehe neben keinem
     schlag statt angriff
+    zählt schlagen als angriff auch wenn danach keiner mehr daneben steht
 asking-adjudicated =
     wer gewinnt wenn nichts mehr passiert
     wie werden die steine gezählt
@@ -3791,6 +4140,15 @@ asking-peltast =
     peltast mit einer sechs
     zahl für den peltasten
     leichte und würfel
+    peltast was ist das
+    peltast erklär mal
+    peltast kenne ich nicht
+    peltast sagt mir nichts
+    was soll ein peltast sein
+    erkläre mir den peltasten
+    wer sind die peltasten
+    wie ziehen peltasten
+    wie weit darf ein leichter
 asking-hoplite =
     wie weit zieht ein hoplit
     wie zieht ein hoplit
@@ -3836,6 +4194,15 @@ asking-hoplite =
     hoplit mit einer eins
     zahl für den hopliten
     schwere und würfel
+    hoplit was ist das
+    erkläre mir die hopliten
+    erklär mir mal was ein hoplit ist
+    hoplit kenne ich nicht
+    hoplit sagt mir nichts
+    wer sind die hopliten
+    was soll ein hoplit sein
+    hopliten bitte erklären
+    wie ziehen hopliten
 asking-basileus =
     was ist ein basileus
     wer ist der könig
@@ -3865,6 +4232,8 @@ asking-basileus =
     königszug
     bewegung des basileus
     ist der könig schnell
+    basileus was ist das
+    erkläre mir den basileus
 asking-armour =
     wie schlage ich einen hopliten
     was bringt die rüstung
@@ -4126,6 +4495,15 @@ asking-active-judged =
     zählt wo die figur startet oder wo sie endet
     zählt bei einer figur wo sie herkommt
     start oder ziel was zählt für aktiv
+    zählt bei aktiv wo der stein startet oder wo er landet
+    wird aktiv vor oder nach dem zug bestimmt
+    wird der stein am start oder am ziel beurteilt
+    aktiv oder passiv kommt es auf den anfang oder das ende des zugs an
+    schaut man auf das feld von dem er kommt
+    gilt die stellung vor dem zug oder danach bei aktiv und passiv
+    von wo aus wird gemessen ob ein stein aktiv ist
+    ausgangsfeld oder zielfeld bei passiven zügen
+    wo der stein herkommt oder hingeht was zählt für passiv
 asking-passive-count =
     was setzt die passiven züge zurück
     wann fängt die zählung der passiven züge neu an
@@ -4219,6 +4597,23 @@ asking-ignorance =
     gewarnt und trotzdem gezogen
     disqualifiziert wegen falschem zug
     verliere ich bei falschem zug
+    ich bestehe auf einem verbotenen zug was passiert
+    ich will den verbotenen zug trotzdem machen
+    der bot sagt der zug ist verboten und ich mache ihn trotzdem
+    zug nicht erlaubt aber ich beharre darauf
+    ich schicke den unerlaubten zug noch mal
+    trotz warnung denselben zug
+    trotz verbot ziehen
+    warnung ignorieren
+    zweimal denselben verbotenen zug getippt
+    was bedeutet ignoranza
+    ignoranza was ist das
+    was ist mit ignoranza gemeint
+    kann man wegen unkenntnis verlieren
+    ich lasse mir vom bot nichts sagen und ziehe doch so
+    verliert man wenn man auf dem falschen zug besteht
+    wenn ich stur bleibe beim verbotenen zug
+    ich will den illegalen zug aber unbedingt
 asking-throw =
     wie funktionieren die würfel
     wann würfle ich
@@ -4278,6 +4673,14 @@ asking-throw =
     zuerst würfeln oder zuerst ziehen
     wann werden die würfel geworfen
     wann kommt der wurf
+    wird vor oder nach dem zug gewürfelt
+    würfle ich zuerst oder ziehe ich zuerst
+    erst würfeln oder erst ziehen
+    zu welchem zeitpunkt werden die würfel geworfen
+    kommt der wurf vor dem zug
+    wann sind die würfel an der reihe
+    würfeln vor dem ziehen oder danach
+    am anfang des zugs würfeln
 asking-hermes =
     was ist der zug des hermes
     hermes
@@ -4398,6 +4801,14 @@ asking-zeus =
     muss ich nach pasch mit derselben figur ziehen
     zeus
     wie funktioniert die hand des zeus
+    ich habe zwei gleiche zahlen gewürfelt was nun
+    zwei gleiche würfel was heißt das
+    beide würfel haben dieselbe zahl was mache ich
+    was passiert wenn die würfel gleich sind
+    gleiche augen auf beiden würfeln
+    zwei gleiche wie geht es weiter
+    pasch gewürfelt und nun
+    was bringt mir ein pasch
 asking-zeus-on =
     wie oft kann ich pasch würfeln
     wieder pasch
@@ -4582,6 +4993,25 @@ asking-sizes =
     kann man das brett größer machen
     wie ändere ich die brettgröße
     kann das brett kleiner sein
+    kann man auf einem kleineren brett spielen
+    kleines brett möglich
+    auf einem anderen brett spielen
+    brett kleiner machen
+    brett größer machen
+    brett verkleinern
+    das brett ist uns zu groß
+    das brett ist zu klein
+    können wir auf sechs mal sechs spielen
+    geht auch zehn mal zehn
+    andere brettgröße einstellen
+    größe des bretts selbst wählen
+    kleineres feld zum üben
+    ein mini brett
+    ein riesenbrett
+    wie stelle ich ein anderes brett ein
+    muss es acht mal acht sein
+    fünf mal fünf
+    sechs mal sechs
 asking-rows =
     mit einer reihe spielen
     nur eine reihe steine
@@ -4602,6 +5032,24 @@ asking-rows =
     doppelte reihe oder einfache
     wie viele reihen am anfang einstellen
     weniger soldaten
+    weniger steine am anfang
+    mit weniger steinen anfangen
+    mit weniger figuren spielen
+    uns sind es zu viele steine
+    kann man die startaufstellung kleiner machen
+    die anfangsaufstellung verkleinern
+    nur eine reihe statt zwei
+    jeder nur eine reihe steine
+    können wir mit acht statt sechzehn steinen spielen
+    weniger soldaten pro seite
+    muss es mit zwei reihen losgehen
+    eine reihe weglassen
+    kleinere armee möglich
+    zahl der steine verringern
+    anzahl der figuren zu beginn ändern
+    wir wollen nicht so viele figuren
+    mit nur einer reihe starten
+    kürzere partie durch weniger steine
 asking-small =
     wettlauf auf kleinem brett
     überquerung auf anderem brett
@@ -4681,6 +5129,14 @@ asking-tips =
     wie wird man gut in diesem spiel
     gute taktik für anfänger
     wie gewinnt man am besten
+    ich bin anfänger wie spiele ich gut
+    ich bin neu gib mir tipps
+    wie zocke ich das richtig
+    profitipps für einen neuling
+    was soll ich als anfänger beachten
+    hast du ratschläge
+    wie spielt man das gut
+    bin totaler anfänger
 asking-bait =
     einen stein opfern
     köder
@@ -4860,6 +5316,10 @@ asking-source =
     wer hat diese regeln geschrieben
     wer hat diese variante gemacht
     wo kommen diese regeln her
+    vogt wer ist das
+    wer ist dieser vogt
+    was ist vogt für einer
+    wer steckt hinter den regeln
 asking-same =
     ist das griechische und das römische spiel gleich
     dasselbe wie latrunculi
@@ -4921,6 +5381,10 @@ asking-sides =
     welche farbe bin ich
     wer sind athener und spartaner
     wofür stehen weiß und schwarz
+    welche seite sind die athener
+    athener oder spartaner
+    wer ist athen und wer ist sparta
+    bin ich athener
 asking-story =
     stimmt die geschichte mit den etruskern
     griechen gegen etrusker

@@ -169,6 +169,11 @@ asking-command-withdraw =
     zurückziehen
     herausforderung abbrechen
     doch keine partie
+    ich habe jemanden herausgefordert und will nicht mehr
+    ich habe ihn herausgefordert aber es mir anders überlegt
+    eigene herausforderung löschen
+    ich möchte doch nicht gegen ihn spielen
+    meine einladung widerrufen
 asking-command-move =
     wie mache ich hier einen zug
     wie gebe ich meinen zug ein
@@ -638,6 +643,13 @@ asking-command-claim =
     zeit abgelaufen
     zeit überschritten
     er trödelt ewig
+    die zeit meines gegners ist um was tue ich
+    die bedenkzeit des gegners ist vorbei
+    der andere hat keine zeit mehr was nun
+    gegner hat die zeit überschritten was mache ich
+    seine uhr ist abgelaufen was jetzt
+    seine frist ist um
+    wie bekomme ich den sieg wenn er die zeit überzieht
 asking-command-pause =
     uhr anhalten
     können wir pause machen
@@ -668,6 +680,15 @@ asking-command-pause =
     pause
     uhr anhalten bitte
     kurz weg
+    können wir die zeit anhalten
+    zeit anhalten wenn beide wollen
+    kann man die uhr pausieren
+    uhr pausieren geht das
+    bedenkzeit anhalten
+    partie kurz unterbrechen wenn beide einverstanden sind
+    können wir eine pause machen
+    geht eine spielpause
+    die zeit stoppen wenn wir beide wollen
 asking-command-resume =
     partie nach pause fortsetzen
     weiterspielen nach der pause
@@ -943,6 +964,13 @@ asking-command-settings =
     ich will nie wieder gegen ihn spielen
     von wem kann ich herausgefordert werden
     zugbestätigung
+    ich bin ein paar tage nicht da
+    ich fahre weg und kann nicht ziehen
+    nächste woche kann ich nicht spielen
+    bin im urlaub und kann nicht ziehen
+    ich habe ein paar tage keine zeit
+    bin verreist was ist mit meinen partien
+    ich bin demnächst unterwegs
 asking-command-link =
     discord und telegram verbinden
     konten verknüpfen

@@ -67,6 +67,8 @@ asking-story-texts =
     quellen aus der antike
     antike autoren
     vergleich mit einem feldherrn bei polybios
+    wie alt ist dieses spiel
+    aus welcher zeit ist das überliefert
 asking-story-rome =
     haben römische soldaten das gespielt
     haben die römer das gespielt
@@ -121,6 +123,17 @@ asking-story-rome =
     was schrieb isidor über die steine
     was ist nard
     persien
+    wie alt ist das spiel
+    aus welchem jahrhundert ist das spiel
+    seit wann gibt es das
+    aus welcher epoche kommt das spiel
+    wann wurde das gespielt
+    vor wie vielen jahren wurde das gespielt
+    gab es den dux wirklich
+    ist der dux geschichtlich belegt
+    hatten die römer einen dux im spiel
+    spielten die legionäre das
+    wurde das in rom wirklich gespielt
 asking-story-makers =
     wer ist schädler
     wer ist kowalski

@@ -27,7 +27,7 @@ vogt-king =
     §protected Two pieces on opposite sides of it are not enough. A Basileus is protected while a piece of its own side is next to it.
 vogt-active = §active A piece is active when one move could bring it next to an enemy. Otherwise it is passive. Being next to one is not enough.
 vogt-end =
-    §leader-taken+breakthrough You win when you capture the enemy Basileus (sbando), or move your own to the far row (sfondamento).
+    §leader-taken+breakthrough You win when you capture the enemy Basileus (sbando), or move your own to the enemy’s back row (sfondamento).
     §decimation You also win when you capture all enemy Peltasts or all Hoplites (decimazione).
     §stuck You win when your opponent cannot move (assedio). §abandon You also win if they resign (abbandono).
     §passive You lose after 3 passive moves in a row if you had an active piece each time (renitenza).
@@ -48,7 +48,7 @@ vogt-glance-win =
         [off] §leader-taken To capture the king, hold every square next to it.
        *[on] §leader-taken To capture the king, hold every square next to it with the help of Hoplites or your own king.
     }
-    §win You win when you capture it, or your king reaches the far row. §decimation+stuck You also win when your opponent has no Peltast, no Hoplite or no move left.
+    §win You win when you capture it, or your king reaches the enemy’s back row. §decimation+stuck You also win when your opponent has no Peltast, no Hoplite or no move left.
 vogt-source =
     §source Andreas Frank Vogt wrote these tournament rules in 2018, in Italian. He based them on a reconstruction by Moshe Callen.
     §source+sides He calls the first side White, the Athenians, and the second side Black, the Spartans.
@@ -91,7 +91,7 @@ rule-vogt-petteia-capture =
     { vogt-safe } Your piece stays safe even when your opponent moves elsewhere afterwards.
     { $compulsory ->
         [off] §must You do not have to capture.
-       *[on] §must If you can capture, you must, even when your Basileus could reach the far row instead. Capturing the enemy Basileus counts too. If several captures are possible, choose any.
+       *[on] §must If you can capture, you must, even when your Basileus could reach the back row instead. Capturing the enemy Basileus counts too. If several captures are possible, choose any.
     }
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
@@ -116,11 +116,11 @@ rule-vogt-petteia-tips =
        *[on] without them it is hard to capture.
     }
     §tips+protected Keep one of your own pieces next to your Basileus.
-    §tips+breakthrough Watch the columns in front of both kings. A king that reaches the far row wins.
+    §tips+breakthrough Watch the columns in front of both kings. A king that reaches the back row wins.
     §tips+active While you wait, move active pieces. Passive moves can cost you the game.
 rule-vogt-petteia-source =
     { vogt-source }
-    §reading In our reading, a capture comes before reaching the far row, and armour protects in corners. Which pieces count as active is our reading too.
+    §reading In our reading, a capture comes before reaching the back row, and armour protects in corners. Which pieces count as active is our reading too.
 
 rule-vogt-kubeia-glance =
     §gist Tournament Petteia with two dice. §army Each side has 12 Peltasts (light), 12 Hoplites (heavy) and a Basileus, the king.
@@ -131,7 +131,7 @@ rule-vogt-kubeia-glance =
     }
     { $armour ->
         [off] §between Moving between two enemies is safe.
-       *[on] §armour A Hoplite is captured only if a Hoplite or your king helps. §between Moving between two enemies is safe.
+       *[on] §armour Capturing a Hoplite takes a Hoplite or your king. §between Moving between two enemies is safe.
     }
     { vogt-glance-win }
     §first { side-first } moves first. Your side is at the bottom of the board.
@@ -161,7 +161,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged For this, every piece has a range of 6, whatever you threw. §zeus-count Extra moves after a double count too. Throws do not.{ vogt-ignorance }
+    §active-judged For this, every piece has a range of 6, whatever you threw. §zeus-count Extra moves after a double count. Throws do not.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
@@ -196,7 +196,7 @@ show-vogt-petteia-must = { $move } is not allowed: a capture is possible.
 show-vogt-petteia-king = { $move } closes the last side, and captures the Basileus.
 show-vogt-petteia-light = { $move } closes the last side. Any pieces can capture the Basileus.
 show-vogt-petteia-edge = { $move }: on the edge, 3 pieces are enough.
-show-vogt-petteia-break = { $move } reaches the far row and wins.
+show-vogt-petteia-break = { $move } reaches the back row and wins.
 show-vogt-petteia-sacrifice = Vogt’s example: after { $move }, { side-second } must capture with the piece on { GREEK("g6") }, and leaves that square open.
 show-vogt-petteia-opened = Then { $move } captures the Basileus.
 show-vogt-petteia-last = { $move } captures the last Peltast and wins.
@@ -211,4 +211,4 @@ show-vogt-kubeia-armour = { $move } captures nothing: two Peltasts cannot captur
 show-vogt-kubeia-bare = { $move } captures the Hoplite on { $taken }.
 show-vogt-kubeia-king = { $move } closes the last side, and captures the Basileus.
 show-vogt-kubeia-open = { $move } closes the last side. Any pieces can capture the Basileus.
-show-vogt-kubeia-break = { $move } reaches the far row and wins.
+show-vogt-kubeia-break = { $move } reaches the back row and wins.

@@ -27,7 +27,7 @@ vogt-king =
     §protected Due pezzi ai suoi lati opposti non bastano. Un Basileo è protetto finché ha accanto un pezzo amico.
 vogt-active = §active Un pezzo è attivo se con una sola mossa può arrivare accanto a un nemico. Altrimenti è passivo. Essergli già accanto non basta.
 vogt-end =
-    §leader-taken+breakthrough Vinci se catturi il Basileo nemico (sbando), o se porti il tuo sull’ultima riga (sfondamento).
+    §leader-taken+breakthrough Vinci se catturi il Basileo nemico (sbando), o se porti il tuo sulla riga di fondo (sfondamento).
     §decimation Vinci anche se catturi tutti i peltasti o tutti gli opliti nemici (decimazione).
     §stuck Vinci se l’avversario non può muovere (assedio). §abandon Vinci anche se abbandona (abbandono).
     §passive Perdi dopo 3 mosse passive di fila, se ogni volta avevi un pezzo attivo (renitenza).
@@ -48,7 +48,7 @@ vogt-glance-win =
         [off] §leader-taken Il re si cattura occupando tutte le caselle accanto a lui.
        *[on] §leader-taken Il re si cattura occupando tutte le caselle accanto a lui, con l’aiuto di opliti o del tuo re.
     }
-    §win Vinci così, o se il tuo re raggiunge l’ultima riga. §decimation+stuck Vinci anche se l’avversario resta senza peltasti, senza opliti o senza mosse.
+    §win Vinci così, o se il tuo re raggiunge la riga di fondo. §decimation+stuck Vinci anche se l’avversario resta senza peltasti, senza opliti o senza mosse.
 vogt-source =
     §source Andreas Frank Vogt ha scritto queste regole da torneo nel 2018, in italiano. È partito da una ricostruzione di Moshe Callen.
     §source+sides Chi muove per primo lo chiama Bianco (gli Ateniesi), l’altro Nero (gli Spartani).
@@ -91,7 +91,7 @@ rule-vogt-petteia-capture =
     { vogt-safe } Il tuo pezzo resta al sicuro anche se poi l’avversario muove altrove.
     { $compulsory ->
         [off] §must Catturare non è obbligatorio.
-       *[on] §must Se puoi catturare, devi farlo, anche quando il tuo Basileo potrebbe invece raggiungere l’ultima riga. L’obbligo vale anche per il Basileo nemico. Tra più catture scegli quella che vuoi.
+       *[on] §must Se puoi catturare, devi farlo, anche quando il tuo Basileo potrebbe invece raggiungere la riga di fondo. L’obbligo vale anche per il Basileo nemico. Tra più catture scegli tu.
     }
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
@@ -116,14 +116,14 @@ rule-vogt-petteia-tips =
        *[on] senza di loro è difficile catturarlo.
     }
     §tips+protected Tieni uno dei tuoi pezzi accanto al tuo Basileo.
-    §tips+breakthrough Tieni d’occhio le colonne davanti ai due re. Un re che raggiunge l’ultima riga vince.
+    §tips+breakthrough Tieni d’occhio le colonne davanti ai due re. Un re che raggiunge la riga di fondo vince.
     §tips+active Mentre aspetti, muovi pezzi attivi: le mosse passive possono costarti la partita.
 rule-vogt-petteia-source =
     { vogt-source }
-    §reading Secondo la nostra interpretazione catturare viene prima di raggiungere l’ultima riga, e la corazza protegge anche negli angoli. Anche la definizione di pezzo attivo è un’interpretazione nostra.
+    §reading Secondo la nostra interpretazione catturare viene prima di raggiungere la riga di fondo, e la corazza protegge anche negli angoli. Anche la definizione di pezzo attivo è un’interpretazione nostra.
 
 rule-vogt-kubeia-glance =
-    §gist La Petteia da torneo con due dadi. §army Ogni giocatore ha 12 peltasti (leggeri), 12 opliti (pesanti) e un Basileo, il re.
+    §gist Petteia da torneo con due dadi. §army Ogni giocatore ha 12 peltasti (leggeri), 12 opliti (pesanti) e un Basileo, il re.
     §slide Ci si muove in linea retta, mai in diagonale. §throw I peltasti si muovono fino al dado più alto, opliti e re fino al più basso. Il re può anche fare esattamente il più alto. §zeus Dopo un doppio puoi muovere di nuovo.
     { $compulsory ->
         [off] §line Catturi un nemico chiudendolo tra due tuoi pezzi.
@@ -155,7 +155,7 @@ rule-vogt-kubeia-capture =
     { vogt-safe }
     { $compulsory ->
         [off] §must Catturare non è obbligatorio.
-       *[on] §must Se il lancio ti permette di catturare, devi farlo. Tra più catture scegli quella che vuoi.
+       *[on] §must Se il lancio ti permette di catturare, devi farlo. Tra più catture scegli tu.
     }
 rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
@@ -196,7 +196,7 @@ show-vogt-petteia-must = { $move } non è permessa: c’è una cattura possibile
 show-vogt-petteia-king = { $move } chiude l’ultimo lato e cattura il Basileo.
 show-vogt-petteia-light = { $move } chiude l’ultimo lato. Per catturare il Basileo va bene qualsiasi pezzo.
 show-vogt-petteia-edge = { $move }: sul bordo bastano 3 pezzi.
-show-vogt-petteia-break = { $move } raggiunge l’ultima riga e vince.
+show-vogt-petteia-break = { $move } raggiunge la riga di fondo e vince.
 show-vogt-petteia-sacrifice = L’esempio di Vogt: dopo { $move }, { side-second } deve catturare con il pezzo in { GREEK("g6") }, e lascia libera quella casella.
 show-vogt-petteia-opened = Poi { $move } cattura il Basileo.
 show-vogt-petteia-last = { $move } cattura l’ultimo peltasta e vince.
@@ -211,4 +211,4 @@ show-vogt-kubeia-armour = { $move } non cattura nulla: due peltasti non possono 
 show-vogt-kubeia-bare = { $move } cattura l’oplita in { $taken }.
 show-vogt-kubeia-king = { $move } chiude l’ultimo lato e cattura il Basileo.
 show-vogt-kubeia-open = { $move } chiude l’ultimo lato. Per catturare il Basileo va bene qualsiasi pezzo.
-show-vogt-kubeia-break = { $move } raggiunge l’ultima riga e vince.
+show-vogt-kubeia-break = { $move } raggiunge la riga di fondo e vince.

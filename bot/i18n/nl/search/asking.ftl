@@ -131,6 +131,11 @@ asking-length =
     hoe lang gaat dit nog duren
     kan je dat in een lunchpauze spelen
     zijn de regels lastig
+    is een half uur genoeg
+    hebben we genoeg tijd voor een potje
+    hebben we genoeg aan een kwartier
+    krijgen we het af in een halfuur
+    lukt dat in een half uurtje
 asking-army =
     hoeveel stenen heb ik
     hoeveel stukken heeft ieder
@@ -247,7 +252,6 @@ asking-win =
     wanneer is iemand verslagen
     hoe speel ik hem van het bord
     manieren om te winnen
-    bedoeling van het spel
     doel
     wat moet je bereiken
     waar is het om te doen
@@ -586,6 +590,10 @@ asking-first =
     begint wie uitdaagt
     begint degene die uitgedaagd is
     begint de uitgedaagde
+    wie mag er aftrappen
+    wie mag starten
+    wie is er eerst aan zet
+    wie gaat er eerst
 asking-first-move =
     wie zet het eerst na het plaatsen
     alle stenen geplaatst wie is aan zet
@@ -777,6 +785,8 @@ asking-place-safe =
     waarom zit mijn geplaatste pion tussen twee niet vast
     mijn steen ligt tussen twee vijanden maar is niet vastgezet
     ik leg er een tussen twee en hij zit niet vast
+    waarom zit een steen die ik tussen twee zet bij het plaatsen niet vast
+    hoe kan het dat mijn steen tussen twee vijanden niet vastgezet is
 asking-turn =
     wat kan ik in mijn beurt doen
     hoeveel zetten per beurt
@@ -942,6 +952,10 @@ asking-slide =
     mag ik weer achteruit
     mag hij draaien halverwege
     mag een steen een bocht maken
+    hoe worden de pionnen verzet
+    hoe mag je de stenen verzetten
+    op welke manier mogen de stenen zetten
+    hoe verzet je een steen
 asking-diagonal =
     mag het diagonaal
     mag ik schuin
@@ -1330,6 +1344,12 @@ asking-jump-own =
     alleen over vijanden of ook over eigen
     een maatje als springplank
     over een steen van dezelfde kleur
+    mag de leider over zijn eigen soldaten heen
+    mag mijn generaal over mijn eigen volk springen
+    mag de koning over eigen pionnen heen
+    over mijn eigen mannen heen met de baas
+    mag de strategos ook eigen stukken overspringen
+    mag de generaal over eigen soldaten
 asking-jump-bound =
     over een vastgezette steen springen
     mag je over een vastgezette
@@ -1433,6 +1453,11 @@ asking-run-up =
     sprong op afstand
     van twee velden afstand springen
     hoe dichtbij moet de leider staan om te springen
+    moet de leider er vlak tegen staan om te springen
+    moet hij naast de steen staan voor hij springt
+    moet de baas ernaast staan voor de sprong
+    moet de generaal tegen de pion aan staan voor hij springt
+    mag hij van verder weg springen
 asking-landing =
     waar landt hij na de sprong
     waar komt de leider neer
@@ -2094,6 +2119,10 @@ asking-must =
     ben ik verplicht om te pakken
     moet dat nu echt geslagen worden
     is pakken verplicht of niet
+    mag ik een slag laten schieten
+    mag ik een slag weigeren
+    kan ik een slag laten passeren
+    ik wil die steen niet slaan mag dat
 asking-huff =
     wat is blazen
     hoe werkt blazen
@@ -2145,6 +2174,10 @@ asking-huff =
     ik heb niet opgelet en had kunnen slaan
     uitleg blazen
     wie of wat is blazen
+    hij liet een slag liggen wat kan ik doen
+    hij liet een verplichte slag passeren
+    kan ik iets eisen als hij niet slaat
+    hij verzaakte wat nu
 asking-huff-when =
     wanneer mag ik blazen
     wanneer moet ik blazen
@@ -2274,6 +2307,8 @@ asking-huff-wrong =
     ik sloeg iets anders mag hij nu blazen
     ten onrechte geclaimd
     vergist bij het blazen
+    ik heb onterecht geblazen
+    onterecht blazen
 asking-removal =
     hoe haal ik een vastgezette van het bord
     gevangene weghalen
@@ -2640,6 +2675,9 @@ asking-leader-taken =
     wilde aftocht
     wat is een sbando
     wanneer is er paniek
+    waarom is de dux nog niet van het bord
+    hoe komt het dat de leider niet geslagen is
+    de koning staat nog altijd op het bord waarom
 asking-protected =
     koning met een eigen steen ernaast
     zijn twee vijanden genoeg voor de koning
@@ -2745,6 +2783,10 @@ asking-surround =
     koning in de klem
     wanneer verlies ik door mijn dux
     wanneer is de dux verloren
+    rondom de leider staat overal iemand
+    er staat overal iemand rond mijn koning
+    rondom mijn generaal is alles bezet
+    er staat volk aan alle kanten van de baas
 asking-surround-edge =
     leider aan de rand omsingeld
     koning in de hoek ingesloten
@@ -2989,6 +3031,10 @@ asking-stuck =
     ik kan me niet meer verroeren
     ik kan niks meer verzetten wat nu
     al mijn pionnen kunnen niks meer
+    geen van mijn stenen kan nog weg
+    niet een steen van mij kan nog zetten
+    al mijn stukken staan vast
+    geen enkele pion kan nog ergens heen
 asking-both =
     wat als allebei nog maar één hebben
     allebei tegelijk verliezen
@@ -3356,6 +3402,12 @@ asking-crossing =
     hoe win je de race met je leider
     hoe kom ik als eerste over
     moet hij op de rij stoppen of mag hij erlangs
+    hij is al over krijg ik nog een beurt
+    hij is er eerst mag ik nog een zet
+    zijn leider is aan de overkant mag ik nog
+    hij is aan de overkant krijg ik nog een kans
+    mag ik nog een keer zetten als hij over is
+    ik ben ook een zet van de overkant en hij is er al
 asking-far-row =
     wat is de achterste rij van de vijand
     welke rij moet mijn leider bereiken
@@ -3756,6 +3808,12 @@ asking-held =
     mag mijn bewaker weg
     kan een vastgezette zichzelf bevrijden
     een bewaker wegspringen
+    hoe komt mijn pion uit zijn boeien
+    hoe kom ik uit de klem
+    hoe geraak ik weer vrij
+    hoe geraakt mijn steen los
+    wanneer komt een geboeide steen vrij
+    hoe bevrijd ik een pion
 asking-held-lines =
     langs twee lijnen vastgezet
     van vier kanten vastgezet
@@ -4035,6 +4093,11 @@ asking-quiet-move =
     hoe krijg ik een vagus
     wanneer wordt een steen een vagus
     gevolgen van niet aanvallen
+    mag ik een zet doen zonder iemand te raken
+    mag je zetten zonder te vechten
+    mag ik ergens gaan staan zonder vijand ernaast
+    kan ik ook vreedzaam zetten
+    mag ik zetten zonder ruzie
 asking-vagus =
     wat is een vagus
     vagi
@@ -4089,6 +4152,13 @@ asking-vagus =
     vagus wat is dat
     wat moet ik me bij een vagus voorstellen
     gekantelde steen
+    waarom ligt mijn pion omgekeerd
+    waarom is mijn steen op zijn kop gelegd
+    de bot heeft mijn steen omgedraaid
+    waarom staat mijn pion op zijn kop
+    mijn steen ligt plots op zijn kop
+    waarom is mijn stuk gekanteld
+    waarom heeft hij mijn steen gekanteld
 asking-vagus-stays =
     met een vagus aangevallen maar niets geslagen
     blijft hij omgedraaid
@@ -4458,6 +4528,9 @@ asking-basileus =
     wie of wat is de basileus
     basileus wat is dat
     hoeveel velden ver gaat de basileus
+    welk getal geldt voor de koning
+    welke worp telt voor de basileus
+    welke dobbelsteen telt voor de koning
 asking-armour =
     hoe sla ik een hopliet
     wat doet het pantser
@@ -4565,6 +4638,9 @@ asking-class =
     mag elk stuk de koning slaan
     door wie kan de basileus geslagen worden
     welke stukken zijn er nodig bij de basileus
+    is aan elke kant een peltast genoeg voor de koning
+    aan weerskanten van de koning een lichte is dat genoeg
+    zijn alleen lichte genoeg om de koning te slaan
 asking-breakthrough =
     sfondamento
     doorbraak
@@ -4863,6 +4939,10 @@ asking-order =
     welke winst weegt het meest
     welke overwinning telt het eerst
     als er meer tegelijk geldt
+    wat primeert als er meer winst tegelijk is
+    wat heeft voorrang een doorbraak of de meeste stukken
+    wat gaat voor doorbraak of overwicht
+    welke overwinning heeft voorrang
 asking-superiority =
     superiorità
     overmacht
@@ -5233,6 +5313,12 @@ asking-zeus-on =
     hij gooit steeds dubbel houdt dat op
     eindeloos extra beurten
     doorgaan na de tweede dubbel
+    hoe vaak na elkaar mag je dubbel gooien
+    is er een grens aan dubbel gooien
+    hoeveel dubbele worpen na elkaar
+    hoeveel extra worpen na elkaar
+    blijf je gooien zolang je dubbel gooit
+    telkens weer dubbel hoeveel keer mag dat
 asking-waive =
     moet ik de extra worp nemen
     van de extra worp afzien
@@ -5418,15 +5504,6 @@ asking-sizes =
     negen bij negen
     zelf het formaat kiezen
     dambord van tien bij tien gebruiken
-    8x8
-    10x10
-    12x12
-    6x6
-    7x7
-    9x9
-    5x5
-    12x8
-    acht bij acht
     acht op acht
     tien op tien
     bord van acht op acht
@@ -5438,6 +5515,9 @@ asking-sizes =
     petteia op een kleiner bord
     walker op een kleiner bord
     plank van tien bij tien
+    bord van acht bij acht kolommen kiezen
+    acht op acht kan dat ook
+    tien op tien spelen
 asking-rows =
     met één rij spelen
     maar één rij stenen
@@ -5638,6 +5718,13 @@ asking-bait =
     slagwissel
     damcombinatie
     gambiet
+    eentje opofferen om er twee te pakken
+    een weggeven om er meer terug te krijgen
+    is het slim er een te offeren
+    een pionnetje geven en er twee terugpakken
+    een steen opofferen voor twee
+    eentje weggeven om er twee te krijgen
+    een offeren om er meer te pakken
 asking-bring =
     hoe bereid ik een slag voor
     hoe kom ik tot slaan
@@ -5705,6 +5792,11 @@ asking-look =
     hij kwam van ver en sloeg
     hoe ontwijk ik een aanval
     vooruit kijken
+    waar moet ik op letten
+    waar let ik op voor ik zet
+    wat moet ik nakijken voor ik zet
+    waarop moet ik opletten bij elke zet
+    waar moet ik mee opletten
 asking-wait =
     verdedigend spelen
     niemand doet iets
@@ -5870,6 +5962,8 @@ asking-source =
     wie zit hier achter
     wat is boardgamegeek
     van wie is het idee
+    wie heeft het spel in elkaar gezet
+    wie heeft dit uitgedokterd
 asking-same =
     is het griekse en het romeinse spel hetzelfde
     hetzelfde als latrunculi

@@ -544,6 +544,10 @@ asking-command-draw =
     kunnen we hier remise van maken
     voorstellen om te stoppen met gelijke stand
     knop voor remise
+    zullen we het gelijk houden
+    laten we er een gelijkspel van maken
+    houden we het op gelijk
+    kunnen we het op remise houden
 asking-command-takeback =
     zet terugnemen
     kan ik mijn zet veranderen
@@ -642,6 +646,7 @@ asking-command-rematch =
     best of three
     zelfde spel zelfde tegenstander
     nog zo'n potje
+    nog een keertje
 asking-command-say =
     mijn tegenstander schrijven
     tegenstander groeten

@@ -230,6 +230,10 @@ asking-story-table =
     alle spellen op een rij
     kun je de spellen naast elkaar zetten
     welk verschil is er tussen de versies
+    welk spel zou een kind het best eerst spelen
+    met welk spel begint een kind best
+    welk spelletje is goed om te starten
+    welk spelletje voor een kind
 asking-story-notation =
     hoe schrijf je zetten op
     notatie van zetten
