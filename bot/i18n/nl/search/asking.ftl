@@ -2546,7 +2546,6 @@ asking-leader-partner =
     kan de basileus een hopliet nemen
     mag mijn koning een gewone steen pakken
     koning slaat mee is dat goed
-    is de koning ook een slager
 asking-leader-both =
     soldaat en dux tegelijk ingesloten
     een zet sluit een steen en de dux in
