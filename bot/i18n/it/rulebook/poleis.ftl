@@ -27,7 +27,7 @@ rule-poleis-capture =
     §mover Una delle due dev’essere la pedina che hai appena mosso.
     §row Così si cattura solo una pedina singola. Due o più in fila sono al sicuro.
     §several Una mossa può catturare fino a 3 pedine, una per direzione.
-    §capture-attack Una mossa che cattura è sempre un attacco, anche se alla fine la tua pedina non ha nemici accanto. Perciò non si capovolge, e anche un vagus può farla.
+    §capture-attack Una mossa che cattura è sempre un attacco, anche se alla fine la tua pedina non ha nemici accanto. Perciò la pedina non viene rovesciata, e anche un vagus può farla.
     §corner+edge Angoli e bordi non aiutano a catturare. Una pedina in un angolo è al sicuro. Una pedina sul bordo si può catturare solo lungo il bordo.
 rule-poleis-special =
     §ordinarius Ogni pedina comincia come un ordinarius, un soldato in buon ordine.
