@@ -83,6 +83,13 @@ def found(question):
     return [each.entry.tag for each in reply.found], reply.sure
 
 
+def told_so(language):
+    """Of questions that have nothing to do with the games, the part that is not answered."""
+    table = tomllib.loads((FOLDER / "unanswerable.toml").read_text("utf-8"))
+    texts = table[language]["texts"]
+    return 1 - sum(ask(text, language).sure for text in texts) / len(texts)
+
+
 def main(arguments):
     """Print the figures of the halves and languages that are named, or of all."""
     halves = [each for each in arguments if each in HALVES] or HALVES
@@ -93,6 +100,8 @@ def main(arguments):
                     f"{half} {language or 'en, it'}, {name}: {count} questions, "
                     f"first {first:.1%}, within three {three:.1%}"
                 )
+    for language in ("en", *TRANSLATED):
+        print(f"unanswerable {language}: {told_so(language):.1%} are told so")  # noqa: T201
 
 
 if __name__ == "__main__":

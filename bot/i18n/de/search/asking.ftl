@@ -77,6 +77,16 @@ asking-gist =
     spiel kurz erklärt
     ich kenne das spiel nicht
     wie funktioniert dieses spiel
+    bring mich mal auf stand was das hier ist
+    ich hab null ahnung
+    mein freund will das mit mir spielen was ist es
+    was treibt man in dem spiel so
+    beschreibung
+    anleitung
+    was geht hier ab
+    erzähl mir was über das spiel
+    ich blick hier nicht durch
+    wie geht das ganze
 asking-length =
     wie lange dauert eine partie
     wie viele züge dauert es
@@ -143,6 +153,16 @@ asking-length =
     dauert das spiel lange
     ist das spiel leicht zu lernen
     wie viel zeit braucht eine partie
+    ich habe nur eine viertelstunde reicht die
+    reicht eine halbe stunde
+    schaffen wir das noch vor dem essen
+    muss ich viel zeit mitbringen
+    wie viel zeit muss ich einplanen
+    habe nicht viel zeit geht das trotzdem
+    zieht sich so eine partie
+    bin ich in einer stunde durch
+    können wir das in der pause spielen
+    kann das meine tochter mit sieben
 asking-army =
     wie viele steine habe ich
     wie viele figuren hat jeder
@@ -202,6 +222,13 @@ asking-army =
     figurenarten
     heer
     steine
+    wie viele stehen auf meiner seite
+    wie viele von jeder figur
+    was steht mir alles zur verfügung
+    sind außer den soldaten noch andere figuren dabei
+    wie viele männer bekommt jeder
+    gibt es auch schwächere und stärkere figuren
+    figuren durchzählen wie viele müssen es sein
 asking-win =
     wie gewinne ich
     was ist das ziel des spiels
@@ -327,6 +354,12 @@ asking-board =
     welche seite ist meine
     sitze ich unten oder oben
     hat das brett schwarze und weiße felder
+    wie viele felder sind es insgesamt
+    ist das brett so groß wie beim schach
+    wie sieht das brett aus
+    reicht mein damebrett zu hause
+    wie viele kästchen in jede richtung
+    ich will ein brett basteln wie groß muss es sein
 asking-letters =
     griechische buchstaben
     wie schreibe ich die felder
@@ -367,6 +400,12 @@ asking-letters =
     griechisch abschalten
     lateinisch statt griechisch
     ich will keine griechischen buchstaben
+    was sind das für krakel neben dem brett
+    warum steht da alpha statt a
+    ich kann die buchstaben nicht lesen
+    normale buchstaben bitte
+    wie kriege ich die griechischen zeichen weg
+    was tippe ich für das umgekehrte zeichen
 asking-array =
     wo stehen die steine am anfang
     startaufstellung
@@ -417,6 +456,18 @@ asking-array =
     ich will es auf einem echten brett aufbauen
     aufstellung
     aufbau
+    wo gehören die figuren am anfang hin
+    wo gehören die steine zu beginn hin
+    wie müssen die figuren anfangs stehen
+    ich baue gerade auf wo kommt was hin
+    sitzt die armee vorne oder hinten
+    wie sind die figuren zu spielbeginn verteilt
+    auf welchen feldern starten meine männer
+    wer kommt in die erste reihe
+    in welcher reihenfolge aufstellen
+    aufbauanleitung
+    wie stellt man das zu hause auf
+    stehen die figuren schon richtig
 asking-leader-start =
     wo startet mein anführer
     wo steht der könig am anfang
@@ -473,6 +524,11 @@ asking-leader-start =
     von wo startet der dux
     wo kommt der dux zu beginn hin
     anfangsstellung des anführers
+    wo gehört der könig hin
+    ich baue auf und weiß nicht wohin mit dem anführer
+    der könig steht gar nicht mittig stimmt das
+    stellt man den chef vor seine leute
+    auf welchem feld steht mein boss zuerst
 asking-names =
     inciti
     was sind inciti
@@ -512,6 +568,15 @@ asking-names =
     hoffnungslose steine
     was bedeutet strategos
     was ist ein lars
+    wie nennt man die beiden anführer
+    wie nennt man die beiden feldherren
+    wie heißen die zwei heerführer
+    wer befehligt orange
+    wer befehligt blau
+    wie heißt mein boss
+    was für ein komischer name ist lars
+    heißt der chef der blauen anders
+    haben die generäle namen
 asking-first =
     wer fängt an
     wer beginnt
@@ -574,6 +639,16 @@ asking-first =
     hat der erste einen vorteil
     beginnt
     anziehender
+    welche seite legt los
+    welche farbe legt los
+    welche farbe darf anfangen
+    habe ich den ersten zug
+    müssen wir losen
+    darf der jüngste anfangen
+    bin ich jetzt als erster an der reihe
+    wer kommt zuerst an die reihe
+    wieso darf er anfangen
+    ist anfangen gerecht verteilt
 asking-first-move =
     wer zieht zuerst nach dem setzen
     alle steine gesetzt wer zieht
@@ -601,6 +676,14 @@ asking-first-move =
     alle 32 stehen wer darf ziehen
     wann geht das ziehen los und wer beginnt
     wer startet nach dem hinlegen
+    alle steine liegen wer darf loslegen
+    jetzt liegen alle steine wer ist dran
+    jetzt sind alle gesetzt wer darf anfangen
+    alles hingelegt wer macht weiter
+    nach dem verteilen der steine wer ist an der reihe
+    das brett ist fertig gefüllt wer bewegt zuerst
+    die setzerei ist durch wer fängt an
+    hinlegen ist fertig wer darf zuerst bewegen
 asking-place =
     wie setze ich meine steine
     wo darf ich steine hinsetzen
@@ -660,6 +743,14 @@ asking-place =
     darf man neben gegner setzen
     darf man in ecken setzen
     wie läuft die setzphase
+    wie verteile ich meine steine am anfang
+    wohin mit meinen steinen
+    darf ich meine steine überall verteilen
+    legt jeder immer einen
+    legen wir reihum
+    wo ist es erlaubt einen stein abzulegen
+    gleich neben dem gegner hinlegen
+    das brett ist noch leer was nun
 asking-place-quiet =
     kann man beim setzen schlagen
     wird beim setzen geschlagen
@@ -697,6 +788,11 @@ asking-place-quiet =
     passiert in der setzphase schon was
     ich hab ihn beim setzen in die zange genommen
     ist er geschlagen wenn ich beim setzen zumache
+    wir setzen noch aber er hat mich schon eingeklemmt
+    kann beim verteilen schon jemand geschlagen werden
+    darf ich beim setzen schon mal ziehen
+    bevor alles liegt schlagen
+    zählt eine falle die beim hinlegen entsteht
 asking-place-safe =
     ein stein zwischen zwei gegner gesetzt
     ich habe einen stein zwischen zwei von seinen gesetzt ist er geschlagen
@@ -791,6 +887,13 @@ asking-turn =
     wie viele figuren bewegt man pro runde
     welche züge gibt es
     welche züge sind möglich
+    wie viele figuren darf ich bewegen wenn ich an der reihe bin
+    ich bin dran was darf ich machen
+    was steht mir in einer runde zu
+    nur eine figur oder mehrere bewegen
+    bewegt man pro runde nur eine
+    darf ich nachher noch eine zweite figur bewegen
+    was kann ich jetzt machen
 asking-pass =
     darf ich passen
     kann ich aussetzen
@@ -840,6 +943,16 @@ asking-pass =
     darf ich zweimal hintereinander ihn ziehen lassen
     gibt es zugzwang
     kann ich meine figuren alle stehen lassen
+    ich möchte diese runde nichts bewegen
+    ich würde am liebsten gar nichts tun
+    kann ich alles so lassen wie es ist
+    ich mag nicht ziehen alles steht gut
+    diesmal lieber keinen zug machen
+    darf ich einfach den anderen nochmal ranlassen
+    muss ich was bewegen obwohl alles gut steht
+    darf ich meinen zug verschenken
+    ich will dass er nochmal zieht
+    bin ich gezwungen zu ziehen
 asking-slide =
     wie ziehen die steine
     wie weit darf ein stein ziehen
@@ -920,6 +1033,14 @@ asking-slide =
     wie viele felder darf eine figur ziehen
     wie viele felder weit zieht ein soldat
     darf ich mehrere felder ziehen
+    wie weit kommt man pro zug
+    wie viele felder darf ein stein laufen
+    darf man auch rückwärts laufen
+    wohin darf so ein stein
+    wie bewegen sich die dinger
+    wie kommt ein soldat vorwärts
+    darf ich quer übers ganze brett fahren
+    auch seitlich
 asking-diagonal =
     geht diagonal
     darf ich diagonal ziehen
@@ -964,6 +1085,11 @@ asking-diagonal =
     kreuz und quer ziehen
     diagonal springen
     schräg springen
+    kann ich auch schräg laufen
+    geht es auch über eck
+    schräg rüber geht das
+    darf ich diagonal laufen wie ein läufer
+    wieso kann ich nicht schräg gehen
 asking-block =
     darf man springen
     kann ich über steine springen
@@ -1039,6 +1165,13 @@ asking-block =
     wieso kann nur der anführer springen
     kann auch ein normaler stein hüpfen
     darf ein stein über einen anderen ziehen
+    da steht einer im weg komme ich vorbei
+    komme ich an einem anderen stein vorbei
+    darf ich auf ein besetztes feld
+    kann man durch andere hindurch
+    zwei auf demselben feld
+    darf ich auf dem feld eines gegners landen
+    mir ist einer im weg
 asking-illegal =
     was passiert bei einem falschen zug
     ich habe falsch gezogen
@@ -1148,6 +1281,11 @@ asking-step =
     was ist ein schritt bei diesem spiel
     wie weit geht ein schritt
     wie viele felder geht ein stein
+    wie weit darf ein stein gehen
+    nur ein feld oder mehr
+    darf ich zwei felder gehen
+    einen schritt in welche richtung
+    kann man rückwärts gehen
 asking-jump =
     kann der anführer springen
     was ist ein sprung
@@ -1233,6 +1371,10 @@ asking-jump =
     springend schlagen
     schlagen durch sprung
     wie mache ich einen sprung zum schlagen
+    mein boss soll über die mauer
+    wer von meinen leuten darf hüpfen
+    darf ein einfacher soldat auch springen
+    kann der anführer über einen haufen leute weg
 asking-chain =
     kann ich mehrmals springen
     darf ich weiterspringen
@@ -1293,6 +1435,18 @@ asking-chain =
     kann ich beim springen die richtung wechseln
     muss man weiterspringen wenn es geht
     darf ich einen sprung ablehnen
+    nach dem sprung gleich noch einer
+    noch ein sprung direkt danach erlaubt
+    nach einem hüpfer noch ein hüpfer
+    darf ich nach dem sprung weitermachen
+    sprung reiht sich an sprung
+    geht es nach dem springen noch weiter
+    mehrere hüpfer hintereinander
+    wie beim damespiel mehrere nacheinander überspringen
+    kann ich die richtung wechseln beim weiterhüpfen
+    muss ich weiterhüpfen
+    darf ich nach einem sprung stehen bleiben
+    zwei sprünge am stück
 asking-jump-own =
     kann ich über eigene steine springen
     über die eigenen hüpfen
@@ -1314,6 +1468,11 @@ asking-jump-own =
     mein eigener stein ist im weg kann ich drüber
     warum kann ich nicht über meinen stein springen
     über beide farben springen
+    mit einem stein über meinen eigenen hüpfen
+    über eigene leute hüpfen
+    darf ich über meine freunde springen
+    eigene überspringen
+    über die eigenen drüber
 asking-jump-bound =
     über einen festgesetzten stein springen
     darf man festgesetzte überspringen
@@ -1339,6 +1498,11 @@ asking-jump-bound =
     darf ein gefesselter übersprungen werden
     über einen gebundenen hüpfen
     wird ein gebundener durch überspringen geschlagen
+    der gegner ist gefesselt darf ich trotzdem drüber
+    einen gefesselten überspringen erlaubt
+    über einen gefesselten typen drüber
+    er ist festgesetzt kann ich trotzdem über ihn springen
+    festgesetzte überspringen
 asking-jump-twice =
     zweimal über denselben stein springen
     im kreis springen
@@ -1362,6 +1526,10 @@ asking-jump-twice =
     werden die steine sofort weggenommen beim springen
     rundherum springen
     sprung zurück zum ausgangspunkt
+    zweimal über den gleichen hüpfen
+    denselben gegner nochmal überspringen
+    im kreis springen und zurück zum start
+    darf ich auf mein startfeld zurückhüpfen
 asking-run-up =
     muss der anführer neben dem stein stehen über den er springt
     erst ziehen dann springen
@@ -1398,6 +1566,11 @@ asking-run-up =
     abstand zum übersprungenen
     wie nah muss er dran sein
     jump adjacent
+    muss er direkt davor stehen um zu springen
+    erst laufen und dann springen in einem zug
+    darf der chef vorher noch ein paar felder laufen
+    springen von weiter weg möglich
+    kann er mit anlauf über die reihe
 asking-landing =
     wo landet er nach dem sprung
     wo landet der anführer
@@ -1441,6 +1614,11 @@ asking-landing =
     welches feld ist das landefeld
     muss das landefeld leer sein
     wie weit hinter ihnen landet er
+    wo kommt er nach dem sprung auf
+    hinter der reihe steht noch einer kann er trotzdem springen
+    wie weit hinter der mauer landet der anführer
+    muss dahinter platz sein
+    darf er ein stück weiter landen
 asking-jump-once =
     kann der anführer zweimal springen
     zwei sprünge in einem zug
@@ -1777,6 +1955,11 @@ asking-mover =
     schlägt auch der gegnerische zug
     kann ich im zug des gegners schlagen
     aktiv schließen
+    die zwei standen schon vorher rechts und links von ihm
+    ich hab gar nicht mit denen gezogen und er steht dazwischen
+    wieso bleibt er stehen obwohl zwei von mir daneben sind
+    er läuft selbst in meine falle und nichts geschieht
+    muss einer von meinen beiden eben gezogen haben
 asking-row =
     zwei steine nebeneinander
     kann ich zwei in einer reihe schlagen
@@ -1839,7 +2022,6 @@ asking-row =
     dreierreihe
     eine reihe von zweien
     doppelpack
-    zwei stehen direkt beieinander kann ich die schlagen
     zwei männchen stehen beieinander
     zwei gegner dicht beieinander fressen
     zwei aneinander kann ich die nehmen
@@ -2116,6 +2298,12 @@ asking-must =
     warum kann ich nichts anderes ziehen als schlagen
     darf ich den schlag auslassen
     darf ich auf den schlag verzichten
+    gibts hier schlagzwang
+    gibt es hier einen schlagzwang
+    herrscht schlagzwang
+    darf ich das schlagen auch lassen
+    ich könnte schlagen will aber nicht
+    kann ich auf das schlagen verzichten
 asking-huff =
     was ist pusten
     wie geht pusten
@@ -2162,6 +2350,10 @@ asking-huff =
     gegner übersieht einen schlag
     strafe fürs vergessen
     er hat übersehen dass er mich schlagen kann
+    was soll dieses pusten
+    mir wurde ein stein weggepustet was heißt das
+    warum hat er einfach meinen stein weggenommen
+    darf er mir eine figur wegpusten
 asking-huff-when =
     wann darf ich pusten
     wann muss ich pusten
@@ -2191,6 +2383,9 @@ asking-huff-when =
     erst pusten dann ziehen
     wie lange habe ich zeit zum pusten
     wie lange kann ich das nachholen
+    ab wann darf man pusten
+    darf ich noch pusten wenn ich schon gezogen habe
+    wann muss ich das pusten ansagen
 asking-huff-who =
     welcher stein wird gepustet
     wen darf ich pusten
@@ -2218,6 +2413,9 @@ asking-huff-who =
     kann mein general weggepustet werden
     kommt der weg der nicht geschlagen hat
     puste ich den der gezogen hat
+    welchen stein darf ich wegpusten
+    welche von seinen figuren ist dran beim pusten
+    darf ich auch den anführer pusten
 asking-huff-wrong =
     falsch gepustet
     was wenn ich zu unrecht puste
@@ -2247,6 +2445,9 @@ asking-huff-wrong =
     pusten war ein fehler
     grundlos gepustet
     er pustet ohne recht
+    ich habe zu unrecht gepustet
+    gepustet obwohl er gar nicht schlagen konnte
+    kostet falsches pusten was
 asking-removal =
     wie nehme ich einen festgesetzten vom brett
     gefangenen entfernen
@@ -2297,6 +2498,10 @@ asking-removal =
     erst fesseln und dann wegnehmen
     wie schlägt man gefangene
     wann wird der festgesetzte geschlagen
+    den gefangenen endgültig rausnehmen
+    wie wird man einen festgesetzten los
+    gefesselten einsammeln
+    wie nehme ich den gebundenen weg
 asking-removal-turn =
     kostet das entfernen einen zug
     darf ich nach dem entfernen noch ziehen
@@ -2321,6 +2526,12 @@ asking-removal-turn =
     wie viele darf ich pro zug wegnehmen
     nach dem entfernen noch ein schritt
     bin ich nach dem wegnehmen noch dran
+    darf ich nach dem wegnehmen noch ziehen
+    nach dem einsammeln noch ziehen
+    kostet das wegnehmen meinen zug
+    wegnehmen und gleich ziehen
+    ist der zug vorbei wenn ich einen wegnehme
+    einen gefesselten wegnehmen und danach noch gehen
 asking-removal-when =
     wann darf ich einen festgesetzten entfernen
     wie lange kann ich mit dem wegnehmen warten
@@ -2348,6 +2559,10 @@ asking-removal-when =
     kann ich ihn noch stehen lassen
     ab wann ist er entfernbar
     wie lange darf ich das aufschieben
+    wann darf ich den gefangenen wegnehmen
+    darf ich ihn gleich wegnehmen
+    kann ich mir mit dem wegnehmen zeit lassen
+    muss ich ihn sofort einsammeln
 asking-leader =
     wie zieht der anführer
     wie zieht der könig
@@ -2406,6 +2621,11 @@ asking-leader =
     warum gibt es einen dux
     wie kamt ihr auf den dux
     wer hat sich den dux ausgedacht
+    läuft der chef anders als der rest
+    schlägt der anführer auch gegnerische soldaten
+    schlägt der chef gegner wie ein soldat
+    kann der chef gegnerische soldaten schlagen
+    ist der anführer ein guter kämpfer
 asking-leader-partner =
     kann der anführer schlagen
     hilft der könig beim schlagen
@@ -2457,6 +2677,12 @@ asking-leader-partner =
     darf der dux selbst schlagen
     frisst der dux selber
     ist der chef als partner zu gebrauchen
+    mit dem boss zusammen einen einklemmen
+    macht der könig beim einschließen mit
+    kann der boss beim einkreisen mitmachen
+    darf der anführer einer der zwei sein
+    könig auf der einen soldat auf der anderen seite
+    hilft mir mein anführer beim fangen
 asking-leader-both =
     soldat und dux gleichzeitig eingeschlossen
     ein zug schließt einen stein und den dux ein
@@ -2475,6 +2701,10 @@ asking-leader-both =
     dux in der zange und soldat auch
     beide eingeschlossen dux und stein
     ein zug gegen dux und soldat
+    ein soldat und der dux sind beide in der zange wer ist weg
+    zug schließt dux und soldat ein wer fliegt raus
+    ich habe auf einer seite einen soldaten und auf der anderen den dux eingeklemmt
+    beide eingeklemmt dux und soldat
 asking-leader-taken =
     wie schlage ich den anführer
     kann man den könig schlagen
@@ -2590,11 +2820,16 @@ asking-leader-taken =
     wieso hat der dux überlebt
     dux eingeklemmt und nichts passiert
     lässt sich der dux schlagen
-    lässt sich der dux fangen
+    wird man des dux irgendwann habhaft
     wie wird man den dux los
     den dux kann man wohl nie schlagen
     ist der oberste unbesiegbar
     wird der könig je geschlagen
+    was passiert mit dem eingeklemmten chef
+    kann mein chef sterben
+    darf man dem anführer an den kragen
+    was wenn mein anführer gefangen wird
+    ist es aus wenn der könig fällt
 asking-protected =
     könig mit eigenem stein daneben
     reichen zwei gegner für den könig
@@ -2637,6 +2872,11 @@ asking-protected =
     schützt den könig ein eigener nachbar
     reichen zwei gegner um den könig zu fangen
     könig von zwei seiten eingeschlossen
+    steht einer von seinen leuten beim könig ist er sicher
+    ein leibwächter neben dem könig
+    schützt ein nachbar den basileus
+    zwei gegenüber reichen für den könig nicht
+    wie bewache ich meinen könig
 asking-surround =
     was heißt umzingelt
     wann ist der anführer eingeschlossen
@@ -2704,6 +2944,11 @@ asking-surround =
     wann ist ein anführer umzingelt
     könig in der falle was nun
     wie gewinnt man durch umzingeln
+    der anführer ist komplett umstellt ist das spiel aus
+    vier leute um den chef herum
+    ich hab den boss umzingelt gewonnen
+    alle felder um seinen könig sind besetzt
+    mein anführer kann nirgends hin
 asking-surround-edge =
     anführer am rand umzingelt
     könig in der ecke eingeschlossen
@@ -2739,6 +2984,10 @@ asking-surround-edge =
     drei um den anführer am rand reicht das
     wie viele am rand um den anführer
     gilt der rand beim anführer
+    umzingeln am brettrand
+    der anführer steht am rand reichen drei
+    anführer in der ecke umstellen
+    zählt der rand beim umstellen des generals
 asking-surround-own =
     eigene steine sperren meinen anführer ein
     habe meinen eigenen könig eingemauert
@@ -2783,6 +3032,10 @@ asking-surround-own =
     wenn die eigenen soldaten den general einkeilen
     zählt es als umzingelt wenn auch eigene dabeistehen
     mit eigenen steinen eingeschlossen
+    habe ich pech wenn meine eigenen leute den chef zubauen
+    mein general ist von eigenen figuren umzingelt habe ich verloren
+    meine eigenen leute keilen den anführer ein
+    verloren durch eigene steine um den anführer
 asking-alone =
     anführer allein
     könig ohne soldaten
@@ -2825,6 +3078,12 @@ asking-alone =
     einsamer könig
     mutterseelenallein
     nur noch der general
+    nur noch der anführer ist übrig
+    meine soldaten sind alle weg
+    jetzt habe ich nur noch meinen anführer
+    geht das spiel ohne soldaten weiter
+    mein könig ist mutterseelenallein
+    alle männer verloren nur der chef lebt
 asking-count =
     wer zuerst dreizehn hat
     wer zuerst fünf hat
@@ -2866,6 +3125,10 @@ asking-count =
     zählt man die geschlagenen
     wie viele muss ich schlagen damit ich gewinne
     gewinnt man nach einer bestimmten zahl geschlagener
+    bei wie vielen geschlagenen ist schluss
+    wer zuerst so und so viele schlägt gewinnt
+    wie viele muss ich fressen um zu gewinnen
+    gewinnt man nach punkten
 asking-stuck =
     assedio
     belagerung
@@ -2944,6 +3207,11 @@ asking-stuck =
     ich bin blockiert was nun
     alle wege zu was jetzt
     sitze fest und bin dran
+    ich bin dran kann aber nichts machen
+    mir bleibt kein zug mehr übrig
+    alles zu ich kann nicht ziehen
+    hab ich verloren wenn ich nicht mehr ziehen kann
+    er kann nicht mehr ziehen habe ich gewonnen
 asking-both =
     was wenn beide nur noch einen haben
     beide verlieren gleichzeitig
@@ -2975,6 +3243,10 @@ asking-both =
     gleichzeitiger sieg
     doppelsieg
     wer hat recht wenn beide gewonnen haben
+    beide haben nur noch eine figur
+    es steht eins gegen eins
+    wir verlieren beide durch denselben zug
+    was wenn es uns beide gleichzeitig erwischt
 asking-agree =
     können wir uns auf remis einigen
     unentschieden vereinbaren
@@ -3019,6 +3291,11 @@ asking-agree =
     einigung
     beide einverstanden mit unentschieden
     remis in gegenseitigem einvernehmen
+    keiner hat mehr lust können wir es unentschieden nennen
+    lass uns unentschieden machen
+    einigen wir uns auf remis
+    können wir friedlich auseinandergehen
+    beide sind müde und wollen schluss machen
 asking-repetition =
     dreimal dieselbe stellung
     zugwiederholung
@@ -3079,6 +3356,9 @@ asking-repetition =
     vor und zurück ohne ende
     gibt es eine regel gegen das ewige hin und her
     er macht immer denselben zug
+    die gleiche stellung kam jetzt schon dreimal
+    genau dieselbe lage zum dritten mal
+    schon wieder dieselbe stellung
 asking-quiet =
     hundert züge ohne schlagen
     keiner schlägt was
@@ -3184,6 +3464,9 @@ asking-quiet-count =
     zählt fesseln als schlagen
     zugzähler
     hundert züge zählung
+    fängt die zählung wieder von vorn an
+    wann beginnen die hundert züge neu
+    wird der zähler beim festsetzen zurückgesetzt
 asking-single =
     er hat nur noch einen
     nur noch ein stein übrig
@@ -3242,7 +3525,7 @@ asking-single =
     mir bleibt nur noch der dux
     nur noch mein dux habe ich verloren
     ich habe bloß noch einen stein
-    bloß noch ein einziger stein
+    ein einziger stein ist mir geblieben
     nur noch ein stein auf meiner seite
     ich habe nur noch eine einzige figur ist es aus
     verliere ich mit nur einem stein
@@ -3318,6 +3601,11 @@ asking-crossing =
     der anführer kommt hinten an
     ganz hinten angekommen
     wie weit muss der anführer laufen um zu gewinnen
+    mein chef hat es nach drüben geschafft
+    ich bin mit dem anführer auf der gegenüberliegenden seite gelandet
+    mein könig steht auf der letzten reihe
+    bis zur letzten reihe kommen
+    gewinne ich wenn mein general durchkommt
 asking-far-row =
     welche ist die gegnerische grundreihe
     welche reihe muss mein anführer erreichen
@@ -3345,6 +3633,10 @@ asking-far-row =
     zielreihe
     wohin rennt der strategos
     wohin rennt der lars
+    welche reihe muss ich erreichen
+    wo genau ist das ziel
+    zu welcher reihe muss blau
+    ist reihe acht mein ziel
 asking-crossing-men =
     gewinnt ein soldat auf der letzten reihe
     normaler stein auf der anderen seite
@@ -3380,6 +3672,10 @@ asking-crossing-men =
     was ist wenn ein soldat auf die letzte reihe kommt
     soldat erreicht die letzte reihe
     stein erreicht die grundreihe
+    ein einfacher soldat kommt drüben an
+    bringt es was einen soldaten nach hinten zu bringen
+    wird mein soldat befördert wenn er durch ist
+    mein anführer steht auf der eigenen grundreihe
 asking-crossing-duty =
     zuerst schlagen oder überqueren
     muss ich schlagen wenn ich überqueren kann
@@ -3401,6 +3697,9 @@ asking-crossing-duty =
     ziel erreichbar aber schlag möglich
     erst fressen dann laufen
     geht der sieg vor
+    ich könnte schlagen oder ins ziel laufen
+    muss ich schlagen statt ins ziel zu gehen
+    schlagen oder gewinnen
 asking-crossing-last =
     überquert im hundertsten zug
     im letzten zug vor dem remis angekommen
@@ -3419,6 +3718,8 @@ asking-crossing-last =
     hundert züge um und gleichzeitig drüben
     ist es remis wenn ich mit zug hundert ankomme
     in letzter sekunde überquert
+    mit dem hundertsten zug am ziel
+    im allerletzten zug angekommen
 asking-bind =
     wie setze ich einen gegner fest
     was heißt festsetzen
@@ -3498,6 +3799,8 @@ asking-bind =
     was braucht es um einen festzusetzen
     gegner fesseln aber wie
     wie funktioniert das fesseln
+    einen gegner einklemmen und dann ist er fest
+    was muss ich machen damit er nicht mehr wegkann
 asking-bind-several =
     mehrere auf einmal festsetzen
     zwei nebeneinander festsetzen
@@ -3525,6 +3828,11 @@ asking-bind-several =
     doppelte gefangennahme
     mauer festsetzen
     paar festsetzen
+    kann ich zwei mit einem zug lahmlegen
+    zwei mit einem zug fesseln
+    zwei nebeneinander fesseln geht das
+    können zwei gleichzeitig gebunden werden
+    gleich drei festsetzen
 asking-chain-last =
     setzt wer springt auch unterwegs fest
     festsetzen mitten in der sprungkette
@@ -3550,6 +3858,11 @@ asking-chain-last =
     mehrfachsprung und fesseln
     kette von sprüngen und binden
     auf zwischenfeldern binden
+    dreimal gehüpft wird unterwegs jemand gefesselt
+    wird unterwegs beim springen auch jemand festgesetzt
+    zählt nur der letzte landepunkt
+    setze ich auch bei zwischenlandungen fest
+    mitten in der sprungserie einen eingeschlossen
 asking-bound =
     kann ein festgesetzter stein etwas tun
     darf ein festgesetzter ziehen
@@ -3662,6 +3975,11 @@ asking-held =
     einer geht weg ist er frei
     darf der halter sich bewegen
     fessel lösen
+    wann kommt mein stein wieder frei
+    wie kriege ich meinen gefesselten los
+    einer der bewacher geht weg was dann
+    wenn der wächter geschlagen wird
+    hilf mir meinen mann zu befreien
 asking-held-lines =
     auf zwei linien festgesetzt
     von vier seiten festgesetzt
@@ -3685,6 +4003,9 @@ asking-held-lines =
     von allen vier seiten gefesselt
     längs und quer gehalten
     wenn er doppelt gehalten wird
+    von vier seiten gleichzeitig gefesselt
+    doppelt gefesselt längs und quer
+    zwei paare halten ihn reicht es wenn ein paar weggeht
 asking-pins =
     kann ein festgesetzter andere festsetzen
     hält ein festgesetzter noch
@@ -3716,6 +4037,10 @@ asking-pins =
     gilt ein gefangener noch als wächter
     pins all
     sind gefangene nutzlos
+    kann ein gefesselter selber fesseln
+    hilft ein gebundener beim einschließen
+    mein wächter wurde selbst gefesselt
+    zählt ein gefangener noch als partner
 asking-freed =
     darf ein befreiter sofort ziehen
     stein befreit kann er gleich laufen
@@ -3738,6 +4063,9 @@ asking-freed =
     im nächsten zug wieder beweglich
     ich habe ihn befreit kann er springen
     frischer freigelassener
+    gerade freigekommen darf er sofort ziehen
+    darf der befreite im nächsten zug gehen
+    wann darf ein befreiter wieder laufen
 asking-attack =
     was ist ein angriff
     was zählt als angriff
@@ -3852,6 +4180,9 @@ asking-ordinarius =
     wie heißt ein normaler stein
     wie nennt man gewöhnliche steine
     steine in reih und glied
+    wie heißt ein gewöhnlicher stein
+    name für den einfachen stein
+    wie nennt man einen stein der noch nicht umgedreht ist
 asking-quiet-move =
     wann wird ein stein umgedreht
     warum wurde mein stein umgedreht
@@ -3895,6 +4226,14 @@ asking-quiet-move =
     strafe für rückzug
     muss jeder zug ein angriff sein
     ohne angriff gezogen was jetzt
+    ich bin irgendwohin gezogen wo kein gegner steht
+    mein stein steht nach dem zug allein was passiert
+    ich habe nicht angegriffen was passiert mit meinem stein
+    ich ziehe weg vom gegner was geschieht
+    zug ohne gegner daneben
+    mein stein liegt plötzlich auf dem kopf
+    muss ich immer neben einen gegner ziehen
+    was kostet ein friedlicher zug
 asking-vagus =
     was ist ein vagus
     vagi
@@ -3975,6 +4314,8 @@ asking-vagus-stays =
     bleibt der vagus ein vagus
     hat ihm der angriff nichts gebracht
     reicht danebenstehen zum zurückdrehen
+    angegriffen aber nichts geschlagen bleibt er umgedreht
+    reicht ein angriff um wieder normal zu werden
 asking-turned-back =
     wie wird ein vagus wieder aufrecht
     wann dreht man einen stein zurück
@@ -4023,6 +4364,9 @@ asking-turned-back =
     wie dreht man einen stein wieder zurück
     wann wird ein stein zurückgedreht
     wie drehe ich meinen stein wieder um
+    wie kriege ich ihn wieder umgedreht
+    wie wird aus dem deserteur wieder ein soldat
+    wann steht mein stein wieder richtig
 asking-capture-attack =
     ist schlagen auch ein angriff
     schlagen ohne angriff
@@ -4042,6 +4386,8 @@ asking-capture-attack =
     warum wurde ich nicht umgedreht ich stehe neben keinem
     schlag statt angriff
     zählt schlagen als angriff auch wenn danach keiner mehr daneben steht
+    geschlagen und keiner mehr daneben wird er trotzdem umgedreht
+    nach dem schlagen steht niemand mehr neben mir
 asking-adjudicated =
     wer gewinnt wenn nichts mehr passiert
     wie werden die steine gezählt
@@ -4083,6 +4429,12 @@ asking-adjudicated =
     wann ist es unentschieden
     partie steht still wer gewinnt
     spiel festgefahren wer hat gewonnen
+    wie wird am ende abgerechnet
+    wie rechnet man am schluss ab
+    abrechnung am ende
+    wer gewinnt wenn gezählt wird
+    welche steine zählen beim auszählen
+    wir haben beide gleich viele steine wer gewinnt
 asking-hand =
     was ist mit noch nicht gesetzten steinen
     zählen steine in der hand
@@ -4102,6 +4454,9 @@ asking-hand =
     steine in reserve
     werden ungesetzte als ordinarii gezählt
     steine noch in der hand beim zählen
+    noch nicht gelegte steine bei der abrechnung
+    steine die noch gar nicht liegen zählen die
+    was ist mit den steinen in meiner hand beim auszählen
 asking-peltast =
     pelta
     was ist ein peltast
@@ -4149,6 +4504,7 @@ asking-peltast =
     wer sind die peltasten
     wie ziehen peltasten
     wie weit darf ein leichter
+    wie weit kommt so ein leichter
 asking-hoplite =
     wie weit zieht ein hoplit
     wie zieht ein hoplit
@@ -4203,6 +4559,9 @@ asking-hoplite =
     was soll ein hoplit sein
     hopliten bitte erklären
     wie ziehen hopliten
+    wie weit kommt so ein schwerer
+    wie viele felder schafft ein schwerer
+    sind die schweren langsamer
 asking-basileus =
     was ist ein basileus
     wer ist der könig
@@ -4234,6 +4593,7 @@ asking-basileus =
     ist der könig schnell
     basileus was ist das
     erkläre mir den basileus
+    wie bewegt sich der könig im turnierspiel
 asking-armour =
     wie schlage ich einen hopliten
     was bringt die rüstung
@@ -4282,6 +4642,10 @@ asking-armour =
     was hat die rüstung für einen zweck
     hopliten panzer
     gepanzert
+    zwei leichte haben meinen schweren eingeklemmt
+    zwei peltasten gegen einen hopliten reicht das
+    warum ist mein schwerer nicht geschlagen worden
+    wer knackt einen hopliten
 asking-class =
     wer kann den basileus schlagen
     brauche ich hopliten um den könig zu schlagen
@@ -4322,6 +4686,14 @@ asking-class =
     leichte gegen könig
     welche art figuren braucht man gegen den basileus
     zählen peltasten gegen den könig
+    welche figuren braucht man für den basileus
+    müssen bestimmte figuren beim könig stehen
+    braucht man bestimmte figuren gegen den basileus
+    reichen peltasten um den könig zu schlagen
+    vier leichte um den könig reicht das
+    ich habe den könig nur mit peltasten umstellt
+    wie viele hopliten braucht man für den könig
+    nur peltasten rund um den basileus
 asking-breakthrough =
     sfondamento
     durchbruch
@@ -4354,6 +4726,8 @@ asking-breakthrough =
     was wenn ein hoplit hinten ankommt
     sieg durch durchbruch
     durchmarsch
+    mein könig ist hinten angekommen
+    sieg durch den könig auf der grundreihe
 asking-decimation =
     decimazione
     dezimierung
@@ -4389,6 +4763,8 @@ asking-decimation =
     dezimiert
     sieg durch dezimierung
     sieg durch auslöschung der peltasten
+    mir sind die peltasten ausgegangen
+    eine sorte figuren ist ganz weg
 asking-active =
     was ist eine aktive figur
     wann ist eine figur aktiv
@@ -4422,6 +4798,9 @@ asking-active =
     kontaktfeld
     was ist ein kontaktfeld
     kontaktfelder
+    woran sehe ich ob ein stein aktiv ist
+    wie erkenne ich eine aktive figur
+    aktive figur was ist das
 asking-passive =
     was ist eine passive figur
     passiver zug
@@ -4471,6 +4850,8 @@ asking-passive =
     dem kampf ausweichen
     wer nicht kämpft verliert
     passives spiel
+    ich trödle nur herum verliere ich
+    darf ich immer nur abwarten und rumziehen
 asking-active-judged =
     aktiv vor oder nach dem zug
     wird das alte oder das neue feld beurteilt
@@ -4527,6 +4908,11 @@ asking-passive-count =
     zählung der passiven züge
     wie wird der zähler der passiven züge zurückgesetzt
     wann beginnt die zählung der passiven züge von vorn
+    wie oft darf ich hintereinander passiv ziehen
+    wann wird die zählung der passiven züge gelöscht
+    fängt das zählen der passiven züge neu an
+    setzt ein aktiver zug die zählung zurück
+    wie oft hintereinander untätig
 asking-order =
     welches ende zählt zuerst
     zwei enden gleichzeitig
@@ -4551,6 +4937,12 @@ asking-order =
     was zählt mehr
     welcher sieg zählt
     was ist stärker
+    was gilt zuerst schlagen oder passive züge
+    was wird zuerst gewertet
+    dritter passiver zug schlägt gleichzeitig
+    welche regel hat vorrang
+    zwei sachen treffen zugleich ein was gilt
+    passiver zug und sieg gleichzeitig
 asking-superiority =
     superiorità
     überlegenheit
@@ -4573,6 +4965,11 @@ asking-superiority =
     zählen am ende die figuren
     materialvorteil
     mehrheit
+    nach hundert zügen ohne schlagen wer gewinnt
+    hundert züge nichts geschlagen wer hat gewonnen
+    wer mehr figuren hat gewinnt
+    ich habe mehr figuren als er nützt das was
+    sieg durch überzahl
 asking-ignorance =
     ignoranza
     unwissenheit
@@ -4681,6 +5078,12 @@ asking-throw =
     wann sind die würfel an der reihe
     würfeln vor dem ziehen oder danach
     am anfang des zugs würfeln
+    welcher würfel gilt für welche figur
+    welche zahl ist für wen
+    darf ich beide würfel zusammenzählen
+    wer nimmt die höhere zahl
+    wozu sind die würfel
+    wer würfelt für mich
 asking-hermes =
     was ist der zug des hermes
     hermes
@@ -4709,6 +5112,9 @@ asking-hermes =
     könig springt auf die größere zahl
     großer sprung des königs
     götterbote
+    darf der könig genau die größere zahl laufen
+    könig mit der höheren augenzahl
+    basileus genau die hohe zahl
 asking-hermes-path =
     muss der weg für hermes frei sein
     kann hermes fliegen
@@ -4760,6 +5166,9 @@ asking-always =
     kann es sein dass ich mit dem wurf nicht ziehen kann
     was passiert wenn kein zug zum wurf passt
     ist immer ein zug möglich
+    bei einer eins kann ich trotzdem ziehen
+    so schlecht gewürfelt darf ich überhaupt was bewegen
+    ein feld geht immer
 asking-zeus =
     was bringt ein pasch
     was passiert bei pasch
@@ -4839,6 +5248,10 @@ asking-zeus-on =
     wie viele pasche darf man hintereinander haben
     mehrere pasche hintereinander
     immer wieder pasch
+    noch ein pasch und noch einer
+    darf ich bei jedem pasch weitermachen
+    wie oft darf man nach pasch nochmal
+    darf ich endlos weiterwürfeln
 asking-waive =
     muss ich den zusatzwurf nehmen
     auf den zusatzwurf verzichten
@@ -4867,6 +5280,11 @@ asking-waive =
     muss ich nach dem pasch würfeln
     darf ich bei pasch verzichten
     kann ich nach dem pasch einfach aufhören
+    ich habe einen pasch möchte aber nicht noch mal würfeln
+    ich will den zusatzwurf nicht
+    muss ich nach dem pasch nochmal werfen
+    nochmal würfeln ablehnen
+    kann ich den zweiten wurf verschenken
 asking-zeus-won =
     mit pasch gewonnen muss ich noch würfeln
     nach dem sieg nochmal würfeln
@@ -4900,6 +5318,7 @@ asking-zeus-count =
     zählt der bonuszug für die hundert
     ist ein passiver zusatzzug auch passiv
     zählen pasch züge doppelt
+    zählen die zusatzzüge bei den hundert mit
 asking-options =
     welche optionen gibt es
     regeln ändern
@@ -4949,6 +5368,9 @@ asking-options =
     welche varianten hat dieses spiel
     was kann ich bei diesem spiel einstellen
     welche regeln kann man ändern
+    kann man die regeln etwas abändern
+    können wir eigene regeln ausmachen
+    was lässt sich alles umstellen
 asking-sizes =
     größeres brett
     brettgröße ändern
@@ -5070,6 +5492,10 @@ asking-small =
     board ultra
     brett beim wettlauf ändern
     kleine version vom rennen
+    gibt es das auch auf einem kleinen brett
+    eine kurze version davon
+    weniger felder weniger leute
+    mini version
 asking-tips =
     wie werde ich besser
     gute strategie
@@ -5137,6 +5563,7 @@ asking-tips =
     hast du ratschläge
     wie spielt man das gut
     bin totaler anfänger
+    ich verliere immer was mache ich falsch
 asking-bait =
     einen stein opfern
     köder
@@ -5163,6 +5590,8 @@ asking-bait =
     ihn zum schlagen zwingen
     durch zwang herumzerren
     tausch steine abtauschen
+    wie lege ich einen köder
+    eine figur opfern um ihn wegzulocken
 asking-bring =
     wie bereite ich einen schlag vor
     wie komme ich zum schlagen
@@ -5182,6 +5611,8 @@ asking-bring =
     guter weg zum schlagen
     wie lege ich mir einen zurecht
     den zweiten von weit her holen
+    wie fange ich am besten mit dem schlagen an
+    wie bereite ich einen fang vor
 asking-look =
     wie vermeide ich geschlagen zu werden
     worauf muss ich vor dem zug achten
@@ -5202,6 +5633,9 @@ asking-look =
     nicht in fallen tappen
     offene wege
     wie passe ich besser auf
+    worauf soll ich vor dem zug achten
+    wie vermeide ich dass mir was geschlagen wird
+    wie übersehe ich nichts
 asking-wait =
     defensiv spielen
     keiner öffnet
@@ -5226,6 +5660,12 @@ asking-wait =
     defensive
     wie knacke ich eine geschlossene reihe
     gewinnt man mit verteidigen
+    lohnt es sich in der mauer stehen zu bleiben
+    bringt es was einfach abzuwarten
+    mauern lohnt sich das
+    ist abwarten eine gute taktik
+    wer soll zuerst aufmachen
+    einfach die reihe geschlossen halten
 asking-open =
     weg für den anführer öffnen
     platz für den könig machen
@@ -5242,6 +5682,8 @@ asking-open =
     wann soll der anführer losrennen
     bahn schaffen
     lücke öffnen
+    soll ich gleich mit dem anführer losrennen
+    wann schicke ich den anführer los
 asking-race =
     wer ist schneller im wettlauf
     bin ich schneller als er
@@ -5258,6 +5700,10 @@ asking-race =
     gewinne ich den wettlauf noch
     soll ich rennen oder ihn aufhalten
     wettlauf nachrechnen
+    was ist wichtiger rennen oder aufhalten
+    laufen oder den anderen bremsen
+    wie weiß ich ob ich das rennen gewinne
+    soll ich rennen oder verteidigen
 asking-source =
     wer hat das erfunden
     wer ist der autor
@@ -5318,8 +5764,11 @@ asking-source =
     wo kommen diese regeln her
     vogt wer ist das
     wer ist dieser vogt
-    was ist vogt für einer
     wer steckt hinter den regeln
+    wer hat sich das einfallen lassen
+    wer hat sich das spiel einfallen lassen
+    von wem stammen die regeln
+    auf wessen mist ist das gewachsen
 asking-same =
     ist das griechische und das römische spiel gleich
     dasselbe wie latrunculi
@@ -5337,6 +5786,9 @@ asking-same =
     unterscheidet sich das von der römischen fassung
     gleiches spiel anderer name
     dieselben regeln für beide
+    sind die griechische und die römische version identisch
+    ist griechisch und römisch das gleiche
+    gleiche regeln für griechen und römer
 asking-models =
     auf welcher rekonstruktion beruht es
     schädler kowalski callen
@@ -5357,6 +5809,8 @@ asking-models =
     vorlage der regeln
     welche forschung steckt dahinter
     inspiriert von wem
+    worauf stützt sich das
+    welche vorbilder hat das spiel
 asking-sides =
     wer sind die spartaner
     schwarz und weiß
@@ -5401,6 +5855,10 @@ asking-story =
     ist die geschichte ausgedacht
     ist die geschichte echt
     wer sind die beiden völker
+    welche geschichte steckt hinter dem spiel
+    welche geschichte erzählt das spiel
+    ist die geschichte mit den etruskern wahr
+    wer kämpft hier gegen wen
 asking-variant =
     ist das eine variante des regelbuchs
     welche variante ist das
@@ -5418,6 +5876,7 @@ asking-variant =
     ist diese fassung offiziell
     steht diese hier auch im regelheft
     ist diese auch aus dem regelheft
+    welche version aus dem regelheft ist das
 asking-why =
     warum wurden die regeln geändert
     was ist am einfachen petteia schlecht
@@ -5440,6 +5899,8 @@ asking-why =
     was hat den autor gestört
     warum gibt es diese fassung
     warum braucht man andere regeln
+    warum gibt es so oft remis
+    wozu wurden die regeln geändert
 asking-misprint =
     fehler im gedruckten spiel
     druckfehler in den regeln
@@ -5454,6 +5915,7 @@ asking-misprint =
     falscher wurf im beispiel
     fehler im text des autors
     tippfehler im original
+    in der beispielpartie stimmt was nicht
 asking-pictures =
     hattet ihr das originale regelheft
     bilder aus dem regelheft
@@ -5467,6 +5929,7 @@ asking-pictures =
     illustrationen
     zeichnungen im regelheft
     abbildungen des originals
+    warum sind keine bilder dabei
 asking-modern =
     haben die griechen wirklich so gespielt
     ist das historisch
@@ -5516,6 +5979,7 @@ asking-modern =
     stammen diese regeln aus der antike
     sind diese regeln original
     so haben die das früher gespielt oder
+    haben die alten griechen so gespielt
 asking-reading =
     was habt ihr selbst entschieden
     welche regeln sind eure eigenen
@@ -5550,6 +6014,8 @@ asking-reading =
     hausgemachte regeln
     ist das offiziell so
     interpretation
+    was habt ihr euch dazugedacht
+    welche regeln habt ihr selbst festgelegt
 asking-abandon =
     was wenn mein gegner aufgibt
     sieg durch aufgabe
@@ -5571,3 +6037,5 @@ asking-abandon =
     einfach aufhören ist das verloren
     was passiert bei aufgabe
     was passiert wenn einer aufgibt
+    was ist wenn einer aufgibt
+    verliert wer hinschmeißt

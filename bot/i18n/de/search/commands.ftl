@@ -80,6 +80,11 @@ asking-command-challenge =
     ohne zeitdruck spielen
     wie wähle ich varianten beim herausfordern
     welche seite bekomme ich
+    wie fordere ich einen kumpel heraus
+    wie finde ich jemanden zum spielen
+    ich suche einen mitspieler
+    lust auf eine partie wie starte ich
+    ich will gegen dich spielen
 asking-command-accept =
     herausforderung annehmen
     wie steige ich in die partie ein
@@ -116,6 +121,9 @@ asking-command-accept =
     beitreten
     code eingeben
     wo kann ich zustimmen
+    er hat mich herausgefordert und ich will
+    ich nehme die herausforderung an
+    ja ich will spielen
 asking-command-decline =
     herausforderung ablehnen
     wie sage ich nein
@@ -144,6 +152,10 @@ asking-command-decline =
     nein
     ich lehne ab
     kein interesse
+    ich habe keine lust auf seine herausforderung
+    ich will nicht gegen ihn spielen
+    herausforderung wegklicken
+    nein danke zu einer einladung
 asking-command-withdraw =
     meine herausforderung zurückziehen
     einladung löschen
@@ -208,6 +220,9 @@ asking-command-move =
     wie sage ich wohin der stein soll
     wie gibt man a2 a5 ein
     muss ich nur die felder schreiben
+    wie ziehe ich eigentlich
+    wie sage ich dir meinen zug
+    was tippe ich um zu ziehen
 asking-command-plan =
     züge vorausplanen
     antwort im voraus festlegen
@@ -240,6 +255,11 @@ asking-command-plan =
     vorziehen
     wenn dann züge
     für den nächsten zug schon etwas festlegen
+    meine antwort vorgeben falls er so zieht
+    ich weiß schon was ich als nächstes mache
+    antwort im voraus hinterlegen
+    zug vorbereiten während ich nicht da bin
+    wenn er das zieht dann ziehe ich das
 asking-command-place =
     alle steine auf einmal aufstellen
     schnell aufstellen
@@ -261,6 +281,10 @@ asking-command-place =
     schnelles setzen
     steine auf einen schlag setzen
     aufstellen mit einem befehl
+    wie lege ich alle steine auf einmal
+    alle steine mit einem befehl setzen
+    ich will nicht jeden stein einzeln setzen
+    wie sage ich dir wohin meine steine sollen
 asking-command-board =
     zeig mir das brett
     brett nochmal schicken
@@ -293,6 +317,10 @@ asking-command-board =
     wer muss ziehen
     wessen zug ist es
     stand
+    wo stehen wir gerade
+    wie ist die lage
+    zeig mir die stellung
+    wie siehts aus
 asking-command-games =
     habe ich laufende partien
     welche partien warten auf mich
@@ -321,6 +349,8 @@ asking-command-games =
     welche spiele habe ich gerade
     habe ich noch andere partien
     partien anzeigen
+    in welchen partien bin ich
+    wo bin ich gerade dran
 asking-command-huff =
     wie puste ich hier
     befehl zum pusten
@@ -381,6 +411,8 @@ asking-command-resign =
     wie kann ich das spiel beenden
     lass mich hier raus
     ich bin erledigt ich höre auf
+    ich hab keine chance mehr
+    ich will nicht mehr weiterspielen
 asking-command-draw =
     kann ich remis anbieten
     remis vorschlagen
@@ -405,6 +437,8 @@ asking-command-draw =
     lass uns unentschieden machen
     remis mit dem bot
     wie trage ich ein dass wir remis machen
+    wie biete ich ein unentschieden an
+    ich möchte ihm unentschieden anbieten
 asking-command-takeback =
     zug zurücknehmen
     kann ich meinen zug ändern
@@ -476,6 +510,7 @@ asking-command-rematch =
     noch mal
     noch eine partie bitte
     noch eine
+    das will ich nochmal spielen
 asking-command-say =
     meinem gegner schreiben
     gegner grüßen
@@ -505,6 +540,8 @@ asking-command-say =
     dem anderen schreiben
     reden
     hallo zum gegner sagen
+    wie sage ich ihm was
+    kann ich mit meinem gegner reden
 asking-command-mute =
     gegner stummschalten
     er soll mir nicht mehr schreiben
@@ -559,6 +596,9 @@ asking-command-unmute =
     stumm aus
     wieder mit ihm chatten
     wieder laut stellen
+    ich will ihm doch wieder zuhören
+    er darf wieder reden
+    ich möchte seine nachrichten wieder sehen
 asking-command-report =
     gegner melden
     er hat mich beleidigt
@@ -593,6 +633,7 @@ asking-command-report =
     der benimmt sich daneben
     üble beschimpfung
     er schreibt eklige sachen
+    er hat mich beschimpft wo melde ich das
 asking-command-claim =
     mein gegner antwortet nicht
     er spielt nicht mehr
@@ -650,6 +691,8 @@ asking-command-claim =
     seine uhr ist abgelaufen was jetzt
     seine frist ist um
     wie bekomme ich den sieg wenn er die zeit überzieht
+    er hat seit einer woche nicht gezogen bekomme ich den sieg
+    der zieht nicht mehr habe ich gewonnen
 asking-command-pause =
     uhr anhalten
     können wir pause machen
@@ -712,6 +755,7 @@ asking-command-resume =
     pause ist zu ende
     weiter
     weiterspielen
+    pause vorbei lass uns weitermachen
 asking-command-record =
     liste aller züge
     notation der partie
@@ -746,6 +790,8 @@ asking-command-record =
     wo sehe ich die züge als text
     züge kopieren und speichern
     partie notieren
+    kann ich meine züge nachlesen
+    gibt es eine liste der züge
 asking-command-replay =
     partie nachspielen
     letzte partie ansehen
@@ -778,6 +824,7 @@ asking-command-replay =
     zug für zug
     nochmal ansehen
     wie ging die partie
+    die letzte partie nochmal angucken
 asking-command-analysis =
     warum habe ich verloren
     was waren meine fehler
@@ -808,6 +855,10 @@ asking-command-analysis =
     fehler finden
     wo lag mein fehler
     was war mein schlechtester zug
+    wo habe ich in der letzten partie mist gebaut
+    was habe ich falsch gemacht in der partie
+    wo habe ich die partie verloren
+    an welcher stelle ging es schief
 asking-command-hint =
     was ist hier ein guter zug
     gib mir einen tipp
@@ -841,6 +892,8 @@ asking-command-hint =
     was tun
     ich weiß nicht weiter
     welchen stein soll ich ziehen
+    was würdest du an meiner stelle ziehen
+    ich weiß nicht weiter was soll ich ziehen
 asking-command-learn =
     ich will das lernen
     lektion
@@ -876,6 +929,9 @@ asking-command-learn =
     üben
     beispiel
     zeig mir wie das geht
+    kannst du mir das schritt für schritt beibringen
+    ich möchte das üben
+    gibt es einen kurs
 asking-command-settings =
     sprache ändern
     benachrichtigungen ausschalten
@@ -996,6 +1052,8 @@ asking-command-link =
     konten
     zwei geräte
     verbindung zu telegram
+    ich spiele auf telegram und discord kann man das zusammenlegen
+    zwei konten zu einem machen
 asking-command-export =
     meine partien speichern
     meine daten herunterladen
@@ -1018,6 +1076,8 @@ asking-command-export =
     archiv meiner partien
     alles herunterladen
     meine partien mitnehmen
+    kann ich meine daten als datei haben
+    gib mir meine daten
 asking-command-forget =
     konto löschen
     meine daten löschen
@@ -1040,6 +1100,8 @@ asking-command-forget =
     profil entfernen
     löschen
     weg mit meinen daten
+    lösch alles was du von mir hast
+    ich will hier raus und weg
 asking-command-privacy =
     welche daten speichert ihr
     was ist über mich gespeichert
@@ -1063,6 +1125,9 @@ asking-command-privacy =
     ist das hier anonym
     daten
     was passiert mit meinen daten
+    was speicherst du über mich
+    was weißt du von mir
+    wer kann meine partien sehen
 asking-command-help =
     was kann ich hier machen
     welche befehle gibt es
@@ -1095,6 +1160,7 @@ asking-command-help =
     befehle
     was kannst du für mich tun
     wie bedient man das
+    ich komme mit dem bot nicht klar
 asking-command-group =
     einstellungen dieser gruppe
     einstellungen des servers
@@ -1120,6 +1186,7 @@ asking-command-group =
     bot im kanal stumm
     gruppe
     server einrichten
+    wie stelle ich den bot in unserer gruppe ein
 asking-command-puzzle =
     aufgabe des tages
     tägliche aufgabe

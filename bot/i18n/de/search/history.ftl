@@ -176,6 +176,9 @@ asking-story-makers =
     was hat callen gemacht
     wann hat schädler das rekonstruiert
     wer hat sich mit dem spiel beschäftigt
+    welche leute haben die spiele rekonstruiert
+    wer waren die forscher dahinter
+    wer hat das alles erforscht
 asking-story-table =
     liste der spiele
     welche spiele gibt es
@@ -229,6 +232,7 @@ asking-story-table =
     was kann ich hier spielen
     empfiehl mir ein spiel
     was ist das leichteste
+    welches soll ich nehmen
 asking-story-notation =
     wie werden züge aufgeschrieben
     notation der züge
@@ -263,6 +267,8 @@ asking-story-notation =
     ergebnis in der notation
     wie schreibt man einen wurf auf
     wie werden die züge nummeriert
+    wie lese ich die züge
+    was bedeuten die zeichen in der zugliste
 asking-story-finds =
     was ist die suda
     sieben würfel planeten tierkreis
@@ -327,3 +333,4 @@ asking-story-finds =
     wann ist das spiel ausgestorben
     seit wann wird es nicht mehr gespielt
     verlorenes buch
+    gibt es bilder davon auf vasen
