@@ -33,10 +33,7 @@ MAX_QUESTION = 300
 """Maximum length of a question; the rest is ignored."""
 
 MIN_ANSWER_SCORE = 0.24
-"""Minimum score of an answer to a question whose words are all known."""
-
-UNKNOWN_WORDS_COST = 0.2
-"""What is added to the minimum score where no word is known; a part of it for a part of them."""
+"""Minimum score of an answer."""
 
 MAX_RESULTS = 3
 """Maximum number of entries in a result."""
@@ -62,13 +59,11 @@ class Found:
 class SearchResult:
     """The entries nearest to a question, best first, and whether the first answers it.
 
-    ``foreign`` tells that the question has a word which no rule and no command is about, and
-    ``unknown`` which part of its words, from 0 to 1, no text has.
+    ``foreign`` tells that the question has a word which no rule and no command is about.
     """
 
     found: tuple[Found, ...]
     foreign: bool = False
-    unknown: float = 0.0
 
     def __contains__(self, entry: Entry) -> bool:
         """Tell whether an entry was found."""
@@ -82,8 +77,7 @@ class SearchResult:
     @property
     def sure(self) -> bool:
         """Tell whether the question has an answer."""
-        least = MIN_ANSWER_SCORE + UNKNOWN_WORDS_COST * self.unknown
-        return not self.foreign and self.fitness >= least
+        return not self.foreign and self.fitness >= MIN_ANSWER_SCORE
 
     @property
     def passages(self) -> tuple[Passage, ...]:
@@ -107,7 +101,7 @@ def search(
     ranked = sorted(weighted, key=lambda number: (-weighted[number], number))
     found = (Found(known[number], weighted[number]) for number in ranked)
     foreign = not spoken.foreign.isdisjoint(text.split())
-    return SearchResult(tuple(_without_repeats(found)), foreign, _unknown(text, language))
+    return SearchResult(tuple(_without_repeats(found)), foreign)
 
 
 def prepare(languages: Iterable[str]) -> None:
@@ -126,13 +120,6 @@ def words_known(question: str, language: str) -> float:
     """Return which part of a question's words a language knows, as they are spelt, from 0 to 1."""
     words = plain(question).split()
     return sum(map(_speller(language).knows, words)) / max(len(words), 1)
-
-
-def _unknown(text: str, language: str) -> float:
-    """Return which part of a corrected question's words no text has, idle words left out."""
-    idle, knows = wording(language).idle, _speller(language).knows
-    words = [word for word in text.split() if word not in idle and not word.isdigit()]
-    return sum(not knows(word) for word in words) / max(len(words), 1)
 
 
 def corrected(question: str, language: str) -> str:

@@ -35,7 +35,7 @@ def test_the_right_answer_is_found_and_what_has_none_is_told_so(half, language):
 
 @pytest.mark.parametrize("language", ["en", *TRANSLATED])
 def test_most_of_what_has_nothing_to_do_with_the_games_is_not_answered(language):
-    assert told_so(language) >= 0.65
+    assert told_so(language) >= 0.6
 
 
 @pytest.mark.parametrize("language", TRANSLATED)

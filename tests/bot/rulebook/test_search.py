@@ -169,12 +169,3 @@ def test_once_prepared_no_question_waits_for_the_usual_rules_to_be_read():
         for key in KEYS:
             search(ruleset(key), language, "corner")
     assert _index.cache_info().misses == before
-
-
-def test_a_question_with_words_that_no_text_has_needs_a_better_answer():
-    rules = ruleset("walker-petteia")
-    known = search(rules, "en", "corner")
-    strange = search(rules, "en", "corner xylophone zanzibar")
-    assert (known.unknown, known.sure) == (0, True)
-    assert strange.unknown > 0
-    assert (strange.passages[0].tag, strange.sure) == (known.passages[0].tag, False)
