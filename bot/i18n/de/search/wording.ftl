@@ -160,6 +160,10 @@ wording-foreign =
     schwimmen fahrrad auto autos bus bahnhof flug flugzeug flughafen hotel büro bewerbung wohnung küche möbel waschmaschine lieblingsfarbe lieblings lieblingsessen welt übersetzen übersetze
     asdf asdfg qwer qwert qwertz yxcv zxcv hjkl blabla blub lorem ipsum foobar
     mutter vater schwester geschwister erde himmel ozean traum träume königin königinnen millionär milliarde motor abzeichen holz milliardär japanisch chinesisch russisch arabisch türkisch bla reis suppe salat verdient verdienen fernsehen aktie dinosaurier staubsauger ampel regierung regiert krimi meister
+    abonnement abseits app apps arbeit arbeiten aufladen avatar bankkarte bekennen bett clan diamanten emoji filme flush
+    friseur geschenk gilde haare hauser hotels ilias job kamera kleider laptop level loot lootbox mau monster nero olivenol
+    olympische pommes preise profilbild quest ranglisten rating rechnen rezepte schlafen skin skins team teams telefonnummer
+    tor tore trumpf umziehen verliebt versteigern voicechat weltraum wm wurzel xp zaubertrank zugfahrt
 # What kind of question it is, by how it begins.
 wording-kinds =
     what: was ist, was sind, was heißt, was bedeutet, was meint, was versteht man, wer ist, wer sind, definition von, bedeutung von, erklär mir
