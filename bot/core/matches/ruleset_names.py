@@ -13,7 +13,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rapidfuzz import fuzz, process
 
@@ -31,14 +31,6 @@ MAX_WORDS: Final = 7
 
 MIN_BEGINNING: Final = 4
 """How many letters begin a word of a name, where it is not typed whole."""
-
-LITTLE_WORDS: Final = frozenset(
-    {"with", "the", "of"}
-    | {"con", "il", "la", "del", "da", "i"}
-    | {"mit", "der", "die", "das", "den", "dem", "des"}
-    | {"met", "de", "het", "van"}
-)
-"""Words that neither begin nor end a part of a name: “der Anführer” is no game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +108,8 @@ def name_words(key: str) -> frozenset[str]:
 
 def names_author(name: str) -> bool:
     """Tell whether a name is the author's alone, who may have made several games."""
-    table = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
-    words = {word for author in table["authors"].values() for word in plain(author).split()}
+    authors = _table()["authors"].values()
+    words = {word for author in authors for word in plain(author).split()}
     return set(plain(name).split()) <= words
 
 
@@ -127,7 +119,7 @@ def _whole(text: str) -> tuple[str, ...]:
     if keys := _names().get(name):
         return keys
     words = frozenset(name.split())
-    if len(words) <= 1 or {name.split()[0], name.split()[-1]} & LITTLE_WORDS:
+    if len(words) <= 1 or {name.split()[0], name.split()[-1]} & _little_words():
         return ()
     return tuple(key for key in KEYS if words <= _words(key))
 
@@ -153,14 +145,26 @@ def _words(key: str) -> frozenset[str]:
 
 
 @cache
+def _table() -> Mapping[str, Mapping[str, Any]]:
+    """Return what `ruleset_names.toml` lists, by section."""
+    return tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+
+
+@cache
+def _little_words() -> frozenset[str]:
+    """Return the words that neither begin nor end a part of a name: “der Anführer” is no game."""
+    return frozenset(word for words in _table()["little_words"].values() for word in words.split())
+
+
+@cache
 def _names() -> Mapping[str, tuple[str, ...]]:
     """Return the names of rulesets, each with the keys of those that have it."""
-    table = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
-    authors: Mapping[str, str] = table.pop("authors")
+    authors: Mapping[str, str] = _table()["authors"]
+    languages = [_table()[code] for code in _table()["little_words"]]
     found: dict[str, dict[str, None]] = defaultdict(dict)
     for key in KEYS:
         author, _, kind = key.partition("-")
-        names = [name for language in table.values() for name in language[key]]
+        names = [name for language in languages for name in language[key]]
         signed = [f"{name} {authors[key]}" for name in names]
         for name in (
             key,

@@ -6,12 +6,10 @@ from functools import cache
 from itertools import combinations
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax import ast as ftl
+from fluent.syntax.serializer import serialize_element
 
 from bot.i18n import LANGUAGES
-from tests.bot.i18n.saying import ROOT
-from tests.bot.i18n.test_wording import DOCUMENTS, RESERVED, finds, messages
+from tests.bot.i18n.test_wording import DOCUMENTS, RESERVED, entries, finds, messages
 
 ROW = re.compile(r"^\| (?P<language>[a-z]{2}) \| (?P<other>[^|]+) \| [^|]+ \|$", re.MULTILINE)
 OPTION = re.compile(r"\w+=\S+")  # as people type it, in English
@@ -33,13 +31,10 @@ def other_words(language):
 @cache
 def patterns(language):
     """The text of each message as it is written, with its variants."""
-    found, folder = {}, ROOT / "i18n" / language
-    for path in sorted((*folder.glob("*.ftl"), *folder.glob("rulebook/*.ftl"))):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            if isinstance(entry, ftl.Message) and entry.value:
-                entry.comment = None
-                found[entry.id.name] = FluentSerializer().serialize_entry(entry).partition("=")[2]
-    return found
+    return {
+        entry.id.name: "".join(map(serialize_element, entry.value.elements))
+        for _, entry in entries(language)
+    }
 
 
 def words(text):

@@ -36,14 +36,25 @@ ROW = re.compile(r"^\| (?P<banned>[^|]+) \| [^|]+ \|$", re.MULTILINE)
 
 
 @cache
+def entries(language):
+    """The messages of a language that have a text, each with the file that it is in."""
+    folder = ROOT / "i18n" / language
+    return [
+        (path, entry)
+        for path in sorted((*folder.glob("*.ftl"), *folder.glob("rulebook/*.ftl")))
+        for entry in FluentParser().parse(path.read_text("utf-8")).body
+        if isinstance(entry, ftl.Message) and entry.value
+    ]
+
+
+@cache
 def messages(language="en"):
     """The texts by path and name, each variant for itself, with X for what is filled in."""
-    found, folder = [], ROOT / "i18n" / language
-    for path in sorted((*folder.glob("*.ftl"), *folder.glob("rulebook/*.ftl"))):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            if isinstance(entry, ftl.Message) and entry.value:
-                found += [(path, entry.id.name, TAG.sub("", text)) for text in texts(entry.value)]
-    return found
+    return [
+        (path, entry.id.name, TAG.sub("", text))
+        for path, entry in entries(language)
+        for text in texts(entry.value)
+    ]
 
 
 def texts(pattern):

@@ -12,7 +12,6 @@ from pathlib import Path
 from bot.core.messages import family_line
 from bot.i18n import speaker
 from bot.rulebook.chapters import Topic, chapter
-from engine.catalogue import ruleset
 from tests.bot.rulebook.reading import captions, said
 
 FOLDER = Path(__file__).parent / "page_questions"
@@ -29,7 +28,7 @@ def questions(key):
 
 def rule_pages(key):
     """The topics of a game's pages that tell rules."""
-    return [topic for topic in chapter(ruleset(key).key).pages if topic not in TOLD_ELSEWHERE]
+    return [topic for topic in chapter(key).pages if topic not in TOLD_ELSEWHERE]
 
 
 def printed(key, topic, *, answers=False):
