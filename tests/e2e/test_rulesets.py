@@ -1,5 +1,7 @@
 """Games with placing and with dice on a telephone: chosen, played and looked at."""
 
+import asyncio
+
 import pytest
 from playwright.async_api import expect
 
@@ -8,6 +10,14 @@ from tests.e2e.devices import DESKTOP, PHONE
 from tests.e2e.player import sentence
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
+
+
+SLOW_SET_UPS = """() => {
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (data) {
+        setTimeout(() => send.call(this, data), data.includes("setup:") ? 300 : 0);
+    };
+}"""
 
 
 async def test_a_game_with_dice_is_played_and_one_with_placing_chosen(visitor):
@@ -78,6 +88,7 @@ async def a_set_up_stays_drawn_while_the_opponent_places(berenike, dion):
     await dion.button("button-setup").click()
     await dion.square("a8").click()
     await dion.sees_note("set-up-count", count=1, left=16)
+    await the_line_becomes_slow(dion.page)
     await berenike.square("e4").tap()
     await expect(dion.square("e4")).to_have_count(0)
     await dion.sees_headline("set-up-headline", name=berenike)
@@ -88,6 +99,20 @@ async def a_set_up_stays_drawn_while_the_opponent_places(berenike, dion):
     await dion.sees_note("set-up-count", count=4, left=16)
     await dion.button("button-setup-yes").click()
     await berenike.sees_note("note-placed", side=dion, square="a8")
+
+
+async def the_line_becomes_slow(page):
+    """What is drawn is sent late, and all pictures but the next come late."""
+    asked = []
+
+    async def answer(route):
+        asked.append(route)
+        if len(asked) > 1:
+            await asyncio.sleep(0.5)
+        await route.continue_()
+
+    await page.route("**/picture/**", answer)
+    await page.evaluate(SLOW_SET_UPS)
 
 
 async def all_men_are_set_up_in_few_taps(berenike, dion):

@@ -319,14 +319,17 @@ function renew(frame, follow) {
   const drawn = known?.step && idOf(known.view, "setup-yes:");
   // What is no news to the person, such as their own vacation, changes the card in place.
   const isNews = frame.call || frame.news || (frame.post.yours && !known?.view.yours);
-  const post = feed.show(frame.post, {
+  // Men that are being drawn stay drawn on the new board. The board of the turn, on which a tap
+  // places a man, is not shown in between.
+  const step = Boolean(drawn && idOf(frame.post, "setup:"));
+  const post = feed.show(step ? known.view : frame.post, {
     toTheEnd: isNews && !known?.waiting,
     follow,
     call: frame.call && about,
+    step,
   });
   post.settled = fresh;
-  // Men that are being drawn stay drawn on the new board.
-  if (!drawn || !idOf(frame.post, "setup:")) return;
+  if (!step) return;
   const code = drawn.split(":")[3];
   press(`setup:${frame.match}:${frame.post.turn}:${code}`, post, { byButton: false });
 }
