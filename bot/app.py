@@ -12,39 +12,40 @@ import structlog
 
 from bot.computer.workers import Workers, usable_workers
 from bot.core.accounts.rate_limits import Limits
-from bot.core.analyst import Analyst
-from bot.core.chance import Chance
-from bot.core.computer_player import CLAIM_LIFETIME, ComputerPlayer
-from bot.core.errors import CannotStart
-from bot.core.frontend import Status
+from bot.core.matches.chance import Chance
+from bot.core.matches.errors import CannotStart
+from bot.core.notifications.frontend import Status
 from bot.core.notifications.outbox_worker import POLL_INTERVAL, RETRY_SOON, OutboxWorker
-from bot.core.scheduler import LOOK_INTERVAL, SHARED_LOOK_INTERVAL, Scheduler
-from bot.core.service import Service
-from bot.database_setup import StartError, opened
-from bot.drawing import DRAWING_METRIC
+from bot.core.service.analyst import Analyst
+from bot.core.service.computer_player import CLAIM_LIFETIME, ComputerPlayer
+from bot.core.service.scheduler import LOOK_INTERVAL, SHARED_LOOK_INTERVAL, Scheduler
+from bot.core.service.service import Service
 from bot.frontends import PLATFORMS
+from bot.frontends.drawing import DRAWING_METRIC
 from bot.frontends.setup import front_ends, prepare_rulebook, senders
 from bot.i18n import speaker
-from bot.logs import set_up_logs
-from bot.operations import HealthMonitor, Metrics, OperatorPage
-from bot.secret_files import open_to_others
-from bot.shutdown import (
+from bot.operations.database_setup import StartError, opened
+from bot.operations.health import HealthMonitor, OperatorPage
+from bot.operations.logs import set_up_logs
+from bot.operations.metrics import Metrics
+from bot.operations.secret_files import open_to_others
+from bot.operations.shutdown import (
     FRONT_END_TIMEOUT,
     LOOP_TIMEOUT,
     cancelled,
     exit_after,
     finish_all,
 )
-from bot.upkeep import kept_up
+from bot.operations.upkeep import kept_up
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Mapping
     from pathlib import Path
 
-    from bot.core.frontend import Startable
-    from bot.core.store import Store
-    from bot.core.stored import DatabaseCondition
-    from bot.settings import Settings
+    from bot.config.settings import Settings
+    from bot.core.notifications.frontend import Startable
+    from bot.core.store.port import Store
+    from bot.core.store.values import DatabaseCondition
 
 log = structlog.get_logger()
 

@@ -22,7 +22,7 @@ from tempfile import TemporaryDirectory
 
 from rich.table import Table
 
-from bot.logs import set_up_logs
+from bot.operations.logs import set_up_logs
 from bot.storage.migrate import upgrade
 from tests.bot.frontends.discord.world import World, labels, menus, private
 from tests.terminal import open_console

@@ -9,16 +9,16 @@ from bot.core.accounts.people import People
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.frontends import DISCORD, TELEGRAM, WEB
 from bot.i18n import LANGUAGES
-from bot.leader_election import LeasedFrontend
+from bot.operations.leader_election import LeasedFrontend
 from bot.rulebook import RulebookPages, prepare
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from bot.core.frontend import Startable
-    from bot.core.service import Service
+    from bot.config.settings import Settings
+    from bot.core.notifications.frontend import Startable
+    from bot.core.service.service import Service
     from bot.frontends.web.embedded import Embedding
-    from bot.settings import Settings
 
 
 RULEBOOK_DELAY = 20.0

@@ -16,8 +16,17 @@ from typing import TYPE_CHECKING, Any, Final
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.core.matches.messages import (
+    Day,
+    Excerpt,
+    Language,
+    Line,
+    Notation,
+    PersonName,
+    Timestamp,
+    Typed,
+)
 from bot.core.matches.preferences import Letters
-from bot.core.messages import Day, Excerpt, Language, Line, Notation, PersonName, Timestamp, Typed
 from bot.i18n.languages import FALLBACK, LANGUAGES, ROOT, day_of_year, local, locale_of, own_name
 from engine.lettering import Lettering, shown
 
@@ -27,8 +36,8 @@ if TYPE_CHECKING:
 
     from fluent.syntax.ast import Resource
 
+    from bot.core.matches.messages import Param
     from bot.core.matches.preferences import Settings
-    from bot.core.messages import Param
     from bot.core.views.views import Figure, Film
     from render.picture import Picture
 

@@ -15,8 +15,8 @@ import structlog
 from aiohttp import web
 from prometheus_client.aiohttp import make_aiohttp_handler
 
-from bot.core.frontend import NEEDS_ATTENTION
-from bot.core.stored import DatabaseCondition
+from bot.core.notifications.frontend import NEEDS_ATTENTION
+from bot.core.store.values import DatabaseCondition
 from bot.http_server import HttpServer, ServerLimits
 from bot.operations.metrics import Gauges
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from datetime import datetime
 
-    from bot.core.chance import TimeSource
-    from bot.core.frontend import Status
-    from bot.core.observer import Loop
-    from bot.core.store import Store
-    from bot.core.stored import Survey
+    from bot.core.matches.chance import TimeSource
+    from bot.core.matches.observer import Loop
+    from bot.core.notifications.frontend import Status
+    from bot.core.store.port import Store
+    from bot.core.store.values import Survey
     from bot.operations.metrics import Metrics
 
 SURVEY_LIFETIME: Final = 5.0  # seconds

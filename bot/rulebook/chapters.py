@@ -19,7 +19,7 @@ from importlib.resources import files
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from bot.core.controls import Control, Verb
+from bot.core.matches.controls import Control, Verb
 from bot.rulebook.diagrams import Diagram
 from engine.catalogue import KEYS, options, ruleset
 

@@ -8,11 +8,11 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
 from bot.core.handlers.registry import Citation
 from bot.core.matches.actions import action_named
-from bot.core.matches.terms import ruleset_line
-from bot.core.messages import Refused, family_line, line
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import Refused, family_line, line
+from bot.core.typed.terms import ruleset_line
 from bot.core.views.views import Answer, Choice
 from bot.rulebook.chapters import Address, Topic
 from bot.rulebook.diagrams import Diagram, DiagramMoment, figure
@@ -26,8 +26,8 @@ from engine.why_not_captured import NotCapturedCode
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Match
-    from bot.core.messages import Line
     from bot.core.views.pictures import Look
     from bot.rulebook.pages import Passage
     from engine.ruleset import Ruleset

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from bot.core.messages import family_line
-from bot.core.words import UNLISTED, WORDS
+from bot.core.matches.messages import family_line
+from bot.core.typed.words import UNLISTED, WORDS
 from bot.rulebook.chapters import Topic, stories
 from bot.rulebook.pages import PAGES_CACHED, Passage, passages
 
 if TYPE_CHECKING:
-    from bot.core.messages import Line
+    from bot.core.matches.messages import Line
     from engine.ruleset import Ruleset
 
 UNASKED = UNLISTED | {"rules", "why"}

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
-from bot.core.matches.terms import ruleset_line
-from bot.core.messages import Excerpt, family_line, line
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import Excerpt, family_line, line
+from bot.core.typed.terms import ruleset_line
 from bot.core.views.views import Answer, Choice
 from bot.i18n import FALLBACK, speaker
 from bot.rulebook.chapters import HISTORY, Address, Topic, chapter, cover, stories
@@ -22,7 +22,7 @@ from engine.rules.filters import CAPTURE_FIRST
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.core.messages import Line, Param
+    from bot.core.matches.messages import Line, Param
     from bot.core.views.pictures import Look
     from bot.rulebook.diagrams import Diagram, DiagramMoment
     from engine.ruleset import Ruleset

@@ -18,10 +18,11 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, get_args
 import structlog
 from pydantic import TypeAdapter, ValidationError
 
-from bot.core.errors import CorruptMatch
 from bot.core.matches.clocks import Timer
+from bot.core.matches.errors import CorruptMatch
 from bot.core.matches.events import Event
 from bot.core.matches.history import replay
+from bot.core.matches.messages import Line
 from bot.core.matches.model import (
     NO_PLANS,
     NO_SET_UPS,
@@ -42,8 +43,7 @@ from bot.core.matches.model import (
     Trail,
 )
 from bot.core.matches.preferences import Settings
-from bot.core.messages import Line
-from bot.core.stored import Brought
+from bot.core.store.values import Brought
 from engine.position import Outcome, Side
 
 if TYPE_CHECKING:

@@ -26,8 +26,8 @@ from typing import Any
 
 from aiohttp import ClientSession, ClientWebSocketResponse, TCPConnector, WSMsgType
 
-from bot.core.controls import Control, Verb
 from bot.core.matches.actions import choices
+from bot.core.matches.controls import Control, Verb
 from bot.core.matches.model import MatchId
 from engine.catalogue import DEFAULT, ruleset
 from engine.game import Game

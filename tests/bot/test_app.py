@@ -12,14 +12,14 @@ from aiohttp import ClientConnectionError, ClientSession
 from structlog.testing import capture_logs
 
 from bot import app
-from bot.config import load
+from bot.config.reading import load
 from bot.core.accounts.people import People
-from bot.core.chance import Chance
-from bot.core.errors import CannotStart
-from bot.core.frontend import Status
+from bot.core.matches.chance import Chance
+from bot.core.matches.errors import CannotStart
 from bot.core.matches.model import Identity, Terms
-from bot.core.notifications.outbox import DeliveryScope
-from bot.database_setup import StartError
+from bot.core.notifications.frontend import Status
+from bot.core.store.outbox import DeliveryScope
+from bot.operations.database_setup import StartError
 
 
 class Front:

@@ -3,16 +3,16 @@
 import pytest
 
 import bot.frontends.setup
-from bot.core.chance import Chance
-from bot.core.frontend import Status
+from bot.config.bots import Discord, Telegram
+from bot.config.settings import Database, Settings, Web
+from bot.core.matches.chance import Chance
 from bot.core.matches.model import Place
-from bot.core.notifications.outbox import DeliveryScope
-from bot.core.service import Service
+from bot.core.notifications.frontend import Status
+from bot.core.service.service import Service
+from bot.core.store.outbox import DeliveryScope
 from bot.frontends.setup import front_ends, prepare_rulebook, senders
 from bot.i18n import LANGUAGES
-from bot.leader_election import LeasedFrontend
-from bot.settings import Database, Settings, Web
-from bot.settings_bots import Discord, Telegram
+from bot.operations.leader_election import LeasedFrontend
 from bot.storage import open_store
 from tests.bot.core.sample_matches import NOW
 

@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 from aiohttp import ClientError, ClientSession
 
-from bot.core.audit import problem_of
-from bot.core.controls import Control, Verb
+from bot.core.matches.controls import Control, Verb
 from bot.core.matches.events import Played
+from bot.core.service.audit import problem_of
 from bot.frontends.telegram.client import WEBHOOK_HEADER
 from bot.storage import open_store
 from tests.bot.frontends.telegram.botapi import TOKEN, BotApi
@@ -29,8 +29,9 @@ pytestmark = [pytest.mark.postgres, pytest.mark.usefixtures("bare_environment")]
 PROGRAM = """
 import sys
 from functools import partial
-from bot import app, leader_election
-from bot.config import load
+from bot import app
+from bot.operations import leader_election
+from bot.config.reading import load
 from bot.core.notifications import outbox_worker, sender
 
 # In the same order as they are, and soon over.

@@ -9,7 +9,7 @@ from simcord.backend import serializers
 from simcord.backend.errors import BackendError, SetupError
 
 from bot.core.matches.model import Place
-from bot.core.words import UNLISTED, WORDS
+from bot.core.typed.words import UNLISTED, WORDS
 from bot.frontends.discord.command_paths import command_name, command_path
 from tests.bot.frontends.discord.limits import check_requests
 from tests.bot.frontends.discord.reading import text_of

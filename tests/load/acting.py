@@ -2,7 +2,7 @@
 
 from bot.core.matches.actions import choices
 from bot.core.matches.commands import Play
-from bot.core.messages import Refused
+from bot.core.matches.messages import Refused
 
 
 def any_play(match, chance):

@@ -13,12 +13,12 @@ from itertools import count
 from math import log
 
 from bot.core.accounts.people import People
-from bot.core.chance import Chance
-from bot.core.matches.clock_text import read_clock
+from bot.core.matches.chance import Chance
 from bot.core.matches.commands import Accept, AnswerDraw, Decline, OfferDraw, Resign, Tick, Withdraw
 from bot.core.matches.model import Identity, Place, SideWish, Stage, Terms
-from bot.core.service import CHALLENGE_LIFETIME, Service
-from bot.core.stored import Post
+from bot.core.service.service import CHALLENGE_LIFETIME, Service
+from bot.core.store.values import Post
+from bot.core.typed.clock_text import read_clock
 from bot.storage import open_store
 from engine.catalogue import KEYS, options, ruleset
 from engine.position import Side

@@ -2,10 +2,10 @@
 
 from itertools import count
 
-from bot.core.context import RequestContext
-from bot.core.controls import Control, Verb
 from bot.core.matches.actions import choices
 from bot.core.matches.commands import Accept
+from bot.core.matches.context import RequestContext
+from bot.core.matches.controls import Control, Verb
 from bot.core.matches.model import Identity, SideWish, Stage, Terms
 from bot.frontends.web.sign_in import identity
 from engine.catalogue import ruleset

@@ -7,7 +7,7 @@ from sqlalchemy import Engine, event
 
 from bot.core.matches.computers import is_computer
 from bot.core.matches.events import Accepted, Ended, Nudged, Played, Timed
-from bot.core.stored import Change
+from bot.core.store.values import Change
 from engine.position import Reason
 from tests.torture.points import AMID, SEALING, Deed
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from bot.core.controls import Control, Verb, read_control
+from bot.core.matches.controls import Control, Verb, read_control
 
 NAMES = ("Alkaios", "Brasidas")
 REPEATED = {"refused-already-moved", "refused-over", "refused-stale"}

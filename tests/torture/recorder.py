@@ -7,13 +7,13 @@ import os
 import structlog
 
 from bot.core.accounts.people import People
-from bot.core.controls import read_control
-from bot.core.frontend import Status
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.actions import choices
 from bot.core.matches.computers import waits_for_computer
+from bot.core.matches.controls import read_control
 from bot.core.matches.model import Identity
-from bot.core.notifications.outbox import DeliveryScope
+from bot.core.notifications.frontend import Status
+from bot.core.store.outbox import DeliveryScope
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages
 from tests.torture.points import AFTER, Deed

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from bot import app
 from bot.computer import workers
+from bot.config.settings import Database, Limits, Log, Settings, Web
 from bot.i18n import speaker
-from bot.settings import Database, Limits, Log, Settings, Web
 from tests.torture.fragile import fragile
 from tests.torture.points import AMID, Deed, Fuse, Point
 from tests.torture.recorder import Recorder

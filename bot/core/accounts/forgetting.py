@@ -25,10 +25,10 @@ from bot.core.matches.events import (
     SetUpSkipped,
 )
 from bot.core.matches.evolve import evolve
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import Place, Stage
-from bot.core.messages import Refused
 from bot.core.notifications.notifications import notifications
-from bot.core.stored import Change, Erasure
+from bot.core.store.values import Change, Erasure
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

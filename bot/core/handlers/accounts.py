@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from bot.core.accounts.forgetting import erasure
 from bot.core.accounts.personal_data import unread_line
-from bot.core.controls import Control, Verb
-from bot.core.errors import VersionConflict
 from bot.core.handlers.registry import on_button, on_word
-from bot.core.messages import family_line, line, refused
-from bot.core.service import MAX_ATTEMPTS
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.errors import VersionConflict
+from bot.core.matches.messages import family_line, line, refused
+from bot.core.service.service import MAX_ATTEMPTS
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice, Tone
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Prefix, Verb
 from bot.core.handlers.match_resolver import match_to_look_back_at
 from bot.core.handlers.play import act
 from bot.core.handlers.registry import on_match_button, on_match_word, on_word
 from bot.core.handlers.replay import NUMBER, load_replay
 from bot.core.matches.actions import choices, hides_hints, notation
 from bot.core.matches.commands import AnswerHints, AskHints
+from bot.core.matches.controls import Prefix, Verb
 from bot.core.matches.hints import are_allowed
 from bot.core.matches.history import action_texts
+from bot.core.matches.messages import Refused, line, refused
 from bot.core.matches.model import Stage
-from bot.core.messages import Refused, line, refused
-from bot.core.thoughts import CannotThink
+from bot.core.matches.thoughts import CannotThink
 from bot.core.views.analysis import analysis_view
 from bot.core.views.buttons import button
 from bot.core.views.queries import answer, refusal

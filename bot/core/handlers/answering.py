@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
 from bot.core.handlers.match_resolver import find_match
 from bot.core.handlers.play import OF_VERB, accept, act
 from bot.core.handlers.registry import on_word
 from bot.core.matches.commands import Decline
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import Refused, family_line, line, refused
 from bot.core.matches.model import MatchId, Stage
-from bot.core.matches.terms import ruleset_line
-from bot.core.messages import Refused, family_line, line, refused
+from bot.core.typed.terms import ruleset_line
 from bot.core.views.queries import refusal
 from bot.core.views.views import Answer, Choice
 

@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.accounts.people import handle_of, is_gone
-from bot.core.controls import Control, Verb
 from bot.core.handlers.registry import on_button, on_match_button
 from bot.core.matches.computers import computer_in
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import PersonName, Typed, family_line, line, refused
 from bot.core.matches.preferences import Orientation
-from bot.core.messages import PersonName, Typed, family_line, line, refused
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.model import Account, Match
-    from bot.core.store import Store
+    from bot.core.store.port import Store
     from bot.core.views.views import Answer
 
 BLOCK, UNBLOCK = "block", "unblock"

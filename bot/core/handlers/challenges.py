@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 from rapidfuzz import fuzz, process
 
 from bot.core.accounts.people import handle_of
-from bot.core.controls import Verb
-from bot.core.errors import RematchInUse
 from bot.core.handlers.computers import begin, computer_challenge
 from bot.core.handlers.groups import settings_here, why_elsewhere
 from bot.core.handlers.opening import invited
@@ -17,15 +15,17 @@ from bot.core.handlers.play import act, mixed_word
 from bot.core.handlers.registry import on_match_button, on_match_word, on_word
 from bot.core.matches.commands import Accept, Decline, Withdraw
 from bot.core.matches.computers import computer_account, level_of
+from bot.core.matches.controls import Verb
 from bot.core.matches.decide import why_not_yours_to_change
+from bot.core.matches.errors import RematchInUse
+from bot.core.matches.messages import Meant, PersonName, Refused, Typed, family_line, line, refused
 from bot.core.matches.model import SideWish, Stage
-from bot.core.matches.ruleset_names import name_within, rulesets_named
-from bot.core.matches.terms import proposal, retold
-from bot.core.messages import Meant, PersonName, Refused, Typed, family_line, line, refused
-from bot.core.service import MAX_ATTEMPTS
-from bot.core.suggestions import MAX_SUGGESTIONS, typed_meant
+from bot.core.service.service import MAX_ATTEMPTS
+from bot.core.typed.ruleset_names import name_within, rulesets_named
+from bot.core.typed.suggestions import MAX_SUGGESTIONS, typed_meant
+from bot.core.typed.terms import proposal, retold
+from bot.core.typed.words import MIN_SIMILARITY, Request, write_request
 from bot.core.views.queries import answer, done, refusal
-from bot.core.words import MIN_SIMILARITY, Request, write_request
 from engine.catalogue import DEFAULT, ruleset
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.commands import Command
     from bot.core.matches.model import Account, AccountId, Match, Terms
-    from bot.core.store import Store
+    from bot.core.store.port import Store
     from bot.core.views.views import Answer
 
 

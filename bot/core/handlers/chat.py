@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.accounts.people import plain_text
-from bot.core.controls import Verb
 from bot.core.handlers.match_resolver import match_to_look_back_at
 from bot.core.handlers.registry import on_match_button, on_word
 from bot.core.matches.chat import MAX_MESSAGE_LENGTH
 from bot.core.matches.commands import Mute, Report, Say
-from bot.core.messages import Refused, line, refused
+from bot.core.matches.controls import Verb
+from bot.core.matches.messages import Refused, line, refused
+from bot.core.typed.text import plain_text
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Answer
 
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.commands import ChatCommand
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Match
-    from bot.core.messages import Line
 
 log = structlog.get_logger()
 

@@ -6,8 +6,7 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.core.accounts.people import handle_of, plain_text
-from bot.core.controls import Verb
+from bot.core.accounts.people import handle_of
 from bot.core.handlers.answering import VERBS as ANSWERS
 from bot.core.handlers.answering import offers_in
 from bot.core.handlers.blocking import BLOCK, UNBLOCK
@@ -16,16 +15,18 @@ from bot.core.handlers.match_resolver import REQUIRED_STAGE, is_at_stage, is_can
 from bot.core.handlers.settings import setting_endings
 from bot.core.handlers.vacations import vacation_endings
 from bot.core.matches.actions import choices, huffable, may_claim, notations
-from bot.core.matches.clock_text import clock_endings
+from bot.core.matches.controls import Verb
+from bot.core.matches.messages import Line, family_line, line
 from bot.core.matches.model import SideWish, Stage
 from bot.core.matches.picking import hinted
 from bot.core.matches.premoves import game_after_line
-from bot.core.matches.ruleset_names import name_begins
 from bot.core.matches.set_ups import may_set_up
-from bot.core.matches.terms import option_endings, ruleset_line
-from bot.core.messages import Line, family_line, line
+from bot.core.typed.clock_text import clock_endings
+from bot.core.typed.ruleset_names import name_begins
+from bot.core.typed.terms import option_endings, ruleset_line
+from bot.core.typed.text import plain_text
+from bot.core.typed.words import GROUP_WORDS, TEXT_LIMIT, UNLISTED, WORDS, Request, split_word
 from bot.core.views.views import Answer, Completion
-from bot.core.words import GROUP_WORDS, TEXT_LIMIT, UNLISTED, WORDS, Request, split_word
 from engine.catalogue import KEYS
 from engine.lettering import Lettering, shown, square_name
 

@@ -6,10 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
-from bot.core.errors import RematchInUse
 from bot.core.handlers.registry import on_button
-from bot.core.matches.clock_text import CLOCK, NO_CLOCK
 from bot.core.matches.computers import (
     DEFAULT_LEVEL,
     LEVELS,
@@ -18,21 +15,24 @@ from bot.core.matches.computers import (
     computer_in,
     waits_for_computer,
 )
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.errors import RematchInUse
+from bot.core.matches.messages import Refused, Typed, family_line, line, refused
 from bot.core.matches.model import Stage
 from bot.core.matches.takebacks import takeback_point
-from bot.core.matches.terms import ruleset_line, terms_of
-from bot.core.messages import Refused, Typed, family_line, line, refused
+from bot.core.typed.clock_text import CLOCK, NO_CLOCK
+from bot.core.typed.terms import ruleset_line, terms_of
+from bot.core.typed.vocabulary import value_meant
 from bot.core.views.queries import answer, done, refusal
 from bot.core.views.views import Choice, Tone
-from bot.core.vocabulary import value_meant
 from engine.catalogue import DEFAULT, KEYS
 
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId, Match, Terms
-    from bot.core.messages import Line
+    from bot.core.typed.words import Request
     from bot.core.views.views import Answer
-    from bot.core.words import Request
 
 
 _COMPUTER = re.compile(

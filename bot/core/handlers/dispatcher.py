@@ -11,11 +11,6 @@ import structlog
 
 from bot.core.accounts.people import note_platform
 from bot.core.accounts.personal_data import PersonalDataExport
-from bot.core.accounts.vacations import VacationCarrier
-from bot.core.asking import question_in
-from bot.core.context import PRIVATE_CONTEXT, RequestContext
-from bot.core.controls import Verb
-from bot.core.errors import CorruptMatch, StoreFault, store_error_refusal
 from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     accounts,
     analysis,
@@ -51,25 +46,30 @@ from bot.core.handlers.registry import (
     Services,
     on_button,
 )
-from bot.core.log_context import add_context, platform
-from bot.core.messages import Refused, refused
-from bot.core.observer import InputKind, RequestName
-from bot.core.suggestions import decoded
+from bot.core.matches.context import PRIVATE_CONTEXT, RequestContext
+from bot.core.matches.controls import Verb
+from bot.core.matches.errors import CorruptMatch, StoreFault, store_error_refusal
+from bot.core.matches.log_context import add_context, platform
+from bot.core.matches.messages import Refused, refused
+from bot.core.matches.observer import InputKind, RequestName
+from bot.core.service.vacations import VacationCarrier
+from bot.core.typed.questions import question_in
+from bot.core.typed.suggestions import decoded
+from bot.core.typed.words import read_request
 from bot.core.views.buttons import brief_buttons
 from bot.core.views.queries import ViewQueries, refusal
 from bot.core.views.views import Answer
-from bot.core.words import read_request
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.core.controls import Control
     from bot.core.handlers.opening import GameCard
     from bot.core.handlers.registry import Rulebook
+    from bot.core.matches.controls import Control
     from bot.core.matches.model import Account, MatchId
-    from bot.core.service import Service
+    from bot.core.service.service import Service
+    from bot.core.typed.words import Request
     from bot.core.views.views import Choice, Completion
-    from bot.core.words import Request
 
 
 UNREADABLE = "unread"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
 from bot.core.handlers.computers import computer_ready
 from bot.core.handlers.match_resolver import waiting
 from bot.core.handlers.registry import on_word
-from bot.core.messages import PersonName, family_line, line
-from bot.core.suggestions import typed_meant
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import PersonName, family_line, line
+from bot.core.typed.suggestions import typed_meant
 from bot.core.views.queries import answer, meant_buttons
 from bot.core.views.views import Choice
 

@@ -5,23 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bot.core.controls import Control, Verb
-from bot.core.groups import DEFAULTS, MAX_PLACES, AnswersIn
 from bot.core.handlers.registry import on_button, on_word
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.groups import DEFAULTS, MAX_PLACES, AnswersIn
+from bot.core.matches.messages import Language, Refused, Typed, family_line, line, refused
 from bot.core.matches.preferences import AUTO
-from bot.core.matches.terms import known_ruleset
-from bot.core.messages import Language, Refused, Typed, family_line, line, refused
+from bot.core.typed.terms import known_ruleset
+from bot.core.typed.vocabulary import value_meant
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice, ChoiceMenu
-from bot.core.vocabulary import value_meant
 from engine.catalogue import KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.groups import Group, GroupSettings
     from bot.core.handlers.registry import Call, Services
-    from bot.core.messages import Line
+    from bot.core.matches.groups import Group, GroupSettings
+    from bot.core.matches.messages import Line
     from bot.core.views.views import Answer
 
 HERE, NOT_HERE, ALL = "here", "not-here", "all"

@@ -10,13 +10,13 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb, choice_of
-from bot.core.errors import VersionConflict
 from bot.core.handlers.registry import on_button, on_word
+from bot.core.matches.controls import Control, Verb, choice_of
+from bot.core.matches.errors import VersionConflict
 from bot.core.matches.events import Joined
 from bot.core.matches.evolve import evolve
-from bot.core.messages import PersonName, Timestamp, family_line, line, refused
-from bot.core.stored import UNDO_LIFETIME, Change, LinkCode, LinkRequest
+from bot.core.matches.messages import PersonName, Timestamp, family_line, line, refused
+from bot.core.store.values import UNDO_LIFETIME, Change, LinkCode, LinkRequest
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice, Tone
 
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.core.handlers.registry import Call, Services
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Account, AccountId, Match
-    from bot.core.messages import Line
-    from bot.core.stored import Link, LinkParty
+    from bot.core.store.values import Link, LinkParty
     from bot.core.views.views import Answer
 
 UNDO = "undo"

@@ -6,17 +6,17 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Verb, choice_of
 from bot.core.handlers.registry import on_button, on_word
 from bot.core.matches.actions import HUFF, action_named
+from bot.core.matches.controls import Verb, choice_of
+from bot.core.matches.messages import Refused, Typed, family_line, line, refused
 from bot.core.matches.model import MatchId, Stage
 from bot.core.matches.pauses import is_paused
 from bot.core.matches.premoves import is_plannable
 from bot.core.matches.set_ups import may_set_up
 from bot.core.matches.takebacks import takeback_point
-from bot.core.matches.terms import ruleset_line
 from bot.core.matches.timing import urgency
-from bot.core.messages import Refused, Typed, family_line, line, refused
+from bot.core.typed.terms import ruleset_line
 from bot.core.views.buttons import button
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Answer, Choice
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.model import Account, AccountId, Match
+    from bot.core.typed.words import Request
     from bot.core.views.queries import ViewQueries
     from bot.core.views.views import Viewer
-    from bot.core.words import Request
 
 
 REQUIRED_STAGE: Mapping[str, Stage] = {

@@ -5,21 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
 from bot.core.handlers.computers import computer_ready, computer_way
 from bot.core.handlers.registry import on_button, on_word
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import Refused, family_line, line, refused
 from bot.core.matches.model import Account, AccountId, Stage
-from bot.core.matches.terms import proposal, ruleset_line
-from bot.core.messages import Refused, family_line, line, refused
+from bot.core.typed.terms import proposal, ruleset_line
+from bot.core.typed.words import Request
 from bot.core.views.queries import answer, done, refusal
 from bot.core.views.views import Choice, Tone
-from bot.core.words import Request
 from engine.catalogue import DEFAULT, KEYS, ruleset
 
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Rulebook, Services
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Match
-    from bot.core.messages import Line
     from bot.core.views.views import Answer, Figure, MatchView
 
 START = "start"

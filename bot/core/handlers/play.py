@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.accounts.people import plain_text
-from bot.core.controls import Verb
 from bot.core.handlers.registry import on_match_button, on_match_word
 from bot.core.matches.actions import HUFF, PLACEMENT_SIGN
 from bot.core.matches.commands import (
@@ -29,12 +27,14 @@ from bot.core.matches.commands import (
     SetUp,
     Withdraw,
 )
-from bot.core.matches.drafts import read_draft
-from bot.core.matches.letter_doubts import settled_move
+from bot.core.matches.controls import Verb
+from bot.core.matches.messages import Refused, line, refused
 from bot.core.matches.model import Stage
 from bot.core.matches.pauses import is_paused
 from bot.core.matches.picking import must_ask, picking, prefix_of
-from bot.core.messages import Refused, line, refused
+from bot.core.typed.drafts import read_draft
+from bot.core.typed.letter_doubts import settled_move
+from bot.core.typed.text import plain_text
 from bot.core.views.board_words import acknowledgement
 from bot.core.views.buttons import more_buttons
 from bot.core.views.premoves import answered_lines
@@ -46,12 +46,12 @@ from engine.position import Reason
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from bot.core.context import RequestContext
-    from bot.core.controls import Control
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.commands import Command
+    from bot.core.matches.context import RequestContext
+    from bot.core.matches.controls import Control
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Account, AccountId, Match, MatchId
-    from bot.core.messages import Line
 
 OF_WORD: Mapping[str, Callable[[AccountId], Command]] = {
     "withdraw": Withdraw,

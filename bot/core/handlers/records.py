@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from bot.core.accounts.people import NAME_LIMIT, NAMELESS, plain_text
-from bot.core.controls import Verb
+from bot.core.accounts.people import NAME_LIMIT, NAMELESS
 from bot.core.handlers.match_resolver import match_to_look_back_at
 from bot.core.handlers.registry import on_match_button, on_word
 from bot.core.matches.actions import reason_line
+from bot.core.matches.controls import Verb
 from bot.core.matches.fair_dice import details, seed_tags
 from bot.core.matches.history import transcript_of
-from bot.core.matches.terms import ruleset_line
-from bot.core.messages import PersonName, Refused, Typed, family_line, line, refused
+from bot.core.matches.messages import PersonName, Refused, Typed, family_line, line, refused
+from bot.core.typed.terms import ruleset_line
+from bot.core.typed.text import plain_text
 from bot.core.views.board_words import board_words, reason_of, side_line
 from bot.core.views.buttons import button
 from bot.core.views.pictures import look_of, picture
@@ -27,9 +28,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.core.handlers.registry import Call, Services
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Match
-    from bot.core.messages import Line
-    from bot.core.words import Request
+    from bot.core.typed.words import Request
     from engine.game import Game
 
 REPLY_MARGIN = " \t\r\n`"

@@ -11,21 +11,21 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
 
 from bot.core.matches.model import Match
+from bot.core.typed.words import Request
 from bot.core.views.views import Answer
-from bot.core.words import Request
 
 if TYPE_CHECKING:
     from datetime import date
 
     from bot.core.accounts.personal_data import PersonalDataExport
-    from bot.core.accounts.vacations import VacationCarrier
-    from bot.core.chance import TimeSource
-    from bot.core.context import RequestContext
-    from bot.core.controls import Control, Verb
+    from bot.core.matches.chance import TimeSource
+    from bot.core.matches.context import RequestContext
+    from bot.core.matches.controls import Control, Verb
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
-    from bot.core.messages import Line
-    from bot.core.service import Service
-    from bot.core.store import Store
+    from bot.core.service.service import Service
+    from bot.core.service.vacations import VacationCarrier
+    from bot.core.store.port import Store
     from bot.core.views.queries import ViewQueries
     from bot.core.views.views import Choice
     from engine.errors import RefusalCode

@@ -7,18 +7,18 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Verb
 from bot.core.handlers.match_resolver import match_to_look_back_at
 from bot.core.handlers.registry import on_match_button, on_word
+from bot.core.matches.controls import Verb
 from bot.core.matches.history import action_texts, replay_frames
+from bot.core.matches.messages import Refused, Typed, line, refused
 from bot.core.matches.model import Stage
-from bot.core.messages import Refused, Typed, line, refused
+from bot.core.typed.words import Request
 from bot.core.views.board_words import text_board
 from bot.core.views.buttons import button
 from bot.core.views.queries import answer, refusal
 from bot.core.views.replay import MAX_FILM_FRAMES, Replay, film, replay_view, shared_lines, still
 from bot.core.views.views import Answer
-from bot.core.words import Request
 
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services

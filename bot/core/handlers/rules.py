@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Verb
 from bot.core.handlers.computers import computer_ready
 from bot.core.handlers.match_resolver import find_match
 from bot.core.handlers.registry import on_button, on_match_button, on_word
+from bot.core.matches.controls import Verb
+from bot.core.matches.messages import PersonName, Refused, line
 from bot.core.matches.model import MatchId
-from bot.core.messages import PersonName, Refused, line
 from bot.core.views.queries import refusal
 
 if TYPE_CHECKING:

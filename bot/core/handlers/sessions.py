@@ -7,16 +7,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bot.core.accounts.recovery import digest_of, shown_code
-from bot.core.controls import Control, Verb
 from bot.core.handlers.registry import on_button
-from bot.core.messages import Timestamp, family_line, line, refused
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import Timestamp, family_line, line, refused
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice
 
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
-    from bot.core.messages import Line
-    from bot.core.stored import Session
+    from bot.core.matches.messages import Line
+    from bot.core.store.values import Session
     from bot.core.views.views import Answer
 
 MAX_LISTED: Final = 10

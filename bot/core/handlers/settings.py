@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from rapidfuzz import fuzz, process
 
-from bot.core.controls import Verb
 from bot.core.handlers.blocking import block_by_request, blocking_request, with_blocked
 from bot.core.handlers.registry import on_button, on_word
 from bot.core.handlers.sessions import with_sessions
@@ -23,14 +22,15 @@ from bot.core.handlers.settings_pages import (
 )
 from bot.core.handlers.time_zones import at_hour, hours_page, time_zone_named, zones, zones_page
 from bot.core.handlers.vacations import VACATION, take_vacation, vacation_endings, with_vacation
+from bot.core.matches.controls import Verb
+from bot.core.matches.messages import Line, Refused, Typed, refused
 from bot.core.matches.preferences import NotificationLevel
-from bot.core.messages import Line, Refused, Typed, refused
 from bot.core.notifications.policy import digest_item
 from bot.core.notifications.quiet_hours import SUGGESTED_HOURS, read_quiet
-from bot.core.suggestions import MAX_SUGGESTIONS, typed_meant
+from bot.core.typed.suggestions import MAX_SUGGESTIONS, typed_meant
+from bot.core.typed.vocabulary import option_aliases, option_of_alias, value_meant
+from bot.core.typed.words import MIN_SIMILARITY, WORDS, closest
 from bot.core.views.queries import refusal
-from bot.core.vocabulary import option_aliases, option_of_alias, value_meant
-from bot.core.words import MIN_SIMILARITY, WORDS, closest
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

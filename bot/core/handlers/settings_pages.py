@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import Language, Line, family_line, line
 from bot.core.matches.preferences import (
     AUTO,
     Confirmation,
@@ -13,7 +14,6 @@ from bot.core.matches.preferences import (
     NotificationLevel,
     Orientation,
 )
-from bot.core.messages import Language, Line, family_line, line
 from bot.core.notifications.quiet_hours import SUGGESTED_HOURS, write_quiet
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import answer

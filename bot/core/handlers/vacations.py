@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from bot.core.controls import Control, Verb
-from bot.core.matches.clock_text import span_line
-from bot.core.matches.clocks import DAY
+from bot.core.matches.clocks import DAY, span_line
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import Refused, Timestamp, line, refused
 from bot.core.matches.vacations import (
     ALLOWANCE,
     allowance_left,
@@ -18,16 +18,15 @@ from bot.core.matches.vacations import (
     why_too_long,
     year_of,
 )
-from bot.core.messages import Refused, Timestamp, line, refused
 from bot.core.views.views import Choice, ChoiceMenu
 
 if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.core.handlers.registry import Services
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
     from bot.core.matches.vacations import Vacation
-    from bot.core.messages import Line
     from bot.core.views.views import Answer
 
 VACATION: Final = "vacation"

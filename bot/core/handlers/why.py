@@ -8,14 +8,14 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.asking import is_question
-from bot.core.controls import Verb
 from bot.core.handlers.match_resolver import match_to_look_back_at
 from bot.core.handlers.registry import Citation, on_match_button, on_word
 from bot.core.matches.actions import action_notation, askable_squares, choices, square_notation
-from bot.core.matches.letter_doubts import settled
+from bot.core.matches.controls import Verb
+from bot.core.matches.messages import Refused, line, refused
 from bot.core.matches.model import Stage
-from bot.core.messages import Refused, line, refused
+from bot.core.typed.letter_doubts import settled
+from bot.core.typed.questions import is_question
 from bot.core.views.buttons import button
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import answer, refusal

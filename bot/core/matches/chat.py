@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches.computers import computer_in
 from bot.core.matches.events import Muted, Reported, Said
+from bot.core.matches.messages import refused
 from bot.core.matches.model import ChatMessage
-from bot.core.messages import refused
 
 if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.core.matches.commands import Mute, Report, Say
+    from bot.core.matches.messages import Refused
     from bot.core.matches.model import Match
-    from bot.core.messages import Refused
     from engine.position import Side
 
 _OF_MATCH = re.compile(r"match=([a-z0-9]+)\s+(?=\S)", re.IGNORECASE)

@@ -15,9 +15,12 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
+from bot.core.matches.messages import line
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bot.core.matches.messages import Line
     from engine.position import Side
 
 ZERO = timedelta(0)
@@ -25,6 +28,7 @@ SECOND = timedelta(seconds=1)
 MINUTE = timedelta(minutes=1)
 HOUR = timedelta(hours=1)
 DAY = timedelta(days=1)
+HOURS_A_DAY = 24
 NUDGE_SHARE = (HOUR, DAY)
 """How long before the end a person is nudged: a quarter of the turn's time, within these."""
 
@@ -173,3 +177,14 @@ def _weekends(zone: str, begin: datetime) -> Iterator[tuple[datetime, datetime]]
         if last > begin:
             yield first, last
         saturday += timedelta(days=7)
+
+
+def span_line(span: timedelta) -> Line:
+    """Return a length of time in words: to the hour above two days, to the second below an hour."""
+    if ZERO < span < HOUR and span % MINUTE:
+        minutes, seconds = divmod(round(span / SECOND), 60)
+        return line("span-minutes", minutes=minutes, seconds=seconds)
+    hours, minutes = divmod(max(0, round(span / MINUTE)), 60)
+    if hours >= 2 * HOURS_A_DAY or (hours == HOURS_A_DAY and not minutes):
+        return line("span-days", days=hours // HOURS_A_DAY, hours=hours % HOURS_A_DAY)
+    return line("span-hours", hours=hours, minutes=minutes)

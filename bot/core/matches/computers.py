@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.commands import Command
     from bot.core.matches.model import Match
-    from bot.core.thoughts import Thought
+    from bot.core.matches.thoughts import Thought
     from engine.position import Side
 
 COMPUTER_PLATFORM: Final = "computer"

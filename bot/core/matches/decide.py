@@ -20,9 +20,9 @@ from bot.core.matches import (
 )
 from bot.core.matches.actions import MAX_ECHOED, action_named, is_ignorant, is_insisted, notation
 from bot.core.matches.events import Event
+from bot.core.matches.messages import Refused, Typed, family_line, line, refused
 from bot.core.matches.model import Match, SideWish, Stage
 from bot.core.matches.timing import play_events
-from bot.core.messages import Refused, Typed, family_line, line, refused
 from engine.actions import Roll
 from engine.position import Outcome, Reason, Side
 

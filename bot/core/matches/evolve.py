@@ -6,10 +6,10 @@ from dataclasses import replace
 from functools import reduce
 from typing import TYPE_CHECKING, TypeVar, assert_never
 
-from bot.core.errors import CorruptMatch
 from bot.core.matches import events
 from bot.core.matches.actions import PLACEMENT_SIGN
 from bot.core.matches.chat import with_message, with_report, without_messages_of
+from bot.core.matches.errors import CorruptMatch
 from bot.core.matches.events import (
     ChatEvent,
     ClockEvent,

@@ -12,7 +12,7 @@ from bot.core.matches.actions import hides_hints
 from bot.core.matches.commands import AskHints
 from bot.core.matches.computers import computer_in
 from bot.core.matches.events import HintsAllowed, HintsAsked, HintsDeclined
-from bot.core.messages import Refused, refused
+from bot.core.matches.messages import Refused, refused
 from engine.position import Side
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from bot.core.errors import CorruptMatch
+from bot.core.matches.errors import CorruptMatch
 from bot.core.matches.events import Ended, Played, TakenBack, Thrown
 from bot.core.matches.model import Trail
 from engine.actions import PLIES, Huff, Move, Pass, Roll

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches import timing
 from bot.core.matches.events import PauseAsked, PauseDeclined, Resumed, Stopped
-from bot.core.messages import refused
+from bot.core.matches.messages import refused
 
 if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.core.matches.events import Event
+    from bot.core.matches.messages import Refused
     from bot.core.matches.model import Match
-    from bot.core.messages import Refused
     from engine.position import Side
 
 PAUSE = "pause"

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.core.controls import Control, Prefix, Verb, read_prefix
 from bot.core.matches.actions import HUFF, choices, huffable
+from bot.core.matches.controls import Control, Prefix, Verb, read_prefix
 from bot.core.matches.preferences import Confirmation
 from engine.actions import Huff, completed, continuations, steps
 from engine.explain import would_capture

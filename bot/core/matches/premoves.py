@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 from bot.core.matches.actions import action_named, notation, notations
 from bot.core.matches.events import PlanDropped, PlanMissed, Planned, Played, SetUpDrawn
 from bot.core.matches.evolve import evolve_all
+from bot.core.matches.messages import Refused, line, refused
 from bot.core.matches.model import Stage
 from bot.core.matches.set_ups import placement_due
 from bot.core.matches.timing import play_events
-from bot.core.messages import Refused, line, refused
 from engine.actions import Roll
 from engine.position import Side
 
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.core.matches.events import Event
+    from bot.core.matches.messages import Notation
     from bot.core.matches.model import Match, PlanLine
-    from bot.core.messages import Notation
     from engine.game import Game
 
 

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import MAX_ECHOED, square_notations
 from bot.core.matches.events import Played, SetUpDrawn, SetUpSkipped
+from bot.core.matches.messages import Refused, Typed, refused
 from bot.core.matches.model import Stage
 from bot.core.matches.timing import play_events
-from bot.core.messages import Refused, Typed, refused
 from engine.actions import Move, Place
 from engine.board import LATIN
 from engine.errors import NotationError

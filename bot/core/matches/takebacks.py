@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.errors import CorruptMatch
+from bot.core.matches.errors import CorruptMatch
 from bot.core.matches.events import TakebackAsked, TakebackDeclined, TakenBack
 from bot.core.matches.history import is_no_ply, replay
+from bot.core.matches.messages import Refused, refused
 from bot.core.matches.model import NO_PLANS, NO_SET_UPS, Past
-from bot.core.messages import Refused, refused
 
 if TYPE_CHECKING:
     from bot.core.matches.events import Event, Played

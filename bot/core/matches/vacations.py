@@ -13,13 +13,12 @@ from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo
 
 from bot.core.matches import timing
-from bot.core.matches.clock_text import span_line
-from bot.core.matches.clocks import DAY, HOUR, ZERO
+from bot.core.matches.clocks import DAY, HOUR, ZERO, span_line
 from bot.core.matches.commands import Leave
 from bot.core.matches.events import VACATIONS, Lapsed, Resumed, Stopped
 from bot.core.matches.evolve import evolve_all
+from bot.core.matches.messages import Refused, Typed, refused
 from bot.core.matches.model import AccountId, Stage
-from bot.core.messages import Refused, Typed, refused
 from engine.position import Side
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from bot.core.matches import events
 from bot.core.matches.computers import is_computer
+from bot.core.matches.messages import Typed, line
 from bot.core.matches.model import Stage
 from bot.core.matches.premoves import is_secret
-from bot.core.messages import Typed, line
-from bot.core.notifications.outbox import Notification
+from bot.core.store.outbox import Notification
 from bot.core.views.clocks import is_vacation_event, vacation_news
 from bot.core.views.premoves import plan_news
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.core.matches.events import Event
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId, Match, Place
-    from bot.core.messages import Line
     from engine.position import Side
 
 NEWS_CODES: dict[type[Event], str] = {

@@ -11,8 +11,8 @@ from datetime import UTC, datetime, time, timedelta
 from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo
 
+from bot.core.matches.messages import Refused, Typed, refused
 from bot.core.matches.preferences import QuietHours
-from bot.core.messages import Refused, Typed, refused
 
 if TYPE_CHECKING:
     from bot.core.matches.preferences import Settings

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
 from bot.core.matches import hints
 from bot.core.matches.actions import askable_squares, choices, is_placing, may_claim
 from bot.core.matches.chat import heard
 from bot.core.matches.computers import computer_in
+from bot.core.matches.controls import Control, Verb
 from bot.core.matches.fair_dice import seed_use
+from bot.core.matches.messages import Line, family_line
 from bot.core.matches.pauses import is_paused, may_ask
 from bot.core.matches.premoves import why_no_plan
 from bot.core.matches.set_ups import may_set_up
 from bot.core.matches.takebacks import takeback_point
-from bot.core.messages import Line, family_line
 from bot.core.views.views import Choice, Tone
 from engine.actions import steps
 

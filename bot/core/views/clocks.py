@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.matches import clocks
-from bot.core.matches.clock_text import is_per_move, span_line
+from bot.core.matches.clocks import span_line
 from bot.core.matches.events import VACATIONS, Resumed, Stopped
+from bot.core.matches.messages import Timestamp, line
 from bot.core.matches.model import Stage
 from bot.core.matches.pauses import is_paused
-from bot.core.messages import Timestamp, line
+from bot.core.typed.clock_text import is_per_move
 from engine.position import Side
 
 if TYPE_CHECKING:
     from bot.core.matches.clocks import Clock, Timer
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId, Match
-    from bot.core.messages import Line
     from bot.core.views.views import Viewer
     from engine.game import Game
 

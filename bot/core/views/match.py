@@ -6,16 +6,16 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
 from bot.core.matches.actions import is_placing, notations
-from bot.core.matches.clock_text import clock_line
 from bot.core.matches.computers import computer_in, computer_side
+from bot.core.matches.controls import Control, Verb
 from bot.core.matches.history import is_no_ply, last_turn
+from bot.core.matches.messages import Line, Notation, family_line, line
 from bot.core.matches.model import Match, Seats, Stage
 from bot.core.matches.picking import huffing, picking
-from bot.core.matches.terms import ruleset_line
 from bot.core.matches.timing import deadline
-from bot.core.messages import Line, Notation, family_line, line
+from bot.core.typed.clock_text import clock_line
+from bot.core.typed.terms import ruleset_line
 from bot.core.views.board_words import (
     board_words,
     hand_line,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Verb
-from bot.core.messages import PersonName, line
+from bot.core.matches.controls import Verb
+from bot.core.matches.messages import PersonName, line
 from bot.core.views.buttons import button
 from bot.core.views.views import Choice
 

@@ -9,11 +9,11 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
 from bot.core.matches.actions import is_placing, notation
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import Refused, family_line, line, refused
 from bot.core.matches.picking import Picking, picking_by, prefix_of
 from bot.core.matches.premoves import MAX_LINE_LENGTH, Variation, play_line, why_unfit
-from bot.core.messages import Refused, family_line, line, refused
 from bot.core.views.board_words import board_words, effect_lines, hand_line
 from bot.core.views.buttons import button
 from bot.core.views.picking import spots, step_label
@@ -22,10 +22,10 @@ from bot.core.views.premoves import PremoveChoice, plan_captures, plan_line
 from bot.core.views.views import Choice, Figure, MatchView, Tone, Viewer
 
 if TYPE_CHECKING:
-    from bot.core.controls import Prefix
+    from bot.core.matches.controls import Prefix
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Match
     from bot.core.matches.picking import Naming
-    from bot.core.messages import Line
     from bot.core.views.pictures import Look
     from bot.core.views.views import Hotspot
     from engine.game import Game

@@ -12,19 +12,19 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from bot.core.controls import NEXT_ACTION_SIGN, Prefix, read_prefix
 from bot.core.matches.actions import PLACEMENT_SIGN, choices, notations
+from bot.core.matches.controls import NEXT_ACTION_SIGN, Prefix, read_prefix
 from bot.core.matches.events import PlanDropped, PlanMissed, Played, SetUpSkipped
+from bot.core.matches.messages import Refused, line
 from bot.core.matches.premoves import is_on_hold, play_line
-from bot.core.messages import Refused, line
 from bot.core.views.pictures import last_captures
 from bot.core.views.set_ups import placed_notes, set_up_notes
 
 if TYPE_CHECKING:
     from bot.core.matches.events import Event
+    from bot.core.matches.messages import Line, Notation
     from bot.core.matches.model import LastAction, Match, PlanLine
     from bot.core.matches.premoves import Variation
-    from bot.core.messages import Line, Notation
     from bot.core.views.views import Viewer
     from engine.position import Side
 

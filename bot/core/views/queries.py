@@ -6,14 +6,14 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
 from bot.core.matches.actions import HUFF, huffable, may_claim
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import Refused, family_line, line, refused
 from bot.core.matches.model import Stage
 from bot.core.matches.picking import prefix_of
 from bot.core.matches.preferences import ENGLISH
 from bot.core.matches.timing import urgency
-from bot.core.messages import Refused, family_line, line, refused
-from bot.core.suggestions import encoded
+from bot.core.typed.suggestions import encoded
 from bot.core.views.match import huffing_view, match_view, picking_view, resigning_view
 from bot.core.views.next_match import next_match_button
 from bot.core.views.terms import terms_view
@@ -22,11 +22,11 @@ from bot.core.views.views import Answer, Choice, Viewer
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from bot.core.chance import TimeSource
+    from bot.core.matches.chance import TimeSource
+    from bot.core.matches.messages import Line, Meant
     from bot.core.matches.model import Account, AccountId, Match, MatchId
-    from bot.core.messages import Line, Meant
-    from bot.core.store import Store
-    from bot.core.stored import DeliveryContext
+    from bot.core.store.port import Store
+    from bot.core.store.values import DeliveryContext
     from bot.core.views.views import Document, Figure, MatchView
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import notation
+from bot.core.matches.messages import line
 from bot.core.matches.takebacks import takeback_point
-from bot.core.messages import line
 
 if TYPE_CHECKING:
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Match
-    from bot.core.messages import Line
     from bot.core.views.views import Viewer
 
 

@@ -10,8 +10,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.controls import NEXT_ACTION_SIGN, Verb
 from bot.core.matches.actions import PLACEMENT_SIGN, notation
+from bot.core.matches.controls import NEXT_ACTION_SIGN, Verb
+from bot.core.matches.messages import line
 from bot.core.matches.premoves import is_on_hold
 from bot.core.matches.set_ups import (
     free_squares,
@@ -22,15 +23,14 @@ from bot.core.matches.set_ups import (
     with_row,
     write_code,
 )
-from bot.core.messages import line
 from bot.core.views.board_words import board_words
 from bot.core.views.buttons import button
 from bot.core.views.pictures import look_of, picture
 from bot.core.views.views import Choice, Hotspot, MatchView, Tone, Viewer
 
 if TYPE_CHECKING:
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import LastAction, Match, Squares
-    from bot.core.messages import Line
     from engine.game import Game
     from engine.position import Side
 

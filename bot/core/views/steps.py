@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.core.controls import Verb, read_control
-from bot.core.messages import Line, family_line
+from bot.core.matches.controls import Verb, read_control
+from bot.core.matches.messages import Line, family_line
 from bot.core.views.buttons import button
 
 if TYPE_CHECKING:

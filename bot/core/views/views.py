@@ -7,15 +7,15 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from bot.core.matches.computers import level_of
+from bot.core.matches.messages import Line, PersonName, line
 from bot.core.matches.model import FORGOTTEN
-from bot.core.messages import Line, PersonName, line
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from datetime import datetime
 
+    from bot.core.matches.messages import Notation
     from bot.core.matches.model import Account, AccountId, Match, MatchId
-    from bot.core.messages import Notation
     from engine.position import Side
     from render.picture import Picture
 

@@ -13,10 +13,10 @@ from bot.core.handlers.match_resolver import match_button, open_matches
 from bot.core.handlers.settings_pages import setting_line
 from bot.core.handlers.time_zones import zones
 from bot.core.handlers.vacations import vacation_endings
-from bot.core.matches.clock_text import SUGGESTED, clock_label, suggested_clocks
 from bot.core.matches.model import Identity
-from bot.core.matches.terms import option_endings, ruleset_line
 from bot.core.notifications.quiet_hours import SUGGESTED_HOURS
+from bot.core.typed.clock_text import SUGGESTED, clock_label, suggested_clocks
+from bot.core.typed.terms import option_endings, ruleset_line
 from bot.frontends import DISCORD
 from bot.frontends.discord.channels import match_thread, shared_place
 from bot.frontends.discord.locale import client_language
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
-    from bot.core.messages import Line
-    from bot.core.store import Store
+    from bot.core.store.port import Store
 
 _MATCHES_OF: Final = {
     **dict.fromkeys(("huff", "move", "place", "plan", "rules"), "board"),

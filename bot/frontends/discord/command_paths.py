@@ -6,7 +6,7 @@ import re
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from bot.core.words import UNLISTED, WORDS, Request, read_request
+from bot.core.typed.words import UNLISTED, WORDS, Request, read_request
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import discord
 from discord import app_commands
 
-from bot.core.accounts.people import plain_text
 from bot.core.handlers.accounts import CONFIRMATION
 from bot.core.handlers.settings_pages import setting_line
 from bot.core.matches.computers import LEVELS
+from bot.core.matches.messages import family_line, line
 from bot.core.matches.model import SideWish
 from bot.core.matches.preferences import AUTO, Confirmation, Letters, NotificationLevel, Orientation
-from bot.core.messages import family_line, line
-from bot.core.words import RECORD_LIMIT, TEXT_LIMIT, UNLISTED, WORDS, Request
+from bot.core.typed.text import plain_text
+from bot.core.typed.words import RECORD_LIMIT, TEXT_LIMIT, UNLISTED, WORDS, Request
 from bot.frontends.discord.autocomplete import (
     by_language,
     clocks,
@@ -35,7 +35,7 @@ from render import THEMES
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from bot.core.messages import Line
+    from bot.core.matches.messages import Line
     from bot.frontends.discord.autocomplete import Autocomplete, Suggest
     from bot.frontends.discord.interactions import Interactions
 

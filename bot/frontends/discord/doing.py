@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.context import RequestContext
-from bot.core.controls import Control, Verb, read_control
-from bot.core.errors import StoreFault, store_error_refusal
 from bot.core.handlers.match_resolver import open_matches
+from bot.core.matches.context import RequestContext
+from bot.core.matches.controls import Control, Verb, read_control
+from bot.core.matches.errors import StoreFault, store_error_refusal
+from bot.core.matches.messages import line
 from bot.core.matches.model import Identity, MatchId
 from bot.core.matches.preferences import Settings
-from bot.core.messages import line
+from bot.core.typed.words import Request, read_request
 from bot.core.views.views import Answer
-from bot.core.words import Request, read_request
 from bot.frontends import DISCORD
 from bot.frontends.discord.asked import Asked, Kind
 from bot.frontends.discord.channels import ChannelKind, place
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.core.accounts.people import People
-    from bot.core.chance import TimeSource
     from bot.core.handlers.dispatcher import Dispatcher
+    from bot.core.matches.chance import TimeSource
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
-    from bot.core.messages import Line
-    from bot.core.requests import RequestEffect
-    from bot.core.store import Store
+    from bot.core.store.port import Store
+    from bot.core.store.requests import RequestEffect
     from bot.frontends.discord.message import Message
     from bot.frontends.discord.render import Renderer
 

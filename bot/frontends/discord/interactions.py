@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.core.controls import Verb, read_control
+from bot.core.matches.controls import Verb, read_control
 from bot.core.matches.model import MatchId
 from bot.frontends.discord.activity import LAUNCH_ID
 from bot.frontends.discord.asked import Asked, Kind, Opponent
@@ -19,7 +19,7 @@ from bot.frontends.discord.locale import client_language
 from bot.frontends.discord.render import POST_PREFIX
 
 if TYPE_CHECKING:
-    from bot.core.words import Request
+    from bot.core.typed.words import Request
     from bot.frontends.discord.answering import Answering
 
 NEW_MESSAGE_VERBS: Final = frozenset({Verb.ANIMATION, Verb.STILL})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from bot.core.messages import line
+from bot.core.matches.messages import line
 from bot.core.views.views import Choice
 from bot.frontends.discord.markup import cut
 from bot.frontends.discord.message import MAX_OPTION, MAX_OPTIONS, MAX_PLACEHOLDER, Menu, Option
@@ -13,7 +13,7 @@ from bot.frontends.discord.message import MAX_OPTION, MAX_OPTIONS, MAX_PLACEHOLD
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from bot.core.messages import Line
+    from bot.core.matches.messages import Line
     from bot.core.views.views import Hotspot
     from render.picture import Picture
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 from itertools import count
 from typing import TYPE_CHECKING, Final
 
-from bot.core.controls import Verb, picks_square, read_control
-from bot.core.messages import PersonName, line
+from bot.core.matches.controls import Verb, picks_square, read_control
+from bot.core.matches.messages import PersonName, line
 from bot.core.views.board_words import text_board
 from bot.core.views.steps import besides, ways
 from bot.frontends.discord.command_paths import mark_theirs, with_commands
@@ -42,8 +42,8 @@ from bot.i18n.speaker import alt_text, captioned, frames
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bot.core.matches.messages import Line
     from bot.core.matches.preferences import Settings
-    from bot.core.messages import Line
     from bot.core.views.views import Answer, Choice, Figure, MatchView
 
 TYPE_PREFIX: Final = "t:"

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Final
 import structlog
 from telegram import Message
 
-from bot.core.context import RequestContext
-from bot.core.controls import Verb, read_control
-from bot.core.errors import CorruptMatch, display_after_commit
-from bot.core.messages import line
+from bot.core.matches.context import RequestContext
+from bot.core.matches.controls import Verb, read_control
+from bot.core.matches.errors import CorruptMatch, display_after_commit
+from bot.core.matches.messages import line
 from bot.core.notifications.delivery import post_language
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.groups import group_of
@@ -36,9 +36,9 @@ from bot.i18n import speaker
 if TYPE_CHECKING:
     from telegram import CallbackQuery
 
-    from bot.core.controls import Control
+    from bot.core.matches.controls import Control
     from bot.core.matches.model import Account, MatchId
-    from bot.core.stored import Post
+    from bot.core.store.values import Post
     from bot.core.views.views import Answer, MatchView
     from bot.frontends.telegram.presses import QueryAnswer
     from bot.frontends.telegram.services import Services

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Final
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
-from bot.core.chance import ALPHABET
-from bot.core.controls import Control, Verb, read_control
+from bot.core.matches.chance import ALPHABET
+from bot.core.matches.controls import Control, Verb, read_control
+from bot.core.matches.messages import PersonName, family_line, line
 from bot.core.matches.model import MatchId
 from bot.core.matches.preferences import Settings
-from bot.core.matches.terms import ruleset_line
-from bot.core.messages import PersonName, family_line, line
-from bot.core.service import CHALLENGE_LIFETIME
+from bot.core.service.service import CHALLENGE_LIFETIME
+from bot.core.typed.terms import ruleset_line
 from bot.core.views.board_words import text_board
 from bot.frontends.telegram.links import control_payload, deep_link
 from bot.frontends.telegram.message import (

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Final
 
 from telegram.constants import ReactionEmoji
 
-from bot.core.context import RequestContext
-from bot.core.controls import Control, Verb
-from bot.core.errors import display_after_commit
-from bot.core.groups import AnswersIn
 from bot.core.handlers.blocking import BLOCK, UNBLOCK
+from bot.core.matches.context import RequestContext
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.errors import display_after_commit
+from bot.core.matches.groups import AnswersIn
+from bot.core.matches.messages import PersonName, Refused, line
 from bot.core.matches.model import Identity
-from bot.core.messages import PersonName, Refused, line
+from bot.core.typed.words import WORDS, looks_like_move, read_request, split_word
 from bot.core.views.queries import refusal
 from bot.core.views.views import Answer
-from bot.core.words import WORDS, looks_like_move, read_request, split_word
 from bot.frontends import TELEGRAM
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.telegram.groups import group_key, group_of
@@ -31,8 +31,8 @@ from bot.frontends.telegram.send import ChatAddress
 if TYPE_CHECKING:
     from telegram import Message, User
 
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Account, MatchId
-    from bot.core.messages import Line
     from bot.core.views.views import MatchView
     from bot.frontends.telegram.message import OutgoingMessage
     from bot.frontends.telegram.reading import MessageText

@@ -12,10 +12,10 @@ import structlog
 from telegram.error import InvalidToken, TelegramError
 from telegram.ext import ApplicationBuilder
 
-from bot.core.errors import CannotStart, TryLater
-from bot.core.frontend import Status
+from bot.core.matches.errors import CannotStart, TryLater
 from bot.core.notifications.delivery import Delivery
-from bot.core.notifications.outbox import DeliveryScope
+from bot.core.notifications.frontend import Status
+from bot.core.store.outbox import DeliveryScope
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.channels import ApiClient
 from bot.frontends.telegram.client import Webhook, new_bot, redact_logs, without_token
@@ -41,8 +41,8 @@ if TYPE_CHECKING:
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import AccountId, Place
-    from bot.core.notifications.outbox import Notification
-    from bot.core.store import Store
+    from bot.core.store.outbox import Notification
+    from bot.core.store.port import Store
     from bot.frontends.telegram.client import TelegramBot, TelegramOptions
     from bot.frontends.telegram.message import OutgoingMessage
 

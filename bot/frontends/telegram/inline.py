@@ -21,17 +21,17 @@ from telegram import (
 from telegram.constants import ParseMode
 from telegram.error import TelegramError
 
-from bot.core.context import RequestContext
-from bot.core.controls import Control, Verb, read_control
-from bot.core.errors import CorruptMatch, MatchIdInUse, display_after_commit
-from bot.core.inbox import repeatable
+from bot.core.matches.context import RequestContext
+from bot.core.matches.controls import Control, Verb, read_control
+from bot.core.matches.errors import CorruptMatch, MatchIdInUse, display_after_commit
+from bot.core.matches.messages import Refused, family_line, line, refused
 from bot.core.matches.model import Identity, MatchId
-from bot.core.matches.ruleset_names import rulesets_named
-from bot.core.matches.terms import ruleset_line
-from bot.core.messages import Refused, family_line, line, refused
 from bot.core.notifications.delivery import post_language
+from bot.core.store.inbox import repeatable
+from bot.core.typed.ruleset_names import rulesets_named
+from bot.core.typed.terms import ruleset_line
+from bot.core.typed.words import Request
 from bot.core.views.replay import film_name
-from bot.core.words import Request
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.cards import (
     CARD_MESSAGE,

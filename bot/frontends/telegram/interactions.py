@@ -12,10 +12,10 @@ from telegram import ChatMember, Update
 from telegram.error import TelegramError
 from telegram.ext import TypeHandler
 
-from bot.core.accounts.people import plain_text
-from bot.core.context import RequestContext
-from bot.core.controls import MAX_CONTROL_BYTES, Control, Verb
-from bot.core.errors import (
+from bot.core.handlers.opening import START
+from bot.core.matches.context import RequestContext
+from bot.core.matches.controls import MAX_CONTROL_BYTES, Control, Verb
+from bot.core.matches.errors import (
     AlreadyHandled,
     NotDisplayed,
     StoreFault,
@@ -23,13 +23,13 @@ from bot.core.errors import (
     Unreachable,
     store_error_refusal,
 )
-from bot.core.handlers.opening import START
-from bot.core.log_context import begin_request
+from bot.core.matches.log_context import begin_request
+from bot.core.matches.messages import line
 from bot.core.matches.model import MatchId
 from bot.core.matches.preferences import Settings
-from bot.core.messages import line
+from bot.core.typed.text import plain_text
+from bot.core.typed.words import Request
 from bot.core.views.views import Answer, Choice
-from bot.core.words import Request
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.buttons import ButtonHandler
 from bot.frontends.telegram.client import without_token
@@ -53,8 +53,8 @@ if TYPE_CHECKING:
     from telegram import CallbackQuery, ChatMemberUpdated, Message, User
     from telegram.ext import Application
 
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
-    from bot.core.messages import Line
     from bot.frontends.telegram.reading import MessageText
     from bot.frontends.telegram.services import Services
 

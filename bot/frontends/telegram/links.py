@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from bot.core.controls import Verb, read_control
+from bot.core.matches.controls import Verb, read_control
 
 if TYPE_CHECKING:
-    from bot.core.controls import Control
+    from bot.core.matches.controls import Control
 
 LINKABLE_VERBS: Final = frozenset(
     {

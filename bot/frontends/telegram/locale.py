@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from telegram import BotCommand
 
-from bot.core.messages import family_line
-from bot.core.words import GROUP_WORDS, UNLISTED, WORDS
+from bot.core.matches.messages import family_line
+from bot.core.typed.words import GROUP_WORDS, UNLISTED, WORDS
 from bot.frontends.telegram.message import cut
 from bot.i18n import negotiated, speaker
 

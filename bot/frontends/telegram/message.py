@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
-from bot.core.controls import NEXT_ACTION_SIGN, Control, Verb, picks_square, read_control
+from bot.core.matches.controls import NEXT_ACTION_SIGN, Control, Verb, picks_square, read_control
+from bot.core.matches.messages import family_line
 from bot.core.matches.set_ups import EMPTY_CODE
-from bot.core.messages import family_line
 from bot.core.views.steps import ways
 from bot.core.views.views import Choice, Tone
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import MatchId
-    from bot.core.messages import Line
     from bot.core.views.views import Document, MatchView
     from render.picture import Picture
 

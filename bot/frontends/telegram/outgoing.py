@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Final
 import structlog
 from telegram.error import BadRequest, NetworkError
 
-from bot.core.errors import TryLater, Unreachable, display_after_commit
-from bot.core.observer import UNOBSERVED
+from bot.core.matches.errors import TryLater, Unreachable, display_after_commit
+from bot.core.matches.observer import UNOBSERVED
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.client import is_answer_lost
 from bot.frontends.telegram.pace import Rank
@@ -27,7 +27,7 @@ from bot.frontends.telegram.pace import Rank
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Hashable
 
-    from bot.core.observer import Observer
+    from bot.core.matches.observer import Observer
     from bot.frontends.telegram.pace import Pace
 
 MAX_CHATTER: Final = 3

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
-from bot.core.controls import Verb, read_control
+from bot.core.matches.controls import Verb, read_control
 from bot.core.matches.preferences import Settings
 from bot.core.views.board_words import text_board
 from bot.core.views.steps import besides
@@ -35,7 +35,7 @@ from bot.i18n.speaker import captioned, frames
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.core.messages import Line
+    from bot.core.matches.messages import Line
     from bot.core.views.views import Answer, Choice, MatchView
     from render.picture import Picture
 

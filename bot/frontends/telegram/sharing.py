@@ -13,14 +13,14 @@ from telegram import (
     SwitchInlineQueryChosenChat,
 )
 
-from bot.core.controls import Control, Verb, read_control
-from bot.core.messages import line
+from bot.core.matches.controls import Control, Verb, read_control
+from bot.core.matches.messages import line
 from bot.frontends.telegram.links import control_payload, deep_link
 from bot.i18n import speaker_to
 
 if TYPE_CHECKING:
+    from bot.core.matches.messages import Line
     from bot.core.matches.preferences import Settings
-    from bot.core.messages import Line
     from bot.core.views.views import Answer, MatchView
     from bot.frontends.telegram.message import OutgoingMessage
 

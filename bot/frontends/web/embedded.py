@@ -18,8 +18,8 @@ from aiohttp import web
 from pydantic import BaseModel, ConfigDict, StringConstraints
 
 from bot.core.accounts.people import embedded_session
-from bot.core.errors import StoreFault, store_error_refusal
-from bot.core.log_context import begin_request
+from bot.core.matches.errors import StoreFault, store_error_refusal
+from bot.core.matches.log_context import begin_request
 from bot.core.matches.model import Identity
 from bot.frontends import WEB
 from bot.frontends.web.limits import RateLimiter

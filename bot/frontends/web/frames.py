@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
-from bot.core.context import RequestContext
+from bot.core.matches.context import RequestContext
 from bot.core.matches.model import MatchId
-from bot.core.words import RECORD_LIMIT
+from bot.core.typed.words import RECORD_LIMIT
 from bot.frontends.web.channels import LOBBY
 from bot.frontends.web.push_endpoints import MAX_ENDPOINT
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
-from bot.core.frontend import Status
-from bot.core.notifications.outbox import DeliveryScope
+from bot.core.notifications.frontend import Status
+from bot.core.store.outbox import DeliveryScope
 from bot.frontends import WEB
 from bot.frontends.web.admission import Admission
 from bot.frontends.web.channels import LOBBY, Presence
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import AccountId, Place
-    from bot.core.notifications.outbox import Notification
+    from bot.core.store.outbox import Notification
     from bot.frontends.web.channels import Visitor
     from bot.frontends.web.push import PushSender
     from bot.frontends.web.site import WebOptions

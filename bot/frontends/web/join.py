@@ -13,9 +13,9 @@ from hashlib import scrypt, sha256
 from hmac import compare_digest, digest
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.core.controls import Verb, read_control
-from bot.core.matches.clock_text import clock_line
+from bot.core.matches.controls import Verb, read_control
 from bot.core.matches.model import MatchId
+from bot.core.typed.clock_text import clock_line
 from bot.frontends.web.limits import RateLimiter
 from bot.i18n import speaker
 from bot.i18n.speaker import alt_text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from bot.core.messages import line
+from bot.core.matches.messages import line
 from bot.core.views.steps import besides, ways
 from bot.frontends.web.locale import page_texts
 from bot.i18n import speaker_to
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.core.handlers.opening import GameCard
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
-    from bot.core.messages import Line
-    from bot.core.notifications.outbox import Notification
+    from bot.core.store.outbox import Notification
     from bot.core.views.steps import WayLabel
     from bot.core.views.views import (
         Answer,

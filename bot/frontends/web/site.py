@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from aiohttp import web
 
-from bot.core.errors import StoreFault, store_error_refusal
+from bot.core.matches.errors import StoreFault, store_error_refusal
 from bot.frontends.web.limits import RateLimiter, WebLimits
 from bot.frontends.web.locale import client_language, page_texts, text
 from bot.frontends.web.origins import is_loopback

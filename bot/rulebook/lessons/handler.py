@@ -6,14 +6,14 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import read_prefix
 from bot.core.handlers.registry import LessonAnswer
 from bot.core.matches.actions import action_named, choices
-from bot.core.matches.letter_doubts import settled
+from bot.core.matches.controls import read_prefix
+from bot.core.matches.messages import Refused, refused
 from bot.core.matches.picking import prefix_of
-from bot.core.matches.ruleset_names import name_within
-from bot.core.matches.terms import KEYED, known_ruleset, named_part, retold
-from bot.core.messages import Refused, refused
+from bot.core.typed.letter_doubts import settled
+from bot.core.typed.ruleset_names import name_within
+from bot.core.typed.terms import KEYED, known_ruleset, named_part, retold
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import refusal
 from bot.rulebook.lessons import lists, pages

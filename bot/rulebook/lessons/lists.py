@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
-from bot.core.messages import line
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import line
 from bot.core.views.views import Answer, Choice, Tone
 from bot.rulebook.chapters import Address
 from bot.rulebook.lessons.lesson import course_line, lessons
@@ -15,7 +15,7 @@ from bot.rulebook.lessons.ways import game_of, match_ways
 from engine.catalogue import ruleset
 
 if TYPE_CHECKING:
-    from bot.core.messages import Line
+    from bot.core.matches.messages import Line
     from bot.core.views.pictures import Look
     from bot.rulebook.lessons.lesson import Lesson
 

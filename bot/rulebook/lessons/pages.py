@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import notation
 from bot.core.matches.history import PlayedAction
+from bot.core.matches.messages import line
 from bot.core.matches.picking import picking_by
-from bot.core.messages import line
 from bot.core.views.board_words import action_line, board_words
 from bot.core.views.picking import question, spots, step_label
 from bot.core.views.pictures import with_picking, with_ways
@@ -24,8 +24,8 @@ from engine.actions import steps
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bot.core.matches.messages import Line
     from bot.core.matches.picking import Picking
-    from bot.core.messages import Line
     from bot.core.views.pictures import Look
     from bot.rulebook.lessons.lesson import Lesson
     from engine.actions import Action

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.core.controls import Control, Verb
+from bot.core.matches.controls import Control, Verb
 from engine.catalogue import KEYS
 
 HINT, TELL = "hint", "tell"

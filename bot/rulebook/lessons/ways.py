@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.core.controls import Control, Verb
-from bot.core.messages import line
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import line
 from bot.core.views.views import Choice, Tone
 from engine.catalogue import DEFAULT, KEYS
 

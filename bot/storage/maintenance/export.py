@@ -7,7 +7,7 @@ from typing import IO, TYPE_CHECKING
 
 from bot.core.accounts.people import NAMELESS
 from bot.core.accounts.personal_data import match_document
-from bot.core.errors import CorruptMatch
+from bot.core.matches.errors import CorruptMatch
 from bot.core.matches.events import (
     Muted,
     PlanDropped,

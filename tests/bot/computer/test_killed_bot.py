@@ -8,13 +8,13 @@ import sys
 from pathlib import Path
 
 from bot import app
-from bot.core import computer_player
-from bot.core.audit import problem_of
-from bot.core.frontend import Status
+from bot.config.settings import Database, Log, Settings, Web
 from bot.core.matches.computers import waits_for_computer
 from bot.core.matches.model import Account, AccountId, Identity, SideWish, Terms
-from bot.core.notifications.outbox import DeliveryScope
-from bot.settings import Database, Log, Settings, Web
+from bot.core.notifications.frontend import Status
+from bot.core.service.audit import problem_of
+from bot.core.service.service import computer_player
+from bot.core.store.outbox import DeliveryScope
 from tests.bot.computer.test_workers import is_running, soon
 
 ROOT = Path(__file__).parents[3]

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from bot.core.audit import problem_of
-from bot.core.computer_player import ComputerPlayer
-from bot.core.controls import Control, Verb
 from bot.core.matches.actions import choices
+from bot.core.matches.controls import Control, Verb
 from bot.core.matches.events import Played
+from bot.core.service.audit import problem_of
+from bot.core.service.computer_player import ComputerPlayer
 from engine.position import Side
 from tests.bot.core.computer_bench import Mind, Table
 from tests.bot.test_sharing import World

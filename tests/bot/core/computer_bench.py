@@ -4,10 +4,10 @@ import asyncio
 
 from bot.computer.analysing import judge
 from bot.computer.thinking import decide
-from bot.core.analyst import Analyst
-from bot.core.computer_player import ComputerPlayer
 from bot.core.matches.computers import waits_for_computer
-from bot.core.scheduler import Scheduler
+from bot.core.service.analyst import Analyst
+from bot.core.service.computer_player import ComputerPlayer
+from bot.core.service.scheduler import Scheduler
 
 
 class Mind:

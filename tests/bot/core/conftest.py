@@ -5,15 +5,15 @@ from datetime import timedelta
 import pytest
 
 from bot.core.accounts.people import People
-from bot.core.chance import Chance
-from bot.core.context import RequestContext
-from bot.core.controls import read_control
 from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.chance import Chance
 from bot.core.matches.commands import Play
+from bot.core.matches.context import RequestContext
+from bot.core.matches.controls import read_control
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import Identity
-from bot.core.messages import Refused
-from bot.core.scheduler import Scheduler
-from bot.core.service import Service
+from bot.core.service.scheduler import Scheduler
+from bot.core.service.service import Service
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook import RulebookPages
 from bot.storage import open_store, sqlite

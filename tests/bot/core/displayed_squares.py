@@ -3,8 +3,8 @@
 import re
 from dataclasses import fields, is_dataclass
 
+from bot.core.matches.messages import Line, Notation
 from bot.core.matches.preferences import Letters
-from bot.core.messages import Line, Notation
 from bot.core.views.views import Choice, Completion, Document, Film
 from bot.i18n import speaker_to
 from engine.lettering import ATTIC, GREEK, Lettering, shown

@@ -9,15 +9,15 @@ from heapq import heappop, heappush
 from itertools import count
 
 from bot.core.accounts.people import note_platform
-from bot.core.context import RequestContext
-from bot.core.matches.clock_text import read_clock
 from bot.core.matches.commands import Accept, AnswerTakeback, AskTakeback, Claim, OfferDraw, Play
+from bot.core.matches.context import RequestContext
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import AccountId, Identity, MatchId, Place, SideWish, Stage, Terms
-from bot.core.messages import Refused
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.notifications.policy import called_people
-from bot.core.scheduler import Scheduler
-from bot.core.service import Service
+from bot.core.service.scheduler import Scheduler
+from bot.core.service.service import Service
+from bot.core.typed.clock_text import read_clock
 from engine.position import Side
 from tests.bot.core.sample_matches import to_act
 from tests.bot.storage.steps import join

@@ -6,9 +6,9 @@ from bot.core.matches.commands import Accept, Play
 from bot.core.matches.decide import decide
 from bot.core.matches.events import Offered
 from bot.core.matches.evolve import evolve
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import Account, AccountId, MatchId, Place, SideWish, Terms
-from bot.core.messages import Refused
-from bot.core.service import with_consequences
+from bot.core.service.service import with_consequences
 from bot.core.views.views import Viewer
 from engine.position import Side
 

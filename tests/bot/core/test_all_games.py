@@ -5,9 +5,9 @@ import re
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core.controls import Verb, read_control
 from bot.core.matches.actions import choices
 from bot.core.matches.commands import Play
+from bot.core.matches.controls import Verb, read_control
 from bot.core.matches.history import replay
 from bot.core.matches.picking import prefix_of
 from bot.core.views.board_words import board_words

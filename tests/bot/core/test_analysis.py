@@ -6,8 +6,8 @@ import pytest
 
 from bot.computer import analysing
 from bot.computer.analysing import judge
-from bot.core.controls import read_control
-from bot.core.thoughts import GameTask
+from bot.core.matches.controls import read_control
+from bot.core.matches.thoughts import GameTask
 from tests.bot.core.computer_bench import Mind, Table
 from tests.bot.core.conftest import codes, control, labels, told
 

@@ -6,17 +6,17 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.audit import problem_of
-from bot.core.computer_player import CLAIM_LIFETIME, ComputerPlayer
 from bot.core.matches.commands import AskTakeback, OfferDraw, Resign
 from bot.core.matches.computers import (
     waits_for_computer,
 )
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import Stage
+from bot.core.matches.thoughts import CannotThink, Thought
 from bot.core.matches.timing import next_due
-from bot.core.messages import Refused
-from bot.core.scheduler import Scheduler
-from bot.core.thoughts import CannotThink, Thought
+from bot.core.service.audit import problem_of
+from bot.core.service.computer_player import CLAIM_LIFETIME, ComputerPlayer
+from bot.core.service.scheduler import Scheduler
 from engine.position import Reason, Side
 from tests.bot.core.computer_bench import Mind, Table
 from tests.bot.core.conftest import codes

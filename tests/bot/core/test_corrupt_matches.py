@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy import update
 
-from bot.core.context import RequestContext
+from bot.core.matches.context import RequestContext
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.storage.schema import matches
 from tests.bot.core.conftest import codes, control, told

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.core.audit import problem_of
-from bot.core.chance import Chance
+from bot.core.matches.chance import Chance
 from bot.core.matches.events import Accepted, Offered, Played, Thrown
 from bot.core.matches.evolve import fold
+from bot.core.service.audit import problem_of
 from engine.dice import THROWS
 from engine.position import Cue, Side
 from tests.bot.core.conftest import codes, control, labels, told

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.audit import problem_of
+from bot.core.service.audit import problem_of
 from engine.position import Outcome, Reason, Side
 from tests.bot.core.conftest import codes, told
 

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.controls import read_control
-from bot.core.errors import StoreFault
+from bot.core.matches.controls import read_control
+from bot.core.matches.errors import StoreFault
+from bot.core.matches.messages import Language
 from bot.core.matches.model import Account, Identity
 from bot.core.matches.preferences import Settings
-from bot.core.messages import Language
 from bot.core.views.queries import common_language
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, STRANGER, running
 

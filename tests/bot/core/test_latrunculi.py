@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.audit import problem_of
+from bot.core.service.audit import problem_of
 from tests.bot.core.conftest import codes, control, labels, spot, told
 
 pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")

@@ -34,6 +34,7 @@ from bot.core.matches.decide import decide
 from bot.core.matches.events import VACATIONS, Offered, Played, Proposed, TakenBack, Thrown
 from bot.core.matches.evolve import evolve, fold
 from bot.core.matches.history import replay
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import (
     NO_PLANS,
     NO_SET_UPS,
@@ -44,8 +45,7 @@ from bot.core.matches.model import (
     Stage,
     Terms,
 )
-from bot.core.messages import Refused
-from bot.core.service import with_consequences
+from bot.core.service.service import with_consequences
 from bot.storage.codec import SNAPSHOT, SNAPSHOT_FIELDS, write_snapshot
 from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, COMPACT, NOW, SHORT_GAME, STRANGER

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.core.controls import Control, Verb
+from bot.core.matches.controls import Control, Verb
 from bot.core.matches.preferences import Letters
 from bot.i18n import speaker, speaker_to
 from bot.rulebook.chapters import Topic, chapter

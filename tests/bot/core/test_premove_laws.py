@@ -3,14 +3,14 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core.controls import MAX_CONTROL_BYTES, Verb, read_control
 from bot.core.matches.commands import Accept, AnswerDraw, DropPlan, OfferDraw, Plan, Play
+from bot.core.matches.controls import MAX_CONTROL_BYTES, Verb, read_control
 from bot.core.matches.decide import decide
 from bot.core.matches.events import PlanDropped, Planned, Played
 from bot.core.matches.evolve import fold
 from bot.core.matches.model import NO_PLANS
 from bot.core.matches.premoves import MAX_LINE_LENGTH, MAX_LINES
-from bot.core.service import with_consequences
+from bot.core.service.service import with_consequences
 from bot.core.views.premove_board import premove_view
 from bot.core.views.premoves import PremoveChoice, read_premove_choice
 from bot.storage.codec import SNAPSHOT, SNAPSHOT_FIELDS, write_snapshot

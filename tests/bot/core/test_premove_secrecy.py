@@ -2,8 +2,8 @@
 
 import json
 
-from bot.core.audit import problem_of
 from bot.core.matches.events import Planned
+from bot.core.service.audit import problem_of
 from tests.bot.core.conftest import codes, control
 
 

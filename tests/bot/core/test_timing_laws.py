@@ -26,7 +26,7 @@ from bot.core.matches.decide import decide
 from bot.core.matches.events import Ended, Lapsed, Nudged, Timed
 from bot.core.matches.evolve import fold
 from bot.core.matches.model import Stage
-from bot.core.service import with_throw
+from bot.core.service.service import with_throw
 from engine.position import Reason
 from tests.bot.core.sample_matches import (
     ALKAIOS,

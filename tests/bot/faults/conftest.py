@@ -8,7 +8,7 @@ from time import monotonic
 import pytest
 
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.scheduler import Scheduler
+from bot.core.service.scheduler import Scheduler
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram import TelegramFrontend, TelegramOptions
 from bot.frontends.web import WebFrontend, WebOptions

@@ -6,13 +6,13 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.core.accounts.rate_limits import Limits
-from bot.core.audit import problem_of
 from bot.core.matches.clocks import flag_fall
 from bot.core.matches.model import Stage
-from bot.core.notifications.outbox import Digest
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.scheduler import Scheduler
-from bot.core.service import Service
+from bot.core.service.audit import problem_of
+from bot.core.service.scheduler import Scheduler
+from bot.core.service.service import Service
+from bot.core.store.outbox import Digest
 from bot.rulebook import RulebookPages
 from engine.position import Side
 from tests.bot.core.conftest import codes

@@ -28,13 +28,13 @@ from datetime import UTC, datetime
 
 from discord import Locale
 
-from bot.core.chance import Chance
-from bot.core.controls import read_control
+from bot.core.matches.chance import Chance
+from bot.core.matches.controls import read_control
 from bot.core.handlers.dispatcher import Dispatcher
-from bot.core.messages import line
+from bot.core.matches.messages import line
 from bot.core.matches.model import Identity
 from bot.core.accounts.people import People
-from bot.core.service import Service
+from bot.core.service.service import Service
 from bot.frontends.discord.autocomplete import Autocomplete
 from bot.frontends.discord.commands import command_group
 from bot.frontends.discord.locale import CommandTranslator, described

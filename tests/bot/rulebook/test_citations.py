@@ -5,9 +5,9 @@ from itertools import product
 
 import pytest
 
-from bot.core.controls import MAX_CONTROL_BYTES, Control, Verb, read_control
 from bot.core.matches.actions import reason_line
-from bot.core.messages import family_line
+from bot.core.matches.controls import MAX_CONTROL_BYTES, Control, Verb, read_control
+from bot.core.matches.messages import family_line
 from bot.core.views.pictures import look_of
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.citations import (

@@ -3,7 +3,7 @@
 from datetime import date, timedelta
 from itertools import pairwise
 
-from bot.core.controls import MAX_CONTROL_BYTES
+from bot.core.matches.controls import MAX_CONTROL_BYTES
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.lessons.daily import daily_puzzle, place_of
 from bot.rulebook.lessons.puzzles import DAILY, puzzles

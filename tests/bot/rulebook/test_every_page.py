@@ -8,7 +8,7 @@ from itertools import chain
 
 import pytest
 
-from bot.core.controls import MAX_CONTROL_BYTES, read_control
+from bot.core.matches.controls import MAX_CONTROL_BYTES, read_control
 from bot.core.views.pictures import look_of
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook import pages

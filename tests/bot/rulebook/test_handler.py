@@ -2,7 +2,7 @@
 
 import re
 
-from bot.core.controls import Control, Verb, read_control
+from bot.core.matches.controls import Control, Verb, read_control
 from bot.core.matches.model import MatchId
 from bot.i18n import speaker
 from bot.rulebook.chapters import Topic, chapter, stories

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.core.controls import MAX_CONTROL_BYTES, Control, Verb, picks_square, read_control
 from bot.core.matches.actions import choices
+from bot.core.matches.controls import MAX_CONTROL_BYTES, Control, Verb, picks_square, read_control
 from bot.core.matches.model import Account, AccountId
 from bot.core.matches.preferences import Settings
 from bot.core.views.views import Tone

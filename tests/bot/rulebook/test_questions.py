@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from bot.core.controls import MAX_CONTROL_BYTES, Verb, read_control
+from bot.core.matches.controls import MAX_CONTROL_BYTES, Verb, read_control
 from bot.core.matches.model import MatchId
 from bot.core.views.pictures import look_of
 from bot.i18n import LANGUAGES, speaker

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from bot.core.matches import events
 from bot.core.matches.clocks import Clock, Flag, Timer
+from bot.core.matches.messages import Line, Notation, PersonName
 from bot.core.matches.model import (
     PRESENT,
     AccountId,
@@ -23,7 +24,6 @@ from bot.core.matches.model import (
     Trail,
 )
 from bot.core.matches.preferences import Letters, Settings
-from bot.core.messages import Line, Notation, PersonName
 from bot.storage.codec import (
     EVENTS,
     LINE,

@@ -7,7 +7,7 @@ import pytest
 
 from bot.core.matches.commands import Accept, OfferDraw, Play, Resign
 from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
-from bot.core.notifications.outbox import Digest, Notification
+from bot.core.store.outbox import Digest, Notification
 from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, join, offer, step

@@ -7,8 +7,6 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.audit import problem_of
-from bot.core.matches.clock_text import read_clock
 from bot.core.matches.commands import (
     Accept,
     AnswerTakeback,
@@ -25,9 +23,11 @@ from bot.core.matches.computers import (
     computer_identity,
     waits_for_computer,
 )
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import MatchId, SideWish, Stage, Terms
 from bot.core.matches.timing import next_due
-from bot.core.messages import Refused
+from bot.core.service.audit import problem_of
+from bot.core.typed.clock_text import read_clock
 from bot.storage.codec import SNAPSHOT, read_event, write_event, write_snapshot
 from engine.position import Reason, Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW

@@ -4,11 +4,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.audit import problem_of
-from bot.core.errors import MatchIdInUse, VersionConflict
 from bot.core.matches.commands import Accept, Decline, OfferDraw, Play, Resign, Withdraw
+from bot.core.matches.errors import MatchIdInUse, VersionConflict
 from bot.core.matches.evolve import fold
 from bot.core.matches.model import AccountId, MatchId, Place, Stage, Stay
+from bot.core.service.audit import problem_of
 from bot.storage import open_store
 from engine.catalogue import KEYS
 from engine.position import Side

@@ -4,7 +4,7 @@ import pytest
 
 from bot.core.handlers.blocking import blocking_request
 from bot.core.matches.model import Identity
-from bot.core.words import Request
+from bot.core.typed.words import Request
 from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.sample_matches import SHORT_GAME
 

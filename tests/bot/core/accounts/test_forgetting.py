@@ -5,12 +5,12 @@ from dataclasses import asdict
 import pytest
 
 from bot.core.accounts.forgetting import chats_of
-from bot.core.audit import problem_of
-from bot.core.context import RequestContext
-from bot.core.errors import VersionConflict
+from bot.core.matches.context import RequestContext
+from bot.core.matches.errors import VersionConflict
+from bot.core.matches.messages import line
 from bot.core.matches.model import FORGOTTEN, Identity, Place, Stage
-from bot.core.messages import line
-from bot.core.stored import LinkCode, Post
+from bot.core.service.audit import problem_of
+from bot.core.store.values import LinkCode, Post
 from bot.frontends.discord.channels import ChannelKind, place
 from bot.frontends.telegram.send import ChatAddress
 from engine.position import Reason, Side

@@ -7,8 +7,8 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.core.accounts.personal_data import FILE_NAME
-from bot.core.audit import problem_of
 from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.service.audit import problem_of
 from bot.core.views.views import Document
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages

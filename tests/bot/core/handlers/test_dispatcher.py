@@ -4,9 +4,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.core.controls import read_control
+from bot.core.matches.controls import read_control
 from bot.core.matches.model import MatchId
-from bot.core.words import GROUP_WORDS, UNLISTED, WORDS
+from bot.core.typed.words import GROUP_WORDS, UNLISTED, WORDS
 from engine.catalogue import KEYS
 from tests.bot.core.conftest import codes, control, labels, say, told
 from tests.bot.core.sample_matches import SHORT_GAME

@@ -4,7 +4,7 @@
 
 import pytest
 
-from bot.core.messages import Notation
+from bot.core.matches.messages import Notation
 from engine.lettering import Lettering
 from tests.bot.core.conftest import codes, spot, told
 

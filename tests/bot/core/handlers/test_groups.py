@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.context import RequestContext
-from bot.core.controls import read_control
-from bot.core.groups import DEFAULTS, MAX_PLACES, AnswersIn, Group, GroupKey
+from bot.core.matches.context import RequestContext
+from bot.core.matches.controls import read_control
+from bot.core.matches.groups import DEFAULTS, MAX_PLACES, AnswersIn, Group, GroupKey
 from bot.core.matches.model import Place
 from tests.bot.core.conftest import codes, control, told
 

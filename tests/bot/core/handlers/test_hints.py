@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.core.audit import problem_of
 from bot.core.matches.events import HintsAllowed, HintsAsked, HintsDeclined
 from bot.core.matches.evolve import fold
+from bot.core.service.audit import problem_of
 from tests.bot.core.computer_bench import Table
 from tests.bot.core.conftest import codes, control, labels, told
 

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.audit import problem_of
 from bot.core.matches.actions import choices
 from bot.core.matches.model import LastAction, MatchId
 from bot.core.matches.picking import picking
+from bot.core.service.audit import problem_of
 from engine.actions import Huff
 from engine.position import Side
 from tests.bot.core.conftest import codes, control, labels, spot, told

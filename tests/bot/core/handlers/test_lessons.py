@@ -3,10 +3,10 @@
 import json
 from datetime import timedelta
 
-from bot.core.context import RequestContext
-from bot.core.controls import read_control
+from bot.core.matches.context import RequestContext
+from bot.core.matches.controls import read_control
 from bot.core.matches.model import Place
-from bot.core.stored import Post
+from bot.core.store.values import Post
 from bot.i18n import speaker
 from bot.rulebook.lessons.daily import daily_puzzle
 from bot.rulebook.lessons.lesson import lessons

@@ -2,10 +2,10 @@
 
 from itertools import product
 
-from bot.core.audit import problem_of
-from bot.core.controls import MAX_CONTROL_BYTES, Control, Verb
 from bot.core.handlers.linking import CODE_LIFETIME, REQUEST_LIFETIME
-from bot.core.stored import NEWS_LIFETIME
+from bot.core.matches.controls import MAX_CONTROL_BYTES, Control, Verb
+from bot.core.service.audit import problem_of
+from bot.core.store.values import NEWS_LIFETIME
 from tests.bot.core.conftest import codes, control, labels, say, told
 from tests.bot.core.linked_accounts import MOMENT, are_one, asked, code_of, confirmed, linked, owner
 from tests.bot.core.sample_matches import SHORT_GAME

@@ -1,9 +1,9 @@
 """Where a newcomer begins: the opening, an invitation, the games; over a real store."""
 
-from bot.core.controls import Control, Verb, read_control
 from bot.core.handlers.opening import START, game_cards, opening_ways
+from bot.core.matches.controls import Control, Verb, read_control
+from bot.core.matches.messages import family_line, line
 from bot.core.matches.model import Account, AccountId
-from bot.core.messages import family_line, line
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.chapters import chapter
 from bot.rulebook.handler import RulebookPages

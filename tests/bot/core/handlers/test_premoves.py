@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.core.audit import problem_of
 from bot.core.matches.model import NO_PLANS
+from bot.core.service.audit import problem_of
 from tests.bot.core.conftest import codes, control, labels, say, spot, told
 
 PREFIX = "\u2068Alkaios\u2069"

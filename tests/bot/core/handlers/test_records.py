@@ -5,8 +5,8 @@ from pathlib import Path
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.core.context import RequestContext
-from bot.core.words import RECORD_LIMIT
+from bot.core.matches.context import RequestContext
+from bot.core.typed.words import RECORD_LIMIT
 from engine.catalogue import KEYS
 from engine.position import Outcome, Reason, Side
 from engine.record import RecordFault, read_record

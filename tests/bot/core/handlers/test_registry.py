@@ -1,13 +1,13 @@
 """Every word and every button has one handler."""
 
-from bot.core.context import PRIVATE_CONTEXT
-from bot.core.controls import Control, Verb
 from bot.core.handlers import dispatcher
 from bot.core.handlers.play import command_of
 from bot.core.handlers.registry import BUTTONS, MATCH_BUTTONS, MATCH_WORDS, WORDS
-from bot.core.matches.drafts import plain_draft
+from bot.core.matches.context import PRIVATE_CONTEXT
+from bot.core.matches.controls import Control, Verb
 from bot.core.matches.model import AccountId, MatchId, SideWish
-from bot.core.words import WORDS as KNOWN_WORDS
+from bot.core.typed.drafts import plain_draft
+from bot.core.typed.words import WORDS as KNOWN_WORDS
 from engine.catalogue import DEFAULT
 
 CHOICES = {

@@ -1,6 +1,6 @@
 """A match gone through again: moment by moment, in words, as a film, as a still."""
 
-from bot.core.controls import Verb, read_control
+from bot.core.matches.controls import Verb, read_control
 from bot.core.matches.model import MatchId
 from bot.i18n.speaker import frames
 from engine.position import Side

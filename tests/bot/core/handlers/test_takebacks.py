@@ -2,10 +2,10 @@
 
 import asyncio
 
-from bot.core.audit import problem_of
 from bot.core.matches import fair_dice
 from bot.core.matches.evolve import fold
 from bot.core.matches.history import transcript_of
+from bot.core.service.audit import problem_of
 from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.sample_matches import COMPACT, SHORT_GAME
 

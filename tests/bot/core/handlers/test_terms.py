@@ -5,11 +5,13 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.audit import problem_of
-from bot.core.controls import MAX_CONTROL_BYTES, Control, Verb, read_control
-from bot.core.matches.clock_text import SUGGESTED, read_clock, suggested_clocks
 from bot.core.matches.commands import Accept, Decline, Propose
-from bot.core.matches.drafts import (
+from bot.core.matches.controls import MAX_CONTROL_BYTES, Control, Verb, read_control
+from bot.core.matches.messages import Refused
+from bot.core.matches.model import MatchId, SideWish, Stage, Terms
+from bot.core.service.audit import problem_of
+from bot.core.typed.clock_text import SUGGESTED, read_clock, suggested_clocks
+from bot.core.typed.drafts import (
     BACK,
     CLOCK_OPTION,
     DRAFT_DIGITS,
@@ -19,9 +21,7 @@ from bot.core.matches.drafts import (
     plain_draft,
     read_draft,
 )
-from bot.core.matches.model import MatchId, SideWish, Stage, Terms
-from bot.core.matches.terms import option_choices
-from bot.core.messages import Refused
+from bot.core.typed.terms import option_choices
 from bot.core.views.terms import terms_view
 from engine.catalogue import KEYS, ruleset
 from engine.position import Side

@@ -1,8 +1,8 @@
 """Time zones as people choose them."""
 
-from bot.core.controls import read_control
 from bot.core.handlers.time_zones import time_zone_named, zones
-from bot.core.messages import Refused
+from bot.core.matches.controls import read_control
+from bot.core.matches.messages import Refused
 from bot.i18n import speaker
 from tests.bot.core.conftest import codes, labels, told
 

@@ -1,7 +1,7 @@
 """What is done with what people type: offers answered, games found, slips met with buttons."""
 
-from bot.core.context import RequestContext
-from bot.core.messages import Refused
+from bot.core.matches.context import RequestContext
+from bot.core.matches.messages import Refused
 from tests.bot.core.conftest import codes, labels, say
 
 GREETED = ["hello", "hello-begin"]

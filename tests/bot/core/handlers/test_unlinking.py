@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from bot.core.audit import problem_of
 from bot.core.matches.model import FORGOTTEN
-from bot.core.stored import UNDO_LIFETIME
+from bot.core.service.audit import problem_of
+from bot.core.store.values import UNDO_LIFETIME
 from tests.bot.core.conftest import codes, control
 from tests.bot.core.linked_accounts import MOMENT, are_one, linked, owner
 

@@ -2,10 +2,10 @@
 
 import json
 
-from bot.core.audit import problem_of
 from bot.core.matches.clocks import flag_fall
+from bot.core.matches.messages import Timestamp, line
 from bot.core.matches.model import PRESENT, Stage
-from bot.core.messages import Timestamp, line
+from bot.core.service.audit import problem_of
 from engine.position import Side
 from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.linked_accounts import linked

@@ -1,7 +1,7 @@
 """The word “why” and the button under a refused move."""
 
-from bot.core.controls import Verb, read_control
-from bot.core.words import TEXT_LIMIT
+from bot.core.matches.controls import Verb, read_control
+from bot.core.typed.words import TEXT_LIMIT
 from engine.catalogue import KEYS
 from tests.bot.core.conftest import codes, control, labels, told
 

@@ -4,8 +4,8 @@ import pytest
 
 from bot.core.matches.commands import Accept, AnswerDraw, Decline, OfferDraw, Play, Resign, Withdraw
 from bot.core.matches.decide import decide
+from bot.core.matches.messages import Notation
 from bot.core.matches.model import SideWish, Stage
-from bot.core.messages import Notation
 from engine.lettering import Lettering
 from engine.position import Outcome, Reason, Side
 from tests.bot.core.sample_matches import (

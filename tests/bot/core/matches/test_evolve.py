@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.errors import CorruptMatch
 from bot.core.matches import history as trail_module
+from bot.core.matches.errors import CorruptMatch
 from bot.core.matches.events import Accepted, Offered, Played
 from bot.core.matches.evolve import fold
 from bot.core.matches.history import replay

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core.errors import CorruptMatch
+from bot.core.matches.errors import CorruptMatch
 from bot.core.matches.events import Accepted, DrawOffered, Ended, Played, Thrown
 from bot.core.matches.history import action_texts, replay_frames
 from bot.core.views.replay import MAX_FILM_FRAMES, Replay, film, replay_view

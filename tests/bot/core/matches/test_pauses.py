@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.core.audit import problem_of
 from bot.core.matches.clocks import time_left
 from bot.core.matches.commands import Claim, DeclinePause, Pause, Resign, Resume, Spare, Tick
 from bot.core.matches.decide import decide
 from bot.core.matches.pauses import is_paused
 from bot.core.matches.timing import next_due
+from bot.core.service.audit import problem_of
 from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER, done, refusal
 from tests.bot.core.timed import DAY, FIRST, HOUR, SECOND, ends, played, ticked, timed

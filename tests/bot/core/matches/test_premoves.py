@@ -20,7 +20,7 @@ from bot.core.matches.events import Ended, PlanDropped, PlanMissed, Planned, Pla
 from bot.core.matches.evolve import evolve
 from bot.core.matches.model import NO_PLANS, Place, Stage
 from bot.core.matches.premoves import MAX_LINE_LENGTH, MAX_LINES
-from bot.core.service import with_consequences
+from bot.core.service.service import with_consequences
 from engine.position import Reason, Side
 from tests.bot.core.sample_matches import (
     ALKAIOS,

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core.controls import MAX_CHOICE_LENGTH, MAX_CONTROL_BYTES, Verb, read_control
 from bot.core.matches.commands import Accept, SetUp
+from bot.core.matches.controls import MAX_CHOICE_LENGTH, MAX_CONTROL_BYTES, Verb, read_control
 from bot.core.matches.decide import decide
 from bot.core.matches.set_ups import (
     EMPTY_CODE,
@@ -17,7 +17,7 @@ from bot.core.matches.set_ups import (
     with_row,
     write_code,
 )
-from bot.core.service import with_consequences
+from bot.core.service.service import with_consequences
 from bot.core.views.set_ups import Drawing, set_up_view
 from engine.actions import Place
 from engine.catalogue import KEYS, ruleset

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core.errors import CorruptMatch
 from bot.core.matches.commands import AnswerTakeback, AskTakeback, OfferDraw, Play, Resign
 from bot.core.matches.decide import decide
+from bot.core.matches.errors import CorruptMatch
 from bot.core.matches.events import Accepted, Played, TakenBack, Thrown
 from bot.core.matches.evolve import evolve
 from bot.core.matches.history import is_no_ply, standing_actions

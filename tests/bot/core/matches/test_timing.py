@@ -22,7 +22,7 @@ from bot.core.matches.events import Lapsed, Nudged
 from bot.core.matches.model import Stage
 from bot.core.matches.timing import flag_fallen_for, next_due
 from bot.core.notifications.notifications import notifications
-from bot.core.service import with_throw
+from bot.core.service.service import with_throw
 from engine.position import Reason
 from tests.bot.core.sample_matches import (
     ALKAIOS,

@@ -18,11 +18,11 @@ from bot.core.matches.commands import (
 from bot.core.matches.decide import decide
 from bot.core.matches.events import Ended, Lapsed, Resumed, Stopped, Timed
 from bot.core.matches.evolve import evolve, fold
+from bot.core.matches.messages import Timestamp, line
 from bot.core.matches.model import PRESENT, Stage
 from bot.core.matches.pauses import is_paused
 from bot.core.matches.timing import flag_fallen_for, next_due
 from bot.core.matches.vacations import start_on_vacation
-from bot.core.messages import Timestamp, line
 from bot.core.notifications.notifications import notifications
 from bot.core.views.match import notes
 from engine.position import Reason, Side

@@ -5,8 +5,8 @@ from datetime import time
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.core.matches.messages import Refused
 from bot.core.matches.preferences import NotificationLevel, QuietHours, Settings
-from bot.core.messages import Refused
 from bot.core.notifications.quiet_hours import SUGGESTED_HOURS, read_quiet, write_quiet
 from tests.bot.core.conftest import codes, say
 

@@ -1,6 +1,6 @@
 """The ways through a replay keep their places, whatever leads nowhere just now."""
 
-from bot.core.controls import Verb, read_control
+from bot.core.matches.controls import Verb, read_control
 from bot.core.views.steps import besides, ways
 from tests.bot.core.conftest import labels
 from tests.bot.core.sample_matches import SHORT_GAME

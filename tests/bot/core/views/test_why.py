@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.controls import MAX_CHOICE_LENGTH, Verb, read_control
 from bot.core.matches.actions import control_spelling, without_insistence
+from bot.core.matches.controls import MAX_CHOICE_LENGTH, Verb, read_control
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import Stage
 from bot.core.matches.preferences import Settings
-from bot.core.messages import Refused
 from bot.core.views.pictures import look_of
 from bot.core.views.why import judge, why_choices, why_figure, why_lines
 from engine.catalogue import KEYS, ruleset

@@ -5,7 +5,7 @@ from io import BytesIO
 
 from discord import File, Locale
 
-from bot.core.words import UNLISTED, WORDS
+from bot.core.typed.words import UNLISTED, WORDS
 from bot.frontends.discord.command_paths import command_path
 from bot.frontends.discord.layout import layout
 from tests.bot.frontends.discord import reading

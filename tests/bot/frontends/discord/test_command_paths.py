@@ -4,9 +4,9 @@ import re
 
 import pytest
 
+from bot.core.matches.messages import Typed, line
 from bot.core.matches.preferences import Settings
-from bot.core.messages import Typed, line
-from bot.core.words import UNLISTED, WORDS, Request, read_request
+from bot.core.typed.words import UNLISTED, WORDS, Request, read_request
 from bot.frontends.discord.command_paths import ELSEWHERE, command_path, with_commands
 from bot.frontends.discord.render import Renderer
 from bot.i18n import LANGUAGES

@@ -4,7 +4,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from bot.core.words import UNLISTED, WORDS
+from bot.core.typed.words import UNLISTED, WORDS
 from bot.frontends.discord.autocomplete import Autocomplete, ruleset_options, rulesets
 from bot.frontends.discord.command_paths import command_name
 from bot.frontends.discord.commands import GROUPS, command_group

@@ -8,14 +8,14 @@ the table reads of a text is what a person fills into its options, such as
 import pytest
 
 from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.messages import line
 from bot.core.matches.model import Stage
-from bot.core.messages import line
+from bot.core.typed.vocabulary import value_meant
+from bot.core.typed.words import UNLISTED, Request
 from bot.core.views.views import Answer
-from bot.core.vocabulary import value_meant
-from bot.core.words import UNLISTED, Request
 from bot.frontends.discord.command_paths import command_path
 from bot.frontends.discord.render import TYPE_PREFIX
-from tests.bot.core.test_typed import CASES, in_order, result
+from tests.bot.core.typed.test_typed import CASES, in_order, result
 from tests.bot.frontends.discord.test_commands import leaves
 from tests.bot.frontends.discord.world import button, private, published_by
 

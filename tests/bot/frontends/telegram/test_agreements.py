@@ -1,6 +1,6 @@
 """Takebacks, hints, rematches and blocks on Telegram."""
 
-from bot.core.analyst import Analyst
+from bot.core.service.analyst import Analyst
 from tests.bot.core.computer_bench import Mind
 
 

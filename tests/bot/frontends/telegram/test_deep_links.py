@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core.controls import Control, Verb
+from bot.core.matches.controls import Control, Verb
 from bot.core.matches.model import MatchId
 from bot.frontends.telegram.links import (
     LINKABLE_VERBS,

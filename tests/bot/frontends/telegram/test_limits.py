@@ -3,9 +3,9 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core.controls import Control, Verb
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import line
 from bot.core.matches.model import MatchId
-from bot.core.messages import line
 from bot.core.views.views import Choice, Tone
 from bot.frontends.telegram.message import keyboard
 from tests.bot.frontends.telegram.conftest import say

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 from telegram.error import NetworkError, TimedOut
 
-from bot.core.errors import TryLater, Unreachable
-from bot.core.observer import Observer
+from bot.core.matches.errors import TryLater, Unreachable
+from bot.core.matches.observer import Observer
 from bot.frontends.telegram.outgoing import MAX_CHATTER, SendQueue
 from bot.frontends.telegram.pace import Pace, Rank, Rate, Rates
 from tests.bot.frontends.telegram.floods import MANY, UNHURRIED

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.words import GROUP_WORDS, UNLISTED, WORDS
+from bot.core.typed.words import GROUP_WORDS, UNLISTED, WORDS
 from bot.frontends.telegram.locale import PRIVATE_WORDS, command_list
 from bot.i18n import FALLBACK, LANGUAGES
 from tests.bot.frontends.telegram.botapi import bad
