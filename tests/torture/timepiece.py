@@ -4,7 +4,7 @@ import asyncio
 from datetime import timedelta
 from unittest.mock import patch
 
-from bot.core.service.service import scheduler
+from bot.core.service import scheduler
 
 BEAT, OUTAGE = timedelta(hours=2), timedelta(hours=8)
 """The bot's own, in the same proportion, so that days go by in a few dozen beats."""

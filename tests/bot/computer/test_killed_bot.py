@@ -13,7 +13,7 @@ from bot.core.matches.computers import waits_for_computer
 from bot.core.matches.model import Account, AccountId, Identity, SideWish, Terms
 from bot.core.notifications.frontend import Status
 from bot.core.service.audit import problem_of
-from bot.core.service.service import computer_player
+from bot.core.service import computer_player
 from bot.core.store.outbox import DeliveryScope
 from tests.bot.computer.test_workers import is_running, soon
 
