@@ -21,7 +21,7 @@ FRONT_END = {"engine", "render", "bot.core", "bot.i18n", "bot.frontends", "bot.h
 FRONT_ENDS = {"bot.frontends.web", "bot.frontends.discord", "bot.frontends.telegram"}
 PROCESS = {
     *(*FRONT_END, *FRONT_ENDS, "bot.frontends.setup"),
-    *("bot.storage", "bot.config", "bot.operations", "bot.computer"),
+    *("bot.storage", "bot.config", "bot.operations", "bot.computer", "bot.rulebook"),
 }
 ARROWS = {
     "engine": set(),
@@ -43,7 +43,7 @@ ARROWS = {
         *FRONT_ENDS,
     },
     "bot.app": PROCESS,
-    "bot.cli": {*PROCESS, "bot.app", "bot.arena", "bot.gallery", "bot.rulebook"},
+    "bot.cli": {*PROCESS, "bot.app", "bot.arena", "bot.gallery"},
 }
 
 # What each room of the core may use of the others: those after it.

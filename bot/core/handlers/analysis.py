@@ -36,7 +36,7 @@ async def _hint(services: Services, call: Call, match: Match) -> Answer:
     """
     if why := _why_no_hint(call, match):
         return refusal(why)
-    analyst = services.matches.analyst
+    analyst = services.analyst
     if analyst is None or not analyst.available or match.game is None:
         return refusal(refused("no-computer"))
     if not are_allowed(match):
@@ -82,7 +82,7 @@ async def _show(services: Services, call: Call, match: Match) -> Answer:
     """Show a moment of a match that is over, the first mistake if none is named."""
     if match.stage is not Stage.OVER:
         return refusal(refused("analysis-running"))
-    analyst = services.matches.analyst
+    analyst = services.analyst
     if analyst is None or not analyst.available:
         return refusal(refused("no-computer"))
     replay = await load_replay(services, call, match)

@@ -109,13 +109,13 @@ def _no_such_level(typed: str) -> Refused:
 
 def computer_ready(services: Services) -> bool:
     """Tell whether there is a computer to play against."""
-    computer = services.matches.computer
+    computer = services.computer
     return computer is not None and computer.available
 
 
 def busy_lines(services: Services, match: Match) -> tuple[Line, ...]:
     """Say how long the computer's move takes, where one has to wait noticeably."""
-    computer = services.matches.computer
+    computer = services.computer
     if computer is None or not waits_for_computer(match) or not computer.wait:
         return ()
     return (line("computer-busy", seconds=computer.wait),)

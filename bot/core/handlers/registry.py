@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from bot.core.matches.controls import Control, Verb
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
+    from bot.core.service.analyst import Analyst
+    from bot.core.service.computer_player import ComputerPlayer
     from bot.core.service.service import Service
     from bot.core.service.vacations import VacationCarrier
     from bot.core.store.port import Store
@@ -36,8 +38,9 @@ if TYPE_CHECKING:
 class Services:
     """What handlers work with.
 
-    ``languages`` are those that a person can choose; at ``privacy_url``, if it is not empty, is a
-    page about what is kept of people.
+    ``languages`` are those that a person can choose. Without a ``computer`` there are no matches
+    against one, without an ``analyst`` no hints. At ``privacy_url``, if it is not empty, is a page
+    about what is kept of people.
     """
 
     matches: Service
@@ -46,6 +49,8 @@ class Services:
     languages: tuple[str, ...]
     exports: PersonalDataExport
     vacations: VacationCarrier
+    computer: ComputerPlayer | None = None
+    analyst: Analyst | None = None
     privacy_url: str = ""
 
     @property

@@ -18,7 +18,7 @@ from bot.core.service.audit import problem_of
 from bot.core.service.computer_player import CLAIM_LIFETIME, ComputerPlayer
 from bot.core.service.scheduler import Scheduler
 from engine.position import Reason, Side
-from tests.bot.core.computer_bench import Mind, Table
+from tests.bot.core.computer_bench import Mind, Table, equip
 from tests.bot.core.conftest import codes
 
 
@@ -142,14 +142,12 @@ async def test_a_process_that_dies_while_it_thinks_loses_nothing(bench):
 
 async def test_a_claim_is_renewed_while_it_thinks(bench):
     table, other = Table(bench), Table(bench)
-    bench.service.computer = table.player
     table.mind.free.clear()
     match = await table.begin("challenge computer 1 second")
     await table.look()
     for _ in range(5):
         bench.now += timedelta(seconds=20)
         await table.player.renew()
-        bench.service.computer = other.player
         await other.look()
     assert other.mind.tasks == []
     table.mind.free.set()
@@ -222,10 +220,8 @@ async def test_an_action_that_is_refused_is_not_tried_all_the_time(bench):
 async def test_a_process_without_a_computer_leaves_its_turns_to_others(bench):
     table = Table(bench)
     match = await table.begin("challenge computer 1 second")
-    bench.service.computer = None
     await Scheduler(bench.service).tick()
     assert await bench.store.next_match_due(computers=False) is None
-    bench.service.computer = table.player
     assert (await table.settle(match)).trail.plies == 1
 
 
@@ -235,7 +231,6 @@ async def test_a_turn_whose_process_was_killed_is_not_held_by_one_without_a_comp
     match = await dead.begin("challenge computer 1 second")
     await dead.look()
     bench.now += CLAIM_LIFETIME
-    bench.service.computer = None
     await Scheduler(bench.service).tick()
     assert (await Table(bench).settle(match)).trail.plies == 1
     dead.mind.free.set()
@@ -246,9 +241,9 @@ async def test_a_turn_whose_process_was_killed_is_not_held_by_one_without_a_comp
 async def test_a_process_that_leaves_the_turns_to_others_offers_the_computer_all_the_same(bench):
     away = ComputerPlayer(bench.service, Mind(), takes_turns=False)
     away._thinker.available = False
-    bench.service.computer = away
+    equip(bench.dispatcher, computer=away)
     match = (await bench.say("Alkaios", "challenge computer 1 second")).view.match
-    await Scheduler(bench.service).tick()
+    await Scheduler(bench.service, computer=away).tick()
     assert away._thinker.tasks == []
     assert (await Table(bench).settle(match)).trail.plies == 1
 
