@@ -29,9 +29,10 @@ from bot.frontends.drawing import DRAWING_METRIC
 from bot.frontends.setup import front_ends, prepare_rulebook, senders
 from bot.i18n import LANGUAGES, speaker
 from bot.operations.database_setup import StartError, opened
-from bot.operations.health import HealthMonitor, OperatorPage
+from bot.operations.health import HealthMonitor
 from bot.operations.logs import set_up_logs
 from bot.operations.metrics import Metrics
+from bot.operations.page import OperatorPage
 from bot.operations.secret_files import open_to_others
 from bot.operations.shutdown import (
     FRONT_END_TIMEOUT,

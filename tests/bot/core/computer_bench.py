@@ -47,7 +47,8 @@ class Table:
         self.mind = mind or Mind()
         self.player = ComputerPlayer(bench.service, self.mind)
         analyst = Analyst(self.mind, patience=0.05)
-        equip(bench.dispatcher, computer=self.player, analyst=analyst)
+        dispatcher = bench.chat._dispatcher if hasattr(bench, "chat") else bench.dispatcher
+        equip(dispatcher, computer=self.player, analyst=analyst)
         self.scheduler = bench.scheduler = Scheduler(bench.service, computer=self.player)
 
     async def begin(self, text="challenge computer 1", name="Alkaios"):
