@@ -47,7 +47,7 @@ class Table:
         self.mind = mind or Mind()
         self.player = ComputerPlayer(bench.service, self.mind)
         analyst = Analyst(self.mind, patience=0.05)
-        dispatcher = bench.chat._dispatcher if hasattr(bench, "chat") else bench.dispatcher
+        dispatcher = bench.dispatcher if hasattr(bench, "dispatcher") else bench.chat._dispatcher
         equip(dispatcher, computer=self.player, analyst=analyst)
         self.scheduler = bench.scheduler = Scheduler(bench.service, computer=self.player)
 
