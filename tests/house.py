@@ -14,7 +14,7 @@ from statistics import median
 
 from rich.table import Table
 
-from bot.core.typed.words import WORDS
+from bot.core.matches.actions_table import WORDS
 from tests.sources import Sources
 from tests.terminal import open_console
 

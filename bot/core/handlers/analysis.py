@@ -8,6 +8,7 @@ from bot.core.handlers.match_resolver import match_to_look_back_at
 from bot.core.handlers.play import act
 from bot.core.handlers.registry import on_match_button, on_match_word, on_word
 from bot.core.handlers.replay import NUMBER, load_replay
+from bot.core.matches import actions_table as table
 from bot.core.matches.actions import choices, hides_hints, notation
 from bot.core.matches.commands import AnswerHints, AskHints
 from bot.core.matches.controls import Prefix, Verb
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Match
 
 
-@on_match_word("hint")
-@on_match_button(Verb.HINT)
+@on_match_word(table.HINT)
+@on_match_button(table.HINT)
 async def _hint(services: Services, call: Call, match: Match) -> Answer:
     """Show a good action to the person whose turn it is, ready to be played.
 
@@ -71,13 +72,13 @@ def _why_no_hint(call: Call, match: Match) -> Refused | None:
     return refused("hint-hidden") if hides_hints(match.game) else None
 
 
-@on_word("analysis")
+@on_word(table.ANALYSIS)
 async def _analyse(services: Services, call: Call) -> Answer:
     match = await match_to_look_back_at(services, call)
     return match if isinstance(match, Answer) else await _show(services, call, match)
 
 
-@on_match_button(Verb.ANALYSIS)
+@on_match_button(table.ANALYSIS)
 async def _show(services: Services, call: Call, match: Match) -> Answer:
     """Show a moment of a match that is over, the first mistake if none is named."""
     if match.stage is not Stage.OVER:

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.core.handlers.match_resolver import find_match
-from bot.core.handlers.play import OF_VERB, accept, act
+from bot.core.handlers.play import accept, act
 from bot.core.handlers.registry import on_word
+from bot.core.matches import actions_table as table
 from bot.core.matches.commands import Decline
-from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import Refused, family_line, line, refused
 from bot.core.matches.model import MatchId, Stage
 from bot.core.typed.terms import ruleset_line
@@ -17,31 +17,20 @@ from bot.core.views.queries import refusal
 from bot.core.views.views import Answer, Choice
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.model import AccountId, Match
     from bot.core.views.views import Viewer
 
 CHALLENGE, DRAW, TAKEBACK, PAUSE, HINTS = "challenge", "draw", "takeback", "pause", "hints"
 
-VERBS: Mapping[str, Mapping[str, Verb]] = {
-    "accept": {
-        CHALLENGE: Verb.ACCEPT,
-        DRAW: Verb.DRAW_YES,
-        TAKEBACK: Verb.TAKEBACK_YES,
-        PAUSE: Verb.PAUSE,
-        HINTS: Verb.HINTS_YES,
-    },
-    "decline": {
-        CHALLENGE: Verb.DECLINE,
-        DRAW: Verb.DRAW_NO,
-        TAKEBACK: Verb.TAKEBACK_NO,
-        PAUSE: Verb.PAUSE_NO,
-        HINTS: Verb.HINTS_NO,
-    },
-}
-"""By word and by what is on offer: the button that does the same."""
+
+def answer_to(kind: str, word: str) -> table.Action:
+    """Return the button that accepts or declines what is on offer, as the word says."""
+    return next(
+        row
+        for row in table.ACTIONS
+        if kind == (row.accepts if word == table.ACCEPT.word else row.declines)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +57,7 @@ def offers_in(match: Match, who: AccountId) -> tuple[Offer, ...]:
     return tuple(Offer(match, kind) for kind, by in asked.items() if by is side.other)
 
 
-@on_word("accept", "decline")
+@on_word(table.ACCEPT, table.DECLINE)
 async def _answer(services: Services, call: Call) -> Answer:
     """Answer the only thing on offer, in the match that is named or at hand if there is one."""
     who, word = call.who.id, call.request.word
@@ -95,11 +84,12 @@ async def _answer(services: Services, call: Call) -> Answer:
 async def _do(services: Services, call: Call, offer: Offer) -> Answer:
     who, match = call.who, offer.match
     if offer.kind == CHALLENGE:
-        if call.request.word == "accept":
+        if call.request.word == table.ACCEPT.word:
             return await accept(services, call, match.id)
         return await act(services, who, match.id, Decline(who.id))
-    verb = VERBS[call.request.word][offer.kind]
-    return await act(services, who, match.id, OF_VERB[verb](who.id, match.turn))
+    make = answer_to(offer.kind, call.request.word).command
+    assert make is not None  # noqa: S101 -- all but challenges are answered by commands alone
+    return await act(services, who, match.id, make(who.id, match.turn))
 
 
 def _choice(offer: Offer, word: str, viewer: Viewer) -> Choice:
@@ -108,7 +98,7 @@ def _choice(offer: Offer, word: str, viewer: Viewer) -> Choice:
     what = ruleset_line(match.terms.ruleset)
     if offer.kind != CHALLENGE:
         what = family_line("offer-kind", offer.kind, ruleset=what)
-    control = Control(VERBS[word][offer.kind], match.id, match.turn)
+    control = answer_to(offer.kind, word).control(match.id, match.turn)
     return Choice(str(control), line("entry", name=viewer.name(other), ruleset=what))
 
 

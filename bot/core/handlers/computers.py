@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.core.handlers.registry import on_button
+from bot.core.matches import actions_table as table
 from bot.core.matches.computers import (
     DEFAULT_LEVEL,
     LEVELS,
@@ -170,7 +171,7 @@ def computer_way(key: str = "", tone: Tone = Tone.PLAIN) -> Choice:
     )
 
 
-@on_button(Verb.COMPUTER)
+@on_button(table.COMPUTER)
 async def _computer(services: Services, call: Call) -> Answer:
     """Ask for the level, or begin; a second press shows the match that has just begun."""
     named, equals, key = call.choice.rpartition("=")

@@ -46,6 +46,7 @@ from bot.core.handlers.registry import (
     Services,
     on_button,
 )
+from bot.core.matches import actions_table as table
 from bot.core.matches.context import PRIVATE_CONTEXT, RequestContext
 from bot.core.matches.controls import Verb
 from bot.core.matches.errors import CorruptMatch, StoreFault, store_error_refusal
@@ -172,7 +173,7 @@ class Dispatcher:
         call = Call(who=who, context=context, control=control)
         if control.match:
             answer = await self._match_button(call, control, control.match)
-        elif handler := BUTTONS.get(control.verb):
+        elif handler := BUTTONS.get(table.VERBS[control.verb]):
             answer = await handler(self._services, call)
         else:
             return refusal(refused("forged"))
@@ -203,7 +204,7 @@ class Dispatcher:
         match = await find_match(self._services, match_id)
         if isinstance(match, Refused):
             return refusal(match)
-        handler = MATCH_BUTTONS.get(control.verb)
+        handler = MATCH_BUTTONS.get(table.VERBS[control.verb])
         return await handler(self._services, call, match) if handler else refusal(refused("forged"))
 
     async def complete(
@@ -271,7 +272,7 @@ class Dispatcher:
 
 
 async def _word_answer(services: Services, call: Call) -> Answer:
-    word = call.request.word
+    word = table.WORDS[call.request.word]
     if handler := WORDS.get(word):
         return await handler(services, call)
     match = await match_meant(services, call)
@@ -280,7 +281,7 @@ async def _word_answer(services: Services, call: Call) -> Answer:
     return await MATCH_WORDS[word](services, call, match)
 
 
-@on_button(Verb.MEANT)
+@on_button(table.MEANT)
 async def _do_what_was_meant(services: Services, call: Call) -> Answer:
     """Do what the text in a button asks for, as if this person had typed it."""
     text = decoded(call.choice)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from bot.core.handlers.play import act
 from bot.core.handlers.registry import on_match_button, on_match_word
+from bot.core.matches import actions_table as table
 from bot.core.matches.actions import PLACEMENT_SIGN
 from bot.core.matches.commands import SetUp
-from bot.core.matches.controls import NEXT_ACTION_SIGN, Verb
+from bot.core.matches.controls import NEXT_ACTION_SIGN
 from bot.core.matches.events import Played
 from bot.core.matches.history import standing_actions
 from bot.core.matches.messages import Refused, line, refused
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from engine.position import Side
 
 
-@on_match_word("place")
+@on_match_word(table.PLACE)
 async def _place(services: Services, call: Call, found: Match) -> Answer:
     """Keep the squares that are typed, give a set-up up, or show the board to draw one."""
     typed = call.request.get("squares")
@@ -42,14 +43,14 @@ async def _place(services: Services, call: Call, found: Match) -> Answer:
     return await act(services, call.who, found.id, command)
 
 
-@on_match_button(Verb.SETUP)
+@on_match_button(table.PLACE)
 async def _draw(services: Services, call: Call, found: Match) -> Answer:
     """Show the board with what is drawn: by a control, else what is kept."""
     drawing = await _drawing(services, call, found)
     return refusal(drawing) if isinstance(drawing, Refused) else answer(view=set_up_view(drawing))
 
 
-@on_match_button(Verb.SETUP_YES)
+@on_match_button(table.SETUP_YES)
 async def _keep(services: Services, call: Call, found: Match) -> Answer:
     """Keep what is drawn; where the board has changed since, show it there first."""
     drawing = await _drawing(services, call, found)
@@ -65,7 +66,7 @@ async def _keep(services: Services, call: Call, found: Match) -> Answer:
     return answer(view=set_up_view(drawing, line("set-up-passed")))
 
 
-@on_match_button(Verb.SETUP_NO)
+@on_match_button(table.SETUP_NO)
 async def _give_up(services: Services, call: Call, found: Match) -> Answer:
     return await act(services, call.who, found.id, SetUp(call.who.id, (), call.turn))
 

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.core.handlers.settings import choices_of
+from bot.core.matches.actions_table import WORDS
 from bot.core.matches.controls import read_control
 from bot.core.matches.messages import Refused, family_line, line
 from bot.core.matches.model import SideWish
@@ -16,7 +17,7 @@ from bot.core.typed.ruleset_names import rulesets_named
 from bot.core.typed.suggestions import decoded, encoded
 from bot.core.typed.terms import Proposal, known_ruleset, proposal, ruleset_line
 from bot.core.typed.vocabulary import ALIASES, OPTION_NAMES, VALUES, value_meant
-from bot.core.typed.words import TEXT_LIMIT, WORDS, Request, read_request, write_request
+from bot.core.typed.words import TEXT_LIMIT, Request, read_request, write_request
 from bot.core.views.queries import meant_buttons
 from bot.i18n import LANGUAGES, speaker
 from engine.catalogue import KEYS
