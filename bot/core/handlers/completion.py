@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.core.accounts.people import handle_of
-from bot.core.handlers.answering import VERBS as ANSWERS
 from bot.core.handlers.answering import offers_in
 from bot.core.handlers.blocking import BLOCK, UNBLOCK
 from bot.core.handlers.computers import computer_ready
@@ -98,7 +97,7 @@ async def _endings(services: Services, call: Call, token: str) -> Iterable[Endin
             return move_endings(game, token, call.who.settings.letters) if game else ()
         case "huff":
             return await _claims(services, call)
-        case word if word in ANSWERS:
+        case "accept" | "decline":
             return await _offers(services, call)
         case word:
             return await _matches(services, call) if word in REQUIRED_STAGE else ()
