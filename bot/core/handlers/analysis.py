@@ -10,9 +10,8 @@ from bot.core.handlers.registry import on_match_button, on_match_word, on_word
 from bot.core.handlers.replay import NUMBER, load_replay
 from bot.core.matches import actions_table as table
 from bot.core.matches.actions import choices, hides_hints, notation
-from bot.core.matches.commands import AnswerHints, AskHints
+from bot.core.matches.agreements import HINTS, hints_are_allowed
 from bot.core.matches.controls import Prefix, Verb
-from bot.core.matches.hints import are_allowed
 from bot.core.matches.history import action_texts
 from bot.core.matches.messages import Refused, line, refused
 from bot.core.matches.model import Stage
@@ -40,14 +39,13 @@ async def _hint(services: Services, call: Call, match: Match) -> Answer:
     analyst = services.analyst
     if analyst is None or not analyst.available or match.game is None:
         return refusal(refused("no-computer"))
-    if not are_allowed(match):
-        who, side = call.who.id, match.side_of(call.who.id)
+    if not hints_are_allowed(match):
+        side = match.side_of(call.who.id)
         # A button that asks was shown before the other side asked, and does not agree unseen.
-        is_asked = side is not None and match.hints_asked is side.other
+        is_asked = side is not None and HINTS.asker(match) is side.other
         agrees = is_asked and call.control is None
-        return await act(
-            services, call.who, match.id, AnswerHints(who, agree=True) if agrees else AskHints(who)
-        )
+        command = HINTS.to_agree(call.who.id) if agrees else HINTS.to_ask(call.who.id)
+        return await act(services, call.who, match.id, command)
     if not match.waits_for(call.who.id):
         return refusal(refused("not-your-turn"))
     try:

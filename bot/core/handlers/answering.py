@@ -9,7 +9,9 @@ from bot.core.handlers.match_resolver import find_match
 from bot.core.handlers.play import accept, act
 from bot.core.handlers.registry import on_word
 from bot.core.matches import actions_table as table
-from bot.core.matches.commands import Decline
+from bot.core.matches.agreements import AGREEMENTS
+from bot.core.matches.challenges import Decline
+from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import Refused, family_line, line, refused
 from bot.core.matches.model import MatchId, Stage
 from bot.core.typed.terms import ruleset_line
@@ -18,43 +20,33 @@ from bot.core.views.views import Answer, Choice
 
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
+    from bot.core.matches.agreements import Agreement
     from bot.core.matches.model import AccountId, Match
     from bot.core.views.views import Viewer
-
-CHALLENGE, DRAW, TAKEBACK, PAUSE, HINTS = "challenge", "draw", "takeback", "pause", "hints"
-
-
-def answer_to(kind: str, word: str) -> table.Action:
-    """Return the button that accepts or declines what is on offer, as the word says."""
-    return next(
-        row
-        for row in table.ACTIONS
-        if kind == (row.accepts if word == table.ACCEPT.word else row.declines)
-    )
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something that waits for a person's answer in a match."""
+    """Something that waits for a person's answer in a match: the challenge, or an agreement."""
 
     match: Match
-    kind: str
+    kind: Agreement | None = None
+
+    def verb(self, word: str) -> Verb:
+        """Return what the button does that answers as a word does."""
+        if self.kind is None:
+            return Verb(word)
+        return self.kind.yes if word == "accept" else self.kind.no
 
 
 def offers_in(match: Match, who: AccountId) -> tuple[Offer, ...]:
     """Return what a match's other side offers to a person."""
     if match.stage is Stage.OFFERED:
-        return (Offer(match, CHALLENGE),) if match.invited == who else ()
+        return (Offer(match),) if match.invited == who else ()
     side = match.side_of(who)
     if match.stage is not Stage.RUNNING or side is None:
         return ()
-    asked = {
-        DRAW: match.draw_offer,
-        TAKEBACK: match.takeback_asked,
-        PAUSE: match.pause_asked,
-        HINTS: match.hints_asked,
-    }
-    return tuple(Offer(match, kind) for kind, by in asked.items() if by is side.other)
+    return tuple(Offer(match, kind) for kind in AGREEMENTS if kind.asker(match) is side.other)
 
 
 @on_word(table.ACCEPT, table.DECLINE)
@@ -67,7 +59,7 @@ async def _answer(services: Services, call: Call) -> Answer:
             return refusal(match)
         found = offers_in(match, who)
         if not found:  # the challenge says why
-            return await _do(services, call, Offer(match, CHALLENGE))
+            return await _do(services, call, Offer(match))
     else:
         mine = await services.views.mine(call.who)
         found = tuple(offer for match in mine for offer in offers_in(match, who))
@@ -83,22 +75,22 @@ async def _answer(services: Services, call: Call) -> Answer:
 
 async def _do(services: Services, call: Call, offer: Offer) -> Answer:
     who, match = call.who, offer.match
-    if offer.kind == CHALLENGE:
-        if call.request.word == table.ACCEPT.word:
-            return await accept(services, call, match.id)
+    agrees = call.request.word == table.ACCEPT.word
+    if offer.kind is None and agrees:
+        return await accept(services, call, match.id)
+    if offer.kind is None:
         return await act(services, who, match.id, Decline(who.id))
-    make = answer_to(offer.kind, call.request.word).command
-    assert make is not None  # noqa: S101 -- all but challenges are answered by commands alone
-    return await act(services, who, match.id, make(who.id, match.turn))
+    reply = offer.kind.to_agree if agrees else offer.kind.to_decline
+    return await act(services, who, match.id, reply(who.id, match.turn))
 
 
 def _choice(offer: Offer, word: str, viewer: Viewer) -> Choice:
     match = offer.match
     other = next(person for person in match.people if person != viewer.id)
     what = ruleset_line(match.terms.ruleset)
-    if offer.kind != CHALLENGE:
-        what = family_line("offer-kind", offer.kind, ruleset=what)
-    control = answer_to(offer.kind, word).control(match.id, match.turn)
+    if offer.kind is not None:
+        what = family_line("offer-kind", offer.kind.name, ruleset=what)
+    control = Control(offer.verb(word), match.id, match.turn)
     return Choice(str(control), line("entry", name=viewer.name(other), ruleset=what))
 
 

@@ -14,9 +14,8 @@ from bot.core.handlers.opening import invited
 from bot.core.handlers.play import act, mixed_word
 from bot.core.handlers.registry import on_match_button, on_match_word, on_word
 from bot.core.matches import actions_table as table
-from bot.core.matches.commands import Accept, Decline, Withdraw
+from bot.core.matches.challenges import Accept, Decline, Withdraw, why_not_yours_to_change
 from bot.core.matches.computers import computer_account, level_of
-from bot.core.matches.decide import why_not_yours_to_change
 from bot.core.matches.errors import RematchInUse
 from bot.core.matches.messages import Meant, PersonName, Refused, Typed, family_line, line, refused
 from bot.core.matches.model import SideWish, Stage

@@ -9,8 +9,7 @@ import structlog
 from bot.core.handlers.match_resolver import match_to_look_back_at
 from bot.core.handlers.registry import on_match_button, on_word
 from bot.core.matches import actions_table as table
-from bot.core.matches.chat import MAX_MESSAGE_LENGTH
-from bot.core.matches.commands import Mute, Report, Say
+from bot.core.matches.chat import MAX_MESSAGE_LENGTH, Mute, Report, Say
 from bot.core.matches.messages import Refused, line, refused
 from bot.core.typed.text import plain_text
 from bot.core.views.queries import answer, refusal
@@ -18,7 +17,7 @@ from bot.core.views.views import Answer
 
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
-    from bot.core.matches.commands import ChatCommand
+    from bot.core.matches.commands import PlayerCommand
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Match
 
@@ -84,6 +83,6 @@ async def _report_in(services: Services, call: Call, match: Match) -> Answer:
     return said
 
 
-async def _done(services: Services, match: Match, command: ChatCommand, said: Line) -> Answer:
+async def _done(services: Services, match: Match, command: PlayerCommand, said: Line) -> Answer:
     changed = await services.matches.act(match.id, command)
     return refusal(changed) if isinstance(changed, Refused) else answer(said)

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 from bot.core.handlers.registry import on_button, on_word
 from bot.core.matches import actions_table as table
+from bot.core.matches.challenges import Joined
 from bot.core.matches.controls import Control, Verb, choice_of
 from bot.core.matches.errors import VersionConflict
-from bot.core.matches.events import Joined
 from bot.core.matches.evolve import evolve
 from bot.core.matches.messages import PersonName, Timestamp, family_line, line, refused
 from bot.core.store.values import UNDO_LIFETIME, Change, LinkCode, LinkRequest

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bot.core.handlers.registry import on_button, on_word
 from bot.core.matches import actions_table as table
 from bot.core.matches.actions import HUFF, action_named
+from bot.core.matches.agreements import TAKEBACK
 from bot.core.matches.controls import Verb, choice_of
 from bot.core.matches.messages import Refused, Typed, family_line, line, refused
 from bot.core.matches.model import MatchId, Stage
@@ -59,7 +60,7 @@ def _can_go_back(match: Match, who: AccountId) -> bool:
     side = match.side_of(who)
     if side is None:
         return False
-    return match.takeback_asked is side.other or takeback_point(match, side) is not None
+    return TAKEBACK.asker(match) is side.other or takeback_point(match, side) is not None
 
 
 def _can_play(match: Match, who: AccountId, text: str) -> bool:

@@ -7,32 +7,16 @@ from typing import TYPE_CHECKING
 from bot.core.handlers.registry import on_match_button, on_match_word
 from bot.core.matches import actions_table as table
 from bot.core.matches.actions import HUFF, PLACEMENT_SIGN
-from bot.core.matches.commands import (
-    Accept,
-    AnswerDraw,
-    AnswerHints,
-    AnswerTakeback,
-    AskHints,
-    AskTakeback,
-    Claim,
-    Decline,
-    DeclinePause,
-    DropPlan,
-    OfferDraw,
-    Pause,
-    Plan,
-    Play,
-    Propose,
-    Resign,
-    Resume,
-    SetUp,
-    Withdraw,
-)
+from bot.core.matches.agreements import TAKEBACK, Ask, Reply
+from bot.core.matches.challenges import Accept, Decline, Propose, Withdraw
 from bot.core.matches.controls import Verb
 from bot.core.matches.messages import Refused, line, refused
 from bot.core.matches.model import Stage
-from bot.core.matches.pauses import is_paused
+from bot.core.matches.pauses import Resume
 from bot.core.matches.picking import must_ask, picking, prefix_of
+from bot.core.matches.play import Claim, Play, Resign
+from bot.core.matches.premoves import DropPlan, Plan
+from bot.core.matches.set_ups import SetUp
 from bot.core.typed.drafts import read_draft
 from bot.core.typed.letter_doubts import settled_move
 from bot.core.typed.text import plain_text
@@ -111,8 +95,8 @@ async def _huff(services: Services, call: Call, match: Match) -> Answer:
 async def _takeback(services: Services, call: Call, match: Match) -> Answer:
     """Ask for a takeback, or agree to the one that the other side asks for."""
     side, who = match.side_of(call.who.id), call.who.id
-    agrees = side is not None and match.takeback_asked is side.other
-    command = AnswerTakeback(who, agree=True) if agrees else AskTakeback(who)
+    agrees = side is not None and TAKEBACK.asker(match) is side.other
+    command = TAKEBACK.to_agree(who) if agrees else TAKEBACK.to_ask(who)
     return await act(services, call.who, match.id, command)
 
 
@@ -204,9 +188,6 @@ DONE_LINES: Mapping[type[Command], Line] = {
     Decline: line("done-declined"),
     Withdraw: line("done-withdrawn"),
     Propose: line("done-proposed"),
-    AskTakeback: line("done-takeback-asked"),
-    AskHints: line("done-hints-asked"),
-    DeclinePause: line("done-pause-declined"),
     Plan: line("done-planned"),
     DropPlan: line("done-plan-dropped"),
 }
@@ -220,19 +201,13 @@ def done_line(match: Match, command: Command) -> Line:
     match command:
         case Play() if match.game is not None and not _ended_by(match, Reason.IGNORANCE):
             return acknowledgement(match.game, match.last.text if match.last else "")
-        case OfferDraw() if match.stage is Stage.RUNNING:
-            stops = match.game is not None and match.game.ruleset.adjudicates
-            return line("done-stop-offered" if stops else "done-draw-offered")
-        case AnswerDraw(agree=False):
-            return line("done-draw-declined")
+        case Ask(by, kind):
+            is_open = kind.asker(match) is match.side_of(by)
+            return line(f"done-{kind.asked_code(match) if is_open else kind.agree_said}")
+        case Reply(_, kind):
+            return line(f"done-{kind.agree_said if command.agree else f'{kind.name}-declined'}")
         case SetUp():
             return _set_up_line(match, command)
-        case AnswerTakeback():
-            return line("done-taken-back" if command.agree else "done-takeback-declined")
-        case AnswerHints():
-            return line("done-hints-allowed" if command.agree else "done-hints-declined")
-        case Pause():
-            return line("done-paused" if is_paused(match) else "done-pause-asked")
         case Resume():
             is_stopped = match.timer is not None and match.timer.stops
             return line("done-resumed-away" if is_stopped else "done-resumed")

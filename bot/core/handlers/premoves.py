@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 from bot.core.handlers.play import act
 from bot.core.handlers.registry import on_match_button, on_match_word
 from bot.core.matches import actions_table as table
-from bot.core.matches.commands import DropPlan, Plan
 from bot.core.matches.controls import Verb
 from bot.core.matches.messages import Refused, line, refused
 from bot.core.matches.model import Stage
-from bot.core.matches.premoves import DROP_WORD, play_line, read_steps, why_no_plan
+from bot.core.matches.premoves import DROP_WORD, DropPlan, Plan, play_line, read_steps, why_no_plan
 from bot.core.typed.letter_doubts import settled
 from bot.core.views.buttons import button
 from bot.core.views.pictures import look_of

@@ -9,14 +9,20 @@ from bot.core.handlers.play import act
 from bot.core.handlers.registry import on_match_button, on_match_word
 from bot.core.matches import actions_table as table
 from bot.core.matches.actions import PLACEMENT_SIGN
-from bot.core.matches.commands import SetUp
 from bot.core.matches.controls import NEXT_ACTION_SIGN
-from bot.core.matches.events import Played
 from bot.core.matches.history import standing_actions
 from bot.core.matches.messages import Refused, line, refused
 from bot.core.matches.model import Stage
+from bot.core.matches.play import Played
 from bot.core.matches.premoves import DROP_WORD
-from bot.core.matches.set_ups import may_set_up, read_code, read_squares, still_free, turned_round
+from bot.core.matches.set_ups import (
+    SetUp,
+    may_set_up,
+    read_code,
+    read_squares,
+    still_free,
+    turned_round,
+)
 from bot.core.views.queries import answer, refusal
 from bot.core.views.set_ups import Drawing, set_up_view
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from bot.core.matches import commands
+from bot.core.matches import agreements, challenges, commands, pauses, play
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import family_line
 from bot.core.matches.model import Stage
@@ -74,10 +74,6 @@ class Action:
     needs: Needs = Needs.NOTHING
     command: Callable[[AccountId, int | None], commands.Command] | None = None
     """Makes the command of the person at a turn, where it takes no more; others have a handler."""
-    accepts: str = ""
-    """The offer that is accepted by it."""
-    declines: str = ""
-    """The offer that is declined by it."""
     where: Where = Where.ANYWHERE
 
     section: str = ""
@@ -143,16 +139,16 @@ CHALLENGE = Action(
 INVITE = Action(verb=Verb.INVITE)
 COMPUTER = Action(verb=Verb.COMPUTER)
 ACCEPT = Action(
-    "accept", Verb.ACCEPT, options=("code", "word"), accepts="challenge", position=2,
+    "accept", Verb.ACCEPT, options=("code", "word"), position=2,
     is_seen_on_board=True, changes_board=True, marks_card=True,
 )
 DECLINE = Action(
-    "decline", Verb.DECLINE, options=("match",), command=lambda who, _turn: commands.Decline(who),
-    declines="challenge", position=3, changes_board=True,
+    "decline", Verb.DECLINE, options=("match",), command=lambda who, _turn: challenges.Decline(who),
+    position=3, changes_board=True,
 )
 WITHDRAW = Action(
     "withdraw", Verb.WITHDRAW, options=("match",), needs=Needs.CHALLENGE,
-    command=lambda who, _turn: commands.Withdraw(who), section=MATCH, position=10,
+    command=lambda who, _turn: challenges.Withdraw(who), section=MATCH, position=10,
     changes_board=True,
 )
 TERMS = Action(verb=Verb.TERMS, is_linkable=True)
@@ -197,32 +193,28 @@ RESIGN = Action(
     "resign", Verb.RESIGN, options=("match",), needs=Needs.RUNNING, section=MATCH, position=3,
     is_linkable=True, marks_card=True,
 )
-RESIGN_YES = Action(verb=Verb.RESIGN_YES, command=commands.Resign, changes_board=True)
+RESIGN_YES = Action(verb=Verb.RESIGN_YES, command=play.Resign, changes_board=True)
 DRAW = Action(
-    "draw", Verb.DRAW, options=("match",), needs=Needs.RUNNING, command=commands.OfferDraw,
+    "draw", Verb.DRAW, options=("match",), needs=Needs.RUNNING, command=agreements.DRAW.to_ask,
     section=MATCH, position=1, changes_board=True,
 )
 DRAW_YES = Action(
-    verb=Verb.DRAW_YES, command=lambda who, turn: commands.AnswerDraw(who, agree=True, turn=turn),
-    accepts="draw", changes_board=True,
+    verb=Verb.DRAW_YES, command=agreements.DRAW.to_agree, changes_board=True,
 )
 DRAW_NO = Action(
-    verb=Verb.DRAW_NO, command=lambda who, turn: commands.AnswerDraw(who, agree=False, turn=turn),
-    declines="draw", changes_board=True,
+    verb=Verb.DRAW_NO, command=agreements.DRAW.to_decline, changes_board=True,
 )
 TAKEBACK = Action(
     "takeback", Verb.TAKEBACK, options=("match",), needs=Needs.RUNNING,
-    command=commands.AskTakeback, section=MATCH, position=2, changes_board=True,
+    command=agreements.TAKEBACK.to_ask, section=MATCH, position=2, changes_board=True,
 )
 TAKEBACK_YES = Action(
     verb=Verb.TAKEBACK_YES,
-    command=lambda who, turn: commands.AnswerTakeback(who, agree=True, turn=turn),
-    accepts="takeback", changes_board=True,
+    command=agreements.TAKEBACK.to_agree, changes_board=True,
 )
 TAKEBACK_NO = Action(
     verb=Verb.TAKEBACK_NO,
-    command=lambda who, turn: commands.AnswerTakeback(who, agree=False, turn=turn),
-    declines="takeback", changes_board=True,
+    command=agreements.TAKEBACK.to_decline, changes_board=True,
 )
 REMATCH = Action(
     "rematch", Verb.REMATCH, options=("match",), needs=Needs.OVER, section=MATCH, position=11,
@@ -233,16 +225,16 @@ MUTE = Action("mute", Verb.MUTE, options=("match",), section=MATCH, position=15)
 UNMUTE = Action("unmute", Verb.UNMUTE, options=("match",), section=MATCH, position=16)
 REPORT = Action("report", Verb.REPORT, options=("match",), section=MATCH, position=17)
 CLAIM = Action(
-    "claim", Verb.CLAIM, options=("match",), needs=Needs.RUNNING, command=commands.Claim,
+    "claim", Verb.CLAIM, options=("match",), needs=Needs.RUNNING, command=play.Claim,
     section=MATCH, position=7,
 )
 PAUSE = Action(
-    "pause", Verb.PAUSE, options=("match",), needs=Needs.RUNNING, command=commands.Pause,
-    accepts="pause", section=MATCH, position=8,
+    "pause", Verb.PAUSE, options=("match",), needs=Needs.RUNNING,
+    command=agreements.PAUSE.to_ask, section=MATCH, position=8,
 )
-PAUSE_NO = Action(verb=Verb.PAUSE_NO, command=commands.DeclinePause, declines="pause")
+PAUSE_NO = Action(verb=Verb.PAUSE_NO, command=agreements.PAUSE.to_decline)
 RESUME = Action(
-    "resume", Verb.RESUME, options=("match",), needs=Needs.RUNNING, command=commands.Resume,
+    "resume", Verb.RESUME, options=("match",), needs=Needs.RUNNING, command=pauses.Resume,
     section=MATCH, position=9,
 )
 RECORD = Action(
@@ -262,12 +254,10 @@ HINT = Action(
     "hint", Verb.HINT, options=("match",), needs=Needs.RUNNING, section=MATCH, position=18,
 )
 HINTS_YES = Action(
-    verb=Verb.HINTS_YES, command=lambda who, _turn: commands.AnswerHints(who, agree=True),
-    accepts="hints", changes_board=True,
+    verb=Verb.HINTS_YES, command=agreements.HINTS.to_agree, changes_board=True,
 )
 HINTS_NO = Action(
-    verb=Verb.HINTS_NO, command=lambda who, _turn: commands.AnswerHints(who, agree=False),
-    declines="hints", changes_board=True,
+    verb=Verb.HINTS_NO, command=agreements.HINTS.to_decline, changes_board=True,
 )
 RULES = Action(
     "rules", Verb.RULES, options=("ruleset", "topic", "match"), position=7, is_free_text=True,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.matches.commands import Spare
+from bot.core.matches.scheduled import Spare
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

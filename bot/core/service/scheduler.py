@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.matches.commands import Tick
-from bot.core.matches.computers import AT_ONCE, courtesy, waits_for_computer
+from bot.core.matches.agreements import courtesy
+from bot.core.matches.computers import AT_ONCE, waits_for_computer
 from bot.core.matches.errors import OutageLog, StoreFault
 from bot.core.matches.log_context import begin_request
 from bot.core.matches.observer import Loop
+from bot.core.matches.scheduled import Tick
 from bot.core.matches.timing import next_due
 from bot.core.service.computer_player import CLAIM_LIFETIME
 from bot.core.service.heartbeat import HEARTBEAT_INTERVAL, MATCHES_A_BATCH, Heartbeat

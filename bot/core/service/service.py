@@ -14,17 +14,18 @@ import structlog
 from bot.core.accounts.people import bars_accept, bars_offer, meet_computer
 from bot.core.accounts.rate_limits import DAY, Limits, RateLimiter
 from bot.core.matches import fair_dice
-from bot.core.matches.commands import Accept, Spare
+from bot.core.matches.challenges import Accept, Offered
 from bot.core.matches.computers import waits_for_computer
 from bot.core.matches.context import PRIVATE_CONTEXT, RequestContext
 from bot.core.matches.decide import decide
 from bot.core.matches.errors import MatchIdInUse, StoreFault, Unsure, VersionConflict
-from bot.core.matches.events import Event, Offered, Played, Thrown
 from bot.core.matches.evolve import evolve
 from bot.core.matches.log_context import platform, sub_request
 from bot.core.matches.messages import Refused, Typed, refused
 from bot.core.matches.observer import UNOBSERVED, Loop
+from bot.core.matches.play import Played, Thrown
 from bot.core.matches.premoves import execute_premoves
+from bot.core.matches.scheduled import Spare
 from bot.core.matches.vacations import away_until, start_on_vacation
 from bot.core.notifications.notifications import notifications
 from bot.core.service.alarm import Alarm
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.chance import Chance, TimeSource
     from bot.core.matches.commands import Command
+    from bot.core.matches.events import Event
     from bot.core.matches.model import AccountId, Match, MatchId, Terms
     from bot.core.matches.observer import Observer
     from bot.core.notifications.outbox_worker import OutboxWorker

@@ -7,7 +7,7 @@ import pytest
 
 from bot.core.matches.actions import choices
 from bot.core.matches.controls import Control, Verb
-from bot.core.matches.events import Played
+from bot.core.matches.play import Played
 from bot.core.service.audit import problem_of
 from bot.core.service.computer_player import ComputerPlayer
 from bot.core.service.scheduler import Scheduler

@@ -6,12 +6,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.matches.commands import AskTakeback, OfferDraw, Resign
-from bot.core.matches.computers import (
-    waits_for_computer,
-)
+from bot.core.matches.agreements import DRAW, TAKEBACK, Ask
+from bot.core.matches.computers import waits_for_computer
 from bot.core.matches.messages import Refused
 from bot.core.matches.model import Stage
+from bot.core.matches.play import Resign
 from bot.core.matches.thoughts import CannotThink, Thought
 from bot.core.matches.timing import next_due
 from bot.core.service.audit import problem_of
@@ -57,7 +56,7 @@ async def test_it_lets_a_move_be_taken_back_and_a_thought_of_before_is_dropped(t
     await table.look()
     asked = await table.bench.store.match(match)
     assert not isinstance(
-        await table.bench.service.act(match, AskTakeback(asked.challenger)), Refused
+        await table.bench.service.act(match, Ask(asked.challenger, TAKEBACK)), Refused
     )
     await table.look()
     back = await table.bench.store.match(match)
@@ -110,20 +109,20 @@ async def test_it_answers_an_offer_of_a_draw(bench):
         table = Table(bench, await thoughts(Thought(agrees=agrees)))
         match = await table.begin("challenge computer 1 first")
         stored = await bench.store.match(match)
-        await bench.service.act(match, OfferDraw(stored.challenger))
+        await bench.service.act(match, Ask(stored.challenger, DRAW))
         after = await table.settle(match)
         assert table.mind.tasks[0].draw_offered
         assert (after.stage is Stage.OVER) is agrees
-        assert after.draw_offer is None
+        assert DRAW.asker(after) is None
 
 
 async def test_an_offer_in_its_own_turn_is_answered_before_it_moves(bench):
     table = Table(bench)
     match = await table.begin("challenge computer 1 second")
     stored = await bench.store.match(match)
-    await bench.service.act(match, OfferDraw(stored.challenger))
+    await bench.service.act(match, Ask(stored.challenger, DRAW))
     after = await table.settle(match)
-    assert (after.stage, after.draw_offer, after.trail.plies) == (Stage.RUNNING, None, 1)
+    assert (after.stage, DRAW.asker(after), after.trail.plies) == (Stage.RUNNING, None, 1)
 
 
 async def test_a_process_that_dies_while_it_thinks_loses_nothing(bench):
