@@ -10,13 +10,16 @@ from rapidfuzz import fuzz, process
 
 from bot.core.matches.chat import message_options
 from bot.core.matches.messages import Refused, Typed, refused
+from bot.core.matches.preferences import ENGLISH
 from bot.core.typed.pasted_records import start_of_record
 from bot.core.typed.suggestions import MAX_SUGGESTIONS, typed_meant
 from bot.core.typed.text import plain_text
 from bot.core.typed.vocabulary import (
     LONGEST_ALIAS,
     PLAY,
+    UNITS,
     known_to,
+    one_of,
     option_aliases,
     option_of_alias,
     word_of_alias,
@@ -153,7 +156,7 @@ class Request:
         return Request(self.word, {**self.options, **said})
 
 
-def read_request(text: str, *, bare: bool = False, language: str = "en") -> Request | Refused:
+def read_request(text: str, *, bare: bool = False, language: str = ENGLISH) -> Request | Refused:
     """Read a typed text such as ``/move a2-a5`` or ``challenge Dion ruleset=lemery-compact``.
 
     A sign before the word, capitals and punctuation after it are free. Where moves are typed
@@ -226,7 +229,7 @@ def record_request(text: str) -> Request | Refused:
     return Request("record", {"text": text})
 
 
-def unknown_word(plain: str, language: str = "en") -> Refused:
+def unknown_word(plain: str, language: str = ENGLISH) -> Refused:
     """Refuse a text that begins with no word, with the words that were perhaps meant."""
     name, _, rest = plain.partition(" ")
     typed = Typed(name[:40])
@@ -237,9 +240,10 @@ def unknown_word(plain: str, language: str = "en") -> Refused:
     return replace(refused("unknown-word-near", typed=typed, near=near), meant=meant)
 
 
-def words_near(name: str, language: str = "en") -> tuple[str, ...]:
+def words_near(name: str, language: str = ENGLISH) -> tuple[str, ...]:
     """Return at most three words or names of them that are like what was typed, nearest first."""
-    known = (*(word for word in WORDS if word not in UNLISTED), *known_to(language))
+    words = (word for word in WORDS if word not in UNLISTED)
+    known = tuple(dict.fromkeys((*words, *known_to(language))))
     found = process.extract(
         name.casefold(), known, scorer=fuzz.ratio, score_cutoff=MIN_SIMILARITY, limit=9
     )
@@ -271,11 +275,8 @@ def write_request(request: Request) -> str:
     )
 
 
-_UNIT = (
-    r"(?:sec(?:onds?)?|min(?:utes?)?|hours?|days?|weeks?"
-    r"|second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae])"
-)
-_SPAN = rf"[0-9]{{1,5}}\s*{_UNIT}\b"
+_UNIT = one_of(name for name in UNITS if len(name) > 1)
+_SPAN = rf"[0-9]{{1,5}}\s*(?:{_UNIT})\b"
 _VALUE = rf'"[^"]*"(?!\S)|{_SPAN}(?:\s*\+\s*{_SPAN})?\S*|\S+'
 
 
@@ -284,7 +285,7 @@ def _options(word: Word, rest: str) -> dict[str, str]:
     if not word.options:
         return {}
     sign = r"(?:=|\s+)" if word.spaced else "="
-    names = "|".join((*word.options, *option_aliases(word.options)))
+    names = one_of((*word.options, *option_aliases(word.options)))
     named = re.compile(rf"(?:^|(?<=\s))({names}){sign}({_VALUE})", re.IGNORECASE)
     options = {option_of_alias(found[1]): _unquoted(found[2]) for found in named.finditer(rest)}
     left = " ".join(named.sub(" ", rest).split())
