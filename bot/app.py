@@ -27,7 +27,7 @@ from bot.core.service.service import Service
 from bot.frontends import PLATFORMS
 from bot.frontends.drawing import DRAWING_METRIC
 from bot.frontends.setup import front_ends, prepare_rulebook, senders
-from bot.i18n import LANGUAGES, speaker
+from bot.i18n import FALLBACK, LANGUAGES, speaker
 from bot.operations.database_setup import StartError, opened
 from bot.operations.health import HealthMonitor
 from bot.operations.logs import set_up_logs
@@ -94,7 +94,7 @@ async def run(
     for path, content in open_to_others(config, settings):
         log.warning("file_open_to_others", file=str(path), content=content)
     stopping = _stop_event(on_signal)
-    metrics = Metrics(PLATFORMS, speaker("en").knows)
+    metrics = Metrics(PLATFORMS, speaker(FALLBACK).knows)
     DRAWING_METRIC.set(metrics.drew)
     async with (
         opened(settings, metrics.transacted) as store,

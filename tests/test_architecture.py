@@ -259,6 +259,17 @@ def test_no_code_outside_the_catalogue_names_a_ruleset():
     assert named == set()
 
 
+def test_no_code_names_a_language_but_the_default():
+    folders = {path.parent.name for path in (ROOT / "bot" / "i18n").glob("*/*.ftl")}
+    named = {
+        (module_of(path), string)
+        for path in SOURCES
+        for string in spoken_strings(path)
+        if string in folders
+    }
+    assert named == {("bot.core.matches.preferences", "en")}
+
+
 def test_squares_are_written_only_where_it_is_known_for_whom():
     wrote = {
         module_of(path)

@@ -23,7 +23,7 @@ from bot.core.matches.model import Stage
 from bot.core.matches.takebacks import takeback_point
 from bot.core.typed.clock_text import CLOCK, NO_CLOCK
 from bot.core.typed.terms import ruleset_line, terms_of
-from bot.core.typed.vocabulary import value_meant
+from bot.core.typed.vocabulary import LITTLE_WORDS, one_of, option_aliases, value_meant, value_names
 from bot.core.views.queries import answer, done, refusal
 from bot.core.views.views import Choice, Tone
 from engine.catalogue import DEFAULT, KEYS
@@ -36,15 +36,15 @@ if TYPE_CHECKING:
     from bot.core.views.views import Answer
 
 
-_COMPUTER = re.compile(
-    r"(?:(?:against|vs\.?|versus|with|contro|con)\s+)?(?:the\s+|a\s+|il\s+|un\s+|col\s+)?"
-    r"computer(?![^\W\d_])[,:]?\s*",
-    re.IGNORECASE,
-)
+_LEAD = rf"(?:(?:{one_of(LITTLE_WORDS)})\s+){{0,2}}"
+_NAME = one_of(value_names(("computer",)))
+_COMPUTER = re.compile(rf"{_LEAD}(?:{_NAME})(?![^\W\d_])[,:]?\s*", re.IGNORECASE)
 """The computer as an opponent, at the beginning of a text."""
 
-_LEVEL_WORD = r"(?:(?:at|on|a|al|di)\s+)?(?:the\s+)?(?:level|livello)\s*=?\s*"
-_LEVEL_NAMED = re.compile(rf"(?<!\S){_LEVEL_WORD}(\S+?)(?=[,.;:!?]*(?:\s|$))", re.IGNORECASE)
+_LEVEL_WORD = rf"{_LEAD}(?:{one_of(option_aliases(('level',)))})"
+_LEVEL_NAMED = re.compile(
+    rf"(?<!\S){_LEVEL_WORD}\s*=?\s*(\S+?)(?=[,.;:!?]*(?:\s|$))", re.IGNORECASE
+)
 _LEVEL_FIRST = re.compile(r"^(\w+)(?=[,.;:!?]*(?:\s|$))")
 _LEVEL_LAST = re.compile(r"(?<!\S)(\w+)[.!?]*$")
 _MAX_DIGITS = 3

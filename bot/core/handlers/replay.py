@@ -14,6 +14,7 @@ from bot.core.matches.controls import Verb
 from bot.core.matches.history import action_texts, replay_frames
 from bot.core.matches.messages import Refused, Typed, line, refused
 from bot.core.matches.model import Stage
+from bot.core.typed.vocabulary import ALIASES
 from bot.core.typed.words import Request
 from bot.core.views.board_words import text_board
 from bot.core.views.buttons import button
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Match
     from bot.core.views.views import MatchView
 
-FILM = frozenset({"film", "movie", "gif", "filmato"})
+FILM = frozenset({"film", *ALIASES["replay film"]})
 
 MOVE_NUMBER = re.compile(r"[0-9]{1,5}", re.ASCII)
 """A move's number; the id of a match is longer."""

@@ -11,13 +11,16 @@ from rapidfuzz import fuzz, process
 from bot.core.matches.actions_table import SAY, WORDS, listed
 from bot.core.matches.chat import message_options
 from bot.core.matches.messages import Refused, Typed, refused
+from bot.core.matches.preferences import ENGLISH
 from bot.core.typed.pasted_records import start_of_record
 from bot.core.typed.suggestions import MAX_SUGGESTIONS, typed_meant
 from bot.core.typed.text import plain_text
 from bot.core.typed.vocabulary import (
     LONGEST_ALIAS,
     PLAY,
+    UNITS,
     known_to,
+    one_of,
     option_aliases,
     option_of_alias,
     word_of_alias,
@@ -73,7 +76,7 @@ class Request:
         return Request(self.word, {**self.options, **said})
 
 
-def read_request(text: str, *, bare: bool = False, language: str = "en") -> Request | Refused:
+def read_request(text: str, *, bare: bool = False, language: str = ENGLISH) -> Request | Refused:
     """Read a typed text such as ``/move a2-a5`` or ``challenge Dion ruleset=lemery-compact``.
 
     A sign before the word, capitals and punctuation after it are free. Where moves are typed
@@ -146,7 +149,7 @@ def record_request(text: str) -> Request | Refused:
     return Request("record", {"text": text})
 
 
-def unknown_word(plain: str, language: str = "en") -> Refused:
+def unknown_word(plain: str, language: str = ENGLISH) -> Refused:
     """Refuse a text that begins with no word, with the words that were perhaps meant."""
     name, _, rest = plain.partition(" ")
     typed = Typed(name[:40])
@@ -157,9 +160,10 @@ def unknown_word(plain: str, language: str = "en") -> Refused:
     return replace(refused("unknown-word-near", typed=typed, near=near), meant=meant)
 
 
-def words_near(name: str, language: str = "en") -> tuple[str, ...]:
+def words_near(name: str, language: str = ENGLISH) -> tuple[str, ...]:
     """Return at most three words or names of them that are like what was typed, nearest first."""
-    known = (*(row.word for row in listed()), *known_to(language))
+    words = (row.word for row in listed())
+    known = tuple(dict.fromkeys((*words, *known_to(language))))
     found = process.extract(
         name.casefold(), known, scorer=fuzz.ratio, score_cutoff=MIN_SIMILARITY, limit=9
     )
@@ -191,11 +195,8 @@ def write_request(request: Request) -> str:
     )
 
 
-_UNIT = (
-    r"(?:sec(?:onds?)?|min(?:utes?)?|hours?|days?|weeks?"
-    r"|second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae])"
-)
-_SPAN = rf"[0-9]{{1,5}}\s*{_UNIT}\b"
+_UNIT = one_of(name for name in UNITS if len(name) > 1)
+_SPAN = rf"[0-9]{{1,5}}\s*(?:{_UNIT})\b"
 _VALUE = rf'"[^"]*"(?!\S)|{_SPAN}(?:\s*\+\s*{_SPAN})?\S*|\S+'
 
 
@@ -204,7 +205,7 @@ def _options(word: Action, rest: str) -> dict[str, str]:
     if not word.options:
         return {}
     sign = r"(?:=|\s+)" if word.is_spaced else "="
-    names = "|".join((*word.options, *option_aliases(word.options)))
+    names = one_of((*word.options, *option_aliases(word.options)))
     named = re.compile(rf"(?:^|(?<=\s))({names}){sign}({_VALUE})", re.IGNORECASE)
     options = {option_of_alias(found[1]): _unquoted(found[2]) for found in named.finditer(rest)}
     left = " ".join(named.sub(" ", rest).split())

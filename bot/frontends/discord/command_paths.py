@@ -49,8 +49,11 @@ ELSEWHERE: Final = frozenset({"done-link-code", "refused-link-code"})
 OWN_PREFIX: Final = "discord-"
 """The prefix of the codes of lines that name commands as they are here."""
 
-_QUOTED: Final = re.compile("[\u201c«]([^\u201d»]{1,80})[\u201d»]")
-_SETTING: Final = re.compile(r"\b(?:vacation|vacanza)=")
+_MARKS: Final = "\u201c\u201d\u201e«»「」『』"
+"""Quotation marks of all languages; in some a mark that opens closes in others."""
+
+_QUOTED: Final = re.compile(f"[{_MARKS}]([^{_MARKS}]{{1,80}})[{_MARKS}]")
+_SETTING: Final = re.compile(r"\bvacation=")
 _WRITTEN: Final = re.compile(
     rf"/({'|'.join(sorted(map(command_path, WORDS), key=len, reverse=True))})\b"
 )
@@ -89,6 +92,8 @@ def _command(named: Callable[[str], str], quoted: re.Match[str]) -> str:
         return quoted[0]
     request = read_request(quoted[1])
     if not isinstance(request, Request) or WORDS[request.word].is_unlisted:
+        return quoted[0]
+    if not quoted[1].startswith(request.word):  # a label: texts name commands in English
         return quoted[0]
     options = (f"{name}:{value}" for name, value in request.options.items())
     return " ".join((named(command_path(request.word)), *options))

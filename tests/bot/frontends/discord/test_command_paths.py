@@ -15,7 +15,7 @@ from bot.i18n.languages import ROOT
 from tests.bot.frontends.discord.world import menus, private, published_by, uploads
 
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) = *((?:.*\n)(?:(?:[ }].*)?\n)*)", re.MULTILINE)
-QUOTED = re.compile("[\u201c«]([^\u201d»]{1,80})[\u201d»]")
+QUOTED = re.compile("[„\u201c«]([^\u201c\u201d»]{1,80})[\u201c\u201d»]")
 COMMAND_MENTION = re.compile("</([^:>]+):[0-9]+>")
 NAMED = re.compile(r"/(petteia(?: [a-z]+)*)((?: [a-z]+:[^ ]*)*)")
 ONLY_DESCRIBED = ("word-", "discord-option-", "web-", "telegram-", "policy-", "privacy-")
@@ -70,7 +70,8 @@ def beginnings(path):
 
 def is_command(text):
     request = read_request(text)
-    return isinstance(request, Request) and not WORDS[request.word].is_unlisted
+    is_read = isinstance(request, Request) and not WORDS[request.word].is_unlisted
+    return is_read and text.startswith(request.word)
 
 
 def test_no_label_names_a_command():
