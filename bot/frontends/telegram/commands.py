@@ -294,5 +294,5 @@ def _refusal(reason: Line) -> Answer:
 
 
 def _step_payload(verb: Verb, view: MatchView) -> str:
-    moment = "" if view.moment is None else str(view.moment)
-    return control_payload(str(Control(verb, view.match, view.turn, moment))) or ""
+    moment = "" if view.moment is None else view.moment
+    return control_payload(Control(verb, view.match, view.turn, moment)) or ""
