@@ -78,7 +78,7 @@ def cite(match: Match, code: RefusalCode) -> Citation:
     rules = ruleset(match.terms.ruleset)
     cited = [cited_passage(match, each) for each in passages_on(rules, code)]
     more = Control(Verb.RULES, match.id, choice=f"{REFUSAL}={code}")
-    way = Choice(str(more), line("refusal-more"))
+    way = Choice(more, line("refusal-more"))
     lines = tuple(each for citation in cited for each in citation.lines)
     return Citation(lines, (*(cited[0].ways if cited else ()), way))
 
@@ -162,9 +162,9 @@ def refused_line(diagram: Diagram, key: str) -> Line:
 def _ways(match: Match | None) -> tuple[Choice, ...]:
     """Return the ways to the board and its rules in a match, else to the menu."""
     if match is None:
-        return (Choice(str(Control(Verb.RULES)), line("page-menu")),)
-    rules = Choice(str(Control(Verb.RULES, match.id)), family_line("button", Verb.RULES))
-    return (rules, Choice(str(Control(Verb.BOARD, match.id)), line("page-board")))
+        return (Choice(Control(Verb.RULES), line("page-menu")),)
+    rules = Choice(Control(Verb.RULES, match.id), family_line("button", Verb.RULES))
+    return (rules, Choice(Control(Verb.BOARD, match.id), line("page-board")))
 
 
 NOT_CAPTURED_SUBJECTS: Mapping[NotCapturedCode, str] = {

@@ -136,12 +136,12 @@ def _exits(address: Address) -> tuple[Choice, ...]:
     """Return the ways out: to the board in a match, else to the ruleset's lessons and the menu."""
     if address.match:
         board = Control(Verb.BOARD, address.match)
-        return (Choice(str(board), line("page-board")),)
-    menu = Choice(str(Control(Verb.RULES)), line("page-menu"))
+        return (Choice(board, line("page-board")),)
+    menu = Choice(Control(Verb.RULES), line("page-menu"))
     if address.topic is not Topic.GLANCE:
         return (menu,)
     lessons = Control(Verb.LEARN, choice=ruleset(address.rules).key)
-    return (Choice(str(lessons), family_line("button", Verb.LEARN)), menu)
+    return (Choice(lessons, family_line("button", Verb.LEARN)), menu)
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +217,7 @@ def history(number: int, look: Look) -> Answer | None:
             *(map(_comparison, KEYS) if story.table else ()),
         ),
         figure=figure(story.diagram, rules, story.diagram.moments[-1], look),
-        choices=(*ways, Choice(str(Control(Verb.RULES)), line("page-menu"))),
+        choices=(*ways, Choice(Control(Verb.RULES), line("page-menu"))),
         page=True,
     )
 
@@ -227,8 +227,8 @@ def _at_topic(key: str, topic: Topic | None) -> Address:
     return Address(key, topic if topic and topic in chapter(key).pages else Topic.GLANCE)
 
 
-def _story_control(number: int) -> str:
-    return str(Control(Verb.RULES, choice=f"{HISTORY}={number}"))
+def _story_control(number: int) -> Control:
+    return Control(Verb.RULES, choice=f"{HISTORY}={number}")
 
 
 def _summary(key: str) -> Line:

@@ -208,9 +208,9 @@ def command_way(word: str, match: MatchId | None = None) -> Choice:
     """
     label = line("meant-text", text=Typed(word))
     if word == "challenge":
-        return Choice(str(Control(Verb.HELP, choice=START)), label)
+        return Choice(Control(Verb.HELP, choice=START), label)
     text = f"{word} match={match}" if match and "match" in WORDS[word].options else word
-    return Choice(str(Control(Verb.MEANT, choice=encoded(text))), label)
+    return Choice(Control(Verb.MEANT, choice=encoded(text)), label)
 
 
 def _address(rules: str, address: Address | None) -> Address:
@@ -239,4 +239,4 @@ def _way(address: Address, passage: Passage) -> Choice:
 
 
 def _menu() -> Choice:
-    return Choice(str(Control(Verb.RULES)), line("page-menu"))
+    return Choice(Control(Verb.RULES), line("page-menu"))

@@ -129,7 +129,7 @@ class Players:
             raise AssertionError(match)
         index = self._random.randrange(len(match.game.choices))
         who = table.people[match.seats[match.game.position.side]]
-        control = str(Control(Verb.PLAY, match.id, match.turn, str(index)))
+        control = str(Control(Verb.PLAY, match.id, match.turn, index))
         number = next(self._numbers)
         return Told(number, self._stub.written(Press(number, who, table.room, control)))
 

@@ -153,7 +153,7 @@ async def pressed_everywhere(world, match, chance):
     stored = await world.store.match(match)
     who = await world.who(NAMES[stored.game.position.side])
     index = chance.randrange(len(choices(stored.game)))
-    button = Control(Verb.PLAY, match, stored.turn, str(index))
+    button = Control(Verb.PLAY, match, stored.turn, index)
     return await asyncio.gather(*(each.dispatcher.press(who, button) for each in world.processes))
 
 

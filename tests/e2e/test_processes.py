@@ -149,7 +149,7 @@ class Evening:
     async def play(self, *, times):
         """Press the first action of the player to act so often at once, wherever it is heard."""
         stored = await self.store.match(self.match)
-        button = str(Control(Verb.PLAY, self.match, stored.turn, "0"))
+        button = str(Control(Verb.PLAY, self.match, stored.turn, 0))
         person = self.pair[stored.game.position.side]
         presses = (person.press(self.agora.last, data=button) for _ in range(times))
         return await asyncio.gather(*presses)

@@ -45,7 +45,7 @@ class Table:
             await self._press(match, Control(Verb.RESIGN_YES, match.id, match.turn))
             return
         index = self._chance.randrange(len(choices(match.game)))
-        await self._press(match, Control(Verb.PLAY, match.id, match.turn, str(index)))
+        await self._press(match, Control(Verb.PLAY, match.id, match.turn, index))
 
     async def _sit_down(self):
         """Begin a match; the player who was first is first again."""

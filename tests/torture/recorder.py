@@ -156,8 +156,8 @@ class Recorder:
         game = match.game if match.turn == view.turn else None
         return {
             "yours": view.yours,
-            "controls": [choice.id for choice in view.choices],
-            "spots": [spot.id for spot in view.spots],
+            "controls": [str(choice.control) for choice in view.choices],
+            "spots": [str(spot.control) for spot in view.spots],
             "actions": [game.write(action) for action in choices(game)] if game else [],
             "typed": [game.show(action) for action in choices(game)] if game else [],
         }

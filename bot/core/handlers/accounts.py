@@ -49,7 +49,7 @@ async def _ask(services: Services, call: Call) -> Answer:
         return await _forget(services, call)
     now = services.clock()
     counts = await services.store.usage_counts(call.who.id, now, now)
-    yes = Choice(str(Control(Verb.FORGET_YES)), family_line("button", Verb.FORGET_YES), Tone.DANGER)
+    yes = Choice(Control(Verb.FORGET_YES), family_line("button", Verb.FORGET_YES), Tone.DANGER)
     said = line("forget-ask", running=counts.running, offered=counts.offered)
     return answer(said, choices=(yes,))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.core.handlers.match_resolver import match_to_look_back_at
 from bot.core.handlers.play import act
 from bot.core.handlers.registry import on_match_button, on_match_word, on_word
-from bot.core.handlers.replay import NUMBER, load_replay
+from bot.core.handlers.replay import load_replay
 from bot.core.matches import actions_table as table
 from bot.core.matches.actions import choices, hides_hints, notation
 from bot.core.matches.agreements import HINTS, hints_are_allowed
@@ -58,7 +58,7 @@ async def _hint(services: Services, call: Call, match: Match) -> Answer:
     path = steps(actions[index])
     if not path:
         return answer(said, view=await services.views.view(call.who, match))
-    view = await services.views.picking(call.who, match, str(Prefix(index, len(path))))
+    view = await services.views.picking(call.who, match, Prefix(index, len(path)))
     return refusal(view) if isinstance(view, Refused) else answer(said, view=view)
 
 
@@ -93,11 +93,11 @@ async def _show(services: Services, call: Call, match: Match) -> Answer:
     except CannotThink:
         return refusal(refused("computer-busy"))
     if analysis is None:
-        control = button(match, Verb.ANALYSIS, choice=call.choice).id
+        control = button(match, Verb.ANALYSIS, choice=call.choice).control
         again = Choice(control, line("button-analysis-again"))
         return answer(line("analysis-under-way"), choices=(again,))
     first = analysis.mistakes[0].moment if analysis.mistakes else replay.count
-    number = int(call.choice) if NUMBER.fullmatch(call.choice) else first
+    number = first if call.number is None else call.number
     if number > replay.count:
         return refusal(refused("forged"))
     return answer(view=analysis_view(replay, analysis, number))

@@ -91,7 +91,7 @@ def _choice(offer: Offer, word: str, viewer: Viewer) -> Choice:
     if offer.kind is not None:
         what = family_line("offer-kind", offer.kind.name, ruleset=what)
     control = Control(offer.verb(word), match.id, match.turn)
-    return Choice(str(control), line("entry", name=viewer.name(other), ruleset=what))
+    return Choice(control, line("entry", name=viewer.name(other), ruleset=what))
 
 
 def _told_apart(choices: tuple[Choice, ...], offers: tuple[Offer, ...]) -> tuple[Choice, ...]:

@@ -110,5 +110,5 @@ async def with_blocked(store: Store, who: Account, shown: Answer) -> Answer:
     return replace(shown, lines=(*shown.lines, said), choices=(*shown.choices, *buttons))
 
 
-def _unblocking(person: Account) -> str:
-    return str(Control(Verb.UNBLOCK, choice=person.id))
+def _unblocking(person: Account) -> Control:
+    return Control(Verb.UNBLOCK, choice=person.id)

@@ -76,8 +76,7 @@ async def _report(services: Services, call: Call) -> Answer:
 @on_match_button(table.REPORT)
 async def _report_in(services: Services, call: Call, match: Match) -> Answer:
     """Report the message that a button names, or the opponent's last one."""
-    number = int(call.choice) if call.choice.isdigit() else None
-    said = await _done(services, match, Report(call.who.id, number), line("done-reported"))
+    said = await _done(services, match, Report(call.who.id, call.number), line("done-reported"))
     if not said.refused:
         log.warning("message_reported", match=match.id)  # for the operator; without its words
     return said

@@ -156,7 +156,7 @@ def level_choices(key: str) -> tuple[Choice, ...]:
     """Return a button for each level that has a name, which begins a match of a ruleset."""
     return tuple(
         Choice(
-            str(Control(Verb.COMPUTER, choice=f"{level}={key}")),
+            Control(Verb.COMPUTER, choice=f"{level}={key}"),
             family_line("computer-level", name),
             Tone.PRIMARY if level == DEFAULT_LEVEL else Tone.PLAIN,
         )
@@ -166,15 +166,13 @@ def level_choices(key: str) -> tuple[Choice, ...]:
 
 def computer_way(key: str = "", tone: Tone = Tone.PLAIN) -> Choice:
     """Return the button that asks which level to play, in a ruleset or the usual one."""
-    return Choice(
-        str(Control(Verb.COMPUTER, choice=key)), family_line("button", Verb.COMPUTER), tone
-    )
+    return Choice(Control(Verb.COMPUTER, choice=key), family_line("button", Verb.COMPUTER), tone)
 
 
 @on_button(table.COMPUTER)
 async def _computer(services: Services, call: Call) -> Answer:
     """Ask for the level, or begin; a second press shows the match that has just begun."""
-    named, equals, key = call.choice.rpartition("=")
+    named, equals, key = call.choice_text.rpartition("=")
     key = key or DEFAULT
     level = _number(named) if equals else 0
     if key not in KEYS or (equals and level not in LEVELS):

@@ -284,7 +284,7 @@ async def _word_answer(services: Services, call: Call) -> Answer:
 @on_button(table.MEANT)
 async def _do_what_was_meant(services: Services, call: Call) -> Answer:
     """Do what the text in a button asks for, as if this person had typed it."""
-    text = decoded(call.choice)
+    text = decoded(call.choice_text)
     if text is None:
         return refusal(refused("forged"))
     request = read_request(text, bare=True, language=call.who.settings.spoken)

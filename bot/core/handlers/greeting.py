@@ -36,4 +36,4 @@ async def _hello(services: Services, call: Call) -> Answer:
 
 
 def _ways(*verbs: Verb) -> tuple[Choice, ...]:
-    return tuple(Choice(str(Control(verb)), family_line("button", verb)) for verb in verbs)
+    return tuple(Choice(Control(verb), family_line("button", verb)) for verb in verbs)

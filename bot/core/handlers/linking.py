@@ -112,8 +112,8 @@ def _platforms(party: LinkParty) -> tuple[Line, ...]:
     return tuple(line("link-platform", platform=each) for each in party.platforms)
 
 
-def _control(verb: Verb, request: LinkRequest) -> str:
-    return str(Control(verb, choice=choice_of(request.code)))
+def _control(verb: Verb, request: LinkRequest) -> Control:
+    return Control(verb, choice=choice_of(request.code))
 
 
 async def _request_meant(services: Services, call: Call) -> LinkRequest | None:
@@ -206,7 +206,7 @@ def _until(link: Link) -> Timestamp:
 
 def _undo_button(link: Link) -> Choice:
     control = Control(Verb.LINK_UNDO, choice=choice_of(link.gone))
-    return Choice(str(control), family_line("button", Verb.LINK_UNDO), Tone.DANGER)
+    return Choice(control, family_line("button", Verb.LINK_UNDO), Tone.DANGER)
 
 
 async def _undoable(services: Services, who: Account) -> Answer:

@@ -115,7 +115,7 @@ def match_button(match: Match, viewer: Viewer, verb: Verb = Verb.BOARD, choice: 
         )
     else:
         label = line("entry-open", ruleset=ruleset)
-    return Choice(button(match, verb, choice=choice).id, label)
+    return Choice(button(match, verb, choice=choice).control, label)
 
 
 async def find_match(services: Services, match_id: MatchId) -> Match | Refused:

@@ -69,7 +69,7 @@ def opening_ways(
 
     ``computer`` tells whether there is one to play against.
     """
-    invite = Choice(str(Control(Verb.INVITE)), family_line("button", Verb.INVITE))
+    invite = Choice(Control(Verb.INVITE), family_line("button", Verb.INVITE))
     return (
         *((computer_way(tone=Tone.PRIMARY), invite) if computer else (_first(invite),)),
         Choice(rulebook.lessons.next_control(DEFAULT, solved), line("opening-learn")),
@@ -91,8 +91,8 @@ def game_cards(rulebook: Rulebook, who: Account, *, computer: bool) -> tuple[Gam
             figure=game_figure(rulebook, who, key),
             ways=(
                 *((computer_way(key),) if computer else ()),
-                Choice(str(Control(Verb.INVITE, choice=key)), family_line("button", Verb.INVITE)),
-                Choice(str(Control(Verb.RULES, choice=key)), family_line("button", Verb.RULES)),
+                Choice(Control(Verb.INVITE, choice=key), family_line("button", Verb.INVITE)),
+                Choice(Control(Verb.RULES, choice=key), family_line("button", Verb.RULES)),
             ),
         )
         for key in keys
@@ -102,7 +102,7 @@ def game_cards(rulebook: Rulebook, who: Account, *, computer: bool) -> tuple[Gam
 @on_button(table.INVITE)
 async def _invite(services: Services, call: Call) -> Answer:
     """Make an open challenge of a game, or show the one that there is already."""
-    key = call.choice or DEFAULT
+    key = call.choice_text or DEFAULT
     if key not in KEYS:
         return refusal(refused("forged"))
     open_ones = (
@@ -144,8 +144,8 @@ async def _opening(services: Services, call: Call) -> Answer:
     if any(match.is_open for match in await services.views.mine(call.who)):
         return await _commands(services, call)
     solved = frozenset(await services.store.lessons_of(call.who.id))
-    games = Choice(str(Control(Verb.RULES)), line("opening-games"))
-    commands = Choice(str(Control(Verb.HELP)), line("opening-commands"))
+    games = Choice(Control(Verb.RULES), line("opening-games"))
+    commands = Choice(Control(Verb.HELP), line("opening-commands"))
     return answer(
         line("opening"),
         figure=game_figure(services.rulebook, call.who, DEFAULT),
@@ -161,7 +161,7 @@ async def _commands(services: Services, call: Call) -> Answer:
     """List the commands."""
     del services, call
     choices = tuple(
-        Choice(str(Control(verb)), family_line("button", verb))
+        Choice(Control(verb), family_line("button", verb))
         for verb in (Verb.RULES, Verb.LEARN, Verb.GAMES, Verb.SETTINGS)
     )
     return answer(line("help"), choices=choices)

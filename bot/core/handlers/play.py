@@ -59,7 +59,7 @@ def mixed_word(typed: str) -> str:
 async def accept(services: Services, call: Call, match_id: MatchId) -> Answer:
     """Accept a challenge; a side is drawn in case the terms leave the sides open."""
     side = services.matches.chance.lot()
-    word = mixed_word(call.choice or call.request.get("word"))
+    word = mixed_word(call.choice_text or call.request.get("word"))
     command = Accept(call.who.id, side, call.context.stay, call.turn, word)
     return await act(services, call.who, match_id, command)
 
@@ -145,7 +145,7 @@ async def _tap(services: Services, call: Call, match: Match) -> Answer:
         return refusal(refused("over"))
     if call.turn != match.turn:
         return refusal(refused("stale"), await services.views.post(call.who, match.id))
-    squares = tapped(match.game, call.choice)
+    squares = tapped(match.game, call.choice_text)
     if not squares:
         return refusal(refused("forged"))
     why = tap_line(match, match.game, await services.views.viewer(call.who, (match,)), squares)
@@ -154,7 +154,7 @@ async def _tap(services: Services, call: Call, match: Match) -> Answer:
 
 def _whole(call: Call, match: Match) -> int | None:
     """Return which action is played at once, or None where more is to be picked or confirmed."""
-    prefix = prefix_of(match.game, call.choice) if match.game and call.choice else None
+    prefix = prefix_of(match.game, call.choice) if match.game and call.choice != "" else None
     if match.game is None or not prefix:
         return None
     state = picking(match, match.game, prefix)
@@ -236,11 +236,11 @@ def command_of(who: AccountId, control: Control, context: RequestContext) -> Com
     if make := table.VERBS[control.verb].command:
         return make(who, control.turn)
     match control.verb:
-        case Verb.PLAY if control.choice.isdigit():
-            return Play(who, int(control.choice), control.turn, context.stay)
-        case Verb.HUFF_YES if control.choice:
-            return Play(who, HUFF + control.choice, control.turn, context.stay)
-        case Verb.TERMS_YES if draft := read_draft(control.choice):
+        case Verb.PLAY if isinstance(control.choice, int):
+            return Play(who, control.choice, control.turn, context.stay)
+        case Verb.HUFF_YES if control.choice != "":
+            return Play(who, f"{HUFF}{control.choice}", control.turn, context.stay)
+        case Verb.TERMS_YES if draft := read_draft(str(control.choice)):
             return Propose(who, draft.terms, control.turn, keeps_clock=draft.clock is None)
         case _:
             return None

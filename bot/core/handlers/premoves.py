@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.core.handlers.play import act
 from bot.core.handlers.registry import on_match_button, on_match_word
 from bot.core.matches import actions_table as table
-from bot.core.matches.controls import Verb
+from bot.core.matches.controls import PremoveChoice, Verb
 from bot.core.matches.messages import Refused, line, refused
 from bot.core.matches.model import Stage
 from bot.core.matches.premoves import DROP_WORD, DropPlan, Plan, play_line, read_steps, why_no_plan
@@ -16,12 +16,10 @@ from bot.core.views.buttons import button
 from bot.core.views.pictures import look_of
 from bot.core.views.premove_board import premove_figure, premove_view
 from bot.core.views.premoves import (
-    PremoveChoice,
     places,
     plan_captures,
     plan_item,
     plan_line,
-    read_premove_choice,
 )
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice, Tone
@@ -83,8 +81,8 @@ async def _list(services: Services, call: Call, found: Match) -> Answer:
 @on_match_button(table.PLAN_PICK)
 async def _pick(services: Services, call: Call, found: Match) -> Answer:
     """Show the board as far as a line has been picked."""
-    choice = read_premove_choice(call.choice)
-    if choice is None:
+    choice = call.choice or PremoveChoice()
+    if not isinstance(choice, PremoveChoice):
         return refusal(refused("forged"))
     side, game = found.side_of(call.who.id), found.game
     if side is None or game is None or found.stage is not Stage.RUNNING:
@@ -100,8 +98,8 @@ async def _pick(services: Services, call: Call, found: Match) -> Answer:
 @on_match_button(table.PLAN_YES, table.PLAN_NO)
 async def _keep_or_drop(services: Services, call: Call, found: Match) -> Answer:
     """Keep the line that was picked, or give it up."""
-    choice = read_premove_choice(call.choice)
-    if choice is None:
+    choice = call.choice or PremoveChoice()
+    if not isinstance(choice, PremoveChoice):
         return refusal(refused("forged"))
     keeps = call.control is not None and call.control.verb is Verb.PLAN_YES
     command = (Plan if keeps else DropPlan)(call.who.id, choice.line, call.turn)
@@ -116,7 +114,7 @@ async def _prepare(services: Services, call: Call, found: Match, steps: tuple[st
     way = play_line(game, steps, side)
     if isinstance(way, Refused):  # the time had run out, which ended the match
         return done
-    choice = str(PremoveChoice(places(way)))
+    choice = PremoveChoice(places(way))
     drop = button(found, Verb.PLAN_NO, choice=choice, label="plan-drop", tone=Tone.DANGER)
     return answer(
         *done.lines,
@@ -156,7 +154,7 @@ def _looks(found: Match, game: Game, side: Side) -> tuple[Choice, ...]:
     ways = (play_line(game, texts, side) for texts in found.plans[side])
     return tuple(
         Choice(
-            button(found, Verb.PLAN, choice=str(PremoveChoice(places(way)))).id,
+            button(found, Verb.PLAN, choice=PremoveChoice(places(way))).control,
             line("plan-look", number=number),
         )
         for number, way in enumerate(ways, start=1)

@@ -61,7 +61,7 @@ async def _give(services: Services, call: Call, match: Match) -> Answer:
     text = await asyncio.to_thread(write_record, transcript)
     said = line("record-given", count=_plies(transcript), match=match.id)
     file = Document(f"petteia-{match.id}.txt", text)
-    return Answer(lines=(said,), document=file, again=button(match, Verb.RECORD).id)
+    return Answer(lines=(said,), document=file, again=button(match, Verb.RECORD).control)
 
 
 async def _look(call: Call, text: str) -> Answer:

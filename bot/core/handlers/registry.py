@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.core.matches.actions_table import Action
     from bot.core.matches.chance import TimeSource
     from bot.core.matches.context import RequestContext
-    from bot.core.matches.controls import Control
+    from bot.core.matches.controls import Control, ControlChoice
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
     from bot.core.service.analyst import Analyst
@@ -89,9 +89,19 @@ class Call:
         return self.control.turn if self.control else None
 
     @property
-    def choice(self) -> str:
+    def choice(self) -> ControlChoice:
         """The choice of the button that was pressed, empty for words."""
         return self.control.choice if self.control else ""
+
+    @property
+    def choice_text(self) -> str:
+        """The choice of a button whose verb takes a text."""
+        return str(self.choice)
+
+    @property
+    def number(self) -> int | None:
+        """The number that the button chooses, None where it chooses none."""
+        return self.choice if isinstance(self.choice, int) else None
 
 
 Handler: TypeAlias = Callable[[Services, Call], Awaitable[Answer]]
@@ -165,7 +175,7 @@ class Lessons(Protocol):
     def posted(self, day: date) -> Answer:
         """Return the puzzle of a day as a group reads it, with the button that opens it."""
 
-    def next_control(self, key: str, solved: frozenset[str]) -> str:
+    def next_control(self, key: str, solved: frozenset[str]) -> Control:
         """Return the control of a ruleset's first lesson that is not solved, else of its list."""
 
 

@@ -73,14 +73,16 @@ async def _show(services: Services, call: Call, match: Match) -> Answer:
     replay = await load_replay(services, call, match)
     if isinstance(replay, Refused):
         return refusal(replay)
-    number = _begin(replay) if call.choice == "" else _number(replay, call.choice)
-    return refusal(refused("forged")) if number is None else _shown(replay, number)
+    number = _begin(replay) if call.choice == "" else call.number
+    if number is None or number > replay.count:
+        return refusal(refused("forged"))
+    return _shown(replay, number)
 
 
 @on_match_button(table.IN_WORDS)
 async def _words(services: Services, call: Call, match: Match) -> Answer:
     """Answer with a match in words, or with one frame of its replay."""
-    if not call.choice:
+    if call.choice == "":
         return worded(await services.views.view(call.who, match))
     shown = await _show(services, call, match)
     return shown if shown.view is None else worded(shown.view)
@@ -95,7 +97,7 @@ async def _film(services: Services, call: Call, match: Match) -> Answer:
     made = await asyncio.to_thread(film, replay)
     is_cut = replay.count >= MAX_FILM_FRAMES
     left_out = (line("film-last", count=MAX_FILM_FRAMES - 1),) if is_cut else ()
-    again = button(match, Verb.ANIMATION).id
+    again = button(match, Verb.ANIMATION).control
     return Answer(lines=(*shared_lines(replay), *left_out), film=made, again=again)
 
 
@@ -105,7 +107,7 @@ async def _still(services: Services, call: Call, match: Match) -> Answer:
     replay = await load_replay(services, call, match)
     if isinstance(replay, Refused):
         return refusal(replay)
-    again = button(match, Verb.STILL).id
+    again = button(match, Verb.STILL).control
     return Answer(lines=shared_lines(replay), figure=still(replay), again=again)
 
 

@@ -45,12 +45,12 @@ async def _rules(services: Services, call: Call) -> Answer:
 
 @on_button(table.RULES)
 async def _page(services: Services, call: Call) -> Answer:
-    return services.rulebook.turn(call.who, call.choice)
+    return services.rulebook.turn(call.who, call.choice_text)
 
 
 @on_match_button(table.RULES)
 async def _page_of_match(services: Services, call: Call, match: Match) -> Answer:
-    return services.rulebook.turn(call.who, call.choice, match)
+    return services.rulebook.turn(call.who, call.choice_text, match)
 
 
 @on_word(table.LEARN)
@@ -64,7 +64,7 @@ async def _learn(services: Services, call: Call) -> Answer:
 async def _lesson(services: Services, call: Call) -> Answer:
     if call.choice == DAILY:
         return await _puzzle(services, call)
-    return await _taught(services, call.who, services.rulebook.lessons.turn, call.choice)
+    return await _taught(services, call.who, services.rulebook.lessons.turn, call.choice_text)
 
 
 @on_word(table.PUZZLE)
@@ -97,8 +97,8 @@ async def _taught(
 
 def _shown(services: Services, taught: LessonAnswer) -> Answer:
     """Return what a lesson answers, without the computer's buttons where there is none."""
-    answer, prefix = taught.answer, f"{Verb.COMPUTER}:"
+    answer = taught.answer
     if computer_ready(services):
         return answer
-    kept = tuple(each for each in answer.choices if not each.id.startswith(prefix))
+    kept = tuple(each for each in answer.choices if each.control.verb is not Verb.COMPUTER)
     return replace(answer, choices=kept)

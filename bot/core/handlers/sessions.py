@@ -34,7 +34,7 @@ async def with_sessions(services: Services, call: Call, shown: Answer) -> Answer
     lines = (line("setting-sessions", others=len(others)), *listed)
     offered = {Verb.SESSIONS_END: bool(others), Verb.RECOVERY: call.who.handle is not None}
     verbs = (verb for verb, is_offered in offered.items() if is_offered)
-    choices = tuple(Choice(str(Control(verb)), family_line("button", verb)) for verb in verbs)
+    choices = tuple(Choice(Control(verb), family_line("button", verb)) for verb in verbs)
     return replace(shown, lines=(*shown.lines, *lines), choices=(*shown.choices, *choices))
 
 

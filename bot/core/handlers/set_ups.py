@@ -9,7 +9,7 @@ from bot.core.handlers.play import act
 from bot.core.handlers.registry import on_match_button, on_match_word
 from bot.core.matches import actions_table as table
 from bot.core.matches.actions import PLACEMENT_SIGN
-from bot.core.matches.controls import NEXT_ACTION_SIGN
+from bot.core.matches.controls import SetUpChoice
 from bot.core.matches.history import standing_actions
 from bot.core.matches.messages import Refused, line, refused
 from bot.core.matches.model import Stage
@@ -83,7 +83,7 @@ async def _drawing(services: Services, call: Call, found: Match) -> Drawing | Re
         return refused("not-begun" if game is None else "stranger")
     if not may_set_up(found, side):
         return refused("set-up-done" if found.stage is Stage.RUNNING else "over")
-    code = call.choice.removeprefix(NEXT_ACTION_SIGN)
+    code = call.choice.code if isinstance(call.choice, SetUpChoice) else ""
     drawn = read_code(game.ruleset.board, code) if code else found.set_ups[side]
     if drawn is None:
         return refused("forged")

@@ -21,8 +21,14 @@ from bot.core.handlers.settings_pages import (
     setting_line,
 )
 from bot.core.handlers.time_zones import at_hour, hours_page, time_zone_named, zones, zones_page
-from bot.core.handlers.vacations import VACATION, take_vacation, vacation_endings, with_vacation
+from bot.core.handlers.vacations import (
+    VACATION,
+    take_vacation,
+    vacation_lengths,
+    with_vacation,
+)
 from bot.core.matches import actions_table as table
+from bot.core.matches.controls import SettingChoice
 from bot.core.matches.messages import Line, Refused, Typed, refused
 from bot.core.matches.preferences import NotificationLevel
 from bot.core.notifications.policy import digest_item
@@ -56,17 +62,21 @@ async def _settings(services: Services, call: Call) -> Answer:
 @on_button(table.SETTINGS)
 async def _press(services: Services, call: Call) -> Answer:
     """Open the page of a setting, which is named alone, or choose a value."""
-    name, sign, value = call.choice.partition("=")
-    if name in SETTINGS and not sign:
-        hours = hours_page(services.clock()) if name == ZONE else ()
-        return page_of(call.who, name, services.languages, hours)
-    if name == ZONE and (offset := at_hour(value)) is not None:
-        there = zones_page(services.clock(), offset)
-        return page_of(call.who, name, services.languages, there)
-    offered = {*pressable(services.languages), ZONE}
-    if name and name not in offered and call.choice not in dict(vacation_endings()):
-        return refusal(refused("forged"))
-    return await _change(services, call, {name: value} if name else {})
+    match call.choice:
+        case "":
+            return await _change(services, call, {})
+        case str(name) if name in SETTINGS:
+            hours = hours_page(services.clock()) if name == ZONE else ()
+            return page_of(call.who, name, services.languages, hours)
+        case SettingChoice(name, value) if name == ZONE and (offset := at_hour(value)) is not None:
+            there = zones_page(services.clock(), offset)
+            return page_of(call.who, name, services.languages, there)
+        case SettingChoice(name, value) if name in {*pressable(services.languages), ZONE} or (
+            name == VACATION and value in dict(vacation_lengths())
+        ):
+            return await _change(services, call, {name: value})
+        case _:
+            return refusal(refused("forged"))
 
 
 async def _change(services: Services, call: Call, wishes: Mapping[str, str]) -> Answer:

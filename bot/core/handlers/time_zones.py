@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.core.matches.controls import Control, Verb
+from bot.core.matches.controls import Control, SettingChoice, Verb
 from bot.core.matches.messages import Typed, line, refused
 from bot.core.typed.words import closest
 from bot.core.views.views import Choice
@@ -117,4 +117,4 @@ def _utc(offset: timedelta) -> str:
 
 
 def _choice(value: str, label: Line) -> Choice:
-    return Choice(str(Control(Verb.SETTINGS, choice=f"zone={value}")), label)
+    return Choice(Control(Verb.SETTINGS, choice=SettingChoice("zone", value)), label)

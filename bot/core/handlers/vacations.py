@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bot.core.matches.clocks import DAY, span_line
-from bot.core.matches.controls import Control, Verb
+from bot.core.matches.controls import Control, SettingChoice, Verb
 from bot.core.matches.messages import Refused, Timestamp, line, refused
 from bot.core.matches.vacations import (
     ALLOWANCE,
@@ -34,7 +34,6 @@ VACATION: Final = "vacation"
 """The option of `settings` that is no setting but an action."""
 
 OFF: Final = "off"
-ENDED: Final = f"{VACATION}={OFF}"
 SUGGESTED_DAYS: Final = (3, 7, 14, 28)
 """The lengths in days that are offered."""
 
@@ -54,29 +53,24 @@ async def with_vacation(services: Services, who: Account, shown: Answer) -> Answ
     """Return the settings as they are shown, with the person's vacation."""
     now = services.clock()
     known = await services.store.vacations_of(who.id)
-    end = Choice(str(Control(Verb.SETTINGS, choice=ENDED)), line("vacation-off"))
-    is_away = away_until(known, now) is not None
-    choices = (*shown.choices, end) if is_away else shown.choices
-    lengths = tuple(
-        Choice(str(Control(Verb.SETTINGS, choice=text)), label)
-        for text, label in vacation_endings()
-        if is_away or text != ENDED
+    *days, end = (
+        Choice(Control(Verb.SETTINGS, choice=SettingChoice(VACATION, value)), label)
+        for value, label in vacation_lengths()
     )
-    menu = ChoiceMenu(end.id, line("menu-vacation"), lengths)
+    ends = () if away_until(known, now) is None else (end,)
+    menu = ChoiceMenu(end.control, line("menu-vacation"), (*days, *ends))
     return replace(
         shown,
         lines=(*shown.lines, _vacation_line(who, known, now)),
-        choices=choices,
+        choices=(*shown.choices, *ends),
         menus=(*shown.menus, menu),
     )
 
 
-def vacation_endings() -> tuple[tuple[str, Line], ...]:
+def vacation_lengths() -> tuple[tuple[str, Line], ...]:
     """Return the vacations that are offered to be chosen, as they are typed, each in words."""
-    days = tuple(
-        (f"{VACATION}={each}d", line("vacation-days", days=each)) for each in SUGGESTED_DAYS
-    )
-    return (*days, (ENDED, line("vacation-off")))
+    days = tuple((f"{each}d", line("vacation-days", days=each)) for each in SUGGESTED_DAYS)
+    return (*days, (OFF, line("vacation-off")))
 
 
 def _wished(

@@ -68,7 +68,7 @@ async def _why_by_button(services: Services, call: Call, match: Match) -> Answer
     if match.game is None:
         return refusal(refused("not-begun"))
     letters = call.who.settings.letters.on(match.game.ruleset.letters)
-    return await _judged(services, call.who, match, shown(call.choice, letters))
+    return await _judged(services, call.who, match, shown(call.choice_text, letters))
 
 
 async def _judged(services: Services, who: Account, found: Match, text: str) -> Answer:
@@ -129,7 +129,7 @@ async def _why_not_captured(services: Services, call: Call, found: Match) -> Ans
 
 def _way(match: Match, rules: Ruleset, square: Square) -> Choice:
     asks = button(match, Verb.UNCAUGHT, choice=rules.board.name(square))
-    return Choice(asks.id, line("uncaught-piece", square=square_notation(rules, square)))
+    return Choice(asks.control, line("uncaught-piece", square=square_notation(rules, square)))
 
 
 def _back(match: Match) -> Choice:

@@ -19,6 +19,7 @@ from bot.core.matches.model import Stage
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bot.core.matches.controls import ControlChoice
     from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId, Match, MatchId
 
@@ -125,7 +126,9 @@ class Action:
         """What its button says."""
         return family_line("button", self.control().verb)
 
-    def control(self, match: MatchId | None = None, turn: int = 0, choice: str = "") -> Control:
+    def control(
+        self, match: MatchId | None = None, turn: int = 0, choice: ControlChoice = ""
+    ) -> Control:
         """Return its button's meaning; raises ValueError where it has no button."""
         return Control(Verb(self.verb or ""), match, turn, choice)
 

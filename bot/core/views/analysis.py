@@ -40,7 +40,7 @@ def analysis_view(replay: Replay, analysis: Analysis, number: int) -> MatchView:
     none = () if analysis.mistakes else (line("analysis-none"),)
     points = tuple(
         Choice(
-            button(match, Verb.ANALYSIS, choice=str(each.moment)).id,
+            button(match, Verb.ANALYSIS, choice=each.moment).control,
             line("analysis-point", number=each.moment),
         )
         for each in analysis.mistakes

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.core.matches.agreements import Agreement
+    from bot.core.matches.controls import ControlChoice
     from bot.core.matches.model import AccountId, Match
     from engine.game import Game
     from engine.position import Side
@@ -31,11 +32,16 @@ PLAYED = "done-played"
 
 
 def button(
-    match: Match, verb: Verb, *, choice: str = "", label: str = "", tone: Tone = Tone.PLAIN
+    match: Match,
+    verb: Verb,
+    *,
+    choice: ControlChoice = "",
+    label: str = "",
+    tone: Tone = Tone.PLAIN,
 ) -> Choice:
     """Return a button of this match and turn; its label is the verb's own unless named."""
     control = Control(verb, match.id, match.turn, choice)
-    return Choice(str(control), family_line("button", label or verb), tone)
+    return Choice(control, family_line("button", label or verb), tone)
 
 
 def offer_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]:
@@ -117,7 +123,7 @@ def chat_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
     theirs = [each for each in heard(match, side) if each.side is not side]
     if not theirs:
         return ()
-    report = button(match, Verb.REPORT, choice=str(theirs[-1].number))
+    report = button(match, Verb.REPORT, choice=theirs[-1].number)
     return (button(match, Verb.MUTE), *(() if theirs[-1].reported else (report,)))
 
 
@@ -222,6 +228,6 @@ def _action_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
         set_up = (button(match, Verb.SETUP),) if is_placing(game) else ()
         return (button(match, Verb.PICK, label=label, tone=Tone.PRIMARY), *set_up)
     return tuple(
-        button(match, Verb.PLAY, choice=str(index), label=game.write(action), tone=Tone.PRIMARY)
+        button(match, Verb.PLAY, choice=index, label=game.write(action), tone=Tone.PRIMARY)
         for index, action in enumerate(actions)
     )

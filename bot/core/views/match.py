@@ -119,9 +119,9 @@ def _last_turn(match: Match, viewer: Viewer, game: Game) -> tuple[Line, ...]:
     return last_turn_lines(match, game, match.side_of(viewer.id), called)
 
 
-def _tap(match: Match, picked: tuple[str, ...] = ()) -> str:
+def _tap(match: Match, picked: tuple[str, ...] = ()) -> Control:
     """The beginning of a control that asks why a square cannot be picked, after these squares."""
-    return str(Control(Verb.TAP, match.id, match.turn, "".join(f"{each}-" for each in picked)))
+    return Control(Verb.TAP, match.id, match.turn, "".join(f"{each}-" for each in picked))
 
 
 def _last_moves(match: Match, game: Game) -> tuple[tuple[int, Notation], ...]:
@@ -267,7 +267,7 @@ def _reminder(match: Match, viewer: Viewer, game: Game) -> tuple[Line, ...]:
 
 def _confirming(match: Match, state: Picking) -> tuple[Choice, ...]:
     if state.index is not None:
-        return (button(match, Verb.PLAY, choice=str(state.index), tone=Tone.PRIMARY),)
+        return (button(match, Verb.PLAY, choice=state.index, tone=Tone.PRIMARY),)
     if state.action is not None:
         return (button(match, Verb.HUFF_YES, choice=state.picked[0], tone=Tone.PRIMARY),)
     return ()

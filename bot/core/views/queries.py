@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from bot.core.matches.chance import TimeSource
+    from bot.core.matches.controls import ControlChoice
     from bot.core.matches.messages import Line, Meant
     from bot.core.matches.model import Account, AccountId, Match, MatchId
     from bot.core.store.port import Store
@@ -68,9 +69,11 @@ class ViewQueries:
         """Return a match as a person sees it."""
         return self._seen(match, await self.viewer(who, (match,)))
 
-    async def picking(self, who: Account, match: Match, choice: str) -> MatchView | Refused:
+    async def picking(
+        self, who: Account, match: Match, choice: ControlChoice
+    ) -> MatchView | Refused:
         """Return a match in which a person has picked so much of an action, or a man to huff."""
-        if choice.startswith(HUFF):
+        if isinstance(choice, str) and choice.startswith(HUFF):
             return await self.huffing(who, match, choice.removeprefix(HUFF))
         prefix = prefix_of(match.game, choice) if match.game else None
         if match.game is None or prefix is None:
@@ -233,7 +236,7 @@ def refusal(reason: Refused, view: MatchView | None = None) -> Answer:
 def meant_buttons(meant: Iterable[Meant]) -> tuple[Choice, ...]:
     """Return a button for each text that has room in one."""
     return tuple(
-        Choice(str(Control(Verb.MEANT, choice=choice)), each.label)
+        Choice(Control(Verb.MEANT, choice=choice), each.label)
         for each in meant
         if (choice := encoded(each.text))
     )
@@ -244,7 +247,7 @@ def _asking(reason: Refused, view: MatchView | None) -> tuple[Choice, ...]:
     if view is None or not reason.about:
         return ()
     asks = Control(Verb.WHY, view.match, view.turn, reason.about)
-    return (Choice(str(asks), family_line("button", Verb.WHY)),)
+    return (Choice(asks, family_line("button", Verb.WHY)),)
 
 
 def common_language(match: Match, people: Mapping[AccountId, Account]) -> str:

@@ -143,7 +143,7 @@ def _meaning(option: OptionChoice, pick: int) -> Line:
 
 
 def _choice(match: Match, draft: Draft, label: Line) -> Choice:
-    return Choice(str(Control(Verb.TERMS, match.id, match.turn, str(draft))), label)
+    return Choice(Control(Verb.TERMS, match.id, match.turn, str(draft)), label)
 
 
 def _shown(

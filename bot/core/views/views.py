@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from datetime import datetime
 
+    from bot.core.matches.controls import Control
     from bot.core.matches.messages import Notation
     from bot.core.matches.model import Account, AccountId, Match, MatchId
     from engine.position import Side
@@ -58,9 +59,9 @@ class Tone(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A button: ``id`` is a control's text of at most 64 bytes."""
+    """A button: what it does and what it says."""
 
-    id: str
+    control: Control
     label: Line
     tone: Tone = Tone.PLAIN
 
@@ -69,13 +70,13 @@ class Choice:
 class ChoiceMenu:
     """Choices of which one is ``chosen``, for platforms with menus.
 
-    Where it is shown, the button with the same ``id`` and those of its choices are not needed.
+    Where it is shown, the button with the same ``control`` and those of its choices are not needed.
     """
 
-    id: str
+    control: Control
     label: Line
     choices: tuple[Choice, ...]
-    chosen: str = ""
+    chosen: Control | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,7 @@ class Hotspot:
     """
 
     square: str
-    id: str
+    control: Control
     label: Line
     name: Notation
 
@@ -123,7 +124,7 @@ class MatchView:
     yours: bool = False
     over: bool = False
     moment: int | None = None
-    tap: str = ""
+    tap: Control | None = None
     moves: tuple[tuple[int, Notation], ...] = ()
     chat: tuple[Line, ...] = ()
     may_say: bool = False
@@ -198,7 +199,7 @@ class Answer:
     block: str = ""
     choices: tuple[Choice, ...] = ()
     menus: tuple[ChoiceMenu, ...] = ()
-    again: str = ""
+    again: Control | None = None
     refused: bool = False
     page: bool = False
     reader: Account | None = None

@@ -204,12 +204,12 @@ def why_choices(match: Match, judged: Judgement) -> tuple[Choice, ...]:
         return ()
     actions = choices(judged.game)
     if judged.legal in actions:
-        play = str(actions.index(judged.legal))
+        play = actions.index(judged.legal)
         return (button(match, Verb.PLAY, choice=play, tone=Tone.PRIMARY),)
     start = picked(judged.game, judged.asked) if judged.hints else None
     begun = (at for at, each in enumerate(actions) if start in steps(each)[:1])
     index = next(begun, None)
-    prefix = "" if index is None else str(Prefix(index, 1))
+    prefix = "" if index is None else Prefix(index, 1)
     return (button(match, Verb.PICK, choice=prefix, tone=Tone.PRIMARY),)
 
 

@@ -12,7 +12,7 @@ from discord.app_commands import Choice as Suggestion
 from bot.core.handlers.match_resolver import match_button, open_matches
 from bot.core.handlers.settings_pages import setting_line
 from bot.core.handlers.time_zones import zones
-from bot.core.handlers.vacations import vacation_endings
+from bot.core.handlers.vacations import vacation_lengths
 from bot.core.matches import actions_table as table
 from bot.core.matches.model import Identity
 from bot.core.notifications.quiet_hours import SUGGESTED_HOURS
@@ -146,8 +146,7 @@ def quiet_hours(typed: str, language: str) -> list[Suggestion[str]]:
 
 def vacations(typed: str, language: str) -> list[Suggestion[str]]:
     """Suggest how long a vacation lasts, or that it ends."""
-    endings = ((text.partition("=")[2], label) for text, label in vacation_endings())
-    return _labelled(endings, typed, language)
+    return _labelled(vacation_lengths(), typed, language)
 
 
 def _word(interaction: discord.Interaction) -> str:

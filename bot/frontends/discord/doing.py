@@ -9,7 +9,7 @@ import structlog
 
 from bot.core.handlers.match_resolver import open_matches
 from bot.core.matches.context import RequestContext
-from bot.core.matches.controls import Control, Verb, read_control
+from bot.core.matches.controls import Control, Verb
 from bot.core.matches.errors import StoreFault, store_error_refusal
 from bot.core.matches.messages import line
 from bot.core.matches.model import Identity, MatchId
@@ -92,7 +92,7 @@ class Doing:
     async def _do(self, asked: Asked, who: Account) -> Answer:
         context = await self._context(asked)
         if asked.kind is Kind.PRESS:
-            return await self.dispatcher.press(who, read_control(asked.control), context)
+            return await self.dispatcher.press(who, asked.control, context)
         if asked.kind is Kind.FORM:
             return await self._typed(asked, who, context)
         if asked.kind is Kind.MESSAGE:

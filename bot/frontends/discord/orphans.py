@@ -14,8 +14,8 @@ import structlog
 from bot.core.matches.errors import StoreFault, TryLater, Unreachable
 from bot.core.store.outbox import Notification
 from bot.frontends import DISCORD
-from bot.frontends.discord.cards import card_of
 from bot.frontends.discord.channels import ChannelSink
+from bot.frontends.discord.interactions import card_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -14,7 +14,7 @@ import structlog
 from telegram import Message
 
 from bot.core.matches.context import RequestContext
-from bot.core.matches.controls import Verb, read_control
+from bot.core.matches.controls import Verb
 from bot.core.matches.errors import CorruptMatch, display_after_commit
 from bot.core.matches.messages import line
 from bot.core.notifications.delivery import post_language
@@ -74,9 +74,14 @@ class ButtonHandler:
     def __init__(self, services: Services) -> None:
         self._services = services
 
-    async def press(self, account: Account, query: CallbackQuery, given: QueryAnswer) -> None:
+    async def press(
+        self,
+        account: Account,
+        query: CallbackQuery,
+        control: Control | None,
+        given: QueryAnswer,
+    ) -> None:
         """Answer a pressed button: the query first, then what is shown."""
-        control = read_control(query.data or "")
         chat = await self._chat(query, control)
         message = query.message
         is_known = message is not None and self._services.api.is_known(chat, message.message_id)
@@ -210,7 +215,7 @@ class ButtonHandler:
     async def _reply_privately(self, press: Press) -> None:
         """Answer in the person's private chat, or open it by a deep link."""
         services, private_chat = self._services, ChatAddress(press.query.from_user.id)
-        payload = control_payload(press.query.data or "")
+        payload = control_payload(press.control) if press.control else None
         url = deep_link(services.name, payload) if payload else None
         if await services.api.can_write(private_chat):
             await press.reply(line("telegram-whispered"))

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
 from bot.core.matches.chance import ALPHABET
-from bot.core.matches.controls import Control, Verb, read_control
+from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import PersonName, family_line, line
 from bot.core.matches.model import MatchId
 from bot.core.matches.preferences import Settings
@@ -128,7 +128,7 @@ def offer_message(
         say(family_line("button", Verb.ACCEPT)), callback_data=control, style="primary"
     )
     label = say(family_line("button", Verb.RULES))
-    rules = _link(str(Control(Verb.RULES, choice=ruleset)), label, bot)
+    rules = _link(Control(Verb.RULES, choice=ruleset), label, bot)
     return OutgoingMessage(
         headed(say(title), about, MAX_TEXT),
         buttons=InlineKeyboardMarkup(((accept, *rules),)),
@@ -148,7 +148,7 @@ def card_message(view: MatchView, language: str, bot: str) -> OutgoingMessage:
     links = tuple(
         button
         for choice in _of(view.choices, *LINKED_VERBS)
-        for button in _link(choice.id, say(choice.label), bot)
+        for button in _link(choice.control, say(choice.label), bot)
     )
     rows = (*(accept.inline_keyboard if accept else ()), *((links,) if links else ()))
     return OutgoingMessage(
@@ -159,13 +159,10 @@ def card_message(view: MatchView, language: str, bot: str) -> OutgoingMessage:
 
 
 def _of(choices: Iterable[Choice], *verbs: Verb) -> Iterable[Choice]:
-    for choice in choices:
-        control = read_control(choice.id)
-        if control is not None and control.verb in verbs:
-            yield choice
+    return (choice for choice in choices if choice.control.verb in verbs)
 
 
-def _link(control: str, label: str, bot: str) -> tuple[InlineKeyboardButton, ...]:
+def _link(control: Control, label: str, bot: str) -> tuple[InlineKeyboardButton, ...]:
     """Return a button that does in the private chat what a control asks for, if a link may."""
     payload = control_payload(control)
     return (InlineKeyboardButton(label, url=deep_link(bot, payload)),) if payload else ()

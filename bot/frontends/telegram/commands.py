@@ -284,5 +284,5 @@ def _refusal(reason: Line) -> Answer:
 
 
 def _step_payload(row: table.Action, view: MatchView) -> str:
-    moment = "" if view.moment is None else str(view.moment)
-    return control_payload(str(row.control(view.match, view.turn, moment))) or ""
+    moment = "" if view.moment is None else view.moment
+    return control_payload(row.control(view.match, view.turn, moment)) or ""

@@ -22,7 +22,7 @@ from telegram.constants import ParseMode
 from telegram.error import TelegramError
 
 from bot.core.matches.context import RequestContext
-from bot.core.matches.controls import Control, Verb, read_control
+from bot.core.matches.controls import Control, Verb
 from bot.core.matches.errors import CorruptMatch, MatchIdInUse, display_after_commit
 from bot.core.matches.messages import Refused, family_line, line, refused
 from bot.core.matches.model import Identity, MatchId
@@ -149,10 +149,20 @@ class InlineHandler:
         description = " · ".join(map(say, (family_line("length", key), family_line("about", key))))
         return _article(key, say(ruleset_line(key)), description, card)
 
-    async def press(self, account: Account, query: CallbackQuery, given: QueryAnswer) -> None:
+    async def press(
+        self,
+        account: Account,
+        query: CallbackQuery,
+        control: Control | None,
+        given: QueryAnswer,
+    ) -> None:
         """Answer a pressed button of a card, which accepts; others are forged."""
         services, card = self._services, card_address(query.inline_message_id or "")
-        accept = await self._accepting(account, query.data or "", card)
+        if control is None:
+            accept = await self._accepting(account, query.data or "", card)
+        else:
+            is_right = control.verb is Verb.ACCEPT and control.match
+            accept = control if is_right else refused("forged")
         if isinstance(accept, Refused):
             await given.give(speaker_to(account.settings).say(accept.line), alert=True)
             return
@@ -172,9 +182,6 @@ class InlineHandler:
 
     async def _accepting(self, account: Account, text: str, card: ChatAddress) -> Control | Refused:
         """Return the control that accepts the card's challenge, which is made if it is not yet."""
-        control = read_control(text)
-        if control is not None:
-            return control if control.verb is Verb.ACCEPT and control.match else refused("forged")
         services, offer = self._services, self._signer.read(text)
         if offer is None or offer.ruleset not in KEYS:
             return refused("forged")

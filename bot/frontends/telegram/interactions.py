@@ -14,7 +14,7 @@ from telegram.ext import TypeHandler
 
 from bot.core.handlers.opening import START
 from bot.core.matches.context import RequestContext
-from bot.core.matches.controls import MAX_CONTROL_BYTES, Control, Verb
+from bot.core.matches.controls import MAX_CONTROL_BYTES, Control, Verb, read_control
 from bot.core.matches.errors import (
     AlreadyHandled,
     NotDisplayed,
@@ -36,7 +36,7 @@ from bot.frontends.telegram.client import without_token
 from bot.frontends.telegram.commands import WordHandler, is_for_bot
 from bot.frontends.telegram.groups import group_key
 from bot.frontends.telegram.inline import InlineHandler
-from bot.frontends.telegram.links import linked_control, linked_word
+from bot.frontends.telegram.links import control_text, linked_word
 from bot.frontends.telegram.locale import client_language
 from bot.frontends.telegram.pace import Rank
 from bot.frontends.telegram.presses import QueryAnswer
@@ -110,7 +110,8 @@ class Interactions:
         with answer.in_time():
             try:
                 handler = self._inline if query.inline_message_id else self._buttons
-                await handler.press(await self._words.meet(query.from_user), query, answer)
+                account = await self._words.meet(query.from_user)
+                await handler.press(account, query, read_control(query.data or ""), answer)
             except (TryLater, Unreachable) as error:
                 log.info("answer_not_sent", reason=str(error))
             except Exception as error:  # noqa: BLE001 -- any error is logged and told
@@ -230,7 +231,7 @@ class StartHandler:
         asked = Control(Verb.HELP, choice=START)
         answer = await services.dispatcher.press(account, asked, PRIVATE_CONTEXT)
         if answer.figure is None:  # a person who plays; what can be typed is a press away
-            commands = Choice(str(Control(Verb.HELP)), line("opening-commands"))
+            commands = Choice(Control(Verb.HELP), line("opening-commands"))
             choices = (*answer.choices, commands)
             answer = replace(answer, lines=(line("telegram-welcome"),), choices=choices)
         outgoing = answer_message(answer, account.settings)
@@ -241,7 +242,7 @@ class StartHandler:
 
     async def _linked_answer(self, account: Account, payload: str) -> Answer:
         dispatcher = self._services.dispatcher
-        if control := linked_control(payload):
+        if control := read_control(control_text(payload)):
             return await dispatcher.press(account, control, PRIVATE_CONTEXT)
         if word := linked_word(payload):
             return await dispatcher.do(account, Request(word), PRIVATE_CONTEXT)

@@ -9,7 +9,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from bot.core.matches.actions_table import WORDS
-from bot.core.matches.controls import Verb, read_control
+from bot.core.matches.controls import Verb
 
 if TYPE_CHECKING:
     from bot.core.matches.actions_table import Action
@@ -33,19 +33,17 @@ def deep_link(bot: str, payload: str) -> str:
     return f"https://t.me/{bot}?start={payload}"
 
 
-def control_payload(text: str) -> str | None:
-    """Return the payload for a control's text, or None if no link may ask for it."""
-    control = read_control(text)
-    if control is None or control.verb not in LINKABLE_VERBS or "=" in control.choice:
+def control_payload(control: Control) -> str | None:
+    """Return the payload for a control, or None if no link may ask for it."""
+    if control.verb not in LINKABLE_VERBS or "=" in str(control.choice):
         return None
-    return text.replace(":", "_")
+    return str(control).replace(":", "_")
 
 
-def linked_control(payload: str) -> Control | None:
-    """Return the control that a payload asks for, or None."""
+def control_text(payload: str) -> str:
+    """Return the text of the control that a payload asks for, empty where no link may ask so."""
     found = _PAYLOAD.fullmatch(payload)
-    control = read_control(":".join(found.groups())) if found else None
-    return control if control is not None and control.verb in LINKABLE_VERBS else None
+    return ":".join(found.groups()) if found and found[1] in LINKABLE_VERBS else ""
 
 
 def linked_word(payload: str) -> str | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
-from bot.core.matches.controls import Verb, read_control
+from bot.core.matches.controls import Verb
 from bot.core.matches.preferences import Settings
 from bot.core.views.board_words import text_board
 from bot.core.views.steps import besides
@@ -162,5 +162,5 @@ def query_answer(answer: Answer, reader: Settings) -> str:
 
 def is_step(view: MatchView) -> bool:
     """Tell whether a view is a step with a way back: picking squares or a question."""
-    controls = filter(None, (read_control(choice.id) for choice in view.choices))
+    controls = (choice.control for choice in view.choices)
     return any(each.verb is Verb.BOARD and each.match == view.match for each in controls)

@@ -13,7 +13,7 @@ from telegram import (
     SwitchInlineQueryChosenChat,
 )
 
-from bot.core.matches.controls import Control, Verb, read_control
+from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import line
 from bot.frontends.telegram.links import control_payload, deep_link
 from bot.i18n import speaker_to
@@ -48,8 +48,9 @@ class Sharing:
             )
             share = self._button(view.match, view.match, view.headline, reader)
             return _with_row(outgoing, (share, copy))
-        replay = next((each.id for each in view.choices if _is_replay(each.id)), "")
-        if view.over and (payload := control_payload(replay)):
+        controls = (each.control for each in view.choices)
+        replay = next((each for each in controls if each.verb is Verb.REPLAY), None)
+        if view.over and replay and (payload := control_payload(replay)):
             return _with_row(outgoing, (self._button(view.match, payload, view.headline, reader),))
         return outgoing
 
@@ -60,7 +61,7 @@ class Sharing:
         if answer.film is None or answer.film.match is None:
             return outgoing
         match = answer.film.match
-        payload = control_payload(str(Control(Verb.ANIMATION, match))) or match
+        payload = control_payload(Control(Verb.ANIMATION, match)) or match
         share = self._button(f"{FILM} {match}", payload, answer.film.caption, reader)
         return _with_row(outgoing, (share,))
 
@@ -81,8 +82,3 @@ class Sharing:
 def _with_row(outgoing: OutgoingMessage, row: tuple[InlineKeyboardButton, ...]) -> OutgoingMessage:
     rows = outgoing.buttons.inline_keyboard if outgoing.buttons else ()
     return replace(outgoing, buttons=InlineKeyboardMarkup((*rows, row)))
-
-
-def _is_replay(text: str) -> bool:
-    control = read_control(text)
-    return control is not None and control.verb is Verb.REPLAY

@@ -161,7 +161,7 @@ class Renderer:
             "yours": view.yours,
             "over": view.over,
             "moment": view.moment,
-            "tap": view.tap,
+            "tap": str(view.tap or ""),
             "until": milliseconds(view.until) if view.until else None,
             "moves": self._moves(view),
             "chat": self._lines(view.chat),
@@ -216,16 +216,23 @@ class Renderer:
         }
 
     def _choice(self, choice: Choice) -> Json:
-        return {"id": choice.id, "label": self._say(choice.label), "tone": choice.tone.value}
+        return {
+            "id": str(choice.control),
+            "label": self._say(choice.label),
+            "tone": choice.tone.value,
+        }
 
     def _way(self, way: WayLabel) -> Json:
-        return {"id": way.choice.id if way.choice else None, "label": self._say(way.label)}
+        return {
+            "id": str(way.choice.control) if way.choice else None,
+            "label": self._say(way.label),
+        }
 
     def _spot(self, spot: Hotspot, picture: Picture) -> Json:
         box = layout_of(picture).box(spot.square, flipped=picture.flipped)
         return {
             "square": spot.square,
-            "id": spot.id,
+            "id": str(spot.control),
             "label": self._say(spot.label),
             "box": [round(share, 3) for share in box],
         }

@@ -43,7 +43,7 @@ def menu(look: Look, solved: Solved) -> Answer:
         choices=(
             *courses,
             Choice(LessonPlace(DAILY).control, line("learn-daily")),
-            Choice(str(Control(Verb.RULES)), line("learn-rules")),
+            Choice(Control(Verb.RULES), line("learn-rules")),
         ),
         page=True,
     )

@@ -129,7 +129,7 @@ def _piece_asked(lesson: Lesson, look: Look, square: str | None, *lines: Line) -
     """Ask for a piece; ``square`` is marked."""
     drawn = replace(on_its_own(lesson.game, look), picked=square)
     there = tuple(_piece(lesson, each) for each in lesson.pieces)
-    choices = tuple(Choice(spot.id, line("step", square=spot.name)) for spot in there)
+    choices = tuple(Choice(spot.control, line("step", square=spot.name)) for spot in there)
     figure = _figure(lesson, lesson.game, drawn, there)
     return _open(lesson, figure, *lines, line("lesson-ask"), choices=choices)
 

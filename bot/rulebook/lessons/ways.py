@@ -21,6 +21,6 @@ def match_ways(course: str, tone: Tone) -> tuple[Choice, ...]:
     game = game_of(course)
     easy = Control(Verb.COMPUTER, choice=f"{LEVEL}={game}")
     return (
-        Choice(str(easy), line("learn-match", level=LEVEL), tone),
-        Choice(str(Control(Verb.INVITE, choice=game)), line("learn-play")),
+        Choice(easy, line("learn-match", level=LEVEL), tone),
+        Choice(Control(Verb.INVITE, choice=game), line("learn-play")),
     )

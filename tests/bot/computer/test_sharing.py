@@ -38,7 +38,7 @@ async def test_a_computers_turn_is_played_once_and_only_by_a_process_that_takes_
     for _ in range(turns):
         stored = await world.store.match(match)
         index = chance.randrange(len(choices(stored.game)))
-        await away.dispatcher.press(who, Control(Verb.PLAY, match, stored.turn, str(index)))
+        await away.dispatcher.press(who, Control(Verb.PLAY, match, stored.turn, index))
         await asyncio.gather(off.scheduler.tick(), away.scheduler.tick())
         await world.tick()
         await asyncio.gather(*(table.player.settled() for table in tables))

@@ -66,7 +66,7 @@ class Bench:
         )
 
     async def press(self, name, control):
-        return await self.dispatcher.press(await self.person(name), read_control(control))
+        return await self.dispatcher.press(await self.person(name), read_control(str(control)))
 
     async def complete(self, name, text, here=None):
         found = await self.dispatcher.complete(
@@ -144,7 +144,9 @@ def spot(view, square):
 
 def control(view_or_answer, code):
     """The control of the button with this label."""
-    return next(choice.id for choice in view_or_answer.choices if choice.label.code == code)
+    return next(
+        str(choice.control) for choice in view_or_answer.choices if choice.label.code == code
+    )
 
 
 @pytest.fixture

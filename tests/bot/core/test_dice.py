@@ -116,8 +116,8 @@ async def test_a_piece_cannot_go_further_than_its_die(bench):
 async def test_a_button_pressed_twice_is_known_although_a_throw_came_between(bench):
     await begin(bench, (6, 3))
     view = await bench.seen("Alkaios")
-    piece = (await bench.press("Alkaios", view.spots[0].id)).view
-    preview = (await bench.press("Alkaios", piece.spots[0].id)).view
+    piece = (await bench.press("Alkaios", str(view.spots[0].control))).view
+    preview = (await bench.press("Alkaios", str(piece.spots[0].control))).view
     play = control(preview, "button-play")
     assert not (await bench.press("Alkaios", play)).refused
     assert codes(await bench.press("Alkaios", play)) == ["refused-already-moved"]

@@ -64,8 +64,8 @@ async def ask_of_my_turn(reader, text, *, thorough):
         return
     start, end = text.split("-")
     pieces = await reader.press(control(view, "button-pick"))
-    picked = await reader.press(spot(pieces.view, start).id)
-    await reader.press(spot(picked.view, end).id)
+    picked = await reader.press(str(spot(pieces.view, start).control))
+    await reader.press(str(spot(picked.view, end).control))
     await reader.press(str(Control(Verb.WORDS, view.match, view.turn)))
     await reader.complete("move ")
     await reader.complete(f"move {reader.write(text)[:-1]}")
@@ -73,12 +73,12 @@ async def ask_of_my_turn(reader, text, *, thorough):
         refused = await reader.say(f"move {reader.write(wrong)}")
         assert refused.refused
         for choice in refused.choices:
-            await reader.press(choice.id)
+            await reader.press(str(choice.control))
         await reader.say(f"why {reader.write(wrong)}")
     assert (await reader.say("move nonsense")).refused
     for choice in view.choices:
         if choice.label.code == "button-uncaught":
-            await reader.press(choice.id)
+            await reader.press(choice.control)
 
 
 async def ask_of_their_turn(reader, text, *, thorough):
@@ -91,7 +91,7 @@ async def ask_of_their_turn(reader, text, *, thorough):
     await reader.complete("plan ")
     listed = await reader.say("plan")
     for choice in listed.choices[:2]:
-        await reader.press(choice.id)
+        await reader.press(str(choice.control))
     assert (await reader.say(f"plan {reader.write(text)} {reader.write('a1-l8')}")).refused
     await reader.post()
     await reader.say("plan drop")
@@ -128,7 +128,9 @@ async def test_the_rulebook_shows_no_square_in_foreign_letters(bench, reader):
     for key in keys_read(reader):
         for topic in chapter(key).pages:
             page = await reader.say(f"rules {key} {topic}")
-            while further := [each.id for each in page.choices if each.label.code == "turn-next"]:
+            while further := [
+                str(each.control) for each in page.choices if each.label.code == "turn-next"
+            ]:
                 page = await reader.press(further[0])
         for asked in ("where does the basileus begin", "greek letters", "active", "Ζ3"):
             await reader.say(f"rules {key} {asked}")
@@ -145,14 +147,16 @@ def keys_read(reader):
 async def test_lessons_show_no_square_in_foreign_letters(reader):
     for key in keys_read(reader):
         answer = await reader.say(f"learn {key}")
-        lessons = [choice.id for choice in answer.choices if f"{key}=" in choice.id]
+        lessons = [
+            str(choice.control) for choice in answer.choices if f"{key}=" in str(choice.control)
+        ]
         assert len(lessons) >= 3
         for lesson in lessons:
             page = await reader.press(lesson)
             ways = (*page.choices, *(page.figure.spots or ())[:3])
             for way in ways:
-                if f":{key}=" in way.id:
-                    await reader.press(way.id)
+                if f":{key}=" in str(way.control):
+                    await reader.press(str(way.control))
     assert reader.seen > 5
 
 

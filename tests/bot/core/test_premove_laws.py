@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from bot.core.matches.agreements import DRAW, PAUSE, TAKEBACK, Ask, Reply
 from bot.core.matches.challenges import Accept
-from bot.core.matches.controls import MAX_CONTROL_BYTES, Verb, read_control
+from bot.core.matches.controls import MAX_CONTROL_BYTES, PremoveChoice, Verb, read_control
 from bot.core.matches.decide import decide
 from bot.core.matches.evolve import fold
 from bot.core.matches.model import NO_PLANS
@@ -20,7 +20,6 @@ from bot.core.matches.premoves import (
 )
 from bot.core.service.service import with_consequences
 from bot.core.views.premove_board import premove_view
-from bot.core.views.premoves import PremoveChoice, read_premove_choice
 from bot.storage.codec import read_snapshot, write_snapshot
 from engine.catalogue import KEYS, ruleset
 from engine.game import Game
@@ -155,14 +154,13 @@ def test_each_button_on_the_way_is_short_and_leads_on(name, numbers):
         view = premove_view(
             match, viewer(BRASIDAS), game=match.game, side=Side.SECOND, choice=choice
         )
-        controls = {each.id: read_control(each.id) for each in (*view.choices, *view.spots)}
-        assert all(len(text) <= MAX_CONTROL_BYTES for text in controls)
-        assert all(controls.values())
-        ahead = [each.choice for each in controls.values() if each.verb is Verb.PLAN]
-        choice = read_premove_choice(ahead[number % len(ahead)])
-        assert str(choice) in ahead
-    for each in controls.values():
+        controls = [each.control for each in (*view.choices, *view.spots)]
+        assert all(len(str(each)) <= MAX_CONTROL_BYTES for each in controls)
+        assert [read_control(str(each)) for each in controls] == controls
+        ahead = [each.choice for each in controls if each.verb is Verb.PLAN]
+        choice = ahead[number % len(ahead)]
+    for each in controls:
         if each.verb is Verb.PLAN_YES:
-            line = read_premove_choice(each.choice).line
+            line = each.choice.line
             [planned] = decide(match, Plan(BRASIDAS, line), NOW)
             assert [len(texts) for texts in planned.lines] == [len(line)]

@@ -25,15 +25,17 @@ async def test_a_theme_is_chosen_by_word_and_by_button_and_seen_in_a_sample(benc
     assert night.figure.picture.theme == "night"
     assert told(night.figure.words) == ["Your boards in night."]
     page = await bench.press("Alkaios", "settings::0:theme")
-    button = next(choice for choice in page.choices if choice.id.endswith("theme=papyrus"))
-    papyrus = await bench.press("Alkaios", button.id)
+    button = next(
+        choice for choice in page.choices if str(choice.control).endswith("theme=papyrus")
+    )
+    papyrus = await bench.press("Alkaios", str(button.control))
     assert papyrus.figure.picture.theme == "papyrus"
     assert (await bench.person("Alkaios")).settings == Settings(theme="papyrus")
 
 
 async def test_every_theme_but_the_present_one_has_its_button(bench):
     shown = await bench.press("Alkaios", "settings::0:theme")
-    offered = {choice.id for choice in shown.choices if "theme=" in choice.id}
+    offered = {str(choice.control) for choice in shown.choices if "theme=" in str(choice.control)}
     others = set(THEMES) - {Settings().theme}
     assert offered == {str(Control(Verb.SETTINGS, choice=f"theme={name}")) for name in others}
     completed = await bench.complete("Alkaios", "settings theme=")
@@ -56,7 +58,7 @@ async def test_everything_a_person_sees_is_in_their_theme_and_nothing_of_others(
     await bench.play(match, *SHORT)
     await bench.say("Alkaios", "settings theme=contrast")
     own = await bench.seen("Alkaios")
-    picking = (await bench.press("Alkaios", own.spots[0].id)).view
+    picking = (await bench.press("Alkaios", str(own.spots[0].control))).view
     moment = (await bench.say("Alkaios", "replay")).view
     film = (await bench.press("Alkaios", f"animation:{match}:0:")).film
     still = (await bench.press("Alkaios", f"still:{match}:0:")).figure

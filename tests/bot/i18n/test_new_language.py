@@ -66,7 +66,7 @@ async def main():
         "rules": say(rules.lines[0]),
         "brazil": [each.reader.settings.spoken for each in (brazil, pressed)],
         "joined": speaker("pt-BR").say(line("preview-captures", action="a", squares=("b", "c"))),
-        "buttons": [choice.id for choice in shown.choices],
+        "buttons": [str(choice.control) for choice in shown.choices],
         "telegram": [profile.code for profile in profiles()],
         "discord": [choice.value for choice in choices],
         "localized": await CommandTranslator().translate(

@@ -92,7 +92,7 @@ def solving(lesson):
 
 
 def turned(control, solved=frozenset(), reader=READER):
-    return COURSE.turn(reader, read_control(control).choice, solved)
+    return COURSE.turn(reader, read_control(str(control)).choice, solved)
 
 
 def answered(lesson, word=""):

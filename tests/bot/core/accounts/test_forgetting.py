@@ -41,7 +41,7 @@ async def test_it_asks_once_and_says_what_becomes_of_the_matches(bench):
     [said] = told(asked.lines)
     assert "1 running match will be resigned." in said
     assert "1 open challenge will be withdrawn." in said
-    assert [choice.id for choice in asked.choices] == ["forget-yes::0:"]
+    assert [str(choice.control) for choice in asked.choices] == ["forget-yes::0:"]
     assert await bench.person("Alkaios") == who
 
 

@@ -110,7 +110,7 @@ async def test_of_several_matches_the_one_in_play_or_at_hand_is_meant(bench):
     asked = await bench.say("Alkaios", "record")
     assert codes(asked) == ["which-match"]
     assert len(asked.choices) == 2
-    chosen = await bench.press("Alkaios", asked.choices[0].id)
+    chosen = await bench.press("Alkaios", str(asked.choices[0].control))
     assert chosen.document is not None
 
 

@@ -1,5 +1,7 @@
 """Every action has one handler for its word, and one for its button."""
 
+from itertools import product
+
 from bot.core.handlers import dispatcher
 from bot.core.handlers.play import command_of
 from bot.core.handlers.registry import BUTTONS, MATCH_BUTTONS, MATCH_WORDS, WORDS
@@ -11,11 +13,13 @@ from bot.core.typed.drafts import plain_draft
 from engine.catalogue import DEFAULT
 
 CHOICES = {
-    Verb.PLAY: "0",
+    Verb.PLAY: 0,
     Verb.HUFF_YES: "a1",
     Verb.TERMS_YES: str(plain_draft(DEFAULT, SideWish.LOT)),
 }
 """The choices of the buttons that are commands by them."""
+
+FORGED = ("x", "7", "9" * 20, "1-1", "99-9", "3-4=", "3-4=5", "=", "=a", "a1", "theme=x", "huff-a1")
 
 
 def test_each_word_has_one_handler():
@@ -42,3 +46,11 @@ def test_each_verb_and_each_word_is_in_one_row():
     assert table.VERBS.keys() == {*Verb}
     assert len(table.VERBS) == sum(row.verb is not None for row in table.ACTIONS)
     assert len(table.WORDS) == sum(bool(row.word) for row in table.ACTIONS)
+
+
+async def test_a_control_with_any_choice_is_answered_with_a_match_and_without(bench):
+    for verb in set(Verb) - {Verb.BLOCK}:
+        match = await bench.begin()
+        for choice, where in product(FORGED, (match, "")):
+            answer = await bench.press("Alkaios", f"{verb}:{where}:0:{choice}")
+            assert answer.lines or answer.view, (verb, choice)

@@ -114,7 +114,10 @@ async def test_several_matches_that_are_over_are_asked_about(bench, over):
     await bench.play(other, *SHORT_GAME, names=("Alkaios", "Chares"))
     asked = await bench.say("Alkaios", "rematch")
     assert codes(asked) == ["which-match"]
-    assert {choice.id for choice in asked.choices} == {f"rematch:{over}:0:", f"rematch:{other}:5:"}
+    assert {str(choice.control) for choice in asked.choices} == {
+        f"rematch:{over}:0:",
+        f"rematch:{other}:5:",
+    }
     assert await bench.complete("Chares", "rematch ") == [f"rematch match={other}"]
 
 

@@ -1,6 +1,6 @@
 """A match gone through again: moment by moment, in words, as a film, as a still."""
 
-from bot.core.matches.controls import Verb, read_control
+from bot.core.matches.controls import Verb
 from bot.core.matches.model import MatchId
 from bot.i18n.speaker import frames
 from engine.position import Side
@@ -31,7 +31,7 @@ async def finished(bench):
 
 def ways(view):
     """Which number of plies each button of a replay leads to."""
-    found = {choice.label.code: read_control(choice.id) for choice in view.choices}
+    found = {choice.label.code: choice.control for choice in view.choices}
     return {
         code.removeprefix("button-replay-"): int(read.choice)
         for code, read in found.items()
@@ -247,7 +247,7 @@ async def test_the_match_is_chosen_as_for_records(bench):
     three = await bench.begin("Alkaios", "Chares")
     asked = await bench.say("Alkaios", "replay")
     assert codes(asked) == ["which-match"]
-    pressed = await bench.press("Alkaios", asked.choices[0].id)
+    pressed = await bench.press("Alkaios", str(asked.choices[0].control))
     assert pressed.view.match in {two, three}
     assert pressed.view.moment == 0
 

@@ -107,7 +107,7 @@ def seen(choice, match=None):
 
 def onward(view):
     """The drafts that the buttons of a view lead to."""
-    controls = [read_control(choice.id) for choice in view.choices]
+    controls = [choice.control for choice in view.choices]
     return [read_draft(control.choice) for control in controls if control.verb is Verb.TERMS]
 
 
@@ -115,7 +115,7 @@ def test_all_games_are_there_to_choose_once():
     view = seen("")
     assert [draft.key for draft in onward(view)] == list(KEYS)
     assert [note.code for note in view.notes] == ["terms-which"]
-    assert read_control(view.choices[-1].id).verb is Verb.BOARD
+    assert view.choices[-1].control.verb is Verb.BOARD
 
 
 def chosen(draft, number, pick):
@@ -214,7 +214,7 @@ def test_nobody_accepts_by_a_button_what_they_were_not_shown():
 
 
 def pressed(view, verb, key=""):
-    controls = [read_control(choice.id) for choice in view.choices]
+    controls = [choice.control for choice in view.choices]
     return next(str(each) for each in controls if each.verb is verb and each.choice.startswith(key))
 
 

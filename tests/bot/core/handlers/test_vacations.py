@@ -209,6 +209,9 @@ async def test_the_list_of_matches_shows_first_what_has_least_time_left(bench):
     """Where the clock is paused there is time."""
     paused, goes = await bench.begin(clock="1d"), await bench.begin("Alkaios", "Chares", clock="9d")
     await bench.say("Brasidas", AWAY)
-    listed = [choice.id.split(":")[1] for choice in (await bench.say("Alkaios", "games")).choices]
+    listed = [
+        str(choice.control).split(":")[1]
+        for choice in (await bench.say("Alkaios", "games")).choices
+    ]
     assert listed == [goes, paused]
     assert (await bench.store.match(goes)).game.position.side is Side.FIRST

@@ -38,7 +38,7 @@ async def test_each_way_on_from_an_answer_leads_somewhere(bench):
     ]
     assert labels(more) == ["button-rules", "page-board"]
     for choice in more.choices:
-        assert not (await bench.press("Alkaios", choice.id)).refused
+        assert not (await bench.press("Alkaios", str(choice.control))).refused
     assert (await bench.press("Alkaios", control(answer, "button-back"))).view
 
 
@@ -89,7 +89,7 @@ async def test_where_insisting_loses_the_warning_stands_alone(bench):
     told_why = await bench.say("Alkaios", "why A1-A5!")
     assert codes(told_why)[0] == "refused-illegal"
     assert labels(told_why)[0] == "button-pick"
-    assert read_control(told_why.choices[0].id).choice == ""
+    assert told_why.choices[0].control.choice == ""
     assert (await bench.seen("Alkaios")).yours
 
 
@@ -151,9 +151,9 @@ async def test_with_several_matches_it_is_asked_which_and_the_action_is_kept(ben
     asked = await bench.say("Alkaios", "why a2 - B3")
     assert codes(asked) == ["which-match"]
     for choice in asked.choices:
-        assert codes(await bench.press("Alkaios", choice.id))[0] == "refused-illegal"
+        assert codes(await bench.press("Alkaios", str(choice.control)))[0] == "refused-illegal"
     unkept = await bench.say("Alkaios", "why <b>&amp;</b>")
-    assert codes(await bench.press("Alkaios", unkept.choices[0].id)) == ["why-ask"]
+    assert codes(await bench.press("Alkaios", str(unkept.choices[0].control))) == ["why-ask"]
 
 
 async def test_hostile_words_get_a_sentence(bench):
@@ -196,4 +196,4 @@ async def test_every_game_says_why_a_first_move_goes_too_far(bench):
         assert "cited" in codes(answer), key
         assert answer.choices, key
         for choice in answer.choices:
-            assert not (await bench.press("Alkaios", choice.id)).refused, (key, choice)
+            assert not (await bench.press("Alkaios", str(choice.control))).refused, (key, choice)

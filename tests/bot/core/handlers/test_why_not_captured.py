@@ -67,7 +67,7 @@ async def test_of_several_it_is_asked_which(bench):
     which = await bench.press("Alkaios", control(answer.view, BUTTON))
     assert codes(which) == ["uncaught-which"]
     assert [say(choice.label) for choice in which.choices] == ["Why not c6?", "Why not d7?", "Back"]
-    answers = [await bench.press("Alkaios", choice.id) for choice in which.choices[:2]]
+    answers = [await bench.press("Alkaios", str(choice.control)) for choice in which.choices[:2]]
     assert [codes(each)[1] for each in answers] == ["uncaught-open", "uncaught-row"]
     assert answers[0].figure.picture.barred == ("b6",)
     assert [say(choice.label) for choice in answers[0].choices] == [
@@ -105,7 +105,7 @@ async def test_whoever_went_in_between_is_asked_about_too(bench):
         "Why not b5?",
         "Why not c5?",
     ]
-    between = await bench.press("Alkaios", which.choices[1].id)
+    between = await bench.press("Alkaios", str(which.choices[1].control))
     assert told(between.lines)[1] == (
         "It moved between two enemies (a5, c5) itself, and that is safe."
     )
@@ -181,7 +181,7 @@ def answer_is_short_cited_and_drawn(match, reason):
     lines = (*reason_lines(reason), *cited.lines)
     for language in LANGUAGES:
         assert len("\n".join(map(speaker(language).say, lines))) <= CAPTION, (match, language)
-    assert all(len(way.id) <= MAX_CONTROL_BYTES for way in cited.ways), match
+    assert all(len(str(way.control)) <= MAX_CONTROL_BYTES for way in cited.ways), match
     layout_of(reason_figure(reason, look_of(None)).picture)
 
 

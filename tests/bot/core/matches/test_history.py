@@ -85,7 +85,7 @@ def every_moment_is_shown_and_said(name, numbers):
         view = replay_view(replay, number)
         assert all(map(say, (view.headline, *view.notes, *(each.label for each in view.choices))))
         assert len(alt_text(view.words, say)) <= ALT
-        assert all(len(choice.id) <= 64 for choice in view.choices)
+        assert all(len(str(choice.control)) <= 64 for choice in view.choices)
         there = replay.moments[number].game.position
         lost = [whole[side] - there.men[side].bit_count() - there.hand[side] for side in Side]
         assert list(view.picture.lost) == lost

@@ -88,16 +88,17 @@ def test_each_button_on_the_way_is_short_and_leads_on(name, numbers):
     for number in numbers:
         drawing = Drawing(match, viewer(BRASIDAS), match.game, Side.SECOND, drawn)
         view = set_up_view(drawing)
-        controls = {each.id: read_control(each.id) for each in (*view.choices, *view.spots)}
-        assert all(len(text) <= MAX_CONTROL_BYTES and it for text, it in controls.items())
-        ids = [each.id for each in view.choices]
-        assert len({*ids}) == len(ids)
-        ways = [each.choice for each in controls.values() if each.verb is Verb.SETUP]
-        drawn = read_code(BOARD, ways[number % len(ways)].removeprefix("="))
+        controls = [each.control for each in (*view.choices, *view.spots)]
+        assert all(len(str(each)) <= MAX_CONTROL_BYTES for each in controls)
+        assert [read_control(str(each)) for each in controls] == controls
+        pressed = [each.control for each in view.choices]
+        assert len({*pressed}) == len(pressed)
+        ways = [each.choice for each in controls if each.verb is Verb.SETUP]
+        drawn = read_code(BOARD, ways[number % len(ways)].code)
         assert drawn is not None
-        kept = [each.choice for each in controls.values() if each.verb is Verb.SETUP_YES]
+        kept = [each.choice for each in controls if each.verb is Verb.SETUP_YES]
         for code in kept:
-            squares = read_code(BOARD, code)
+            squares = read_code(BOARD, code.code)
             [event] = decide(match, SetUp(BRASIDAS, squares), NOW)
             assert event.squares == squares == drawing.squares
 

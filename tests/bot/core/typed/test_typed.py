@@ -60,7 +60,7 @@ def test_each_suggestion_is_a_button_that_does_it():
         if isinstance(read, Refused):
             buttons = meant_buttons(read.meant)
             assert 1 <= len(buttons) <= 3, text
-            texts = [decoded(read_control(button.id).choice) for button in buttons]
+            texts = [decoded(button.control.choice) for button in buttons]
             assert texts == [each.text for each in read.meant], text
             assert all(isinstance(read_request(each), Request) for each in texts), text
 

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.core.matches.controls import Control, Prefix, Verb
 from bot.core.matches.evolve import evolve
 from bot.core.matches.messages import PersonName, Timestamp, line
 from bot.core.matches.play import Thrown
@@ -89,7 +90,11 @@ def test_every_first_piece_can_be_picked_and_every_board_is_said_in_words():
         match = thrown(running(key))
         view = picking_view(match, viewer(ALKAIOS), game=match.game, prefix=())
         sheet = WRITER.answer(Answer(view=view))
-        pieces = [choice.id for choice in view.choices if choice.id.startswith("pick:")]
+        pieces = [
+            str(choice.control)
+            for choice in view.choices
+            if str(choice.control).startswith("pick:")
+        ]
         options = [option.control for menu in sheet.menus for option in menu.options]
         assert options == pieces, key
         assert len(pieces) == len({steps(action)[0] for action in match.game.legal}), key
@@ -108,7 +113,7 @@ def view_of(choices):
 
 
 def step(index):
-    return Choice(f"pick:k7qd3x:1:{index}-1", line("step", square="a1"))
+    return Choice(Control(Verb.PICK, "k7qd3x", 1, Prefix(index, 1)), line("step", square="a1"))
 
 
 def test_many_squares_are_spread_over_several_menus():
@@ -121,7 +126,7 @@ def test_many_squares_are_spread_over_several_menus():
 
 def test_a_long_name_in_a_menu_is_cut():
     label = line("entry", name=PersonName("x" * 300), ruleset="y")
-    choices = tuple(Choice(f"board:k7qd3x:{number}:", label) for number in range(6))
+    choices = tuple(Choice(Control(Verb.BOARD, "k7qd3x", number), label) for number in range(6))
     (menu,) = WRITER.answer(Answer(lines=(line("more"),), choices=choices)).menus
     assert all(len(option.label) == MAX_OPTION for option in menu.options)
 
