@@ -13,7 +13,7 @@ from telegram import (
     SwitchInlineQueryChosenChat,
 )
 
-from bot.core.matches.controls import Control, Verb
+from bot.core.matches import actions_table as table
 from bot.core.matches.messages import line
 from bot.frontends.telegram.links import control_payload, deep_link
 from bot.i18n import speaker_to
@@ -49,7 +49,7 @@ class Sharing:
             share = self._button(view.match, view.match, view.headline, reader)
             return _with_row(outgoing, (share, copy))
         controls = (each.control for each in view.choices)
-        replay = next((each for each in controls if each.verb is Verb.REPLAY), None)
+        replay = next((each for each in controls if table.action_of(each) is table.REPLAY), None)
         if view.over and replay and (payload := control_payload(replay)):
             return _with_row(outgoing, (self._button(view.match, payload, view.headline, reader),))
         return outgoing
@@ -61,7 +61,7 @@ class Sharing:
         if answer.film is None or answer.film.match is None:
             return outgoing
         match = answer.film.match
-        payload = control_payload(Control(Verb.ANIMATION, match)) or match
+        payload = control_payload(table.ANIMATION.control(match)) or match
         share = self._button(f"{FILM} {match}", payload, answer.film.caption, reader)
         return _with_row(outgoing, (share,))
 
