@@ -9,19 +9,21 @@ from pathlib import Path
 import pytest
 
 from engine.catalogue import KEYS
+from tests.sources import Sources, lines_of_code
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("engine", "render", "bot")
 SOURCES = tuple(path for package in PACKAGES for path in sorted((ROOT / package).rglob("*.py")))
 TESTS = tuple(sorted((ROOT / "tests").rglob("*.py")))
 LONGEST = 300
+"""Lines of code, without comments, docstrings and blanks."""
 
 # What each room may use besides itself. A room that is not here may use nothing.
 FRONT_END = {"engine", "render", "bot.core", "bot.i18n", "bot.frontends", "bot.http_server"}
 FRONT_ENDS = {"bot.frontends.web", "bot.frontends.discord", "bot.frontends.telegram"}
 PROCESS = {
     *(*FRONT_END, *FRONT_ENDS, "bot.frontends.setup"),
-    *("bot.storage", "bot.config", "bot.operations", "bot.computer"),
+    *("bot.storage", "bot.config", "bot.operations", "bot.computer", "bot.rulebook"),
 }
 ARROWS = {
     "engine": set(),
@@ -43,7 +45,7 @@ ARROWS = {
         *FRONT_ENDS,
     },
     "bot.app": PROCESS,
-    "bot.cli": {*PROCESS, "bot.app", "bot.arena", "bot.gallery", "bot.rulebook"},
+    "bot.cli": {*PROCESS, "bot.app", "bot.arena", "bot.gallery"},
 }
 
 # What each room of the core may use of the others: those after it.
@@ -70,8 +72,8 @@ IMPURE = {
     *("secrets", "select", "shutil", "signal", "socket", "sqlite3", "subprocess", "sys"),
     *("tempfile", "threading", "time", "urllib", "uuid", "warnings"),
 }
-# What lies with matches because all rooms of the core use it, and decides nothing.
-SHARED_BY_THE_CORE = {"chance", "errors", "groups", "log_context", "observer", "thoughts"}
+# What matches name of the world around them: how it fails, and what a computer's thinking is.
+PORTS = {"errors", "thoughts"}
 IMPURE_BUILTINS = {"open", "print", "input", "exec", "eval"}
 
 # Put together here, so that this file passes its own test.
@@ -208,21 +210,20 @@ def test_the_engine_uses_the_standard_library_alone_and_nothing_impure():
 
 def test_what_happens_in_a_match_is_decided_by_nothing_impure():
     """Moments are handed in; of time it has arithmetic alone."""
-    decided = [
-        path
-        for path in (ROOT / "bot" / "core" / "matches").glob("*.py")
-        if path.stem not in SHARED_BY_THE_CORE
-    ]
+    sources = Sources()
+    deciding = ("bot.core.matches.decide", "bot.core.matches.evolve")
+    used = {*deciding, *sources.reached(*deciding)}
+    decided = [sources.modules[each] for each in used if each.rpartition(".")[2] not in PORTS]
     found = [
-        f"{path.name} -> {name}"
-        for path in decided
-        for name in imports(path)
+        f"{source.module} -> {name}"
+        for source in decided
+        for name in source.imported_names()
         if name.split(".")[0] in IMPURE - {"datetime"} | {"structlog"}
     ]
     waiting = [
-        path.name
-        for path in decided
-        for node in ast.walk(tree_of(path))
+        source.module
+        for source in decided
+        for node in source.nodes
         if isinstance(node, ast.AsyncFunctionDef)
     ]
     assert found + waiting == []
@@ -241,7 +242,9 @@ def test_the_engine_calls_nothing_that_reads_or_writes():
 
 
 def test_no_module_is_longer_than_a_few_screens():
-    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in SOURCES + TESTS}
+    texts = {path: path.read_text(encoding="utf-8") for path in SOURCES + TESTS}
+    long = {path: text for path, text in texts.items() if text.count("\n") > LONGEST}
+    lengths = {path: len(lines_of_code(text)) for path, text in long.items()}
     assert {str(path): length for path, length in lengths.items() if length > LONGEST} == {}
 
 
@@ -254,6 +257,17 @@ def test_no_code_outside_the_catalogue_names_a_ruleset():
         if any(key in string for key in KEYS)
     }
     assert named == set()
+
+
+def test_no_code_names_a_language_but_the_default():
+    folders = {path.parent.name for path in (ROOT / "bot" / "i18n").glob("*/*.ftl")}
+    named = {
+        (module_of(path), string)
+        for path in SOURCES
+        for string in spoken_strings(path)
+        if string in folders
+    }
+    assert named == {("bot.core.matches.preferences", "en")}
 
 
 def test_squares_are_written_only_where_it_is_known_for_whom():

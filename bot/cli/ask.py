@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches.messages import Refused
 from bot.core.typed.terms import known_ruleset
-from bot.i18n import LANGUAGES, speaker
+from bot.i18n import FALLBACK, LANGUAGES, speaker
 from bot.rulebook.door import ask
 
 if TYPE_CHECKING:
@@ -52,13 +52,14 @@ class Asked:
         return "\n".join((f"answer: {self.answer or 'none'}", *rows))
 
 
-def asked(question: str, name: str = "", language: str = "en") -> Asked:
+def asked(question: str, name: str = "", language: str = "") -> Asked:
     """Return what a question finds, by a ruleset's rules if one is named; raises CannotAskError."""
+    language = language or FALLBACK
     if language not in LANGUAGES:
         raise CannotAskError(f"no language “{language}”; there are {', '.join(LANGUAGES)}")
     rules = known_ruleset(name) if name else ""
     if isinstance(rules, Refused):
-        raise CannotAskError(speaker("en").say(rules.line))
+        raise CannotAskError(speaker(FALLBACK).say(rules.line))
     reply = ask(question, language, rules)
     say = speaker(language).say
     rows = tuple(

@@ -121,11 +121,11 @@ def verify_dice(
 ) -> None:
     """Work out every throw and the lot of a match that is over from its seed, and compare."""
     from bot.core.views.fair_dice import check_lines
-    from bot.i18n import speaker
+    from bot.i18n import FALLBACK, speaker
 
     checked = _checked(record)
     for line in check_lines(checked):
-        typer.echo(speaker("en").say(line))
+        typer.echo(speaker(FALLBACK).say(line))
     if not checked.agrees:
         raise typer.Exit(FAILED)
 
@@ -135,7 +135,7 @@ def _checked(record: str) -> "DiceCheck":
     from bot.core.handlers.records import unreadable
     from bot.core.matches.messages import Refused
     from bot.core.views.fair_dice import check_dice
-    from bot.i18n import speaker
+    from bot.i18n import FALLBACK, speaker
     from engine.record import RecordError, read_record
 
     try:
@@ -143,11 +143,11 @@ def _checked(record: str) -> "DiceCheck":
     except OSError as error:
         problem = error.strerror or str(error)
     except RecordError as error:
-        problem = speaker("en").say(unreadable(error).line)
+        problem = speaker(FALLBACK).say(unreadable(error).line)
     else:
         if not isinstance(checked, Refused):
             return checked
-        problem = speaker("en").say(checked.line)
+        problem = speaker(FALLBACK).say(checked.line)
     complain(f"{record}: {problem}")
     raise typer.Exit(WRONG_USE)
 
@@ -163,7 +163,7 @@ def ask_rulebook(
     question: Annotated[str, typer.Argument(metavar="QUESTION", help="A question in any words.")],
     *,
     ruleset: Annotated[str, typer.Option(metavar="NAME", help="The game that is played.")] = "",
-    language: Annotated[str, typer.Option(metavar="CODE", help="The reader's language.")] = "en",
+    language: Annotated[str, typer.Option(metavar="CODE", help="The reader's language.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print one line of JSON.")] = False,
 ) -> None:
     """Answer a question about the rules or the commands, as a chat would."""

@@ -12,10 +12,10 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from bot.core.handlers.dispatcher import UNREADABLE
+from bot.core.matches.actions_table import WORDS
 from bot.core.matches.controls import Verb
 from bot.core.matches.observer import InputKind, Loop, Observer
 from bot.core.notifications.frontend import Status
-from bot.core.typed.words import WORDS
 from engine.catalogue import KEYS
 
 if TYPE_CHECKING:

@@ -10,12 +10,12 @@ from heapq import nlargest
 from typing import TYPE_CHECKING
 
 from bot.core.handlers.opening import START
+from bot.core.matches.actions_table import WORDS
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import Refused, Typed, line
 from bot.core.typed.ruleset_names import name_within, rulesets_named
 from bot.core.typed.suggestions import encoded
 from bot.core.typed.terms import KEYED, known_ruleset, named_part, retold, ruleset_line
-from bot.core.typed.words import WORDS
 from bot.core.views.views import Answer, Choice
 from bot.i18n import speaker
 from bot.rulebook.chapters import HISTORY, Address, Topic, chapter

@@ -8,8 +8,9 @@ from itertools import count
 
 from bot.core.accounts.people import People
 from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.challenges import Accept
 from bot.core.matches.chance import Chance
-from bot.core.matches.commands import Accept, Command
+from bot.core.matches.commands import Command
 from bot.core.matches.context import RequestContext
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import Refused

@@ -16,8 +16,8 @@ from aiohttp import WSMsgType, web
 
 from bot.core.accounts.people import People
 from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.challenges import Accept
 from bot.core.matches.chance import Chance
-from bot.core.matches.commands import Accept
 from bot.core.matches.model import Account, Match, SideWish, Terms
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.service.service import Service

@@ -17,8 +17,9 @@ from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.actions import choices
 from bot.core.matches.chance import Chance
 from bot.core.matches.controls import Control, Verb
-from bot.core.matches.events import Ended, Nudged, Played
 from bot.core.matches.model import Identity, Stage
+from bot.core.matches.play import Played
+from bot.core.matches.timing import Ended, Nudged
 from bot.core.notifications.outbox_worker import CLAIM_LIFETIME, OutboxWorker
 from bot.core.service.audit import problem_of
 from bot.core.service.scheduler import CLAIM_LIFETIME as TICK_HOLD

@@ -16,7 +16,7 @@ import pytest
 from aiohttp import ClientError, ClientSession
 
 from bot.core.matches.controls import Control, Verb
-from bot.core.matches.events import Played
+from bot.core.matches.play import Played
 from bot.core.service.audit import problem_of
 from bot.frontends.telegram.client import WEBHOOK_HEADER
 from bot.storage import open_store

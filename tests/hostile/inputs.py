@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from hypothesis import strategies as st
 
+from bot.core.matches.actions_table import WORDS
 from bot.core.matches.controls import Verb
-from bot.core.typed.words import WORDS
 from engine.catalogue import KEYS
 
 CANARY = "Xylospongium"

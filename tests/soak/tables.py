@@ -3,7 +3,7 @@
 from itertools import count
 
 from bot.core.matches.actions import choices
-from bot.core.matches.commands import Accept
+from bot.core.matches.challenges import Accept
 from bot.core.matches.context import RequestContext
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.model import Identity, SideWish, Stage, Terms

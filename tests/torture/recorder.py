@@ -6,16 +6,12 @@ import os
 
 import structlog
 
-from bot.core.accounts.people import People
-from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.actions import choices
 from bot.core.matches.computers import waits_for_computer
 from bot.core.matches.controls import read_control
 from bot.core.matches.model import Identity
 from bot.core.notifications.frontend import Status
 from bot.core.store.outbox import DeliveryScope
-from bot.i18n import LANGUAGES
-from bot.rulebook import RulebookPages
 from tests.torture.points import AFTER, Deed
 
 log = structlog.get_logger()
@@ -34,10 +30,10 @@ class Recorder:
     platform = PLATFORM
     status = Status.SERVING
 
-    def __init__(self, service, *, timepiece, fuse, ledger, socket):
-        self._store = service.store
-        self._dispatcher = Dispatcher(service, LANGUAGES, RulebookPages())
-        self._people = People(service.store, service.chance)
+    def __init__(self, dispatcher, people, *, timepiece, fuse, ledger, socket):  # noqa: PLR0913
+        self._store = dispatcher.store
+        self._dispatcher = dispatcher
+        self._people = people
         self._timepiece = timepiece
         self._fuse = fuse
         self._ledger = os.open(ledger, os.O_WRONLY | os.O_APPEND | os.O_CREAT)

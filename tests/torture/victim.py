@@ -50,8 +50,10 @@ def live(life, socket):
     fuse, timepiece = Fuse(life.doom), Timepiece(life.begins)
     timepiece.drives()
 
-    def front_ends(_settings, service):
-        yield Recorder(service, timepiece=timepiece, fuse=fuse, ledger=life.ledger, socket=socket)
+    def front_ends(_settings, dispatcher, people):
+        yield Recorder(
+            dispatcher, people, timepiece=timepiece, fuse=fuse, ledger=life.ledger, socket=socket
+        )
 
     # So that it may start the processes in which the computer thinks.
     multiprocessing.current_process().daemon = False

@@ -22,8 +22,8 @@ from bot.core.typed.vocabulary import reserved_names
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from bot.core.matches.challenges import Accept
     from bot.core.matches.chance import Chance
-    from bot.core.matches.commands import Accept
     from bot.core.matches.context import RequestContext
     from bot.core.matches.model import AccountId, Match
     from bot.core.store.port import Store

@@ -13,10 +13,12 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from bot.core.accounts.people import NAMELESS
-from bot.core.matches.events import Planned, Said, SetUpDrawn
+from bot.core.matches.chat import Said
 from bot.core.matches.fair_dice import seed_tags
 from bot.core.matches.history import transcript_of
 from bot.core.matches.messages import family_line, line, refused
+from bot.core.matches.premoves import Planned
+from bot.core.matches.set_ups import SetUpDrawn
 from bot.core.typed.clock_text import write_clock
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Document

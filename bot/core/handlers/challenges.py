@@ -13,10 +13,9 @@ from bot.core.handlers.groups import settings_here, why_elsewhere
 from bot.core.handlers.opening import invited
 from bot.core.handlers.play import act, mixed_word
 from bot.core.handlers.registry import on_match_button, on_match_word, on_word
-from bot.core.matches.commands import Accept, Decline, Withdraw
+from bot.core.matches import actions_table as table
+from bot.core.matches.challenges import Accept, Decline, Withdraw, why_not_yours_to_change
 from bot.core.matches.computers import computer_account, level_of
-from bot.core.matches.controls import Verb
-from bot.core.matches.decide import why_not_yours_to_change
 from bot.core.matches.errors import RematchInUse
 from bot.core.matches.messages import Meant, PersonName, Refused, Typed, family_line, line, refused
 from bot.core.matches.model import SideWish, Stage
@@ -46,7 +45,7 @@ MAX_NAMES_COMPARED = 1000
 """Among how many names the one that was probably meant is looked for."""
 
 
-@on_word("challenge")
+@on_word(table.CHALLENGE)
 async def _challenge(services: Services, call: Call) -> Answer:
     """Challenge a person, the computer or anyone, where the group allows it."""
     here = await settings_here(services, call)
@@ -107,7 +106,7 @@ async def _against_computer(
     return await begin(services, call, wanted.terms, asked.level, word=word)
 
 
-@on_match_button(Verb.TERMS)
+@on_match_button(table.TERMS)
 async def _choose_terms(services: Services, call: Call, match: Match) -> Answer:
     if why := why_not_yours_to_change(match, call.who.id, call.turn or 0):
         return refusal(why, await services.views.post(call.who, match.id))
@@ -201,8 +200,8 @@ def repeated(match: Match, by: AccountId) -> tuple[Terms, AccountId] | Refused:
     return replace(match.terms, revision=revision, side=wish), match.seats[side.other]
 
 
-@on_match_word("rematch")
-@on_match_button(Verb.REMATCH)
+@on_match_word(table.REMATCH)
+@on_match_button(table.REMATCH)
 async def _rematch(services: Services, call: Call, match: Match) -> Answer:
     """Offer a rematch, or accept the one that the other side offers."""
     wanted = repeated(match, call.who.id)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.core.handlers.registry import on_button, on_word
+from bot.core.matches import actions_table as table
 from bot.core.matches.controls import Control, SettingChoice, Verb
 from bot.core.matches.groups import DEFAULTS, MAX_PLACES, AnswersIn
 from bot.core.matches.messages import Language, Refused, Typed, family_line, line, refused
@@ -33,13 +34,13 @@ NOTHING = Control(Verb.GROUP)
 """The control of a value that is chosen already."""
 
 
-@on_word("group")
+@on_word(table.GROUP)
 async def _typed(services: Services, call: Call) -> Answer:
     """Show the settings of the group, changed as is typed."""
     return await _change(services, call, call.request.options)
 
 
-@on_button(Verb.GROUP)
+@on_button(table.GROUP)
 async def _press(services: Services, call: Call) -> Answer:
     """Open the page of a setting, which is named alone, or choose a value."""
     if isinstance(chosen := call.choice, SettingChoice):

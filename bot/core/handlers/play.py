@@ -5,33 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.handlers.registry import on_match_button, on_match_word
+from bot.core.matches import actions_table as table
 from bot.core.matches.actions import HUFF, PLACEMENT_SIGN
-from bot.core.matches.commands import (
-    Accept,
-    AnswerDraw,
-    AnswerHints,
-    AnswerTakeback,
-    AskHints,
-    AskTakeback,
-    Claim,
-    Decline,
-    DeclinePause,
-    DropPlan,
-    OfferDraw,
-    Pause,
-    Plan,
-    Play,
-    Propose,
-    Resign,
-    Resume,
-    SetUp,
-    Withdraw,
-)
+from bot.core.matches.agreements import TAKEBACK, Ask, Reply
+from bot.core.matches.challenges import Accept, Decline, Propose, Withdraw
 from bot.core.matches.controls import Verb
 from bot.core.matches.messages import Refused, line, refused
 from bot.core.matches.model import Stage
-from bot.core.matches.pauses import is_paused
+from bot.core.matches.pauses import Resume
 from bot.core.matches.picking import must_ask, picking, prefix_of
+from bot.core.matches.play import Claim, Play, Resign
+from bot.core.matches.premoves import DropPlan, Plan
+from bot.core.matches.set_ups import SetUp
 from bot.core.typed.drafts import read_draft
 from bot.core.typed.letter_doubts import settled_move
 from bot.core.typed.text import plain_text
@@ -44,7 +29,7 @@ from bot.core.views.views import Answer
 from engine.position import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.commands import Command
@@ -52,34 +37,6 @@ if TYPE_CHECKING:
     from bot.core.matches.controls import Control
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account, AccountId, Match, MatchId
-
-OF_WORD: Mapping[str, Callable[[AccountId], Command]] = {
-    "withdraw": Withdraw,
-    "draw": OfferDraw,
-    "claim": Claim,
-    "pause": Pause,
-    "resume": Resume,
-}
-"""The commands of words that need no more than a match."""
-
-OF_VERB: Mapping[Verb, Callable[[AccountId, int], Command]] = {
-    Verb.DECLINE: lambda who, _turn: Decline(who),
-    Verb.WITHDRAW: lambda who, _turn: Withdraw(who),
-    Verb.RESIGN_YES: Resign,
-    Verb.CLAIM: Claim,
-    Verb.PAUSE: Pause,
-    Verb.PAUSE_NO: DeclinePause,
-    Verb.RESUME: Resume,
-    Verb.DRAW: OfferDraw,
-    Verb.DRAW_YES: lambda who, turn: AnswerDraw(who, agree=True, turn=turn),
-    Verb.DRAW_NO: lambda who, turn: AnswerDraw(who, agree=False, turn=turn),
-    Verb.TAKEBACK: AskTakeback,
-    Verb.TAKEBACK_YES: lambda who, turn: AnswerTakeback(who, agree=True, turn=turn),
-    Verb.TAKEBACK_NO: lambda who, turn: AnswerTakeback(who, agree=False, turn=turn),
-    Verb.HINTS_YES: lambda who, _turn: AnswerHints(who, agree=True),
-    Verb.HINTS_NO: lambda who, _turn: AnswerHints(who, agree=False),
-}
-"""The commands of buttons that need no more than a match and its turn."""
 
 
 async def act(services: Services, who: Account, match_id: MatchId, command: Command) -> Answer:
@@ -107,12 +64,14 @@ async def accept(services: Services, call: Call, match_id: MatchId) -> Answer:
     return await act(services, call.who, match_id, command)
 
 
-@on_match_word(*OF_WORD)
+@on_match_word(table.WITHDRAW, table.DRAW, table.CLAIM, table.PAUSE, table.RESUME)
 async def _command(services: Services, call: Call, match: Match) -> Answer:
-    return await act(services, call.who, match.id, OF_WORD[call.request.word](call.who.id))
+    make = table.WORDS[call.request.word].command
+    assert make is not None  # noqa: S101 -- the rows named above have one
+    return await act(services, call.who, match.id, make(call.who.id, None))
 
 
-@on_match_word("move")
+@on_match_word(table.MOVE)
 async def _move(services: Services, call: Call, match: Match) -> Answer:
     """Play a typed move, or ask which columns its letters mean."""
     read = settled_move(match, call.who, call.request.get("text"))
@@ -121,7 +80,7 @@ async def _move(services: Services, call: Call, match: Match) -> Answer:
     return await act(services, call.who, match.id, Play(call.who.id, read, at=call.context.stay))
 
 
-@on_match_word("huff")
+@on_match_word(table.HUFF)
 async def _huff(services: Services, call: Call, match: Match) -> Answer:
     """Claim a huff; without a square, ask the side to act which man it is."""
     square = call.request.get("square")
@@ -132,17 +91,17 @@ async def _huff(services: Services, call: Call, match: Match) -> Answer:
     return refusal(view) if isinstance(view, Refused) else answer(content=view)
 
 
-@on_match_word("takeback")
+@on_match_word(table.TAKEBACK)
 async def _takeback(services: Services, call: Call, match: Match) -> Answer:
     """Ask for a takeback, or agree to the one that the other side asks for."""
     side, who = match.side_of(call.who.id), call.who.id
-    agrees = side is not None and match.takeback_asked is side.other
-    command = AnswerTakeback(who, agree=True) if agrees else AskTakeback(who)
+    agrees = side is not None and TAKEBACK.asker(match) is side.other
+    command = TAKEBACK.to_agree(who) if agrees else TAKEBACK.to_ask(who)
     return await act(services, call.who, match.id, command)
 
 
-@on_match_word("resign")
-@on_match_button(Verb.RESIGN)
+@on_match_word(table.RESIGN)
+@on_match_button(table.RESIGN)
 async def _resign(services: Services, call: Call, match: Match) -> Answer:
     """Ask once whether the person really resigns."""
     if match.side_of(call.who.id) is None or match.stage is not Stage.RUNNING:
@@ -150,19 +109,19 @@ async def _resign(services: Services, call: Call, match: Match) -> Answer:
     return answer(content=await services.views.resigning(call.who, match))
 
 
-@on_match_word("board")
-@on_match_button(Verb.BOARD)
+@on_match_word(table.BOARD)
+@on_match_button(table.BOARD)
 async def _board(services: Services, call: Call, match: Match) -> Answer:
     return answer(content=await services.views.view(call.who, match))
 
 
-@on_match_button(Verb.MORE)
+@on_match_button(table.MORE)
 async def _more(services: Services, call: Call, match: Match) -> Answer:
     del services
     return answer(line("more"), choices=more_buttons(match, match.side_of(call.who.id)))
 
 
-@on_match_button(Verb.PICK, Verb.HUFF)
+@on_match_button(table.PICK, table.HUFF)
 async def _pick(services: Services, call: Call, match: Match) -> Answer:
     """Show the board with so much of an action picked; play one that needs no confirmation."""
     if why := _why_not_pickable(call.who.id, match, call.turn):
@@ -177,7 +136,7 @@ async def _pick(services: Services, call: Call, match: Match) -> Answer:
     return refusal(view) if isinstance(view, Refused) else answer(content=view)
 
 
-@on_match_button(Verb.TAP)
+@on_match_button(table.TAP)
 async def _tap(services: Services, call: Call, match: Match) -> Answer:
     """Say why a square that was tapped cannot be picked."""
     if match.side_of(call.who.id) is None or match.game is None:
@@ -229,9 +188,6 @@ DONE_LINES: Mapping[type[Command], Line] = {
     Decline: line("done-declined"),
     Withdraw: line("done-withdrawn"),
     Propose: line("done-proposed"),
-    AskTakeback: line("done-takeback-asked"),
-    AskHints: line("done-hints-asked"),
-    DeclinePause: line("done-pause-declined"),
     Plan: line("done-planned"),
     DropPlan: line("done-plan-dropped"),
 }
@@ -245,19 +201,13 @@ def done_line(match: Match, command: Command) -> Line:
     match command:
         case Play() if match.game is not None and not _ended_by(match, Reason.IGNORANCE):
             return acknowledgement(match.game, match.last.text if match.last else "")
-        case OfferDraw() if match.stage is Stage.RUNNING:
-            stops = match.game is not None and match.game.ruleset.adjudicates
-            return line("done-stop-offered" if stops else "done-draw-offered")
-        case AnswerDraw(agree=False):
-            return line("done-draw-declined")
+        case Ask(by, kind):
+            is_open = kind.asker(match) is match.side_of(by)
+            return line(f"done-{kind.asked_code(match) if is_open else kind.agree_said}")
+        case Reply(_, kind):
+            return line(f"done-{kind.agree_said if command.agree else f'{kind.name}-declined'}")
         case SetUp():
             return _set_up_line(match, command)
-        case AnswerTakeback():
-            return line("done-taken-back" if command.agree else "done-takeback-declined")
-        case AnswerHints():
-            return line("done-hints-allowed" if command.agree else "done-hints-declined")
-        case Pause():
-            return line("done-paused" if is_paused(match) else "done-pause-asked")
         case Resume():
             is_stopped = match.timer is not None and match.timer.stops
             return line("done-resumed-away" if is_stopped else "done-resumed")
@@ -283,8 +233,8 @@ def _ended_by(match: Match, reason: Reason) -> bool:
 
 def command_of(who: AccountId, control: Control, context: RequestContext) -> Command | None:
     """Return the command that a button is, or None for one that is something else, or forged."""
-    if command := OF_VERB.get(control.verb):
-        return command(who, control.turn)
+    if make := table.VERBS[control.verb].command:
+        return make(who, control.turn)
     match control.verb:
         case Verb.PLAY if isinstance(control.choice, int):
             return Play(who, control.choice, control.turn, context.stay)

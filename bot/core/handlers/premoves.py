@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from bot.core.handlers.play import act
 from bot.core.handlers.registry import on_match_button, on_match_word
-from bot.core.matches.commands import DropPlan, Plan
+from bot.core.matches import actions_table as table
 from bot.core.matches.controls import PremoveChoice, Verb
 from bot.core.matches.messages import Refused, line, refused
 from bot.core.matches.model import Stage
-from bot.core.matches.premoves import DROP_WORD, play_line, read_steps, why_no_plan
+from bot.core.matches.premoves import DROP_WORD, DropPlan, Plan, play_line, read_steps, why_no_plan
 from bot.core.typed.letter_doubts import settled
 from bot.core.views.buttons import button
 from bot.core.views.pictures import look_of
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from engine.position import Side
 
 
-@on_match_word("plan")
+@on_match_word(table.PLAN)
 async def _plan(services: Services, call: Call, found: Match) -> Answer:
     """List the premoves, give them up, or prepare a line, as it is typed."""
     typed = call.request.get("line")
@@ -57,7 +57,7 @@ async def _plan(services: Services, call: Call, found: Match) -> Answer:
     return await _prepare(services, call, found, read)
 
 
-@on_match_button(Verb.PLANS)
+@on_match_button(table.PLAN)
 async def _list(services: Services, call: Call, found: Match) -> Answer:
     """List a person's premoves in a match, each line with its button."""
     del services
@@ -78,7 +78,7 @@ async def _list(services: Services, call: Call, found: Match) -> Answer:
     return answer(head, *items, choices=(*_looks(found, game, side), *begin, drop))
 
 
-@on_match_button(Verb.PLAN)
+@on_match_button(table.PLAN_PICK)
 async def _pick(services: Services, call: Call, found: Match) -> Answer:
     """Show the board as far as a line has been picked."""
     choice = call.choice or PremoveChoice()
@@ -95,7 +95,7 @@ async def _pick(services: Services, call: Call, found: Match) -> Answer:
     return refusal(view) if isinstance(view, Refused) else answer(content=view)
 
 
-@on_match_button(Verb.PLAN_YES, Verb.PLAN_NO)
+@on_match_button(table.PLAN_YES, table.PLAN_NO)
 async def _keep_or_drop(services: Services, call: Call, found: Match) -> Answer:
     """Keep the line that was picked, or give it up."""
     choice = call.choice or PremoveChoice()

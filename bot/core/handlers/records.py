@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.core.accounts.people import NAME_LIMIT, NAMELESS
 from bot.core.handlers.match_resolver import match_to_look_back_at
 from bot.core.handlers.registry import on_match_button, on_word
+from bot.core.matches import actions_table as table
 from bot.core.matches.actions import reason_line
 from bot.core.matches.controls import Verb
 from bot.core.matches.fair_dice import details, seed_tags
@@ -37,7 +38,7 @@ REPLY_MARGIN = " \t\r\n`"
 """Characters around a pasted record, such as the marks of a code block."""
 
 
-@on_word("record")
+@on_word(table.RECORD)
 async def _record(services: Services, call: Call) -> Answer:
     """Give the record of a match, or show the game of a record that was pasted."""
     if text := pasted(call.request):
@@ -46,7 +47,7 @@ async def _record(services: Services, call: Call) -> Answer:
     return match if isinstance(match, Answer) else await _give(services, call, match)
 
 
-@on_match_button(Verb.RECORD)
+@on_match_button(table.RECORD)
 async def _give(services: Services, call: Call, match: Match) -> Answer:
     """Answer with the record of a match, as far as it has come."""
     if match.seats is None or match.game is None:
@@ -138,7 +139,7 @@ def unreadable(error: RecordError) -> Refused:
     return refused("record-at", line=error.line, number=error.number, fault=fault)
 
 
-@on_match_button(Verb.FAIRNESS)
+@on_match_button(table.FAIRNESS)
 async def _fairness(services: Services, call: Call, match: Match) -> Answer:
     """Give the id of a match, how its dice or lot are sealed, and how to check them."""
     del services, call

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 
 from bot.core.handlers.match_resolver import match_to_look_back_at
 from bot.core.handlers.registry import on_match_button, on_word
+from bot.core.matches import actions_table as table
 from bot.core.matches.controls import Verb
 from bot.core.matches.history import action_texts, replay_frames
 from bot.core.matches.messages import Refused, Typed, line, refused
 from bot.core.matches.model import Stage
+from bot.core.typed.vocabulary import ALIASES
 from bot.core.typed.words import Request
 from bot.core.views.board_words import text_board
 from bot.core.views.buttons import button
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Match
     from bot.core.views.views import MatchView
 
-FILM = frozenset({"film", "movie", "gif", "filmato"})
+FILM = frozenset({"film", *ALIASES["replay film"]})
 
 MOVE_NUMBER = re.compile(r"[0-9]{1,5}", re.ASCII)
 """A move's number; the id of a match is longer."""
@@ -33,7 +35,7 @@ MOVE_NUMBER = re.compile(r"[0-9]{1,5}", re.ASCII)
 NUMBER = re.compile(r"[0-9]{1,6}", re.ASCII)
 
 
-@on_word("replay")
+@on_word(table.REPLAY)
 async def _go_through(services: Services, call: Call) -> Answer:
     """Go through a match again, from a move on if one is named, as people count them."""
     call, typed = _with_moment(call)
@@ -65,7 +67,7 @@ def _with_moment(call: Call) -> tuple[Call, str]:
     return replace(call, request=Request("replay", {"match": match} if match else {})), typed
 
 
-@on_match_button(Verb.REPLAY)
+@on_match_button(table.REPLAY)
 async def _show(services: Services, call: Call, match: Match) -> Answer:
     """Answer with a frame, by a control's choice; without one where a replay begins."""
     replay = await load_replay(services, call, match)
@@ -77,7 +79,7 @@ async def _show(services: Services, call: Call, match: Match) -> Answer:
     return _shown(replay, number)
 
 
-@on_match_button(Verb.WORDS)
+@on_match_button(table.IN_WORDS)
 async def _words(services: Services, call: Call, match: Match) -> Answer:
     """Answer with a match in words, or with one frame of its replay."""
     if call.choice == "":
@@ -86,7 +88,7 @@ async def _words(services: Services, call: Call, match: Match) -> Answer:
     return shown if shown.view is None else worded(shown.view)
 
 
-@on_match_button(Verb.ANIMATION)
+@on_match_button(table.ANIMATION)
 async def _film(services: Services, call: Call, match: Match) -> Answer:
     """Answer with the film of a match, as far as it has come."""
     replay = await load_replay(services, call, match)
@@ -99,7 +101,7 @@ async def _film(services: Services, call: Call, match: Match) -> Answer:
     return Answer(lines=(*shared_lines(replay), *left_out), content=made, again=again)
 
 
-@on_match_button(Verb.STILL)
+@on_match_button(table.STILL)
 async def _still(services: Services, call: Call, match: Match) -> Answer:
     """Answer with the picture of a match's end, or of how far it has come."""
     replay = await load_replay(services, call, match)

@@ -21,15 +21,21 @@ from bot.core.handlers.settings_pages import (
     setting_line,
 )
 from bot.core.handlers.time_zones import at_hour, hours_page, time_zone_named, zones, zones_page
-from bot.core.handlers.vacations import VACATION, take_vacation, vacation_lengths, with_vacation
-from bot.core.matches.controls import SettingChoice, Verb
+from bot.core.handlers.vacations import (
+    VACATION,
+    take_vacation,
+    vacation_lengths,
+    with_vacation,
+)
+from bot.core.matches import actions_table as table
+from bot.core.matches.controls import SettingChoice
 from bot.core.matches.messages import Line, Refused, Typed, refused
 from bot.core.matches.preferences import NotificationLevel
 from bot.core.notifications.policy import digest_item
 from bot.core.notifications.quiet_hours import SUGGESTED_HOURS, read_quiet
 from bot.core.typed.suggestions import MAX_SUGGESTIONS, typed_meant
 from bot.core.typed.vocabulary import option_aliases, option_of_alias, value_meant
-from bot.core.typed.words import MIN_SIMILARITY, WORDS, closest
+from bot.core.typed.words import MIN_SIMILARITY, closest
 from bot.core.views.queries import refusal
 
 if TYPE_CHECKING:
@@ -44,7 +50,7 @@ TYPED: Mapping[str, Callable[[str], Any]] = {ZONE: time_zone_named, QUIET: read_
 """Reads the settings that have no buttons: a value, or a refusal."""
 
 
-@on_word("settings")
+@on_word(table.SETTINGS)
 async def _settings(services: Services, call: Call) -> Answer:
     """Show and change a person's settings, or block a person, whom a platform may name."""
     wish = blocking_request(call.request.options)
@@ -53,7 +59,7 @@ async def _settings(services: Services, call: Call) -> Answer:
     return await _change(services, call, call.request.options)
 
 
-@on_button(Verb.SETTINGS)
+@on_button(table.SETTINGS)
 async def _press(services: Services, call: Call) -> Answer:
     """Open the page of a setting, which is named alone, or choose a value."""
     match call.choice:
@@ -143,7 +149,7 @@ def _choice(name: str, typed: str, choices: tuple[str, ...]) -> str | Refused:
 
 def _unknown_key(wishes: Mapping[str, str]) -> Refused | None:
     """Refuse a setting that does not exist: it was read as the value of the first one."""
-    first, *_ = known = WORDS["settings"].options
+    first, *_ = known = table.SETTINGS.options
     name, equals, value = wishes.get(first, "").partition("=")
     if not equals:
         return None

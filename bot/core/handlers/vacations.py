@@ -18,6 +18,7 @@ from bot.core.matches.vacations import (
     why_too_long,
     year_of,
 )
+from bot.core.typed.vocabulary import value_meant
 from bot.core.views.views import Choice, ChoiceMenu
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def _wished(
     who: Account, known: tuple[Vacation, ...], typed: str, now: datetime
 ) -> tuple[Vacation, ...] | Refused:
     """Return what of a person's vacations is to be kept as it is wished for now."""
-    if typed.casefold() == OFF:
+    if value_meant(typed, (OFF,)):
         under_way = away_until(known, now) is not None
         return (
             current_vacation(who.id, known, end=now, now=now) if under_way else refused("not-away")

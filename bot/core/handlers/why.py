@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.handlers.match_resolver import match_to_look_back_at
 from bot.core.handlers.registry import Citation, on_match_button, on_word
+from bot.core.matches import actions_table as table
 from bot.core.matches.actions import action_notation, askable_squares, choices, square_notation
 from bot.core.matches.controls import Verb
 from bot.core.matches.messages import Refused, line, refused
@@ -36,7 +37,7 @@ NO_CITATION = Citation((), ())
 """What is legal rests on no passage."""
 
 
-@on_word("why")
+@on_word(table.WHY)
 async def _why(services: Services, call: Call) -> Answer:
     """Say whether an action is legal, and why not; a question is answered by the rulebook."""
     match, text = await match_to_look_back_at(services, call), call.request.get("text")
@@ -59,7 +60,7 @@ async def _why(services: Services, call: Call) -> Answer:
     return await _judged(services, call.who, match, *read)
 
 
-@on_match_button(Verb.WHY)
+@on_match_button(table.WHY)
 async def _why_by_button(services: Services, call: Call, match: Match) -> Answer:
     """Answer as if the button's choice had been typed."""
     if call.turn != match.turn:
@@ -97,7 +98,7 @@ def _asked_back(found: Match, game: Game) -> Answer:
     return answer(line("why-ask", example=action_notation(game, choices(game)[0])))
 
 
-@on_match_button(Verb.UNCAUGHT)
+@on_match_button(table.UNCAUGHT)
 async def _why_not_captured(services: Services, call: Call, found: Match) -> Answer:
     """Say why the last ply did not capture the piece on a square, or ask which piece."""
     if found.game is None or found.side_of(call.who.id) is None:

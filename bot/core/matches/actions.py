@@ -11,9 +11,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.matches.controls import MAX_CHOICE_LENGTH
-from bot.core.matches.history import last_ply
 from bot.core.matches.messages import Line, Notation, Refused, Typed, family_line, line, refused
 from bot.core.matches.model import Stage
+from bot.core.matches.trails import last_ply
 from engine.actions import Huff, Move, Take, write_action
 from engine.board import squares_in
 from engine.errors import IllegalAction, NotationError, RefusalCode

@@ -15,6 +15,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
+from bot.core.matches.by_side import BySide
 from bot.core.matches.messages import line
 
 if TYPE_CHECKING:
@@ -63,14 +64,14 @@ class Timer:
     ``stops`` names why the clock is stopped; it runs when there is none.
     """
 
-    left: tuple[timedelta, timedelta]
+    left: BySide[timedelta]
     since: datetime
     stops: frozenset[str] = frozenset()
 
 
 def start_timer(clock: Clock, now: datetime) -> Timer:
     """Return the timer of a match that begins now."""
-    return Timer((clock.bank, clock.bank), now)
+    return Timer(BySide(clock.bank, clock.bank), now)
 
 
 def time_left(clock: Clock, timer: Timer, side: Side, now: datetime) -> timedelta:
@@ -99,7 +100,7 @@ def nudge_at(clock: Clock, timer: Timer, side: Side) -> datetime | None:
 def hand_over(clock: Clock, timer: Timer, side: Side, now: datetime) -> Timer:
     """Return the timer after a turn of that side: the increment added, the other's time going."""
     rest = min(time_left(clock, timer, side, now) + clock.increment, clock.cap)
-    return _with_left(timer, side, rest, now)
+    return replace(timer, left=timer.left.set(side, rest), since=now)
 
 
 def stop(clock: Clock, timer: Timer, side: Side, *, why: str, now: datetime) -> Timer:
@@ -118,7 +119,7 @@ def resume(timer: Timer, *, why: str, now: datetime) -> Timer:
 def settle(clock: Clock, timer: Timer, side: Side, now: datetime) -> Timer:
     """Return the same timer counted up to now."""
     rest = time_left(clock, timer, side, now)
-    return _with_left(timer, side, rest, max(timer.since, now))
+    return replace(timer, left=timer.left.set(side, rest), since=max(timer.since, now))
 
 
 def give_back(clock: Clock, timer: Timer, side: Side, *, begin: datetime, end: datetime) -> Timer:
@@ -130,11 +131,6 @@ def give_back(clock: Clock, timer: Timer, side: Side, *, begin: datetime, end: d
     if timer.stops or end <= begin or time_left(clock, timer, side, begin) == ZERO:
         return timer
     return replace(settle(clock, timer, side, begin), since=end)
-
-
-def _with_left(timer: Timer, side: Side, rest: timedelta, since: datetime) -> Timer:
-    left = (rest, timer.left[1]) if side == 0 else (timer.left[0], rest)
-    return replace(timer, left=left, since=since)
 
 
 def counted_time(clock: Clock, begin: datetime, end: datetime) -> timedelta:

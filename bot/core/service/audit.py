@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.matches.errors import CorruptMatch
-from bot.core.matches.events import Lapsed, Nudged, Played, Thrown
 from bot.core.matches.evolve import evolve
+from bot.core.matches.play import Played, Thrown
+from bot.core.matches.timing import Lapsed, Nudged
 
 if TYPE_CHECKING:
     from bot.core.matches.events import Event

@@ -17,26 +17,27 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from bot.core.matches.commands import Play
+from bot.core.matches.agreements import DRAW, Reply
 from bot.core.matches.computers import (
     AT_ONCE,
     COMPUTER_PLATFORM,
-    commands_of,
     computer_in,
     computer_side,
-    is_offered_draw,
     level_of,
+    must_act,
     waits_for_computer,
 )
 from bot.core.matches.errors import StoreFault
 from bot.core.matches.log_context import begin_request
 from bot.core.matches.messages import Refused
+from bot.core.matches.play import Play, Resign
 from bot.core.matches.thoughts import CannotThink, Task
 from bot.core.service.fair_queue import FairQueue
 
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from bot.core.matches.commands import Command
     from bot.core.matches.model import AccountId, Match, MatchId
     from bot.core.matches.thoughts import Thinker, Thought
     from bot.core.service.service import Service
@@ -232,7 +233,7 @@ class ComputerPlayer:
             level=level,
             seed=f"{match.id} {match.turn}",
             scores=self._scores.get((match.id, match.takebacks), ()),
-            draw_offered=is_offered_draw(match, side),
+            draw_offered=DRAW.asker(match) is side.other,
         )
 
     def _remember(self, match: Match, thought: Thought) -> None:
@@ -243,3 +244,20 @@ class ComputerPlayer:
         self._scores[key] = (*self._scores.pop(key, ()), thought.score)[-SCORES_REMEMBERED:]
         while len(self._scores) > MATCHES_REMEMBERED:
             self._scores.popitem(last=False)
+
+
+def commands_of(match: Match, thought: Thought) -> tuple[Command, ...]:
+    """Return what a computer does after a thought about this match, one after another."""
+    computer, side = computer_in(match), computer_side(match)
+    if computer is None or side is None:
+        return ()
+    turn = match.turn
+    commands: list[Command] = []
+    if DRAW.asker(match) is side.other:
+        commands.append(Reply(computer, DRAW, agree=thought.agrees, turn=turn))
+        if thought.agrees:
+            return tuple(commands)
+    if must_act(match, side):
+        move = Play(computer, thought.action, turn=turn)
+        commands.append(Resign(computer, turn) if thought.resigns else move)
+    return tuple(commands)

@@ -9,22 +9,26 @@ from datetime import timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
+import structlog
+
 from bot.core.accounts.people import bars_accept, bars_offer, meet_computer
 from bot.core.accounts.rate_limits import DAY, Limits, RateLimiter
 from bot.core.matches import fair_dice
-from bot.core.matches.commands import Accept, Spare
+from bot.core.matches.challenges import Accept, Offered
 from bot.core.matches.computers import waits_for_computer
 from bot.core.matches.context import PRIVATE_CONTEXT, RequestContext
 from bot.core.matches.decide import decide
-from bot.core.matches.errors import MatchIdInUse, Unsure, VersionConflict
-from bot.core.matches.events import Event, Offered, Played, Thrown
+from bot.core.matches.errors import MatchIdInUse, StoreFault, Unsure, VersionConflict
 from bot.core.matches.evolve import evolve
-from bot.core.matches.log_context import platform
+from bot.core.matches.log_context import platform, sub_request
 from bot.core.matches.messages import Refused, Typed, refused
-from bot.core.matches.observer import UNOBSERVED
+from bot.core.matches.observer import UNOBSERVED, Loop
+from bot.core.matches.play import Played, Thrown
 from bot.core.matches.premoves import execute_premoves
+from bot.core.matches.scheduled import Spare
 from bot.core.matches.vacations import away_until, start_on_vacation
 from bot.core.notifications.notifications import notifications
+from bot.core.service.alarm import Alarm
 from bot.core.store.inbox import note_stored, open_receipt
 from bot.core.store.requests import current_request, note_changed
 from bot.core.store.values import Change
@@ -36,21 +40,19 @@ if TYPE_CHECKING:
 
     from bot.core.matches.chance import Chance, TimeSource
     from bot.core.matches.commands import Command
+    from bot.core.matches.events import Event
     from bot.core.matches.model import AccountId, Match, MatchId, Terms
     from bot.core.matches.observer import Observer
     from bot.core.notifications.outbox_worker import OutboxWorker
-    from bot.core.service.analyst import Analyst
-    from bot.core.service.computer_player import ComputerPlayer
+    from bot.core.service.heartbeat import Heartbeat
     from bot.core.store.port import Store
     from bot.core.store.values import Saved, UsageCounts
+
+log = structlog.get_logger()
 
 CHALLENGE_LIFETIME = timedelta(days=7)
 MAX_ATTEMPTS = 12
 """How often a command is decided again when others change the match at the same time."""
-
-
-async def no_catch_up() -> None:
-    """Do nothing: there is no outage to catch up with."""
 
 
 class Service:
@@ -65,26 +67,21 @@ class Service:
         worker: OutboxWorker | None = None,
         limits: Limits | None = None,
         observer: Observer = UNOBSERVED,
+        heartbeat: Heartbeat | None = None,
     ) -> None:
-        """The ``worker`` delivers what is committed at once; ``limits`` are those of people."""
+        """The ``worker`` delivers what is committed at once; ``limits`` are those of people.
+
+        The ``heartbeat`` finds outages before commands are decided. ``due`` rings when a change
+        makes something due at once.
+        """
         self.store = store
         self.clock = clock
         self.chance = chance
         self._worker = worker
         self.observer = observer
         self.rate_limiter = RateLimiter(limits, clock) if limits else None
-        self.computer: ComputerPlayer | None = None
-        self.analyst: Analyst | None = None
-        self._catch_up: Callable[[], Awaitable[None]] = no_catch_up
-        self._on_due: Callable[[], None] | None = None
-
-    def set_on_due(self, on_due: Callable[[], None]) -> None:
-        """Call this after a change that makes something due at once."""
-        self._on_due = on_due
-
-    def set_catch_up(self, catch_up: Callable[[], Awaitable[None]]) -> None:
-        """Await this hook before time-dependent decisions."""
-        self._catch_up = catch_up
+        self._heartbeat = heartbeat
+        self.due = Alarm()
 
     async def offer(  # noqa: PLR0913 -- all of it is what a challenge is
         self,
@@ -161,8 +158,8 @@ class Service:
 
     async def act(self, match_id: MatchId, command: Command) -> Match | Refused:
         """Do what a command asks; a refusal has changed nothing. Raises CorruptMatch."""
-        if not isinstance(command, Spare):
-            await self._catch_up()
+        if self._heartbeat and not isinstance(command, Spare):
+            await self._heartbeat.catch_up(self.attempt)
         for _ in range(MAX_ATTEMPTS):
             match = await self.store.match(match_id)
             if match is None:
@@ -185,6 +182,22 @@ class Service:
             return saved
         return refused("busy")
 
+    async def attempt(self, match_id: MatchId, command: Command) -> Match | None:
+        """Do a command that no person waits for; return the match then, None if it was not done.
+
+        A match that cannot be read is logged, so that the others go on.
+        """
+        self.observer.beat(Loop.CLOCKS)  # after an outage there may be very many
+        with sub_request(part=Loop.CLOCKS, match=match_id):
+            try:
+                match = await self.act(match_id, command)
+            except StoreFault:
+                raise
+            except Exception:
+                log.exception("tick_failed")
+                return None
+        return None if isinstance(match, Refused) else match
+
     async def _kept(self, keep: Callable[[Change], Awaitable[Saved]], change: Change) -> Match:
         """Keep a change, and have the worker deliver what it adds to the outbox.
 
@@ -204,8 +217,7 @@ class Service:
             note_changed(stored.id)
             note_stored(change.receipt)
             self.wake()
-            if self._on_due:
-                self._on_due()
+            self.due.ring()
             return stored
 
     def _hand_on(self, change: Change, storing: asyncio.Future[Saved]) -> None:
@@ -215,8 +227,8 @@ class Service:
         note_stored(change.receipt)
         if self._worker:
             self._worker.hand_on(storing.result(), change.claim)
-        if self._on_due and waits_for_computer(storing.result().match):
-            self._on_due()
+        if waits_for_computer(storing.result().match):
+            self.due.ring()
 
     def answering(self) -> AbstractContextManager[None]:
         """Return a context in which a request is answered: deliveries wait for it a little."""

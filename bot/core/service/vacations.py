@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from bot.core.matches.commands import Leave, Return
 from bot.core.matches.errors import StoreFault
 from bot.core.matches.messages import Refused
-from bot.core.matches.vacations import away_until
+from bot.core.matches.vacations import Leave, Return, away_until
 
 if TYPE_CHECKING:
     from bot.core.matches.model import AccountId, MatchId

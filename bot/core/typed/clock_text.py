@@ -8,11 +8,11 @@ above the bank, or never above what follows the slash. With `weekends` these do 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.core.matches.clocks import DAY, HOUR, MINUTE, SECOND, ZERO, Clock, Flag, span_line
 from bot.core.matches.messages import Refused, Typed, family_line, line, refused
-from bot.core.typed.vocabulary import value_meant
+from bot.core.typed.vocabulary import EACH, TURN, UNITS, one_of, value_meant, value_names
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,23 +28,26 @@ SUGGESTED = (DEFAULT_CLOCK, "3d", "1d", "5d", "7d+12h", NO_CLOCK, "10m+5s")
 SHORTEST, LONGEST, MOST_ADDED = MINUTE, 365 * DAY, 30 * DAY
 """A bank lies within the first two; an increment is at most the third."""
 
-UNITS: Mapping[timedelta, tuple[str, ...]] = {
-    SECOND: ("s", "sec", "secs", "second", "seconds", "secondo", "secondi"),
-    MINUTE: ("m", "min", "mins", "minute", "minutes", "minuto", "minuti"),
-    HOUR: ("h", "hour", "hours", "ora", "ore"),
-    DAY: ("d", "day", "days", "g", "giorno", "giorni"),
-    7 * DAY: ("w", "week", "weeks", "settimana", "settimane"),
+SPANS: Final[Mapping[str, timedelta]] = {
+    "day": DAY,
+    "hour": HOUR,
+    "minute": MINUTE,
+    "second": SECOND,
+    "week": 7 * DAY,
 }
-"""How the units of time are typed, in each language; the first is how they are written."""
+"""The units of time; a span is written with the first letter of the first that divides it."""
 
-_UNITS = {name: unit for unit, names in UNITS.items() for name in names}
-_UNIT = "|".join(sorted(_UNITS, key=len, reverse=True))
+EXTRAS: Final = ("hard", "weekends")
+"""What may follow the times of a clock."""
+
+_UNIT = one_of(UNITS)
 _SPAN = rf"([0-9]{{1,5}})\s*({_UNIT})"
 _TIMES = re.compile(rf"{_SPAN}(?:\+{_SPAN}(?:/{_SPAN})?)?", re.ASCII)
-_BESIDE = re.compile(r"\b(?:a|per|each|every)\s*(?:move|mossa|turn|turno)\b|/\s*(?:move|mossa)\b")
+_PER_MOVE = rf"(?:\s*/\s*|\s+(?:{one_of(EACH)})\s+)(?:{one_of(TURN)})\b"
+_EXTRA = one_of((*EXTRAS, *value_names(EXTRAS)))
 CLOCK = re.compile(
     rf"(?<!\S)[0-9]{{1,5}}\s*(?:{_UNIT})\b(?:\s*[+/]\s*[0-9]{{1,5}}\s*(?:{_UNIT})\b)*"
-    r"(?:\s+(?:a|per|each|every)\s+(?:move|mossa|turn))?(?:\s*,\s*(?:hard|weekends))*(?!\S)",
+    rf"(?:{_PER_MOVE})?(?:\s*,\s*(?:{_EXTRA}))*(?!\S)",
     re.IGNORECASE,
 )
 """A clock among other words, such as the name of an opponent."""
@@ -55,12 +58,13 @@ def read_clock(text: str, zone: str) -> Clock | Refused | None:
 
     ``zone`` is where weekends are counted, if they are not to count.
     """
-    said = _BESIDE.sub("", text.casefold())
+    said = re.sub(_PER_MOVE, "", text.casefold())
     times, *extras = "".join(said.split()).split(",")
     if value_meant(times, (NO_CLOCK,)) and not extras:
         return None
     found = _TIMES.fullmatch(times)
-    if found is None or not set(extras) <= {"hard", "weekends"}:
+    flags = {value_meant(extra, EXTRAS) for extra in extras}
+    if found is None or not flags <= set(EXTRAS):
         return refused("unknown-clock", typed=Typed(text[:40]), choices=SUGGESTED)
     bank, increment, cap = _times(found)
     if not SHORTEST <= bank <= cap <= LONGEST or not ZERO <= increment <= MOST_ADDED:
@@ -69,8 +73,8 @@ def read_clock(text: str, zone: str) -> Clock | Refused | None:
         bank,
         increment,
         cap,
-        flag=Flag.HARD if "hard" in extras else Flag.SOFT,
-        weekend=zone if "weekends" in extras else None,
+        flag=Flag.HARD if "hard" in flags else Flag.SOFT,
+        weekend=zone if "weekends" in flags else None,
     )
 
 
@@ -130,7 +134,7 @@ def suggested_clocks() -> tuple[Clock | None, ...]:
 
 def _times(found: re.Match[str]) -> tuple[timedelta, timedelta, timedelta]:
     spans = [
-        int(number) * _UNITS[unit]
+        int(number) * SPANS[UNITS[unit]]
         for number, unit in zip(found.groups()[::2], found.groups()[1::2], strict=True)
         if number
     ]
@@ -149,5 +153,5 @@ def _written(clock: Clock) -> str:
 def _span(span: timedelta) -> str:
     if not span:
         return "0h"
-    unit = next(each for each in (DAY, HOUR, MINUTE, SECOND) if span % each == ZERO)
-    return f"{span // unit}{UNITS[unit][0]}"
+    name = next(name for name, unit in SPANS.items() if span % unit == ZERO)
+    return f"{span // SPANS[name]}{name[0]}"

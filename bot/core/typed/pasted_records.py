@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
+from bot.core.typed.vocabulary import ALIASES, one_of
+
 _PRINTED = r"[0-9]{1,5}\s*\)\s*(?:[1-6]{2}\s*)?[^\W\d_]\s?[0-9]"
 """How a record begins that has no tags: with the number of a move, then dice or a square."""
 
-_WITH_WORD = re.compile(rf"\s*/?record[\s`]+(?=\[|{_PRINTED})", re.IGNORECASE)
+_WORD = one_of(("record", *ALIASES["record"]))
+_WITH_WORD = re.compile(rf"\s*/?(?:{_WORD})[\s`]+(?=\[|{_PRINTED})", re.IGNORECASE)
 _BARE = re.compile(rf"[\s`]*(?=\[\s*Ruleset\b|{_PRINTED})", re.IGNORECASE)
 
 

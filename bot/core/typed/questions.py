@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import re
 
+from bot.core.matches.actions_table import WORDS
 from bot.core.matches.messages import Refused
 from bot.core.typed.text import plain_text
 from bot.core.typed.vocabulary import BEGINNINGS
 from bot.core.typed.words import (
-    FREE_TEXT,
     PUNCTUATION,
     SIGNS,
     TEXT_LIMIT,
@@ -25,9 +25,6 @@ MIN_WORDS = 3
 
 MIN_LETTERS = 4
 """How many letters a word has at least that is a question by itself."""
-
-GREETINGS = frozenset({"hello", "help", "games", "privacy"})
-"""The words that take nothing behind them."""
 
 DIGIT = re.compile(r"[0-9]")
 
@@ -49,9 +46,10 @@ def question_in(text: str, read: Request | Refused) -> Request | None:
         begins = len(words) > 1 and words[0].casefold() in BEGINNINGS
         return asks if is_long or begins or plain.endswith("?") else None
     rest = (split_word(plain) or ("", ""))[1].split()
-    if read.word in GREETINGS:
+    word = WORDS[read.word]
+    if word.begins_questions:
         return asks if len(rest) > 1 else None
-    is_question = plain.endswith("?") and rest and read.word not in FREE_TEXT
+    is_question = plain.endswith("?") and rest and not word.is_free_text
     return asks if is_question else None
 
 

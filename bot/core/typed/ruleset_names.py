@@ -13,10 +13,11 @@ from collections import defaultdict
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rapidfuzz import fuzz, process
 
+from bot.core.typed.vocabulary import GAME_NAMES, LITTLE_WORDS
 from engine.catalogue import KEYS
 
 if TYPE_CHECKING:
@@ -108,8 +109,7 @@ def name_words(key: str) -> frozenset[str]:
 
 def names_author(name: str) -> bool:
     """Tell whether a name is the author's alone, who may have made several games."""
-    authors = _table()["authors"].values()
-    words = {word for author in authors for word in plain(author).split()}
+    words = {word for author in _authors().values() for word in plain(author).split()}
     return set(plain(name).split()) <= words
 
 
@@ -119,7 +119,7 @@ def _whole(text: str) -> tuple[str, ...]:
     if keys := _names().get(name):
         return keys
     words = frozenset(name.split())
-    if len(words) <= 1 or {name.split()[0], name.split()[-1]} & _little_words():
+    if len(words) <= 1 or {name.split()[0], name.split()[-1]} & LITTLE_WORDS:
         return ()
     return tuple(key for key in KEYS if words <= _words(key))
 
@@ -145,26 +145,19 @@ def _words(key: str) -> frozenset[str]:
 
 
 @cache
-def _table() -> Mapping[str, Mapping[str, Any]]:
-    """Return what `ruleset_names.toml` lists, by section."""
-    return tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
-
-
-@cache
-def _little_words() -> frozenset[str]:
-    """Return the words that neither begin nor end a part of a name: “der Anführer” is no game."""
-    return frozenset(word for words in _table()["little_words"].values() for word in words.split())
+def _authors() -> Mapping[str, str]:
+    """Return who the games are by, as it is printed."""
+    return tomllib.loads(Path(__file__).with_name("authors.toml").read_text(encoding="utf-8"))
 
 
 @cache
 def _names() -> Mapping[str, tuple[str, ...]]:
     """Return the names of rulesets, each with the keys of those that have it."""
-    authors: Mapping[str, str] = _table()["authors"]
-    languages = [_table()[code] for code in _table()["little_words"]]
+    authors = _authors()
     found: dict[str, dict[str, None]] = defaultdict(dict)
     for key in KEYS:
         author, _, kind = key.partition("-")
-        names = [name for language in languages for name in language[key]]
+        names = GAME_NAMES[key]
         signed = [f"{name} {authors[key]}" for name in names]
         for name in (
             key,

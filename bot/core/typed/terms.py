@@ -11,7 +11,7 @@ from bot.core.matches.model import SideWish, Terms
 from bot.core.typed.clock_text import CLOCK, read_clock
 from bot.core.typed.clock_text import DEFAULT_CLOCK as USUAL_CLOCK
 from bot.core.typed.ruleset_names import name_within, rulesets_named
-from bot.core.typed.vocabulary import value_meant
+from bot.core.typed.vocabulary import one_of, option_aliases, value_meant
 from engine.catalogue import (
     DEFAULT,
     KEYS,
@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 
 
 SIZE = re.compile(
-    r"(?:^|(?<=[\s,(]))(?:size|board|taglia|misura)?\s*=?\s*\b([0-9]{1,2})\s?[x\u00d7]\s?([0-9]{1,2})\b",
+    rf"(?:^|(?<=[\s,(]))(?:{one_of(option_aliases(('size',)))})?\s*=?\s*"
+    r"\b([0-9]{1,2})\s?[x\u00d7]\s?([0-9]{1,2})\b",
     re.IGNORECASE,
 )
 """A board's size, such as ``7x9`` or ``size=7x9``: files by ranks."""

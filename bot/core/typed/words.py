@@ -8,15 +8,19 @@ from typing import TYPE_CHECKING
 
 from rapidfuzz import fuzz, process
 
+from bot.core.matches.actions_table import SAY, WORDS, listed
 from bot.core.matches.chat import message_options
 from bot.core.matches.messages import Refused, Typed, refused
+from bot.core.matches.preferences import ENGLISH
 from bot.core.typed.pasted_records import start_of_record
 from bot.core.typed.suggestions import MAX_SUGGESTIONS, typed_meant
 from bot.core.typed.text import plain_text
 from bot.core.typed.vocabulary import (
     LONGEST_ALIAS,
     PLAY,
+    UNITS,
     known_to,
+    one_of,
     option_aliases,
     option_of_alias,
     word_of_alias,
@@ -30,6 +34,7 @@ from engine.reading import parse
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.core.matches.actions_table import Action
     from bot.core.matches.preferences import Letters
 
 TEXT_LIMIT = 500
@@ -50,89 +55,7 @@ SIGNS = "/!"
 PUNCTUATION = ".,;:!?…"
 """What people type after a word."""
 
-FREE_TEXT = frozenset({"challenge", "move", "plan", "why", "rules", "learn", "record", "say"})
-"""The words behind which punctuation is kept: names and questions have some, moves insist by it."""
-
 LARGEST_BOARD = board(MAX_SIZE, MAX_SIZE)
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A word and the names of its options; what is typed without a name goes to the first.
-
-    Where they are ``spaced``, a name and its value may be separated by a space.
-    """
-
-    name: str
-    options: tuple[str, ...] = ()
-    spaced: bool = False
-
-
-WORDS: Mapping[str, Word] = {
-    word.name: word
-    for word in (
-        Word("challenge", ("opponent", "ruleset", "options", "side", "clock", "word", "level")),
-        Word("accept", ("code", "word")),
-        Word("decline", ("match",)),
-        Word("withdraw", ("match",)),
-        Word("move", ("text", "match")),
-        Word("plan", ("line", "match")),
-        Word("place", ("squares", "match")),
-        Word("board", ("match",)),
-        Word("games"),
-        Word("huff", ("square", "match")),
-        Word("resign", ("match",)),
-        Word("draw", ("match",)),
-        Word("takeback", ("match",)),
-        Word("rematch", ("match",)),
-        Word("say", ("text", "match")),
-        Word("mute", ("match",)),
-        Word("unmute", ("match",)),
-        Word("report", ("match",)),
-        Word("claim", ("match",)),
-        Word("pause", ("match",)),
-        Word("resume", ("match",)),
-        Word("record", ("match", "text")),
-        Word("replay", ("match", "move")),
-        Word("analysis", ("match",)),
-        Word("hint", ("match",)),
-        Word("rules", ("ruleset", "topic", "match")),
-        Word("learn", ("ruleset", "lesson", "move")),
-        Word("puzzle"),
-        Word("why", ("text", "match")),
-        Word(
-            "settings",
-            (
-                *("orientation", "theme", "letters", "confirm", "language", "zone"),
-                *("notices", "quiet", "vacation", "block", "unblock"),
-            ),
-            spaced=True,
-        ),
-        Word(
-            "group", ("language", "ruleset", "places", "threads", "answers", "puzzle"), spaced=True
-        ),
-        Word("link", ("code",)),
-        Word("export", ("part",)),
-        Word("forget", ("sure",)),
-        Word("privacy"),
-        Word("help"),
-        Word("hello"),
-    )
-}
-
-UNLISTED = frozenset({"hello"})
-"""The words that no list of words shows."""
-
-GROUP_WORDS = frozenset({"group"})
-"""The words of use in servers and groups alone."""
-
-ACTION_OPTIONS: Mapping[str, str] = {
-    "move": "text",
-    "plan": "line",
-    "place": "squares",
-    "why": "text",
-}
-"""The words that name actions or squares, and the option in which they do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,12 +71,12 @@ class Request:
 
     def meant_by(self, letters: Letters) -> Request:
         """Return it with its actions as a person means them who is shown such letters."""
-        option = ACTION_OPTIONS.get(self.word, "")
+        option = WORDS[self.word].notation if self.word else ""
         said = {option: letters.meant(self.options[option])} if option in self.options else {}
         return Request(self.word, {**self.options, **said})
 
 
-def read_request(text: str, *, bare: bool = False, language: str = "en") -> Request | Refused:
+def read_request(text: str, *, bare: bool = False, language: str = ENGLISH) -> Request | Refused:
     """Read a typed text such as ``/move a2-a5`` or ``challenge Dion ruleset=lemery-compact``.
 
     A sign before the word, capitals and punctuation after it are free. Where moves are typed
@@ -169,10 +92,10 @@ def read_request(text: str, *, bare: bool = False, language: str = "en") -> Requ
         return Request("help")
     if found := split_word(plain):
         name, rest = found
-        if name not in FREE_TEXT:
+        if not WORDS[name].is_free_text:
             rest = rest.rstrip(PUNCTUATION)
         return Request(
-            name, message_options(rest) if name == "say" else _options(WORDS[name], rest)
+            name, message_options(rest) if name == SAY.word else _options(WORDS[name], rest)
         )
     if bare and looks_like_move(plain):
         return Request("move", {"text": plain})
@@ -226,7 +149,7 @@ def record_request(text: str) -> Request | Refused:
     return Request("record", {"text": text})
 
 
-def unknown_word(plain: str, language: str = "en") -> Refused:
+def unknown_word(plain: str, language: str = ENGLISH) -> Refused:
     """Refuse a text that begins with no word, with the words that were perhaps meant."""
     name, _, rest = plain.partition(" ")
     typed = Typed(name[:40])
@@ -237,9 +160,10 @@ def unknown_word(plain: str, language: str = "en") -> Refused:
     return replace(refused("unknown-word-near", typed=typed, near=near), meant=meant)
 
 
-def words_near(name: str, language: str = "en") -> tuple[str, ...]:
+def words_near(name: str, language: str = ENGLISH) -> tuple[str, ...]:
     """Return at most three words or names of them that are like what was typed, nearest first."""
-    known = (*(word for word in WORDS if word not in UNLISTED), *known_to(language))
+    words = (row.word for row in listed())
+    known = tuple(dict.fromkeys((*words, *known_to(language))))
     found = process.extract(
         name.casefold(), known, scorer=fuzz.ratio, score_cutoff=MIN_SIMILARITY, limit=9
     )
@@ -263,28 +187,25 @@ def write_request(request: Request) -> str:
     for name, value in request.options.items():
         if value and name != word.options[0]:
             named.append(f'{name}="{value}"' if " " in value else f"{name}={value}")
-    text = " ".join(filter(None, (word.name, first, *named)))
+    text = " ".join(filter(None, (word.word, first, *named)))
     said = {name: value for name, value in request.options.items() if value}
     read = read_request(text)
     return (
-        text if isinstance(read, Request) and (read.word, read.options) == (word.name, said) else ""
+        text if isinstance(read, Request) and (read.word, read.options) == (word.word, said) else ""
     )
 
 
-_UNIT = (
-    r"(?:sec(?:onds?)?|min(?:utes?)?|hours?|days?|weeks?"
-    r"|second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae])"
-)
-_SPAN = rf"[0-9]{{1,5}}\s*{_UNIT}\b"
+_UNIT = one_of(name for name in UNITS if len(name) > 1)
+_SPAN = rf"[0-9]{{1,5}}\s*(?:{_UNIT})\b"
 _VALUE = rf'"[^"]*"(?!\S)|{_SPAN}(?:\s*\+\s*{_SPAN})?\S*|\S+'
 
 
-def _options(word: Word, rest: str) -> dict[str, str]:
+def _options(word: Action, rest: str) -> dict[str, str]:
     """Take ``name=value`` parts by their names; what is left goes to the first option."""
     if not word.options:
         return {}
-    sign = r"(?:=|\s+)" if word.spaced else "="
-    names = "|".join((*word.options, *option_aliases(word.options)))
+    sign = r"(?:=|\s+)" if word.is_spaced else "="
+    names = one_of((*word.options, *option_aliases(word.options)))
     named = re.compile(rf"(?:^|(?<=\s))({names}){sign}({_VALUE})", re.IGNORECASE)
     options = {option_of_alias(found[1]): _unquoted(found[2]) for found in named.finditer(rest)}
     left = " ".join(named.sub(" ", rest).split())

@@ -6,9 +6,11 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import PLACEMENT_SIGN, choices, notations
-from bot.core.matches.events import PlanDropped, PlanMissed, Played, SetUpSkipped
+from bot.core.matches.agreements import is_on_hold
 from bot.core.matches.messages import Refused, line
-from bot.core.matches.premoves import is_on_hold, play_line
+from bot.core.matches.play import Played
+from bot.core.matches.premoves import PlanDropped, PlanMissed, play_line
+from bot.core.matches.set_ups import SetUpSkipped
 from bot.core.views.pictures import last_captures
 from bot.core.views.set_ups import placed_notes, set_up_notes
 

@@ -18,9 +18,10 @@ from bot.core.views.steps import replay_buttons
 from bot.core.views.views import Figure, Film, MatchView, Viewer
 
 if TYPE_CHECKING:
+    from bot.core.matches.by_side import BySide
     from bot.core.matches.history import Frame
     from bot.core.matches.messages import Line
-    from bot.core.matches.model import Match, MatchId, Seats
+    from bot.core.matches.model import AccountId, Match, MatchId
     from bot.core.views.board_words import Called
     from bot.core.views.pictures import Look
     from render.picture import Picture
@@ -34,7 +35,7 @@ class Replay:
     """A match that has begun, with its moments, in the eyes of a person."""
 
     match: Match
-    seats: Seats
+    seats: BySide[AccountId]
     moments: tuple[Frame, ...]
     viewer: Viewer
 

@@ -11,9 +11,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import PLACEMENT_SIGN, notation
+from bot.core.matches.agreements import is_on_hold
 from bot.core.matches.controls import SetUpChoice, Verb
 from bot.core.matches.messages import line
-from bot.core.matches.premoves import is_on_hold
 from bot.core.matches.set_ups import (
     free_squares,
     men_left,

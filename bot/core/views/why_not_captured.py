@@ -15,8 +15,8 @@ from bot.core.matches.actions import (
     square_notation,
     square_notations,
 )
-from bot.core.matches.history import last_ply
 from bot.core.matches.messages import family_line, line
+from bot.core.matches.trails import last_ply
 from bot.core.views.board_words import board_words, side_line
 from bot.core.views.pictures import picture
 from bot.core.views.views import Figure

@@ -190,7 +190,11 @@ class TelegramFrontend:
                 store=self._store,
             )
             if self._options.receives_input:
-                self.queue = SendQueue(pace, self._dispatcher.observer)
+                self.queue = SendQueue(
+                    pace,
+                    self._dispatcher.observer,
+                    lambda chat_id, error: interactions.on_job_failed(chat_id, error),  # noqa: PLW0108 -- made below
+                )
                 stack.push_async_callback(self.queue.stop)
                 services = Services(
                     bot=bot.bot,
@@ -202,7 +206,8 @@ class TelegramFrontend:
                     queue=self.queue,
                     sharing=sharing,
                 )
-                Interactions(services, self._options.token).register(application)
+                interactions = Interactions(services, self._options.token)
+                interactions.register(application)
                 await publish_menu_button(bot, self._options.mini_app_url)
                 publishing = asyncio.create_task(publish_until_done(bot, self._store))
                 stack.push_async_callback(_cancelled, publishing)

@@ -85,7 +85,6 @@ class Interactions:
         self._buttons = ButtonHandler(services)
         self._inline = InlineHandler(services, token)
         self._start = StartHandler(services)
-        services.queue.failed = self._job_failed
 
     def register(self, application: Application[Any, Any, Any, Any, Any, Any]) -> None:
         """Register the handlers with an application."""
@@ -127,7 +126,7 @@ class Interactions:
             finally:
                 await answer.give()
 
-    def _job_failed(self, chat_id: int, error: Exception) -> None:
+    def on_job_failed(self, chat_id: int, error: Exception) -> None:
         """Log that something could not be sent, and say so once in its chat."""
         sentence = self._log_error(error)
         if isinstance(error, TelegramError) and _has_apologised.get():

@@ -8,9 +8,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from bot.core.matches.actions_table import WORDS
 from bot.core.matches.controls import Verb
 
 if TYPE_CHECKING:
+    from bot.core.matches.actions_table import Action
     from bot.core.matches.controls import Control
 
 LINKABLE_VERBS: Final = frozenset(
@@ -22,11 +24,6 @@ LINKABLE_VERBS: Final = frozenset(
     }
 )
 """Verbs that a deep link may ask for: they change nothing; huff and resign ask first."""
-
-LINKABLE_WORDS: Final = frozenset(
-    {"export", "forget", "games", "learn", "link", "place", "plan", "puzzle", "settings", "why"}
-)
-"""Words that are always answered in the private chat."""
 
 _PAYLOAD: Final = re.compile(r"([a-z-]{2,12})_([a-z0-9]{0,12})_([0-9]{1,6})_([a-z0-9-]{0,30})")
 
@@ -51,10 +48,10 @@ def control_text(payload: str) -> str:
 
 def linked_word(payload: str) -> str | None:
     """Return the word that a payload asks for, or None."""
-    word = payload.removeprefix("say_")
-    return word if payload.startswith("say_") and word in LINKABLE_WORDS else None
+    row = WORDS.get(payload.removeprefix("say_"))
+    return row.word if payload.startswith("say_") and row and row.is_for_one else None
 
 
-def word_payload(word: str) -> str:
+def word_payload(row: Action) -> str:
     """Return the payload for a word."""
-    return f"say_{word}"
+    return f"say_{row.word}"

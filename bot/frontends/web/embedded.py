@@ -24,7 +24,7 @@ from bot.core.matches.model import Identity
 from bot.frontends import WEB
 from bot.frontends.web.limits import RateLimiter
 from bot.frontends.web.locale import client_language, text
-from bot.frontends.web.site import SECURITY_HEADERS, page
+from bot.frontends.web.page import SECURITY_HEADERS, page
 from bot.http_server import OWN_HEADERS, Reason
 from bot.i18n import FALLBACK, speaker
 

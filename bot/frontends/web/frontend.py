@@ -18,10 +18,11 @@ from bot.frontends.web.interactions import SocketSession
 from bot.frontends.web.join import Invitations, JoinLinks
 from bot.frontends.web.limits import FrameLimiter
 from bot.frontends.web.origins import Origins, origin_check
+from bot.frontends.web.page import SECURITY_HEADERS
 from bot.frontends.web.pictures import PictureRoutes
 from bot.frontends.web.render import Renderer
 from bot.frontends.web.sign_in import Invitation, SignIn
-from bot.frontends.web.site import SECURITY_HEADERS, Pages, PictureSite, file_routes, routes
+from bot.frontends.web.site import Pages, PictureSite, file_routes, routes
 from bot.frontends.web.static_files import StaticFiles
 from bot.http_server import HttpServer, ServerLimits, TrustedProxies, connection_limit
 

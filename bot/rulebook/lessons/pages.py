@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import notation
-from bot.core.matches.history import PlayedAction
 from bot.core.matches.messages import line
 from bot.core.matches.picking import picking_by
+from bot.core.matches.trails import PlayedAction
 from bot.core.views.board_words import action_line, board_words
 from bot.core.views.picking import question, spots, step_label
 from bot.core.views.pictures import with_picking, with_ways

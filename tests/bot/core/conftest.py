@@ -7,11 +7,11 @@ import pytest
 from bot.core.accounts.people import People
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.chance import Chance
-from bot.core.matches.commands import Play
 from bot.core.matches.context import RequestContext
 from bot.core.matches.controls import read_control
 from bot.core.matches.messages import Refused
 from bot.core.matches.model import Identity
+from bot.core.matches.play import Play
 from bot.core.service.scheduler import Scheduler
 from bot.core.service.service import Service
 from bot.i18n import LANGUAGES, speaker

@@ -6,10 +6,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.core.matches.actions import choices
-from bot.core.matches.commands import Play
 from bot.core.matches.controls import Verb
-from bot.core.matches.history import replay
 from bot.core.matches.picking import prefix_of
+from bot.core.matches.play import Play
+from bot.core.matches.trails import replay
 from bot.core.views.board_words import board_words
 from bot.core.views.match import huffing_view, match_view, picking_view
 from engine.catalogue import KEYS

@@ -8,7 +8,7 @@ from bot.computer import analysing
 from bot.computer.analysing import judge
 from bot.core.matches.controls import read_control
 from bot.core.matches.thoughts import GameTask
-from tests.bot.core.computer_bench import Mind, Table
+from tests.bot.core.computer_bench import Mind, Table, equip
 from tests.bot.core.conftest import codes, control, labels, told
 
 BLUNDER = ("a2-a6", "h7-h3", "b2-b6", "g7-g3")
@@ -98,7 +98,7 @@ async def test_a_moment_that_there_is_not_is_refused(table):
 
 async def test_without_a_computer_both_are_refused_in_words(bench):
     match = await over(Table(bench))
-    bench.service.analyst = None
+    equip(bench.dispatcher, analyst=None)
     assert codes(await bench.say("Alkaios", f"analysis match={match}")) == ["refused-no-computer"]
 
 

@@ -4,17 +4,11 @@ import pytest
 
 from bot.core.accounts.people import looks_like_computer
 from bot.core.handlers.computers import computer_challenge
-from bot.core.matches.commands import Resign
-from bot.core.matches.computers import (
-    LEVELS,
-    NAMED_LEVELS,
-    computer_account,
-    computer_in,
-    level_of,
-)
+from bot.core.matches.computers import LEVELS, NAMED_LEVELS, computer_account, computer_in, level_of
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import Refused
 from bot.core.matches.model import Identity, Stage
+from bot.core.matches.play import Resign
 from bot.core.service.audit import problem_of
 from bot.core.typed.words import read_request
 from bot.i18n import LANGUAGES, speaker

@@ -4,9 +4,10 @@ import asyncio
 
 import pytest
 
+from bot.core.matches.challenges import Accepted, Offered
 from bot.core.matches.chance import Chance
-from bot.core.matches.events import Accepted, Offered, Played, Thrown
 from bot.core.matches.evolve import fold
+from bot.core.matches.play import Played, Thrown
 from bot.core.service.audit import problem_of
 from engine.dice import THROWS
 from engine.position import Cue, Side

@@ -3,16 +3,24 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core.matches.commands import Accept, AnswerDraw, DropPlan, OfferDraw, Plan, Play
+from bot.core.matches.agreements import DRAW, PAUSE, TAKEBACK, Ask, Reply
+from bot.core.matches.challenges import Accept
 from bot.core.matches.controls import MAX_CONTROL_BYTES, PremoveChoice, Verb, read_control
 from bot.core.matches.decide import decide
-from bot.core.matches.events import PlanDropped, Planned, Played
 from bot.core.matches.evolve import fold
 from bot.core.matches.model import NO_PLANS
-from bot.core.matches.premoves import MAX_LINE_LENGTH, MAX_LINES
+from bot.core.matches.play import Play, Played
+from bot.core.matches.premoves import (
+    MAX_LINE_LENGTH,
+    MAX_LINES,
+    DropPlan,
+    Plan,
+    PlanDropped,
+    Planned,
+)
 from bot.core.service.service import with_consequences
 from bot.core.views.premove_board import premove_view
-from bot.storage.codec import SNAPSHOT, SNAPSHOT_FIELDS, write_snapshot
+from bot.storage.codec import read_snapshot, write_snapshot
 from engine.catalogue import KEYS, ruleset
 from engine.game import Game
 from engine.position import Side
@@ -91,7 +99,7 @@ def command_of(table, kind, by, number):
         case "drop":
             return DropPlan(by)
         case "offer":
-            return OfferDraw(by) if number % 3 else AnswerDraw(by, agree=False)
+            return Ask(by, DRAW) if number % 3 else Reply(by, DRAW, agree=False)
         case _:
             return Play(mover, game.write(game.choices[number % len(game.choices)]))
 
@@ -115,8 +123,8 @@ def test_plans_of_both_sides_make_the_game_that_would_be_played_by_hand(name, de
         game = game.play(action)
     assert game == table.match.game
     assert fold((offer(ruleset=name), *table.log)) == table.match
-    kept = SNAPSHOT.read(write_snapshot(table.match))
-    assert all(getattr(kept, each) == getattr(table.match, each) for each in SNAPSHOT_FIELDS)
+    kept = read_snapshot(write_snapshot(table.match))
+    assert kept == {name: getattr(table.match, name) for name in kept}
 
 
 def follows_the_law(table):
@@ -126,7 +134,7 @@ def follows_the_law(table):
         return
     side = match.game.position.side
     waiting = table.answers()
-    held = side.other in {match.draw_offer, match.takeback_asked, match.pause_asked}
+    held = side.other in {kind.asker(match) for kind in (DRAW, TAKEBACK, PAUSE)}
     assert len(waiting) <= int(held), "what was foreseen is answered at once"
     assert {line[0] for line in match.plans[side]} == waiting
     for lines in match.plans:

@@ -2,7 +2,7 @@
 
 import json
 
-from bot.core.matches.events import Planned
+from bot.core.matches.premoves import Planned
 from bot.core.service.audit import problem_of
 from tests.bot.core.conftest import codes, control
 

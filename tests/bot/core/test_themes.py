@@ -3,10 +3,10 @@
 import pytest
 
 from bot.core.handlers.settings_pages import SAMPLE_POSITION
+from bot.core.matches.actions_table import WORDS
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.model import Account, AccountId
 from bot.core.matches.preferences import Settings
-from bot.core.typed.words import WORDS
 from bot.core.views.pictures import look_of
 from bot.i18n import speaker
 from render import THEMES, png

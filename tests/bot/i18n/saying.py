@@ -6,11 +6,11 @@ from itertools import chain
 from pathlib import Path
 
 import bot
+from bot.core.matches.actions_table import WORDS
 from bot.core.matches.clocks import Flag
 from bot.core.matches.computers import NAMED_LEVELS
 from bot.core.matches.controls import Verb
 from bot.core.matches.model import SideWish, Stage
-from bot.core.typed.words import WORDS
 from engine.catalogue import KEYS, options
 from engine.errors import RefusalCode
 from engine.position import Kind, Reason, Side

@@ -1,4 +1,4 @@
-"""A language is a folder of Fluent files and nothing else anywhere.
+"""A language is a folder of files and nothing else anywhere.
 
 The bot is copied beside a folder `sv`, in which a few sentences are Swedish and the others are as
 they are in English, and a folder `pt-BR`; what then speaks is the bot itself, in a process of its

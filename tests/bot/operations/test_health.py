@@ -9,7 +9,7 @@ from bot.core.matches.observer import Loop
 from bot.core.notifications.frontend import Status
 from bot.core.notifications.outbox_worker import POLL_INTERVAL
 from bot.core.notifications.sender import DELIVERY_TIMEOUT
-from bot.core.service.scheduler import HEARTBEAT_INTERVAL
+from bot.core.service.heartbeat import HEARTBEAT_INTERVAL
 from bot.core.store.values import Backlog, DatabaseCondition, Survey
 from bot.operations import health
 from bot.operations.health import STALLED_AFTER, SURVEY_LIFETIME, HealthMonitor

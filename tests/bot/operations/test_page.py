@@ -14,8 +14,9 @@ from bot.core.notifications.frontend import Status
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.service.scheduler import Scheduler
 from bot.core.store.values import DatabaseCondition
-from bot.operations.health import HealthMonitor, OperatorPage
+from bot.operations.health import HealthMonitor
 from bot.operations.metrics import Metrics
+from bot.operations.page import OperatorPage
 
 ROOT = Path(__file__).parents[3]
 BOT = ROOT / "bot"

@@ -93,7 +93,7 @@ class Stuck:
     async def stop(self): time.sleep(60)
     async def deliver(self, notice): pass
 
-app.front_ends = lambda settings, service: iter([Stuck()])
+app.front_ends = lambda settings, dispatcher, people: iter([Stuck()])
 app.exit_after = partial(exit_after, 0.2)
 app.serve(load(), partial(print, flush=True))
 """

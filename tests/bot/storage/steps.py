@@ -3,11 +3,11 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.core.matches.commands import Accept, Play
+from bot.core.matches.challenges import Accept, Offered
 from bot.core.matches.decide import decide
-from bot.core.matches.events import Offered
 from bot.core.matches.messages import Refused
 from bot.core.matches.model import MatchId
+from bot.core.matches.play import Play
 from bot.core.notifications.notifications import notifications
 from bot.core.service.service import with_throw
 from bot.core.store.values import Change

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.matches.commands import Accept
+from bot.core.matches.challenges import Accept
 from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
 from bot.core.store.outbox import Claim, Digest, Notification
 from engine.position import Side

@@ -7,11 +7,11 @@ from datetime import timedelta
 import pytest
 
 from bot.core.accounts.forgetting import erasure
-from bot.core.matches.commands import Accept, Play, Resign
+from bot.core.matches.challenges import Accept, Forgotten, Joined
 from bot.core.matches.errors import VersionConflict
-from bot.core.matches.events import Forgotten, Joined
 from bot.core.matches.evolve import evolve
 from bot.core.matches.model import FORGOTTEN, Account, AccountId, Identity, MatchId, Place, Stage
+from bot.core.matches.play import Play, Resign
 from bot.core.matches.preferences import Settings
 from bot.core.service.audit import problem_of
 from bot.core.store.outbox import Notification

@@ -4,9 +4,9 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
-from bot.core.matches.commands import Play
 from bot.core.matches.errors import StoreFault
 from bot.core.matches.model import Place
+from bot.core.matches.play import Play
 from bot.core.store.outbox import Notification
 from bot.core.store.values import Post
 from bot.storage import posts

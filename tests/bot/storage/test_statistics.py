@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import event, insert
 
-from bot.core.matches.commands import Accept
+from bot.core.matches.challenges import Accept
 from bot.core.matches.model import SideWish
 from bot.core.notifications.sender import MAX_BACKOFF
 from bot.core.service.service import Service

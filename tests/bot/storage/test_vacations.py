@@ -7,8 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.core.accounts.forgetting import erasure
-from bot.core.matches.commands import Accept, Claim, Leave, Play, Resign, Return, Tick
-from bot.core.matches.events import Joined
+from bot.core.matches.challenges import Accept, Joined
 from bot.core.matches.evolve import evolve
 from bot.core.matches.messages import Refused
 from bot.core.matches.model import (
@@ -21,8 +20,10 @@ from bot.core.matches.model import (
     Stage,
     Terms,
 )
+from bot.core.matches.play import Claim, Play, Resign
+from bot.core.matches.scheduled import Tick
 from bot.core.matches.timing import next_due
-from bot.core.matches.vacations import Vacation
+from bot.core.matches.vacations import Leave, Return, Vacation
 from bot.core.service.audit import problem_of
 from bot.core.service.vacations import RETRY_AFTER, VacationCarrier
 from bot.core.store.values import Change

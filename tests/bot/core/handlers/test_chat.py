@@ -6,8 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.matches.chat import MAX_AT_ONCE, MAX_MESSAGE_LENGTH, MESSAGES_KEPT
-from bot.core.matches.commands import Say
+from bot.core.matches.chat import MAX_AT_ONCE, MAX_MESSAGE_LENGTH, MESSAGES_KEPT, Say
 from bot.core.matches.computers import computer_account
 from bot.core.matches.decide import decide
 from bot.core.matches.evolve import fold

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from bot.core.matches.controls import MAX_CONTROL_BYTES, Verb
-from bot.core.matches.events import SetUpDrawn, SetUpSkipped
 from bot.core.matches.model import NO_SET_UPS
+from bot.core.matches.set_ups import SetUpDrawn, SetUpSkipped
 from bot.core.service.audit import problem_of
 from tests.bot.core.conftest import codes, control, labels, say, spot, told
 

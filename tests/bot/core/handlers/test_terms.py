@@ -5,7 +5,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.matches.commands import Accept, Decline, Propose
+from bot.core.matches.challenges import Accept, Decline, Propose
 from bot.core.matches.controls import MAX_CONTROL_BYTES, Control, Verb, read_control
 from bot.core.matches.messages import Refused
 from bot.core.matches.model import MatchId, SideWish, Stage, Terms

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from bot.core.matches.actions import askable_squares
-from bot.core.matches.commands import Play
 from bot.core.matches.controls import MAX_CONTROL_BYTES, Verb, read_control
 from bot.core.matches.model import Stage
+from bot.core.matches.play import Play
 from bot.core.views.pictures import look_of
 from bot.core.views.why_not_captured import reason_figure, reason_for, reason_lines
 from bot.i18n import LANGUAGES, speaker

@@ -7,9 +7,9 @@ import pytest
 from bot.cli.main import status
 from bot.core.matches import fair_dice
 from bot.core.matches.chance import ALPHABET
-from bot.core.matches.commands import Play
 from bot.core.matches.messages import Refused
 from bot.core.matches.model import MatchId
+from bot.core.matches.play import Play
 from tests.bot.core.conftest import SEED, control
 
 SHORT = fair_dice.commitment(SEED)[:16]

@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import select, update
 
 from bot.core.matches import fair_dice
-from bot.core.matches.events import Played, Thrown
 from bot.core.matches.model import Stage
+from bot.core.matches.play import Played, Thrown
 from bot.core.service.audit import problem_of
 from bot.storage import open_store
 from bot.storage.opening import opened

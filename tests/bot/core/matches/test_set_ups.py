@@ -4,11 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core.matches.commands import Accept, SetUp
+from bot.core.matches.challenges import Accept
 from bot.core.matches.controls import MAX_CHOICE_LENGTH, MAX_CONTROL_BYTES, Verb, read_control
 from bot.core.matches.decide import decide
 from bot.core.matches.set_ups import (
     EMPTY_CODE,
+    SetUp,
     free_squares,
     men_left,
     read_code,

@@ -7,16 +7,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.core.handlers.groups import ALL, HERE, NOT_HERE, SWITCH
 from bot.core.handlers.settings import choices_of
+from bot.core.matches.actions_table import WORDS
+from bot.core.matches.computers import NAMED_LEVELS
 from bot.core.matches.controls import read_control
+from bot.core.matches.groups import AnswersIn
 from bot.core.matches.messages import Refused, family_line, line
 from bot.core.matches.model import SideWish
-from bot.core.typed.clock_text import read_clock, write_clock
+from bot.core.matches.preferences import ENGLISH
+from bot.core.typed.clock_text import EXTRAS, NO_CLOCK, SPANS, read_clock, write_clock
 from bot.core.typed.ruleset_names import rulesets_named
 from bot.core.typed.suggestions import decoded, encoded
 from bot.core.typed.terms import Proposal, known_ruleset, proposal, ruleset_line
-from bot.core.typed.vocabulary import ALIASES, OPTION_NAMES, VALUES, value_meant
-from bot.core.typed.words import TEXT_LIMIT, WORDS, Request, read_request, write_request
+from bot.core.typed.vocabulary import VOCABULARIES, value_meant, value_names
+from bot.core.typed.words import TEXT_LIMIT, Request, read_request, write_request
 from bot.core.views.queries import meant_buttons
 from bot.i18n import LANGUAGES, speaker
 from engine.catalogue import KEYS
@@ -97,43 +102,41 @@ def test_any_choice_is_a_text_or_none(choice):
     assert decoded(choice) is None or decoded(choice)
 
 
-def test_no_name_of_a_word_or_a_value_means_two_things():
-    for table in (ALIASES, VALUES):
-        meanings = {}
-        for language in table:
-            for what, names in table[language].items():
-                for name in names:
-                    assert meanings.setdefault(name, what) == what, name
-                    assert name == name.casefold()
-                    assert table is not ALIASES or name not in WORDS, name
+NEVER_TYPED = {"text", "line", "part", "sure"}
+"""Options whose values are typed without their names."""
 
 
-SAME = {"papyrus", "terracotta", "contrast", "beginner", "threads", "text", "line", "code", "zone"}
-"""Options and values that are the same word in another language, or are never typed by name."""
-
-
-@pytest.mark.parametrize("language", [each for each in ALIASES if each != "en"])
-def test_every_word_option_and_value_has_a_name_in_the_language(language):
-    named = {name.partition(" ")[0] for name in ALIASES[language]}
-    assert WORDS.keys() - named == set()
+def test_english_has_an_entry_for_every_word_option_and_value():
+    english = VOCABULARIES[ENGLISH]
+    assert {word.partition(" ")[0] for word in english["words"]} == WORDS.keys()
     options = {name for word in WORDS.values() for name in word.options}
-    never_typed = {"lesson", "part", "sure"}
-    assert options - set(OPTION_NAMES[language].values()) - SAME - never_typed == set()
-    values = {value for choices in choices_of(LANGUAGES).values() for value in choices}
-    assert (values | set(SideWish)) - VALUES[language].keys() - SAME == set()
+    assert english["options"].keys() == options - NEVER_TYPED | {"size"}
+    assert english["units"].keys() == SPANS.keys()
+    assert english["games"].keys() == set(KEYS)
+    values = {value for choices in CHOICES for value in choices}
+    assert english["values"].keys() | VOCABULARIES.keys() == values | {"computer"}
+
+
+CHOICES = (
+    *choices_of(LANGUAGES).values(),
+    *(tuple(SideWish), tuple(NAMED_LEVELS), tuple(AnswersIn), EXTRAS, (NO_CLOCK,)),
+    *((HERE, NOT_HERE, ALL), SWITCH),
+)
+"""The values among which people choose."""
+
+
+def test_a_name_of_a_value_means_one_of_those_among_which_it_is_chosen():
+    for choices in CHOICES:
+        for choice in choices:
+            for name in (choice, *value_names((choice,))):
+                assert [each for each in choices if value_meant(name, (each,))] == [choice], name
+                assert value_meant(name.upper(), choices) == choice, name
 
 
 def test_a_value_is_read_in_any_language():
     assert value_meant("Notte", ("marble", "night")) == "night"
     assert value_meant("Dunkel", ("marble", "night")) == "night"
     assert value_meant("Marmer", ("marble", "night")) == "marble"
-
-
-def test_an_option_name_means_one_option_in_all_languages():
-    meanings = {}
-    for names in OPTION_NAMES.values():
-        for name, what in names.items():
-            assert meanings.setdefault(name, what) == what, name
 
 
 def test_help_names_words_of_the_persons_language():
@@ -182,7 +185,16 @@ def test_games_are_read_as_the_menu_prints_them_in_every_language():
             assert len(say(family_line("game", key))) <= (24 if language == "en" else 30)
 
 
-SIZES = ("7x9", "size=7x9", "(files=7,ranks=9)", "(7x9)", "7 x 9", "options=7x9", "taglia=7x9")
+SIZES = (
+    "7x9",
+    "size=7x9",
+    "(files=7,ranks=9)",
+    "(7x9)",
+    "7 x 9",
+    "options=7x9",
+    "taglia=7x9",
+    "Größe=7x9",
+)
 TIMES = {
     "5m": "5m",
     "clock=5m": "5m",
@@ -190,6 +202,18 @@ TIMES = {
     "10 min + 5 sec": "10m+5s",
     "3 days": "3d",
     "3 giorni": "3d",
+    "3 Tage": "3d",
+    "2 Stunden": "2h",
+    "3 dagen": "3d",
+    "2 uur": "2h",
+    "3 Tage pro Zug": "3d",
+    "36 Std je Zug": "36h",
+    "2 uur per zet": "2h",
+    "1 settimana a mossa": "7d",
+    "10 Tage + 36 Stunden": "10d+36h",
+    "1 Woche,schwer,Wochenende": "7d,hard,weekends",
+    "clock=3 Tage": "3d",
+    "Uhr=2 Wochen": "14d",
     "clock=3 days": "3d",
     "1 week": "7d",
     "clock=90s": "90s",

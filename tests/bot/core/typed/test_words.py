@@ -5,11 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.core.accounts.people import NAME_LIMIT, handle_of
+from bot.core.matches.actions_table import WORDS
 from bot.core.matches.messages import Refused
 from bot.core.typed.clock_text import write_clock
 from bot.core.typed.terms import Proposal, proposal
 from bot.core.typed.text import plain_text
-from bot.core.typed.words import TEXT_LIMIT, WORDS, Request, read_request
+from bot.core.typed.words import TEXT_LIMIT, Request, read_request
 
 
 def test_a_slash_capitals_and_spaces_are_free():

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.core.matches.controls import Control, Prefix, Verb
-from bot.core.matches.events import Thrown
 from bot.core.matches.evolve import evolve
 from bot.core.matches.messages import PersonName, Timestamp, line
+from bot.core.matches.play import Thrown
 from bot.core.matches.preferences import Settings
 from bot.core.views.match import match_view, picking_view
 from bot.core.views.pictures import look_of

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.core.matches.actions_table import GAMES
 from bot.core.matches.controls import Control, Verb, read_control
 from bot.core.matches.model import MatchId
 from bot.frontends.telegram.links import (
@@ -51,6 +52,6 @@ def test_nothing_is_done_by_opening_a_link(verb):
 
 
 def test_private_words_have_links():
-    assert linked_word(word_payload("games")) == "games"
+    assert linked_word(word_payload(GAMES)) == "games"
     assert linked_word("say_resign") is None
     assert control_payload(read_control("settings::0:language=en")) is None

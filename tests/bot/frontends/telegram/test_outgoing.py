@@ -21,9 +21,10 @@ class Sender:
     def __init__(self, rates=UNHURRIED):
         self.loop = asyncio.get_running_loop()
         self.pace = Pace(rates, self.loop.time)
-        self.queue = SendQueue(self.pace)
+        self.queue = SendQueue(
+            self.pace, failed=lambda chat, error: self.failed.append((chat, error))
+        )
         self.sent, self.failed = [], []
-        self.queue.failed = lambda chat, error: self.failed.append((chat, error))
 
     def put(self, text, chat=7, rank=Rank.ANSWER, *, errors=(), **how):
         errors = list(errors)

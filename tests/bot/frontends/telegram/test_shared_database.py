@@ -1,7 +1,7 @@
 """Where several processes edit the same messages, their content is not cached."""
 
-from bot.core.matches.commands import Play
 from bot.core.matches.model import Identity
+from bot.core.matches.play import Play
 from bot.core.notifications.frontend import Status
 
 
