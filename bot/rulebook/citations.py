@@ -133,7 +133,7 @@ def refusal_page(name: str, look: Look, match: Match | None = None) -> Answer | 
     words = (said, *drawn.words[1:])  # without the caption
     return Answer(
         lines=(family_line("refusal-name", code), family_line("refusal-text", code), said),
-        figure=replace(drawn, words=words),
+        content=replace(drawn, words=words),
         choices=_ways(match),
         page=True,
     )

@@ -50,7 +50,7 @@ def page(address: Address, look: Look) -> Answer | None:
                 "picture", when, number=address.picture + 1, count=len(shown), caption=said
             ),
         ),
-        figure=figure(diagram, played, when, look),
+        content=figure(diagram, played, when, look),
         choices=(
             *_picture_choices(address, len(shown)),
             *_topic_choices(address),
@@ -195,7 +195,7 @@ def menu(look: Look, topic: Topic | None = None) -> Answer:
     ways = tuple(Choice(_at_topic(key, topic).control, ruleset_line(key)) for key in KEYS)
     return Answer(
         lines=(line("rules-menu"), *map(_summary, KEYS)),
-        figure=figure(diagram, ruleset(name), diagram.moments[0], look),
+        content=figure(diagram, ruleset(name), diagram.moments[0], look),
         choices=(*ways, Choice(_story_control(0), family_line("story", HISTORY))),
         page=True,
     )
@@ -216,7 +216,7 @@ def history(number: int, look: Look) -> Answer | None:
             family_line("history", story.name),
             *(map(_comparison, KEYS) if story.table else ()),
         ),
-        figure=figure(story.diagram, rules, story.diagram.moments[-1], look),
+        content=figure(story.diagram, rules, story.diagram.moments[-1], look),
         choices=(*ways, Choice(Control(Verb.RULES), line("page-menu"))),
         page=True,
     )

@@ -169,7 +169,7 @@ def _answered_by_several(reply: Reply, language: str, look: Look) -> Answer | No
     )
     return shown and Answer(
         lines=(line("found-title"), *said),
-        figure=shown.figure,
+        content=shown.content,
         choices=(*ways, _menu()),
         page=True,
     )

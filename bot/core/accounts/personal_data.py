@@ -101,7 +101,7 @@ class PersonalDataExport:
         done = line("done-export", count=len(found))
         here = (line("export-part", part=part, parts=parts),) if parts > 1 else ()
         name = FILE_NAME if part == 1 else f"petteia-export-{part}.json"
-        return answer(done, *here, *unread_line("export", mine), document=Document(name, text))
+        return answer(done, *here, *unread_line("export", mine), content=Document(name, text))
 
 
 def unread_line(done: str, mine: PersonalRecords) -> tuple[Line, ...]:

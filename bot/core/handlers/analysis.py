@@ -57,9 +57,9 @@ async def _hint(services: Services, call: Call, match: Match) -> Answer:
     index = next(at for at, action in enumerate(actions) if match.game.write(action) == text)
     path = steps(actions[index])
     if not path:
-        return answer(said, view=await services.views.view(call.who, match))
+        return answer(said, content=await services.views.view(call.who, match))
     view = await services.views.picking(call.who, match, Prefix(index, len(path)))
-    return refusal(view) if isinstance(view, Refused) else answer(said, view=view)
+    return refusal(view) if isinstance(view, Refused) else answer(said, content=view)
 
 
 def _why_no_hint(call: Call, match: Match) -> Refused | None:
@@ -100,4 +100,4 @@ async def _show(services: Services, call: Call, match: Match) -> Answer:
     number = first if call.number is None else call.number
     if number > replay.count:
         return refusal(refused("forged"))
-    return answer(view=analysis_view(replay, analysis, number))
+    return answer(content=analysis_view(replay, analysis, number))

@@ -111,7 +111,7 @@ async def _choose_terms(services: Services, call: Call, match: Match) -> Answer:
     if why := why_not_yours_to_change(match, call.who.id, call.turn or 0):
         return refusal(why, await services.views.post(call.who, match.id))
     view = await services.views.choosing(call.who, match, call.choice_text)
-    return refusal(view) if isinstance(view, Refused) else answer(view=view)
+    return refusal(view) if isinstance(view, Refused) else answer(content=view)
 
 
 async def _person_first(store: Store, request: Request) -> tuple[Account | None, Request]:

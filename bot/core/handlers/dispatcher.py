@@ -194,7 +194,7 @@ class Dispatcher:
             choices = brief_buttons(match, call.who.id, answer.lines)
             return replace(answer, choices=(*choices, *onward))
         view = await self.views.view(call.who, match)
-        return replace(answer, view=view, choices=(*answer.choices, *onward))
+        return replace(answer, content=view, choices=(*answer.choices, *onward))
 
     async def _match_button(self, call: Call, control: Control, match_id: MatchId) -> Answer:
         if control.verb is Verb.ACCEPT:

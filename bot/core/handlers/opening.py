@@ -14,14 +14,14 @@ from bot.core.matches.model import Account, AccountId, Stage
 from bot.core.typed.terms import proposal, ruleset_line
 from bot.core.typed.words import Request
 from bot.core.views.queries import answer, done, refusal
-from bot.core.views.views import Choice, Tone
+from bot.core.views.views import Choice, Figure, Tone
 from engine.catalogue import DEFAULT, KEYS, ruleset
 
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Rulebook, Services
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Match
-    from bot.core.views.views import Answer, Figure, MatchView
+    from bot.core.views.views import Answer, MatchView
 
 START = "start"
 """The choice of the help button that asks for the opening."""
@@ -59,7 +59,8 @@ ANYBODY = Account(AccountId("anybody"), "")
 
 def game_figure(rulebook: Rulebook, who: Account, name: str) -> Figure | None:
     """Return the picture of a game, by its canonical name."""
-    return rulebook.open(who, ruleset(name).key).figure
+    shown = rulebook.open(who, ruleset(name).key).content
+    return shown if isinstance(shown, Figure) else None
 
 
 def opening_ways(
@@ -148,7 +149,7 @@ async def _opening(services: Services, call: Call) -> Answer:
     commands = Choice(Control(Verb.HELP), line("opening-commands"))
     return answer(
         line("opening"),
-        figure=game_figure(services.rulebook, call.who, DEFAULT),
+        content=game_figure(services.rulebook, call.who, DEFAULT),
         choices=(
             *opening_ways(services.rulebook, solved, computer=computer_ready(services)),
             games,

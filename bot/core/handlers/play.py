@@ -88,7 +88,7 @@ async def _huff(services: Services, call: Call, match: Match) -> Answer:
         command = Play(call.who.id, HUFF + square, at=call.context.stay)
         return await act(services, call.who, match.id, command)
     view = await services.views.huffing(call.who, match)
-    return refusal(view) if isinstance(view, Refused) else answer(view=view)
+    return refusal(view) if isinstance(view, Refused) else answer(content=view)
 
 
 @on_match_word(table.TAKEBACK)
@@ -106,13 +106,13 @@ async def _resign(services: Services, call: Call, match: Match) -> Answer:
     """Ask once whether the person really resigns."""
     if match.side_of(call.who.id) is None or match.stage is not Stage.RUNNING:
         return await act(services, call.who, match.id, Resign(call.who.id))
-    return answer(view=await services.views.resigning(call.who, match))
+    return answer(content=await services.views.resigning(call.who, match))
 
 
 @on_match_word(table.BOARD)
 @on_match_button(table.BOARD)
 async def _board(services: Services, call: Call, match: Match) -> Answer:
-    return answer(view=await services.views.view(call.who, match))
+    return answer(content=await services.views.view(call.who, match))
 
 
 @on_match_button(table.MORE)
@@ -133,7 +133,7 @@ async def _pick(services: Services, call: Call, match: Match) -> Answer:
         return await act(services, call.who, match.id, command)
     else:
         view = await services.views.picking(call.who, match, call.choice)
-    return refusal(view) if isinstance(view, Refused) else answer(view=view)
+    return refusal(view) if isinstance(view, Refused) else answer(content=view)
 
 
 @on_match_button(table.TAP)

@@ -92,7 +92,7 @@ async def _pick(services: Services, call: Call, found: Match) -> Answer:
         return refusal(why, await services.views.post(call.who, found.id))
     viewer = await services.views.viewer(call.who, (found,))
     view = premove_view(found, viewer, game=game, side=side, choice=choice)
-    return refusal(view) if isinstance(view, Refused) else answer(view=view)
+    return refusal(view) if isinstance(view, Refused) else answer(content=view)
 
 
 @on_match_button(table.PLAN_YES, table.PLAN_NO)
@@ -120,7 +120,7 @@ async def _prepare(services: Services, call: Call, found: Match, steps: tuple[st
         *done.lines,
         plan_line(way, side),
         *plan_captures(way),
-        figure=premove_figure(way, look_of(call.who, side)),
+        content=premove_figure(way, look_of(call.who, side)),
         choices=(drop, button(found, Verb.PLANS)),
     )
 

@@ -61,7 +61,7 @@ async def _give(services: Services, call: Call, match: Match) -> Answer:
     text = await asyncio.to_thread(write_record, transcript)
     said = line("record-given", count=_plies(transcript), match=match.id)
     file = Document(f"petteia-{match.id}.txt", text)
-    return Answer(lines=(said,), document=file, again=button(match, Verb.RECORD).control)
+    return Answer(lines=(said,), content=file, again=button(match, Verb.RECORD).control)
 
 
 async def _look(call: Call, text: str) -> Answer:
@@ -77,7 +77,7 @@ async def _look(call: Call, text: str) -> Answer:
         *_people(transcript.tags),
         _end(transcript, last),
         *_misprint(transcript.tags),
-        figure=Figure(picture(last, look_of(call.who)), board_words(last)),
+        content=Figure(picture(last, look_of(call.who)), board_words(last)),
     )
 
 

@@ -20,7 +20,7 @@ from bot.core.views.board_words import text_board
 from bot.core.views.buttons import button
 from bot.core.views.queries import answer, refusal
 from bot.core.views.replay import MAX_FILM_FRAMES, Replay, film, replay_view, shared_lines, still
-from bot.core.views.views import Answer
+from bot.core.views.views import Answer, Block
 
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
@@ -98,7 +98,7 @@ async def _film(services: Services, call: Call, match: Match) -> Answer:
     is_cut = replay.count >= MAX_FILM_FRAMES
     left_out = (line("film-last", count=MAX_FILM_FRAMES - 1),) if is_cut else ()
     again = button(match, Verb.ANIMATION).control
-    return Answer(lines=(*shared_lines(replay), *left_out), film=made, again=again)
+    return Answer(lines=(*shared_lines(replay), *left_out), content=made, again=again)
 
 
 @on_match_button(table.STILL)
@@ -108,7 +108,7 @@ async def _still(services: Services, call: Call, match: Match) -> Answer:
     if isinstance(replay, Refused):
         return refusal(replay)
     again = button(match, Verb.STILL).control
-    return Answer(lines=shared_lines(replay), figure=still(replay), again=again)
+    return Answer(lines=shared_lines(replay), content=still(replay), again=again)
 
 
 async def load_replay(services: Services, call: Call, match: Match) -> Replay | Refused:
@@ -125,7 +125,9 @@ def worded(view: MatchView) -> Answer:
     """Return a view in words, with its board in letters."""
     if view.picture is None:
         return answer(view.headline, *view.notes)
-    return Answer(lines=(*view.words, line("words-letters")), block=text_board(view.picture))
+    return Answer(
+        lines=(*view.words, line("words-letters")), content=Block(text_board(view.picture))
+    )
 
 
 def _begin(replay: Replay) -> int:
@@ -139,4 +141,4 @@ def _number(replay: Replay, text: str) -> int | None:
 
 
 def _shown(replay: Replay, number: int) -> Answer:
-    return answer(view=replay_view(replay, number))
+    return answer(content=replay_view(replay, number))

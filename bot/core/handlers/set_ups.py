@@ -53,7 +53,9 @@ async def _place(services: Services, call: Call, found: Match) -> Answer:
 async def _draw(services: Services, call: Call, found: Match) -> Answer:
     """Show the board with what is drawn: by a control, else what is kept."""
     drawing = await _drawing(services, call, found)
-    return refusal(drawing) if isinstance(drawing, Refused) else answer(view=set_up_view(drawing))
+    return (
+        refusal(drawing) if isinstance(drawing, Refused) else answer(content=set_up_view(drawing))
+    )
 
 
 @on_match_button(table.SETUP_YES)
@@ -68,8 +70,8 @@ async def _keep(services: Services, call: Call, found: Match) -> Answer:
         command = SetUp(call.who.id, drawing.squares, call.turn, call.context.stay)
         return await act(services, call.who, found.id, command)
     if drawing.squares == found.set_ups[drawing.side]:  # pressed twice
-        return answer(view=await services.views.view(call.who, found))
-    return answer(view=set_up_view(drawing, line("set-up-passed")))
+        return answer(content=await services.views.view(call.who, found))
+    return answer(content=set_up_view(drawing, line("set-up-passed")))
 
 
 @on_match_button(table.SETUP_NO)

@@ -125,7 +125,7 @@ def _page(who: Account, *lines: Line, choices: tuple[Choice, ...]) -> Answer:
     look = look_of(who)
     caption = line("settings-sample", theme=_value("theme", look.theme))
     sample = Figure(look.on(SAMPLE_POSITION), (caption,))
-    return replace(answer(*lines, figure=sample, choices=choices), reader=who, page=True)
+    return replace(answer(*lines, content=sample, choices=choices), reader=who, page=True)
 
 
 def _values(who: Account) -> Mapping[str, str]:

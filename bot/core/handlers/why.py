@@ -86,7 +86,7 @@ async def _judged(services: Services, who: Account, found: Match, text: str) -> 
     return answer(
         *why_lines(found, judged, partial(viewer.player, found)),
         *cited.lines,
-        figure=why_figure(found, judged, look_of(who, found.side_of(who.id))),
+        content=why_figure(found, judged, look_of(who, found.side_of(who.id))),
         choices=(*why_choices(found, judged), *cited.ways, _back(found)),
     )
 
@@ -122,7 +122,7 @@ async def _why_not_captured(services: Services, call: Call, found: Match) -> Ans
     return answer(
         *reason_lines(reason, called),
         *(cited.lines if cited else ()),
-        figure=reason_figure(reason, look_of(call.who, found.side_of(call.who.id)), called),
+        content=reason_figure(reason, look_of(call.who, found.side_of(call.who.id)), called),
         choices=(*(cited.ways if cited else ()), *others, _back(found)),
     )
 

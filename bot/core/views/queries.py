@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Account, AccountId, Match, MatchId
     from bot.core.store.port import Store
     from bot.core.store.values import DeliveryContext
-    from bot.core.views.views import Document, Figure, MatchView
+    from bot.core.views.views import Content, MatchView
 
 
 MAX_FINISHED_SHOWN = 5
@@ -212,14 +212,10 @@ def _viewer(who: Account | None, people: Mapping[AccountId, Account]) -> Viewer:
 
 
 def answer(
-    *lines: Line,
-    view: MatchView | None = None,
-    figure: Figure | None = None,
-    document: Document | None = None,
-    choices: tuple[Choice, ...] = (),
+    *lines: Line, content: Content | None = None, choices: tuple[Choice, ...] = ()
 ) -> Answer:
     """Return an answer to something that was done."""
-    return Answer(lines=lines, view=view, figure=figure, document=document, choices=choices)
+    return Answer(lines=lines, content=content, choices=choices)
 
 
 def done(match: Match, *lines: Line) -> Answer:
@@ -230,7 +226,7 @@ def done(match: Match, *lines: Line) -> Answer:
 def refusal(reason: Refused, view: MatchView | None = None) -> Answer:
     """Return a refusal, with the match as it is and a button for each thing that was meant."""
     choices = (*_asking(reason, view), *meant_buttons(reason.meant))
-    return Answer(lines=(reason.line,), view=view, choices=choices, refused=True)
+    return Answer(lines=(reason.line,), content=view, choices=choices, refused=True)
 
 
 def meant_buttons(meant: Iterable[Meant]) -> tuple[Choice, ...]:

@@ -74,7 +74,7 @@ class Doing:
             match = await self.store.match(match_id)
             view = await self.dispatcher.views.view(who, match) if match else None
             return self.render(who.settings).answer(
-                Answer(lines=(line("discord-done"),), view=view)
+                Answer(lines=(line("discord-done"),), content=view)
             )
         except Exception as error:  # noqa: BLE001 -- it is told in words alone
             log.warning("match_not_shown", match=match_id, error=repr(error))

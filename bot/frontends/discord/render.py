@@ -10,6 +10,7 @@ from bot.core.matches.controls import Verb
 from bot.core.matches.messages import PersonName, line
 from bot.core.views.board_words import text_board
 from bot.core.views.steps import besides, ways
+from bot.core.views.views import Block, Document, Figure, Film
 from bot.frontends.discord.command_paths import mark_theirs, with_commands
 from bot.frontends.discord.markup import (
     MAX_TEXT,
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.messages import Line
     from bot.core.matches.preferences import Settings
-    from bot.core.views.views import Answer, Choice, Figure, MatchView
+    from bot.core.views.views import Answer, Choice, MatchView
 
 TYPE_PREFIX: Final = "t:"
 """The prefix of the custom id of the button that opens the form; a match id follows."""
@@ -144,9 +145,8 @@ class Renderer:
         lines = tuple(self._note(DISCORD_LINES.get(each.code, each)) for each in answer.lines)
         if answer.page:
             lines = (f"**{lines[0]}**", *lines[1:])
-        if answer.view is None:
-            return self._without_match(content(lines, answer.block), answer)
-        view = answer.view
+        if (view := answer.view) is None:
+            return self._without_match(lines, answer)
         head = f"**{self._escaped(view.headline)}**"
         notes = map(self._note, view.notes_and_chat)
         message = self._match(view)
@@ -188,20 +188,24 @@ class Renderer:
             menus_below=below[: MAX_ROWS - 1 - len(menus)],
         )
 
-    def _without_match(self, text: str, answer: Answer) -> Message:
+    def _without_match(self, lines: tuple[str, ...], answer: Answer) -> Message:
         """Render an answer without a match: its lines with a document, a film or a figure."""
-        if answer.document and (too_large := answer.document.too_large(MAX_FILE_BYTES)):
-            return self.line(too_large)
-        message = replace(self._list(text, answer), document=answer.document)
-        film, figure, say = answer.film, answer.figure, self._say
-        if film is not None:
-            alt = alt_text(film.words, say)
-            return replace(message, film=frames(film, say), alt=alt, file=film.name)
-        if figure is not None:
-            alt = alt_text(figure.words, say)
-            shown = replace(message, picture=captioned(figure, say), alt=alt, file=figure.name)
-            return self._interactive(shown, answer, figure) if figure.spots else shown
-        return message
+        message, say = self._list(content(lines), answer), self._say
+        match answer.content:
+            case Document() as document:
+                too_large = document.too_large(MAX_FILE_BYTES)
+                return self.line(too_large) if too_large else replace(message, document=document)
+            case Film() as film:
+                alt = alt_text(film.words, say)
+                return replace(message, film=frames(film, say), alt=alt, file=film.name)
+            case Figure() as figure:
+                alt = alt_text(figure.words, say)
+                shown = replace(message, picture=captioned(figure, say), alt=alt, file=figure.name)
+                return self._interactive(shown, answer, figure) if figure.spots else shown
+            case Block(block):
+                return replace(message, content=content(lines, block))
+            case _:
+                return message
 
     def _interactive(self, message: Message, answer: Answer, figure: Figure) -> Message:
         """Add the menus of a figure's squares, as those of a match."""

@@ -123,7 +123,7 @@ class WordHandler:
         if text.word == "challenge" or is_about_blocking(text):
             return await self._do_with_person(parsed, context)
         answer = await self._services.dispatcher.hear(parsed.account, text.text, context, bare=True)
-        if text.word == "help" and answer.figure is None:
+        if text.word == "help" and answer.content is None:
             return replace(answer, lines=(*answer.lines, line("telegram-help")))
         return answer
 

@@ -230,7 +230,7 @@ class StartHandler:
         services = self._services
         asked = Control(Verb.HELP, choice=START)
         answer = await services.dispatcher.press(account, asked, PRIVATE_CONTEXT)
-        if answer.figure is None:  # a person who plays; what can be typed is a press away
+        if answer.content is None:  # a person who plays; what can be typed is a press away
             commands = Choice(Control(Verb.HELP), line("opening-commands"))
             choices = (*answer.choices, commands)
             answer = replace(answer, lines=(line("telegram-welcome"),), choices=choices)
@@ -251,10 +251,10 @@ class StartHandler:
             view, figure = invitation.view, invitation.figure
             if figure is not None:
                 view = replace(view, picture=figure.picture, words=figure.words)
-            return Answer(view=view)
+            return Answer(content=view)
         own = await dispatcher.views.post(account, MatchId(code))
         if own is not None:
-            return Answer(view=own)
+            return Answer(content=own)
         # The challenge cannot be accepted; the refusal says why.
         refusal = await dispatcher.do(account, Request("accept", {"code": code}), PRIVATE_CONTEXT)
-        return replace(refusal, view=None) if refusal.refused else refusal
+        return replace(refusal, content=None) if refusal.refused else refusal

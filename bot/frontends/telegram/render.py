@@ -11,6 +11,7 @@ from bot.core.matches.controls import Verb
 from bot.core.matches.preferences import Settings
 from bot.core.views.board_words import text_board
 from bot.core.views.steps import besides
+from bot.core.views.views import Block, Document, Figure, Film
 from bot.frontends.telegram.message import (
     MAX_CAPTION,
     MAX_QUERY_ANSWER,
@@ -102,25 +103,27 @@ def answer_message(answer: Answer, reader: Settings) -> OutgoingMessage | None:
     buttons = keyboard(answer.choices, say)
     lines = tuple(map(say, answer.lines))
     text = headed(lines[0], lines[1:], MAX_CAPTION) if answer.page else html(lines, MAX_CAPTION)
-    if shown := answer.film or answer.figure:
-        film = frames(answer.film, say) if answer.film else ()
-        picture = captioned(answer.figure, say) if answer.figure else None
-        return OutgoingMessage(
-            text,
-            picture=picture,
-            film=film,
-            file=shown.name,
-            buttons=buttons,
-            fallback_text=_fallback_text(text, picture or film[-1], map(say, shown.words)),
-        )
-    if answer.document:
-        if too_large := answer.document.too_large(MAX_DOCUMENT_BYTES):
-            return OutgoingMessage(html((say(too_large),), MAX_TEXT))
-        return OutgoingMessage(text, buttons=buttons, document=answer.document)
-    if board := answer.block:
-        with_board = f"{html(lines, MAX_TEXT - length(board) - 1)}\n{block(board)}"
-        return OutgoingMessage(with_board, buttons=buttons)
-    return OutgoingMessage(html(lines, MAX_TEXT), buttons=buttons)
+    match answer.content:
+        case Figure() | Film() as shown:
+            film = frames(shown, say) if isinstance(shown, Film) else ()
+            picture = captioned(shown, say) if isinstance(shown, Figure) else None
+            return OutgoingMessage(
+                text,
+                picture=picture,
+                film=film,
+                file=shown.name,
+                buttons=buttons,
+                fallback_text=_fallback_text(text, picture or film[-1], map(say, shown.words)),
+            )
+        case Document() as document:
+            if too_large := document.too_large(MAX_DOCUMENT_BYTES):
+                return OutgoingMessage(html((say(too_large),), MAX_TEXT))
+            return OutgoingMessage(text, buttons=buttons, document=document)
+        case Block(board):
+            with_board = f"{html(lines, MAX_TEXT - length(board) - 1)}\n{block(board)}"
+            return OutgoingMessage(with_board, buttons=buttons)
+        case _:
+            return OutgoingMessage(html(lines, MAX_TEXT), buttons=buttons)
 
 
 def _fallback_text(caption: str, picture: Picture | None, words: Iterable[str]) -> str:

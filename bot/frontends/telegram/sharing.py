@@ -15,6 +15,7 @@ from telegram import (
 
 from bot.core.matches import actions_table as table
 from bot.core.matches.messages import line
+from bot.core.views.views import Film
 from bot.frontends.telegram.links import control_payload, deep_link
 from bot.i18n import speaker_to
 
@@ -58,11 +59,12 @@ class Sharing:
         self, outgoing: OutgoingMessage, answer: Answer, reader: Settings
     ) -> OutgoingMessage:
         """Return an answer's message with a button to share the film in it, if there is one."""
-        if answer.film is None or answer.film.match is None:
+        film = answer.content
+        if not isinstance(film, Film) or film.match is None:
             return outgoing
-        match = answer.film.match
+        match = film.match
         payload = control_payload(table.ANIMATION.control(match)) or match
-        share = self._button(f"{FILM} {match}", payload, answer.film.caption, reader)
+        share = self._button(f"{FILM} {match}", payload, film.caption, reader)
         return _with_row(outgoing, (share,))
 
     def _button(

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bot.core.matches.messages import line
 from bot.core.views.steps import besides, ways
+from bot.core.views.views import Block, Document, Figure, Film
 from bot.frontends.web.locale import page_texts
 from bot.i18n import speaker_to
 from bot.i18n.speaker import alt_text, captioned, frames
@@ -20,16 +21,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Account
     from bot.core.store.outbox import Notification
     from bot.core.views.steps import WayLabel
-    from bot.core.views.views import (
-        Answer,
-        Choice,
-        Completion,
-        Document,
-        Figure,
-        Film,
-        Hotspot,
-        MatchView,
-    )
+    from bot.core.views.views import Answer, Choice, Completion, Hotspot, MatchView
     from bot.frontends.web.join import JoinLinks
     from bot.frontends.web.pictures import PictureRoutes
     from render.picture import Picture
@@ -120,16 +112,17 @@ class Renderer:
         ``step`` marks a view during the choice of a move: a post update of the same turn does not
         replace it.
         """
+        content = answer.content
         return {
             "kind": "answer",
             "n": number,
             "lines": self._lines(answer.lines),
             "post": self.post(answer.view) if answer.view else None,
             "step": step,
-            "figure": self._figure(answer.figure) if answer.figure else None,
-            "film": self._film(answer.film) if answer.film else None,
-            "block": answer.block,
-            "document": self._document(answer.document) if answer.document else None,
+            "figure": self._figure(content) if isinstance(content, Figure) else None,
+            "film": self._film(content) if isinstance(content, Film) else None,
+            "block": content.text if isinstance(content, Block) else "",
+            "document": self._document(content) if isinstance(content, Document) else None,
             "choices": [self._choice(choice) for choice in answer.choices],
             "refused": answer.refused,
             "join": self._links.path(answer.invitation)

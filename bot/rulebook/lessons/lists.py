@@ -39,7 +39,7 @@ def menu(look: Look, solved: Solved) -> Answer:
     done = line("learn-all", solved=len(every) - len(left), count=len(every))
     return Answer(
         lines=(line("learn-menu"), done, *map(_ahead, left[:1])),
-        figure=still((left or every)[0], look),
+        content=still((left or every)[0], look),
         choices=(
             *courses,
             Choice(LessonPlace(DAILY).control, line("learn-daily")),
@@ -58,7 +58,7 @@ def overview(course: str, look: Look, solved: Solved) -> Answer:
         state = line("learn-solved", solved=len(found) - len(left), count=len(found))
     return Answer(
         lines=(line("learn-title", ruleset=course_line(course)), state, *map(_ahead, left[:1])),
-        figure=still((left or found)[0], look),
+        content=still((left or found)[0], look),
         choices=(
             *(_entry(each, solved, is_next=each in left[:1]) for each in found),
             *match_ways(course, Tone.PLAIN if left else Tone.PRIMARY),

@@ -54,7 +54,7 @@ def posted(lesson: Lesson, look: Look) -> Answer:
     figure = replace(_picking_figure(lesson, picked(lesson, ()), look), spots=None)
     solve = Choice(LessonPlace(DAILY).control, line("daily-solve"), Tone.PRIMARY)
     return Answer(
-        lines=(lesson.title, lesson.text("task")), figure=figure, choices=(solve,), page=True
+        lines=(lesson.title, lesson.text("task")), content=figure, choices=(solve,), page=True
     )
 
 
@@ -160,7 +160,7 @@ def _open(
     )
     return Answer(
         lines=(lesson.title, *asked, *lines),
-        figure=figure,
+        content=figure,
         choices=(*choices, *help_, *_neighbours(lesson)),
         page=True,
     )
@@ -173,7 +173,7 @@ def _closed(
     first = Tone.PLAIN if choices else Tone.PRIMARY
     return Answer(
         lines=(lesson.title, *lines),
-        figure=figure,
+        content=figure,
         choices=(*choices, *_neighbours(lesson, first)),
         page=True,
     )

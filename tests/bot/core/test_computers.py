@@ -186,7 +186,7 @@ async def test_it_is_told_by_its_level_in_the_language_of_the_reader(table):
     said = {language: speaker(language).say(name) for language in LANGUAGES}
     assert (said["en"], said["it"]) == ("Computer, level 5", "Computer, livello 5")
     record = await table.bench.say("Alkaios", f"record match={match}")
-    assert '"Computer, level 5"' in record.document.text
+    assert '"Computer, level 5"' in record.content.text
 
 
 async def test_a_person_who_plays_it_is_forgotten_and_it_is_not(table):

@@ -112,15 +112,15 @@ async def whatever_is_shared_is_as_the_game_has_it(bench, reader, match):
     assert shared.picture.letters is Lettering.GREEK
     assert NAMES[Lettering.GREEK].search(" ".join(told(shared.words)))
     replay = await reader.say(f"replay {match}")
-    film = (await bench.press("Alkaios", control(replay.view, "button-animation"))).film
-    still = (await bench.press("Alkaios", control(replay.view, "button-still"))).figure
+    film = (await bench.press("Alkaios", control(replay.view, "button-animation"))).content
+    still = (await bench.press("Alkaios", control(replay.view, "button-still"))).content
     assert {each.letters for each in (*film.pictures, still.picture)} == {Lettering.GREEK}
     reader = await bench.person("Alkaios")
     for words in (film.words, still.words):
         said = " ".join(map(speaker_to(reader.settings).say, words))
         assert said == " ".join(map(speaker("en").say, words))
         assert NAMES[Lettering.GREEK].search(said)
-    record = (await bench.say("Alkaios", f"record {match}")).document.text
+    record = (await bench.say("Alkaios", f"record {match}")).content.text
     assert "1) Ζ3-Κ3, Λ7-Λ3;" in record
 
 
@@ -153,7 +153,7 @@ async def test_lessons_show_no_square_in_foreign_letters(reader):
         assert len(lessons) >= 3
         for lesson in lessons:
             page = await reader.press(lesson)
-            ways = (*page.choices, *(page.figure.spots or ())[:3])
+            ways = (*page.choices, *(page.content.spots or ())[:3])
             for way in ways:
                 if f":{key}=" in str(way.control):
                     await reader.press(str(way.control))
@@ -225,9 +225,9 @@ async def test_what_is_completed_goes_on_as_it_was_begun(bench):
 async def test_the_setting_is_typed_pressed_refused_and_kept(bench):
     shown_now = await bench.say("Alkaios", "settings letters=Attic")
     assert "Square names: Greek numerals in Vogt’s games (ΘΠΙ for Θ6)" in told(shown_now.lines)
-    assert shown_now.figure.picture.letters is Lettering.ATTIC
+    assert shown_now.content.picture.letters is Lettering.ATTIC
     pressed = await bench.press("Alkaios", "settings::0:letters=latin")
-    assert pressed.figure.picture.letters is Lettering.LATIN
+    assert pressed.content.picture.letters is Lettering.LATIN
     page = await bench.press("Alkaios", "settings::0:letters")
     assert labels(page).count("set-letters") == len(Letters) - 1
     assert codes(await bench.say("Alkaios", "settings letters=runes")) == [

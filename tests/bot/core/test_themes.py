@@ -18,18 +18,18 @@ SHORT = ("a2-a5", "c6-c5")
 
 async def test_a_theme_is_chosen_by_word_and_by_button_and_seen_in_a_sample(bench):
     shown = await bench.say("Alkaios", "settings")
-    assert shown.figure.picture.theme == Settings().theme
+    assert shown.content.picture.theme == Settings().theme
     assert "Pictures: marble" in told(choice.label for choice in shown.choices)
     night = await bench.say("Alkaios", "settings theme=Night")
     assert "Pictures: night" in told(night.lines)
-    assert night.figure.picture.theme == "night"
-    assert told(night.figure.words) == ["Your boards in night."]
+    assert night.content.picture.theme == "night"
+    assert told(night.content.words) == ["Your boards in night."]
     page = await bench.press("Alkaios", "settings::0:theme")
     button = next(
         choice for choice in page.choices if str(choice.control).endswith("theme=papyrus")
     )
     papyrus = await bench.press("Alkaios", str(button.control))
-    assert papyrus.figure.picture.theme == "papyrus"
+    assert papyrus.content.picture.theme == "papyrus"
     assert (await bench.person("Alkaios")).settings == Settings(theme="papyrus")
 
 
@@ -60,10 +60,10 @@ async def test_everything_a_person_sees_is_in_their_theme_and_nothing_of_others(
     own = await bench.seen("Alkaios")
     picking = (await bench.press("Alkaios", str(own.spots[0].control))).view
     moment = (await bench.say("Alkaios", "replay")).view
-    film = (await bench.press("Alkaios", f"animation:{match}:0:")).film
-    still = (await bench.press("Alkaios", f"still:{match}:0:")).figure
-    record = (await bench.say("Alkaios", "record")).document.text
-    looked = (await bench.say("Alkaios", f"record {record}")).figure
+    film = (await bench.press("Alkaios", f"animation:{match}:0:")).content
+    still = (await bench.press("Alkaios", f"still:{match}:0:")).content
+    record = (await bench.say("Alkaios", "record")).content.text
+    looked = (await bench.say("Alkaios", f"record {record}")).content
     seen = [own.picture, picking.picture, moment.picture, still.picture, looked.picture]
     assert {each.theme for each in (*seen, *film.pictures)} == {"contrast"}
     others = [

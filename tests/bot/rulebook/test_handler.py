@@ -55,7 +55,7 @@ async def test_every_page_is_reached_from_the_menu_by_buttons(bench):
             answers = [await bench.press("Alkaios", control) for control in waiting]
             pages = [each for each in answers if each.page and len(each.lines) == 3]
             new = [each for each in pages if SAY(each.lines[0]) not in found]
-            assert all(each.figure for each in new), key
+            assert all(each.content for each in new), key
             found |= {SAY(each.lines[0]) for each in new}
             ways = {str(choice.control) for each in new for choice in each.choices} - pressed
             waiting = {way for way in ways if read_control(way).verb is Verb.RULES}
@@ -64,14 +64,14 @@ async def test_every_page_is_reached_from_the_menu_by_buttons(bench):
 
 async def test_pictures_are_turned_to_the_last_and_back(bench):
     answer = await bench.say("Alkaios", f"rules {KEYS[0]} capturing")
-    seen = [answer.figure.picture]
+    seen = [answer.content.picture]
     while any(each.label.code == "turn-next" for each in answer.choices):
         answer = await bench.press("Alkaios", choice(answer, "Picture →"))
         assert codes(answer)[1] == f"rule-{KEYS[0]}-capture"
-        seen.append(answer.figure.picture)
+        seen.append(answer.content.picture)
     assert len(seen) == len(set(map(repr, seen))) > 5
     back = await bench.press("Alkaios", choice(answer, "← Picture"))
-    assert back.figure.picture == seen[-2]
+    assert back.content.picture == seen[-2]
 
 
 async def test_pages_are_asked_for_in_words(bench):
@@ -116,7 +116,7 @@ async def test_another_game_can_be_asked_for_beside_a_match(bench):
 async def test_pages_come_in_the_theme_of_whoever_reads(bench):
     await bench.say("Alkaios", "settings theme=night")
     answer = await bench.say("Alkaios", "rules poleis")
-    assert answer.figure.picture.theme == "night"
+    assert answer.content.picture.theme == "night"
 
 
 async def test_history_is_gone_through_by_buttons_and_its_table_is_the_catalogues(bench):

@@ -61,7 +61,7 @@ def test_answers_in_lessons_are_said_in_every_language_and_fit_beneath_a_picture
         assert "{" not in text, at
         assert len(text) < MAX_CAPTION, at
         assert all(1 <= len(say(choice.label)) <= 80 for choice in answer.choices), at
-        assert all(map(say, answer.figure.words)), at
+        assert all(map(say, answer.content.words)), at
 
 
 def test_every_button_of_a_lesson_is_answered():
@@ -107,7 +107,7 @@ def test_once_a_lesson_is_solved_the_way_on_stands_out():
 def test_each_square_that_can_be_pressed_is_a_button_as_well_and_is_called_by_name():
     say = cache(speaker("en").say)  # the same squares are called again and again
     for lesson, word, taught in everything_said():
-        spots, choices, at = taught.answer.figure.spots, taught.answer.choices, (lesson.key, word)
+        spots, choices, at = taught.answer.content.spots, taught.answer.choices, (lesson.key, word)
         squares = [choice.control for choice in choices if choice.control.picks_square]
         assert len(squares) < MIN_GRID_SQUARES, at
         assert set(squares) <= {spot.control for spot in spots}, at
@@ -117,40 +117,40 @@ def test_each_square_that_can_be_pressed_is_a_button_as_well_and_is_called_by_na
 def test_before_it_is_solved_no_picture_and_no_button_tells_what_captures():
     for lesson, word, taught in everything_said():
         if not {"lesson-praise", "lesson-told"} & set(codes(taught.answer)):
-            assert taught.answer.figure.picture.strikes == (), (lesson.key, word)
+            assert taught.answer.content.picture.strikes == (), (lesson.key, word)
             assert "step-captures" not in labels(taught.answer), (lesson.key, word)
 
 
 def test_pictures_of_lessons_are_drawn():
     for lesson in (lessons(key)[0] for key in KEYS):
         for word in ("", "hint", "tell", solving(lesson)):
-            assert draw(answered(lesson, word).figure.picture), (lesson.key, word)
+            assert draw(answered(lesson, word).content.picture), (lesson.key, word)
 
 
 def test_a_piece_is_picked_and_then_a_square_and_another_piece_can_be_taken_instead():
     lesson = lesson_of("walker-petteia", "line")
     task = answered(lesson)
     assert codes(task) == ["lesson-title", "task-line", "pick-piece"]
-    assert task.figure.picture.prey == ("c4",)
-    assert {spot.square for spot in task.figure.spots} == {"b4", "d1", "h1"}
-    piece = next(spot.control for spot in task.figure.spots if spot.square == "d1")
+    assert task.content.picture.prey == ("c4",)
+    assert {spot.square for spot in task.content.spots} == {"b4", "d1", "h1"}
+    piece = next(spot.control for spot in task.content.spots if spot.square == "d1")
     picked = turned(piece).answer
     assert codes(picked)[-1] == "pick-square"
-    assert picked.figure.picture.picked == "d1"
-    assert {"b4", "h1", "d4"} <= {spot.square for spot in picked.figure.spots}
+    assert picked.content.picture.picked == "d1"
+    assert {"b4", "h1", "d4"} <= {spot.square for spot in picked.content.spots}
     assert "learn-other" in labels(picked)
-    there = next(spot.control for spot in picked.figure.spots if spot.square == "d4")
+    there = next(spot.control for spot in picked.content.spots if spot.square == "d4")
     taught = turned(there)
     assert taught.solved == lesson.key
-    assert taught.answer.figure.picture.captured == ("c4",)
-    assert taught.answer.figure.spots == ()
+    assert taught.answer.content.picture.captured == ("c4",)
+    assert taught.answer.content.spots == ()
 
 
 def test_a_chain_of_jumps_can_end_or_go_on():
     lesson = lesson_of("lemery-latrunculi", "chain")
     answer = answered(lesson)
     for square in ("b2", "b4"):
-        spot = next(each for each in answer.figure.spots if each.square == square)
+        spot = next(each for each in answer.content.spots if each.square == square)
         answer = turned(spot.control).answer
     assert "button-play" in labels(answer)
     stopped = turned(
@@ -158,7 +158,7 @@ def test_a_chain_of_jumps_can_end_or_go_on():
     )
     assert stopped.solved == ""
     assert "missed-count" in codes(stopped.answer)
-    spot = next(each for each in answer.figure.spots if each.square == "d4")
+    spot = next(each for each in answer.content.spots if each.square == "d4")
     assert turned(spot.control).solved == lesson.key
 
 
@@ -170,7 +170,7 @@ def test_what_is_legal_but_not_the_task_is_shown_with_the_reply_that_speaks_agai
     assert taught.solved == ""
     assert told[1] == "That is legal, but it does not solve the task."
     assert "Blue would answer e8-e4 and capture d4." in told
-    assert taught.answer.figure.picture.path == ("a1", "a2")
+    assert taught.answer.content.picture.path == ("a1", "a2")
     assert taught.answer.choices[0].control == place(lesson)
 
 
@@ -178,7 +178,7 @@ def test_a_piece_that_may_not_move_is_answered_with_the_rule_that_keeps_it():
     say = speaker("en").say
     bound = answered(lesson_of("lemery-latrunculi", "held"), "d4")
     assert say(bound.lines[2]) == "Not d4: the piece on d4 is bound."
-    assert bound.figure.picture.picked == "d4"
+    assert bound.content.picture.picked == "d4"
     duty = answered(lesson_of("vogt-petteia", "must"), "a1")
     assert "you must capture" in say(duty.lines[2])
     vagus = answered(lesson_of("poleis", "vagus"), "d1")
@@ -260,7 +260,7 @@ def test_every_lesson_is_reached_by_next_and_by_back():
 def test_boards_come_in_the_readers_theme_with_their_own_side_at_the_bottom():
     settings = Settings(theme="night")
     reader = Account(AccountId("owl"), "Owl", settings=settings)
-    picture = turned(place(LESSONS[0]), reader=reader).answer.figure.picture
+    picture = turned(place(LESSONS[0]), reader=reader).answer.content.picture
     assert (picture.theme, picture.flipped) == ("night", False)
 
 

@@ -52,9 +52,9 @@ async def test_topics_are_completed_beside_games(bench):
 
 async def test_the_picture_is_the_one_that_shows_it(bench):
     answer = await bench.say("Alkaios", "rules walker-petteia corner")
-    assert answer.figure.name == "walker-petteia-corner.png"
+    assert answer.content.name == "walker-petteia-corner.png"
     answer = await bench.say("Alkaios", "rules walker-petteia(corner=on) corner")
-    assert answer.figure.name == "walker-petteia-angle.png"
+    assert answer.content.name == "walker-petteia-angle.png"
 
 
 async def test_in_a_match_the_rules_in_force_answer(bench):
@@ -83,7 +83,7 @@ async def test_a_question_without_an_answer_is_told_so_with_ways_on(bench, typed
     answer = await bench.say("Alkaios", typed)
     assert codes(answer) == ["found-none"]
     assert not answer.refused
-    assert (await bench.press("Alkaios", str(answer.choices[0].control))).figure
+    assert (await bench.press("Alkaios", str(answer.choices[0].control))).content
 
 
 async def test_a_question_is_understood_in_a_language_that_is_not_the_readers(bench):
@@ -104,7 +104,7 @@ async def test_whatever_is_typed_is_answered_with_a_sentence(bench):
 async def test_a_text_without_end_is_refused_with_a_sentence(bench):
     answer = await bench.say("Alkaios", "rules " + "corner " * 600)
     assert codes(answer) == ["refused-too-long"]
-    assert answered("corner " * 600, "en", look_of(None), address("poleis")).figure
+    assert answered("corner " * 600, "en", look_of(None), address("poleis")).content
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -112,7 +112,7 @@ async def test_matches_that_are_over_stay_with_the_opponent_without_the_name(ben
         answer = await bench.say("Brasidas", f"{word} match={match}")
         assert not answer.refused
         assert "Alkaios" not in repr(answer)
-    record = (await bench.say("Brasidas", f"record {match}")).document.text
+    record = (await bench.say("Brasidas", f"record {match}")).content.text
     assert '[First "?"]' in record
     assert '[Second "Brasidas"]' in record
     assert await problem_of(bench.store, match) is None

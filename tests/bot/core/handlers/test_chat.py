@@ -129,7 +129,7 @@ async def test_a_person_exports_what_they_said_and_heard(bench):
     await bench.say(ONE, "say hello")
     await bench.say(OTHER, "mute")
     await bench.say(ONE, "say unheard")
-    exported = json.loads((await bench.say(OTHER, "export")).document.text)
+    exported = json.loads((await bench.say(OTHER, "export")).content.text)
     [match] = exported["matches"]
     assert [(each["own"], each["text"]) for each in match["messages"]] == [(False, "hello")]
 

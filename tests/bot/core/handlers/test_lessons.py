@@ -27,7 +27,7 @@ def named(answer, label):
 
 def square(answer, name):
     """The control of a square in the picture."""
-    return next(str(spot.control) for spot in answer.figure.spots if spot.square == name)
+    return next(str(spot.control) for spot in answer.content.spots if spot.square == name)
 
 
 async def solve(bench, name, lesson):
@@ -102,7 +102,7 @@ async def test_what_is_solved_is_taken_along_and_goes_with_the_person(bench):
     await solve(bench, "Alkaios", FIRST)
     who = await bench.person("Alkaios")
     export = await bench.say("Alkaios", "export")
-    assert json.loads(export.document.text)["lessons"] == {FIRST.key: NOW.isoformat()}
+    assert json.loads(export.content.text)["lessons"] == {FIRST.key: NOW.isoformat()}
     await bench.say("Alkaios", "forget yes")
     assert await bench.store.lessons_of(who.id) == {}
 
@@ -154,7 +154,7 @@ async def test_all_that_a_button_needs_is_in_its_text(bench):
     task = await bench.say("Alkaios", "learn poleis 2")
     assert all(each.control.match is None for each in task.choices)
     fresh = await bench.press("Brasidas", square(task, "c1"))
-    assert fresh.figure.picture.picked == "c1"
+    assert fresh.content.picture.picked == "c1"
 
 
 async def test_the_puzzle_of_the_day_is_asked_for_by_a_word_and_by_a_button(bench):

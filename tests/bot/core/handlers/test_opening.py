@@ -22,7 +22,7 @@ INVITE = str(Control(Verb.INVITE))
 async def test_a_newcomer_is_shown_a_game_and_what_to_begin_with(bench):
     shown = await bench.press("Alkaios", HELP)
     assert codes(shown) == ["opening"]
-    assert shown.figure is not None
+    assert shown.content is not None
     verbs = [each.control.verb for each in shown.choices]
     assert verbs == [Verb.INVITE, Verb.LEARN, Verb.RULES, Verb.HELP]
 

@@ -18,8 +18,8 @@ async def test_a_line_is_planned_by_the_word_and_comes_true(bench):
         "Planned. I will play it after your opponent\u2019s move. Only you can see it.",
         "if a2-a5 then c6-c5, if h2-h5 then c5-b5",
     ]
-    assert planned.figure.picture.path == ("c5", "b5")
-    assert "b5" in " ".join(told(planned.figure.words))
+    assert planned.content.picture.path == ("c5", "b5")
+    assert "b5" in " ".join(told(planned.content.words))
     assert labels(planned) == ["button-plan-drop", "button-plans"]
     mine = await bench.seen("Brasidas")
     assert "Your plan, which only you can see: if a2-a5 then c6-c5, if h2-h5 then c5-b5." in told(

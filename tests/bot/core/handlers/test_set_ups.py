@@ -246,9 +246,9 @@ async def test_squares_are_completed(bench):
 async def test_a_person_exports_and_erases_their_own_set_ups_alone(bench):
     match = await bench.begin(ruleset=GAME)
     await bench.say("Brasidas", "place a8 b8")
-    theirs = json.loads((await bench.say("Alkaios", "export")).document.text)
+    theirs = json.loads((await bench.say("Alkaios", "export")).content.text)
     assert theirs["matches"][0]["set_ups"] == []
-    mine = json.loads((await bench.say("Brasidas", "export")).document.text)
+    mine = json.loads((await bench.say("Brasidas", "export")).content.text)
     assert mine["matches"][0]["set_ups"] == [["a8", "b8"]]
     await bench.say("Alkaios", "move a8")
     assert codes(await bench.say("Brasidas", "forget yes")) == ["done-forgotten"]

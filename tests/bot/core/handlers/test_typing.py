@@ -112,7 +112,7 @@ async def test_a_replay_goes_to_a_move_or_to_the_film_of_the_match_at_hand(bench
     assert (await bench.say("Alkaios", "replay 2")).view.moment == 2
     assert (await bench.say("Alkaios", f"replay {match} 1", here=match)).view.moment == 1
     for text in ("replay film", "film", "filmato", f"replay {match} film"):
-        assert (await bench.say("Alkaios", text)).film, text
+        assert (await bench.say("Alkaios", text)).content, text
     assert codes(await bench.say("Alkaios", "replay 9")) == ["refused-no-such-move"]
 
 

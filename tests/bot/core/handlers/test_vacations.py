@@ -176,10 +176,10 @@ async def test_vacations_are_taken_away_with_all_the_rest(bench):
     begin = bench.now
     await bench.say("Alkaios", AWAY)
     answer = await bench.say("Alkaios", "export")
-    assert json.loads(answer.document.text)["vacations"] == [
+    assert json.loads(answer.content.text)["vacations"] == [
         {"begin": begin.isoformat(), "end": (begin + 9 * DAY).isoformat()}
     ]
-    assert '"vacations": []' in (await bench.say("Brasidas", "export")).document.text
+    assert '"vacations": []' in (await bench.say("Brasidas", "export")).content.text
     who = await bench.person("Alkaios")
     await bench.say("Alkaios", "forget yes")
     assert await bench.store.vacations_of(who.id) == ()

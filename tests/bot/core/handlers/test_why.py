@@ -19,7 +19,7 @@ async def test_the_word_tells_the_reason_the_rule_and_what_is_legal_instead(benc
         "The rules: It moves any number of empty squares forwards, backwards or sideways."
     )
     assert labels(answer) == ["button-pick", "cited-page", "refusal-more", "button-back"]
-    assert answer.figure.picture.barred == ("b3",)
+    assert answer.content.picture.barred == ("b3",)
     assert not answer.refused
 
 
@@ -108,7 +108,7 @@ async def test_anybody_may_ask_about_a_match_that_they_look_at_without_hints(ben
         seen = await bench.say("Stranger", text, here)
         assert codes(seen) == ["refused-illegal", "cited", "cited"]
         assert labels(seen) == ["cited-page", "refusal-more", "button-back"]
-        assert seen.figure.picture.targets == ()
+        assert seen.content.picture.targets == ()
 
 
 async def test_a_match_that_is_over_says_so(bench):

@@ -61,7 +61,7 @@ async def resigned(bench, name, match):
 
 
 async def record_of(bench, match):
-    return (await bench.say("Alkaios", f"record match={match}")).document.text
+    return (await bench.say("Alkaios", f"record match={match}")).content.text
 
 
 def verified(capsys, path, text):

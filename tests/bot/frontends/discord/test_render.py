@@ -89,7 +89,7 @@ def test_every_first_piece_can_be_picked_and_every_board_is_said_in_words():
     for key in KEYS:
         match = thrown(running(key))
         view = picking_view(match, viewer(ALKAIOS), game=match.game, prefix=())
-        sheet = WRITER.answer(Answer(view=view))
+        sheet = WRITER.answer(Answer(content=view))
         pieces = [
             str(choice.control)
             for choice in view.choices
@@ -118,7 +118,7 @@ def step(index):
 
 def test_many_squares_are_spread_over_several_menus():
     for count in (1, 25, 26, 64, 96, 100):
-        sheet = WRITER.answer(Answer(view=view_of(map(step, range(count)))))
+        sheet = WRITER.answer(Answer(content=view_of(map(step, range(count)))))
         assert sum(len(menu.options) for menu in sheet.menus) == count
         assert all(len(menu.options) <= MAX_OPTIONS for menu in sheet.menus), count
         assert len(sheet.menus) < MAX_ROWS, count
@@ -134,7 +134,7 @@ def test_a_long_name_in_a_menu_is_cut():
 def test_an_empty_boards_squares_are_parted_between_ranks():
     match = running("poleis")
     view = picking_view(match, viewer(ALKAIOS), game=match.game, prefix=())
-    menus = WRITER.answer(Answer(view=view)).menus
+    menus = WRITER.answer(Answer(content=view)).menus
     assert [menu.options[-1].label for menu in menus] == ["h3", "h6", "h8"]
     assert "a4 … h6" in menus[1].placeholder
 
@@ -143,7 +143,7 @@ def test_a_preview_offers_other_squares_of_a_whole_board_too():
     match = running("lemery-latrunculi")
     square = match.game.legal[9].square
     view = picking_view(match, viewer(ALKAIOS), game=match.game, prefix=(square,))
-    sheet = WRITER.answer(Answer(view=view))
+    sheet = WRITER.answer(Answer(content=view))
     assert [button.label for button in sheet.buttons] == ["Play", "Back", "Type it"]
     assert sum(len(menu.options) for menu in sheet.menus_below) == 64
 
@@ -152,7 +152,7 @@ def test_squares_are_called_as_the_players_call_them():
     match = running("vogt-petteia")
     prefix = (match.game.ruleset.board.square("c2"),)
     view = picking_view(match, viewer(ALKAIOS), game=match.game, prefix=prefix)
-    sheet = WRITER.answer(Answer(view=view))
+    sheet = WRITER.answer(Answer(content=view))
     assert "Γ2" in sheet.content
     ahead, anew = sheet.menus[0], sheet.menus_below[0]
     assert [option.label for option in ahead.options] == ["Γ3", "Γ4", "Γ5", "Γ6"]
