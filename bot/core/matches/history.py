@@ -56,7 +56,7 @@ def extend_history(
     """
     text = before.write(action)
     plies = trail.plies + isinstance(action, PLIES)
-    if len(after.line) > 1 or goes_on or isinstance(action, Huff):
+    if len(after.since_irreversible) > 1 or goes_on or isinstance(action, Huff):
         return Trail(trail.anchor, (*trail.actions, text), plies)
     return Trail(start_history(before).anchor, (text,), plies)
 
@@ -212,7 +212,7 @@ def replay_frames(ruleset_name: str, texts: tuple[str, ...]) -> tuple[Frame, ...
 
 def _slim(game: Game) -> Game:
     """The game without its earlier positions and its lists of actions, which would add up."""
-    return replace(game, line=(game.position,))
+    return replace(game, since_irreversible=(game.position,))
 
 
 def transcript_of(name: str, log: Iterable[Event], tags: Mapping[str, str]) -> Transcript:
