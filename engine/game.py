@@ -12,11 +12,11 @@ from engine.actions import PLIES, Action, write_action
 from engine.board import Square
 from engine.errors import IllegalAction, Refusal, RefusalCode
 from engine.events import Captured, Event, Huffed, Placed, captured_squares
-from engine.lettering import shown
+from engine.lettering import in_letters
 from engine.position import Outcome, Position
 from engine.position_text import write_position
 from engine.position_validation import load_position
-from engine.reading import AmbiguousAction, ParsedAction, fitting, parse
+from engine.reading import AmbiguousAction, ParsedAction, fitting, parse_action
 from engine.ruleset import Ruleset
 from engine.why_illegal import find_refusal
 
@@ -118,7 +118,7 @@ kind=<Kind.MAN: 'P'>, marked=False), captors=(11, 13)))
         """
         if self.outcome:
             raise IllegalAction(Refusal(RefusalCode.OVER))
-        typed = parse(self.ruleset.board, text, self.ruleset.letters)
+        typed = parse_action(self.ruleset.board, text, self.ruleset.letters)
         fits = {action: each for each in typed for action in fitting(self.legal, each)}
         false = {action: self._false_claims(action, each) for action, each in fits.items()}
         found = tuple(action for action in fits if not false[action])
@@ -136,7 +136,7 @@ kind=<Kind.MAN: 'P'>, marked=False), captors=(11, 13)))
 
     def show(self, action: Action) -> str:
         """The action as players see it; `read` accepts it too."""
-        return shown(self.write(action), self.ruleset.letters)
+        return in_letters(self.write(action), self.ruleset.letters)
 
     def outcome_on_agreement(self) -> Outcome:
         """The outcome if both sides agree to stop now: a draw, or an adjudication (4.B-6)."""

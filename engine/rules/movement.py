@@ -64,7 +64,7 @@ def _along(
 
 def slide_refused(board: Board, position: Position, start: Square, end: Square) -> Refusal:
     """Why a piece cannot slide to a square: not straight, a piece between, or too far."""
-    passed = between(board, start, end)
+    passed = squares_between(board, start, end)
     if passed is None:
         return Refusal(RefusalCode.NOT_STRAIGHT, (start, end))
     if in_the_way := occupied_on(passed, position.occupied):
@@ -95,7 +95,7 @@ def jumps(board: Board, position: Position, men: Bits, *, run_up: bool) -> Itera
 
 def jump_refused(board: Board, position: Position, start: Square, end: Square) -> Refusal:
     """Why a leader can neither slide nor jump to a square, with the pieces between."""
-    passed = between(board, start, end)
+    passed = squares_between(board, start, end)
     if passed is None:
         return Refusal(RefusalCode.NOT_STRAIGHT, (start, end))
     leader = occupied_on(passed, position.leaders & position.men[position.side.other])
@@ -114,7 +114,7 @@ def slides_up_to(limit: int) -> Movement:
     return Movement(partial(short_slides, limit=limit), slide_refused)
 
 
-def between(board: Board, start: Square, end: Square) -> tuple[Square, ...] | None:
+def squares_between(board: Board, start: Square, end: Square) -> tuple[Square, ...] | None:
     """The squares between two on a straight line, outwards; None where there is no such line."""
     beam = next((beam for beam in board.beams[start] if end in beam), None)
     return None if beam is None else beam[: beam.index(end)]
