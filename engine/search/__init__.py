@@ -5,25 +5,18 @@ Pure like all of the engine: the clock is `Budget.deadline`, chance a `Random` t
 
 from engine.search.deepening import deepen, search
 from engine.search.levels import LEVELS, Level, choose
-from engine.search.lines import (
-    WIN,
-    Budget,
-    Line,
-    Score,
-    accepts_draw,
-    wants_to_resign,
-    win_in,
-)
-from engine.search.table import Table
+from engine.search.score import WIN, Score, win_in
+from engine.search.transposition_table import TranspositionTable
+from engine.search.variation import Budget, Variation, accepts_draw, wants_to_resign
 
 __all__ = [
     "LEVELS",
     "WIN",
     "Budget",
     "Level",
-    "Line",
     "Score",
-    "Table",
+    "TranspositionTable",
+    "Variation",
     "accepts_draw",
     "choose",
     "deepen",

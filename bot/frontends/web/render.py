@@ -10,8 +10,8 @@ from bot.core.views.views import Block, Document, Figure, Film
 from bot.frontends.web.locale import page_texts
 from bot.i18n import speaker_to
 from bot.i18n.speaker import alt_text, captioned, frames
+from engine.board import FILE_LETTERS
 from render import layout_of
-from render.layout import FILE_LETTERS
 
 if TYPE_CHECKING:
     from datetime import datetime
