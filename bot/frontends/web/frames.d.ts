@@ -116,9 +116,7 @@ export interface Completion {
 
 /** A match as the reader sees it, as in `MatchView`; times are in milliseconds.
  *
- * `tap` and a square make the control that asks why that is no spot. `picked` is the square
- * picked first, `drawn` the code of a set-up that is being drawn; both are empty without one.
- * A control to draw a set-up and such a code make the control that goes on drawing it. */
+ * `tap` and a square make a control; so do a button to draw a set-up and the code `drawn`. */
 export interface Post {
   match: string;
   turn: number;
@@ -141,7 +139,7 @@ export interface Post {
   grid: Grid | null;
 }
 
-/** A game to choose. */
+/** A game to choose, and the ways to begin it. */
 export interface GameCard {
   name: string;
   about: string;
@@ -194,10 +192,9 @@ export interface PostUpdate {
   call: boolean;
 }
 
-/** The answer to a frame; an unsolicited one has no number.
+/** The answer to a frame, without a number where nobody asked.
  *
- * `step` marks a post during the choice of a move. `join` is the path of a challenge's link.
- * `forgotten` tells that nothing is left of the person. */
+ * A `step` is on the way to a move. `join` is the path of a challenge's link. */
 export interface Reply {
   kind: "answer";
   n: number | null;

@@ -1,6 +1,6 @@
-"""The JSON frames of the chat's WebSocket: models of what a page sends, types of what it is sent.
+"""The JSON frames of the chat's WebSocket: what a page sends, and what it is sent.
 
-The page's types are made from these, as ``frames.d.ts``; see `tests/javascript`.
+The types of the page's scripts, ``frames.d.ts``, are made from these by `make frames`.
 """
 
 from __future__ import annotations
@@ -168,9 +168,7 @@ class Completion(TypedDict):
 class Post(TypedDict):
     """A match as the reader sees it, as in `MatchView`; times are in milliseconds.
 
-    ``tap`` and a square make the control that asks why that is no spot. ``picked`` is the square
-    picked first, ``drawn`` the code of a set-up that is being drawn; both are empty without one.
-    A control to draw a set-up and such a code make the control that goes on drawing it.
+    ``tap`` and a square make a control; so do a button to draw a set-up and the code ``drawn``.
     """
 
     match: str
@@ -195,7 +193,7 @@ class Post(TypedDict):
 
 
 class GameCard(TypedDict):
-    """A game to choose."""
+    """A game to choose, and the ways to begin it."""
 
     name: str
     about: str
@@ -254,10 +252,9 @@ class PostUpdate(TypedDict):
 
 
 class Reply(TypedDict):
-    """The answer to a frame; an unsolicited one has no number.
+    """The answer to a frame, without a number where nobody asked.
 
-    ``step`` marks a post during the choice of a move. ``join`` is the path of a challenge's link.
-    ``forgotten`` tells that nothing is left of the person.
+    A ``step`` is on the way to a move. ``join`` is the path of a challenge's link.
     """
 
     kind: Literal["answer"]

@@ -26,9 +26,9 @@ export function makeComposer(form, on) {
   /** @param {number} index */
   function highlight(index) {
     active = index;
-    [...list.children].forEach((option, at) => {
-      option.setAttribute("aria-selected", String(at === index));
-      if (at === index) option.scrollIntoView({ block: "nearest" });
+    [...list.children].forEach((node, at) => {
+      node.setAttribute("aria-selected", String(at === index));
+      if (at === index) node.scrollIntoView({ block: "nearest" });
     });
     if (index < 0) input.removeAttribute("aria-activedescendant");
     else input.setAttribute("aria-activedescendant", list.children[index].id);

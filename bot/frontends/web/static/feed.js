@@ -29,6 +29,8 @@ const KEPT = 200; // bubbles
  * @property {string} size
  */
 
+const boxOf = (/** @type {Element} */ node) => node.getBoundingClientRect();
+
 /**
  * @param {HTMLElement} node
  * @returns {HTMLDetailsElement | null}
@@ -50,7 +52,6 @@ export function makeFeed(root, newest, press, chat) {
   };
   const { posts, replays } = state;
 
-  const boxOf = (/** @type {Element} */ node) => node.getBoundingClientRect();
   const isShown = (/** @type {Element} */ node) => isInView(boxOf(node), boxOf(root));
   const atTheEnd = () => isNearEnd(root);
   /** @returns {ScrollBehavior} */

@@ -249,12 +249,12 @@ function welcome({ opening, words }) {
   for (const page of embedded ? [] : ["privacy", "terms"]) {
     policies.append(element("a", { href: `/${page}`, textContent: text(`web-${page}`) }), " ");
   }
-  const shown = makeOpening(opening, words, {
+  const greeting = makeOpening(opening, words, {
     press: (choice) => press(choice, null),
     begin: composer.begin,
   });
-  shown.append(policies);
-  feed.root.prepend(shown);
+  greeting.append(policies);
+  feed.root.prepend(greeting);
 }
 
 /** @param {Reply} frame */

@@ -57,8 +57,8 @@ function luminance(colour) {
  * @param {string} other
  */
 function contrast(one, other) {
-  const [less, more] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (more + 0.05) / (less + 0.05);
+  const both = [luminance(one), luminance(other)];
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 }
 
 /**
