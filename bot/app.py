@@ -5,46 +5,52 @@ from __future__ import annotations
 import asyncio
 import signal
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import structlog
 
 from bot.computer.workers import Workers, usable_workers
+from bot.core.accounts.people import People
 from bot.core.accounts.rate_limits import Limits
-from bot.core.analyst import Analyst
-from bot.core.chance import Chance
-from bot.core.computer_player import CLAIM_LIFETIME, ComputerPlayer
-from bot.core.errors import CannotStart
-from bot.core.frontend import Status
+from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.chance import Chance
+from bot.core.matches.errors import CannotStart
+from bot.core.notifications.frontend import Status
 from bot.core.notifications.outbox_worker import POLL_INTERVAL, RETRY_SOON, OutboxWorker
-from bot.core.scheduler import LOOK_INTERVAL, SHARED_LOOK_INTERVAL, Scheduler
-from bot.core.service import Service
-from bot.database_setup import StartError, opened
-from bot.drawing import DRAWING_METRIC
+from bot.core.service.analyst import Analyst
+from bot.core.service.computer_player import CLAIM_LIFETIME, ComputerPlayer
+from bot.core.service.heartbeat import Heartbeat
+from bot.core.service.scheduler import LOOK_INTERVAL, SHARED_LOOK_INTERVAL, Scheduler
+from bot.core.service.service import Service
 from bot.frontends import PLATFORMS
+from bot.frontends.drawing import DRAWING_METRIC
 from bot.frontends.setup import front_ends, prepare_rulebook, senders
-from bot.i18n import speaker
-from bot.logs import set_up_logs
-from bot.operations import HealthMonitor, Metrics, OperatorPage
-from bot.secret_files import open_to_others
-from bot.shutdown import (
+from bot.i18n import FALLBACK, LANGUAGES, speaker
+from bot.operations.database_setup import StartError, opened
+from bot.operations.health import HealthMonitor
+from bot.operations.logs import set_up_logs
+from bot.operations.metrics import Metrics
+from bot.operations.page import OperatorPage
+from bot.operations.secret_files import open_to_others
+from bot.operations.shutdown import (
     FRONT_END_TIMEOUT,
     LOOP_TIMEOUT,
     cancelled,
     exit_after,
     finish_all,
 )
-from bot.upkeep import kept_up
+from bot.operations.upkeep import kept_up
+from bot.rulebook import RulebookPages
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Mapping
     from pathlib import Path
 
-    from bot.core.frontend import Startable
-    from bot.core.store import Store
-    from bot.core.stored import DatabaseCondition
-    from bot.settings import Settings
+    from bot.config.settings import Settings
+    from bot.core.notifications.frontend import Startable
+    from bot.core.store.port import Store
 
 log = structlog.get_logger()
 
@@ -88,66 +94,20 @@ async def run(
     for path, content in open_to_others(config, settings):
         log.warning("file_open_to_others", file=str(path), content=content)
     stopping = _stop_event(on_signal)
-    metrics = Metrics(PLATFORMS, speaker("en").knows)
+    metrics = Metrics(PLATFORMS, speaker(FALLBACK).knows)
     DRAWING_METRIC.set(metrics.drew)
     async with (
         opened(settings, metrics.transacted) as store,
         kept_up(settings, store, now) as condition,
-        _serving(
-            settings,
-            store,
-            metrics=metrics,
-            condition=condition,
-            say=say,
-            receives_input=receives_input,
-        ),
+        AsyncExitStack() as running,
     ):
-        address = settings.web.public_url or settings.web.address
-        where = f" Open {address} in a browser;" if settings.web.enabled and receives_input else ""
-        who = "Petteia" if receives_input else "Petteia's worker"
-        say(f"{who} is ready.{where} Ctrl-C stops it.")
-        await stopping.wait()
-        log.info("stopping")
-
-
-@asynccontextmanager
-async def _serving(  # noqa: PLR0913 -- it puts all the parts together
-    settings: Settings,
-    store: Store,
-    *,
-    metrics: Metrics,
-    condition: Callable[[], DatabaseCondition],
-    say: Callable[[str], None],
-    receives_input: bool,
-) -> AsyncIterator[None]:
-    """Run every configured front-end that can start, the outbox and the clocks."""
-    pause = RETRY_SOON if settings.database.is_shared else POLL_INTERVAL
-    outbox = OutboxWorker(store, now, metrics, pause=pause)
-    limits = Limits(**settings.limits.model_dump())
-    service = Service(store, now, Chance(), worker=outbox, limits=limits, observer=metrics)
-    serving: dict[str, Startable] = {}
-    async with AsyncExitStack() as running:
-        loops: dict[str, asyncio.Task[None]] = {}
-        if settings.computer.enabled:
-            workers = Workers(usable_workers(settings.computer.workers))
-            running.push_async_callback(workers.stop)
-            takes_turns = settings.computer.turns or not receives_input
-            service.computer = ComputerPlayer(service, workers, takes_turns=takes_turns)
-            service.analyst = Analyst(workers)
-            running.push_async_callback(service.analyst.stop)
-            loops["computer"] = asyncio.create_task(service.computer.run())
-        running.push_async_callback(_stop_loops, loops)
+        core = _core(settings, store, metrics, receives_input=receives_input)
         if not settings.database.is_shared:
             await store.release_computers(now() + CLAIM_LIFETIME)
-        look = SHARED_LOOK_INTERVAL if settings.database.is_shared else LOOK_INTERVAL
-        scheduler = Scheduler(service, look)
-        service.set_catch_up(scheduler.catch_up)
         # Before the first action: due matches were not settled while the bot was down.
-        await scheduler.beat()
-        loops["outbox"] = asyncio.create_task(outbox.run())
-        loops["clocks"] = asyncio.create_task(scheduler.run())
-        if receives_input:
-            loops["rulebook"] = asyncio.create_task(prepare_rulebook())
+        await core.scheduler.beat()
+        await running.enter_async_context(_looping(core, receives_input=receives_input))
+        serving: dict[str, Startable] = {}
         if settings.operating.port is not None:
             monitor = HealthMonitor(
                 store,
@@ -161,14 +121,84 @@ async def _serving(  # noqa: PLR0913 -- it puts all the parts together
             await _start_server(page, "operating")
             running.push_async_callback(page.stop)
         running.push_async_callback(_stop_front_ends, serving)
-        for front_end in (front_ends if receives_input else senders)(settings, service):
+        make = front_ends if receives_input else senders
+        for front_end in make(settings, core.dispatcher, core.people):
             if await _started(front_end, say):
                 serving[front_end.platform] = front_end
-                outbox.serve(front_end, front_end.delivery_scope)
+                core.outbox.serve(front_end, front_end.delivery_scope)
         if receives_input and not serving:
             message = "nothing could be started; `petteia doctor` says what to do"
             raise StartError(message)
+        say(_welcome(settings, receives_input=receives_input))
+        await stopping.wait()
+        log.info("stopping")
+
+
+def _welcome(settings: Settings, *, receives_input: bool) -> str:
+    if not receives_input:
+        return "Petteia's worker is ready. Ctrl-C stops it."
+    address = settings.web.public_url or settings.web.address
+    where = f" Open {address} in a browser;" if settings.web.enabled else ""
+    return f"Petteia is ready.{where} Ctrl-C stops it."
+
+
+@dataclass(frozen=True, slots=True)
+class _Core:
+    """The parts that all front-ends share, in the order in which they use one another."""
+
+    outbox: OutboxWorker
+    workers: Workers | None
+    computer: ComputerPlayer | None
+    analyst: Analyst | None
+    scheduler: Scheduler
+    dispatcher: Dispatcher
+    people: People
+
+
+def _core(settings: Settings, store: Store, metrics: Metrics, *, receives_input: bool) -> _Core:
+    is_shared = settings.database.is_shared
+    chance, heartbeat = Chance(), Heartbeat(store, now)
+    outbox = OutboxWorker(store, now, metrics, pause=RETRY_SOON if is_shared else POLL_INTERVAL)
+    limits = Limits(**settings.limits.model_dump())
+    service = Service(
+        store, now, chance, worker=outbox, limits=limits, observer=metrics, heartbeat=heartbeat
+    )
+    workers = computer = analyst = None
+    if settings.computer.enabled:
+        workers = Workers(usable_workers(settings.computer.workers))
+        takes_turns = settings.computer.turns or not receives_input
+        computer = ComputerPlayer(service, workers, takes_turns=takes_turns)
+        analyst = Analyst(workers)
+    look = SHARED_LOOK_INTERVAL if is_shared else LOOK_INTERVAL
+    scheduler = Scheduler(service, look, heartbeat=heartbeat, computer=computer)
+    dispatcher = Dispatcher(
+        service,
+        LANGUAGES,
+        RulebookPages(),
+        computer=computer,
+        analyst=analyst,
+        privacy_url=settings.web.privacy_url,
+    )
+    people = People(store, chance)
+    return _Core(outbox, workers, computer, analyst, scheduler, dispatcher, people)
+
+
+@asynccontextmanager
+async def _looping(core: _Core, *, receives_input: bool) -> AsyncIterator[None]:
+    """Run the loops of the core, and end them, then what they use."""
+    loops = {"outbox": core.outbox.run(), "clocks": core.scheduler.run()}
+    if core.computer:
+        loops["computer"] = core.computer.run()
+    if receives_input:
+        loops["rulebook"] = prepare_rulebook()
+    tasks = {name: asyncio.create_task(loop) for name, loop in loops.items()}
+    try:
         yield
+    finally:
+        await finish_all({name: cancelled(task) for name, task in tasks.items()}, LOOP_TIMEOUT)
+        for part in (core.analyst, core.workers):
+            if part:
+                await part.stop()
 
 
 async def _started(front_end: Startable, say: Callable[[str], None]) -> bool:
@@ -201,10 +231,6 @@ async def _start_server(server: Startable | OperatorPage, section: str) -> None:
 async def _stop_front_ends(serving: Mapping[str, Startable]) -> None:
     stops = {name: front_end.stop() for name, front_end in serving.items()}
     await finish_all(stops, FRONT_END_TIMEOUT)
-
-
-async def _stop_loops(loops: Mapping[str, asyncio.Task[None]]) -> None:
-    await finish_all({name: cancelled(task) for name, task in loops.items()}, LOOP_TIMEOUT)
 
 
 def _stop_event(on_signal: Callable[[], None]) -> asyncio.Event:

@@ -18,7 +18,7 @@ import pytest
 import structlog
 from hypothesis import HealthCheck, settings
 
-from bot.config import SECTIONS
+from bot.config.reading import SECTIONS
 from bot.storage import upgrade
 
 # A property that holds on a busy machine holds late.

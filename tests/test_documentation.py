@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from bot.settings import SECTIONS
+from bot.config.settings import SECTIONS
 
 ROOT = Path(__file__).parents[1]
 MOST_WORDS_A_SENTENCE = 30

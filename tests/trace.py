@@ -22,7 +22,7 @@ from tempfile import TemporaryDirectory
 
 from rich.table import Table
 
-from bot.logs import set_up_logs
+from bot.operations.logs import set_up_logs
 from bot.storage.migrate import upgrade
 from tests.bot.frontends.discord.world import World, labels, menus, private
 from tests.terminal import open_console
@@ -108,6 +108,8 @@ async def trace_presses():
 
 async def _presses(world):
     players = [world.member(name, global_name=name) for name in ("alkaios", "brasidas")]
+    for player in players:  # the last square is then not played at once
+        await world.slash(player, "settings", confirm="on")
     await world.begin(*players)
     for player in players:  # the second replaces the traces of the first
         with traced() as pick:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.core.matches.history import stored_action
-from bot.core.thoughts import Analysis, Mistake
+from bot.core.matches.thoughts import Analysis, Mistake
+from bot.core.matches.trails import stored_action
 from engine.actions import PLIES
 from engine.catalogue import ruleset
 from engine.events import Captured
@@ -15,7 +15,7 @@ from engine.search.analysis import judgements, turning_points, winning_chance
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bot.core.thoughts import GameTask
+    from bot.core.matches.thoughts import GameTask
     from engine.actions import Action
     from engine.search.analysis import Judgement
 

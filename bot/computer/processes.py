@@ -22,7 +22,7 @@ from bot.computer.thinking import decide
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.core.thoughts import Analysis, GameTask, Task, Thought
+    from bot.core.matches.thoughts import Analysis, GameTask, Task, Thought
 
 NICENESS: Final = 19
 """Thinking leaves the processor to everything else."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from bot.core.thoughts import Thought
+from bot.core.matches.thoughts import Thought
 from engine.catalogue import ruleset
 from engine.game import Game
 from engine.position import Side
@@ -14,7 +14,7 @@ from engine.search import LEVELS, Line, accepts_draw, choose, wants_to_resign
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.core.thoughts import Task
+    from bot.core.matches.thoughts import Task
 
 
 def decide(task: Task, deadline: Callable[[], bool] | None = None) -> Thought:

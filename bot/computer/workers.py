@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import structlog
 
 from bot.computer.processes import LONGEST_THOUGHT, Workshop, analyse, begin, think
-from bot.core.thoughts import CannotThink
+from bot.core.matches.thoughts import CannotThink
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from concurrent.futures import Future
 
-    from bot.core.thoughts import Analysis, GameTask, Task, Thought
+    from bot.core.matches.thoughts import Analysis, GameTask, Task, Thought
 
 T = TypeVar("T")
 R = TypeVar("R")

@@ -1,7 +1,7 @@
-"""The match service, free of any chat: what people may do, what then happens, what is shown.
+"""The match service, free of any chat: what people can do, what then happens, what is shown.
 
 This package knows no platform, no sentence and no database: it decides, and hands out facts.
 
-Its rooms, each of which may use those before it: `match`, `view`, `notice`, `person`, `talk`.
-Beside them: the service, the scheduler, the store's protocol, and what all of them share.
+Its rooms, each of which may use those after it: `handlers`, `service`, `accounts`,
+`notifications`, `views`, then `typed` and `store` side by side, and `matches`.
 """

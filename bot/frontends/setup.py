@@ -5,20 +5,19 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from bot.core.accounts.people import People
-from bot.core.handlers.dispatcher import Dispatcher
 from bot.frontends import DISCORD, TELEGRAM, WEB
 from bot.i18n import LANGUAGES
-from bot.leader_election import LeasedFrontend
-from bot.rulebook import RulebookPages, prepare
+from bot.operations.leader_election import LeasedFrontend
+from bot.rulebook import prepare
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from bot.core.frontend import Startable
-    from bot.core.service import Service
+    from bot.config.settings import Settings
+    from bot.core.accounts.people import People
+    from bot.core.handlers.dispatcher import Dispatcher
+    from bot.core.notifications.frontend import Startable
     from bot.frontends.web.embedded import Embedding
-    from bot.settings import Settings
 
 
 RULEBOOK_DELAY = 20.0
@@ -31,26 +30,26 @@ async def prepare_rulebook() -> None:
     await asyncio.to_thread(prepare, LANGUAGES)
 
 
-def front_ends(settings: Settings, service: Service) -> Iterator[Startable]:
+def front_ends(settings: Settings, dispatcher: Dispatcher, people: People) -> Iterator[Startable]:
     """Create each configured front-end, which receives input and delivers notifications.
 
     Where processes share a database, a front-end runs in the process that holds its leases. A
     Telegram webhook needs none: Telegram sends each update to it once.
     """
-    for platform, make in _configured(settings, service, receives_input=True).items():
+    for platform, make in _configured(settings, dispatcher, people, receives_input=True).items():
         names = _leases(settings, platform)
         if settings.database.is_shared and names:
-            yield LeasedFrontend(platform, service.store, names, make)
+            yield LeasedFrontend(platform, dispatcher.store, names, make)
         else:
             yield make()
 
 
-def senders(settings: Settings, service: Service) -> Iterator[Startable]:
+def senders(settings: Settings, dispatcher: Dispatcher, people: People) -> Iterator[Startable]:
     """Create a front-end that only delivers, for each platform where that is possible.
 
     It is not for the web chat: its pages are connected to the process that serves them.
     """
-    factories = _configured(settings, service, receives_input=False)
+    factories = _configured(settings, dispatcher, people, receives_input=False)
     yield from (make() for platform, make in factories.items() if platform != WEB)
 
 
@@ -85,13 +84,10 @@ def _embeddings(settings: Settings) -> Iterator[Embedding]:
 
 
 def _configured(
-    settings: Settings, service: Service, *, receives_input: bool
+    settings: Settings, dispatcher: Dispatcher, people: People, *, receives_input: bool
 ) -> dict[str, Callable[[], Startable]]:
     """Return a factory for each front-end; a library is imported only where it is used."""
-    dispatcher = Dispatcher(
-        service, LANGUAGES, RulebookPages(), privacy_url=settings.web.privacy_url
-    )
-    people = People(service.store, service.chance)
+    store = dispatcher.store
 
     def make_web() -> Startable:
         from bot.frontends.web import WebFrontend, WebOptions
@@ -110,11 +106,7 @@ def _configured(
             embeddings=tuple(_embeddings(settings)),
         )
         key = web.push_key.get_secret_value()
-        push = (
-            PushSender(service.store, dispatcher, key=key, subject=web.push_subject)
-            if key
-            else None
-        )
+        push = PushSender(store, dispatcher, key=key, subject=web.push_subject) if key else None
         return WebFrontend(dispatcher, people, options, push)
 
     def make_discord() -> Startable:
@@ -130,7 +122,7 @@ def _configured(
             receives_input=receives_input,
             has_activity=bool(settings.activity_id),
         )
-        return DiscordFrontend(dispatcher, people, service.store, options)
+        return DiscordFrontend(dispatcher, people, store, options)
 
     def make_telegram() -> Startable:
         from bot.frontends.telegram import TelegramFrontend, TelegramOptions
@@ -148,7 +140,7 @@ def _configured(
             is_alone=not settings.database.is_shared,
             mini_app_url=settings.mini_app_url,
         )
-        return TelegramFrontend(dispatcher, people, service.store, options)
+        return TelegramFrontend(dispatcher, people, store, options)
 
     factories: dict[str, Callable[[], Startable]] = {}
     if settings.web.enabled:

@@ -7,11 +7,11 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from bot.core.matches.actions import marks_immobilise
-from bot.core.matches.terms import ruleset_line
-from bot.core.messages import line
+from bot.core.matches.messages import line
+from bot.core.typed.terms import ruleset_line
 from bot.core.views.board_words import reason_of, side_line
 from bot.core.views.pictures import Look, picture
-from bot.i18n import speaker
+from bot.i18n import FALLBACK, speaker
 from engine.actions import Huff, Move, Place, Take
 from engine.events import Captured, Moved
 from engine.explain import would_capture
@@ -20,7 +20,7 @@ from engine.game import Game
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from bot.core.messages import Line
+    from bot.core.matches.messages import Line
     from engine.actions import Action
     from engine.board import Square
     from engine.ruleset import Ruleset
@@ -109,7 +109,7 @@ def _flipped(moment: SampleMoment) -> Picture:
 
 def _over(moment: SampleMoment) -> Picture:
     """Return a picture as it is shared, with the result."""
-    return replace(_shown(moment), caption=speaker("en").say(_result(moment.game)))
+    return replace(_shown(moment), caption=speaker(FALLBACK).say(_result(moment.game)))
 
 
 def _picking(moment: SampleMoment) -> Picture:

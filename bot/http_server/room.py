@@ -8,30 +8,43 @@ would have its client come again and push out the next.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from bot.http_server.addresses import limit_key
 from bot.http_server.dropped import Reason
 
 if TYPE_CHECKING:
-    from bot.http_server.addresses import TrustedProxies
-    from bot.http_server.connection import HttpConnection
+    from bot.http_server.addresses import Address, TrustedProxies
     from bot.http_server.dropped import DropLog
     from bot.http_server.limits import ServerLimits
+
+
+class Connection(Protocol):
+    """What is admitted and closed here."""
+
+    @property
+    def peer(self) -> Address | None:
+        """Who is at the other end, None where that is unknown."""
+
+    def check(self) -> None:
+        """Close it if its time is over."""
+
+    def abort(self) -> None:
+        """Close it without an answer."""
 
 
 @dataclass(slots=True)
 class _Crowd:
     """Connections, and in order those that wait for a request."""
 
-    present: set[HttpConnection] = field(default_factory=set)
-    waiting: dict[HttpConnection, None] = field(default_factory=dict)
+    present: set[Connection] = field(default_factory=set)
+    waiting: dict[Connection, None] = field(default_factory=dict)
 
-    def add(self, connection: HttpConnection) -> None:
+    def add(self, connection: Connection) -> None:
         self.present.add(connection)
         self.waiting[connection] = None
 
-    def remove(self, connection: HttpConnection) -> None:
+    def remove(self, connection: Connection) -> None:
         self.present.discard(connection)
         self.waiting.pop(connection, None)
 
@@ -50,11 +63,11 @@ class Room:
         """Return how many connections there are."""
         return len(self._all.present)
 
-    def connections(self) -> tuple[HttpConnection, ...]:
+    def connections(self) -> tuple[Connection, ...]:
         """Return all connections."""
         return tuple(self._all.present)
 
-    def admit(self, connection: HttpConnection) -> bool:
+    def admit(self, connection: Connection) -> bool:
         """Admit a connection and make room for it if need be; False if it has to be refused."""
         key = limit_key(connection.peer)
         peer = self._peers.get(key, _Crowd())
@@ -77,19 +90,19 @@ class Room:
         oldest.abort()
         return True
 
-    def wait(self, connection: HttpConnection) -> None:
+    def wait(self, connection: Connection) -> None:
         """Record that a connection waits for a request from now on."""
         if connection in self._all.present:
             for crowd in (self._all, self._peers[limit_key(connection.peer)]):
                 crowd.waiting[connection] = None
 
-    def serve(self, connection: HttpConnection) -> None:
+    def serve(self, connection: Connection) -> None:
         """Record that a connection is being served."""
         if connection in self._all.present:
             for crowd in (self._all, self._peers[limit_key(connection.peer)]):
                 crowd.waiting.pop(connection, None)
 
-    def leave(self, connection: HttpConnection) -> None:
+    def leave(self, connection: Connection) -> None:
         """Forget a connection that is closed."""
         self._all.remove(connection)
         key = limit_key(connection.peer)

@@ -30,6 +30,15 @@ def locale_of(language: str) -> Locale:
     return Locale.parse(language, sep="-")
 
 
+@cache
+def formats_of(language: str) -> Locale:
+    """Return the locale of a language's dates and lists: English where it has none."""
+    try:
+        return locale_of(language)
+    except (UnknownLocaleError, ValueError):
+        return locale_of(FALLBACK)
+
+
 def own_name(language: str) -> str:
     """Return the name of a language in itself, or its code where that is not known."""
     try:
@@ -41,7 +50,7 @@ def own_name(language: str) -> str:
 
 def local(at: datetime, *, zone: str, language: str) -> str:
     """Return a time in a zone, to the minute."""
-    here, locale = at.astimezone(ZoneInfo(zone)), locale_of(language)
+    here, locale = at.astimezone(ZoneInfo(zone)), formats_of(language)
     day, hour = (format_skeleton(parts, here, locale=locale) for parts in ("yMMMEd", "Hm"))
     return f"{day}, {hour} ({zone})"
 
@@ -53,7 +62,7 @@ def day_of_year(day: date, *, language: str) -> str:
     >>> day_of_year(date(2026, 3, 1), language="it")
     '1 marzo'
     """
-    return format_skeleton("MMMMd", day, locale=locale_of(language))
+    return format_skeleton("MMMMd", day, locale=formats_of(language))
 
 
 @lru_cache(maxsize=256)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter, defaultdict
 from dataclasses import dataclass
 from enum import StrEnum
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from babel import UnknownLocaleError
 from fluent.syntax import FluentParser, ast
 
+from bot.core.typed.vocabulary import FILE_NAME
 from bot.i18n.languages import FALLBACK, ROOT, locale_of
 from bot.i18n.speaker import TAG
 
@@ -24,6 +26,9 @@ CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 COUNTED: Final = range(1000)
 """The numbers whose plural forms are needed; others have the default variant."""
+
+ONE_MEANING: Final = ("words", "options", "units")
+"""The sections of vocabularies in which a name means one thing, whatever the language."""
 
 _GIVEN: Final = re.compile(r"\$([a-z-]+)")
 
@@ -42,6 +47,7 @@ class Fault(StrEnum):
     PARTS = "other parts"
     REFERENCES = "refers to nothing"
     TAGS = "other tags"
+    AMBIGUOUS = "means something else too"
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -161,7 +167,52 @@ def missing_messages(language: str, root: Path = ROOT) -> tuple[Gap, ...]:
     except (UnknownLocaleError, ValueError):
         return (Gap("", language, Fault.LANGUAGE),)
     english, theirs = read_source(root / FALLBACK), read_source(root / language)
-    return tuple(sorted((*_alone(theirs), *_beside(english, theirs, language))))
+    messages = (*_alone(theirs), *_beside(english, theirs, language))
+    return tuple(sorted((*messages, *_typed(root, language))))
+
+
+def _typed(root: Path, language: str) -> Iterator[Gap]:
+    """Yield the faults of what people type in a language."""
+    known: dict[str, Mapping[str, list[str]]] = {}
+    for path in root.glob(f"*/{FILE_NAME}"):
+        try:
+            known[path.parent.name] = _entries(path)
+        except ValueError as error:
+            if path.parent.name == language:
+                yield Gap(FILE_NAME, "", Fault.UNREADABLE, str(error))
+    ours, theirs = known.get(FALLBACK, {}), known.get(language, {})
+    for code in ours.keys() | theirs.keys():
+        if not theirs.get(code):
+            yield Gap(FILE_NAME, code, Fault.MISSING)
+        elif code not in ours:
+            yield Gap(FILE_NAME, code, Fault.SUPERFLUOUS)
+    entries = chain.from_iterable(each.items() for each in known.values())
+    yield from _ambiguous(theirs, tuple(entries))
+
+
+def _ambiguous(
+    theirs: Mapping[str, list[str]], entries: tuple[tuple[str, list[str]], ...]
+) -> Iterator[Gap]:
+    """Yield the names of a language that also mean something else, in whatever language."""
+    meant: dict[tuple[str, str], set[str]] = defaultdict(set)
+    for code, names in entries:
+        section, _, own = code.partition(".")
+        for name in (own, *names):
+            meant[section, name.casefold()].add(code)
+    for code, names in theirs.items():
+        section = code.partition(".")[0]
+        for name in names if section in ONE_MEANING else ():
+            if others := meant[section, name.casefold()] - {code}:
+                yield Gap(FILE_NAME, code, Fault.AMBIGUOUS, f"{name} ({', '.join(sorted(others))})")
+
+
+def _entries(path: Path) -> Mapping[str, list[str]]:
+    """Return what a vocabulary lists, by keys such as ``words.challenge``; raises ValueError."""
+    found: dict[str, list[str]] = {}
+    for key, value in tomllib.loads(path.read_text(encoding="utf-8")).items():
+        inner = value if isinstance(value, dict) else {"": value}
+        found |= {f"{key}.{name}".rstrip("."): names for name, names in inner.items()}
+    return found
 
 
 def _alone(source: Source) -> Iterator[Gap]:

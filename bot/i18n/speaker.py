@@ -16,9 +16,18 @@ from typing import TYPE_CHECKING, Any, Final
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.core.matches.messages import (
+    Day,
+    Excerpt,
+    Language,
+    Line,
+    Notation,
+    PersonName,
+    Timestamp,
+    Typed,
+)
 from bot.core.matches.preferences import Letters
-from bot.core.messages import Day, Excerpt, Language, Line, Notation, PersonName, Timestamp, Typed
-from bot.i18n.languages import FALLBACK, LANGUAGES, ROOT, day_of_year, local, locale_of, own_name
+from bot.i18n.languages import FALLBACK, LANGUAGES, ROOT, day_of_year, formats_of, local, own_name
 from engine.lettering import Lettering, shown
 
 if TYPE_CHECKING:
@@ -27,8 +36,8 @@ if TYPE_CHECKING:
 
     from fluent.syntax.ast import Resource
 
+    from bot.core.matches.messages import Param
     from bot.core.matches.preferences import Settings
-    from bot.core.messages import Param
     from bot.core.views.views import Figure, Film
     from render.picture import Picture
 
@@ -195,7 +204,7 @@ class Speaker:
             return ", ".join(parts)
         # Babel's data of some languages, such as German, has this style for two parts only.
         last_two = [", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts
-        return format_list(last_two, style="unit", locale=locale_of(self.language))
+        return format_list(last_two, style="unit", locale=formats_of(self.language))
 
 
 @lru_cache(4096)
@@ -216,7 +225,7 @@ def _bundle(language: str, letters: Letters, theme: str) -> FluentBundle:
         "GREEK": lambda square: shown(square, own),
         "THEME": lambda: theme,
     }
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    bundle = FluentBundle([language, FALLBACK], functions=functions, use_isolating=False)
     for resource in _resources(language):
         bundle.add_resource(resource)
     return bundle
@@ -241,7 +250,7 @@ def search_terms(language: str) -> Mapping[str, str]:
 
 
 def _search_texts(language: str) -> Iterator[tuple[str, str]]:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language, FALLBACK], use_isolating=False)
     for resource in _resources(language, of_search=True):
         bundle.add_resource(resource)
         for entry in resource.body:

@@ -1,12 +1,5 @@
-"""Health and metrics of a running bot, for operators.
+"""Running the bot: health, metrics, logs, leases, shutdown, the upkeep of the database.
 
-Laws: no person, match or text is in them; a label has few values, all known beforehand. They change
-nothing and delay nothing.
+Laws: no person, match or text is in a metric; a label has few values, all known beforehand.
+Watching changes nothing and delays nothing.
 """
-
-from __future__ import annotations
-
-from bot.operations.health import HealthMonitor, OperatorPage
-from bot.operations.metrics import Metrics
-
-__all__ = ["HealthMonitor", "Metrics", "OperatorPage"]

@@ -1,4 +1,4 @@
-"""Health of the process, and the operators' page with it and the metrics.
+"""Health of the process and of its database.
 
 Law: the database is queried once at a time, and at most once in `SURVEY_LIFETIME`; a request does
 not wait longer than `SURVEY_TIMEOUT` for the answer.
@@ -12,36 +12,23 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 import structlog
-from aiohttp import web
-from prometheus_client.aiohttp import make_aiohttp_handler
 
-from bot.core.frontend import NEEDS_ATTENTION
-from bot.core.stored import DatabaseCondition
-from bot.http_server import HttpServer, ServerLimits
-from bot.operations.metrics import Gauges
+from bot.core.notifications.frontend import NEEDS_ATTENTION
+from bot.core.store.values import DatabaseCondition
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from datetime import datetime
 
-    from bot.core.chance import TimeSource
-    from bot.core.frontend import Status
-    from bot.core.observer import Loop
-    from bot.core.store import Store
-    from bot.core.stored import Survey
-    from bot.operations.metrics import Metrics
+    from bot.core.matches.chance import TimeSource
+    from bot.core.matches.observer import Loop
+    from bot.core.notifications.frontend import Status
+    from bot.core.store.port import Store
+    from bot.core.store.values import Survey
 
 SURVEY_LIFETIME: Final = 5.0  # seconds
 SURVEY_TIMEOUT: Final = 2.0  # seconds
 STALLED_AFTER: Final = 300.0  # seconds; a loop has a heartbeat at least every half minute
-SHUTDOWN_TIMEOUT: Final = 1.0  # seconds
-LIMITS: Final = ServerLimits(connections=32, per_peer=32)
-UNHEALTHY_STATUS: Final = 503
-HEADERS: Final = {
-    "Cache-Control": "no-store",
-    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-}
 
 log = structlog.get_logger()
 
@@ -130,63 +117,3 @@ class HealthMonitor:
             return None
         finally:
             self._surveyed_at = self._seconds()
-
-
-def _database_states(report: HealthReport) -> dict[str, str]:
-    """Return the states of the database, and of its disk and its backups where there are any."""
-    condition = report.condition
-    answers = "answers" if report.survey else "silent"
-    states = {"database": "moved" if condition.is_moved else answers}
-    if condition.disk_free is not None:
-        states["disk"] = "nearly full" if condition.is_disk_low else "has room"
-    if condition.backups_fail is not None:
-        states["backups"] = "failing" if condition.backups_fail else "going"
-    return states
-
-
-class OperatorPage:
-    """A server of `/healthz` and `/metrics` on an address of their own; it only reads."""
-
-    def __init__(self, monitor: HealthMonitor, metrics: Metrics, *, host: str, port: int) -> None:
-        self._monitor = monitor
-        self._gauges = Gauges()
-        metrics.registry.register(self._gauges)
-        self._render_metrics = make_aiohttp_handler(metrics.registry)
-        app = web.Application()
-        app.add_routes([web.get("/healthz", self._health), web.get("/metrics", self._metrics)])
-        self._server = HttpServer(
-            app,
-            name="operating",
-            host=host,
-            port=port,
-            headers=HEADERS,
-            limits=LIMITS,
-            shutdown_timeout=SHUTDOWN_TIMEOUT,
-        )
-
-    @property
-    def port(self) -> int:
-        """The port that is listened on, once started."""
-        return self._server.port
-
-    async def start(self) -> None:
-        """Listen; raises `OSError` when the address is not available."""
-        await self._server.start()
-
-    async def stop(self) -> None:
-        """Stop listening."""
-        await self._server.stop()
-
-    async def _health(self, _request: web.Request) -> web.Response:
-        report = await self._monitor.report()
-        body: dict[str, object] = {
-            "well": report.is_healthy,
-            **_database_states(report),
-            **{loop: "stuck" if loop in report.stalled else "going" for loop in report.silences},
-            "front_ends": dict(report.statuses),
-        }
-        return web.json_response(body, status=200 if report.is_healthy else UNHEALTHY_STATUS)
-
-    async def _metrics(self, request: web.Request) -> web.StreamResponse:
-        self._gauges.report = await self._monitor.report()
-        return await self._render_metrics(request)

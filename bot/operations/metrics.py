@@ -11,11 +11,11 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, Info, Proce
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
-from bot.core.controls import Verb
-from bot.core.frontend import Status
 from bot.core.handlers.dispatcher import UNREADABLE
-from bot.core.observer import InputKind, Loop, Observer
-from bot.core.words import WORDS
+from bot.core.matches.actions_table import WORDS
+from bot.core.matches.controls import Verb
+from bot.core.matches.observer import InputKind, Loop, Observer
+from bot.core.notifications.frontend import Status
 from engine.catalogue import KEYS
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
     from prometheus_client import Metric
 
-    from bot.core.observer import DeliveryOutcome, RequestName
-    from bot.core.stored import Backlog, DatabaseCondition, Survey
+    from bot.core.matches.observer import DeliveryOutcome, RequestName
+    from bot.core.store.values import Backlog, DatabaseCondition, Survey
     from bot.operations.health import HealthReport
 
 

@@ -19,7 +19,7 @@ from importlib.resources import files
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from bot.core.controls import Control, Verb
+from bot.core.matches.controls import Control, Verb
 from bot.rulebook.diagrams import Diagram
 from engine.catalogue import KEYS, options, ruleset
 
@@ -151,13 +151,13 @@ class Address:
     passage: int = 0
 
     @property
-    def control(self) -> str:
-        """Return the text of the button that leads here."""
+    def control(self) -> Control:
+        """Return the control of the button that leads here."""
         numbers = (str(number) if number else "" for number in (self.picture, self.passage))
         rules = () if self.match else (ruleset(self.rules).key,)
         chosen = () if self.match else (_digits(self.rules),)
         parts = (*rules, self.topic, *chosen, *numbers)
-        return str(Control(Verb.RULES, self.match, choice="=".join(parts).rstrip("=")))
+        return Control(Verb.RULES, self.match, choice="=".join(parts).rstrip("="))
 
     def at(self, topic: Topic, picture: int = 0) -> Address:
         """Return the address of another page of the same rules."""

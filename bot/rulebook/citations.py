@@ -8,11 +8,11 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
 from bot.core.handlers.registry import Citation
 from bot.core.matches.actions import action_named
-from bot.core.matches.terms import ruleset_line
-from bot.core.messages import Refused, family_line, line
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import Refused, family_line, line
+from bot.core.typed.terms import ruleset_line
 from bot.core.views.views import Answer, Choice
 from bot.rulebook.chapters import Address, Topic
 from bot.rulebook.diagrams import Diagram, DiagramMoment, figure
@@ -26,8 +26,8 @@ from engine.why_not_captured import NotCapturedCode
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Match
-    from bot.core.messages import Line
     from bot.core.views.pictures import Look
     from bot.rulebook.pages import Passage
     from engine.ruleset import Ruleset
@@ -78,7 +78,7 @@ def cite(match: Match, code: RefusalCode) -> Citation:
     rules = ruleset(match.terms.ruleset)
     cited = [cited_passage(match, each) for each in passages_on(rules, code)]
     more = Control(Verb.RULES, match.id, choice=f"{REFUSAL}={code}")
-    way = Choice(str(more), line("refusal-more"))
+    way = Choice(more, line("refusal-more"))
     lines = tuple(each for citation in cited for each in citation.lines)
     return Citation(lines, (*(cited[0].ways if cited else ()), way))
 
@@ -133,7 +133,7 @@ def refusal_page(name: str, look: Look, match: Match | None = None) -> Answer | 
     words = (said, *drawn.words[1:])  # without the caption
     return Answer(
         lines=(family_line("refusal-name", code), family_line("refusal-text", code), said),
-        figure=replace(drawn, words=words),
+        content=replace(drawn, words=words),
         choices=_ways(match),
         page=True,
     )
@@ -162,9 +162,9 @@ def refused_line(diagram: Diagram, key: str) -> Line:
 def _ways(match: Match | None) -> tuple[Choice, ...]:
     """Return the ways to the board and its rules in a match, else to the menu."""
     if match is None:
-        return (Choice(str(Control(Verb.RULES)), line("page-menu")),)
-    rules = Choice(str(Control(Verb.RULES, match.id)), family_line("button", Verb.RULES))
-    return (rules, Choice(str(Control(Verb.BOARD, match.id)), line("page-board")))
+        return (Choice(Control(Verb.RULES), line("page-menu")),)
+    rules = Choice(Control(Verb.RULES, match.id), family_line("button", Verb.RULES))
+    return (rules, Choice(Control(Verb.BOARD, match.id), line("page-board")))
 
 
 NOT_CAPTURED_SUBJECTS: Mapping[NotCapturedCode, str] = {

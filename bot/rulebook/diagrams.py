@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import action_notation, notation, square_notations
-from bot.core.messages import family_line
+from bot.core.matches.messages import family_line
 from bot.core.views.board_words import board_words
 from bot.core.views.pictures import picked, picture, with_refusal, with_ways
 from bot.core.views.views import Figure
@@ -22,7 +22,7 @@ from engine.reading import parse
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
 
-    from bot.core.messages import Line
+    from bot.core.matches.messages import Line
     from bot.core.views.pictures import Look
     from engine.actions import Action
     from engine.ruleset import Ruleset

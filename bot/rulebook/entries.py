@@ -10,21 +10,14 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from bot.core.messages import family_line
-from bot.core.words import UNLISTED, WORDS
+from bot.core.matches.actions_table import listed
+from bot.core.matches.messages import family_line
 from bot.rulebook.chapters import Topic, stories
 from bot.rulebook.pages import PAGES_CACHED, Passage, passages
 
 if TYPE_CHECKING:
-    from bot.core.messages import Line
+    from bot.core.matches.messages import Line
     from engine.ruleset import Ruleset
-
-UNASKED = UNLISTED | {"rules", "why"}
-"""The commands that no answer leads to: one greets, the others lead here."""
-
-
-FITTING = frozenset({"huff", "place"})
-"""The commands that fit only rules with passages on a subject of the same name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +42,10 @@ class Entry:
 @cache
 def common_entries() -> tuple[Entry, ...]:
     """Return the entries that belong to no ruleset: the commands and the pages of history."""
+    words = (row.word for row in listed() if not row.opens_rules)
     commands = (
         Entry(f"command:{word}", (f"command-{word}",), family_line("word", word), name=word)
-        for word in WORDS
-        if word not in UNASKED
+        for word in words
     )
     told = (
         Entry(f"story:{each.name}", (f"story-{each.name}",), _told(each.name), name=each.name)
@@ -75,5 +68,7 @@ def entries(rules: Ruleset) -> tuple[Entry, ...]:
     subjects = {
         each for told in passages(rules) if told.topic is not Topic.OPTIONS for each in told.tags
     }
-    unfit = {f"command:{word}" for word in FITTING - subjects}
+    unfit = {
+        f"command:{row.word}" for row in listed() if row.needs_passage and row.word not in subjects
+    }
     return (*own, *(each for each in common_entries() if each.tag not in unfit))

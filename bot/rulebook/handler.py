@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.messages import Refused, family_line, refused
+from bot.core.matches.messages import Refused, family_line, refused
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import refusal
 from bot.rulebook.chapters import HISTORY, Address, Topic, address_in, read_address
@@ -17,8 +17,8 @@ from engine.catalogue import ruleset
 
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Citation
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Account, Match
-    from bot.core.messages import Line
     from bot.core.views.pictures import Look
     from bot.core.views.views import Answer
     from bot.rulebook.questions import Asked

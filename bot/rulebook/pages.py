@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
-from bot.core.matches.terms import ruleset_line
-from bot.core.messages import Excerpt, family_line, line
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import Excerpt, family_line, line
+from bot.core.typed.terms import ruleset_line
 from bot.core.views.views import Answer, Choice
 from bot.i18n import FALLBACK, speaker
 from bot.rulebook.chapters import HISTORY, Address, Topic, chapter, cover, stories
@@ -22,7 +22,7 @@ from engine.rules.filters import CAPTURE_FIRST
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.core.messages import Line, Param
+    from bot.core.matches.messages import Line, Param
     from bot.core.views.pictures import Look
     from bot.rulebook.diagrams import Diagram, DiagramMoment
     from engine.ruleset import Ruleset
@@ -50,7 +50,7 @@ def page(address: Address, look: Look) -> Answer | None:
                 "picture", when, number=address.picture + 1, count=len(shown), caption=said
             ),
         ),
-        figure=figure(diagram, played, when, look),
+        content=figure(diagram, played, when, look),
         choices=(
             *_picture_choices(address, len(shown)),
             *_topic_choices(address),
@@ -136,12 +136,12 @@ def _exits(address: Address) -> tuple[Choice, ...]:
     """Return the ways out: to the board in a match, else to the ruleset's lessons and the menu."""
     if address.match:
         board = Control(Verb.BOARD, address.match)
-        return (Choice(str(board), line("page-board")),)
-    menu = Choice(str(Control(Verb.RULES)), line("page-menu"))
+        return (Choice(board, line("page-board")),)
+    menu = Choice(Control(Verb.RULES), line("page-menu"))
     if address.topic is not Topic.GLANCE:
         return (menu,)
     lessons = Control(Verb.LEARN, choice=ruleset(address.rules).key)
-    return (Choice(str(lessons), family_line("button", Verb.LEARN)), menu)
+    return (Choice(lessons, family_line("button", Verb.LEARN)), menu)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +195,7 @@ def menu(look: Look, topic: Topic | None = None) -> Answer:
     ways = tuple(Choice(_at_topic(key, topic).control, ruleset_line(key)) for key in KEYS)
     return Answer(
         lines=(line("rules-menu"), *map(_summary, KEYS)),
-        figure=figure(diagram, ruleset(name), diagram.moments[0], look),
+        content=figure(diagram, ruleset(name), diagram.moments[0], look),
         choices=(*ways, Choice(_story_control(0), family_line("story", HISTORY))),
         page=True,
     )
@@ -216,8 +216,8 @@ def history(number: int, look: Look) -> Answer | None:
             family_line("history", story.name),
             *(map(_comparison, KEYS) if story.table else ()),
         ),
-        figure=figure(story.diagram, rules, story.diagram.moments[-1], look),
-        choices=(*ways, Choice(str(Control(Verb.RULES)), line("page-menu"))),
+        content=figure(story.diagram, rules, story.diagram.moments[-1], look),
+        choices=(*ways, Choice(Control(Verb.RULES), line("page-menu"))),
         page=True,
     )
 
@@ -227,8 +227,8 @@ def _at_topic(key: str, topic: Topic | None) -> Address:
     return Address(key, topic if topic and topic in chapter(key).pages else Topic.GLANCE)
 
 
-def _story_control(number: int) -> str:
-    return str(Control(Verb.RULES, choice=f"{HISTORY}={number}"))
+def _story_control(number: int) -> Control:
+    return Control(Verb.RULES, choice=f"{HISTORY}={number}")
 
 
 def _summary(key: str) -> Line:

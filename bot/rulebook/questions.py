@@ -9,14 +9,14 @@ from functools import cache
 from heapq import nlargest
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
 from bot.core.handlers.opening import START
-from bot.core.matches.ruleset_names import name_within, rulesets_named
-from bot.core.matches.terms import KEYED, known_ruleset, named_part, retold, ruleset_line
-from bot.core.messages import Refused, Typed, line
-from bot.core.suggestions import encoded
+from bot.core.matches.actions_table import WORDS
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import Refused, Typed, line
+from bot.core.typed.ruleset_names import name_within, rulesets_named
+from bot.core.typed.suggestions import encoded
+from bot.core.typed.terms import KEYED, known_ruleset, named_part, retold, ruleset_line
 from bot.core.views.views import Answer, Choice
-from bot.core.words import WORDS
 from bot.i18n import speaker
 from bot.rulebook.chapters import HISTORY, Address, Topic, chapter
 from bot.rulebook.door import ask
@@ -169,7 +169,7 @@ def _answered_by_several(reply: Reply, language: str, look: Look) -> Answer | No
     )
     return shown and Answer(
         lines=(line("found-title"), *said),
-        figure=shown.figure,
+        content=shown.content,
         choices=(*ways, _menu()),
         page=True,
     )
@@ -208,9 +208,9 @@ def command_way(word: str, match: MatchId | None = None) -> Choice:
     """
     label = line("meant-text", text=Typed(word))
     if word == "challenge":
-        return Choice(str(Control(Verb.HELP, choice=START)), label)
+        return Choice(Control(Verb.HELP, choice=START), label)
     text = f"{word} match={match}" if match and "match" in WORDS[word].options else word
-    return Choice(str(Control(Verb.MEANT, choice=encoded(text))), label)
+    return Choice(Control(Verb.MEANT, choice=encoded(text)), label)
 
 
 def _address(rules: str, address: Address | None) -> Address:
@@ -239,4 +239,4 @@ def _way(address: Address, passage: Passage) -> Choice:
 
 
 def _menu() -> Choice:
-    return Choice(str(Control(Verb.RULES)), line("page-menu"))
+    return Choice(Control(Verb.RULES), line("page-menu"))

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from bot.core.matches.ruleset_names import name_within, name_words, names_author
-from bot.core.matches.terms import KEYED, known_ruleset, named_part
-from bot.core.messages import Refused
+from bot.core.matches.messages import Refused
+from bot.core.typed.ruleset_names import name_within, name_words, names_author
+from bot.core.typed.terms import KEYED, known_ruleset, named_part
 from bot.i18n import LANGUAGES, search_terms
 from bot.rulebook.wording import plain, wording
 

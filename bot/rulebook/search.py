@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from bot.core.matches.ruleset_names import names
+from bot.core.typed.ruleset_names import names
 from bot.i18n import search_terms, speaker
 from bot.rulebook.chapters import Topic
 from bot.rulebook.entries import Entry, entries

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import and_, bindparam, delete, exists, select, update
 
-from bot.core.errors import IdentityInUse, NameInUse
+from bot.core.matches.errors import IdentityInUse, NameInUse
 from bot.core.matches.model import FORGOTTEN, Account, AccountId, Identity
 from bot.storage import names, schema
 from bot.storage.codec import SETTINGS
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Row
 
     from bot.core.matches.preferences import Settings
-    from bot.core.stored import LinkCode
+    from bot.core.store.values import LinkCode
 
 
 columns = schema.accounts.c

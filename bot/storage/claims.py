@@ -27,7 +27,7 @@ from sqlalchemy import (
 )
 
 from bot.core.matches.model import MatchId, Place
-from bot.core.notifications.outbox import Digest, LinkNews, Notification, OutboxItem, PuzzlePost
+from bot.core.store.outbox import Digest, LinkNews, Notification, OutboxItem, PuzzlePost
 from bot.storage.codec import LINE, PEOPLE
 from bot.storage.column_types import EPOCH
 from bot.storage.outbox import add_digest, add_notification, add_puzzle_post
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Connection, Row, Select
     from sqlalchemy.sql.dml import ReturningUpdate
 
-    from bot.core.notifications.outbox import Claim, Sayable
+    from bot.core.store.outbox import Claim, Sayable
 
 T = TypeVar("T")
 

@@ -1,94 +1,50 @@
 """Texts for the values that are kept whole: events, snapshots, lines, settings. All are JSON.
 
-Law: the names of these classes and of their fields are the stored form. To rename one is to write
-a migration; a new field needs a default, so that what was stored before can still be read.
+Law: the names of these classes and of their fields are the stored form; so are those of `Match`.
+To rename one is to write a migration; a new field needs a default, so that what was stored before
+can still be read.
 """
-
-# ruff: noqa: TC001, TC003 -- pydantic reads the annotations, so the imports are real ones
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field, fields
-from datetime import datetime
+from dataclasses import field, fields, make_dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, get_args
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, get_type_hints
 
 import structlog
 from pydantic import TypeAdapter, ValidationError
 
-from bot.core.errors import CorruptMatch
-from bot.core.matches.clocks import Timer
-from bot.core.matches.events import Event
-from bot.core.matches.history import replay
-from bot.core.matches.model import (
-    NO_PLANS,
-    NO_SET_UPS,
-    NO_WORDS,
-    PRESENT,
-    AccountId,
-    ChatMessage,
-    LastAction,
-    Match,
-    Past,
-    Place,
-    Plans,
-    Seats,
-    SetUps,
-    Stage,
-    Stay,
-    Terms,
-    Trail,
+from bot.core.matches import (
+    agreements,
+    challenges,
+    chat,
+    pauses,
+    play,
+    premoves,
+    set_ups,
+    timing,
 )
+from bot.core.matches.by_side import BySide
+from bot.core.matches.errors import CorruptMatch
+from bot.core.matches.messages import Line
+from bot.core.matches.model import AccountId, Match, Stage
 from bot.core.matches.preferences import Settings
-from bot.core.messages import Line
-from bot.core.stored import Brought
-from engine.position import Outcome, Side
+from bot.core.matches.trails import replay
+from bot.core.store.values import Brought
+from engine.position import Side
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from sqlalchemy import Row
 
+    from bot.core.matches.agreements import Agreement
+    from bot.core.matches.events import Event
     from engine.game import Game
 
 
 T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Snapshot:
-    """What is kept of a match besides its columns; the game comes back from its trail."""
-
-    turn: int
-    terms: Terms
-    invited: AccountId | None
-    place: Place | None
-    stays: tuple[Stay, ...] = ()
-    seats: Seats | None
-    trail: Trail | None
-    last: LastAction | None
-    draw_offer: Side | None
-    outcome: Outcome | None
-    takebacks: int = 0
-    takeback_asked: Side | None = None
-    before: tuple[Past, ...] = ()
-    timer: Timer | None = None
-    nudged: bool = False
-    lapsed: bool = False
-    pause_asked: Side | None = None
-    away: tuple[datetime | None, datetime | None] = PRESENT
-    plans: Plans = field(default=NO_PLANS, repr=False)
-    set_ups: SetUps = field(default=NO_SET_UPS, repr=False)
-    answered: tuple[LastAction, ...] = ()
-    seed: str | None = field(default=None, repr=False)
-    words: tuple[str, str] = NO_WORDS
-    chat: tuple[ChatMessage, ...] = ()
-    muted: tuple[bool, bool] = (False, False)
-    hints_asked: Side | None = None
-    hints_allowed: bool = False
-    hints_declined: tuple[bool, bool] = (False, False)
 
 
 class Codec(Generic[T]):
@@ -112,18 +68,59 @@ class Codec(Generic[T]):
         raise ValueError(message)
 
 
-SNAPSHOT_FIELDS = tuple(field.name for field in fields(Snapshot))
-SNAPSHOT = Codec(Snapshot)
+COLUMNS = frozenset({"id", "version", "stage", "challenger", "rematch_of", "expires"})
+"""The fields of a match that are columns of its row."""
+
+HELD = {each.name: each for each in fields(Match) if each.name not in {*COLUMNS, "game", "asked"}}
+"""The fields of a match that a snapshot holds as they are; the game comes back from its trail."""
+
+ASKERS: Mapping[str, Agreement] = {
+    "draw_offer" if kind is agreements.DRAW else f"{kind.name}_asked": kind
+    for kind in agreements.AGREEMENTS
+}
+"""By a field of a snapshot that tells which side asks: what it asks for."""
+
+SNAPSHOT_FIELDS = frozenset({*HELD, *ASKERS})
+TYPES = get_type_hints(Match)
+Snapshot: type[Any] = make_dataclass(
+    "Snapshot",
+    [
+        *((name, TYPES[name], field(default=each.default)) for name, each in HELD.items()),
+        *((name, Side | None, field(default=None)) for name in ASKERS),
+    ],
+    kw_only=True,
+)
+"""What is kept of a match besides its columns."""
+
+SNAPSHOT: Codec[Any] = Codec(Snapshot)
 LINE = Codec(Line)
 PEOPLE = Codec(tuple[AccountId, ...])
 SETTINGS = Codec(Settings)
 BROUGHT = Codec(Brought)
-EVENTS: Mapping[str, Codec[Any]] = {kind.__name__: Codec(kind) for kind in get_args(Event)}
+EVENTS: Mapping[str, Codec[Any]] = {
+    kind.__name__: Codec(kind)
+    for topic in (agreements, challenges, chat, pauses, play, premoves, set_ups, timing)
+    for kind in topic.EVENTS
+}
 
 
 def write_snapshot(match: Match) -> str:
     """Return the text of a match's snapshot."""
-    return SNAPSHOT.write(Snapshot(**{name: getattr(match, name) for name in SNAPSHOT_FIELDS}))
+    held = {name: getattr(match, name) for name in HELD}
+    askers = {name: kind.asker(match) for name, kind in ASKERS.items()}
+    return SNAPSHOT.write(Snapshot(**held, **askers))
+
+
+def read_snapshot(text: str) -> Mapping[str, Any]:
+    """Return the fields of a match that a snapshot holds, by their names; raises ValueError."""
+    snapshot = SNAPSHOT.read(text)
+    asked = {kind.name: getattr(snapshot, name) for name, kind in ASKERS.items()}
+    return {
+        **{name: getattr(snapshot, name) for name in HELD},
+        "asked": BySide(
+            *(frozenset(kind for kind, by in asked.items() if by is side) for side in Side)
+        ),
+    }
 
 
 def write_event(event: Event) -> tuple[str, str]:
@@ -158,7 +155,7 @@ def readable(rows: Sequence[Row[Any]]) -> tuple[Match, ...]:
 def match_of(row: Row[Any]) -> Match:
     """Return the match of a row; raises CorruptMatch."""
     with _naming(row.id):
-        snapshot, game = _snapshot(row.snapshot)
+        held, game = _snapshot(row.snapshot)
         return Match(
             id=row.id,
             version=row.version,
@@ -167,16 +164,16 @@ def match_of(row: Row[Any]) -> Match:
             rematch_of=row.rematch_of,
             expires=row.expires,
             game=game,
-            **{name: getattr(snapshot, name) for name in SNAPSHOT_FIELDS},
+            **held,
         )
 
 
 @lru_cache(256)
-def _snapshot(text: str) -> tuple[Snapshot, Game | None]:
+def _snapshot(text: str) -> tuple[Mapping[str, Any], Game | None]:
     """Read a snapshot, which is asked for several times a turn, and play its game up to it."""
-    snapshot = SNAPSHOT.read(text)
-    trail = snapshot.trail
-    return snapshot, None if trail is None else replay(snapshot.terms.ruleset, trail)
+    held = read_snapshot(text)
+    trail = held["trail"]
+    return held, None if trail is None else replay(held["terms"].ruleset, trail)
 
 
 def events_of(rows: Sequence[Row[Any]]) -> tuple[Event, ...]:

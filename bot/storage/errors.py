@@ -18,7 +18,7 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-from bot.core.errors import StoreFault, Unsure
+from bot.core.matches.errors import StoreFault, Unsure
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import BindParameter, bindparam, delete, exists, or_, select, tuple_, update
 
 from bot.core.accounts.forgetting import chats_of
-from bot.core.errors import VersionConflict
+from bot.core.matches.errors import VersionConflict
 from bot.core.matches.model import FORGOTTEN, Identity
 from bot.core.matches.preferences import Settings
 from bot.storage import accounts, matches, names, schema
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from bot.core.matches.model import AccountId, MatchId
-    from bot.core.stored import Erasure
+    from bot.core.store.values import Erasure
 
 ACCOUNT: BindParameter[str] = bindparam("account")
 IDENTITIES = (

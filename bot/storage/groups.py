@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import bindparam, delete, select, update
 
-from bot.core.groups import DEFAULTS, GroupKey, GroupSettings
+from bot.core.matches.groups import DEFAULTS, GroupKey, GroupSettings
 from bot.core.matches.model import Place
-from bot.core.notifications.outbox import PuzzlePost
+from bot.core.store.outbox import PuzzlePost
 from bot.storage.input_tables import group_settings as table
 from bot.storage.outbox import add_puzzle_post, drop_puzzle_post
 from bot.storage.transactions import put, reads, writes

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import structlog
 from sqlalchemy import bindparam, delete, update
 
-from bot.core.errors import AlreadyHandled
-from bot.core.inbox import InputKey, StoredInput
+from bot.core.matches.errors import AlreadyHandled
+from bot.core.store.inbox import InputKey, StoredInput
 from bot.storage.input_tables import IS_HANDLED, IS_WAITING, inbox
 from bot.storage.transactions import INSERTS, inserted_unless_taken, writes
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection, Insert
 
-    from bot.core.inbox import Receipt
+    from bot.core.store.inbox import Receipt
 
 log = structlog.get_logger()
 

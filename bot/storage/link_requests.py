@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import and_, bindparam, delete, func, insert, literal, null, or_, select, update
 
 from bot.core.matches.model import AccountId
-from bot.core.stored import LinkParty, LinkRequest
+from bot.core.store.values import LinkParty, LinkRequest
 from bot.storage import matches
 from bot.storage.accounts import account, lock_if_identified
 from bot.storage.codec import PEOPLE

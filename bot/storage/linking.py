@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from sqlalchemy import bindparam, delete, exists, func, update
 
 from bot.core.accounts.people import preferred_of_both
-from bot.core.errors import VersionConflict
+from bot.core.matches.errors import VersionConflict
 from bot.core.matches.model import FORGOTTEN
-from bot.core.stored import NEWS_LIFETIME, Link
+from bot.core.store.values import NEWS_LIFETIME, Link
 from bot.storage import blocking, lessons, matches, vacations
 from bot.storage.codec import PEOPLE
 from bot.storage.link_requests import add_link_news, delete_requests, is_taken, link_request
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from bot.core.matches.model import AccountId
-    from bot.core.stored import Change, LinkRequest
+    from bot.core.store.values import Change, LinkRequest
 
 KEPT_ITEM = outbox.alias()
 DELETE_SECOND_DIGEST = delete(outbox).where(

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import bindparam, func, insert, select, union, union_all, update
 
-from bot.core.errors import MatchIdInUse, RematchInUse, VersionConflict
+from bot.core.matches.errors import MatchIdInUse, RematchInUse, VersionConflict
 from bot.core.matches.model import AccountId, Match, MatchId, Stage
 from bot.core.matches.premoves import is_secret
 from bot.core.matches.timing import next_due
-from bot.core.stored import DeliveryContext, Saved
+from bot.core.store.values import DeliveryContext, Saved
 from bot.storage.accounts import people_on
 from bot.storage.acknowledged import note_touched
 from bot.storage.blocking import NEITHER_BLOCKS
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Column, Connection, Row, Select, TextClause
 
-    from bot.core.stored import Change
+    from bot.core.store.values import Change
 
 UPDATE_MATCH = (
     update(matches)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import and_, bindparam, delete, exists, or_, select
 
 from bot.core.accounts.looks import looks
-from bot.core.errors import NameInUse
+from bot.core.matches.errors import NameInUse
 from bot.storage.schema import accounts, name_looks, recovery_codes
 from bot.storage.transactions import inserted_unless_taken
 

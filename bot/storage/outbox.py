@@ -15,7 +15,7 @@ from sqlalchemy import and_, bindparam, delete, exists, func, insert, literal, n
 from bot.core.matches.model import Place
 from bot.core.matches.premoves import is_secret
 from bot.core.notifications.notifications import STAGES
-from bot.core.notifications.outbox import Notification
+from bot.core.store.outbox import Notification
 from bot.storage.codec import LINE, PEOPLE
 from bot.storage.schema import IS_DIGEST, IS_HELD, accounts, identities, outbox, place_moves, posts
 from bot.storage.transactions import INSERTS, writes
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from bot.core.matches.model import MatchId
-    from bot.core.notifications.outbox import Digest, PuzzlePost
-    from bot.core.stored import Change
+    from bot.core.store.outbox import Digest, PuzzlePost
+    from bot.core.store.values import Change
 
 IDENTITIES_AT_HOME = select(1).where(
     identities.c.account == accounts.c.id, identities.c.platform == accounts.c.home

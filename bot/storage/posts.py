@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import BindParameter, bindparam, delete, select, update
 
 from bot.core.matches.model import MatchId, Place
-from bot.core.stored import Post
+from bot.core.store.values import Post
 from bot.storage import schema
 from bot.storage.groups import move_group
 from bot.storage.outbox import CURRENT_KEY

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import bindparam, delete, select
 
-from bot.core.stored import PushSubscription
+from bot.core.store.values import PushSubscription
 from bot.storage.accounts import LOCK_ACCOUNT, account_of
 from bot.storage.schema import identities, push_subscriptions
 from bot.storage.transactions import put, reads, writes

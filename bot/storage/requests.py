@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import bindparam, delete, select
 
-from bot.core.requests import PendingRequest, RequestKey
+from bot.core.store.requests import PendingRequest, RequestKey
 from bot.storage.input_tables import requests
 from bot.storage.schema import publications
 from bot.storage.transactions import put, reads, writes

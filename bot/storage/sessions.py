@@ -8,7 +8,7 @@ from sqlalchemy import bindparam, delete, select, update
 
 from bot.core.accounts.people import WEB_PLATFORM
 from bot.core.matches.model import AccountId, Identity
-from bot.core.stored import Session
+from bot.core.store.values import Session
 from bot.storage.accounts import (
     HAS_IDENTITY,
     IS_NOT_FORGOTTEN,

@@ -12,8 +12,8 @@ from sqlalchemy import bindparam, case, func, select, text
 from bot.core.matches.computers import AT_ONCE
 from bot.core.matches.model import Stage
 from bot.core.notifications.sender import MAX_BACKOFF
-from bot.core.service import CHALLENGE_LIFETIME
-from bot.core.stored import Backlog, Survey, UsageCounts
+from bot.core.service.service import CHALLENGE_LIFETIME
+from bot.core.store.values import Backlog, Survey, UsageCounts
 from bot.storage.schema import IS_DUE, IS_FINISHED, IS_OPEN, matches, outbox
 from bot.storage.transactions import reads
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, cast
 
 import structlog
 
-from bot.core.errors import CorruptMatch
-from bot.core.stored import PersonalRecords
+from bot.core.matches.errors import CorruptMatch
+from bot.core.store.values import PersonalRecords
 
 # Imported so that their transactions are registered.
 from bot.storage import (  # noqa: F401
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.events import Event
     from bot.core.matches.model import AccountId, Match, MatchId
-    from bot.core.store import Store
+    from bot.core.store.port import Store
     from bot.storage.database import Database, Observer
     from bot.storage.transactions import Transaction
 

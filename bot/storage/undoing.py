@@ -21,9 +21,9 @@ from sqlalchemy import (
 )
 
 from bot.core.accounts.people import embedded_session
-from bot.core.errors import VersionConflict
+from bot.core.matches.errors import VersionConflict
 from bot.core.matches.model import AccountId, Identity
-from bot.core.stored import UNDO_LIFETIME, Brought, Link
+from bot.core.store.values import UNDO_LIFETIME, Brought, Link
 from bot.storage import blocking, lessons, matches, names, vacations
 from bot.storage.codec import BROUGHT
 from bot.storage.link_requests import delete_requests
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from bot.core.stored import Change
+    from bot.core.store.values import Change
 
 GONE: BindParameter[str] = bindparam("gone")
 KEPT: BindParameter[str] = bindparam("kept")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import bindparam, select, update
 
-from bot.core.errors import CorruptMatch
+from bot.core.matches.errors import CorruptMatch
 from bot.core.matches.evolve import fold
 from bot.core.matches.timing import next_due
 from bot.storage.codec import events_of, write_snapshot

@@ -13,7 +13,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from bot.computer.workers import Workers, usable_workers
-from bot.core.thoughts import Task
+from bot.core.matches.thoughts import Task
 from engine.catalogue import DEFAULT, ruleset
 from engine.game import Game
 from engine.search import LEVELS

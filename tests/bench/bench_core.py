@@ -15,11 +15,12 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from bot.core.chance import Chance
-from bot.core.matches.commands import Accept, Play
+from bot.core.matches.challenges import Accept
+from bot.core.matches.chance import Chance
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import Account, AccountId, Identity, Match, SideWish, Stage, Terms
-from bot.core.messages import Refused
-from bot.core.service import Service
+from bot.core.matches.play import Play
+from bot.core.service.service import Service
 from bot.storage import open_store
 from engine.catalogue import DEFAULT, ruleset
 from engine.position import Side

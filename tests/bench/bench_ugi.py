@@ -19,7 +19,7 @@ from tests.bench.report import Figure
 
 TURNS = 200
 LONGEST = 0.5  # seconds
-PROGRAM = (sys.executable, "-c", "from bot.cli import main; main()", "ugi")
+PROGRAM = (sys.executable, "-c", "from bot.cli.main import main; main()", "ugi")
 
 
 class Engine:

@@ -26,8 +26,8 @@ from typing import Any
 
 from aiohttp import ClientSession, ClientWebSocketResponse, TCPConnector, WSMsgType
 
-from bot.core.controls import Control, Verb
 from bot.core.matches.actions import choices
+from bot.core.matches.controls import Control, Verb
 from bot.core.matches.model import MatchId
 from engine.catalogue import DEFAULT, ruleset
 from engine.game import Game
@@ -110,7 +110,7 @@ class Table:
         index = next(n for n in tried if self._game.play(actions[n]).outcome is None)
         mover = self._pages[self._game.position.side]
         other = self._pages[self._game.position.side.other]
-        control = str(Control(Verb.PLAY, self._match, self._turn, str(index)))
+        control = str(Control(Verb.PLAY, self._match, self._turn, index))
         begin = time.perf_counter()
         await mover.send(kind="press", control=control)
         answer = await mover.answer()

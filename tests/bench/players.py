@@ -7,18 +7,19 @@ from datetime import UTC, datetime
 from itertools import count
 
 from bot.core.accounts.people import People
-from bot.core.chance import Chance
-from bot.core.context import RequestContext
-from bot.core.controls import Control, Verb
-from bot.core.frontend import FrontEnd
 from bot.core.handlers.dispatcher import Dispatcher
-from bot.core.matches.commands import Accept, Command
+from bot.core.matches.challenges import Accept
+from bot.core.matches.chance import Chance
+from bot.core.matches.commands import Command
+from bot.core.matches.context import RequestContext
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import AccountId, Identity, Match, MatchId, SideWish, Stage, Terms
-from bot.core.messages import Refused
-from bot.core.notifications.outbox import Notification
+from bot.core.notifications.frontend import FrontEnd
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.service import Service
-from bot.core.store import Store
+from bot.core.service.service import Service
+from bot.core.store.outbox import Notification
+from bot.core.store.port import Store
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages
 from engine.catalogue import DEFAULT, ruleset
@@ -128,7 +129,7 @@ class Players:
             raise AssertionError(match)
         index = self._random.randrange(len(match.game.choices))
         who = table.people[match.seats[match.game.position.side]]
-        control = str(Control(Verb.PLAY, match.id, match.turn, str(index)))
+        control = str(Control(Verb.PLAY, match.id, match.turn, index))
         number = next(self._numbers)
         return Told(number, self._stub.written(Press(number, who, table.room, control)))
 

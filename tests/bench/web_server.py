@@ -15,13 +15,13 @@ from pathlib import Path
 from aiohttp import WSMsgType, web
 
 from bot.core.accounts.people import People
-from bot.core.chance import Chance
 from bot.core.handlers.dispatcher import Dispatcher
-from bot.core.matches.commands import Accept
+from bot.core.matches.challenges import Accept
+from bot.core.matches.chance import Chance
 from bot.core.matches.model import Account, Match, SideWish, Terms
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.service import Service
-from bot.core.store import Store
+from bot.core.service.service import Service
+from bot.core.store.port import Store
 from bot.frontends.web import WebFrontend, WebOptions
 from bot.frontends.web.limits import UNHURRIED
 from bot.frontends.web.sign_in import identity, new_token

@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.core.scheduler import Scheduler
+from bot.core.service.scheduler import Scheduler
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 

@@ -2,8 +2,8 @@
 
 import asyncio
 
-from bot.core.frontend import Status
-from bot.core.notifications.outbox import DeliveryScope
+from bot.core.notifications.frontend import Status
+from bot.core.store.outbox import DeliveryScope
 
 
 def now():

@@ -4,10 +4,10 @@ from itertools import chain
 
 from sqlalchemy import delete
 
-from bot.core.chance import Chance
-from bot.core.matches.commands import Play
-from bot.core.messages import Refused
-from bot.core.service import Service
+from bot.core.matches.chance import Chance
+from bot.core.matches.messages import Refused
+from bot.core.matches.play import Play
+from bot.core.service.service import Service
 from bot.storage.schema import outbox
 from tests.bot.core.sample_matches import to_act
 

@@ -12,14 +12,14 @@ from aiohttp import ClientConnectionError, ClientSession
 from structlog.testing import capture_logs
 
 from bot import app
-from bot.config import load
+from bot.config.reading import load
 from bot.core.accounts.people import People
-from bot.core.chance import Chance
-from bot.core.errors import CannotStart
-from bot.core.frontend import Status
+from bot.core.matches.chance import Chance
+from bot.core.matches.errors import CannotStart
 from bot.core.matches.model import Identity, Terms
-from bot.core.notifications.outbox import DeliveryScope
-from bot.database_setup import StartError
+from bot.core.notifications.frontend import Status
+from bot.core.store.outbox import DeliveryScope
+from bot.operations.database_setup import StartError
 
 
 class Front:
@@ -46,9 +46,10 @@ class Front:
         """Nothing is said here."""
 
 
-def given(service, fronts):
+def given(dispatcher, fronts):
     for front in fronts:
-        front.service = service
+        front.service = dispatcher._services.matches
+        front.computer = dispatcher._services.computer
     return iter(fronts)
 
 
@@ -57,7 +58,9 @@ def run(bare_environment, monkeypatch):  # noqa: ARG001  # for what it does
     async def run(*fronts, ready=True):
         """What the operator reads, until it is told to stop."""
         monkeypatch.setattr(app, "set_up_logs", lambda *_: None)
-        monkeypatch.setattr(app, "front_ends", lambda _settings, service: given(service, fronts))
+        monkeypatch.setattr(
+            app, "front_ends", lambda _settings, dispatcher, _people: given(dispatcher, fronts)
+        )
         said = []
 
         def say(sentence):

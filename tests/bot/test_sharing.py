@@ -13,18 +13,19 @@ from random import Random
 import pytest
 
 from bot.core.accounts.people import People
-from bot.core.audit import problem_of
-from bot.core.chance import Chance
-from bot.core.controls import Control, Verb
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.actions import choices
-from bot.core.matches.events import Ended, Nudged, Played
+from bot.core.matches.chance import Chance
+from bot.core.matches.controls import Control, Verb
 from bot.core.matches.model import Identity, Stage
-from bot.core.notifications.outbox import Claim
+from bot.core.matches.play import Played
+from bot.core.matches.timing import Ended, Nudged
 from bot.core.notifications.outbox_worker import CLAIM_LIFETIME, OutboxWorker
-from bot.core.scheduler import CLAIM_LIFETIME as TICK_HOLD
-from bot.core.scheduler import HEARTBEAT_INTERVAL, Scheduler
-from bot.core.service import Service
+from bot.core.service.audit import problem_of
+from bot.core.service.scheduler import CLAIM_LIFETIME as TICK_HOLD
+from bot.core.service.scheduler import HEARTBEAT_INTERVAL, Scheduler
+from bot.core.service.service import Service
+from bot.core.store.outbox import Claim
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages
 from bot.storage import SqlStore
@@ -152,7 +153,7 @@ async def pressed_everywhere(world, match, chance):
     stored = await world.store.match(match)
     who = await world.who(NAMES[stored.game.position.side])
     index = chance.randrange(len(choices(stored.game)))
-    button = Control(Verb.PLAY, match, stored.turn, str(index))
+    button = Control(Verb.PLAY, match, stored.turn, index)
     return await asyncio.gather(*(each.dispatcher.press(who, button) for each in world.processes))
 
 

@@ -8,17 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import status
-from bot.config import load
-from bot.core.chance import Chance
-from bot.core.controls import Verb, read_control
+from bot.cli.main import status
+from bot.config.reading import load
+from bot.config.settings import SECTIONS
 from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.chance import Chance
+from bot.core.matches.controls import Verb, read_control
 from bot.core.matches.model import AccountId, Stage
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.service import Service
+from bot.core.service.service import Service
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook import RulebookPages
-from bot.settings import SECTIONS
 from bot.storage import open_store, upgrade
 from engine.catalogue import KEYS
 from engine.record import read_record, write_record

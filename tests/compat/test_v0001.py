@@ -12,17 +12,17 @@ import asyncpg
 import pytest
 from structlog.testing import capture_logs
 
-from bot.cli import status
-from bot.config import load
-from bot.core.chance import Chance
+from bot.cli.main import status
+from bot.config.reading import load
 from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.chance import Chance
 from bot.core.matches.model import AccountId
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.scheduler import Scheduler
-from bot.core.service import Service
-from bot.database_setup import StartError
-from bot.database_setup import opened as opened_by_bot
+from bot.core.service.scheduler import Scheduler
+from bot.core.service.service import Service
 from bot.i18n import LANGUAGES
+from bot.operations.database_setup import StartError
+from bot.operations.database_setup import opened as opened_by_bot
 from bot.rulebook import RulebookPages
 from bot.storage import Code, DatabaseStatus, examine, open_store, upgrade
 from bot.storage.maintenance.backup import backup

@@ -40,7 +40,7 @@ FLAGS = (
 NUMBERS = count(1)
 PROGRAM = """
 from discord.http import Route
-from bot.cli import main
+from bot.cli.main import main
 
 Route.BASE = "http://127.0.0.1:9"
 main()

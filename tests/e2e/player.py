@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.async_api import expect
 
-from bot.core.messages import PersonName, line
+from bot.core.matches.messages import PersonName, line
 from bot.i18n import speaker
 
 SHOTS = Path(__file__).with_name("shots")

@@ -3,12 +3,12 @@
 import pytest
 
 from bot.core.accounts.people import People
-from bot.core.audit import problem_of
-from bot.core.chance import Chance
 from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.chance import Chance
 from bot.core.matches.model import Stage
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.service import Service
+from bot.core.service.audit import problem_of
+from bot.core.service.service import Service
 from bot.frontends.discord import DiscordFrontend, DiscordOptions
 from bot.frontends.telegram import TelegramFrontend, TelegramOptions
 from bot.i18n import LANGUAGES

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from bot.core.audit import problem_of
 from bot.core.matches.timing import deadline
+from bot.core.service.audit import problem_of
 from engine.position import Reason, Side
 from tests.bot.days import DAY, HOUR, live
 from tests.bot.frontends.discord.reading import text_of

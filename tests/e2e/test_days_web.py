@@ -8,13 +8,13 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from bot.core.accounts.people import People
-from bot.core.audit import problem_of
-from bot.core.chance import Chance
 from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.chance import Chance
+from bot.core.matches.messages import Timestamp
 from bot.core.matches.timing import deadline
-from bot.core.messages import Timestamp
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.service import Service
+from bot.core.service.audit import problem_of
+from bot.core.service.service import Service
 from bot.frontends.web import WebFrontend, WebOptions
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages

@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 from aiohttp import ClientError, ClientSession
 
-from bot.core.audit import problem_of
-from bot.core.controls import Control, Verb
-from bot.core.matches.events import Played
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.play import Played
+from bot.core.service.audit import problem_of
 from bot.frontends.telegram.client import WEBHOOK_HEADER
 from bot.storage import open_store
 from tests.bot.frontends.telegram.botapi import TOKEN, BotApi
@@ -29,8 +29,9 @@ pytestmark = [pytest.mark.postgres, pytest.mark.usefixtures("bare_environment")]
 PROGRAM = """
 import sys
 from functools import partial
-from bot import app, leader_election
-from bot.config import load
+from bot import app
+from bot.operations import leader_election
+from bot.config.reading import load
 from bot.core.notifications import outbox_worker, sender
 
 # In the same order as they are, and soon over.
@@ -148,7 +149,7 @@ class Evening:
     async def play(self, *, times):
         """Press the first action of the player to act so often at once, wherever it is heard."""
         stored = await self.store.match(self.match)
-        button = str(Control(Verb.PLAY, self.match, stored.turn, "0"))
+        button = str(Control(Verb.PLAY, self.match, stored.turn, 0))
         person = self.pair[stored.game.position.side]
         presses = (person.press(self.agora.last, data=button) for _ in range(times))
         return await asyncio.gather(*presses)

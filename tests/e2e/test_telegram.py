@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.audit import problem_of
 from bot.core.matches.model import Identity, MatchId, Stage
 from bot.core.matches.preferences import Confirmation
+from bot.core.service.audit import problem_of
 from tests.bot.core.sample_matches import SHORT_GAME
 from tests.bot.frontends.telegram.botapi import BotApi
 from tests.bot.frontends.telegram.conftest import Bench

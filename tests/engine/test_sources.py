@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 
-from bot.core.words import WORDS
+from bot.core.matches.actions_table import WORDS
 from engine.catalogue import KEYS, ruleset
 from tests.engine.test_clauses import CLAUSE, NUMBER, OVERVIEW, PAGES, page, section, table
 

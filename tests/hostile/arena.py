@@ -5,8 +5,8 @@ import re
 from abc import ABC, abstractmethod
 
 from bot.core.accounts.rate_limits import Limits, RateLimiter
-from bot.core.context import RequestContext
-from bot.core.matches.commands import Accept
+from bot.core.matches.challenges import Accept
+from bot.core.matches.context import RequestContext
 from bot.core.matches.model import SideWish, Terms
 from engine.catalogue import ruleset
 from engine.position import Side

@@ -29,7 +29,7 @@ BAD_WORDS = ("Traceback", "AAAAAAAA", "frame_failed", "request_failed")
 
 PROGRAM = """
 import sys
-from bot.cli import status
+from bot.cli.main import status
 from bot.frontends import setup
 setup.RULEBOOK_DELAY = float(sys.argv[1])
 sys.exit(status(["run"]))

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from hypothesis import strategies as st
 
-from bot.core.controls import Verb
-from bot.core.words import WORDS
+from bot.core.matches.actions_table import WORDS
+from bot.core.matches.controls import Verb
 from engine.catalogue import KEYS
 
 CANARY = "Xylospongium"

@@ -4,7 +4,7 @@ import json
 import sqlite3
 from contextlib import closing
 
-from bot.core.controls import Verb, read_control
+from bot.core.matches.controls import Verb, read_control
 from bot.core.matches.model import FORGOTTEN
 
 FREE = {"outbox", "posts", "heartbeats", "sqlite_sequence", "inbox", "requests", "usernames"}

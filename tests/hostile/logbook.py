@@ -5,7 +5,7 @@ import logging
 import sys
 from contextlib import contextmanager, redirect_stderr
 
-from bot.logs import set_up_logs
+from bot.operations.logs import set_up_logs
 from tests.hostile.inputs import CANARY
 
 WRONG = {"error", "critical"}

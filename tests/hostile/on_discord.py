@@ -8,8 +8,8 @@ from simcord.actors import _dispatch_actor_interaction
 from simcord.backend import serializers
 from simcord.backend.errors import BackendError, SetupError
 
+from bot.core.matches.actions_table import listed
 from bot.core.matches.model import Place
-from bot.core.words import UNLISTED, WORDS
 from bot.frontends.discord.command_paths import command_name, command_path
 from tests.bot.frontends.discord.limits import check_requests
 from tests.bot.frontends.discord.reading import text_of
@@ -33,7 +33,7 @@ class OnDiscord(Arena):
     platform = "discord"
     attacks = attacks(
         {
-            "slash": st.sampled_from(sorted(WORDS.keys() - UNLISTED)),
+            "slash": st.sampled_from([row.word for row in listed()]),
             "suggest": texts | values,
             "press": controls,
             "choose": controls,

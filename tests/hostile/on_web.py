@@ -9,11 +9,11 @@ from aiohttp import WSMsgType
 from hypothesis import strategies as st
 
 from bot.core.accounts.people import People
-from bot.core.chance import Chance
-from bot.core.controls import MAX_CONTROL_BYTES, read_control
 from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.chance import Chance
+from bot.core.matches.controls import MAX_CONTROL_BYTES, read_control
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.service import Service
+from bot.core.service.service import Service
 from bot.frontends.web import WebFrontend, WebOptions
 from bot.frontends.web.frames import MAX_FRAME_BYTES
 from bot.frontends.web.limits import UNHURRIED

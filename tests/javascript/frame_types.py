@@ -11,7 +11,7 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from bot.core.controls import Verb
+from bot.core.matches.controls import Verb
 from bot.core.views.views import Tone
 from bot.frontends.web import frames
 

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from bot.logs import set_up_logs
+from bot.operations.logs import set_up_logs
 from tests.cluster import NoServerError, cluster
 from tests.load import report
 from tests.load.beside import measure

@@ -1,8 +1,8 @@
 """What everybody here does who plays: press any button, and not be refused."""
 
 from bot.core.matches.actions import choices
-from bot.core.matches.commands import Play
-from bot.core.messages import Refused
+from bot.core.matches.messages import Refused
+from bot.core.matches.play import Play
 
 
 def any_play(match, chance):

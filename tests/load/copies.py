@@ -7,7 +7,7 @@ snapshot; its throws do not follow from the seed with its new id, which no repla
 from datetime import timedelta
 from itertools import count, cycle
 
-from bot.core.chance import ALPHABET, ID_LENGTH
+from bot.core.matches.chance import ALPHABET, ID_LENGTH
 from bot.storage.column_types import EPOCH, MICROSECOND
 from tests.load.originals import Fate
 from tests.load.sizes import DUE, NOW

@@ -11,8 +11,8 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from bot.core.audit import problem_of
-from bot.core.chance import ALPHABET, ID_LENGTH
+from bot.core.matches.chance import ALPHABET, ID_LENGTH
+from bot.core.service.audit import problem_of
 from bot.storage import open_store, upgrade
 from tests.load.copies import Copies
 from tests.load.originals import played

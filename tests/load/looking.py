@@ -7,12 +7,12 @@ from time import perf_counter
 
 from sqlalchemy import update
 
-from bot.core.chance import Chance
 from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.chance import Chance
 from bot.core.matches.model import Stage
-from bot.core.notifications.outbox import Claim
-from bot.core.scheduler import CLAIM_LIFETIME
-from bot.core.service import Service
+from bot.core.service.scheduler import CLAIM_LIFETIME
+from bot.core.service.service import Service
+from bot.core.store.outbox import Claim
 from bot.core.views.queries import MAX_FINISHED_SHOWN
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages

@@ -6,7 +6,7 @@ import re
 import sys
 from pathlib import Path
 
-from bot.logs import set_up_logs
+from bot.operations.logs import set_up_logs
 from tests.load.looking import open_bot
 
 PEAK = re.compile(r"VmHWM:\s+(\d+) kB")

@@ -13,12 +13,15 @@ from itertools import count
 from math import log
 
 from bot.core.accounts.people import People
-from bot.core.chance import Chance
-from bot.core.matches.clock_text import read_clock
-from bot.core.matches.commands import Accept, AnswerDraw, Decline, OfferDraw, Resign, Tick, Withdraw
+from bot.core.matches.agreements import DRAW, Ask, Reply
+from bot.core.matches.challenges import Accept, Decline, Withdraw
+from bot.core.matches.chance import Chance
 from bot.core.matches.model import Identity, Place, SideWish, Stage, Terms
-from bot.core.service import CHALLENGE_LIFETIME, Service
-from bot.core.stored import Post
+from bot.core.matches.play import Resign
+from bot.core.matches.scheduled import Tick
+from bot.core.service.service import CHALLENGE_LIFETIME, Service
+from bot.core.store.values import Post
+from bot.core.typed.clock_text import read_clock
 from bot.storage import open_store
 from engine.catalogue import KEYS, options, ruleset
 from engine.position import Side
@@ -148,7 +151,7 @@ class Player:
         if self._chance.random() < 0.8:
             return await self._act(match, Resign(loser))
         return await self._act(
-            await self._act(match, OfferDraw(loser)), AnswerDraw(other, agree=True)
+            await self._act(match, Ask(loser, DRAW)), Reply(other, DRAW, agree=True)
         )
 
     async def _act(self, match, command):

@@ -12,11 +12,11 @@ from random import Random
 from time import perf_counter
 
 from bot.core.accounts.people import People
-from bot.core.chance import Chance
-from bot.core.matches.commands import Accept
+from bot.core.matches.challenges import Accept
+from bot.core.matches.chance import Chance
 from bot.core.matches.model import Identity, SideWish, Stage, Terms
-from bot.core.service import Service
-from bot.logs import set_up_logs
+from bot.core.service.service import Service
+from bot.operations.logs import set_up_logs
 from bot.storage import open_store
 from engine.catalogue import DEFAULT, ruleset
 from engine.position import Side

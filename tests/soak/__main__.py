@@ -11,7 +11,7 @@ from time import monotonic
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from bot.logs import set_up_logs
+from bot.operations.logs import set_up_logs
 from tests.soak.evening import Evening
 from tests.soak.gauges import Reading, growth, reading, tenth
 from tests.terminal import open_console

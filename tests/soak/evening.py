@@ -7,11 +7,11 @@ from random import Random
 
 from bot.core.accounts.people import People
 from bot.core.accounts.rate_limits import Limits
-from bot.core.chance import Chance
 from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.chance import Chance
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.scheduler import Scheduler
-from bot.core.service import Service
+from bot.core.service.scheduler import Scheduler
+from bot.core.service.service import Service
 from bot.frontends.web import WebFrontend, WebOptions
 from bot.frontends.web.limits import UNHURRIED
 from bot.i18n import LANGUAGES

@@ -3,7 +3,7 @@
 from contextlib import ExitStack, contextmanager
 from unittest.mock import patch
 
-from bot.core.matches import history
+from bot.core.matches import history, trails
 
 SMALL = 64
 """How many entries a memory holds that holds thousands otherwise."""
@@ -36,7 +36,7 @@ def kept(core, telegram, page):
     services, stills = handlers._services, page._pictures.stills
     discord = core.outbox_worker._sender.front_ends["discord"]
     return {
-        "replayed trails": (history.replay.cache_info().currsize, history.REPLAYS_CACHED),
+        "replayed trails": (trails.replay.cache_info().currsize, trails.REPLAYS_CACHED),
         "moments of replays": (history.replay_frames.cache_info().currsize, history.MATCHES_CACHED),
         "transactions under way": (_waiting(core.store._database), LOOPS),
         "items that arrived": (len(core.outbox_worker._arrived), 0),

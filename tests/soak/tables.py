@@ -2,10 +2,10 @@
 
 from itertools import count
 
-from bot.core.context import RequestContext
-from bot.core.controls import Control, Verb
 from bot.core.matches.actions import choices
-from bot.core.matches.commands import Accept
+from bot.core.matches.challenges import Accept
+from bot.core.matches.context import RequestContext
+from bot.core.matches.controls import Control, Verb
 from bot.core.matches.model import Identity, SideWish, Stage, Terms
 from bot.frontends.web.sign_in import identity
 from engine.catalogue import ruleset
@@ -45,7 +45,7 @@ class Table:
             await self._press(match, Control(Verb.RESIGN_YES, match.id, match.turn))
             return
         index = self._chance.randrange(len(choices(match.game)))
-        await self._press(match, Control(Verb.PLAY, match.id, match.turn, str(index)))
+        await self._press(match, Control(Verb.PLAY, match.id, match.turn, index))
 
     async def _sit_down(self):
         """Begin a match; the player who was first is first again."""

@@ -5,9 +5,11 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy import Engine, event
 
+from bot.core.matches.challenges import Accepted
 from bot.core.matches.computers import is_computer
-from bot.core.matches.events import Accepted, Ended, Nudged, Played, Timed
-from bot.core.stored import Change
+from bot.core.matches.play import Played
+from bot.core.matches.timing import Ended, Nudged, Timed
+from bot.core.store.values import Change
 from engine.position import Reason
 from tests.torture.points import AMID, SEALING, Deed
 

@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 
-from bot.core.audit import problem_of
 from bot.core.matches import fair_dice
+from bot.core.matches.challenges import Accepted
 from bot.core.matches.computers import is_computer, waits_for_computer
-from bot.core.matches.events import Accepted, Ended, Nudged, Played, Thrown, Timed
 from bot.core.matches.evolve import evolve
 from bot.core.matches.model import Stage
+from bot.core.matches.play import Played, Thrown
+from bot.core.matches.timing import Ended, Nudged, Timed
+from bot.core.service.audit import problem_of
 from bot.core.views.pictures import look_of, picture
 from bot.storage import open_store
 from engine.position import Reason, Side

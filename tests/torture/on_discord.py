@@ -18,9 +18,9 @@ from pathlib import Path
 from discord.state import ConnectionState
 
 from bot import app
+from bot.config.bots import Discord
+from bot.config.settings import Database, Log, Settings, Web
 from bot.frontends.discord import answering
-from bot.settings import Database, Log, Settings, Web
-from bot.settings_bots import Discord
 from tests.bot.frontends.discord.loopback import TOKEN, LoopbackDiscord
 from tests.torture.on_telegram import LOOK_EVERY, rows, shorten_leases
 from tests.torture.victim import LIMITS

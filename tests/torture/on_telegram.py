@@ -21,11 +21,12 @@ import asyncpg
 from aiohttp import ClientError, ClientSession, ClientTimeout
 from telegram.ext import Application
 
-from bot import app, leader_election
+from bot import app
+from bot.config.bots import Telegram
+from bot.config.settings import Database, Log, Settings, Web
 from bot.frontends.telegram import frontend
 from bot.frontends.telegram.client import WEBHOOK_HEADER, TelegramBot, Webhook
-from bot.settings import Database, Log, Settings, Web
-from bot.settings_bots import Telegram
+from bot.operations import leader_election
 from tests.bot.frontends.telegram.botapi import TOKEN, BotApi
 from tests.bot.frontends.telegram.persons import Person, group
 from tests.torture.fragile import fragile

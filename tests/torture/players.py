@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from bot.core.controls import Control, Verb, read_control
+from bot.core.matches.controls import Control, Verb, read_control
 
 NAMES = ("Alkaios", "Brasidas")
 REPEATED = {"refused-already-moved", "refused-over", "refused-stale"}
@@ -118,7 +118,7 @@ class Table:
     async def _press(self, match, name, view, *, times):
         """Press through to an action, the last button as often at once; and again if need be."""
         control = await self._picked(name, view)
-        match.meant[view["turn"]] = view["actions"][int(read_control(control).choice)]
+        match.meant[view["turn"]] = view["actions"][read_control(control).choice]
         if replies := await self._world.try_to(name, "press", control, times=times):
             self._expect(match, replies, again=False)
         else:
@@ -135,7 +135,7 @@ class Table:
                 break
             view = (await self._world.ask(name, "press", self._chance.choice(picks))).view
         index = self._chance.randrange(actions)
-        return str(Control(Verb.PLAY, view["match"], view["turn"], str(index)))
+        return str(Control(Verb.PLAY, view["match"], view["turn"], index))
 
     def _expect(self, match, replies, *, again):
         """Of the same action, asked for several times at once, one is done; later it may be so."""

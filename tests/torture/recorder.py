@@ -6,16 +6,12 @@ import os
 
 import structlog
 
-from bot.core.accounts.people import People
-from bot.core.controls import read_control
-from bot.core.frontend import Status
-from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.actions import choices
 from bot.core.matches.computers import waits_for_computer
+from bot.core.matches.controls import read_control
 from bot.core.matches.model import Identity
-from bot.core.notifications.outbox import DeliveryScope
-from bot.i18n import LANGUAGES
-from bot.rulebook import RulebookPages
+from bot.core.notifications.frontend import Status
+from bot.core.store.outbox import DeliveryScope
 from tests.torture.points import AFTER, Deed
 
 log = structlog.get_logger()
@@ -34,10 +30,10 @@ class Recorder:
     platform = PLATFORM
     status = Status.SERVING
 
-    def __init__(self, service, *, timepiece, fuse, ledger, socket):
-        self._store = service.store
-        self._dispatcher = Dispatcher(service, LANGUAGES, RulebookPages())
-        self._people = People(service.store, service.chance)
+    def __init__(self, dispatcher, people, *, timepiece, fuse, ledger, socket):  # noqa: PLR0913
+        self._store = dispatcher.store
+        self._dispatcher = dispatcher
+        self._people = people
         self._timepiece = timepiece
         self._fuse = fuse
         self._ledger = os.open(ledger, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
@@ -160,8 +156,8 @@ class Recorder:
         game = match.game if match.turn == view.turn else None
         return {
             "yours": view.yours,
-            "controls": [choice.id for choice in view.choices],
-            "spots": [spot.id for spot in view.spots],
+            "controls": [str(choice.control) for choice in view.choices],
+            "spots": [str(spot.control) for spot in view.spots],
             "actions": [game.write(action) for action in choices(game)] if game else [],
             "typed": [game.show(action) for action in choices(game)] if game else [],
         }

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.core.matches.events import Played, Thrown
+from bot.core.matches.play import Played, Thrown
 from bot.storage import open_store
 from tests.torture import laws
 from tests.torture.named_points import ROUNDS, LonelyEvening, Named, NamedEvening

@@ -4,7 +4,7 @@ import asyncio
 from datetime import timedelta
 from unittest.mock import patch
 
-from bot.core import scheduler
+from bot.core.service import heartbeat, scheduler
 
 BEAT, OUTAGE = timedelta(hours=2), timedelta(hours=8)
 """The bot's own, in the same proportion, so that days go by in a few dozen beats."""
@@ -12,8 +12,6 @@ BEAT, OUTAGE = timedelta(hours=2), timedelta(hours=8)
 
 class Timepiece:
     """A clock that wakes one sleeper, the ticking, at the very moment that it asked for."""
-
-    Lock = asyncio.Lock
 
     def __init__(self, at):
         self._at = at
@@ -24,10 +22,14 @@ class Timepiece:
     def now(self):
         return self._at
 
-    def drives(self, module=scheduler):
+    def drives(self):
         """Let the ticking go by this clock, with beats as far apart as this one's."""
-        changed = {"asyncio": self, "HEARTBEAT_INTERVAL": BEAT, "OUTAGE_THRESHOLD": OUTAGE}
-        for name, value in changed.items():
+        patch.object(scheduler, "asyncio", self).start()
+        for module, name, value in (
+            (scheduler, "HEARTBEAT_INTERVAL", BEAT),
+            (heartbeat, "HEARTBEAT_INTERVAL", BEAT),
+            (heartbeat, "OUTAGE_THRESHOLD", OUTAGE),
+        ):
             patch.object(module, name, value).start()  # refuses a name that is not there
 
     async def sleep(self, seconds):

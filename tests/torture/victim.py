@@ -12,8 +12,8 @@ from pathlib import Path
 
 from bot import app
 from bot.computer import workers
+from bot.config.settings import Database, Limits, Log, Settings, Web
 from bot.i18n import speaker
-from bot.settings import Database, Limits, Log, Settings, Web
 from tests.torture.fragile import fragile
 from tests.torture.points import AMID, Deed, Fuse, Point
 from tests.torture.recorder import Recorder
@@ -50,8 +50,10 @@ def live(life, socket):
     fuse, timepiece = Fuse(life.doom), Timepiece(life.begins)
     timepiece.drives()
 
-    def front_ends(_settings, service):
-        yield Recorder(service, timepiece=timepiece, fuse=fuse, ledger=life.ledger, socket=socket)
+    def front_ends(_settings, dispatcher, people):
+        yield Recorder(
+            dispatcher, people, timepiece=timepiece, fuse=fuse, ledger=life.ledger, socket=socket
+        )
 
     # So that it may start the processes in which the computer thinks.
     multiprocessing.current_process().daemon = False

@@ -9,32 +9,24 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bot.core.matches.commands import Decline, Resign, Withdraw
+from bot.core.matches.challenges import Accepted, Decline, Forgotten, Joined, Offered, Withdraw
+from bot.core.matches.chat import Said
 from bot.core.matches.decide import decide
-from bot.core.matches.events import (
-    Accepted,
-    Event,
-    Forgotten,
-    Joined,
-    Offered,
-    PlanDropped,
-    Planned,
-    Played,
-    Said,
-    SetUpDrawn,
-    SetUpSkipped,
-)
 from bot.core.matches.evolve import evolve
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import Place, Stage
-from bot.core.messages import Refused
+from bot.core.matches.play import Played, Resign
+from bot.core.matches.premoves import PlanDropped, Planned
+from bot.core.matches.set_ups import SetUpDrawn, SetUpSkipped
 from bot.core.notifications.notifications import notifications
-from bot.core.stored import Change, Erasure
+from bot.core.store.values import Change, Erasure
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from datetime import datetime
 
     from bot.core.matches.commands import Command
+    from bot.core.matches.events import Event
     from bot.core.matches.model import AccountId, Identity, Match
 
 

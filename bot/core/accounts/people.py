@@ -11,21 +11,22 @@ import structlog
 
 from bot.core.accounts.looks import INVISIBLE, has_ink, looks
 from bot.core.accounts.recovery import NO_DIGEST, is_code_of
-from bot.core.errors import IdentityInUse, NameInUse, StoreFault
 from bot.core.matches.computers import COMPUTER_PLATFORM, computer_account, computer_identity
+from bot.core.matches.errors import IdentityInUse, NameInUse, StoreFault
+from bot.core.matches.messages import Refused, Typed, refused
 from bot.core.matches.model import FORGOTTEN, Account, Identity
 from bot.core.matches.preferences import Settings
-from bot.core.messages import Refused, Typed, refused
-from bot.core.vocabulary import reserved_names
+from bot.core.typed.text import plain_text
+from bot.core.typed.vocabulary import reserved_names
 
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from bot.core.chance import Chance
-    from bot.core.context import RequestContext
-    from bot.core.matches.commands import Accept
+    from bot.core.matches.challenges import Accept
+    from bot.core.matches.chance import Chance
+    from bot.core.matches.context import RequestContext
     from bot.core.matches.model import AccountId, Match
-    from bot.core.store import Store
+    from bot.core.store.port import Store
 
 
 NAME_LIMIT = 32
@@ -36,15 +37,6 @@ QUOTED = "\u201c{}\u201d"
 """How a person is called whom their platform calls as if they were the computer."""
 
 log = structlog.get_logger()
-
-
-def plain_text(text: str, limit: int) -> str:
-    """Return text without control, format or private characters, its white space folded, cut."""
-    # Cut first and last: hostile text may be long, and normalising may lengthen it.
-    normal = unicodedata.normalize("NFKC", text[: limit * 4])
-    kept = (" " if char.isspace() else char for char in normal)
-    visible = "".join(char for char in kept if unicodedata.category(char)[0] != "C")
-    return " ".join(visible.split())[:limit].strip()
 
 
 def plain_name(text: str) -> str:

@@ -13,11 +13,13 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from bot.core.accounts.people import NAMELESS
-from bot.core.matches.clock_text import write_clock
-from bot.core.matches.events import Planned, Said, SetUpDrawn
+from bot.core.matches.chat import Said
 from bot.core.matches.fair_dice import seed_tags
 from bot.core.matches.history import transcript_of
-from bot.core.messages import family_line, line, refused
+from bot.core.matches.messages import family_line, line, refused
+from bot.core.matches.premoves import Planned
+from bot.core.matches.set_ups import SetUpDrawn
+from bot.core.typed.clock_text import write_clock
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Document
 from engine.catalogue import ruleset
@@ -26,13 +28,13 @@ from engine.record import write_record
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.chance import TimeSource
+    from bot.core.matches.chance import TimeSource
     from bot.core.matches.events import Event
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Account, AccountId, Identity, Match
     from bot.core.matches.vacations import Vacation
-    from bot.core.messages import Line
-    from bot.core.store import Store
-    from bot.core.stored import Link, PersonalRecords, PushSubscription, Session
+    from bot.core.store.port import Store
+    from bot.core.store.values import Link, PersonalRecords, PushSubscription, Session
     from bot.core.views.views import Answer
 
 Json: TypeAlias = dict[str, Any]
@@ -99,7 +101,7 @@ class PersonalDataExport:
         done = line("done-export", count=len(found))
         here = (line("export-part", part=part, parts=parts),) if parts > 1 else ()
         name = FILE_NAME if part == 1 else f"petteia-export-{part}.json"
-        return answer(done, *here, *unread_line("export", mine), document=Document(name, text))
+        return answer(done, *here, *unread_line("export", mine), content=Document(name, text))
 
 
 def unread_line(done: str, mine: PersonalRecords) -> tuple[Line, ...]:

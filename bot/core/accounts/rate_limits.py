@@ -11,16 +11,16 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from bot.core.messages import Refused, refused
+from bot.core.matches.messages import Refused, refused
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
     from datetime import datetime
 
-    from bot.core.chance import TimeSource
-    from bot.core.context import RequestContext
+    from bot.core.matches.chance import TimeSource
+    from bot.core.matches.context import RequestContext
     from bot.core.matches.model import AccountId
-    from bot.core.stored import UsageCounts
+    from bot.core.store.values import UsageCounts
 
 DAY = timedelta(days=1)
 MINUTE = timedelta(minutes=1)

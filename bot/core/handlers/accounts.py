@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from bot.core.accounts.forgetting import erasure
 from bot.core.accounts.personal_data import unread_line
-from bot.core.controls import Control, Verb
-from bot.core.errors import VersionConflict
 from bot.core.handlers.registry import on_button, on_word
-from bot.core.messages import family_line, line, refused
-from bot.core.service import MAX_ATTEMPTS
+from bot.core.matches import actions_table as table
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.errors import VersionConflict
+from bot.core.matches.messages import family_line, line, refused
+from bot.core.service.service import MAX_ATTEMPTS
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice, Tone
 
@@ -26,7 +27,7 @@ CONFIRMATION = "yes"
 """What is typed behind `forget` by a person who is sure."""
 
 
-@on_word("privacy")
+@on_word(table.PRIVACY)
 async def _privacy(services: Services, call: Call) -> Answer:
     """Say what is kept of people, and where it is written in full."""
     del call
@@ -34,26 +35,26 @@ async def _privacy(services: Services, call: Call) -> Answer:
     return answer(line("privacy"), *((line("privacy-page", url=url),) if url else ()))
 
 
-@on_word("export")
+@on_word(table.EXPORT)
 async def _export(services: Services, call: Call) -> Answer:
     part = call.request.get("part") or "1"
     number = int(part) if part.isascii() and part.isdecimal() and len(part) < MAX_DIGITS else 0
     return await services.exports.export(call.who, number)
 
 
-@on_word("forget")
+@on_word(table.FORGET)
 async def _ask(services: Services, call: Call) -> Answer:
     """Ask whether a person is to be forgotten, or do it when they say so."""
     if call.request.get("sure").casefold() == CONFIRMATION:
         return await _forget(services, call)
     now = services.clock()
     counts = await services.store.usage_counts(call.who.id, now, now)
-    yes = Choice(str(Control(Verb.FORGET_YES)), family_line("button", Verb.FORGET_YES), Tone.DANGER)
+    yes = Choice(Control(Verb.FORGET_YES), family_line("button", Verb.FORGET_YES), Tone.DANGER)
     said = line("forget-ask", running=counts.running, offered=counts.offered)
     return answer(said, choices=(yes,))
 
 
-@on_button(Verb.FORGET_YES)
+@on_button(table.FORGET_YES)
 async def _forget(services: Services, call: Call) -> Answer:
     """Erase a person; their open matches end, and the opponents are notified."""
     if call.choice:

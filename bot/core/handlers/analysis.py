@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Prefix, Verb
 from bot.core.handlers.match_resolver import match_to_look_back_at
 from bot.core.handlers.play import act
 from bot.core.handlers.registry import on_match_button, on_match_word, on_word
-from bot.core.handlers.replay import NUMBER, load_replay
+from bot.core.handlers.replay import load_replay
+from bot.core.matches import actions_table as table
 from bot.core.matches.actions import choices, hides_hints, notation
-from bot.core.matches.commands import AnswerHints, AskHints
-from bot.core.matches.hints import are_allowed
+from bot.core.matches.agreements import HINTS, hints_are_allowed
+from bot.core.matches.controls import Prefix, Verb
 from bot.core.matches.history import action_texts
+from bot.core.matches.messages import Refused, line, refused
 from bot.core.matches.model import Stage
-from bot.core.messages import Refused, line, refused
-from bot.core.thoughts import CannotThink
+from bot.core.matches.thoughts import CannotThink
 from bot.core.views.analysis import analysis_view
 from bot.core.views.buttons import button
 from bot.core.views.queries import answer, refusal
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Match
 
 
-@on_match_word("hint")
-@on_match_button(Verb.HINT)
+@on_match_word(table.HINT)
+@on_match_button(table.HINT)
 async def _hint(services: Services, call: Call, match: Match) -> Answer:
     """Show a good action to the person whose turn it is, ready to be played.
 
@@ -36,17 +36,16 @@ async def _hint(services: Services, call: Call, match: Match) -> Answer:
     """
     if why := _why_no_hint(call, match):
         return refusal(why)
-    analyst = services.matches.analyst
+    analyst = services.analyst
     if analyst is None or not analyst.available or match.game is None:
         return refusal(refused("no-computer"))
-    if not are_allowed(match):
-        who, side = call.who.id, match.side_of(call.who.id)
+    if not hints_are_allowed(match):
+        side = match.side_of(call.who.id)
         # A button that asks was shown before the other side asked, and does not agree unseen.
-        is_asked = side is not None and match.hints_asked is side.other
+        is_asked = side is not None and HINTS.asker(match) is side.other
         agrees = is_asked and call.control is None
-        return await act(
-            services, call.who, match.id, AnswerHints(who, agree=True) if agrees else AskHints(who)
-        )
+        command = HINTS.to_agree(call.who.id) if agrees else HINTS.to_ask(call.who.id)
+        return await act(services, call.who, match.id, command)
     if not match.waits_for(call.who.id):
         return refusal(refused("not-your-turn"))
     try:
@@ -58,9 +57,9 @@ async def _hint(services: Services, call: Call, match: Match) -> Answer:
     index = next(at for at, action in enumerate(actions) if match.game.write(action) == text)
     path = steps(actions[index])
     if not path:
-        return answer(said, view=await services.views.view(call.who, match))
-    view = await services.views.picking(call.who, match, str(Prefix(index, len(path))))
-    return refusal(view) if isinstance(view, Refused) else answer(said, view=view)
+        return answer(said, content=await services.views.view(call.who, match))
+    view = await services.views.picking(call.who, match, Prefix(index, len(path)))
+    return refusal(view) if isinstance(view, Refused) else answer(said, content=view)
 
 
 def _why_no_hint(call: Call, match: Match) -> Refused | None:
@@ -71,18 +70,18 @@ def _why_no_hint(call: Call, match: Match) -> Refused | None:
     return refused("hint-hidden") if hides_hints(match.game) else None
 
 
-@on_word("analysis")
+@on_word(table.ANALYSIS)
 async def _analyse(services: Services, call: Call) -> Answer:
     match = await match_to_look_back_at(services, call)
     return match if isinstance(match, Answer) else await _show(services, call, match)
 
 
-@on_match_button(Verb.ANALYSIS)
+@on_match_button(table.ANALYSIS)
 async def _show(services: Services, call: Call, match: Match) -> Answer:
     """Show a moment of a match that is over, the first mistake if none is named."""
     if match.stage is not Stage.OVER:
         return refusal(refused("analysis-running"))
-    analyst = services.matches.analyst
+    analyst = services.analyst
     if analyst is None or not analyst.available:
         return refusal(refused("no-computer"))
     replay = await load_replay(services, call, match)
@@ -94,11 +93,11 @@ async def _show(services: Services, call: Call, match: Match) -> Answer:
     except CannotThink:
         return refusal(refused("computer-busy"))
     if analysis is None:
-        control = button(match, Verb.ANALYSIS, choice=call.choice).id
+        control = button(match, Verb.ANALYSIS, choice=call.choice).control
         again = Choice(control, line("button-analysis-again"))
         return answer(line("analysis-under-way"), choices=(again,))
     first = analysis.mistakes[0].moment if analysis.mistakes else replay.count
-    number = int(call.choice) if NUMBER.fullmatch(call.choice) else first
+    number = first if call.number is None else call.number
     if number > replay.count:
         return refusal(refused("forged"))
-    return answer(view=analysis_view(replay, analysis, number))
+    return answer(content=analysis_view(replay, analysis, number))

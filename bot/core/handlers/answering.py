@@ -5,70 +5,51 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
 from bot.core.handlers.match_resolver import find_match
-from bot.core.handlers.play import OF_VERB, accept, act
+from bot.core.handlers.play import accept, act
 from bot.core.handlers.registry import on_word
-from bot.core.matches.commands import Decline
+from bot.core.matches import actions_table as table
+from bot.core.matches.agreements import AGREEMENTS
+from bot.core.matches.challenges import Decline
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import Refused, family_line, line, refused
 from bot.core.matches.model import MatchId, Stage
-from bot.core.matches.terms import ruleset_line
-from bot.core.messages import Refused, family_line, line, refused
+from bot.core.typed.terms import ruleset_line
 from bot.core.views.queries import refusal
 from bot.core.views.views import Answer, Choice
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from bot.core.handlers.registry import Call, Services
+    from bot.core.matches.agreements import Agreement
     from bot.core.matches.model import AccountId, Match
     from bot.core.views.views import Viewer
-
-CHALLENGE, DRAW, TAKEBACK, PAUSE, HINTS = "challenge", "draw", "takeback", "pause", "hints"
-
-VERBS: Mapping[str, Mapping[str, Verb]] = {
-    "accept": {
-        CHALLENGE: Verb.ACCEPT,
-        DRAW: Verb.DRAW_YES,
-        TAKEBACK: Verb.TAKEBACK_YES,
-        PAUSE: Verb.PAUSE,
-        HINTS: Verb.HINTS_YES,
-    },
-    "decline": {
-        CHALLENGE: Verb.DECLINE,
-        DRAW: Verb.DRAW_NO,
-        TAKEBACK: Verb.TAKEBACK_NO,
-        PAUSE: Verb.PAUSE_NO,
-        HINTS: Verb.HINTS_NO,
-    },
-}
-"""By word and by what is on offer: the button that does the same."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something that waits for a person's answer in a match."""
+    """Something that waits for a person's answer in a match: the challenge, or an agreement."""
 
     match: Match
-    kind: str
+    kind: Agreement | None = None
+
+    def verb(self, word: str) -> Verb:
+        """Return what the button does that answers as a word does."""
+        if self.kind is None:
+            return Verb(word)
+        return self.kind.yes if word == "accept" else self.kind.no
 
 
 def offers_in(match: Match, who: AccountId) -> tuple[Offer, ...]:
     """Return what a match's other side offers to a person."""
     if match.stage is Stage.OFFERED:
-        return (Offer(match, CHALLENGE),) if match.invited == who else ()
+        return (Offer(match),) if match.invited == who else ()
     side = match.side_of(who)
     if match.stage is not Stage.RUNNING or side is None:
         return ()
-    asked = {
-        DRAW: match.draw_offer,
-        TAKEBACK: match.takeback_asked,
-        PAUSE: match.pause_asked,
-        HINTS: match.hints_asked,
-    }
-    return tuple(Offer(match, kind) for kind, by in asked.items() if by is side.other)
+    return tuple(Offer(match, kind) for kind in AGREEMENTS if kind.asker(match) is side.other)
 
 
-@on_word("accept", "decline")
+@on_word(table.ACCEPT, table.DECLINE)
 async def _answer(services: Services, call: Call) -> Answer:
     """Answer the only thing on offer, in the match that is named or at hand if there is one."""
     who, word = call.who.id, call.request.word
@@ -78,7 +59,7 @@ async def _answer(services: Services, call: Call) -> Answer:
             return refusal(match)
         found = offers_in(match, who)
         if not found:  # the challenge says why
-            return await _do(services, call, Offer(match, CHALLENGE))
+            return await _do(services, call, Offer(match))
     else:
         mine = await services.views.mine(call.who)
         found = tuple(offer for match in mine for offer in offers_in(match, who))
@@ -94,22 +75,23 @@ async def _answer(services: Services, call: Call) -> Answer:
 
 async def _do(services: Services, call: Call, offer: Offer) -> Answer:
     who, match = call.who, offer.match
-    if offer.kind == CHALLENGE:
-        if call.request.word == "accept":
-            return await accept(services, call, match.id)
+    agrees = call.request.word == table.ACCEPT.word
+    if offer.kind is None and agrees:
+        return await accept(services, call, match.id)
+    if offer.kind is None:
         return await act(services, who, match.id, Decline(who.id))
-    verb = VERBS[call.request.word][offer.kind]
-    return await act(services, who, match.id, OF_VERB[verb](who.id, match.turn))
+    reply = offer.kind.to_agree if agrees else offer.kind.to_decline
+    return await act(services, who, match.id, reply(who.id, match.turn))
 
 
 def _choice(offer: Offer, word: str, viewer: Viewer) -> Choice:
     match = offer.match
     other = next(person for person in match.people if person != viewer.id)
     what = ruleset_line(match.terms.ruleset)
-    if offer.kind != CHALLENGE:
-        what = family_line("offer-kind", offer.kind, ruleset=what)
-    control = Control(VERBS[word][offer.kind], match.id, match.turn)
-    return Choice(str(control), line("entry", name=viewer.name(other), ruleset=what))
+    if offer.kind is not None:
+        what = family_line("offer-kind", offer.kind.name, ruleset=what)
+    control = Control(offer.verb(word), match.id, match.turn)
+    return Choice(control, line("entry", name=viewer.name(other), ruleset=what))
 
 
 def _told_apart(choices: tuple[Choice, ...], offers: tuple[Offer, ...]) -> tuple[Choice, ...]:

@@ -6,11 +6,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.accounts.people import handle_of, is_gone
-from bot.core.controls import Control, Verb
 from bot.core.handlers.registry import on_button, on_match_button
+from bot.core.matches import actions_table as table
 from bot.core.matches.computers import computer_in
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import PersonName, Typed, family_line, line, refused
 from bot.core.matches.preferences import Orientation
-from bot.core.messages import PersonName, Typed, family_line, line, refused
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.model import Account, Match
-    from bot.core.store import Store
+    from bot.core.store.port import Store
     from bot.core.views.views import Answer
 
 BLOCK, UNBLOCK = "block", "unblock"
@@ -57,7 +58,7 @@ async def block_by_request(
     return await _block(store, who, found)
 
 
-@on_match_button(Verb.BLOCK)
+@on_match_button(table.BLOCK)
 async def _block_opponent(services: Services, call: Call, match: Match) -> Answer:
     """Block the other person of a match or a challenge."""
     if computer_in(match):
@@ -71,7 +72,7 @@ async def _block_opponent(services: Services, call: Call, match: Match) -> Answe
     return await _block(services.store, call.who, found)
 
 
-@on_button(Verb.UNBLOCK)
+@on_button(table.UNBLOCK)
 async def _unblock_by_button(services: Services, call: Call) -> Answer:
     return await _unblock(services.store, call.who, lambda each: each.id == call.choice)
 
@@ -109,5 +110,5 @@ async def with_blocked(store: Store, who: Account, shown: Answer) -> Answer:
     return replace(shown, lines=(*shown.lines, said), choices=(*shown.choices, *buttons))
 
 
-def _unblocking(person: Account) -> str:
-    return str(Control(Verb.UNBLOCK, choice=person.id))
+def _unblocking(person: Account) -> Control:
+    return Control(Verb.UNBLOCK, choice=person.id)

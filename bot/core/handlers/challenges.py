@@ -8,24 +8,23 @@ from typing import TYPE_CHECKING
 from rapidfuzz import fuzz, process
 
 from bot.core.accounts.people import handle_of
-from bot.core.controls import Verb
-from bot.core.errors import RematchInUse
 from bot.core.handlers.computers import begin, computer_challenge
 from bot.core.handlers.groups import settings_here, why_elsewhere
 from bot.core.handlers.opening import invited
 from bot.core.handlers.play import act, mixed_word
 from bot.core.handlers.registry import on_match_button, on_match_word, on_word
-from bot.core.matches.commands import Accept, Decline, Withdraw
+from bot.core.matches import actions_table as table
+from bot.core.matches.challenges import Accept, Decline, Withdraw, why_not_yours_to_change
 from bot.core.matches.computers import computer_account, level_of
-from bot.core.matches.decide import why_not_yours_to_change
+from bot.core.matches.errors import RematchInUse
+from bot.core.matches.messages import Meant, PersonName, Refused, Typed, family_line, line, refused
 from bot.core.matches.model import SideWish, Stage
-from bot.core.matches.ruleset_names import name_within, rulesets_named
-from bot.core.matches.terms import proposal, retold
-from bot.core.messages import Meant, PersonName, Refused, Typed, family_line, line, refused
-from bot.core.service import MAX_ATTEMPTS
-from bot.core.suggestions import MAX_SUGGESTIONS, typed_meant
+from bot.core.service.service import MAX_ATTEMPTS
+from bot.core.typed.ruleset_names import name_within, rulesets_named
+from bot.core.typed.suggestions import MAX_SUGGESTIONS, typed_meant
+from bot.core.typed.terms import proposal, retold
+from bot.core.typed.words import MIN_SIMILARITY, Request, write_request
 from bot.core.views.queries import answer, done, refusal
-from bot.core.words import MIN_SIMILARITY, Request, write_request
 from engine.catalogue import DEFAULT, ruleset
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.commands import Command
     from bot.core.matches.model import Account, AccountId, Match, Terms
-    from bot.core.store import Store
+    from bot.core.store.port import Store
     from bot.core.views.views import Answer
 
 
@@ -46,7 +45,7 @@ MAX_NAMES_COMPARED = 1000
 """Among how many names the one that was probably meant is looked for."""
 
 
-@on_word("challenge")
+@on_word(table.CHALLENGE)
 async def _challenge(services: Services, call: Call) -> Answer:
     """Challenge a person, the computer or anyone, where the group allows it."""
     here = await settings_here(services, call)
@@ -107,12 +106,12 @@ async def _against_computer(
     return await begin(services, call, wanted.terms, asked.level, word=word)
 
 
-@on_match_button(Verb.TERMS)
+@on_match_button(table.TERMS)
 async def _choose_terms(services: Services, call: Call, match: Match) -> Answer:
     if why := why_not_yours_to_change(match, call.who.id, call.turn or 0):
         return refusal(why, await services.views.post(call.who, match.id))
-    view = await services.views.choosing(call.who, match, call.choice)
-    return refusal(view) if isinstance(view, Refused) else answer(view=view)
+    view = await services.views.choosing(call.who, match, call.choice_text)
+    return refusal(view) if isinstance(view, Refused) else answer(content=view)
 
 
 async def _person_first(store: Store, request: Request) -> tuple[Account | None, Request]:
@@ -201,8 +200,8 @@ def repeated(match: Match, by: AccountId) -> tuple[Terms, AccountId] | Refused:
     return replace(match.terms, revision=revision, side=wish), match.seats[side.other]
 
 
-@on_match_word("rematch")
-@on_match_button(Verb.REMATCH)
+@on_match_word(table.REMATCH)
+@on_match_button(table.REMATCH)
 async def _rematch(services: Services, call: Call, match: Match) -> Answer:
     """Offer a rematch, or accept the one that the other side offers."""
     wanted = repeated(match, call.who.id)

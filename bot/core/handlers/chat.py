@@ -6,26 +6,25 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.accounts.people import plain_text
-from bot.core.controls import Verb
 from bot.core.handlers.match_resolver import match_to_look_back_at
 from bot.core.handlers.registry import on_match_button, on_word
-from bot.core.matches.chat import MAX_MESSAGE_LENGTH
-from bot.core.matches.commands import Mute, Report, Say
-from bot.core.messages import Refused, line, refused
+from bot.core.matches import actions_table as table
+from bot.core.matches.chat import MAX_MESSAGE_LENGTH, Mute, Report, Say
+from bot.core.matches.messages import Refused, line, refused
+from bot.core.typed.text import plain_text
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Answer
 
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
-    from bot.core.matches.commands import ChatCommand
+    from bot.core.matches.commands import PlayerCommand
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Match
-    from bot.core.messages import Line
 
 log = structlog.get_logger()
 
 
-@on_word("say")
+@on_word(table.SAY)
 async def _say(services: Services, call: Call) -> Answer:
     """Say something to the opponent of a match, who may have blocked the person."""
     text = plain_text(call.request.get("text"), MAX_MESSAGE_LENGTH + 1)
@@ -40,7 +39,7 @@ async def _say(services: Services, call: Call) -> Answer:
     return await _done(services, match, command, line("done-said"))
 
 
-@on_word("mute")
+@on_word(table.MUTE)
 async def _mute(services: Services, call: Call) -> Answer:
     match = await match_to_look_back_at(services, call)
     if isinstance(match, Answer):
@@ -48,12 +47,12 @@ async def _mute(services: Services, call: Call) -> Answer:
     return await _mute_in(services, call, match)
 
 
-@on_match_button(Verb.MUTE)
+@on_match_button(table.MUTE)
 async def _mute_in(services: Services, call: Call, match: Match) -> Answer:
     return await _done(services, match, Mute(call.who.id), line("done-muted"))
 
 
-@on_word("unmute")
+@on_word(table.UNMUTE)
 async def _unmute(services: Services, call: Call) -> Answer:
     match = await match_to_look_back_at(services, call)
     if isinstance(match, Answer):
@@ -61,12 +60,12 @@ async def _unmute(services: Services, call: Call) -> Answer:
     return await _unmute_in(services, call, match)
 
 
-@on_match_button(Verb.UNMUTE)
+@on_match_button(table.UNMUTE)
 async def _unmute_in(services: Services, call: Call, match: Match) -> Answer:
     return await _done(services, match, Mute(call.who.id, muted=False), line("done-unmuted"))
 
 
-@on_word("report")
+@on_word(table.REPORT)
 async def _report(services: Services, call: Call) -> Answer:
     match = await match_to_look_back_at(services, call)
     if isinstance(match, Answer):
@@ -74,16 +73,15 @@ async def _report(services: Services, call: Call) -> Answer:
     return await _report_in(services, call, match)
 
 
-@on_match_button(Verb.REPORT)
+@on_match_button(table.REPORT)
 async def _report_in(services: Services, call: Call, match: Match) -> Answer:
     """Report the message that a button names, or the opponent's last one."""
-    number = int(call.choice) if call.choice.isdigit() else None
-    said = await _done(services, match, Report(call.who.id, number), line("done-reported"))
+    said = await _done(services, match, Report(call.who.id, call.number), line("done-reported"))
     if not said.refused:
         log.warning("message_reported", match=match.id)  # for the operator; without its words
     return said
 
 
-async def _done(services: Services, match: Match, command: ChatCommand, said: Line) -> Answer:
+async def _done(services: Services, match: Match, command: PlayerCommand, said: Line) -> Answer:
     changed = await services.matches.act(match.id, command)
     return refusal(changed) if isinstance(changed, Refused) else answer(said)

@@ -6,26 +6,27 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.core.accounts.people import handle_of, plain_text
-from bot.core.controls import Verb
-from bot.core.handlers.answering import VERBS as ANSWERS
+from bot.core.accounts.people import handle_of
 from bot.core.handlers.answering import offers_in
 from bot.core.handlers.blocking import BLOCK, UNBLOCK
 from bot.core.handlers.computers import computer_ready
-from bot.core.handlers.match_resolver import REQUIRED_STAGE, is_at_stage, is_candidate, match_meant
+from bot.core.handlers.match_resolver import is_candidate, match_meant
 from bot.core.handlers.settings import setting_endings
-from bot.core.handlers.vacations import vacation_endings
+from bot.core.handlers.vacations import VACATION, vacation_lengths
+from bot.core.matches import actions_table as table
 from bot.core.matches.actions import choices, huffable, may_claim, notations
-from bot.core.matches.clock_text import clock_endings
+from bot.core.matches.controls import Verb
+from bot.core.matches.messages import Line, family_line, line
 from bot.core.matches.model import SideWish, Stage
 from bot.core.matches.picking import hinted
 from bot.core.matches.premoves import game_after_line
-from bot.core.matches.ruleset_names import name_begins
 from bot.core.matches.set_ups import may_set_up
-from bot.core.matches.terms import option_endings, ruleset_line
-from bot.core.messages import Line, family_line, line
+from bot.core.typed.clock_text import clock_endings
+from bot.core.typed.ruleset_names import name_begins
+from bot.core.typed.terms import option_endings, ruleset_line
+from bot.core.typed.text import plain_text
+from bot.core.typed.words import TEXT_LIMIT, Request, split_word
 from bot.core.views.views import Answer, Completion
-from bot.core.words import GROUP_WORDS, TEXT_LIMIT, UNLISTED, WORDS, Request, split_word
 from engine.catalogue import KEYS
 from engine.lettering import Lettering, shown, square_name
 
@@ -61,18 +62,17 @@ async def completions(
     slash = "/" if text.lstrip().startswith("/") else ""
     typed = plain_text(text, TEXT_LIMIT).removeprefix("/")
     if " " not in typed and not text.endswith(" "):
-        hidden = UNLISTED if call.context.group else UNLISTED | GROUP_WORDS
-        return _words(slash, typed.casefold(), hidden)
+        return _words(slash, typed.casefold(), in_group=call.context.group is not None)
     found = split_word(typed)
     if found is None:
         return ()
-    word, rest = WORDS[found[0]], found[1]
+    word, rest = table.WORDS[found[0]], found[1]
     begun, token = _last_token(rest, open_=text.endswith(" "))
     options = {"match": named} if named else {}
-    request = Request(word.name, {**options, word.options[0]: rest} if word.options else options)
+    request = Request(word.word, {**options, word.options[0]: rest} if word.options else options)
     endings = await _endings(services, replace(call, request=request), token)
     fitting = [ending for ending in endings if _fits(ending[0], token)]
-    head = " ".join(part for part in (slash + word.name, begun) if part)
+    head = " ".join(part for part in (slash + word.word, begun) if part)
     return tuple(Completion(f"{head} {end}", label) for end, label in fitting[:MAX_COMPLETIONS])
 
 
@@ -83,8 +83,12 @@ async def _endings(services: Services, call: Call, token: str) -> Iterable[Endin
         case "rules" | "learn":
             return *RULESETS, *services.rulebook.topics()
         case "settings":
-            chosen = (*setting_endings(services.languages), *vacation_endings())
-            return *chosen, *await _blocked(services, call.who, token)
+            away = ((f"{VACATION}={value}", label) for value, label in vacation_lengths())
+            return (
+                *setting_endings(services.languages),
+                *away,
+                *await _blocked(services, call.who, token),
+            )
         case "move" | "why":
             game = await _game_to_act(services, call)
             return move_endings(game, token, call.who.settings.letters) if game else ()
@@ -97,10 +101,11 @@ async def _endings(services: Services, call: Call, token: str) -> Iterable[Endin
             return move_endings(game, token, call.who.settings.letters) if game else ()
         case "huff":
             return await _claims(services, call)
-        case word if word in ANSWERS:
+        case table.ACCEPT.word | table.DECLINE.word:
             return await _offers(services, call)
         case word:
-            return await _matches(services, call) if word in REQUIRED_STAGE else ()
+            needs = table.WORDS[word].needs
+            return () if needs is table.Needs.NOTHING else await _matches(services, call)
 
 
 async def _challenge(services: Services, call: Call, token: str) -> Iterable[Ending]:
@@ -181,19 +186,19 @@ async def _offers(services: Services, call: Call) -> Iterable[Ending]:
 
 
 async def _matches(services: Services, call: Call) -> Iterable[Ending]:
-    request = call.request
+    request, needs = call.request, table.WORDS[call.request.word].needs
     return (
         (f"match={match.id}", ruleset_line(match.terms.ruleset))
         for match in await services.views.mine(call.who)
-        if is_at_stage(request.word, match) and is_candidate(request, call.who.id, match)
+        if needs.are_met_by(match) and is_candidate(request, call.who.id, match)
     )
 
 
-def _words(slash: str, begun: str, hidden: frozenset[str]) -> tuple[Completion, ...]:
+def _words(slash: str, begun: str, *, in_group: bool) -> tuple[Completion, ...]:
     return tuple(
-        Completion(slash + name + (" " if word.options else ""), family_line("word", name))
-        for name, word in WORDS.items()
-        if name.startswith(begun) and name not in hidden
+        Completion(slash + row.word + (" " if row.options else ""), family_line("word", row.word))
+        for row in table.listed(in_group=in_group)
+        if row.word.startswith(begun)
     )
 
 

@@ -6,10 +6,8 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
-from bot.core.errors import RematchInUse
 from bot.core.handlers.registry import on_button
-from bot.core.matches.clock_text import CLOCK, NO_CLOCK
+from bot.core.matches import actions_table as table
 from bot.core.matches.computers import (
     DEFAULT_LEVEL,
     LEVELS,
@@ -18,32 +16,35 @@ from bot.core.matches.computers import (
     computer_in,
     waits_for_computer,
 )
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.errors import RematchInUse
+from bot.core.matches.messages import Refused, Typed, family_line, line, refused
 from bot.core.matches.model import Stage
 from bot.core.matches.takebacks import takeback_point
-from bot.core.matches.terms import ruleset_line, terms_of
-from bot.core.messages import Refused, Typed, family_line, line, refused
+from bot.core.typed.clock_text import CLOCK, NO_CLOCK
+from bot.core.typed.terms import ruleset_line, terms_of
+from bot.core.typed.vocabulary import LITTLE_WORDS, one_of, option_aliases, value_meant, value_names
 from bot.core.views.queries import answer, done, refusal
 from bot.core.views.views import Choice, Tone
-from bot.core.vocabulary import value_meant
 from engine.catalogue import DEFAULT, KEYS
 
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId, Match, Terms
-    from bot.core.messages import Line
+    from bot.core.typed.words import Request
     from bot.core.views.views import Answer
-    from bot.core.words import Request
 
 
-_COMPUTER = re.compile(
-    r"(?:(?:against|vs\.?|versus|with|contro|con)\s+)?(?:the\s+|a\s+|il\s+|un\s+|col\s+)?"
-    r"computer(?![^\W\d_])[,:]?\s*",
-    re.IGNORECASE,
-)
+_LEAD = rf"(?:(?:{one_of(LITTLE_WORDS)})\s+){{0,2}}"
+_NAME = one_of(value_names(("computer",)))
+_COMPUTER = re.compile(rf"{_LEAD}(?:{_NAME})(?![^\W\d_])[,:]?\s*", re.IGNORECASE)
 """The computer as an opponent, at the beginning of a text."""
 
-_LEVEL_WORD = r"(?:(?:at|on|a|al|di)\s+)?(?:the\s+)?(?:level|livello)\s*=?\s*"
-_LEVEL_NAMED = re.compile(rf"(?<!\S){_LEVEL_WORD}(\S+?)(?=[,.;:!?]*(?:\s|$))", re.IGNORECASE)
+_LEVEL_WORD = rf"{_LEAD}(?:{one_of(option_aliases(('level',)))})"
+_LEVEL_NAMED = re.compile(
+    rf"(?<!\S){_LEVEL_WORD}\s*=?\s*(\S+?)(?=[,.;:!?]*(?:\s|$))", re.IGNORECASE
+)
 _LEVEL_FIRST = re.compile(r"^(\w+)(?=[,.;:!?]*(?:\s|$))")
 _LEVEL_LAST = re.compile(r"(?<!\S)(\w+)[.!?]*$")
 _MAX_DIGITS = 3
@@ -109,13 +110,13 @@ def _no_such_level(typed: str) -> Refused:
 
 def computer_ready(services: Services) -> bool:
     """Tell whether there is a computer to play against."""
-    computer = services.matches.computer
+    computer = services.computer
     return computer is not None and computer.available
 
 
 def busy_lines(services: Services, match: Match) -> tuple[Line, ...]:
     """Say how long the computer's move takes, where one has to wait noticeably."""
-    computer = services.matches.computer
+    computer = services.computer
     if computer is None or not waits_for_computer(match) or not computer.wait:
         return ()
     return (line("computer-busy", seconds=computer.wait),)
@@ -155,7 +156,7 @@ def level_choices(key: str) -> tuple[Choice, ...]:
     """Return a button for each level that has a name, which begins a match of a ruleset."""
     return tuple(
         Choice(
-            str(Control(Verb.COMPUTER, choice=f"{level}={key}")),
+            Control(Verb.COMPUTER, choice=f"{level}={key}"),
             family_line("computer-level", name),
             Tone.PRIMARY if level == DEFAULT_LEVEL else Tone.PLAIN,
         )
@@ -165,15 +166,13 @@ def level_choices(key: str) -> tuple[Choice, ...]:
 
 def computer_way(key: str = "", tone: Tone = Tone.PLAIN) -> Choice:
     """Return the button that asks which level to play, in a ruleset or the usual one."""
-    return Choice(
-        str(Control(Verb.COMPUTER, choice=key)), family_line("button", Verb.COMPUTER), tone
-    )
+    return Choice(Control(Verb.COMPUTER, choice=key), family_line("button", Verb.COMPUTER), tone)
 
 
-@on_button(Verb.COMPUTER)
+@on_button(table.COMPUTER)
 async def _computer(services: Services, call: Call) -> Answer:
     """Ask for the level, or begin; a second press shows the match that has just begun."""
-    named, equals, key = call.choice.rpartition("=")
+    named, equals, key = call.choice_text.rpartition("=")
     key = key or DEFAULT
     level = _number(named) if equals else 0
     if key not in KEYS or (equals and level not in LEVELS):

@@ -11,11 +11,6 @@ import structlog
 
 from bot.core.accounts.people import note_platform
 from bot.core.accounts.personal_data import PersonalDataExport
-from bot.core.accounts.vacations import VacationCarrier
-from bot.core.asking import question_in
-from bot.core.context import PRIVATE_CONTEXT, RequestContext
-from bot.core.controls import Verb
-from bot.core.errors import CorruptMatch, StoreFault, store_error_refusal
 from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     accounts,
     analysis,
@@ -51,25 +46,33 @@ from bot.core.handlers.registry import (
     Services,
     on_button,
 )
-from bot.core.log_context import add_context, platform
-from bot.core.messages import Refused, refused
-from bot.core.observer import InputKind, RequestName
-from bot.core.suggestions import decoded
+from bot.core.matches import actions_table as table
+from bot.core.matches.context import PRIVATE_CONTEXT, RequestContext
+from bot.core.matches.controls import Verb
+from bot.core.matches.errors import CorruptMatch, StoreFault, store_error_refusal
+from bot.core.matches.log_context import add_context, platform
+from bot.core.matches.messages import Refused, refused
+from bot.core.matches.observer import InputKind, RequestName
+from bot.core.service.vacations import VacationCarrier
+from bot.core.typed.questions import question_in
+from bot.core.typed.suggestions import decoded
+from bot.core.typed.words import read_request
 from bot.core.views.buttons import brief_buttons
 from bot.core.views.queries import ViewQueries, refusal
 from bot.core.views.views import Answer
-from bot.core.words import read_request
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.core.controls import Control
     from bot.core.handlers.opening import GameCard
     from bot.core.handlers.registry import Rulebook
+    from bot.core.matches.controls import Control
     from bot.core.matches.model import Account, MatchId
-    from bot.core.service import Service
+    from bot.core.service.analyst import Analyst
+    from bot.core.service.computer_player import ComputerPlayer
+    from bot.core.service.service import Service
+    from bot.core.typed.words import Request
     from bot.core.views.views import Choice, Completion
-    from bot.core.words import Request
 
 
 UNREADABLE = "unread"
@@ -81,16 +84,18 @@ log = structlog.get_logger()
 class Dispatcher:
     """Gives each word and each button to its handler, for one person at a time."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 -- each is a part of its own
         self,
         service: Service,
         languages: tuple[str, ...],
         rulebook: Rulebook,
         *,
+        computer: ComputerPlayer | None = None,
+        analyst: Analyst | None = None,
         privacy_url: str = "",
     ) -> None:
         """Serve the matches of a service; see `Services` for the rest."""
-        self._store = service.store
+        self.store = service.store
         self._limiter = service.rate_limiter
         self.observer = service.observer
         self.views = ViewQueries(service.store, service.clock)
@@ -101,6 +106,8 @@ class Dispatcher:
             languages=languages,
             exports=PersonalDataExport(service.store, service.clock),
             vacations=VacationCarrier(service),
+            computer=computer,
+            analyst=analyst,
             privacy_url=privacy_url,
         )
         self.rulebook = rulebook
@@ -153,20 +160,20 @@ class Dispatcher:
         )
 
     async def _word(self, call: Call) -> Answer:
-        who = await note_platform(self._store, call.who, call.context)
+        who = await note_platform(self.store, call.who, call.context)
         call = replace(call, who=who, request=call.request.meant_by(who.settings.letters))
         return await self._with_change(call, await _word_answer(self._services, call))
 
     async def _button(
         self, who: Account, control: Control | None, context: RequestContext
     ) -> Answer:
-        who = await note_platform(self._store, who, context)
+        who = await note_platform(self.store, who, context)
         if control is None:
             return refusal(refused("forged"))
         call = Call(who=who, context=context, control=control)
         if control.match:
             answer = await self._match_button(call, control, control.match)
-        elif handler := BUTTONS.get(control.verb):
+        elif handler := BUTTONS.get(table.VERBS[control.verb]):
             answer = await handler(self._services, call)
         else:
             return refusal(refused("forged"))
@@ -187,7 +194,7 @@ class Dispatcher:
             choices = brief_buttons(match, call.who.id, answer.lines)
             return replace(answer, choices=(*choices, *onward))
         view = await self.views.view(call.who, match)
-        return replace(answer, view=view, choices=(*answer.choices, *onward))
+        return replace(answer, content=view, choices=(*answer.choices, *onward))
 
     async def _match_button(self, call: Call, control: Control, match_id: MatchId) -> Answer:
         if control.verb is Verb.ACCEPT:
@@ -197,7 +204,7 @@ class Dispatcher:
         match = await find_match(self._services, match_id)
         if isinstance(match, Refused):
             return refusal(match)
-        handler = MATCH_BUTTONS.get(control.verb)
+        handler = MATCH_BUTTONS.get(table.VERBS[control.verb])
         return await handler(self._services, call, match) if handler else refusal(refused("forged"))
 
     async def complete(
@@ -208,7 +215,7 @@ class Dispatcher:
 
     async def opening(self, who: Account) -> tuple[tuple[Choice, ...], tuple[GameCard, ...]]:
         """Return what a person can begin with, and the games there are."""
-        solved = frozenset(await self._store.lessons_of(who.id))
+        solved = frozenset(await self.store.lessons_of(who.id))
         computer = computer_ready(self._services)
         ways = opening_ways(self.rulebook, solved, computer=computer)
         return ways, game_cards(self.rulebook, who, computer=computer)
@@ -265,7 +272,7 @@ class Dispatcher:
 
 
 async def _word_answer(services: Services, call: Call) -> Answer:
-    word = call.request.word
+    word = table.WORDS[call.request.word]
     if handler := WORDS.get(word):
         return await handler(services, call)
     match = await match_meant(services, call)
@@ -274,10 +281,10 @@ async def _word_answer(services: Services, call: Call) -> Answer:
     return await MATCH_WORDS[word](services, call, match)
 
 
-@on_button(Verb.MEANT)
+@on_button(table.MEANT)
 async def _do_what_was_meant(services: Services, call: Call) -> Answer:
     """Do what the text in a button asks for, as if this person had typed it."""
-    text = decoded(call.choice)
+    text = decoded(call.choice_text)
     if text is None:
         return refusal(refused("forged"))
     request = read_request(text, bare=True, language=call.who.settings.spoken)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
 from bot.core.handlers.computers import computer_ready
 from bot.core.handlers.match_resolver import waiting
 from bot.core.handlers.registry import on_word
-from bot.core.messages import PersonName, family_line, line
-from bot.core.suggestions import typed_meant
+from bot.core.matches import actions_table as table
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import PersonName, family_line, line
+from bot.core.typed.suggestions import typed_meant
 from bot.core.views.queries import answer, meant_buttons
 from bot.core.views.views import Choice
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from bot.core.views.views import Answer
 
 
-@on_word("hello")
+@on_word(table.HELLO)
 async def _hello(services: Services, call: Call) -> Answer:
     """Greet a person; list what waits for them, or say how to begin."""
     greeting = line("hello", name=PersonName(call.who.name))
@@ -35,4 +36,4 @@ async def _hello(services: Services, call: Call) -> Answer:
 
 
 def _ways(*verbs: Verb) -> tuple[Choice, ...]:
-    return tuple(Choice(str(Control(verb)), family_line("button", verb)) for verb in verbs)
+    return tuple(Choice(Control(verb), family_line("button", verb)) for verb in verbs)

@@ -5,23 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bot.core.controls import Control, Verb
-from bot.core.groups import DEFAULTS, MAX_PLACES, AnswersIn
 from bot.core.handlers.registry import on_button, on_word
+from bot.core.matches import actions_table as table
+from bot.core.matches.controls import Control, SettingChoice, Verb
+from bot.core.matches.groups import DEFAULTS, MAX_PLACES, AnswersIn
+from bot.core.matches.messages import Language, Refused, Typed, family_line, line, refused
 from bot.core.matches.preferences import AUTO
-from bot.core.matches.terms import known_ruleset
-from bot.core.messages import Language, Refused, Typed, family_line, line, refused
+from bot.core.typed.terms import known_ruleset
+from bot.core.typed.vocabulary import value_meant
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice, ChoiceMenu
-from bot.core.vocabulary import value_meant
 from engine.catalogue import KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.groups import Group, GroupSettings
     from bot.core.handlers.registry import Call, Services
-    from bot.core.messages import Line
+    from bot.core.matches.groups import Group, GroupSettings
+    from bot.core.matches.messages import Line
     from bot.core.views.views import Answer
 
 HERE, NOT_HERE, ALL = "here", "not-here", "all"
@@ -29,22 +30,22 @@ HERE, NOT_HERE, ALL = "here", "not-here", "all"
 
 ON, OFF = SWITCH = ("on", "off")
 
-NOTHING = str(Control(Verb.GROUP))
+NOTHING = Control(Verb.GROUP)
 """The control of a value that is chosen already."""
 
 
-@on_word("group")
+@on_word(table.GROUP)
 async def _typed(services: Services, call: Call) -> Answer:
     """Show the settings of the group, changed as is typed."""
     return await _change(services, call, call.request.options)
 
 
-@on_button(Verb.GROUP)
+@on_button(table.GROUP)
 async def _press(services: Services, call: Call) -> Answer:
     """Open the page of a setting, which is named alone, or choose a value."""
-    name, sign, value = call.choice.partition("=")
-    wishes = {name: value} if sign else {}
-    return await _change(services, call, wishes, page="" if sign else name)
+    if isinstance(chosen := call.choice, SettingChoice):
+        return await _change(services, call, {chosen.name: chosen.value})
+    return await _change(services, call, {}, page=call.choice_text)
 
 
 async def _change(
@@ -156,7 +157,7 @@ def _first_page(group: Group, now: GroupSettings, languages: tuple[str, ...]) ->
     tabs = {name: _tab(name, now) for name in group.offers}
     menus = tuple(
         ChoiceMenu(
-            tab.id,
+            tab.control,
             tab.label,
             (Choice(NOTHING, tab.label), *_others(name, group, now, languages)),
             chosen=NOTHING,
@@ -188,7 +189,7 @@ def _tab(name: str, now: GroupSettings) -> Choice:
     """Return the button that opens a setting, with its value."""
     value = len(now.places) if name == "places" else _said(name, _current(name, now))
     label = family_line("group-tab", name, value=value)
-    return Choice(str(Control(Verb.GROUP, choice=name)), label)
+    return Choice(Control(Verb.GROUP, choice=name), label)
 
 
 def _others(
@@ -197,7 +198,7 @@ def _others(
     current = _current(name, now)
     return tuple(
         Choice(
-            str(Control(Verb.GROUP, choice=f"{name}={value}")),
+            Control(Verb.GROUP, choice=SettingChoice(name, value)),
             family_line("group-set", name, value=_said(name, value)),
         )
         for value in _values(name, group, now, languages)

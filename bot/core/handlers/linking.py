@@ -10,13 +10,14 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb, choice_of
-from bot.core.errors import VersionConflict
 from bot.core.handlers.registry import on_button, on_word
-from bot.core.matches.events import Joined
+from bot.core.matches import actions_table as table
+from bot.core.matches.challenges import Joined
+from bot.core.matches.controls import Control, Verb, choice_of
+from bot.core.matches.errors import VersionConflict
 from bot.core.matches.evolve import evolve
-from bot.core.messages import PersonName, Timestamp, family_line, line, refused
-from bot.core.stored import UNDO_LIFETIME, Change, LinkCode, LinkRequest
+from bot.core.matches.messages import PersonName, Timestamp, family_line, line, refused
+from bot.core.store.values import UNDO_LIFETIME, Change, LinkCode, LinkRequest
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice, Tone
 
@@ -24,9 +25,9 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.core.handlers.registry import Call, Services
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Account, AccountId, Match
-    from bot.core.messages import Line
-    from bot.core.stored import Link, LinkParty
+    from bot.core.store.values import Link, LinkParty
     from bot.core.views.views import Answer
 
 UNDO = "undo"
@@ -38,7 +39,7 @@ MAX_ATTEMPTS = 5
 """How often accounts are joined or parted again when matches change at the same time."""
 
 
-@on_word("link")
+@on_word(table.LINK)
 async def _link(services: Services, call: Call) -> Answer:
     """Give a person a code, ask about the code that they typed, or offer to undo a link."""
     typed = call.request.get("code").casefold()
@@ -111,8 +112,8 @@ def _platforms(party: LinkParty) -> tuple[Line, ...]:
     return tuple(line("link-platform", platform=each) for each in party.platforms)
 
 
-def _control(verb: Verb, request: LinkRequest) -> str:
-    return str(Control(verb, choice=choice_of(request.code)))
+def _control(verb: Verb, request: LinkRequest) -> Control:
+    return Control(verb, choice=choice_of(request.code))
 
 
 async def _request_meant(services: Services, call: Call) -> LinkRequest | None:
@@ -121,7 +122,7 @@ async def _request_meant(services: Services, call: Call) -> LinkRequest | None:
     return request if request and request.code == call.choice else None
 
 
-@on_button(Verb.LINK_NO)
+@on_button(table.LINK_NO)
 async def _cancel(services: Services, call: Call) -> Answer:
     request = await _request_meant(services, call)
     if request is None:
@@ -130,7 +131,7 @@ async def _cancel(services: Services, call: Call) -> Answer:
     return answer(line("done-link-cancelled"))
 
 
-@on_button(Verb.LINK_YES)
+@on_button(table.LINK_YES)
 async def _confirm(services: Services, call: Call) -> Answer:
     """Take the consent of the person who typed the code, or join both by that of the other."""
     request = await _request_meant(services, call)
@@ -205,7 +206,7 @@ def _until(link: Link) -> Timestamp:
 
 def _undo_button(link: Link) -> Choice:
     control = Control(Verb.LINK_UNDO, choice=choice_of(link.gone))
-    return Choice(str(control), family_line("button", Verb.LINK_UNDO), Tone.DANGER)
+    return Choice(control, family_line("button", Verb.LINK_UNDO), Tone.DANGER)
 
 
 async def _undoable(services: Services, who: Account) -> Answer:
@@ -219,7 +220,7 @@ async def _undoable(services: Services, who: Account) -> Answer:
     return answer(said, choices=(_undo_button(link),))
 
 
-@on_button(Verb.LINK_UNDO)
+@on_button(table.LINK_UNDO)
 async def _undo(services: Services, call: Call) -> Answer:
     """Give the account that was joined to a person's what it brought; each goes its own way."""
     for _ in range(MAX_ATTEMPTS):

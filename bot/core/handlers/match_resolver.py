@@ -6,55 +6,31 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Verb, choice_of
 from bot.core.handlers.registry import on_button, on_word
+from bot.core.matches import actions_table as table
 from bot.core.matches.actions import HUFF, action_named
+from bot.core.matches.agreements import TAKEBACK
+from bot.core.matches.controls import Verb, choice_of
+from bot.core.matches.messages import Refused, Typed, family_line, line, refused
 from bot.core.matches.model import MatchId, Stage
 from bot.core.matches.pauses import is_paused
 from bot.core.matches.premoves import is_plannable
 from bot.core.matches.set_ups import may_set_up
 from bot.core.matches.takebacks import takeback_point
-from bot.core.matches.terms import ruleset_line
 from bot.core.matches.timing import urgency
-from bot.core.messages import Refused, Typed, family_line, line, refused
+from bot.core.typed.terms import ruleset_line
 from bot.core.views.buttons import button
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Answer, Choice
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.model import Account, AccountId, Match
+    from bot.core.typed.words import Request
     from bot.core.views.queries import ViewQueries
     from bot.core.views.views import Viewer
-    from bot.core.words import Request
-
-
-REQUIRED_STAGE: Mapping[str, Stage] = {
-    "withdraw": Stage.OFFERED,
-    **dict.fromkeys(("move", "plan", "place", "board", "huff"), Stage.RUNNING),
-    **dict.fromkeys(("resign", "draw", "claim", "hint"), Stage.RUNNING),
-    **dict.fromkeys(("pause", "resume", "record", "replay", "why", "takeback"), Stage.RUNNING),
-    "rematch": Stage.OVER,
-}
-"""The words that are about one match, and the stage that the match must be at."""
-
-OTHER_VERBS: Mapping[str, Verb] = {
-    "move": Verb.BOARD,
-    "plan": Verb.PLANS,
-    "place": Verb.SETUP,
-    "say": Verb.BOARD,
-}
-"""What the button of a match does for a word that is no verb, when several matches fit."""
-
-HISTORY_WORDS = frozenset({"record", "replay", "why"})
-"""The words that are about any match that has begun, whether it is over or not."""
-
-
-def is_at_stage(word: str, match: Match) -> bool:
-    """Tell whether a match has come as far as a word needs, and no further."""
-    return match.game is not None if word in HISTORY_WORDS else match.stage is REQUIRED_STAGE[word]
 
 
 def is_candidate(request: Request, who: AccountId, match: Match) -> bool:
@@ -84,7 +60,7 @@ def _can_go_back(match: Match, who: AccountId) -> bool:
     side = match.side_of(who)
     if side is None:
         return False
-    return match.takeback_asked is side.other or takeback_point(match, side) is not None
+    return TAKEBACK.asker(match) is side.other or takeback_point(match, side) is not None
 
 
 def _can_play(match: Match, who: AccountId, text: str) -> bool:
@@ -139,7 +115,7 @@ def match_button(match: Match, viewer: Viewer, verb: Verb = Verb.BOARD, choice: 
         )
     else:
         label = line("entry-open", ruleset=ruleset)
-    return Choice(button(match, verb, choice=choice).id, label)
+    return Choice(button(match, verb, choice=choice).control, label)
 
 
 async def find_match(services: Services, match_id: MatchId) -> Match | Refused:
@@ -158,7 +134,7 @@ async def match_meant(services: Services, call: Call) -> Match | Answer:
         await services.views.mine(call.who),
         call.context.match,
         fits=lambda match: is_candidate(request, call.who.id, match),
-        stage=REQUIRED_STAGE[request.word],
+        stage=table.WORDS[request.word].needs.stage,
     )
     return await _chosen(services, call, choice)
 
@@ -194,7 +170,7 @@ async def _chosen(
         return choice
     viewer = await services.views.viewer(call.who, choice.matches)
     word = call.request.word
-    verb = OTHER_VERBS.get(word) or Verb(word)
+    verb = table.WORDS[word].verb or Verb.BOARD
     asked = choice_of(call.request.get("text")) if verb is Verb.WHY else ""
     entries = _told_apart(
         tuple((match, match_button(match, viewer, verb, asked)) for match in choice.matches)
@@ -213,8 +189,8 @@ def _told_apart(entries: tuple[tuple[Match, Choice], ...]) -> tuple[Choice, ...]
     )
 
 
-@on_word("games")
-@on_button(Verb.GAMES)
+@on_word(table.GAMES)
+@on_button(table.GAMES)
 async def _games(services: Services, call: Call) -> Answer:
     """List a person's matches that are not over, the most urgent first."""
     mine = await open_matches(services.views, call.who)

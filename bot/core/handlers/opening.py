@@ -5,22 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
 from bot.core.handlers.computers import computer_ready, computer_way
 from bot.core.handlers.registry import on_button, on_word
+from bot.core.matches import actions_table as table
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import Refused, family_line, line, refused
 from bot.core.matches.model import Account, AccountId, Stage
-from bot.core.matches.terms import proposal, ruleset_line
-from bot.core.messages import Refused, family_line, line, refused
+from bot.core.typed.terms import proposal, ruleset_line
+from bot.core.typed.words import Request
 from bot.core.views.queries import answer, done, refusal
-from bot.core.views.views import Choice, Tone
-from bot.core.words import Request
+from bot.core.views.views import Choice, Figure, Tone
 from engine.catalogue import DEFAULT, KEYS, ruleset
 
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Rulebook, Services
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Match
-    from bot.core.messages import Line
-    from bot.core.views.views import Answer, Figure, MatchView
+    from bot.core.views.views import Answer, MatchView
 
 START = "start"
 """The choice of the help button that asks for the opening."""
@@ -58,7 +59,8 @@ ANYBODY = Account(AccountId("anybody"), "")
 
 def game_figure(rulebook: Rulebook, who: Account, name: str) -> Figure | None:
     """Return the picture of a game, by its canonical name."""
-    return rulebook.open(who, ruleset(name).key).figure
+    shown = rulebook.open(who, ruleset(name).key).content
+    return shown if isinstance(shown, Figure) else None
 
 
 def opening_ways(
@@ -68,7 +70,7 @@ def opening_ways(
 
     ``computer`` tells whether there is one to play against.
     """
-    invite = Choice(str(Control(Verb.INVITE)), family_line("button", Verb.INVITE))
+    invite = Choice(Control(Verb.INVITE), family_line("button", Verb.INVITE))
     return (
         *((computer_way(tone=Tone.PRIMARY), invite) if computer else (_first(invite),)),
         Choice(rulebook.lessons.next_control(DEFAULT, solved), line("opening-learn")),
@@ -90,18 +92,18 @@ def game_cards(rulebook: Rulebook, who: Account, *, computer: bool) -> tuple[Gam
             figure=game_figure(rulebook, who, key),
             ways=(
                 *((computer_way(key),) if computer else ()),
-                Choice(str(Control(Verb.INVITE, choice=key)), family_line("button", Verb.INVITE)),
-                Choice(str(Control(Verb.RULES, choice=key)), family_line("button", Verb.RULES)),
+                Choice(Control(Verb.INVITE, choice=key), family_line("button", Verb.INVITE)),
+                Choice(Control(Verb.RULES, choice=key), family_line("button", Verb.RULES)),
             ),
         )
         for key in keys
     )
 
 
-@on_button(Verb.INVITE)
+@on_button(table.INVITE)
 async def _invite(services: Services, call: Call) -> Answer:
     """Make an open challenge of a game, or show the one that there is already."""
-    key = call.choice or DEFAULT
+    key = call.choice_text or DEFAULT
     if key not in KEYS:
         return refusal(refused("forged"))
     open_ones = (
@@ -127,13 +129,13 @@ def _is_invitation(match: Match, call: Call, key: str) -> bool:
     return is_open and is_own and ruleset(match.terms.ruleset).key == key
 
 
-@on_word("help")
+@on_word(table.HELP)
 async def _asked(services: Services, call: Call) -> Answer:
     """Show the opening to a person of a chat who plays nothing; the web chat has it on top."""
     return await (_opening if call.context.chat else _commands)(services, call)
 
 
-@on_button(Verb.HELP)
+@on_button(table.HELP)
 async def _help(services: Services, call: Call) -> Answer:
     return await (_opening if call.choice == START else _commands)(services, call)
 
@@ -143,11 +145,11 @@ async def _opening(services: Services, call: Call) -> Answer:
     if any(match.is_open for match in await services.views.mine(call.who)):
         return await _commands(services, call)
     solved = frozenset(await services.store.lessons_of(call.who.id))
-    games = Choice(str(Control(Verb.RULES)), line("opening-games"))
-    commands = Choice(str(Control(Verb.HELP)), line("opening-commands"))
+    games = Choice(Control(Verb.RULES), line("opening-games"))
+    commands = Choice(Control(Verb.HELP), line("opening-commands"))
     return answer(
         line("opening"),
-        figure=game_figure(services.rulebook, call.who, DEFAULT),
+        content=game_figure(services.rulebook, call.who, DEFAULT),
         choices=(
             *opening_ways(services.rulebook, solved, computer=computer_ready(services)),
             games,
@@ -160,7 +162,7 @@ async def _commands(services: Services, call: Call) -> Answer:
     """List the commands."""
     del services, call
     choices = tuple(
-        Choice(str(Control(verb)), family_line("button", verb))
+        Choice(Control(verb), family_line("button", verb))
         for verb in (Verb.RULES, Verb.LEARN, Verb.GAMES, Verb.SETTINGS)
     )
     return answer(line("help"), choices=choices)

@@ -4,37 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.accounts.people import plain_text
-from bot.core.controls import Verb
 from bot.core.handlers.registry import on_match_button, on_match_word
+from bot.core.matches import actions_table as table
 from bot.core.matches.actions import HUFF, PLACEMENT_SIGN
-from bot.core.matches.commands import (
-    Accept,
-    AnswerDraw,
-    AnswerHints,
-    AnswerTakeback,
-    AskHints,
-    AskTakeback,
-    Claim,
-    Decline,
-    DeclinePause,
-    DropPlan,
-    OfferDraw,
-    Pause,
-    Plan,
-    Play,
-    Propose,
-    Resign,
-    Resume,
-    SetUp,
-    Withdraw,
-)
-from bot.core.matches.drafts import read_draft
-from bot.core.matches.letter_doubts import settled_move
+from bot.core.matches.agreements import TAKEBACK, Ask, Reply
+from bot.core.matches.challenges import Accept, Decline, Propose, Withdraw
+from bot.core.matches.controls import Verb
+from bot.core.matches.messages import Refused, line, refused
 from bot.core.matches.model import Stage
-from bot.core.matches.pauses import is_paused
+from bot.core.matches.pauses import Resume
 from bot.core.matches.picking import must_ask, picking, prefix_of
-from bot.core.messages import Refused, line, refused
+from bot.core.matches.play import Claim, Play, Resign
+from bot.core.matches.premoves import DropPlan, Plan
+from bot.core.matches.set_ups import SetUp
+from bot.core.typed.drafts import read_draft
+from bot.core.typed.letter_doubts import settled_move
+from bot.core.typed.text import plain_text
 from bot.core.views.board_words import acknowledgement
 from bot.core.views.buttons import more_buttons
 from bot.core.views.premoves import answered_lines
@@ -44,42 +29,14 @@ from bot.core.views.views import Answer
 from engine.position import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
-    from bot.core.context import RequestContext
-    from bot.core.controls import Control
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.commands import Command
+    from bot.core.matches.context import RequestContext
+    from bot.core.matches.controls import Control
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Account, AccountId, Match, MatchId
-    from bot.core.messages import Line
-
-OF_WORD: Mapping[str, Callable[[AccountId], Command]] = {
-    "withdraw": Withdraw,
-    "draw": OfferDraw,
-    "claim": Claim,
-    "pause": Pause,
-    "resume": Resume,
-}
-"""The commands of words that need no more than a match."""
-
-OF_VERB: Mapping[Verb, Callable[[AccountId, int], Command]] = {
-    Verb.DECLINE: lambda who, _turn: Decline(who),
-    Verb.WITHDRAW: lambda who, _turn: Withdraw(who),
-    Verb.RESIGN_YES: Resign,
-    Verb.CLAIM: Claim,
-    Verb.PAUSE: Pause,
-    Verb.PAUSE_NO: DeclinePause,
-    Verb.RESUME: Resume,
-    Verb.DRAW: OfferDraw,
-    Verb.DRAW_YES: lambda who, turn: AnswerDraw(who, agree=True, turn=turn),
-    Verb.DRAW_NO: lambda who, turn: AnswerDraw(who, agree=False, turn=turn),
-    Verb.TAKEBACK: AskTakeback,
-    Verb.TAKEBACK_YES: lambda who, turn: AnswerTakeback(who, agree=True, turn=turn),
-    Verb.TAKEBACK_NO: lambda who, turn: AnswerTakeback(who, agree=False, turn=turn),
-    Verb.HINTS_YES: lambda who, _turn: AnswerHints(who, agree=True),
-    Verb.HINTS_NO: lambda who, _turn: AnswerHints(who, agree=False),
-}
-"""The commands of buttons that need no more than a match and its turn."""
 
 
 async def act(services: Services, who: Account, match_id: MatchId, command: Command) -> Answer:
@@ -102,17 +59,19 @@ def mixed_word(typed: str) -> str:
 async def accept(services: Services, call: Call, match_id: MatchId) -> Answer:
     """Accept a challenge; a side is drawn in case the terms leave the sides open."""
     side = services.matches.chance.lot()
-    word = mixed_word(call.choice or call.request.get("word"))
+    word = mixed_word(call.choice_text or call.request.get("word"))
     command = Accept(call.who.id, side, call.context.stay, call.turn, word)
     return await act(services, call.who, match_id, command)
 
 
-@on_match_word(*OF_WORD)
+@on_match_word(table.WITHDRAW, table.DRAW, table.CLAIM, table.PAUSE, table.RESUME)
 async def _command(services: Services, call: Call, match: Match) -> Answer:
-    return await act(services, call.who, match.id, OF_WORD[call.request.word](call.who.id))
+    make = table.WORDS[call.request.word].command
+    assert make is not None  # noqa: S101 -- the rows named above have one
+    return await act(services, call.who, match.id, make(call.who.id, None))
 
 
-@on_match_word("move")
+@on_match_word(table.MOVE)
 async def _move(services: Services, call: Call, match: Match) -> Answer:
     """Play a typed move, or ask which columns its letters mean."""
     read = settled_move(match, call.who, call.request.get("text"))
@@ -121,7 +80,7 @@ async def _move(services: Services, call: Call, match: Match) -> Answer:
     return await act(services, call.who, match.id, Play(call.who.id, read, at=call.context.stay))
 
 
-@on_match_word("huff")
+@on_match_word(table.HUFF)
 async def _huff(services: Services, call: Call, match: Match) -> Answer:
     """Claim a huff; without a square, ask the side to act which man it is."""
     square = call.request.get("square")
@@ -129,40 +88,40 @@ async def _huff(services: Services, call: Call, match: Match) -> Answer:
         command = Play(call.who.id, HUFF + square, at=call.context.stay)
         return await act(services, call.who, match.id, command)
     view = await services.views.huffing(call.who, match)
-    return refusal(view) if isinstance(view, Refused) else answer(view=view)
+    return refusal(view) if isinstance(view, Refused) else answer(content=view)
 
 
-@on_match_word("takeback")
+@on_match_word(table.TAKEBACK)
 async def _takeback(services: Services, call: Call, match: Match) -> Answer:
     """Ask for a takeback, or agree to the one that the other side asks for."""
     side, who = match.side_of(call.who.id), call.who.id
-    agrees = side is not None and match.takeback_asked is side.other
-    command = AnswerTakeback(who, agree=True) if agrees else AskTakeback(who)
+    agrees = side is not None and TAKEBACK.asker(match) is side.other
+    command = TAKEBACK.to_agree(who) if agrees else TAKEBACK.to_ask(who)
     return await act(services, call.who, match.id, command)
 
 
-@on_match_word("resign")
-@on_match_button(Verb.RESIGN)
+@on_match_word(table.RESIGN)
+@on_match_button(table.RESIGN)
 async def _resign(services: Services, call: Call, match: Match) -> Answer:
     """Ask once whether the person really resigns."""
     if match.side_of(call.who.id) is None or match.stage is not Stage.RUNNING:
         return await act(services, call.who, match.id, Resign(call.who.id))
-    return answer(view=await services.views.resigning(call.who, match))
+    return answer(content=await services.views.resigning(call.who, match))
 
 
-@on_match_word("board")
-@on_match_button(Verb.BOARD)
+@on_match_word(table.BOARD)
+@on_match_button(table.BOARD)
 async def _board(services: Services, call: Call, match: Match) -> Answer:
-    return answer(view=await services.views.view(call.who, match))
+    return answer(content=await services.views.view(call.who, match))
 
 
-@on_match_button(Verb.MORE)
+@on_match_button(table.MORE)
 async def _more(services: Services, call: Call, match: Match) -> Answer:
     del services
     return answer(line("more"), choices=more_buttons(match, match.side_of(call.who.id)))
 
 
-@on_match_button(Verb.PICK, Verb.HUFF)
+@on_match_button(table.PICK, table.HUFF)
 async def _pick(services: Services, call: Call, match: Match) -> Answer:
     """Show the board with so much of an action picked; play one that needs no confirmation."""
     if why := _why_not_pickable(call.who.id, match, call.turn):
@@ -174,10 +133,10 @@ async def _pick(services: Services, call: Call, match: Match) -> Answer:
         return await act(services, call.who, match.id, command)
     else:
         view = await services.views.picking(call.who, match, call.choice)
-    return refusal(view) if isinstance(view, Refused) else answer(view=view)
+    return refusal(view) if isinstance(view, Refused) else answer(content=view)
 
 
-@on_match_button(Verb.TAP)
+@on_match_button(table.TAP)
 async def _tap(services: Services, call: Call, match: Match) -> Answer:
     """Say why a square that was tapped cannot be picked."""
     if match.side_of(call.who.id) is None or match.game is None:
@@ -186,7 +145,7 @@ async def _tap(services: Services, call: Call, match: Match) -> Answer:
         return refusal(refused("over"))
     if call.turn != match.turn:
         return refusal(refused("stale"), await services.views.post(call.who, match.id))
-    squares = tapped(match.game, call.choice)
+    squares = tapped(match.game, call.choice_text)
     if not squares:
         return refusal(refused("forged"))
     why = tap_line(match, match.game, await services.views.viewer(call.who, (match,)), squares)
@@ -195,7 +154,7 @@ async def _tap(services: Services, call: Call, match: Match) -> Answer:
 
 def _whole(call: Call, match: Match) -> int | None:
     """Return which action is played at once, or None where more is to be picked or confirmed."""
-    prefix = prefix_of(match.game, call.choice) if match.game and call.choice else None
+    prefix = prefix_of(match.game, call.choice) if match.game and call.choice != "" else None
     if match.game is None or not prefix:
         return None
     state = picking(match, match.game, prefix)
@@ -229,9 +188,6 @@ DONE_LINES: Mapping[type[Command], Line] = {
     Decline: line("done-declined"),
     Withdraw: line("done-withdrawn"),
     Propose: line("done-proposed"),
-    AskTakeback: line("done-takeback-asked"),
-    AskHints: line("done-hints-asked"),
-    DeclinePause: line("done-pause-declined"),
     Plan: line("done-planned"),
     DropPlan: line("done-plan-dropped"),
 }
@@ -245,19 +201,13 @@ def done_line(match: Match, command: Command) -> Line:
     match command:
         case Play() if match.game is not None and not _ended_by(match, Reason.IGNORANCE):
             return acknowledgement(match.game, match.last.text if match.last else "")
-        case OfferDraw() if match.stage is Stage.RUNNING:
-            stops = match.game is not None and match.game.ruleset.adjudicates
-            return line("done-stop-offered" if stops else "done-draw-offered")
-        case AnswerDraw(agree=False):
-            return line("done-draw-declined")
+        case Ask(by, kind):
+            is_open = kind.asker(match) is match.side_of(by)
+            return line(f"done-{kind.asked_code(match) if is_open else kind.agree_said}")
+        case Reply(_, kind):
+            return line(f"done-{kind.agree_said if command.agree else f'{kind.name}-declined'}")
         case SetUp():
             return _set_up_line(match, command)
-        case AnswerTakeback():
-            return line("done-taken-back" if command.agree else "done-takeback-declined")
-        case AnswerHints():
-            return line("done-hints-allowed" if command.agree else "done-hints-declined")
-        case Pause():
-            return line("done-paused" if is_paused(match) else "done-pause-asked")
         case Resume():
             is_stopped = match.timer is not None and match.timer.stops
             return line("done-resumed-away" if is_stopped else "done-resumed")
@@ -283,14 +233,14 @@ def _ended_by(match: Match, reason: Reason) -> bool:
 
 def command_of(who: AccountId, control: Control, context: RequestContext) -> Command | None:
     """Return the command that a button is, or None for one that is something else, or forged."""
-    if command := OF_VERB.get(control.verb):
-        return command(who, control.turn)
+    if make := table.VERBS[control.verb].command:
+        return make(who, control.turn)
     match control.verb:
-        case Verb.PLAY if control.choice.isdigit():
-            return Play(who, int(control.choice), control.turn, context.stay)
-        case Verb.HUFF_YES if control.choice:
-            return Play(who, HUFF + control.choice, control.turn, context.stay)
-        case Verb.TERMS_YES if draft := read_draft(control.choice):
+        case Verb.PLAY if isinstance(control.choice, int):
+            return Play(who, control.choice, control.turn, context.stay)
+        case Verb.HUFF_YES if control.choice != "":
+            return Play(who, f"{HUFF}{control.choice}", control.turn, context.stay)
+        case Verb.TERMS_YES if draft := read_draft(str(control.choice)):
             return Propose(who, draft.terms, control.turn, keeps_clock=draft.clock is None)
         case _:
             return None

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Verb
 from bot.core.handlers.play import act
 from bot.core.handlers.registry import on_match_button, on_match_word
-from bot.core.matches.commands import DropPlan, Plan
-from bot.core.matches.letter_doubts import settled
+from bot.core.matches import actions_table as table
+from bot.core.matches.controls import PremoveChoice, Verb
+from bot.core.matches.messages import Refused, line, refused
 from bot.core.matches.model import Stage
-from bot.core.matches.premoves import DROP_WORD, play_line, read_steps, why_no_plan
-from bot.core.messages import Refused, line, refused
+from bot.core.matches.premoves import DROP_WORD, DropPlan, Plan, play_line, read_steps, why_no_plan
+from bot.core.typed.letter_doubts import settled
 from bot.core.views.buttons import button
 from bot.core.views.pictures import look_of
 from bot.core.views.premove_board import premove_figure, premove_view
 from bot.core.views.premoves import (
-    PremoveChoice,
     places,
     plan_captures,
     plan_item,
     plan_line,
-    read_premove_choice,
 )
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice, Tone
@@ -34,7 +32,7 @@ if TYPE_CHECKING:
     from engine.position import Side
 
 
-@on_match_word("plan")
+@on_match_word(table.PLAN)
 async def _plan(services: Services, call: Call, found: Match) -> Answer:
     """List the premoves, give them up, or prepare a line, as it is typed."""
     typed = call.request.get("line")
@@ -59,7 +57,7 @@ async def _plan(services: Services, call: Call, found: Match) -> Answer:
     return await _prepare(services, call, found, read)
 
 
-@on_match_button(Verb.PLANS)
+@on_match_button(table.PLAN)
 async def _list(services: Services, call: Call, found: Match) -> Answer:
     """List a person's premoves in a match, each line with its button."""
     del services
@@ -80,11 +78,11 @@ async def _list(services: Services, call: Call, found: Match) -> Answer:
     return answer(head, *items, choices=(*_looks(found, game, side), *begin, drop))
 
 
-@on_match_button(Verb.PLAN)
+@on_match_button(table.PLAN_PICK)
 async def _pick(services: Services, call: Call, found: Match) -> Answer:
     """Show the board as far as a line has been picked."""
-    choice = read_premove_choice(call.choice)
-    if choice is None:
+    choice = call.choice or PremoveChoice()
+    if not isinstance(choice, PremoveChoice):
         return refusal(refused("forged"))
     side, game = found.side_of(call.who.id), found.game
     if side is None or game is None or found.stage is not Stage.RUNNING:
@@ -94,14 +92,14 @@ async def _pick(services: Services, call: Call, found: Match) -> Answer:
         return refusal(why, await services.views.post(call.who, found.id))
     viewer = await services.views.viewer(call.who, (found,))
     view = premove_view(found, viewer, game=game, side=side, choice=choice)
-    return refusal(view) if isinstance(view, Refused) else answer(view=view)
+    return refusal(view) if isinstance(view, Refused) else answer(content=view)
 
 
-@on_match_button(Verb.PLAN_YES, Verb.PLAN_NO)
+@on_match_button(table.PLAN_YES, table.PLAN_NO)
 async def _keep_or_drop(services: Services, call: Call, found: Match) -> Answer:
     """Keep the line that was picked, or give it up."""
-    choice = read_premove_choice(call.choice)
-    if choice is None:
+    choice = call.choice or PremoveChoice()
+    if not isinstance(choice, PremoveChoice):
         return refusal(refused("forged"))
     keeps = call.control is not None and call.control.verb is Verb.PLAN_YES
     command = (Plan if keeps else DropPlan)(call.who.id, choice.line, call.turn)
@@ -116,13 +114,13 @@ async def _prepare(services: Services, call: Call, found: Match, steps: tuple[st
     way = play_line(game, steps, side)
     if isinstance(way, Refused):  # the time had run out, which ended the match
         return done
-    choice = str(PremoveChoice(places(way)))
+    choice = PremoveChoice(places(way))
     drop = button(found, Verb.PLAN_NO, choice=choice, label="plan-drop", tone=Tone.DANGER)
     return answer(
         *done.lines,
         plan_line(way, side),
         *plan_captures(way),
-        figure=premove_figure(way, look_of(call.who, side)),
+        content=premove_figure(way, look_of(call.who, side)),
         choices=(drop, button(found, Verb.PLANS)),
     )
 
@@ -156,7 +154,7 @@ def _looks(found: Match, game: Game, side: Side) -> tuple[Choice, ...]:
     ways = (play_line(game, texts, side) for texts in found.plans[side])
     return tuple(
         Choice(
-            button(found, Verb.PLAN, choice=str(PremoveChoice(places(way)))).id,
+            button(found, Verb.PLAN, choice=PremoveChoice(places(way))).control,
             line("plan-look", number=number),
         )
         for number, way in enumerate(ways, start=1)

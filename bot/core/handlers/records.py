@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from bot.core.accounts.people import NAME_LIMIT, NAMELESS, plain_text
-from bot.core.controls import Verb
+from bot.core.accounts.people import NAME_LIMIT, NAMELESS
 from bot.core.handlers.match_resolver import match_to_look_back_at
 from bot.core.handlers.registry import on_match_button, on_word
+from bot.core.matches import actions_table as table
 from bot.core.matches.actions import reason_line
+from bot.core.matches.controls import Verb
 from bot.core.matches.fair_dice import details, seed_tags
 from bot.core.matches.history import transcript_of
-from bot.core.matches.terms import ruleset_line
-from bot.core.messages import PersonName, Refused, Typed, family_line, line, refused
+from bot.core.matches.messages import PersonName, Refused, Typed, family_line, line, refused
+from bot.core.typed.terms import ruleset_line
+from bot.core.typed.text import plain_text
 from bot.core.views.board_words import board_words, reason_of, side_line
 from bot.core.views.buttons import button
 from bot.core.views.pictures import look_of, picture
@@ -27,16 +29,16 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.core.handlers.registry import Call, Services
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Match
-    from bot.core.messages import Line
-    from bot.core.words import Request
+    from bot.core.typed.words import Request
     from engine.game import Game
 
 REPLY_MARGIN = " \t\r\n`"
 """Characters around a pasted record, such as the marks of a code block."""
 
 
-@on_word("record")
+@on_word(table.RECORD)
 async def _record(services: Services, call: Call) -> Answer:
     """Give the record of a match, or show the game of a record that was pasted."""
     if text := pasted(call.request):
@@ -45,7 +47,7 @@ async def _record(services: Services, call: Call) -> Answer:
     return match if isinstance(match, Answer) else await _give(services, call, match)
 
 
-@on_match_button(Verb.RECORD)
+@on_match_button(table.RECORD)
 async def _give(services: Services, call: Call, match: Match) -> Answer:
     """Answer with the record of a match, as far as it has come."""
     if match.seats is None or match.game is None:
@@ -59,7 +61,7 @@ async def _give(services: Services, call: Call, match: Match) -> Answer:
     text = await asyncio.to_thread(write_record, transcript)
     said = line("record-given", count=_plies(transcript), match=match.id)
     file = Document(f"petteia-{match.id}.txt", text)
-    return Answer(lines=(said,), document=file, again=button(match, Verb.RECORD).id)
+    return Answer(lines=(said,), content=file, again=button(match, Verb.RECORD).control)
 
 
 async def _look(call: Call, text: str) -> Answer:
@@ -75,7 +77,7 @@ async def _look(call: Call, text: str) -> Answer:
         *_people(transcript.tags),
         _end(transcript, last),
         *_misprint(transcript.tags),
-        figure=Figure(picture(last, look_of(call.who)), board_words(last)),
+        content=Figure(picture(last, look_of(call.who)), board_words(last)),
     )
 
 
@@ -137,7 +139,7 @@ def unreadable(error: RecordError) -> Refused:
     return refused("record-at", line=error.line, number=error.number, fault=fault)
 
 
-@on_match_button(Verb.FAIRNESS)
+@on_match_button(table.FAIRNESS)
 async def _fairness(services: Services, call: Call, match: Match) -> Answer:
     """Give the id of a match, how its dice or lot are sealed, and how to check them."""
     del services, call

@@ -1,4 +1,4 @@
-"""The tables of handlers: by word and by button, with a match or without.
+"""The handlers of the actions: of words and of buttons, with a match or without.
 
 A handler is a function of the core's services and of one request. Modules of this package
 register theirs when they are imported.
@@ -11,21 +11,24 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
 
 from bot.core.matches.model import Match
+from bot.core.typed.words import Request
 from bot.core.views.views import Answer
-from bot.core.words import Request
 
 if TYPE_CHECKING:
     from datetime import date
 
     from bot.core.accounts.personal_data import PersonalDataExport
-    from bot.core.accounts.vacations import VacationCarrier
-    from bot.core.chance import TimeSource
-    from bot.core.context import RequestContext
-    from bot.core.controls import Control, Verb
+    from bot.core.matches.actions_table import Action
+    from bot.core.matches.chance import TimeSource
+    from bot.core.matches.context import RequestContext
+    from bot.core.matches.controls import Control, ControlChoice
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
-    from bot.core.messages import Line
-    from bot.core.service import Service
-    from bot.core.store import Store
+    from bot.core.service.analyst import Analyst
+    from bot.core.service.computer_player import ComputerPlayer
+    from bot.core.service.service import Service
+    from bot.core.service.vacations import VacationCarrier
+    from bot.core.store.port import Store
     from bot.core.views.queries import ViewQueries
     from bot.core.views.views import Choice
     from engine.errors import RefusalCode
@@ -36,8 +39,9 @@ if TYPE_CHECKING:
 class Services:
     """What handlers work with.
 
-    ``languages`` are those that a person can choose; at ``privacy_url``, if it is not empty, is a
-    page about what is kept of people.
+    ``languages`` are those that a person can choose. Without a ``computer`` there are no matches
+    against one, without an ``analyst`` no hints. At ``privacy_url``, if it is not empty, is a page
+    about what is kept of people.
     """
 
     matches: Service
@@ -46,6 +50,8 @@ class Services:
     languages: tuple[str, ...]
     exports: PersonalDataExport
     vacations: VacationCarrier
+    computer: ComputerPlayer | None = None
+    analyst: Analyst | None = None
     privacy_url: str = ""
 
     @property
@@ -83,54 +89,63 @@ class Call:
         return self.control.turn if self.control else None
 
     @property
-    def choice(self) -> str:
+    def choice(self) -> ControlChoice:
         """The choice of the button that was pressed, empty for words."""
         return self.control.choice if self.control else ""
+
+    @property
+    def choice_text(self) -> str:
+        """The choice of a button whose verb takes a text."""
+        return str(self.choice)
+
+    @property
+    def number(self) -> int | None:
+        """The number that the button chooses, None where it chooses none."""
+        return self.choice if isinstance(self.choice, int) else None
 
 
 Handler: TypeAlias = Callable[[Services, Call], Awaitable[Answer]]
 MatchHandler: TypeAlias = Callable[[Services, Call, Match], Awaitable[Answer]]
 
-WORDS: dict[str, Handler] = {}
-MATCH_WORDS: dict[str, MatchHandler] = {}
+WORDS: dict[Action, Handler] = {}
+MATCH_WORDS: dict[Action, MatchHandler] = {}
 """The words about one match, which is found before the handler is called."""
 
-BUTTONS: dict[Verb, Handler] = {}
-MATCH_BUTTONS: dict[Verb, MatchHandler] = {}
+BUTTONS: dict[Action, Handler] = {}
+MATCH_BUTTONS: dict[Action, MatchHandler] = {}
 """The buttons of a match, which is loaded before the handler is called."""
 
-Key = TypeVar("Key")
 AnyHandler = TypeVar("AnyHandler")
 
 
 def _registers(
-    table: dict[Key, AnyHandler], keys: tuple[Key, ...]
+    handlers: dict[Action, AnyHandler], actions: tuple[Action, ...]
 ) -> Callable[[AnyHandler], AnyHandler]:
     def register(handler: AnyHandler) -> AnyHandler:
-        table.update(dict.fromkeys(keys, handler))
+        handlers.update(dict.fromkeys(actions, handler))
         return handler
 
     return register
 
 
-def on_word(*words: str) -> Callable[[Handler], Handler]:
+def on_word(*actions: Action) -> Callable[[Handler], Handler]:
     """Register a handler of words that need no match, or that find theirs themselves."""
-    return _registers(WORDS, words)
+    return _registers(WORDS, actions)
 
 
-def on_match_word(*words: str) -> Callable[[MatchHandler], MatchHandler]:
+def on_match_word(*actions: Action) -> Callable[[MatchHandler], MatchHandler]:
     """Register a handler of words about one match."""
-    return _registers(MATCH_WORDS, words)
+    return _registers(MATCH_WORDS, actions)
 
 
-def on_button(*verbs: Verb) -> Callable[[Handler], Handler]:
+def on_button(*actions: Action) -> Callable[[Handler], Handler]:
     """Register a handler of buttons without a match."""
-    return _registers(BUTTONS, verbs)
+    return _registers(BUTTONS, actions)
 
 
-def on_match_button(*verbs: Verb) -> Callable[[MatchHandler], MatchHandler]:
+def on_match_button(*actions: Action) -> Callable[[MatchHandler], MatchHandler]:
     """Register a handler of buttons of a match."""
-    return _registers(MATCH_BUTTONS, verbs)
+    return _registers(MATCH_BUTTONS, actions)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +175,7 @@ class Lessons(Protocol):
     def posted(self, day: date) -> Answer:
         """Return the puzzle of a day as a group reads it, with the button that opens it."""
 
-    def next_control(self, key: str, solved: frozenset[str]) -> str:
+    def next_control(self, key: str, solved: frozenset[str]) -> Control:
         """Return the control of a ruleset's first lesson that is not solved, else of its list."""
 
 

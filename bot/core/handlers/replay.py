@@ -7,25 +7,27 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Verb
 from bot.core.handlers.match_resolver import match_to_look_back_at
 from bot.core.handlers.registry import on_match_button, on_word
+from bot.core.matches import actions_table as table
+from bot.core.matches.controls import Verb
 from bot.core.matches.history import action_texts, replay_frames
+from bot.core.matches.messages import Refused, Typed, line, refused
 from bot.core.matches.model import Stage
-from bot.core.messages import Refused, Typed, line, refused
+from bot.core.typed.vocabulary import ALIASES
+from bot.core.typed.words import Request
 from bot.core.views.board_words import text_board
 from bot.core.views.buttons import button
 from bot.core.views.queries import answer, refusal
 from bot.core.views.replay import MAX_FILM_FRAMES, Replay, film, replay_view, shared_lines, still
-from bot.core.views.views import Answer
-from bot.core.words import Request
+from bot.core.views.views import Answer, Block
 
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.model import Match
     from bot.core.views.views import MatchView
 
-FILM = frozenset({"film", "movie", "gif", "filmato"})
+FILM = frozenset({"film", *ALIASES["replay film"]})
 
 MOVE_NUMBER = re.compile(r"[0-9]{1,5}", re.ASCII)
 """A move's number; the id of a match is longer."""
@@ -33,7 +35,7 @@ MOVE_NUMBER = re.compile(r"[0-9]{1,5}", re.ASCII)
 NUMBER = re.compile(r"[0-9]{1,6}", re.ASCII)
 
 
-@on_word("replay")
+@on_word(table.REPLAY)
 async def _go_through(services: Services, call: Call) -> Answer:
     """Go through a match again, from a move on if one is named, as people count them."""
     call, typed = _with_moment(call)
@@ -65,26 +67,28 @@ def _with_moment(call: Call) -> tuple[Call, str]:
     return replace(call, request=Request("replay", {"match": match} if match else {})), typed
 
 
-@on_match_button(Verb.REPLAY)
+@on_match_button(table.REPLAY)
 async def _show(services: Services, call: Call, match: Match) -> Answer:
     """Answer with a frame, by a control's choice; without one where a replay begins."""
     replay = await load_replay(services, call, match)
     if isinstance(replay, Refused):
         return refusal(replay)
-    number = _begin(replay) if call.choice == "" else _number(replay, call.choice)
-    return refusal(refused("forged")) if number is None else _shown(replay, number)
+    number = _begin(replay) if call.choice == "" else call.number
+    if number is None or number > replay.count:
+        return refusal(refused("forged"))
+    return _shown(replay, number)
 
 
-@on_match_button(Verb.WORDS)
+@on_match_button(table.IN_WORDS)
 async def _words(services: Services, call: Call, match: Match) -> Answer:
     """Answer with a match in words, or with one frame of its replay."""
-    if not call.choice:
+    if call.choice == "":
         return worded(await services.views.view(call.who, match))
     shown = await _show(services, call, match)
     return shown if shown.view is None else worded(shown.view)
 
 
-@on_match_button(Verb.ANIMATION)
+@on_match_button(table.ANIMATION)
 async def _film(services: Services, call: Call, match: Match) -> Answer:
     """Answer with the film of a match, as far as it has come."""
     replay = await load_replay(services, call, match)
@@ -93,18 +97,18 @@ async def _film(services: Services, call: Call, match: Match) -> Answer:
     made = await asyncio.to_thread(film, replay)
     is_cut = replay.count >= MAX_FILM_FRAMES
     left_out = (line("film-last", count=MAX_FILM_FRAMES - 1),) if is_cut else ()
-    again = button(match, Verb.ANIMATION).id
-    return Answer(lines=(*shared_lines(replay), *left_out), film=made, again=again)
+    again = button(match, Verb.ANIMATION).control
+    return Answer(lines=(*shared_lines(replay), *left_out), content=made, again=again)
 
 
-@on_match_button(Verb.STILL)
+@on_match_button(table.STILL)
 async def _still(services: Services, call: Call, match: Match) -> Answer:
     """Answer with the picture of a match's end, or of how far it has come."""
     replay = await load_replay(services, call, match)
     if isinstance(replay, Refused):
         return refusal(replay)
-    again = button(match, Verb.STILL).id
-    return Answer(lines=shared_lines(replay), figure=still(replay), again=again)
+    again = button(match, Verb.STILL).control
+    return Answer(lines=shared_lines(replay), content=still(replay), again=again)
 
 
 async def load_replay(services: Services, call: Call, match: Match) -> Replay | Refused:
@@ -121,7 +125,9 @@ def worded(view: MatchView) -> Answer:
     """Return a view in words, with its board in letters."""
     if view.picture is None:
         return answer(view.headline, *view.notes)
-    return Answer(lines=(*view.words, line("words-letters")), block=text_board(view.picture))
+    return Answer(
+        lines=(*view.words, line("words-letters")), content=Block(text_board(view.picture))
+    )
 
 
 def _begin(replay: Replay) -> int:
@@ -135,4 +141,4 @@ def _number(replay: Replay, text: str) -> int | None:
 
 
 def _shown(replay: Replay, number: int) -> Answer:
-    return answer(view=replay_view(replay, number))
+    return answer(content=replay_view(replay, number))

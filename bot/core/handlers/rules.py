@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Verb
 from bot.core.handlers.computers import computer_ready
 from bot.core.handlers.match_resolver import find_match
 from bot.core.handlers.registry import on_button, on_match_button, on_word
+from bot.core.matches import actions_table as table
+from bot.core.matches.controls import Verb
+from bot.core.matches.messages import PersonName, Refused, line
 from bot.core.matches.model import MatchId
-from bot.core.messages import PersonName, Refused, line
 from bot.core.views.queries import refusal
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ DAILY = "daily"
 """The choice of the button that asks for the puzzle of the day."""
 
 
-@on_word("rules")
+@on_word(table.RULES)
 async def _rules(services: Services, call: Call) -> Answer:
     """Open the rulebook: at the rules of the match at hand unless others are named."""
     request = call.request
@@ -42,31 +43,31 @@ async def _rules(services: Services, call: Call) -> Answer:
     return services.rulebook.open(call.who, asked, found)
 
 
-@on_button(Verb.RULES)
+@on_button(table.RULES)
 async def _page(services: Services, call: Call) -> Answer:
-    return services.rulebook.turn(call.who, call.choice)
+    return services.rulebook.turn(call.who, call.choice_text)
 
 
-@on_match_button(Verb.RULES)
+@on_match_button(table.RULES)
 async def _page_of_match(services: Services, call: Call, match: Match) -> Answer:
-    return services.rulebook.turn(call.who, call.choice, match)
+    return services.rulebook.turn(call.who, call.choice_text, match)
 
 
-@on_word("learn")
+@on_word(table.LEARN)
 async def _learn(services: Services, call: Call) -> Answer:
     """Open lessons, or do in one of them what was typed."""
     typed = " ".join(filter(None, map(call.request.get, ("ruleset", "lesson", "move"))))
     return await _taught(services, call.who, services.rulebook.lessons.open, typed)
 
 
-@on_button(Verb.LEARN)
+@on_button(table.LEARN)
 async def _lesson(services: Services, call: Call) -> Answer:
     if call.choice == DAILY:
         return await _puzzle(services, call)
-    return await _taught(services, call.who, services.rulebook.lessons.turn, call.choice)
+    return await _taught(services, call.who, services.rulebook.lessons.turn, call.choice_text)
 
 
-@on_word("puzzle")
+@on_word(table.PUZZLE)
 async def _puzzle(services: Services, call: Call) -> Answer:
     """Open the puzzle of the day, in a chat with who has solved it there."""
     taught = services.rulebook.lessons.daily(call.who, services.clock().date())
@@ -96,8 +97,8 @@ async def _taught(
 
 def _shown(services: Services, taught: LessonAnswer) -> Answer:
     """Return what a lesson answers, without the computer's buttons where there is none."""
-    answer, prefix = taught.answer, f"{Verb.COMPUTER}:"
+    answer = taught.answer
     if computer_ready(services):
         return answer
-    kept = tuple(each for each in answer.choices if not each.id.startswith(prefix))
+    kept = tuple(each for each in answer.choices if each.control.verb is not Verb.COMPUTER)
     return replace(answer, choices=kept)

@@ -7,16 +7,17 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bot.core.accounts.recovery import digest_of, shown_code
-from bot.core.controls import Control, Verb
 from bot.core.handlers.registry import on_button
-from bot.core.messages import Timestamp, family_line, line, refused
+from bot.core.matches import actions_table as table
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import Timestamp, family_line, line, refused
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice
 
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
-    from bot.core.messages import Line
-    from bot.core.stored import Session
+    from bot.core.matches.messages import Line
+    from bot.core.store.values import Session
     from bot.core.views.views import Answer
 
 MAX_LISTED: Final = 10
@@ -33,7 +34,7 @@ async def with_sessions(services: Services, call: Call, shown: Answer) -> Answer
     lines = (line("setting-sessions", others=len(others)), *listed)
     offered = {Verb.SESSIONS_END: bool(others), Verb.RECOVERY: call.who.handle is not None}
     verbs = (verb for verb, is_offered in offered.items() if is_offered)
-    choices = tuple(Choice(str(Control(verb)), family_line("button", verb)) for verb in verbs)
+    choices = tuple(Choice(Control(verb), family_line("button", verb)) for verb in verbs)
     return replace(shown, lines=(*shown.lines, *lines), choices=(*shown.choices, *choices))
 
 
@@ -44,7 +45,7 @@ def _session_line(session: Session) -> Line:
     return line("session", browser=browser, used=Timestamp(session.used))
 
 
-@on_button(Verb.SESSIONS_END)
+@on_button(table.SESSIONS_END)
 async def _end_others(services: Services, call: Call) -> Answer:
     """End a person's other sessions; the web chat closes their sockets."""
     if call.context.session is None or call.choice:
@@ -53,7 +54,7 @@ async def _end_others(services: Services, call: Call) -> Answer:
     return answer(line("done-sessions-ended", count=ended))
 
 
-@on_button(Verb.RECOVERY)
+@on_button(table.RECOVERY)
 async def _make_recovery_code(services: Services, call: Call) -> Answer:
     """Make a recovery code in place of an earlier one, and show it this once."""
     if call.context.session is None or call.choice:

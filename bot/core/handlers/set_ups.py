@@ -5,17 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import NEXT_ACTION_SIGN, Verb
 from bot.core.handlers.play import act
 from bot.core.handlers.registry import on_match_button, on_match_word
+from bot.core.matches import actions_table as table
 from bot.core.matches.actions import PLACEMENT_SIGN
-from bot.core.matches.commands import SetUp
-from bot.core.matches.events import Played
+from bot.core.matches.controls import SetUpChoice
 from bot.core.matches.history import standing_actions
+from bot.core.matches.messages import Refused, line, refused
 from bot.core.matches.model import Stage
+from bot.core.matches.play import Played
 from bot.core.matches.premoves import DROP_WORD
-from bot.core.matches.set_ups import may_set_up, read_code, read_squares, still_free, turned_round
-from bot.core.messages import Refused, line, refused
+from bot.core.matches.set_ups import (
+    SetUp,
+    may_set_up,
+    read_code,
+    read_squares,
+    still_free,
+    turned_round,
+)
 from bot.core.views.queries import answer, refusal
 from bot.core.views.set_ups import Drawing, set_up_view
 
@@ -27,7 +34,7 @@ if TYPE_CHECKING:
     from engine.position import Side
 
 
-@on_match_word("place")
+@on_match_word(table.PLACE)
 async def _place(services: Services, call: Call, found: Match) -> Answer:
     """Keep the squares that are typed, give a set-up up, or show the board to draw one."""
     typed = call.request.get("squares")
@@ -42,14 +49,16 @@ async def _place(services: Services, call: Call, found: Match) -> Answer:
     return await act(services, call.who, found.id, command)
 
 
-@on_match_button(Verb.SETUP)
+@on_match_button(table.PLACE)
 async def _draw(services: Services, call: Call, found: Match) -> Answer:
     """Show the board with what is drawn: by a control, else what is kept."""
     drawing = await _drawing(services, call, found)
-    return refusal(drawing) if isinstance(drawing, Refused) else answer(view=set_up_view(drawing))
+    return (
+        refusal(drawing) if isinstance(drawing, Refused) else answer(content=set_up_view(drawing))
+    )
 
 
-@on_match_button(Verb.SETUP_YES)
+@on_match_button(table.SETUP_YES)
 async def _keep(services: Services, call: Call, found: Match) -> Answer:
     """Keep what is drawn; where the board has changed since, show it there first."""
     drawing = await _drawing(services, call, found)
@@ -61,11 +70,11 @@ async def _keep(services: Services, call: Call, found: Match) -> Answer:
         command = SetUp(call.who.id, drawing.squares, call.turn, call.context.stay)
         return await act(services, call.who, found.id, command)
     if drawing.squares == found.set_ups[drawing.side]:  # pressed twice
-        return answer(view=await services.views.view(call.who, found))
-    return answer(view=set_up_view(drawing, line("set-up-passed")))
+        return answer(content=await services.views.view(call.who, found))
+    return answer(content=set_up_view(drawing, line("set-up-passed")))
 
 
-@on_match_button(Verb.SETUP_NO)
+@on_match_button(table.SETUP_NO)
 async def _give_up(services: Services, call: Call, found: Match) -> Answer:
     return await act(services, call.who, found.id, SetUp(call.who.id, (), call.turn))
 
@@ -76,7 +85,7 @@ async def _drawing(services: Services, call: Call, found: Match) -> Drawing | Re
         return refused("not-begun" if game is None else "stranger")
     if not may_set_up(found, side):
         return refused("set-up-done" if found.stage is Stage.RUNNING else "over")
-    code = call.choice.removeprefix(NEXT_ACTION_SIGN)
+    code = call.choice.code if isinstance(call.choice, SetUpChoice) else ""
     drawn = read_code(game.ruleset.board, code) if code else found.set_ups[side]
     if drawn is None:
         return refused("forged")

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from rapidfuzz import fuzz, process
 
-from bot.core.controls import Verb
 from bot.core.handlers.blocking import block_by_request, blocking_request, with_blocked
 from bot.core.handlers.registry import on_button, on_word
 from bot.core.handlers.sessions import with_sessions
@@ -22,15 +21,22 @@ from bot.core.handlers.settings_pages import (
     setting_line,
 )
 from bot.core.handlers.time_zones import at_hour, hours_page, time_zone_named, zones, zones_page
-from bot.core.handlers.vacations import VACATION, take_vacation, vacation_endings, with_vacation
+from bot.core.handlers.vacations import (
+    VACATION,
+    take_vacation,
+    vacation_lengths,
+    with_vacation,
+)
+from bot.core.matches import actions_table as table
+from bot.core.matches.controls import SettingChoice
+from bot.core.matches.messages import Line, Refused, Typed, refused
 from bot.core.matches.preferences import NotificationLevel
-from bot.core.messages import Line, Refused, Typed, refused
 from bot.core.notifications.policy import digest_item
 from bot.core.notifications.quiet_hours import SUGGESTED_HOURS, read_quiet
-from bot.core.suggestions import MAX_SUGGESTIONS, typed_meant
+from bot.core.typed.suggestions import MAX_SUGGESTIONS, typed_meant
+from bot.core.typed.vocabulary import option_aliases, option_of_alias, value_meant
+from bot.core.typed.words import MIN_SIMILARITY, closest
 from bot.core.views.queries import refusal
-from bot.core.vocabulary import option_aliases, option_of_alias, value_meant
-from bot.core.words import MIN_SIMILARITY, WORDS, closest
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -44,7 +50,7 @@ TYPED: Mapping[str, Callable[[str], Any]] = {ZONE: time_zone_named, QUIET: read_
 """Reads the settings that have no buttons: a value, or a refusal."""
 
 
-@on_word("settings")
+@on_word(table.SETTINGS)
 async def _settings(services: Services, call: Call) -> Answer:
     """Show and change a person's settings, or block a person, whom a platform may name."""
     wish = blocking_request(call.request.options)
@@ -53,20 +59,24 @@ async def _settings(services: Services, call: Call) -> Answer:
     return await _change(services, call, call.request.options)
 
 
-@on_button(Verb.SETTINGS)
+@on_button(table.SETTINGS)
 async def _press(services: Services, call: Call) -> Answer:
     """Open the page of a setting, which is named alone, or choose a value."""
-    name, sign, value = call.choice.partition("=")
-    if name in SETTINGS and not sign:
-        hours = hours_page(services.clock()) if name == ZONE else ()
-        return page_of(call.who, name, services.languages, hours)
-    if name == ZONE and (offset := at_hour(value)) is not None:
-        there = zones_page(services.clock(), offset)
-        return page_of(call.who, name, services.languages, there)
-    offered = {*pressable(services.languages), ZONE}
-    if name and name not in offered and call.choice not in dict(vacation_endings()):
-        return refusal(refused("forged"))
-    return await _change(services, call, {name: value} if name else {})
+    match call.choice:
+        case "":
+            return await _change(services, call, {})
+        case str(name) if name in SETTINGS:
+            hours = hours_page(services.clock()) if name == ZONE else ()
+            return page_of(call.who, name, services.languages, hours)
+        case SettingChoice(name, value) if name == ZONE and (offset := at_hour(value)) is not None:
+            there = zones_page(services.clock(), offset)
+            return page_of(call.who, name, services.languages, there)
+        case SettingChoice(name, value) if name in {*pressable(services.languages), ZONE} or (
+            name == VACATION and value in dict(vacation_lengths())
+        ):
+            return await _change(services, call, {name: value})
+        case _:
+            return refusal(refused("forged"))
 
 
 async def _change(services: Services, call: Call, wishes: Mapping[str, str]) -> Answer:
@@ -139,7 +149,7 @@ def _choice(name: str, typed: str, choices: tuple[str, ...]) -> str | Refused:
 
 def _unknown_key(wishes: Mapping[str, str]) -> Refused | None:
     """Refuse a setting that does not exist: it was read as the value of the first one."""
-    first, *_ = known = WORDS["settings"].options
+    first, *_ = known = table.SETTINGS.options
     name, equals, value = wishes.get(first, "").partition("=")
     if not equals:
         return None

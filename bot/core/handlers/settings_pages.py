@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
+from bot.core.matches.controls import Control, SettingChoice, Verb
+from bot.core.matches.messages import Language, Line, family_line, line
 from bot.core.matches.preferences import (
     AUTO,
     Confirmation,
@@ -13,7 +14,6 @@ from bot.core.matches.preferences import (
     NotificationLevel,
     Orientation,
 )
-from bot.core.messages import Language, Line, family_line, line
 from bot.core.notifications.quiet_hours import SUGGESTED_HOURS, write_quiet
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import answer
@@ -41,7 +41,7 @@ SAMPLE_POSITION = Picture(
 )
 """A board with the kinds, sides, marks and letters that people may choose the looks of."""
 
-NOTHING = str(Control(Verb.SETTINGS))
+NOTHING = Control(Verb.SETTINGS)
 """The control of a value that is chosen already."""
 
 ZONE, QUIET = "zone", "quiet"
@@ -68,14 +68,14 @@ def pressable(languages: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
     return {**choices_of(languages), QUIET: SUGGESTED_HOURS}
 
 
-def _choosing(name: str, value: str) -> str:
-    """Return the text of the control that chooses a value, which holds whole hours as numbers.
+def _choosing(name: str, value: str) -> Control:
+    """Return the control that chooses a value, which holds whole hours as numbers.
 
-    >>> _choosing("quiet", "22:00-08:00")
+    >>> str(_choosing("quiet", "22:00-08:00"))
     'settings::0:quiet=22-08'
     """
-    choice = f"{name}={value.replace(':00', '')}".casefold()
-    return str(Control(Verb.SETTINGS, choice=choice))
+    choice = SettingChoice(name, value.replace(":00", "").casefold())
+    return Control(Verb.SETTINGS, choice=choice)
 
 
 def first_page(who: Account, changed: tuple[str, ...], languages: tuple[str, ...]) -> Answer:
@@ -92,7 +92,7 @@ def first_page(who: Account, changed: tuple[str, ...], languages: tuple[str, ...
 def _tab(name: str, value: str) -> Choice:
     """Return the button that opens a setting, with its value."""
     label = family_line("tab", name, value=_short_value(name, value))
-    return Choice(str(Control(Verb.SETTINGS, choice=name)), label)
+    return Choice(Control(Verb.SETTINGS, choice=name), label)
 
 
 def _menu(tab: Choice, name: str, now: str, values: tuple[str, ...]) -> ChoiceMenu:
@@ -100,7 +100,7 @@ def _menu(tab: Choice, name: str, now: str, values: tuple[str, ...]) -> ChoiceMe
     others = tuple(_chosen(name, value) for value in values if value != now)
     more = (replace(tab, label=family_line("menu-more", name)),) if name in {ZONE, QUIET} else ()
     here = Choice(NOTHING, tab.label)
-    return ChoiceMenu(tab.id, tab.label, (here, *others, *more), chosen=NOTHING)
+    return ChoiceMenu(tab.control, tab.label, (here, *others, *more), chosen=NOTHING)
 
 
 def _chosen(name: str, value: str) -> Choice:
@@ -114,7 +114,7 @@ def page_of(
     now = _values(who)[name]
     values = pressable(languages).get(name, ())
     choices = (*more, *(_chosen(name, value) for value in values if value != now))
-    back = Choice(str(Control(Verb.SETTINGS)), line("button-settings-back"))
+    back = Choice(Control(Verb.SETTINGS), line("button-settings-back"))
     said = family_line("setting", name, value=_value(name, now))
     hint = (family_line("setting-hint", name),) if name in {ZONE, QUIET} else ()
     return _page(who, said, *hint, choices=(*choices, back))
@@ -125,7 +125,7 @@ def _page(who: Account, *lines: Line, choices: tuple[Choice, ...]) -> Answer:
     look = look_of(who)
     caption = line("settings-sample", theme=_value("theme", look.theme))
     sample = Figure(look.on(SAMPLE_POSITION), (caption,))
-    return replace(answer(*lines, figure=sample, choices=choices), reader=who, page=True)
+    return replace(answer(*lines, content=sample, choices=choices), reader=who, page=True)
 
 
 def _values(who: Account) -> Mapping[str, str]:

@@ -8,15 +8,15 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.core.controls import Control, Verb
-from bot.core.messages import Typed, line, refused
+from bot.core.matches.controls import Control, SettingChoice, Verb
+from bot.core.matches.messages import Typed, line, refused
+from bot.core.typed.words import closest
 from bot.core.views.views import Choice
-from bot.core.words import closest
 
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from bot.core.messages import Line, Refused
+    from bot.core.matches.messages import Line, Refused
 
 NOT_INHABITED: Final = frozenset({"Factory", "localtime", "posixrules"})
 """Names that are in the lists of some systems, and mean no place."""
@@ -117,4 +117,4 @@ def _utc(offset: timedelta) -> str:
 
 
 def _choice(value: str, label: Line) -> Choice:
-    return Choice(str(Control(Verb.SETTINGS, choice=f"zone={value}")), label)
+    return Choice(Control(Verb.SETTINGS, choice=SettingChoice("zone", value)), label)

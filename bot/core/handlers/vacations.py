@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from bot.core.controls import Control, Verb
-from bot.core.matches.clock_text import span_line
-from bot.core.matches.clocks import DAY
+from bot.core.matches.clocks import DAY, span_line
+from bot.core.matches.controls import Control, SettingChoice, Verb
+from bot.core.matches.messages import Refused, Timestamp, line, refused
 from bot.core.matches.vacations import (
     ALLOWANCE,
     allowance_left,
@@ -18,23 +18,22 @@ from bot.core.matches.vacations import (
     why_too_long,
     year_of,
 )
-from bot.core.messages import Refused, Timestamp, line, refused
+from bot.core.typed.vocabulary import value_meant
 from bot.core.views.views import Choice, ChoiceMenu
 
 if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.core.handlers.registry import Services
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
     from bot.core.matches.vacations import Vacation
-    from bot.core.messages import Line
     from bot.core.views.views import Answer
 
 VACATION: Final = "vacation"
 """The option of `settings` that is no setting but an action."""
 
 OFF: Final = "off"
-ENDED: Final = f"{VACATION}={OFF}"
 SUGGESTED_DAYS: Final = (3, 7, 14, 28)
 """The lengths in days that are offered."""
 
@@ -54,36 +53,31 @@ async def with_vacation(services: Services, who: Account, shown: Answer) -> Answ
     """Return the settings as they are shown, with the person's vacation."""
     now = services.clock()
     known = await services.store.vacations_of(who.id)
-    end = Choice(str(Control(Verb.SETTINGS, choice=ENDED)), line("vacation-off"))
-    is_away = away_until(known, now) is not None
-    choices = (*shown.choices, end) if is_away else shown.choices
-    lengths = tuple(
-        Choice(str(Control(Verb.SETTINGS, choice=text)), label)
-        for text, label in vacation_endings()
-        if is_away or text != ENDED
+    *days, end = (
+        Choice(Control(Verb.SETTINGS, choice=SettingChoice(VACATION, value)), label)
+        for value, label in vacation_lengths()
     )
-    menu = ChoiceMenu(end.id, line("menu-vacation"), lengths)
+    ends = () if away_until(known, now) is None else (end,)
+    menu = ChoiceMenu(end.control, line("menu-vacation"), (*days, *ends))
     return replace(
         shown,
         lines=(*shown.lines, _vacation_line(who, known, now)),
-        choices=choices,
+        choices=(*shown.choices, *ends),
         menus=(*shown.menus, menu),
     )
 
 
-def vacation_endings() -> tuple[tuple[str, Line], ...]:
+def vacation_lengths() -> tuple[tuple[str, Line], ...]:
     """Return the vacations that are offered to be chosen, as they are typed, each in words."""
-    days = tuple(
-        (f"{VACATION}={each}d", line("vacation-days", days=each)) for each in SUGGESTED_DAYS
-    )
-    return (*days, (ENDED, line("vacation-off")))
+    days = tuple((f"{each}d", line("vacation-days", days=each)) for each in SUGGESTED_DAYS)
+    return (*days, (OFF, line("vacation-off")))
 
 
 def _wished(
     who: Account, known: tuple[Vacation, ...], typed: str, now: datetime
 ) -> tuple[Vacation, ...] | Refused:
     """Return what of a person's vacations is to be kept as it is wished for now."""
-    if typed.casefold() == OFF:
+    if value_meant(typed, (OFF,)):
         under_way = away_until(known, now) is not None
         return (
             current_vacation(who.id, known, end=now, now=now) if under_way else refused("not-away")

@@ -8,14 +8,15 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.asking import is_question
-from bot.core.controls import Verb
 from bot.core.handlers.match_resolver import match_to_look_back_at
 from bot.core.handlers.registry import Citation, on_match_button, on_word
+from bot.core.matches import actions_table as table
 from bot.core.matches.actions import action_notation, askable_squares, choices, square_notation
-from bot.core.matches.letter_doubts import settled
+from bot.core.matches.controls import Verb
+from bot.core.matches.messages import Refused, line, refused
 from bot.core.matches.model import Stage
-from bot.core.messages import Refused, line, refused
+from bot.core.typed.letter_doubts import settled
+from bot.core.typed.questions import is_question
 from bot.core.views.buttons import button
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import answer, refusal
@@ -36,7 +37,7 @@ NO_CITATION = Citation((), ())
 """What is legal rests on no passage."""
 
 
-@on_word("why")
+@on_word(table.WHY)
 async def _why(services: Services, call: Call) -> Answer:
     """Say whether an action is legal, and why not; a question is answered by the rulebook."""
     match, text = await match_to_look_back_at(services, call), call.request.get("text")
@@ -59,7 +60,7 @@ async def _why(services: Services, call: Call) -> Answer:
     return await _judged(services, call.who, match, *read)
 
 
-@on_match_button(Verb.WHY)
+@on_match_button(table.WHY)
 async def _why_by_button(services: Services, call: Call, match: Match) -> Answer:
     """Answer as if the button's choice had been typed."""
     if call.turn != match.turn:
@@ -67,7 +68,7 @@ async def _why_by_button(services: Services, call: Call, match: Match) -> Answer
     if match.game is None:
         return refusal(refused("not-begun"))
     letters = call.who.settings.letters.on(match.game.ruleset.letters)
-    return await _judged(services, call.who, match, shown(call.choice, letters))
+    return await _judged(services, call.who, match, shown(call.choice_text, letters))
 
 
 async def _judged(services: Services, who: Account, found: Match, text: str) -> Answer:
@@ -85,7 +86,7 @@ async def _judged(services: Services, who: Account, found: Match, text: str) -> 
     return answer(
         *why_lines(found, judged, partial(viewer.player, found)),
         *cited.lines,
-        figure=why_figure(found, judged, look_of(who, found.side_of(who.id))),
+        content=why_figure(found, judged, look_of(who, found.side_of(who.id))),
         choices=(*why_choices(found, judged), *cited.ways, _back(found)),
     )
 
@@ -97,7 +98,7 @@ def _asked_back(found: Match, game: Game) -> Answer:
     return answer(line("why-ask", example=action_notation(game, choices(game)[0])))
 
 
-@on_match_button(Verb.UNCAUGHT)
+@on_match_button(table.UNCAUGHT)
 async def _why_not_captured(services: Services, call: Call, found: Match) -> Answer:
     """Say why the last ply did not capture the piece on a square, or ask which piece."""
     if found.game is None or found.side_of(call.who.id) is None:
@@ -121,14 +122,14 @@ async def _why_not_captured(services: Services, call: Call, found: Match) -> Ans
     return answer(
         *reason_lines(reason, called),
         *(cited.lines if cited else ()),
-        figure=reason_figure(reason, look_of(call.who, found.side_of(call.who.id)), called),
+        content=reason_figure(reason, look_of(call.who, found.side_of(call.who.id)), called),
         choices=(*(cited.ways if cited else ()), *others, _back(found)),
     )
 
 
 def _way(match: Match, rules: Ruleset, square: Square) -> Choice:
     asks = button(match, Verb.UNCAUGHT, choice=rules.board.name(square))
-    return Choice(asks.id, line("uncaught-piece", square=square_notation(rules, square)))
+    return Choice(asks.control, line("uncaught-piece", square=square_notation(rules, square)))
 
 
 def _back(match: Match) -> Choice:

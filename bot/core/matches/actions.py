@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import MAX_CHOICE_LENGTH
-from bot.core.matches.history import last_ply
+from bot.core.matches.controls import MAX_CHOICE_LENGTH
+from bot.core.matches.messages import Line, Notation, Refused, Typed, family_line, line, refused
 from bot.core.matches.model import Stage
-from bot.core.messages import Line, Notation, Refused, Typed, family_line, line, refused
+from bot.core.matches.trails import last_ply
 from engine.actions import Huff, Move, Take, write_action
 from engine.board import squares_in
 from engine.errors import IllegalAction, NotationError, RefusalCode
@@ -25,8 +25,8 @@ from engine.why_not_captured import askable
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bot.core.matches.messages import Param
     from bot.core.matches.model import Match
-    from bot.core.messages import Param
     from engine.actions import Action
     from engine.board import Square
     from engine.explain import Refusal

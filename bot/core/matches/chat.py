@@ -7,22 +7,20 @@ or blocked the speaker does not see them, and the speaker is not told.
 from __future__ import annotations
 
 import re
-from dataclasses import replace
-from datetime import timedelta
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
+from bot.core.matches.commands import PlayerCommand
 from bot.core.matches.computers import computer_in
-from bot.core.matches.events import Muted, Reported, Said
+from bot.core.matches.events import Event, SideEvent
+from bot.core.matches.messages import refused
 from bot.core.matches.model import ChatMessage
-from bot.core.messages import refused
+from engine.position import Side  # noqa: TC001 -- the store reads the annotation
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
-    from bot.core.matches.commands import Mute, Report, Say
-    from bot.core.matches.model import Match
-    from bot.core.messages import Refused
-    from engine.position import Side
+    from bot.core.matches.commands import Decision, Situation
+    from bot.core.matches.model import AccountId, Match
 
 _OF_MATCH = re.compile(r"match=([a-z0-9]+)\s+(?=\S)", re.IGNORECASE)
 
@@ -48,62 +46,113 @@ def message_options(typed: str) -> dict[str, str]:
     return {"text": typed[found.end() :], "match": found[1]}
 
 
-def say(match: Match, command: Say, *, side: Side, now: datetime) -> tuple[Said, ...] | Refused:
-    """Return the event of saying something, to which the opponent may be deaf."""
-    text = command.text
-    if not text:
-        return refused("say-what")
-    if computer_in(match):
-        return refused("say-computer")
-    if len(text) > MAX_MESSAGE_LENGTH:
-        return refused("say-long", limit=MAX_MESSAGE_LENGTH)
-    recent = sum(each.side is side and now - each.at < AT_ONCE for each in match.chat)
-    if recent >= MAX_AT_ONCE:
-        return refused("say-often")
-    unheard = command.unheard or match.muted[side.other]
-    return (Said(side, text, now, number=next_number(match), unheard=unheard),)
+@dataclass(frozen=True, slots=True)
+class Say(PlayerCommand):
+    """Say something to the opponent, who does not hear it where it is ``unheard``."""
+
+    by: AccountId
+    text: str = field(repr=False)
+    unheard: bool = False
+
+    def decide(self, given: Situation) -> Decision:
+        """Say it, unless it is too long or too much."""
+        match, side, text = given.match, given.side, self.text
+        if not text:
+            return refused("say-what")
+        if computer_in(match):
+            return refused("say-computer")
+        if len(text) > MAX_MESSAGE_LENGTH:
+            return refused("say-long", limit=MAX_MESSAGE_LENGTH)
+        recent = sum(each.side is side and given.now - each.at < AT_ONCE for each in match.chat)
+        if recent >= MAX_AT_ONCE:
+            return refused("say-often")
+        number = match.chat[-1].number + 1 if match.chat else 1
+        unheard = self.unheard or match.muted[side.other]
+        return (Said(side, text, given.now, number=number, unheard=unheard),)
 
 
-def mute(match: Match, command: Mute, side: Side) -> tuple[Muted, ...] | Refused:
-    """Return the event of muting the opponent, or of hearing them again."""
-    if match.muted[side] is command.muted:
-        return ()
-    return (Muted(side, muted=command.muted),)
+@dataclass(frozen=True, slots=True)
+class Mute(PlayerCommand):
+    """Hear nothing more from the opponent in this match, or hear them again."""
+
+    by: AccountId
+    muted: bool = True
+
+    def decide(self, given: Situation) -> Decision:
+        """Change nothing where it is so already."""
+        if given.match.muted[given.side] is self.muted:
+            return ()
+        return (Muted(given.side, muted=self.muted),)
 
 
-def report(
-    match: Match, command: Report, *, side: Side, now: datetime
-) -> tuple[Reported, ...] | Refused:
-    """Return the event of reporting a message of the opponent; once is enough."""
-    theirs = [each for each in heard(match, side) if each.side is not side]
-    if command.number is not None:
-        theirs = [each for each in theirs if each.number == command.number]
-    if not theirs:
-        return refused("nothing-to-report")
-    message = theirs[-1]
-    return () if message.reported else (Reported(side, message.number, now),)
+@dataclass(frozen=True, slots=True)
+class Report(PlayerCommand):
+    """Report a message of the opponent, or their last one, to the operator."""
+
+    by: AccountId
+    number: int | None = None
+
+    def decide(self, given: Situation) -> Decision:
+        """Report a message that was heard; once is enough."""
+        theirs = [each for each in heard(given.match, given.side) if each.side is not given.side]
+        if self.number is not None:
+            theirs = [each for each in theirs if each.number == self.number]
+        if not theirs:
+            return refused("nothing-to-report")
+        message = theirs[-1]
+        return () if message.reported else (Reported(given.side, message.number, given.now),)
 
 
-def next_number(match: Match) -> int:
-    """Return the number of a match's next message."""
-    return match.chat[-1].number + 1 if match.chat else 1
+@dataclass(frozen=True, slots=True)
+class Said(Event):
+    """A side said something to the other, which does not hear it where it is ``unheard``.
+
+    The text is empty once the speaker was forgotten.
+    """
+
+    side: Side
+    text: str = field(repr=False)
+    at: datetime
+    number: int
+    unheard: bool = False
+
+    def apply(self, match: Match) -> Match:
+        """Keep it among the last messages; of what was erased nothing is left."""
+        if not self.text:
+            return match
+        message = ChatMessage(self.side, self.text, self.at, self.number, unheard=self.unheard)
+        return replace(match, chat=(*match.chat, message)[-MESSAGES_KEPT:])
 
 
-def with_message(match: Match, said: Said) -> Match:
-    """Return the match after something was said; of what was erased nothing is left."""
-    if not said.text:
-        return match
-    message = ChatMessage(said.side, said.text, said.at, said.number, unheard=said.unheard)
-    return replace(match, chat=(*match.chat, message)[-MESSAGES_KEPT:])
+@dataclass(frozen=True, slots=True)
+class Reported(Event):
+    """A side reported a message of the other to the operator."""
+
+    side: Side
+    number: int
+    at: datetime
+
+    def apply(self, match: Match) -> Match:
+        """Mark the message."""
+        chat = tuple(
+            replace(each, reported=True) if each.number == self.number else each
+            for each in match.chat
+        )
+        return replace(match, chat=chat)
 
 
-def with_report(match: Match, reported: Reported) -> Match:
-    """Return the match after a message was reported."""
-    chat = tuple(
-        replace(each, reported=True) if each.number == reported.number else each
-        for each in match.chat
-    )
-    return replace(match, chat=chat)
+@dataclass(frozen=True, slots=True)
+class Muted(SideEvent):
+    """A side does not want to hear the other any more, or hears it again."""
+
+    muted: bool
+
+    def apply(self, match: Match) -> Match:
+        """Note it for what is said from now on."""
+        return replace(match, muted=match.muted.set(self.side, self.muted))
+
+
+EVENTS = (Said, Reported, Muted)
 
 
 def without_messages_of(match: Match, side: Side | None) -> Match:

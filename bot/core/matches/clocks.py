@@ -15,9 +15,13 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
+from bot.core.matches.by_side import BySide
+from bot.core.matches.messages import line
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bot.core.matches.messages import Line
     from engine.position import Side
 
 ZERO = timedelta(0)
@@ -25,6 +29,7 @@ SECOND = timedelta(seconds=1)
 MINUTE = timedelta(minutes=1)
 HOUR = timedelta(hours=1)
 DAY = timedelta(days=1)
+HOURS_A_DAY = 24
 NUDGE_SHARE = (HOUR, DAY)
 """How long before the end a person is nudged: a quarter of the turn's time, within these."""
 
@@ -59,14 +64,14 @@ class Timer:
     ``stops`` names why the clock is stopped; it runs when there is none.
     """
 
-    left: tuple[timedelta, timedelta]
+    left: BySide[timedelta]
     since: datetime
     stops: frozenset[str] = frozenset()
 
 
 def start_timer(clock: Clock, now: datetime) -> Timer:
     """Return the timer of a match that begins now."""
-    return Timer((clock.bank, clock.bank), now)
+    return Timer(BySide(clock.bank, clock.bank), now)
 
 
 def time_left(clock: Clock, timer: Timer, side: Side, now: datetime) -> timedelta:
@@ -95,7 +100,7 @@ def nudge_at(clock: Clock, timer: Timer, side: Side) -> datetime | None:
 def hand_over(clock: Clock, timer: Timer, side: Side, now: datetime) -> Timer:
     """Return the timer after a turn of that side: the increment added, the other's time going."""
     rest = min(time_left(clock, timer, side, now) + clock.increment, clock.cap)
-    return _with_left(timer, side, rest, now)
+    return replace(timer, left=timer.left.set(side, rest), since=now)
 
 
 def stop(clock: Clock, timer: Timer, side: Side, *, why: str, now: datetime) -> Timer:
@@ -114,7 +119,7 @@ def resume(timer: Timer, *, why: str, now: datetime) -> Timer:
 def settle(clock: Clock, timer: Timer, side: Side, now: datetime) -> Timer:
     """Return the same timer counted up to now."""
     rest = time_left(clock, timer, side, now)
-    return _with_left(timer, side, rest, max(timer.since, now))
+    return replace(timer, left=timer.left.set(side, rest), since=max(timer.since, now))
 
 
 def give_back(clock: Clock, timer: Timer, side: Side, *, begin: datetime, end: datetime) -> Timer:
@@ -126,11 +131,6 @@ def give_back(clock: Clock, timer: Timer, side: Side, *, begin: datetime, end: d
     if timer.stops or end <= begin or time_left(clock, timer, side, begin) == ZERO:
         return timer
     return replace(settle(clock, timer, side, begin), since=end)
-
-
-def _with_left(timer: Timer, side: Side, rest: timedelta, since: datetime) -> Timer:
-    left = (rest, timer.left[1]) if side == 0 else (timer.left[0], rest)
-    return replace(timer, left=left, since=since)
 
 
 def counted_time(clock: Clock, begin: datetime, end: datetime) -> timedelta:
@@ -173,3 +173,14 @@ def _weekends(zone: str, begin: datetime) -> Iterator[tuple[datetime, datetime]]
         if last > begin:
             yield first, last
         saturday += timedelta(days=7)
+
+
+def span_line(span: timedelta) -> Line:
+    """Return a length of time in words: to the hour above two days, to the second below an hour."""
+    if ZERO < span < HOUR and span % MINUTE:
+        minutes, seconds = divmod(round(span / SECOND), 60)
+        return line("span-minutes", minutes=minutes, seconds=seconds)
+    hours, minutes = divmod(max(0, round(span / MINUTE)), 60)
+    if hours >= 2 * HOURS_A_DAY or (hours == HOURS_A_DAY and not minutes):
+        return line("span-days", days=hours // HOURS_A_DAY, hours=hours % HOURS_A_DAY)
+    return line("span-hours", hours=hours, minutes=minutes)

@@ -10,16 +10,13 @@ import re
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
-from bot.core.matches.commands import AnswerDraw, AnswerTakeback, Pause, Play, Resign
 from bot.core.matches.model import Account, AccountId, Identity, Stage
 from engine.search import LEVELS as STRENGTHS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.matches.commands import Command
     from bot.core.matches.model import Match
-    from bot.core.thoughts import Thought
     from engine.position import Side
 
 COMPUTER_PLATFORM: Final = "computer"
@@ -85,50 +82,12 @@ def computer_side(match: Match) -> Side | None:
 
 def waits_for_computer(match: Match) -> bool:
     """Tell whether a computer has to act in a match, or to answer."""
-    return _must_think(match) or courtesy(match) is not None
-
-
-def courtesy(match: Match) -> Command | None:
-    """Return a computer's answer that needs no thought: it allows takebacks and pauses."""
-    computer, side = computer_in(match), computer_side(match)
-    if computer is None or side is None or match.stage is not Stage.RUNNING:
-        return None
-    if match.takeback_asked is side.other:
-        return AnswerTakeback(computer, agree=True, turn=match.turn)
-    if match.pause_asked is side.other:
-        return Pause(computer, turn=match.turn)
-    return None
-
-
-def is_offered_draw(match: Match, side: Side) -> bool:
-    """Tell whether a side has a draw to accept or to decline."""
-    return match.draw_offer is side.other
+    side = computer_side(match)
+    if side is None or match.stage is not Stage.RUNNING:
+        return False
+    return must_act(match, side) or bool(match.asked[side.other])
 
 
 def must_act(match: Match, side: Side) -> bool:
     """Tell whether it is a side's turn."""
     return match.game is not None and match.game.position.side is side
-
-
-def _must_think(match: Match) -> bool:
-    side = computer_side(match)
-    if side is None or match.stage is not Stage.RUNNING:
-        return False
-    return must_act(match, side) or is_offered_draw(match, side)
-
-
-def commands_of(match: Match, thought: Thought) -> tuple[Command, ...]:
-    """Return what a computer does after a thought about this match, one after another."""
-    computer, side = computer_in(match), computer_side(match)
-    if computer is None or side is None:
-        return ()
-    turn = match.turn
-    commands: list[Command] = []
-    if is_offered_draw(match, side):
-        commands.append(AnswerDraw(computer, agree=thought.agrees, turn=turn))
-        if thought.agrees:
-            return tuple(commands)
-    if must_act(match, side):
-        move = Play(computer, thought.action, turn=turn)
-        commands.append(Resign(computer, turn) if thought.resigns else move)
-    return tuple(commands)

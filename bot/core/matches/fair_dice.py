@@ -12,8 +12,8 @@ import re
 from itertools import count, islice
 from typing import TYPE_CHECKING, TypeAlias
 
+from bot.core.matches.messages import Typed, family_line, line
 from bot.core.matches.model import NO_WORDS, SideWish, Stage
-from bot.core.messages import Typed, family_line, line
 from engine.catalogue import ruleset
 from engine.dice import FACES
 from engine.position import Side
@@ -21,8 +21,8 @@ from engine.position import Side
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Match
-    from bot.core.messages import Line
 
 
 SEED = re.compile(r"[0-9a-f]{64}")

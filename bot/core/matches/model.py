@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime  # noqa: TC003 -- the store reads the annotations
 from enum import StrEnum
-from typing import TYPE_CHECKING, NewType
+from typing import NewType
 
+from bot.core.matches.by_side import BySide
 from bot.core.matches.clocks import Clock, Timer  # noqa: TC001 -- the store reads the annotations
 from bot.core.matches.preferences import DEFAULT_SETTINGS, Settings
-from engine.position import Cue, Side
-
-if TYPE_CHECKING:
-    from engine.game import Game
-    from engine.position import Outcome
+from engine.game import Game  # noqa: TC001 -- the store reads the annotations
+from engine.position import Cue, Outcome, Side
 
 AccountId = NewType("AccountId", str)
 MatchId = NewType("MatchId", str)
@@ -21,30 +19,25 @@ MatchId = NewType("MatchId", str)
 FORGOTTEN = ""
 """The name of a forgotten account; no person has it."""
 
-Seats = tuple[AccountId, AccountId]
-"""Who plays which side, the first player's seat first."""
-
 NO_WORDS = ("", "")
 """No words are mixed into the dice."""
 
-PRESENT = (None, None)
+PRESENT: BySide[datetime | None] = BySide(None, None)
 """Neither side is on vacation."""
 
 PlanLine = tuple[str, ...]
 """The texts of actions that may come: the other side's first, one's own last."""
 
-Plans = tuple[tuple[PlanLine, ...], tuple[PlanLine, ...]]
-"""What each side has planned, the first player's lines first."""
-
-NO_PLANS: Plans = ((), ())
+NO_PLANS: BySide[tuple[PlanLine, ...]] = BySide((), ())
 
 Squares = tuple[str, ...]
 """Names of squares, in an order that counts."""
 
-SetUps = tuple[Squares, Squares]
-"""Where each side's next men are placed without asking, the first player's squares first."""
+NO_SET_UPS: BySide[Squares] = BySide((), ())
 
-NO_SET_UPS: SetUps = ((), ())
+NOTHING_ASKED: BySide[frozenset[str]] = BySide(frozenset(), frozenset())
+
+NEITHER = BySide(first=False, second=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,58 +158,59 @@ class Past:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Match:
-    """A match from its challenge to its end.
-
-    ``turn`` goes up with every change of the position and never back; ``version`` is the stored
-    row's own number, which guards the write. An open challenge has no ``invited`` person and
-    is posted at its ``place``. ``before`` is what can be gone back to, once for each side, oldest
-    first. ``rematch_of`` is the match that it repeats. The ``seed`` of the dice and the lot
-    is a secret until the match is over; matches from before there were seeds have none. ``words``
-    are mixed into them, the challenger's first; empty where a player gave none. ``timer``
-    is the state of the clock, if there is one; ``away`` until when each side is on vacation, the
-    first player's first; ``nudged`` and ``lapsed`` tell whether the side to act was nudged, or
-    ran out of time, this turn. ``plans`` and ``set_ups`` are each side's secret; ``answered``
-    is the last action that a player took themselves with those that plans played upon it, empty
-    where they played none. ``chat`` are the last messages, the oldest first; ``muted``
-    tells whether a side hears nothing from the other. ``hints_asked`` is the side that asks
-    for hints, ``hints_declined`` whether the other side has said no to each side's wish.
-    """
+    """A match from its challenge to its end."""
 
     id: MatchId
+    # The stored row's own number, which guards the write.
     version: int
+    # Goes up with every change of the position, and never back.
     turn: int
     stage: Stage
     terms: Terms
     challenger: AccountId
+    # None for an open challenge, which is posted at its place.
     invited: AccountId | None
     place: Place | None
     expires: datetime
     stays: tuple[Stay, ...] = ()
-    seats: Seats | None = None
+    seats: BySide[AccountId] | None = None
     game: Game | None = None
     trail: Trail | None = None
     last: LastAction | None = None
-    draw_offer: Side | None = None
+    # The names of the agreements that each side asks for.
+    asked: BySide[frozenset[str]] = NOTHING_ASKED
     outcome: Outcome | None = None
+    # How many plies were taken back.
     takebacks: int = 0
-    takeback_asked: Side | None = None
+    # What can be gone back to, once for each side, the oldest first.
     before: tuple[Past, ...] = ()
+    # The match that this one repeats.
     rematch_of: MatchId | None = None
+    # The state of the clock, if there is one.
     timer: Timer | None = None
+    # Whether the side to act was nudged this turn, or ran out of time.
     nudged: bool = False
     lapsed: bool = False
-    pause_asked: Side | None = None
-    away: tuple[datetime | None, datetime | None] = PRESENT
-    plans: Plans = field(default=NO_PLANS, repr=False)
-    set_ups: SetUps = field(default=NO_SET_UPS, repr=False)
+    # Until when each side is on vacation.
+    away: BySide[datetime | None] = PRESENT
+    # What each side has planned, and where its next men are placed without asking: its secrets.
+    plans: BySide[tuple[PlanLine, ...]] = field(default=NO_PLANS, repr=False)
+    set_ups: BySide[Squares] = field(default=NO_SET_UPS, repr=False)
+    # The last action that a player took themselves with those that plans played upon it; empty
+    # where they played none.
     answered: tuple[LastAction, ...] = ()
+    # What the dice and the lot come from, a secret until the match is over; matches from before
+    # there were seeds have none.
     seed: str | None = field(default=None, repr=False)
+    # What is mixed into them, the challenger's word first; empty where a player gave none.
     words: tuple[str, str] = NO_WORDS
+    # The last messages, the oldest first.
     chat: tuple[ChatMessage, ...] = ()
-    muted: tuple[bool, bool] = (False, False)
-    hints_asked: Side | None = None
+    # Whether each side hears nothing from the other.
+    muted: BySide[bool] = NEITHER
+    # Whether both sides may have hints; whether the other side has said no to each side's wish.
     hints_allowed: bool = False
-    hints_declined: tuple[bool, bool] = (False, False)
+    hints_declined: BySide[bool] = NEITHER
 
     def side_of(self, account: AccountId | None) -> Side | None:
         """Return the side an account plays, or None for a stranger or before the start."""
@@ -227,6 +221,15 @@ class Match:
     def place_of(self, account: AccountId) -> Place | None:
         """Return where a person plays the match, or None when nothing is known of it."""
         return next((stay.place for stay in self.stays if stay.account == account), None)
+
+    def with_stay(self, account: AccountId, at: Place | None) -> Match:
+        """Return the match with a person called at a place, or wherever they are without one."""
+        others = tuple(stay for stay in self.stays if stay.account != account)
+        return replace(self, stays=(*others, Stay(account, at)) if at else others)
+
+    def without_asks(self, *kinds: str) -> Match:
+        """Return the match without what was asked for of these kinds."""
+        return replace(self, asked=self.asked.map(lambda names: names.difference(kinds)))
 
     @property
     def is_open(self) -> bool:

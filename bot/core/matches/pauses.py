@@ -1,26 +1,29 @@
-"""A pause of the clock by mutual consent: asked for, agreed to, ended by either. Pure.
+"""What stops the clock of a match: a pause by consent, which either ends, or a vacation. Pure.
 
 Law: a pause stops the clock and nothing else; both sides may still move.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from datetime import datetime  # noqa: TC003 -- the store reads the annotation
+from typing import TYPE_CHECKING, Final
 
 from bot.core.matches import timing
-from bot.core.matches.events import PauseAsked, PauseDeclined, Resumed, Stopped
-from bot.core.messages import refused
+from bot.core.matches.commands import MatchCommand
+from bot.core.matches.events import Event
+from bot.core.matches.messages import refused
+from engine.position import Side  # noqa: TC001 -- the store reads the annotation
 
 if TYPE_CHECKING:
-    from datetime import datetime
+    from bot.core.matches.commands import Decision, Situation
+    from bot.core.matches.model import AccountId, Match
 
-    from bot.core.matches.events import Event
-    from bot.core.matches.model import Match
-    from bot.core.messages import Refused
-    from engine.position import Side
+PAUSE: Final = "pause"
+"""What stops the clock of a match that is paused; also what is asked for to pause it."""
 
-PAUSE = "pause"
-"""What stops the clock of a match that is paused."""
+VACATIONS: Final = ("vacation-first", "vacation-second")
+"""What stops a match's clock while a side is away; there may be both, and a pause besides."""
 
 
 def is_paused(match: Match) -> bool:
@@ -28,37 +31,52 @@ def is_paused(match: Match) -> bool:
     return match.timer is not None and PAUSE in match.timer.stops
 
 
-def may_ask(match: Match, side: Side) -> bool:
-    """Return whether a side has a pause to ask for."""
-    if match.timer is None or match.lapsed:
-        return False
-    return not is_paused(match) and match.pause_asked is not side
+@dataclass(frozen=True, slots=True)
+class Resume(MatchCommand):
+    """End a pause."""
+
+    by: AccountId
+    turn: int | None = None
+
+    def decide(self, given: Situation) -> Decision:
+        """Let the clock go on, unless a vacation keeps it."""
+        if not is_paused(given.match):
+            return refused("not-paused")
+        resumed = timing.resume_clock(given.match, why=PAUSE, now=given.now)
+        return (Resumed(given.side, PAUSE), *resumed)
 
 
-def ask(match: Match, side: Side, now: datetime) -> tuple[Event, ...] | Refused:
-    """Return the events of asking for a pause; when both ask, they agree."""
-    if match.timer is None:
-        return refused("no-clock")
-    if is_paused(match):
-        return refused("paused")
-    if timing.flag_fallen_for(match, now) is not None:
-        return refused("pause-late")
-    if match.pause_asked is side:
-        return refused("pause-stands")
-    if match.pause_asked is side.other:
-        return (Stopped(side, PAUSE), *timing.stop_clock(match, why=PAUSE, now=now))
-    return (PauseAsked(side),)
+@dataclass(frozen=True, slots=True)
+class Stopped(Event):
+    """The clock is stopped from now on for one more reason, by one side.
+
+    A vacation says ``until`` when. The event is recorded without a clock too, and again when the
+    vacation is made longer or shorter.
+    """
+
+    side: Side
+    why: str
+    until: datetime | None = None
+
+    def apply(self, match: Match) -> Match:
+        """Note the vacation; or that the pause was agreed on. The clock has an event of its own."""
+        if self.why == VACATIONS[self.side]:
+            return replace(match, away=match.away.set(self.side, self.until))
+        return match.without_asks(PAUSE)
 
 
-def decline(match: Match, side: Side) -> tuple[Event, ...] | Refused:
-    """Return the events of declining the other side's request."""
-    if match.pause_asked is not side.other:
-        return refused("no-pause-asked")
-    return (PauseDeclined(side),)
+@dataclass(frozen=True, slots=True)
+class Resumed(Event):
+    """A reason for which the clock was stopped is gone, by one side."""
+
+    side: Side
+    why: str
+
+    def apply(self, match: Match) -> Match:
+        """Note that a vacation is over."""
+        if self.why == VACATIONS[self.side]:
+            return replace(match, away=match.away.set(self.side, None))
+        return match
 
 
-def resume(match: Match, side: Side, now: datetime) -> tuple[Event, ...] | Refused:
-    """Return the events of ending a pause."""
-    if not is_paused(match):
-        return refused("not-paused")
-    return (Resumed(side, PAUSE), *timing.resume_clock(match, why=PAUSE, now=now))
+EVENTS = (Stopped, Resumed)

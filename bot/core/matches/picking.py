@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.core.controls import Control, Prefix, Verb, read_prefix
 from bot.core.matches.actions import HUFF, choices, huffable
+from bot.core.matches.controls import Control, Prefix, Verb
 from bot.core.matches.preferences import Confirmation
 from engine.actions import Huff, completed, continuations, steps
 from engine.explain import would_capture
@@ -15,14 +15,15 @@ from engine.explain import would_capture
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.core.matches.controls import ControlChoice
     from bot.core.matches.model import Match
     from engine.actions import Action
     from engine.board import Square
     from engine.game import Game
 
 
-Naming: TypeAlias = Callable[[Prefix], str]
-"""How a control is called that picks so much of an action."""
+Naming: TypeAlias = Callable[[Prefix], Control]
+"""Makes the control that picks so much of an action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ class Step:
     """
 
     square: str
-    control: str
+    control: Control
     action: Action | None = None
     captures: tuple[str, ...] = ()
 
@@ -56,15 +57,15 @@ class Picking:
     prey: tuple[str, ...] = ()
 
 
-def prefix_of(game: Game, choice: str) -> tuple[Square, ...] | None:
+def prefix_of(game: Game, choice: ControlChoice) -> tuple[Square, ...] | None:
     """Return the squares of a picking control, or None when it is forged."""
     if choice == "":
         return ()
-    prefix, actions = read_prefix(choice), choices(game)
-    if prefix is None or prefix.index >= len(actions):
+    actions = choices(game)
+    if not isinstance(choice, Prefix) or choice.index >= len(actions):
         return None
-    squares = steps(actions[prefix.index])
-    return squares[: prefix.length] if prefix.length <= len(squares) else None
+    squares = steps(actions[choice.index])
+    return squares[: choice.length] if choice.length <= len(squares) else None
 
 
 def picking(match: Match, game: Game, prefix: tuple[Square, ...]) -> Picking:
@@ -126,10 +127,7 @@ def hinted(game: Game, action: Action | None) -> tuple[str, ...]:
 
 
 def _of_match(match: Match) -> Naming:
-    def name(prefix: Prefix) -> str:
-        return str(Control(Verb.PICK, match.id, match.turn, str(prefix)))
-
-    return name
+    return lambda prefix: Control(Verb.PICK, match.id, match.turn, prefix)
 
 
 def _next_steps(
@@ -148,7 +146,7 @@ def _next_steps(
     )
 
 
-def _step(game: Game, way: tuple[Square, ...], control: str, action: Action | None) -> Step:
+def _step(game: Game, way: tuple[Square, ...], control: Control, action: Action | None) -> Step:
     return Step(
         square=game.ruleset.board.name(way[-1]),
         control=control,
@@ -159,4 +157,4 @@ def _step(game: Game, way: tuple[Square, ...], control: str, action: Action | No
 
 def _claim(match: Match, square: Square, name: str) -> Step:
     control = Control(Verb.PICK, match.id, match.turn, HUFF + name)
-    return Step(name, str(control), Huff(square))
+    return Step(name, control, Huff(square))

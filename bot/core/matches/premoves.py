@@ -8,16 +8,18 @@ differently, so what a plan answers is never in doubt.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import action_named, notation, notations
-from bot.core.matches.events import PlanDropped, PlanMissed, Planned, Played, SetUpDrawn
+from bot.core.matches.agreements import is_on_hold
+from bot.core.matches.commands import MatchCommand
+from bot.core.matches.events import Event, SideEvent
 from bot.core.matches.evolve import evolve_all
-from bot.core.matches.model import Stage
-from bot.core.matches.set_ups import placement_due
-from bot.core.matches.timing import play_events
-from bot.core.messages import Refused, line, refused
+from bot.core.matches.messages import Refused, line, refused
+from bot.core.matches.model import PlanLine, Stage
+from bot.core.matches.play import Played, play_events
+from bot.core.matches.set_ups import SetUpDrawn, placement_due
 from engine.actions import Roll
 from engine.position import Side
 
@@ -25,9 +27,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from datetime import datetime
 
-    from bot.core.matches.events import Event
-    from bot.core.matches.model import Match, PlanLine
-    from bot.core.messages import Notation
+    from bot.core.matches.commands import Decision, Situation
+    from bot.core.matches.messages import Notation
+    from bot.core.matches.model import AccountId, Match
     from engine.game import Game
 
 
@@ -94,16 +96,80 @@ def play_line(game: Game, steps: Sequence[str | int], side: Side) -> Variation |
     return Variation(tuple(texts), tuple(games))
 
 
-def plan(
-    match: Match, game: Game, side: Side, steps: Sequence[str | int]
-) -> tuple[Event, ...] | Refused:
-    """Return the events of preparing a line, or a refusal."""
-    if why := why_no_plan(match, game, side):
-        return why
-    way = play_line(game, steps, side)
-    if isinstance(way, Refused):
-        return way
-    return _unfit(way, side) or _kept(match.plans[side], way, side)
+@dataclass(frozen=True, slots=True)
+class Plan(MatchCommand):
+    """Prepare a line of play: actions by text or by index, the opponent's first, one's own last."""
+
+    by: AccountId
+    line: tuple[str | int, ...] = field(repr=False)
+    turn: int | None = None
+
+    def decide(self, given: Situation) -> Decision:
+        """Keep the line besides those that are kept, if it can be played."""
+        match, game, side = given.match, given.game, given.side
+        if why := why_no_plan(match, game, side):
+            return why
+        way = play_line(game, self.line, side)
+        if isinstance(way, Refused):
+            return way
+        return _unfit(way, side) or _kept(match.plans[side], way, side)
+
+
+@dataclass(frozen=True, slots=True)
+class DropPlan(MatchCommand):
+    """Give up a line that was prepared, or all of them where none is named."""
+
+    by: AccountId
+    line: tuple[str | int, ...] = field(default=(), repr=False)
+    turn: int | None = None
+
+    def decide(self, given: Situation) -> Decision:
+        """Keep the others."""
+        side, kept = given.side, given.match.plans[given.side]
+        if not kept:
+            return refused("no-plan")
+        if not self.line:
+            return (Planned(side, ()),)
+        way = play_line(given.game, self.line, side)
+        if isinstance(way, Refused) or way.texts not in kept:
+            return refused("no-such-plan")
+        return (Planned(side, tuple(each for each in kept if each != way.texts)),)
+
+
+@dataclass(frozen=True, slots=True)
+class Planned(Event):
+    """A side prepared its answers: all its lines as they now are, none where it gave them up."""
+
+    side: Side
+    lines: tuple[PlanLine, ...] = field(repr=False)
+
+    def apply(self, match: Match) -> Match:
+        """Keep the lines."""
+        return replace(match, plans=match.plans.set(self.side, self.lines))
+
+
+@dataclass(frozen=True, slots=True)
+class PlanMissed(SideEvent):
+    """The other side played what no line of this side's plan had foreseen."""
+
+    def apply(self, match: Match) -> Match:
+        """Nothing is left to change: with the play the lines were gone."""
+        return match
+
+
+@dataclass(frozen=True, slots=True)
+class PlanDropped(Event):
+    """What a side had planned to play now is not legal any more; its plan is gone."""
+
+    side: Side
+    action: str
+
+    def apply(self, match: Match) -> Match:
+        """Drop all its lines."""
+        return replace(match, plans=match.plans.set(self.side, ()))
+
+
+EVENTS = (Planned, PlanMissed, PlanDropped)
 
 
 def why_unfit(match: Match, way: Variation, side: Side) -> Refused | None:
@@ -115,25 +181,6 @@ def why_unfit(match: Match, way: Variation, side: Side) -> Refused | None:
 def is_secret(events: tuple[Event, ...]) -> bool:
     """Return whether events may be known to the side that made them only."""
     return bool(events) and all(isinstance(event, Planned | SetUpDrawn) for event in events)
-
-
-def drop(
-    match: Match, game: Game, side: Side, steps: Sequence[str | int]
-) -> tuple[Event, ...] | Refused:
-    """Return the events of giving up a line, or all lines where none is named."""
-    if not match.plans[side]:
-        return refused("no-plan")
-    if not steps:
-        return (Planned(side, ()),)
-    way = play_line(game, steps, side)
-    if isinstance(way, Refused) or way.texts not in match.plans[side]:
-        return refused("no-such-plan")
-    return (Planned(side, tuple(each for each in match.plans[side] if each != way.texts)),)
-
-
-def is_on_hold(match: Match, side: Side) -> bool:
-    """Return whether a side's plan waits because the other side has asked it something."""
-    return side.other in {match.draw_offer, match.takeback_asked, match.pause_asked}
 
 
 def _unfit(way: Variation, side: Side) -> Refused | None:

@@ -7,13 +7,15 @@ decided when each man is placed. A square that can no longer be taken is skipped
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import MAX_ECHOED, square_notations
-from bot.core.matches.events import Played, SetUpDrawn, SetUpSkipped
-from bot.core.matches.model import Stage
-from bot.core.matches.timing import play_events
-from bot.core.messages import Refused, Typed, refused
+from bot.core.matches.commands import MatchCommand
+from bot.core.matches.events import Event
+from bot.core.matches.messages import Refused, Typed, refused
+from bot.core.matches.model import Squares, Stage
+from bot.core.matches.play import Played, play_events
 from engine.actions import Move, Place
 from engine.board import LATIN
 from engine.errors import NotationError
@@ -24,9 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from datetime import datetime
 
-    from bot.core.matches.commands import SetUp
-    from bot.core.matches.events import Event
-    from bot.core.matches.model import Match, Squares
+    from bot.core.matches.commands import Decision, Situation
+    from bot.core.matches.model import AccountId, Match
     from bot.core.matches.model import Place as Location
     from engine.board import Board
     from engine.game import Game
@@ -167,29 +168,62 @@ def _span(first: int, last: int) -> range:
     return range(first, last + 1) if first <= last else range(first, last - 1, -1)
 
 
-def set_up(
-    match: Match, game: Game, side: Side, command: SetUp, now: datetime
-) -> tuple[Event, ...] | Refused:
-    """Return the events of keeping a set-up, and of placing its first man in turn; or a refusal.
+@dataclass(frozen=True, slots=True)
+class SetUp(MatchCommand):
+    """Place one's next men on these squares, one a turn; without squares, do so no more."""
 
-    Without squares it is given up.
-    """
-    squares, left = command.squares, men_left(game, side)
-    if not squares:
-        return (SetUpDrawn(side, ()),) if match.set_ups[side] else refused("no-set-up")
-    if not left:
-        return refused("set-up-done")
-    if len(squares) > left:
-        return refused("set-up-many", count=len(squares), left=left)
-    free = free_squares(game)
-    if taken := [each for each in squares if each not in free]:
-        board = game.ruleset.board
-        named = [board.square(each) for each in taken if each in board.index]
-        return refused("set-up-taken", squares=square_notations(game.ruleset, named))
-    drawn = SetUpDrawn(side, squares)
-    if game.position.side is not side:
-        return () if match.set_ups[side] == squares else (drawn,)
-    return (drawn, *_placing(match, game, squares[0], at=command.at, now=now))
+    by: AccountId
+    squares: Squares = field(repr=False)
+    turn: int | None = None
+    at: Location | None = None
+
+    def decide(self, given: Situation) -> Decision:
+        """Keep the set-up, and place its first man in turn."""
+        match, game, side, squares = given.match, given.game, given.side, self.squares
+        left = men_left(game, side)
+        if not squares:
+            return (SetUpDrawn(side, ()),) if match.set_ups[side] else refused("no-set-up")
+        if not left:
+            return refused("set-up-done")
+        if len(squares) > left:
+            return refused("set-up-many", count=len(squares), left=left)
+        free = free_squares(game)
+        if taken := [each for each in squares if each not in free]:
+            board = game.ruleset.board
+            named = [board.square(each) for each in taken if each in board.index]
+            return refused("set-up-taken", squares=square_notations(game.ruleset, named))
+        drawn = SetUpDrawn(side, squares)
+        if game.position.side is not side:
+            return () if match.set_ups[side] == squares else (drawn,)
+        return (drawn, *_placing(match, game, squares[0], at=self.at, now=given.now))
+
+
+@dataclass(frozen=True, slots=True)
+class SetUpDrawn(Event):
+    """A side drew where its next men are to be placed, in their order; none where it gave it up."""
+
+    side: Side
+    squares: Squares = field(repr=False)
+
+    def apply(self, match: Match) -> Match:
+        """Keep the squares."""
+        return replace(match, set_ups=match.set_ups.set(self.side, self.squares))
+
+
+@dataclass(frozen=True, slots=True)
+class SetUpSkipped(Event):
+    """Squares of a side's set-up were left out, as no man can be placed on them any more."""
+
+    side: Side
+    squares: Squares
+
+    def apply(self, match: Match) -> Match:
+        """Keep the others."""
+        kept = tuple(each for each in match.set_ups[self.side] if each not in self.squares)
+        return replace(match, set_ups=match.set_ups.set(self.side, kept))
+
+
+EVENTS = (SetUpDrawn, SetUpSkipped)
 
 
 def placement_due(match: Match, game: Game, side: Side, now: datetime) -> tuple[Event, ...]:

@@ -1,4 +1,4 @@
-"""Taking back one's own latest ply, by consent. Pure.
+"""What a side's latest ply can be taken back to. Pure.
 
 Law: what is undone is the asker's latest ply and whatever came after it, and nothing before it.
 With dice it goes back to before the throw that the ply was made with.
@@ -9,14 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.errors import CorruptMatch
-from bot.core.matches.events import TakebackAsked, TakebackDeclined, TakenBack
-from bot.core.matches.history import is_no_ply, replay
+from bot.core.matches.errors import CorruptMatch
 from bot.core.matches.model import NO_PLANS, NO_SET_UPS, Past
-from bot.core.messages import Refused, refused
+from bot.core.matches.trails import is_no_ply, replay
 
 if TYPE_CHECKING:
-    from bot.core.matches.events import Event, Played
     from bot.core.matches.model import Match, Trail
     from engine.position import Side
 
@@ -26,34 +23,16 @@ def takeback_point(match: Match, side: Side) -> Past | None:
     return next((past for past in match.before if past.side is side), None)
 
 
-def ask(match: Match, side: Side) -> tuple[Event, ...] | Refused:
-    """Return the events of asking for a takeback, or a refusal."""
-    if match.takeback_asked is side:
-        return refused("takeback-stands")
-    if match.takeback_asked is side.other:
-        return refused("takeback-to-answer")
-    if takeback_point(match, side) is None:
-        return refused("nothing-to-take-back")
-    return (TakebackAsked(side),)
-
-
-def answer(match: Match, side: Side, *, agree: bool) -> tuple[Event, ...] | Refused:
-    """Return the events of answering the other side's request."""
-    if match.takeback_asked is not side.other:
-        return refused("no-takeback-asked")
-    return (TakenBack(side.other) if agree else TakebackDeclined(side.other),)
-
-
-def remember(match: Match, acted: Match, event: Played) -> tuple[Past, ...]:
-    """Return what can be gone back to after an action, given the match before it and after it."""
-    if match.trail is None or is_no_ply(event.action):
-        return acted.before
-    others = (past for past in match.before if past.side is not event.side)
-    return (*others, Past(event.side, event.action, _unthrown(match.trail), match.last))
+def remember(match: Match, side: Side, text: str) -> tuple[Past, ...]:
+    """Return what can be gone back to once a side has played an action in a match."""
+    if match.trail is None or is_no_ply(text):
+        return match.before
+    others = (past for past in match.before if past.side is not side)
+    return (*others, Past(side, text, _unthrown(match.trail), match.last))
 
 
 def take_back(match: Match, side: Side) -> Match:
-    """Return the match before a side's latest ply, without offers; raises CorruptMatch."""
+    """Return the match before a side's latest ply; raises CorruptMatch."""
     past = takeback_point(match, side)
     if past is None:
         message = "a ply was taken back that is not there"
@@ -64,9 +43,7 @@ def take_back(match: Match, side: Side) -> Match:
         game=replay(match.terms.ruleset, past.trail),
         trail=past.trail,
         last=past.last,
-        draw_offer=None,
         takebacks=match.takebacks + 1,
-        takeback_asked=None,
         plans=NO_PLANS,
         set_ups=NO_SET_UPS,
         answered=(),

@@ -5,28 +5,78 @@ Law: all arithmetic with time happens here, before anything is stored; an event 
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.core.matches import clocks
-from bot.core.matches.clocks import Flag
+from bot.core.matches.clocks import Flag, Timer
 from bot.core.matches.computers import AT_ONCE, waits_for_computer
-from bot.core.matches.events import Ended, Expired, Lapsed, Nudged, Timed
-from bot.core.matches.model import Stage
+from bot.core.matches.events import Event, SideEvent
+from bot.core.matches.model import NO_PLANS, NO_SET_UPS, NOTHING_ASKED, PRESENT, Stage
 from engine.position import Outcome, Reason
 
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from bot.core.matches.clocks import Clock, Timer
-    from bot.core.matches.events import Event, Played
+    from bot.core.matches.clocks import Clock
     from bot.core.matches.model import AccountId, Match
-    from engine.actions import Action
-    from engine.game import Game
     from engine.position import Side
 
 
 Running = tuple["Clock", "Timer", "Side"]
 """The clock of a match in play, its state, and the side to act."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timed(Event):
+    """The state of the match's clock after the events before it in the log."""
+
+    timer: Timer
+
+    def apply(self, match: Match) -> Match:
+        """Set the clock."""
+        return replace(match, timer=self.timer)
+
+
+@dataclass(frozen=True, slots=True)
+class Nudged(SideEvent):
+    """A side was reminded that its time is running out."""
+
+    def apply(self, match: Match) -> Match:
+        """Remind it no more this turn."""
+        return replace(match, nudged=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Lapsed(SideEvent):
+    """A side's time ran out; the other may claim the win as long as it has not acted."""
+
+    def apply(self, match: Match) -> Match:
+        """Leave the match to be claimed."""
+        return replace(match, lapsed=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Event):
+    """The match is over."""
+
+    outcome: Outcome
+
+    def apply(self, match: Match) -> Match:
+        """End the match, and with it all that was asked for or prepared."""
+        return replace(
+            match,
+            stage=Stage.OVER,
+            outcome=self.outcome,
+            away=PRESENT,
+            plans=NO_PLANS,
+            set_ups=NO_SET_UPS,
+            asked=NOTHING_ASKED,
+            before=(),
+        )
+
+
+EVENTS = (Timed, Nudged, Lapsed, Ended)
 
 
 def start_clock(match: Match, now: datetime) -> tuple[Event, ...]:
@@ -90,17 +140,6 @@ def forfeit(match: Match, now: datetime) -> tuple[Event, ...]:
     return (Ended(Outcome(late.other, Reason.TIMEOUT)),)
 
 
-def due_events(match: Match, now: datetime) -> tuple[Event, ...]:
-    """Return the events that are due now: an end, a fallen flag, a reminder, an expiry."""
-    if match.stage is Stage.OFFERED:
-        return (Expired(),) if now >= match.expires else ()
-    late = flag_fallen_for(match, now)
-    if late is not None:
-        return forfeit(match, now) or (() if match.lapsed else (Lapsed(late),))
-    nudge, game = _nudge_at(match), match.game
-    return (Nudged(game.position.side),) if game and nudge and now >= nudge else ()
-
-
 def deadline(match: Match) -> datetime | None:
     """Return until when there is time: to answer a challenge, or for the side to act to play."""
     if match.stage is Stage.OFFERED:
@@ -128,10 +167,11 @@ def _clock_due(match: Match) -> datetime | None:
     running = _running(match)
     if running is None or match.lapsed:
         return None
-    return _nudge_at(match) or clocks.flag_fall(*running)
+    return next_nudge(match) or clocks.flag_fall(*running)
 
 
-def _nudge_at(match: Match) -> datetime | None:
+def next_nudge(match: Match) -> datetime | None:
+    """Return when the side to act is to be nudged, None where it is not or was."""
     running = _running(match)
     return None if running is None or match.nudged else clocks.nudge_at(*running)
 
@@ -141,16 +181,3 @@ def _running(match: Match) -> Running | None:
     if match.stage is not Stage.RUNNING or clock is None or timer is None or game is None:
         return None
     return clock, timer, game.position.side
-
-
-def play_events(
-    match: Match, game: Game, action: Action, *, played: Played, now: datetime
-) -> tuple[Event, ...]:
-    """Return a legal action of a match's game as an event, with the end or the clock's next turn.
-
-    ``played`` is that event.
-    """
-    after = game.play(action)
-    if after.outcome:
-        return (played, Ended(after.outcome))
-    return (played, *hand_clock_over(match, after.position.side, now))

@@ -13,20 +13,19 @@ from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo
 
 from bot.core.matches import timing
-from bot.core.matches.clock_text import span_line
-from bot.core.matches.clocks import DAY, HOUR, ZERO
-from bot.core.matches.commands import Leave
-from bot.core.matches.events import VACATIONS, Lapsed, Resumed, Stopped
+from bot.core.matches.clocks import DAY, HOUR, ZERO, span_line
+from bot.core.matches.commands import BotCommand
 from bot.core.matches.evolve import evolve_all
+from bot.core.matches.messages import Refused, Typed, refused
 from bot.core.matches.model import AccountId, Stage
-from bot.core.messages import Refused, Typed, refused
+from bot.core.matches.pauses import VACATIONS, Resumed, Stopped
 from engine.position import Side
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from datetime import timedelta
 
-    from bot.core.matches.commands import Return
+    from bot.core.matches.commands import Decision
     from bot.core.matches.events import Event
     from bot.core.matches.model import Match
 
@@ -134,16 +133,30 @@ def _year(year: int, zone: str) -> tuple[datetime, datetime]:
     return begin.astimezone(UTC), end.astimezone(UTC)
 
 
-def decide_vacation(match: Match, command: Leave | Return, now: datetime) -> tuple[Event, ...]:
-    """Return the events of a player's leaving or return; none if nothing changes."""
-    side = match.side_of(command.account)
-    if side is None or match.stage is not Stage.RUNNING:
-        return ()
-    if ended := timing.forfeit(match, now):
-        return ended
-    if isinstance(command, Leave):
-        return _left(match, side, command.until, now)
-    return _back(match, side, now)
+@dataclass(frozen=True, slots=True)
+class Leave(BotCommand):
+    """Stop the clock while a player is on vacation."""
+
+    account: AccountId
+    until: datetime
+    by: None = None
+
+    def decide(self, match: Match, now: datetime) -> Decision:
+        """Note until when; nothing where that is known."""
+        return left(match, self.account, self.until, now)
+
+
+@dataclass(frozen=True, slots=True)
+class Return(BotCommand):
+    """Resume the clock after a vacation."""
+
+    account: AccountId
+    by: None = None
+
+    def decide(self, match: Match, now: datetime) -> Decision:
+        """Let the clock go on, unless something else keeps it."""
+        side = _side_of(match, self.account)
+        return () if side is None else timing.forfeit(match, now) or _back(match, side, now)
 
 
 def start_on_vacation(
@@ -152,7 +165,7 @@ def start_on_vacation(
     """Return how a match begins whose players are on vacation until then."""
     events = begun
     for account, end in until.items():
-        events += decide_vacation(evolve_all(match, events), Leave(account, end), now)
+        events += left(evolve_all(match, events), account, end, now)
     return events
 
 
@@ -166,11 +179,17 @@ def due_returns(match: Match, now: datetime) -> tuple[Event, ...]:
     return events
 
 
-def _left(match: Match, side: Side, until: datetime, now: datetime) -> tuple[Event, ...]:
+def left(match: Match, account: AccountId, until: datetime, now: datetime) -> tuple[Event, ...]:
+    """Return the events of a player's leaving; none if nothing changes."""
+    side = _side_of(match, account)
+    if side is None:
+        return ()
+    if ended := timing.forfeit(match, now):
+        return ended
     if until <= now or match.away[side] == until:
         return ()
     late = timing.flag_fallen_for(match, now)
-    noted = () if late is None or match.lapsed else (Lapsed(late),)
+    noted = () if late is None or match.lapsed else (timing.Lapsed(late),)
     # A vacation that is made longer or shorter has stopped the clock already.
     still = () if match.away[side] else timing.stop_clock(match, why=VACATIONS[side], now=now)
     return (Stopped(side, VACATIONS[side], until), *still, *noted)
@@ -183,3 +202,7 @@ def _back(match: Match, side: Side, now: datetime) -> tuple[Event, ...]:
         Resumed(side, VACATIONS[side]),
         *timing.resume_clock(match, why=VACATIONS[side], now=now),
     )
+
+
+def _side_of(match: Match, account: AccountId) -> Side | None:
+    return match.side_of(account) if match.stage is Stage.RUNNING else None

@@ -15,23 +15,23 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.core.errors import StoreFault, Unreachable
-from bot.core.groups import group_language
+from bot.core.matches.errors import StoreFault, Unreachable
+from bot.core.matches.groups import group_language
 from bot.core.matches.model import Identity
 from bot.core.matches.preferences import Settings
 from bot.core.notifications.platform import M, PostContent
 from bot.core.notifications.post_action import PostAction, post_action
-from bot.core.stored import Post
+from bot.core.store.values import Post
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Iterator
     from datetime import date
 
     from bot.core.matches.model import Account, AccountId, Match, MatchId, Place
-    from bot.core.notifications.outbox import Notification
     from bot.core.notifications.platform import Platform
-    from bot.core.store import Store
-    from bot.core.stored import DeliveryContext
+    from bot.core.store.outbox import Notification
+    from bot.core.store.port import Store
+    from bot.core.store.values import DeliveryContext
     from bot.core.views.queries import ViewQueries
     from bot.core.views.views import Answer, MatchView
 

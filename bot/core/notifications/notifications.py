@@ -4,58 +4,45 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.core.matches import events
+from bot.core.matches.agreements import AGREEMENTS, BY_NAME, AskDeclined, Asked, TakenBack
+from bot.core.matches.challenges import Accepted, Declined, Expired, Offered, Proposed, Withdrawn
+from bot.core.matches.chat import Muted, Reported, Said
 from bot.core.matches.computers import is_computer
+from bot.core.matches.messages import Typed, family_line, line
 from bot.core.matches.model import Stage
-from bot.core.matches.premoves import is_secret
-from bot.core.messages import Typed, line
-from bot.core.notifications.outbox import Notification
+from bot.core.matches.pauses import Resumed, Stopped
+from bot.core.matches.play import Played
+from bot.core.matches.premoves import PlanDropped, PlanMissed, is_secret
+from bot.core.matches.set_ups import SetUpSkipped
+from bot.core.matches.timing import Ended, Lapsed, Nudged
+from bot.core.store.outbox import Notification
 from bot.core.views.clocks import is_vacation_event, vacation_news
 from bot.core.views.premoves import plan_news
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from bot.core.matches.events import Event
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId, Match, Place
-    from bot.core.messages import Line
-    from engine.position import Side
 
 NEWS_CODES: dict[type[Event], str] = {
-    events.Accepted: "news-accepted",
-    events.Declined: "news-declined",
-    events.Withdrawn: "news-withdrawn",
-    events.Expired: "news-expired",
-    events.Proposed: "news-proposed",
-    events.DrawOffered: "news-draw-offered",
-    events.DrawDeclined: "news-draw-declined",
-    events.TakebackAsked: "news-takeback-asked",
-    events.TakebackDeclined: "news-takeback-declined",
-    events.TakenBack: "news-taken-back",
-    events.HintsAsked: "news-hints-asked",
-    events.HintsDeclined: "news-hints-declined",
-    events.HintsAllowed: "news-hints-allowed",
-    events.Ended: "news-ended",
-    events.Nudged: "news-nudged",
-    events.Lapsed: "news-lapsed",
-    events.PauseAsked: "news-pause-asked",
-    events.PauseDeclined: "news-pause-declined",
-    events.Stopped: "news-paused",
-    events.Resumed: "news-resumed",
+    Accepted: "news-accepted",
+    Declined: "news-declined",
+    Withdrawn: "news-withdrawn",
+    Expired: "news-expired",
+    Proposed: "news-proposed",
+    Ended: "news-ended",
+    Nudged: "news-nudged",
+    Lapsed: "news-lapsed",
+    Stopped: "news-paused",
+    Resumed: "news-resumed",
+    **{kind.consent: f"news-{kind.agree_said}" for kind in AGREEMENTS if kind.consent},
 }
 """The line that the other people get besides the new view of the match."""
 
-NEWS_AT_PLACES: Final[Mapping[type[Event], Line]] = {
-    events.DrawDeclined: line("news-draw-refused"),
-    events.TakebackDeclined: line("news-takeback-refused"),
-    events.PauseDeclined: line("news-pause-refused"),
-}
-"""What a place is told with a call besides the view, which does not show these events."""
-
-PRIVATE: Final = (events.Muted, events.Reported)
+PRIVATE: Final = (Muted, Reported)
 """Events that only the person who caused them sees."""
 
-STAGES: Final = (events.Accepted, events.Declined, events.Withdrawn, events.Expired, events.Ended)
+STAGES: Final = (Accepted, Declined, Withdrawn, Expired, Ended)
 """Events that change a match's stage: calls for what came before are obsolete."""
 
 
@@ -78,7 +65,7 @@ def notifications(
     called = tuple(
         person for person in people if person != by and _is_called(after, happened, person)
     )
-    nudge = any(isinstance(event, events.Nudged) for event in happened)
+    nudge = any(isinstance(event, Nudged) for event in happened)
     personal = tuple(
         Notification(
             match=after.id,
@@ -107,11 +94,11 @@ def _is_private(happened: tuple[Event, ...]) -> bool:
     return bool(happened) and all(isinstance(event, PRIVATE) for event in happened)
 
 
-def _said(happened: tuple[Event, ...]) -> events.Said | None:
-    return next((event for event in happened if isinstance(event, events.Said)), None)
+def _said(happened: tuple[Event, ...]) -> Said | None:
+    return next((event for event in happened if isinstance(event, Said)), None)
 
 
-def _told(after: Match, said: events.Said) -> tuple[Notification, ...]:
+def _told(after: Match, said: Said) -> tuple[Notification, ...]:
     """Return the notifications of a message: news for the other side, wherever it plays."""
     return tuple(
         Notification(
@@ -136,7 +123,7 @@ def _place_notification(
 ) -> Notification:
     """Return the notification of a place; its only news are what the view does not show."""
     reminds = nudge and bool(called)
-    news = line(NEWS_CODES[events.Nudged]) if reminds else refused if called else None
+    news = line(NEWS_CODES[Nudged]) if reminds else refused if called else None
     return Notification(
         match=after.id,
         turn=after.turn,
@@ -148,75 +135,57 @@ def _place_notification(
 
 
 def _is_called(after: Match, happened: tuple[Event, ...], person: AccountId) -> bool:
-    if any(
-        isinstance(event, events.Offered | events.Declined | events.Ended) for event in happened
-    ):
+    if any(isinstance(event, Offered | Declined | Ended) for event in happened):
         return True
     if after.stage is not Stage.RUNNING or after.game is None:
         return False
-    if any(_asker(event) is after.side_of(person) for event in happened if _refused(event)):
+    side = after.side_of(person)
+    declined = [each for each in happened if isinstance(each, AskDeclined) and _refused(each)]
+    if any(each.asker is side for each in declined):
         return True
-    side, to_act = after.side_of(person), after.game.position.side
-    kinds = (
-        (events.Accepted, events.Played, events.TakenBack, events.Nudged)
-        if side is to_act
-        else (events.Lapsed,)
-    )
+    is_to_act = side is after.game.position.side
+    kinds = (Accepted, Played, TakenBack, Nudged) if is_to_act else (Lapsed,)
     return any(isinstance(event, kinds) for event in happened)
 
 
 def _refused(event: Event) -> Line | None:
-    return NEWS_AT_PLACES.get(type(event))
-
-
-def _asker(event: Event) -> Side | None:
-    """Return the side whose wish was refused."""
-    match event:
-        case events.DrawDeclined(side) | events.PauseDeclined(side):
-            return side.other
-        case events.TakebackDeclined(side):
-            return side
-        case _:
-            return None
+    """Return what a place is told with a call besides the view, which does not show a refusal."""
+    if not isinstance(event, AskDeclined) or BY_NAME[event.kind].lasts:
+        return None
+    return family_line("news", f"{event.kind}-refused")
 
 
 def _news(after: Match, happened: tuple[Event, ...], person: AccountId) -> Line | None:
     if after.place_of(person) is not None:
         return None
     # Of the events of a start, only the acceptance is news.
-    found = [event for event in happened if isinstance(event, events.Accepted)] or reversed(
-        happened
-    )
+    found = [event for event in happened if isinstance(event, Accepted)] or reversed(happened)
     lines = (_line(after, event, person) for event in found if _concerns(after, event, person))
     return next(filter(None, lines), None)
 
 
 def _line(after: Match, event: Event, person: AccountId) -> Line | None:
-    if isinstance(event, events.Stopped | events.Resumed) and is_vacation_event(event):
+    if isinstance(event, Stopped | Resumed) and is_vacation_event(event):
         return vacation_news(after, event, person)
-    if isinstance(event, events.Resumed) and after.timer and after.timer.stops:
+    if isinstance(event, Resumed) and after.timer and after.timer.stops:
         return line("news-resumed-away")
     if plan := plan_news(after, event):
         return plan
-    if isinstance(event, events.DrawOffered) and after.game and after.game.ruleset.adjudicates:
-        return line("news-stop-offered")
+    if isinstance(event, Asked):
+        return family_line("news", BY_NAME[event.kind].asked_code(after))
+    if isinstance(event, AskDeclined):
+        return family_line("news", f"{event.kind}-declined")
     code = NEWS_CODES.get(type(event))
     return line(code) if code else None
 
 
 def _concerns(after: Match, event: Event, person: AccountId) -> bool:
     match event:
-        case (
-            events.Nudged()
-            | events.Played()
-            | events.PlanMissed()
-            | events.PlanDropped()
-            | events.SetUpSkipped()
-        ):
+        case Nudged() | Played() | PlanMissed() | PlanDropped() | SetUpSkipped():
             return after.side_of(person) is event.side
-        case events.Lapsed():
+        case Lapsed():
             return after.side_of(person) is event.side.other
-        case events.Expired():
+        case Expired():
             return person == after.challenger
         case _:
             return True
@@ -224,7 +193,7 @@ def _concerns(after: Match, event: Event, person: AccountId) -> bool:
 
 def _places(after: Match, happened: tuple[Event, ...]) -> tuple[Place, ...]:
     """Return where the match is played, and where its open challenge was until it was answered."""
-    kinds = events.Offered | events.Proposed | events.Accepted | events.Withdrawn | events.Expired
+    kinds = Offered | Proposed | Accepted | Withdrawn | Expired
     was_open = after.invited is None and any(isinstance(event, kinds) for event in happened)
     posted = (after.place,) if after.place and was_open else ()
     return tuple(dict.fromkeys((*(stay.place for stay in after.stays), *posted)))

@@ -10,24 +10,24 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.errors import OutageLog, StoreFault
-from bot.core.log_context import begin_request
+from bot.core.matches.errors import OutageLog, StoreFault
+from bot.core.matches.log_context import begin_request
+from bot.core.matches.observer import UNOBSERVED, Loop
 from bot.core.notifications.delivery_tasks import DeliveryTasks
-from bot.core.notifications.outbox import Claim, DeliveryScope
 from bot.core.notifications.requests_first import RequestsFirst
 from bot.core.notifications.sender import DELIVERY_TIMEOUT, MIN_BACKOFF, ItemSender, SendResult
-from bot.core.observer import UNOBSERVED, Loop
+from bot.core.store.outbox import Claim, DeliveryScope
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Mapping
     from datetime import datetime
 
-    from bot.core.chance import TimeSource
-    from bot.core.frontend import FrontEnd
-    from bot.core.notifications.outbox import OutboxItem
-    from bot.core.observer import Observer
-    from bot.core.store import Store
-    from bot.core.stored import Saved
+    from bot.core.matches.chance import TimeSource
+    from bot.core.matches.observer import Observer
+    from bot.core.notifications.frontend import FrontEnd
+    from bot.core.store.outbox import OutboxItem
+    from bot.core.store.port import Store
+    from bot.core.store.values import Saved
 
 MAX_BLOCKING_ATTEMPTS = 20
 """After so many failures, some hours, an item no longer blocks its recipient's later items."""

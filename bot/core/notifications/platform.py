@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.groups import GroupKey
+    from bot.core.matches.groups import GroupKey
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Account, Place
     from bot.core.matches.preferences import Settings
-    from bot.core.messages import Line
-    from bot.core.stored import Post
+    from bot.core.store.values import Post
     from bot.core.views.views import Answer, MatchView
 
 

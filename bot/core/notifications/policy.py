@@ -11,15 +11,15 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.core.matches.preferences import NotificationLevel
-from bot.core.notifications.outbox import Digest
 from bot.core.notifications.quiet_hours import next_digest, quiet_until
+from bot.core.store.outbox import Digest
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from datetime import datetime
 
     from bot.core.matches.model import Account, AccountId
-    from bot.core.notifications.outbox import Notification, Sayable
+    from bot.core.store.outbox import Notification, Sayable
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.core.notifications.outbox import Notification
     from bot.core.notifications.platform import Chat
-    from bot.core.stored import Post
+    from bot.core.store.outbox import Notification
+    from bot.core.store.values import Post
 
 
 class PostAction(Enum):

@@ -11,8 +11,9 @@ from datetime import UTC, datetime, time, timedelta
 from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo
 
+from bot.core.matches.messages import Refused, Typed, refused
 from bot.core.matches.preferences import QuietHours
-from bot.core.messages import Refused, Typed, refused
+from bot.core.typed.vocabulary import value_meant
 
 if TYPE_CHECKING:
     from bot.core.matches.preferences import Settings
@@ -76,7 +77,7 @@ HOURS_PATTERN: Final = re.compile(
 
 def read_quiet(typed: str) -> QuietHours | Refused | None:
     """Read quiet hours, or None for none; midnight may be typed as 0 or as 24."""
-    if typed.casefold() == OFF:
+    if value_meant(typed, (OFF,)):
         return None
     found = HOURS_PATTERN.fullmatch(typed)
     begin = _time(found["begin"], found["begin_minutes"]) if found else None

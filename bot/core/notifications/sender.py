@@ -11,25 +11,25 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.errors import CorruptMatch, OutageLog, StoreFault, TryLater, Unreachable
-from bot.core.log_context import begin_request
+from bot.core.matches.errors import CorruptMatch, OutageLog, StoreFault, TryLater, Unreachable
+from bot.core.matches.log_context import begin_request
+from bot.core.matches.messages import line
 from bot.core.matches.model import Stage
+from bot.core.matches.observer import DeliveryOutcome, Loop
 from bot.core.matches.preferences import NotificationLevel
-from bot.core.messages import line
-from bot.core.notifications.outbox import Digest, LinkNews, Notification, PuzzlePost
 from bot.core.notifications.policy import apply_policy, called_people, digest_item, direct_call
 from bot.core.notifications.quiet_hours import quiet_until
-from bot.core.observer import DeliveryOutcome, Loop
-from bot.core.stored import NEWS_LIFETIME
+from bot.core.store.outbox import Digest, LinkNews, Notification, PuzzlePost
+from bot.core.store.values import NEWS_LIFETIME
 
 if TYPE_CHECKING:
-    from bot.core.chance import TimeSource
-    from bot.core.frontend import FrontEnd
+    from bot.core.matches.chance import TimeSource
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId, Match
-    from bot.core.messages import Line
-    from bot.core.notifications.outbox import OutboxItem, Sayable
-    from bot.core.observer import Observer
-    from bot.core.store import Store
+    from bot.core.matches.observer import Observer
+    from bot.core.notifications.frontend import FrontEnd
+    from bot.core.store.outbox import OutboxItem, Sayable
+    from bot.core.store.port import Store
 
 MIN_BACKOFF = timedelta(seconds=2)
 MAX_BACKOFF = timedelta(minutes=10)

@@ -6,9 +6,9 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Verb
 from bot.core.matches.actions import notation, notations
-from bot.core.messages import line
+from bot.core.matches.controls import Verb
+from bot.core.matches.messages import line
 from bot.core.views.buttons import button
 from bot.core.views.pictures import picture
 from bot.core.views.replay import replay_view
@@ -17,8 +17,8 @@ from bot.core.views.views import Choice
 from engine.position import Side
 
 if TYPE_CHECKING:
-    from bot.core.messages import Line
-    from bot.core.thoughts import Analysis, Mistake
+    from bot.core.matches.messages import Line
+    from bot.core.matches.thoughts import Analysis, Mistake
     from bot.core.views.replay import Replay
     from bot.core.views.views import MatchView
     from render.picture import Picture
@@ -40,7 +40,7 @@ def analysis_view(replay: Replay, analysis: Analysis, number: int) -> MatchView:
     none = () if analysis.mistakes else (line("analysis-none"),)
     points = tuple(
         Choice(
-            button(match, Verb.ANALYSIS, choice=str(each.moment)).id,
+            button(match, Verb.ANALYSIS, choice=each.moment).control,
             line("analysis-point", number=each.moment),
         )
         for each in analysis.mistakes

@@ -16,8 +16,8 @@ from bot.core.matches.actions import (
     square_notation,
     square_notations,
 )
-from bot.core.matches.history import last_turn
-from bot.core.messages import family_line, line
+from bot.core.matches.messages import family_line, line
+from bot.core.matches.trails import last_turn
 from bot.core.views.pictures import last_captures
 from engine.actions import Again, Huff, Pass, Place, Take
 from engine.board import squares_in
@@ -28,9 +28,9 @@ from engine.position import Kind, Reason, Side
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from bot.core.matches.history import PlayedAction
+    from bot.core.matches.messages import Line, PersonName
     from bot.core.matches.model import Match
-    from bot.core.messages import Line, PersonName
+    from bot.core.matches.trails import PlayedAction
     from engine.board import Square
     from engine.game import Game
     from engine.position import Outcome, Position

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
-from bot.core.matches import hints
 from bot.core.matches.actions import askable_squares, choices, is_placing, may_claim
+from bot.core.matches.agreements import AGREEMENTS, PAUSE, TAKEBACK, hints_are_allowed
 from bot.core.matches.chat import heard
 from bot.core.matches.computers import computer_in
+from bot.core.matches.controls import Control, Verb
 from bot.core.matches.fair_dice import seed_use
-from bot.core.matches.pauses import is_paused, may_ask
+from bot.core.matches.messages import Line, family_line
+from bot.core.matches.pauses import is_paused
 from bot.core.matches.premoves import why_no_plan
 from bot.core.matches.set_ups import may_set_up
-from bot.core.matches.takebacks import takeback_point
-from bot.core.messages import Line, family_line
 from bot.core.views.views import Choice, Tone
 from engine.actions import steps
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.core.matches.agreements import Agreement
+    from bot.core.matches.controls import ControlChoice
     from bot.core.matches.model import AccountId, Match
     from engine.game import Game
     from engine.position import Side
@@ -29,11 +32,16 @@ PLAYED = "done-played"
 
 
 def button(
-    match: Match, verb: Verb, *, choice: str = "", label: str = "", tone: Tone = Tone.PLAIN
+    match: Match,
+    verb: Verb,
+    *,
+    choice: ControlChoice = "",
+    label: str = "",
+    tone: Tone = Tone.PLAIN,
 ) -> Choice:
     """Return a button of this match and turn; its label is the verb's own unless named."""
     control = Control(verb, match.id, match.turn, choice)
-    return Choice(str(control), family_line("button", label or verb), tone)
+    return Choice(control, family_line("button", label or verb), tone)
 
 
 def offer_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]:
@@ -63,12 +71,13 @@ def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[C
     huff = huff_buttons(match, side)
     resign = button(match, Verb.RESIGN, tone=Tone.DANGER)
     claim = () if to_act else claim_buttons(match)
-    asked = (*takeback_answers(match, side), *hint_answers(match, side))
-    # The computer answers at once, so that a move is taken back in one's own turn.
-    back = () if to_act and not computer_in(match) else takeback_buttons(match, side)
     hint = hint_buttons(match) if to_act else ()
-    wish = hint_wish(match, side)
-    offers = (*draw_buttons(match, side), *back, *pause_buttons(match, side), *wish)
+    first = [each for each in AGREEMENTS if not each.asking_agrees]
+    first = [each for each in first if each.can_be_answered(match, side)]
+    # The computer answers at once, so that a move is taken back in one's own turn.
+    unfit = TAKEBACK if to_act and not computer_in(match) else None
+    later = [each for each in AGREEMENTS if each not in first and each is not unfit]
+    asked, offers = (agreement_buttons(match, side, kinds) for kinds in (first, later))
     plan = plan_buttons(match, match.game, side)
     asks = (
         *uncaught_buttons(match),
@@ -101,9 +110,7 @@ def more_buttons(match: Match, side: Side | None) -> tuple[Choice, ...]:
     if match.stage != "running":
         return (*looks, *talk, *block)
     resign = button(match, Verb.RESIGN, tone=Tone.DANGER)
-    back = (*takeback_answers(match, side), *takeback_buttons(match, side))
-    hint = (*hint_answers(match, side), *hint_wish(match, side))
-    offers = (*draw_buttons(match, side), *back, *pause_buttons(match, side), *hint)
+    offers = agreement_buttons(match, side, AGREEMENTS)
     plan = plan_buttons(match, match.game, side) if match.game else ()
     huff = huff_buttons(match, side)
     return (*looks, *uncaught_buttons(match), *plan, *huff, *offers, resign, *talk, *block)
@@ -116,7 +123,7 @@ def chat_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
     theirs = [each for each in heard(match, side) if each.side is not side]
     if not theirs:
         return ()
-    report = button(match, Verb.REPORT, choice=str(theirs[-1].number))
+    report = button(match, Verb.REPORT, choice=theirs[-1].number)
     return (button(match, Verb.MUTE), *(() if theirs[-1].reported else (report,)))
 
 
@@ -144,19 +151,7 @@ def brief_buttons(match: Match, account: AccountId, lines: tuple[Line, ...]) -> 
 
 def hint_buttons(match: Match) -> tuple[Choice, ...]:
     """Return the wish for a hint, in matches where one may be given."""
-    return (button(match, Verb.HINT),) if hints.are_allowed(match) else ()
-
-
-def hint_wish(match: Match, side: Side) -> tuple[Choice, ...]:
-    """Return the question to the opponent whether both may have hints."""
-    return (button(match, Verb.HINT, label="hints-ask"),) if hints.may_ask(match, side) else ()
-
-
-def hint_answers(match: Match, side: Side) -> tuple[Choice, ...]:
-    """Return the answers to the opponent's wish for hints."""
-    if match.hints_asked is not side.other:
-        return ()
-    return (button(match, Verb.HINTS_YES), button(match, Verb.HINTS_NO))
+    return (button(match, Verb.HINT),) if hints_are_allowed(match) else ()
 
 
 def huff_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
@@ -183,42 +178,24 @@ def claim_buttons(match: Match) -> tuple[Choice, ...]:
     return (button(match, Verb.CLAIM, tone=Tone.PRIMARY),) if match.lapsed else ()
 
 
-def draw_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
-    """Return the offer of a draw, or the answers to the opponent's; to stop, where men count.
+def agreement_buttons(match: Match, side: Side, kinds: Iterable[Agreement]) -> tuple[Choice, ...]:
+    """Return what a side can do about agreements: ask, answer the opponent, end a pause.
 
-    A side that waits for an answer gets none.
+    A side that waits for an answer gets nothing.
     """
-    stop = "stop" if match.game is not None and match.game.ruleset.adjudicates else "draw"
-    if match.draw_offer is side:
-        return ()
-    if match.draw_offer is None:
-        return (button(match, Verb.DRAW, label=stop),)
-    yes = button(match, Verb.DRAW_YES, label=f"{stop}-yes")
-    return (yes, button(match, Verb.DRAW_NO, label=f"{stop}-no"))
+    return tuple(each for kind in kinds for each in _buttons_of(kind, match, side))
 
 
-def pause_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
-    """Return the button that asks for a pause, the answers to it, or the one that ends it."""
-    if is_paused(match):
+def _buttons_of(kind: Agreement, match: Match, side: Side) -> tuple[Choice, ...]:
+    word = kind.word(match)
+    if kind is PAUSE and is_paused(match):
         return (button(match, Verb.RESUME),)
-    if not may_ask(match, side):
+    if kind.can_be_asked(match, side):
+        return (button(match, kind.asks, label=kind.ask_label or word),)
+    if not kind.can_be_answered(match, side):
         return ()
-    if match.pause_asked is None:
-        return (button(match, Verb.PAUSE),)
-    return (button(match, Verb.PAUSE, label="pause-yes"), button(match, Verb.PAUSE_NO))
-
-
-def takeback_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
-    """Return the wish to take back, for a side that has moved and has not yet asked."""
-    may_ask = match.takeback_asked is None and takeback_point(match, side) is not None
-    return (button(match, Verb.TAKEBACK),) if may_ask else ()
-
-
-def takeback_answers(match: Match, side: Side) -> tuple[Choice, ...]:
-    """Return the answers to the opponent's wish to take back."""
-    if match.takeback_asked is not side.other:
-        return ()
-    return (button(match, Verb.TAKEBACK_YES), button(match, Verb.TAKEBACK_NO))
+    yes = button(match, kind.yes, label=f"{word}-yes")
+    return (yes, button(match, kind.no, label=f"{word}-no"))
 
 
 def confirm_buttons(match: Match) -> tuple[Choice, ...]:
@@ -251,6 +228,6 @@ def _action_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
         set_up = (button(match, Verb.SETUP),) if is_placing(game) else ()
         return (button(match, Verb.PICK, label=label, tone=Tone.PRIMARY), *set_up)
     return tuple(
-        button(match, Verb.PLAY, choice=str(index), label=game.write(action), tone=Tone.PRIMARY)
+        button(match, Verb.PLAY, choice=index, label=game.write(action), tone=Tone.PRIMARY)
         for index, action in enumerate(actions)
     )

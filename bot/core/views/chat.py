@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.matches.chat import heard
-from bot.core.messages import Line, Typed, line
+from bot.core.matches.messages import Line, Typed, line
 
 if TYPE_CHECKING:
     from bot.core.matches.model import Match

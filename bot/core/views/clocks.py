@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.matches import clocks
-from bot.core.matches.clock_text import is_per_move, span_line
-from bot.core.matches.events import VACATIONS, Resumed, Stopped
+from bot.core.matches.agreements import PAUSE
+from bot.core.matches.clocks import span_line
+from bot.core.matches.messages import Timestamp, line
 from bot.core.matches.model import Stage
-from bot.core.matches.pauses import is_paused
-from bot.core.messages import Timestamp, line
+from bot.core.matches.pauses import VACATIONS, Resumed, Stopped, is_paused
+from bot.core.typed.clock_text import is_per_move
+from bot.core.views.requests import request_note
 from engine.position import Side
 
 if TYPE_CHECKING:
     from bot.core.matches.clocks import Clock, Timer
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId, Match
-    from bot.core.messages import Line
     from bot.core.views.views import Viewer
     from engine.game import Game
 
@@ -33,11 +35,11 @@ def clock_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
         # A stopped clock has been counted up to its end.
         return (_lapsed(match, viewer, game, Timestamp(end or timer.since)),)
     if end is None:
-        return (_stopped_note(match, viewer, timer), *_pause_asked(match, viewer))
+        return (_stopped_note(match, viewer, timer), *request_note(PAUSE, match, viewer))
     return (
         _until(match, viewer, game, Timestamp(end)),
         *_left(match, viewer, clock, timer, game),
-        *_pause_asked(match, viewer),
+        *request_note(PAUSE, match, viewer),
     )
 
 
@@ -78,15 +80,6 @@ def _left(match: Match, viewer: Viewer, clock: Clock, timer: Timer, game: Game) 
     if match.side_of(viewer.id) is waits:
         return (line("note-left-yours", left=left),)
     return (line("note-left-theirs", name=viewer.player(match, waits), left=left),)
-
-
-def _pause_asked(match: Match, viewer: Viewer) -> tuple[Line, ...]:
-    asked = match.pause_asked
-    if asked is None:
-        return ()
-    if match.side_of(viewer.id) is asked:
-        return (line("note-pause-yours", name=viewer.player(match, asked.other)),)
-    return (line("note-pause-theirs", name=viewer.player(match, asked)),)
 
 
 def vacation_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:

@@ -7,8 +7,8 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from bot.core.matches import fair_dice
+from bot.core.matches.messages import Refused, line, refused
 from bot.core.matches.model import NO_WORDS
-from bot.core.messages import Refused, line, refused
 from bot.core.views.board_words import side_line
 from engine.actions import PLIES, Again, Roll
 from engine.position import Side
@@ -16,7 +16,7 @@ from engine.position import Side
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from bot.core.messages import Line
+    from bot.core.matches.messages import Line
     from engine.position import Dice
     from engine.transcript import Transcript
 

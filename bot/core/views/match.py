@@ -6,16 +6,16 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
 from bot.core.matches.actions import is_placing, notations
-from bot.core.matches.clock_text import clock_line
 from bot.core.matches.computers import computer_in, computer_side
-from bot.core.matches.history import is_no_ply, last_turn
-from bot.core.matches.model import Match, Seats, Stage
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import Line, Notation, family_line, line
+from bot.core.matches.model import Match, Stage
 from bot.core.matches.picking import huffing, picking
-from bot.core.matches.terms import ruleset_line
 from bot.core.matches.timing import deadline
-from bot.core.messages import Line, Notation, family_line, line
+from bot.core.matches.trails import is_no_ply, last_turn
+from bot.core.typed.clock_text import clock_line
+from bot.core.typed.terms import ruleset_line
 from bot.core.views.board_words import (
     board_words,
     hand_line,
@@ -41,6 +41,8 @@ from bot.core.views.views import Choice, MatchView, Tone, Viewer
 from engine.position import Cue
 
 if TYPE_CHECKING:
+    from bot.core.matches.by_side import BySide
+    from bot.core.matches.model import AccountId
     from bot.core.matches.picking import Picking
     from engine.board import Square
     from engine.game import Game
@@ -117,9 +119,9 @@ def _last_turn(match: Match, viewer: Viewer, game: Game) -> tuple[Line, ...]:
     return last_turn_lines(match, game, match.side_of(viewer.id), called)
 
 
-def _tap(match: Match, picked: tuple[str, ...] = ()) -> str:
+def _tap(match: Match, picked: tuple[str, ...] = ()) -> Control:
     """The beginning of a control that asks why a square cannot be picked, after these squares."""
-    return str(Control(Verb.TAP, match.id, match.turn, "".join(f"{each}-" for each in picked)))
+    return Control(Verb.TAP, match.id, match.turn, "".join(f"{each}-" for each in picked))
 
 
 def _last_moves(match: Match, game: Game) -> tuple[tuple[int, Notation], ...]:
@@ -167,7 +169,7 @@ def _offer(match: Match, viewer: Viewer) -> Line:
     return family_line("seen", match.stage, name=challenger, other=invited)
 
 
-def _running(match: Match, viewer: Viewer, *, seats: Seats, game: Game) -> Line:
+def _running(match: Match, viewer: Viewer, *, seats: BySide[AccountId], game: Game) -> Line:
     to_act = game.position.side
     bonus = game.position.roll is Cue.BONUS
     if match.side_of(viewer.id) is to_act:
@@ -176,7 +178,7 @@ def _running(match: Match, viewer: Viewer, *, seats: Seats, game: Game) -> Line:
     return line("turn-bonus-theirs" if bonus else "turn-theirs", name=viewer.name(seats[to_act]))
 
 
-def _over(match: Match, viewer: Viewer, *, seats: Seats, outcome: Outcome) -> Line:
+def _over(match: Match, viewer: Viewer, *, seats: BySide[AccountId], outcome: Outcome) -> Line:
     side = match.side_of(viewer.id)
     reason = reason_of(outcome, partial(viewer.player, match), side)
     if outcome.winner is None:
@@ -200,7 +202,7 @@ def notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     return (*last, *_hand_note(match, viewer), *offers, *about)
 
 
-def sides_and_game(match: Match, viewer: Viewer, seats: Seats) -> tuple[Line, ...]:
+def sides_and_game(match: Match, viewer: Viewer, seats: BySide[AccountId]) -> tuple[Line, ...]:
     """Return who plays what and which game it is."""
     first, second = (viewer.name(seat) for seat in seats)
     return (line("note-sides", first=first, second=second), _game_note(match))
@@ -265,7 +267,7 @@ def _reminder(match: Match, viewer: Viewer, game: Game) -> tuple[Line, ...]:
 
 def _confirming(match: Match, state: Picking) -> tuple[Choice, ...]:
     if state.index is not None:
-        return (button(match, Verb.PLAY, choice=str(state.index), tone=Tone.PRIMARY),)
+        return (button(match, Verb.PLAY, choice=state.index, tone=Tone.PRIMARY),)
     if state.action is not None:
         return (button(match, Verb.HUFF_YES, choice=state.picked[0], tone=Tone.PRIMARY),)
     return ()

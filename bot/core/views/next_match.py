@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Verb
-from bot.core.messages import PersonName, line
+from bot.core.matches.controls import Verb
+from bot.core.matches.messages import PersonName, line
 from bot.core.views.buttons import button
 from bot.core.views.views import Choice
 
@@ -23,4 +23,4 @@ def next_match_button(match: Match, viewer: Viewer) -> Choice:
     name = viewer.name(other)
     if isinstance(name, PersonName) and len(name.text) > MAX_NAME:
         name = PersonName(f"{name.text[: MAX_NAME - 1].rstrip()}…")
-    return Choice(button(match, Verb.BOARD).id, line("button-next-match", name=name))
+    return Choice(button(match, Verb.BOARD).control, line("button-next-match", name=name))

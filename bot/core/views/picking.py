@@ -12,14 +12,14 @@ from bot.core.matches.actions import (
     notations,
     square_notation,
 )
-from bot.core.messages import family_line, line
+from bot.core.matches.messages import family_line, line
 from bot.core.views.board_words import effect_lines
 from bot.core.views.views import Hotspot
 from engine.actions import Huff, Place, Take
 
 if TYPE_CHECKING:
+    from bot.core.matches.messages import Line, Notation
     from bot.core.matches.picking import Picking, Step
-    from bot.core.messages import Line, Notation
     from engine.actions import Action
     from engine.game import Game
 

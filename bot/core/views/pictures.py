@@ -18,9 +18,9 @@ from render import THEMES
 from render.picture import Picture
 
 if TYPE_CHECKING:
-    from bot.core.matches.history import PlayedAction
     from bot.core.matches.model import Account
     from bot.core.matches.picking import Picking
+    from bot.core.matches.trails import PlayedAction
     from engine.actions import Action
     from engine.board import Square
     from engine.errors import Refusal

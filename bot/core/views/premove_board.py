@@ -9,23 +9,23 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
 from bot.core.matches.actions import is_placing, notation
+from bot.core.matches.controls import Control, PremoveChoice, Verb
+from bot.core.matches.messages import Refused, family_line, line, refused
 from bot.core.matches.picking import Picking, picking_by, prefix_of
 from bot.core.matches.premoves import MAX_LINE_LENGTH, Variation, play_line, why_unfit
-from bot.core.messages import Refused, family_line, line, refused
 from bot.core.views.board_words import board_words, effect_lines, hand_line
 from bot.core.views.buttons import button
 from bot.core.views.picking import spots, step_label
 from bot.core.views.pictures import look_of, picture, with_picking
-from bot.core.views.premoves import PremoveChoice, plan_captures, plan_line
+from bot.core.views.premoves import plan_captures, plan_line
 from bot.core.views.views import Choice, Figure, MatchView, Tone, Viewer
 
 if TYPE_CHECKING:
-    from bot.core.controls import Prefix
+    from bot.core.matches.controls import Prefix
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Match
     from bot.core.matches.picking import Naming
-    from bot.core.messages import Line
     from bot.core.views.pictures import Look
     from bot.core.views.views import Hotspot
     from engine.game import Game
@@ -61,7 +61,7 @@ class PremoveState:
         self, verb: Verb, choice: PremoveChoice, *, label: str = "", tone: Tone = Tone.PLAIN
     ) -> Choice:
         """Return a button of the match that carries the choices so far."""
-        return button(self.match, verb, choice=str(choice), label=label, tone=tone)
+        return button(self.match, verb, choice=choice, label=label, tone=tone)
 
 
 def premove_view(
@@ -74,7 +74,7 @@ def premove_view(
     ahead = PremoveState(match, viewer, side, choice, way)
     if ahead.game.outcome is not None or (ahead.is_answered and not choice.goes_on):
         return _preview(ahead)
-    prefix = prefix_of(ahead.game, str(choice.prefix or ""))
+    prefix = prefix_of(ahead.game, choice.prefix or "")
     if prefix is None:
         return refused("forged")
     state = picking_by(ahead.game, prefix, _naming(ahead))
@@ -90,9 +90,9 @@ def premove_figure(way: Variation, look: Look) -> Figure:
 
 
 def _naming(ahead: PremoveState) -> Naming:
-    def name(prefix: Prefix) -> str:
+    def name(prefix: Prefix) -> Control:
         choice = PremoveChoice(ahead.choice.line, goes_on=True, prefix=prefix)
-        return str(Control(Verb.PLAN, ahead.match.id, ahead.match.turn, str(choice)))
+        return Control(Verb.PLAN, ahead.match.id, ahead.match.turn, choice)
 
     return name
 

@@ -1,64 +1,26 @@
-"""Premoves as buttons carry them and as lines tell them. Pure.
-
-Law: all of it is in the control, so planning survives a restart like any other button. A line is
-written by the place of each action among the choices of its moment; behind ``=`` follows what is
-picked of the next one: ``12-5=33-1``.
-"""
+"""Premoves as buttons carry them and as lines tell them. Pure."""
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from bot.core.controls import NEXT_ACTION_SIGN, Prefix, read_prefix
 from bot.core.matches.actions import PLACEMENT_SIGN, choices, notations
-from bot.core.matches.events import PlanDropped, PlanMissed, Played, SetUpSkipped
-from bot.core.matches.premoves import is_on_hold, play_line
-from bot.core.messages import Refused, line
+from bot.core.matches.agreements import is_on_hold
+from bot.core.matches.messages import Refused, line
+from bot.core.matches.play import Played
+from bot.core.matches.premoves import PlanDropped, PlanMissed, play_line
+from bot.core.matches.set_ups import SetUpSkipped
 from bot.core.views.pictures import last_captures
 from bot.core.views.set_ups import placed_notes, set_up_notes
 
 if TYPE_CHECKING:
     from bot.core.matches.events import Event
+    from bot.core.matches.messages import Line, Notation
     from bot.core.matches.model import LastAction, Match, PlanLine
     from bot.core.matches.premoves import Variation
-    from bot.core.messages import Line, Notation
     from bot.core.views.views import Viewer
     from engine.position import Side
-
-
-PATTERN = re.compile(
-    rf"(?P<line>[0-9]{{1,4}}(?:-[0-9]{{1,4}})*)?(?P<next>{NEXT_ACTION_SIGN}(?P<prefix>.*))?",
-    re.ASCII,
-)
-
-
-@dataclass(frozen=True, slots=True)
-class PremoveChoice:
-    """The places of the line's actions; whether one more is picked, and how far that has come."""
-
-    line: tuple[int, ...] = ()
-    goes_on: bool = False
-    prefix: Prefix | None = None
-
-    def __str__(self) -> str:
-        """Return the text, which ``read_premove_choice`` turns back into an equal choice."""
-        line = "-".join(map(str, self.line))
-        return f"{line}{NEXT_ACTION_SIGN}{self.prefix or ''}" if self.goes_on else line
-
-
-def read_premove_choice(text: str) -> PremoveChoice | None:
-    """Return the choice of a text, or None when it is none."""
-    found = PATTERN.fullmatch(text)
-    if found is None:
-        return None
-    prefix = read_prefix(found["prefix"]) if found["prefix"] else None
-    if found["prefix"] and prefix is None:
-        return None
-    line = tuple(map(int, found["line"].split("-"))) if found["line"] else ()
-    return PremoveChoice(line, found["next"] is not None, prefix)
 
 
 def places(way: Variation) -> tuple[int, ...]:

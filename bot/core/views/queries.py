@@ -6,14 +6,14 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
 from bot.core.matches.actions import HUFF, huffable, may_claim
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import Refused, family_line, line, refused
 from bot.core.matches.model import Stage
 from bot.core.matches.picking import prefix_of
 from bot.core.matches.preferences import ENGLISH
 from bot.core.matches.timing import urgency
-from bot.core.messages import Refused, family_line, line, refused
-from bot.core.suggestions import encoded
+from bot.core.typed.suggestions import encoded
 from bot.core.views.match import huffing_view, match_view, picking_view, resigning_view
 from bot.core.views.next_match import next_match_button
 from bot.core.views.terms import terms_view
@@ -22,12 +22,13 @@ from bot.core.views.views import Answer, Choice, Viewer
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from bot.core.chance import TimeSource
+    from bot.core.matches.chance import TimeSource
+    from bot.core.matches.controls import ControlChoice
+    from bot.core.matches.messages import Line, Meant
     from bot.core.matches.model import Account, AccountId, Match, MatchId
-    from bot.core.messages import Line, Meant
-    from bot.core.store import Store
-    from bot.core.stored import DeliveryContext
-    from bot.core.views.views import Document, Figure, MatchView
+    from bot.core.store.port import Store
+    from bot.core.store.values import DeliveryContext
+    from bot.core.views.views import Content, MatchView
 
 
 MAX_FINISHED_SHOWN = 5
@@ -68,9 +69,11 @@ class ViewQueries:
         """Return a match as a person sees it."""
         return self._seen(match, await self.viewer(who, (match,)))
 
-    async def picking(self, who: Account, match: Match, choice: str) -> MatchView | Refused:
+    async def picking(
+        self, who: Account, match: Match, choice: ControlChoice
+    ) -> MatchView | Refused:
         """Return a match in which a person has picked so much of an action, or a man to huff."""
-        if choice.startswith(HUFF):
+        if isinstance(choice, str) and choice.startswith(HUFF):
             return await self.huffing(who, match, choice.removeprefix(HUFF))
         prefix = prefix_of(match.game, choice) if match.game else None
         if match.game is None or prefix is None:
@@ -209,14 +212,10 @@ def _viewer(who: Account | None, people: Mapping[AccountId, Account]) -> Viewer:
 
 
 def answer(
-    *lines: Line,
-    view: MatchView | None = None,
-    figure: Figure | None = None,
-    document: Document | None = None,
-    choices: tuple[Choice, ...] = (),
+    *lines: Line, content: Content | None = None, choices: tuple[Choice, ...] = ()
 ) -> Answer:
     """Return an answer to something that was done."""
-    return Answer(lines=lines, view=view, figure=figure, document=document, choices=choices)
+    return Answer(lines=lines, content=content, choices=choices)
 
 
 def done(match: Match, *lines: Line) -> Answer:
@@ -227,13 +226,13 @@ def done(match: Match, *lines: Line) -> Answer:
 def refusal(reason: Refused, view: MatchView | None = None) -> Answer:
     """Return a refusal, with the match as it is and a button for each thing that was meant."""
     choices = (*_asking(reason, view), *meant_buttons(reason.meant))
-    return Answer(lines=(reason.line,), view=view, choices=choices, refused=True)
+    return Answer(lines=(reason.line,), content=view, choices=choices, refused=True)
 
 
 def meant_buttons(meant: Iterable[Meant]) -> tuple[Choice, ...]:
     """Return a button for each text that has room in one."""
     return tuple(
-        Choice(str(Control(Verb.MEANT, choice=choice)), each.label)
+        Choice(Control(Verb.MEANT, choice=choice), each.label)
         for each in meant
         if (choice := encoded(each.text))
     )
@@ -244,7 +243,7 @@ def _asking(reason: Refused, view: MatchView | None) -> tuple[Choice, ...]:
     if view is None or not reason.about:
         return ()
     asks = Control(Verb.WHY, view.match, view.turn, reason.about)
-    return (Choice(str(asks), family_line("button", Verb.WHY)),)
+    return (Choice(asks, family_line("button", Verb.WHY)),)
 
 
 def common_language(match: Match, people: Mapping[AccountId, Account]) -> str:

@@ -7,10 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import is_placing, with_own_letters
+from bot.core.matches.messages import line
 from bot.core.matches.model import Stage
 from bot.core.matches.preferences import Letters
-from bot.core.matches.terms import ruleset_line
-from bot.core.messages import line
+from bot.core.typed.terms import ruleset_line
 from bot.core.views.board_words import action_line, board_words, hand_line, reason_of, side_line
 from bot.core.views.match import headline, sides_and_game
 from bot.core.views.pictures import emptied, look_of, picture
@@ -18,9 +18,10 @@ from bot.core.views.steps import replay_buttons
 from bot.core.views.views import Figure, Film, MatchView, Viewer
 
 if TYPE_CHECKING:
+    from bot.core.matches.by_side import BySide
     from bot.core.matches.history import Frame
-    from bot.core.matches.model import Match, MatchId, Seats
-    from bot.core.messages import Line
+    from bot.core.matches.messages import Line
+    from bot.core.matches.model import AccountId, Match, MatchId
     from bot.core.views.board_words import Called
     from bot.core.views.pictures import Look
     from render.picture import Picture
@@ -34,7 +35,7 @@ class Replay:
     """A match that has begun, with its moments, in the eyes of a person."""
 
     match: Match
-    seats: Seats
+    seats: BySide[AccountId]
     moments: tuple[Frame, ...]
     viewer: Viewer
 

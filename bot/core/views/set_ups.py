@@ -10,9 +10,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.controls import NEXT_ACTION_SIGN, Verb
 from bot.core.matches.actions import PLACEMENT_SIGN, notation
-from bot.core.matches.premoves import is_on_hold
+from bot.core.matches.agreements import is_on_hold
+from bot.core.matches.controls import SetUpChoice, Verb
+from bot.core.matches.messages import line
 from bot.core.matches.set_ups import (
     free_squares,
     men_left,
@@ -22,15 +23,14 @@ from bot.core.matches.set_ups import (
     with_row,
     write_code,
 )
-from bot.core.messages import line
 from bot.core.views.board_words import board_words
 from bot.core.views.buttons import button
 from bot.core.views.pictures import look_of, picture
 from bot.core.views.views import Choice, Hotspot, MatchView, Tone, Viewer
 
 if TYPE_CHECKING:
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import LastAction, Match, Squares
-    from bot.core.messages import Line
     from engine.game import Game
     from engine.position import Side
 
@@ -66,7 +66,7 @@ def set_up_view(drawing: Drawing, *notes: Line) -> MatchView:
     squares, name = drawing.squares, viewer.name(match.seats[drawing.side.other])
     ahead = _as_drawn(game, drawing.side, squares)
     spots = tuple(_spot(drawing, squares, each) for each in free_squares(game))
-    steps = tuple(Choice(spot.id, _step_label(game, squares, spot)) for spot in spots)
+    steps = tuple(Choice(spot.control, _step_label(game, squares, spot)) for spot in spots)
     said = (
         *(notes or _ask(drawing)),
         line("set-up-count", count=len(squares), left=_left(drawing)),
@@ -116,9 +116,9 @@ def _ways(drawing: Drawing, squares: Squares) -> tuple[Choice, ...]:
     for label, to in helpers.items():
         shown.setdefault(to, label)
     return (
-        *((done(choice=drawing.code(squares)),) if squares else ()),
+        *((done(choice=SetUpChoice(drawing.code(squares))),) if squares else ()),
         *(
-            button(match, Verb.SETUP, choice=drawing.code(to), label=by)
+            button(match, Verb.SETUP, choice=SetUpChoice(drawing.code(to)), label=by)
             for to, by in shown.items()
             if by
         ),
@@ -128,9 +128,9 @@ def _ways(drawing: Drawing, squares: Squares) -> tuple[Choice, ...]:
 
 def _spot(drawing: Drawing, squares: Squares, square: str) -> Hotspot:
     name = notation(drawing.game.ruleset, square)
-    choice = NEXT_ACTION_SIGN + drawing.code(toggled(squares, square))
+    choice = SetUpChoice(drawing.code(toggled(squares, square)), is_square=True)
     label = line("spot-set-up" if square in squares else "spot-place", square=name)
-    return Hotspot(square, button(drawing.match, Verb.SETUP, choice=choice).id, label, name)
+    return Hotspot(square, button(drawing.match, Verb.SETUP, choice=choice).control, label, name)
 
 
 def _step_label(game: Game, squares: Squares, spot: Hotspot) -> Line:

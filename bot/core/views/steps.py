@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.core.controls import Verb, read_control
-from bot.core.messages import Line, family_line
+from bot.core.matches.controls import Verb
+from bot.core.matches.messages import Line, family_line
 from bot.core.views.buttons import button
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def replay_buttons(match: Match, number: int, count: int) -> tuple[Choice, ...]:
     """Return the ways on from one moment of a match, and what else can be had of it."""
     return (
         *step_buttons(match, Verb.REPLAY, number, count),
-        button(match, Verb.WORDS, choice=str(number)),
+        button(match, Verb.WORDS, choice=number),
         button(match, Verb.ANIMATION),
         button(match, Verb.STILL),
         button(match, Verb.BOARD, label="back"),
@@ -38,9 +38,7 @@ def step_buttons(match: Match, verb: Verb, number: int, count: int) -> tuple[Cho
         ("plus", number + LEAP_ICON, number + LEAP_ICON <= count),
     )
     return tuple(
-        button(match, verb, choice=str(to), label=f"replay-{way}")
-        for way, to, leads in ways
-        if leads
+        button(match, verb, choice=to, label=f"replay-{way}") for way, to, leads in ways if leads
     )
 
 
@@ -78,5 +76,5 @@ def _way(name: str, there: dict[str, Choice]) -> WayLabel:
 def _count(moment: int, there: dict[str, Choice]) -> int:
     """Return how many moments a match has after its start, as its way to the last one says."""
     last = there.get(family_line("button", "replay-last").code)
-    control = read_control(last.id) if last else None
-    return int(control.choice) if control else moment
+    count = last.control.choice if last else moment
+    return count if isinstance(count, int) else moment

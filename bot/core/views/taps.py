@@ -11,14 +11,14 @@ from bot.core.matches.actions import (
     reason_line,
     square_notation,
 )
-from bot.core.messages import Refused, line
+from bot.core.matches.messages import Refused, line
 from engine.actions import Move, steps
 from engine.errors import RefusalCode
 from engine.explain import refuse
 
 if TYPE_CHECKING:
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Match
-    from bot.core.messages import Line
     from bot.core.views.views import Viewer
     from engine.board import Square
     from engine.game import Game

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
-from bot.core.matches.clock_text import clock_label, clock_line, suggested_clocks
-from bot.core.matches.drafts import (
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import Refused, family_line, line, refused
+from bot.core.typed.clock_text import clock_label, clock_line, suggested_clocks
+from bot.core.typed.drafts import (
     BACK,
     CLOCK_OPTION,
     GAME_OPTION,
@@ -16,8 +17,7 @@ from bot.core.matches.drafts import (
     plain_draft,
     read_draft,
 )
-from bot.core.matches.terms import ruleset_line
-from bot.core.messages import Refused, family_line, line, refused
+from bot.core.typed.terms import ruleset_line
 from bot.core.views.buttons import button
 from bot.core.views.match import match_view
 from bot.core.views.views import Choice, MatchView, Tone, Viewer
@@ -25,9 +25,9 @@ from engine.catalogue import KEYS
 
 if TYPE_CHECKING:
     from bot.core.matches.clocks import Clock
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Match
-    from bot.core.matches.terms import OptionChoice
-    from bot.core.messages import Line
+    from bot.core.typed.terms import OptionChoice
 
 TOGGLED_IN_PLACE = 2
 """An option of so many values is changed by its button; of more they are listed first."""
@@ -143,7 +143,7 @@ def _meaning(option: OptionChoice, pick: int) -> Line:
 
 
 def _choice(match: Match, draft: Draft, label: Line) -> Choice:
-    return Choice(str(Control(Verb.TERMS, match.id, match.turn, str(draft))), label)
+    return Choice(Control(Verb.TERMS, match.id, match.turn, str(draft)), label)
 
 
 def _shown(

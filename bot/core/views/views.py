@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from bot.core.matches.computers import level_of
+from bot.core.matches.messages import Line, PersonName, line
 from bot.core.matches.model import FORGOTTEN
-from bot.core.messages import Line, PersonName, line
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from datetime import datetime
 
+    from bot.core.matches.controls import Control
+    from bot.core.matches.messages import Notation
     from bot.core.matches.model import Account, AccountId, Match, MatchId
-    from bot.core.messages import Notation
     from engine.position import Side
     from render.picture import Picture
 
@@ -58,9 +59,9 @@ class Tone(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A button: ``id`` is a control's text of at most 64 bytes."""
+    """A button: what it does and what it says."""
 
-    id: str
+    control: Control
     label: Line
     tone: Tone = Tone.PLAIN
 
@@ -69,13 +70,13 @@ class Choice:
 class ChoiceMenu:
     """Choices of which one is ``chosen``, for platforms with menus.
 
-    Where it is shown, the button with the same ``id`` and those of its choices are not needed.
+    Where it is shown, the button with the same ``control`` and those of its choices are not needed.
     """
 
-    id: str
+    control: Control
     label: Line
     choices: tuple[Choice, ...]
-    chosen: str = ""
+    chosen: Control | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,7 @@ class Hotspot:
     """
 
     square: str
-    id: str
+    control: Control
     label: Line
     name: Notation
 
@@ -102,10 +103,10 @@ class MatchView:
     ``words`` is the board in words, for those who cannot see the picture; ``spots`` are the
     squares of the picture that can be pressed, each doing what one of the choices does.
     ``yours`` is true when the match waits for this person. In a replay ``moment`` says how many
-    plies are shown; None is the current match. ``tap`` and the name of a square that is no spot
-    make the control that asks why it is none; empty where the person does not play. ``moves``
-    are the last plies since a capture, each with its number. ``chat`` is what the players said to
-    each other, the last at the end, and ``may_say`` whether this person is one of them.
+    plies are shown; None is the current match. The text of ``tap`` and the name of a square that
+    is no spot make the control that asks why it is none; None where the person does not play.
+    ``moves`` are the last plies since a capture, each with its number. ``chat`` is what the players
+    said to each other, the last at the end, and ``may_say`` whether this person is one of them.
     ``language`` is what the players have in common, for what everybody sees, and empty otherwise.
     ``is_open`` tells that anybody may take this challenge up.
     ``until`` is when the time of the side to act runs out, None where no clock goes.
@@ -123,7 +124,7 @@ class MatchView:
     yours: bool = False
     over: bool = False
     moment: int | None = None
-    tap: str = ""
+    tap: Control | None = None
     moves: tuple[tuple[int, Notation], ...] = ()
     chat: tuple[Line, ...] = ()
     may_say: bool = False
@@ -177,33 +178,44 @@ class Film:
     match: MatchId | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A text in which each character is as wide as any other."""
+
+    text: str
+
+
+Content: TypeAlias = MatchView | Figure | Film | Document | Block
+"""What an answer may show besides its lines, one at a time."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer:
-    """What the bot answers one person, in private: lines, a view, buttons; or a refusal.
+    """What the bot answers one person, in private: lines, what they are about, buttons; a refusal.
 
-    One of a figure, a film and a document may come with the lines, and never beside a view; so may
-    a ``block`` of text in which each character is as wide as any other. A ``page`` takes the place
-    of the page that it was turned to from; its first line is its title. ``reader`` is who reads it,
-    where what was done changed how they are spoken to. ``changed`` is the match that was changed,
-    as it is then; the dispatcher adds its view. ``invitation`` is the open challenge that
-    was made, to be shared. ``menus`` are what some of the choices lead to, for platforms with
-    menus. ``again`` is the control that gives the same to anybody, of what may be shown to all.
+    A ``page`` takes the place of the page that it was turned to from; its first line is its title.
+    ``reader`` is who reads it, where what was done changed how they are spoken to. ``changed`` is
+    the match that was changed, as it is then; the dispatcher adds its view. ``invitation`` is the
+    open challenge that was made, to be shared. ``menus`` are what some of the choices lead to, for
+    platforms with menus. ``again`` is the control that gives the same to anybody, of what may be
+    shown to all.
     """
 
     lines: tuple[Line, ...] = ()
-    view: MatchView | None = None
-    figure: Figure | None = None
-    film: Film | None = None
-    document: Document | None = None
-    block: str = ""
+    content: Content | None = None
     choices: tuple[Choice, ...] = ()
     menus: tuple[ChoiceMenu, ...] = ()
-    again: str = ""
+    again: Control | None = None
     refused: bool = False
     page: bool = False
     reader: Account | None = None
     changed: Match | None = None
     invitation: MatchId | None = None
+
+    @property
+    def view(self) -> MatchView | None:
+        """The match that it shows, if it shows one."""
+        return self.content if isinstance(self.content, MatchView) else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Prefix, Verb
 from bot.core.matches.actions import (
     MAX_ECHOED,
     action_named,
@@ -22,9 +21,10 @@ from bot.core.matches.actions import (
     square_notations,
     without_insistence,
 )
+from bot.core.matches.controls import Prefix, Verb
+from bot.core.matches.messages import Refused, Typed, line, refused
 from bot.core.matches.model import Stage
 from bot.core.matches.picking import picking
-from bot.core.messages import Refused, Typed, line, refused
 from bot.core.views.board_words import board_words, side_line
 from bot.core.views.buttons import button
 from bot.core.views.picking import foreseen
@@ -48,8 +48,8 @@ from engine.game import Game
 from engine.reading import parse
 
 if TYPE_CHECKING:
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId, Match
-    from bot.core.messages import Line
     from bot.core.views.board_words import Called
     from bot.core.views.pictures import Look
     from bot.core.views.views import Choice
@@ -204,12 +204,12 @@ def why_choices(match: Match, judged: Judgement) -> tuple[Choice, ...]:
         return ()
     actions = choices(judged.game)
     if judged.legal in actions:
-        play = str(actions.index(judged.legal))
+        play = actions.index(judged.legal)
         return (button(match, Verb.PLAY, choice=play, tone=Tone.PRIMARY),)
     start = picked(judged.game, judged.asked) if judged.hints else None
     begun = (at for at, each in enumerate(actions) if start in steps(each)[:1])
     index = next(begun, None)
-    prefix = "" if index is None else str(Prefix(index, 1))
+    prefix = "" if index is None else Prefix(index, 1)
     return (button(match, Verb.PICK, choice=prefix, tone=Tone.PRIMARY),)
 
 

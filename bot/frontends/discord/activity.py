@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from bot.core.messages import line
+from bot.core.matches.messages import line
 from bot.frontends.discord.message import Button
 from bot.i18n import speaker
 

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
-from bot.core.errors import StoreFault, TryLater, Unreachable
-from bot.core.log_context import begin_request
+from bot.core.matches.errors import StoreFault, TryLater, Unreachable
+from bot.core.matches.log_context import begin_request
 from bot.core.matches.model import MatchId
-from bot.core.requests import PendingRequest, RequestKey, request_effect
+from bot.core.store.requests import PendingRequest, RequestKey, request_effect
 from bot.frontends import DISCORD
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.discord.answers import NETWORK_ERRORS, Responder, TokenResponder
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     import discord
 
     from bot.core.matches.model import Place
-    from bot.core.requests import RequestEffect
-    from bot.core.store import Store
+    from bot.core.store.port import Store
+    from bot.core.store.requests import RequestEffect
     from bot.frontends.discord.channels import InteractionTokens, MessageSink
     from bot.frontends.discord.doing import Doing
     from bot.frontends.discord.message import Message

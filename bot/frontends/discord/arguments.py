@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.drawing import drawn, filmed
 from bot.frontends.discord.layout import layout
 from bot.frontends.discord.message import MAX_FILE_BYTES
+from bot.frontends.drawing import drawn, filmed
 
 if TYPE_CHECKING:
     from bot.frontends.discord.message import Message

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from bot.core.matches.controls import Control, read_control
 from bot.core.matches.model import Place
 from bot.frontends import DISCORD
 
@@ -64,7 +65,7 @@ class Asked:
     word: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
     opponent: Opponent | None = None
-    control: str = ""
+    control: Control | None = None
     match: str = ""
     message: str = ""
     text: str = ""
@@ -79,7 +80,7 @@ class Asked:
 
     def written(self) -> str:
         """Return it as it is stored."""
-        return json.dumps(asdict(self))
+        return json.dumps({**asdict(self), "control": str(self.control or "")})
 
 
 def read_asked(written: str) -> Asked | None:
@@ -89,6 +90,7 @@ def read_asked(written: str) -> Asked | None:
         values["kind"] = Kind(values["kind"])
         if values["opponent"]:
             values["opponent"] = Opponent(**values["opponent"])
+        values["control"] = read_control(values["control"])
         return Asked(**values)
     except (ValueError, TypeError, KeyError):
         return None

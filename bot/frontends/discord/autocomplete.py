@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import discord
 from discord.app_commands import Choice as Suggestion
@@ -12,11 +12,12 @@ from discord.app_commands import Choice as Suggestion
 from bot.core.handlers.match_resolver import match_button, open_matches
 from bot.core.handlers.settings_pages import setting_line
 from bot.core.handlers.time_zones import zones
-from bot.core.handlers.vacations import vacation_endings
-from bot.core.matches.clock_text import SUGGESTED, clock_label, suggested_clocks
+from bot.core.handlers.vacations import vacation_lengths
+from bot.core.matches import actions_table as table
 from bot.core.matches.model import Identity
-from bot.core.matches.terms import option_endings, ruleset_line
 from bot.core.notifications.quiet_hours import SUGGESTED_HOURS
+from bot.core.typed.clock_text import SUGGESTED, clock_label, suggested_clocks
+from bot.core.typed.terms import option_endings, ruleset_line
 from bot.frontends import DISCORD
 from bot.frontends.discord.channels import match_thread, shared_place
 from bot.frontends.discord.locale import client_language
@@ -30,15 +31,9 @@ if TYPE_CHECKING:
 
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
-    from bot.core.messages import Line
-    from bot.core.store import Store
-
-_MATCHES_OF: Final = {
-    **dict.fromkeys(("huff", "move", "place", "plan", "rules"), "board"),
-    "why": "replay",
-}
-"""The word whose matches are suggested for a word, if it is another: its first option is one."""
+    from bot.core.store.port import Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +63,10 @@ class Autocomplete:
         who = await self._account(interaction)
         if who is None:
             return []
-        word = _MATCHES_OF.get(_word(interaction), _word(interaction))
-        found = await self.dispatcher.complete(who, f"{word} ")
+        row = table.WORDS[_word(interaction)]
+        if "match" in row.options[1:]:  # what is completed first is something else
+            row = table.REPLAY if row.needs is table.Needs.BEGUN else table.BOARD
+        found = await self.dispatcher.complete(who, f"{row.word} ")
         fitting = {each.text.rpartition("=")[2] for each in found}
         mine = await open_matches(self.dispatcher.views, who)
         viewer = await self.dispatcher.views.viewer(who, mine)
@@ -149,8 +146,7 @@ def quiet_hours(typed: str, language: str) -> list[Suggestion[str]]:
 
 def vacations(typed: str, language: str) -> list[Suggestion[str]]:
     """Suggest how long a vacation lasts, or that it ends."""
-    endings = ((text.partition("=")[2], label) for text, label in vacation_endings())
-    return _labelled(endings, typed, language)
+    return _labelled(vacation_lengths(), typed, language)
 
 
 def _word(interaction: discord.Interaction) -> str:

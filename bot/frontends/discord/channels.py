@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import discord
 
-from bot.core.errors import TryLater, Unreachable
+from bot.core.matches.errors import TryLater, Unreachable
 from bot.core.matches.model import Place
 from bot.frontends import DISCORD
 from bot.frontends.discord.arguments import edited_message, new_message

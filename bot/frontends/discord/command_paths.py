@@ -6,30 +6,23 @@ import re
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from bot.core.words import UNLISTED, WORDS, Request, read_request
+from bot.core.matches.actions_table import GROUP, WORDS, listed
+from bot.core.typed.words import Request, read_request
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
 GROUP_NAME: Final = "petteia"
 
-TOP_LEVEL: Final = (
-    *("challenge", "accept", "decline", "move", "board", "games", "rules", "why", "learn"),
-    *("settings", "group", "help"),
-)
-GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
-    "match": (
-        *("draw", "takeback", "resign", "plan", "place", "huff", "claim", "pause", "resume"),
-        *("withdraw", "rematch", "record", "replay", "say", "mute", "unmute", "report"),
-        *("hint", "analysis", "puzzle"),
-    ),
-    "account": ("link", "export", "forget", "privacy"),
-}
-"""The subcommands of ``/petteia`` in their order, and those in its groups.
 
-Discord takes 25 subcommands and groups, and 25 subcommands in a group. Words that are not named
-here follow those of the top level.
-"""
+def sections() -> dict[str, tuple[str, ...]]:
+    """Return the words of each group of commands, in order; the first level is that of "".
+
+    Discord takes 25 subcommands and groups, and 25 subcommands in a group.
+    """
+    rows = sorted(listed(), key=lambda row: row.position)
+    names = dict.fromkeys(row.section for row in rows)
+    return {name: tuple(row.word for row in rows if row.section == name) for name in names}
 
 
 def command_path(word: str) -> str:
@@ -38,8 +31,7 @@ def command_path(word: str) -> str:
     >>> command_path("move"), command_path("resign")
     ('petteia move', 'petteia match resign')
     """
-    group = next((name for name, words in GROUPS.items() if word in words), None)
-    return " ".join(filter(None, (GROUP_NAME, group, command_name(word))))
+    return " ".join(filter(None, (GROUP_NAME, WORDS[word].section, command_name(word))))
 
 
 def command_name(word: str) -> str:
@@ -48,7 +40,7 @@ def command_name(word: str) -> str:
     >>> command_name("group"), command_name("move")
     ('server', 'move')
     """
-    return "server" if word == "group" else word
+    return "server" if word == GROUP.word else word
 
 
 ELSEWHERE: Final = frozenset({"done-link-code", "refused-link-code"})
@@ -57,8 +49,11 @@ ELSEWHERE: Final = frozenset({"done-link-code", "refused-link-code"})
 OWN_PREFIX: Final = "discord-"
 """The prefix of the codes of lines that name commands as they are here."""
 
-_QUOTED: Final = re.compile("[\u201c«]([^\u201d»]{1,80})[\u201d»]")
-_SETTING: Final = re.compile(r"\b(?:vacation|vacanza)=")
+_MARKS: Final = "\u201c\u201d\u201e«»「」『』"
+"""Quotation marks of all languages; in some a mark that opens closes in others."""
+
+_QUOTED: Final = re.compile(f"[{_MARKS}]([^{_MARKS}]{{1,80}})[{_MARKS}]")
+_SETTING: Final = re.compile(r"\bvacation=")
 _WRITTEN: Final = re.compile(
     rf"/({'|'.join(sorted(map(command_path, WORDS), key=len, reverse=True))})\b"
 )
@@ -96,7 +91,9 @@ def _command(named: Callable[[str], str], quoted: re.Match[str]) -> str:
     if _THEIRS in quoted[1]:
         return quoted[0]
     request = read_request(quoted[1])
-    if not isinstance(request, Request) or request.word in UNLISTED:
+    if not isinstance(request, Request) or WORDS[request.word].is_unlisted:
+        return quoted[0]
+    if not quoted[1].startswith(request.word):  # a label: texts name commands in English
         return quoted[0]
     options = (f"{name}:{value}" for name, value in request.options.items())
     return " ".join((named(command_path(request.word)), *options))

@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import discord
 from discord import app_commands
 
-from bot.core.accounts.people import plain_text
 from bot.core.handlers.accounts import CONFIRMATION
 from bot.core.handlers.settings_pages import setting_line
+from bot.core.matches import actions_table as table
 from bot.core.matches.computers import LEVELS
+from bot.core.matches.messages import family_line, line
 from bot.core.matches.model import SideWish
 from bot.core.matches.preferences import AUTO, Confirmation, Letters, NotificationLevel, Orientation
-from bot.core.messages import family_line, line
-from bot.core.words import RECORD_LIMIT, TEXT_LIMIT, UNLISTED, WORDS, Request
+from bot.core.typed.text import plain_text
+from bot.core.typed.words import RECORD_LIMIT, TEXT_LIMIT, Request
 from bot.frontends.discord.autocomplete import (
     by_language,
     clocks,
@@ -26,7 +27,7 @@ from bot.frontends.discord.autocomplete import (
     time_zones,
     vacations,
 )
-from bot.frontends.discord.command_paths import GROUP_NAME, GROUPS, TOP_LEVEL, command_name
+from bot.frontends.discord.command_paths import GROUP_NAME, command_name, sections
 from bot.frontends.discord.interactions import Person
 from bot.frontends.discord.locale import described
 from bot.i18n import LANGUAGES
@@ -35,7 +36,7 @@ from render import THEMES
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from bot.core.messages import Line
+    from bot.core.matches.messages import Line
     from bot.frontends.discord.autocomplete import Autocomplete, Suggest
     from bot.frontends.discord.interactions import Interactions
 
@@ -135,19 +136,17 @@ def command_group(interactions: Interactions, autocomplete: Autocomplete) -> app
     option = options_by_word(autocomplete)
 
     def add(parent: app_commands.Group, word: str) -> None:
-        names = () if word == "group" else WORDS[word].options  # its menus have them
+        names = () if word == table.GROUP.word else table.WORDS[word].options  # menus have them
         options = {name: option(word, name) for name in names}
         parent.add_command(_command(word, options, interactions))
 
-    grouped = {word for words in GROUPS.values() for word in words}
-    for word in dict.fromkeys((*TOP_LEVEL, *WORDS)):
-        if word not in grouped | UNLISTED:
-            add(group, word)
-    for name, words in GROUPS.items():
-        description = described(GROUP_DESCRIPTIONS[name])
-        inner = app_commands.Group(name=name, description=description, parent=group)
+    for name, words in sections().items():
+        parent = group
+        if name:
+            description = described(GROUP_DESCRIPTIONS[name])
+            parent = app_commands.Group(name=name, description=description, parent=group)
         for word in words:
-            add(inner, word)
+            add(parent, word)
     return group
 
 

@@ -10,8 +10,8 @@ import aiohttp
 import discord
 import structlog
 
-from bot.core.errors import CannotStart
-from bot.core.frontend import Status
+from bot.core.matches.errors import CannotStart
+from bot.core.notifications.frontend import Status
 
 if TYPE_CHECKING:
     from collections.abc import Callable

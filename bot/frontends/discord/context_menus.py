@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.core.messages import line
-from bot.core.words import Request
+from bot.core.matches.messages import line
+from bot.core.typed.words import Request
 from bot.frontends.discord.commands import EVERYWHERE, INSTALLS
 from bot.frontends.discord.locale import described
 
 if TYPE_CHECKING:
-    from bot.core.messages import Line
+    from bot.core.matches.messages import Line
     from bot.frontends.discord.interactions import Interactions
 
 

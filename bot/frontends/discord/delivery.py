@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 import structlog
 
-from bot.core.errors import Unreachable
+from bot.core.matches.errors import Unreachable
+from bot.core.matches.messages import line
 from bot.core.matches.model import Place
 from bot.core.matches.preferences import Settings
-from bot.core.messages import line
 from bot.core.notifications.platform import Chat, Sent
 from bot.frontends import DISCORD
 from bot.frontends.discord.activity import with_launch_button
@@ -22,9 +22,9 @@ from bot.frontends.discord.threads import NO_THREAD, Threads
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.core.groups import GroupKey
+    from bot.core.matches.groups import GroupKey
     from bot.core.notifications.platform import PostContent
-    from bot.core.stored import Post
+    from bot.core.store.values import Post
     from bot.core.views.views import Answer, MatchView
     from bot.frontends.discord.channels import MessageSink
     from bot.frontends.discord.message import Message

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.context import RequestContext
-from bot.core.controls import Control, Verb, read_control
-from bot.core.errors import StoreFault, store_error_refusal
 from bot.core.handlers.match_resolver import open_matches
+from bot.core.matches import actions_table as table
+from bot.core.matches.context import RequestContext
+from bot.core.matches.errors import StoreFault, store_error_refusal
+from bot.core.matches.messages import line
 from bot.core.matches.model import Identity, MatchId
 from bot.core.matches.preferences import Settings
-from bot.core.messages import line
+from bot.core.typed.words import Request, read_request
 from bot.core.views.views import Answer
-from bot.core.words import Request, read_request
 from bot.frontends import DISCORD
 from bot.frontends.discord.asked import Asked, Kind
 from bot.frontends.discord.channels import ChannelKind, place
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.core.accounts.people import People
-    from bot.core.chance import TimeSource
     from bot.core.handlers.dispatcher import Dispatcher
+    from bot.core.matches.chance import TimeSource
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
-    from bot.core.messages import Line
-    from bot.core.requests import RequestEffect
-    from bot.core.store import Store
+    from bot.core.store.port import Store
+    from bot.core.store.requests import RequestEffect
     from bot.frontends.discord.message import Message
     from bot.frontends.discord.render import Renderer
 
@@ -74,7 +74,7 @@ class Doing:
             match = await self.store.match(match_id)
             view = await self.dispatcher.views.view(who, match) if match else None
             return self.render(who.settings).answer(
-                Answer(lines=(line("discord-done"),), view=view)
+                Answer(lines=(line("discord-done"),), content=view)
             )
         except Exception as error:  # noqa: BLE001 -- it is told in words alone
             log.warning("match_not_shown", match=match_id, error=repr(error))
@@ -92,7 +92,7 @@ class Doing:
     async def _do(self, asked: Asked, who: Account) -> Answer:
         context = await self._context(asked)
         if asked.kind is Kind.PRESS:
-            return await self.dispatcher.press(who, read_control(asked.control), context)
+            return await self.dispatcher.press(who, asked.control, context)
         if asked.kind is Kind.FORM:
             return await self._typed(asked, who, context)
         if asked.kind is Kind.MESSAGE:
@@ -118,7 +118,7 @@ class Doing:
             mine = await open_matches(self.dispatcher.views, who)
             shown = next((each.id for each in mine if each.waits_for(who.id)), shown)
         if shown:
-            return await self.dispatcher.press(who, Control(Verb.BOARD, shown), context)
+            return await self.dispatcher.press(who, table.BOARD.control(shown), context)
         return await self.dispatcher.do(who, Request("board"), context)
 
     async def _typed(self, asked: Asked, who: Account, context: RequestContext) -> Answer:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.core.messages import line
-from bot.core.words import TEXT_LIMIT
+from bot.core.matches.messages import line
+from bot.core.typed.words import TEXT_LIMIT
 from bot.i18n import speaker
 
 if TYPE_CHECKING:

@@ -10,10 +10,10 @@ import aiohttp
 import discord
 import structlog
 
-from bot.core.errors import StoreFault, TryLater, Unreachable
+from bot.core.matches.errors import StoreFault, TryLater, Unreachable
 from bot.core.matches.model import Place
 from bot.core.notifications.delivery import Delivery
-from bot.core.notifications.outbox import DeliveryScope
+from bot.core.store.outbox import DeliveryScope
 from bot.frontends import DISCORD
 from bot.frontends.discord.answering import Answering
 from bot.frontends.discord.autocomplete import Autocomplete
@@ -43,13 +43,13 @@ if TYPE_CHECKING:
     from datetime import date
 
     from bot.core.accounts.people import People
-    from bot.core.frontend import Status
-    from bot.core.groups import GroupKey
     from bot.core.handlers.dispatcher import Dispatcher
+    from bot.core.matches.groups import GroupKey
     from bot.core.matches.model import AccountId
     from bot.core.matches.preferences import Settings
-    from bot.core.notifications.outbox import Notification
-    from bot.core.store import Store
+    from bot.core.notifications.frontend import Status
+    from bot.core.store.outbox import Notification
+    from bot.core.store.port import Store
     from bot.frontends.discord.channels import MessageSink
     from bot.frontends.discord.client import Command, DiscordOptions
 

@@ -7,27 +7,26 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.core.controls import Verb, read_control
+from bot.core.matches import actions_table as table
+from bot.core.matches.controls import read_control
 from bot.core.matches.model import MatchId
 from bot.frontends.discord.activity import LAUNCH_ID
 from bot.frontends.discord.asked import Asked, Kind, Opponent
-from bot.frontends.discord.cards import BUTTON_ID, TYPE_BUTTON_ID, card_of, match_of
 from bot.frontends.discord.channels import ChannelKind, match_thread, place, shared_place
 from bot.frontends.discord.forms import MoveForm, form_text
 from bot.frontends.discord.layout import MENU_PREFIX
 from bot.frontends.discord.locale import client_language
-from bot.frontends.discord.render import POST_PREFIX
+from bot.frontends.discord.render import PAGER_PREFIX, POST_PREFIX, PRESS_PREFIX, TYPE_PREFIX
 
 if TYPE_CHECKING:
-    from bot.core.words import Request
+    from collections.abc import Iterable, Iterator
+
+    from bot.core.matches.controls import Control
+    from bot.core.typed.words import Request
     from bot.frontends.discord.answering import Answering
 
-NEW_MESSAGE_VERBS: Final = frozenset({Verb.ANIMATION, Verb.STILL})
-"""The verbs whose answer is a new message; so is the board in words at one ply."""
-
-POSTED_VERBS: Final = frozenset({Verb.ANIMATION, Verb.STILL, Verb.RECORD})
-"""The verbs whose answer may be shown to everybody: a film, a picture, a record."""
-
+_BUTTON_ID: Final = re.compile(f"(?:{PRESS_PREFIX}|{PAGER_PREFIX}[0-9]:)(?P<control>.+)")
+_TYPE_BUTTON_ID: Final = re.compile(f"{TYPE_PREFIX}(?P<match>[a-z0-9]{{1,12}})")
 _POST_ID: Final = re.compile(f"{POST_PREFIX}(?P<control>.+)")
 _MENU_ID: Final = re.compile(f"{MENU_PREFIX}[0-9]")
 _FORM_ID: Final = re.compile(r"f:(?P<match>[a-z0-9]{1,12})")
@@ -51,13 +50,13 @@ class Interactions:
         custom_id = str(data.get("custom_id"))
         if custom_id == LAUNCH_ID:
             await interaction.response.launch_activity()
-        elif found := BUTTON_ID.fullmatch(custom_id):
-            await self._press(interaction, found["control"])
+        elif found := _BUTTON_ID.fullmatch(custom_id):
+            await self._press(interaction, read_control(found["control"]))
         elif found := _POST_ID.fullmatch(custom_id):
-            await self._post(interaction, found["control"])
+            await self._post(interaction, read_control(found["control"]))
         elif _MENU_ID.fullmatch(custom_id):
-            await self._press(interaction, str(data["values"][0]))
-        elif found := TYPE_BUTTON_ID.fullmatch(custom_id):
+            await self._press(interaction, read_control(str(data["values"][0])))
+        elif found := _TYPE_BUTTON_ID.fullmatch(custom_id):
             form = MoveForm(MatchId(found["match"]), client_language(interaction))
             await interaction.response.send_modal(form)
         elif found := _FORM_ID.fullmatch(custom_id):
@@ -97,28 +96,24 @@ class Interactions:
         )
         await self._answering.answer(interaction, asked)
 
-    async def _press(self, interaction: discord.Interaction, control: str) -> None:
+    async def _press(self, interaction: discord.Interaction, control: Control | None) -> None:
         """Do what a button or a menu's option asks for, also where its control is invalid."""
         new = _is_in_new_message(control)
         asked = _asked(interaction, Kind.PRESS, control=control, in_new_message=new)
         await self._answering.answer(interaction, asked)
 
-    async def _post(self, interaction: discord.Interaction, control: str) -> None:
+    async def _post(self, interaction: discord.Interaction, control: Control | None) -> None:
         """Show everybody at the place what a person was shown."""
-        may_post = _may_be_posted(control)
+        row = table.action_of(control)
+        may_post = row is not None and row.is_postable
         asked = _asked(
             interaction,
             Kind.PRESS,
-            control=control if may_post else "",
+            control=control if may_post else None,
             in_new_message=True,
             is_public=may_post,
         )
         await self._answering.answer(interaction, asked)
-
-
-def _may_be_posted(control: str) -> bool:
-    found = read_control(control)
-    return found is not None and found.verb in POSTED_VERBS
 
 
 def display_name(person: Person) -> str:
@@ -159,12 +154,12 @@ def _channel(interaction: discord.Interaction) -> str:
     return place(ChannelKind.CHANNEL, parent or interaction.channel_id).key
 
 
-def _is_in_new_message(control: str) -> bool:
+def _is_in_new_message(control: Control | None) -> bool:
     """Tell whether the answer is a new message, which may take a while."""
-    found = read_control(control)
-    return found is not None and (
-        found.verb in NEW_MESSAGE_VERBS or (found.verb is Verb.WORDS and found.choice != "")
-    )
+    row = table.action_of(control)
+    if control is None or row is None:
+        return False
+    return row.is_new_message or (row is table.IN_WORDS and control.choice != "")
 
 
 def _can_see(interaction: discord.Interaction, person: Person) -> bool:
@@ -175,3 +170,36 @@ def _can_see(interaction: discord.Interaction, person: Person) -> bool:
         return False
     permissions = person.resolved_permissions
     return permissions is None or permissions.view_channel
+
+
+def match_of(message: discord.Message) -> str:
+    """Return the match of the first control in a message, empty where it has none."""
+    for custom_id in _custom_ids(message.components):
+        if found := _TYPE_BUTTON_ID.fullmatch(custom_id):
+            return found["match"]
+        control = _control(custom_id)
+        if control is not None and control.match:
+            return control.match
+    return ""
+
+
+def card_of(message: discord.Message | None, bot: discord.ClientUser | None) -> str:
+    """Return the match that a message is a card of, empty where it is none.
+
+    What one person alone sees is none.
+    """
+    if message is None or message.author != bot or message.flags.ephemeral:
+        return ""
+    controls = filter(None, map(_control, _custom_ids(message.components)))
+    return match_of(message) if any(table.VERBS[each.verb].marks_card for each in controls) else ""
+
+
+def _control(custom_id: str) -> Control | None:
+    found = _BUTTON_ID.fullmatch(custom_id)
+    return read_control(found["control"]) if found else None
+
+
+def _custom_ids(components: Iterable[object]) -> Iterator[str]:
+    for each in components:
+        yield str(getattr(each, "custom_id", ""))
+        yield from _custom_ids(getattr(each, "children", ()))

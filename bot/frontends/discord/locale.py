@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.core.messages import Line
+from bot.core.matches.messages import Line
 from bot.frontends.discord.channels import ChannelKind, read_place
 from bot.frontends.discord.markup import cut
 from bot.i18n import FALLBACK, negotiated, speaker

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from bot.core.messages import line
+from bot.core.matches.messages import line
 from bot.core.views.views import Choice
 from bot.frontends.discord.markup import cut
 from bot.frontends.discord.message import MAX_OPTION, MAX_OPTIONS, MAX_PLACEHOLDER, Menu, Option
@@ -13,7 +13,7 @@ from bot.frontends.discord.message import MAX_OPTION, MAX_OPTIONS, MAX_PLACEHOLD
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from bot.core.messages import Line
+    from bot.core.matches.messages import Line
     from bot.core.views.views import Hotspot
     from render.picture import Picture
 
@@ -24,9 +24,9 @@ def square_menus(
     choices: Iterable[Choice], spots: tuple[Hotspot, ...], ask: Line, say: Say
 ) -> tuple[Menu, ...]:
     """Render choices of squares as menus, split between ranks where one does not hold them."""
-    rank_of = {spot.id: spot.square[1:] for spot in spots}
+    rank_of = {spot.control: spot.square[1:] for spot in spots}
     packs: list[tuple[Choice, ...]] = [()]
-    for _, found in groupby(choices, lambda choice: rank_of.get(choice.id, "")):
+    for _, found in groupby(choices, lambda choice: rank_of.get(choice.control, "")):
         for part in chunks(tuple(found)):
             if len(packs[-1]) + len(part) > MAX_OPTIONS:
                 packs.append(())
@@ -38,12 +38,12 @@ def other_pieces(
     spots: tuple[Hotspot, ...], steps: list[Choice], picture: Picture | None, say: Say
 ) -> tuple[Menu, ...]:
     """Render the pieces that may be picked instead of the one that is picked, as menus."""
-    taken = {step.id for step in steps}
+    taken = {step.control for step in steps}
     picked = picture.picked if picture else None
     others = [
-        Choice(spot.id, line("step", square=spot.name))
+        Choice(spot.control, line("step", square=spot.name))
         for spot in spots
-        if spot.id not in taken and spot.square != picked
+        if spot.control not in taken and spot.square != picked
     ]
     return square_menus(others, spots, line("discord-another-piece"), say)
 
@@ -51,7 +51,7 @@ def other_pieces(
 def menus_of(lists: Iterable[tuple[Choice, ...]], ask: Line, say: Say) -> tuple[Menu, ...]:
     """Render lists of choices as a menu each; several tell where each begins and ends."""
     parts = [
-        tuple(Option(each.id, cut(say(each.label), MAX_OPTION)) for each in listed)
+        tuple(Option(str(each.control), cut(say(each.label), MAX_OPTION)) for each in listed)
         for listed in lists
     ]
     placeholder = say(ask)

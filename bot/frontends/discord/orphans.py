@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from bot.core.errors import StoreFault, TryLater, Unreachable
-from bot.core.notifications.outbox import Notification
+from bot.core.matches.errors import StoreFault, TryLater, Unreachable
+from bot.core.store.outbox import Notification
 from bot.frontends import DISCORD
-from bot.frontends.discord.cards import card_of
 from bot.frontends.discord.channels import ChannelSink
+from bot.frontends.discord.interactions import card_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.core.matches.model import AccountId, MatchId, Place
-    from bot.core.store import Store
+    from bot.core.store.port import Store
     from bot.frontends.discord.channels import MessageSink
 
 MAX_REMEMBERED: Final = 1000

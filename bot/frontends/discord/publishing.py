@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     import discord
     from discord import app_commands
 
-    from bot.core.store import Store
+    from bot.core.store.port import Store
 
 MIN_BACKOFF: Final = 5.0
 """Seconds until publishing is tried again; they double each time."""

@@ -6,10 +6,11 @@ from dataclasses import replace
 from itertools import count
 from typing import TYPE_CHECKING, Final
 
-from bot.core.controls import Verb, picks_square, read_control
-from bot.core.messages import PersonName, line
+from bot.core.matches.controls import Verb
+from bot.core.matches.messages import PersonName, line
 from bot.core.views.board_words import text_board
 from bot.core.views.steps import besides, ways
+from bot.core.views.views import Block, Document, Figure, Film
 from bot.frontends.discord.command_paths import mark_theirs, with_commands
 from bot.frontends.discord.markup import (
     MAX_TEXT,
@@ -42,9 +43,9 @@ from bot.i18n.speaker import alt_text, captioned, frames
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bot.core.matches.messages import Line
     from bot.core.matches.preferences import Settings
-    from bot.core.messages import Line
-    from bot.core.views.views import Answer, Choice, Figure, MatchView
+    from bot.core.views.views import Answer, Choice, MatchView
 
 TYPE_PREFIX: Final = "t:"
 """The prefix of the custom id of the button that opens the form; a match id follows."""
@@ -131,7 +132,7 @@ class Renderer:
         if not may_post or not answer.again:
             return message
         label = cut(self._say(line("discord-post-here")), MAX_LABEL)
-        post = Button(POST_PREFIX + answer.again, label)
+        post = Button(f"{POST_PREFIX}{answer.again}", label)
         return replace(message, buttons=(*message.buttons, post))
 
     def posted(self, answer: Answer, by: str) -> Message:
@@ -144,9 +145,8 @@ class Renderer:
         lines = tuple(self._note(DISCORD_LINES.get(each.code, each)) for each in answer.lines)
         if answer.page:
             lines = (f"**{lines[0]}**", *lines[1:])
-        if answer.view is None:
-            return self._without_match(content(lines, answer.block), answer)
-        view = answer.view
+        if (view := answer.view) is None:
+            return self._without_match(lines, answer)
         head = f"**{self._escaped(view.headline)}**"
         notes = map(self._note, view.notes_and_chat)
         message = self._match(view)
@@ -165,17 +165,17 @@ class Renderer:
         return replace(message, content=content((head, board, *description)), picture=None)
 
     def _match(self, view: MatchView) -> Message:
-        steps = [choice for choice in view.choices if picks_square(choice.id)]
+        steps = [choice for choice in view.choices if choice.control.picks_square]
         picture = view.picture
         is_preview = picture is not None and bool(picture.plan or picture.prey)
         picking = bool(steps) or is_preview
         ask = view.notes[0] if view.notes else view.headline
         menus = square_menus(steps, view.spots, ask, self._say)[: MAX_ROWS - 1]
         below = other_pieces(view.spots, steps, picture, self._say) if picking else ()
-        choices = [choice for choice in besides(view) if not picks_square(choice.id)]
+        choices = [choice for choice in besides(view) if not choice.control.picks_square]
         buttons = self._buttons(choices)
         # The form takes one move, and a set-up is many.
-        if picking and view.yours and not any(_verb(each) is Verb.SETUP for each in steps):
+        if picking and view.yours and not any(each.control.verb is Verb.SETUP for each in steps):
             label = cut(self._say(line("discord-type")), MAX_LABEL)
             buttons = (*buttons, Button(TYPE_PREFIX + view.match, label))
         return Message(
@@ -188,25 +188,29 @@ class Renderer:
             menus_below=below[: MAX_ROWS - 1 - len(menus)],
         )
 
-    def _without_match(self, text: str, answer: Answer) -> Message:
+    def _without_match(self, lines: tuple[str, ...], answer: Answer) -> Message:
         """Render an answer without a match: its lines with a document, a film or a figure."""
-        if answer.document and (too_large := answer.document.too_large(MAX_FILE_BYTES)):
-            return self.line(too_large)
-        message = replace(self._list(text, answer), document=answer.document)
-        film, figure, say = answer.film, answer.figure, self._say
-        if film is not None:
-            alt = alt_text(film.words, say)
-            return replace(message, film=frames(film, say), alt=alt, file=film.name)
-        if figure is not None:
-            alt = alt_text(figure.words, say)
-            shown = replace(message, picture=captioned(figure, say), alt=alt, file=figure.name)
-            return self._interactive(shown, answer, figure) if figure.spots else shown
-        return message
+        message, say = self._list(content(lines), answer), self._say
+        match answer.content:
+            case Document() as document:
+                too_large = document.too_large(MAX_FILE_BYTES)
+                return self.line(too_large) if too_large else replace(message, document=document)
+            case Film() as film:
+                alt = alt_text(film.words, say)
+                return replace(message, film=frames(film, say), alt=alt, file=film.name)
+            case Figure() as figure:
+                alt = alt_text(figure.words, say)
+                shown = replace(message, picture=captioned(figure, say), alt=alt, file=figure.name)
+                return self._interactive(shown, answer, figure) if figure.spots else shown
+            case Block(block):
+                return replace(message, content=content(lines, block))
+            case _:
+                return message
 
     def _interactive(self, message: Message, answer: Answer, figure: Figure) -> Message:
         """Add the menus of a figure's squares, as those of a match."""
         spots = figure.spots or ()
-        steps = [choice for choice in answer.choices if picks_square(choice.id)]
+        steps = [choice for choice in answer.choices if choice.control.picks_square]
         return replace(
             message,
             menus=square_menus(steps, spots, answer.lines[-1], self._say),
@@ -219,7 +223,7 @@ class Renderer:
         if answer.menus:
             return self._with_menus(text, answer)
         choices = answer.choices
-        default_rows = 1 if len(set(map(_verb, choices))) == 1 else 2
+        default_rows = 1 if len({choice.control.verb for choice in choices}) == 1 else 2
         rows = MAX_ROWS if answer.page else default_rows
         if len(choices) <= rows * MAX_BUTTONS_A_ROW:
             return Message(content=text, buttons=self._buttons(choices))
@@ -228,14 +232,18 @@ class Renderer:
 
     def _with_menus(self, text: str, answer: Answer) -> Message:
         """Render menus, and the choices that none of them has."""
-        inside = {menu.id for menu in answer.menus}
-        inside |= {each.id for menu in answer.menus for each in menu.choices}
-        others = (choice for choice in answer.choices if choice.id not in inside)
+        inside = {menu.control for menu in answer.menus}
+        inside |= {each.control for menu in answer.menus for each in menu.choices}
+        others = (choice for choice in answer.choices if choice.control not in inside)
         menus = tuple(
             Menu(
                 cut(self._say(menu.label), MAX_PLACEHOLDER),
                 tuple(
-                    Option(each.id, cut(self._say(each.label), MAX_OPTION), each.id == menu.chosen)
+                    Option(
+                        str(each.control),
+                        cut(self._say(each.label), MAX_OPTION),
+                        each.control == menu.chosen,
+                    )
                     for each in menu.choices[:MAX_OPTIONS]
                 ),
             )
@@ -245,7 +253,11 @@ class Renderer:
 
     def _buttons(self, choices: Iterable[Choice]) -> tuple[Button, ...]:
         return tuple(
-            Button(PRESS_PREFIX + choice.id, cut(self._say(choice.label), MAX_LABEL), choice.tone)
+            Button(
+                f"{PRESS_PREFIX}{choice.control}",
+                cut(self._say(choice.label), MAX_LABEL),
+                choice.tone,
+            )
             for choice in choices
         )
 
@@ -255,7 +267,7 @@ class Renderer:
         return tuple(
             tuple(
                 Button(
-                    f"{PAGER_PREFIX}{next(numbers)}:{choice.id if choice else '-'}",
+                    f"{PAGER_PREFIX}{next(numbers)}:{choice.control if choice else '-'}",
                     cut(self._say(label), MAX_LABEL),
                     disabled=choice is None,
                 )
@@ -272,8 +284,3 @@ class Renderer:
             return self._say(said)
         text = escaped(with_commands(said.code, self._say_marked(said), mark_command))
         return show_commands(show_timestamps(text), self._command_id)
-
-
-def _verb(choice: Choice) -> Verb | None:
-    control = read_control(choice.id)
-    return control.verb if control else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.core.groups import Group, GroupKey
+from bot.core.matches.groups import Group, GroupKey
 from bot.core.matches.model import Place
 from bot.frontends import DISCORD
 from bot.frontends.discord.channels import ChannelKind, read_place

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 import structlog
 
-from bot.core.errors import TryLater, Unreachable
+from bot.core.matches.errors import TryLater, Unreachable
 from bot.frontends.discord.channels import ChannelKind, place, read_place, translated
 from bot.frontends.discord.markup import cut
 

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import structlog
 from telegram import Message
 
-from bot.core.context import RequestContext
-from bot.core.controls import Verb, read_control
-from bot.core.errors import CorruptMatch, display_after_commit
-from bot.core.messages import line
+from bot.core.matches import actions_table as table
+from bot.core.matches.context import RequestContext
+from bot.core.matches.errors import CorruptMatch, display_after_commit
+from bot.core.matches.messages import line
 from bot.core.notifications.delivery import post_language
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.groups import group_of
@@ -36,29 +36,12 @@ from bot.i18n import speaker
 if TYPE_CHECKING:
     from telegram import CallbackQuery
 
-    from bot.core.controls import Control
+    from bot.core.matches.controls import Control
     from bot.core.matches.model import Account, MatchId
-    from bot.core.stored import Post
+    from bot.core.store.values import Post
     from bot.core.views.views import Answer, MatchView
     from bot.frontends.telegram.presses import QueryAnswer
     from bot.frontends.telegram.services import Services
-
-MATCH_CHANGING_VERBS: Final = frozenset(
-    {
-        *(Verb.ACCEPT, Verb.DECLINE, Verb.WITHDRAW, Verb.TERMS_YES, Verb.REMATCH),
-        *(Verb.PLAY, Verb.HUFF_YES, Verb.RESIGN_YES),
-        *(Verb.DRAW, Verb.DRAW_NO, Verb.DRAW_YES),
-        *(Verb.TAKEBACK, Verb.TAKEBACK_NO, Verb.TAKEBACK_YES),
-        *(Verb.HINTS_NO, Verb.HINTS_YES),
-    }
-)
-"""Verbs that change a match, which the group's board shows."""
-
-PICKING_VERBS: Final = frozenset({Verb.HUFF, Verb.PICK})
-"""Verbs that start picking squares on the group's board."""
-
-BOARD_VERBS: Final = MATCH_CHANGING_VERBS | PICKING_VERBS
-"""Verbs of a match's board, of which a chat has one."""
 
 log = structlog.get_logger()
 
@@ -74,16 +57,22 @@ class ButtonHandler:
     def __init__(self, services: Services) -> None:
         self._services = services
 
-    async def press(self, account: Account, query: CallbackQuery, given: QueryAnswer) -> None:
+    async def press(
+        self,
+        account: Account,
+        query: CallbackQuery,
+        control: Control | None,
+        given: QueryAnswer,
+    ) -> None:
         """Answer a pressed button: the query first, then what is shown."""
-        control = read_control(query.data or "")
         chat = await self._chat(query, control)
         message = query.message
         is_known = message is not None and self._services.api.is_known(chat, message.message_id)
         if isinstance(message, Message) and message.is_accessible:
             self._services.api.note_kind(chat, message.message_id, has_picture=bool(message.photo))
         place = None if chat.is_private else chat.place
-        is_shown = place is not None and control and control.verb in MATCH_CHANGING_VERBS
+        row = table.action_of(control)
+        is_shown = place is not None and row and row.changes_board
         context = RequestContext(
             place=place,
             stay=place,
@@ -171,13 +160,13 @@ class ButtonHandler:
             services.answer(press.chat, press.account, answer)
 
     async def _in_group(self, press: Press) -> None:
-        view, verb = press.answer.view, press.control.verb if press.control else None
-        if verb in MATCH_CHANGING_VERBS or press.answer.changed is not None:
+        view, row = press.answer.view, table.action_of(press.control)
+        if (row and row.changes_board) or press.answer.changed is not None:
             await self._reply_answer(press)
-        elif view is not None and verb in PICKING_VERBS:
+        elif view is not None and row and row.begins_picking:
             await press.reply()
             await self._pick(press.chat, view)
-        elif verb is Verb.GROUP:
+        elif row is table.GROUP:
             await press.reply()
             if outgoing := self._services.lines(press.answer, press.account.settings):
                 self._services.edit_or_send(press.chat, outgoing, press.message_id)
@@ -210,7 +199,7 @@ class ButtonHandler:
     async def _reply_privately(self, press: Press) -> None:
         """Answer in the person's private chat, or open it by a deep link."""
         services, private_chat = self._services, ChatAddress(press.query.from_user.id)
-        payload = control_payload(press.query.data or "")
+        payload = control_payload(press.control) if press.control else None
         url = deep_link(services.name, payload) if payload else None
         if await services.api.can_write(private_chat):
             await press.reply(line("telegram-whispered"))
@@ -253,7 +242,9 @@ class ButtonHandler:
         Only a newer board of the match in the chat is a post.
         """
         control, message = press.control, press.query.message
-        if control is None or control.match is None or control.verb not in BOARD_VERBS:
+        row = table.action_of(control)
+        is_of_board = row and (row.changes_board or row.begins_picking)
+        if control is None or control.match is None or not is_of_board:
             return
         if not isinstance(message, Message) or not message.photo:
             return

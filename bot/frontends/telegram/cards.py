@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Final
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
-from bot.core.chance import ALPHABET
-from bot.core.controls import Control, Verb, read_control
+from bot.core.matches import actions_table as table
+from bot.core.matches.chance import ALPHABET
+from bot.core.matches.messages import PersonName, family_line, line
 from bot.core.matches.model import MatchId
 from bot.core.matches.preferences import Settings
-from bot.core.matches.terms import ruleset_line
-from bot.core.messages import PersonName, family_line, line
-from bot.core.service import CHALLENGE_LIFETIME
+from bot.core.service.service import CHALLENGE_LIFETIME
+from bot.core.typed.terms import ruleset_line
 from bot.core.views.board_words import text_board
 from bot.frontends.telegram.links import control_payload, deep_link
 from bot.frontends.telegram.message import (
@@ -38,6 +38,7 @@ from bot.i18n import speaker_to
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bot.core.matches.controls import Control
     from bot.core.views.views import Choice, MatchView
 
 CARD_MESSAGE: Final = 0
@@ -47,8 +48,8 @@ MAC_LENGTH: Final = 16  # hexadecimal digits
 MATCH_ID_LENGTH: Final = 10
 """Longer than the ids that are drawn, so that none of those is hit."""
 
-LINKED_VERBS: Final = (Verb.BOARD, Verb.REPLAY, Verb.RULES)
-"""What a card leads to in the private chat."""
+LINKED: Final = (table.BOARD, table.REPLAY, table.RULES)
+"""What a card leads to in the private chat, in this order."""
 
 _OFFER: Final = re.compile(
     r"card:(?P<ruleset>[a-z0-9-]{1,30}):(?P<challenger>[0-9a-z]{1,13}):(?P<made>[0-9a-z]{1,8})"
@@ -124,11 +125,9 @@ def offer_message(
     say = speaker_to(reader, without_autolinks).say
     title = line("invitation", name=PersonName(name), ruleset=ruleset_line(ruleset))
     about = (say(family_line("about", ruleset)), say(family_line("length", ruleset)))
-    accept = InlineKeyboardButton(
-        say(family_line("button", Verb.ACCEPT)), callback_data=control, style="primary"
-    )
-    label = say(family_line("button", Verb.RULES))
-    rules = _link(str(Control(Verb.RULES, choice=ruleset)), label, bot)
+    accept = InlineKeyboardButton(say(table.ACCEPT.label), callback_data=control, style="primary")
+    label = say(table.RULES.label)
+    rules = _link(table.RULES.control(choice=ruleset), label, bot)
     return OutgoingMessage(
         headed(say(title), about, MAX_TEXT),
         buttons=InlineKeyboardMarkup(((accept, *rules),)),
@@ -144,11 +143,11 @@ def card_message(view: MatchView, language: str, bot: str) -> OutgoingMessage:
     notes = tuple(say(note) for note in view.notes if note.code != "note-link")
     board = text_board(view.picture) if view.picture else ""
     text = headed(say(view.headline), notes, MAX_TEXT - length(board) - 1)
-    accept = keyboard(tuple(_of(view.choices, Verb.ACCEPT)), say)
+    accept = keyboard(tuple(_of(view.choices, table.ACCEPT)), say)
     links = tuple(
         button
-        for choice in _of(view.choices, *LINKED_VERBS)
-        for button in _link(choice.id, say(choice.label), bot)
+        for choice in _of(view.choices, *LINKED)
+        for button in _link(choice.control, say(choice.label), bot)
     )
     rows = (*(accept.inline_keyboard if accept else ()), *((links,) if links else ()))
     return OutgoingMessage(
@@ -158,14 +157,11 @@ def card_message(view: MatchView, language: str, bot: str) -> OutgoingMessage:
     )
 
 
-def _of(choices: Iterable[Choice], *verbs: Verb) -> Iterable[Choice]:
-    for choice in choices:
-        control = read_control(choice.id)
-        if control is not None and control.verb in verbs:
-            yield choice
+def _of(choices: Iterable[Choice], *rows: table.Action) -> Iterable[Choice]:
+    return (choice for choice in choices if table.action_of(choice.control) in rows)
 
 
-def _link(control: str, label: str, bot: str) -> tuple[InlineKeyboardButton, ...]:
+def _link(control: Control, label: str, bot: str) -> tuple[InlineKeyboardButton, ...]:
     """Return a button that does in the private chat what a control asks for, if a link may."""
     payload = control_payload(control)
     return (InlineKeyboardButton(label, url=deep_link(bot, payload)),) if payload else ()

@@ -15,7 +15,7 @@ import structlog
 from telegram.constants import ChatMemberStatus
 from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
 
-from bot.core.errors import TryLater, Unreachable
+from bot.core.matches.errors import TryLater, Unreachable
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.telegram.edits import MessageEditor
 from bot.frontends.telegram.pace import Rank

@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING, Final
 
 from telegram.constants import ReactionEmoji
 
-from bot.core.context import RequestContext
-from bot.core.controls import Control, Verb
-from bot.core.errors import display_after_commit
-from bot.core.groups import AnswersIn
 from bot.core.handlers.blocking import BLOCK, UNBLOCK
+from bot.core.matches import actions_table as table
+from bot.core.matches.context import RequestContext
+from bot.core.matches.errors import display_after_commit
+from bot.core.matches.groups import AnswersIn
+from bot.core.matches.messages import PersonName, Refused, line
 from bot.core.matches.model import Identity
-from bot.core.messages import PersonName, Refused, line
+from bot.core.typed.words import looks_like_move, read_request, split_word
 from bot.core.views.queries import refusal
 from bot.core.views.views import Answer
-from bot.core.words import WORDS, looks_like_move, read_request, split_word
 from bot.frontends import TELEGRAM
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.telegram.groups import group_key, group_of
-from bot.frontends.telegram.links import LINKABLE_WORDS, control_payload, deep_link, word_payload
+from bot.frontends.telegram.links import control_payload, deep_link, word_payload
 from bot.frontends.telegram.locale import client_language
 from bot.frontends.telegram.pace import Rank
 from bot.frontends.telegram.reading import is_nobody, replied_message
@@ -31,18 +31,12 @@ from bot.frontends.telegram.send import ChatAddress
 if TYPE_CHECKING:
     from telegram import Message, User
 
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Account, MatchId
-    from bot.core.messages import Line
     from bot.core.views.views import MatchView
     from bot.frontends.telegram.message import OutgoingMessage
     from bot.frontends.telegram.reading import MessageText
     from bot.frontends.telegram.services import Services
-
-WORDS_SHOWN_ON_BOARD: Final = frozenset({"", "accept", "challenge", "huff", "move", "rematch"})
-"""Words whose effect the group's board shows, so that they need no other answer."""
-
-SECRET_WORDS: Final = frozenset({"plan", "place"})
-"""The words whose text nobody else may read."""
 
 MAX_BOARD_DELAY: Final = 2.0
 """If the group's board will not show a move within so many seconds, a reaction tells of it."""
@@ -53,13 +47,6 @@ MAX_BUSY_CHATS: Final = 4096
 
 BUSY_NOTICE_INTERVAL: Final = 60.0  # seconds
 """A chat is told at most so often that answers are dropped."""
-
-STEP_VERBS: Final = {"huff": Verb.HUFF, "replay": Verb.REPLAY}
-"""Controls of the words that open a private step; all others are resigning."""
-
-
-GREETING: Final = "hello"
-"""The word that is not answered in groups, where people greet one another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +81,7 @@ class WordHandler:
         if not chat.is_private and must_be_private(text):
             self._redirect_to_private_chat(parsed)
             return
-        if not chat.is_private and not text.word and word_of(text) == GREETING:
+        if not chat.is_private and not text.word and word_of(text) == table.HELLO.word:
             return
         place = None if chat.is_private else chat.place
         answer = await self._do(
@@ -136,7 +123,7 @@ class WordHandler:
         if text.word == "challenge" or is_about_blocking(text):
             return await self._do_with_person(parsed, context)
         answer = await self._services.dispatcher.hear(parsed.account, text.text, context, bare=True)
-        if text.word == "help" and answer.figure is None:
+        if text.word == "help" and answer.content is None:
             return replace(answer, lines=(*answer.lines, line("telegram-help")))
         return answer
 
@@ -173,27 +160,29 @@ class WordHandler:
         return known or await people.meet(found.identity, found.name)
 
     async def _answer(self, parsed: ParsedMessage, answer: Answer) -> None:
-        view, word = answer.view, word_of(parsed.text)
-        if await self._is_hushed(parsed, answer, word):
-            payload = word_payload(word if word in LINKABLE_WORDS else "help")
+        view, row = answer.view, table.WORDS.get(word_of(parsed.text))
+        if await self._is_hushed(parsed, answer, row):
+            payload = word_payload(row if row and row.is_for_one else table.HELP)
             self._reply_privately(parsed, answer, payload)
         elif answer.refused:
             self._reply(parsed, answer)
-        elif word in LINKABLE_WORDS:
-            self._reply_privately(parsed, answer, word_payload(word))
+        elif row and row.is_for_one:
+            self._reply_privately(parsed, answer, word_payload(row))
         elif view is not None and is_step(view):
-            verb = STEP_VERBS.get(word, Verb.RESIGN)
-            self._reply_privately(parsed, answer, _step_payload(verb, view))
-        elif view is not None and word == "board":
+            opens = row if row in {table.HUFF, table.REPLAY} else table.RESIGN
+            self._reply_privately(parsed, answer, _step_payload(opens or table.RESIGN, view))
+        elif view is not None and row is table.BOARD:
             await self._show_board(parsed, answer, view)
-        elif view is None or word not in WORDS_SHOWN_ON_BOARD:
+        elif view is None or (row and not row.is_seen_on_board):
             self._reply(parsed, answer)
         elif self._services.api.delay(parsed.chat) > MAX_BOARD_DELAY:
             await self._services.api.react(parsed.chat, parsed.message_id, ACKNOWLEDGEMENT)
 
-    async def _is_hushed(self, parsed: ParsedMessage, answer: Answer, word: str) -> bool:
+    async def _is_hushed(
+        self, parsed: ParsedMessage, answer: Answer, row: table.Action | None
+    ) -> bool:
         """Tell whether an answer in words is for the private chat, as the group's managers want."""
-        if word == "group" or answer.view is not None or not answer.lines:
+        if row is table.GROUP or answer.view is not None or not answer.lines:
             return False
         chosen = await self._services.store.group_settings(group_key(parsed.chat.chat_id))
         return chosen.answers is AnswersIn.PRIVATE
@@ -227,8 +216,8 @@ class WordHandler:
 
     def _redirect_to_private_chat(self, parsed: ParsedMessage) -> None:
         """Refuse a plan that the group could read, with a link to the private chat."""
-        word = word_of(parsed.text)
-        link = (line("telegram-open"), deep_link(self._services.name, word_payload(word)))
+        row = table.WORDS[word_of(parsed.text)]
+        link = (line("telegram-open"), deep_link(self._services.name, word_payload(row)))
         outgoing = notice_message((line("telegram-overheard"),), parsed.account.settings, link=link)
         self._send(parsed, outgoing)
 
@@ -238,7 +227,7 @@ class WordHandler:
         shared = await services.dispatcher.views.shared(view.match)
         newest = await services.delivery.newest(chat.place, view.match)
         if shared is None or newest is None:
-            self._reply_privately(parsed, answer, _step_payload(Verb.BOARD, view))
+            self._reply_privately(parsed, answer, _step_payload(table.BOARD, view))
         else:
             board = services.board(shared, newest)
             is_taken = services.post(
@@ -275,7 +264,8 @@ def is_about_blocking(text: MessageText) -> bool:
 
 def must_be_private(text: MessageText) -> bool:
     """Tell whether a text must not be read by others: a plan or a set-up."""
-    return word_of(text) in SECRET_WORDS and text.rest != ""
+    row = table.WORDS.get(word_of(text))
+    return row is not None and row.is_secret and text.rest != ""
 
 
 def word_of(text: MessageText) -> str:
@@ -286,13 +276,13 @@ def word_of(text: MessageText) -> str:
 
 def is_for_bot(text: MessageText, chat: ChatAddress, *, is_reply: bool) -> bool:
     """Tell whether a text is for the bot: a group has other people and other bots."""
-    return chat.is_private or is_reply or text.is_addressed or text.word in WORDS
+    return chat.is_private or is_reply or text.is_addressed or text.word in table.WORDS
 
 
 def _refusal(reason: Line) -> Answer:
     return Answer(lines=(reason,), refused=True)
 
 
-def _step_payload(verb: Verb, view: MatchView) -> str:
-    moment = "" if view.moment is None else str(view.moment)
-    return control_payload(str(Control(verb, view.match, view.turn, moment))) or ""
+def _step_payload(row: table.Action, view: MatchView) -> str:
+    moment = "" if view.moment is None else view.moment
+    return control_payload(row.control(view.match, view.turn, moment)) or ""

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from telegram.error import TelegramError
 
-from bot.core.errors import TryLater, Unreachable
+from bot.core.matches.errors import TryLater, Unreachable
+from bot.core.matches.messages import line
 from bot.core.matches.model import Place
 from bot.core.matches.preferences import Settings
-from bot.core.messages import line
 from bot.core.notifications.platform import Chat, Sent
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.cards import CARD_MESSAGE, card_message
@@ -25,7 +25,7 @@ from bot.i18n import speaker
 
 if TYPE_CHECKING:
     from bot.core.notifications.platform import PostContent
-    from bot.core.stored import Post
+    from bot.core.store.values import Post
     from bot.core.views.views import Answer
     from bot.frontends.telegram.channels import ApiClient
     from bot.frontends.telegram.message import OutgoingMessage

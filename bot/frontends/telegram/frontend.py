@@ -12,10 +12,10 @@ import structlog
 from telegram.error import InvalidToken, TelegramError
 from telegram.ext import ApplicationBuilder
 
-from bot.core.errors import CannotStart, TryLater
-from bot.core.frontend import Status
+from bot.core.matches.errors import CannotStart, TryLater
 from bot.core.notifications.delivery import Delivery
-from bot.core.notifications.outbox import DeliveryScope
+from bot.core.notifications.frontend import Status
+from bot.core.store.outbox import DeliveryScope
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.channels import ApiClient
 from bot.frontends.telegram.client import Webhook, new_bot, redact_logs, without_token
@@ -41,8 +41,8 @@ if TYPE_CHECKING:
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import AccountId, Place
-    from bot.core.notifications.outbox import Notification
-    from bot.core.store import Store
+    from bot.core.store.outbox import Notification
+    from bot.core.store.port import Store
     from bot.frontends.telegram.client import TelegramBot, TelegramOptions
     from bot.frontends.telegram.message import OutgoingMessage
 
@@ -190,7 +190,11 @@ class TelegramFrontend:
                 store=self._store,
             )
             if self._options.receives_input:
-                self.queue = SendQueue(pace, self._dispatcher.observer)
+                self.queue = SendQueue(
+                    pace,
+                    self._dispatcher.observer,
+                    lambda chat_id, error: interactions.on_job_failed(chat_id, error),  # noqa: PLW0108 -- made below
+                )
                 stack.push_async_callback(self.queue.stop)
                 services = Services(
                     bot=bot.bot,
@@ -202,7 +206,8 @@ class TelegramFrontend:
                     queue=self.queue,
                     sharing=sharing,
                 )
-                Interactions(services, self._options.token).register(application)
+                interactions = Interactions(services, self._options.token)
+                interactions.register(application)
                 await publish_menu_button(bot, self._options.mini_app_url)
                 publishing = asyncio.create_task(publish_until_done(bot, self._store))
                 stack.push_async_callback(_cancelled, publishing)

@@ -9,7 +9,7 @@ import structlog
 from telegram import Message
 from telegram.error import TelegramError
 
-from bot.core.groups import Group, GroupKey
+from bot.core.matches.groups import Group, GroupKey
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.send import chat_of_message
 

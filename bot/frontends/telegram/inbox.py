@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 from telegram import Update
 
-from bot.core.errors import OutageLog, StoreFault
-from bot.core.inbox import InputKey, Receipt, StoredInput, handling, note_stored
+from bot.core.matches.errors import OutageLog, StoreFault
+from bot.core.store.inbox import InputKey, Receipt, StoredInput, handling, note_stored
 from bot.frontends.telegram.order import UpdateOrder
 
 if TYPE_CHECKING:
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from telegram.ext import ExtBot
 
-    from bot.core.chance import TimeSource
-    from bot.core.inbox import InboxStore
+    from bot.core.matches.chance import TimeSource
+    from bot.core.store.inbox import InboxStore
 
     RawUpdate = dict[str, Any]
 

@@ -21,17 +21,17 @@ from telegram import (
 from telegram.constants import ParseMode
 from telegram.error import TelegramError
 
-from bot.core.context import RequestContext
-from bot.core.controls import Control, Verb, read_control
-from bot.core.errors import CorruptMatch, MatchIdInUse, display_after_commit
-from bot.core.inbox import repeatable
+from bot.core.matches import actions_table as table
+from bot.core.matches.context import RequestContext
+from bot.core.matches.errors import CorruptMatch, MatchIdInUse, display_after_commit
+from bot.core.matches.messages import Refused, family_line, line, refused
 from bot.core.matches.model import Identity, MatchId
-from bot.core.matches.ruleset_names import rulesets_named
-from bot.core.matches.terms import ruleset_line
-from bot.core.messages import Refused, family_line, line, refused
 from bot.core.notifications.delivery import post_language
+from bot.core.store.inbox import repeatable
+from bot.core.typed.ruleset_names import rulesets_named
+from bot.core.typed.terms import ruleset_line
+from bot.core.typed.words import Request
 from bot.core.views.replay import film_name
-from bot.core.words import Request
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.cards import (
     CARD_MESSAGE,
@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from telegram import CallbackQuery, InlineQuery, InlineQueryResult
 
     from bot.core.handlers.opening import Invitation
+    from bot.core.matches.controls import Control
     from bot.core.matches.model import Account
     from bot.frontends.telegram.presses import QueryAnswer
     from bot.frontends.telegram.services import Services
@@ -133,7 +134,7 @@ class InlineHandler:
         """Return an open challenge, which is accepted in the private chat."""
         key, say = ruleset(invitation.match.terms.ruleset).key, speaker_to(account.settings).say
         about = (family_line("about", key), family_line("length", key))
-        label = say(family_line("button", Verb.ACCEPT))
+        label = say(table.ACCEPT.label)
         link = InlineKeyboardButton(
             label, url=deep_link(self._services.name, invitation.match.id), style="primary"
         )
@@ -149,10 +150,20 @@ class InlineHandler:
         description = " · ".join(map(say, (family_line("length", key), family_line("about", key))))
         return _article(key, say(ruleset_line(key)), description, card)
 
-    async def press(self, account: Account, query: CallbackQuery, given: QueryAnswer) -> None:
+    async def press(
+        self,
+        account: Account,
+        query: CallbackQuery,
+        control: Control | None,
+        given: QueryAnswer,
+    ) -> None:
         """Answer a pressed button of a card, which accepts; others are forged."""
         services, card = self._services, card_address(query.inline_message_id or "")
-        accept = await self._accepting(account, query.data or "", card)
+        if control is None:
+            accept = await self._accepting(account, query.data or "", card)
+        else:
+            is_right = table.action_of(control) is table.ACCEPT and control.match
+            accept = control if is_right else refused("forged")
         if isinstance(accept, Refused):
             await given.give(speaker_to(account.settings).say(accept.line), alert=True)
             return
@@ -172,9 +183,6 @@ class InlineHandler:
 
     async def _accepting(self, account: Account, text: str, card: ChatAddress) -> Control | Refused:
         """Return the control that accepts the card's challenge, which is made if it is not yet."""
-        control = read_control(text)
-        if control is not None:
-            return control if control.verb is Verb.ACCEPT and control.match else refused("forged")
         services, offer = self._services, self._signer.read(text)
         if offer is None or offer.ruleset not in KEYS:
             return refused("forged")
@@ -189,7 +197,7 @@ class InlineHandler:
             return refused("expired")
         is_made = await self._is_made(challenger, offer, match_id, card)
         # Why the challenger may not make it is not for others to know.
-        return Control(Verb.ACCEPT, match_id) if is_made else refused("expired")
+        return table.ACCEPT.control(match_id) if is_made else refused("expired")
 
     async def _is_made(
         self, challenger: Account, offer: CardOffer, match_id: MatchId, card: ChatAddress

@@ -12,10 +12,10 @@ from telegram import ChatMember, Update
 from telegram.error import TelegramError
 from telegram.ext import TypeHandler
 
-from bot.core.accounts.people import plain_text
-from bot.core.context import RequestContext
-from bot.core.controls import MAX_CONTROL_BYTES, Control, Verb
-from bot.core.errors import (
+from bot.core.handlers.opening import START
+from bot.core.matches.context import RequestContext
+from bot.core.matches.controls import MAX_CONTROL_BYTES, Control, Verb, read_control
+from bot.core.matches.errors import (
     AlreadyHandled,
     NotDisplayed,
     StoreFault,
@@ -23,20 +23,20 @@ from bot.core.errors import (
     Unreachable,
     store_error_refusal,
 )
-from bot.core.handlers.opening import START
-from bot.core.log_context import begin_request
+from bot.core.matches.log_context import begin_request
+from bot.core.matches.messages import line
 from bot.core.matches.model import MatchId
 from bot.core.matches.preferences import Settings
-from bot.core.messages import line
+from bot.core.typed.text import plain_text
+from bot.core.typed.words import Request
 from bot.core.views.views import Answer, Choice
-from bot.core.words import Request
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.buttons import ButtonHandler
 from bot.frontends.telegram.client import without_token
 from bot.frontends.telegram.commands import WordHandler, is_for_bot
 from bot.frontends.telegram.groups import group_key
 from bot.frontends.telegram.inline import InlineHandler
-from bot.frontends.telegram.links import linked_control, linked_word
+from bot.frontends.telegram.links import control_text, linked_word
 from bot.frontends.telegram.locale import client_language
 from bot.frontends.telegram.pace import Rank
 from bot.frontends.telegram.presses import QueryAnswer
@@ -53,8 +53,8 @@ if TYPE_CHECKING:
     from telegram import CallbackQuery, ChatMemberUpdated, Message, User
     from telegram.ext import Application
 
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
-    from bot.core.messages import Line
     from bot.frontends.telegram.reading import MessageText
     from bot.frontends.telegram.services import Services
 
@@ -85,7 +85,6 @@ class Interactions:
         self._buttons = ButtonHandler(services)
         self._inline = InlineHandler(services, token)
         self._start = StartHandler(services)
-        services.queue.failed = self._job_failed
 
     def register(self, application: Application[Any, Any, Any, Any, Any, Any]) -> None:
         """Register the handlers with an application."""
@@ -111,7 +110,8 @@ class Interactions:
         with answer.in_time():
             try:
                 handler = self._inline if query.inline_message_id else self._buttons
-                await handler.press(await self._words.meet(query.from_user), query, answer)
+                account = await self._words.meet(query.from_user)
+                await handler.press(account, query, read_control(query.data or ""), answer)
             except (TryLater, Unreachable) as error:
                 log.info("answer_not_sent", reason=str(error))
             except Exception as error:  # noqa: BLE001 -- any error is logged and told
@@ -126,7 +126,7 @@ class Interactions:
             finally:
                 await answer.give()
 
-    def _job_failed(self, chat_id: int, error: Exception) -> None:
+    def on_job_failed(self, chat_id: int, error: Exception) -> None:
         """Log that something could not be sent, and say so once in its chat."""
         sentence = self._log_error(error)
         if isinstance(error, TelegramError) and _has_apologised.get():
@@ -230,8 +230,8 @@ class StartHandler:
         services = self._services
         asked = Control(Verb.HELP, choice=START)
         answer = await services.dispatcher.press(account, asked, PRIVATE_CONTEXT)
-        if answer.figure is None:  # a person who plays; what can be typed is a press away
-            commands = Choice(str(Control(Verb.HELP)), line("opening-commands"))
+        if answer.content is None:  # a person who plays; what can be typed is a press away
+            commands = Choice(Control(Verb.HELP), line("opening-commands"))
             choices = (*answer.choices, commands)
             answer = replace(answer, lines=(line("telegram-welcome"),), choices=choices)
         outgoing = answer_message(answer, account.settings)
@@ -242,7 +242,7 @@ class StartHandler:
 
     async def _linked_answer(self, account: Account, payload: str) -> Answer:
         dispatcher = self._services.dispatcher
-        if control := linked_control(payload):
+        if control := read_control(control_text(payload)):
             return await dispatcher.press(account, control, PRIVATE_CONTEXT)
         if word := linked_word(payload):
             return await dispatcher.do(account, Request(word), PRIVATE_CONTEXT)
@@ -251,10 +251,10 @@ class StartHandler:
             view, figure = invitation.view, invitation.figure
             if figure is not None:
                 view = replace(view, picture=figure.picture, words=figure.words)
-            return Answer(view=view)
+            return Answer(content=view)
         own = await dispatcher.views.post(account, MatchId(code))
         if own is not None:
-            return Answer(view=own)
+            return Answer(content=own)
         # The challenge cannot be accepted; the refusal says why.
         refusal = await dispatcher.do(account, Request("accept", {"code": code}), PRIVATE_CONTEXT)
-        return replace(refusal, view=None) if refusal.refused else refusal
+        return replace(refusal, content=None) if refusal.refused else refusal

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from telegram import BotCommand
 
-from bot.core.messages import family_line
-from bot.core.words import GROUP_WORDS, UNLISTED, WORDS
+from bot.core.matches.actions_table import Where, listed
+from bot.core.matches.messages import family_line
 from bot.frontends.telegram.message import cut
 from bot.i18n import negotiated, speaker
 
@@ -16,18 +16,14 @@ if TYPE_CHECKING:
 
 MAX_DESCRIPTION: Final = 256
 
-PRIVATE_WORDS: Final = frozenset({"export", "forget", "learn", "link", "place", "plan"})
-"""Words that are of no use in a group; typed there, they lead to the private chat."""
-
 
 def command_list(language: str, *, in_groups: bool = False) -> tuple[BotCommand, ...]:
     """Return the words that are offered in private chats or in groups, with descriptions."""
-    hidden = UNLISTED | (PRIVATE_WORDS if in_groups else GROUP_WORDS)
     say = speaker(language).say
     return tuple(
-        BotCommand(name, cut(say(family_line("word", name)), MAX_DESCRIPTION))
-        for name in WORDS
-        if name not in hidden
+        BotCommand(row.word, cut(say(family_line("word", row.word)), MAX_DESCRIPTION))
+        for row in listed(in_group=in_groups)
+        if not (in_groups and row.where is Where.PRIVATE)
     )
 
 

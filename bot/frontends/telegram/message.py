@@ -6,23 +6,23 @@ Telegram counts characters in UTF-16 code units, without the tags.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
-from bot.core.controls import NEXT_ACTION_SIGN, Control, Verb, picks_square, read_control
+from bot.core.matches import actions_table as table
+from bot.core.matches.controls import Control, PremoveChoice, SetUpChoice
 from bot.core.matches.set_ups import EMPTY_CODE
-from bot.core.messages import family_line
 from bot.core.views.steps import ways
 from bot.core.views.views import Choice, Tone
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import MatchId
-    from bot.core.messages import Line
     from bot.core.views.views import Document, MatchView
     from render.picture import Picture
 
@@ -157,33 +157,31 @@ def board_rows(
     picture = view.picture
     if picture is None or picture.files > MAX_COLUMNS:
         return (), choices
-    controls = {spot.square: spot.id for spot in view.spots}
-    squares = {spot.id for spot in view.spots}
-    buttons = {choice.id: _button(choice, say) for choice in choices if choice.id in squares}
+    square_of = {spot.control: spot.square for spot in view.spots}
+    squares = tuple(choice for choice in choices if choice.control in square_of)
+    buttons = {square_of[choice.control]: _button(choice, say) for choice in squares}
     if len(buttons) < MIN_GRID_SQUARES:
         return (), choices
-    gap = InlineKeyboardButton(GAP_LABEL, callback_data=_same_view_control(view))
+    gap = InlineKeyboardButton(GAP_LABEL, callback_data=str(_same_view_control(view)))
     files, ranks = "abcdefgh"[: picture.files], range(picture.ranks, 0, -1)
     if picture.flipped:
         files, ranks = files[::-1], ranks[::-1]
-    rows = tuple(
-        tuple(buttons.get(controls.get(f"{file}{rank}", ""), gap) for file in files)
-        for rank in ranks
-    )
-    return rows, tuple(choice for choice in choices if choice.id not in buttons)
+    rows = tuple(tuple(buttons.get(f"{file}{rank}", gap) for file in files) for rank in ranks)
+    return rows, tuple(choice for choice in choices if choice.control not in square_of)
 
 
-def _same_view_control(view: MatchView) -> str:
+def _same_view_control(view: MatchView) -> Control:
     """Return the control that shows the same view again, with what is planned or drawn in it."""
-    control = read_control(view.spots[0].id)
-    if control is not None and control.verb is Verb.SETUP:
-        controls = filter(None, (read_control(choice.id) for choice in view.choices))
-        drawn = next((each.choice for each in controls if each.verb is Verb.SETUP_YES), EMPTY_CODE)
-        return str(Control(Verb.SETUP, view.match, view.turn, drawn))
-    if control is None or control.verb is not Verb.PLAN:
-        return str(Control(Verb.PICK, view.match, view.turn))
-    line = control.choice.partition(NEXT_ACTION_SIGN)[0]
-    return str(Control(Verb.PLAN, view.match, view.turn, line + NEXT_ACTION_SIGN))
+    match view.spots[0].control.choice:
+        case SetUpChoice():
+            controls = (choice.control for choice in view.choices)
+            drawn = (each.choice for each in controls if table.action_of(each) is table.SETUP_YES)
+            shown = next(drawn, SetUpChoice(EMPTY_CODE))
+            return table.PLACE.control(view.match, view.turn, shown)
+        case PremoveChoice() as choice:
+            return table.PLAN_PICK.control(view.match, view.turn, replace(choice, prefix=None))
+        case _:
+            return table.PICK.control(view.match, view.turn)
 
 
 def keyboard(
@@ -202,7 +200,7 @@ def keyboard(
 
 def replay_buttons(view: MatchView, say: Callable[[Line], str]) -> Rows:
     """Return a replay's navigation, two buttons in a row; a gap shows the same frame."""
-    same_frame = Control(Verb.REPLAY, view.match, view.turn, str(view.moment))
+    same_frame = table.REPLAY.control(view.match, view.turn, view.moment or 0)
     gap = InlineKeyboardButton(GAP_LABEL, callback_data=str(same_frame))
     buttons = [
         gap if way.choice is None else _button(way.choice, say) for row in ways(view) for way in row
@@ -214,31 +212,30 @@ def private_choices(view: MatchView) -> tuple[Choice, ...]:
     """Return the choices of a private board, which include the board in words."""
     if not view.words:
         return view.choices
-    words = Control(Verb.WORDS, view.match, view.turn)
-    return (*view.choices, Choice(str(words), family_line("button", Verb.WORDS)))
+    words = table.IN_WORDS.control(view.match, view.turn)
+    return (*view.choices, Choice(words, table.IN_WORDS.label))
 
 
 def picking_choices(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
     """Return the choices of picking on a group's board, with its own control to stop."""
-    return tuple(Choice(_back_to_board(choice.id), choice.label, choice.tone) for choice in choices)
+    return tuple(replace(choice, control=_back_to_board(choice.control)) for choice in choices)
 
 
 def is_back_to_board(control: Control | None) -> bool:
     """Tell whether a control ends picking on a group's board."""
-    return control is not None and control.verb is Verb.BOARD and control.choice == BACK_CHOICE
+    is_board = table.action_of(control) is table.BOARD
+    return control is not None and is_board and control.choice == BACK_CHOICE
 
 
-def _back_to_board(text: str) -> str:
-    control = read_control(text)
-    if control is None or control.verb is not Verb.BOARD:
-        return text
-    return str(Control(Verb.BOARD, control.match, control.turn, BACK_CHOICE))
+def _back_to_board(control: Control) -> Control:
+    is_board = table.action_of(control) is table.BOARD
+    return replace(control, choice=BACK_CHOICE) if is_board else control
 
 
 def _button(choice: Choice, say: Callable[[Line], str]) -> InlineKeyboardButton:
     return InlineKeyboardButton(
         cut(say(choice.label), MAX_LABEL),
-        callback_data=choice.id,
+        callback_data=str(choice.control),
         style=_STYLES.get(choice.tone),
     )
 
@@ -249,7 +246,7 @@ def _rows(
     row: list[InlineKeyboardButton] = []
     in_squares = False
     for choice, button in buttons:
-        is_square = picks_square(choice.id)
+        is_square = choice.control.picks_square
         max_in_row = (
             MAX_SQUARES_A_ROW if is_square else 1 if len(button.text) > _MAX_PAIRED_LABEL else 2
         )

@@ -14,7 +14,7 @@ from telegram import (
     WebAppInfo,
 )
 
-from bot.core.messages import line
+from bot.core.matches.messages import line
 from bot.frontends.telegram.message import MAX_BUTTONS
 from bot.i18n import FALLBACK, speaker
 

@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Final
 import structlog
 from telegram.error import BadRequest, NetworkError
 
-from bot.core.errors import TryLater, Unreachable, display_after_commit
-from bot.core.observer import UNOBSERVED
+from bot.core.matches.errors import TryLater, Unreachable, display_after_commit
+from bot.core.matches.observer import UNOBSERVED
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.client import is_answer_lost
 from bot.frontends.telegram.pace import Rank
@@ -27,7 +27,7 @@ from bot.frontends.telegram.pace import Rank
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Hashable
 
-    from bot.core.observer import Observer
+    from bot.core.matches.observer import Observer
     from bot.frontends.telegram.pace import Pace
 
 MAX_CHATTER: Final = 3
@@ -78,16 +78,25 @@ class _Line:
     task: asyncio.Task[None] | None = None
 
 
+def _ignored(chat_id: int, error: Exception) -> None:
+    del chat_id, error
+
+
 class SendQueue:
     """Sends what handlers put into it, one thing at a time for a chat."""
 
-    def __init__(self, pace: Pace, observer: Observer = UNOBSERVED) -> None:
+    def __init__(
+        self,
+        pace: Pace,
+        observer: Observer = UNOBSERVED,
+        failed: Callable[[int, Exception], None] = _ignored,
+    ) -> None:
         """``failed`` is called with a chat and an error, in the context of who put the job."""
         self._pace = pace
         self._observer = observer
         self._lines: dict[int, _Line] = {}
         self._numbers = count()
-        self.failed: Callable[[int, Exception], None] = _ignored
+        self._failed = failed
 
     def put(  # noqa: PLR0913 -- all named
         self,
@@ -185,16 +194,16 @@ class SendQueue:
         except Unreachable as error:
             log.info("answer_not_sent", reason=str(error))
         except BadRequest as error:
-            self.failed(job.chat_id, error)
+            self._failed(job.chat_id, error)
         except NetworkError as error:
             if is_answer_lost(error) and not job.repeatable:
                 log.info("answer_lost", error=type(error).__name__)
             elif job.tries < MAX_TRIES:
                 self._again(job, line, FIRST_RETRY * (1 << (job.tries - 1)), error)
             else:
-                self.failed(job.chat_id, error)
+                self._failed(job.chat_id, error)
         except Exception as error:  # noqa: BLE001 -- any error is logged and told
-            self.failed(job.chat_id, error)
+            self._failed(job.chat_id, error)
 
     def _again(self, job: Job, line: _Line, seconds: float, error: Exception) -> None:
         """Put a job back, unless a newer one has replaced it or it would come far too late."""
@@ -210,10 +219,6 @@ class SendQueue:
 
 def _order(now: float, job: Job) -> tuple[float, Rank, int]:
     return max(job.not_before, now), job.rank, job.number
-
-
-def _ignored(chat_id: int, error: Exception) -> None:
-    del chat_id, error
 
 
 def _now() -> float:

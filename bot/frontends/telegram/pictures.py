@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from telegram import Message
 from telegram.error import BadRequest
 
-from bot.drawing import drawn
 from bot.frontends.bounded import BoundedDict
+from bot.frontends.drawing import drawn
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
     from telegram import CallbackQuery
 
-    from bot.core.controls import Control
+    from bot.core.matches.controls import Control
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
-    from bot.core.messages import Line
-    from bot.core.stored import Post
+    from bot.core.store.values import Post
     from bot.core.views.views import Answer
     from bot.frontends.telegram.send import ChatAddress
 

@@ -19,8 +19,8 @@ from telegram import (
 )
 from telegram.error import TelegramError
 
-from bot.core.errors import StoreFault
-from bot.core.messages import line
+from bot.core.matches.errors import StoreFault
+from bot.core.matches.messages import line
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.client import without_token
 from bot.frontends.telegram.locale import command_list
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from telegram import Bot, BotCommand, BotCommandScope
 
-    from bot.core.requests import RequestStore
+    from bot.core.store.requests import RequestStore
 
 MIN_BACKOFF: Final = 5.0
 """Seconds until publishing is tried again; they double each time."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from telegram import MessageEntity
 from telegram.constants import ChatID
 
-from bot.core.words import split_word
+from bot.core.typed.words import split_word
 
 if TYPE_CHECKING:
     from telegram import Message, User

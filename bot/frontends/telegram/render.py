@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
-from bot.core.controls import Verb, read_control
+from bot.core.matches.controls import Verb
 from bot.core.matches.preferences import Settings
 from bot.core.views.board_words import text_board
 from bot.core.views.steps import besides
+from bot.core.views.views import Block, Document, Figure, Film
 from bot.frontends.telegram.message import (
     MAX_CAPTION,
     MAX_QUERY_ANSWER,
@@ -35,7 +36,7 @@ from bot.i18n.speaker import captioned, frames
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.core.messages import Line
+    from bot.core.matches.messages import Line
     from bot.core.views.views import Answer, Choice, MatchView
     from render.picture import Picture
 
@@ -102,25 +103,27 @@ def answer_message(answer: Answer, reader: Settings) -> OutgoingMessage | None:
     buttons = keyboard(answer.choices, say)
     lines = tuple(map(say, answer.lines))
     text = headed(lines[0], lines[1:], MAX_CAPTION) if answer.page else html(lines, MAX_CAPTION)
-    if shown := answer.film or answer.figure:
-        film = frames(answer.film, say) if answer.film else ()
-        picture = captioned(answer.figure, say) if answer.figure else None
-        return OutgoingMessage(
-            text,
-            picture=picture,
-            film=film,
-            file=shown.name,
-            buttons=buttons,
-            fallback_text=_fallback_text(text, picture or film[-1], map(say, shown.words)),
-        )
-    if answer.document:
-        if too_large := answer.document.too_large(MAX_DOCUMENT_BYTES):
-            return OutgoingMessage(html((say(too_large),), MAX_TEXT))
-        return OutgoingMessage(text, buttons=buttons, document=answer.document)
-    if board := answer.block:
-        with_board = f"{html(lines, MAX_TEXT - length(board) - 1)}\n{block(board)}"
-        return OutgoingMessage(with_board, buttons=buttons)
-    return OutgoingMessage(html(lines, MAX_TEXT), buttons=buttons)
+    match answer.content:
+        case Figure() | Film() as shown:
+            film = frames(shown, say) if isinstance(shown, Film) else ()
+            picture = captioned(shown, say) if isinstance(shown, Figure) else None
+            return OutgoingMessage(
+                text,
+                picture=picture,
+                film=film,
+                file=shown.name,
+                buttons=buttons,
+                fallback_text=_fallback_text(text, picture or film[-1], map(say, shown.words)),
+            )
+        case Document() as document:
+            if too_large := document.too_large(MAX_DOCUMENT_BYTES):
+                return OutgoingMessage(html((say(too_large),), MAX_TEXT))
+            return OutgoingMessage(text, buttons=buttons, document=document)
+        case Block(board):
+            with_board = f"{html(lines, MAX_TEXT - length(board) - 1)}\n{block(board)}"
+            return OutgoingMessage(with_board, buttons=buttons)
+        case _:
+            return OutgoingMessage(html(lines, MAX_TEXT), buttons=buttons)
 
 
 def _fallback_text(caption: str, picture: Picture | None, words: Iterable[str]) -> str:
@@ -162,5 +165,5 @@ def query_answer(answer: Answer, reader: Settings) -> str:
 
 def is_step(view: MatchView) -> bool:
     """Tell whether a view is a step with a way back: picking squares or a question."""
-    controls = filter(None, (read_control(choice.id) for choice in view.choices))
+    controls = (choice.control for choice in view.choices)
     return any(each.verb is Verb.BOARD and each.match == view.match for each in controls)

@@ -15,10 +15,10 @@ from telegram import LinkPreviewOptions, ReplyParameters
 from telegram.constants import ChatAction, ParseMode
 from telegram.error import BadRequest, Forbidden, RetryAfter, TelegramError
 
-from bot.core.errors import TryLater, Unreachable
+from bot.core.matches.errors import TryLater, Unreachable
 from bot.core.matches.model import Place
-from bot.drawing import filmed, timed
 from bot.frontends import TELEGRAM
+from bot.frontends.drawing import filmed, timed
 from render import layout_of
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.core.errors import Unreachable
+from bot.core.matches.errors import Unreachable
 from bot.core.matches.preferences import Settings
 from bot.core.notifications.delivery import post_language
 from bot.frontends.telegram.pace import Rank
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import Account, AccountId
     from bot.core.notifications.delivery import Delivery
-    from bot.core.store import Store
-    from bot.core.stored import Post
+    from bot.core.store.port import Store
+    from bot.core.store.values import Post
     from bot.core.views.views import Answer, MatchView
     from bot.frontends.telegram.channels import ApiClient
     from bot.frontends.telegram.message import OutgoingMessage

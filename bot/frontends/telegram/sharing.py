@@ -13,14 +13,15 @@ from telegram import (
     SwitchInlineQueryChosenChat,
 )
 
-from bot.core.controls import Control, Verb, read_control
-from bot.core.messages import line
+from bot.core.matches import actions_table as table
+from bot.core.matches.messages import line
+from bot.core.views.views import Film
 from bot.frontends.telegram.links import control_payload, deep_link
 from bot.i18n import speaker_to
 
 if TYPE_CHECKING:
+    from bot.core.matches.messages import Line
     from bot.core.matches.preferences import Settings
-    from bot.core.messages import Line
     from bot.core.views.views import Answer, MatchView
     from bot.frontends.telegram.message import OutgoingMessage
 
@@ -48,8 +49,9 @@ class Sharing:
             )
             share = self._button(view.match, view.match, view.headline, reader)
             return _with_row(outgoing, (share, copy))
-        replay = next((each.id for each in view.choices if _is_replay(each.id)), "")
-        if view.over and (payload := control_payload(replay)):
+        controls = (each.control for each in view.choices)
+        replay = next((each for each in controls if table.action_of(each) is table.REPLAY), None)
+        if view.over and replay and (payload := control_payload(replay)):
             return _with_row(outgoing, (self._button(view.match, payload, view.headline, reader),))
         return outgoing
 
@@ -57,11 +59,12 @@ class Sharing:
         self, outgoing: OutgoingMessage, answer: Answer, reader: Settings
     ) -> OutgoingMessage:
         """Return an answer's message with a button to share the film in it, if there is one."""
-        if answer.film is None or answer.film.match is None:
+        film = answer.content
+        if not isinstance(film, Film) or film.match is None:
             return outgoing
-        match = answer.film.match
-        payload = control_payload(str(Control(Verb.ANIMATION, match))) or match
-        share = self._button(f"{FILM} {match}", payload, answer.film.caption, reader)
+        match = film.match
+        payload = control_payload(table.ANIMATION.control(match)) or match
+        share = self._button(f"{FILM} {match}", payload, film.caption, reader)
         return _with_row(outgoing, (share,))
 
     def _button(
@@ -81,8 +84,3 @@ class Sharing:
 def _with_row(outgoing: OutgoingMessage, row: tuple[InlineKeyboardButton, ...]) -> OutgoingMessage:
     rows = outgoing.buttons.inline_keyboard if outgoing.buttons else ()
     return replace(outgoing, buttons=InlineKeyboardMarkup((*rows, row)))
-
-
-def _is_replay(text: str) -> bool:
-    control = read_control(text)
-    return control is not None and control.verb is Verb.REPLAY

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from bot.core.errors import StoreFault
+from bot.core.matches.errors import StoreFault
 from bot.core.matches.model import Identity
-from bot.core.username_store import NamedPerson
+from bot.core.store.username_store import NamedPerson
 from bot.frontends import TELEGRAM
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.telegram.send import chat_of_message
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
     from telegram import Update, User
 
-    from bot.core.chance import TimeSource
+    from bot.core.matches.chance import TimeSource
     from bot.core.matches.model import Place
-    from bot.core.store import Store
+    from bot.core.store.port import Store
 
 MAX_NOTED: Final = 10_000
 NOTED_FOR: Final = timedelta(days=1)

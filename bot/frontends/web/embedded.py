@@ -18,13 +18,13 @@ from aiohttp import web
 from pydantic import BaseModel, ConfigDict, StringConstraints
 
 from bot.core.accounts.people import embedded_session
-from bot.core.errors import StoreFault, store_error_refusal
-from bot.core.log_context import begin_request
+from bot.core.matches.errors import StoreFault, store_error_refusal
+from bot.core.matches.log_context import begin_request
 from bot.core.matches.model import Identity
 from bot.frontends import WEB
 from bot.frontends.web.limits import RateLimiter
 from bot.frontends.web.locale import client_language, text
-from bot.frontends.web.site import SECURITY_HEADERS, page
+from bot.frontends.web.page import SECURITY_HEADERS, page
 from bot.http_server import OWN_HEADERS, Reason
 from bot.i18n import FALLBACK, speaker
 

@@ -48,7 +48,7 @@ export interface Choice {
   id: string;
   label: string;
   tone: Tone;
-  verb: Verb | null;
+  verb: Verb;
   match: string | null;
 }
 
@@ -116,7 +116,9 @@ export interface Completion {
 
 /** A match as the reader sees it, as in `MatchView`; times are in milliseconds.
  *
- * `tap` and a square make a control; so do a button to draw a set-up and the code `drawn`. */
+ * `tap` and a square make the control that asks why that is no spot. `picked` is the square
+ * picked first. `drawn` is the code of a set-up that is being drawn: with a control to draw one
+ * it makes the control that goes on drawing. */
 export interface Post {
   match: string;
   turn: number;

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias, TypedDic
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
-from bot.core.context import RequestContext
+from bot.core.matches.context import RequestContext
 from bot.core.matches.model import MatchId
-from bot.core.words import RECORD_LIMIT
+from bot.core.typed.words import RECORD_LIMIT
 from bot.frontends.web.channels import LOBBY
 from bot.frontends.web.push_endpoints import MAX_ENDPOINT
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.controls import Verb
+    from bot.core.matches.controls import Verb
     from bot.core.matches.model import Identity
     from bot.core.views.views import Tone
 
@@ -99,7 +99,7 @@ class Choice(TypedDict):
     id: str
     label: str
     tone: Tone
-    verb: Verb | None
+    verb: Verb
     match: str | None
 
 
@@ -168,7 +168,9 @@ class Completion(TypedDict):
 class Post(TypedDict):
     """A match as the reader sees it, as in `MatchView`; times are in milliseconds.
 
-    ``tap`` and a square make a control; so do a button to draw a set-up and the code ``drawn``.
+    ``tap`` and a square make the control that asks why that is no spot. ``picked`` is the square
+    picked first. ``drawn`` is the code of a set-up that is being drawn: with a control to draw one
+    it makes the control that goes on drawing.
     """
 
     match: str

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
-from bot.core.frontend import Status
-from bot.core.notifications.outbox import DeliveryScope
+from bot.core.notifications.frontend import Status
+from bot.core.store.outbox import DeliveryScope
 from bot.frontends import WEB
 from bot.frontends.web.admission import Admission
 from bot.frontends.web.channels import LOBBY, Presence
@@ -18,10 +18,11 @@ from bot.frontends.web.interactions import SocketSession
 from bot.frontends.web.join import Invitations, JoinLinks
 from bot.frontends.web.limits import FrameLimiter
 from bot.frontends.web.origins import Origins, origin_check
+from bot.frontends.web.page import SECURITY_HEADERS
 from bot.frontends.web.pictures import PictureRoutes
 from bot.frontends.web.render import Renderer
 from bot.frontends.web.sign_in import Invitation, SignIn
-from bot.frontends.web.site import SECURITY_HEADERS, Pages, PictureSite, file_routes, routes
+from bot.frontends.web.site import Pages, PictureSite, file_routes, routes
 from bot.frontends.web.static_files import StaticFiles
 from bot.http_server import HttpServer, ServerLimits, TrustedProxies, connection_limit
 
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import AccountId, Place
-    from bot.core.notifications.outbox import Notification
+    from bot.core.store.outbox import Notification
     from bot.frontends.web.channels import Visitor
     from bot.frontends.web.push import PushSender
     from bot.frontends.web.site import WebOptions

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 import structlog
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.core.context import RequestContext
-from bot.core.controls import Verb, read_control
-from bot.core.errors import StoreFault, store_error_refusal
-from bot.core.log_context import begin_request
+from bot.core.matches.context import RequestContext
+from bot.core.matches.controls import Verb, read_control
+from bot.core.matches.errors import StoreFault, store_error_refusal
+from bot.core.matches.log_context import begin_request
 from bot.frontends import WEB
 from bot.frontends.web.channels import Connection
 from bot.frontends.web.frames import (

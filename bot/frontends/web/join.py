@@ -13,9 +13,9 @@ from hashlib import scrypt, sha256
 from hmac import compare_digest, digest
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.core.controls import Verb, read_control
-from bot.core.matches.clock_text import clock_line
+from bot.core.matches import actions_table as table
 from bot.core.matches.model import MatchId
+from bot.core.typed.clock_text import clock_line
 from bot.frontends.web.limits import RateLimiter
 from bot.i18n import speaker
 from bot.i18n.speaker import alt_text
@@ -88,15 +88,12 @@ class Invitations:
             return None
         view, figure = found.view, found.figure
         say = speaker(language).say
-        controls = {
-            control.verb: choice.id
-            for choice in view.choices
-            if (control := read_control(choice.id)) is not None
-        }
+        controls = (choice.control for choice in view.choices)
+        accept = next(control for control in controls if table.action_of(control) is table.ACCEPT)
         return {
             "code": code,
             "token": token,
-            "accept": controls[Verb.ACCEPT],
+            "accept": str(accept),
             "headline": say(found.title),
             "notes": [say(clock_line(found.match.terms.clock))],
             "picture": self._picture(figure, language) if figure else None,

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from bot.core.messages import line
+from bot.core.matches.messages import line
 from bot.i18n import negotiated, speaker
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ import asyncio
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from bot.drawing import drawn, filmed
 from bot.frontends.bounded import BoundedDict
+from bot.frontends.drawing import drawn, filmed
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -13,7 +13,7 @@ from pathlib import Path
 from string import Template
 from typing import TYPE_CHECKING, Final
 
-from bot.core.messages import line
+from bot.core.matches.messages import line
 from bot.i18n import speaker
 
 if TYPE_CHECKING:

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from aiohttp import ClientError, ClientSession, ClientTimeout, TCPConnector
 
-from bot.core.errors import CannotStart, OutageLog, StoreFault
+from bot.core.matches.errors import CannotStart, OutageLog, StoreFault
+from bot.core.matches.messages import family_line, line
 from bot.core.matches.model import Stage
-from bot.core.matches.terms import ruleset_line
-from bot.core.messages import family_line, line
-from bot.core.stored import PushSubscription
+from bot.core.store.values import PushSubscription
+from bot.core.typed.terms import ruleset_line
 from bot.frontends import WEB
 from bot.frontends.web.push_endpoints import PublicResolver, WrongEndpoint, endpoint_host
 from bot.frontends.web.vapid import public_key, signer
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
     from aiohttp.abc import AbstractResolver
 
     from bot.core.handlers.dispatcher import Dispatcher
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Account, AccountId, Identity, Match
-    from bot.core.messages import Line
-    from bot.core.notifications.outbox import Notification
-    from bot.core.store import Store
+    from bot.core.store.outbox import Notification
+    from bot.core.store.port import Store
 
 MAX_SUBSCRIPTIONS: Final = 5
 """Browsers of one person."""

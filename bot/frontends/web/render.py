@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Verb, read_control
-from bot.core.messages import line
+from bot.core.matches import actions_table as table
+from bot.core.matches.messages import line
 from bot.core.views.steps import besides, ways
+from bot.core.views.views import Block, Document, Figure, Film
 from bot.frontends.web.locale import page_texts
 from bot.i18n import speaker_to
 from bot.i18n.speaker import alt_text, captioned
@@ -18,20 +19,11 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.core.handlers.opening import GameCard
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
-    from bot.core.messages import Line
-    from bot.core.notifications.outbox import Notification
+    from bot.core.store.outbox import Notification
     from bot.core.views.steps import WayLabel
-    from bot.core.views.views import (
-        Answer,
-        Choice,
-        Completion,
-        Document,
-        Figure,
-        Film,
-        Hotspot,
-        MatchView,
-    )
+    from bot.core.views.views import Answer, Choice, Completion, Hotspot, MatchView
     from bot.frontends.web import frames
     from bot.frontends.web.join import JoinLinks
     from bot.frontends.web.pictures import PictureRoutes
@@ -131,16 +123,17 @@ class Renderer:
         ``step`` marks a view during the choice of a move: a post update of the same turn does not
         replace it.
         """
+        content = answer.content
         return {
             "kind": "answer",
             "n": number,
             "lines": self._lines(answer.lines),
             "post": self.post(answer.view) if answer.view else None,
             "step": step,
-            "figure": self._figure(answer.figure) if answer.figure else None,
-            "film": self._film(answer.film) if answer.film else None,
-            "block": answer.block,
-            "document": self._document(answer.document) if answer.document else None,
+            "figure": self._figure(content) if isinstance(content, Figure) else None,
+            "film": self._film(content) if isinstance(content, Film) else None,
+            "block": content.text if isinstance(content, Block) else "",
+            "document": self._document(content) if isinstance(content, Document) else None,
             "choices": [self._choice(choice) for choice in answer.choices],
             "refused": answer.refused,
             "join": self._links.path(answer.invitation)
@@ -160,10 +153,9 @@ class Renderer:
 
     def post(self, view: MatchView) -> frames.Post:
         """Return a match's post."""
-        picture, tap = view.picture, read_control(view.tap)
-        picked = tap.choice.partition("-")[0] if tap else ""
-        found = map(read_control, (choice.id for choice in view.choices))
-        drawn = next((each.choice for each in found if each and each.verb is Verb.SETUP_YES), "")
+        picture = view.picture
+        controls = (choice.control for choice in view.choices)
+        drawn = (each.choice for each in controls if table.action_of(each) is table.SETUP_YES)
         return {
             "match": view.match,
             "turn": view.turn,
@@ -176,9 +168,9 @@ class Renderer:
             "yours": view.yours,
             "over": view.over,
             "moment": view.moment,
-            "tap": view.tap,
-            "picked": picked,
-            "drawn": drawn,
+            "tap": str(view.tap or ""),
+            "picked": str(view.tap.choice).partition("-")[0] if view.tap else "",
+            "drawn": str(next(drawn, "")),
             "until": milliseconds(view.until) if view.until else None,
             "moves": self._moves(view),
             "chat": self._lines(view.chat),
@@ -233,23 +225,25 @@ class Renderer:
         }
 
     def _choice(self, choice: Choice) -> frames.Choice:
-        control = read_control(choice.id)
         return {
-            "id": choice.id,
+            "id": str(choice.control),
             "label": self._say(choice.label),
             "tone": choice.tone,
-            "verb": control.verb if control else None,
-            "match": control.match if control else None,
+            "verb": choice.control.verb,
+            "match": choice.control.match,
         }
 
     def _way(self, way: WayLabel) -> frames.Way:
-        return {"id": way.choice.id if way.choice else None, "label": self._say(way.label)}
+        return {
+            "id": str(way.choice.control) if way.choice else None,
+            "label": self._say(way.label),
+        }
 
     def _spot(self, spot: Hotspot, picture: Picture) -> frames.Spot:
         box = layout_of(picture).box(spot.square, flipped=picture.flipped)
         return {
             "square": spot.square,
-            "id": spot.id,
+            "id": str(spot.control),
             "label": self._say(spot.label),
             "box": [round(share, 3) for share in box],
         }

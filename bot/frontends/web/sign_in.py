@@ -21,11 +21,11 @@ from pydantic import BaseModel, ConfigDict, StringConstraints
 
 from bot.core.accounts.looks import looks
 from bot.core.accounts.people import plain_name
-from bot.core.errors import StoreFault, store_error_refusal
 from bot.core.handlers.time_zones import time_zone_named
-from bot.core.log_context import begin_request
+from bot.core.matches.errors import StoreFault, store_error_refusal
+from bot.core.matches.log_context import begin_request
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import Identity
-from bot.core.messages import Refused
 from bot.frontends import WEB
 from bot.frontends.web.attempts import Attempts
 from bot.frontends.web.limits import RateLimiter

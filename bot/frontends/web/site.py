@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from dataclasses import dataclass, field
 from html import escape
-from string import Template
 from typing import TYPE_CHECKING, Any, Final
 
 from aiohttp import web
 
-from bot.core.errors import StoreFault, store_error_refusal
+from bot.core.matches.errors import StoreFault, store_error_refusal
 from bot.frontends.web.limits import RateLimiter, WebLimits
-from bot.frontends.web.locale import client_language, page_texts, text
+from bot.frontends.web.locale import client_language, text
 from bot.frontends.web.origins import is_loopback
+from bot.frontends.web.page import html, page
 from bot.frontends.web.policies import POLICIES, policy_page
 from bot.frontends.web.sign_in import identity, session_token
-from bot.frontends.web.static_files import STATIC
 from bot.i18n import FALLBACK, speaker
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from bot.frontends.web.embedded import Embedding
     from bot.frontends.web.join import Invitations
     from bot.frontends.web.pictures import PictureCache, PictureRoutes
@@ -33,19 +29,6 @@ FILM_COST: Final = 10
 """How many pictures a film counts as."""
 
 _PART_BYTES: Final = 32 * 1024
-SECURITY_HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
-        "frame-ancestors 'none'"
-    ),
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +119,7 @@ def routes(
         language = client_language(request) or FALLBACK
         name = request.match_info["name"]
         body = policy_page(name, language, operator=options.operator, contact=options.contact)
-        return _html(body, language)
+        return html(body, language)
 
     return [
         web.get(f"/{{name:{'|'.join(POLICIES)}}}", policy),
@@ -215,47 +198,3 @@ class Pages:
         return "\n".join(
             f'<meta property="{name}" content="{escape(value)}">' for name, value in tags.items()
         )
-
-
-OF_INVITATIONS: Final = {"Cache-Control": "no-store", "X-Robots-Tag": "noindex"}
-"""Headers of a page that is known to those who have its link."""
-
-
-def page(
-    language: str,
-    *,
-    joined: dict[str, Any] | None = None,
-    preview: str = "",
-    embedded: dict[str, str] | None = None,
-) -> web.Response:
-    """Return the page in a language.
-
-    ``joined`` is the challenge of the link that it was opened by, with its ``preview``;
-    ``embedded`` says in which platform's frame it is.
-    """
-    texts = page_texts(language)
-    values = {
-        "language": language,
-        "title": texts["web-title"],
-        "scriptless": texts["web-scriptless"],
-        "privacy": texts["web-privacy"],
-        "terms": texts["web-terms"],
-        "texts": json.dumps(dict(texts)),
-        "joined": json.dumps(joined),
-        "embedded": json.dumps(embedded),
-    }
-    template = Template((STATIC / "index.html").read_text("utf-8"))
-    filled = template.substitute(
-        {name: escape(value) for name, value in values.items()}, preview=preview
-    )
-    return _html(filled, language, None if joined is None else OF_INVITATIONS)
-
-
-def _html(page: str, language: str, more: Mapping[str, str] | None = None) -> web.Response:
-    """Return a page, which differs by the language that a browser asks for."""
-    headers = {
-        "Cache-Control": "no-cache",
-        "Content-Language": language,
-        "Vary": "Accept-Language",
-    }
-    return web.Response(text=page, content_type="text/html", headers={**headers, **(more or {})})

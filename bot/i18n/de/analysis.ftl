@@ -38,7 +38,7 @@ done-hints-allowed = Abgemacht: Ihr könnt beide in dieser Partie Tipps bekommen
 done-hints-declined = Du hast Tipps abgelehnt. Die Partie geht ohne sie weiter.
 
 refused-hints-allowed = In dieser Partie sind Tipps schon erlaubt.
-refused-hints-stand = Du hast schon um Tipps gebeten. Warte auf die Antwort deines Gegenübers.
+refused-hints-stands = Du hast schon um Tipps gebeten. Warte auf die Antwort deines Gegenübers.
 refused-hints-to-answer = Dein Gegenüber bittet um Tipps. Antworte zuerst darauf.
 refused-hints-declined = Dein Gegenüber hat Tipps in dieser Partie schon abgelehnt.
 refused-no-hints-asked = Gerade bittet niemand um Tipps.

@@ -38,7 +38,7 @@ done-hints-allowed = Agreed: you may both ask for hints in this match.
 done-hints-declined = You said no to hints. This match goes on without them.
 
 refused-hints-allowed = Hints are already allowed in this match.
-refused-hints-stand = You have already asked for hints. Wait for your opponent’s answer.
+refused-hints-stands = You have already asked for hints. Wait for your opponent’s answer.
 refused-hints-to-answer = Your opponent asks for hints. Answer that first.
 refused-hints-declined = Your opponent has already said no to hints in this match.
 refused-no-hints-asked = Nobody has asked for hints.

@@ -38,7 +38,7 @@ done-hints-allowed = D’accordo: in questa partita potete entrambi chiedere sug
 done-hints-declined = Hai detto di no ai suggerimenti. La partita continua senza.
 
 refused-hints-allowed = In questa partita i suggerimenti sono già permessi.
-refused-hints-stand = Hai già chiesto di usare i suggerimenti. Aspetta la risposta del tuo avversario.
+refused-hints-stands = Hai già chiesto di usare i suggerimenti. Aspetta la risposta del tuo avversario.
 refused-hints-to-answer = Il tuo avversario chiede di usare i suggerimenti. Prima rispondi.
 refused-hints-declined = Il tuo avversario ha già detto di no ai suggerimenti in questa partita.
 refused-no-hints-asked = Nessuno ha chiesto suggerimenti.

@@ -38,7 +38,7 @@ done-hints-allowed = Afgesproken: jullie mogen in deze partij allebei om hints v
 done-hints-declined = Je hebt nee gezegd tegen hints. De partij gaat zonder hints verder.
 
 refused-hints-allowed = Hints zijn in deze partij al toegestaan.
-refused-hints-stand = Je hebt al om hints gevraagd. Wacht op het antwoord van je tegenstander.
+refused-hints-stands = Je hebt al om hints gevraagd. Wacht op het antwoord van je tegenstander.
 refused-hints-to-answer = Je tegenstander vraagt om hints. Beantwoord dat eerst.
 refused-hints-declined = Je tegenstander heeft in deze partij al nee gezegd tegen hints.
 refused-no-hints-asked = Niemand heeft om hints gevraagd.

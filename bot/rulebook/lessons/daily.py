@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from datetime import date
 from functools import cache
 
-from bot.core.matches.terms import ruleset_line
-from bot.core.messages import Day, Line, line
+from bot.core.matches.messages import Day, Line, line
+from bot.core.typed.terms import ruleset_line
 from bot.rulebook.lessons.lesson import Lesson, puzzle_fields
 from bot.rulebook.lessons.places import DAILY, LessonPlace
 from bot.rulebook.lessons.puzzles import DAILY as FILE

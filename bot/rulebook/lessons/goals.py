@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bot.core.matches.actions import action_notation, notations, square_notation
-from bot.core.messages import family_line, line
+from bot.core.matches.messages import family_line, line
 from bot.core.views.board_words import side_line
 from engine.events import Bound, Captured, Freed, Moved
 from engine.explain import would_capture
@@ -20,7 +20,7 @@ from engine.rules.activity import is_active
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.core.messages import Line, Notation
+    from bot.core.matches.messages import Line, Notation
     from engine.actions import Action
     from engine.board import Square
     from engine.game import Game

@@ -6,14 +6,14 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.controls import read_prefix
 from bot.core.handlers.registry import LessonAnswer
 from bot.core.matches.actions import action_named, choices
-from bot.core.matches.letter_doubts import settled
+from bot.core.matches.controls import read_prefix
+from bot.core.matches.messages import Refused, refused
 from bot.core.matches.picking import prefix_of
-from bot.core.matches.ruleset_names import name_within
-from bot.core.matches.terms import KEYED, known_ruleset, named_part, retold
-from bot.core.messages import Refused, refused
+from bot.core.typed.letter_doubts import settled
+from bot.core.typed.ruleset_names import name_within
+from bot.core.typed.terms import KEYED, known_ruleset, named_part, retold
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import refusal
 from bot.rulebook.lessons import lists, pages
@@ -29,6 +29,7 @@ from engine.lettering import read_square
 if TYPE_CHECKING:
     from datetime import date
 
+    from bot.core.matches.controls import Control
     from bot.core.matches.model import Account
     from bot.core.views.pictures import Look
     from bot.core.views.views import Answer
@@ -101,7 +102,7 @@ class RulebookLessons:
         """Return the puzzle of a day as a group reads it, with the button that opens it."""
         return pages.posted(daily_puzzle(day), look_of(None))
 
-    def next_control(self, key: str, solved: frozenset[str]) -> str:
+    def next_control(self, key: str, solved: frozenset[str]) -> Control:
         """Return the control of a beginner's first lesson that is not solved, else of a list.
 
         The first steps come before the lessons of the ruleset.
@@ -153,7 +154,8 @@ def _picked(lesson: Lesson, look: Look, word: str) -> LessonAnswer:
     actions, number = choices(lesson.game), _number_after("p", word)
     if number is not None and number < len(actions):
         return _played(lesson, look, actions[number])
-    prefix = prefix_of(lesson.game, word) if read_prefix(word) else None
+    begun = read_prefix(word)
+    prefix = prefix_of(lesson.game, begun) if begun else None
     if not prefix:
         return FORGED
     state = pages.picked(lesson, prefix)

@@ -22,8 +22,8 @@ from bot.core.matches.actions import (
     notations,
     square_notation,
 )
-from bot.core.matches.terms import ruleset_line
-from bot.core.messages import family_line, line
+from bot.core.matches.messages import family_line, line
+from bot.core.typed.terms import ruleset_line
 from bot.core.views.board_words import side_line
 from bot.rulebook.lessons.goals import missed, prey_of
 from bot.rulebook.lessons.places import FIRST_STEPS, LessonPlace
@@ -39,7 +39,7 @@ from engine.position import Side
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.messages import Line, Param
+    from bot.core.matches.messages import Line, Param
     from bot.rulebook.lessons.forcing import Aim
     from bot.rulebook.lessons.goals import Goal
     from bot.rulebook.lessons.puzzles import Puzzle

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.controls import Control, Verb
-from bot.core.messages import line
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import line
 from bot.core.views.views import Answer, Choice, Tone
 from bot.rulebook.chapters import Address
 from bot.rulebook.lessons.lesson import course_line, lessons
@@ -15,7 +15,7 @@ from bot.rulebook.lessons.ways import game_of, match_ways
 from engine.catalogue import ruleset
 
 if TYPE_CHECKING:
-    from bot.core.messages import Line
+    from bot.core.matches.messages import Line
     from bot.core.views.pictures import Look
     from bot.rulebook.lessons.lesson import Lesson
 
@@ -39,11 +39,11 @@ def menu(look: Look, solved: Solved) -> Answer:
     done = line("learn-all", solved=len(every) - len(left), count=len(every))
     return Answer(
         lines=(line("learn-menu"), done, *map(_ahead, left[:1])),
-        figure=still((left or every)[0], look),
+        content=still((left or every)[0], look),
         choices=(
             *courses,
             Choice(LessonPlace(DAILY).control, line("learn-daily")),
-            Choice(str(Control(Verb.RULES)), line("learn-rules")),
+            Choice(Control(Verb.RULES), line("learn-rules")),
         ),
         page=True,
     )
@@ -58,7 +58,7 @@ def overview(course: str, look: Look, solved: Solved) -> Answer:
         state = line("learn-solved", solved=len(found) - len(left), count=len(found))
     return Answer(
         lines=(line("learn-title", ruleset=course_line(course)), state, *map(_ahead, left[:1])),
-        figure=still((left or found)[0], look),
+        content=still((left or found)[0], look),
         choices=(
             *(_entry(each, solved, is_next=each in left[:1]) for each in found),
             *match_ways(course, Tone.PLAIN if left else Tone.PRIMARY),

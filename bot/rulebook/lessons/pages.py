@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import notation
-from bot.core.matches.history import PlayedAction
+from bot.core.matches.messages import line
 from bot.core.matches.picking import picking_by
-from bot.core.messages import line
+from bot.core.matches.trails import PlayedAction
 from bot.core.views.board_words import action_line, board_words
 from bot.core.views.picking import question, spots, step_label
 from bot.core.views.pictures import with_picking, with_ways
@@ -24,8 +24,8 @@ from engine.actions import steps
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bot.core.matches.messages import Line
     from bot.core.matches.picking import Picking
-    from bot.core.messages import Line
     from bot.core.views.pictures import Look
     from bot.rulebook.lessons.lesson import Lesson
     from engine.actions import Action
@@ -54,7 +54,7 @@ def posted(lesson: Lesson, look: Look) -> Answer:
     figure = replace(_picking_figure(lesson, picked(lesson, ()), look), spots=None)
     solve = Choice(LessonPlace(DAILY).control, line("daily-solve"), Tone.PRIMARY)
     return Answer(
-        lines=(lesson.title, lesson.text("task")), figure=figure, choices=(solve,), page=True
+        lines=(lesson.title, lesson.text("task")), content=figure, choices=(solve,), page=True
     )
 
 
@@ -129,7 +129,7 @@ def _piece_asked(lesson: Lesson, look: Look, square: str | None, *lines: Line) -
     """Ask for a piece; ``square`` is marked."""
     drawn = replace(on_its_own(lesson.game, look), picked=square)
     there = tuple(_piece(lesson, each) for each in lesson.pieces)
-    choices = tuple(Choice(spot.id, line("step", square=spot.name)) for spot in there)
+    choices = tuple(Choice(spot.control, line("step", square=spot.name)) for spot in there)
     figure = _figure(lesson, lesson.game, drawn, there)
     return _open(lesson, figure, *lines, line("lesson-ask"), choices=choices)
 
@@ -160,7 +160,7 @@ def _open(
     )
     return Answer(
         lines=(lesson.title, *asked, *lines),
-        figure=figure,
+        content=figure,
         choices=(*choices, *help_, *_neighbours(lesson)),
         page=True,
     )
@@ -173,7 +173,7 @@ def _closed(
     first = Tone.PLAIN if choices else Tone.PRIMARY
     return Answer(
         lines=(lesson.title, *lines),
-        figure=figure,
+        content=figure,
         choices=(*choices, *_neighbours(lesson, first)),
         page=True,
     )

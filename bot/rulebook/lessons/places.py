@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.core.controls import Control, Verb
+from bot.core.matches.controls import Control, Verb
 from engine.catalogue import KEYS
 
 HINT, TELL = "hint", "tell"
@@ -34,9 +34,9 @@ class LessonPlace(NamedTuple):
     word: str = ""
 
     @property
-    def control(self) -> str:
-        """Return the text of the button that leads here."""
-        return str(Control(Verb.LEARN, choice="=".join(self).rstrip("=")))
+    def control(self) -> Control:
+        """Return the control of the button that leads here."""
+        return Control(Verb.LEARN, choice="=".join(self).rstrip("="))
 
 
 def read_place(choice: str) -> LessonPlace | None:

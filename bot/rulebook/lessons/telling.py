@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import action_notation, reason_line, square_notation
-from bot.core.messages import family_line, line
+from bot.core.matches.messages import family_line, line
 from bot.core.views.board_words import side_line
 from bot.rulebook.lessons.forcing import Forcing, TooLarge
 from bot.rulebook.lessons.goals import JUDGES, Attempt
@@ -19,7 +19,7 @@ from engine.explain import why_illegal
 from engine.position import Side
 
 if TYPE_CHECKING:
-    from bot.core.messages import Line
+    from bot.core.matches.messages import Line
     from bot.rulebook.lessons.lesson import Lesson
     from engine.actions import Action
 

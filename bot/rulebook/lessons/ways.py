@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.core.controls import Control, Verb
-from bot.core.messages import line
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import line
 from bot.core.views.views import Choice, Tone
 from engine.catalogue import DEFAULT, KEYS
 
@@ -21,6 +21,6 @@ def match_ways(course: str, tone: Tone) -> tuple[Choice, ...]:
     game = game_of(course)
     easy = Control(Verb.COMPUTER, choice=f"{LEVEL}={game}")
     return (
-        Choice(str(easy), line("learn-match", level=LEVEL), tone),
-        Choice(str(Control(Verb.INVITE, choice=game)), line("learn-play")),
+        Choice(easy, line("learn-match", level=LEVEL), tone),
+        Choice(Control(Verb.INVITE, choice=game), line("learn-play")),
     )

@@ -7,17 +7,10 @@ from typing import IO, TYPE_CHECKING
 
 from bot.core.accounts.people import NAMELESS
 from bot.core.accounts.personal_data import match_document
-from bot.core.errors import CorruptMatch
-from bot.core.matches.events import (
-    Muted,
-    PlanDropped,
-    PlanMissed,
-    Planned,
-    Reported,
-    Said,
-    SetUpDrawn,
-    SetUpSkipped,
-)
+from bot.core.matches.chat import Muted, Reported, Said
+from bot.core.matches.errors import CorruptMatch
+from bot.core.matches.premoves import PlanDropped, PlanMissed, Planned
+from bot.core.matches.set_ups import SetUpDrawn, SetUpSkipped
 from bot.storage import accounts
 from bot.storage.codec import events_of, match_of
 from bot.storage.maintenance.backup import Phase

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import select
 
 from bot.core.accounts.people import NAMELESS
-from bot.core.matches.events import Reported, Said
+from bot.core.matches.chat import Reported, Said
 from bot.storage import accounts
 from bot.storage.codec import events_of, match_of
 from bot.storage.maintenance.verify import match_with_log

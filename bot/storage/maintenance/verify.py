@@ -8,11 +8,14 @@ from datetime import timedelta
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from bot.core.audit import disagreement
-from bot.core.errors import CorruptMatch
-from bot.core.matches.events import Accepted, Forgotten, Joined, Planned, Played, SetUpDrawn, Timed
-from bot.core.matches.timing import next_due
-from bot.core.scheduler import RETRY_DELAY
+from bot.core.matches.challenges import Accepted, Forgotten, Joined
+from bot.core.matches.errors import CorruptMatch
+from bot.core.matches.play import Played
+from bot.core.matches.premoves import Planned
+from bot.core.matches.set_ups import SetUpDrawn
+from bot.core.matches.timing import Timed, next_due
+from bot.core.service.audit import disagreement
+from bot.core.service.scheduler import RETRY_DELAY
 from bot.storage import matches
 from bot.storage.codec import SNAPSHOT_FIELDS, events_of, match_of
 from bot.storage.maintenance.backup import Phase

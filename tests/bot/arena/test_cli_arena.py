@@ -11,12 +11,12 @@ from bot.arena.balance import BEGIN, END
 from bot.arena.playing import play
 from bot.arena.results import from_json
 from bot.arena.schedule import Conditions, schedule
-from bot.cli import status
+from bot.cli.main import status
 from tests.bot.arena.samples import PATIENCE, SMALL, broken, is_gone, until
 
 ROOT = Path(__file__).parents[3]
 HEED = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
-ARENA = (sys.executable, "-c", f"{HEED}; from bot.cli import main; main()", "arena")
+ARENA = (sys.executable, "-c", f"{HEED}; from bot.cli.main import main; main()", "arena")
 
 
 @pytest.fixture(autouse=True)

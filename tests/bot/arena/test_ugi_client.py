@@ -12,7 +12,9 @@ from engine.position import Side
 from tests.bot.arena.samples import SMALL, broken, is_gone, scheduled, until
 
 ROOT = Path(__file__).parents[3]
-PETTEIA = f"ugi:{shlex.join([sys.executable, '-c', 'from bot.cli import main; main()', 'ugi'])}"
+PETTEIA = (
+    f"ugi:{shlex.join([sys.executable, '-c', 'from bot.cli.main import main; main()', 'ugi'])}"
+)
 
 
 @pytest.fixture(autouse=True)

@@ -8,13 +8,13 @@ import sys
 from pathlib import Path
 
 from bot import app
-from bot.core import computer_player
-from bot.core.audit import problem_of
-from bot.core.frontend import Status
+from bot.config.settings import Database, Log, Settings, Web
 from bot.core.matches.computers import waits_for_computer
 from bot.core.matches.model import Account, AccountId, Identity, SideWish, Terms
-from bot.core.notifications.outbox import DeliveryScope
-from bot.settings import Database, Log, Settings, Web
+from bot.core.notifications.frontend import Status
+from bot.core.service import computer_player
+from bot.core.service.audit import problem_of
+from bot.core.store.outbox import DeliveryScope
 from tests.bot.computer.test_workers import is_running, soon
 
 ROOT = Path(__file__).parents[3]
@@ -41,8 +41,9 @@ class Begins:
 
     platform, status = "web", Status.SERVING
 
-    def of(self, _settings, service):
-        self.service = service
+    def of(self, _settings, dispatcher, _people):
+        self.service = dispatcher._services.matches
+        self.computer = dispatcher._services.computer
         return [self]
 
     def delivery_scope(self):
@@ -53,8 +54,8 @@ class Begins:
         await self.service.store.add_account(who, Identity("web", "alkaios"))
         terms = Terms("lemery-compact", 1, SideWish.SECOND)
         match = await self.service.begin(who.id, terms, LEVEL)
-        await soon(lambda: self.service.computer._thinker.processes)
-        pids = self.service.computer._thinker.processes
+        await soon(lambda: self.computer._thinker.processes)
+        pids = self.computer._thinker.processes
         sys.stdout.write(" ".join(map(str, (match.id, *pids))) + "\n")
         sys.stdout.flush()
 

@@ -5,7 +5,7 @@ from random import Random
 
 from bot.computer.thinking import decide
 from bot.core.matches.computers import LEVELS, NAMED_LEVELS
-from bot.core.thoughts import Task
+from bot.core.matches.thoughts import Task
 from engine.catalogue import KEYS, ruleset
 from engine.game import Game
 from engine.position import Cue, Side

@@ -1,13 +1,14 @@
 """A bench with a computer to play against, whose thoughts are had here and now."""
 
 import asyncio
+from dataclasses import replace
 
 from bot.computer.analysing import judge
 from bot.computer.thinking import decide
-from bot.core.analyst import Analyst
-from bot.core.computer_player import ComputerPlayer
 from bot.core.matches.computers import waits_for_computer
-from bot.core.scheduler import Scheduler
+from bot.core.service.analyst import Analyst
+from bot.core.service.computer_player import ComputerPlayer
+from bot.core.service.scheduler import Scheduler
 
 
 class Mind:
@@ -33,6 +34,11 @@ class Mind:
         return judge(task)
 
 
+def equip(dispatcher, **parts):
+    """Give a dispatcher a computer or an analyst, or take them away."""
+    dispatcher._services = replace(dispatcher._services, **parts)
+
+
 class Table:
     """A bench, a computer and what wakes it."""
 
@@ -40,9 +46,10 @@ class Table:
         self.bench = bench
         self.mind = mind or Mind()
         self.player = ComputerPlayer(bench.service, self.mind)
-        bench.service.computer = self.player
-        bench.service.analyst = Analyst(self.mind, patience=0.05)
-        self.scheduler = Scheduler(bench.service)
+        analyst = Analyst(self.mind, patience=0.05)
+        dispatcher = bench.dispatcher if hasattr(bench, "dispatcher") else bench.chat._dispatcher
+        equip(dispatcher, computer=self.player, analyst=analyst)
+        self.scheduler = bench.scheduler = Scheduler(bench.service, computer=self.player)
 
     async def begin(self, text="challenge computer 1", name="Alkaios"):
         """Begin a match; returns its id."""

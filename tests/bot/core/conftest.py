@@ -5,15 +5,15 @@ from datetime import timedelta
 import pytest
 
 from bot.core.accounts.people import People
-from bot.core.chance import Chance
-from bot.core.context import RequestContext
-from bot.core.controls import read_control
 from bot.core.handlers.dispatcher import Dispatcher
-from bot.core.matches.commands import Play
+from bot.core.matches.chance import Chance
+from bot.core.matches.context import RequestContext
+from bot.core.matches.controls import read_control
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import Identity
-from bot.core.messages import Refused
-from bot.core.scheduler import Scheduler
-from bot.core.service import Service
+from bot.core.matches.play import Play
+from bot.core.service.scheduler import Scheduler
+from bot.core.service.service import Service
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook import RulebookPages
 from bot.storage import open_store, sqlite
@@ -66,7 +66,7 @@ class Bench:
         )
 
     async def press(self, name, control):
-        return await self.dispatcher.press(await self.person(name), read_control(control))
+        return await self.dispatcher.press(await self.person(name), read_control(str(control)))
 
     async def complete(self, name, text, here=None):
         found = await self.dispatcher.complete(
@@ -144,7 +144,9 @@ def spot(view, square):
 
 def control(view_or_answer, code):
     """The control of the button with this label."""
-    return next(choice.id for choice in view_or_answer.choices if choice.label.code == code)
+    return next(
+        str(choice.control) for choice in view_or_answer.choices if choice.label.code == code
+    )
 
 
 @pytest.fixture

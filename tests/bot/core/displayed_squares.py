@@ -3,9 +3,9 @@
 import re
 from dataclasses import fields, is_dataclass
 
+from bot.core.matches.messages import Line, Notation
 from bot.core.matches.preferences import Letters
-from bot.core.messages import Line, Notation
-from bot.core.views.views import Choice, Completion, Document, Film
+from bot.core.views.views import Block, Choice, Completion, Document, Film
 from bot.i18n import speaker_to
 from engine.lettering import ATTIC, GREEK, Lettering, shown
 from render.picture import Picture
@@ -32,7 +32,7 @@ def leaves(value):
             yield value
         case Choice(label=label):
             yield label
-        case Completion(text=text):
+        case Completion(text=text) | Block(text=text):
             yield text
         case Document() | Film():
             return
@@ -40,7 +40,6 @@ def leaves(value):
             for part in value:
                 yield from leaves(part)
         case _ if is_dataclass(value):
-            yield getattr(value, "block", "")
             for field in fields(value):
                 yield from leaves(getattr(value, field.name))
 

@@ -9,15 +9,17 @@ from heapq import heappop, heappush
 from itertools import count
 
 from bot.core.accounts.people import note_platform
-from bot.core.context import RequestContext
-from bot.core.matches.clock_text import read_clock
-from bot.core.matches.commands import Accept, AnswerTakeback, AskTakeback, Claim, OfferDraw, Play
+from bot.core.matches.agreements import DRAW, TAKEBACK, Ask, Reply
+from bot.core.matches.challenges import Accept
+from bot.core.matches.context import RequestContext
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import AccountId, Identity, MatchId, Place, SideWish, Stage, Terms
-from bot.core.messages import Refused
+from bot.core.matches.play import Claim, Play
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.notifications.policy import called_people
-from bot.core.scheduler import Scheduler
-from bot.core.service import Service
+from bot.core.service.scheduler import Scheduler
+from bot.core.service.service import Service
+from bot.core.typed.clock_text import read_clock
 from engine.position import Side
 from tests.bot.core.sample_matches import to_act
 from tests.bot.storage.steps import join
@@ -103,7 +105,8 @@ class Noting(Service):
 
     async def act(self, match_id, command):
         done = await super().act(match_id, command)
-        self.played[type(command).__name__, isinstance(done, Refused)] += 1
+        what = f" {command.kind.name}" if isinstance(command, Ask | Reply) else ""
+        self.played[f"{type(command).__name__}{what}", isinstance(done, Refused)] += 1
         if not isinstance(done, Refused):
             self._note(done, command.by)
         return done
@@ -213,10 +216,10 @@ class Month:
             await self.service.act(match_id, Claim(other))
             return
         if match.last and chance < 0.3:
-            asking = self._random.choice((AskTakeback, OfferDraw))
-            await self.service.act(match_id, asking(other))
-            if asking is AskTakeback and chance < 0.1:
-                await self.service.act(match_id, AnswerTakeback(mover, agree=True))
+            asking = self._random.choice((TAKEBACK, DRAW))
+            await self.service.act(match_id, Ask(other, asking))
+            if asking is TAKEBACK and chance < 0.1:
+                await self.service.act(match_id, Reply(mover, TAKEBACK, agree=True))
                 self._soon((5, 100), self._act, match_id)
                 return
         action = match.game.write(self._random.choice(match.game.choices))

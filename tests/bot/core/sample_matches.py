@@ -2,13 +2,13 @@
 
 from datetime import UTC, datetime, timedelta
 
-from bot.core.matches.commands import Accept, Play
+from bot.core.matches.challenges import Accept, Offered
 from bot.core.matches.decide import decide
-from bot.core.matches.events import Offered
 from bot.core.matches.evolve import evolve
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import Account, AccountId, MatchId, Place, SideWish, Terms
-from bot.core.messages import Refused
-from bot.core.service import with_consequences
+from bot.core.matches.play import Play
+from bot.core.service.service import with_consequences
 from bot.core.views.views import Viewer
 from engine.position import Side
 

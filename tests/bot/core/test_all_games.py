@@ -5,11 +5,11 @@ import re
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core.controls import Verb, read_control
 from bot.core.matches.actions import choices
-from bot.core.matches.commands import Play
-from bot.core.matches.history import replay
+from bot.core.matches.controls import Verb
 from bot.core.matches.picking import prefix_of
+from bot.core.matches.play import Play
+from bot.core.matches.trails import replay
 from bot.core.views.board_words import board_words
 from bot.core.views.match import huffing_view, match_view, picking_view
 from engine.catalogue import KEYS
@@ -59,11 +59,11 @@ def views_of(match):
     game = match.game
     for view in (seen[match.game.position.side], picking_view(match, looker, game=game, prefix=())):
         for spot in view.spots[:3]:
-            prefix = prefix_of(game, read_control(spot.id).choice)
+            prefix = prefix_of(game, spot.control.choice)
             step = picking_view(match, looker, game=game, prefix=prefix)
             seen.append(step)
             for further in step.spots[:1]:
-                prefix = prefix_of(game, read_control(further.id).choice)
+                prefix = prefix_of(game, further.control.choice)
                 seen.append(picking_view(match, looker, game=game, prefix=prefix))
     if game.ruleset.hides_hints:
         seen.append(huffing_view(match, looker, game=game))
@@ -120,6 +120,6 @@ def each_control_is_short_and_plays_what_it_says(name, numbers):
         assert after.last.text == match.game.write(action)
         assert match.game.read(match.game.show(action)) == action
     for choice in match_view(match, looker).choices:
-        control = read_control(choice.id)
+        control = choice.control
         assert isinstance(control.verb, Verb)
-        assert len(choice.id) <= 64
+        assert len(str(choice.control)) <= 64

@@ -6,9 +6,9 @@ import pytest
 
 from bot.computer import analysing
 from bot.computer.analysing import judge
-from bot.core.controls import read_control
-from bot.core.thoughts import GameTask
-from tests.bot.core.computer_bench import Mind, Table
+from bot.core.matches.controls import read_control
+from bot.core.matches.thoughts import GameTask
+from tests.bot.core.computer_bench import Mind, Table, equip
 from tests.bot.core.conftest import codes, control, labels, told
 
 BLUNDER = ("a2-a6", "h7-h3", "b2-b6", "g7-g3")
@@ -40,7 +40,7 @@ async def analysed(table, name, match):
     answer = await table.bench.say(name, f"analysis match={match}")
     while codes(answer) == ["analysis-under-way"]:
         await asyncio.sleep(0.05)
-        answer = await table.bench.press(name, answer.choices[0].id)
+        answer = await table.bench.press(name, answer.choices[0].control)
     return answer.view
 
 
@@ -81,7 +81,7 @@ async def test_who_asks_waits_no_longer_than_their_patience(table):
     table.mind.free.clear()
     said = await table.bench.say("Alkaios", f"analysis match={match}")
     assert codes(said) == ["analysis-under-way"]
-    again = await table.bench.press("Alkaios", said.choices[0].id)
+    again = await table.bench.press("Alkaios", str(said.choices[0].control))
     assert codes(again) == ["analysis-under-way"]
     assert len(table.mind.tasks) == 1
     table.mind.free.set()
@@ -98,7 +98,7 @@ async def test_a_moment_that_there_is_not_is_refused(table):
 
 async def test_without_a_computer_both_are_refused_in_words(bench):
     match = await over(Table(bench))
-    bench.service.analyst = None
+    equip(bench.dispatcher, analyst=None)
     assert codes(await bench.say("Alkaios", f"analysis match={match}")) == ["refused-no-computer"]
 
 
@@ -138,4 +138,4 @@ def test_dice_are_part_of_the_game_that_is_judged():
 
 
 def test_a_control_of_an_analysis_is_read():
-    assert read_control("analysis:k7qd3x:12:0").choice == "0"
+    assert read_control("analysis:k7qd3x:12:0").choice == 0

@@ -6,19 +6,18 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.audit import problem_of
-from bot.core.computer_player import CLAIM_LIFETIME, ComputerPlayer
-from bot.core.matches.commands import AskTakeback, OfferDraw, Resign
-from bot.core.matches.computers import (
-    waits_for_computer,
-)
+from bot.core.matches.agreements import DRAW, TAKEBACK, Ask
+from bot.core.matches.computers import waits_for_computer
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import Stage
+from bot.core.matches.play import Resign
+from bot.core.matches.thoughts import CannotThink, Thought
 from bot.core.matches.timing import next_due
-from bot.core.messages import Refused
-from bot.core.scheduler import Scheduler
-from bot.core.thoughts import CannotThink, Thought
+from bot.core.service.audit import problem_of
+from bot.core.service.computer_player import CLAIM_LIFETIME, ComputerPlayer
+from bot.core.service.scheduler import Scheduler
 from engine.position import Reason, Side
-from tests.bot.core.computer_bench import Mind, Table
+from tests.bot.core.computer_bench import Mind, Table, equip
 from tests.bot.core.conftest import codes
 
 
@@ -57,7 +56,7 @@ async def test_it_lets_a_move_be_taken_back_and_a_thought_of_before_is_dropped(t
     await table.look()
     asked = await table.bench.store.match(match)
     assert not isinstance(
-        await table.bench.service.act(match, AskTakeback(asked.challenger)), Refused
+        await table.bench.service.act(match, Ask(asked.challenger, TAKEBACK)), Refused
     )
     await table.look()
     back = await table.bench.store.match(match)
@@ -110,20 +109,20 @@ async def test_it_answers_an_offer_of_a_draw(bench):
         table = Table(bench, await thoughts(Thought(agrees=agrees)))
         match = await table.begin("challenge computer 1 first")
         stored = await bench.store.match(match)
-        await bench.service.act(match, OfferDraw(stored.challenger))
+        await bench.service.act(match, Ask(stored.challenger, DRAW))
         after = await table.settle(match)
         assert table.mind.tasks[0].draw_offered
         assert (after.stage is Stage.OVER) is agrees
-        assert after.draw_offer is None
+        assert DRAW.asker(after) is None
 
 
 async def test_an_offer_in_its_own_turn_is_answered_before_it_moves(bench):
     table = Table(bench)
     match = await table.begin("challenge computer 1 second")
     stored = await bench.store.match(match)
-    await bench.service.act(match, OfferDraw(stored.challenger))
+    await bench.service.act(match, Ask(stored.challenger, DRAW))
     after = await table.settle(match)
-    assert (after.stage, after.draw_offer, after.trail.plies) == (Stage.RUNNING, None, 1)
+    assert (after.stage, DRAW.asker(after), after.trail.plies) == (Stage.RUNNING, None, 1)
 
 
 async def test_a_process_that_dies_while_it_thinks_loses_nothing(bench):
@@ -142,14 +141,12 @@ async def test_a_process_that_dies_while_it_thinks_loses_nothing(bench):
 
 async def test_a_claim_is_renewed_while_it_thinks(bench):
     table, other = Table(bench), Table(bench)
-    bench.service.computer = table.player
     table.mind.free.clear()
     match = await table.begin("challenge computer 1 second")
     await table.look()
     for _ in range(5):
         bench.now += timedelta(seconds=20)
         await table.player.renew()
-        bench.service.computer = other.player
         await other.look()
     assert other.mind.tasks == []
     table.mind.free.set()
@@ -222,10 +219,8 @@ async def test_an_action_that_is_refused_is_not_tried_all_the_time(bench):
 async def test_a_process_without_a_computer_leaves_its_turns_to_others(bench):
     table = Table(bench)
     match = await table.begin("challenge computer 1 second")
-    bench.service.computer = None
     await Scheduler(bench.service).tick()
     assert await bench.store.next_match_due(computers=False) is None
-    bench.service.computer = table.player
     assert (await table.settle(match)).trail.plies == 1
 
 
@@ -235,7 +230,6 @@ async def test_a_turn_whose_process_was_killed_is_not_held_by_one_without_a_comp
     match = await dead.begin("challenge computer 1 second")
     await dead.look()
     bench.now += CLAIM_LIFETIME
-    bench.service.computer = None
     await Scheduler(bench.service).tick()
     assert (await Table(bench).settle(match)).trail.plies == 1
     dead.mind.free.set()
@@ -246,9 +240,9 @@ async def test_a_turn_whose_process_was_killed_is_not_held_by_one_without_a_comp
 async def test_a_process_that_leaves_the_turns_to_others_offers_the_computer_all_the_same(bench):
     away = ComputerPlayer(bench.service, Mind(), takes_turns=False)
     away._thinker.available = False
-    bench.service.computer = away
+    equip(bench.dispatcher, computer=away)
     match = (await bench.say("Alkaios", "challenge computer 1 second")).view.match
-    await Scheduler(bench.service).tick()
+    await Scheduler(bench.service, computer=away).tick()
     assert away._thinker.tasks == []
     assert (await Table(bench).settle(match)).trail.plies == 1
 

@@ -3,20 +3,14 @@
 import pytest
 
 from bot.core.accounts.people import looks_like_computer
-from bot.core.audit import problem_of
-from bot.core.controls import Control, Verb, read_control
 from bot.core.handlers.computers import computer_challenge
-from bot.core.matches.commands import Resign
-from bot.core.matches.computers import (
-    LEVELS,
-    NAMED_LEVELS,
-    computer_account,
-    computer_in,
-    level_of,
-)
+from bot.core.matches.computers import LEVELS, NAMED_LEVELS, computer_account, computer_in, level_of
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import Identity, Stage
-from bot.core.messages import Refused
-from bot.core.words import read_request
+from bot.core.matches.play import Resign
+from bot.core.service.audit import problem_of
+from bot.core.typed.words import read_request
 from bot.i18n import LANGUAGES, speaker
 from engine.catalogue import KEYS
 from engine.position import Side
@@ -89,12 +83,12 @@ async def test_where_there_is_no_computer_it_is_said_and_no_button_offers_one(be
         assert codes(pressed) == ["refused-no-computer"], table
         ways, cards = await bench.dispatcher.opening(await bench.person("Alkaios"))
         offered = [way for each in (ways, *(card.ways for card in cards)) for way in each]
-        assert Verb.COMPUTER not in [read_control(way.id).verb for way in offered], table
+        assert Verb.COMPUTER not in [way.control.verb for way in offered], table
 
 
 async def test_the_opening_begins_with_the_computer(table):
     ways, cards = await table.bench.dispatcher.opening(await table.bench.person("Alkaios"))
-    firsts = [read_control(each[0].id).verb for each in (ways, *(card.ways for card in cards))]
+    firsts = [each[0].control.verb for each in (ways, *(card.ways for card in cards))]
     assert set(firsts) == {Verb.COMPUTER}
     assert "button-computer" in labels(await table.bench.say("Alkaios", "hello"))
 
@@ -192,7 +186,7 @@ async def test_it_is_told_by_its_level_in_the_language_of_the_reader(table):
     said = {language: speaker(language).say(name) for language in LANGUAGES}
     assert (said["en"], said["it"]) == ("Computer, level 5", "Computer, livello 5")
     record = await table.bench.say("Alkaios", f"record match={match}")
-    assert '"Computer, level 5"' in record.document.text
+    assert '"Computer, level 5"' in record.content.text
 
 
 async def test_a_person_who_plays_it_is_forgotten_and_it_is_not(table):

@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy import update
 
-from bot.core.context import RequestContext
+from bot.core.matches.context import RequestContext
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.storage.schema import matches
 from tests.bot.core.conftest import codes, control, told
@@ -22,7 +22,7 @@ async def spoil(bench):
 
 async def test_it_is_refused_by_words_and_by_buttons(bench, spoil):
     match = await bench.begin()
-    pick = (await bench.say("Alkaios", "board")).view.choices[0].id
+    pick = str((await bench.say("Alkaios", "board")).view.choices[0].control)
     await spoil(match)
     for answer in (
         await bench.say("Alkaios", f"move a2-a5 match={match}"),

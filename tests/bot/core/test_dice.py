@@ -4,10 +4,11 @@ import asyncio
 
 import pytest
 
-from bot.core.audit import problem_of
-from bot.core.chance import Chance
-from bot.core.matches.events import Accepted, Offered, Played, Thrown
+from bot.core.matches.challenges import Accepted, Offered
+from bot.core.matches.chance import Chance
 from bot.core.matches.evolve import fold
+from bot.core.matches.play import Played, Thrown
+from bot.core.service.audit import problem_of
 from engine.dice import THROWS
 from engine.position import Cue, Side
 from tests.bot.core.conftest import codes, control, labels, told
@@ -115,8 +116,8 @@ async def test_a_piece_cannot_go_further_than_its_die(bench):
 async def test_a_button_pressed_twice_is_known_although_a_throw_came_between(bench):
     await begin(bench, (6, 3))
     view = await bench.seen("Alkaios")
-    piece = (await bench.press("Alkaios", view.spots[0].id)).view
-    preview = (await bench.press("Alkaios", piece.spots[0].id)).view
+    piece = (await bench.press("Alkaios", str(view.spots[0].control))).view
+    preview = (await bench.press("Alkaios", str(piece.spots[0].control))).view
     play = control(preview, "button-play")
     assert not (await bench.press("Alkaios", play)).refused
     assert codes(await bench.press("Alkaios", play)) == ["refused-already-moved"]

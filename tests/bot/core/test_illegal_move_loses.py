@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.audit import problem_of
+from bot.core.service.audit import problem_of
 from engine.position import Outcome, Reason, Side
 from tests.bot.core.conftest import codes, told
 
@@ -61,9 +61,9 @@ async def test_a_leader_that_crosses_wins(bench):
     match = await bench.begin(ruleset="lemery-crossing(board=ultra)")
     await bench.play(match, "a1-a3", "h8-h5", "f2-h2", "h5-g5")
     view = await bench.seen("Alkaios")
-    spots = {each.square: each.id for each in view.spots}
+    spots = {each.square: str(each.control) for each in view.spots}
     picked = (await bench.press("Alkaios", spots["h2"])).view
-    goal = next(each.id for each in picked.spots if each.square == "h8")
+    goal = next(str(each.control) for each in picked.spots if each.square == "h8")
     preview = (await bench.press("Alkaios", goal)).view
     assert told(preview.notes)[1] == "This wins: leader on the back row."
     won = await bench.play(match, "h2-h8")

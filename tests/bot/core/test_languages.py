@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.controls import read_control
-from bot.core.errors import StoreFault
+from bot.core.matches.controls import read_control
+from bot.core.matches.errors import StoreFault
+from bot.core.matches.messages import Language
 from bot.core.matches.model import Account, Identity
 from bot.core.matches.preferences import Settings
-from bot.core.messages import Language
 from bot.core.views.queries import common_language
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, STRANGER, running
 
@@ -72,7 +72,7 @@ async def test_whoever_takes_a_name_is_spoken_to_as_their_client_speaks(bench):
 async def test_settings_name_each_language_by_itself_and_answer_in_the_one_chosen(bench):
     who = await bench.people.meet(ANN, "Ann", "it")
     shown = await bench.dispatcher.press(who, read_control("settings::0:language"))
-    buttons = {choice.id: dict(choice.label.params) for choice in shown.choices}
+    buttons = {str(choice.control): dict(choice.label.params) for choice in shown.choices}
     assert buttons["settings::0:language=it"] == {"value": Language("it")}
     assert "settings::0:language=auto" not in buttons
     pressed = await bench.dispatcher.press(who, read_control("settings::0:language=en"))

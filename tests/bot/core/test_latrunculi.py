@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.audit import problem_of
+from bot.core.service.audit import problem_of
 from tests.bot.core.conftest import codes, control, labels, spot, told
 
 pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
@@ -33,7 +33,7 @@ async def test_a_man_is_placed_by_pressing_an_empty_square(bench):
     asked = (await bench.press("Alkaios", control(view, "button-place"))).view
     assert told(asked.notes)[0] == "Where will you place a man?"
     assert labels(asked).count("step") == 62
-    preview = (await bench.press("Alkaios", spot(asked, "b1").id)).view
+    preview = (await bench.press("Alkaios", str(spot(asked, "b1").control))).view
     assert told(preview.notes)[0] == "Place a man on b1?"
     assert preview.picture.plan == ("b1",)
     done = await bench.press("Alkaios", control(preview, "button-play"))
@@ -53,8 +53,10 @@ async def test_an_occupied_square_and_a_move_too_early_are_refused_in_words(benc
 
 async def test_a_trap_and_a_removal(bench):
     match = await placed(bench)
-    picked = (await bench.press("Alkaios", spot(await bench.seen("Alkaios"), "e3").id)).view
-    preview = (await bench.press("Alkaios", spot(picked, "e4").id)).view
+    picked = (
+        await bench.press("Alkaios", str(spot(await bench.seen("Alkaios"), "e3").control))
+    ).view
+    preview = (await bench.press("Alkaios", str(spot(picked, "e4").control))).view
     assert told(preview.notes) == ["e3-e4?", "Bound: d4."]
     await bench.press("Alkaios", control(preview, "button-play"))
     blue = await bench.seen("Brasidas")
@@ -71,7 +73,7 @@ async def test_a_trap_and_a_removal(bench):
     assert "d4" not in orange.picture.movable
     asked = (await bench.press("Alkaios", control(orange, "button-pick"))).view
     assert "capture d4" in told(choice.label for choice in asked.choices)
-    take = (await bench.press("Alkaios", spot(orange, "d4").id)).view
+    take = (await bench.press("Alkaios", str(spot(orange, "d4").control))).view
     assert told(take.notes) == ["Capture the man on d4? This takes your whole turn."]
     assert (take.picture.plan, take.picture.prey) == ((), ("d4",))
     done = await bench.press("Alkaios", control(take, "button-play"))
@@ -83,12 +85,14 @@ async def test_a_trap_and_a_removal(bench):
 
 async def test_a_chain_of_jumps_may_stop_or_go_on(bench):
     await placed(bench)
-    picked = (await bench.press("Alkaios", spot(await bench.seen("Alkaios"), "g2").id)).view
+    picked = (
+        await bench.press("Alkaios", str(spot(await bench.seen("Alkaios"), "g2").control))
+    ).view
     assert picked.picture.strikes == ("g4",)
-    first = (await bench.press("Alkaios", spot(picked, "g4").id)).view
+    first = (await bench.press("Alkaios", str(spot(picked, "g4").control))).view
     assert told(first.notes)[0] == "g2xg4 captures g3. Play, or jump on?"
     assert (first.picture.plan, first.picture.targets) == (("g2", "g4"), ("g6",))
-    whole = (await bench.press("Alkaios", spot(first, "g6").id)).view
+    whole = (await bench.press("Alkaios", str(spot(first, "g6").control))).view
     assert told(whole.notes)[0] == "g2xg4xg6 captures g3, g5. Play?"
     done = await bench.press("Alkaios", control(whole, "button-play"))
     assert told(done.view.notes)[0] == "\u2068Alkaios\u2069 played g2xg4xg6 and captured g3, g5."

@@ -7,36 +7,16 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.core.handlers.challenges import repeated
+from bot.core.matches.agreements import DRAW, HINTS, TAKEBACK, Ask, Reply, TakenBack
+from bot.core.matches.challenges import Accept, Decline, Offered, Propose, Proposed, Withdraw
 from bot.core.matches.clocks import Clock, Flag
-from bot.core.matches.commands import (
-    Accept,
-    AnswerDraw,
-    AnswerHints,
-    AnswerTakeback,
-    AskHints,
-    AskTakeback,
-    Claim,
-    Decline,
-    DropPlan,
-    Leave,
-    OfferDraw,
-    Plan,
-    Play,
-    Propose,
-    Resign,
-    Return,
-    SetUp,
-    Spare,
-    Tick,
-    Withdraw,
-)
 from bot.core.matches.decide import decide
-from bot.core.matches.events import VACATIONS, Offered, Played, Proposed, TakenBack, Thrown
 from bot.core.matches.evolve import evolve, fold
-from bot.core.matches.history import replay
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import (
     NO_PLANS,
     NO_SET_UPS,
+    NOTHING_ASKED,
     PRESENT,
     Match,
     MatchId,
@@ -44,9 +24,15 @@ from bot.core.matches.model import (
     Stage,
     Terms,
 )
-from bot.core.messages import Refused
-from bot.core.service import with_consequences
-from bot.storage.codec import SNAPSHOT, SNAPSHOT_FIELDS, write_snapshot
+from bot.core.matches.pauses import VACATIONS
+from bot.core.matches.play import Claim, Play, Played, Resign, Thrown
+from bot.core.matches.premoves import DropPlan, Plan
+from bot.core.matches.scheduled import Spare, Tick
+from bot.core.matches.set_ups import SetUp
+from bot.core.matches.trails import replay
+from bot.core.matches.vacations import Leave, Return
+from bot.core.service.service import with_consequences
+from bot.storage.codec import read_snapshot, write_snapshot
 from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, COMPACT, NOW, SHORT_GAME, STRANGER
 
@@ -175,12 +161,12 @@ STEPS = {
         by, replace(world.terms, side=SideWish.SECOND), number % 3
     ),
     "resign": lambda _, by, __, turn: Resign(by, turn),
-    "draw": lambda _, by, __, turn: OfferDraw(by, turn),
-    "answer": lambda _, by, number, turn: AnswerDraw(by, number % 9 == 0, turn),
-    "ask": lambda _, by, __, turn: AskTakeback(by, turn),
-    "allow": lambda _, by, number, turn: AnswerTakeback(by, number % 3 != 0, turn),
-    "hint": lambda _, by, __, turn: AskHints(by, turn),
-    "answer hint": lambda _, by, number, turn: AnswerHints(by, number % 3 != 0, turn),
+    "draw": lambda _, by, __, turn: Ask(by, DRAW, turn),
+    "answer": lambda _, by, number, turn: Reply(by, DRAW, number % 9 == 0, turn),
+    "ask": lambda _, by, __, turn: Ask(by, TAKEBACK, turn),
+    "allow": lambda _, by, number, turn: Reply(by, TAKEBACK, number % 3 != 0, turn),
+    "hint": lambda _, by, __, turn: Ask(by, HINTS, turn),
+    "answer hint": lambda _, by, number, turn: Reply(by, HINTS, number % 3 != 0, turn),
     "claim": lambda _, by, __, turn: Claim(by, turn),
     "plan": foreseen,
     "drop": lambda _, by, __, turn: DropPlan(by, (), turn),
@@ -248,13 +234,13 @@ def keeps_its_laws(world):
     assert sum(match.waits_for(person) for person in PEOPLE) == int(match.is_open)
     assert fold(world.log) == match
     assert all(then == still for then, still in world.past)
-    kept = SNAPSHOT.read(write_snapshot(match))
-    assert all(getattr(kept, name) == getattr(match, name) for name in SNAPSHOT_FIELDS)
+    kept = read_snapshot(write_snapshot(match))
+    assert kept == {name: getattr(match, name) for name in kept}
     if match.trail is not None:
         again = replay(match.terms.ruleset, match.trail)
         assert (again, again.events) == (match.game, match.game.events)
     if not match.is_open:
-        assert (match.draw_offer, match.takeback_asked) == (None, None)
+        assert match.asked == NOTHING_ASKED
         assert match.plans == NO_PLANS
         assert match.set_ups == NO_SET_UPS
         assert match.away == PRESENT

@@ -6,9 +6,11 @@ from random import Random
 
 import pytest
 
+from bot.core.matches.agreements import PAUSE, Ask
 from bot.core.matches.clocks import counted_time, time_left
-from bot.core.matches.commands import Leave, Pause, Resume, Return
+from bot.core.matches.pauses import Resume
 from bot.core.matches.timing import next_due
+from bot.core.matches.vacations import Leave, Return
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, done
 from tests.bot.core.timed import DAY, FIRST, HOUR, ends, played, ticked, timed
 
@@ -30,7 +32,7 @@ STEPS = {
     3: lambda now: (Leave(ALKAIOS, now + 5.3 * DAY),),
     5: lambda now: (Leave(BRASIDAS, now + 9 * DAY),),
     9: lambda _: (Return(BRASIDAS),),
-    20: lambda now: (Pause(ALKAIOS), Pause(BRASIDAS), Leave(BRASIDAS, now + DAY / 3)),
+    20: lambda now: (Ask(ALKAIOS, PAUSE), Ask(BRASIDAS, PAUSE), Leave(BRASIDAS, now + DAY / 3)),
     23: lambda _: (Resume(BRASIDAS),),
 }
 """What happens on which days of each forty."""

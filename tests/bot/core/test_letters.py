@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.core.controls import Control, Verb
+from bot.core.matches.controls import Control, Verb
 from bot.core.matches.preferences import Letters
 from bot.i18n import speaker, speaker_to
 from bot.rulebook.chapters import Topic, chapter
@@ -64,8 +64,8 @@ async def ask_of_my_turn(reader, text, *, thorough):
         return
     start, end = text.split("-")
     pieces = await reader.press(control(view, "button-pick"))
-    picked = await reader.press(spot(pieces.view, start).id)
-    await reader.press(spot(picked.view, end).id)
+    picked = await reader.press(str(spot(pieces.view, start).control))
+    await reader.press(str(spot(picked.view, end).control))
     await reader.press(str(Control(Verb.WORDS, view.match, view.turn)))
     await reader.complete("move ")
     await reader.complete(f"move {reader.write(text)[:-1]}")
@@ -73,12 +73,12 @@ async def ask_of_my_turn(reader, text, *, thorough):
         refused = await reader.say(f"move {reader.write(wrong)}")
         assert refused.refused
         for choice in refused.choices:
-            await reader.press(choice.id)
+            await reader.press(str(choice.control))
         await reader.say(f"why {reader.write(wrong)}")
     assert (await reader.say("move nonsense")).refused
     for choice in view.choices:
         if choice.label.code == "button-uncaught":
-            await reader.press(choice.id)
+            await reader.press(choice.control)
 
 
 async def ask_of_their_turn(reader, text, *, thorough):
@@ -91,7 +91,7 @@ async def ask_of_their_turn(reader, text, *, thorough):
     await reader.complete("plan ")
     listed = await reader.say("plan")
     for choice in listed.choices[:2]:
-        await reader.press(choice.id)
+        await reader.press(str(choice.control))
     assert (await reader.say(f"plan {reader.write(text)} {reader.write('a1-l8')}")).refused
     await reader.post()
     await reader.say("plan drop")
@@ -112,15 +112,15 @@ async def whatever_is_shared_is_as_the_game_has_it(bench, reader, match):
     assert shared.picture.letters is Lettering.GREEK
     assert NAMES[Lettering.GREEK].search(" ".join(told(shared.words)))
     replay = await reader.say(f"replay {match}")
-    film = (await bench.press("Alkaios", control(replay.view, "button-animation"))).film
-    still = (await bench.press("Alkaios", control(replay.view, "button-still"))).figure
+    film = (await bench.press("Alkaios", control(replay.view, "button-animation"))).content
+    still = (await bench.press("Alkaios", control(replay.view, "button-still"))).content
     assert {each.letters for each in (*film.pictures, still.picture)} == {Lettering.GREEK}
     reader = await bench.person("Alkaios")
     for words in (film.words, still.words):
         said = " ".join(map(speaker_to(reader.settings).say, words))
         assert said == " ".join(map(speaker("en").say, words))
         assert NAMES[Lettering.GREEK].search(said)
-    record = (await bench.say("Alkaios", f"record {match}")).document.text
+    record = (await bench.say("Alkaios", f"record {match}")).content.text
     assert "1) Ζ3-Κ3, Λ7-Λ3;" in record
 
 
@@ -128,7 +128,9 @@ async def test_the_rulebook_shows_no_square_in_foreign_letters(bench, reader):
     for key in keys_read(reader):
         for topic in chapter(key).pages:
             page = await reader.say(f"rules {key} {topic}")
-            while further := [each.id for each in page.choices if each.label.code == "turn-next"]:
+            while further := [
+                str(each.control) for each in page.choices if each.label.code == "turn-next"
+            ]:
                 page = await reader.press(further[0])
         for asked in ("where does the basileus begin", "greek letters", "active", "Ζ3"):
             await reader.say(f"rules {key} {asked}")
@@ -145,14 +147,16 @@ def keys_read(reader):
 async def test_lessons_show_no_square_in_foreign_letters(reader):
     for key in keys_read(reader):
         answer = await reader.say(f"learn {key}")
-        lessons = [choice.id for choice in answer.choices if f"{key}=" in choice.id]
+        lessons = [
+            str(choice.control) for choice in answer.choices if f"{key}=" in str(choice.control)
+        ]
         assert len(lessons) >= 3
         for lesson in lessons:
             page = await reader.press(lesson)
-            ways = (*page.choices, *(page.figure.spots or ())[:3])
+            ways = (*page.choices, *(page.content.spots or ())[:3])
             for way in ways:
-                if f":{key}=" in way.id:
-                    await reader.press(way.id)
+                if f":{key}=" in str(way.control):
+                    await reader.press(str(way.control))
     assert reader.seen > 5
 
 
@@ -221,9 +225,9 @@ async def test_what_is_completed_goes_on_as_it_was_begun(bench):
 async def test_the_setting_is_typed_pressed_refused_and_kept(bench):
     shown_now = await bench.say("Alkaios", "settings letters=Attic")
     assert "Square names: Greek numerals in Vogt’s games (ΘΠΙ for Θ6)" in told(shown_now.lines)
-    assert shown_now.figure.picture.letters is Lettering.ATTIC
+    assert shown_now.content.picture.letters is Lettering.ATTIC
     pressed = await bench.press("Alkaios", "settings::0:letters=latin")
-    assert pressed.figure.picture.letters is Lettering.LATIN
+    assert pressed.content.picture.letters is Lettering.LATIN
     page = await bench.press("Alkaios", "settings::0:letters")
     assert labels(page).count("set-letters") == len(Letters) - 1
     assert codes(await bench.say("Alkaios", "settings letters=runes")) == [

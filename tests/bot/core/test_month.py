@@ -19,7 +19,7 @@ KINDS = ("challenge", "turn", "nudge", "lapse", "end")
 FEW = 4
 """More than so many of each make it real play."""
 
-TALK = ("OfferDraw", "AskTakeback", "AnswerTakeback")
+TALK = ("Ask draw", "Ask takeback", "Reply takeback")
 CALLED = {
     **dict.fromkeys(KINDS, (NotificationLevel.MENTION, NotificationLevel.DIRECT)),
     "nudge": (NotificationLevel.MENTION, NotificationLevel.DIRECT, NotificationLevel.DIGEST),

@@ -22,11 +22,13 @@ async def match(bench):
 
 @pytest.mark.usefixtures("match")
 async def test_a_preview_says_when_the_man_is_turned_over(bench):
-    picked = (await bench.press("Alkaios", spot(await bench.seen("Alkaios"), "a2").id)).view
-    quiet = (await bench.press("Alkaios", spot(picked, "a3").id)).view
+    picked = (
+        await bench.press("Alkaios", str(spot(await bench.seen("Alkaios"), "a2").control))
+    ).view
+    quiet = (await bench.press("Alkaios", str(spot(picked, "a3").control))).view
     assert told(quiet.notes) == ["a2-a3?", "Turned over: a3."]
     assert quiet.picture.plan_marked
-    attack = (await bench.press("Alkaios", spot(picked, "a6").id)).view
+    attack = (await bench.press("Alkaios", str(spot(picked, "a6").control))).view
     assert told(attack.notes) == ["a2-a6?"]
     assert not attack.picture.plan_marked
     await bench.press("Alkaios", control(quiet, "button-play"))
@@ -37,8 +39,10 @@ async def test_a_preview_says_when_the_man_is_turned_over(bench):
 
 async def test_a_capture_turns_its_captors_back(bench, match):
     await bench.play(match, "a2-a3", "b7-b3")
-    picked = (await bench.press("Alkaios", spot(await bench.seen("Alkaios"), "c2").id)).view
-    preview = (await bench.press("Alkaios", spot(picked, "c3").id)).view
+    picked = (
+        await bench.press("Alkaios", str(spot(await bench.seen("Alkaios"), "c2").control))
+    ).view
+    preview = (await bench.press("Alkaios", str(spot(picked, "c3").control))).view
     assert told(preview.notes) == [
         "c2-c3 captures b3. Play?",
         "Turned back upright: a3.",

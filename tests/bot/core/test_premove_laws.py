@@ -3,17 +3,24 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core.controls import MAX_CONTROL_BYTES, Verb, read_control
-from bot.core.matches.commands import Accept, AnswerDraw, DropPlan, OfferDraw, Plan, Play
+from bot.core.matches.agreements import DRAW, PAUSE, TAKEBACK, Ask, Reply
+from bot.core.matches.challenges import Accept
+from bot.core.matches.controls import MAX_CONTROL_BYTES, PremoveChoice, Verb, read_control
 from bot.core.matches.decide import decide
-from bot.core.matches.events import PlanDropped, Planned, Played
 from bot.core.matches.evolve import fold
 from bot.core.matches.model import NO_PLANS
-from bot.core.matches.premoves import MAX_LINE_LENGTH, MAX_LINES
-from bot.core.service import with_consequences
+from bot.core.matches.play import Play, Played
+from bot.core.matches.premoves import (
+    MAX_LINE_LENGTH,
+    MAX_LINES,
+    DropPlan,
+    Plan,
+    PlanDropped,
+    Planned,
+)
+from bot.core.service.service import with_consequences
 from bot.core.views.premove_board import premove_view
-from bot.core.views.premoves import PremoveChoice, read_premove_choice
-from bot.storage.codec import SNAPSHOT, SNAPSHOT_FIELDS, write_snapshot
+from bot.storage.codec import read_snapshot, write_snapshot
 from engine.catalogue import KEYS, ruleset
 from engine.game import Game
 from engine.position import Side
@@ -92,7 +99,7 @@ def command_of(table, kind, by, number):
         case "drop":
             return DropPlan(by)
         case "offer":
-            return OfferDraw(by) if number % 3 else AnswerDraw(by, agree=False)
+            return Ask(by, DRAW) if number % 3 else Reply(by, DRAW, agree=False)
         case _:
             return Play(mover, game.write(game.choices[number % len(game.choices)]))
 
@@ -116,8 +123,8 @@ def test_plans_of_both_sides_make_the_game_that_would_be_played_by_hand(name, de
         game = game.play(action)
     assert game == table.match.game
     assert fold((offer(ruleset=name), *table.log)) == table.match
-    kept = SNAPSHOT.read(write_snapshot(table.match))
-    assert all(getattr(kept, each) == getattr(table.match, each) for each in SNAPSHOT_FIELDS)
+    kept = read_snapshot(write_snapshot(table.match))
+    assert kept == {name: getattr(table.match, name) for name in kept}
 
 
 def follows_the_law(table):
@@ -127,7 +134,7 @@ def follows_the_law(table):
         return
     side = match.game.position.side
     waiting = table.answers()
-    held = side.other in {match.draw_offer, match.takeback_asked, match.pause_asked}
+    held = side.other in {kind.asker(match) for kind in (DRAW, TAKEBACK, PAUSE)}
     assert len(waiting) <= int(held), "what was foreseen is answered at once"
     assert {line[0] for line in match.plans[side]} == waiting
     for lines in match.plans:
@@ -147,14 +154,13 @@ def test_each_button_on_the_way_is_short_and_leads_on(name, numbers):
         view = premove_view(
             match, viewer(BRASIDAS), game=match.game, side=Side.SECOND, choice=choice
         )
-        controls = {each.id: read_control(each.id) for each in (*view.choices, *view.spots)}
-        assert all(len(text) <= MAX_CONTROL_BYTES for text in controls)
-        assert all(controls.values())
-        ahead = [each.choice for each in controls.values() if each.verb is Verb.PLAN]
-        choice = read_premove_choice(ahead[number % len(ahead)])
-        assert str(choice) in ahead
-    for each in controls.values():
+        controls = [each.control for each in (*view.choices, *view.spots)]
+        assert all(len(str(each)) <= MAX_CONTROL_BYTES for each in controls)
+        assert [read_control(str(each)) for each in controls] == controls
+        ahead = [each.choice for each in controls if each.verb is Verb.PLAN]
+        choice = ahead[number % len(ahead)]
+    for each in controls:
         if each.verb is Verb.PLAN_YES:
-            line = read_premove_choice(each.choice).line
+            line = each.choice.line
             [planned] = decide(match, Plan(BRASIDAS, line), NOW)
             assert [len(texts) for texts in planned.lines] == [len(line)]

@@ -2,8 +2,8 @@
 
 import json
 
-from bot.core.audit import problem_of
-from bot.core.matches.events import Planned
+from bot.core.matches.premoves import Planned
+from bot.core.service.audit import problem_of
 from tests.bot.core.conftest import codes, control
 
 
@@ -40,10 +40,10 @@ async def test_nobody_else_learns_of_a_plan(bench):
     assert [view.match for view in await bench.posts("Alkaios")] == order
     new = [item for item in await bench.items() if item not in items]
     assert {item.notice.account for item in new} == {(await bench.person("Brasidas")).id}
-    theirs = json.loads((await bench.say("Alkaios", "export")).document.text)
+    theirs = json.loads((await bench.say("Alkaios", "export")).content.text)
     assert [each["planned"] for each in theirs["matches"]] == [[]]
     assert "c6-c5" not in json.dumps(theirs)
-    mine = json.loads((await bench.say("Brasidas", "export")).document.text)
+    mine = json.loads((await bench.say("Brasidas", "export")).content.text)
     assert mine["matches"][0]["planned"] == [
         ["a2-a5", "c6-c5", "h2-h5", "c5-b5"],
         ["a2-a4", "d7-d6"],

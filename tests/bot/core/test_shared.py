@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from bot.core.context import RequestContext
-from bot.core.controls import read_control
 from bot.core.matches.computers import computer_account
+from bot.core.matches.context import RequestContext
+from bot.core.matches.controls import read_control
 from bot.core.matches.model import MatchId, Place
 from bot.core.views.match import match_view
 from bot.core.views.views import Viewer

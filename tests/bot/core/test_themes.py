@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.core.controls import Control, Verb
 from bot.core.handlers.settings_pages import SAMPLE_POSITION
+from bot.core.matches.actions_table import WORDS
+from bot.core.matches.controls import Control, Verb
 from bot.core.matches.model import Account, AccountId
 from bot.core.matches.preferences import Settings
 from bot.core.views.pictures import look_of
-from bot.core.words import WORDS
 from bot.i18n import speaker
 from render import THEMES, png
 from render.picture import Picture
@@ -18,22 +18,24 @@ SHORT = ("a2-a5", "c6-c5")
 
 async def test_a_theme_is_chosen_by_word_and_by_button_and_seen_in_a_sample(bench):
     shown = await bench.say("Alkaios", "settings")
-    assert shown.figure.picture.theme == Settings().theme
+    assert shown.content.picture.theme == Settings().theme
     assert "Pictures: marble" in told(choice.label for choice in shown.choices)
     night = await bench.say("Alkaios", "settings theme=Night")
     assert "Pictures: night" in told(night.lines)
-    assert night.figure.picture.theme == "night"
-    assert told(night.figure.words) == ["Your boards in night."]
+    assert night.content.picture.theme == "night"
+    assert told(night.content.words) == ["Your boards in night."]
     page = await bench.press("Alkaios", "settings::0:theme")
-    button = next(choice for choice in page.choices if choice.id.endswith("theme=papyrus"))
-    papyrus = await bench.press("Alkaios", button.id)
-    assert papyrus.figure.picture.theme == "papyrus"
+    button = next(
+        choice for choice in page.choices if str(choice.control).endswith("theme=papyrus")
+    )
+    papyrus = await bench.press("Alkaios", str(button.control))
+    assert papyrus.content.picture.theme == "papyrus"
     assert (await bench.person("Alkaios")).settings == Settings(theme="papyrus")
 
 
 async def test_every_theme_but_the_present_one_has_its_button(bench):
     shown = await bench.press("Alkaios", "settings::0:theme")
-    offered = {choice.id for choice in shown.choices if "theme=" in choice.id}
+    offered = {str(choice.control) for choice in shown.choices if "theme=" in str(choice.control)}
     others = set(THEMES) - {Settings().theme}
     assert offered == {str(Control(Verb.SETTINGS, choice=f"theme={name}")) for name in others}
     completed = await bench.complete("Alkaios", "settings theme=")
@@ -56,12 +58,12 @@ async def test_everything_a_person_sees_is_in_their_theme_and_nothing_of_others(
     await bench.play(match, *SHORT)
     await bench.say("Alkaios", "settings theme=contrast")
     own = await bench.seen("Alkaios")
-    picking = (await bench.press("Alkaios", own.spots[0].id)).view
+    picking = (await bench.press("Alkaios", str(own.spots[0].control))).view
     moment = (await bench.say("Alkaios", "replay")).view
-    film = (await bench.press("Alkaios", f"animation:{match}:0:")).film
-    still = (await bench.press("Alkaios", f"still:{match}:0:")).figure
-    record = (await bench.say("Alkaios", "record")).document.text
-    looked = (await bench.say("Alkaios", f"record {record}")).figure
+    film = (await bench.press("Alkaios", f"animation:{match}:0:")).content
+    still = (await bench.press("Alkaios", f"still:{match}:0:")).content
+    record = (await bench.say("Alkaios", "record")).content.text
+    looked = (await bench.say("Alkaios", f"record {record}")).content
     seen = [own.picture, picking.picture, moment.picture, still.picture, looked.picture]
     assert {each.theme for each in (*seen, *film.pictures)} == {"contrast"}
     others = [

@@ -6,27 +6,17 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.core.matches.agreements import DRAW, PAUSE, TAKEBACK, Ask, Reply
 from bot.core.matches.clocks import time_left
-from bot.core.matches.commands import (
-    AnswerTakeback,
-    AskTakeback,
-    Claim,
-    DeclinePause,
-    Leave,
-    OfferDraw,
-    Pause,
-    Play,
-    Resign,
-    Resume,
-    Return,
-    Spare,
-    Tick,
-)
 from bot.core.matches.decide import decide
-from bot.core.matches.events import Ended, Lapsed, Nudged, Timed
 from bot.core.matches.evolve import fold
 from bot.core.matches.model import Stage
-from bot.core.service import with_throw
+from bot.core.matches.pauses import Resume
+from bot.core.matches.play import Claim, Play, Resign
+from bot.core.matches.scheduled import Spare, Tick
+from bot.core.matches.timing import Ended, Lapsed, Nudged, Timed
+from bot.core.matches.vacations import Leave, Return
+from bot.core.service.service import with_throw
 from engine.position import Reason
 from tests.bot.core.sample_matches import (
     ALKAIOS,
@@ -54,11 +44,11 @@ ASKED = {
     "play": lambda who, match, _, __: Play(who, next_action(match)),
     "tick": lambda *_: Tick(),
     "claim": lambda who, *_: Claim(who),
-    "draw": lambda who, *_: OfferDraw(who),
-    "ask": lambda who, *_: AskTakeback(who),
-    "agree": lambda who, *_: AnswerTakeback(who, agree=True),
-    "pause": lambda who, *_: Pause(who),
-    "no pause": lambda who, *_: DeclinePause(who),
+    "draw": lambda who, *_: Ask(who, DRAW),
+    "ask": lambda who, *_: Ask(who, TAKEBACK),
+    "agree": lambda who, *_: Reply(who, TAKEBACK, agree=True),
+    "pause": lambda who, *_: Ask(who, PAUSE),
+    "no pause": lambda who, *_: Reply(who, PAUSE, agree=False),
     "resume": lambda who, *_: Resume(who),
     "leave": lambda who, _, begin, now: Leave(who, now + (now - begin)),
     "return": lambda who, *_: Return(who),

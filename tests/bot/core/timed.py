@@ -2,14 +2,15 @@
 
 from datetime import timedelta
 
-from bot.core.matches.clock_text import read_clock
+from bot.core.matches.challenges import Accept, Offered
 from bot.core.matches.clocks import flag_fall
-from bot.core.matches.commands import Accept, Play, Tick
 from bot.core.matches.decide import decide
-from bot.core.matches.events import Offered
 from bot.core.matches.evolve import evolve
 from bot.core.matches.model import MatchId, SideWish, Terms
-from bot.core.service import with_throw
+from bot.core.matches.play import Play
+from bot.core.matches.scheduled import Tick
+from bot.core.service.service import with_throw
+from bot.core.typed.clock_text import read_clock
 from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, COMPACT, NOW, done, to_act
 

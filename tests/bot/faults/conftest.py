@@ -8,7 +8,8 @@ from time import monotonic
 import pytest
 
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.scheduler import Scheduler
+from bot.core.service.heartbeat import Heartbeat
+from bot.core.service.scheduler import Scheduler
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram import TelegramFrontend, TelegramOptions
 from bot.frontends.web import WebFrontend, WebOptions
@@ -37,8 +38,8 @@ class Whole(Bench):
         super().__init__(store)
         self.api = api
         self.outbox_worker = OutboxWorker(store, self.clock)
-        self.scheduler = Scheduler(self.service)
-        self.service.set_catch_up(self.scheduler.catch_up)
+        heartbeat = self.service._heartbeat = Heartbeat(store, self.clock)
+        self.scheduler = Scheduler(self.service, heartbeat=heartbeat)
         options = TelegramOptions(
             token=TOKEN, base_url=api.url, rates=UNHURRIED, clock=self.seconds
         )

@@ -6,13 +6,14 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.core.accounts.rate_limits import Limits
-from bot.core.audit import problem_of
 from bot.core.matches.clocks import flag_fall
 from bot.core.matches.model import Stage
-from bot.core.notifications.outbox import Digest
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.scheduler import Scheduler
-from bot.core.service import Service
+from bot.core.service.audit import problem_of
+from bot.core.service.heartbeat import Heartbeat
+from bot.core.service.scheduler import Scheduler
+from bot.core.service.service import Service
+from bot.core.store.outbox import Digest
 from bot.rulebook import RulebookPages
 from engine.position import Side
 from tests.bot.core.conftest import codes
@@ -27,8 +28,8 @@ class Machine:
     def __init__(self, bench):
         self.bench = bench
         self.outbox_worker = bench.outbox
-        self.scheduler = Scheduler(bench.service)
-        bench.service.set_catch_up(self.scheduler.catch_up)
+        heartbeat = bench.service._heartbeat = Heartbeat(bench.store, bench.clock)
+        self.scheduler = Scheduler(bench.service, heartbeat=heartbeat)
 
     async def run(self, span, step=10 * MINUTE):
         """Let time go by, all of which the bot runs; look at it this often."""

@@ -58,10 +58,10 @@ async def test_all_but_a_damaged_match_can_be_taken_away(bench, spoil):
     await damage(bench, spoil(spoilt))
     answer = await bench.say("Alkaios", "export")
     assert codes(answer) == ["done-export", "unread-export"]
-    taken = json.loads(answer.document.text)
+    taken = json.loads(answer.content.text)
     assert [match["id"] for match in taken["matches"]] == [sound]
     assert taken["unreadable"] == [spoilt]
-    whole = json.loads((await bench.say("Chares", "export")).document.text)
+    whole = json.loads((await bench.say("Chares", "export")).content.text)
     assert (whole["matches"], whole["unreadable"]) == ([], [])
 
 

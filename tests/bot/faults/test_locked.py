@@ -8,7 +8,7 @@ from time import monotonic, sleep
 import pytest
 from structlog.testing import capture_logs
 
-from bot.core.errors import OutageLog
+from bot.core.matches.errors import OutageLog
 from bot.storage import sqlite
 from bot.storage.sqlite import SqliteDatabase
 from tests.bot.core.conftest import codes, control
@@ -140,7 +140,7 @@ async def test_the_outbox_and_the_clocks_go_on_and_say_so_once(
     worker = "bot.core.notifications.outbox_worker"
     for wait in (f"{worker}.MIN_BACKOFF", f"{worker}.POLL_INTERVAL"):
         monkeypatch.setattr(wait, timedelta(0))
-    monkeypatch.setattr("bot.core.scheduler.HEARTBEAT_INTERVAL", timedelta(0))
+    monkeypatch.setattr("bot.core.service.heartbeat.HEARTBEAT_INTERVAL", timedelta(0))
     tried = []
     shows = OutageLog.shows
 

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from structlog.testing import capture_logs
 
-from bot.core.context import RequestContext
+from bot.core.matches.context import RequestContext
 from bot.core.matches.model import Identity, Place
 from bot.core.notifications.sender import MAX_BACKOFF, backoff
 from bot.frontends.telegram.send import ChatAddress

@@ -7,8 +7,8 @@ import pytest
 from sqlalchemy import event
 from structlog.testing import capture_logs
 
-from bot.core.audit import problem_of
 from bot.core.matches.model import Stage
+from bot.core.service.audit import problem_of
 from bot.storage import Code, StorageError
 from tests.bot.core.conftest import codes, told
 from tests.bot.faults.conftest import alarms

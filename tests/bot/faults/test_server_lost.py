@@ -9,7 +9,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from structlog.testing import capture_logs
 
-from bot.core.audit import problem_of
+from bot.core.service.audit import problem_of
 from bot.storage import open_store
 from tests.bot.core.conftest import Bench, codes
 from tests.bot.faults.conftest import alarms

@@ -4,7 +4,7 @@ import asyncpg
 import pytest
 from structlog.testing import capture_logs
 
-from bot.core.audit import problem_of
+from bot.core.service.audit import problem_of
 from bot.storage import open_store
 from tests.bot.core.conftest import Bench, codes
 from tests.bot.faults.conftest import alarms

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.context import RequestContext
+from bot.core.matches.context import RequestContext
 from bot.core.matches.model import Identity, Place
 from bot.core.notifications.outbox_worker import MAX_BLOCKING_ATTEMPTS, OutboxWorker
 from bot.core.notifications.sender import MAX_BACKOFF

@@ -9,7 +9,7 @@ from itertools import islice, product
 import pytest
 from PIL import Image
 
-from bot.cli import status
+from bot.cli.main import status
 from bot.gallery import PAGE, write
 from bot.gallery.page import PageFigure, page
 from bot.gallery.samples import moments, samples

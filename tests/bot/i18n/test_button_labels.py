@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.core.matches.messages import family_line
 from bot.core.matches.model import Account
-from bot.core.messages import family_line
 from bot.core.views.next_match import next_match_button
 from bot.core.views.views import Viewer
 from bot.i18n import LANGUAGES, speaker

@@ -173,3 +173,43 @@ def test_what_the_handbook_for_translators_shows_can_be_read(tmp_path):
         source = read_source(tmp_path)
         assert source.sentences
         assert source.junk == ()
+
+
+VOCABULARY = """\
+called = ["english"]
+[words]
+move = ["step"]
+"challenge computer" = ["computer"]
+[values]
+on = ["yes"]
+[units]
+day = ["day", "d"]
+"""
+TYPED = [
+    ('move = ["muovi"]\n', "", Fault.MISSING, "words.move"),
+    ('move = ["muovi"]\n', "move = []\n", Fault.MISSING, "words.move"),
+    ("day =", "year =", Fault.SUPERFLUOUS, "units.year"),
+    ('"muovi"', '"computer"', Fault.AMBIGUOUS, "words.move"),
+    ('"giorno"', '"day"]\nweek = ["d"', Fault.AMBIGUOUS, "units.week"),
+    ('"muovi"]', '"muovi"', Fault.UNREADABLE, ""),
+]
+"""What is put in the place of what in the Italian words, and which fault of which entry that is."""
+
+
+@pytest.mark.parametrize(("there", "instead", "fault", "code"), TYPED)
+def test_what_people_type_is_compared_too(written, there, instead, fault, code):
+    root = written(en=ENGLISH, it=ITALIAN)
+    italian = VOCABULARY.replace("step", "muovi").replace('"day", "d"', '"giorno"')
+    (root / "en" / "vocabulary.toml").write_text(VOCABULARY, "utf-8")
+    (root / "it" / "vocabulary.toml").write_text(italian, "utf-8")
+    assert missing_messages("it", root) == ()
+    assert there in italian
+    (root / "it" / "vocabulary.toml").write_text(italian.replace(there, instead), "utf-8")
+    found = {(gap.fault, gap.code) for gap in missing_messages("it", root)}
+    assert (fault, code) in found
+
+
+def test_a_language_without_words_to_type_lacks_them_all(written):
+    root = written(en=ENGLISH, it=ITALIAN)
+    (root / "en" / "vocabulary.toml").write_text(VOCABULARY, "utf-8")
+    assert [gap.fault for gap in missing_messages("it", root)] == [Fault.MISSING] * 5

@@ -1,4 +1,4 @@
-"""A language is a folder of Fluent files and nothing else anywhere.
+"""A language is a folder of files and nothing else anywhere.
 
 The bot is copied beside a folder `sv`, in which a few sentences are Swedish and the others are as
 they are in English, and a folder `pt-BR`; what then speaks is the bot itself, in a process of its
@@ -28,13 +28,13 @@ from datetime import UTC, datetime
 
 from discord import Locale
 
-from bot.core.chance import Chance
-from bot.core.controls import read_control
+from bot.core.matches.chance import Chance
+from bot.core.matches.controls import read_control
 from bot.core.handlers.dispatcher import Dispatcher
-from bot.core.messages import line
+from bot.core.matches.messages import line
 from bot.core.matches.model import Identity
 from bot.core.accounts.people import People
-from bot.core.service import Service
+from bot.core.service.service import Service
 from bot.frontends.discord.autocomplete import Autocomplete
 from bot.frontends.discord.commands import command_group
 from bot.frontends.discord.locale import CommandTranslator, described
@@ -66,7 +66,7 @@ async def main():
         "rules": say(rules.lines[0]),
         "brazil": [each.reader.settings.spoken for each in (brazil, pressed)],
         "joined": speaker("pt-BR").say(line("preview-captures", action="a", squares=("b", "c"))),
-        "buttons": [choice.id for choice in shown.choices],
+        "buttons": [str(choice.control) for choice in shown.choices],
         "telegram": [profile.code for profile in profiles()],
         "discord": [choice.value for choice in choices],
         "localized": await CommandTranslator().translate(

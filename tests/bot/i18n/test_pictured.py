@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from bot.core.accounts.people import NAME_LIMIT
 from bot.core.matches.history import replay_frames
+from bot.core.matches.messages import line
 from bot.core.matches.model import Account
-from bot.core.messages import line
 from bot.core.views.match import match_view, picking_view
 from bot.core.views.replay import Replay, replay_view
 from bot.core.views.views import Figure, Film, Viewer

@@ -8,9 +8,9 @@ import pytest
 from fluent.runtime import FluentBundle
 
 from bot.core.matches.actions import with_own_letters
+from bot.core.matches.messages import Line, Notation, PersonName, Timestamp, family_line, line
 from bot.core.matches.preferences import Letters, Settings
-from bot.core.matches.terms import option_line
-from bot.core.messages import Line, Notation, PersonName, Timestamp, family_line, line
+from bot.core.typed.terms import option_line
 from bot.i18n import LANGUAGES, Speaker, UnknownMessage, speaker, speaker_to
 from engine.catalogue import KEYS, options
 from engine.lettering import Lettering

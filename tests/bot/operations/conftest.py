@@ -5,11 +5,11 @@ from structlog.contextvars import clear_contextvars
 
 from bot.core.accounts.rate_limits import Limits
 from bot.core.handlers.dispatcher import Dispatcher
-from bot.core.log_context import begin_request
-from bot.core.service import Service
+from bot.core.matches.log_context import begin_request
+from bot.core.service.service import Service
 from bot.frontends import PLATFORMS
 from bot.i18n import LANGUAGES, speaker
-from bot.operations import Metrics
+from bot.operations.metrics import Metrics
 from bot.rulebook import RulebookPages
 from bot.storage import open_store
 from tests.bot.core.conftest import Bench

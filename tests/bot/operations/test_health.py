@@ -5,14 +5,14 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.frontend import Status
+from bot.core.matches.observer import Loop
+from bot.core.notifications.frontend import Status
 from bot.core.notifications.outbox_worker import POLL_INTERVAL
 from bot.core.notifications.sender import DELIVERY_TIMEOUT
-from bot.core.observer import Loop
-from bot.core.scheduler import HEARTBEAT_INTERVAL
-from bot.core.stored import Backlog, DatabaseCondition, Survey
-from bot.operations import HealthMonitor, health
-from bot.operations.health import STALLED_AFTER, SURVEY_LIFETIME
+from bot.core.service.heartbeat import HEARTBEAT_INTERVAL
+from bot.core.store.values import Backlog, DatabaseCondition, Survey
+from bot.operations import health
+from bot.operations.health import STALLED_AFTER, SURVEY_LIFETIME, HealthMonitor
 from tests.bot.core.sample_matches import NOW
 
 EMPTY = Survey(running=0, offered=0, clocks=Backlog(), computers=Backlog(), outbox={}, size=1)

@@ -3,16 +3,15 @@
 import pytest
 from sqlalchemy.exc import StatementError
 
-from bot.core.controls import Control, Verb
-from bot.core.errors import TryLater, Unreachable
 from bot.core.handlers.dispatcher import UNREADABLE
-from bot.core.log_context import begin_request
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.errors import TryLater, Unreachable
+from bot.core.matches.log_context import begin_request
+from bot.core.matches.observer import DeliveryOutcome, InputKind, RequestName
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.observer import DeliveryOutcome, InputKind, RequestName
 from bot.frontends import PLATFORMS
 from bot.i18n import speaker
-from bot.operations import Metrics
-from bot.operations.metrics import OTHER
+from bot.operations.metrics import OTHER, Metrics
 from engine.catalogue import KEYS
 from tests.bot.core.computer_bench import Table
 from tests.bot.operations.conftest import watch

@@ -9,12 +9,14 @@ import pytest
 from aiohttp import ClientSession
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.core.frontend import Status
+from bot.core.matches.observer import DeliveryOutcome, InputKind, Loop, RequestName
+from bot.core.notifications.frontend import Status
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.observer import DeliveryOutcome, InputKind, Loop, RequestName
-from bot.core.scheduler import Scheduler
-from bot.core.stored import DatabaseCondition
-from bot.operations import HealthMonitor, Metrics, OperatorPage
+from bot.core.service.scheduler import Scheduler
+from bot.core.store.values import DatabaseCondition
+from bot.operations.health import HealthMonitor
+from bot.operations.metrics import Metrics
+from bot.operations.page import OperatorPage
 
 ROOT = Path(__file__).parents[3]
 BOT = ROOT / "bot"

@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from bot.core.controls import read_control
 from bot.core.matches.actions import choices
+from bot.core.matches.controls import read_control
 from bot.core.matches.model import Account, AccountId
 from bot.core.views.pictures import look_of
 from bot.rulebook.lessons.handler import RulebookLessons
@@ -92,7 +92,7 @@ def solving(lesson):
 
 
 def turned(control, solved=frozenset(), reader=READER):
-    return COURSE.turn(reader, read_control(control).choice, solved)
+    return COURSE.turn(reader, read_control(str(control)).choice, solved)
 
 
 def answered(lesson, word=""):

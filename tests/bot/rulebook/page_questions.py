@@ -9,7 +9,7 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
-from bot.core.messages import family_line
+from bot.core.matches.messages import family_line
 from bot.i18n import speaker
 from bot.rulebook.chapters import Topic, chapter
 from tests.bot.rulebook.reading import captions, said

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bot.core.words import WORDS
+from bot.core.matches.actions_table import WORDS
 from bot.rulebook.chapters import Topic, stories
 from engine.catalogue import KEYS, ruleset
 from tests.bot.rulebook.asked import HALVES, TRANSLATED, asked, found, shares, told_so

@@ -5,9 +5,9 @@ from itertools import product
 
 import pytest
 
-from bot.core.controls import MAX_CONTROL_BYTES, Control, Verb, read_control
 from bot.core.matches.actions import reason_line
-from bot.core.messages import family_line
+from bot.core.matches.controls import MAX_CONTROL_BYTES, Control, Verb, read_control
+from bot.core.matches.messages import family_line
 from bot.core.views.pictures import look_of
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.citations import (
@@ -77,8 +77,8 @@ def test_every_code_has_its_page_in_every_language(language):
 def test_every_code_has_a_picture_that_is_drawn_and_is_told_first_in_words():
     for code in RefusalCode:
         answer = page(code)
-        assert answer.figure.words[0] == answer.lines[-1], code
-        assert draw(answer.figure.picture), code
+        assert answer.content.words[0] == answer.lines[-1], code
+        assert draw(answer.content.picture), code
 
 
 def test_sentences_are_short():
@@ -90,7 +90,7 @@ def test_sentences_are_short():
 def test_what_bars_an_action_is_marked():
     unmarked = {RefusalCode.NOTATION, RefusalCode.OVER, RefusalCode.NO_BONUS, RefusalCode.THROWN}
     for code, key in DIAGRAMS:
-        picture = page(code, running(key)).figure.picture
+        picture = page(code, running(key)).content.picture
         marked = picture.barred or picture.movable
         assert bool(marked) is (code not in unmarked), (code, key)
         assert picture.files == ruleset(key).board.files, (code, key)

@@ -3,7 +3,7 @@
 from datetime import date, timedelta
 from itertools import pairwise
 
-from bot.core.controls import MAX_CONTROL_BYTES
+from bot.core.matches.controls import MAX_CONTROL_BYTES
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.lessons.daily import daily_puzzle, place_of
 from bot.rulebook.lessons.puzzles import DAILY, puzzles
@@ -52,7 +52,7 @@ def test_what_can_be_done_in_a_puzzle_is_answered_in_every_language_and_its_butt
             for word in list(words_at(stage))[:12]:
                 answer = turned(place(stage, word)).answer
                 assert not answer.refused, (puzzle.key, word)
-                assert all(len(each.id) <= MAX_CONTROL_BYTES for each in answer.choices)
+                assert all(len(str(each.control)) <= MAX_CONTROL_BYTES for each in answer.choices)
                 for language in LANGUAGES:
                     assert "{" not in "".join(map(speaker(language).say, answer.lines))
 

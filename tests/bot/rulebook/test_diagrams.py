@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import bot.rulebook
-from bot.core.messages import line
+from bot.core.matches.messages import line
 from bot.core.views.pictures import look_of
 from bot.rulebook.chapters import Topic, chapter, cover, stories
 from bot.rulebook.diagrams import START, DiagramMoment, figure

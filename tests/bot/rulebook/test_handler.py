@@ -2,7 +2,7 @@
 
 import re
 
-from bot.core.controls import Control, Verb, read_control
+from bot.core.matches.controls import Control, Verb, read_control
 from bot.core.matches.model import MatchId
 from bot.i18n import speaker
 from bot.rulebook.chapters import Topic, chapter, stories
@@ -37,7 +37,7 @@ def told(answer):
 
 
 def choice(answer, label):
-    return next(each.id for each in answer.choices if SAY(each.label) == label)
+    return next(str(each.control) for each in answer.choices if SAY(each.label) == label)
 
 
 async def test_a_forged_address_is_refused_or_harmless(bench):
@@ -49,29 +49,29 @@ async def test_a_forged_address_is_refused_or_harmless(bench):
 async def test_every_page_is_reached_from_the_menu_by_buttons(bench):
     menu = await bench.say("Alkaios", "rules")
     for key, first in zip(KEYS, menu.choices, strict=False):
-        found, pressed, waiting = set(), set(), {first.id}
+        found, pressed, waiting = set(), set(), {str(first.control)}
         while waiting:
             pressed |= waiting
             answers = [await bench.press("Alkaios", control) for control in waiting]
             pages = [each for each in answers if each.page and len(each.lines) == 3]
             new = [each for each in pages if SAY(each.lines[0]) not in found]
-            assert all(each.figure for each in new), key
+            assert all(each.content for each in new), key
             found |= {SAY(each.lines[0]) for each in new}
-            ways = {choice.id for each in new for choice in each.choices} - pressed
+            ways = {str(choice.control) for each in new for choice in each.choices} - pressed
             waiting = {way for way in ways if read_control(way).verb is Verb.RULES}
         assert len(found) == len(chapter(key).pages), key
 
 
 async def test_pictures_are_turned_to_the_last_and_back(bench):
     answer = await bench.say("Alkaios", f"rules {KEYS[0]} capturing")
-    seen = [answer.figure.picture]
+    seen = [answer.content.picture]
     while any(each.label.code == "turn-next" for each in answer.choices):
         answer = await bench.press("Alkaios", choice(answer, "Picture →"))
         assert codes(answer)[1] == f"rule-{KEYS[0]}-capture"
-        seen.append(answer.figure.picture)
+        seen.append(answer.content.picture)
     assert len(seen) == len(set(map(repr, seen))) > 5
     back = await bench.press("Alkaios", choice(answer, "← Picture"))
-    assert back.figure.picture == seen[-2]
+    assert back.content.picture == seen[-2]
 
 
 async def test_pages_are_asked_for_in_words(bench):
@@ -81,7 +81,7 @@ async def test_pages_are_asked_for_in_words(bench):
 
 async def test_a_topic_without_a_game_leads_to_that_page_of_each(bench):
     menu = await bench.say("Alkaios", "rules capturing")
-    answer = await bench.press("Alkaios", menu.choices[2].id)
+    answer = await bench.press("Alkaios", str(menu.choices[2].control))
     assert codes(answer)[1] == f"rule-{KEYS[2]}-capture"
 
 
@@ -100,7 +100,7 @@ async def test_in_a_match_the_rules_in_force_are_told_and_nothing_else(bench):
     assert "If you can capture, you must" not in told(answer)
     labels = [SAY(each.label) for each in answer.choices]
     assert "Options" not in labels
-    assert {read_control(each.id).match for each in answer.choices} == {match}
+    assert {each.control.match for each in answer.choices} == {match}
     forged = await bench.press("Alkaios", str(Control(Verb.RULES, match, choice=Topic.OPTIONS)))
     assert forged.refused
     board = await bench.press("Alkaios", choice(answer, "Back to the board"))
@@ -116,14 +116,15 @@ async def test_another_game_can_be_asked_for_beside_a_match(bench):
 async def test_pages_come_in_the_theme_of_whoever_reads(bench):
     await bench.say("Alkaios", "settings theme=night")
     answer = await bench.say("Alkaios", "rules poleis")
-    assert answer.figure.picture.theme == "night"
+    assert answer.content.picture.theme == "night"
 
 
 async def test_history_is_gone_through_by_buttons_and_its_table_is_the_catalogues(bench):
     table = answer = await bench.say("Alkaios", "rules history")
     for story in stories()[1:]:
         answer = await bench.press(
-            "Alkaios", next(e.id for e in answer.choices if e.label.code == f"story-{story.name}")
+            "Alkaios",
+            next(str(e.control) for e in answer.choices if e.label.code == f"story-{story.name}"),
         )
         assert codes(answer)[1] == f"history-{story.name}"
         table = answer if story.table else table

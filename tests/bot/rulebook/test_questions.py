@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from bot.core.controls import MAX_CONTROL_BYTES, Verb, read_control
+from bot.core.matches.controls import MAX_CONTROL_BYTES, Verb
 from bot.core.matches.model import MatchId
 from bot.core.views.pictures import look_of
 from bot.i18n import LANGUAGES, speaker
@@ -40,7 +40,7 @@ async def test_the_sentence_that_answers_stands_first_and_two_more_are_offered(b
     rest = SAY(answer.lines[2])
     assert "the player who has just moved wins" not in rest
     assert "You win when your opponent has only one man left." in rest
-    also = await bench.press("Alkaios", answer.choices[0].id)
+    also = await bench.press("Alkaios", str(answer.choices[0].control))
     assert SAY(answer.choices[0].label) == SAY(also.lines[1]).removeprefix("▸ ")
     assert {each.label.code for each in answer.choices[:2]} == {"passage"}
 
@@ -52,17 +52,17 @@ async def test_topics_are_completed_beside_games(bench):
 
 async def test_the_picture_is_the_one_that_shows_it(bench):
     answer = await bench.say("Alkaios", "rules walker-petteia corner")
-    assert answer.figure.name == "walker-petteia-corner.png"
+    assert answer.content.name == "walker-petteia-corner.png"
     answer = await bench.say("Alkaios", "rules walker-petteia(corner=on) corner")
-    assert answer.figure.name == "walker-petteia-angle.png"
+    assert answer.content.name == "walker-petteia-angle.png"
 
 
 async def test_in_a_match_the_rules_in_force_answer(bench):
     match = MatchId(await bench.begin(ruleset="lemery-compact(edge=on)"))
     answer = await bench.say("Alkaios", "rules is the edge safe", here=match)
     assert "On the edge or in a corner, one piece is enough" in SAY(answer.lines[1])
-    assert {read_control(each.id).match for each in answer.choices} == {match}
-    again = await bench.press("Alkaios", answer.choices[0].id)
+    assert {each.control.match for each in answer.choices} == {match}
+    again = await bench.press("Alkaios", str(answer.choices[0].control))
     assert again.lines[1].code == "found-first"
     huff = await bench.say("Alkaios", "rules what is huffing", here=match)
     assert "huff" not in told(huff)
@@ -74,7 +74,7 @@ async def test_without_a_game_all_answer_those_that_say_the_same_together(bench)
     assert "Petteia (Damian Walker)" in SAY(answer.lines[1])
     assert "You cannot pass" in SAY(answer.lines[1])
     assert len(answer.choices) > 5
-    page = await bench.press("Alkaios", answer.choices[0].id)
+    page = await bench.press("Alkaios", str(answer.choices[0].control))
     assert "You cannot pass" in SAY(page.lines[1])
 
 
@@ -83,7 +83,7 @@ async def test_a_question_without_an_answer_is_told_so_with_ways_on(bench, typed
     answer = await bench.say("Alkaios", typed)
     assert codes(answer) == ["found-none"]
     assert not answer.refused
-    assert (await bench.press("Alkaios", answer.choices[0].id)).figure
+    assert (await bench.press("Alkaios", str(answer.choices[0].control))).content
 
 
 async def test_a_question_is_understood_in_a_language_that_is_not_the_readers(bench):
@@ -104,7 +104,7 @@ async def test_whatever_is_typed_is_answered_with_a_sentence(bench):
 async def test_a_text_without_end_is_refused_with_a_sentence(bench):
     answer = await bench.say("Alkaios", "rules " + "corner " * 600)
     assert codes(answer) == ["refused-too-long"]
-    assert answered("corner " * 600, "en", look_of(None), address("poleis")).figure
+    assert answered("corner " * 600, "en", look_of(None), address("poleis")).content
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,9 +117,9 @@ def test_answers_fit_beneath_their_pictures_with_few_enough_buttons(language):
             assert len(whole) <= CAPTION, (each["text"], len(whole))
             assert len(answer.choices) <= BUTTONS, each["text"]
             assert "§" not in whole + "".join(say(way.label) for way in answer.choices)
-            assert all(len(way.id.encode()) <= MAX_CONTROL_BYTES for way in answer.choices), each[
-                "text"
-            ]
+            assert all(
+                len(str(way.control).encode()) <= MAX_CONTROL_BYTES for way in answer.choices
+            ), each["text"]
 
 
 async def test_a_forged_passage_is_harmless(bench):
@@ -133,8 +133,8 @@ async def test_a_question_about_a_command_gets_the_command_as_a_button(bench):
     match = MatchId(await bench.begin(ruleset="walker-petteia"))
     answer = await bench.say("Alkaios", "rules how do I resign", here=match)
     assert codes(answer) == ["found-command"]
-    asked = await bench.press("Alkaios", answer.choices[0].id)
-    assert {read_control(each.id).verb for each in asked.view.choices} >= {Verb.RESIGN_YES}
+    asked = await bench.press("Alkaios", str(answer.choices[0].control))
+    assert {each.control.verb for each in asked.view.choices} >= {Verb.RESIGN_YES}
 
 
 def test_the_name_of_a_game_that_is_also_a_piece_is_explained():

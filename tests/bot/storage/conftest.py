@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.core.chance import Chance
+from bot.core.matches.chance import Chance
 from bot.core.matches.model import Account, Identity
-from bot.core.service import Service
+from bot.core.service.service import Service
 from bot.storage import SqlStore, accounts
 from bot.storage.opening import opened
 from tests.bot.core.sample_matches import NAMES, NOW

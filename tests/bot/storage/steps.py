@@ -3,14 +3,14 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.core.matches.commands import Accept, Play
+from bot.core.matches.challenges import Accept, Offered
 from bot.core.matches.decide import decide
-from bot.core.matches.events import Offered
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import MatchId
-from bot.core.messages import Refused
+from bot.core.matches.play import Play
 from bot.core.notifications.notifications import notifications
-from bot.core.service import with_throw
-from bot.core.stored import Change
+from bot.core.service.service import with_throw
+from bot.core.store.values import Change
 from bot.storage import linking
 from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, SHORT_GAME, offered, to_act

@@ -3,7 +3,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.errors import IdentityInUse, NameInUse
+from bot.core.matches.errors import IdentityInUse, NameInUse
 from bot.core.matches.model import Account, AccountId, Identity
 from bot.core.matches.preferences import Orientation, Settings
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, STRANGER

@@ -6,9 +6,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.matches.commands import Accept
+from bot.core.matches.challenges import Accept
 from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
-from bot.core.notifications.outbox import Claim, Digest, Notification
+from bot.core.store.outbox import Claim, Digest, Notification
 from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, LOBBY, NOW
 from tests.bot.storage.steps import MATCH, join, offer, step

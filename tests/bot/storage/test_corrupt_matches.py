@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import delete, func, update
 from structlog.testing import capture_logs
 
-from bot.core.errors import CorruptMatch
+from bot.core.matches.errors import CorruptMatch
 from bot.core.matches.model import MatchId
 from bot.storage.opening import opened
 from bot.storage.schema import events, matches, outbox

@@ -5,9 +5,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.matches.commands import Accept, OfferDraw, Play, Resign
+from bot.core.matches.agreements import DRAW, Ask
+from bot.core.matches.challenges import Accept
 from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
-from bot.core.notifications.outbox import Digest, Notification
+from bot.core.matches.play import Play, Resign
+from bot.core.store.outbox import Digest, Notification
 from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, join, offer, step
@@ -88,7 +90,7 @@ async def test_a_call_does_not_wait_for_a_turn_that_is_past(store, match):
 
 async def test_what_changes_no_turn_lets_calls_wait(store, match):
     await hold(store, CALL, THERE)
-    await store.save(replace(step(match, OfferDraw(ALKAIOS)), notices=()))
+    await store.save(replace(step(match, Ask(ALKAIOS, DRAW)), notices=()))
     assert await waiting(store) == [CALL, THERE]
 
 

@@ -7,28 +7,22 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.audit import problem_of
-from bot.core.matches.clock_text import read_clock
-from bot.core.matches.commands import (
-    Accept,
-    AnswerTakeback,
-    AskTakeback,
-    Claim,
-    Play,
-    Resign,
-    Spare,
-    Tick,
-)
+from bot.core.matches.agreements import TAKEBACK, Ask, Reply
+from bot.core.matches.challenges import Accept
 from bot.core.matches.computers import (
     AT_ONCE,
     computer_account,
     computer_identity,
     waits_for_computer,
 )
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import MatchId, SideWish, Stage, Terms
+from bot.core.matches.play import Claim, Play, Resign
+from bot.core.matches.scheduled import Spare, Tick
 from bot.core.matches.timing import next_due
-from bot.core.messages import Refused
-from bot.storage.codec import SNAPSHOT, read_event, write_event, write_snapshot
+from bot.core.service.audit import problem_of
+from bot.core.typed.clock_text import read_clock
+from bot.storage.codec import read_event, read_snapshot, write_event, write_snapshot
 from engine.position import Reason, Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW
 from tests.bot.storage.steps import MATCH, begun, offer, step
@@ -136,8 +130,8 @@ async def test_a_snapshot_and_a_log_from_before_there_were_clocks_are_read(store
     for name in ("timer", "nudged", "lapsed"):
         del old[name]
     del old["terms"]["clock"]
-    snapshot = SNAPSHOT.read(json.dumps(old))
-    assert (snapshot.timer, snapshot.nudged, snapshot.terms) == (None, False, match.terms)
+    held = read_snapshot(json.dumps(old))
+    assert (held["timer"], held["nudged"], held["terms"]) == (None, False, match.terms)
     kind, text = write_event(offer().events[0])
     body = json.loads(text)
     del body["terms"]["clock"]
@@ -150,7 +144,7 @@ async def late_match(service, moment, clock):
     made = await service.offer(ALKAIOS, terms, invited=BRASIDAS)
     await service.act(made.id, Accept(BRASIDAS, Side.FIRST))
     await service.act(made.id, Play(ALKAIOS, "a2-a5"))
-    match = await service.act(made.id, AskTakeback(ALKAIOS))
+    match = await service.act(made.id, Ask(ALKAIOS, TAKEBACK))
     moment[0] = NOW + 3 * DAY
     return match
 
@@ -159,7 +153,7 @@ REACHING = (
     Play(BRASIDAS, "c6-c5"),
     Tick(),
     Claim(ALKAIOS),
-    AnswerTakeback(BRASIDAS, agree=True),
+    Reply(BRASIDAS, TAKEBACK, agree=True),
     Resign(BRASIDAS),
     Tick(),
     Resign(ALKAIOS),

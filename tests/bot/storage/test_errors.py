@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from bot import maintenance
-from bot.config import load
+from bot.config.reading import load
 from bot.core.matches.model import Account, Identity
-from bot.database_setup import StartError
-from bot.maintenance import verify
+from bot.operations import maintenance
+from bot.operations.database_setup import StartError
+from bot.operations.maintenance import verify
 from bot.storage import Code, StorageError, examine, open_store, opening, sqlite, upgrade
 from bot.storage.opening import opened
 from tests.bot.core.sample_matches import ALKAIOS, NOW

@@ -6,8 +6,10 @@ from dataclasses import replace
 
 from sqlalchemy import update
 
-from bot.core.matches.commands import Accept, Plan, Play, Resign
+from bot.core.matches.challenges import Accept
 from bot.core.matches.model import MatchId
+from bot.core.matches.play import Play, Resign
+from bot.core.matches.premoves import Plan
 from bot.storage import open_store
 from bot.storage.maintenance.backup import Phase
 from bot.storage.maintenance.export import export_matches

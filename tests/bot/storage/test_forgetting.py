@@ -7,15 +7,15 @@ from datetime import timedelta
 import pytest
 
 from bot.core.accounts.forgetting import erasure
-from bot.core.audit import problem_of
-from bot.core.errors import VersionConflict
-from bot.core.matches.commands import Accept, Play, Resign
-from bot.core.matches.events import Forgotten, Joined
+from bot.core.matches.challenges import Accept, Forgotten, Joined
+from bot.core.matches.errors import VersionConflict
 from bot.core.matches.evolve import evolve
 from bot.core.matches.model import FORGOTTEN, Account, AccountId, Identity, MatchId, Place, Stage
+from bot.core.matches.play import Play, Resign
 from bot.core.matches.preferences import Settings
-from bot.core.notifications.outbox import Notification
-from bot.core.stored import Change, LinkCode, Post, UsageCounts
+from bot.core.service.audit import problem_of
+from bot.core.store.outbox import Notification
+from bot.core.store.values import Change, LinkCode, Post, UsageCounts
 from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, join, offer, played, step

@@ -3,9 +3,9 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.core.groups import DEFAULTS, AnswersIn, GroupKey, GroupSettings
+from bot.core.matches.groups import DEFAULTS, AnswersIn, GroupKey, GroupSettings
 from bot.core.matches.model import Place
-from bot.core.notifications.outbox import PuzzlePost
+from bot.core.store.outbox import PuzzlePost
 from bot.storage.input_tables import group_settings
 from bot.storage.store import database_of
 from tests.bot.core.sample_matches import NOW

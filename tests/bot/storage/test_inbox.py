@@ -5,8 +5,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.errors import AlreadyHandled, VersionConflict
-from bot.core.inbox import InputKey, Receipt, StoredInput
+from bot.core.matches.errors import AlreadyHandled, VersionConflict
+from bot.core.store.inbox import InputKey, Receipt, StoredInput
 from bot.storage.inbox import KEY_LIFETIME, MAX_TAKEN
 from bot.storage.store import database_of
 from tests.bot.core.sample_matches import NOW

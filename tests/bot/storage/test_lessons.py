@@ -4,7 +4,7 @@ import asyncio
 from datetime import timedelta
 
 from bot.core.matches.model import Account, AccountId, Identity, Place
-from bot.core.stored import Post
+from bot.core.store.values import Post
 from bot.storage import open_store
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, join

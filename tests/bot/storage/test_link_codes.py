@@ -1,7 +1,7 @@
 import asyncio
 from datetime import timedelta
 
-from bot.core.stored import LinkCode
+from bot.core.store.values import LinkCode
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW
 
 MINUTE = timedelta(minutes=1)

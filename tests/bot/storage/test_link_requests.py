@@ -5,9 +5,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.errors import VersionConflict
+from bot.core.matches.errors import VersionConflict
 from bot.core.matches.model import Identity
-from bot.core.stored import UNDO_LIFETIME, LinkRequest
+from bot.core.store.values import UNDO_LIFETIME, LinkRequest
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import begun
 

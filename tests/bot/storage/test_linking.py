@@ -4,13 +4,13 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.errors import VersionConflict
-from bot.core.matches.commands import Accept, Resign, Withdraw
-from bot.core.matches.events import Joined
+from bot.core.matches.challenges import Accept, Joined, Withdraw
+from bot.core.matches.errors import VersionConflict
 from bot.core.matches.evolve import evolve, fold
 from bot.core.matches.model import FORGOTTEN, Account, AccountId, Identity, MatchId, Place
-from bot.core.notifications.outbox import Notification
-from bot.core.stored import Change, LinkCode
+from bot.core.matches.play import Resign
+from bot.core.store.outbox import Notification
+from bot.core.store.values import Change, LinkCode
 from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, SHORT_GAME, STRANGER
 from tests.bot.storage.steps import MATCH, begun, join, offer, played, step

@@ -4,11 +4,13 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.audit import problem_of
-from bot.core.errors import MatchIdInUse, VersionConflict
-from bot.core.matches.commands import Accept, Decline, OfferDraw, Play, Resign, Withdraw
+from bot.core.matches.agreements import DRAW, Ask
+from bot.core.matches.challenges import Accept, Decline, Withdraw
+from bot.core.matches.errors import MatchIdInUse, VersionConflict
 from bot.core.matches.evolve import fold
 from bot.core.matches.model import AccountId, MatchId, Place, Stage, Stay
+from bot.core.matches.play import Play, Resign
+from bot.core.service.audit import problem_of
 from bot.storage import open_store
 from engine.catalogue import KEYS
 from engine.position import Side
@@ -80,7 +82,7 @@ async def test_where_each_person_plays_comes_back_as_it_was_stored(store):
 
 async def test_the_log_holds_every_event_in_order(store):
     match = await played(store, await begun(store), SHORT_GAME[:4])
-    match = (await store.save(step(match, OfferDraw(ALKAIOS)))).match
+    match = (await store.save(step(match, Ask(ALKAIOS, DRAW)))).match
     await store.save(step(match, Resign(BRASIDAS)))
     kinds = [type(event).__name__ for event in await store.log(MATCH)]
     assert kinds == ["Offered", "Accepted", *["Played"] * 4, "DrawOffered", "Ended"]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert, update
 
-from bot.core.audit import problem_of
+from bot.core.service.audit import problem_of
 from bot.storage import Code, CopyError, StorageError, examine, open_store, upgrade
 from bot.storage.maintenance import move
 from bot.storage.maintenance import restore as restoring

@@ -4,11 +4,11 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
-from bot.core.errors import StoreFault
-from bot.core.matches.commands import Play
+from bot.core.matches.errors import StoreFault
 from bot.core.matches.model import Place
-from bot.core.notifications.outbox import Notification
-from bot.core.stored import Post
+from bot.core.matches.play import Play
+from bot.core.store.outbox import Notification
+from bot.core.store.values import Post
 from bot.storage import posts
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW
 from tests.bot.storage.steps import MATCH, begun, step

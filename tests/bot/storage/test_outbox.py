@@ -1,9 +1,9 @@
 from dataclasses import replace
 from datetime import timedelta
 
+from bot.core.matches.messages import Line, PersonName, line
 from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
-from bot.core.messages import Line, PersonName, line
-from bot.core.notifications.outbox import Notification
+from bot.core.store.outbox import Notification
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, LOBBY, NOW
 from tests.bot.storage.steps import MATCH, join, offer
 

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.errors import VersionConflict
-from bot.core.matches.commands import Play
+from bot.core.matches.errors import VersionConflict
 from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
-from bot.core.notifications.outbox import Notification
-from bot.core.stored import Post
+from bot.core.matches.play import Play
+from bot.core.store.outbox import Notification
+from bot.core.store.values import Post
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW
 from tests.bot.storage.steps import MATCH, begun, join, step
 

@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from bot.core.matches.model import MatchId, Place
-from bot.core.stored import Post
+from bot.core.store.values import Post
 from tests.bot.storage.steps import MATCH, offer
 
 GROUP, CHANNEL = Place("telegram", "-100 7"), Place("discord", "9")

@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.core.matches.model import Identity
-from bot.core.stored import PushSubscription
+from bot.core.store.values import PushSubscription
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW
 from tests.bot.storage.steps import join
 

@@ -4,10 +4,11 @@ import asyncio
 from dataclasses import replace
 from random import Random
 
-from bot.core.matches.commands import Accept, Play, Resign
+from bot.core.matches.challenges import Accept
 from bot.core.matches.evolve import fold
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import Match, SideWish, Stage, Terms
-from bot.core.messages import Refused
+from bot.core.matches.play import Play, Resign
 from engine.catalogue import DEFAULT
 from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, STRANGER, to_act

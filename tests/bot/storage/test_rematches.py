@@ -3,14 +3,15 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.audit import problem_of
-from bot.core.errors import MatchIdInUse, RematchInUse
-from bot.core.matches.commands import Accept, Decline, Resign
+from bot.core.matches.challenges import Accept, Decline
+from bot.core.matches.errors import MatchIdInUse, RematchInUse
 from bot.core.matches.evolve import evolve
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import MatchId, Stage
+from bot.core.matches.play import Resign
 from bot.core.matches.takebacks import takeback_point
-from bot.core.messages import Refused
-from bot.core.stored import Saved
+from bot.core.service.audit import problem_of
+from bot.core.store.values import Saved
 from engine.position import Side
 from tests.bot.core.sample_matches import BRASIDAS
 from tests.bot.storage.steps import MATCH, begun, offer, played, step

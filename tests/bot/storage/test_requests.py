@@ -5,8 +5,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.matches.commands import Resign
-from bot.core.requests import PendingRequest, RequestKey
+from bot.core.matches.play import Resign
+from bot.core.store.requests import PendingRequest, RequestKey
 from tests.bot.core.sample_matches import ALKAIOS, NOW
 from tests.bot.storage.steps import begun, step
 

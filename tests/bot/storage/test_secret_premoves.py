@@ -2,9 +2,9 @@
 
 from datetime import timedelta
 
-from bot.core.matches.commands import DropPlan, Plan
 from bot.core.matches.model import MatchId, Place
-from bot.core.stored import Post
+from bot.core.matches.premoves import DropPlan, Plan
+from bot.core.store.values import Post
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW
 from tests.bot.storage.steps import begun, played, step
 

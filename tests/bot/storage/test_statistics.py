@@ -5,12 +5,12 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import event, insert
 
-from bot.core.matches.commands import Accept
+from bot.core.matches.challenges import Accept
 from bot.core.matches.model import SideWish
-from bot.core.notifications.outbox import Notification
 from bot.core.notifications.sender import MAX_BACKOFF
-from bot.core.service import Service
-from bot.core.stored import Backlog
+from bot.core.service.service import Service
+from bot.core.store.outbox import Notification
+from bot.core.store.values import Backlog
 from bot.storage import statistics as surveying
 from bot.storage.opening import opened
 from bot.storage.outbox import _row

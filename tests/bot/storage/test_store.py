@@ -4,7 +4,7 @@ import inspect
 
 import pytest
 
-from bot.core.store import Store
+from bot.core.store.port import Store
 from bot.storage.store import SqlStore
 from bot.storage.transactions import TRANSACTIONS
 

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from bot.core.matches.model import MatchId, Place
-from bot.core.stored import Post
+from bot.core.store.values import Post
 from bot.storage import SqlStore, upgrade
 from bot.storage.opening import opened
 from tests.bot.storage.conftest import SERVER

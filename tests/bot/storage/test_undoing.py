@@ -5,13 +5,13 @@ from datetime import timedelta
 import pytest
 
 from bot.core.accounts.people import embedded_session
-from bot.core.errors import NameInUse, VersionConflict
-from bot.core.matches.commands import Resign
-from bot.core.matches.events import Joined
+from bot.core.matches.challenges import Joined
+from bot.core.matches.errors import NameInUse, VersionConflict
 from bot.core.matches.evolve import evolve
 from bot.core.matches.model import Account, AccountId, Identity
+from bot.core.matches.play import Resign
 from bot.core.matches.vacations import Vacation
-from bot.core.stored import UNDO_LIFETIME, Change, LinkRequest
+from bot.core.store.values import UNDO_LIFETIME, Change, LinkRequest
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, step
 

@@ -5,8 +5,8 @@ from functools import partial
 import pytest
 
 from bot.core.matches.model import AccountId, Identity
-from bot.core.notifications.outbox import Digest, LinkNews
-from bot.core.stored import LinkCode, LinkRequest
+from bot.core.store.outbox import Digest, LinkNews
+from bot.core.store.values import LinkCode, LinkRequest
 from bot.storage import SqlStore, upgrade
 from bot.storage.column_types import EPOCH
 from bot.storage.opening import opened

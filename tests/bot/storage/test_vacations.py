@@ -7,12 +7,9 @@ from datetime import timedelta
 import pytest
 
 from bot.core.accounts.forgetting import erasure
-from bot.core.accounts.vacations import RETRY_AFTER, VacationCarrier
-from bot.core.audit import problem_of
-from bot.core.matches.clock_text import read_clock
-from bot.core.matches.commands import Accept, Claim, Leave, Play, Resign, Return, Tick
-from bot.core.matches.events import Joined
+from bot.core.matches.challenges import Accept, Joined
 from bot.core.matches.evolve import evolve
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import (
     PRESENT,
     Account,
@@ -23,10 +20,14 @@ from bot.core.matches.model import (
     Stage,
     Terms,
 )
+from bot.core.matches.play import Claim, Play, Resign
+from bot.core.matches.scheduled import Tick
 from bot.core.matches.timing import next_due
-from bot.core.matches.vacations import Vacation
-from bot.core.messages import Refused
-from bot.core.stored import Change
+from bot.core.matches.vacations import Leave, Return, Vacation
+from bot.core.service.audit import problem_of
+from bot.core.service.vacations import RETRY_AFTER, VacationCarrier
+from bot.core.store.values import Change
+from bot.core.typed.clock_text import read_clock
 from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, join, offer, step

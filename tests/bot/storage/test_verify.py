@@ -7,11 +7,12 @@ from itertools import islice
 import pytest
 from sqlalchemy import BigInteger, delete, func, type_coerce, update
 
+from bot.core.matches.challenges import Accept
 from bot.core.matches.clocks import Clock
-from bot.core.matches.commands import Accept, Play
 from bot.core.matches.model import Account, Identity, MatchId
+from bot.core.matches.play import Play
 from bot.core.matches.timing import next_due
-from bot.core.scheduler import CLAIM_LIFETIME
+from bot.core.service.scheduler import CLAIM_LIFETIME
 from bot.storage import StorageError, matches, open_store
 from bot.storage.maintenance import verify as verifying
 from bot.storage.maintenance.backup import Phase, require_sound

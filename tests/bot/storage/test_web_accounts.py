@@ -6,9 +6,9 @@ from functools import partial
 import pytest
 from sqlalchemy import text
 
-from bot.core.errors import NameInUse
+from bot.core.matches.errors import NameInUse
 from bot.core.matches.model import Account, AccountId, Identity
-from bot.core.stored import Session
+from bot.core.store.values import Session
 from bot.storage import open_store
 from bot.storage.opening import opened
 from tests.bot.storage.steps import join

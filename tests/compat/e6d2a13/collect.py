@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 from world import WANDERING, World
 
-from bot.core.controls import Verb, read_control
+from bot.core.matches.controls import Verb, read_control
 from bot.storage import open_store
 from engine.catalogue import KEYS, options, ruleset
 from engine.game import Game

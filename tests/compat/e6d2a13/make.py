@@ -18,7 +18,7 @@ from world import CHANNEL, GROUP, World
 from bot.core.here import Here
 from bot.core.match.model import Identity, Place, Stage
 from bot.core.view.views import Answer
-from bot.logs import set_up_logs
+from bot.operations.logs import set_up_logs
 from bot.storage import open_store, upgrade
 from engine.catalogue import KEYS, options
 from tests.bot.days import live

@@ -8,7 +8,7 @@ import os
 import sys
 from pathlib import Path
 
-from bot.config import load
+from bot.config.reading import load
 
 
 def plain(value):

@@ -6,18 +6,18 @@ The imports are those of that commit: leave them as they are when modules move o
 import random
 from datetime import UTC, datetime, timedelta
 
-from bot.core.chance import ALPHABET, SystemChance
-from bot.core.controls import Verb, read_control
 from bot.core.here import Here
 from bot.core.match.commands import Play
 from bot.core.match.model import Place, Stage
+from bot.core.matches.chance import ALPHABET, SystemChance
+from bot.core.matches.controls import Verb, read_control
 from bot.core.notice.announcer import Announcer
 from bot.core.person.people import People
 from bot.core.ports import Post
-from bot.core.service import Service
+from bot.core.service.service import Service
 from bot.core.talk.desk import Desk
 from bot.core.ticking import Ticking
-from bot.core.words import read_request
+from bot.core.typed.words import read_request
 from bot.lang import LANGUAGES
 from bot.rulebook import Rules
 from engine.position import Side

@@ -6,10 +6,11 @@ import sys
 from dataclasses import fields
 from datetime import UTC, datetime, timedelta
 
-from bot.core import chance, model, ports
+from bot.core import model, ports
 from bot.core.desk import Desk
-from bot.core.service import Service
-from bot.core.words import WORDS
+from bot.core.matches import chance
+from bot.core.matches.actions_table import WORDS
+from bot.core.service.service import Service
 from bot.storage import open_store
 
 PEOPLE = (("alkaios", "web"), ("brasidas", "web"), ("chloe", "telegram"))

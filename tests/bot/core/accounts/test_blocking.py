@@ -4,7 +4,7 @@ import pytest
 
 from bot.core.handlers.blocking import blocking_request
 from bot.core.matches.model import Identity
-from bot.core.words import Request
+from bot.core.typed.words import Request
 from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.sample_matches import SHORT_GAME
 
@@ -100,8 +100,8 @@ async def test_settings_list_the_blocked_with_a_button_each(bench, blocked):
     ]
     pressed = await bench.press("Brasidas", "settings::0:orientation=first")
     assert codes(pressed)[-1] == "setting-blocked"
-    assert codes(await bench.press("Brasidas", lift[0].id)) == ["done-unblocked"]
-    assert codes(await bench.press("Brasidas", lift[0].id)) == ["refused-not-blocked"]
+    assert codes(await bench.press("Brasidas", str(lift[0].control))) == ["done-unblocked"]
+    assert codes(await bench.press("Brasidas", str(lift[0].control))) == ["refused-not-blocked"]
     assert codes(await bench.say("Brasidas", "settings unblock=Dion of Kos")) == ["done-unblocked"]
     assert "setting-blocked" not in codes(await bench.say("Brasidas", "settings"))
     assert not (await bench.say("Alkaios", "challenge Brasidas")).refused

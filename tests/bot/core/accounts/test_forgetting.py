@@ -5,12 +5,12 @@ from dataclasses import asdict
 import pytest
 
 from bot.core.accounts.forgetting import chats_of
-from bot.core.audit import problem_of
-from bot.core.context import RequestContext
-from bot.core.errors import VersionConflict
+from bot.core.matches.context import RequestContext
+from bot.core.matches.errors import VersionConflict
+from bot.core.matches.messages import line
 from bot.core.matches.model import FORGOTTEN, Identity, Place, Stage
-from bot.core.messages import line
-from bot.core.stored import LinkCode, Post
+from bot.core.service.audit import problem_of
+from bot.core.store.values import LinkCode, Post
 from bot.frontends.discord.channels import ChannelKind, place
 from bot.frontends.telegram.send import ChatAddress
 from engine.position import Reason, Side
@@ -41,7 +41,7 @@ async def test_it_asks_once_and_says_what_becomes_of_the_matches(bench):
     [said] = told(asked.lines)
     assert "1 running match will be resigned." in said
     assert "1 open challenge will be withdrawn." in said
-    assert [choice.id for choice in asked.choices] == ["forget-yes::0:"]
+    assert [str(choice.control) for choice in asked.choices] == ["forget-yes::0:"]
     assert await bench.person("Alkaios") == who
 
 
@@ -112,7 +112,7 @@ async def test_matches_that_are_over_stay_with_the_opponent_without_the_name(ben
         answer = await bench.say("Brasidas", f"{word} match={match}")
         assert not answer.refused
         assert "Alkaios" not in repr(answer)
-    record = (await bench.say("Brasidas", f"record {match}")).document.text
+    record = (await bench.say("Brasidas", f"record {match}")).content.text
     assert '[First "?"]' in record
     assert '[Second "Brasidas"]' in record
     assert await problem_of(bench.store, match) is None

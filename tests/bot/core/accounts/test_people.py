@@ -2,8 +2,8 @@
 
 import asyncio
 
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import Identity
-from bot.core.messages import Refused
 
 ANN = Identity("discord", "1001")
 

@@ -7,8 +7,8 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.core.accounts.personal_data import FILE_NAME
-from bot.core.audit import problem_of
 from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.service.audit import problem_of
 from bot.core.views.views import Document
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages
@@ -22,8 +22,8 @@ async def exported(bench, name):
     """What a person's document holds."""
     answer = await bench.say(name, "export")
     assert codes(answer) == ["done-export"]
-    assert answer.document.name == FILE_NAME
-    return json.loads(answer.document.text)
+    assert answer.content.name == FILE_NAME
+    return json.loads(answer.content.text)
 
 
 async def test_whoever_has_done_nothing_gets_what_is_known_of_them(bench):
@@ -63,12 +63,12 @@ async def test_a_long_export_comes_in_parts(bench, monkeypatch):
     for part in (1, 2, 3):
         answer = await bench.say("Alkaios", f"export part={part}")
         assert told(answer.lines)[1].startswith(f"Part {part} of 3.")
-        found.append([each["id"] for each in json.loads(answer.document.text)["matches"]])
+        found.append([each["id"] for each in json.loads(answer.content.text)["matches"]])
     assert found == [begun[:2], begun[2:4], begun[4:]]
     for typed in ("0", "4", "two", "-1", "9" * 40):
         refusal = await bench.say("Alkaios", f"export part={typed}")
         assert codes(refusal) == ["refused-export-part"]
-        assert refusal.document is None
+        assert refusal.content is None
 
 
 async def test_a_match_comes_with_its_record_and_how_it_ended(bench):
@@ -92,7 +92,7 @@ async def test_a_match_comes_with_its_record_and_how_it_ended(bench):
         "set_ups": [],
         "messages": [],
     }
-    assert record == (await bench.say("Brasidas", f"record {match}")).document.text
+    assert record == (await bench.say("Brasidas", f"record {match}")).content.text
     transcript = read_record(record)
     assert len(transcript.actions) == len(MOVES)
     assert transcript.ruleset.name == "lemery-compact(edge=on)"
@@ -134,7 +134,7 @@ async def test_nothing_of_others_but_names_and_shared_moves(bench):
     await bench.say("Brasidas", "settings block=Alkaios")
     await bench.begin("Brasidas", "Chares")
     await bench.begin("Alkaios", "Chares")
-    text = (await bench.say("Alkaios", "export")).document.text
+    text = (await bench.say("Alkaios", "export")).content.text
     assert "Brasidas" not in text
     assert "night" not in text
     for account in (who, other, await bench.person("Chares")):
@@ -145,14 +145,14 @@ async def test_nothing_of_others_but_names_and_shared_moves(bench):
 async def test_a_seed_is_told_of_no_match_that_is_not_over(bench, ruleset):
     await bench.person("Brasidas")
     offered = await bench.say("Alkaios", f"challenge Brasidas {ruleset}")
-    assert SEED not in (await bench.say("Alkaios", "export")).document.text
+    assert SEED not in (await bench.say("Alkaios", "export")).content.text
     match = offered.view.match
     await bench.say("Brasidas", f"accept {match}")
     for name in ("Alkaios", "Brasidas"):
-        assert SEED not in (await bench.say(name, "export")).document.text
+        assert SEED not in (await bench.say(name, "export")).content.text
     asked = await bench.say("Alkaios", f"resign {match}")
     await bench.press("Alkaios", control(asked.view, "button-resign-yes"))
-    assert SEED in (await bench.say("Alkaios", "export")).document.text
+    assert SEED in (await bench.say("Alkaios", "export")).content.text
 
 
 async def test_hostile_names_stay_what_they_are(bench):
@@ -166,7 +166,7 @@ async def test_hostile_names_stay_what_they_are(bench):
 async def test_of_whoever_was_forgotten_no_name_is_told(bench):
     match = await bench.begin()
     await bench.say("Brasidas", "forget yes")
-    text = (await bench.say("Alkaios", "export")).document.text
+    text = (await bench.say("Alkaios", "export")).content.text
     assert "Brasidas" not in text
     assert json.loads(text)["matches"][0]["seats"] == ["Alkaios", "?"]
     assert await problem_of(bench.store, match) is None

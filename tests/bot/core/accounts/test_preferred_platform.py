@@ -3,8 +3,8 @@
 import pytest
 
 from bot.core.accounts.people import WEB_PLATFORM, preferred_of_both
-from bot.core.context import RequestContext
-from bot.core.controls import read_control
+from bot.core.matches.context import RequestContext
+from bot.core.matches.controls import read_control
 from bot.core.matches.model import Identity
 
 IN = {chat: RequestContext(chat=chat) for chat in ("telegram", "discord")}

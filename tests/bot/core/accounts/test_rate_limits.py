@@ -4,14 +4,14 @@ from datetime import timedelta
 
 import pytest
 
+from bot.config.settings import Limits as Configured
 from bot.core.accounts.rate_limits import DAY, MINUTE, Limits, SlidingWindow
-from bot.core.context import RequestContext
 from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.context import RequestContext
 from bot.core.matches.model import MatchId, Place, Terms
-from bot.core.service import Service
+from bot.core.service.service import Service
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages
-from bot.settings import Limits as Configured
 from tests.bot.core.conftest import codes, control, told
 from tests.bot.core.sample_matches import COMPACT, NOW
 

@@ -6,8 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.matches.chat import MAX_AT_ONCE, MAX_MESSAGE_LENGTH, MESSAGES_KEPT
-from bot.core.matches.commands import Say
+from bot.core.matches.chat import MAX_AT_ONCE, MAX_MESSAGE_LENGTH, MESSAGES_KEPT, Say
 from bot.core.matches.computers import computer_account
 from bot.core.matches.decide import decide
 from bot.core.matches.evolve import fold
@@ -130,7 +129,7 @@ async def test_a_person_exports_what_they_said_and_heard(bench):
     await bench.say(ONE, "say hello")
     await bench.say(OTHER, "mute")
     await bench.say(ONE, "say unheard")
-    exported = json.loads((await bench.say(OTHER, "export")).document.text)
+    exported = json.loads((await bench.say(OTHER, "export")).content.text)
     [match] = exported["matches"]
     assert [(each["own"], each["text"]) for each in match["messages"]] == [(False, "hello")]
 

@@ -4,9 +4,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.core.controls import read_control
+from bot.core.matches.actions_table import WORDS, listed
 from bot.core.matches.model import MatchId
-from bot.core.words import GROUP_WORDS, UNLISTED, WORDS
 from engine.catalogue import KEYS
 from tests.bot.core.conftest import codes, control, labels, say, told
 from tests.bot.core.sample_matches import SHORT_GAME
@@ -56,13 +55,13 @@ async def test_picking_a_piece_and_a_square_leads_to_a_preview_and_back(bench):
     await bench.play(match, *SHORT_GAME[:-1])
     [view] = await bench.posts("Alkaios")
     assert "h5" in view.picture.movable
-    piece = next(spot.id for spot in view.spots if spot.square == "h5")
+    piece = next(str(spot.control) for spot in view.spots if spot.square == "h5")
     picked = (await bench.press("Alkaios", piece)).view
     assert picked.picture.picked == "h5"
     assert picked.picture.strikes == ("c5",)
     square = next(spot for spot in picked.spots if spot.square == "c5")
     assert square.label.code == "spot-captures"
-    preview = (await bench.press("Alkaios", square.id)).view
+    preview = (await bench.press("Alkaios", str(square.control))).view
     assert preview.picture.plan == ("h5", "c5")
     assert preview.picture.prey == ("b5",)
     assert say(preview.notes[0]) == "h5-c5 captures b5. Play?"
@@ -84,8 +83,8 @@ async def test_the_list_of_pieces_holds_each_piece_that_can_move_once(bench):
 async def test_a_button_pressed_twice_plays_once(bench):
     match = await bench.begin()
     [view] = await bench.posts("Alkaios")
-    piece = (await bench.press("Alkaios", view.spots[0].id)).view
-    preview = (await bench.press("Alkaios", piece.spots[0].id)).view
+    piece = (await bench.press("Alkaios", str(view.spots[0].control))).view
+    preview = (await bench.press("Alkaios", str(piece.spots[0].control))).view
     play = control(preview, "button-play")
     assert not (await bench.press("Alkaios", play)).refused
     again = await bench.press("Alkaios", play)
@@ -98,7 +97,7 @@ async def test_buttons_of_others_change_nothing(bench):
     match = await bench.begin()
     [view] = await bench.posts("Alkaios")
     for who, code in (("Brasidas", "refused-not-your-turn"), ("Chares", "refused-stranger")):
-        for press in (view.spots[0].id, f"play:{match}:0:0"):
+        for press in (str(view.spots[0].control), f"play:{match}:0:0"):
             answer = await bench.press(who, press)
             assert codes(answer) == [code]
     assert codes(await bench.press("Chares", f"resign:{match}:0:")) == ["refused-stranger"]
@@ -146,7 +145,7 @@ async def test_a_word_without_a_match_means_the_one_where_it_makes_sense(bench):
     second = await bench.begin("Alkaios", "Chares", "walker-petteia")
     both = await bench.say("Alkaios", "move a2-a3")
     assert codes(both) == ["which-match"]
-    assert {choice.id.split(":")[1] for choice in both.choices} == {first, second}
+    assert {str(choice.control).split(":")[1] for choice in both.choices} == {first, second}
     only_there = await bench.say("Alkaios", "move f3-f5")
     assert only_there.view.match == first
     here = await bench.say("Alkaios", "board", here=MatchId(second))
@@ -205,7 +204,7 @@ async def test_among_those_the_least_time_left_comes_first(bench):
         clock: await bench.begin("Alkaios", "Dion", clock=clock) for clock in ("3d", "none", "1d")
     }
     listed = await bench.say("Alkaios", "games")
-    first = [read_control(choice.id).match for choice in listed.choices][:3]
+    first = [choice.control.match for choice in listed.choices][:3]
     assert first == [matches["1d"], matches["3d"], matches["none"]]
 
 
@@ -215,7 +214,7 @@ async def test_rules_are_those_of_the_match_at_hand_with_its_options(bench):
     assert codes(answer) == ["page-title", "rule-lemery-compact-glance", "picture-before"]
     menu = await bench.say("Alkaios", "rules")
     assert codes(menu) == ["rules-menu", *["rules-entry"] * len(KEYS)]
-    last = await bench.press("Alkaios", menu.choices[len(KEYS) - 1].id)
+    last = await bench.press("Alkaios", str(menu.choices[len(KEYS) - 1].control))
     assert codes(last)[1] == f"rule-{KEYS[-1]}-glance"
 
 
@@ -240,7 +239,7 @@ async def test_the_board_is_there_in_words(bench):
 async def test_completion_goes_on_from_what_is_typed(bench):
     match = await bench.begin()
     assert await bench.complete("Alkaios", "/mo") == ["/move "]
-    assert len(await bench.complete("Alkaios", "")) == len(WORDS.keys() - UNLISTED - GROUP_WORDS)
+    assert len(await bench.complete("Alkaios", "")) == len(listed(in_group=False))
     squares = ["a3", "b3", "c3", "d3", "e3", "f4", "f5", "f6", "g3", "h3"]
     assert await bench.complete("Alkaios", "/move f3-") == [f"/move f3-{to}" for to in squares]
     assert len(await bench.complete("Alkaios", "move ")) == 25

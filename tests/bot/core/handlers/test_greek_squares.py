@@ -4,7 +4,7 @@
 
 import pytest
 
-from bot.core.messages import Notation
+from bot.core.matches.messages import Notation
 from engine.lettering import Lettering
 from tests.bot.core.conftest import codes, spot, told
 
@@ -30,11 +30,11 @@ async def test_squares_are_said_in_greek_and_sent_in_latin(bench, match):
     square = spot(view, "g2")
     assert square.name == Notation("g2", Lettering.GREEK)
     assert told([square.label]) == ["your piece on Η2"]
-    picked = (await bench.press("Alkaios", square.id)).view
+    picked = (await bench.press("Alkaios", str(square.control))).view
     assert told(picked.notes) == ["Η2: where to?"]
     assert picked.picture.picked == "g2"
     assert "Η5" in told(choice.label for choice in picked.choices)
-    preview = (await bench.press("Alkaios", spot(picked, "g5").id)).view
+    preview = (await bench.press("Alkaios", str(spot(picked, "g5").control))).view
     assert told(preview.notes) == ["Η2-Η5?"]
     assert view.picture.letters is Lettering.GREEK
     assert (await bench.store.match(match)).turn == 0

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.context import RequestContext
-from bot.core.controls import read_control
-from bot.core.groups import DEFAULTS, MAX_PLACES, AnswersIn, Group, GroupKey
+from bot.core.matches.context import RequestContext
+from bot.core.matches.controls import read_control
+from bot.core.matches.groups import DEFAULTS, MAX_PLACES, AnswersIn, Group, GroupKey
 from bot.core.matches.model import Place
 from tests.bot.core.conftest import codes, control, told
 
@@ -75,13 +75,15 @@ async def test_each_setting_is_typed_or_chosen(bench, ask):
 async def test_the_page_leads_to_each_setting_and_back(ask):
     page = await ask("group")
     assert told(page.lines) == ["Settings for everyone here"]
-    assert [choice.id for choice in page.choices] == [f"group::0:{name}" for name in OFFERS]
+    assert [str(choice.control) for choice in page.choices] == [
+        f"group::0:{name}" for name in OFFERS
+    ]
     for opened, menu in zip(page.choices, page.menus, strict=True):
-        one = await ask("", pressed=opened.id)
-        assert one.choices[-1].id == "group::0:"
+        one = await ask("", pressed=str(opened.control))
+        assert str(one.choices[-1].control) == "group::0:"
         assert one.choices[:-1] == menu.choices[1:]
         for choice in one.choices[:-1]:
-            assert not (await ask("", pressed=choice.id)).refused, choice.id
+            assert not (await ask("", pressed=str(choice.control))).refused, choice.control
 
 
 async def test_what_is_not_a_setting_or_a_value_is_refused(bench, ask):

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.core.audit import problem_of
-from bot.core.matches.events import HintsAllowed, HintsAsked, HintsDeclined
+from bot.core.matches.agreements import HINTS, HintsAllowed, HintsAsked, HintsDeclined
 from bot.core.matches.evolve import fold
+from bot.core.service.audit import problem_of
 from tests.bot.core.computer_bench import Table
 from tests.bot.core.conftest import codes, control, labels, told
 
@@ -56,7 +56,7 @@ async def test_they_are_asked_for_and_agreed_to_by_buttons(table, match):
 async def test_they_are_asked_for_and_agreed_to_by_the_word(table, match):
     bench = table.bench
     assert codes(await bench.say("Brasidas", "hint")) == ["done-hints-asked"]
-    assert codes(await bench.say("Brasidas", "hint")) == ["refused-hints-stand"]
+    assert codes(await bench.say("Brasidas", "hint")) == ["refused-hints-stands"]
     assert codes(await bench.say("Alkaios", "hint")) == ["done-hints-allowed"]
     assert codes(await bench.say("Alkaios", "hint")) == ["hint"]
     assert codes(await bench.say("Brasidas", "hint")) == ["refused-not-your-turn"]
@@ -112,7 +112,7 @@ async def test_an_old_button_gives_no_hint_after_the_match(table, match):
     assert codes(await bench.press("Brasidas", control(old, "button-hints-yes"))) == [
         "refused-over"
     ]
-    assert (await bench.store.match(match)).hints_asked is None
+    assert HINTS.asker(await bench.store.match(match)) is None
 
 
 async def test_where_an_overlooked_capture_is_punished_nobody_can_ask(table):

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.audit import problem_of
 from bot.core.matches.actions import choices
 from bot.core.matches.model import LastAction, MatchId
 from bot.core.matches.picking import picking
+from bot.core.service.audit import problem_of
 from engine.actions import Huff
 from engine.position import Side
 from tests.bot.core.conftest import codes, control, labels, spot, told
@@ -28,14 +28,16 @@ async def match(bench):
 
 @pytest.mark.usefixtures("match")
 async def test_captures_are_neither_marked_nor_named_until_the_move_is_chosen(bench):
-    picked = (await bench.press("Alkaios", spot(await bench.seen("Alkaios"), "h5").id)).view
+    picked = (
+        await bench.press("Alkaios", str(spot(await bench.seen("Alkaios"), "h5").control))
+    ).view
     assert "c5" in picked.picture.targets
     assert picked.picture.strikes == ()
     assert "step-captures" not in labels(picked)
     assert {each.label.code for each in picked.spots} == {"spot", "spot-piece"}
     completed = await bench.dispatcher.complete(await bench.person("Alkaios"), "move h5-")
     assert {completion.label for completion in completed} == {None}
-    preview = (await bench.press("Alkaios", spot(picked, "c5").id)).view
+    preview = (await bench.press("Alkaios", str(spot(picked, "c5").control))).view
     assert preview.notes[0].code == "preview-captures"
 
 
@@ -58,7 +60,7 @@ async def test_the_right_man_is_huffed_by_picking_and_the_turn_goes_on(bench, ma
     men = stored.game.position.men[Side.FIRST] & ~stored.game.position.leaders
     assert len(asked.spots) == len(asked.picture.removable) == men.bit_count()
     assert asked.picture.movable == ()
-    sure = (await bench.press("Brasidas", spot(asked, "h5").id)).view
+    sure = (await bench.press("Brasidas", str(spot(asked, "h5").control))).view
     assert told(sure.notes) == ["Huff the man on h5? A wrong claim costs nothing."]
     done = await bench.press("Brasidas", control(sure, "button-huff-yes"))
     assert told(done.lines) == ["You huffed the man on h5."]

@@ -3,10 +3,9 @@
 import json
 from datetime import timedelta
 
-from bot.core.context import RequestContext
-from bot.core.controls import read_control
+from bot.core.matches.context import RequestContext
 from bot.core.matches.model import Place
-from bot.core.stored import Post
+from bot.core.store.values import Post
 from bot.i18n import speaker
 from bot.rulebook.lessons.daily import daily_puzzle
 from bot.rulebook.lessons.lesson import lessons
@@ -23,12 +22,12 @@ EACH = "Each lesson is a position with a task. You play Orange. You have solved"
 
 def named(answer, label):
     """The control of the button with this label."""
-    return next(each.id for each in answer.choices if SAY(each.label) == label)
+    return next(str(each.control) for each in answer.choices if SAY(each.label) == label)
 
 
 def square(answer, name):
     """The control of a square in the picture."""
-    return next(spot.id for spot in answer.figure.spots if spot.square == name)
+    return next(str(spot.control) for spot in answer.content.spots if spot.square == name)
 
 
 async def solve(bench, name, lesson):
@@ -103,7 +102,7 @@ async def test_what_is_solved_is_taken_along_and_goes_with_the_person(bench):
     await solve(bench, "Alkaios", FIRST)
     who = await bench.person("Alkaios")
     export = await bench.say("Alkaios", "export")
-    assert json.loads(export.document.text)["lessons"] == {FIRST.key: NOW.isoformat()}
+    assert json.loads(export.content.text)["lessons"] == {FIRST.key: NOW.isoformat()}
     await bench.say("Alkaios", "forget yes")
     assert await bench.store.lessons_of(who.id) == {}
 
@@ -153,9 +152,9 @@ async def test_the_word_is_completed_with_the_rulesets(bench):
 
 async def test_all_that_a_button_needs_is_in_its_text(bench):
     task = await bench.say("Alkaios", "learn poleis 2")
-    assert all(read_control(each.id).match is None for each in task.choices)
+    assert all(each.control.match is None for each in task.choices)
     fresh = await bench.press("Brasidas", square(task, "c1"))
-    assert fresh.figure.picture.picked == "c1"
+    assert fresh.content.picture.picked == "c1"
 
 
 async def test_the_puzzle_of_the_day_is_asked_for_by_a_word_and_by_a_button(bench):

@@ -2,10 +2,10 @@
 
 from itertools import product
 
-from bot.core.audit import problem_of
-from bot.core.controls import MAX_CONTROL_BYTES, Control, Verb
 from bot.core.handlers.linking import CODE_LIFETIME, REQUEST_LIFETIME
-from bot.core.stored import NEWS_LIFETIME
+from bot.core.matches.controls import MAX_CONTROL_BYTES, Control, Verb
+from bot.core.service.audit import problem_of
+from bot.core.store.values import NEWS_LIFETIME
 from tests.bot.core.conftest import codes, control, labels, say, told
 from tests.bot.core.linked_accounts import MOMENT, are_one, asked, code_of, confirmed, linked, owner
 from tests.bot.core.sample_matches import SHORT_GAME
@@ -78,13 +78,15 @@ async def test_the_other_side_is_told_that_it_is_done(bench):
 async def test_strangers_can_confirm_and_cancel_nothing(bench):
     question = await asked(bench, "Dion", "Alkaios")
     for choice in question.choices:
-        assert codes(await bench.press("Chares", choice.id)) == ["refused-link-over"]
+        assert codes(await bench.press("Chares", str(choice.control))) == ["refused-link-over"]
     await bench.press("Dion", control(question, "button-link-yes"))
     for choice in question.choices:
-        assert codes(await bench.press("Chares", choice.id)) == ["refused-link-over"]
+        assert codes(await bench.press("Chares", str(choice.control))) == ["refused-link-over"]
     # Someone with a request of their own cannot use it for another.
     await asked(bench, "Chares", "Brasidas")
-    assert codes(await bench.press("Chares", question.choices[0].id)) == ["refused-link-over"]
+    assert codes(await bench.press("Chares", str(question.choices[0].control))) == [
+        "refused-link-over"
+    ]
     assert not await are_one(bench)
 
 
@@ -111,20 +113,26 @@ async def test_each_of_the_two_can_cancel_at_each_step(bench):
 async def test_a_request_lapses(bench):
     question = await asked(bench, "Dion", "Alkaios")
     bench.now += REQUEST_LIFETIME
-    assert codes(await bench.press("Dion", question.choices[0].id)) == ["refused-link-over"]
+    assert codes(await bench.press("Dion", str(question.choices[0].control))) == [
+        "refused-link-over"
+    ]
     question = await confirmed(bench, "Dion", "Alkaios")
     bench.now += REQUEST_LIFETIME - MOMENT
     assert codes(await bench.dispatcher.waiting(await bench.person("Alkaios")))
     bench.now += MOMENT
     assert await bench.dispatcher.waiting(await bench.person("Alkaios")) is None
-    assert codes(await bench.press("Alkaios", question.choices[0].id)) == ["refused-link-over"]
+    assert codes(await bench.press("Alkaios", str(question.choices[0].control))) == [
+        "refused-link-over"
+    ]
     assert not await are_one(bench)
 
 
 async def test_a_new_request_takes_the_place_of_the_one_before(bench):
     first = await confirmed(bench, "Dion", "Alkaios")
     await asked(bench, "Dion", "Chares")
-    assert codes(await bench.press("Alkaios", first.choices[0].id)) == ["refused-link-over"]
+    assert codes(await bench.press("Alkaios", str(first.choices[0].control))) == [
+        "refused-link-over"
+    ]
     assert not await are_one(bench)
 
 
@@ -132,7 +140,7 @@ async def test_whose_account_was_forgotten_meanwhile_is_not_joined(bench):
     for gone in ("Dion", "Alkaios"):
         question = await confirmed(bench, "Dion", "Alkaios")
         await bench.say(gone, "forget yes")
-        said = await bench.press("Alkaios", question.choices[0].id)
+        said = await bench.press("Alkaios", str(question.choices[0].control))
         assert codes(said) == ["refused-link-over"], gone
         await bench.person("Dion")
         assert not await are_one(bench)
@@ -177,7 +185,9 @@ async def test_opponents_in_play_cannot_become_one(bench):
 async def test_opponents_who_began_after_the_question_cannot_become_one(bench):
     question = await confirmed(bench, "Dion", "Alkaios")
     await bench.begin("Alkaios", "Dion")
-    assert codes(await bench.press("Alkaios", question.choices[0].id)) == ["refused-link-opponents"]
+    assert codes(await bench.press("Alkaios", str(question.choices[0].control))) == [
+        "refused-link-opponents"
+    ]
 
 
 async def test_a_made_up_code_is_refused(bench):
@@ -196,4 +206,4 @@ async def test_controls_fit(bench):
     question = await asked(bench, "Dion", "Alkaios")
     done = await linked(bench, "Chares", "Brasidas")
     for choice in (*question.choices, *done.choices):
-        assert len(choice.id.encode()) <= MAX_CONTROL_BYTES
+        assert len(str(choice.control).encode()) <= MAX_CONTROL_BYTES

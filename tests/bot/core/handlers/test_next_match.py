@@ -1,6 +1,6 @@
 """After a move: the button that leads to another match that waits for the person."""
 
-from bot.core.context import RequestContext
+from bot.core.matches.context import RequestContext
 from tests.bot.core.conftest import control, labels, say
 from tests.bot.core.sample_matches import LOBBY
 

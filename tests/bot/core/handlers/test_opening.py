@@ -1,9 +1,9 @@
 """Where a newcomer begins: the opening, an invitation, the games; over a real store."""
 
-from bot.core.controls import Control, Verb, read_control
 from bot.core.handlers.opening import START, game_cards, opening_ways
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import family_line, line
 from bot.core.matches.model import Account, AccountId
-from bot.core.messages import family_line, line
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.chapters import chapter
 from bot.rulebook.handler import RulebookPages
@@ -22,8 +22,8 @@ INVITE = str(Control(Verb.INVITE))
 async def test_a_newcomer_is_shown_a_game_and_what_to_begin_with(bench):
     shown = await bench.press("Alkaios", HELP)
     assert codes(shown) == ["opening"]
-    assert shown.figure is not None
-    verbs = [read_control(each.id).verb for each in shown.choices]
+    assert shown.content is not None
+    verbs = [each.control.verb for each in shown.choices]
     assert verbs == [Verb.INVITE, Verb.LEARN, Verb.RULES, Verb.HELP]
 
 
@@ -40,9 +40,9 @@ async def test_a_person_with_a_match_gets_the_commands(bench):
 async def test_learning_begins_with_the_first_lesson_that_is_not_solved():
     first, second = lessons(FIRST_STEPS)[:2]
     fresh = opening_ways(BOOK, computer=False)
-    assert fresh[1].id == first.place().control
+    assert fresh[1].control == first.place().control
     begun = opening_ways(BOOK, frozenset({first.key}), computer=True)
-    assert begun[2].id == second.place().control
+    assert begun[2].control == second.place().control
 
 
 async def test_an_invitation_is_an_open_challenge_of_the_game_to_begin_with(bench):
@@ -85,7 +85,7 @@ async def test_the_link_of_the_web_chat_is_shown_to_the_challenger_alone(bench):
 
 def test_the_game_to_begin_with_comes_first_and_all_have_a_picture():
     cards = game_cards(BOOK, READER, computer=True)
-    played = [read_control(card.ways[0].id).choice for card in cards]
+    played = [card.ways[0].control.choice for card in cards]
     assert played[0] == DEFAULT
     assert sorted(played) == sorted(KEYS)
     assert [card.name for card in cards if card.figure is None] == []
@@ -93,7 +93,7 @@ def test_the_game_to_begin_with_comes_first_and_all_have_a_picture():
 
 def test_each_card_opens_the_rules_of_its_game():
     for card in game_cards(BOOK, READER, computer=True):
-        computer, key, rules = (read_control(way.id).choice for way in card.ways)
+        computer, key, rules = (way.control.choice for way in card.ways)
         assert computer == key == rules
         assert not BOOK.turn(READER, rules).refused
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.core.context import RequestContext
-from bot.core.controls import read_control
+from bot.core.matches.context import RequestContext
+from bot.core.matches.controls import read_control
 from bot.core.views import queries
 from tests.bot.core.conftest import codes, control, labels
 from tests.bot.core.sample_matches import LOBBY

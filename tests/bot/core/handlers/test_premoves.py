@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.core.audit import problem_of
 from bot.core.matches.model import NO_PLANS
+from bot.core.service.audit import problem_of
 from tests.bot.core.conftest import codes, control, labels, say, spot, told
 
 PREFIX = "\u2068Alkaios\u2069"
@@ -18,8 +18,8 @@ async def test_a_line_is_planned_by_the_word_and_comes_true(bench):
         "Planned. I will play it after your opponent\u2019s move. Only you can see it.",
         "if a2-a5 then c6-c5, if h2-h5 then c5-b5",
     ]
-    assert planned.figure.picture.path == ("c5", "b5")
-    assert "b5" in " ".join(told(planned.figure.words))
+    assert planned.content.picture.path == ("c5", "b5")
+    assert "b5" in " ".join(told(planned.content.words))
     assert labels(planned) == ["button-plan-drop", "button-plans"]
     mine = await bench.seen("Brasidas")
     assert "Your plan, which only you can see: if a2-a5 then c6-c5, if h2-h5 then c5-b5." in told(
@@ -68,12 +68,12 @@ async def test_a_plan_is_made_on_the_board_step_by_step(bench):
     assert say(view.headline) == f"Planning ahead against {PREFIX}"
     assert told(view.notes) == ["Which piece will your opponent move?"]
     assert say(spot(view, "a2").label) == "the piece on a2"
-    view = (await bench.press("Brasidas", spot(view, "a2").id)).view
+    view = (await bench.press("Brasidas", str(spot(view, "a2").control))).view
     assert told(view.notes) == ["a2: where to?"]
-    view = (await bench.press("Brasidas", spot(view, "a5").id)).view
+    view = (await bench.press("Brasidas", str(spot(view, "a5").control))).view
     assert told(view.notes) == ["And your answer? Which piece?", "if a2-a5 …"]
-    view = (await bench.press("Brasidas", spot(view, "c6").id)).view
-    view = (await bench.press("Brasidas", spot(view, "c5").id)).view
+    view = (await bench.press("Brasidas", str(spot(view, "c6").control))).view
+    view = (await bench.press("Brasidas", str(spot(view, "c5").control))).view
     assert told(view.notes) == [
         "The board would look like this. Keep this plan?",
         "if a2-a5 then c6-c5",
@@ -84,7 +84,7 @@ async def test_a_plan_is_made_on_the_board_step_by_step(bench):
         "button-plan-back",
         "button-back",
     ]
-    assert all(len(choice.id) <= 64 for choice in view.choices)
+    assert all(len(str(choice.control)) <= 64 for choice in view.choices)
     deeper = (await bench.press("Brasidas", control(view, "button-plan-on"))).view
     assert told(deeper.notes)[0] == "Which piece will your opponent move?"
     back = (await bench.press("Brasidas", control(view, "button-plan-back"))).view
@@ -93,8 +93,8 @@ async def test_a_plan_is_made_on_the_board_step_by_step(bench):
     assert codes(kept) == ["done-planned"]
     assert (await bench.store.match(match)).plans == ((), (("a2-a5", "c6-c5"),))
     again = (await bench.press("Brasidas", control(view, "button-plan-back"))).view
-    again = (await bench.press("Brasidas", spot(again, "c6").id)).view
-    again = (await bench.press("Brasidas", spot(again, "c5").id)).view
+    again = (await bench.press("Brasidas", str(spot(again, "c6").control))).view
+    again = (await bench.press("Brasidas", str(spot(again, "c5").control))).view
     assert labels(again)[0] == "button-plan-drop"
     dropped = await bench.press("Brasidas", control(again, "button-plan-drop"))
     assert codes(dropped) == ["done-plan-dropped"]
@@ -118,7 +118,7 @@ async def walked(bench, *squares):
     control_id = control(listed, "button-plan")
     for square in squares:
         view = (await bench.press("Brasidas", control_id)).view
-        control_id = spot(view, square).id
+        control_id = str(spot(view, square).control)
     return control_id
 
 
@@ -136,7 +136,7 @@ async def test_what_is_planned_is_listed_looked_at_and_given_up(bench):
         "2. if a2-a4 then d7-d6",
     ]
     assert labels(listed) == ["plan-look", "plan-look", "button-plan", "button-plan-drop-all"]
-    looked = await bench.press("Brasidas", listed.choices[1].id)
+    looked = await bench.press("Brasidas", str(listed.choices[1].control))
     assert told(looked.view.notes)[:2] == [
         "You have already planned this. The board would look like this.",
         "if a2-a4 then d7-d6",
@@ -260,9 +260,9 @@ async def test_men_are_placed_ahead_too(bench):
     match = await bench.begin(ruleset="lemery-latrunculi")
     view = (await bench.press("Brasidas", f"plan:{match}:0:")).view
     assert told(view.notes)[0] == "Where will your opponent place a man?"
-    view = (await bench.press("Brasidas", spot(view, "d4").id)).view
+    view = (await bench.press("Brasidas", str(spot(view, "d4").control))).view
     assert told(view.notes)[0] == "And your answer? Where will you place a man?"
-    view = (await bench.press("Brasidas", spot(view, "e5").id)).view
+    view = (await bench.press("Brasidas", str(spot(view, "e5").control))).view
     assert "button-plan-yes" in labels(view)
 
 
@@ -271,7 +271,9 @@ async def test_what_a_line_would_capture_is_said(bench):
     await bench.play(match, "g2-g6", "h7-h5", "h2-h4", "a7-a6", "a2-a3")
     planned = await bench.say("Alkaios", "plan a6-a5 g6-h6")
     assert told(planned.lines)[2] == "Captured along the way: h5."
-    looked = await bench.press("Alkaios", (await bench.say("Alkaios", "plan")).choices[0].id)
+    looked = await bench.press(
+        "Alkaios", str((await bench.say("Alkaios", "plan")).choices[0].control)
+    )
     assert "Captured along the way: h5." in told(looked.view.notes)
 
 

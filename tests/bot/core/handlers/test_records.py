@@ -5,8 +5,8 @@ from pathlib import Path
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.core.context import RequestContext
-from bot.core.words import RECORD_LIMIT
+from bot.core.matches.context import RequestContext
+from bot.core.typed.words import RECORD_LIMIT
 from engine.catalogue import KEYS
 from engine.position import Outcome, Reason, Side
 from engine.record import RecordFault, read_record
@@ -27,8 +27,8 @@ async def test_the_record_of_a_match_in_play(bench):
     await bench.play(match, *SHORT_GAME[:3])
     given_ = await bench.say("Alkaios", "record")
     assert told(given_.lines) == [f"The record of match {match}: 3 moves."]
-    assert given_.document.name == f"petteia-{match}.txt"
-    transcript = read_record(given_.document.text)
+    assert given_.content.name == f"petteia-{match}.txt"
+    transcript = read_record(given_.content.text)
     assert transcript.tags == {"First": "Alkaios", "Second": "Brasidas", "Match": match}
     assert transcript.outcome is None
     [*_, last] = transcript.games()
@@ -39,7 +39,7 @@ async def test_the_record_of_a_match_that_is_over_is_behind_its_button(bench):
     match = await bench.begin()
     final = await bench.play(match, *SHORT_GAME)
     given_ = await bench.press("Brasidas", control(final.view, "button-record"))
-    transcript = read_record(given_.document.text)
+    transcript = read_record(given_.content.text)
     assert transcript.outcome == Outcome(Side.FIRST, Reason.LEADER_CAPTURED)
     assert len(transcript.actions) == len(SHORT_GAME)
 
@@ -49,7 +49,7 @@ async def test_a_resignation_is_the_result(bench):
     await bench.play(match, "a2-a5")
     asked = await bench.say("Brasidas", "resign")
     await bench.press("Brasidas", control(asked.view, "button-resign-yes"))
-    text = (await bench.say("Brasidas", f"record {match}")).document.text
+    text = (await bench.say("Brasidas", f"record {match}")).content.text
     assert text.endswith("1) a2-a5, 1-0 (resignation)\n")
     assert read_record(text).outcome == Outcome(Side.FIRST, Reason.RESIGNATION)
 
@@ -58,7 +58,7 @@ async def test_a_move_that_was_insisted_on_is_no_part_of_the_record_but_its_resu
     match = await bench.begin(ruleset="vogt-petteia(ignorance=on)")
     await bench.play(match, "A2-A3", "A7-A6")
     await bench.say("Alkaios", "move A1-A5!")
-    text = (await bench.say("Alkaios", f"record {match}")).document.text
+    text = (await bench.say("Alkaios", f"record {match}")).content.text
     assert text.endswith("\n2) 0-1 (ignoranza)\n")
     assert read_record(text).outcome == Outcome(Side.SECOND, Reason.IGNORANCE)
 
@@ -68,7 +68,7 @@ async def test_what_poleis_comes_to_when_it_is_stopped_is_the_result(bench):
     await bench.play(match, "a1", "a8")
     await bench.say("Alkaios", "draw")
     await bench.say("Brasidas", "draw")
-    text = (await bench.say("Alkaios", f"record {match}")).document.text
+    text = (await bench.say("Alkaios", f"record {match}")).content.text
     assert text.endswith("1) @a1, @a8;\n2) ½-½ (equal)\n")
     assert read_record(text).outcome == (await bench.store.match(match)).outcome
 
@@ -77,7 +77,7 @@ async def test_throws_are_part_of_the_record(bench):
     bench.dice.throws = [(6, 3), (3, 2), (3, 2)]
     match = await bench.begin(ruleset="vogt-kubeia")
     await bench.play(match, "A2-A4", "H6-Z6")
-    text = (await bench.say("Alkaios", f"record match={match}")).document.text
+    text = (await bench.say("Alkaios", f"record match={match}")).content.text
     lines = text.splitlines()
     assert lines[-2:] == ["1) 63 Α2-Α4, 32 Η6-Ζ6;", "2) 32;"]  # noqa: RUF001 - Greek capitals
     [*_, last] = read_record(text).games()
@@ -87,7 +87,7 @@ async def test_throws_are_part_of_the_record(bench):
 async def test_names_cannot_break_a_record(bench):
     name = '"]\\[Result "1-0"]'
     match = await bench.begin(first=name)
-    text = (await bench.say("Brasidas", f"record {match}")).document.text
+    text = (await bench.say("Brasidas", f"record {match}")).content.text
     assert read_record(text).tags["First"] == name
 
 
@@ -102,16 +102,16 @@ async def test_a_challenge_has_no_record_yet(bench):
 async def test_of_several_matches_the_one_in_play_or_at_hand_is_meant(bench):
     old = await bench.begin()
     await bench.play(old, *SHORT_GAME)
-    assert (await bench.say("Alkaios", "record")).document.name == f"petteia-{old}.txt"
+    assert (await bench.say("Alkaios", "record")).content.name == f"petteia-{old}.txt"
     first = await bench.begin()
-    assert (await bench.say("Alkaios", "record")).document.name == f"petteia-{first}.txt"
-    assert (await bench.say("Alkaios", "record", old)).document.name == f"petteia-{old}.txt"
+    assert (await bench.say("Alkaios", "record")).content.name == f"petteia-{first}.txt"
+    assert (await bench.say("Alkaios", "record", old)).content.name == f"petteia-{old}.txt"
     await bench.begin(second="Chares")
     asked = await bench.say("Alkaios", "record")
     assert codes(asked) == ["which-match"]
     assert len(asked.choices) == 2
-    chosen = await bench.press("Alkaios", asked.choices[0].id)
-    assert chosen.document is not None
+    chosen = await bench.press("Alkaios", str(asked.choices[0].control))
+    assert chosen.content is not None
 
 
 async def test_the_word_is_completed_with_matches(bench):
@@ -128,8 +128,8 @@ async def test_a_pasted_record_is_looked_at(bench):
             seen = await bench.say("Dion", f"/record {pasted}")
             assert codes(seen) == ["record-game", "note-sides", "record-won"], (key, pasted)
             assert say(seen.lines[2]).startswith(("Orange won: ", "Blue won: ")), key
-            assert seen.figure.picture.pieces == last.text.split()[0], key
-            assert len(told(seen.figure.words)) == 2, key
+            assert seen.content.picture.pieces == last.text.split()[0], key
+            assert len(told(seen.content.words)) == 2, key
 
 
 async def test_a_record_that_stops_says_who_is_to_act(bench):

@@ -4,15 +4,15 @@ import asyncio
 
 import pytest
 
-from bot.core.audit import problem_of
-from bot.core.chance import Chance
-from bot.core.context import RequestContext
-from bot.core.controls import read_control
 from bot.core.handlers.challenges import repeated
 from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.chance import Chance
+from bot.core.matches.context import RequestContext
+from bot.core.matches.controls import read_control
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import Place, SideWish, Stage
-from bot.core.messages import Refused
-from bot.core.service import Service
+from bot.core.service.audit import problem_of
+from bot.core.service.service import Service
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages
 from bot.storage import open_store
@@ -114,7 +114,10 @@ async def test_several_matches_that_are_over_are_asked_about(bench, over):
     await bench.play(other, *SHORT_GAME, names=("Alkaios", "Chares"))
     asked = await bench.say("Alkaios", "rematch")
     assert codes(asked) == ["which-match"]
-    assert {choice.id for choice in asked.choices} == {f"rematch:{over}:0:", f"rematch:{other}:5:"}
+    assert {str(choice.control) for choice in asked.choices} == {
+        f"rematch:{over}:0:",
+        f"rematch:{other}:5:",
+    }
     assert await bench.complete("Chares", "rematch ") == [f"rematch match={other}"]
 
 

@@ -1,6 +1,6 @@
 """A match gone through again: moment by moment, in words, as a film, as a still."""
 
-from bot.core.controls import Verb, read_control
+from bot.core.matches.controls import Verb
 from bot.core.matches.model import MatchId
 from bot.i18n.speaker import frames
 from engine.position import Side
@@ -31,7 +31,7 @@ async def finished(bench):
 
 def ways(view):
     """Which number of plies each button of a replay leads to."""
-    found = {choice.label.code: read_control(choice.id) for choice in view.choices}
+    found = {choice.label.code: choice.control for choice in view.choices}
     return {
         code.removeprefix("button-replay-"): int(read.choice)
         for code, read in found.items()
@@ -81,7 +81,7 @@ async def test_a_match_given_up_ends_with_its_last_move(bench):
     assert say(last.headline) == "2 of 2: \u2068Brasidas\u2069 played c6-c5."
     assert told(last.notes)[0] == "\u2068Alkaios\u2069 won: you resigned."
     assert last.picture.turn is None
-    film = (await bench.press("Brasidas", f"animation:{match}:2:")).film
+    film = (await bench.press("Brasidas", f"animation:{match}:2:")).content
     sizes = {layout_of(picture) for picture in frames(film, say)}
     assert (say(film.caption).startswith("Orange won: Blue resigned · "), len(sizes)) == (True, 1)
 
@@ -187,7 +187,7 @@ async def test_the_words_of_a_moment_are_those_of_its_picture(bench):
     ]  # fmt: skip
     assert told(answer.lines)[1] == "1 of 5: \u2068Alkaios\u2069 played a2-a5."
     assert answer.lines[:-1] == first.words
-    assert answer.block.splitlines()[4] == " 5 P . . . . . . .  5"
+    assert answer.content.text.splitlines()[4] == " 5 P . . . . . . .  5"
     last = await replay(bench, "Alkaios", match, 5)
     assert told(last.words)[0] == "You won: leader captured."
 
@@ -196,7 +196,7 @@ async def test_the_film_shows_every_moment_and_ends_with_the_result(bench):
     match = await finished(bench)
     start = await replay(bench, "Brasidas", match, 0)
     answer = await bench.press("Brasidas", control(start, "button-animation"))
-    film = answer.film
+    film = answer.content
     assert film.name == f"petteia-{match}.gif"
     moments = [await replay(bench, "Brasidas", match, number) for number in range(6)]
     assert film.pictures == tuple(moment.picture for moment in moments)
@@ -212,7 +212,7 @@ async def test_the_still_is_the_end_with_result_and_game_beneath_and_no_names(be
     match = await finished(bench)
     start = await replay(bench, "Alkaios", match)
     answer = await bench.press("Alkaios", control(start, "button-still"))
-    figure = answer.figure
+    figure = answer.content
     assert figure.name == f"petteia-{match}.png"
     assert say(figure.caption) == "Orange won: leader captured · Compact Petteia (Lemery Games)"
     assert figure.picture == (await replay(bench, "Alkaios", match, 5)).picture
@@ -221,11 +221,11 @@ async def test_the_still_is_the_end_with_result_and_game_beneath_and_no_names(be
 
 async def test_a_match_in_play_can_be_shared_as_far_as_it_has_come(bench):
     match = await bench.begin()
-    assert say((await bench.press("Alkaios", f"still:{match}:0:")).figure.caption) == (
+    assert say((await bench.press("Alkaios", f"still:{match}:0:")).content.caption) == (
         "No moves yet · Compact Petteia (Lemery Games)"
     )
     await bench.play(match, *SHORT_GAME[:-1])
-    film = (await bench.press("Chares", f"animation:{match}:0:")).film
+    film = (await bench.press("Chares", f"animation:{match}:0:")).content
     assert say(film.caption) == "After 4 moves · Compact Petteia (Lemery Games)"
     assert len({layout_of(picture) for picture in film.pictures}) == 1
 
@@ -247,7 +247,7 @@ async def test_the_match_is_chosen_as_for_records(bench):
     three = await bench.begin("Alkaios", "Chares")
     asked = await bench.say("Alkaios", "replay")
     assert codes(asked) == ["which-match"]
-    pressed = await bench.press("Alkaios", asked.choices[0].id)
+    pressed = await bench.press("Alkaios", str(asked.choices[0].control))
     assert pressed.view.match in {two, three}
     assert pressed.view.moment == 0
 
@@ -296,4 +296,4 @@ async def test_a_stranger_looks_back_at_the_match_at_hand(bench):
     assert answer.view.match == match
     assert answer.view.moment == 0
     record = await bench.say("Chloe", "record", here=match)
-    assert match in record.document.name
+    assert match in record.content.name

@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from bot.core.audit import problem_of
-from bot.core.controls import MAX_CONTROL_BYTES, Verb
-from bot.core.matches.events import SetUpDrawn, SetUpSkipped
+from bot.core.matches.controls import MAX_CONTROL_BYTES, Verb
 from bot.core.matches.model import NO_SET_UPS
+from bot.core.matches.set_ups import SetUpDrawn, SetUpSkipped
+from bot.core.service.audit import problem_of
 from tests.bot.core.conftest import codes, control, labels, say, spot, told
 
 GAME = "lemery-latrunculi"
@@ -18,7 +18,7 @@ async def drawn(bench, name, *steps):
     """The board on which a person draws, after these buttons and squares, and how many presses."""
     view, presses = await bench.seen(name), 0
     for step in ("button-setup", *steps):
-        at = control(view, step) if step.startswith("button-") else spot(view, step).id
+        at = control(view, step) if step.startswith("button-") else str(spot(view, step).control)
         view, presses = (await bench.press(name, at)).view, presses + 1
     return view, presses
 
@@ -86,7 +86,7 @@ async def test_a_row_is_filled_where_the_last_man_was_drawn_and_then_further_on(
     ranks = [square[1] for square in view.picture.movable]
     assert ranks == ["3"] * 8 + ["4"] * 8
     assert "button-setup-row" not in labels(view)
-    full = (await bench.press("Alkaios", spot(view, "a1").id)).view
+    full = (await bench.press("Alkaios", str(spot(view, "a1").control))).view
     assert told(full.notes) == [
         "You have no men left. Tap one to remove it.",
         "16 of 16 squares chosen.",
@@ -209,9 +209,9 @@ async def test_a_set_up_waits_while_the_opponent_asks_something_and_goes_with_a_
 async def test_controls_fit_and_forged_ones_are_refused(bench):
     match = await bench.begin(ruleset=GAME)
     view, _ = await drawn(bench, "Alkaios", "h8", "g8", "button-setup-row", "button-setup-row")
-    ids = [each.id for each in (*view.choices, *view.spots)]
+    ids = [str(each.control) for each in (*view.choices, *view.spots)]
     assert max(map(len, ids)) <= MAX_CONTROL_BYTES - len("999999")
-    buttons = [each.id for each in view.choices]
+    buttons = [str(each.control) for each in view.choices]
     assert len({*buttons}) == len(buttons)
     for verb in (Verb.SETUP, Verb.SETUP_YES):
         for choice in ("=", "z" * 28, "z" * 30, "1-1", "=-", "00", "1u", "a=b"):
@@ -246,9 +246,9 @@ async def test_squares_are_completed(bench):
 async def test_a_person_exports_and_erases_their_own_set_ups_alone(bench):
     match = await bench.begin(ruleset=GAME)
     await bench.say("Brasidas", "place a8 b8")
-    theirs = json.loads((await bench.say("Alkaios", "export")).document.text)
+    theirs = json.loads((await bench.say("Alkaios", "export")).content.text)
     assert theirs["matches"][0]["set_ups"] == []
-    mine = json.loads((await bench.say("Brasidas", "export")).document.text)
+    mine = json.loads((await bench.say("Brasidas", "export")).content.text)
     assert mine["matches"][0]["set_ups"] == [["a8", "b8"]]
     await bench.say("Alkaios", "move a8")
     assert codes(await bench.say("Brasidas", "forget yes")) == ["done-forgotten"]

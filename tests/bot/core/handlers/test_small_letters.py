@@ -30,7 +30,9 @@ async def test_each_button_plays_what_it_says(bench):
     for place, played in ((0, "g2-g4"), (1, "h2-h4")):
         match = await bench.begin(ruleset="vogt-petteia")
         asked = await bench.say("Alkaios", f"move h2-h4 match={match}")
-        assert codes(await bench.press("Alkaios", asked.choices[place].id)) == ["done-played"]
+        assert codes(await bench.press("Alkaios", str(asked.choices[place].control))) == [
+            "done-played"
+        ]
         assert (await bench.store.match(match)).last.text == played
 
 
@@ -73,7 +75,7 @@ async def test_a_plan_and_a_question_ask_as_well(bench, match):
     assert (await bench.store.match(match)).plans[0] == ()
     asked = await bench.say("Alkaios", "why h2-h4")
     assert told(asked.lines) == ["“h2-h4” could be Η2-Η4, Θ2-Θ4. Which one?"]
-    answered = await bench.press("Alkaios", asked.choices[1].id)
+    answered = await bench.press("Alkaios", str(asked.choices[1].control))
     assert any("Θ2-Θ4" in said for said in told(answered.lines))
 
 

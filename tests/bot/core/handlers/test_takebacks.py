@@ -2,10 +2,10 @@
 
 import asyncio
 
-from bot.core.audit import problem_of
 from bot.core.matches import fair_dice
 from bot.core.matches.evolve import fold
 from bot.core.matches.history import transcript_of
+from bot.core.service.audit import problem_of
 from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.sample_matches import COMPACT, SHORT_GAME
 
@@ -86,8 +86,8 @@ async def test_a_record_tells_the_match_without_what_was_taken_back(bench):
     *_, last = transcript.games()
     assert [last.write(action) for action in transcript.actions] == ["a2-a3", "a7-a6", "c2-c3"]
     given = await bench.say("Alkaios", "record")
-    assert '[Takebacks "1"]' in given.document.text
-    assert "b2-b3" not in given.document.text
+    assert '[Takebacks "1"]' in given.content.text
+    assert "b2-b3" not in given.content.text
 
 
 async def test_dice_are_thrown_anew_from_the_seed_and_the_record_still_checks(bench):

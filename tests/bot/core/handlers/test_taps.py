@@ -25,7 +25,7 @@ from tests.engine.test_explain import GAME
 async def test_a_square_that_is_no_spot_says_why(bench, ruleset, square, said):
     await bench.begin(ruleset=ruleset)
     view = await bench.seen("Alkaios")
-    answer = await bench.press("Alkaios", view.tap + square)
+    answer = await bench.press("Alkaios", f"{view.tap}{square}")
     assert answer.refused
     assert answer.view is None
     if said is None:
@@ -37,11 +37,11 @@ async def test_a_square_that_is_no_spot_says_why(bench, ruleset, square, said):
 async def test_a_tap_out_of_turn_names_whom_one_waits_for(bench):
     match = await bench.begin()
     view = await bench.seen("Brasidas")
-    answer = await bench.press("Brasidas", view.tap + "a7")
+    answer = await bench.press("Brasidas", f"{view.tap}a7")
     assert told(answer.lines) == ["Waiting for \u2068Alkaios\u2069."]
     assert codes(await bench.press("Chares", f"tap:{match}:0:a7")) == ["refused-stranger"]
     await bench.play(match, "a2-a3")
-    assert codes(await bench.press("Brasidas", view.tap + "a7")) == ["refused-stale"]
+    assert codes(await bench.press("Brasidas", f"{view.tap}a7")) == ["refused-stale"]
 
 
 async def test_a_piece_that_must_not_move_names_the_compulsory_capture(bench):
@@ -58,8 +58,8 @@ async def test_a_piece_that_must_not_move_names_the_compulsory_capture(bench):
 async def test_the_second_tap_plays(bench):
     match = await bench.begin()
     view = await bench.seen("Alkaios")
-    picked = (await bench.press("Alkaios", spot(view, "a2").id)).view
-    played = await bench.press("Alkaios", spot(picked, "a3").id)
+    picked = (await bench.press("Alkaios", str(spot(view, "a2").control))).view
+    played = await bench.press("Alkaios", str(spot(picked, "a3").control))
     assert told(played.lines) == ["You played a2-a3."]
     assert (await bench.store.match(match)).turn == 1
     assert not played.view.yours
@@ -69,7 +69,9 @@ async def test_the_second_tap_plays(bench):
 async def test_a_person_may_choose_to_confirm_each_move(bench):
     match = await bench.begin()
     await bench.say("Alkaios", "settings confirm=on")
-    picked = (await bench.press("Alkaios", spot(await bench.seen("Alkaios"), "a2").id)).view
-    preview = (await bench.press("Alkaios", spot(picked, "a3").id)).view
+    picked = (
+        await bench.press("Alkaios", str(spot(await bench.seen("Alkaios"), "a2").control))
+    ).view
+    preview = (await bench.press("Alkaios", str(spot(picked, "a3").control))).view
     assert told(preview.notes) == ["a2-a3?"]
     assert (await bench.store.match(match)).turn == 0

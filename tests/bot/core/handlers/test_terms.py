@@ -5,11 +5,13 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.audit import problem_of
-from bot.core.controls import MAX_CONTROL_BYTES, Control, Verb, read_control
-from bot.core.matches.clock_text import SUGGESTED, read_clock, suggested_clocks
-from bot.core.matches.commands import Accept, Decline, Propose
-from bot.core.matches.drafts import (
+from bot.core.matches.challenges import Accept, Decline, Propose
+from bot.core.matches.controls import MAX_CONTROL_BYTES, Control, Verb, read_control
+from bot.core.matches.messages import Refused
+from bot.core.matches.model import MatchId, SideWish, Stage, Terms
+from bot.core.service.audit import problem_of
+from bot.core.typed.clock_text import SUGGESTED, read_clock, suggested_clocks
+from bot.core.typed.drafts import (
     BACK,
     CLOCK_OPTION,
     DRAFT_DIGITS,
@@ -19,9 +21,7 @@ from bot.core.matches.drafts import (
     plain_draft,
     read_draft,
 )
-from bot.core.matches.model import MatchId, SideWish, Stage, Terms
-from bot.core.matches.terms import option_choices
-from bot.core.messages import Refused
+from bot.core.typed.terms import option_choices
 from bot.core.views.terms import terms_view
 from engine.catalogue import KEYS, ruleset
 from engine.position import Side
@@ -107,7 +107,7 @@ def seen(choice, match=None):
 
 def onward(view):
     """The drafts that the buttons of a view lead to."""
-    controls = [read_control(choice.id) for choice in view.choices]
+    controls = [choice.control for choice in view.choices]
     return [read_draft(control.choice) for control in controls if control.verb is Verb.TERMS]
 
 
@@ -115,7 +115,7 @@ def test_all_games_are_there_to_choose_once():
     view = seen("")
     assert [draft.key for draft in onward(view)] == list(KEYS)
     assert [note.code for note in view.notes] == ["terms-which"]
-    assert read_control(view.choices[-1].id).verb is Verb.BOARD
+    assert view.choices[-1].control.verb is Verb.BOARD
 
 
 def chosen(draft, number, pick):
@@ -214,7 +214,7 @@ def test_nobody_accepts_by_a_button_what_they_were_not_shown():
 
 
 def pressed(view, verb, key=""):
-    controls = [read_control(choice.id) for choice in view.choices]
+    controls = [choice.control for choice in view.choices]
     return next(str(each) for each in controls if each.verb is verb and each.choice.startswith(key))
 
 

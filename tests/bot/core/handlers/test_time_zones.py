@@ -1,8 +1,8 @@
 """Time zones as people choose them."""
 
-from bot.core.controls import read_control
 from bot.core.handlers.time_zones import time_zone_named, zones
-from bot.core.messages import Refused
+from bot.core.matches.controls import read_control
+from bot.core.matches.messages import Refused
 from bot.i18n import speaker
 from tests.bot.core.conftest import codes, labels, told
 
@@ -65,11 +65,11 @@ async def test_each_reads_a_moment_in_their_own_zone(bench):
 
 async def test_every_place_is_reached_by_the_time_that_it_is_there(bench):
     hours = await bench.press("Alkaios", "settings::0:zone")
-    offered = [choice for choice in hours.choices if "=at-" in choice.id]
+    offered = [choice for choice in hours.choices if "=at-" in str(choice.control)]
     places = set()
     for each in offered:
-        page = await bench.press("Alkaios", each.id)
-        found = [choice.id for choice in page.choices if "=" in choice.id]
+        page = await bench.press("Alkaios", str(each.control))
+        found = [str(choice.control) for choice in page.choices if "=" in str(choice.control)]
         assert 0 < len(found) < MOST_BUTTONS
         assert all(read_control(control) for control in found)
         places.update(found)
@@ -82,5 +82,5 @@ async def test_every_place_is_reached_by_the_time_that_it_is_there(bench):
 
 async def test_a_forged_time_or_place_is_no_zone(bench):
     empty = await bench.press("Alkaios", "settings::0:zone=at-p9999")
-    assert [choice.id for choice in empty.choices] == ["settings::0:"]
+    assert [str(choice.control) for choice in empty.choices] == ["settings::0:"]
     assert (await bench.press("Alkaios", "settings::0:zone=mars-olympus")).refused

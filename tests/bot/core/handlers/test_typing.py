@@ -1,7 +1,7 @@
 """What is done with what people type: offers answered, games found, slips met with buttons."""
 
-from bot.core.context import RequestContext
-from bot.core.messages import Refused
+from bot.core.matches.context import RequestContext
+from bot.core.matches.messages import Refused
 from tests.bot.core.conftest import codes, labels, say
 
 GREETED = ["hello", "hello-begin"]
@@ -39,7 +39,7 @@ async def test_several_offers_are_told_apart(bench):
     assert codes(asked) == ["which-accept"]
     assert len(set(said)) == 4
     assert any("Chares" in each and "Kubeia" in each for each in said)
-    kubeia = next(each.id for each in asked.choices if "Kubeia" in say(each.label))
+    kubeia = next(str(each.control) for each in asked.choices if "Kubeia" in say(each.label))
     assert codes(await bench.press("Alkaios", kubeia)) == ["done-accepted"]
 
 
@@ -47,33 +47,33 @@ async def test_a_slip_is_met_with_buttons_that_do_what_was_meant(bench):
     await bench.person("Dora")
     slip = await bench.say("Alkaios", "chalenge Dora kubeia")
     assert labels(slip) == ["meant-text"]
-    made = await bench.press("Alkaios", slip.choices[0].id)
+    made = await bench.press("Alkaios", str(slip.choices[0].control))
     assert codes(made) == ["done-offered"]
     assert (await bench.store.match(made.view.match)).terms.ruleset == "vogt-kubeia"
     slip = await bench.say("Alkaios", "challenge Dora latrunkuli 5m")
-    made = await bench.press("Alkaios", slip.choices[0].id)
+    made = await bench.press("Alkaios", str(slip.choices[0].control))
     assert (await bench.store.match(made.view.match)).terms.ruleset == "lemery-latrunculi"
     assert codes(await bench.press("Alkaios", "meant::0:1")) == ["refused-forged"]
     person = await bench.say("Alkaios", "challenge Dorra")
-    assert codes(await bench.press("Alkaios", person.choices[0].id)) == ["done-offered"]
+    assert codes(await bench.press("Alkaios", str(person.choices[0].control))) == ["done-offered"]
 
 
 async def test_where_several_games_fit_it_is_asked_which(bench):
     await bench.person("Dora")
     asked = await bench.say("Alkaios", "challenge Dora petteia second")
     assert (codes(asked), len(asked.choices)) == (["refused-which-ruleset"], 3)
-    made = await bench.press("Alkaios", asked.choices[2].id)
+    made = await bench.press("Alkaios", str(asked.choices[2].control))
     stored = await bench.store.match(made.view.match)
     assert (stored.terms.ruleset, stored.terms.side) == ("walker-petteia", "second")
     assert stored.invited == (await bench.person("Dora")).id
     sized = await bench.say("Alkaios", "challenge 7x9")
-    made = await bench.press("Alkaios", sized.choices[1].id)
+    made = await bench.press("Alkaios", str(sized.choices[1].control))
     stored = await bench.store.match(made.view.match)
     assert stored.terms.ruleset == "walker-dux(files=7,ranks=9)"
     for text in ("rules petteia", "learn walker"):
         asked = await bench.say("Alkaios", text)
         assert codes(asked) == ["refused-which-ruleset"], text
-        assert not (await bench.press("Alkaios", asked.choices[0].id)).refused, text
+        assert not (await bench.press("Alkaios", str(asked.choices[0].control))).refused, text
 
 
 async def test_a_person_may_go_by_the_name_of_a_game(bench):
@@ -112,7 +112,7 @@ async def test_a_replay_goes_to_a_move_or_to_the_film_of_the_match_at_hand(bench
     assert (await bench.say("Alkaios", "replay 2")).view.moment == 2
     assert (await bench.say("Alkaios", f"replay {match} 1", here=match)).view.moment == 1
     for text in ("replay film", "film", "filmato", f"replay {match} film"):
-        assert (await bench.say("Alkaios", text)).film, text
+        assert (await bench.say("Alkaios", text)).content, text
     assert codes(await bench.say("Alkaios", "replay 9")) == ["refused-no-such-move"]
 
 
@@ -138,7 +138,7 @@ async def test_an_unknown_setting_lists_those_near_it(bench):
     answer = await bench.say("Alkaios", "settings them=night")
     assert codes(answer) == ["refused-unknown-setting-key"]
     assert "theme" in say(answer.lines[0])
-    changed = await bench.press("Alkaios", answer.choices[0].id)
+    changed = await bench.press("Alkaios", str(answer.choices[0].control))
     assert changed.reader.settings.theme == "night"
     assert codes(await bench.say("Alkaios", "settings alerts=on")) == ["refused-unknown-setting"]
     shown = await bench.say("Alkaios", "impostazioni tema=papiro lingua=italiano")

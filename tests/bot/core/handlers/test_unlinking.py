@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from bot.core.audit import problem_of
 from bot.core.matches.model import FORGOTTEN
-from bot.core.stored import UNDO_LIFETIME
+from bot.core.service.audit import problem_of
+from bot.core.store.values import UNDO_LIFETIME
 from tests.bot.core.conftest import codes, control
 from tests.bot.core.linked_accounts import MOMENT, are_one, linked, owner
 
@@ -124,5 +124,5 @@ async def test_who_is_forgotten_leaves_nothing_to_be_undone(bench, name):
 async def test_an_export_has_what_was_brought(bench):
     match = await bench.begin("Dion", "Brasidas")
     await linked(bench, "Dion", "Alkaios")
-    [link] = json.loads((await bench.say("Alkaios", "export")).document.text)["links"]
+    [link] = json.loads((await bench.say("Alkaios", "export")).content.text)["links"]
     assert (link["name"], link["handle"], link["matches"]) == ("Dion", "dion", [match])

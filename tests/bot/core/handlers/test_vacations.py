@@ -2,10 +2,10 @@
 
 import json
 
-from bot.core.audit import problem_of
 from bot.core.matches.clocks import flag_fall
+from bot.core.matches.messages import Timestamp, line
 from bot.core.matches.model import PRESENT, Stage
-from bot.core.messages import Timestamp, line
+from bot.core.service.audit import problem_of
 from engine.position import Side
 from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.linked_accounts import linked
@@ -176,10 +176,10 @@ async def test_vacations_are_taken_away_with_all_the_rest(bench):
     begin = bench.now
     await bench.say("Alkaios", AWAY)
     answer = await bench.say("Alkaios", "export")
-    assert json.loads(answer.document.text)["vacations"] == [
+    assert json.loads(answer.content.text)["vacations"] == [
         {"begin": begin.isoformat(), "end": (begin + 9 * DAY).isoformat()}
     ]
-    assert '"vacations": []' in (await bench.say("Brasidas", "export")).document.text
+    assert '"vacations": []' in (await bench.say("Brasidas", "export")).content.text
     who = await bench.person("Alkaios")
     await bench.say("Alkaios", "forget yes")
     assert await bench.store.vacations_of(who.id) == ()
@@ -209,6 +209,9 @@ async def test_the_list_of_matches_shows_first_what_has_least_time_left(bench):
     """Where the clock is paused there is time."""
     paused, goes = await bench.begin(clock="1d"), await bench.begin("Alkaios", "Chares", clock="9d")
     await bench.say("Brasidas", AWAY)
-    listed = [choice.id.split(":")[1] for choice in (await bench.say("Alkaios", "games")).choices]
+    listed = [
+        str(choice.control).split(":")[1]
+        for choice in (await bench.say("Alkaios", "games")).choices
+    ]
     assert listed == [goes, paused]
     assert (await bench.store.match(goes)).game.position.side is Side.FIRST

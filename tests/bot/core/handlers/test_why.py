@@ -1,7 +1,7 @@
 """The word “why” and the button under a refused move."""
 
-from bot.core.controls import Verb, read_control
-from bot.core.words import TEXT_LIMIT
+from bot.core.matches.controls import Verb, read_control
+from bot.core.typed.words import TEXT_LIMIT
 from engine.catalogue import KEYS
 from tests.bot.core.conftest import codes, control, labels, told
 
@@ -19,7 +19,7 @@ async def test_the_word_tells_the_reason_the_rule_and_what_is_legal_instead(benc
         "The rules: It moves any number of empty squares forwards, backwards or sideways."
     )
     assert labels(answer) == ["button-pick", "cited-page", "refusal-more", "button-back"]
-    assert answer.figure.picture.barred == ("b3",)
+    assert answer.content.picture.barred == ("b3",)
     assert not answer.refused
 
 
@@ -38,7 +38,7 @@ async def test_each_way_on_from_an_answer_leads_somewhere(bench):
     ]
     assert labels(more) == ["button-rules", "page-board"]
     for choice in more.choices:
-        assert not (await bench.press("Alkaios", choice.id)).refused
+        assert not (await bench.press("Alkaios", str(choice.control))).refused
     assert (await bench.press("Alkaios", control(answer, "button-back"))).view
 
 
@@ -89,7 +89,7 @@ async def test_where_insisting_loses_the_warning_stands_alone(bench):
     told_why = await bench.say("Alkaios", "why A1-A5!")
     assert codes(told_why)[0] == "refused-illegal"
     assert labels(told_why)[0] == "button-pick"
-    assert read_control(told_why.choices[0].id).choice == ""
+    assert told_why.choices[0].control.choice == ""
     assert (await bench.seen("Alkaios")).yours
 
 
@@ -108,7 +108,7 @@ async def test_anybody_may_ask_about_a_match_that_they_look_at_without_hints(ben
         seen = await bench.say("Stranger", text, here)
         assert codes(seen) == ["refused-illegal", "cited", "cited"]
         assert labels(seen) == ["cited-page", "refusal-more", "button-back"]
-        assert seen.figure.picture.targets == ()
+        assert seen.content.picture.targets == ()
 
 
 async def test_a_match_that_is_over_says_so(bench):
@@ -151,9 +151,9 @@ async def test_with_several_matches_it_is_asked_which_and_the_action_is_kept(ben
     asked = await bench.say("Alkaios", "why a2 - B3")
     assert codes(asked) == ["which-match"]
     for choice in asked.choices:
-        assert codes(await bench.press("Alkaios", choice.id))[0] == "refused-illegal"
+        assert codes(await bench.press("Alkaios", str(choice.control)))[0] == "refused-illegal"
     unkept = await bench.say("Alkaios", "why <b>&amp;</b>")
-    assert codes(await bench.press("Alkaios", unkept.choices[0].id)) == ["why-ask"]
+    assert codes(await bench.press("Alkaios", str(unkept.choices[0].control))) == ["why-ask"]
 
 
 async def test_hostile_words_get_a_sentence(bench):
@@ -196,4 +196,4 @@ async def test_every_game_says_why_a_first_move_goes_too_far(bench):
         assert "cited" in codes(answer), key
         assert answer.choices, key
         for choice in answer.choices:
-            assert not (await bench.press("Alkaios", choice.id)).refused, (key, choice)
+            assert not (await bench.press("Alkaios", str(choice.control))).refused, (key, choice)

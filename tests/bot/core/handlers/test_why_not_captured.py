@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from bot.core.controls import MAX_CONTROL_BYTES, Verb, read_control
 from bot.core.matches.actions import askable_squares
-from bot.core.matches.commands import Play
+from bot.core.matches.controls import MAX_CONTROL_BYTES, Verb, read_control
 from bot.core.matches.model import Stage
+from bot.core.matches.play import Play
 from bot.core.views.pictures import look_of
 from bot.core.views.why_not_captured import reason_figure, reason_for, reason_lines
 from bot.i18n import LANGUAGES, speaker
@@ -51,10 +51,10 @@ async def test_of_the_only_piece_it_is_answered_at_once(bench):
         ROW,
         "The rules: Only a single piece can be trapped like this. Two or more in a row are safe.",
     ]
-    drawn = told_why.figure.picture
+    drawn = told_why.content.picture
     assert (drawn.picked, drawn.barred, drawn.path) == ("a7", ("a8",), ("a2", "a6"))
-    assert say(told_why.figure.words[0]).startswith("One of its own men")
-    assert say(told_why.figure.words[1]).startswith("Orange: men a1")
+    assert say(told_why.content.words[0]).startswith("One of its own men")
+    assert say(told_why.content.words[1]).startswith("Orange: men a1")
     assert labels(told_why) == ["cited-page", "button-back"]
     page = await bench.press("Alkaios", control(told_why, "cited-page"))
     assert page.page
@@ -67,9 +67,9 @@ async def test_of_several_it_is_asked_which(bench):
     which = await bench.press("Alkaios", control(answer.view, BUTTON))
     assert codes(which) == ["uncaught-which"]
     assert [say(choice.label) for choice in which.choices] == ["Why not c6?", "Why not d7?", "Back"]
-    answers = [await bench.press("Alkaios", choice.id) for choice in which.choices[:2]]
+    answers = [await bench.press("Alkaios", str(choice.control)) for choice in which.choices[:2]]
     assert [codes(each)[1] for each in answers] == ["uncaught-open", "uncaught-row"]
-    assert answers[0].figure.picture.barred == ("b6",)
+    assert answers[0].content.picture.barred == ("b6",)
     assert [say(choice.label) for choice in answers[0].choices] == [
         "Rules: Capturing",
         "Why not d7?",
@@ -84,7 +84,7 @@ async def test_both_players_may_ask_and_nobody_else(bench):
     assert BUTTON in labels(seen)
     answer = await bench.press("Brasidas", control(seen, BUTTON))
     assert codes(answer)[1] == "uncaught-row"
-    assert answer.figure.picture.flipped
+    assert answer.content.picture.flipped
     assert codes(await ask(bench, "Stranger", seen)) == ["refused-stranger"]
     shared = await bench.dispatcher.views.shared(match)
     assert BUTTON not in labels(shared)
@@ -105,11 +105,11 @@ async def test_whoever_went_in_between_is_asked_about_too(bench):
         "Why not b5?",
         "Why not c5?",
     ]
-    between = await bench.press("Alkaios", which.choices[1].id)
+    between = await bench.press("Alkaios", str(which.choices[1].control))
     assert told(between.lines)[1] == (
         "It moved between two enemies (a5, c5) itself, and that is safe."
     )
-    assert between.figure.picture.anvils == ("a5", "c5")
+    assert between.content.picture.anvils == ("a5", "c5")
     assert control(answer.view, BUTTON) == control(seen, BUTTON)
 
 
@@ -181,7 +181,7 @@ def answer_is_short_cited_and_drawn(match, reason):
     lines = (*reason_lines(reason), *cited.lines)
     for language in LANGUAGES:
         assert len("\n".join(map(speaker(language).say, lines))) <= CAPTION, (match, language)
-    assert all(len(way.id) <= MAX_CONTROL_BYTES for way in cited.ways), match
+    assert all(len(str(way.control)) <= MAX_CONTROL_BYTES for way in cited.ways), match
     layout_of(reason_figure(reason, look_of(None)).picture)
 
 

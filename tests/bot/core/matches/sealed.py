@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from bot.cli import status
-from bot.core.chance import ALPHABET
+from bot.cli.main import status
 from bot.core.matches import fair_dice
-from bot.core.matches.commands import Play
+from bot.core.matches.chance import ALPHABET
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import MatchId
-from bot.core.messages import Refused
+from bot.core.matches.play import Play
 from tests.bot.core.conftest import SEED, control
 
 SHORT = fair_dice.commitment(SEED)[:16]
@@ -61,7 +61,7 @@ async def resigned(bench, name, match):
 
 
 async def record_of(bench, match):
-    return (await bench.say("Alkaios", f"record match={match}")).document.text
+    return (await bench.say("Alkaios", f"record match={match}")).content.text
 
 
 def verified(capsys, path, text):

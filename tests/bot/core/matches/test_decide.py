@@ -2,10 +2,12 @@
 
 import pytest
 
-from bot.core.matches.commands import Accept, AnswerDraw, Decline, OfferDraw, Play, Resign, Withdraw
+from bot.core.matches.agreements import DRAW, Ask, Reply
+from bot.core.matches.challenges import Accept, Decline, Withdraw
 from bot.core.matches.decide import decide
+from bot.core.matches.messages import Notation
 from bot.core.matches.model import SideWish, Stage
-from bot.core.messages import Notation
+from bot.core.matches.play import Play, Resign
 from engine.lettering import Lettering
 from engine.position import Outcome, Reason, Side
 from tests.bot.core.sample_matches import (
@@ -107,7 +109,7 @@ def test_an_old_button_says_what_happened_meanwhile():
     later = done(match, Play(BRASIDAS, "a7-a6"))
     assert refusal(later, Play(ALKAIOS, 3, turn=0)) == "stale"
     assert refusal(later, Resign(ALKAIOS, turn=1)) == "stale"
-    assert refusal(later, OfferDraw(ALKAIOS, turn=1)) == "stale"
+    assert refusal(later, Ask(ALKAIOS, DRAW, turn=1)) == "stale"
 
 
 def test_a_game_that_ends_ends_the_match():
@@ -121,8 +123,8 @@ def test_nothing_happens_in_a_match_that_is_over():
     commands = (
         Play(ALKAIOS, "a2-a3"),
         Resign(ALKAIOS),
-        OfferDraw(BRASIDAS),
-        AnswerDraw(BRASIDAS, agree=True),
+        Ask(BRASIDAS, DRAW),
+        Reply(BRASIDAS, DRAW, agree=True),
     )
     assert [refusal(over, command) for command in commands] == ["over"] * len(commands)
 
@@ -140,19 +142,19 @@ def test_a_match_that_has_not_begun_has_nothing_to_play():
 
 
 def test_a_draw_is_offered_once_and_answered_by_the_other():
-    match = done(running(), OfferDraw(ALKAIOS))
-    assert refusal(match, OfferDraw(ALKAIOS)) == "draw-stands"
-    assert refusal(match, AnswerDraw(ALKAIOS, agree=True)) == "no-draw-offer"
-    assert done(match, AnswerDraw(BRASIDAS, agree=False)).draw_offer is None
-    for command in (AnswerDraw(BRASIDAS, agree=True), OfferDraw(BRASIDAS)):
+    match = done(running(), Ask(ALKAIOS, DRAW))
+    assert refusal(match, Ask(ALKAIOS, DRAW)) == "draw-stands"
+    assert refusal(match, Reply(ALKAIOS, DRAW, agree=True)) == "no-draw-offer"
+    assert DRAW.asker(done(match, Reply(BRASIDAS, DRAW, agree=False))) is None
+    for command in (Reply(BRASIDAS, DRAW, agree=True), Ask(BRASIDAS, DRAW)):
         assert done(match, command).outcome == Outcome(None, Reason.AGREEMENT)
 
 
 def test_an_offer_stands_when_its_side_plays_on_and_falls_when_it_is_played_past():
-    match = done(done(running(), OfferDraw(ALKAIOS)), Play(ALKAIOS, "a2-a3"))
-    assert match.draw_offer is Side.FIRST
-    assert done(match, Play(BRASIDAS, "a7-a6")).draw_offer is None
-    assert refusal(match, AnswerDraw(BRASIDAS, agree=True, turn=0)) == "stale"
+    match = done(done(running(), Ask(ALKAIOS, DRAW)), Play(ALKAIOS, "a2-a3"))
+    assert DRAW.asker(match) is Side.FIRST
+    assert DRAW.asker(done(match, Play(BRASIDAS, "a7-a6"))) is None
+    assert refusal(match, Reply(BRASIDAS, DRAW, agree=True, turn=0)) == "stale"
 
 
 def test_a_refusal_says_why_by_squares():

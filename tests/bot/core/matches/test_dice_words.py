@@ -1,7 +1,7 @@
 """Words that players mix into the dice and the lot, and what is told of how fair they are."""
 
-from bot.core.audit import problem_of
 from bot.core.matches import fair_dice
+from bot.core.service.audit import problem_of
 from tests.bot.core.conftest import SEED, control, told
 from tests.bot.core.matches.sealed import (  # noqa: F401 -- a fixture among them
     KUBEIA,

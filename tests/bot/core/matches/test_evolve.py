@@ -4,12 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.errors import CorruptMatch
-from bot.core.matches import history as trail_module
-from bot.core.matches.events import Accepted, Offered, Played
+from bot.core.matches import trails as trail_module
+from bot.core.matches.challenges import Accepted, Offered
+from bot.core.matches.errors import CorruptMatch
 from bot.core.matches.evolve import fold
-from bot.core.matches.history import replay
 from bot.core.matches.model import Trail
+from bot.core.matches.play import Played
+from bot.core.matches.trails import replay
 from engine.catalogue import ruleset
 from engine.game import Game
 from engine.position import Side

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.core.chance import Chance
+from bot.core.matches.chance import Chance
 from bot.core.matches.fair_dice import SEED, commitment, draw_side, stream, throw
 from engine.dice import THROWS
 from engine.position import Side

@@ -4,9 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core.errors import CorruptMatch
-from bot.core.matches.events import Accepted, DrawOffered, Ended, Played, Thrown
+from bot.core.matches.agreements import DrawOffered
+from bot.core.matches.challenges import Accepted
+from bot.core.matches.errors import CorruptMatch
 from bot.core.matches.history import action_texts, replay_frames
+from bot.core.matches.play import Played, Thrown
+from bot.core.matches.timing import Ended
 from bot.core.views.replay import MAX_FILM_FRAMES, Replay, film, replay_view
 from bot.i18n.speaker import MAX_ALT_TEXT as ALT
 from bot.i18n.speaker import alt_text, frames
@@ -82,7 +85,7 @@ def every_moment_is_shown_and_said(name, numbers):
         view = replay_view(replay, number)
         assert all(map(say, (view.headline, *view.notes, *(each.label for each in view.choices))))
         assert len(alt_text(view.words, say)) <= ALT
-        assert all(len(choice.id) <= 64 for choice in view.choices)
+        assert all(len(str(choice.control)) <= 64 for choice in view.choices)
         there = replay.moments[number].game.position
         lost = [whole[side] - there.men[side].bit_count() - there.hand[side] for side in Side]
         assert list(view.picture.lost) == lost

@@ -2,12 +2,14 @@
 
 import pytest
 
-from bot.core.audit import problem_of
+from bot.core.matches.agreements import PAUSE, Ask, Reply
 from bot.core.matches.clocks import time_left
-from bot.core.matches.commands import Claim, DeclinePause, Pause, Resign, Resume, Spare, Tick
 from bot.core.matches.decide import decide
-from bot.core.matches.pauses import is_paused
+from bot.core.matches.pauses import Resume, is_paused
+from bot.core.matches.play import Claim, Resign
+from bot.core.matches.scheduled import Spare, Tick
 from bot.core.matches.timing import next_due
+from bot.core.service.audit import problem_of
 from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER, done, refusal
 from tests.bot.core.timed import DAY, FIRST, HOUR, SECOND, ends, played, ticked, timed
@@ -15,19 +17,19 @@ from tests.bot.core.timed import DAY, FIRST, HOUR, SECOND, ends, played, ticked,
 
 def paused(at=NOW + DAY, clock="10d+36h"):
     """A match whose clock is paused by agreement."""
-    asked = done(timed(clock), Pause(BRASIDAS), at)
-    return done(asked, Pause(ALKAIOS), at)
+    asked = done(timed(clock), Ask(BRASIDAS, PAUSE), at)
+    return done(asked, Ask(ALKAIOS, PAUSE), at)
 
 
 def test_a_pause_needs_both_and_the_clock_goes_until_then():
-    asked = done(timed(), Pause(ALKAIOS), NOW + HOUR)
-    assert asked.pause_asked is FIRST
+    asked = done(timed(), Ask(ALKAIOS, PAUSE), NOW + HOUR)
+    assert PAUSE.asker(asked) is FIRST
     assert ends(asked) == NOW + 10 * DAY
-    assert refusal(asked, Pause(ALKAIOS), NOW + HOUR) == "pause-stands"
-    assert refusal(asked, Pause(STRANGER), NOW + HOUR) == "stranger"
-    agreed = done(asked, Pause(BRASIDAS), NOW + 2 * DAY)
+    assert refusal(asked, Ask(ALKAIOS, PAUSE), NOW + HOUR) == "pause-stands"
+    assert refusal(asked, Ask(STRANGER, PAUSE), NOW + HOUR) == "stranger"
+    agreed = done(asked, Ask(BRASIDAS, PAUSE), NOW + 2 * DAY)
     assert is_paused(agreed)
-    assert agreed.pause_asked is None
+    assert PAUSE.asker(agreed) is None
     assert agreed.timer.left == (8 * DAY, 10 * DAY)
     assert next_due(agreed) is None
 
@@ -38,7 +40,7 @@ def test_either_lets_a_paused_clock_go_on_from_where_it_stood(who, clock):
     match = paused(clock=clock)
     assert decide(match, Tick(), NOW + 300 * DAY) == ()
     assert refusal(match, Claim(BRASIDAS), NOW + 300 * DAY) == "time-left"
-    assert refusal(match, Pause(who), NOW + 2 * DAY) == "paused"
+    assert refusal(match, Ask(who, PAUSE), NOW + 2 * DAY) == "paused"
     again = done(match, Resume(who), NOW + 300 * DAY)
     assert not is_paused(again)
     assert ends(again) == NOW + 309 * DAY
@@ -54,22 +56,22 @@ def test_a_move_during_a_pause_costs_no_time_and_the_clock_stands_on():
 
 
 def test_a_wish_to_pause_is_declined_or_played_past():
-    asked = done(timed(), Pause(BRASIDAS), NOW)
-    assert refusal(asked, DeclinePause(BRASIDAS)) == "no-pause-asked"
-    assert done(asked, DeclinePause(ALKAIOS), NOW).pause_asked is None
-    assert played(asked, NOW).pause_asked is None
-    own = done(timed(), Pause(ALKAIOS), NOW)
-    assert played(own, NOW).pause_asked is FIRST
-    assert done(asked, Resign(ALKAIOS), NOW).pause_asked is None
+    asked = done(timed(), Ask(BRASIDAS, PAUSE), NOW)
+    assert refusal(asked, Reply(BRASIDAS, PAUSE, agree=False)) == "no-pause-asked"
+    assert PAUSE.asker(done(asked, Reply(ALKAIOS, PAUSE, agree=False), NOW)) is None
+    assert PAUSE.asker(played(asked, NOW)) is None
+    own = done(timed(), Ask(ALKAIOS, PAUSE), NOW)
+    assert PAUSE.asker(played(own, NOW)) is FIRST
+    assert PAUSE.asker(done(asked, Resign(ALKAIOS), NOW)) is None
 
 
 def test_there_is_nothing_to_pause_without_a_clock_or_when_time_has_run_out():
-    assert refusal(timed("none"), Pause(ALKAIOS)) == "no-clock"
+    assert refusal(timed("none"), Ask(ALKAIOS, PAUSE)) == "no-clock"
     late = timed("3d")
-    assert refusal(late, Pause(ALKAIOS), NOW + 3 * DAY) == "pause-late"
-    asked = done(late, Pause(BRASIDAS), NOW)
-    assert refusal(asked, Pause(ALKAIOS), NOW + 3 * DAY) == "pause-late"
-    assert refusal(ticked(asked, NOW + 3 * DAY), Pause(ALKAIOS), NOW + 4 * DAY) == "pause-late"
+    assert refusal(late, Ask(ALKAIOS, PAUSE), NOW + 3 * DAY) == "pause-late"
+    asked = done(late, Ask(BRASIDAS, PAUSE), NOW)
+    assert refusal(asked, Ask(ALKAIOS, PAUSE), NOW + 3 * DAY) == "pause-late"
+    assert refusal(ticked(asked, NOW + 3 * DAY), Ask(ALKAIOS, PAUSE), NOW + 4 * DAY) == "pause-late"
 
 
 def test_an_outage_gives_nothing_to_a_clock_that_stood():
@@ -78,7 +80,11 @@ def test_an_outage_gives_nothing_to_a_clock_that_stood():
 
 def test_a_button_of_an_earlier_turn_pauses_nothing():
     match = played(timed(), NOW)
-    for command in (Pause(ALKAIOS, 0), DeclinePause(ALKAIOS, 0), Resume(ALKAIOS, 0)):
+    for command in (
+        Ask(ALKAIOS, PAUSE, 0),
+        Reply(ALKAIOS, PAUSE, agree=False, turn=0),
+        Resume(ALKAIOS, 0),
+    ):
         assert refusal(match, command, NOW) in {"stale", "already-moved"}
 
 

@@ -2,25 +2,23 @@
 
 import pytest
 
-from bot.core.matches.commands import (
-    Accept,
-    AnswerDraw,
-    AnswerTakeback,
-    AskTakeback,
-    Claim,
-    DropPlan,
-    OfferDraw,
-    Pause,
-    Plan,
-    Play,
-    Resign,
-)
+from bot.core.matches.agreements import DRAW, PAUSE, TAKEBACK, Ask, Reply
+from bot.core.matches.challenges import Accept
 from bot.core.matches.decide import decide
-from bot.core.matches.events import Ended, PlanDropped, PlanMissed, Planned, Played, Timed
 from bot.core.matches.evolve import evolve
 from bot.core.matches.model import NO_PLANS, Place, Stage
-from bot.core.matches.premoves import MAX_LINE_LENGTH, MAX_LINES
-from bot.core.service import with_consequences
+from bot.core.matches.play import Claim, Play, Played, Resign
+from bot.core.matches.premoves import (
+    MAX_LINE_LENGTH,
+    MAX_LINES,
+    DropPlan,
+    Plan,
+    PlanDropped,
+    PlanMissed,
+    Planned,
+)
+from bot.core.matches.timing import Ended, Timed
+from bot.core.service.service import with_consequences
 from engine.position import Reason, Side
 from tests.bot.core.sample_matches import (
     ALKAIOS,
@@ -83,10 +81,10 @@ def test_a_plan_that_did_not_come_true_is_gone_and_its_side_is_told():
 
 
 def test_the_plans_of_both_answer_one_another():
-    match = done(running(), OfferDraw(ALKAIOS))
+    match = done(running(), Ask(ALKAIOS, DRAW))
     match = planned(match, "a2-a5 c6-c5 h2-h5 c5-b5")
     match = planned(done(match, Play(ALKAIOS, "a2-a5")), "c6-c5 h2-h5 c5-b5 h5-c5", by=ALKAIOS)
-    won, events = stepped(match, AnswerDraw(BRASIDAS, agree=False))
+    won, events = stepped(match, Reply(BRASIDAS, DRAW, agree=False))
     assert [text for _, text in actions(events)] == list(SHORT_GAME[1:])
     assert (won.outcome.winner, won.plans) == (Side.FIRST, NO_PLANS)
     assert isinstance(events[-1], Ended)
@@ -185,17 +183,17 @@ def test_a_plan_is_given_up_whole_or_line_by_line():
     assert decide(match, DropPlan(BRASIDAS), NOW) == (Planned(Side.SECOND, ()),)
 
 
-@pytest.mark.parametrize("wish", [OfferDraw, Pause])
+@pytest.mark.parametrize("wish", [DRAW, PAUSE])
 def test_a_plan_waits_until_what_the_opponent_asks_is_answered(wish):
-    match = done(timed("3d"), wish(ALKAIOS), NOW)
+    match = done(timed("3d"), Ask(ALKAIOS, wish), NOW)
     match = done(match, Plan(BRASIDAS, ("a2-a5", "c6-c5", "h2-h5", "c5-b5")), NOW)
     held = done(match, Play(ALKAIOS, "a2-a5"), NOW)
     assert (held.last.text, held.plans[1][0][0]) == ("a2-a5", "c6-c5")
     assert refusal(held, Plan(BRASIDAS, ("c6-c5", "h2-h5"))) == "plan-waits"
-    if wish is Pause:
-        answered, events = stepped(held, Pause(BRASIDAS))
+    if wish is PAUSE:
+        answered, events = stepped(held, Ask(BRASIDAS, PAUSE))
     else:
-        answered, events = stepped(held, AnswerDraw(BRASIDAS, agree=False))
+        answered, events = stepped(held, Reply(BRASIDAS, DRAW, agree=False))
     assert actions(events) == [(Side.SECOND, "c6-c5")]
     assert answered.plans[1] == (("h2-h5", "c5-b5"),)
     by_hand = done(held, Play(BRASIDAS, "c6-c5"), NOW)
@@ -206,27 +204,27 @@ def test_a_plan_waits_until_what_the_opponent_asks_is_answered(wish):
 
 
 def test_an_offer_of_ones_own_holds_no_plan_up():
-    match = done(running(), OfferDraw(BRASIDAS))
+    match = done(running(), Ask(BRASIDAS, DRAW))
     after = done(planned(match, "a2-a5 c6-c5"), Play(ALKAIOS, "a2-a5"))
     assert after.last.text == "c6-c5"
     # It was made before what was then played, which has played past it.
-    assert after.draw_offer is None
+    assert DRAW.asker(after) is None
 
 
 def test_what_is_taken_back_takes_the_plans_of_both_with_it():
     match = running(COMPACT, "a2-a3", "a7-a6")
     match = planned(match, "b2-b3 b7-b6")
-    match = done(match, AskTakeback(BRASIDAS))
-    back = done(match, AnswerTakeback(ALKAIOS, agree=True))
+    match = done(match, Ask(BRASIDAS, TAKEBACK))
+    back = done(match, Reply(ALKAIOS, TAKEBACK, agree=True))
     assert (back.plans, back.answered) == (NO_PLANS, ())
-    kept = done(match, AnswerTakeback(ALKAIOS, agree=False))
+    kept = done(match, Reply(ALKAIOS, TAKEBACK, agree=False))
     assert kept.plans == match.plans
 
 
 def test_what_a_plan_answered_can_be_asked_back_like_a_move():
     match = done(planned(running(), "a2-a5 c6-c5 h2-h5 c5-b5"), Play(ALKAIOS, "a2-a5"))
-    asked = done(match, AskTakeback(BRASIDAS))
-    back = done(asked, AnswerTakeback(ALKAIOS, agree=True))
+    asked = done(match, Ask(BRASIDAS, TAKEBACK))
+    back = done(asked, Reply(ALKAIOS, TAKEBACK, agree=True))
     assert (back.last.text, back.plans) == ("a2-a5", NO_PLANS)
 
 

@@ -5,10 +5,10 @@ import json
 import pytest
 from sqlalchemy import select, update
 
-from bot.core.audit import problem_of
 from bot.core.matches import fair_dice
-from bot.core.matches.events import Played, Thrown
 from bot.core.matches.model import Stage
+from bot.core.matches.play import Played, Thrown
+from bot.core.service.audit import problem_of
 from bot.storage import open_store
 from bot.storage.opening import opened
 from bot.storage.schema import events, matches

@@ -4,11 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core.controls import MAX_CHOICE_LENGTH, MAX_CONTROL_BYTES, Verb, read_control
-from bot.core.matches.commands import Accept, SetUp
+from bot.core.matches.challenges import Accept
+from bot.core.matches.controls import MAX_CHOICE_LENGTH, MAX_CONTROL_BYTES, Verb, read_control
 from bot.core.matches.decide import decide
 from bot.core.matches.set_ups import (
     EMPTY_CODE,
+    SetUp,
     free_squares,
     men_left,
     read_code,
@@ -17,7 +18,7 @@ from bot.core.matches.set_ups import (
     with_row,
     write_code,
 )
-from bot.core.service import with_consequences
+from bot.core.service.service import with_consequences
 from bot.core.views.set_ups import Drawing, set_up_view
 from engine.actions import Place
 from engine.catalogue import KEYS, ruleset
@@ -87,16 +88,17 @@ def test_each_button_on_the_way_is_short_and_leads_on(name, numbers):
     for number in numbers:
         drawing = Drawing(match, viewer(BRASIDAS), match.game, Side.SECOND, drawn)
         view = set_up_view(drawing)
-        controls = {each.id: read_control(each.id) for each in (*view.choices, *view.spots)}
-        assert all(len(text) <= MAX_CONTROL_BYTES and it for text, it in controls.items())
-        ids = [each.id for each in view.choices]
-        assert len({*ids}) == len(ids)
-        ways = [each.choice for each in controls.values() if each.verb is Verb.SETUP]
-        drawn = read_code(BOARD, ways[number % len(ways)].removeprefix("="))
+        controls = [each.control for each in (*view.choices, *view.spots)]
+        assert all(len(str(each)) <= MAX_CONTROL_BYTES for each in controls)
+        assert [read_control(str(each)) for each in controls] == controls
+        pressed = [each.control for each in view.choices]
+        assert len({*pressed}) == len(pressed)
+        ways = [each.choice for each in controls if each.verb is Verb.SETUP]
+        drawn = read_code(BOARD, ways[number % len(ways)].code)
         assert drawn is not None
-        kept = [each.choice for each in controls.values() if each.verb is Verb.SETUP_YES]
+        kept = [each.choice for each in controls if each.verb is Verb.SETUP_YES]
         for code in kept:
-            squares = read_code(BOARD, code)
+            squares = read_code(BOARD, code.code)
             [event] = decide(match, SetUp(BRASIDAS, squares), NOW)
             assert event.squares == squares == drawing.squares
 

@@ -6,12 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core.errors import CorruptMatch
-from bot.core.matches.commands import AnswerTakeback, AskTakeback, OfferDraw, Play, Resign
+from bot.core.matches.agreements import DRAW, TAKEBACK, Ask, Reply, TakenBack
+from bot.core.matches.challenges import Accepted
 from bot.core.matches.decide import decide
-from bot.core.matches.events import Accepted, Played, TakenBack, Thrown
+from bot.core.matches.errors import CorruptMatch
 from bot.core.matches.evolve import evolve
-from bot.core.matches.history import is_no_ply, standing_actions
+from bot.core.matches.history import standing_actions
+from bot.core.matches.play import Play, Played, Resign, Thrown
+from bot.core.matches.trails import is_no_ply
 from bot.core.notifications.notifications import notifications
 from engine.dice import THROWS
 from engine.position import Side
@@ -37,12 +39,12 @@ OPENINGS = {"lemery-latrunculi": PLACED, "poleis": PLACED}
 def gone_back(match, side):
     """The match after a takeback that was asked for and agreed to, and the throw that follows."""
     asker, other = match.seats[side], match.seats[side.other]
-    return done(done(match, AskTakeback(asker)), AnswerTakeback(other, agree=True))
+    return done(done(match, Ask(asker, TAKEBACK)), Reply(other, TAKEBACK, agree=True))
 
 
 def look(match):
     """What a match looks like, however it came there."""
-    return (match.game, match.trail, match.last and match.last.text, match.draw_offer)
+    return (match.game, match.trail, match.last and match.last.text, DRAW.asker(match))
 
 
 def test_before_the_answer_the_askers_move_alone_is_undone():
@@ -88,8 +90,8 @@ def test_with_dice_the_turn_is_thrown_for_anew():
     match = running(KUBEIA)
     assert match.game.position.roll == (6, 5)
     moved = done(match, Play(ALKAIOS, "a2-a3"), throw=(3, 1))
-    asked = done(moved, AskTakeback(ALKAIOS))
-    after = done(asked, AnswerTakeback(BRASIDAS, agree=True), throw=(4, 2))
+    asked = done(moved, Ask(ALKAIOS, TAKEBACK))
+    after = done(asked, Reply(BRASIDAS, TAKEBACK, agree=True), throw=(4, 2))
     assert after.game.position.roll == (4, 2)
     assert after.game.position.men == match.game.position.men
     assert after.waits_for(ALKAIOS)
@@ -102,14 +104,14 @@ def test_of_a_double_the_second_move_is_taken_back_and_the_first_stands():
     again = done(bonus, Play(BRASIDAS, "again"), throw=(5, 2))
     both = done(again, Play(BRASIDAS, "b7-b6"), throw=(3, 2))
     after = done(
-        done(both, AskTakeback(BRASIDAS)), AnswerTakeback(ALKAIOS, agree=True), throw=(6, 1)
+        done(both, Ask(BRASIDAS, TAKEBACK)), Reply(ALKAIOS, TAKEBACK, agree=True), throw=(6, 1)
     )
     assert after.last.text == "again"
     assert after.game.position.men == again.game.position.men
     assert after.game.position.roll == (6, 1)
     # With the bonus not yet taken or passed, the last move is the first of the double.
     first = done(
-        done(bonus, AskTakeback(BRASIDAS)), AnswerTakeback(ALKAIOS, agree=True), throw=(2, 1)
+        done(bonus, Ask(BRASIDAS, TAKEBACK)), Reply(ALKAIOS, TAKEBACK, agree=True), throw=(2, 1)
     )
     assert first.game.position.men == match.game.position.men
 
@@ -160,45 +162,45 @@ def test_whatever_was_played_the_askers_last_ply_and_all_after_it_are_undone(rul
 
 def test_what_is_asked_stands_until_it_is_answered_or_played_past():
     match = running(COMPACT, "a2-a3")
-    asked = done(match, AskTakeback(ALKAIOS))
-    assert asked.takeback_asked is Side.FIRST
+    asked = done(match, Ask(ALKAIOS, TAKEBACK))
+    assert TAKEBACK.asker(asked) is Side.FIRST
     assert asked.turn == match.turn
-    assert refusal(asked, AskTakeback(ALKAIOS)) == "takeback-stands"
-    assert refusal(asked, AskTakeback(BRASIDAS)) == "takeback-to-answer"
-    assert refusal(asked, AnswerTakeback(ALKAIOS, agree=True)) == "no-takeback-asked"
-    assert refusal(asked, AnswerTakeback(STRANGER, agree=True)) == "stranger"
-    declined = done(asked, AnswerTakeback(BRASIDAS, agree=False))
+    assert refusal(asked, Ask(ALKAIOS, TAKEBACK)) == "takeback-stands"
+    assert refusal(asked, Ask(BRASIDAS, TAKEBACK)) == "takeback-to-answer"
+    assert refusal(asked, Reply(ALKAIOS, TAKEBACK, agree=True)) == "no-takeback-asked"
+    assert refusal(asked, Reply(STRANGER, TAKEBACK, agree=True)) == "stranger"
+    declined = done(asked, Reply(BRASIDAS, TAKEBACK, agree=False))
     assert declined == match
     past = done(asked, Play(BRASIDAS, "a7-a6"))
     assert past == running(COMPACT, "a2-a3", "a7-a6")
     # The asker's own next move makes it another move that would be taken back.
-    asked_late = done(past, AskTakeback(ALKAIOS))
-    assert done(asked_late, Play(ALKAIOS, "b2-b3")).takeback_asked is None
+    asked_late = done(past, Ask(ALKAIOS, TAKEBACK))
+    assert TAKEBACK.asker(done(asked_late, Play(ALKAIOS, "b2-b3"))) is None
 
 
 def test_without_a_move_of_ones_own_nothing_is_taken_back():
-    assert refusal(running(), AskTakeback(ALKAIOS)) == "nothing-to-take-back"
-    assert refusal(running(COMPACT, "a2-a3"), AskTakeback(BRASIDAS)) == "nothing-to-take-back"
+    assert refusal(running(), Ask(ALKAIOS, TAKEBACK)) == "nothing-to-take-back"
+    assert refusal(running(COMPACT, "a2-a3"), Ask(BRASIDAS, TAKEBACK)) == "nothing-to-take-back"
     after = gone_back(running(COMPACT, "a2-a3", "a7-a6", "b2-b3"), Side.FIRST)
-    assert refusal(after, AskTakeback(ALKAIOS)) == "nothing-to-take-back"
+    assert refusal(after, Ask(ALKAIOS, TAKEBACK)) == "nothing-to-take-back"
     # What the other played before it still is their own to take back.
     assert look(gone_back(after, Side.SECOND)) == look(running(COMPACT, "a2-a3"))
 
 
 def test_a_match_that_is_over_or_not_begun_knows_no_takeback():
     over = done(running(COMPACT, "a2-a3"), Resign(BRASIDAS))
-    assert refusal(over, AskTakeback(ALKAIOS)) == "over"
+    assert refusal(over, Ask(ALKAIOS, TAKEBACK)) == "over"
     assert over.before == ()
-    asked = done(running(COMPACT, "a2-a3"), AskTakeback(ALKAIOS))
+    asked = done(running(COMPACT, "a2-a3"), Ask(ALKAIOS, TAKEBACK))
     ended = done(asked, Resign(ALKAIOS))
-    assert refusal(ended, AnswerTakeback(BRASIDAS, agree=True)) == "over"
-    assert ended.takeback_asked is None
-    assert refusal(offered(), AskTakeback(ALKAIOS)) == "not-begun"
+    assert refusal(ended, Reply(BRASIDAS, TAKEBACK, agree=True)) == "over"
+    assert TAKEBACK.asker(ended) is None
+    assert refusal(offered(), Ask(ALKAIOS, TAKEBACK)) == "not-begun"
 
 
 def test_an_offer_of_a_draw_goes_with_the_position_it_was_made_for():
-    match = done(running(COMPACT, "a2-a3"), OfferDraw(ALKAIOS))
-    assert gone_back(match, Side.FIRST).draw_offer is None
+    match = done(running(COMPACT, "a2-a3"), Ask(ALKAIOS, DRAW))
+    assert DRAW.asker(gone_back(match, Side.FIRST)) is None
 
 
 def test_old_buttons_are_answered_by_what_has_become_of_their_move():
@@ -206,7 +208,7 @@ def test_old_buttons_are_answered_by_what_has_become_of_their_move():
     after = gone_back(match, Side.SECOND)
     assert refusal(after, Play(ALKAIOS, 0, turn=0)) == "already-moved"
     assert refusal(after, Play(BRASIDAS, 0, turn=1)) == "stale"
-    assert refusal(after, AnswerTakeback(ALKAIOS, agree=True, turn=match.turn)) == "stale"
+    assert refusal(after, Reply(ALKAIOS, TAKEBACK, agree=True, turn=match.turn)) == "stale"
     assert done(after, Play(BRASIDAS, "b7-b6")).last.text == "b7-b6"
 
 
@@ -227,16 +229,16 @@ def told_of(match, command):
 
 def test_the_asked_person_is_told_and_not_called_again_and_the_asker_is_called_to_move():
     match = running(COMPACT, "a2-a3")
-    assert told_of(match, AskTakeback(ALKAIOS)) == {
+    assert told_of(match, Ask(ALKAIOS, TAKEBACK)) == {
         ALKAIOS: (False, None),
         BRASIDAS: (False, "news-takeback-asked"),
     }
-    asked = done(match, AskTakeback(ALKAIOS))
-    assert told_of(asked, AnswerTakeback(BRASIDAS, agree=True)) == {
+    asked = done(match, Ask(ALKAIOS, TAKEBACK))
+    assert told_of(asked, Reply(BRASIDAS, TAKEBACK, agree=True)) == {
         ALKAIOS: (True, "news-taken-back"),
         BRASIDAS: (False, None),
     }
-    assert told_of(asked, AnswerTakeback(BRASIDAS, agree=False)) == {
+    assert told_of(asked, Reply(BRASIDAS, TAKEBACK, agree=False)) == {
         ALKAIOS: (True, "news-takeback-declined"),
         BRASIDAS: (False, None),
     }

@@ -4,25 +4,15 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.core.matches.commands import (
-    Accept,
-    AnswerTakeback,
-    AskTakeback,
-    Claim,
-    Decline,
-    OfferDraw,
-    Play,
-    Propose,
-    Resign,
-    Spare,
-    Tick,
-)
+from bot.core.matches.agreements import DRAW, TAKEBACK, Ask, Reply
+from bot.core.matches.challenges import Accept, Decline, Propose
 from bot.core.matches.decide import decide
-from bot.core.matches.events import Lapsed, Nudged
 from bot.core.matches.model import Stage
-from bot.core.matches.timing import flag_fallen_for, next_due
+from bot.core.matches.play import Claim, Play, Resign
+from bot.core.matches.scheduled import Spare, Tick
+from bot.core.matches.timing import Lapsed, Nudged, flag_fallen_for, next_due
 from bot.core.notifications.notifications import notifications
-from bot.core.service import with_throw
+from bot.core.service.service import with_throw
 from engine.position import Reason
 from tests.bot.core.sample_matches import (
     ALKAIOS,
@@ -134,7 +124,7 @@ def test_whatever_finds_a_fallen_hard_flag_first_ends_the_match_the_same_way():
         Play(BRASIDAS, SHORT_GAME[1]),
         Resign(ALKAIOS),
         Resign(BRASIDAS),
-        OfferDraw(BRASIDAS),
+        Ask(BRASIDAS, DRAW),
         Claim(BRASIDAS),
     ):
         over = done(match, command, end)
@@ -164,21 +154,21 @@ def test_a_move_that_ends_the_match_needs_no_clock_any_more():
 
 def test_a_takeback_hands_the_clock_back_without_adding_to_it():
     match = played(timed(), NOW + 4 * DAY)
-    asked = done(match, AskTakeback(ALKAIOS), NOW + 5 * DAY)
+    asked = done(match, Ask(ALKAIOS, TAKEBACK), NOW + 5 * DAY)
     assert asked.timer == match.timer
-    back = done(asked, AnswerTakeback(BRASIDAS, agree=True), NOW + 6 * DAY)
+    back = done(asked, Reply(BRASIDAS, TAKEBACK, agree=True), NOW + 6 * DAY)
     assert back.game.position.side is FIRST
     assert back.timer.left == (7.5 * DAY, 8 * DAY)
     assert ends(back) == NOW + 13.5 * DAY
-    refused = done(asked, AnswerTakeback(BRASIDAS, agree=False), NOW + 6 * DAY)
+    refused = done(asked, Reply(BRASIDAS, TAKEBACK, agree=False), NOW + 6 * DAY)
     assert refused.timer == match.timer
 
 
 def test_a_takeback_clears_a_flag_and_allows_another_nudge():
     match = ticked(ticked(played(timed("1d"), NOW), NOW + 20 * HOUR), NOW + 2 * DAY)
     assert (match.nudged, match.lapsed) == (True, True)
-    asked = done(match, AskTakeback(ALKAIOS), NOW + 2 * DAY)
-    back = done(asked, AnswerTakeback(BRASIDAS, agree=True), NOW + 2 * DAY)
+    asked = done(match, Ask(ALKAIOS, TAKEBACK), NOW + 2 * DAY)
+    back = done(asked, Reply(BRASIDAS, TAKEBACK, agree=True), NOW + 2 * DAY)
     assert (back.nudged, back.lapsed) == (False, False)
     assert flag_fallen_for(back, NOW + 2 * DAY) is None
 

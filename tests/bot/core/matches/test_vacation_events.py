@@ -2,27 +2,17 @@
 
 import pytest
 
-from bot.core.matches.commands import (
-    Accept,
-    AnswerTakeback,
-    AskTakeback,
-    Claim,
-    Leave,
-    Pause,
-    Resign,
-    Resume,
-    Return,
-    Spare,
-    Tick,
-)
+from bot.core.matches.agreements import PAUSE, TAKEBACK, Ask, Reply
+from bot.core.matches.challenges import Accept
 from bot.core.matches.decide import decide
-from bot.core.matches.events import Ended, Lapsed, Resumed, Stopped, Timed
 from bot.core.matches.evolve import evolve, fold
+from bot.core.matches.messages import Timestamp, line
 from bot.core.matches.model import PRESENT, Stage
-from bot.core.matches.pauses import is_paused
-from bot.core.matches.timing import flag_fallen_for, next_due
-from bot.core.matches.vacations import start_on_vacation
-from bot.core.messages import Timestamp, line
+from bot.core.matches.pauses import Resume, Resumed, Stopped, is_paused
+from bot.core.matches.play import Claim, Resign
+from bot.core.matches.scheduled import Spare, Tick
+from bot.core.matches.timing import Ended, Lapsed, Timed, flag_fallen_for, next_due
+from bot.core.matches.vacations import Leave, Return, start_on_vacation
 from bot.core.notifications.notifications import notifications
 from bot.core.views.match import notes
 from engine.position import Reason, Side
@@ -106,8 +96,8 @@ def test_moves_stay_allowed_and_cost_nothing():
 
 def test_a_takeback_during_a_vacation_leaves_the_clock_standing():
     match = left(played(timed(), NOW + 4 * DAY), at=NOW + 5 * DAY)
-    asked = done(match, AskTakeback(ALKAIOS), NOW + 6 * DAY)
-    back = done(asked, AnswerTakeback(BRASIDAS, agree=True), NOW + 7 * DAY)
+    asked = done(match, Ask(ALKAIOS, TAKEBACK), NOW + 6 * DAY)
+    back = done(asked, Reply(BRASIDAS, TAKEBACK, agree=True), NOW + 7 * DAY)
     assert ends(back) is None
     assert back.timer.left == (7.5 * DAY, 9 * DAY)
     assert ends(ticked(back, BACK)) == BACK + 7.5 * DAY
@@ -132,10 +122,10 @@ def test_two_vacations_that_end_together_end_in_one_step():
 
 
 def test_a_pause_and_the_vacations_of_both_add_up():
-    match = done(timed(), Pause(ALKAIOS), NOW)
+    match = done(timed(), Ask(ALKAIOS, PAUSE), NOW)
     match = done(match, Leave(BRASIDAS, BACK), NOW + DAY)
-    assert match.pause_asked is FIRST, "a vacation answers no wish"
-    match = done(match, Pause(BRASIDAS), NOW + 2 * DAY)
+    assert PAUSE.asker(match) is FIRST, "a vacation answers no wish"
+    match = done(match, Ask(BRASIDAS, PAUSE), NOW + 2 * DAY)
     match = done(match, Leave(ALKAIOS, BACK + 2 * DAY), NOW + 3 * DAY)
     assert len(match.timer.stops) == 3
     match = ticked(match, BACK)
@@ -147,7 +137,7 @@ def test_a_pause_and_the_vacations_of_both_add_up():
 
 
 def test_a_pause_outlasts_a_vacation():
-    match = done(done(timed(), Pause(ALKAIOS), NOW), Pause(BRASIDAS), NOW)
+    match = done(done(timed(), Ask(ALKAIOS, PAUSE), NOW), Ask(BRASIDAS, PAUSE), NOW)
     match = ticked(left(match), BACK)
     assert (match.away, ends(match), next_due(match)) == (PRESENT, None, None)
     assert ends(done(match, Resume(BRASIDAS), BACK + DAY)) == BACK + 11 * DAY
@@ -259,7 +249,7 @@ def test_opponents_are_told_once_and_quietly_and_nobody_is_called():
 
 
 def test_the_end_of_a_pause_is_no_end_of_a_vacation():
-    match = done(done(timed(), Pause(ALKAIOS), NOW), Pause(BRASIDAS), NOW)
+    match = done(done(timed(), Ask(ALKAIOS, PAUSE), NOW), Ask(BRASIDAS, PAUSE), NOW)
     match = left(match)
     events = decide(match, Resume(BRASIDAS), NOW + 2 * DAY)
     made = notifications(done(match, Resume(BRASIDAS), NOW + 2 * DAY), events, BRASIDAS)

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.core.matches.clocks import DAY, HOUR, ZERO
+from bot.core.matches.messages import Refused
 from bot.core.matches.vacations import (
     ALLOWANCE,
     Vacation,
@@ -20,7 +21,6 @@ from bot.core.matches.vacations import (
     why_too_long,
     year_of,
 )
-from bot.core.messages import Refused
 from bot.i18n import speaker
 from tests.bot.core.sample_matches import ALKAIOS, NOW
 

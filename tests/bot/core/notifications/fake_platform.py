@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.core.matches.model import Account, AccountId, MatchId, Place
 from bot.core.notifications.platform import Chat, Sent
-from bot.core.stored import DeliveryContext
+from bot.core.store.values import DeliveryContext
 
 MATCH, A = MatchId("k7qd3x"), AccountId("a")
 

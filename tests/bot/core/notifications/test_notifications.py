@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 
-from bot.core.matches.commands import Accept, AnswerDraw, Decline, OfferDraw, Play, Resign
+from bot.core.matches.agreements import DRAW, Ask, Reply
+from bot.core.matches.challenges import Accept, Decline, Offered
 from bot.core.matches.decide import decide
-from bot.core.matches.events import Nudged, Offered
 from bot.core.matches.evolve import evolve
 from bot.core.matches.model import SideWish, Stay
+from bot.core.matches.play import Play, Resign
+from bot.core.matches.timing import Nudged
 from bot.core.notifications.notifications import notifications
 from engine.position import Side
 from tests.bot.core.sample_matches import (
@@ -78,12 +80,12 @@ def test_the_end_calls_the_loser_once():
 
 def test_the_offer_of_a_draw_calls_nobody_and_the_answer_who_made_it():
     match = running()
-    assert notified(match, OfferDraw(ALKAIOS))[BRASIDAS] == (False, "news-draw-offered")
-    count = notified(running("poleis"), OfferDraw(ALKAIOS))
+    assert notified(match, Ask(ALKAIOS, DRAW))[BRASIDAS] == (False, "news-draw-offered")
+    count = notified(running("poleis"), Ask(ALKAIOS, DRAW))
     assert count[BRASIDAS] == (False, "news-stop-offered")
-    [event] = decide(match, OfferDraw(ALKAIOS), NOW)
+    [event] = decide(match, Ask(ALKAIOS, DRAW), NOW)
     offer = evolve(match, event)
-    assert notified(offer, AnswerDraw(BRASIDAS, agree=False))[ALKAIOS] == (
+    assert notified(offer, Reply(BRASIDAS, DRAW, agree=False))[ALKAIOS] == (
         True,
         "news-draw-declined",
     )

@@ -3,14 +3,14 @@
 import asyncio
 from datetime import timedelta
 
-from bot.core.context import RequestContext
-from bot.core.errors import TryLater, Unreachable
-from bot.core.groups import GroupKey, GroupSettings
-from bot.core.matches.commands import Play
+from bot.core.matches.context import RequestContext
+from bot.core.matches.errors import TryLater, Unreachable
+from bot.core.matches.groups import GroupKey, GroupSettings
 from bot.core.matches.model import Place
+from bot.core.matches.play import Play
 from bot.core.notifications.outbox_worker import CLAIM_LIFETIME, POLL_INTERVAL, OutboxWorker
 from bot.core.notifications.sender import MAX_BACKOFF, MIN_BACKOFF, backoff
-from bot.core.service import Service
+from bot.core.service.service import Service
 from engine.position import Side
 
 DAY = timedelta(days=1)

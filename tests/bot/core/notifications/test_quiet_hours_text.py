@@ -5,8 +5,8 @@ from datetime import time
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.core.matches.messages import Refused
 from bot.core.matches.preferences import NotificationLevel, QuietHours, Settings
-from bot.core.messages import Refused
 from bot.core.notifications.quiet_hours import SUGGESTED_HOURS, read_quiet, write_quiet
 from tests.bot.core.conftest import codes, say
 
@@ -88,7 +88,7 @@ async def test_notices_have_buttons_and_hours_are_suggested(bench):
     assert "Never notify me" not in said
     hours = await bench.press("Alkaios", "settings::0:quiet")
     chosen = next(each for each in hours.choices if say(each.label) == "Quiet hours 22:00-08:00")
-    await bench.press("Alkaios", chosen.id)
+    await bench.press("Alkaios", str(chosen.control))
     assert (await bench.person("Alkaios")).settings.quiet == NIGHT
     assert await bench.complete("Alkaios", "settings quiet=") == [
         f"settings quiet={hours}" for hours in SUGGESTED_HOURS

@@ -2,10 +2,10 @@
 
 from datetime import timedelta
 
-from bot.core.errors import Unreachable
 from bot.core.handlers.linking import REQUEST_LIFETIME
+from bot.core.matches.errors import Unreachable
 from bot.core.notifications.sender import MIN_BACKOFF
-from bot.core.stored import NEWS_LIFETIME
+from bot.core.store.values import NEWS_LIFETIME
 from tests.bot.core.conftest import control
 from tests.bot.core.linked_accounts import confirmed
 from tests.bot.core.notifications.test_outbox_worker import Front, worker

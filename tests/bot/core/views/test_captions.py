@@ -6,4 +6,4 @@ async def test_the_caption_of_a_drawn_match_names_no_winner(bench):
     await bench.say("Alkaios", "draw")
     await bench.say("Brasidas", "draw")
     shared = await bench.press("Alkaios", f"still:{match}:0:")
-    assert shared.figure.caption.code == "caption-draw"
+    assert shared.content.caption.code == "caption-draw"

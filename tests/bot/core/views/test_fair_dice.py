@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.core.matches.fair_dice import commitment, draw_side, throw
-from bot.core.messages import Refused
+from bot.core.matches.messages import Refused
 from bot.core.views.fair_dice import DiceMismatch, check_dice, check_lines
 from engine.actions import Pass, Roll
 from engine.catalogue import ruleset

@@ -1,6 +1,6 @@
 """The ways through a replay keep their places, whatever leads nowhere just now."""
 
-from bot.core.controls import Verb, read_control
+from bot.core.matches.controls import Verb
 from bot.core.views.steps import besides, ways
 from tests.bot.core.conftest import labels
 from tests.bot.core.sample_matches import SHORT_GAME
@@ -20,7 +20,7 @@ async def moment(bench, actions, number):
 def leads(view):
     """Where each place leads, row by row; None where it leads nowhere."""
     return [
-        [int(read_control(way.choice.id).choice) if way.choice else None for way in row]
+        [int(way.choice.control.choice) if way.choice else None for way in row]
         for row in ways(view)
     ]
 
@@ -47,7 +47,7 @@ async def test_leaps_stand_throughout_a_match_that_is_long_enough(bench):
 
 async def test_the_other_choices_stand_besides(bench):
     view = await moment(bench, SHORT_GAME, 3)
-    verbs = [read_control(choice.id).verb for choice in besides(view)]
+    verbs = [choice.control.verb for choice in besides(view)]
     assert verbs == [Verb.WORDS, Verb.ANIMATION, Verb.STILL, Verb.BOARD]
 
 

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.controls import MAX_CHOICE_LENGTH, Verb, read_control
 from bot.core.matches.actions import control_spelling, without_insistence
+from bot.core.matches.controls import MAX_CHOICE_LENGTH, Verb
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import Stage
 from bot.core.matches.preferences import Settings
-from bot.core.messages import Refused
 from bot.core.views.pictures import look_of
 from bot.core.views.why import judge, why_choices, why_figure, why_lines
 from engine.catalogue import KEYS, ruleset
@@ -51,7 +51,7 @@ def drawn(match, text, who=ALKAIOS):
 
 def verbs(match, text, who=ALKAIOS):
     judged = asked(match, text, who)
-    return [read_control(each.id).verb for each in why_choices(match, judged)]
+    return [each.control.verb for each in why_choices(match, judged)]
 
 
 def test_an_illegal_move_is_told_with_what_the_piece_may_do_instead():
@@ -63,7 +63,7 @@ def test_an_illegal_move_is_told_with_what_the_piece_may_do_instead():
     assert (picture.picked, picture.barred) == ("c4", ("d4",))
     assert set(picture.targets) == {"a4", "b4", "c1", "c2", "c3", "c5", "c6", "c7", "c8"}
     [move] = why_choices(match, asked(match, "c4-e4"))
-    assert read_control(move.id).verb is Verb.PICK
+    assert move.control.verb is Verb.PICK
     assert "In the way: d4." in map(say, why_figure(match, asked(match, "c4-e4"), LOOK).words)
 
 
@@ -270,8 +270,8 @@ def test_whatever_is_typed_is_answered(typed, key, who):
     figure = why_figure(match, judged, look_of(None))
     assert figure.picture.theme == Settings().theme
     for choice in why_choices(match, judged):
-        assert len(choice.id) <= 64
-        assert read_control(choice.id)
+        assert len(str(choice.control)) <= 64
+        assert choice.control
 
 
 @given(typed=TYPED, key=st.sampled_from(KEYS))

@@ -5,7 +5,7 @@ from io import BytesIO
 
 from discord import File, Locale
 
-from bot.core.words import UNLISTED, WORDS
+from bot.core.matches.actions_table import listed
 from bot.frontends.discord.command_paths import command_path
 from bot.frontends.discord.layout import layout
 from tests.bot.frontends.discord import reading
@@ -112,7 +112,7 @@ def check_component(each):
 
 
 COMMAND_MENTION = re.compile(r"(?<!\\)</([^:>]+):([^>]*)>")
-PATHS = {command_path(word) for word in WORDS if word not in UNLISTED}
+PATHS = {command_path(row.word) for row in listed()}
 
 
 def check_commands(text):

@@ -7,10 +7,10 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.core.accounts.people import People
-from bot.core.chance import Chance
 from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.chance import Chance
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.service import Service
+from bot.core.service.service import Service
 from bot.frontends.discord import DiscordFrontend, DiscordOptions, answering
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages

@@ -4,9 +4,10 @@ import re
 
 import pytest
 
+from bot.core.matches.actions_table import WORDS, listed
+from bot.core.matches.messages import Typed, line
 from bot.core.matches.preferences import Settings
-from bot.core.messages import Typed, line
-from bot.core.words import UNLISTED, WORDS, Request, read_request
+from bot.core.typed.words import Request, read_request
 from bot.frontends.discord.command_paths import ELSEWHERE, command_path, with_commands
 from bot.frontends.discord.render import Renderer
 from bot.i18n import LANGUAGES
@@ -14,7 +15,7 @@ from bot.i18n.languages import ROOT
 from tests.bot.frontends.discord.world import menus, private, published_by, uploads
 
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) = *((?:.*\n)(?:(?:[ }].*)?\n)*)", re.MULTILINE)
-QUOTED = re.compile("[\u201c«]([^\u201d»]{1,80})[\u201d»]")
+QUOTED = re.compile("[„\u201c«]([^\u201c\u201d»]{1,80})[\u201c\u201d»]")
 COMMAND_MENTION = re.compile("</([^:>]+):[0-9]+>")
 NAMED = re.compile(r"/(petteia(?: [a-z]+)*)((?: [a-z]+:[^ ]*)*)")
 ONLY_DESCRIBED = ("word-", "discord-option-", "web-", "telegram-", "policy-", "privacy-")
@@ -69,7 +70,8 @@ def beginnings(path):
 
 def is_command(text):
     request = read_request(text)
-    return isinstance(request, Request) and request.word not in UNLISTED
+    is_read = isinstance(request, Request) and not WORDS[request.word].is_unlisted
+    return is_read and text.startswith(request.word)
 
 
 def test_no_label_names_a_command():
@@ -120,5 +122,5 @@ async def test_while_their_ids_are_unknown_they_are_said_as_they_are_typed(world
 
 
 def test_every_word_has_a_path_of_its_own():
-    paths = [command_path(word) for word in WORDS if word not in UNLISTED]
+    paths = [command_path(row.word) for row in listed()]
     assert len(paths) == len(set(paths))

@@ -4,10 +4,10 @@ from unittest.mock import Mock
 
 import pytest
 
-from bot.core.words import UNLISTED, WORDS
+from bot.core.matches.actions_table import listed
 from bot.frontends.discord.autocomplete import Autocomplete, ruleset_options, rulesets
 from bot.frontends.discord.command_paths import command_name
-from bot.frontends.discord.commands import GROUPS, command_group
+from bot.frontends.discord.commands import command_group
 from bot.frontends.discord.message import MAX_OPTION
 from engine.catalogue import KEYS, options, ruleset
 from tests.bot.frontends.discord.world import labels, menus, private, published_by
@@ -42,7 +42,7 @@ async def test_every_word_is_a_command_with_its_options(published):
         command["name"]: tuple(option["name"] for option in command["options"])
         for _, command in leaves(published)
     }
-    words = {word.name: word.options for word in WORDS.values() if word.name not in UNLISTED}
+    words = {row.word: row.options for row in listed()}
     words["group"] = ()  # its menus have them
     assert found == {command_name(word): options for word, options in words.items()}
     assert len(published["options"]) <= 25 - FREE
@@ -264,8 +264,8 @@ async def test_a_setting_is_kept(world, alkaios):
 
 def test_the_commands_need_no_token_to_be_described():
     commands = command_group(None, Autocomplete(None, None, None)).walk_commands()
-    words = set(map(command_name, WORDS.keys() - UNLISTED))
-    assert {each.name for each in commands} == words | GROUPS.keys()
+    words = {command_name(row.word) for row in listed()}
+    assert {each.name for each in commands} == words | {"match", "account"}
 
 
 async def test_moves_are_suggested_only_of_the_match_that_is_named(world, alkaios, brasidas):

@@ -3,9 +3,9 @@
 import discord
 import pytest
 
-from bot.core.errors import TryLater
+from bot.core.matches.errors import TryLater
 from bot.core.matches.model import Place, Stage
-from bot.core.notifications.outbox import Notification
+from bot.core.store.outbox import Notification
 from bot.frontends.discord.channels import ChannelSink
 from bot.frontends.discord.message import Message
 from tests.bot.frontends.discord.world import button, first_button, items, labels, pinged, private

@@ -6,10 +6,10 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
-from bot.core.errors import CannotStart, TryLater
-from bot.core.frontend import Status
+from bot.core.matches.errors import CannotStart, TryLater
 from bot.core.matches.model import Place
-from bot.core.notifications.outbox import Notification
+from bot.core.notifications.frontend import Status
+from bot.core.store.outbox import Notification
 from bot.frontends.discord import DiscordFrontend, DiscordOptions, examine, invite_link
 from tests.bot.frontends.discord.loopback import TOKEN, until
 

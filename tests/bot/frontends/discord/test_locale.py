@@ -3,8 +3,8 @@
 import pytest
 from discord import Locale
 
+from bot.core.matches.messages import family_line
 from bot.core.matches.model import Identity
-from bot.core.messages import family_line
 from bot.i18n import LANGUAGES, negotiated, speaker
 from bot.i18n.languages import own_name
 from tests.bot.frontends.discord.world import labels, menus, private, published_by

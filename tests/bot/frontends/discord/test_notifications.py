@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from bot.core.context import RequestContext
+from bot.core.matches.context import RequestContext
 from bot.core.matches.model import Identity
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.frontends.discord.channels import ChannelKind, ChannelSink, place

@@ -4,7 +4,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.core.errors import StoreFault
+from bot.core.matches.errors import StoreFault
 from bot.frontends.discord.channels import ChannelSink
 from tests.bot.frontends.discord.world import items, private
 

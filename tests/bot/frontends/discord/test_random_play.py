@@ -9,7 +9,7 @@ from collections import Counter
 
 import pytest
 
-from bot.core.chance import ALPHABET, Chance
+from bot.core.matches.chance import ALPHABET, Chance
 from bot.core.matches.preferences import Settings
 from bot.frontends.discord.render import Renderer
 from bot.i18n import LANGUAGES

@@ -6,10 +6,11 @@ from datetime import UTC, datetime
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core.matches.events import Thrown
+from bot.core.matches.controls import Control, Prefix, Verb
 from bot.core.matches.evolve import evolve
+from bot.core.matches.messages import PersonName, Timestamp, line
+from bot.core.matches.play import Thrown
 from bot.core.matches.preferences import Settings
-from bot.core.messages import PersonName, Timestamp, line
 from bot.core.views.match import match_view, picking_view
 from bot.core.views.pictures import look_of
 from bot.core.views.views import Answer, Choice, MatchView
@@ -88,8 +89,12 @@ def test_every_first_piece_can_be_picked_and_every_board_is_said_in_words():
     for key in KEYS:
         match = thrown(running(key))
         view = picking_view(match, viewer(ALKAIOS), game=match.game, prefix=())
-        sheet = WRITER.answer(Answer(view=view))
-        pieces = [choice.id for choice in view.choices if choice.id.startswith("pick:")]
+        sheet = WRITER.answer(Answer(content=view))
+        pieces = [
+            str(choice.control)
+            for choice in view.choices
+            if str(choice.control).startswith("pick:")
+        ]
         options = [option.control for menu in sheet.menus for option in menu.options]
         assert options == pieces, key
         assert len(pieces) == len({steps(action)[0] for action in match.game.legal}), key
@@ -108,12 +113,12 @@ def view_of(choices):
 
 
 def step(index):
-    return Choice(f"pick:k7qd3x:1:{index}-1", line("step", square="a1"))
+    return Choice(Control(Verb.PICK, "k7qd3x", 1, Prefix(index, 1)), line("step", square="a1"))
 
 
 def test_many_squares_are_spread_over_several_menus():
     for count in (1, 25, 26, 64, 96, 100):
-        sheet = WRITER.answer(Answer(view=view_of(map(step, range(count)))))
+        sheet = WRITER.answer(Answer(content=view_of(map(step, range(count)))))
         assert sum(len(menu.options) for menu in sheet.menus) == count
         assert all(len(menu.options) <= MAX_OPTIONS for menu in sheet.menus), count
         assert len(sheet.menus) < MAX_ROWS, count
@@ -121,7 +126,7 @@ def test_many_squares_are_spread_over_several_menus():
 
 def test_a_long_name_in_a_menu_is_cut():
     label = line("entry", name=PersonName("x" * 300), ruleset="y")
-    choices = tuple(Choice(f"board:k7qd3x:{number}:", label) for number in range(6))
+    choices = tuple(Choice(Control(Verb.BOARD, "k7qd3x", number), label) for number in range(6))
     (menu,) = WRITER.answer(Answer(lines=(line("more"),), choices=choices)).menus
     assert all(len(option.label) == MAX_OPTION for option in menu.options)
 
@@ -129,7 +134,7 @@ def test_a_long_name_in_a_menu_is_cut():
 def test_an_empty_boards_squares_are_parted_between_ranks():
     match = running("poleis")
     view = picking_view(match, viewer(ALKAIOS), game=match.game, prefix=())
-    menus = WRITER.answer(Answer(view=view)).menus
+    menus = WRITER.answer(Answer(content=view)).menus
     assert [menu.options[-1].label for menu in menus] == ["h3", "h6", "h8"]
     assert "a4 … h6" in menus[1].placeholder
 
@@ -138,7 +143,7 @@ def test_a_preview_offers_other_squares_of_a_whole_board_too():
     match = running("lemery-latrunculi")
     square = match.game.legal[9].square
     view = picking_view(match, viewer(ALKAIOS), game=match.game, prefix=(square,))
-    sheet = WRITER.answer(Answer(view=view))
+    sheet = WRITER.answer(Answer(content=view))
     assert [button.label for button in sheet.buttons] == ["Play", "Back", "Type it"]
     assert sum(len(menu.options) for menu in sheet.menus_below) == 64
 
@@ -147,7 +152,7 @@ def test_squares_are_called_as_the_players_call_them():
     match = running("vogt-petteia")
     prefix = (match.game.ruleset.board.square("c2"),)
     view = picking_view(match, viewer(ALKAIOS), game=match.game, prefix=prefix)
-    sheet = WRITER.answer(Answer(view=view))
+    sheet = WRITER.answer(Answer(content=view))
     assert "Γ2" in sheet.content
     ahead, anew = sheet.menus[0], sheet.menus_below[0]
     assert [option.label for option in ahead.options] == ["Γ3", "Γ4", "Γ5", "Γ6"]

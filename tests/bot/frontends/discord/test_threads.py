@@ -5,8 +5,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.errors import TryLater
-from bot.core.groups import GroupSettings
+from bot.core.matches.errors import TryLater
+from bot.core.matches.groups import GroupSettings
 from bot.frontends.discord.channels import ChannelKind, ChannelSink, place
 from bot.frontends.discord.command_paths import command_path
 from bot.frontends.discord.servers import server_key

@@ -8,10 +8,10 @@ from simcord.actors import _dispatch_actor_interaction
 from simcord.backend import serializers
 
 from bot.core.accounts.people import People
-from bot.core.chance import Chance
 from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.chance import Chance
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.service import Service
+from bot.core.service.service import Service
 from bot.frontends.discord import DiscordFrontend, DiscordOptions
 from bot.frontends.discord.command_paths import command_path
 from bot.i18n import LANGUAGES

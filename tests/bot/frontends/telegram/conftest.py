@@ -10,10 +10,10 @@ from time import monotonic
 import pytest
 
 from bot.core.accounts.people import People
-from bot.core.chance import Chance
 from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.chance import Chance
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.service import Service
+from bot.core.service.service import Service
 from bot.frontends.telegram import TelegramFrontend, TelegramOptions
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook import RulebookPages

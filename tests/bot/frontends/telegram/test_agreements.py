@@ -1,7 +1,7 @@
 """Takebacks, hints, rematches and blocks on Telegram."""
 
-from bot.core.analyst import Analyst
-from tests.bot.core.computer_bench import Mind
+from bot.core.service.analyst import Analyst
+from tests.bot.core.computer_bench import Mind, equip
 
 
 async def test_a_move_is_taken_back_by_the_word_and_a_button(bench, pair, agora):
@@ -23,7 +23,7 @@ async def test_a_move_is_taken_back_by_the_word_and_a_button(bench, pair, agora)
 
 async def test_hints_are_asked_for_by_the_word_and_agreed_to_by_a_button(bench, pair, agora):
     one, two = pair
-    bench.service.analyst = Analyst(Mind())
+    equip(bench.chat._dispatcher, analyst=Analyst(Mind()))
     await bench.welcome(two)
     await bench.match(agora, one, two)
     await bench.say(one, "/hint", agora)

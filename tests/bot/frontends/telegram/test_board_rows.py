@@ -42,11 +42,11 @@ def test_an_occupied_square_is_a_gap_that_only_shows_the_board_again():
     view = picked("poleis")
     taken = {"a1", "e5"}
     left = [spot for spot in view.spots if spot.square not in taken]
-    controls = {spot.id for spot in view.spots if spot.square in taken}
+    controls = {str(spot.control) for spot in view.spots if spot.square in taken}
     view = replace(
         view,
         spots=tuple(left),
-        choices=tuple(choice for choice in view.choices if choice.id not in controls),
+        choices=tuple(choice for choice in view.choices if str(choice.control) not in controls),
     )
     shown = rows(view)
     assert (shown[7][0], shown[3][4]) == ("·", "·")
@@ -57,7 +57,7 @@ def test_an_occupied_square_is_a_gap_that_only_shows_the_board_again():
 
 def test_each_button_of_the_grid_picks_the_square_it_is_named_by():
     view = picked("lemery-latrunculi")
-    squares = {spot.id: spot.square for spot in view.spots}
+    squares = {str(spot.control): spot.square for spot in view.spots}
     for row in own_message(view, Settings()).buttons.inline_keyboard[:8]:
         for button in row:
             assert squares[button.callback_data] == button.text

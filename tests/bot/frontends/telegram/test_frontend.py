@@ -6,10 +6,10 @@ import logging
 import pytest
 from aiohttp import ClientSession
 
-from bot.core.errors import CannotStart, TryLater
-from bot.core.frontend import Status
+from bot.core.matches.errors import CannotStart, TryLater
 from bot.core.matches.model import AccountId, MatchId
-from bot.core.notifications.outbox import Notification
+from bot.core.notifications.frontend import Status
+from bot.core.store.outbox import Notification
 from bot.frontends.telegram import TelegramFrontend, TelegramOptions, examine
 from bot.frontends.telegram.client import QUOTING_LOGGER, WEBHOOK_HEADER, redact_logs
 from tests.bot.frontends.telegram.botapi import TOKEN

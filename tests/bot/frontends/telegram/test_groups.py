@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.groups import DEFAULTS, GroupKey
+from bot.core.matches.groups import DEFAULTS, GroupKey
 from tests.bot.frontends.telegram.persons import group, upgraded
 
 

@@ -4,9 +4,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.controls import MAX_CONTROL_BYTES
+from bot.core.matches.controls import MAX_CONTROL_BYTES
 from bot.core.matches.model import Identity
-from bot.core.service import CHALLENGE_LIFETIME
+from bot.core.service.service import CHALLENGE_LIFETIME
 from bot.frontends.telegram.cards import CardOffer, CardSigner
 from engine.catalogue import KEYS
 from tests.bot.frontends.telegram.botapi import TOKEN

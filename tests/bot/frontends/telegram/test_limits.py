@@ -3,9 +3,9 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core.controls import Control, Verb
+from bot.core.matches.controls import Control, Prefix, Verb
+from bot.core.matches.messages import line
 from bot.core.matches.model import MatchId
-from bot.core.messages import line
 from bot.core.views.views import Choice, Tone
 from bot.frontends.telegram.message import keyboard
 from tests.bot.frontends.telegram.conftest import say
@@ -19,13 +19,13 @@ SQUARES = [f"{file}{rank}" for file in "abcdefghijkl" for rank in range(1, 13)]
 def test_any_number_of_squares_and_buttons_is_laid_out_within_the_limits(squares, others, tone):
     picks = tuple(
         Choice(
-            str(Control(Verb.PICK, MatchId("zzzzzz"), 9999, f"{index}-1")),
+            Control(Verb.PICK, MatchId("zzzzzz"), 9999, Prefix(index, 1)),
             line("step-captures", square=SQUARES[index]),
         )
         for index in range(squares)
     )
     plain = tuple(
-        Choice(str(Control(Verb.PLAY, MatchId("zzzzzz"), 9999, str(index))), line("help"), tone)
+        Choice(Control(Verb.PLAY, MatchId("zzzzzz"), 9999, index), line("help"), tone)
         for index in range(others)
     )
     markup = keyboard((*plain, *picks), say)
@@ -34,7 +34,7 @@ def test_any_number_of_squares_and_buttons_is_laid_out_within_the_limits(squares
         return
     assert list(wrong_markup(markup.to_dict())) == []
     shown = [button.callback_data for row in markup.inline_keyboard for button in row]
-    offered = [choice.id for choice in (*plain, *picks)]
+    offered = [str(choice.control) for choice in (*plain, *picks)]
     assert shown == (offered if len(offered) <= 100 else [*offered[:99], offered[-1]])
 
 

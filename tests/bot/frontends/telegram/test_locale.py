@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.core.matches.messages import line
 from bot.core.matches.model import Identity
-from bot.core.messages import line
 from bot.i18n import LANGUAGES, speaker
 
 HEADINGS = {"en": "Your settings", "it": "Le tue impostazioni"}

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 from telegram.error import NetworkError, TimedOut
 
-from bot.core.errors import TryLater, Unreachable
-from bot.core.observer import Observer
+from bot.core.matches.errors import TryLater, Unreachable
+from bot.core.matches.observer import Observer
 from bot.frontends.telegram.outgoing import MAX_CHATTER, SendQueue
 from bot.frontends.telegram.pace import Pace, Rank, Rate, Rates
 from tests.bot.frontends.telegram.floods import MANY, UNHURRIED
@@ -21,9 +21,10 @@ class Sender:
     def __init__(self, rates=UNHURRIED):
         self.loop = asyncio.get_running_loop()
         self.pace = Pace(rates, self.loop.time)
-        self.queue = SendQueue(self.pace)
+        self.queue = SendQueue(
+            self.pace, failed=lambda chat, error: self.failed.append((chat, error))
+        )
         self.sent, self.failed = [], []
-        self.queue.failed = lambda chat, error: self.failed.append((chat, error))
 
     def put(self, text, chat=7, rank=Rank.ANSWER, *, errors=(), **how):
         errors = list(errors)

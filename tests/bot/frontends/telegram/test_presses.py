@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.messages import refused
+from bot.core.matches.messages import refused
 from bot.core.notifications.sender import MIN_BACKOFF
 from bot.core.views.queries import refusal
 from tests.bot.frontends.telegram.floods import Refusal

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.core.words import GROUP_WORDS, UNLISTED, WORDS
-from bot.frontends.telegram.locale import PRIVATE_WORDS, command_list
+from bot.core.matches.actions_table import Where, listed
+from bot.frontends.telegram.locale import command_list
 from bot.i18n import FALLBACK, LANGUAGES
 from tests.bot.frontends.telegram.botapi import bad
 from tests.bot.frontends.telegram.conftest import comes
@@ -24,9 +24,9 @@ async def published(bench, api):
 
 async def test_every_word_is_offered_where_it_is_of_use(published):
     for scope in ("all_private_chats", *GROUPS):
-        elsewhere = PRIVATE_WORDS if scope in GROUPS else GROUP_WORDS
+        elsewhere = Where.PRIVATE if scope in GROUPS else Where.GROUPS
         offered = {command["command"] for command in published.commands[scope]}
-        assert offered == WORDS.keys() - UNLISTED - elsewhere
+        assert offered == {row.word for row in listed() if row.where is not elsewhere}
 
 
 async def test_the_commands_are_described_in_every_language_and_named_in_english(published):

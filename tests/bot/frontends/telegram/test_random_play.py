@@ -9,7 +9,7 @@ from collections import Counter
 
 import pytest
 
-from bot.core.chance import ALPHABET, Chance
+from bot.core.matches.chance import ALPHABET, Chance
 from bot.core.matches.model import Identity
 from engine.catalogue import KEYS
 

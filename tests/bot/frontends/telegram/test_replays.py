@@ -6,7 +6,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot import drawing
+from bot.frontends import drawing
 
 ACTIONS = ("a2-a5", "c6-c5", "b2-b5")
 STEPS = ["« Start", "← Previous", "Next →", "End »"]

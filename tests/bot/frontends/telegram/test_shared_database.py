@@ -1,8 +1,8 @@
 """Where several processes edit the same messages, their content is not cached."""
 
-from bot.core.frontend import Status
-from bot.core.matches.commands import Play
 from bot.core.matches.model import Identity
+from bot.core.matches.play import Play
+from bot.core.notifications.frontend import Status
 
 
 async def test_a_board_that_another_process_has_changed_is_put_right(bench, pair, agora):

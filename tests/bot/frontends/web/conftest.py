@@ -9,10 +9,10 @@ from aiohttp import ClientSession, CookieJar, WSMsgType
 from yarl import URL
 
 from bot.core.accounts.people import People
-from bot.core.chance import Chance
 from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.matches.chance import Chance
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.service import Service
+from bot.core.service.service import Service
 from bot.frontends.web import WebFrontend, WebOptions
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages

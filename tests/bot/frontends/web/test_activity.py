@@ -5,7 +5,7 @@ from aiohttp import ClientSession
 
 from bot.core.matches.model import Identity
 from bot.frontends.web.activity import ActivityOptions, activity
-from bot.frontends.web.site import SECURITY_HEADERS
+from bot.frontends.web.page import SECURITY_HEADERS
 from tests.bot.frontends.web.conftest import Socket
 from tests.bot.frontends.web.oauth import CLIENT_ID, SECRET, LoopbackOAuth
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.core.matches.model import AccountId, Identity, MatchId, Place
-from bot.core.notifications.outbox import Notification
+from bot.core.store.outbox import Notification
 from bot.frontends.web.channels import Connection, Presence
 from bot.frontends.web.frontend import LOBBY_SLOTS
 

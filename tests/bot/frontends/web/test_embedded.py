@@ -18,7 +18,7 @@ from bot.frontends.web.embedded import (
     PlatformUnavailableError,
 )
 from bot.frontends.web.mini_app import mini_app
-from bot.frontends.web.site import SECURITY_HEADERS
+from bot.frontends.web.page import SECURITY_HEADERS
 from tests.bot.frontends.web.conftest import Socket, now
 from tests.bot.frontends.web.signed import OTHER_TOKEN, TOKEN, init_data, user
 

@@ -5,7 +5,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from bot.core.controls import Control, Verb
+from bot.core.matches.controls import Control, Verb
 from bot.frontends.web.join import JoinLinks
 from bot.frontends.web.limits import Rate, WebLimits
 

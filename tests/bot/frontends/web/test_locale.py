@@ -6,8 +6,8 @@ from html import unescape
 
 import pytest
 
-from bot.core.errors import StoreFault
-from bot.core.messages import line, refused
+from bot.core.matches.errors import StoreFault
+from bot.core.matches.messages import line, refused
 from bot.frontends.web.locale import accepted_languages, page_texts
 from bot.frontends.web.sign_in import identity
 from bot.i18n import LANGUAGES, speaker

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.core.words import RECORD_LIMIT
+from bot.core.typed.words import RECORD_LIMIT
 from engine.record import read_record
 from tests.bot.frontends.web.test_interactions import begin
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.core.chance import Chance
+from bot.core.matches.chance import Chance
 from tests.bot.plays import BOUND, PLACED
 
 pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")

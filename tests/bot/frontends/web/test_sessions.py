@@ -76,7 +76,7 @@ async def test_the_buttons_do_nothing_elsewhere(visit):
     dispatcher = visit.chat._dispatcher
     who = await visit.store.account_by_handle("dion")
     assert not {END, NEW_CODE} & {
-        each.id for each in (await dispatcher.hear(who, "settings")).choices
+        str(each.control) for each in (await dispatcher.hear(who, "settings")).choices
     }
 
 

@@ -1,0 +1,1 @@
+"""The command line: `petteia` and its commands."""

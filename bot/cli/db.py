@@ -1,0 +1,178 @@
+"""The commands of `petteia db`: upgrade, verify, reports, backup, restore and export."""
+
+import asyncio
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+
+from bot.cli.terminal import FAILED, Config, configured, progress, start_errors_reported
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine, Iterator
+
+    from rich.progress import Progress, TaskID
+
+    from bot.storage.maintenance.backup import Phase
+    from bot.storage.maintenance.verify import Audit
+
+T = TypeVar("T")
+
+PHASES = {
+    "copying": "Copying",
+    "checking": "Checking",
+    "replaying": "Replaying matches",
+    "reading": "Reading rows",
+    "moving": "Moving",
+    "comparing": "Comparing",
+    "exporting": "Exporting",
+}
+
+Force = Annotated[bool, typer.Option("--force", help="Overwrite FILE if it is there.")]
+
+database = typer.Typer(help="Look after the database.")
+
+
+@database.command()
+def upgrade(config: Config = None) -> None:
+    """Bring the database to this version's tables; `petteia run` does it by itself."""
+    settings = configured(config)
+    from bot.operations import database_setup
+
+    with start_errors_reported():
+        upgraded = asyncio.run(database_setup.upgrade(settings))
+        typer.echo(f"The database is at revision {upgraded.revision}.")
+        if upgraded.kept:
+            typer.echo(f"As it was before, it is kept as {upgraded.kept}.")
+
+
+@database.command()
+def verify(config: Config = None) -> None:
+    """Replay every match, read every row, and list what is wrong; the bot may run meanwhile."""
+    settings = configured(config)
+    from bot.operations import maintenance
+
+    with _reporting() as report:
+        audit = report.run(maintenance.verify(settings, report, datetime.now(UTC)))
+    _print_audit(audit)
+    if audit.all_problems:
+        raise typer.Exit(FAILED)
+
+
+@database.command()
+def reports(config: Config = None) -> None:
+    """List the messages that players reported; the bot may run meanwhile."""
+    settings = configured(config)
+    from bot.operations import maintenance
+
+    with start_errors_reported():
+        found = asyncio.run(maintenance.reports(settings))
+    for each in found:
+        when = each.at.isoformat(timespec="minutes")
+        typer.echo(f"{when} match {each.match}: {each.speaker}, reported by {each.reporter}")
+        typer.echo(f"    {each.text or '(erased)'}")
+    typer.echo(f"{len(found)} reported messages.")
+
+
+@database.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to.")],
+    *,
+    force: Force = False,
+    config: Config = None,
+) -> None:
+    """Copy the SQLite database into a file; the bot may run meanwhile."""
+    settings = configured(config)
+    from bot.operations import maintenance
+
+    with _reporting() as report:
+        report.run(maintenance.backup(settings, file, overwrite=force, report=report))
+    typer.echo(f"{file} is a copy of the database.")
+
+
+@database.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `backup` wrote.")],
+    *,
+    even_damaged: Annotated[
+        bool, typer.Option("--even-damaged", help="Even if `db verify` would find problems in it.")
+    ] = False,
+    config: Config = None,
+) -> None:
+    """Put a copy in the place of the database, which is kept, or into an empty PostgreSQL one."""
+    settings = configured(config)
+    from bot.operations import maintenance
+    from bot.storage.maintenance.restore import Copy
+
+    with _reporting() as report:
+        given = Copy(file, even_damaged=even_damaged, report=report)
+        restored = report.run(maintenance.restore(settings, given, datetime.now(UTC)))
+    if restored.kept:
+        typer.echo(f"The database that was there is kept as {restored.kept}.")
+    _print_audit(restored.audit)
+
+
+@database.command()
+def export(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to.")],
+    *,
+    force: Force = False,
+    config: Config = None,
+) -> None:
+    """Write all matches with their records as lines of JSON; the bot may run meanwhile."""
+    settings = configured(config)
+    from bot.operations import maintenance
+
+    with _reporting() as report:
+        audit = report.run(maintenance.export(settings, file, overwrite=force, report=report))
+    _print_problems(audit)
+    typer.echo(f"{file} has {audit.matches} matches.")
+    if audit.problems:
+        raise typer.Exit(FAILED)
+
+
+def _print_audit(audit: "Audit") -> None:
+    _print_problems(audit)
+    whole = audit.matches - len(audit.problems)
+    typer.echo(f"{whole} of {audit.matches} matches replay as they were played.")
+
+
+def _print_problems(audit: "Audit") -> None:
+    for problem in audit.all_problems:
+        typer.echo(problem)
+
+
+@contextmanager
+def _reporting() -> "Iterator[_Reporter]":
+    """Show the progress of each phase of the work, and report its errors."""
+    with start_errors_reported(), progress() as shown:
+        yield _Reporter(shown)
+
+
+class _Reporter:
+    """Shows the progress of work, and stops it after Ctrl-C."""
+
+    def __init__(self, shown: "Progress") -> None:
+        self._shown = shown
+        self._phases: dict[Phase, TaskID] = {}
+        self._work: asyncio.Task[Any] | None = None
+
+    def run(self, work: "Coroutine[Any, Any, T]") -> "T":
+        """Run work that reports here."""
+
+        async def noted() -> "T":
+            self._work = asyncio.current_task()
+            return await work
+
+        return asyncio.run(noted())
+
+    def __call__(self, phase: "Phase", done: int, total: int) -> None:
+        """Show how much of a phase is done; called from the thread that does it."""
+        # Ctrl-C cancels the task, but a transaction in a thread would go on to its end.
+        if self._work and self._work.cancelling():
+            raise KeyboardInterrupt
+        if phase not in self._phases:
+            self._phases[phase] = self._shown.add_task(PHASES[phase], total=None)
+        self._shown.update(self._phases[phase], completed=done, total=total or None)

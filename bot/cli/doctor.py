@@ -1,0 +1,299 @@
+"""`petteia doctor`: checks what could keep Petteia from running, with advice."""
+
+import errno
+import os
+import socket
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.metadata import version
+from pathlib import Path
+
+import aiohttp
+from PIL import features
+from rich.table import Table
+from rich.text import Text
+
+from bot.config.reading import ConfigError, load
+from bot.config.settings import Operating, Settings, Web
+from bot.operations.secret_files import open_to_others
+from bot.storage import StorageError
+from bot.storage import examine as examine_database
+from bot.storage.acknowledged import loss, read_note
+from bot.storage.disk import disk_space
+from bot.storage.opening import read_database, sqlite_path
+
+MIN_PYTHON = (3, 11)
+PROBE_TIMEOUT = aiohttp.ClientTimeout(total=3)
+MAX_PROBE_BYTES = 65536
+MAX_NAMED = 20
+
+# By the code of an examination: the state of the database, and advice if it cannot be used.
+DATABASE = {
+    "ready": ("It is there, and of this version.", ""),
+    "missing": ("It is not there yet; the first start makes it.", ""),
+    "behind": ("It is of an older version; the next start brings it up to date.", ""),
+    "newer": (
+        "It was written by a newer Petteia.",
+        "Install that version, or restore the backup from before the upgrade.",
+    ),
+    "altered": (
+        "It has other tables than this version of Petteia uses; it was left as it is.",
+        "Restore a backup, or install the version that wrote it.",
+    ),
+    "locked": (
+        "Another program has it locked.",
+        "End that program, or name another database.",
+    ),
+    "corrupt": (
+        "It is not a sound database; it was left as it is.",
+        "Put a backup in its place, or name another database.",
+    ),
+    "read-only": (
+        "It cannot be written.",
+        "Give the user that Petteia runs as the right to write it and its directory.",
+    ),
+    "full": ("There is no room left on its disk.", "Make some."),
+    "several-names": (
+        "It can be reached by another name, under which a second Petteia would ruin it.",
+        "Leave it one name only.",
+    ),
+    "unreachable": (
+        "It cannot be reached.",
+        "Check [database] url, and that the server runs and lets you in.",
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """The result of a check, with advice where something is wrong."""
+
+    name: str
+    sentence: str
+    advice: str = ""
+
+    @property
+    def ok(self) -> bool:
+        """Whether nothing needs to be done."""
+        return not self.advice
+
+
+async def examine(file: Path | None) -> tuple[Check, ...]:
+    """Check everything configured by `file` (none: the defaults), and change nothing."""
+    try:
+        settings = load(file)
+    except ConfigError as error:
+        cure = "Correct it; config.example.toml shows every key."
+        return check_python(), check_pictures(), Check("configuration", f"{error}.", cure)
+    origin = f"{file} is" if file else "There is no file; the defaults and the environment are"
+    serving = settings.web.enabled and await is_serving(settings.web)
+    return (
+        check_python(),
+        check_pictures(),
+        Check("configuration", f"{origin} in order."),
+        *check_file_modes(file, settings),
+        *check_directory(settings.database.url),
+        await check_database(settings.database.url, serving=serving),
+        *check_disk(settings.database.url),
+        *await check_events(settings.database.url),
+        check_web(settings.web, serving=serving, alone=not _has_token(settings)),
+        *await check_page(settings.operating),
+        *await check_platforms(settings),
+    )
+
+
+def _has_token(settings: Settings) -> bool:
+    bots = (settings.discord, settings.telegram)
+    return any(bot.token.get_secret_value() for bot in bots)
+
+
+async def check_platforms(settings: Settings) -> tuple[Check, ...]:
+    """What the platforms themselves say of the tokens that are configured."""
+    found: list[Check] = []
+    discord, telegram = settings.discord, settings.telegram
+    for name, section, *pages in (
+        ("Discord", discord, settings.activity_id),
+        ("Telegram", telegram, settings.mini_app_url),
+    ):
+        if token := section.token.get_secret_value():
+            front_end = import_module(f"bot.frontends.{name.lower()}")
+            proxy = section.proxy.get_secret_value()
+            findings = await front_end.examine(token, section.base_url, proxy, *pages)
+            found += [Check(name, each.sentence, each.advice) for each in findings]
+    return tuple(found)
+
+
+def check_python() -> Check:
+    """Whether this Python is recent enough."""
+    found, oldest = sys.version.split()[0], ".".join(map(str, MIN_PYTHON))
+    cure = "" if sys.version_info >= MIN_PYTHON else f"Install Python {oldest} or later."
+    return Check("Python", f"This is Python {found}.", cure)
+
+
+def check_pictures() -> Check:
+    """Whether pictures can be drawn, coordinates and all."""
+    sentence = f"Pillow {version('pillow')} draws the pictures."
+    if features.check("freetype2"):
+        return Check("pictures", sentence)
+    return Check("pictures", f"{sentence} It has no FreeType.", "Install Pillow's own wheel.")
+
+
+def check_directory(url: str) -> tuple[Check, ...]:
+    """Whether an SQLite file's directory can be written or made; nothing for a server."""
+    if not url.startswith("sqlite:///"):
+        return ()
+    directory = Path(url.removeprefix("sqlite:///")).absolute().parent
+    nearest = next(path for path in (directory, *directory.parents) if path.exists())
+    if nearest.is_dir() and os.access(nearest, os.W_OK | os.X_OK):
+        return (Check("data directory", f"{directory} can be written."),)
+    cure = f"Give the user that Petteia runs as the right to write in {nearest}."
+    return (Check("data directory", f"{directory} cannot be written.", cure),)
+
+
+FILES_CLOSED = Check("file modes", "Other users can neither read nor change what is secret.")
+
+
+def check_file_modes(file: Path | None, settings: Settings) -> tuple[Check, ...]:
+    """Whether other users can read or change the database or a configuration with secrets."""
+    return (
+        *(
+            Check(
+                "file modes",
+                f"Other users can read or change {path}, and {content}.",
+                f"Close it to them: chmod 600 {path}",
+            )
+            for path, content in open_to_others(file, settings)
+        ),
+    ) or (FILES_CLOSED,)
+
+
+async def check_database(url: str, *, serving: bool) -> Check:
+    """Whether the database can be opened, and whether its tables are of this version."""
+    found = await examine_database(url)
+    if found.code == "locked" and serving:
+        return Check("database", "It is in use by the Petteia that is running.")
+    sentence, cure = DATABASE[found.code]
+    return Check("database", f"{sentence} ({found.detail})", cure)
+
+
+def check_disk(url: str) -> tuple[Check, ...]:
+    """Whether there is room on the disk of an SQLite file; nothing without a file."""
+    if (path := _database_file(url)) is None:
+        return ()
+    space = disk_space(path)
+    sentence = f"{megabytes(space.free)} are free on the disk of the database."
+    if not space.is_low():
+        return (Check("disk", sentence),)
+    return (Check("disk", sentence, f"Make room: it should be {megabytes(space.wanted)}."),)
+
+
+def megabytes(size: int) -> str:
+    """The size in whole megabytes."""
+    return f"{size // 1_000_000} MB"
+
+
+async def check_events(url: str) -> tuple[Check, ...]:
+    """Whether an SQLite file has all events that were stored; nothing if it cannot be read."""
+    if (path := _database_file(url)) is None:
+        return ()
+    note = read_note(path)
+    try:
+        lost = await read_database(url, lambda connection: loss(connection, note))
+    except StorageError:  # the check of the database reports it
+        return ()
+    if lost is None:
+        return ()
+    since = f"{lost.since:%Y-%m-%d %H:%M} UTC" if lost.since else "the first start"
+    sentence = (
+        f"At least {sum(lost.events.values())} events of {len(lost.events)} matches are gone that "
+        f"were stored after {since}: {', '.join(list(lost.events)[:MAX_NAMED])}."
+    )
+    cure = "Restore a backup that has them, or tell the players; the matches go on without them."
+    return (Check("events", sentence, cure),)
+
+
+def _database_file(url: str) -> Path | None:
+    """The SQLite file, if it is there."""
+    try:
+        path = sqlite_path(url)
+    except StorageError:  # the check of the database reports it
+        return None
+    return path if path and path.exists() else None
+
+
+async def is_serving(web: Web) -> bool:
+    """Whether a Petteia already answers at the web chat's address."""
+    return b"Petteia" in await _fetch(web.address)
+
+
+def check_web(web: Web, *, serving: bool, alone: bool = True) -> Check:
+    """Whether the web chat's port is free, or served by a Petteia already.
+
+    Where it is `alone`, nothing else would run without it.
+    """
+    if not web.enabled:
+        if not alone:
+            return Check("web chat", "It is off.")
+        cure = "Set enabled = true in [web]."
+        return Check("web chat", "It is off, so nothing would run.", cure)
+    if serving:
+        return Check("web chat", f"A Petteia is running at {web.address}.")
+    trouble = _port_trouble(web.host, web.port, "web")
+    return Check("web chat", *trouble) if trouble else Check("web chat", f"{web.address} is free.")
+
+
+async def check_page(operating: Operating) -> tuple[Check, ...]:
+    """Whether the port of the page for operators is free, or served already; nothing without it."""
+    name, port = "page for operators", operating.port
+    if port is None:
+        return ()
+    address = f"{operating.address}/healthz"
+    if b'"front_ends"' in await _fetch(address):
+        return (Check(name, f"A Petteia shows it at {address}."),)
+    trouble = _port_trouble(operating.host, port, "operating")
+    return (Check(name, *trouble) if trouble else Check(name, f"{address} is free."),)
+
+
+async def _fetch(address: str) -> bytes:
+    """Return the begin of the answer at an address; empty for none."""
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=PROBE_TIMEOUT) as session,
+            session.get(address) as response,
+        ):
+            return await response.content.read(MAX_PROBE_BYTES)
+    except (aiohttp.ClientError, TimeoutError, ValueError):
+        return b""
+
+
+def _port_trouble(host: str, port: int, section: str) -> tuple[str, str] | None:
+    """Why the port cannot be listened on, and what to do; None where it can."""
+    try:
+        family, kind, protocol, _, place = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        with socket.socket(family, kind, protocol) as listener:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(place)
+    except (OSError, UnicodeError) as error:
+        code = getattr(error, "errno", None)
+        key = f"in [{section}] (or PETTEIA_{section.upper()}__PORT)"
+        if code == errno.EADDRINUSE:
+            sentence = f"Port {port} on {host} is in use by another program."
+            return sentence, f"End it, or set another port {key}."
+        if code == errno.EACCES:
+            sentence = f"Port {port} needs more rights than this user has."
+            return sentence, f"Set a port of 1024 or more {key}."
+        return f"{host} is no address of this machine.", f"Set host in [{section}]."
+    return None
+
+
+def table(checks: Sequence[Check]) -> Table:
+    """The checks, and the advice where one is needed, for a terminal."""
+    drawn = Table("", "what", "state")
+    for check in checks:
+        mark = Text("ok", "green") if check.ok else Text("FAIL", "bold red")
+        drawn.add_row(mark, check.name, Text(f"{check.sentence}\n{check.advice}".strip()))
+    return drawn

@@ -1,0 +1,1 @@
+"""What changes matches: the service, its clocks, the computer's turns, vacations."""

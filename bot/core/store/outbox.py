@@ -1,0 +1,104 @@
+"""Notifications, digests and daily puzzles on their way: the items of the outbox."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from bot.core.matches.messages import Line
+    from bot.core.matches.model import AccountId, MatchId, Place
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Notification:
+    """A change of a match, for an account or for a place (exactly one of the two).
+
+    ``call`` rings for the account, ``called`` for these accounts at the place; nothing else rings.
+    ``news`` is a line that the match's view does not show. ``nudge`` marks the reminder that time
+    runs out. It is not sent before ``after``. A ``hushed`` call does not ring, but shows the match
+    to the person even where it has no post yet.
+    """
+
+    match: MatchId
+    turn: int
+    account: AccountId | None = None
+    place: Place | None = None
+    call: bool = False
+    called: tuple[AccountId, ...] = ()
+    news: Line | None = None
+    nudge: bool = False
+    after: datetime | None = None
+    hushed: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Digest:
+    """A list of the matches that wait for a person, made when it is sent; once a day."""
+
+    account: AccountId
+    after: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PuzzlePost:
+    """The puzzle of the day for everyone at a place, made when it is sent; once a day."""
+
+    place: Place
+    after: datetime
+
+    def following(self, now: datetime) -> PuzzlePost:
+        """Return the next one: at the same time of the day, after ``now``."""
+        days = (now - self.after) // timedelta(days=1) + 1
+        return replace(self, after=self.after + timedelta(days=days))
+
+
+@dataclass(frozen=True, slots=True)
+class LinkNews:
+    """A person is told of their linking with another account, made when it is sent."""
+
+    account: AccountId
+
+
+Sayable: TypeAlias = Notification | Digest | PuzzlePost
+"""What can be sent later or elsewhere instead of an outbox item."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OutboxItem:
+    """What is to be sent to one platform, as stored; ``attempts`` counts failed ones."""
+
+    id: int
+    platform: str
+    attempts: int
+    notice: Sayable | LinkNews
+
+    @property
+    def recipient(self) -> tuple[str, AccountId | Place | None]:
+        """The platform with the person or the place, to whom items are sent in order."""
+        if isinstance(self.notice, PuzzlePost):
+            return self.platform, self.notice.place
+        if isinstance(self.notice, Notification) and self.notice.place:
+            return self.platform, self.notice.place
+        return self.platform, self.notice.account
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeliveryScope:
+    """What a process can deliver: to a platform, except to places with these key prefixes."""
+
+    platform: str
+    beyond: tuple[Place, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Claim:
+    """A request for due items to deliver, exclusively until a time."""
+
+    platforms: tuple[str, ...]
+    beyond: tuple[Place, ...] = ()
+    now: datetime
+    until: datetime

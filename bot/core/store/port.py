@@ -1,0 +1,281 @@
+"""The store: accounts, matches and the outbox, kept durably.
+
+Law: a match, its new events and the notifications of them are stored in one transaction.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from bot.core.matches.groups import GroupStore
+from bot.core.store.inbox import InboxStore
+from bot.core.store.lease_store import LeaseStore
+from bot.core.store.link_store import LinkStore
+from bot.core.store.push_store import PushStore
+from bot.core.store.requests import RequestStore
+from bot.core.store.schedule_store import ScheduleStore
+from bot.core.store.session_store import SessionStore
+from bot.core.store.username_store import UsernameStore
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from datetime import datetime
+
+    from bot.core.matches.events import Event
+    from bot.core.matches.model import Account, AccountId, Identity, Match, MatchId, Place
+    from bot.core.matches.vacations import Vacation
+    from bot.core.store.outbox import Claim, Digest, OutboxItem, Sayable
+    from bot.core.store.values import (
+        Change,
+        DeliveryContext,
+        Erasure,
+        PersonalRecords,
+        Post,
+        Saved,
+        Survey,
+        UsageCounts,
+    )
+
+
+class Store(
+    GroupStore,
+    InboxStore,
+    LeaseStore,
+    LinkStore,
+    PushStore,
+    RequestStore,
+    ScheduleStore,
+    SessionStore,
+    UsernameStore,
+    Protocol,
+):
+    """Functions in `bot/storage`, each one transaction but `personal_records`; raise StoreFault."""
+
+    # Accounts
+
+    async def add_account(self, account: Account, identity: Identity) -> None:
+        """Add an account with its first identity; raises IdentityInUse, or NameInUse by looks."""
+
+    async def add_computer(self, account: Account, identity: Identity) -> None:
+        """Add the account of a computer, which has no handle, unless it is there already."""
+
+    async def account(self, account_id: AccountId) -> Account | None:
+        """Find an account by its id."""
+
+    async def account_of(self, identity: Identity) -> Account | None:
+        """Find the account of an identity."""
+
+    async def accounts(self, ids: tuple[AccountId, ...]) -> dict[AccountId, Account]:
+        """Find several accounts at once; unknown ids are left out."""
+
+    async def account_by_handle(self, handle: str) -> Account | None:
+        """Find an account by its handle."""
+
+    async def handles(self, prefix: str, limit: int) -> tuple[Account, ...]:
+        """List accounts whose handle begins with the prefix, in the handle's order."""
+
+    async def rename(self, account_id: AccountId, name: str) -> None:
+        """Store a person's current display name."""
+
+    async def set_preferred_platform(self, account_id: AccountId, platform: str) -> None:
+        """Store the platform on which a person is called from now on."""
+
+    async def save_settings(self, account: Account) -> None:
+        """Store an account's settings."""
+
+    async def save_client_language(self, account_id: AccountId, client: str) -> None:
+        """Store the language that a person's client asks for; their other settings stay."""
+
+    async def keys_on(self, platform: str, ids: tuple[AccountId, ...]) -> dict[AccountId, str]:
+        """Return the accounts' keys on a platform; accounts without one are left out.
+
+        Of an account with several identities on the platform, the first in order.
+        """
+
+    async def identities_of(self, account_id: AccountId) -> tuple[Identity, ...]:
+        """List the identities of an account, by their platforms."""
+
+    async def forget(
+        self, account_id: AccountId, erasures: tuple[Erasure, ...], unread: tuple[MatchId, ...] = ()
+    ) -> None:
+        """Erase a person's data, with the last steps of all their matches.
+
+        Unreadable matches stay as they are. The account stays, without a name, as the matches
+        refer to it. Raises VersionConflict when one of the matches has changed meanwhile, or the
+        account has no identity any more.
+        """
+
+    async def personal_records(
+        self, account_id: AccountId, *, skip: int = 0, most: int | None = None
+    ) -> PersonalRecords:
+        """List the matches that an account has a part in, and those that cannot be read.
+
+        They are in the order of their ids, without the first ones that are skipped.
+        """
+
+    async def usage_counts(
+        self, account_id: AccountId, now: datetime, since: datetime
+    ) -> UsageCounts:
+        """Count a person's matches and challenges now, and challenges made since a time."""
+
+    async def block(self, account_id: AccountId, blocked: AccountId) -> None:
+        """Store that an account blocks another, if it does not yet."""
+
+    async def unblock(self, account_id: AccountId, blocked: AccountId) -> None:
+        """Delete a block."""
+
+    async def blocks(self, account_id: AccountId, other: AccountId) -> bool:
+        """Return whether an account blocks another."""
+
+    async def blocked_by(self, account_id: AccountId) -> tuple[Account, ...]:
+        """List the accounts that an account blocks, by their names."""
+
+    async def lessons_of(self, account_id: AccountId) -> Mapping[str, datetime]:
+        """Return when an account first solved each lesson, by the lessons' keys in order."""
+
+    async def solvers_at(
+        self, place: Place, lesson: str, viewer: AccountId, most: int
+    ) -> tuple[str, ...]:
+        """Return the names of those near a place who have solved a lesson, the first first.
+
+        Near it are those whose matches have a board there, and the ``viewer``.
+        """
+
+    async def keep_lesson(self, account_id: AccountId, lesson: str, at: datetime) -> None:
+        """Store a solved lesson, if it was not before and the account has an identity."""
+
+    # Matches
+
+    async def create(self, change: Change) -> Saved:
+        """Store a new match.
+
+        Raises AlreadyHandled, MatchIdInUse, or RematchInUse: the match has an open rematch already.
+        """
+
+    async def save(self, change: Change) -> Saved:
+        """Store a match's next step; raises VersionConflict or AlreadyHandled."""
+
+    async def match(self, match_id: MatchId) -> Match | None:
+        """Load a match from its snapshot; raises CorruptMatch."""
+
+    async def log(self, match_id: MatchId) -> tuple[Event, ...]:
+        """Return a match's events from the first on; raises CorruptMatch."""
+
+    async def rematch_of(self, match_id: MatchId) -> Match | None:
+        """Find the open rematch of a match; raises CorruptMatch."""
+
+    async def matches_of(self, account_id: AccountId, finished: int) -> tuple[Match, ...]:
+        """List a person's offered and running matches and the last few finished ones.
+
+        Offered matches that were declined or withdrawn count as finished. The most recently
+        changed come first. Unreadable ones are left out.
+        """
+
+    async def matches_with(self, account_id: AccountId) -> tuple[Match, ...]:
+        """List every match that an account has a part in; raises CorruptMatch."""
+
+    async def open_challenges(
+        self, now: datetime, limit: int, viewer: AccountId
+    ) -> tuple[Match, ...]:
+        """List offered matches that name no opponent and have not expired, the newest first.
+
+        Left out: challenges where one of challenger and viewer blocks the other, unreadable ones.
+        """
+
+    async def match_ids(self, after: MatchId | None, limit: int) -> tuple[MatchId, ...]:
+        """List a page of match ids in their order, after the given one."""
+
+    async def count_matches(self) -> int:
+        """Count all matches."""
+
+    # Posts
+
+    async def delivery_context(
+        self, match_id: MatchId, platform: str, people: tuple[AccountId, ...]
+    ) -> DeliveryContext:
+        """Read all that showing a match on a platform needs; raises CorruptMatch.
+
+        ``people`` are wanted besides those of the match.
+        """
+
+    async def posts(self, match_id: MatchId, platform: str) -> tuple[Post, ...]:
+        """List the posts of a match on a platform, the oldest first."""
+
+    async def post_at(self, place: Place, message: str) -> Post | None:
+        """Find the post with a message's key."""
+
+    async def keep_post(self, post: Post) -> None:
+        """Store a post, or the turn that it shows now."""
+
+    async def drop_post(self, post: Post) -> None:
+        """Delete a post whose message is gone or has lost its controls."""
+
+    async def move_place(self, old: Place, new: Place) -> None:
+        """Give a place a new key: its posts, outbox items and later notifications move there.
+
+        A post that is at the new key already stays.
+        """
+
+    # Vacations. One is due until it is certain that all the person's matches know it, also those
+    # that began at the same time.
+
+    async def vacations_of(self, account_id: AccountId) -> tuple[Vacation, ...]:
+        """List all vacations of an account, the earliest first."""
+
+    async def keep_vacations(self, kept: tuple[Vacation, ...], due: datetime) -> None:
+        """Store vacations, new or with another end, as due; not of accounts without identity."""
+
+    async def vacations_due(self, now: datetime, limit: int) -> tuple[Vacation, ...]:
+        """List vacations to be carried into matches, the longest overdue first."""
+
+    async def acknowledge_vacation(
+        self, vacation: Vacation, *, now: datetime, again: datetime | None = None
+    ) -> None:
+        """Mark a vacation as known to all matches, unless it has changed; or due ``again``."""
+
+    async def matches_running(self, account_id: AccountId) -> tuple[MatchId, ...]:
+        """List the matches in play of an account, in the order of their ids."""
+
+    # Outbox. A change puts its own notifications there. Of an account's platforms, only the
+    # preferred one is called; the others are brought up to date. A later change of the match
+    # deletes deferred calls, and of a match and a person only the last such call waits.
+
+    async def due(
+        self, platforms: tuple[str, ...], now: datetime, limit: int
+    ) -> tuple[OutboxItem, ...]:
+        """List unclaimed due items on these platforms, the oldest first."""
+
+    async def next_due(self, platforms: tuple[str, ...]) -> datetime | None:
+        """Return when the next item becomes due; of a claimed one, when the claim ends."""
+
+    async def claim(self, wanted: Claim, limit: int) -> tuple[OutboxItem, ...]:
+        """Claim all due items of at most so many recipients, the oldest first.
+
+        While any item to a recipient is claimed, no other process gets more of that recipient's.
+        """
+
+    async def release(self, item_ids: tuple[int, ...]) -> None:
+        """Release claimed items that were not delivered."""
+
+    async def release_all(self) -> None:
+        """Release all items, as no process is left that has claimed them."""
+
+    async def acknowledge(self, item_ids: tuple[int, ...]) -> None:
+        """Delete delivered items."""
+
+    async def reschedule(self, item_id: int, instead: tuple[Sayable, ...], now: datetime) -> None:
+        """Delete an item, and send these instead; to a person on the preferred platform only."""
+
+    async def postpone(self, item_id: int, until: datetime) -> None:
+        """Count a failed attempt, release the item, and make it due later."""
+
+    async def retry_now(self, now: datetime) -> None:
+        """Make items that wait for their next attempt due now; deferred calls keep their time."""
+
+    async def add_digest(self, digest: Digest, now: datetime) -> None:
+        """Have a digest sent to a person's preferred platform, unless one waits already."""
+
+    # Statistics
+
+    async def survey(self, platforms: tuple[str, ...], now: datetime) -> Survey:
+        """Count all matches, and the items that wait for these platforms."""

@@ -1,0 +1,66 @@
+"""Which typed texts are questions about the games, though no word of the bot says so. Pure.
+
+A question leads to the rulebook, never to an opponent.
+"""
+
+from __future__ import annotations
+
+import re
+
+from bot.core.matches.actions_table import WORDS
+from bot.core.matches.messages import Refused
+from bot.core.typed.text import plain_text
+from bot.core.typed.vocabulary import BEGINNINGS
+from bot.core.typed.words import (
+    PUNCTUATION,
+    SIGNS,
+    TEXT_LIMIT,
+    Request,
+    looks_like_move,
+    split_word,
+)
+
+MIN_WORDS = 3
+"""How many words make a question of a text that begins with no word of the bot."""
+
+MIN_LETTERS = 4
+"""How many letters a word has at least that is a question by itself."""
+
+DIGIT = re.compile(r"[0-9]")
+
+
+def question_in(text: str, read: Request | Refused) -> Request | None:
+    """Return the request for the rulebook if a text is a question, else None.
+
+    ``read`` is what the text was read as. A command that is followed by a question is one:
+    ``draw by repetition?`` offers no draw.
+    """
+    plain = plain_text(text, TEXT_LIMIT).lstrip(SIGNS).strip()
+    words = plain.split()
+    asks = Request("rules", {"ruleset": plain})
+    if isinstance(read, Refused):
+        if not read.line.code.startswith("refused-unknown-word"):
+            return None
+        is_near = read.line.code.endswith("near")
+        is_long = len(words) >= MIN_WORDS and not is_near
+        begins = len(words) > 1 and words[0].casefold() in BEGINNINGS
+        return asks if is_long or begins or plain.endswith("?") else None
+    rest = (split_word(plain) or ("", ""))[1].split()
+    word = WORDS[read.word]
+    if word.begins_questions:
+        return asks if len(rest) > 1 else None
+    is_question = plain.endswith("?") and rest and not word.is_free_text
+    return asks if is_question else None
+
+
+def is_question(text: str) -> bool:
+    """Tell whether a text behind `why` asks something, and names no action.
+
+    >>> is_question("can I jump"), is_question("a2-a5"), is_question("d4")
+    (True, False, False)
+    """
+    words = [word for word in text.rstrip(PUNCTUATION).split() if word.isalpha()]
+    if not words or looks_like_move(text):
+        return False
+    is_short = len(words) < MIN_WORDS and max(map(len, words)) < MIN_LETTERS
+    return not is_short and (len(words) >= MIN_WORDS or not DIGIT.search(text))

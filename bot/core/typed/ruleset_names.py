@@ -1,0 +1,174 @@
+"""Which ruleset a person means: by its key, by a name that is shown, by a part of one. Pure.
+
+Every place that reads the name of a game reads it here. A name is never guessed: where several fit,
+or only something like it, the caller asks.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from collections import defaultdict
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rapidfuzz import fuzz, process
+
+from bot.core.typed.vocabulary import GAME_NAMES, LITTLE_WORDS
+from engine.catalogue import KEYS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+MIN_NAME_SIMILARITY: Final = 75
+"""The similarity, in percent, from which a name counts as a misspelling of another."""
+
+MAX_NEAR: Final = 3
+MAX_WORDS: Final = 7
+"""How many words a name has at most, with its author's."""
+
+MIN_BEGINNING: Final = 4
+"""How many letters begin a word of a name, where it is not typed whole."""
+
+
+@dataclass(frozen=True, slots=True)
+class NamedRulesets:
+    """The keys of the rulesets that a text names, or, where not ``exact``, is like."""
+
+    keys: tuple[str, ...] = ()
+    exact: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class FoundName:
+    """A name within a text: the rulesets that have it, and the text before and after it."""
+
+    keys: tuple[str, ...]
+    before: str
+    after: str
+
+    @property
+    def rest(self) -> str:
+        """The text without the name."""
+        return f"{self.before} {self.after}".strip()
+
+
+def plain(text: str) -> str:
+    """Return a name as names are compared: small letters and digits, without accents and signs.
+
+    >>> plain("La traversata (Lemery Games)")
+    'la traversata lemery games'
+    """
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    bare = "".join(char for char in letters if not unicodedata.combining(char))
+    return " ".join(re.findall(r"[^\W_]+", re.sub("['\u2019]", "", bare)))
+
+
+def rulesets_named(text: str) -> NamedRulesets:
+    """Return the rulesets that a whole text names; else those whose names are like it."""
+    name = plain(text)
+    if keys := _exact(name):
+        return NamedRulesets(keys)
+    near = process.extract(
+        name, tuple(_names()), scorer=fuzz.ratio, score_cutoff=MIN_NAME_SIMILARITY, limit=9
+    )
+    keys = tuple(dict.fromkeys(key for found, *_ in near for key in _names()[found]))
+    return NamedRulesets(keys[:MAX_NEAR], exact=False)
+
+
+def name_within(text: str, *, leading: bool = False) -> FoundName | None:
+    """Return the longest name of a ruleset in a text, only at its beginning where ``leading``."""
+    parts = text.split()
+    for count in range(min(MAX_WORDS, len(parts)), 0, -1):
+        for start in range(1 if leading else len(parts) - count + 1):
+            words = parts[start : start + count]
+            if keys := _whole(" ".join(words)):
+                return FoundName(keys, " ".join(parts[:start]), " ".join(parts[start + count :]))
+    return None
+
+
+def name_begins(key: str, begun: str) -> bool:
+    """Tell whether a name of a ruleset, or a word of it, begins so."""
+    start = plain(begun)
+    names = (name for name, keys in _names().items() if key in keys)
+    return any(f" {name}".find(f" {start}") >= 0 for name in names)
+
+
+def names() -> tuple[str, ...]:
+    """Return all names of rulesets, as they are compared."""
+    return tuple(_names())
+
+
+def name_words(key: str) -> frozenset[str]:
+    """Return the words of a ruleset's names; none of no ruleset."""
+    return _words(key)
+
+
+def names_author(name: str) -> bool:
+    """Tell whether a name is the author's alone, who may have made several games."""
+    words = {word for author in _authors().values() for word in plain(author).split()}
+    return set(plain(name).split()) <= words
+
+
+def _whole(text: str) -> tuple[str, ...]:
+    """Return the rulesets of a name in which each word is whole."""
+    name = plain(text)
+    if keys := _names().get(name):
+        return keys
+    words = frozenset(name.split())
+    if len(words) <= 1 or {name.split()[0], name.split()[-1]} & LITTLE_WORDS:
+        return ()
+    return tuple(key for key in KEYS if words <= _words(key))
+
+
+def _exact(name: str) -> tuple[str, ...]:
+    if keys := _whole(name):
+        return keys
+    words = name.split()
+    if not words or min(map(len, words)) < MIN_BEGINNING:
+        return ()
+    return tuple(
+        key
+        for key in KEYS
+        if all(any(known.startswith(word) for known in _words(key)) for word in words)
+    )
+
+
+@cache
+def _words(key: str) -> frozenset[str]:
+    return frozenset(
+        word for name, keys in _names().items() if key in keys for word in name.split()
+    )
+
+
+@cache
+def _authors() -> Mapping[str, str]:
+    """Return who the games are by, as it is printed."""
+    return tomllib.loads(Path(__file__).with_name("authors.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def _names() -> Mapping[str, tuple[str, ...]]:
+    """Return the names of rulesets, each with the keys of those that have it."""
+    authors = _authors()
+    found: dict[str, dict[str, None]] = defaultdict(dict)
+    for key in KEYS:
+        author, _, kind = key.partition("-")
+        names = GAME_NAMES[key]
+        signed = [f"{name} {authors[key]}" for name in names]
+        for name in (
+            key,
+            kind or key,
+            author,
+            authors[key],
+            *authors[key].split(),
+            *names,
+            *signed,
+        ):
+            found[plain(name)][key] = None
+    # A name that is printed whole means its own game, also where it is a part of another's key.
+    del found["games"]
+    return {name: tuple(keys) for name, keys in found.items()}
