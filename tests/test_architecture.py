@@ -158,7 +158,8 @@ def texts() -> Iterator[tuple[Path, str]]:
     """The text files that the project is made of, without what tools leave behind."""
     folders = (".ci", "scripts", "requirements", "tests", *PACKAGES)
     inside = (path for folder in folders for path in (ROOT / folder).rglob("*"))
-    for path in (*ROOT.iterdir(), *inside):
+    ours = (path for path in inside if "node_modules" not in path.parts)
+    for path in (*ROOT.iterdir(), *ours):
         if path.is_file() and path.name not in OPERATORS_OWN and b"\0" not in path.read_bytes():
             yield path, path.read_text(encoding="utf-8")
 
