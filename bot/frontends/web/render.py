@@ -10,7 +10,7 @@ from bot.core.views.steps import besides, ways
 from bot.core.views.views import Block, Document, Figure, Film
 from bot.frontends.web.locale import page_texts
 from bot.i18n import speaker_to
-from bot.i18n.speaker import alt_text, captioned, frames
+from bot.i18n.speaker import alt_text, captioned
 from bot.i18n.speaker import frames as film_frames
 from engine.board import FILE_LETTERS
 from render import layout_of
