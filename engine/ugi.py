@@ -17,6 +17,8 @@ from engine.reading import AmbiguousAction
 from engine.search import TranspositionTable
 from engine.ugi_go import go
 
+__all__ = ["Session"]
+
 MAX_LINE_LENGTH = 1 << 16  # the longest games need about half of this
 MAX_ECHO_LENGTH = 60
 MAX_PERFT_DEPTH = 60

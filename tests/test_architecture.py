@@ -276,10 +276,7 @@ def test_squares_are_written_only_where_it_is_known_for_whom():
         module_of(path)
         for path in SOURCES
         if module_of(path).startswith("bot.")
-        and any(
-            name.startswith("engine.") and name.endswith((".in_letters", ".square_name"))
-            for name in imports(path)
-        )
+        and {"in_letters", "square_name"} & {name.split(".")[-1] for name in imports(path)}
     }
     assert wrote <= LETTERED
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Match
     from engine.actions import Action
     from engine.board import Square
-    from engine.explain import Refusal
+    from engine.errors import Refusal
     from engine.game import Game
     from engine.ruleset import Ruleset
 
