@@ -14,13 +14,8 @@ from typing import TypeAlias
 
 from bot.arena.schedule import Conditions
 from bot.arena.ugi_client import Engine
-from engine.actions import Action
-from engine.events import captured_squares
-from engine.game import Game
-from engine.ruleset import Ruleset
-from engine.search import LEVELS, Budget, choose, search
-from engine.search.evaluation import FEATURES
-from engine.search.weights import WEIGHTS, Weights, family_of
+from engine import Action, Game, Ruleset, captured_squares
+from engine.search import FEATURES, LEVELS, WEIGHTS, Budget, Weights, choose, family_of, search
 
 UGI = "ugi:"
 _LEVEL = re.compile(r"level-([1-9][0-9]?)")

@@ -6,12 +6,8 @@ from random import Random
 from bot.arena.players import open_player
 from bot.arena.schedule import PlayedGame, ScheduledGame
 from bot.arena.ugi_client import Forfeit
-from engine.actions import PLIES, Action, Roll
+from engine import DICE_FACES, PLIES, Action, Cue, Game, Roll, Side, captured_squares
 from engine.catalogue import ruleset
-from engine.dice import DICE_FACES
-from engine.events import captured_squares
-from engine.game import Game
-from engine.position import Cue, Side
 
 CAP = "cap"
 

@@ -6,9 +6,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from bot.core.matches.thoughts import Thought
+from engine import Game, Side
 from engine.catalogue import ruleset
-from engine.game import Game
-from engine.position import Side
 from engine.search import LEVELS, accepts_draw, choose, wants_to_resign
 
 if TYPE_CHECKING:

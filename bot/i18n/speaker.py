@@ -28,7 +28,7 @@ from bot.core.matches.messages import (
 )
 from bot.core.matches.preferences import Letters
 from bot.i18n.languages import FALLBACK, LANGUAGES, ROOT, day_of_year, formats_of, local, own_name
-from engine.lettering import Lettering, in_letters
+from engine import Lettering, in_letters
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from bot.core.matches.messages import Param
     from bot.core.matches.preferences import Settings
     from bot.core.views.views import Figure, Film
-    from render.picture import Picture
+    from render import Picture
 
 
 TAG: Final = re.compile(r"§([a-z+-]+) ")

@@ -17,11 +17,9 @@ from bot.core.views.views import Answer, Choice
 from bot.rulebook.chapters import Address, Topic
 from bot.rulebook.diagrams import Diagram, DiagramMoment, figure
 from bot.rulebook.pages import passage, passages, topic_line
+from engine import RefusalCode
 from engine.catalogue import ruleset
-from engine.catalogue.clauses import clauses_of
-from engine.catalogue.not_captured_clauses import not_captured_clause
-from engine.errors import RefusalCode
-from engine.why_not_captured import NotCapturedCode
+from engine.explain import NotCapturedCode, clauses_of, not_captured_clause
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,7 +28,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Match
     from bot.core.views.pictures import Look
     from bot.rulebook.pages import Passage
-    from engine.ruleset import Ruleset
+    from engine import Ruleset
 
 
 def cited_passage(match: Match, found: Passage) -> Citation:

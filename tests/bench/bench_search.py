@@ -11,8 +11,8 @@ from functools import cache, partial
 from random import Random
 from statistics import median
 
+from engine import Game
 from engine.catalogue import KEYS, ruleset
-from engine.game import Game
 from engine.search import Budget, Level, choose, search
 from tests.bench.bench_engine import chess_game, our_game, speed
 from tests.bench.report import Figure

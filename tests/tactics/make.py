@@ -16,16 +16,21 @@ from time import monotonic
 
 from rich.progress import Progress
 
-from engine.board import bits_of, squares_in
+from engine import (
+    Game,
+    Kind,
+    NotationError,
+    Position,
+    Ruleset,
+    Side,
+    Tally,
+    squares_in,
+    write_position,
+)
+from engine.board import bits_of
 from engine.catalogue import ruleset
-from engine.errors import NotationError
-from engine.game import Game
-from engine.position import Kind, Position, Side, Tally
-from engine.position_text import write_position
 from engine.rules.endings import CROSSING
-from engine.ruleset import Ruleset
-from engine.search import WIN, Budget, TranspositionTable, search, win_in
-from engine.search.weights import Family, family_of
+from engine.search import WIN, Budget, Family, TranspositionTable, family_of, search, win_in
 from tests.tactics.full_width import FullWidth, TooLarge, prey
 from tests.tactics.positions import KINDS, Tactic, tactics, write
 from tests.tactics.verify import LEADERS, MAX_SOLUTIONS, solutions

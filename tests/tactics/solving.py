@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from time import process_time
 
-from engine.search import Level, choose
-from engine.search.weights import Family
+from engine.search import Family, Level, choose
 from tests.tactics.positions import KINDS, Tactic
 
 

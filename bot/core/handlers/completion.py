@@ -27,8 +27,8 @@ from bot.core.typed.terms import option_endings, ruleset_line
 from bot.core.typed.text import plain_text
 from bot.core.typed.words import TEXT_LIMIT, Request, split_word
 from bot.core.views.views import Answer, Completion
+from engine import Lettering, in_letters, square_name
 from engine.catalogue import KEYS
-from engine.lettering import Lettering, in_letters, square_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -36,8 +36,7 @@ if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.model import Account, Match
     from bot.core.matches.preferences import Letters
-    from engine.actions import Action
-    from engine.game import Game
+    from engine import Action, Game
 
 
 Ending: TypeAlias = tuple[str, Line | None]

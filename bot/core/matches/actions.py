@@ -14,24 +14,28 @@ from bot.core.matches.controls import MAX_CHOICE_LENGTH
 from bot.core.matches.messages import Line, Notation, Refused, Typed, family_line, line, refused
 from bot.core.matches.model import Stage
 from bot.core.matches.trails import last_ply
-from engine.actions import Huff, Move, Take, write_action
-from engine.board import squares_in
-from engine.errors import IllegalAction, NotationError, RefusalCode
-from engine.lettering import in_letters
-from engine.reading import AmbiguousAction, parse_action
-from engine.rules.movement import squares_between
-from engine.why_not_captured import askable
+from engine import (
+    AmbiguousAction,
+    Huff,
+    IllegalAction,
+    Move,
+    NotationError,
+    RefusalCode,
+    Take,
+    in_letters,
+    parse_action,
+    squares_between,
+    squares_in,
+    write_action,
+)
+from engine.explain import askable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.core.matches.messages import Param
     from bot.core.matches.model import Match
-    from engine.actions import Action
-    from engine.board import Square
-    from engine.errors import Refusal
-    from engine.game import Game
-    from engine.ruleset import Ruleset
+    from engine import Action, Game, Refusal, Ruleset, Square
 
 
 HUFF = "huff-"

@@ -8,8 +8,7 @@ from datetime import datetime
 from typing import TypeAlias
 
 from bot.core.matches.model import AccountId, MatchId
-from engine.dice import DICE_FACES
-from engine.position import Side
+from engine import DICE_FACES, Side
 
 TimeSource: TypeAlias = Callable[[], datetime]
 """Returns the current time, in UTC and aware."""

@@ -18,8 +18,7 @@ if TYPE_CHECKING:
     from bot.core.matches.events import Event
     from bot.core.matches.messages import Refused
     from bot.core.matches.model import AccountId, Match
-    from engine.game import Game
-    from engine.position import Side
+    from engine import Game, Side
 
 Decision: TypeAlias = "tuple[Event, ...] | Refused"
 """What a command leads to: events, none of which leave the match as it is, or a refusal."""

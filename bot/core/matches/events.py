@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.core.matches.errors import CorruptMatch
-from engine.position import Side  # noqa: TC001 -- the store reads the annotation
+from engine import Side  # noqa: TC001 -- the store reads the annotation
 
 if TYPE_CHECKING:
     from bot.core.matches.model import Match

@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from bot.core.matches.messages import Typed, family_line, line
 from bot.core.matches.model import NO_WORDS, SideWish, Stage
+from engine import DICE_FACES, Side
 from engine.catalogue import ruleset
-from engine.dice import DICE_FACES
-from engine.position import Side
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -16,11 +16,7 @@ from bot.core.matches.events import Event
 from bot.core.matches.messages import Refused, Typed, refused
 from bot.core.matches.model import Squares, Stage
 from bot.core.matches.play import Played, play_events
-from engine.actions import Move, Place
-from engine.board import FILE_LETTERS
-from engine.errors import NotationError
-from engine.position import Side
-from engine.reading import parse_action
+from engine import FILE_LETTERS, Move, NotationError, Place, Side, parse_action
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -29,8 +25,7 @@ if TYPE_CHECKING:
     from bot.core.matches.commands import Decision, Situation
     from bot.core.matches.model import AccountId, Match
     from bot.core.matches.model import Place as Location
-    from engine.board import Board
-    from engine.game import Game
+    from engine import Board, Game
 
 EMPTY_CODE = "0"
 """The code of a set-up without squares."""

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 from bot.core.matches.actions import MAX_ECHOED, action_named, notation
 from bot.core.matches.messages import Meant, Refused, Typed, line, refused
 from bot.core.matches.preferences import Letters
-from engine.lettering import in_letters, other_readings
+from engine import in_letters, other_readings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account, Match
-    from engine.ruleset import Ruleset
+    from engine import Ruleset
 
 _APART = re.compile(r"(?<=[0-9])(?=[a-l])")
 

@@ -25,10 +25,14 @@ from bot.core.typed.vocabulary import (
     option_of_alias,
     word_of_alias,
 )
-from engine.board import MAX_BOARD_SIZE, board_of
-from engine.errors import NotationError
-from engine.lettering import Lettering
-from engine.reading import MAX_ACTION_LENGTH, parse_action
+from engine import (
+    MAX_ACTION_LENGTH,
+    MAX_BOARD_SIZE,
+    Lettering,
+    NotationError,
+    board_of,
+    parse_action,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bot.core.matches.messages import Line, PersonName
     from bot.core.matches.model import Match
     from bot.core.views.views import Viewer
-    from engine.position import Side
+    from engine import Side
 
 
 NOTED = (TAKEBACK, *(kind for kind in AGREEMENTS if kind not in {TAKEBACK, PAUSE}))

@@ -31,8 +31,7 @@ from bot.core.views.views import Choice, Hotspot, MatchView, Tone, Viewer
 if TYPE_CHECKING:
     from bot.core.matches.messages import Line
     from bot.core.matches.model import LastAction, Match, Squares
-    from engine.game import Game
-    from engine.position import Side
+    from engine import Game, Side
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.core.matches.messages import Line
     from bot.core.matches.model import MatchId
     from bot.core.views.views import Document, MatchView
-    from render.picture import Picture
+    from render import Picture
 
 MAX_CAPTION: Final = 1024
 MAX_TEXT: Final = 4096

@@ -12,7 +12,7 @@ from bot.frontends.web.locale import page_texts
 from bot.i18n import speaker_to
 from bot.i18n.speaker import alt_text, captioned
 from bot.i18n.speaker import frames as film_frames
-from engine.board import FILE_LETTERS
+from engine import FILE_LETTERS
 from render import layout_of
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bot.frontends.web import frames
     from bot.frontends.web.join import JoinLinks
     from bot.frontends.web.pictures import PictureRoutes
-    from render.picture import Picture
+    from render import Picture
 
 
 def milliseconds(moment: datetime) -> int:

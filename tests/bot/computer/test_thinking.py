@@ -6,9 +6,8 @@ from random import Random
 from bot.computer.thinking import decide
 from bot.core.matches.computers import LEVELS, NAMED_LEVELS
 from bot.core.matches.thoughts import Task
+from engine import Cue, Game, Side
 from engine.catalogue import KEYS, ruleset
-from engine.game import Game
-from engine.position import Cue, Side
 from engine.search import WIN, Variation
 
 

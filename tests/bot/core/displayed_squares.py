@@ -7,8 +7,9 @@ from bot.core.matches.messages import Line, Notation
 from bot.core.matches.preferences import Letters
 from bot.core.views.views import Block, Choice, Completion, Document, Film
 from bot.i18n import speaker_to
-from engine.lettering import ATTIC, GREEK, Lettering, in_letters
-from render.picture import Picture
+from engine import Lettering, in_letters
+from engine.lettering import ATTIC, GREEK
+from render import Picture
 
 NUMERALS = "|".join(sorted(ATTIC[:8], key=len, reverse=True))
 NAMES = {

@@ -11,7 +11,7 @@ from bot.core.matches.controls import Control, Verb
 from bot.core.matches.preferences import Letters
 from bot.i18n import speaker, speaker_to
 from bot.rulebook.chapters import Topic, chapter
-from engine.lettering import Lettering, in_letters, other_readings
+from engine import Lettering, in_letters, other_readings
 from engine.record import read_record
 from tests.bot.core.conftest import codes, control, labels, spot, told
 from tests.bot.core.displayed_squares import NAMES, AnswerReader, texts

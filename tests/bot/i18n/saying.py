@@ -12,11 +12,10 @@ from bot.core.matches.clocks import Flag
 from bot.core.matches.computers import NAMED_LEVELS
 from bot.core.matches.controls import Verb
 from bot.core.matches.model import SideWish, Stage
+from engine import Kind, Reason, RefusalCode, Side
 from engine.catalogue import KEYS, options
-from engine.errors import RefusalCode
-from engine.position import Kind, Reason, Side
+from engine.explain import NotCapturedCode
 from engine.record import RecordFault
-from engine.why_not_captured import NotCapturedCode
 from render import THEMES
 
 ROOT = Path(bot.__file__).parent

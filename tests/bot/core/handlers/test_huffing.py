@@ -8,8 +8,7 @@ from bot.core.matches.actions import choices
 from bot.core.matches.model import LastAction, MatchId
 from bot.core.matches.picking import picking
 from bot.core.service.audit import problem_of
-from engine.actions import Huff
-from engine.position import Side
+from engine import Huff, Side
 from tests.bot.core.conftest import codes, control, labels, spot, told
 from tests.bot.core.sample_matches import running
 

@@ -13,10 +13,8 @@ from bot.core.matches.model import Stage
 from bot.core.matches.preferences import Settings
 from bot.core.views.pictures import look_of
 from bot.core.views.why import judge, why_choices, why_figure, why_lines
+from engine import Game, NotationError, parse_action
 from engine.catalogue import KEYS, ruleset
-from engine.errors import NotationError
-from engine.game import Game
-from engine.reading import parse_action
 from tests.bot.core.conftest import say
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, STRANGER, running
 

@@ -8,8 +8,8 @@ from bot.core.matches.preferences import Settings
 from bot.core.views.match import match_view, picking_view
 from bot.core.views.views import Viewer
 from bot.frontends.telegram.render import own_message, picking_message
+from engine import in_letters
 from engine.catalogue import KEYS
-from engine.lettering import in_letters
 from tests.bot.core.sample_matches import ALKAIOS, NAMES, running, viewer
 from tests.bot.frontends.telegram.limits import wrong_markup
 
