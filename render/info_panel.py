@@ -9,11 +9,11 @@ so it is as legible beneath a small board as beneath a large one.
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
+from unicodedata import category
 
 from PIL import Image, ImageDraw
 
 from render.board import font
-from render.caption import fitted, legible
 from render.graph import graph
 from render.sprites import count, die, fallen, pointer, shield
 from render.tiles import in_palette
@@ -26,6 +26,34 @@ if TYPE_CHECKING:
     from render.layout import Layout
     from render.palette import Theme
     from render.picture import Picture
+
+
+_MAX_LENGTH = 200
+_ELLIPSIS = "…"
+
+
+def legible(text: str) -> str:
+    """Return a text as one short line without invisible characters.
+
+    >>> legible("  Alkaios    moves ")
+    'Alkaios moves'
+    """
+    shown = (
+        " " if char.isspace() else char
+        for char in text[:_MAX_LENGTH]
+        if char.isspace() or not category(char).startswith("C")
+    )
+    return " ".join("".join(shown).split())
+
+
+def fitted(text: str, font: FreeTypeFont, width: float) -> str:
+    """Return a text, cut with an ellipsis to at most `width` pixels."""
+    if font.getlength(text) <= width:
+        return text
+    while text and font.getlength(text + _ELLIPSIS) > width:
+        text = text[:-1].rstrip()
+    return text + _ELLIPSIS if text else ""
+
 
 _PANEL_SHARE = 0.66
 """The share of the height for symbols; beneath them is the frame, with the text on it."""

@@ -4,9 +4,8 @@ It bounds what a client that is slow, silent or many may take: see `ServerLimits
 """
 
 from bot.http_server.addresses import TrustedProxies
-from bot.http_server.capacity import connection_limit
 from bot.http_server.dropped import Reason
-from bot.http_server.limits import ServerLimits
+from bot.http_server.limits import ServerLimits, connection_limit
 from bot.http_server.server import OWN_HEADERS, HttpServer
 
 __all__ = [

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
+import gc
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, cast
@@ -12,7 +14,6 @@ from aiohttp import web
 from bot.http_server.addresses import TrustedProxies
 from bot.http_server.connection import SENTENCES, HttpConnection
 from bot.http_server.dropped import DropLog, Reason
-from bot.http_server.memory import MemoryKeeper
 from bot.http_server.room import Room
 
 if TYPE_CHECKING:
@@ -21,6 +22,34 @@ if TYPE_CHECKING:
     from aiohttp.typedefs import Handler
 
     from bot.http_server.limits import ServerLimits
+
+
+MANY: Final = 64
+"""Fewer connections take too little to look after."""
+
+
+class MemoryKeeper:
+    """Returns freed memory to the system once most connections of a busy time are gone.
+
+    The C library keeps what was freed in the middle of its heap; 768 connections leave some 20 MB.
+    """
+
+    def __init__(self) -> None:
+        self._most = 0
+
+    def note(self, count: int) -> None:
+        """Note how many connections there are now."""
+        self._most = max(self._most, count)
+        if self._most >= MANY and count < self._most // 4:
+            self._most = count
+            _trim()
+
+
+def _trim() -> None:
+    gc.collect()  # closed connections are in circles
+    with suppress(AttributeError, OSError):  # another C library than glibc
+        ctypes.CDLL(None).malloc_trim(0)
+
 
 ACCEPTED_AT_ONCE: Final = 16
 """How many connections are accepted before any of them is looked at: each takes an open file."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import bindparam, delete, exists, select
 
 from bot.core.matches.model import Identity
-from bot.core.store.username_store import NamedPerson
+from bot.core.store.port import NamedPerson
 from bot.storage.input_tables import usernames
 from bot.storage.schema import IS_OPEN, identities, matches, posts
 from bot.storage.transactions import put, reads, writes

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import contextmanager
 from dataclasses import replace
+from enum import Enum
 from typing import TYPE_CHECKING, Generic
 from weakref import WeakValueDictionary
 
@@ -20,7 +21,6 @@ from bot.core.matches.groups import group_language
 from bot.core.matches.model import Identity
 from bot.core.matches.preferences import Settings
 from bot.core.notifications.platform import M, PostContent
-from bot.core.notifications.post_action import PostAction, post_action
 from bot.core.store.values import Post
 
 if TYPE_CHECKING:
@@ -28,12 +28,50 @@ if TYPE_CHECKING:
     from datetime import date
 
     from bot.core.matches.model import Account, AccountId, Match, MatchId, Place
-    from bot.core.notifications.platform import Platform
+    from bot.core.notifications.platform import Chat, Platform
     from bot.core.store.outbox import Notification
     from bot.core.store.port import Store
     from bot.core.store.values import DeliveryContext
     from bot.core.views.queries import ViewQueries
     from bot.core.views.views import Answer, MatchView
+
+
+class PostAction(Enum):
+    """What to do with a match's posts in a chat."""
+
+    CALL = "send a new message, which rings"
+    SEND = "send a new message silently"
+    EDIT = "edit the newest message"
+    CLOSE = "take the controls off all messages: the match is not shown here any more"
+    LEAVE = "do nothing"
+
+
+def post_action(
+    notification: Notification, chat: Chat, here: tuple[Post, ...], turn: int | None
+) -> PostAction:
+    """Return what becomes of a match's posts in a chat, ``here``, the newest last. Pure.
+
+    ``turn`` is the one that the match has now, None when the match is not shown to these readers.
+    ``called`` of the notification holds only people whom the platform knows.
+    """
+    if turn is None:
+        return PostAction.CLOSE
+    if chat.is_home:
+        return PostAction.LEAVE
+    if chat.person is None:
+        rings, is_first = bool(notification.called), not here
+        is_due = bool(here) and here[-1].turn != turn and chat.latest > int(here[-1].message)
+    else:
+        rings, is_first = notification.call, notification.hushed and not here
+        is_due = notification.news is not None and chat.wants_news
+    is_new = rings or is_first or is_due
+    is_late = notification.turn < turn
+    if is_new and not is_late:
+        return PostAction.CALL if rings else PostAction.SEND
+    if here:
+        return PostAction.LEAVE if is_late and here[-1].turn == turn else PostAction.EDIT
+    return PostAction.SEND if is_new and chat.sends_late else PostAction.LEAVE
+
 
 log = structlog.get_logger()
 

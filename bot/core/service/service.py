@@ -28,7 +28,7 @@ from bot.core.matches.premoves import execute_premoves
 from bot.core.matches.scheduled import Spare
 from bot.core.matches.vacations import away_until, start_on_vacation
 from bot.core.notifications.notifications import notifications
-from bot.core.service.alarm import Alarm
+from bot.core.service.heartbeat import Alarm
 from bot.core.store.inbox import note_stored, open_receipt
 from bot.core.store.requests import current_request, note_changed
 from bot.core.store.values import Change

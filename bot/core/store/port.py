@@ -5,21 +5,16 @@ Law: a match, its new events and the notifications of them are stored in one tra
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from bot.core.matches.groups import GroupStore
 from bot.core.store.inbox import InboxStore
-from bot.core.store.lease_store import LeaseStore
-from bot.core.store.link_store import LinkStore
-from bot.core.store.push_store import PushStore
 from bot.core.store.requests import RequestStore
-from bot.core.store.schedule_store import ScheduleStore
-from bot.core.store.session_store import SessionStore
-from bot.core.store.username_store import UsernameStore
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from datetime import datetime
+    from datetime import datetime, timedelta
 
     from bot.core.matches.events import Event
     from bot.core.matches.model import Account, AccountId, Identity, Match, MatchId, Place
@@ -29,12 +24,183 @@ if TYPE_CHECKING:
         Change,
         DeliveryContext,
         Erasure,
+        Link,
+        LinkCode,
+        LinkParty,
+        LinkRequest,
         PersonalRecords,
         Post,
+        PushSubscription,
         Saved,
+        Session,
         Survey,
         UsageCounts,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class NamedPerson:
+    """A person of a platform with their user name, in lower case, and their display name."""
+
+    identity: Identity
+    username: str
+    name: str
+
+
+class UsernameStore(Protocol):
+    """Every method is one transaction; each may raise StoreFault."""
+
+    async def keep_username(self, person: NamedPerson, place: Place | None, now: datetime) -> bool:
+        """Store whose user name it is, in place of what was known of both.
+
+        This is done for people with an account, and for those seen at a place that shows a match
+        which is not over; False for others. Names that were not seen for long are deleted.
+        """
+
+    async def person_named(self, platform: str, username: str) -> NamedPerson | None:
+        """Find a person by their user name."""
+
+    async def usernames_of(self, account_id: AccountId) -> tuple[str, ...]:
+        """List the user names of an account."""
+
+
+class SessionStore(Protocol):
+    """A session is an identity of the web chat. Every method may raise StoreFault."""
+
+    async def open_session(self, account_id: AccountId, identity: Identity) -> None:
+        """Give an account a session, which may have been another's; not if it is gone."""
+
+    async def touch_session(self, identity: Identity, browser: str, now: datetime) -> None:
+        """Store that a session of the web chat is used now, and roughly in which browser."""
+
+    async def sessions_of(self, account_id: AccountId) -> tuple[Session, ...]:
+        """List an account's sessions of the web chat, the most recently used first."""
+
+    async def end_sessions(self, account_id: AccountId, kept: Identity) -> int:
+        """End an account's sessions but one of its own, and return how many these were."""
+
+    async def keep_recovery_code(self, account_id: AccountId, digest: str) -> bool:
+        """Store the digest of a new recovery code; False for an account without a handle."""
+
+    async def recovery_code(self, handle: str) -> str | None:
+        """Return the digest of the recovery code for a handle."""
+
+    async def recover(self, handle: str, digest: str, identity: Identity) -> Account | None:
+        """Delete a recovery code and give its account an identity; None if it is there no more."""
+
+
+class ScheduleStore(Protocol):
+    """Every method may raise StoreFault.
+
+    Without ``computers`` a method leaves out the turns of computers that nobody has claimed.
+    """
+
+    async def matches_due(
+        self, now: datetime, limit: int, *, computers: bool = True
+    ) -> tuple[MatchId, ...]:
+        """List matches with something due, the longest overdue first."""
+
+    async def next_match_due(self, *, computers: bool = True) -> datetime | None:
+        """Return when something is due next in any match."""
+
+    async def matches_timed(self, after: MatchId | None, limit: int) -> tuple[MatchId, ...]:
+        """List a page of running matches with a due time, by their ids after the given one."""
+
+    async def take_matches_due(
+        self, now: datetime, *, until: datetime, limit: int, computers: bool = True
+    ) -> tuple[MatchId, ...]:
+        """Take matches with something due, the longest overdue first, before other processes do.
+
+        They are due again at ``until`` unless they change, as this process may be killed.
+        """
+
+    async def defer_match(self, match_id: MatchId, *, was: datetime, until: datetime) -> None:
+        """Move a match's due time from ``was`` to ``until``, unless it has changed."""
+
+    async def release_computers(self, claimed: datetime) -> None:
+        """Make the turns of computers due that are claimed until then at the latest.
+
+        It is for a start after which no other process is left that has claimed them.
+        """
+
+
+class PushStore(Protocol):
+    """A subscription ends with its session. Every method may raise StoreFault."""
+
+    async def keep_push(self, session: Identity, subscription: PushSubscription, most: int) -> bool:
+        """Store a session's subscription in place of its last; False where the session has ended.
+
+        Of its account's subscriptions, ``most`` are kept, the newest.
+        """
+
+    async def end_push(self, session: Identity) -> None:
+        """Delete a session's subscription, if it has one."""
+
+    async def drop_push(self, endpoint: str) -> None:
+        """Delete the subscription with an endpoint, if there is one."""
+
+    async def push_subscriptions_of(self, account_id: AccountId) -> tuple[PushSubscription, ...]:
+        """List the subscriptions of an account's sessions, the newest first."""
+
+
+class LinkStore(Protocol):
+    """Every method is one transaction; each may raise StoreFault."""
+
+    async def add_link_code(self, code: LinkCode) -> None:
+        """Add a code in place of the account's earlier one."""
+
+    async def take_link_code(self, code: str, now: datetime) -> AccountId | None:
+        """Delete a code and return its account, or None when it is unknown or expired."""
+
+    async def add_link_request(self, request: LinkRequest, now: datetime) -> bool:
+        """Add a request in place of others of its two accounts; False if one of these is gone."""
+
+    async def link_request(self, account_id: AccountId, now: datetime) -> LinkRequest | None:
+        """Find the request of an account, as the asker or the asked, that has not expired."""
+
+    async def confirm_link_request(self, request: LinkRequest, now: datetime) -> bool:
+        """Store that the asker confirms, and have the asked told; False if it is over."""
+
+    async def cancel_link_request(self, request: LinkRequest) -> None:
+        """Delete a request."""
+
+    async def link_party(self, account_id: AccountId) -> LinkParty | None:
+        """Return what is shown of an account that may be joined to another."""
+
+    async def link(self, request: LinkRequest, changes: tuple[Change, ...], now: datetime) -> None:
+        """Give all that the asker has to the asked, with the changes of its matches, or nothing.
+
+        Both are told. Raises VersionConflict when the request is over or not confirmed, one of the
+        matches has changed meanwhile, or the asker would keep a part in an open one.
+        """
+
+    async def links_of(self, account_id: AccountId, now: datetime) -> tuple[Link, ...]:
+        """List what can still be undone of an account's links, the latest first."""
+
+    async def unlink(self, link: Link, changes: tuple[Change, ...], now: datetime) -> None:
+        """Give an account that was joined to another back what it brought.
+
+        Raises VersionConflict when that was done or has changed meanwhile.
+        """
+
+    async def link_news(self, account_id: AccountId, now: datetime) -> LinkRequest | Link | None:
+        """Return what a person is to be told: a request to be answered, or a new link."""
+
+
+class LeaseStore(Protocol):
+    """Every method may raise StoreFault."""
+
+    async def take_lease(self, name: str, holder: str, span: timedelta) -> bool:
+        """Take or renew a lease for a span from now on; False while another holds it."""
+
+    async def give_back_lease(self, name: str, holder: str) -> None:
+        """Release a lease, if the holder has it."""
+
+    async def last_heartbeat(self) -> datetime | None:
+        """Return when the bot was last known to run."""
+
+    async def save_heartbeat(self, now: datetime) -> None:
+        """Store that the bot runs; erase old input keys, requests and what undoing links needed."""
 
 
 class Store(

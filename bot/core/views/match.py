@@ -7,9 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import is_placing, notations
+from bot.core.matches.chat import heard
 from bot.core.matches.computers import computer_in, computer_side
 from bot.core.matches.controls import Control, Verb
-from bot.core.matches.messages import Line, Notation, family_line, line
+from bot.core.matches.messages import Line, Notation, Typed, family_line, line
 from bot.core.matches.model import Match, Stage
 from bot.core.matches.picking import huffing, picking
 from bot.core.matches.timing import deadline
@@ -31,7 +32,6 @@ from bot.core.views.buttons import (
     running_buttons,
     shared_buttons,
 )
-from bot.core.views.chat import chat_lines
 from bot.core.views.clocks import clock_notes, vacation_notes
 from bot.core.views.picking import foreseen, question, spots, step_label
 from bot.core.views.pictures import emptied, look_of, picture, with_picking
@@ -42,9 +42,21 @@ from engine import Cue
 
 if TYPE_CHECKING:
     from bot.core.matches.by_side import BySide
-    from bot.core.matches.model import AccountId
+    from bot.core.matches.model import AccountId, Match
     from bot.core.matches.picking import Picking
+    from bot.core.views.views import Viewer
     from engine import Game, Outcome, Side, Square
+
+
+def chat_lines(match: Match, viewer: Viewer) -> tuple[Line, ...]:
+    """Return what the players said to each other, as far as this one of them hears it."""
+    if match.seats is None:
+        return ()
+    names = tuple(map(viewer.name, match.seats))
+    return tuple(
+        line("chat-message", name=names[each.side], text=Typed(each.text))
+        for each in heard(match, match.side_of(viewer.id))
+    )
 
 
 MOVES_SHOWN = 12

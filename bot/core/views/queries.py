@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import HUFF, huffable, may_claim
 from bot.core.matches.controls import Control, Verb
-from bot.core.matches.messages import Refused, family_line, line, refused
+from bot.core.matches.messages import PersonName, Refused, family_line, line, refused
 from bot.core.matches.model import Stage
 from bot.core.matches.picking import prefix_of
 from bot.core.matches.preferences import ENGLISH
 from bot.core.matches.timing import urgency
 from bot.core.typed.suggestions import encoded
+from bot.core.views.buttons import button
 from bot.core.views.match import huffing_view, match_view, picking_view, resigning_view
-from bot.core.views.next_match import next_match_button
 from bot.core.views.terms import terms_view
 from bot.core.views.views import Answer, Choice, Viewer
 
@@ -29,6 +29,19 @@ if TYPE_CHECKING:
     from bot.core.store.port import Store
     from bot.core.store.values import DeliveryContext
     from bot.core.views.views import Content, MatchView
+
+
+MAX_NAME = 12
+"""How many characters of a name have room in the label."""
+
+
+def next_match_button(match: Match, viewer: Viewer) -> Choice:
+    """Return the button that opens a match which waits for the viewer, named by the opponent."""
+    other = next(person for person in match.people if person != viewer.id)
+    name = viewer.name(other)
+    if isinstance(name, PersonName) and len(name.text) > MAX_NAME:
+        name = PersonName(f"{name.text[: MAX_NAME - 1].rstrip()}…")
+    return Choice(button(match, Verb.BOARD).control, line("button-next-match", name=name))
 
 
 MAX_FINISHED_SHOWN = 5

@@ -25,9 +25,8 @@ from bot.frontends.discord.channels import (
 )
 from bot.frontends.discord.client import PetteiaClient
 from bot.frontends.discord.command_paths import GROUP_NAME
-from bot.frontends.discord.commands import command_group
+from bot.frontends.discord.commands import command_group, context_menus
 from bot.frontends.discord.connection import Connection
-from bot.frontends.discord.context_menus import context_menus
 from bot.frontends.discord.delivery import DiscordPosts
 from bot.frontends.discord.doing import Doing
 from bot.frontends.discord.interactions import Interactions

@@ -9,14 +9,16 @@ import discord
 
 from bot.core.matches import actions_table as table
 from bot.core.matches.controls import read_control
+from bot.core.matches.messages import line
 from bot.core.matches.model import MatchId
+from bot.core.typed.words import TEXT_LIMIT
 from bot.frontends.discord.activity import LAUNCH_ID
 from bot.frontends.discord.asked import Asked, Kind, Opponent
 from bot.frontends.discord.channels import ChannelKind, match_thread, place, shared_place
-from bot.frontends.discord.forms import MoveForm, form_text
 from bot.frontends.discord.layout import MENU_PREFIX
 from bot.frontends.discord.locale import client_language
 from bot.frontends.discord.render import PAGER_PREFIX, POST_PREFIX, PRESS_PREFIX, TYPE_PREFIX
+from bot.i18n import speaker
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -24,6 +26,39 @@ if TYPE_CHECKING:
     from bot.core.matches.controls import Control
     from bot.core.typed.words import Request
     from bot.frontends.discord.answering import Answering
+
+
+_FIELD_ID: Final = "move"
+
+
+class MoveForm(discord.ui.Modal):
+    """One field for a move in a match, in which other words are read too.
+
+    It is in the language of the client, as it opens before the account's settings are loaded.
+    """
+
+    def __init__(self, match: MatchId, language: str) -> None:
+        say = speaker(language).say
+        super().__init__(title=say(line("discord-type-title")), custom_id=f"f:{match}")
+        field = discord.ui.TextInput[discord.ui.View](
+            custom_id=_FIELD_ID, label=say(line("discord-type-label")), max_length=TEXT_LIMIT
+        )
+        self.add_item(field)
+        self.stop()  # so that discord.py does not keep the form
+
+
+def form_text(data: Any) -> str:
+    """Return what was typed into the form."""
+    fields = {field.get("custom_id"): field.get("value") for field in _fields(data)}
+    return str(fields.get(_FIELD_ID) or "")
+
+
+def _fields(data: Any) -> Iterator[dict[str, Any]]:
+    for row in data.get("components", ()):
+        yield from row.get("components", ())
+        if "component" in row:
+            yield row["component"]
+
 
 _BUTTON_ID: Final = re.compile(f"(?:{PRESS_PREFIX}|{PAGER_PREFIX}[0-9]:)(?P<control>.+)")
 _TYPE_BUTTON_ID: Final = re.compile(f"{TYPE_PREFIX}(?P<match>[a-z0-9]{{1,12}})")

@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import WSCloseCode
 
-from bot.core.matches.model import Place
-from bot.frontends import WEB
 from bot.i18n import FALLBACK
 
 if TYPE_CHECKING:
@@ -22,9 +20,6 @@ if TYPE_CHECKING:
 
     from bot.core.matches.model import AccountId, Identity, Match, MatchId
     from bot.frontends.web.frames import SentFrame
-
-LOBBY: Final = Place(WEB, "lobby")
-"""Where open challenges are posted: every visitor sees them until they are accepted."""
 
 _MAX_QUEUED_FRAMES: Final = 64
 _CLOSE_TIMEOUT: Final = 2.0  # seconds

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias, TypedDic
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from bot.core.matches.context import RequestContext
-from bot.core.matches.model import MatchId
+from bot.core.matches.model import MatchId, Place
 from bot.core.typed.words import RECORD_LIMIT
-from bot.frontends.web.channels import LOBBY
+from bot.frontends import WEB
 from bot.frontends.web.push_endpoints import MAX_ENDPOINT
 
 if TYPE_CHECKING:
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from bot.core.matches.controls import Verb
     from bot.core.matches.model import Identity
     from bot.core.views.views import Tone
+
+LOBBY: Final = Place(WEB, "lobby")
+"""Where open challenges are posted: every visitor sees them until they are accepted."""
 
 MAX_FRAME_BYTES: Final = 65_536
 MAX_TEXT: Final = RECORD_LIMIT + 500  # characters: a record behind its word

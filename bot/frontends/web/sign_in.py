@@ -27,7 +27,7 @@ from bot.core.matches.log_context import begin_request
 from bot.core.matches.messages import Refused
 from bot.core.matches.model import Identity
 from bot.frontends import WEB
-from bot.frontends.web.attempts import Attempts
+from bot.frontends.bounded import BoundedDict
 from bot.frontends.web.limits import RateLimiter
 from bot.frontends.web.locale import client_language, text
 from bot.http_server import Reason
@@ -41,6 +41,33 @@ if TYPE_CHECKING:
     from bot.frontends.web.join import Invitations
     from bot.frontends.web.limits import Rate, WebLimits
     from bot.http_server import TrustedProxies
+
+
+_ATTEMPTS: Final = 4096
+_ATTEMPT_LIFETIME: Final = 600.0  # seconds
+
+
+class Attempts:
+    """The sessions that forms have got lately, for a page that sends one again.
+
+    An answer may get lost, and the session with it: by the random number that a page puts into its
+    form, which only that browser knows, it gets the same session once more.
+    """
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._tokens: BoundedDict[str, tuple[float, str]] = BoundedDict(_ATTEMPTS)
+
+    def keep(self, attempt: str | None, token: str) -> None:
+        """Remember for ten minutes which session an attempt has got."""
+        if attempt is not None:
+            self._tokens[attempt] = self._clock() + _ATTEMPT_LIFETIME, token
+
+    def token(self, attempt: str | None) -> str | None:
+        """Return the session of an earlier attempt with the same number."""
+        end, token = self._tokens.get(attempt or "", (0.0, ""))
+        return token if token and self._clock() < end else None
+
 
 COOKIE_NAME: Final = "petteia"
 SECURE_COOKIE_NAME: Final = "__Host-petteia"

@@ -3,37 +3,95 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import date
+from functools import cache
 from typing import TYPE_CHECKING
 
 from bot.core.handlers.registry import LessonAnswer
 from bot.core.matches.actions import action_named, choices
 from bot.core.matches.controls import read_prefix
-from bot.core.matches.messages import Refused, refused
+from bot.core.matches.messages import Day, Line, Refused, line, refused
 from bot.core.matches.picking import prefix_of
 from bot.core.typed.letter_doubts import settled
 from bot.core.typed.ruleset_names import name_within
-from bot.core.typed.terms import KEYED, known_ruleset, named_part, retold
+from bot.core.typed.terms import KEYED, known_ruleset, named_part, retold, ruleset_line
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import refusal
 from bot.rulebook.lessons import lists, pages
-from bot.rulebook.lessons.daily import daily_puzzle, puzzle_named
 from bot.rulebook.lessons.goals import missed
-from bot.rulebook.lessons.lesson import TaskKind, lesson_of, lessons
+from bot.rulebook.lessons.lesson import Lesson, TaskKind, lesson_of, lessons, puzzle_fields
 from bot.rulebook.lessons.places import DAILY, FIRST_STEPS, HINT, TELL, LessonPlace, read_place
+from bot.rulebook.lessons.puzzles import DAILY as FILE
+from bot.rulebook.lessons.puzzles import puzzles
 from bot.rulebook.lessons.telling import refutation_lines
 from engine import NotationError, read_square
 from engine.catalogue import ruleset
 
 if TYPE_CHECKING:
-    from datetime import date
-
     from bot.core.matches.controls import Control
     from bot.core.matches.model import Account
     from bot.core.views.pictures import Look
     from bot.core.views.views import Answer
-    from bot.rulebook.lessons.lesson import Lesson
     from engine import Action
+
+
+STEP = 89
+"""How many puzzles further the next day's is: far, so that two days seldom have one game.
+
+A prime, so that each puzzle comes before one comes again.
+"""
+
+_DAY = re.compile(r"[0-9]{8}", re.ASCII)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class DailyPuzzle(Lesson):
+    """The puzzle of a day, which is a lesson of no course."""
+
+    day: date
+
+    @property
+    def number(self) -> int:
+        """It is the only one of its day."""
+        return 1
+
+    @property
+    def title(self) -> Line:
+        """The heading of its pages."""
+        return line(
+            "daily-title",
+            day=Day(self.day),
+            ruleset=ruleset_line(self.rules),
+            name=self.name_line,
+        )
+
+
+def place_of(day: date) -> LessonPlace:
+    """Return the address of a day's puzzle.
+
+    >>> place_of(date(2026, 11, 23)).control
+    'learn::0:daily=20261123'
+    """
+    return LessonPlace(DAILY, f"{day:%Y%m%d}")
+
+
+@cache
+def daily_puzzle(day: date) -> DailyPuzzle:
+    """Return the puzzle of a day."""
+    every = puzzles(FILE)
+    puzzle = every[day.toordinal() * STEP % len(every)]
+    return DailyPuzzle(day=day, **puzzle_fields(DAILY, place_of(day).name, puzzle))
+
+
+def puzzle_named(name: str) -> DailyPuzzle | None:
+    """Return the puzzle of the day that an address names, or None where it names none."""
+    if _DAY.fullmatch(name):
+        with suppress(ValueError):
+            return daily_puzzle(date(int(name[:4]), int(name[4:6]), int(name[6:])))
+    return None
+
 
 FORGED = LessonAnswer(refusal(refused("forged")))
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.core.matches.messages import family_line
 from bot.core.matches.model import Account
-from bot.core.views.next_match import next_match_button
+from bot.core.views.queries import next_match_button
 from bot.core.views.views import Viewer
 from bot.i18n import LANGUAGES, speaker
 from bot.i18n.speaker import ISOLATE, POP

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from bot.core.matches.controls import MAX_CONTROL_BYTES
 from bot.i18n import LANGUAGES, speaker
-from bot.rulebook.lessons.daily import daily_puzzle, place_of
+from bot.rulebook.lessons.handler import daily_puzzle, place_of
 from bot.rulebook.lessons.puzzles import DAILY, puzzles
 from tests.bot.rulebook.learning import (
     COURSE,

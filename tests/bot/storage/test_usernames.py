@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.core.matches.model import Identity, Place
-from bot.core.store.username_store import NamedPerson
+from bot.core.store.port import NamedPerson
 from bot.core.store.values import Post
 from bot.storage.usernames import LIFETIME
 from tests.bot.core.sample_matches import ALKAIOS, NOW

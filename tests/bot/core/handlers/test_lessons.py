@@ -7,7 +7,7 @@ from bot.core.matches.context import RequestContext
 from bot.core.matches.model import Place
 from bot.core.store.values import Post
 from bot.i18n import speaker
-from bot.rulebook.lessons.daily import daily_puzzle
+from bot.rulebook.lessons.handler import daily_puzzle
 from bot.rulebook.lessons.lesson import lessons
 from engine.catalogue import KEYS
 from tests.bot.core.conftest import codes, control, labels, told

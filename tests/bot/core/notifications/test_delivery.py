@@ -7,9 +7,8 @@ import pytest
 from bot.core.matches.errors import TryLater, Unreachable
 from bot.core.matches.messages import line
 from bot.core.matches.model import Account, AccountId, Place
-from bot.core.notifications.delivery import Delivery, post_language
+from bot.core.notifications.delivery import Delivery, PostAction, post_action, post_language
 from bot.core.notifications.platform import Chat
-from bot.core.notifications.post_action import PostAction, post_action
 from bot.core.store.outbox import Notification
 from bot.core.store.values import Post
 from tests.bot.core.notifications.fake_platform import MATCH, A, Platform, View

@@ -36,8 +36,8 @@ async def test_a_slow_recipient_delays_none_that_a_later_look_finds(bench):
 
 
 async def test_slow_recipients_leave_room_for_others_in_a_while(bench, monkeypatch):
-    monkeypatch.setattr("bot.core.notifications.delivery_tasks.MAX_RECIPIENTS", 2)
-    monkeypatch.setattr("bot.core.notifications.delivery_tasks.SLOW_AFTER", 0.05)
+    monkeypatch.setattr("bot.core.notifications.outbox_worker.MAX_RECIPIENTS", 2)
+    monkeypatch.setattr("bot.core.notifications.outbox_worker.SLOW_AFTER", 0.05)
     slow = (await bench.store.match(await bench.begin())).seats
     front = SlowFront(*slow)
     outbox = worker(bench, front)

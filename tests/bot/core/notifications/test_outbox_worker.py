@@ -192,14 +192,14 @@ async def test_what_is_stored_is_delivered_after_the_answers_to_requests(bench, 
     async with asyncio.timeout(60):
         while outbox.claim_for_change() is None:  # noqa: ASYNC110 -- no event
             await asyncio.sleep(0.01)
-        monkeypatch.setattr("bot.core.notifications.requests_first.MAX_WAIT", 1000)
+        monkeypatch.setattr("bot.core.notifications.outbox_worker.MAX_WAIT", 1000)
         with outbox.requests.answering():
             await service.act(match.id, Play(match.seats[Side.FIRST], "a2-a3"))
             await asyncio.sleep(0.01)
             assert not front.told.is_set()
         await front.told.wait()
         front.told.clear()
-        monkeypatch.setattr("bot.core.notifications.requests_first.MAX_WAIT", 0.01)
+        monkeypatch.setattr("bot.core.notifications.outbox_worker.MAX_WAIT", 0.01)
         with outbox.requests.answering():
             await service.act(match.id, Play(match.seats[Side.SECOND], "a7-a6"))
             await front.told.wait()

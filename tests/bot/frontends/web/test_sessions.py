@@ -2,9 +2,9 @@
 
 import re
 
+from bot.frontends.web.admission import browser_name
 from bot.frontends.web.limits import Rate, WebLimits
 from bot.frontends.web.sign_in import identity
-from bot.frontends.web.user_agents import browser_name
 
 END, NEW_CODE = "sessions-end::0:", "recovery::0:"
 FIREFOX = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"

@@ -5,9 +5,8 @@ from time import monotonic
 from yarl import URL
 
 from bot.core.matches.model import Account, Identity
-from bot.frontends.web.attempts import Attempts
 from bot.frontends.web.limits import Rate, WebLimits
-from bot.frontends.web.sign_in import Invitation, InvitationCheck, identity
+from bot.frontends.web.sign_in import Attempts, Invitation, InvitationCheck, identity
 
 PUBLIC = "https://petteia.example"
 SECRET = "the owl of Athena"
