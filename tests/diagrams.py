@@ -1,6 +1,6 @@
 """Boards drawn as text, for tests to read and to show."""
 
-from engine.board import squares_in
+from engine import squares_in
 from engine.position_text import letter
 
 

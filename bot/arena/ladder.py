@@ -6,8 +6,7 @@ from bot.arena.schedule import Conditions, Pairing, PlayedGame, ScheduledGame, l
 from bot.arena.statistics import Record, record
 from bot.arena.tables import between, by_ruleset, elo_interval, elo_text, percent
 from engine.catalogue import DEFAULT, KEYS, ruleset
-from engine.search import LEVELS
-from engine.search.weights import Family, family_of
+from engine.search import LEVELS, Family, family_of
 
 FAMILIES = (Family.BATTLE, Family.BINDING, Family.TURNING, Family.SKIRMISH)
 STEP_GAMES = 256

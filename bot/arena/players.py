@@ -14,13 +14,8 @@ from typing import TypeAlias
 
 from bot.arena.schedule import Conditions
 from bot.arena.ugi_client import Engine
-from engine.actions import Action
-from engine.events import captured_squares
-from engine.game import Game
-from engine.ruleset import Ruleset
-from engine.search import LEVELS, Budget, choose, search
-from engine.search.evaluation import FEATURES
-from engine.search.weights import WEIGHTS, Weights, family_of
+from engine import Action, Game, Ruleset, captured_squares
+from engine.search import FEATURES, LEVELS, WEIGHTS, Budget, Weights, choose, family_of, search
 
 UGI = "ugi:"
 _LEVEL = re.compile(r"level-([1-9][0-9]?)")
@@ -99,7 +94,9 @@ def _thinker(name: str, rules: Ruleset, conditions: Conditions, chance: Random) 
         level = replace(full, share=full.share * float(conditions.scale))
 
         def by_level(game: Game, _actions: Sequence[str]) -> Action:
-            return choose(game.ruleset, game.position, game.line, level, chance).actions[0]
+            return choose(
+                game.ruleset, game.position, game.since_irreversible, level, chance
+            ).actions[0]
 
         return by_level
     found = _NODES.fullmatch(name)
@@ -109,7 +106,7 @@ def _thinker(name: str, rules: Ruleset, conditions: Conditions, chance: Random) 
 
     def by_nodes(game: Game, _actions: Sequence[str]) -> Action:
         line = search(
-            *(game.ruleset, game.position, game.line, budget),
+            *(game.ruleset, game.position, game.since_irreversible, budget),
             shuffle=chance.shuffle,
             weights=weights,
         )

@@ -6,12 +6,8 @@ from random import Random
 from bot.arena.players import open_player
 from bot.arena.schedule import PlayedGame, ScheduledGame
 from bot.arena.ugi_client import Forfeit
-from engine.actions import PLIES, Action, Roll
+from engine import DICE_FACES, PLIES, Action, Cue, Game, Roll, Side, captured_squares
 from engine.catalogue import ruleset
-from engine.dice import FACES
-from engine.events import captured_squares
-from engine.game import Game
-from engine.position import Cue, Side
 
 CAP = "cap"
 
@@ -94,7 +90,7 @@ def _opened(scheduled: ScheduledGame, dice: Random) -> tuple[Game, list[Action]]
 
 
 def _throw(dice: Random) -> Roll:
-    one, other = dice.randint(1, FACES), dice.randint(1, FACES)
+    one, other = dice.randint(1, DICE_FACES), dice.randint(1, DICE_FACES)
     return Roll(max(one, other), min(one, other))
 
 

@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import Self
 
 from bot.arena.schedule import Conditions, PlayedGame, ScheduledGame
-from engine.position import Side
+from engine import Side
 
 
 class ResultsError(Exception):

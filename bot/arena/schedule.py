@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import combinations, pairwise
 from typing import TypeAlias
 
-from engine.position import Side
+from engine import Side
 
 Pairing: TypeAlias = tuple[str, str]
 

@@ -17,7 +17,7 @@ from math import inf, log10, sqrt
 from statistics import NormalDist, fmean, median, stdev
 
 from bot.arena.schedule import PlayedGame
-from engine.position import Side
+from engine import Side
 
 _Z = NormalDist().inv_cdf(0.975)
 

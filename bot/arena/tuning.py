@@ -16,8 +16,7 @@ from bot.arena.results import ResultsError
 from bot.arena.schedule import Conditions, PlayedGame, ScheduledGame, schedule
 from bot.arena.statistics import record
 from engine.catalogue import ruleset
-from engine.search.evaluation import FEATURES
-from engine.search.weights import WEIGHTS, Weights, family_of
+from engine.search import FEATURES, WEIGHTS, Weights, family_of
 
 PROMISING = 0.8
 """How probably a change has to be better, after the short match, to be given the long one."""

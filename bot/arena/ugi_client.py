@@ -13,9 +13,7 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Self
 
-from engine.actions import Action
-from engine.game import Game
-from engine.ruleset import Ruleset
+from engine import Action, Game, Ruleset
 
 MAX_LINE_BYTES = 1 << 16
 MAX_DETAIL = 120

@@ -6,18 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from bot.core.matches.thoughts import Analysis, Mistake
 from bot.core.matches.trails import stored_action
-from engine.actions import PLIES
+from engine import PLIES, Captured, Game
 from engine.catalogue import ruleset
-from engine.events import Captured
-from engine.game import Game
-from engine.search.analysis import judgements, turning_points, winning_chance
+from engine.search import judgements, turning_points, winning_chance
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.core.matches.thoughts import GameTask
-    from engine.actions import Action
-    from engine.search.analysis import Judgement
+    from engine import Action
+    from engine.search import Judgement
 
 NODES: Final = 150_000
 """About how many nodes the whole of a game has, so that a long one takes no longer."""

@@ -14,13 +14,12 @@ from functools import lru_cache
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from render import png
-from render.animation import gif
+from render import gif, png
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from render.picture import Picture
+    from render import Picture
 
 FRAME_SECONDS: Final = 1.0
 """Seconds for each picture of a film."""

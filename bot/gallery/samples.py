@@ -12,18 +12,14 @@ from bot.core.typed.terms import ruleset_line
 from bot.core.views.board_words import reason_of, side_line
 from bot.core.views.pictures import Look, picture
 from bot.i18n import FALLBACK, speaker
-from engine.actions import Huff, Move, Place, Take
-from engine.events import Captured, Moved
+from engine import Captured, Game, Huff, Move, Moved, Place, Take
 from engine.explain import would_capture
-from engine.game import Game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from bot.core.matches.messages import Line
-    from engine.actions import Action
-    from engine.board import Square
-    from engine.ruleset import Ruleset
+    from engine import Action, Ruleset, Square
     from render import Picture
 
     Telling: TypeAlias = "Callable[[SampleMoment], int]"

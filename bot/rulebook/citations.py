@@ -17,11 +17,9 @@ from bot.core.views.views import Answer, Choice
 from bot.rulebook.chapters import Address, Topic
 from bot.rulebook.diagrams import Diagram, DiagramMoment, figure
 from bot.rulebook.pages import MENU, passage, passages, topic_line
+from engine import RefusalCode
 from engine.catalogue import ruleset
-from engine.catalogue.clauses import clauses_of
-from engine.catalogue.not_captured_clauses import clause_of
-from engine.errors import RefusalCode
-from engine.why_not_captured import NotCapturedCode
+from engine.explain import NotCapturedCode, clauses_of, not_captured_clause
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,7 +28,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Match
     from bot.core.views.pictures import Look
     from bot.rulebook.pages import Passage
-    from engine.ruleset import Ruleset
+    from engine import Ruleset
 
 
 def cited_passage(match: Match, found: Passage) -> Citation:
@@ -185,7 +183,7 @@ NOT_CAPTURED_SUBJECTS: Mapping[NotCapturedCode, str] = {
 def cite_not_captured(match: Match, code: NotCapturedCode) -> Citation | None:
     """Return what a match's rules say of a missed capture: on the subject, else on the clause."""
     rules = ruleset(match.terms.ruleset)
-    clause, subject = clause_of(rules.key, code), NOT_CAPTURED_SUBJECTS.get(code)
+    clause, subject = not_captured_clause(rules.key, code), NOT_CAPTURED_SUBJECTS.get(code)
     of_subject = (
         each
         for each in passages(rules)

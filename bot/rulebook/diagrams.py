@@ -12,21 +12,17 @@ from bot.core.matches.messages import family_line
 from bot.core.views.board_words import board_words
 from bot.core.views.pictures import picked, picture, with_refusal, with_ways
 from bot.core.views.views import Figure
-from engine.actions import Huff, Take, steps
+from engine import Game, Huff, NotationError, RefusalCode, Take, parse_action, steps
 from engine.catalogue import options, ruleset
-from engine.errors import NotationError, RefusalCode
 from engine.explain import refuse, would_capture
-from engine.game import Game
-from engine.reading import parse
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
 
     from bot.core.matches.messages import Line
     from bot.core.views.pictures import Look
-    from engine.actions import Action
-    from engine.ruleset import Ruleset
-    from render.picture import Picture
+    from engine import Action, Ruleset
+    from render import Picture
 
 
 START = "start"
@@ -193,6 +189,6 @@ def with_reason(drawn: Picture, game: Game, text: str) -> Picture:
 
 def _asked(game: Game, text: str) -> Action | None:
     try:
-        return parse(game.ruleset.board, text, game.ruleset.letters)[0].action
+        return parse_action(game.ruleset.board, text, game.ruleset.letters)[0].action
     except NotationError:
         return None

@@ -17,7 +17,7 @@ from bot.rulebook.pages import PAGES_CACHED, Passage, passages
 
 if TYPE_CHECKING:
     from bot.core.matches.messages import Line
-    from engine.ruleset import Ruleset
+    from engine import Ruleset
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from bot.core.views.pictures import Look
     from bot.core.views.views import Answer
     from bot.rulebook.questions import Asked
-    from engine.errors import RefusalCode
-    from engine.why_not_captured import NotCapturedCode
+    from engine import RefusalCode
+    from engine.explain import NotCapturedCode
 
 
 class RulebookPages:

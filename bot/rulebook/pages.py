@@ -13,11 +13,8 @@ from bot.core.views.views import Answer, Choice
 from bot.i18n import FALLBACK, speaker
 from bot.rulebook.chapters import HISTORY, Address, Topic, chapter, cover, stories
 from bot.rulebook.diagrams import caption, figure, in_force
-from engine.actions import Roll
+from engine import CAPTURE_FIRST, Game, Kind, Roll
 from engine.catalogue import KEYS, ruleset
-from engine.game import Game
-from engine.position import Kind
-from engine.rules.filters import CAPTURE_FIRST
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,7 +22,7 @@ if TYPE_CHECKING:
     from bot.core.matches.messages import Line, Param
     from bot.core.views.pictures import Look
     from bot.rulebook.diagrams import Diagram, DiagramMoment
-    from engine.ruleset import Ruleset
+    from engine import Ruleset
 
 
 PAGES_CACHED = 64

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator, Mapping
 
     from bot.rulebook.pages import Passage
-    from engine.ruleset import Ruleset
+    from engine import Ruleset
 
 INDEXES_CACHED = 64
 """Number of indexes kept, each of a ruleset in a language."""

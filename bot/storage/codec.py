@@ -32,7 +32,7 @@ from bot.core.matches.model import AccountId, Match, Stage
 from bot.core.matches.preferences import Settings
 from bot.core.matches.trails import replay
 from bot.core.store.values import Brought
-from engine.position import Side
+from engine import Side
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.agreements import Agreement
     from bot.core.matches.events import Event
-    from engine.game import Game
+    from engine import Game
 
 
 T = TypeVar("T")

@@ -12,7 +12,7 @@ from statistics import median
 
 from PIL import Image
 
-from render.animation import gif
+from render import gif
 from render.draw import draw
 from tests.bench.report import Figure
 from tests.render.films import film

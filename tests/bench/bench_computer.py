@@ -14,8 +14,8 @@ from tempfile import TemporaryDirectory
 
 from bot.computer.workers import Workers, usable_workers
 from bot.core.matches.thoughts import Task
+from engine import Game
 from engine.catalogue import DEFAULT, ruleset
-from engine.game import Game
 from engine.search import LEVELS
 from tests.bench.bench_chats import SECONDS_TO, SEED, Turn, petteia_on, turns_alone
 from tests.bench.discord_stub import DiscordStub

@@ -22,8 +22,8 @@ from bot.core.matches.model import Account, AccountId, Identity, Match, SideWish
 from bot.core.matches.play import Play
 from bot.core.service.service import Service
 from bot.storage import open_store
+from engine import Side
 from engine.catalogue import DEFAULT, ruleset
-from engine.position import Side
 from tests.bench.report import Figure
 
 ROUNDS = 5

@@ -14,10 +14,8 @@ from statistics import median
 
 import chess
 
-from engine.actions import PLIES
+from engine import PLIES, Game, Ruleset
 from engine.catalogue import KEYS, ruleset
-from engine.game import Game
-from engine.ruleset import Ruleset
 from tests.bench.report import Figure
 
 ROUNDS = 5

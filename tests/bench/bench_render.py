@@ -25,8 +25,8 @@ from PIL import ImageDraw
 
 from bot.core.views.pictures import Look
 from bot.core.views.pictures import picture as picture_of
+from engine import Game
 from engine.catalogue import ruleset
-from engine.game import Game
 from render import Layout, Picture, layout_of, png
 from render.board import paint_board
 from render.draw import draw, packed

@@ -14,7 +14,7 @@ from statistics import median
 from time import perf_counter, sleep
 
 from engine.catalogue import KEYS, ruleset
-from engine.search.weights import family_of
+from engine.search import family_of
 from tests.bench.report import Figure
 
 TURNS = 200

@@ -29,8 +29,8 @@ from aiohttp import ClientSession, ClientWebSocketResponse, TCPConnector, WSMsgT
 from bot.core.matches.actions import choices
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.model import MatchId
+from engine import Game
 from engine.catalogue import DEFAULT, ruleset
-from engine.game import Game
 from tests.bench.report import Figure
 
 ROOT = Path(__file__).parents[2]

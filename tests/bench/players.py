@@ -22,8 +22,8 @@ from bot.core.store.outbox import Notification
 from bot.core.store.port import Store
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages
+from engine import Side
 from engine.catalogue import DEFAULT, ruleset
-from engine.position import Side
 from tests.bench.discord_stub import DiscordStub
 from tests.bench.network import Marks, Press
 from tests.bench.telegram_stub import TelegramStub

@@ -28,8 +28,8 @@ from bot.frontends.web.sign_in import identity, new_token
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages
 from bot.storage import open_store
+from engine import Side
 from engine.catalogue import DEFAULT, ruleset
-from engine.position import Side
 from tests.bench.logs import logs_discarded
 
 BODY = "x" * 12_000  # characters, about what the answer to a turn has

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from engine.actions import Place
+from engine import Place
 from engine.catalogue import KEYS
 from tests.bot.core.computer_bench import Table
 

@@ -3,11 +3,9 @@
 from random import Random
 
 from bot.core.matches.fair_dice import commitment, throw
-from engine.actions import PLIES, Roll
+from engine import PLIES, Cue, Game, Roll
 from engine.catalogue import ruleset
-from engine.game import Game
-from engine.position import Cue
-from engine.transcript import Transcript
+from engine.record import Transcript
 
 SEED = bytes(range(32)).hex()
 MATCH = "k7qd3x"

@@ -30,7 +30,7 @@ from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages
 from bot.storage import SqlStore
 from bot.storage.opening import opened
-from engine.position import Reason
+from engine import Reason
 from tests.bot.core.sample_matches import NOW
 
 SERVER = pytest.param("postgres", marks=pytest.mark.postgres)

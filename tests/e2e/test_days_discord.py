@@ -6,7 +6,7 @@ import pytest
 
 from bot.core.matches.timing import deadline
 from bot.core.service.audit import problem_of
-from engine.position import Reason, Side
+from engine import Reason, Side
 from tests.bot.days import DAY, HOUR, live
 from tests.bot.frontends.discord.reading import text_of
 from tests.bot.frontends.discord.world import World, private

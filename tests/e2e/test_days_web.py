@@ -19,7 +19,7 @@ from bot.frontends.web import WebFrontend, WebOptions
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages
 from bot.storage import open_store
-from engine.position import Reason, Side
+from engine import Reason, Side
 from tests.bot.core.sample_matches import NOW
 from tests.bot.days import DAY, HOUR, live
 from tests.e2e.devices import PHONE

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.position import Reason, Side
+from engine import Reason, Side
 from tests.bot.frontends.discord.world import World, button, labels, menus, pinged, private
 
 SHORT_GAME = ("a2-a5", "c6-c5", "h2-h5", "c5-b5", "h5-c5")

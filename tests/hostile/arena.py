@@ -8,8 +8,8 @@ from bot.core.accounts.rate_limits import Limits, RateLimiter
 from bot.core.matches.challenges import Accept
 from bot.core.matches.context import RequestContext
 from bot.core.matches.model import SideWish, Terms
+from engine import Side
 from engine.catalogue import ruleset
-from engine.position import Side
 from tests.hostile.inputs import Attack
 from tests.hostile.ledger import Ledger, account_of, turn_of, unwarranted
 

@@ -23,8 +23,8 @@ from bot.core.service.service import CHALLENGE_LIFETIME, Service
 from bot.core.store.values import Post
 from bot.core.typed.clock_text import read_clock
 from bot.storage import open_store
+from engine import Side
 from engine.catalogue import KEYS, options, ruleset
-from engine.position import Side
 from tests.load.acting import any_play, granted
 from tests.load.sizes import NOW
 

@@ -18,8 +18,8 @@ from bot.core.matches.model import Identity, SideWish, Stage, Terms
 from bot.core.service.service import Service
 from bot.operations.logs import set_up_logs
 from bot.storage import open_store
+from engine import Side
 from engine.catalogue import DEFAULT, ruleset
-from engine.position import Side
 from tests.load.acting import any_play, granted
 
 MATCHES = 10

@@ -15,11 +15,8 @@ from time import monotonic
 
 from bot.rulebook.lessons.forcing import Aim, Forcing, TooLarge
 from bot.rulebook.lessons.puzzles import DAILY, PUZZLES, Puzzle, puzzles, write_puzzles
+from engine import Captured, Game, Position, Ruleset, Side
 from engine.catalogue import ruleset
-from engine.events import Captured
-from engine.game import Game
-from engine.position import Position, Side
-from engine.ruleset import Ruleset
 from engine.search import Budget, search, win_in
 from tests.tactics.make import mutated, sparse, strange
 from tests.terminal import open_console

@@ -4,10 +4,8 @@ from collections import Counter
 
 from bot.rulebook.lessons.forcing import Aim, Forcing
 from bot.rulebook.lessons.puzzles import COURSE, DAILY, puzzles, read_puzzle
+from engine import Captured, Game, Side, Tally
 from engine.catalogue import ruleset
-from engine.events import Captured
-from engine.game import Game
-from engine.position import Side, Tally
 from tests.puzzles.verify import problem
 
 LEAST = 40

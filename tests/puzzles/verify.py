@@ -7,8 +7,7 @@ from rich.progress import Progress
 
 from bot.rulebook.lessons.forcing import Aim, Forcing
 from bot.rulebook.lessons.puzzles import COURSE, DAILY, Puzzle, puzzles
-from engine.events import Captured
-from engine.game import Game
+from engine import Captured, Game
 from tests.puzzles.make import hardest
 from tests.terminal import open_console
 

@@ -14,7 +14,7 @@ from playwright.async_api import Browser, async_playwright
 from rich.console import Console
 from rich.progress import Progress
 
-from render.animation import gif
+from render import gif
 from tests.e2e.conftest import FLAGS, serving, visitors
 from tests.e2e.devices import PHONE
 from tests.showcase.chats import SHOWN, Message, on_discord, on_telegram

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.core.views.pictures import look_of, picture
+from engine import Game
 from engine.catalogue import ruleset
-from engine.game import Game
-from render.picture import Picture
+from render import Picture
 
 RULESET = "lemery-compact"
 MOVES = (

@@ -8,8 +8,8 @@ from bot.core.matches.context import RequestContext
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.model import Identity, SideWish, Stage, Terms
 from bot.frontends.web.sign_in import identity
+from engine import Side
 from engine.catalogue import ruleset
-from engine.position import Side
 from tests.bench.network import Press
 
 NUMBERS = count(1)

@@ -7,8 +7,7 @@ from dataclasses import replace
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from engine.search import LEVELS
-from engine.search.weights import Family
+from engine.search import LEVELS, Family
 from tests.tactics.full_width import TooLarge
 from tests.tactics.positions import KINDS, Tactic, tactics
 from tests.tactics.solving import Attempt, attempt, by_kind, share_of

@@ -6,11 +6,8 @@ know dice, nor the referee: positions begin with a blank tally, and a few plies 
 
 from collections.abc import Sequence
 
-from engine.actions import Action, Huff, Move, Take
-from engine.events import Bound, Captured
-from engine.position import Position, Side
-from engine.rules.filters import CAPTURE_FIRST, capturing
-from engine.ruleset import Ruleset
+from engine import CAPTURE_FIRST, Action, Bound, Captured, Huff, Move, Position, Ruleset, Side, Take
+from engine.rules.filters import capturing
 
 WON = 1000
 """More than all men of a side."""

@@ -16,16 +16,21 @@ from time import monotonic
 
 from rich.progress import Progress
 
-from engine.board import bits_of, squares_in
+from engine import (
+    Game,
+    Kind,
+    NotationError,
+    Position,
+    Ruleset,
+    Side,
+    Tally,
+    squares_in,
+    write_position,
+)
+from engine.board import bits_of
 from engine.catalogue import ruleset
-from engine.errors import NotationError
-from engine.game import Game
-from engine.position import Kind, Position, Side, Tally
-from engine.position_text import write_position
 from engine.rules.endings import CROSSING
-from engine.ruleset import Ruleset
-from engine.search import WIN, Budget, Table, search, win_in
-from engine.search.weights import Family, family_of
+from engine.search import WIN, Budget, Family, TranspositionTable, family_of, search, win_in
 from tests.tactics.full_width import FullWidth, TooLarge, prey
 from tests.tactics.positions import KINDS, Tactic, tactics, write
 from tests.tactics.verify import LEADERS, MAX_SOLUTIONS, solutions
@@ -83,7 +88,7 @@ def candidates(rules: Ruleset, chance: random.Random) -> Iterator[Position]:
             action = chance.choice(game.legal)
         else:
             budget = Budget(nodes=chance.choice((QUICK, 2 * QUICK)))
-            action = search(rules, game.position, game.line, budget).actions[0]
+            action = search(rules, game.position, game.since_irreversible, budget).actions[0]
         if not any(game.position.hand):
             course.append(game.position)
         game = game.play(action)
@@ -189,7 +194,7 @@ def seems(rules: Ruleset, position: Position, lacking: set[str]) -> str | None:
 
 def stands_out(rules: Ruleset, position: Position) -> bool:
     """Whether a short search thinks a few actions better than all others."""
-    table, scores = Table(), []
+    table, scores = TranspositionTable(), []
     for action in rules.legal(position):
         after = rules.apply(position, action)[0]
         if after.verdict:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from engine import Game
 from engine.catalogue import ruleset
-from engine.game import Game
-from engine.search.weights import Family, family_of
+from engine.search import Family, family_of
 
 PATH = Path(__file__).with_name("positions.toml")
 KINDS = ("capture", "fork", "save", "win-2", "win-3")

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from time import process_time
 
-from engine.search import Level, choose
-from engine.search.weights import Family
+from engine.search import Family, Level, choose
 from tests.tactics.positions import KINDS, Tactic
 
 
@@ -33,7 +32,7 @@ def attempt(tactic: Tactic, level: Level) -> Attempt:
     """Let a level choose its action in a position."""
     game = tactic.game
     begin = process_time()
-    line = choose(game.ruleset, game.position, game.line, level, Random(1))
+    line = choose(game.ruleset, game.position, game.since_irreversible, level, Random(1))
     return Attempt(tactic, game.write(line.actions[0]), process_time() - begin)
 
 

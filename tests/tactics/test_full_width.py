@@ -2,8 +2,8 @@
 
 import pytest
 
+from engine import Game
 from engine.catalogue import ruleset
-from engine.game import Game
 from tests.tactics.full_width import WON, FullWidth, TooLarge
 from tests.tactics.verify import solutions
 

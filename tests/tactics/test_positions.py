@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from engine.position import Tally
-from engine.search.weights import Family
+from engine import Tally
+from engine.search import Family
 from tests.tactics.full_width import prey
 from tests.tactics.positions import KINDS, tactics
 from tests.tactics.verify import solutions

@@ -2,10 +2,8 @@
 
 from dataclasses import replace
 
-from engine.actions import Action
-from engine.position import Position
-from engine.ruleset import Ruleset
-from engine.search.weights import Family, family_of
+from engine import Action, Position, Ruleset
+from engine.search import Family, family_of
 from tests.tactics.full_width import WON, FullWidth, prey
 
 MAX_SOLUTIONS = 3

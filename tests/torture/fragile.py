@@ -10,7 +10,7 @@ from bot.core.matches.computers import is_computer
 from bot.core.matches.play import Played
 from bot.core.matches.timing import Ended, Nudged, Timed
 from bot.core.store.values import Change
-from engine.position import Reason
+from engine import Reason
 from tests.torture.points import AMID, SEALING, Deed
 
 NAMED = {

@@ -12,7 +12,7 @@ from bot.core.matches.timing import Ended, Nudged, Timed
 from bot.core.service.audit import problem_of
 from bot.core.views.pictures import look_of, picture
 from bot.storage import open_store
-from engine.position import Reason, Side
+from engine import Reason, Side
 from tests.torture.recorder import PLATFORM, board
 from tests.torture.timeline import ZERO
 

@@ -20,7 +20,7 @@ from bot.core.views.analysis import analysis_view
 from bot.core.views.buttons import button
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Answer, Choice
-from engine.actions import steps
+from engine import steps
 
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services

@@ -26,8 +26,8 @@ from bot.core.typed.terms import option_endings, ruleset_line
 from bot.core.typed.text import plain_text
 from bot.core.typed.words import TEXT_LIMIT, Request, split_word
 from bot.core.views.views import Answer, Completion
+from engine import Lettering, in_letters, square_name
 from engine.catalogue import KEYS
-from engine.lettering import Lettering, shown, square_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -35,8 +35,7 @@ if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.model import Account, Match
     from bot.core.matches.preferences import Letters
-    from engine.actions import Action
-    from engine.game import Game
+    from engine import Action, Game
 
 
 Ending: TypeAlias = tuple[str, Line | None]
@@ -226,7 +225,7 @@ def move_endings(game: Game, token: str, letters: Letters) -> list[Ending]:
     sign = "" if token.startswith(PLACED) else PLACED
     texts = [(game.write(action).removeprefix(sign), action) for action in choices(game)]
     for lettering in dict.fromkeys((letters.on(game.ruleset.letters), *BY_LOOK_FIRST)):
-        named = [(shown(text, lettering), action) for text, action in texts]
+        named = [(in_letters(text, lettering), action) for text, action in texts]
         if found := [each for each in named if begins(each[0], token)]:
             return [(text, _captures(game, action)) for text, action in found]
     return []

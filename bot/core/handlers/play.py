@@ -26,7 +26,7 @@ from bot.core.views.premoves import answered_lines
 from bot.core.views.queries import answer, done, refusal
 from bot.core.views.taps import tap_line, tapped
 from bot.core.views.views import Answer
-from engine.position import Reason
+from engine import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

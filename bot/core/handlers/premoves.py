@@ -28,8 +28,7 @@ if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.model import Match, PlanLine
     from bot.core.views.views import Answer
-    from engine.game import Game
-    from engine.position import Side
+    from engine import Game, Side
 
 
 @on_match_word(table.PLAN)

@@ -21,9 +21,15 @@ from bot.core.views.buttons import button
 from bot.core.views.pictures import look_of, picture
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Answer, Document, Figure
-from engine.actions import PLIES
-from engine.printed_record import MISPRINT, SAMPLE_MISPRINT
-from engine.record import RecordError, Transcript, read_record, write_record
+from engine import PLIES
+from engine.record import (
+    MISPRINT,
+    SAMPLE_MISPRINT,
+    RecordError,
+    Transcript,
+    read_record,
+    write_record,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -32,7 +38,7 @@ if TYPE_CHECKING:
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Match
     from bot.core.typed.words import Request
-    from engine.game import Game
+    from engine import Game
 
 REPLY_MARGIN = " \t\r\n`"
 """Characters around a pasted record, such as the marks of a code block."""

@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from bot.core.store.port import Store
     from bot.core.views.queries import ViewQueries
     from bot.core.views.views import Choice
-    from engine.errors import RefusalCode
-    from engine.why_not_captured import NotCapturedCode
+    from engine import RefusalCode
+    from engine.explain import NotCapturedCode
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

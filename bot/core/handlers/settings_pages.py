@@ -18,9 +18,8 @@ from bot.core.notifications.quiet_hours import SUGGESTED_HOURS, write_quiet
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import answer
 from bot.core.views.views import Choice, ChoiceMenu, Figure
-from engine.lettering import Lettering
-from render import THEMES
-from render.picture import Picture
+from engine import Lettering
+from render import THEMES, Picture
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -23,14 +23,12 @@ from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Answer, Choice
 from bot.core.views.why import judge, why_choices, why_figure, why_lines
 from bot.core.views.why_not_captured import reason_figure, reason_for, reason_lines
-from engine.lettering import shown
+from engine import in_letters
 
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.model import Account, Match
-    from engine.board import Square
-    from engine.game import Game
-    from engine.ruleset import Ruleset
+    from engine import Game, Ruleset, Square
 
 
 NO_CITATION = Citation((), ())
@@ -68,7 +66,7 @@ async def _why_by_button(services: Services, call: Call, match: Match) -> Answer
     if match.game is None:
         return refusal(refused("not-begun"))
     letters = call.who.settings.letters.on(match.game.ruleset.letters)
-    return await _judged(services, call.who, match, shown(call.choice_text, letters))
+    return await _judged(services, call.who, match, in_letters(call.choice_text, letters))
 
 
 async def _judged(services: Services, who: Account, found: Match, text: str) -> Answer:

@@ -14,24 +14,28 @@ from bot.core.matches.controls import MAX_CHOICE_LENGTH
 from bot.core.matches.messages import Line, Notation, Refused, Typed, family_line, line, refused
 from bot.core.matches.model import Stage
 from bot.core.matches.trails import last_ply
-from engine.actions import Huff, Move, Take, write_action
-from engine.board import squares_in
-from engine.errors import IllegalAction, NotationError, RefusalCode
-from engine.lettering import shown
-from engine.reading import AmbiguousAction, parse
-from engine.rules.movement import between
-from engine.why_not_captured import askable
+from engine import (
+    AmbiguousAction,
+    Huff,
+    IllegalAction,
+    Move,
+    NotationError,
+    RefusalCode,
+    Take,
+    in_letters,
+    parse_action,
+    squares_between,
+    squares_in,
+    write_action,
+)
+from engine.explain import askable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.core.matches.messages import Param
     from bot.core.matches.model import Match
-    from engine.actions import Action
-    from engine.board import Square
-    from engine.explain import Refusal
-    from engine.game import Game
-    from engine.ruleset import Ruleset
+    from engine import Action, Game, Refusal, Ruleset, Square
 
 
 HUFF = "huff-"
@@ -155,7 +159,7 @@ def control_spelling(game: Game, typed: str) -> str:
     It reads the same as what was typed. Raises NotationError where that says nothing.
     """
     board = game.ruleset.board
-    said = parse(board, without_insistence(game, typed), game.ruleset.letters)[0]
+    said = parse_action(board, without_insistence(game, typed), game.ruleset.letters)[0]
     text = write_action(board, said.action).removeprefix(PLACEMENT_SIGN)
     if isinstance(said.action, Move):
         first, *others = map(board.name, said.action.path)
@@ -178,7 +182,7 @@ def _reason(game: Game, refusal: Refusal) -> str:
     """The name of a reason, which may read otherwise with dice, and where jumps are others."""
     code, rules = refusal.code, game.ruleset
     if code is RefusalCode.OUT_OF_RANGE and game.position.roll is not None:
-        way = between(rules.board, *refusal.squares) or ()
+        way = squares_between(rules.board, *refusal.squares) or ()
         return "out-of-throw" if len(way) < DIE_SIDES else "out-of-dice"
     if code is RefusalCode.NO_JUMP and marks_immobilise(rules):
         return "no-hop"
@@ -224,7 +228,7 @@ def with_own_letters(line: Line) -> Line:
 def _fixed(value: Param) -> Param:
     match value:
         case Notation(text, own):
-            return shown(text, own)
+            return in_letters(text, own)
         case Line():
             return with_own_letters(value)
         case tuple():

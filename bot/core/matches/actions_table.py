@@ -201,23 +201,9 @@ DRAW = Action(
     "draw", Verb.DRAW, options=("match",), needs=Needs.RUNNING, command=agreements.DRAW.to_ask,
     section=MATCH, position=1, changes_board=True,
 )
-DRAW_YES = Action(
-    verb=Verb.DRAW_YES, command=agreements.DRAW.to_agree, changes_board=True,
-)
-DRAW_NO = Action(
-    verb=Verb.DRAW_NO, command=agreements.DRAW.to_decline, changes_board=True,
-)
 TAKEBACK = Action(
     "takeback", Verb.TAKEBACK, options=("match",), needs=Needs.RUNNING,
     command=agreements.TAKEBACK.to_ask, section=MATCH, position=2, changes_board=True,
-)
-TAKEBACK_YES = Action(
-    verb=Verb.TAKEBACK_YES,
-    command=agreements.TAKEBACK.to_agree, changes_board=True,
-)
-TAKEBACK_NO = Action(
-    verb=Verb.TAKEBACK_NO,
-    command=agreements.TAKEBACK.to_decline, changes_board=True,
 )
 REMATCH = Action(
     "rematch", Verb.REMATCH, options=("match",), needs=Needs.OVER, section=MATCH, position=11,
@@ -235,7 +221,6 @@ PAUSE = Action(
     "pause", Verb.PAUSE, options=("match",), needs=Needs.RUNNING,
     command=agreements.PAUSE.to_ask, section=MATCH, position=8,
 )
-PAUSE_NO = Action(verb=Verb.PAUSE_NO, command=agreements.PAUSE.to_decline)
 RESUME = Action(
     "resume", Verb.RESUME, options=("match",), needs=Needs.RUNNING, command=pauses.Resume,
     section=MATCH, position=9,
@@ -255,12 +240,6 @@ ANALYSIS = Action(
 )
 HINT = Action(
     "hint", Verb.HINT, options=("match",), needs=Needs.RUNNING, section=MATCH, position=18,
-)
-HINTS_YES = Action(
-    verb=Verb.HINTS_YES, command=agreements.HINTS.to_agree, changes_board=True,
-)
-HINTS_NO = Action(
-    verb=Verb.HINTS_NO, command=agreements.HINTS.to_decline, changes_board=True,
 )
 RULES = Action(
     "rules", Verb.RULES, options=("ruleset", "topic", "match"), position=7, is_free_text=True,
@@ -304,7 +283,20 @@ MEANT = Action(verb=Verb.MEANT)
 """Does what a text does that was probably meant."""
 # fmt: on
 
-ACTIONS = tuple(row for row in vars().values() if isinstance(row, Action))
+_NAMED = tuple(row for row in vars().values() if isinstance(row, Action))
+_ASKED_OR_ANSWERED = {
+    verb: Action(verb=verb, command=command, changes_board=kind is not agreements.PAUSE)
+    for kind in agreements.AGREEMENTS
+    for verb, command in (
+        (kind.asks, kind.to_ask),
+        (kind.yes, kind.to_agree),
+        (kind.no, kind.to_decline),
+    )
+    if verb not in {row.verb for row in _NAMED}
+}
+"""The buttons of agreements that no word does."""
+
+ACTIONS = (*_NAMED, *_ASKED_OR_ANSWERED.values())
 """All rows, in the order of lists."""
 
 WORDS = {row.word: row for row in ACTIONS if row.word}

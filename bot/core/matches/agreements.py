@@ -18,7 +18,7 @@ from bot.core.matches.events import Event, SideEvent
 from bot.core.matches.messages import Refused, refused
 from bot.core.matches.model import Stage
 from bot.core.matches.takebacks import take_back, takeback_point
-from engine.position import Side
+from engine import Side
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
-from engine.position import Side
+from engine import Side
 
 if TYPE_CHECKING:
     from collections.abc import Callable

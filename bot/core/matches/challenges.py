@@ -17,9 +17,8 @@ from bot.core.matches.events import Event
 from bot.core.matches.messages import Refused, family_line, refused
 from bot.core.matches.model import AccountId, Match, MatchId, Place, SideWish, Stage, Stay, Terms
 from bot.core.matches.trails import start_history
+from engine import Game, Side
 from engine.catalogue import ruleset
-from engine.game import Game
-from engine.position import Side
 
 if TYPE_CHECKING:
     from bot.core.matches.commands import Decision

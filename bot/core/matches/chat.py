@@ -16,7 +16,7 @@ from bot.core.matches.computers import computer_in
 from bot.core.matches.events import Event, SideEvent
 from bot.core.matches.messages import refused
 from bot.core.matches.model import ChatMessage
-from engine.position import Side  # noqa: TC001 -- the store reads the annotation
+from engine import Side  # noqa: TC001 -- the store reads the annotation
 
 if TYPE_CHECKING:
     from bot.core.matches.commands import Decision, Situation

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.core.matches.messages import Line
-    from engine.position import Side
+    from engine import Side
 
 ZERO = timedelta(0)
 SECOND = timedelta(seconds=1)

@@ -1,6 +1,6 @@
 """What can be asked of a match, in the imperative.
 
-A command's class stands in the module of its topic and says how it is decided; `decide` asks it
+A command's class is in the module of its topic and says how it is decided; `decide` asks it
 once nothing speaks against a command of its group. ``turn`` is the turn count of the control that
 was pressed, or None for words that were typed; ``at`` is the place where the person is called from
 then on.
@@ -18,8 +18,7 @@ if TYPE_CHECKING:
     from bot.core.matches.events import Event
     from bot.core.matches.messages import Refused
     from bot.core.matches.model import AccountId, Match
-    from engine.game import Game
-    from engine.position import Side
+    from engine import Game, Side
 
 Decision: TypeAlias = "tuple[Event, ...] | Refused"
 """What a command leads to: events, none of which leave the match as it is, or a refusal."""

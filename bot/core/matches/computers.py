@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.core.matches.model import Match
-    from engine.position import Side
+    from engine import Side
 
 COMPUTER_PLATFORM: Final = "computer"
 """The platform of computers' identities, to which nothing is ever delivered."""

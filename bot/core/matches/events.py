@@ -1,6 +1,6 @@
 """What happened in a match, in the past tense; the log of a match is a list of these.
 
-An event's class stands in the module of its topic, with the rules that decide it, and says how it
+An event's class is in the module of its topic, with the rules that decide it, and says how it
 changes a match. Laws: an event holds what was decided, including what came from a lot, so that
 replay needs nothing; its class and its fields are stored by their names.
 """
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.core.matches.errors import CorruptMatch
-from engine.position import Side  # noqa: TC001 -- the store reads the annotation
+from engine import Side  # noqa: TC001 -- the store reads the annotation
 
 if TYPE_CHECKING:
     from bot.core.matches.model import Match

@@ -14,16 +14,15 @@ from bot.core.matches.errors import CorruptMatch
 from bot.core.matches.play import Played, Thrown
 from bot.core.matches.timing import Ended
 from bot.core.matches.trails import PlayedAction, is_no_ply, stored_action
-from engine.actions import PLIES, Huff, Pass, Roll
+from engine import PLIES, Game, Huff, Pass, Roll
 from engine.catalogue import ruleset
-from engine.game import Game
 from engine.record import Transcript
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from bot.core.matches.events import Event
-    from engine.position import Dice, Side
+    from engine import Dice, Side
 
 
 MATCHES_CACHED = 32
@@ -107,7 +106,7 @@ def replay_frames(ruleset_name: str, texts: tuple[str, ...]) -> tuple[Frame, ...
 
 def _slim(game: Game) -> Game:
     """The game without its earlier positions and its lists of actions, which would add up."""
-    return replace(game, line=(game.position,))
+    return replace(game, since_irreversible=(game.position,))
 
 
 def transcript_of(name: str, log: Iterable[Event], tags: Mapping[str, str]) -> Transcript:

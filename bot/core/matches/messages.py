@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import date, datetime  # noqa: TC003 -- the store reads the annotation
 from typing import TypeAlias
 
-from engine.lettering import Lettering  # noqa: TC001 -- the store reads the annotation
+from engine import Lettering  # noqa: TC001 -- the store reads the annotation
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,12 @@ from typing import NewType
 from bot.core.matches.by_side import BySide
 from bot.core.matches.clocks import Clock, Timer  # noqa: TC001 -- the store reads the annotations
 from bot.core.matches.preferences import DEFAULT_SETTINGS, Settings
-from engine.game import Game  # noqa: TC001 -- the store reads the annotations
-from engine.position import Cue, Outcome, Side
+from engine import (
+    Cue,
+    Game,
+    Outcome,
+    Side,
+)
 
 AccountId = NewType("AccountId", str)
 MatchId = NewType("MatchId", str)

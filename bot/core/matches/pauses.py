@@ -13,7 +13,7 @@ from bot.core.matches import timing
 from bot.core.matches.commands import MatchCommand
 from bot.core.matches.events import Event
 from bot.core.matches.messages import refused
-from engine.position import Side  # noqa: TC001 -- the store reads the annotation
+from engine import Side  # noqa: TC001 -- the store reads the annotation
 
 if TYPE_CHECKING:
     from bot.core.matches.commands import Decision, Situation

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from bot.core.matches.actions import HUFF, choices, huffable
 from bot.core.matches.controls import Control, Prefix, Verb
 from bot.core.matches.preferences import Confirmation
-from engine.actions import Huff, completed, continuations, steps
+from engine import Huff, completed, continuations, steps
 from engine.explain import would_capture
 
 if TYPE_CHECKING:
@@ -17,9 +17,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.controls import ControlChoice
     from bot.core.matches.model import Match
-    from engine.actions import Action
-    from engine.board import Square
-    from engine.game import Game
+    from engine import Action, Game, Square
 
 
 Naming: TypeAlias = Callable[[Prefix], Control]

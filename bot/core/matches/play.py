@@ -22,16 +22,14 @@ from bot.core.matches.model import LastAction, Place
 from bot.core.matches.takebacks import remember
 from bot.core.matches.timing import Ended
 from bot.core.matches.trails import extend_history, replay, stored_action
-from engine.actions import Roll
-from engine.position import Outcome, Reason, Side
+from engine import Outcome, Reason, Roll, Side
 
 if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.core.matches.commands import Decision, Situation
     from bot.core.matches.model import AccountId, Match, PlanLine, Squares
-    from engine.actions import Action
-    from engine.game import Game
+    from engine import Action, Game
 
 
 @dataclass(frozen=True, slots=True)

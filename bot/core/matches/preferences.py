@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from datetime import time  # noqa: TC003 -- the store reads the annotations
 from enum import StrEnum
 
-from engine.lettering import Lettering
-from engine.position import Side
+from engine import Lettering, Side
 
 
 class Orientation(StrEnum):

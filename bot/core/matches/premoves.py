@@ -20,8 +20,7 @@ from bot.core.matches.messages import Refused, line, refused
 from bot.core.matches.model import PlanLine, Stage
 from bot.core.matches.play import Played, play_events
 from bot.core.matches.set_ups import SetUpDrawn, placement_due
-from engine.actions import Roll
-from engine.position import Side
+from engine import Roll, Side
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
     from bot.core.matches.commands import Decision, Situation
     from bot.core.matches.messages import Notation
     from bot.core.matches.model import AccountId, Match
-    from engine.game import Game
+    from engine import Game
 
 
 MAX_LINE_LENGTH = 6

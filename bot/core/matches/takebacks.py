@@ -15,7 +15,7 @@ from bot.core.matches.trails import is_no_ply, replay
 
 if TYPE_CHECKING:
     from bot.core.matches.model import Match, Trail
-    from engine.position import Side
+    from engine import Side
 
 
 def takeback_point(match: Match, side: Side) -> Past | None:

@@ -13,14 +13,14 @@ from bot.core.matches.clocks import Flag, Timer
 from bot.core.matches.computers import AT_ONCE, waits_for_computer
 from bot.core.matches.events import Event, SideEvent
 from bot.core.matches.model import NO_PLANS, NO_SET_UPS, NOTHING_ASKED, PRESENT, Stage
-from engine.position import Outcome, Reason
+from engine import Outcome, Reason
 
 if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.core.matches.clocks import Clock
     from bot.core.matches.model import AccountId, Match
-    from engine.position import Side
+    from engine import Side
 
 
 Running = tuple["Clock", "Timer", "Side"]

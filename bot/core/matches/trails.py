@@ -11,13 +11,11 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches.errors import CorruptMatch
 from bot.core.matches.model import Trail
-from engine.actions import PLIES, Huff, Move, Roll
+from engine import PLIES, Game, Huff, Move, Roll
 from engine.catalogue import ruleset
-from engine.game import Game
 
 if TYPE_CHECKING:
-    from engine.actions import Action
-    from engine.position import Side
+    from engine import Action, Side
 
 
 REPLAYS_CACHED = 256
@@ -51,7 +49,7 @@ def extend_history(
     """
     text = before.write(action)
     plies = trail.plies + isinstance(action, PLIES)
-    if len(after.line) > 1 or goes_on or isinstance(action, Huff):
+    if len(after.since_irreversible) > 1 or goes_on or isinstance(action, Huff):
         return Trail(trail.anchor, (*trail.actions, text), plies)
     return Trail(start_history(before).anchor, (text,), plies)
 

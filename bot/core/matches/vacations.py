@@ -19,7 +19,7 @@ from bot.core.matches.evolve import evolve_all
 from bot.core.matches.messages import Refused, Typed, refused
 from bot.core.matches.model import AccountId, Stage
 from bot.core.matches.pauses import VACATIONS, Resumed, Stopped
-from engine.position import Side
+from engine import Side
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -8,7 +8,7 @@ from bot.core.matches.agreements import AGREEMENTS, BY_NAME, AskDeclined, Asked,
 from bot.core.matches.challenges import Accepted, Declined, Expired, Offered, Proposed, Withdrawn
 from bot.core.matches.chat import Muted, Reported, Said
 from bot.core.matches.computers import is_computer
-from bot.core.matches.messages import Typed, line
+from bot.core.matches.messages import Typed, family_line, line
 from bot.core.matches.model import Stage
 from bot.core.matches.pauses import Resumed, Stopped
 from bot.core.matches.play import Played
@@ -152,7 +152,7 @@ def _refused(event: Event) -> Line | None:
     """Return what a place is told with a call besides the view, which does not show a refusal."""
     if not isinstance(event, AskDeclined) or BY_NAME[event.kind].lasts:
         return None
-    return line(f"news-{event.kind}-refused")
+    return family_line("news", f"{event.kind}-refused")
 
 
 def _news(after: Match, happened: tuple[Event, ...], person: AccountId) -> Line | None:
@@ -172,9 +172,9 @@ def _line(after: Match, event: Event, person: AccountId) -> Line | None:
     if plan := plan_news(after, event):
         return plan
     if isinstance(event, Asked):
-        return line(f"news-{BY_NAME[event.kind].asked_code(after)}")
+        return family_line("news", BY_NAME[event.kind].asked_code(after))
     if isinstance(event, AskDeclined):
-        return line(f"news-{event.kind}-declined")
+        return family_line("news", f"{event.kind}-declined")
     code = NEWS_CODES.get(type(event))
     return line(code) if code else None
 

@@ -14,14 +14,14 @@ from bot.core.views.pictures import picture
 from bot.core.views.replay import replay_view
 from bot.core.views.steps import step_buttons
 from bot.core.views.views import Choice
-from engine.position import Side
+from engine import Side
 
 if TYPE_CHECKING:
     from bot.core.matches.messages import Line
     from bot.core.matches.thoughts import Analysis, Mistake
     from bot.core.views.replay import Replay
     from bot.core.views.views import MatchView
-    from render.picture import Picture
+    from render import Picture
 
 _SQUARE = re.compile(r"[a-l][0-9]{1,2}", re.ASCII)
 

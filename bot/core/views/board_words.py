@@ -19,11 +19,21 @@ from bot.core.matches.actions import (
 from bot.core.matches.messages import family_line, line
 from bot.core.matches.trails import last_turn
 from bot.core.views.pictures import last_captures
-from engine.actions import Again, Huff, Pass, Place, Take
-from engine.board import squares_in
-from engine.events import Bound, Freed, Turned
-from engine.lettering import Lettering
-from engine.position import Kind, Reason, Side
+from engine import (
+    Again,
+    Bound,
+    Freed,
+    Huff,
+    Kind,
+    Lettering,
+    Pass,
+    Place,
+    Reason,
+    Side,
+    Take,
+    Turned,
+    squares_in,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -31,11 +41,8 @@ if TYPE_CHECKING:
     from bot.core.matches.messages import Line, PersonName
     from bot.core.matches.model import Match
     from bot.core.matches.trails import PlayedAction
-    from engine.board import Square
-    from engine.game import Game
-    from engine.position import Outcome, Position
-    from engine.ruleset import Ruleset
-    from render.picture import Picture
+    from engine import Game, Outcome, Position, Ruleset, Square
+    from render import Picture
 
 
 Called: TypeAlias = "Callable[[Side], PersonName | Line]"

@@ -15,7 +15,7 @@ from bot.core.matches.pauses import is_paused
 from bot.core.matches.premoves import why_no_plan
 from bot.core.matches.set_ups import may_set_up
 from bot.core.views.views import Choice, Tone
-from engine.actions import steps
+from engine import steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from bot.core.matches.agreements import Agreement
     from bot.core.matches.controls import ControlChoice
     from bot.core.matches.model import AccountId, Match
-    from engine.game import Game
-    from engine.position import Side
+    from engine import Game, Side
 
 
 PLAYED = "done-played"

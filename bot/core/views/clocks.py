@@ -12,14 +12,14 @@ from bot.core.matches.model import Stage
 from bot.core.matches.pauses import VACATIONS, Resumed, Stopped, is_paused
 from bot.core.typed.clock_text import is_per_move
 from bot.core.views.requests import request_note
-from engine.position import Side
+from engine import Side
 
 if TYPE_CHECKING:
     from bot.core.matches.clocks import Clock, Timer
     from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId, Match
     from bot.core.views.views import Viewer
-    from engine.game import Game
+    from engine import Game
 
 
 def clock_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:

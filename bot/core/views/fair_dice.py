@@ -10,15 +10,14 @@ from bot.core.matches import fair_dice
 from bot.core.matches.messages import Refused, line, refused
 from bot.core.matches.model import NO_WORDS
 from bot.core.views.board_words import side_line
-from engine.actions import PLIES, Again, Roll
-from engine.position import Side
+from engine import PLIES, Again, Roll, Side
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from bot.core.matches.messages import Line
-    from engine.position import Dice
-    from engine.transcript import Transcript
+    from engine import Dice
+    from engine.record import Transcript
 
 MAX_TAKEBACKS = 1000
 SIDES = {side.name.lower(): side for side in Side}

@@ -38,15 +38,13 @@ from bot.core.views.pictures import emptied, look_of, picture, with_picking
 from bot.core.views.premoves import plan_notes
 from bot.core.views.requests import request_notes
 from bot.core.views.views import Choice, MatchView, Tone, Viewer
-from engine.position import Cue
+from engine import Cue
 
 if TYPE_CHECKING:
     from bot.core.matches.by_side import BySide
     from bot.core.matches.model import AccountId
     from bot.core.matches.picking import Picking
-    from engine.board import Square
-    from engine.game import Game
-    from engine.position import Outcome, Side
+    from engine import Game, Outcome, Side, Square
 
 
 MOVES_SHOWN = 12

@@ -15,13 +15,12 @@ from bot.core.matches.actions import (
 from bot.core.matches.messages import family_line, line
 from bot.core.views.board_words import effect_lines
 from bot.core.views.views import Hotspot
-from engine.actions import Huff, Place, Take
+from engine import Huff, Place, Take
 
 if TYPE_CHECKING:
     from bot.core.matches.messages import Line, Notation
     from bot.core.matches.picking import Picking, Step
-    from engine.actions import Action
-    from engine.game import Game
+    from engine import Action, Game
 
 
 def question(game: Game, state: Picking) -> Line:

@@ -8,24 +8,29 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import is_placing, marks_immobilise
 from bot.core.matches.preferences import Letters, Settings
-from engine.actions import PLIES, Huff, Move, Place, Take, steps
-from engine.errors import RefusalCode
-from engine.events import Captured, Huffed, Moved, Placed
+from engine import (
+    PLIES,
+    Captured,
+    Cue,
+    Huff,
+    Huffed,
+    Move,
+    Moved,
+    Place,
+    Placed,
+    RefusalCode,
+    Take,
+    steps,
+    write_board,
+)
 from engine.explain import consequences, would_capture
-from engine.position import Cue
-from engine.position_text import write_board
-from render import THEMES
-from render.picture import Picture
+from render import THEMES, Picture
 
 if TYPE_CHECKING:
     from bot.core.matches.model import Account
     from bot.core.matches.picking import Picking
     from bot.core.matches.trails import PlayedAction
-    from engine.actions import Action
-    from engine.board import Square
-    from engine.errors import Refusal
-    from engine.game import Game
-    from engine.position import Side
+    from engine import Action, Game, Refusal, Side, Square
 
 PLAIN = Settings()
 """How boards look that everybody sees."""

@@ -28,8 +28,7 @@ if TYPE_CHECKING:
     from bot.core.matches.picking import Naming
     from bot.core.views.pictures import Look
     from bot.core.views.views import Hotspot
-    from engine.game import Game
-    from engine.position import Side
+    from engine import Game, Side
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import LastAction, Match, PlanLine
     from bot.core.matches.premoves import Variation
     from bot.core.views.views import Viewer
-    from engine.position import Side
+    from engine import Side
 
 
 def places(way: Variation) -> tuple[int, ...]:

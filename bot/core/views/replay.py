@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import AccountId, Match, MatchId
     from bot.core.views.board_words import Called
     from bot.core.views.pictures import Look
-    from render.picture import Picture
+    from render import Picture
 
 MAX_FILM_FRAMES = 600
 """How many frames a film has at most: the platforms bound the size of a file."""

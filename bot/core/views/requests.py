@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import notation
 from bot.core.matches.agreements import AGREEMENTS, PAUSE, TAKEBACK
-from bot.core.matches.messages import line
+from bot.core.matches.messages import family_line, line
 from bot.core.matches.takebacks import takeback_point
 
 if TYPE_CHECKING:
     from bot.core.matches.agreements import Agreement
-    from bot.core.matches.messages import Line
+    from bot.core.matches.messages import Line, PersonName
     from bot.core.matches.model import Match
     from bot.core.views.views import Viewer
+    from engine import Side
 
 
 NOTED = (TAKEBACK, *(kind for kind in AGREEMENTS if kind not in {TAKEBACK, PAUSE}))
@@ -31,15 +32,21 @@ def request_note(kind: Agreement, match: Match, viewer: Viewer) -> tuple[Line, .
     asker = kind.asker(match)
     if asker is None:
         return ()
-    code = f"note-{_undone(match) if kind is TAKEBACK else kind.word(match)}"
-    past = takeback_point(match, asker) if kind is TAKEBACK else None
-    about = {"action": notation(match.game.ruleset, past.ply)} if past and match.game else {}
-    if match.side_of(viewer.id) is asker:
-        return (line(f"{code}-yours", name=viewer.player(match, asker.other), **about),)
-    return (line(f"{code}-theirs", name=viewer.player(match, asker), **about),)
+    is_own = match.side_of(viewer.id) is asker
+    whose = "yours" if is_own else "theirs"
+    name = viewer.player(match, asker.other if is_own else asker)
+    if kind is TAKEBACK:
+        return _takeback_note(match, asker, name, whose)
+    return (family_line("note", f"{kind.word(match)}-{whose}", name=name),)
 
 
-def _undone(match: Match) -> str:
-    """Whether the asker's ply alone is undone, or what the other side played since, too."""
-    asker = TAKEBACK.asker(match)
-    return "takeback" if match.before[-1].side is asker else "takeback-both"
+def _takeback_note(
+    match: Match, asker: Side, name: PersonName | Line, whose: str
+) -> tuple[Line, ...]:
+    """Which move is to be taken back, and whether a move of the other side is undone too."""
+    past = takeback_point(match, asker)
+    if past is None or match.game is None:
+        return ()
+    action = notation(match.game.ruleset, past.ply)
+    part = whose if match.before[-1] is past else f"both-{whose}"
+    return (family_line("note-takeback", part, name=name, action=action),)

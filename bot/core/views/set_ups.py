@@ -31,8 +31,7 @@ from bot.core.views.views import Choice, Hotspot, MatchView, Tone, Viewer
 if TYPE_CHECKING:
     from bot.core.matches.messages import Line
     from bot.core.matches.model import LastAction, Match, Squares
-    from engine.game import Game
-    from engine.position import Side
+    from engine import Game, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +144,7 @@ def _as_drawn(game: Game, side: Side, squares: Squares) -> Game:
     men[side] |= sum(1 << board.square(each) for each in squares)
     hand[side] -= len(squares)
     after = replace(position, men=(men[0], men[1]), hand=(hand[0], hand[1]))
-    return replace(game, position=after, line=(after,))
+    return replace(game, position=after, since_irreversible=(after,))
 
 
 def set_up_notes(match: Match, side: Side) -> tuple[Line, ...]:

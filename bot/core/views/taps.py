@@ -12,16 +12,14 @@ from bot.core.matches.actions import (
     square_notation,
 )
 from bot.core.matches.messages import Refused, line
-from engine.actions import Move, steps
-from engine.errors import RefusalCode
+from engine import Move, RefusalCode, steps
 from engine.explain import refuse
 
 if TYPE_CHECKING:
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Match
     from bot.core.views.views import Viewer
-    from engine.board import Square
-    from engine.game import Game
+    from engine import Game, Square
 
 
 def tap_line(match: Match, game: Game, viewer: Viewer, squares: tuple[Square, ...]) -> Line | None:

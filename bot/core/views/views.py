@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from bot.core.matches.controls import Control
     from bot.core.matches.messages import Notation
     from bot.core.matches.model import Account, AccountId, Match, MatchId
-    from engine.position import Side
-    from render.picture import Picture
+    from engine import Side
+    from render import Picture
 
 
 @dataclass(frozen=True, slots=True)

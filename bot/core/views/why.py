@@ -41,11 +41,20 @@ from bot.core.views.pictures import (
     with_ways,
 )
 from bot.core.views.views import Figure, Tone
-from engine.actions import Huff, Move, Place, Roll, Take, steps
-from engine.errors import NotationError, Refusal, RefusalCode
+from engine import (
+    Game,
+    Huff,
+    Move,
+    NotationError,
+    Place,
+    Refusal,
+    RefusalCode,
+    Roll,
+    Take,
+    parse_action,
+    steps,
+)
 from engine.explain import refuse
-from engine.game import Game
-from engine.reading import parse
 
 if TYPE_CHECKING:
     from bot.core.matches.messages import Line
@@ -53,12 +62,9 @@ if TYPE_CHECKING:
     from bot.core.views.board_words import Called
     from bot.core.views.pictures import Look
     from bot.core.views.views import Choice
-    from engine.actions import Action
-    from engine.board import Square
-    from engine.events import Captured
-    from engine.position import Side
-    from engine.reading import ParsedAction as Reading
-    from render.picture import Picture
+    from engine import Action, Captured, Side, Square
+    from engine import ParsedAction as Reading
+    from render import Picture
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,7 +110,9 @@ def judge(match: Match, game: Game, who: AccountId, text: str) -> Judgement | Re
 
 def _readings(game: Game, text: str) -> tuple[Reading, ...]:
     try:
-        return parse(game.ruleset.board, without_insistence(game, text), game.ruleset.letters)
+        return parse_action(
+            game.ruleset.board, without_insistence(game, text), game.ruleset.letters
+        )
     except NotationError:
         return ()
 

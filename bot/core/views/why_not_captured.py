@@ -20,16 +20,14 @@ from bot.core.matches.trails import last_ply
 from bot.core.views.board_words import board_words, side_line
 from bot.core.views.pictures import picture
 from bot.core.views.views import Figure
-from engine.why_not_captured import NotCaptured, NotCapturedCode, why_not_captured
+from engine.explain import NotCaptured, NotCapturedCode, why_not_captured
 
 if TYPE_CHECKING:
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Match
     from bot.core.views.board_words import Called
     from bot.core.views.pictures import Look
-    from engine.actions import Action
-    from engine.board import Square
-    from engine.game import Game
+    from engine import Action, Game, Square
 
 BARRING_CODES = frozenset(
     {

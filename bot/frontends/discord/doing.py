@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.core.handlers.match_resolver import open_matches
+from bot.core.matches import actions_table as table
 from bot.core.matches.context import RequestContext
-from bot.core.matches.controls import Control, Verb
 from bot.core.matches.errors import StoreFault, store_error_refusal
 from bot.core.matches.messages import line
 from bot.core.matches.model import Identity, MatchId
@@ -118,7 +118,7 @@ class Doing:
             mine = await open_matches(self.dispatcher.views, who)
             shown = next((each.id for each in mine if each.waits_for(who.id)), shown)
         if shown:
-            return await self.dispatcher.press(who, Control(Verb.BOARD, shown), context)
+            return await self.dispatcher.press(who, table.BOARD.control(shown), context)
         return await self.dispatcher.do(who, Request("board"), context)
 
     async def _typed(self, asked: Asked, who: Account, context: RequestContext) -> Answer:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.core.matches.controls import Verb, read_control
+from bot.core.matches import actions_table as table
+from bot.core.matches.controls import read_control
 from bot.core.matches.model import MatchId
 from bot.frontends.discord.activity import LAUNCH_ID
 from bot.frontends.discord.asked import Asked, Kind, Opponent
@@ -24,18 +25,8 @@ if TYPE_CHECKING:
     from bot.core.typed.words import Request
     from bot.frontends.discord.answering import Answering
 
-NEW_MESSAGE_VERBS: Final = frozenset({Verb.ANIMATION, Verb.STILL})
-"""The verbs whose answer is a new message; so is the board in words at one ply."""
-
-POSTED_VERBS: Final = frozenset({Verb.ANIMATION, Verb.STILL, Verb.RECORD})
-"""The verbs whose answer may be shown to everybody: a film, a picture, a record."""
-
 _BUTTON_ID: Final = re.compile(f"(?:{PRESS_PREFIX}|{PAGER_PREFIX}[0-9]:)(?P<control>.+)")
 _TYPE_BUTTON_ID: Final = re.compile(f"{TYPE_PREFIX}(?P<match>[a-z0-9]{{1,12}})")
-
-_CARD_VERBS: Final = frozenset({Verb.ACCEPT, Verb.MORE, Verb.RESIGN, Verb.REMATCH})
-"""What only the card of a match has: as a challenge, in play for all or for one, and at its end."""
-
 _POST_ID: Final = re.compile(f"{POST_PREFIX}(?P<control>.+)")
 _MENU_ID: Final = re.compile(f"{MENU_PREFIX}[0-9]")
 _FORM_ID: Final = re.compile(r"f:(?P<match>[a-z0-9]{1,12})")
@@ -113,7 +104,8 @@ class Interactions:
 
     async def _post(self, interaction: discord.Interaction, control: Control | None) -> None:
         """Show everybody at the place what a person was shown."""
-        may_post = control is not None and control.verb in POSTED_VERBS
+        row = table.action_of(control)
+        may_post = row is not None and row.is_postable
         asked = _asked(
             interaction,
             Kind.PRESS,
@@ -164,9 +156,10 @@ def _channel(interaction: discord.Interaction) -> str:
 
 def _is_in_new_message(control: Control | None) -> bool:
     """Tell whether the answer is a new message, which may take a while."""
-    return control is not None and (
-        control.verb in NEW_MESSAGE_VERBS or (control.verb is Verb.WORDS and control.choice != "")
-    )
+    row = table.action_of(control)
+    if control is None or row is None:
+        return False
+    return row.is_new_message or (row is table.IN_WORDS and control.choice != "")
 
 
 def _can_see(interaction: discord.Interaction, person: Person) -> bool:
@@ -198,7 +191,7 @@ def card_of(message: discord.Message | None, bot: discord.ClientUser | None) -> 
     if message is None or message.author != bot or message.flags.ephemeral:
         return ""
     controls = filter(None, map(_control, _custom_ids(message.components)))
-    return match_of(message) if any(each.verb in _CARD_VERBS for each in controls) else ""
+    return match_of(message) if any(table.VERBS[each.verb].marks_card for each in controls) else ""
 
 
 def _control(custom_id: str) -> Control | None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.messages import Line
     from bot.core.views.views import Hotspot
-    from render.picture import Picture
+    from render import Picture
 
     Say = Callable[[Line], str]
 

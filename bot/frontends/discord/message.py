@@ -12,7 +12,7 @@ from bot.core.views.views import Tone
 
 if TYPE_CHECKING:
     from bot.core.views.views import Document
-    from render.picture import Picture
+    from render import Picture
 
 
 MAX_ROWS: Final = 5

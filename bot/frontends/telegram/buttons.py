@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import structlog
 from telegram import Message
 
+from bot.core.matches import actions_table as table
 from bot.core.matches.context import RequestContext
-from bot.core.matches.controls import Verb
 from bot.core.matches.errors import CorruptMatch, display_after_commit
 from bot.core.matches.messages import line
 from bot.core.notifications.delivery import post_language
@@ -43,23 +43,6 @@ if TYPE_CHECKING:
     from bot.frontends.telegram.presses import QueryAnswer
     from bot.frontends.telegram.services import Services
 
-MATCH_CHANGING_VERBS: Final = frozenset(
-    {
-        *(Verb.ACCEPT, Verb.DECLINE, Verb.WITHDRAW, Verb.TERMS_YES, Verb.REMATCH),
-        *(Verb.PLAY, Verb.HUFF_YES, Verb.RESIGN_YES),
-        *(Verb.DRAW, Verb.DRAW_NO, Verb.DRAW_YES),
-        *(Verb.TAKEBACK, Verb.TAKEBACK_NO, Verb.TAKEBACK_YES),
-        *(Verb.HINTS_NO, Verb.HINTS_YES),
-    }
-)
-"""Verbs that change a match, which the group's board shows."""
-
-PICKING_VERBS: Final = frozenset({Verb.HUFF, Verb.PICK})
-"""Verbs that start picking squares on the group's board."""
-
-BOARD_VERBS: Final = MATCH_CHANGING_VERBS | PICKING_VERBS
-"""Verbs of a match's board, of which a chat has one."""
-
 log = structlog.get_logger()
 
 
@@ -83,7 +66,8 @@ class ButtonHandler:
         if isinstance(message, Message) and message.is_accessible:
             self._services.api.note_kind(chat, message.message_id, has_picture=bool(message.photo))
         place = None if chat.is_private else chat.place
-        is_shown = place is not None and control and control.verb in MATCH_CHANGING_VERBS
+        row = table.action_of(control)
+        is_shown = place is not None and row and row.changes_board
         context = RequestContext(
             place=place,
             stay=place,
@@ -171,13 +155,13 @@ class ButtonHandler:
             services.answer(press.chat, press.account, answer)
 
     async def _in_group(self, press: Press) -> None:
-        view, verb = press.answer.view, press.control.verb if press.control else None
-        if verb in MATCH_CHANGING_VERBS or press.answer.changed is not None:
+        view, row = press.answer.view, table.action_of(press.control)
+        if (row and row.changes_board) or press.answer.changed is not None:
             await self._reply_answer(press)
-        elif view is not None and verb in PICKING_VERBS:
+        elif view is not None and row and row.begins_picking:
             await press.reply()
             await self._pick(press.chat, view)
-        elif verb is Verb.GROUP:
+        elif row is table.GROUP:
             await press.reply()
             if outgoing := self._services.lines(press.answer, press.account.settings):
                 self._services.edit_or_send(press.chat, outgoing, press.message_id)
@@ -253,7 +237,9 @@ class ButtonHandler:
         Only a newer board of the match in the chat is a post.
         """
         control, message = press.control, press.query.message
-        if control is None or control.match is None or control.verb not in BOARD_VERBS:
+        row = table.action_of(control)
+        is_of_board = row and (row.changes_board or row.begins_picking)
+        if control is None or control.match is None or not is_of_board:
             return
         if not isinstance(message, Message) or not message.photo:
             return

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Final
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
+from bot.core.matches import actions_table as table
 from bot.core.matches.chance import ALPHABET
-from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import PersonName, family_line, line
 from bot.core.matches.model import MatchId
 from bot.core.matches.preferences import Settings
@@ -38,6 +38,7 @@ from bot.i18n import speaker_to
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bot.core.matches.controls import Control
     from bot.core.views.views import Choice, MatchView
 
 CARD_MESSAGE: Final = 0
@@ -47,8 +48,8 @@ MAC_LENGTH: Final = 16  # hexadecimal digits
 MATCH_ID_LENGTH: Final = 10
 """Longer than the ids that are drawn, so that none of those is hit."""
 
-LINKED_VERBS: Final = (Verb.BOARD, Verb.REPLAY, Verb.RULES)
-"""What a card leads to in the private chat."""
+LINKED: Final = (table.BOARD, table.REPLAY, table.RULES)
+"""What a card leads to in the private chat, in this order."""
 
 _OFFER: Final = re.compile(
     r"card:(?P<ruleset>[a-z0-9-]{1,30}):(?P<challenger>[0-9a-z]{1,13}):(?P<made>[0-9a-z]{1,8})"
@@ -124,11 +125,9 @@ def offer_message(
     say = speaker_to(reader, without_autolinks).say
     title = line("invitation", name=PersonName(name), ruleset=ruleset_line(ruleset))
     about = (say(family_line("about", ruleset)), say(family_line("length", ruleset)))
-    accept = InlineKeyboardButton(
-        say(family_line("button", Verb.ACCEPT)), callback_data=control, style="primary"
-    )
-    label = say(family_line("button", Verb.RULES))
-    rules = _link(Control(Verb.RULES, choice=ruleset), label, bot)
+    accept = InlineKeyboardButton(say(table.ACCEPT.label), callback_data=control, style="primary")
+    label = say(table.RULES.label)
+    rules = _link(table.RULES.control(choice=ruleset), label, bot)
     return OutgoingMessage(
         headed(say(title), about, MAX_TEXT),
         buttons=InlineKeyboardMarkup(((accept, *rules),)),
@@ -144,10 +143,10 @@ def card_message(view: MatchView, language: str, bot: str) -> OutgoingMessage:
     notes = tuple(say(note) for note in view.notes if note.code != "note-link")
     board = text_board(view.picture) if view.picture else ""
     text = headed(say(view.headline), notes, MAX_TEXT - length(board) - 1)
-    accept = keyboard(tuple(_of(view.choices, Verb.ACCEPT)), say)
+    accept = keyboard(tuple(_of(view.choices, table.ACCEPT)), say)
     links = tuple(
         button
-        for choice in _of(view.choices, *LINKED_VERBS)
+        for choice in _of(view.choices, *LINKED)
         for button in _link(choice.control, say(choice.label), bot)
     )
     rows = (*(accept.inline_keyboard if accept else ()), *((links,) if links else ()))
@@ -158,8 +157,8 @@ def card_message(view: MatchView, language: str, bot: str) -> OutgoingMessage:
     )
 
 
-def _of(choices: Iterable[Choice], *verbs: Verb) -> Iterable[Choice]:
-    return (choice for choice in choices if choice.control.verb in verbs)
+def _of(choices: Iterable[Choice], *rows: table.Action) -> Iterable[Choice]:
+    return (choice for choice in choices if table.action_of(choice.control) in rows)
 
 
 def _link(control: Control, label: str, bot: str) -> tuple[InlineKeyboardButton, ...]:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from bot.frontends.telegram.message import OutgoingMessage
     from bot.frontends.telegram.pictures import SentPictures
-    from render.picture import Picture
+    from render import Picture
 
 NOT_MODIFIED_ERROR: Final = "message is not modified"
 MESSAGE_GONE_ERROR: Final = "message to edit not found"

@@ -21,8 +21,8 @@ from telegram import (
 from telegram.constants import ParseMode
 from telegram.error import TelegramError
 
+from bot.core.matches import actions_table as table
 from bot.core.matches.context import RequestContext
-from bot.core.matches.controls import Control, Verb
 from bot.core.matches.errors import CorruptMatch, MatchIdInUse, display_after_commit
 from bot.core.matches.messages import Refused, family_line, line, refused
 from bot.core.matches.model import Identity, MatchId
@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from telegram import InlineQuery, InlineQueryResult
 
     from bot.core.handlers.opening import Invitation
+    from bot.core.matches.controls import Control
     from bot.core.matches.model import Account
     from bot.frontends.telegram.presses import QueryAnswer
     from bot.frontends.telegram.services import Services
@@ -133,7 +134,7 @@ class InlineHandler:
         """Return an open challenge, which is accepted in the private chat."""
         key, say = ruleset(invitation.match.terms.ruleset).key, speaker_to(account.settings).say
         about = (family_line("about", key), family_line("length", key))
-        label = say(family_line("button", Verb.ACCEPT))
+        label = say(table.ACCEPT.label)
         link = InlineKeyboardButton(
             label, url=deep_link(self._services.name, invitation.match.id), style="primary"
         )
@@ -156,7 +157,7 @@ class InlineHandler:
         if control is None:
             accept = await self._accepting(account, query.data or "", card)
         else:
-            is_right = control.verb is Verb.ACCEPT and control.match
+            is_right = table.action_of(control) is table.ACCEPT and control.match
             accept = control if is_right else refused("forged")
         if isinstance(accept, Refused):
             await given.give(speaker_to(account.settings).say(accept.line), alert=True)
@@ -191,7 +192,7 @@ class InlineHandler:
             return refused("expired")
         is_made = await self._is_made(challenger, offer, match_id, card)
         # Why the challenger may not make it is not for others to know.
-        return Control(Verb.ACCEPT, match_id) if is_made else refused("expired")
+        return table.ACCEPT.control(match_id) if is_made else refused("expired")
 
     async def _is_made(
         self, challenger: Account, offer: CardOffer, match_id: MatchId, card: ChatAddress

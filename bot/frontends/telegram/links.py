@@ -8,22 +8,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from bot.core.matches.actions_table import WORDS
-from bot.core.matches.controls import Verb
+from bot.core.matches import actions_table as table
 
 if TYPE_CHECKING:
-    from bot.core.matches.actions_table import Action
     from bot.core.matches.controls import Control
-
-LINKABLE_VERBS: Final = frozenset(
-    {
-        *(Verb.GAMES, Verb.HELP, Verb.LEARN, Verb.RULES, Verb.SETTINGS),
-        *(Verb.BOARD, Verb.MORE, Verb.TERMS, Verb.WHY, Verb.WORDS),
-        *(Verb.REPLAY, Verb.ANALYSIS, Verb.RECORD, Verb.ANIMATION, Verb.STILL),
-        *(Verb.PLAN, Verb.PLANS, Verb.SETUP, Verb.HUFF, Verb.RESIGN),
-    }
-)
-"""Verbs that a deep link may ask for: they change nothing; huff and resign ask first."""
 
 _PAYLOAD: Final = re.compile(r"([a-z-]{2,12})_([a-z0-9]{0,12})_([0-9]{1,6})_([a-z0-9-]{0,30})")
 
@@ -35,7 +23,7 @@ def deep_link(bot: str, payload: str) -> str:
 
 def control_payload(control: Control) -> str | None:
     """Return the payload for a control, or None if no link may ask for it."""
-    if control.verb not in LINKABLE_VERBS or "=" in str(control.choice):
+    if not table.VERBS[control.verb].is_linkable or "=" in str(control.choice):
         return None
     return str(control).replace(":", "_")
 
@@ -43,15 +31,16 @@ def control_payload(control: Control) -> str | None:
 def control_text(payload: str) -> str:
     """Return the text of the control that a payload asks for, empty where no link may ask so."""
     found = _PAYLOAD.fullmatch(payload)
-    return ":".join(found.groups()) if found and found[1] in LINKABLE_VERBS else ""
+    linkable = {verb for verb, row in table.VERBS.items() if row.is_linkable}
+    return ":".join(found.groups()) if found and found[1] in linkable else ""
 
 
 def linked_word(payload: str) -> str | None:
     """Return the word that a payload asks for, or None."""
-    row = WORDS.get(payload.removeprefix("say_"))
+    row = table.WORDS.get(payload.removeprefix("say_"))
     return row.word if payload.startswith("say_") and row and row.is_for_one else None
 
 
-def word_payload(row: Action) -> str:
+def word_payload(row: table.Action) -> str:
     """Return the payload for a word."""
     return f"say_{row.word}"

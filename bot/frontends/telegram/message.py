@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
-from bot.core.matches.controls import Control, PremoveChoice, SetUpChoice, Verb
-from bot.core.matches.messages import family_line
+from bot.core.matches import actions_table as table
+from bot.core.matches.controls import Control, PremoveChoice, SetUpChoice
 from bot.core.matches.set_ups import EMPTY_CODE
 from bot.core.views.steps import ways
 from bot.core.views.views import Choice, Tone
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.core.matches.messages import Line
     from bot.core.matches.model import MatchId
     from bot.core.views.views import Document, MatchView
-    from render.picture import Picture
+    from render import Picture
 
 MAX_CAPTION: Final = 1024
 MAX_TEXT: Final = 4096
@@ -175,13 +175,13 @@ def _same_view_control(view: MatchView) -> Control:
     match view.spots[0].control.choice:
         case SetUpChoice():
             controls = (choice.control for choice in view.choices)
-            drawn = (each.choice for each in controls if each.verb is Verb.SETUP_YES)
+            drawn = (each.choice for each in controls if table.action_of(each) is table.SETUP_YES)
             shown = next(drawn, SetUpChoice(EMPTY_CODE))
-            return Control(Verb.SETUP, view.match, view.turn, shown)
+            return table.PLACE.control(view.match, view.turn, shown)
         case PremoveChoice() as choice:
-            return Control(Verb.PLAN, view.match, view.turn, replace(choice, prefix=None))
+            return table.PLAN_PICK.control(view.match, view.turn, replace(choice, prefix=None))
         case _:
-            return Control(Verb.PICK, view.match, view.turn)
+            return table.PICK.control(view.match, view.turn)
 
 
 def keyboard(
@@ -200,7 +200,7 @@ def keyboard(
 
 def replay_buttons(view: MatchView, say: Callable[[Line], str]) -> Rows:
     """Return a replay's navigation, two buttons in a row; a gap shows the same frame."""
-    same_frame = Control(Verb.REPLAY, view.match, view.turn, view.moment or 0)
+    same_frame = table.REPLAY.control(view.match, view.turn, view.moment or 0)
     gap = InlineKeyboardButton(GAP_LABEL, callback_data=str(same_frame))
     buttons = [
         gap if way.choice is None else _button(way.choice, say) for row in ways(view) for way in row
@@ -212,8 +212,8 @@ def private_choices(view: MatchView) -> tuple[Choice, ...]:
     """Return the choices of a private board, which include the board in words."""
     if not view.words:
         return view.choices
-    words = Control(Verb.WORDS, view.match, view.turn)
-    return (*view.choices, Choice(words, family_line("button", Verb.WORDS)))
+    words = table.IN_WORDS.control(view.match, view.turn)
+    return (*view.choices, Choice(words, table.IN_WORDS.label))
 
 
 def picking_choices(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
@@ -223,11 +223,13 @@ def picking_choices(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
 
 def is_back_to_board(control: Control | None) -> bool:
     """Tell whether a control ends picking on a group's board."""
-    return control is not None and control.verb is Verb.BOARD and control.choice == BACK_CHOICE
+    is_board = table.action_of(control) is table.BOARD
+    return control is not None and is_board and control.choice == BACK_CHOICE
 
 
 def _back_to_board(control: Control) -> Control:
-    return replace(control, choice=BACK_CHOICE) if control.verb is Verb.BOARD else control
+    is_board = table.action_of(control) is table.BOARD
+    return replace(control, choice=BACK_CHOICE) if is_board else control
 
 
 def _button(choice: Choice, say: Callable[[Line], str]) -> InlineKeyboardButton:

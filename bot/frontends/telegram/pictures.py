@@ -13,7 +13,7 @@ from bot.frontends.drawing import drawn
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from render.picture import Picture
+    from render import Picture
 
 MAX_PICTURES: Final = 1024
 

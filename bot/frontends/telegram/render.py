@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.messages import Line
     from bot.core.views.views import Answer, Choice, MatchView
-    from render.picture import Picture
+    from render import Picture
 
 MAX_DOCUMENT_BYTES: Final = 50_000_000
 """The maximum size of a file (Telegram: Sending files)."""

@@ -13,7 +13,7 @@ from telegram import (
     SwitchInlineQueryChosenChat,
 )
 
-from bot.core.matches.controls import Control, Verb
+from bot.core.matches import actions_table as table
 from bot.core.matches.messages import line
 from bot.core.views.views import Film
 from bot.frontends.telegram.links import control_payload, deep_link
@@ -50,7 +50,7 @@ class Sharing:
             share = self._button(view.match, view.match, view.headline, reader)
             return _with_row(outgoing, (share, copy))
         controls = (each.control for each in view.choices)
-        replay = next((each for each in controls if each.verb is Verb.REPLAY), None)
+        replay = next((each for each in controls if table.action_of(each) is table.REPLAY), None)
         if view.over and replay and (payload := control_payload(replay)):
             return _with_row(outgoing, (self._button(view.match, payload, view.headline, reader),))
         return outgoing
@@ -63,7 +63,7 @@ class Sharing:
         if not isinstance(film, Film) or film.match is None:
             return outgoing
         match = film.match
-        payload = control_payload(Control(Verb.ANIMATION, match)) or match
+        payload = control_payload(table.ANIMATION.control(match)) or match
         share = self._button(f"{FILM} {match}", payload, film.caption, reader)
         return _with_row(outgoing, (share,))
 

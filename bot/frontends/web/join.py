@@ -13,7 +13,7 @@ from hashlib import scrypt, sha256
 from hmac import compare_digest, digest
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.core.matches.controls import Verb
+from bot.core.matches import actions_table as table
 from bot.core.matches.model import MatchId
 from bot.core.typed.clock_text import clock_line
 from bot.frontends.web.limits import RateLimiter
@@ -89,7 +89,7 @@ class Invitations:
         view, figure = found.view, found.figure
         say = speaker(language).say
         controls = (choice.control for choice in view.choices)
-        accept = next(control for control in controls if control.verb is Verb.ACCEPT)
+        accept = next(control for control in controls if table.action_of(control) is table.ACCEPT)
         return {
             "code": code,
             "token": token,

@@ -16,7 +16,7 @@ from bot.frontends.drawing import drawn, filmed
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from render.picture import Picture
+    from render import Picture
 
 MAX_FILM_BYTES: Final = 10 * 1024 * 1024
 

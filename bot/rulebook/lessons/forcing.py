@@ -9,14 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.events import Captured
+from engine import Captured
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.actions import Action
-    from engine.position import Position
-    from engine.ruleset import Ruleset
+    from engine import Action, Position, Ruleset
 
 
 @dataclass(frozen=True, slots=True)

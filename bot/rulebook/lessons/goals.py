@@ -13,17 +13,14 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from bot.core.matches.actions import action_notation, notations, square_notation
 from bot.core.matches.messages import family_line, line
 from bot.core.views.board_words import side_line
-from engine.events import Bound, Captured, Freed, Moved
+from engine import Bound, Captured, Freed, Moved, is_active
 from engine.explain import would_capture
-from engine.rules.activity import is_active
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.core.matches.messages import Line, Notation
-    from engine.actions import Action
-    from engine.board import Square
-    from engine.game import Game
+    from engine import Action, Game, Square
 
 Goal: TypeAlias = Mapping[str, Any]
 """The arguments of judges by their names; all must be satisfied."""

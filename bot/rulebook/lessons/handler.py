@@ -22,9 +22,8 @@ from bot.rulebook.lessons.goals import missed
 from bot.rulebook.lessons.lesson import TaskKind, lesson_of, lessons
 from bot.rulebook.lessons.places import DAILY, FIRST_STEPS, HINT, TELL, LessonPlace, read_place
 from bot.rulebook.lessons.telling import refutation_lines
+from engine import NotationError, read_square
 from engine.catalogue import ruleset
-from engine.errors import NotationError
-from engine.lettering import read_square
 
 if TYPE_CHECKING:
     from datetime import date
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
     from bot.core.views.pictures import Look
     from bot.core.views.views import Answer
     from bot.rulebook.lessons.lesson import Lesson
-    from engine.actions import Action
+    from engine import Action
 
 FORGED = LessonAnswer(refusal(refused("forged")))
 

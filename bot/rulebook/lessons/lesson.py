@@ -28,13 +28,9 @@ from bot.core.views.board_words import side_line
 from bot.rulebook.lessons.goals import missed, prey_of
 from bot.rulebook.lessons.places import FIRST_STEPS, LessonPlace
 from bot.rulebook.lessons.puzzles import COURSE, puzzles
-from engine.actions import Huff, Place, steps
-from engine.board import squares_in
+from engine import Captured, Game, Huff, Place, Side, squares_in, steps
 from engine.catalogue import ruleset
-from engine.events import Captured
 from engine.explain import would_capture
-from engine.game import Game
-from engine.position import Side
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -43,7 +39,7 @@ if TYPE_CHECKING:
     from bot.rulebook.lessons.forcing import Aim
     from bot.rulebook.lessons.goals import Goal
     from bot.rulebook.lessons.puzzles import Puzzle
-    from engine.actions import Action
+    from engine import Action
 
 
 class TaskKind(StrEnum):

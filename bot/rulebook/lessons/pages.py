@@ -19,7 +19,7 @@ from bot.rulebook.lessons.lesson import TaskKind, lessons
 from bot.rulebook.lessons.places import DAILY, HINT, TELL, LessonPlace
 from bot.rulebook.lessons.telling import ending_line, immobility_line
 from bot.rulebook.lessons.ways import match_ways
-from engine.actions import steps
+from engine import steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,10 +28,8 @@ if TYPE_CHECKING:
     from bot.core.matches.picking import Picking
     from bot.core.views.pictures import Look
     from bot.rulebook.lessons.lesson import Lesson
-    from engine.actions import Action
-    from engine.board import Square
-    from engine.game import Game
-    from render.picture import Picture
+    from engine import Action, Game, Square
+    from render import Picture
 
 
 def task(lesson: Lesson, look: Look, prefix: tuple[Square, ...] = (), *hints: Line) -> Answer:

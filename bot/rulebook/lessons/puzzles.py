@@ -13,8 +13,8 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from bot.rulebook.lessons.forcing import Aim
+from engine import Game
 from engine.catalogue import ruleset
-from engine.game import Game
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -11,17 +11,13 @@ from bot.core.views.board_words import side_line
 from bot.rulebook.lessons.forcing import Forcing, TooLarge
 from bot.rulebook.lessons.goals import JUDGES, Attempt
 from bot.rulebook.lessons.lesson import AGAIN, FATES, GOES_ON, TaskKind
-from engine.actions import Huff, Move, steps
-from engine.board import squares_in
-from engine.errors import RefusalCode
-from engine.events import Captured
+from engine import Captured, Huff, Move, RefusalCode, Side, squares_in, steps
 from engine.explain import why_illegal
-from engine.position import Side
 
 if TYPE_CHECKING:
     from bot.core.matches.messages import Line
     from bot.rulebook.lessons.lesson import Lesson
-    from engine.actions import Action
+    from engine import Action
 
 
 def ending_line(ending: str) -> Line:

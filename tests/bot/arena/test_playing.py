@@ -7,11 +7,8 @@ from bot.arena import players
 from bot.arena.ladder import OTHERS, plan, rulesets, steps
 from bot.arena.playing import first_capture, play
 from bot.arena.schedule import Conditions, ladder, round_robin, schedule
-from engine.actions import PLIES, Roll
+from engine import PLIES, Game, Roll, Side, captured_squares
 from engine.catalogue import KEYS, ruleset
-from engine.events import captured_squares
-from engine.game import Game
-from engine.position import Side
 from engine.search import LEVELS, choose, search
 from tests.bot.arena.samples import scheduled
 

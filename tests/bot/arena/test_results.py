@@ -2,7 +2,7 @@ import pytest
 
 from bot.arena.playing import play
 from bot.arena.results import Results, ResultsError, from_json, to_json
-from engine.position import Side
+from engine import Side
 from tests.bot.arena.samples import played, scheduled
 
 

@@ -3,7 +3,7 @@ from math import inf
 import pytest
 
 from bot.arena.statistics import character, elo, estimate, record
-from engine.position import Side
+from engine import Side
 from tests.bot.arena.samples import played
 
 FIRST, SECOND = Side

@@ -10,8 +10,7 @@ from bot.arena.playing import play
 from bot.arena.results import ResultsError
 from bot.arena.tuning import Result, Trial, climb, read, to_json, weights_of
 from bot.cli.main import status
-from engine.search.evaluation import FEATURES
-from engine.search.weights import WEIGHTS, Family
+from engine.search import FEATURES, WEIGHTS, Family
 from tests.bot.arena.samples import SMALL
 
 BASE = WEIGHTS[Family.BATTLE]

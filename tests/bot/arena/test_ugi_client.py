@@ -6,9 +6,8 @@ import pytest
 
 from bot.arena.playing import play
 from bot.arena.ugi_client import Engine, Forfeit
+from engine import Game, Side
 from engine.catalogue import ruleset
-from engine.game import Game
-from engine.position import Side
 from tests.bot.arena.samples import SMALL, broken, is_gone, scheduled, until
 
 ROOT = Path(__file__).parents[3]

@@ -11,7 +11,7 @@ from bot.core.matches.play import Played
 from bot.core.service.audit import problem_of
 from bot.core.service.computer_player import ComputerPlayer
 from bot.core.service.scheduler import Scheduler
-from engine.position import Side
+from engine import Side
 from tests.bot.core.computer_bench import Mind, Table, equip
 from tests.bot.test_sharing import World
 

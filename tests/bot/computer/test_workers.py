@@ -16,8 +16,8 @@ from bot.computer import workers as workers_module
 from bot.computer.processes import NICENESS
 from bot.computer.workers import Workers, usable_workers
 from bot.core.matches.thoughts import CannotThink
+from engine import Game
 from engine.catalogue import ruleset
-from engine.game import Game
 from tests.bot.computer.test_thinking import task_in
 
 ROOT = Path(__file__).parents[3]

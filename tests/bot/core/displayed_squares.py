@@ -7,8 +7,9 @@ from bot.core.matches.messages import Line, Notation
 from bot.core.matches.preferences import Letters
 from bot.core.views.views import Block, Choice, Completion, Document, Film
 from bot.i18n import speaker_to
-from engine.lettering import ATTIC, GREEK, Lettering, shown
-from render.picture import Picture
+from engine import Lettering, in_letters
+from engine.lettering import ATTIC, GREEK
+from render import Picture
 
 NUMERALS = "|".join(sorted(ATTIC[:8], key=len, reverse=True))
 NAMES = {
@@ -52,7 +53,7 @@ def texts(value, reader):
             case Line(code=code) if code not in ELSEWHERE:
                 yield say(leaf)
             case Notation(written, own):
-                yield shown(written, reader.settings.letters.on(own))
+                yield in_letters(written, reader.settings.letters.on(own))
             case Picture(letters=letters):
                 assert letters is OWN[reader.settings.letters]
             case str():
@@ -92,4 +93,4 @@ class AnswerReader:
         return await self.look(await self.bench.seen(self.name))
 
     def write(self, text):
-        return shown(text, OWN[self.letters])
+        return in_letters(text, OWN[self.letters])

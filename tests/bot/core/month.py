@@ -20,7 +20,7 @@ from bot.core.notifications.policy import called_people
 from bot.core.service.scheduler import Scheduler
 from bot.core.service.service import Service
 from bot.core.typed.clock_text import read_clock
-from engine.position import Side
+from engine import Side
 from tests.bot.core.sample_matches import to_act
 from tests.bot.storage.steps import join
 

@@ -10,7 +10,7 @@ from bot.core.matches.model import Account, AccountId, MatchId, Place, SideWish,
 from bot.core.matches.play import Play
 from bot.core.service.service import with_consequences
 from bot.core.views.views import Viewer
-from engine.position import Side
+from engine import Side
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 ALKAIOS, BRASIDAS, STRANGER = map(AccountId, ("alkaios", "brasidas", "stranger"))

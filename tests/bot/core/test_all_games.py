@@ -12,9 +12,9 @@ from bot.core.matches.play import Play
 from bot.core.matches.trails import replay
 from bot.core.views.board_words import board_words
 from bot.core.views.match import huffing_view, match_view, picking_view
+from engine import THROWS, Lettering
 from engine.catalogue import KEYS
-from engine.dice import THROWS
-from engine.lettering import GREEK, Lettering
+from engine.lettering import GREEK
 from tests.bot.core.conftest import say
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, done, running, to_act, viewer
 

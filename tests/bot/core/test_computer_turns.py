@@ -16,7 +16,7 @@ from bot.core.matches.timing import next_due
 from bot.core.service.audit import problem_of
 from bot.core.service.computer_player import CLAIM_LIFETIME, ComputerPlayer
 from bot.core.service.scheduler import Scheduler
-from engine.position import Reason, Side
+from engine import Reason, Side
 from tests.bot.core.computer_bench import Mind, Table, equip
 from tests.bot.core.conftest import codes
 

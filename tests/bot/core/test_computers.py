@@ -12,8 +12,8 @@ from bot.core.matches.play import Resign
 from bot.core.service.audit import problem_of
 from bot.core.typed.words import read_request
 from bot.i18n import LANGUAGES, speaker
+from engine import Side
 from engine.catalogue import KEYS
-from engine.position import Side
 from tests.bot.core.computer_bench import Mind, Table
 from tests.bot.core.conftest import codes, control, labels, told
 

@@ -9,8 +9,7 @@ from bot.core.matches.chance import Chance
 from bot.core.matches.evolve import fold
 from bot.core.matches.play import Played, Thrown
 from bot.core.service.audit import problem_of
-from engine.dice import THROWS
-from engine.position import Cue, Side
+from engine import THROWS, Cue, Side
 from tests.bot.core.conftest import codes, control, labels, told
 
 pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.core.service.audit import problem_of
-from engine.position import Outcome, Reason, Side
+from engine import Outcome, Reason, Side
 from tests.bot.core.conftest import codes, told
 
 pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")

@@ -33,7 +33,7 @@ from bot.core.matches.trails import replay
 from bot.core.matches.vacations import Leave, Return
 from bot.core.service.service import with_consequences
 from bot.storage.codec import read_snapshot, write_snapshot
-from engine.position import Side
+from engine import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, COMPACT, NOW, SHORT_GAME, STRANGER
 
 PEOPLE = (ALKAIOS, BRASIDAS, STRANGER)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.position import Outcome, Reason, Side
+from engine import Outcome, Reason, Side
 from tests.bot.core.conftest import codes, control, labels, spot, told
 
 pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")

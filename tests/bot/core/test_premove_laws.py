@@ -21,9 +21,8 @@ from bot.core.matches.premoves import (
 from bot.core.service.service import with_consequences
 from bot.core.views.premove_board import premove_view
 from bot.storage.codec import read_snapshot, write_snapshot
+from engine import Game, Side
 from engine.catalogue import KEYS, ruleset
-from engine.game import Game
-from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, offer, offered, viewer
 
 PLANNED = tuple(key for key in KEYS if key != "vogt-kubeia")

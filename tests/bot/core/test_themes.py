@@ -9,8 +9,7 @@ from bot.core.matches.model import Account, AccountId
 from bot.core.matches.preferences import Settings
 from bot.core.views.pictures import look_of
 from bot.i18n import speaker
-from render import THEMES, png
-from render.picture import Picture
+from render import THEMES, Picture, png
 from tests.bot.core.conftest import codes, told
 
 SHORT = ("a2-a5", "c6-c5")

@@ -17,7 +17,7 @@ from bot.core.matches.scheduled import Spare, Tick
 from bot.core.matches.timing import Ended, Lapsed, Nudged, Timed
 from bot.core.matches.vacations import Leave, Return
 from bot.core.service.service import with_throw
-from engine.position import Reason
+from engine import Reason
 from tests.bot.core.sample_matches import (
     ALKAIOS,
     BRASIDAS,

@@ -11,7 +11,7 @@ from bot.core.matches.play import Play
 from bot.core.matches.scheduled import Tick
 from bot.core.service.service import with_throw
 from bot.core.typed.clock_text import read_clock
-from engine.position import Side
+from engine import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, COMPACT, NOW, done, to_act
 
 FIRST, SECOND = Side

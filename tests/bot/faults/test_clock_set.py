@@ -15,7 +15,7 @@ from bot.core.service.scheduler import Scheduler
 from bot.core.service.service import Service
 from bot.core.store.outbox import Digest
 from bot.rulebook import RulebookPages
-from engine.position import Side
+from engine import Side
 from tests.bot.core.conftest import codes
 
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)

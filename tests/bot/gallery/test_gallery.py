@@ -13,7 +13,7 @@ from bot.cli.main import status
 from bot.gallery import PAGE, write
 from bot.gallery.page import PageFigure, page
 from bot.gallery.samples import moments, samples
-from engine.actions import Place, Roll, Take
+from engine import Place, Roll, Take
 from engine.catalogue import KEYS, ruleset
 from render import THEMES, png
 

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import bot
 from bot.core.matches.actions_table import WORDS
+from bot.core.matches.agreements import AGREEMENTS, TAKEBACK
 from bot.core.matches.clocks import Flag
 from bot.core.matches.computers import NAMED_LEVELS
 from bot.core.matches.controls import Verb
 from bot.core.matches.model import SideWish, Stage
+from engine import Kind, Reason, RefusalCode, Side
 from engine.catalogue import KEYS, options
-from engine.errors import RefusalCode
-from engine.position import Kind, Reason, Side
+from engine.explain import NotCapturedCode
 from engine.record import RecordFault
-from engine.why_not_captured import NotCapturedCode
 from render import THEMES
 
 ROOT = Path(bot.__file__).parent
@@ -32,15 +32,18 @@ OPEN = [
 GROUP_SETTINGS = ("language", "ruleset", "places", "threads", "answers", "puzzle")
 SETTINGS = ("orientation", "theme", "letters", "confirm", "language", "zone", "notices", "quiet")
 
+# Each kind of agreement, by each word for it.
+AGREED = [(kind, word) for kind in AGREEMENTS for word in (kind.name, kind.counted) if word]
+
 # The families of codes, whose members are made by the program: ``family_line(family, name)``.
 FAMILIES = {
     "about": set(KEYS),
     "button": {
         # A square of the board has no label, and of what was meant the button says just that.
         *(set(Verb) - {Verb.TAP, Verb.MEANT, Verb.GROUP}),
-        *("back", "my-board", "place", "again", "pass", "stop", "stop-yes", "stop-no"),
-        *("details", "discard"),
-        *("pause-yes", "hints-ask"),
+        *("back", "my-board", "place", "again", "pass", "details", "discard"),
+        *(kind.ask_label or word for kind, word in AGREED),
+        *(f"{word}-{answer}" for _, word in AGREED for answer in ("yes", "no")),
         *(f"plan-{way}" for way in ("on", "back", "stop", "drop", "drop-all")),
         *(f"setup-{way}" for way in ("row", "mirror", "repeat", "clear")),
         *(f"replay-{way}" for way in ("first", "previous", "next", "last", "minus", "plus")),
@@ -57,7 +60,19 @@ FAMILIES = {
     "group-tab": set(GROUP_SETTINGS),
     "illegal": {*RefusalCode, "out-of-throw", "out-of-dice", "no-hop", "no-jump-near"},
     "length": set(KEYS),
-    "offer-kind": {"draw", "takeback", "pause", "hints"},
+    "offer-kind": {kind.name for kind in AGREEMENTS},
+    "news": {
+        *(f"{word}-{kind.ask_said}" for kind, word in AGREED),
+        *(f"{kind.name}-declined" for kind in AGREEMENTS),
+        *(f"{kind.name}-refused" for kind in AGREEMENTS if not kind.lasts),
+    },
+    "note": {
+        f"{word}-{whose}"
+        for kind, word in AGREED
+        for whose in ("yours", "theirs")
+        if kind is not TAKEBACK
+    },
+    "note-takeback": {"yours", "theirs", "both-yours", "both-theirs"},
     "note-seed": {"dice", "lot"},
     "note-side": set(SideWish),
     "offer": set(OFFERS),
@@ -71,6 +86,11 @@ FAMILIES = {
     "reason-theirs": {Reason.RESIGNATION, Reason.TIMEOUT},
     "reason-yours": {Reason.RESIGNATION, Reason.TIMEOUT},
     "record-fault": set(RecordFault),
+    "refused": {
+        *(f"{kind.name}-stands" for kind in AGREEMENTS),
+        *(f"no-{kind.name}-{kind.unasked}" for kind in AGREEMENTS),
+        *(f"{kind.name}-to-answer" for kind in AGREEMENTS if not kind.asking_agrees),
+    },
     "refused-challenge": set(Stage),
     "refused-none": {"offered", "running", "over"},
     "ruleset": set(KEYS),

@@ -14,7 +14,7 @@ from bot.core.views.replay import Replay, replay_view
 from bot.core.views.views import Figure, Film, Viewer
 from bot.i18n import LANGUAGES, speaker
 from bot.i18n.speaker import MAX_ALT_TEXT, alt_text, captioned, frames
-from render.picture import Picture
+from render import Picture
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, STRANGER, to_act
 from tests.bot.core.test_all_games import NAMES, played
 

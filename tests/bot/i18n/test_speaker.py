@@ -12,8 +12,8 @@ from bot.core.matches.messages import Line, Notation, PersonName, Timestamp, fam
 from bot.core.matches.preferences import Letters, Settings
 from bot.core.typed.terms import option_line
 from bot.i18n import LANGUAGES, Speaker, UnknownMessage, speaker, speaker_to
+from engine import Lettering
 from engine.catalogue import KEYS, options
-from engine.lettering import Lettering
 
 
 def say(spoken):

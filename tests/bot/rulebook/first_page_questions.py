@@ -12,11 +12,8 @@ from pathlib import Path
 
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.chapters import Topic
+from engine import Cue, Game, IllegalAction, captured_squares
 from engine.catalogue import KEYS, ruleset
-from engine.errors import IllegalAction
-from engine.events import captured_squares
-from engine.game import Game
-from engine.position import Cue
 from tests.bot.rulebook.reading import told
 
 FOLDER = Path(__file__).parent / "first_pages"

@@ -9,7 +9,7 @@ from bot.core.views.pictures import look_of
 from bot.rulebook.lessons.handler import RulebookLessons
 from bot.rulebook.lessons.lesson import TaskKind, lessons
 from bot.rulebook.lessons.places import COURSES, HINT, TELL
-from engine.actions import steps
+from engine import steps
 
 LESSONS = [lesson for course in COURSES for lesson in lessons(course)]
 LOOK = look_of(None)

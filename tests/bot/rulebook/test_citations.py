@@ -19,10 +19,9 @@ from bot.rulebook.citations import (
     refused_line,
 )
 from bot.rulebook.pages import text
+from engine import RefusalCode
 from engine.catalogue import KEYS, options, ruleset
-from engine.catalogue.clauses import clauses_of
-from engine.errors import RefusalCode
-from engine.explain import refuse
+from engine.explain import clauses_of, refuse
 from render.draw import draw
 from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.sample_matches import running

@@ -11,9 +11,8 @@ from bot.core.matches.messages import line
 from bot.core.views.pictures import look_of
 from bot.rulebook.chapters import Topic, chapter, cover, stories
 from bot.rulebook.diagrams import START, DiagramMoment, figure
-from engine.actions import steps
+from engine import Bound, Captured, Freed, Huffed, Placed, Turned, steps
 from engine.catalogue import KEYS
-from engine.events import Bound, Captured, Freed, Huffed, Placed, Turned
 from engine.explain import clauses, refuse
 from render.draw import draw
 from tests.bot.rulebook.reading import PAGES

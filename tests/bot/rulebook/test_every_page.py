@@ -15,9 +15,9 @@ from bot.rulebook import pages
 from bot.rulebook.chapters import Address, chapter, read_address
 from bot.rulebook.diagrams import DiagramMoment, figure
 from bot.rulebook.pages import passage
+from engine import RefusalCode
 from engine.catalogue import KEYS, ruleset
-from engine.catalogue.clauses import clauses_of
-from engine.errors import RefusalCode
+from engine.explain import clauses_of
 from tests.bot.rulebook.reading import (
     PAGES,
     address,

@@ -13,10 +13,7 @@ from bot.rulebook.lessons.lesson import AGAIN, FATES, GOES_ON, TaskKind, lesson_
 from bot.rulebook.lessons.pages import still
 from bot.rulebook.lessons.places import COURSES
 from bot.rulebook.lessons.telling import immobility_line
-from engine.actions import steps
-from engine.events import Bound, Captured, Freed
-from engine.position import Reason, Side
-from engine.position_text import write_position
+from engine import Bound, Captured, Freed, Reason, Side, steps, write_position
 from tests.bot.rulebook.learning import LESSONS, LOOK, of_kind
 
 MOST_LESSONS = 20

@@ -17,8 +17,8 @@ from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.chapters import Topic, chapter, stories
 from bot.rulebook.diagrams import DiagramMoment
 from bot.rulebook.pages import history, menu
+from engine import RefusalCode
 from engine.catalogue import KEYS, options, ruleset
-from engine.errors import RefusalCode
 from tests.bot.rulebook.learning import said_in_lessons
 from tests.bot.rulebook.reading import PAGES, said, variations
 

@@ -12,7 +12,7 @@ from bot.core.notifications.notifications import notifications
 from bot.core.service.service import with_throw
 from bot.core.store.values import Change
 from bot.storage import linking
-from engine.position import Side
+from engine import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, SHORT_GAME, offered, to_act
 
 MATCH = MatchId("k7qd3x")

@@ -9,7 +9,7 @@ import pytest
 from bot.core.matches.challenges import Accept
 from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
 from bot.core.store.outbox import Claim, Digest, Notification
-from engine.position import Side
+from engine import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, LOBBY, NOW
 from tests.bot.storage.steps import MATCH, join, offer, step
 

@@ -63,8 +63,7 @@ from bot.storage.codec import (
     write_event,
     write_snapshot,
 )
-from engine.lettering import Lettering
-from engine.position import Outcome, Reason, Side
+from engine import Lettering, Outcome, Reason, Side
 
 SEED = "5eed" * 16
 

@@ -10,7 +10,7 @@ from bot.core.matches.challenges import Accept
 from bot.core.matches.model import Account, AccountId, Identity, MatchId, Place
 from bot.core.matches.play import Play, Resign
 from bot.core.store.outbox import Digest, Notification
-from engine.position import Side
+from engine import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, join, offer, step
 

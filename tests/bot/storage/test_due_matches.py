@@ -23,7 +23,7 @@ from bot.core.matches.timing import next_due
 from bot.core.service.audit import problem_of
 from bot.core.typed.clock_text import read_clock
 from bot.storage.codec import read_event, read_snapshot, write_event, write_snapshot
-from engine.position import Reason, Side
+from engine import Reason, Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW
 from tests.bot.storage.steps import MATCH, begun, offer, step
 

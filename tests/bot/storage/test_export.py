@@ -15,7 +15,7 @@ from bot.storage.maintenance.backup import Phase
 from bot.storage.maintenance.export import export_matches
 from bot.storage.opening import opened
 from bot.storage.schema import matches
-from engine.position import Side
+from engine import Side
 from engine.record import read_record
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, SHORT_GAME
 from tests.bot.storage.kept import FIRST, SECOND, THIRD, Reports, fill

@@ -16,7 +16,7 @@ from bot.core.matches.preferences import Settings
 from bot.core.service.audit import problem_of
 from bot.core.store.outbox import Notification
 from bot.core.store.values import Change, LinkCode, Post, UsageCounts
-from engine.position import Side
+from engine import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, join, offer, played, step
 

@@ -11,7 +11,7 @@ from bot.core.matches.model import FORGOTTEN, Account, AccountId, Identity, Matc
 from bot.core.matches.play import Resign
 from bot.core.store.outbox import Notification
 from bot.core.store.values import Change, LinkCode
-from engine.position import Side
+from engine import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, SHORT_GAME, STRANGER
 from tests.bot.storage.steps import MATCH, begun, join, offer, played, step
 

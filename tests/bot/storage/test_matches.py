@@ -12,8 +12,8 @@ from bot.core.matches.model import AccountId, MatchId, Place, Stage, Stay
 from bot.core.matches.play import Play, Resign
 from bot.core.service.audit import problem_of
 from bot.storage import open_store
+from engine import Side
 from engine.catalogue import KEYS
-from engine.position import Side
 from tests.bot.core.sample_matches import (
     ALKAIOS,
     BRASIDAS,

@@ -9,8 +9,8 @@ from bot.core.matches.evolve import fold
 from bot.core.matches.messages import Refused
 from bot.core.matches.model import Match, SideWish, Stage, Terms
 from bot.core.matches.play import Play, Resign
+from engine import Side
 from engine.catalogue import DEFAULT
-from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, STRANGER, to_act
 
 PLIES = 50

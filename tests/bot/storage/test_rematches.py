@@ -12,7 +12,7 @@ from bot.core.matches.play import Resign
 from bot.core.matches.takebacks import takeback_point
 from bot.core.service.audit import problem_of
 from bot.core.store.values import Saved
-from engine.position import Side
+from engine import Side
 from tests.bot.core.sample_matches import BRASIDAS
 from tests.bot.storage.steps import MATCH, begun, offer, played, step
 

@@ -15,7 +15,7 @@ from bot.storage import statistics as surveying
 from bot.storage.opening import opened
 from bot.storage.outbox import _row
 from bot.storage.schema import outbox
-from engine.position import Side
+from engine import Side
 from tests.bot.core.conftest import Dice
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, COMPACT, NOW, Terms
 from tests.bot.storage.test_query_plans import INDEX, plan

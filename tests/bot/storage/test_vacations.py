@@ -28,7 +28,7 @@ from bot.core.service.audit import problem_of
 from bot.core.service.vacations import RETRY_AFTER, VacationCarrier
 from bot.core.store.values import Change
 from bot.core.typed.clock_text import read_clock
-from engine.position import Side
+from engine import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, join, offer, step
 

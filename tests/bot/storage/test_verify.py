@@ -20,7 +20,7 @@ from bot.storage.maintenance.verify import Audit
 from bot.storage.opening import opened
 from bot.storage.schema import events
 from bot.storage.schema import matches as table
-from engine.position import Side
+from engine import Side
 from tests.bot.core.sample_matches import BRASIDAS, NAMES, NOW, SHORT_GAME, STRANGER, to_act
 from tests.bot.storage.kept import FIRST, SECOND, THIRD, Reports, fill, run_sql, url_of
 from tests.bot.storage.steps import begun, offer, played, step

@@ -13,7 +13,7 @@ from bot.core.service.audit import problem_of
 from bot.core.store.values import LinkCode, Post
 from bot.frontends.discord.channels import ChannelKind, place
 from bot.frontends.telegram.send import ChatAddress
-from engine.position import Reason, Side
+from engine import Reason, Side
 from tests.bot.core.conftest import codes, control, say, told
 from tests.bot.core.linked_accounts import linked
 from tests.bot.core.sample_matches import NOW, SHORT_GAME

@@ -5,7 +5,7 @@
 import pytest
 
 from bot.core.matches.messages import Notation
-from engine.lettering import Lettering
+from engine import Lettering
 from tests.bot.core.conftest import codes, spot, told
 
 pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")

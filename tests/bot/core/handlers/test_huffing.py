@@ -8,8 +8,7 @@ from bot.core.matches.actions import choices
 from bot.core.matches.model import LastAction, MatchId
 from bot.core.matches.picking import picking
 from bot.core.service.audit import problem_of
-from engine.actions import Huff
-from engine.position import Side
+from engine import Huff, Side
 from tests.bot.core.conftest import codes, control, labels, spot, told
 from tests.bot.core.sample_matches import running
 
@@ -127,7 +126,7 @@ def test_no_control_tells_whether_there_is_something_to_huff():
     match = running(RULESET, *CARELESS)
     position = match.game.position
     clean = replace(position, tally=replace(position.tally, huff=0))
-    other = replace(match.game, position=clean, line=(clean,))
+    other = replace(match.game, position=clean, since_irreversible=(clean,))
     assert any(isinstance(action, Huff) for action in match.game.legal)
     assert choices(match.game) == choices(other) == other.choices
     assert picking(match, match.game, ()) == picking(match, other, ())

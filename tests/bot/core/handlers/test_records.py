@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from bot.core.matches.context import RequestContext
 from bot.core.typed.words import RECORD_LIMIT
+from engine import Outcome, Reason, Side
 from engine.catalogue import KEYS
-from engine.position import Outcome, Reason, Side
 from engine.record import RecordFault, read_record
 from tests.bot.core.conftest import codes, control, labels, say, told
 from tests.bot.core.sample_matches import LOBBY, SHORT_GAME

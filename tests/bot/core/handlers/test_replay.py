@@ -3,7 +3,7 @@
 from bot.core.matches.controls import Verb
 from bot.core.matches.model import MatchId
 from bot.i18n.speaker import frames
-from engine.position import Side
+from engine import Side
 from render import layout_of
 from tests.bot.core.conftest import codes, control, labels, say, told
 from tests.bot.core.handlers.test_huffing import CARELESS

@@ -6,8 +6,8 @@ import pytest
 
 from bot.core.views.taps import tap_line
 from bot.core.views.views import Viewer
+from engine import Game
 from engine.catalogue import ruleset
-from engine.game import Game
 from tests.bot.core.conftest import codes, spot, told
 from tests.engine.test_explain import GAME
 

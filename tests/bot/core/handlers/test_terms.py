@@ -23,8 +23,8 @@ from bot.core.typed.drafts import (
 )
 from bot.core.typed.terms import option_choices
 from bot.core.views.terms import terms_view
+from engine import Side
 from engine.catalogue import KEYS, ruleset
-from engine.position import Side
 from tests.bot.core.conftest import codes
 from tests.bot.core.sample_matches import (
     ALKAIOS,

@@ -6,7 +6,7 @@ from bot.core.matches.clocks import flag_fall
 from bot.core.matches.messages import Timestamp, line
 from bot.core.matches.model import PRESENT, Stage
 from bot.core.service.audit import problem_of
-from engine.position import Side
+from engine import Side
 from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.linked_accounts import linked
 from tests.bot.core.timed import DAY, HOUR, MINUTE, at

@@ -15,7 +15,7 @@ from bot.core.views.why_not_captured import reason_figure, reason_for, reason_li
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook import RulebookPages
 from engine.catalogue import KEYS
-from engine.why_not_captured import NotCapturedCode
+from engine.explain import NotCapturedCode
 from render import layout_of
 from tests.bot.core.conftest import codes, control, labels, say, told
 from tests.bot.core.handlers.test_huffing import RULESET as HUFFING

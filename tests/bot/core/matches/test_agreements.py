@@ -5,7 +5,7 @@ from bot.core.matches.decide import decide
 from bot.core.matches.model import NOTHING_ASKED
 from bot.core.matches.play import Resign
 from bot.storage.codec import read_snapshot, write_snapshot
-from engine.position import Side
+from engine import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, done, refusal
 from tests.bot.core.timed import played, timed
 

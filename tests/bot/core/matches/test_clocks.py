@@ -20,7 +20,7 @@ from bot.core.matches.clocks import (
     stop,
     time_left,
 )
-from engine.position import Side
+from engine import Side
 
 FIRST, SECOND = Side
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)

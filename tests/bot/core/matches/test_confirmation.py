@@ -4,9 +4,8 @@ import pytest
 
 from bot.core.matches.picking import Picking, must_ask, picking_by
 from bot.core.matches.preferences import Confirmation
-from engine.actions import Move, steps
+from engine import Game, Move, steps
 from engine.catalogue import ruleset
-from engine.game import Game
 
 HUFFS = "walker-petteia"
 ORDINARY = "lemery-compact"

@@ -8,8 +8,7 @@ from bot.core.matches.decide import decide
 from bot.core.matches.messages import Notation
 from bot.core.matches.model import SideWish, Stage
 from bot.core.matches.play import Play, Resign
-from engine.lettering import Lettering
-from engine.position import Outcome, Reason, Side
+from engine import Lettering, Outcome, Reason, Side
 from tests.bot.core.sample_matches import (
     ALKAIOS,
     BRASIDAS,

@@ -11,9 +11,8 @@ from bot.core.matches.evolve import fold
 from bot.core.matches.model import Trail
 from bot.core.matches.play import Played
 from bot.core.matches.trails import replay
+from engine import Game, Side
 from engine.catalogue import ruleset
-from engine.game import Game
-from engine.position import Side
 from tests.bot.core.sample_matches import (
     ALKAIOS,
     BRASIDAS,

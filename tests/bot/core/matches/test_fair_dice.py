@@ -9,8 +9,7 @@ import pytest
 
 from bot.core.matches.chance import Chance
 from bot.core.matches.fair_dice import SEED, commitment, draw_side, stream, throw
-from engine.dice import THROWS
-from engine.position import Side
+from engine import THROWS, Side
 
 PAGE = Path(__file__).parents[4] / "docs" / "dice.md"
 COUNTED = bytes(range(32)).hex()

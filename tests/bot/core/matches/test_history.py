@@ -13,10 +13,8 @@ from bot.core.matches.timing import Ended
 from bot.core.views.replay import MAX_FILM_FRAMES, Replay, film, replay_view
 from bot.i18n.speaker import MAX_ALT_TEXT as ALT
 from bot.i18n.speaker import alt_text, frames
-from engine.actions import PLIES
+from engine import PLIES, Game, Outcome, Reason, Side
 from engine.catalogue import ruleset
-from engine.game import Game
-from engine.position import Outcome, Reason, Side
 from render import layout_of, png
 from tests.bot.core.conftest import say
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, running, viewer

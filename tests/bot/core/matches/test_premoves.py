@@ -19,7 +19,7 @@ from bot.core.matches.premoves import (
 )
 from bot.core.matches.timing import Ended, Timed
 from bot.core.service.service import with_consequences
-from engine.position import Reason, Side
+from engine import Reason, Side
 from tests.bot.core.sample_matches import (
     ALKAIOS,
     BRASIDAS,

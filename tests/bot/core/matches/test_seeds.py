@@ -12,9 +12,8 @@ from bot.core.service.audit import problem_of
 from bot.storage import open_store
 from bot.storage.opening import opened
 from bot.storage.schema import events, matches
+from engine import Game, Side
 from engine.catalogue import ruleset
-from engine.game import Game
-from engine.position import Side
 from engine.record import read_record
 from tests.bot.core.conftest import SEED, codes, told
 from tests.bot.core.matches.sealed import (  # noqa: F401 -- a fixture among them

@@ -20,10 +20,8 @@ from bot.core.matches.set_ups import (
 )
 from bot.core.service.service import with_consequences
 from bot.core.views.set_ups import Drawing, set_up_view
-from engine.actions import Place
+from engine import Game, Place, Side
 from engine.catalogue import KEYS, ruleset
-from engine.game import Game
-from engine.position import Side
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, offered, viewer
 
 PLACING = tuple(key for key in KEYS if Place in ruleset(key).action_effects)

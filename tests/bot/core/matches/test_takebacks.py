@@ -15,8 +15,7 @@ from bot.core.matches.history import standing_actions
 from bot.core.matches.play import Play, Played, Resign, Thrown
 from bot.core.matches.trails import is_no_ply
 from bot.core.notifications.notifications import notifications
-from engine.dice import THROWS
-from engine.position import Side
+from engine import THROWS, Side
 from tests.bot.core.sample_matches import (
     ALKAIOS,
     BRASIDAS,

@@ -13,7 +13,7 @@ from bot.core.matches.scheduled import Spare, Tick
 from bot.core.matches.timing import Lapsed, Nudged, flag_fallen_for, next_due
 from bot.core.notifications.notifications import notifications
 from bot.core.service.service import with_throw
-from engine.position import Reason
+from engine import Reason
 from tests.bot.core.sample_matches import (
     ALKAIOS,
     BRASIDAS,

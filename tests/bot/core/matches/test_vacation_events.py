@@ -15,7 +15,7 @@ from bot.core.matches.timing import Ended, Lapsed, Timed, flag_fallen_for, next_
 from bot.core.matches.vacations import Leave, Return, start_on_vacation
 from bot.core.notifications.notifications import notifications
 from bot.core.views.match import notes
-from engine.position import Reason, Side
+from engine import Reason, Side
 from tests.bot.core.conftest import told
 from tests.bot.core.sample_matches import (
     ALKAIOS,

@@ -10,7 +10,7 @@ from bot.core.matches.model import SideWish, Stay
 from bot.core.matches.play import Play, Resign
 from bot.core.matches.timing import Nudged
 from bot.core.notifications.notifications import notifications
-from engine.position import Side
+from engine import Side
 from tests.bot.core.sample_matches import (
     ALKAIOS,
     BRASIDAS,

@@ -11,7 +11,7 @@ from bot.core.matches.play import Play
 from bot.core.notifications.outbox_worker import CLAIM_LIFETIME, POLL_INTERVAL, OutboxWorker
 from bot.core.notifications.sender import MAX_BACKOFF, MIN_BACKOFF, backoff
 from bot.core.service.service import Service
-from engine.position import Side
+from engine import Side
 
 DAY = timedelta(days=1)
 

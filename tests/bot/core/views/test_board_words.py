@@ -7,11 +7,9 @@ from hypothesis import strategies as st
 
 from bot.core.views.board_words import text_board
 from bot.core.views.pictures import look_of, picture
-from engine.board import squares_in
+from engine import Kind, Lettering, Piece, Side, squares_in
 from engine.catalogue import KEYS
-from engine.lettering import Lettering
-from engine.position import Kind, Piece, Side
-from render.picture import Picture
+from render import Picture
 from tests.bot.core.test_all_games import NAMES, played
 
 LETTERS = {Kind.MAN: "P", Kind.HOPLITE: "O", Kind.LEADER: "B"}

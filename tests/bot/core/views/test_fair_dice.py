@@ -7,11 +7,9 @@ import pytest
 from bot.core.matches.fair_dice import commitment, draw_side, throw
 from bot.core.matches.messages import Refused
 from bot.core.views.fair_dice import DiceMismatch, check_dice, check_lines
-from engine.actions import Pass, Roll
+from engine import Game, Pass, Roll
 from engine.catalogue import ruleset
-from engine.game import Game
-from engine.record import read_record, write_record
-from engine.transcript import Transcript
+from engine.record import Transcript, read_record, write_record
 from tests.bot.core.conftest import say
 from tests.bot.core.conftest import told as sentences
 from tests.bot.sealed_records import MATCH, SEED, TAGS, tampered, transcript

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.core.matches.model import Stage
-from engine.position import Reason
+from engine import Reason
 from tests.bot.frontends.discord.world import labels, menus, pinged, private
 
 pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")

@@ -13,7 +13,7 @@ from bot.core.matches.chance import ALPHABET, Chance
 from bot.core.matches.preferences import Settings
 from bot.frontends.discord.render import Renderer
 from bot.i18n import LANGUAGES
-from engine.actions import steps
+from engine import steps
 from engine.catalogue import KEYS
 from tests.bot.frontends.discord.limits import as_sent, check_message
 from tests.bot.frontends.discord.world import items, labels, menus, private

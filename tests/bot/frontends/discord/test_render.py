@@ -25,9 +25,8 @@ from bot.frontends.discord.render import Renderer
 from bot.i18n.speaker import MAX_ALT_TEXT
 from bot.rulebook.chapters import Address, chapter
 from bot.rulebook.pages import page
-from engine.actions import steps
+from engine import Cue, Side, steps
 from engine.catalogue import KEYS
-from engine.position import Cue, Side
 from tests.bot.core.sample_matches import ALKAIOS, running, viewer
 
 WRITER = Renderer(Settings())

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.core.matches.chance import Chance
-from engine.position import Cue, Side
+from engine import Cue, Side
 from tests.bot.frontends.discord.world import button, labels, menus, private
 from tests.bot.plays import BOUND
 

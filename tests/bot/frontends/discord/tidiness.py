@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from random import Random
 
+from engine import Game
 from engine.catalogue import ruleset
-from engine.game import Game
 from tests.bot.frontends.discord.world import private
 
 RULESET = "lemery-compact"

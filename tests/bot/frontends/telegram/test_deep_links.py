@@ -6,11 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core.matches.actions_table import GAMES
+from bot.core.matches.actions_table import GAMES, VERBS
 from bot.core.matches.controls import Control, Verb, read_control
 from bot.core.matches.model import MatchId
 from bot.frontends.telegram.links import (
-    LINKABLE_VERBS,
     control_payload,
     control_text,
     linked_word,
@@ -30,7 +29,7 @@ CONTROLS = st.builds(
 @given(CONTROLS)
 def test_a_link_holds_what_shows_something_and_nothing_else(control):
     payload = control_payload(control)
-    if control.verb not in LINKABLE_VERBS:
+    if not VERBS[control.verb].is_linkable:
         assert payload is None
         assert control_text(str(control).replace(":", "_")) == ""
     else:
@@ -42,13 +41,13 @@ def test_a_link_holds_what_shows_something_and_nothing_else(control):
 @given(st.text())
 def test_any_payload_is_read_without_harm(payload):
     control = read_control(control_text(payload))
-    assert control is None or control.verb in LINKABLE_VERBS
+    assert control is None or VERBS[control.verb].is_linkable
     assert linked_word(payload) in {None, "games", "link", "settings"}
 
 
 @pytest.mark.parametrize("verb", [Verb.PLAY, Verb.RESIGN_YES, Verb.ACCEPT, Verb.DRAW_YES])
 def test_nothing_is_done_by_opening_a_link(verb):
-    assert verb not in LINKABLE_VERBS
+    assert not VERBS[verb].is_linkable
 
 
 def test_private_words_have_links():

@@ -6,7 +6,7 @@ from bot.core.matches.preferences import Settings
 from bot.core.views.pictures import look_of
 from bot.frontends.telegram.render import answer_message
 from bot.rulebook.citations import refusal_page
-from engine.errors import RefusalCode
+from engine import RefusalCode
 
 
 @pytest.fixture
