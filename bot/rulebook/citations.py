@@ -16,7 +16,7 @@ from bot.core.typed.terms import ruleset_line
 from bot.core.views.views import Answer, Choice
 from bot.rulebook.chapters import Address, Topic
 from bot.rulebook.diagrams import Diagram, DiagramMoment, figure
-from bot.rulebook.pages import passage, passages, topic_line
+from bot.rulebook.pages import MENU, passage, passages, topic_line
 from engine import RefusalCode
 from engine.catalogue import ruleset
 from engine.explain import NotCapturedCode, clauses_of, not_captured_clause
@@ -160,7 +160,7 @@ def refused_line(diagram: Diagram, key: str) -> Line:
 def _ways(match: Match | None) -> tuple[Choice, ...]:
     """Return the ways to the board and its rules in a match, else to the menu."""
     if match is None:
-        return (Choice(Control(Verb.RULES), line("page-menu")),)
+        return (MENU,)
     rules = Choice(Control(Verb.RULES, match.id), family_line("button", Verb.RULES))
     return (rules, Choice(Control(Verb.BOARD, match.id), line("page-board")))
 

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 PAGES_CACHED = 64
 """Number of rulesets, and of their topics, of which the passages and pictures are kept."""
 
+MENU = Choice(Control(Verb.RULES), line("page-menu"))
+"""The way to the list of all games."""
+
 
 def page(address: Address, look: Look) -> Answer | None:
     """Return a page of the rulebook, or None where there is none at this address."""
@@ -134,11 +137,10 @@ def _exits(address: Address) -> tuple[Choice, ...]:
     if address.match:
         board = Control(Verb.BOARD, address.match)
         return (Choice(board, line("page-board")),)
-    menu = Choice(Control(Verb.RULES), line("page-menu"))
     if address.topic is not Topic.GLANCE:
-        return (menu,)
+        return (MENU,)
     lessons = Control(Verb.LEARN, choice=ruleset(address.rules).key)
-    return (Choice(lessons, family_line("button", Verb.LEARN)), menu)
+    return (Choice(lessons, family_line("button", Verb.LEARN)), MENU)
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +216,7 @@ def history(number: int, look: Look) -> Answer | None:
             *(map(_comparison, KEYS) if story.table else ()),
         ),
         content=figure(story.diagram, rules, story.diagram.moments[-1], look),
-        choices=(*ways, Choice(Control(Verb.RULES), line("page-menu"))),
+        choices=(*ways, MENU),
         page=True,
     )
 

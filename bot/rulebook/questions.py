@@ -20,7 +20,7 @@ from bot.core.views.views import Answer, Choice
 from bot.i18n import speaker
 from bot.rulebook.chapters import HISTORY, Address, Topic, chapter
 from bot.rulebook.door import ask
-from bot.rulebook.pages import history, page, story_number, story_way, topic_line, topics
+from bot.rulebook.pages import MENU, history, page, story_number, story_way, topic_line, topics
 from bot.rulebook.spelling import Speller
 from engine.catalogue import ruleset
 
@@ -170,7 +170,7 @@ def _answered_by_several(reply: Reply, language: str, look: Look) -> Answer | No
     return shown and Answer(
         lines=(line("found-title"), *said),
         content=shown.content,
-        choices=(*ways, _menu()),
+        choices=(*ways, MENU),
         page=True,
     )
 
@@ -221,7 +221,7 @@ def _address(rules: str, address: Address | None) -> Address:
 def _onward(address: Address | None) -> Iterator[Choice]:
     """Yield the ways on from a question without an answer in the rules."""
     if address is None:
-        yield _menu()
+        yield MENU
         return
     for each in topics(address):
         yield Choice(address.at(each).control, topic_line(each))
@@ -236,7 +236,3 @@ def _at(address: Address, passage: Passage) -> Address:
 
 def _way(address: Address, passage: Passage) -> Choice:
     return Choice(_at(address, passage).control, passage.line)
-
-
-def _menu() -> Choice:
-    return Choice(Control(Verb.RULES), line("page-menu"))

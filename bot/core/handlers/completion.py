@@ -12,7 +12,6 @@ from bot.core.handlers.blocking import BLOCK, UNBLOCK
 from bot.core.handlers.computers import computer_ready
 from bot.core.handlers.match_resolver import is_candidate, match_meant
 from bot.core.handlers.settings import setting_endings
-from bot.core.handlers.vacations import VACATION, vacation_lengths
 from bot.core.matches import actions_table as table
 from bot.core.matches.actions import choices, huffable, may_claim, notations
 from bot.core.matches.controls import Verb
@@ -82,12 +81,8 @@ async def _endings(services: Services, call: Call, token: str) -> Iterable[Endin
         case "rules" | "learn":
             return *RULESETS, *services.rulebook.topics()
         case "settings":
-            away = ((f"{VACATION}={value}", label) for value, label in vacation_lengths())
-            return (
-                *setting_endings(services.languages),
-                *away,
-                *await _blocked(services, call.who, token),
-            )
+            chosen = setting_endings(services.languages)
+            return *chosen, *await _blocked(services, call.who, token)
         case "move" | "why":
             game = await _game_to_act(services, call)
             return move_endings(game, token, call.who.settings.letters) if game else ()

@@ -113,7 +113,8 @@ def setting_endings(languages: tuple[str, ...]) -> tuple[tuple[str, Line], ...]:
     """Return each setting with each of its values, as they are typed."""
     hours = tuple((f"{QUIET}={value}", setting_line(QUIET, value)) for value in SUGGESTED_HOURS)
     typed = tuple((f"{ZONE}={value}", setting_line(ZONE, value)) for value in zones())
-    return (*_pressed(languages), *hours, *typed)
+    away = tuple((f"{VACATION}={value}", label) for value, label in vacation_lengths())
+    return (*_pressed(languages), *hours, *typed, *away)
 
 
 def _pressed(languages: tuple[str, ...]) -> tuple[tuple[str, Line], ...]:

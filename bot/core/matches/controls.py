@@ -125,8 +125,7 @@ def read_prefix(text: str) -> Prefix | None:
 
 
 _PREMOVE = re.compile(
-    r"(?P<line>[0-9]{1,4}(?:-[0-9]{1,4})*)?(?P<next>=(?P<prefix>.*))?",
-    re.ASCII,
+    r"(?P<line>[0-9]{1,4}(?:-[0-9]{1,4})*)?(?P<next>=(?P<prefix>[0-9]{1,6}-[0-9]{1,3})?)?", re.ASCII
 )
 
 
@@ -250,11 +249,8 @@ def _read_premove(text: str) -> PremoveChoice | None:
     found = _PREMOVE.fullmatch(text)
     if found is None:
         return None
-    prefix = read_prefix(found["prefix"]) if found["prefix"] else None
-    if found["prefix"] and prefix is None:
-        return None
     line = tuple(map(int, found["line"].split("-"))) if found["line"] else ()
-    return PremoveChoice(line, found["next"] is not None, prefix)
+    return PremoveChoice(line, found["next"] is not None, read_prefix(found["prefix"] or ""))
 
 
 def choice_of(text: str) -> str:

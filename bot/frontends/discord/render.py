@@ -254,11 +254,9 @@ class Renderer:
     def _buttons(self, choices: Iterable[Choice]) -> tuple[Button, ...]:
         return tuple(
             Button(
-                f"{PRESS_PREFIX}{choice.control}",
-                cut(self._say(choice.label), MAX_LABEL),
-                choice.tone,
+                f"{PRESS_PREFIX}{each.control}", cut(self._say(each.label), MAX_LABEL), each.tone
             )
-            for choice in choices
+            for each in choices
         )
 
     def _pager(self, view: MatchView) -> tuple[tuple[Button, ...], ...]:

@@ -57,14 +57,9 @@ class ButtonHandler:
     def __init__(self, services: Services) -> None:
         self._services = services
 
-    async def press(
-        self,
-        account: Account,
-        query: CallbackQuery,
-        control: Control | None,
-        given: QueryAnswer,
-    ) -> None:
+    async def press(self, account: Account, control: Control | None, given: QueryAnswer) -> None:
         """Answer a pressed button: the query first, then what is shown."""
+        query = given.query
         chat = await self._chat(query, control)
         message = query.message
         is_known = message is not None and self._services.api.is_known(chat, message.message_id)

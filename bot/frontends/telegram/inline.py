@@ -51,7 +51,7 @@ from bot.i18n import speaker_to
 from engine.catalogue import DEFAULT, KEYS, ruleset
 
 if TYPE_CHECKING:
-    from telegram import CallbackQuery, InlineQuery, InlineQueryResult
+    from telegram import InlineQuery, InlineQueryResult
 
     from bot.core.handlers.opening import Invitation
     from bot.core.matches.controls import Control
@@ -150,15 +150,10 @@ class InlineHandler:
         description = " · ".join(map(say, (family_line("length", key), family_line("about", key))))
         return _article(key, say(ruleset_line(key)), description, card)
 
-    async def press(
-        self,
-        account: Account,
-        query: CallbackQuery,
-        control: Control | None,
-        given: QueryAnswer,
-    ) -> None:
+    async def press(self, account: Account, control: Control | None, given: QueryAnswer) -> None:
         """Answer a pressed button of a card, which accepts; others are forged."""
-        services, card = self._services, card_address(query.inline_message_id or "")
+        services, query = self._services, given.query
+        card = card_address(query.inline_message_id or "")
         if control is None:
             accept = await self._accepting(account, query.data or "", card)
         else:

@@ -111,7 +111,7 @@ class Interactions:
             try:
                 handler = self._inline if query.inline_message_id else self._buttons
                 account = await self._words.meet(query.from_user)
-                await handler.press(account, query, read_control(query.data or ""), answer)
+                await handler.press(account, read_control(query.data or ""), answer)
             except (TryLater, Unreachable) as error:
                 log.info("answer_not_sent", reason=str(error))
             except Exception as error:  # noqa: BLE001 -- any error is logged and told

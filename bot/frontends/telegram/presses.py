@@ -40,7 +40,7 @@ class QueryAnswer:
     """Answers a callback query once."""
 
     def __init__(self, query: CallbackQuery) -> None:
-        self._query = query
+        self.query = query
         self._is_given = False
 
     async def give(self, text: str = "", *, alert: bool = False, url: str | None = None) -> bool:
@@ -50,7 +50,7 @@ class QueryAnswer:
         self._is_given = True
         for tries_left in reversed(range(TRIES)):
             try:
-                await self._query.answer(
+                await self.query.answer(
                     text or None,
                     show_alert=alert,
                     url=url,
