@@ -3,7 +3,7 @@
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .PHONY: help run setup setup-test test quick check lint fix coverage mutants bench bench-load puzzles tactics torture hostile soak
-.PHONY: audit languages layouts lock pictures pin-image release sbom
+.PHONY: audit frames languages layouts lock pictures pin-image release sbom
 
 bin := .venv/bin
 
@@ -31,6 +31,7 @@ lint: setup-test
 	@$(bin)/python -m ruff format --check .
 	@$(bin)/python -m ruff check .
 	@$(bin)/python -m mypy
+	@scripts/lint-javascript
 
 fix: setup-test ## format, and repair what the linter can
 	@$(bin)/python -m ruff check --fix .
@@ -66,6 +67,9 @@ pictures: setup-test ## the README's pictures, into docs/readme (needs Chromium)
 
 layouts: setup-test ## keep the boxes of the web chat's pages as they are now (needs Chromium)
 	@PETTEIA_RENEW_LAYOUTS=1 $(bin)/python -m pytest tests/e2e/test_layout.py
+
+frames: setup-test ## write the types of the web chat's frames for its scripts, from frames.py
+	@$(bin)/python -m tests.javascript.frame_types
 
 soak: setup-test ## play TURNS=10000 turns on all front-ends, and look what grows
 	@$(bin)/python -W ignore -m tests.soak $(TURNS)

@@ -64,8 +64,8 @@ PLIES = (Move, Place, Take)  # the other actions count for nothing
 def write_action(board: Board, action: Action) -> str:
     """The action as one token: "a2-a5", "b2xb4xd4", "@c3", "xd4", "roll63", "again", "huff-e4".
 
-    >>> from engine.board import board
-    >>> b = board(8, 8)
+    >>> from engine.board import board_of
+    >>> b = board_of(8, 8)
     >>> write_action(b, Move((b.square("b2"), b.square("b4"), b.square("d4")), leaps=True))
     'b2xb4xd4'
     """

@@ -14,8 +14,8 @@ from engine.errors import NotationError
 Bits: TypeAlias = int
 Square: TypeAlias = int
 
-LATIN = "abcdefghijkl"
-MAX_SIZE = len(LATIN)
+FILE_LETTERS = "abcdefghijkl"
+MAX_BOARD_SIZE = len(FILE_LETTERS)
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -26,7 +26,7 @@ class Board:
     directions; `beams` are for each square the squares outwards in these directions, up to the
     edge; `beside` its neighbours on the board.
 
-    >>> b = board(8, 8)
+    >>> b = board_of(8, 8)
     >>> b.square("a1"), b.name(11)
     (11, 'a1')
     >>> [b.name(square) for square in squares_in(b.beside[b.square("a1")])]
@@ -92,21 +92,21 @@ def bits_of(squares: Iterable[Square]) -> Bits:
 
 
 @cache
-def board(files: int, ranks: int) -> Board:
+def board_of(files: int, ranks: int) -> Board:
     """The board of a size, 1 to 12 files and ranks. Raises ValueError for any other.
 
-    >>> board(12, 8)
+    >>> board_of(12, 8)
     <Board 12x8>
-    >>> board(12, 8) is board(12, 8)
+    >>> board_of(12, 8) is board_of(12, 8)
     True
     """
-    if not (1 <= files <= MAX_SIZE and 1 <= ranks <= MAX_SIZE):
-        raise ValueError(f"a board has 1 to {MAX_SIZE} files and ranks, not {files}x{ranks}")
+    if not (1 <= files <= MAX_BOARD_SIZE and 1 <= ranks <= MAX_BOARD_SIZE):
+        raise ValueError(f"a board has 1 to {MAX_BOARD_SIZE} files and ranks, not {files}x{ranks}")
     width = files + 2
     squares = tuple(
         rank * width + file for rank in range(1, ranks + 1) for file in range(1, files + 1)
     )
-    names = {square: f"{LATIN[square % width - 1]}{square // width}" for square in squares}
+    names = {square: f"{FILE_LETTERS[square % width - 1]}{square // width}" for square in squares}
     inside = bits_of(squares)
     steps = (1, -1, width, -width)
     ends = (squares[0], squares[files - 1], squares[-files], squares[-1])

@@ -11,9 +11,9 @@ from fractions import Fraction
 
 from engine.actions import Roll
 
-FACES = 6
+DICE_FACES = 6
 THROWS: Mapping[Roll, Fraction] = {
-    Roll(high, low): Fraction(1 if high == low else 2, FACES * FACES)
-    for high in range(1, FACES + 1)
+    Roll(high, low): Fraction(1 if high == low else 2, DICE_FACES * DICE_FACES)
+    for high in range(1, DICE_FACES + 1)
     for low in range(1, high + 1)
 }

@@ -3,12 +3,26 @@
 from engine.actions import Action, steps
 from engine.board import Square
 from engine.catalogue.clauses import clauses_of
+from engine.catalogue.not_captured_clauses import not_captured_clause
 from engine.errors import IllegalAction, NotationError, Refusal, RefusalCode
 from engine.events import Event, captured_squares
 from engine.game import Game
 from engine.reading import AmbiguousAction
+from engine.why_not_captured import NotCaptured, NotCapturedCode, askable, why_not_captured
 
-__all__ = ["Refusal", "RefusalCode", "consequences", "refuse", "why_illegal", "would_capture"]
+__all__ = [
+    "NotCaptured",
+    "NotCapturedCode",
+    "askable",
+    "clauses",
+    "clauses_of",
+    "consequences",
+    "not_captured_clause",
+    "refuse",
+    "why_illegal",
+    "why_not_captured",
+    "would_capture",
+]
 
 
 def refuse(game: Game, text: str) -> Refusal | None:

@@ -12,11 +12,11 @@ from engine.actions import PLIES, Action, write_action
 from engine.board import Square
 from engine.errors import IllegalAction, Refusal, RefusalCode
 from engine.events import Captured, Event, Huffed, Placed, captured_squares
-from engine.lettering import shown
+from engine.lettering import in_letters
 from engine.position import Outcome, Position
 from engine.position_text import write_position
 from engine.position_validation import load_position
-from engine.reading import AmbiguousAction, ParsedAction, fitting, parse
+from engine.reading import AmbiguousAction, ParsedAction, fitting, parse_action
 from engine.ruleset import Ruleset
 from engine.why_illegal import find_refusal
 
@@ -25,7 +25,7 @@ _IRREVERSIBLE = (Captured, Placed, Huffed)
 
 @dataclass(frozen=True)
 class Game:
-    """A game at one moment. `line` ends with `position`.
+    """A game at one moment. `since_irreversible` ends with `position`.
 
     `events` are those of the last ply and of the actions since that are no plies (a throw, a huff).
 
@@ -42,7 +42,7 @@ class Game:
 
     ruleset: Ruleset
     position: Position
-    line: tuple[Position, ...]
+    since_irreversible: tuple[Position, ...]
     events: tuple[Event, ...] = field(default=(), compare=False)
 
     @classmethod
@@ -52,7 +52,7 @@ class Game:
 
     @classmethod
     def load(cls, ruleset: Ruleset, text: str, past: Iterable[str] = ()) -> "Game":
-        """The game in a position; `past` are the texts of the earlier positions of its line.
+        """The game in a position; `past` are the texts of the earlier of these positions.
 
         Raises NotationError for a position that the ruleset does not accept.
 
@@ -73,16 +73,17 @@ kind=<Kind.MAN: 'P'>, marked=False), captors=(11, 13)))
 
     @property
     def past(self) -> tuple[str, ...]:
-        """The texts of the earlier positions of the line, which `load` takes."""
-        return tuple(write_position(self.ruleset.board, earlier) for earlier in self.line[:-1])
+        """The texts of the positions before this one, since the last irreversible action."""
+        earlier = self.since_irreversible[:-1]
+        return tuple(write_position(self.ruleset.board, each) for each in earlier)
 
     @cached_property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
-        if self.position.verdict or len(self.line) == 1:
+        if self.position.verdict or len(self.since_irreversible) == 1:
             return self.position.verdict
         for arbiter in self.ruleset.referee:
-            if outcome := arbiter(self.position, self.line):
+            if outcome := arbiter(self.position, self.since_irreversible):
                 return outcome
         return None
 
@@ -102,9 +103,9 @@ kind=<Kind.MAN: 'P'>, marked=False), captors=(11, 13)))
             raise IllegalAction(self.why_illegal(action))
         position, events = self.ruleset.apply(self.position, action)
         is_irreversible = any(isinstance(event, _IRREVERSIBLE) for event in events)
-        line = (position,) if is_irreversible else (*self.line, position)
+        earlier = () if is_irreversible else self.since_irreversible
         since = () if isinstance(action, PLIES) else self.events
-        return Game(self.ruleset, position, line, (*since, *events))
+        return Game(self.ruleset, position, (*earlier, position), (*since, *events))
 
     def read(self, text: str) -> Action:
         """The legal action that a person typed.
@@ -117,7 +118,7 @@ kind=<Kind.MAN: 'P'>, marked=False), captors=(11, 13)))
         """
         if self.outcome:
             raise IllegalAction(Refusal(RefusalCode.OVER))
-        typed = parse(self.ruleset.board, text, self.ruleset.letters)
+        typed = parse_action(self.ruleset.board, text, self.ruleset.letters)
         fits = {action: each for each in typed for action in fitting(self.legal, each)}
         false = {action: self._false_claims(action, each) for action, each in fits.items()}
         found = tuple(action for action in fits if not false[action])
@@ -135,7 +136,7 @@ kind=<Kind.MAN: 'P'>, marked=False), captors=(11, 13)))
 
     def show(self, action: Action) -> str:
         """The action as players see it; `read` accepts it too."""
-        return shown(self.write(action), self.ruleset.letters)
+        return in_letters(self.write(action), self.ruleset.letters)
 
     def outcome_on_agreement(self) -> Outcome:
         """The outcome if both sides agree to stop now: a draw, or an adjudication (4.B-6)."""

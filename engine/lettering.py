@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from enum import StrEnum
 from itertools import product
 
-from engine.board import LATIN, Board, Square
+from engine.board import FILE_LETTERS, Board, Square
 from engine.errors import NotationError
 
 GREEK = "ΑΒΓΔΕΖΗΘΙΚΛΜ"
@@ -24,7 +24,7 @@ ATTIC = ("Ι", "ΙΙ", "ΙΙΙ", "ΙΙΙΙ", "Π", "ΠΙ", "ΠΙΙ", "ΠΙΙΙ",
 
 _LOOK = {letter: file for file, letter in enumerate(GREEK)}
 _LOOK |= {latin: _LOOK[greek] for latin, greek in zip("ABEZHIKM", "ΑΒΕΖΗΙΚΜ", strict=True)}  # noqa: RUF001
-_COLUMN = {letter: file for file, letter in enumerate(LATIN)}
+_COLUMN = {letter: file for file, letter in enumerate(FILE_LETTERS)}
 _ONLY_BY_LOOK = {*GREEK, "Z", "M"}
 _ONLY_BY_COLUMN = set("CDFGJL")
 _WORD = re.compile(r"(?:huff|roll)-?|", re.IGNORECASE)
@@ -52,7 +52,7 @@ class Lettering(StrEnum):
     @property
     def files(self) -> str:
         """The letters of the files, in order."""
-        return LATIN if self is Lettering.LATIN else GREEK
+        return FILE_LETTERS if self is Lettering.LATIN else GREEK
 
     def rank(self, number: int) -> str:
         """The numeral of a rank, counted from 1."""
@@ -62,31 +62,31 @@ class Lettering(StrEnum):
 def square_name(board: Board, square: Square, letters: Lettering) -> str:
     """The name of a square as players see it.
 
-    >>> from engine.board import board
-    >>> square_name(board(8, 8), 11, Lettering.GREEK)
+    >>> from engine.board import board_of
+    >>> square_name(board_of(8, 8), 11, Lettering.GREEK)
     'Α1'
     """
-    return shown(board.name(square), letters)
+    return in_letters(board.name(square), letters)
 
 
-def shown(text: str, letters: Lettering) -> str:
+def in_letters(text: str, letters: Lettering) -> str:
     """The engine's text of an action or a square, as players see it.
 
-    >>> shown("a2-a5", Lettering.GREEK)
+    >>> in_letters("a2-a5", Lettering.GREEK)
     'Α2-Α5'
     """
     if letters is Lettering.LATIN:
         return text
     return _WRITTEN.sub(
-        lambda name: letters.files[LATIN.index(name[1])] + letters.rank(int(name[2])), text
+        lambda name: letters.files[FILE_LETTERS.index(name[1])] + letters.rank(int(name[2])), text
     )
 
 
 def read_square(board: Board, name: str, letters: Lettering) -> Square:
     """The square of a typed name. Raises NotationError.
 
-    >>> from engine.board import board
-    >>> board(8, 8).name(read_square(board(8, 8), "Α2", Lettering.GREEK))
+    >>> from engine.board import board_of
+    >>> board_of(8, 8).name(read_square(board_of(8, 8), "Α2", Lettering.GREEK))
     'a2'
     """
     return board.square(readings(name, letters)[0].lower())
@@ -185,4 +185,4 @@ def _translated(text: str, alphabet: _Alphabet) -> str | None:
     """The text with its files in Latin letters; None where one of them is no file."""
     if any(alphabet(file) is None for file in _FILE.findall(text)):
         return None
-    return _FILE.sub(lambda file: LATIN[alphabet(file[0]) or 0], text)
+    return _FILE.sub(lambda file: FILE_LETTERS[alphabet(file[0]) or 0], text)

@@ -28,11 +28,11 @@ def read_position(board: Board, text: str) -> Position:
 
     `position_validation` checks whether a certain ruleset accepts it.
 
-    >>> from engine.board import board
-    >>> position = read_position(board(5, 3), "pp3/5/2P1P 2 - - -")
+    >>> from engine.board import board_of
+    >>> position = read_position(board_of(5, 3), "pp3/5/2P1P 2 - - -")
     >>> position.side.number, position.occupied.bit_count()
     (2, 4)
-    >>> write_position(board(5, 3), position)
+    >>> write_position(board_of(5, 3), position)
     'pp3/5/2P1P 2 - - -'
     """
     if len(text) > MAX_LENGTH:

@@ -13,7 +13,7 @@ from engine.board import Board, Square
 from engine.errors import NotationError, RefusalCode
 from engine.lettering import Lettering, readings
 
-MAX_LENGTH = 120
+MAX_ACTION_LENGTH = 120
 _DASHES = str.maketrans(
     dict.fromkeys("\u2010\u2011\u2013\u2014\u2212", "-")
 )  # phones substitute them
@@ -55,21 +55,21 @@ class AmbiguousAction(ValueError):  # noqa: N818 - the name says what is wrong a
         self.candidates = candidates
 
 
-def parse(
+def parse_action(
     board: Board, text: str, letters: Lettering = Lettering.LATIN
 ) -> tuple[ParsedAction, ...]:
     """The action of a text on that board; several where its letters are ambiguous.
 
     `letters` are those of `Ruleset.letters`. Raises NotationError when the text is no action.
 
-    >>> from engine.board import board
-    >>> parse(board(8, 8), "A2 - a5")
+    >>> from engine.board import board_of
+    >>> parse_action(board_of(8, 8), "A2 - a5")
     (ParsedAction(action=Move(path=(21, 51), leaps=False), sure=2),)
-    >>> parse(board(12, 8), "roll 3 6")
+    >>> parse_action(board_of(12, 8), "roll 3 6")
     (ParsedAction(action=Roll(high=6, low=3), sure=0),)
     """
-    if len(text) > MAX_LENGTH:
-        raise NotationError("action", f"longer than {MAX_LENGTH} characters")
+    if len(text) > MAX_ACTION_LENGTH:
+        raise NotationError("action", f"longer than {MAX_ACTION_LENGTH} characters")
     found: list[ParsedAction] = []
     for reading in (known := readings(text.translate(_DASHES), letters)):
         try:

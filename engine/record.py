@@ -26,11 +26,14 @@ from engine.actions import Action, Again, Huff, Move, Pass, Roll
 from engine.explain import would_capture
 from engine.game import Game
 from engine.position import Side
+from engine.printed_record import MISPRINT, SAMPLE_MISPRINT
 from engine.record_reading import read_record
 from engine.record_text import RecordError, RecordFault, clean, score, write_result, write_tag
 from engine.transcript import Transcript, can_end
 
 __all__ = [
+    "MISPRINT",
+    "SAMPLE_MISPRINT",
     "RecordError",
     "RecordFault",
     "Transcript",

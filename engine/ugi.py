@@ -14,8 +14,10 @@ from engine.perft import divide
 from engine.position import Outcome, Side
 from engine.position_text import letter
 from engine.reading import AmbiguousAction
-from engine.search import Table
+from engine.search import TranspositionTable
 from engine.ugi_go import go
+
+__all__ = ["Session"]
 
 MAX_LINE_LENGTH = 1 << 16  # the longest games need about half of this
 MAX_ECHO_LENGTH = 60
@@ -44,7 +46,7 @@ class Session:
         """
         self.over = False
         self.game = Game.start(ruleset(DEFAULT))
-        self.table = Table()
+        self.table = TranspositionTable()
         self.clock = clock
         self.interrupted = interrupted
 
@@ -75,7 +77,7 @@ def _is_ready(_session: Session, _words: Sequence[str]) -> Iterator[str]:
 
 def _new_game(session: Session, _words: Sequence[str]) -> Iterator[str]:
     session.game = Game.start(session.game.ruleset)
-    session.table = Table()
+    session.table = TranspositionTable()
     yield from ()
 
 
@@ -85,7 +87,7 @@ def _set_option(session: Session, words: Sequence[str]) -> Iterator[str]:
         return
     try:
         session.game = Game.start(ruleset(" ".join(words[3:])))
-        session.table = Table()
+        session.table = TranspositionTable()
     except (UnknownRuleset, UnknownOption, UnknownValue) as error:
         yield _info(str(error))
 

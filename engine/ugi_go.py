@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from engine.game import Game
-from engine.search import Budget, Line, Table, deepen, win_in
+from engine.search import Budget, TranspositionTable, Variation, deepen, win_in
 
 _NUMBERS = ("depth", "nodes", "movetime", "p1time", "p2time", "p1inc", "p2inc")
 _WHOLE = re.compile(r"-?[0-9]{1,12}")
@@ -19,7 +19,7 @@ _MILLISECONDS = 1000
 def go(
     game: Game,
     words: Sequence[str],
-    table: Table,
+    table: TranspositionTable,
     clock: Callable[[], float] | None,
     interrupted: Callable[[], bool] | None,
 ) -> Iterator[str]:
@@ -35,11 +35,11 @@ def go(
     began = clock() if clock else 0.0
     budget = _budget(game, _limits(words), began, clock, interrupted)
     best = None
-    for line in deepen(game.ruleset, game.position, game.line, budget, table=table):
-        best = line
+    history = game.since_irreversible
+    for best in deepen(game.ruleset, game.position, history, budget, table=table):
         spent = clock() - began if clock else None
-        yield f"info {' '.join(_told(game, line, spent))}"
-    assert best is not None  # noqa: S101 - there is one line at least
+        yield f"info {' '.join(_told(game, best, spent))}"
+    assert best is not None  # noqa: S101 - there is one at least
     yield f"bestmove {game.write(best.actions[0])}"
 
 
@@ -86,13 +86,13 @@ def _seconds(limits: Mapping[str, int], player: int) -> float | None:
     return min(found, default=None)
 
 
-def _told(game: Game, line: Line, spent: float | None) -> Iterator[str]:
+def _told(game: Game, found: Variation, spent: float | None) -> Iterator[str]:
     """The words of an `info` line; a score is in hundredths of a man, or a win in actions."""
-    yield f"depth {line.depth}"
-    wins = win_in(line.score)
-    yield f"score cp {line.score}" if wins is None else f"score mate {wins}"
-    yield f"nodes {line.nodes}"
+    yield f"depth {found.depth}"
+    wins = win_in(found.score)
+    yield f"score cp {found.score}" if wins is None else f"score mate {wins}"
+    yield f"nodes {found.nodes}"
     if spent is not None:
-        yield f"nps {round(line.nodes / max(spent, 0.001))}"
+        yield f"nps {round(found.nodes / max(spent, 0.001))}"
         yield f"time {round(spent * _MILLISECONDS)}"
-    yield f"pv {' '.join(map(game.write, line.actions))}"
+    yield f"pv {' '.join(map(game.write, found.actions))}"

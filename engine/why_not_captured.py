@@ -12,12 +12,11 @@ from functools import cache
 from engine.actions import Action, Move, Place, Take
 from engine.board import Bits, Board, Square, squares_in
 from engine.events import Bound, Captured, Event
-from engine.explain import consequences
 from engine.game import Game
 from engine.position import Kind, Position, Side
 from engine.rules.action_effects import marked, without
 from engine.rules.leaping import jumped
-from engine.rules.movement import between
+from engine.rules.movement import squares_between
 from engine.ruleset import Caught, Change, Ruleset
 
 
@@ -151,7 +150,7 @@ def _own(capture: _Capture, square: Square) -> NotCaptured:
 def _missed(before: Game, move: Move, square: Square) -> NotCaptured | None:
     """Another move of the same piece that would have caught this one."""
     start, *via, landing = move.path
-    passed = via if move.leaps else between(before.ruleset.board, start, landing) or ()
+    passed = via if move.leaps else squares_between(before.ruleset.board, start, landing) or ()
     others = (each for each in before.choices if isinstance(each, Move) and each.path[0] == start)
     for other in sorted(others, key=lambda each: len(each.path)):
         if other.leaps and square in (over := jumped(other)):
@@ -159,7 +158,8 @@ def _missed(before: Game, move: Move, square: Square) -> NotCaptured | None:
         is_on_the_way = other.path[-1] in passed and (
             not move.leaps or other.path == move.path[: len(other.path)]
         )
-        if is_on_the_way and _is_struck(square, consequences(before, other)):
+        events = before.ruleset.apply(before.position, other)[1] if is_on_the_way else ()
+        if _is_struck(square, events):
             return NotCaptured(Code.PASSED, (other.path[-1],))
     return None
 

@@ -1,5 +1,6 @@
 """Pictures of boards: a `Picture`, which is a value, becomes the bytes of a PNG or GIF file."""
 
+from render.animation import gif
 from render.draw import png
 from render.layout import Box, Layout, layout, layout_of
 from render.picture import Picture
@@ -7,4 +8,4 @@ from render.theme import THEMES as _THEMES
 
 THEMES = tuple(_THEMES)
 
-__all__ = ["THEMES", "Box", "Layout", "Picture", "layout", "layout_of", "png"]
+__all__ = ["THEMES", "Box", "Layout", "Picture", "gif", "layout", "layout_of", "png"]

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw, ImageFont
 
+from engine.board import FILE_LETTERS
 from render.border import adorn
-from render.layout import FILE_LETTERS
 from render.tiles import in_palette
 
 if TYPE_CHECKING:

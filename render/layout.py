@@ -6,11 +6,11 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from engine.board import FILE_LETTERS, MAX_BOARD_SIZE
+
 if TYPE_CHECKING:
     from render.picture import Picture
 
-FILE_LETTERS = "abcdefghijkl"
-_MAX_SIZE = len(FILE_LETTERS)
 _CELL_SIZE = 91
 _MIN_MARGIN, _MARGIN_PER_SQUARE = 36, 4.5
 """The minimal width of the frame, and its width for each square of a side."""
@@ -61,7 +61,9 @@ class Layout:
         """Return a square's file and rank, from 0. Raises `ValueError` off the board."""
         found = _NAME.fullmatch(name)
         file, rank = (
-            (FILE_LETTERS.index(found[1]), int(found[2]) - 1) if found else (_MAX_SIZE, _MAX_SIZE)
+            (FILE_LETTERS.index(found[1]), int(found[2]) - 1)
+            if found
+            else (MAX_BOARD_SIZE, MAX_BOARD_SIZE)
         )
         if file >= self.files or rank >= self.ranks:
             raise ValueError(f"no square {name[:8]!r} on a board of {self.files}x{self.ranks}")
@@ -89,9 +91,9 @@ def layout(files: int, ranks: int, *, panel: bool = False) -> Layout:
     >>> layout(12, 8).corner("a8")
     (54, 36)
     """
-    if not (1 <= files <= _MAX_SIZE and 1 <= ranks <= _MAX_SIZE):
+    if not (1 <= files <= MAX_BOARD_SIZE and 1 <= ranks <= MAX_BOARD_SIZE):
         size = f"{files}x{ranks}"
-        raise ValueError(f"a board has 1 to {_MAX_SIZE} files and ranks, not {size[:24]}")
+        raise ValueError(f"a board has 1 to {MAX_BOARD_SIZE} files and ranks, not {size[:24]}")
     left = max(
         _MIN_WIDE_MARGIN if ranks > _MAX_DIGIT else _MIN_MARGIN, int(_MARGIN_PER_SQUARE * files)
     )

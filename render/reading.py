@@ -8,8 +8,9 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from engine.board import FILE_LETTERS
 from engine.lettering import Lettering
-from render.layout import FILE_LETTERS, layout_of
+from render.layout import layout_of
 from render.scene import Mark, SpotMark, Square, State, Token
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ import os
 import secrets
 import shutil
 import socket
+import subprocess
 import sys
 from collections import Counter
 from contextlib import asynccontextmanager
@@ -54,6 +55,17 @@ def chromium():
     """The path of the browser to drive."""
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     return found or _lacking("Chromium is missing: install Debian's package chromium")
+
+
+@pytest.fixture(scope="session")
+def node():
+    """The path of Node.js, in a version that finds out by itself what is a module."""
+    found = shutil.which("node")
+    if found:
+        version = subprocess.check_output((found, "--version"), text=True)  # v20.19.2
+        if tuple(map(int, version.strip("v\n").split(".")[:2])) >= (20, 19):
+            return found
+    return _lacking("Node.js 20.19 or later is missing: install Debian's package nodejs")
 
 
 @pytest.fixture(scope="session")

@@ -19,7 +19,13 @@ SECONDS = 20
 MAX_FILES = 40
 """Loading a test file costs about 50 ms, so the farthest ones are left to `make test`."""
 
-CHECKS = (("ruff", "format", "--check", "."), ("ruff", "check", "."), ("mypy",))
+PYTHON = (sys.executable, "-m")
+CHECKS = (
+    (*PYTHON, "ruff", "format", "--check", "."),
+    (*PYTHON, "ruff", "check", "."),
+    (*PYTHON, "mypy"),
+    ("scripts/lint-javascript",),
+)
 
 
 class Deadline:
@@ -64,9 +70,8 @@ def main() -> None:
 
 def begun(check: tuple[str, ...]) -> subprocess.Popen[str]:
     """Start a linter beside the tests; what it says is told after theirs."""
-    command = (sys.executable, "-m", *check)
     return subprocess.Popen(
-        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        check, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
 
 

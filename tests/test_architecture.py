@@ -158,7 +158,8 @@ def texts() -> Iterator[tuple[Path, str]]:
     """The text files that the project is made of, without what tools leave behind."""
     folders = (".ci", "scripts", "requirements", "tests", *PACKAGES)
     inside = (path for folder in folders for path in (ROOT / folder).rglob("*"))
-    for path in (*ROOT.iterdir(), *inside):
+    ours = (path for path in inside if "node_modules" not in path.parts)
+    for path in (*ROOT.iterdir(), *ours):
         if path.is_file() and path.name not in OPERATORS_OWN and b"\0" not in path.read_bytes():
             yield path, path.read_text(encoding="utf-8")
 
@@ -275,7 +276,7 @@ def test_squares_are_written_only_where_it_is_known_for_whom():
         module_of(path)
         for path in SOURCES
         if module_of(path).startswith("bot.")
-        and {"engine.lettering.shown", "engine.lettering.square_name"} & {*imports(path)}
+        and {"in_letters", "square_name"} & {name.split(".")[-1] for name in imports(path)}
     }
     assert wrote <= LETTERED
 

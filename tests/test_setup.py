@@ -130,14 +130,14 @@ def test_a_named_python_that_will_not_do_is_named(tmp_path):
 
 
 def test_every_kind_of_file_that_a_room_reads_is_packed():
-    """Whatever is not Python beside the code must match a pattern of package data."""
+    """Whatever is not code or types beside the code must match a pattern of package data."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     patterns = project["tool"]["setuptools"]["package-data"]
     left_out = {
         str(path.relative_to(ROOT))
         for package in ("engine", "render", "bot")
         for path in (ROOT / package).rglob("*")
-        if path.is_file() and path.suffix not in {".py", ".pyc"}
+        if path.is_file() and path.suffix not in {".py", ".pyc", ".ts"}
         if path
         not in {
             hit for pattern in patterns.get(package, ()) for hit in (ROOT / package).glob(pattern)

@@ -99,7 +99,9 @@ def _thinker(name: str, rules: Ruleset, conditions: Conditions, chance: Random) 
         level = replace(full, share=full.share * float(conditions.scale))
 
         def by_level(game: Game, _actions: Sequence[str]) -> Action:
-            return choose(game.ruleset, game.position, game.line, level, chance).actions[0]
+            return choose(
+                game.ruleset, game.position, game.since_irreversible, level, chance
+            ).actions[0]
 
         return by_level
     found = _NODES.fullmatch(name)
@@ -109,7 +111,7 @@ def _thinker(name: str, rules: Ruleset, conditions: Conditions, chance: Random) 
 
     def by_nodes(game: Game, _actions: Sequence[str]) -> Action:
         line = search(
-            *(game.ruleset, game.position, game.line, budget),
+            *(game.ruleset, game.position, game.since_irreversible, budget),
             shuffle=chance.shuffle,
             weights=weights,
         )

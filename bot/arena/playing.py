@@ -8,7 +8,7 @@ from bot.arena.schedule import PlayedGame, ScheduledGame
 from bot.arena.ugi_client import Forfeit
 from engine.actions import PLIES, Action, Roll
 from engine.catalogue import ruleset
-from engine.dice import FACES
+from engine.dice import DICE_FACES
 from engine.events import captured_squares
 from engine.game import Game
 from engine.position import Cue, Side
@@ -94,7 +94,7 @@ def _opened(scheduled: ScheduledGame, dice: Random) -> tuple[Game, list[Action]]
 
 
 def _throw(dice: Random) -> Roll:
-    one, other = dice.randint(1, FACES), dice.randint(1, FACES)
+    one, other = dice.randint(1, DICE_FACES), dice.randint(1, DICE_FACES)
     return Roll(max(one, other), min(one, other))
 
 

@@ -9,7 +9,7 @@ from bot.core.matches.thoughts import Thought
 from engine.catalogue import ruleset
 from engine.game import Game
 from engine.position import Side
-from engine.search import LEVELS, Line, accepts_draw, choose, wants_to_resign
+from engine.search import LEVELS, accepts_draw, choose, wants_to_resign
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,24 +30,21 @@ def decide(task: Task, deadline: Callable[[], bool] | None = None) -> Thought:
     if is_own_turn and len(game.legal) == 1 and not task.draw_offered:
         return Thought(action=game.write(game.legal[0]))
     level, chance = LEVELS[task.level - 1], Random(task.seed)  # noqa: S311 -- no secret
-    line = choose(rules, game.position, game.line, level, chance, deadline=deadline)
-    score = line.score if is_own_turn else -line.score
-    lines = [_of_score(each) for each in (*task.scores, score)]
+    history = game.since_irreversible
+    found = choose(rules, game.position, history, level, chance, deadline=deadline)
+    score = found.score if is_own_turn else -found.score
+    scores = [*task.scores, score]
     return Thought(
-        action=game.write(line.actions[0]) if is_own_turn else "",
+        action=game.write(found.actions[0]) if is_own_turn else "",
         score=score,
-        resigns=is_own_turn and wants_to_resign(lines),
-        agrees=task.draw_offered and _agrees(game, side, lines),
+        resigns=is_own_turn and wants_to_resign(scores),
+        agrees=task.draw_offered and _agrees(game, side, scores),
     )
 
 
-def _agrees(game: Game, side: Side, lines: list[Line]) -> bool:
+def _agrees(game: Game, side: Side, scores: list[int]) -> bool:
     """Tell whether to stop now: as a winner yes, as a loser no, else where there is no more."""
     winner = game.outcome_on_agreement().winner
     if winner is not None:
         return winner is side
-    return accepts_draw(lines)
-
-
-def _of_score(score: int) -> Line:
-    return Line(score, 0, 0, ())
+    return accepts_draw(scores)

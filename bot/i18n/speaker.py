@@ -28,7 +28,7 @@ from bot.core.matches.messages import (
 )
 from bot.core.matches.preferences import Letters
 from bot.i18n.languages import FALLBACK, LANGUAGES, ROOT, day_of_year, formats_of, local, own_name
-from engine.lettering import Lettering, shown
+from engine.lettering import Lettering, in_letters
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -185,7 +185,7 @@ class Speaker:
             case Day(day):
                 return day_of_year(day, language=self.language)
             case Notation(written, own):
-                return shown(written, self._letters.on(own))
+                return in_letters(written, self._letters.on(own))
             case Language(tag):
                 return own_name(tag)
             case Excerpt(page, tag, rest):
@@ -222,7 +222,7 @@ def _bundle(language: str, letters: Letters, theme: str) -> FluentBundle:
     """
     own = letters.on(Lettering.GREEK)
     functions: dict[str, Callable[..., Any]] = {
-        "GREEK": lambda square: shown(square, own),
+        "GREEK": lambda square: in_letters(square, own),
         "THEME": lambda: theme,
     }
     bundle = FluentBundle([language, FALLBACK], functions=functions, use_isolating=False)

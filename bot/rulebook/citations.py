@@ -19,7 +19,7 @@ from bot.rulebook.diagrams import Diagram, DiagramMoment, figure
 from bot.rulebook.pages import passage, passages, topic_line
 from engine.catalogue import ruleset
 from engine.catalogue.clauses import clauses_of
-from engine.catalogue.not_captured_clauses import clause_of
+from engine.catalogue.not_captured_clauses import not_captured_clause
 from engine.errors import RefusalCode
 from engine.why_not_captured import NotCapturedCode
 
@@ -185,7 +185,7 @@ NOT_CAPTURED_SUBJECTS: Mapping[NotCapturedCode, str] = {
 def cite_not_captured(match: Match, code: NotCapturedCode) -> Citation | None:
     """Return what a match's rules say of a missed capture: on the subject, else on the clause."""
     rules = ruleset(match.terms.ruleset)
-    clause, subject = clause_of(rules.key, code), NOT_CAPTURED_SUBJECTS.get(code)
+    clause, subject = not_captured_clause(rules.key, code), NOT_CAPTURED_SUBJECTS.get(code)
     of_subject = (
         each
         for each in passages(rules)

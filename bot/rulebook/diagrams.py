@@ -17,7 +17,7 @@ from engine.catalogue import options, ruleset
 from engine.errors import NotationError, RefusalCode
 from engine.explain import refuse, would_capture
 from engine.game import Game
-from engine.reading import parse
+from engine.reading import parse_action
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
@@ -193,6 +193,6 @@ def with_reason(drawn: Picture, game: Game, text: str) -> Picture:
 
 def _asked(game: Game, text: str) -> Action | None:
     try:
-        return parse(game.ruleset.board, text, game.ruleset.letters)[0].action
+        return parse_action(game.ruleset.board, text, game.ruleset.letters)[0].action
     except NotationError:
         return None

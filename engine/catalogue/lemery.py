@@ -5,7 +5,7 @@ from functools import partial
 from typing import Annotated, Any, Literal
 
 from engine.actions import Huff, Move, Place, Take
-from engine.board import board as board_of
+from engine.board import board_of
 from engine.catalogue.options import Factory, OnOff
 from engine.position import Kind
 from engine.position_text import read_position

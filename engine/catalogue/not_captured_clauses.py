@@ -80,7 +80,7 @@ _PAGES: Mapping[str, tuple[str, Mapping[Code, str]]] = {
 }
 
 
-def clause_of(key: str, code: Code) -> str:
+def not_captured_clause(key: str, code: Code) -> str:
     """The clause of a ruleset's page that a reason rests on."""
     capture, single = _PAGES[key]
     return single.get(code, capture)

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin
 
-from engine.board import MAX_SIZE
+from engine.board import MAX_BOARD_SIZE
 from engine.ruleset import Ruleset
 
 Factory: TypeAlias = Callable[..., Ruleset]
 OnOff: TypeAlias = Literal["off", "on"]
 OffOn: TypeAlias = Literal["on", "off"]
-Size: TypeAlias = Annotated[int, range(5, MAX_SIZE + 1)]
+Size: TypeAlias = Annotated[int, range(5, MAX_BOARD_SIZE + 1)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Dmytro's Poleis (card 4.A)."""
 
 from engine.actions import Move, Place
-from engine.board import board
+from engine.board import board_of
 from engine.position import Kind
 from engine.position_text import read_position
 from engine.rules import captures, endings, referee
@@ -15,7 +15,7 @@ START = "8/8/8/8/8/8/8/8 1 16,16 - -"
 
 def poleis(title: Title) -> Ruleset:
     """Men are placed, then slide; one that does not attack is turned over until it captures."""
-    field = board(8, 8)
+    field = board_of(8, 8)
     return Ruleset(
         title=title,
         revision=1,

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from engine.actions import Again, Move, Pass, Roll
-from engine.board import MAX_SIZE, board
+from engine.board import MAX_BOARD_SIZE, board_of
 from engine.catalogue.options import OffOn, OnOff
-from engine.dice import FACES
+from engine.dice import DICE_FACES
 from engine.lettering import Lettering
 from engine.position import Cue, Kind
 from engine.position_text import read_position
@@ -77,7 +77,7 @@ def kubeia(  # noqa: PLR0913 - one argument an option
             Pass: dicing.waive_bonus,
         },
         endings_after={Roll: (), Again: (), Pass: ()},
-        activity_range=dict.fromkeys(Kind, FACES),
+        activity_range=dict.fromkeys(Kind, DICE_FACES),
     )
 
 
@@ -90,8 +90,8 @@ def _tournament(  # noqa: PLR0913 - one argument an option
     armour: bool,
     by_class: bool,
 ) -> Ruleset:
-    field = board(12, 8)
-    hoplite_range = MAX_HOPLITE_STEP if armour else MAX_SIZE
+    field = board_of(12, 8)
+    hoplite_range = MAX_HOPLITE_STEP if armour else MAX_BOARD_SIZE
     return Ruleset(
         title=title,
         revision=1,
@@ -111,7 +111,11 @@ def _tournament(  # noqa: PLR0913 - one argument an option
         referee=(referee.refusal, referee.superiority),
         markable=unmarked,
         on_agreement=referee.agreement,
-        activity_range={Kind.MAN: MAX_SIZE, Kind.HOPLITE: hoplite_range, Kind.LEADER: MAX_SIZE},
+        activity_range={
+            Kind.MAN: MAX_BOARD_SIZE,
+            Kind.HOPLITE: hoplite_range,
+            Kind.LEADER: MAX_BOARD_SIZE,
+        },
         letters=Lettering.GREEK,
         illegal_move_loses=ignorance == "on",
     )

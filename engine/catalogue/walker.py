@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Literal
 
 from engine.actions import Move
-from engine.board import board
+from engine.board import board_of
 from engine.catalogue.options import OnOff, Size
 from engine.position import Kind
 from engine.position_text import read_position
@@ -54,7 +54,7 @@ def _skirmish(title: Title, files: int, rows: list[str], *, empty: int, corner: 
     """Both sides' rows, from the second player's edge inwards, and `empty` ranks between."""
     mine = [row[::-1].upper() for row in reversed(rows)]
     array = "/".join([*rows, *[str(files)] * empty, *mine])
-    field = board(files, len(rows) * 2 + empty)
+    field = board_of(files, len(rows) * 2 + empty)
     return Ruleset(
         title=title,
         revision=1,

@@ -42,8 +42,8 @@ def corner_traps(board: Board) -> Mapping[Square, tuple[tuple[Bits, Bits], ...]]
 def sandwich(board: Board, hammer: Square, prey: Bits, anvil: Bits) -> Caught:
     """The prey directly between the hammer and an anvil, on each line, with its two captors.
 
-    >>> from engine.board import board
-    >>> b = board(8, 8)
+    >>> from engine.board import board_of
+    >>> b = board_of(8, 8)
     >>> a1, b1, c1 = (1 << b.square(name) for name in ("a1", "b1", "c1"))
     >>> sandwich(b, b.square("a1"), prey=b1, anvil=c1) == {b1: a1 | c1}
     True

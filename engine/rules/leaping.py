@@ -7,7 +7,7 @@ from engine.actions import Move
 from engine.board import Bits, Board, Square, squares_in
 from engine.errors import Refusal, RefusalCode
 from engine.position import Position
-from engine.rules.movement import between, occupied_on, rays
+from engine.rules.movement import occupied_on, rays, squares_between
 from engine.ruleset import Movement
 
 
@@ -26,10 +26,10 @@ def step_or_leap_refused(board: Board, position: Position, start: Square, end: S
     """Why a piece can neither step nor jump to a square."""
     if position.marks >> start & 1:
         return Refusal(RefusalCode.BOUND, (start,))
-    line = between(board, start, end)
-    if line is None:
+    passed = squares_between(board, start, end)
+    if passed is None:
         return Refusal(RefusalCode.NOT_STRAIGHT, (start, end))
-    if over := occupied_on(line, position.occupied):
+    if over := occupied_on(passed, position.occupied):
         return Refusal(RefusalCode.NO_JUMP, over)
     return Refusal(RefusalCode.OUT_OF_RANGE, (start, end))
 

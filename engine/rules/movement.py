@@ -64,10 +64,10 @@ def _along(
 
 def slide_refused(board: Board, position: Position, start: Square, end: Square) -> Refusal:
     """Why a piece cannot slide to a square: not straight, a piece between, or too far."""
-    line = between(board, start, end)
-    if line is None:
+    passed = squares_between(board, start, end)
+    if passed is None:
         return Refusal(RefusalCode.NOT_STRAIGHT, (start, end))
-    if in_the_way := occupied_on(line, position.occupied):
+    if in_the_way := occupied_on(passed, position.occupied):
         return Refusal(RefusalCode.BLOCKED, in_the_way[:1])
     return Refusal(RefusalCode.OUT_OF_RANGE, (start, end))
 
@@ -95,13 +95,13 @@ def jumps(board: Board, position: Position, men: Bits, *, run_up: bool) -> Itera
 
 def jump_refused(board: Board, position: Position, start: Square, end: Square) -> Refusal:
     """Why a leader can neither slide nor jump to a square, with the pieces between."""
-    line = between(board, start, end)
-    if line is None:
+    passed = squares_between(board, start, end)
+    if passed is None:
         return Refusal(RefusalCode.NOT_STRAIGHT, (start, end))
-    leader = occupied_on(line, position.leaders & position.men[position.side.other])
+    leader = occupied_on(passed, position.leaders & position.men[position.side.other])
     if leader:
         return Refusal(RefusalCode.LEADER_OVER_LEADER, leader)
-    return Refusal(RefusalCode.NO_JUMP, occupied_on(line, position.occupied))
+    return Refusal(RefusalCode.NO_JUMP, occupied_on(passed, position.occupied))
 
 
 SLIDE = Movement(slides, slide_refused)
@@ -114,12 +114,12 @@ def slides_up_to(limit: int) -> Movement:
     return Movement(partial(short_slides, limit=limit), slide_refused)
 
 
-def between(board: Board, start: Square, end: Square) -> tuple[Square, ...] | None:
+def squares_between(board: Board, start: Square, end: Square) -> tuple[Square, ...] | None:
     """The squares between two on a straight line, outwards; None where there is no such line."""
     beam = next((beam for beam in board.beams[start] if end in beam), None)
     return None if beam is None else beam[: beam.index(end)]
 
 
-def occupied_on(line: tuple[Square, ...], pieces: Bits) -> tuple[Square, ...]:
-    """The squares of a line that certain pieces occupy."""
-    return tuple(square for square in line if pieces >> square & 1)
+def occupied_on(squares: tuple[Square, ...], pieces: Bits) -> tuple[Square, ...]:
+    """Of some squares those that certain pieces occupy."""
+    return tuple(square for square in squares if pieces >> square & 1)

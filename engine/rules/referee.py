@@ -1,7 +1,7 @@
 """Endings that follow from what was played, not from the position alone.
 
-Each arbiter takes the position and the line: the positions since the last irreversible action, the
-one after that action first and the present one last.
+Each arbiter takes the position, and the positions since the last irreversible action: the one after
+that action first and the present one last.
 """
 
 from engine.position import Outcome, Position, Reason, Side
@@ -9,30 +9,30 @@ from engine.position import Outcome, Position, Reason, Side
 MAX_REPETITIONS = 3
 MAX_QUIET_PLIES = 100
 MAX_PASSIVE_MOVES = 3
-MIN_REPETITION_LINE = 9  # a third occurrence needs twice two plies of each side
+MIN_REPETITION_POSITIONS = 9  # a third occurrence needs twice two plies of each side
 
 
-def repetition(position: Position, line: tuple[Position, ...]) -> Outcome | None:
+def repetition(position: Position, since: tuple[Position, ...]) -> Outcome | None:
     """A draw when the same position occurs for the third time (C9)."""
-    return Outcome(None, Reason.REPETITION) if _thrice(position, line) else None
+    return Outcome(None, Reason.REPETITION) if _thrice(position, since) else None
 
 
-def quiet(position: Position, _line: tuple[Position, ...]) -> Outcome | None:
+def quiet(position: Position, _since: tuple[Position, ...]) -> Outcome | None:
     """A draw after a hundred plies without a capture (C9)."""
     return Outcome(None, Reason.QUIET) if _quiet(position) else None
 
 
-def adjudicated_repetition(position: Position, line: tuple[Position, ...]) -> Outcome | None:
+def adjudicated_repetition(position: Position, since: tuple[Position, ...]) -> Outcome | None:
     """The third occurrence of a position is a draw situation, which is adjudicated (4.B-6)."""
-    return adjudicated(position) if _thrice(position, line) else None
+    return adjudicated(position) if _thrice(position, since) else None
 
 
-def adjudicated_quiet(position: Position, _line: tuple[Position, ...]) -> Outcome | None:
+def adjudicated_quiet(position: Position, _since: tuple[Position, ...]) -> Outcome | None:
     """A hundred plies without a capture are a draw situation, which is adjudicated (4.B-6)."""
     return adjudicated(position) if _quiet(position) else None
 
 
-def refusal(position: Position, _line: tuple[Position, ...]) -> Outcome | None:
+def refusal(position: Position, _since: tuple[Position, ...]) -> Outcome | None:
     """Three passive moves in a row, while a piece is active, lose (5.A-12, 5.B-9)."""
     first, second = position.tally.passive
     if first < MAX_PASSIVE_MOVES and second < MAX_PASSIVE_MOVES:
@@ -40,7 +40,7 @@ def refusal(position: Position, _line: tuple[Position, ...]) -> Outcome | None:
     return Outcome(Side.SECOND if first >= MAX_PASSIVE_MOVES else Side.FIRST, Reason.REFUSAL)
 
 
-def superiority(position: Position, _line: tuple[Position, ...]) -> Outcome | None:
+def superiority(position: Position, _since: tuple[Position, ...]) -> Outcome | None:
     """After a hundred quiet plies more pieces win, equal numbers draw (5.A-12, 5.A-13, 5.B-5)."""
     if not _quiet(position):
         return None
@@ -68,11 +68,11 @@ def _quiet(position: Position) -> bool:
     return position.tally.quiet >= MAX_QUIET_PLIES
 
 
-def _thrice(position: Position, line: tuple[Position, ...]) -> bool:
-    if len(line) < MIN_REPETITION_LINE:
+def _thrice(position: Position, since: tuple[Position, ...]) -> bool:
+    if len(since) < MIN_REPETITION_POSITIONS:
         return False
     men = position.men
-    return sum(earlier.men == men and earlier == position for earlier in line) >= MAX_REPETITIONS
+    return sum(earlier.men == men and earlier == position for earlier in since) >= MAX_REPETITIONS
 
 
 def _ahead(first: int, second: int) -> Side | None:

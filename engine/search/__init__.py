@@ -3,31 +3,36 @@
 Pure like all of the engine: the clock is `Budget.deadline`, chance a `Random` that is passed in.
 """
 
+from engine.search.analysis import Judgement, judgements, turning_points, winning_chance
 from engine.search.deepening import deepen, search
+from engine.search.evaluation import FEATURES
 from engine.search.levels import LEVELS, Level, choose
-from engine.search.lines import (
-    WIN,
-    Budget,
-    Line,
-    Score,
-    accepts_draw,
-    wants_to_resign,
-    win_in,
-)
-from engine.search.table import Table
+from engine.search.score import WIN, Score, win_in
+from engine.search.transposition_table import TranspositionTable
+from engine.search.variation import Budget, Variation, accepts_draw, wants_to_resign
+from engine.search.weights import WEIGHTS, Family, Weights, family_of
 
 __all__ = [
+    "FEATURES",
     "LEVELS",
+    "WEIGHTS",
     "WIN",
     "Budget",
+    "Family",
+    "Judgement",
     "Level",
-    "Line",
     "Score",
-    "Table",
+    "TranspositionTable",
+    "Variation",
+    "Weights",
     "accepts_draw",
     "choose",
     "deepen",
+    "family_of",
+    "judgements",
     "search",
+    "turning_points",
     "wants_to_resign",
     "win_in",
+    "winning_chance",
 ]

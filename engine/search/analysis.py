@@ -7,8 +7,9 @@ from engine.actions import PLIES, Action
 from engine.game import Game
 from engine.position import Position, Side
 from engine.search.deepening import search
-from engine.search.lines import WIN, Budget, Score
-from engine.search.table import Table
+from engine.search.score import WIN, Score
+from engine.search.transposition_table import TranspositionTable
+from engine.search.variation import Budget
 
 MAX_TURNING_POINTS = 5
 _MEN_FOR_TEN_TO_ONE = 400
@@ -87,16 +88,17 @@ class _Scorer:
     def __init__(self, game: Game, nodes: int, deadline: Callable[[], bool] | None) -> None:
         self._rules = game.ruleset
         self._budget = Budget(nodes=nodes, deadline=deadline)
-        self._table = Table()
+        self._table = TranspositionTable()
         self._last: tuple[Position, tuple[Action, ...], Score] | None = None
 
     def best(self, game: Game) -> tuple[tuple[Action, ...], Score]:
-        """The best line of a game that goes on, and its score from the first side."""
+        """The best actions of a game that goes on, and its score from the first side."""
         position = game.position
         if self._last is None or self._last[0] != position:
-            line = search(self._rules, position, game.line, self._budget, table=self._table)
-            score = line.score if position.side is Side.FIRST else -line.score
-            self._last = position, line.actions, score
+            history = game.since_irreversible
+            found = search(self._rules, position, history, self._budget, table=self._table)
+            score = found.score if position.side is Side.FIRST else -found.score
+            self._last = position, found.actions, score
         return self._last[1], self._last[2]
 
     def score(self, game: Game) -> Score:

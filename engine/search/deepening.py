@@ -2,14 +2,16 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from engine.position import Position
 from engine.ruleset import Ruleset
-from engine.search.lines import MAX_PLY, WIN, Budget, Line, Score
 from engine.search.play import State, Token
 from engine.search.plays import play_of
-from engine.search.table import Table
-from engine.search.tree import INFINITE, Stopped, Tree
+from engine.search.score import SURE_WIN, WIN, Score
+from engine.search.transposition_table import TranspositionTable
+from engine.search.tree import INFINITY, Stopped, Tree
+from engine.search.variation import Budget, Variation
 from engine.search.weights import Weights
 
 MAX_DEPTH = 60
@@ -21,38 +23,39 @@ def search(  # noqa: PLR0913 - the last four are seldom given
     history: tuple[Position, ...],
     budget: Budget,
     *,
-    table: Table | None = None,
-    on_depth: Callable[[Line], None] | None = None,
+    table: TranspositionTable | None = None,
+    on_depth: Callable[[Variation], None] | None = None,
     shuffle: Callable[[list[Token]], None] | None = None,
     weights: Weights | None = None,
-) -> Line:
-    """The best line of play for the side to act.
+) -> Variation:
+    """The best play that is found: iterative deepening, each depth with an open window.
 
-    `history` is the game's `line`, for repetition: the positions since the last irreversible
-    action; it ends with `position`, or is empty. `table` is the memory of earlier searches of the
-    same ruleset; a new one by default. `on_depth` is called with each line of `deepen`.
+    `history` is `Game.since_irreversible`, for repetition: the positions since the last
+    irreversible action; it ends with `position`, or is empty. `table` is the memory of earlier
+    searches of the same ruleset; a new one by default. `on_depth` is called with each variation of
+    `deepen`.
     `shuffle` mixes the actions first, so that equally good ones are chosen by turns.
     `weights` are those of the ruleset's family by default.
 
-    The same arguments give the same line, unless the deadline differs.
+    The same arguments give the same variation, unless the deadline differs.
 
     There is always a legal action, even of a budget of nothing. Raises ValueError where the
     position is decided. What the referee decided is not looked at: the game would be over.
 
     >>> from engine.catalogue import ruleset
     >>> rules = ruleset("walker-petteia")
-    >>> line = search(rules, rules.start, (), Budget(depth=2))
-    >>> line.depth, len(line.actions)
+    >>> found = search(rules, rules.start, (), Budget(depth=2))
+    >>> found.depth, len(found.actions)
     (2, 2)
     """
-    line = None
-    for line in deepen(
+    found = None
+    for found in deepen(
         ruleset, position, history, budget, table=table, shuffle=shuffle, weights=weights
     ):
         if on_depth is not None:
-            on_depth(line)
-    assert line is not None  # noqa: S101 - there is one at least
-    return line
+            on_depth(found)
+    assert found is not None  # noqa: S101 - there is one at least
+    return found
 
 
 def deepen(  # noqa: PLR0913 - the last three are seldom given
@@ -61,84 +64,94 @@ def deepen(  # noqa: PLR0913 - the last three are seldom given
     history: tuple[Position, ...],
     budget: Budget,
     *,
-    table: Table | None = None,
+    table: TranspositionTable | None = None,
     shuffle: Callable[[list[Token]], None] | None = None,
     weights: Weights | None = None,
-) -> Iterator[Line]:
-    """As `search`: the line of each depth as soon as it is done, and last the best one.
+) -> Iterator[Variation]:
+    """As `search`: the variation of each depth as soon as it is done, and last the best one.
 
     The last has the same depth as the one before where the budget was spent half way.
     """
     play = play_of(ruleset, weights)
     state = play.state(position)
-    noisy, quiet = play.split(state)
-    if not noisy and not quiet:
+    captures, quiets = play.legal(state)
+    if not captures and not quiets:
         raise ValueError("the game is over: there is no action to search")
-    quiet = list(quiet)
+    quiets = list(quiets)
     if shuffle is not None:
-        shuffle(quiet)
-    tokens = [*noisy, *quiet]
+        shuffle(quiets)
+    tokens = [*captures, *quiets]
     earlier = history[:-1] if history and history[-1] == position else history
-    seen = Counter(play.key(play.state(each)) for each in earlier)
-    seen[play.key(state)] += 2
-    tree = Tree(play, budget, Table() if table is None else table, seen)
-    line = Line(play.score(state), 0, 0, (play.action(tokens[0]),))
+    occurrences = Counter(play.key(play.state(each)) for each in earlier)
+    occurrences[play.key(state)] += 2
+    tree = Tree(play, budget, TranspositionTable() if table is None else table, occurrences)
+    best = Variation(play.score(state), 0, 0, (play.action(tokens[0]),))
     if budget.depth == 0:
-        yield line
+        yield best
     depths = MAX_DEPTH if budget.depth is None else min(budget.depth, MAX_DEPTH)
     for depth in range(1, depths + 1):
-        score, tokens, played, done = _searched(tree, state, tokens, depth)
-        if played:
-            actions = tuple(map(play.action, played))
-            line = Line(score, depth if done else line.depth, tree.nodes, actions)
-        if not done:
-            yield Line(line.score, line.depth, tree.nodes, line.actions)
+        found = _search_root(tree, state, tokens, depth)
+        tokens = found.tokens
+        if found.variation:
+            actions = tuple(map(play.action, found.variation))
+            reached = depth if found.is_complete else best.depth
+            best = Variation(found.score, reached, tree.nodes, actions)
+        if not found.is_complete:
+            yield Variation(best.score, best.depth, tree.nodes, best.actions)
             return
-        yield line
-        if abs(score) >= WIN - MAX_PLY and WIN - abs(score) <= depth:
+        yield best
+        if abs(found.score) >= SURE_WIN and WIN - abs(found.score) <= depth:
             return  # no deeper search finds a shorter way
 
 
-def _searched(
-    tree: Tree, state: State, tokens: list[Token], depth: int
-) -> tuple[Score, list[Token], tuple[Token, ...], bool]:
-    """The best score, the actions with the best first, its line, and whether all were searched.
+class _Root(NamedTuple):
+    """What the search of the root to one depth gave.
 
-    Stopped half way, what was found best so far counts: the best of the last depth came first.
+    `tokens` have the best first. Where `is_complete` is false the budget was spent half way; then
+    the best so far counts, as the best of the last depth was searched first.
     """
-    best, played = -INFINITE, ()
-    if state[2]:
-        return _thrown(tree, state, tokens, depth)
+
+    score: Score
+    tokens: list[Token]
+    variation: tuple[Token, ...]
+    is_complete: bool
+
+
+def _search_root(tree: Tree, state: State, tokens: list[Token], depth: int) -> _Root:
+    """Search all actions of the root."""
+    if state.is_throw_due:
+        return _search_chance_root(tree, state, tokens, depth)
+    best: Score = -INFINITY
+    variation: tuple[Token, ...] = ()
     ranked = list(tokens)
     try:
         for number, token in enumerate(tokens):
             child = tree.play.after(state, token)
-            score = _root_score(tree, state, child, depth, best if number else -INFINITE)
+            score = _root_score(tree, state, child, depth, best if number else -INFINITY)
             if score > best:
                 best = score
-                played = (token, *tree.lines[1])
+                variation = (token, *tree.variations[1])
                 ranked.remove(token)
                 ranked.insert(0, token)
     except Stopped:
-        return best, ranked, played, False
-    return best, ranked, played, True
+        return _Root(best, ranked, variation, is_complete=False)
+    return _Root(best, ranked, variation, is_complete=True)
 
 
 def _root_score(tree: Tree, state: State, child: State, depth: int, best: Score) -> Score:
-    """The score of an action, exact where it is better than the best."""
-    side, left = state[0], depth - 1
-    if best > -INFINITE and not child[2]:
+    """The score of an action of the root: exact if better than the best, else an upper bound."""
+    side, left = state.side, depth - 1
+    if best > -INFINITY and not child.is_throw_due:
         score = tree.child_value(child, side, left, best, best + 1, 0)
         if score <= best:
             return score
-    return tree.child_value(child, side, left, best, INFINITE, 0)
+    return tree.child_value(child, side, left, best, INFINITY, 0)
 
 
-def _thrown(
-    tree: Tree, state: State, tokens: list[Token], depth: int
-) -> tuple[Score, list[Token], tuple[Token, ...], bool]:
+def _search_chance_root(tree: Tree, state: State, tokens: list[Token], depth: int) -> _Root:
     """Where a throw is due there is nothing to choose: the mean over the throws."""
     try:
-        return tree.value(state, depth, -INFINITE, INFINITE, 0), tokens, (tokens[0],), True
+        score = tree.value(state, depth, -INFINITY, INFINITY, 0)
     except Stopped:
-        return 0, tokens, (), False
+        return _Root(0, tokens, (), is_complete=False)
+    return _Root(score, tokens, (tokens[0],), is_complete=True)

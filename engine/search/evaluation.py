@@ -1,7 +1,7 @@
 """What a position is worth, from named features (see `Weights`).
 
 Every feature is counted along rows and columns, so the same function takes a whole board or one
-line of it, and the evaluation is the sum over the lines.
+row or column, and the evaluation is the sum over them.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,7 +11,7 @@ from typing import TypeAlias
 from engine.board import Bits, Board
 from engine.position import Position, Side
 from engine.ruleset import Ruleset
-from engine.search.lines import Score
+from engine.search.score import Score
 from engine.search.weights import WEIGHTS, Weights, family_of
 
 FEATURES = tuple(field.name for field in fields(Weights))

@@ -14,10 +14,11 @@ from typing import Any, Protocol
 from engine.position import Position
 from engine.ruleset import Ruleset
 from engine.search.deepening import search
-from engine.search.lines import WIN, Budget, Line
-from engine.search.play import State
+from engine.search.play import DRAW, State
 from engine.search.plays import play_of
-from engine.search.table import Table
+from engine.search.score import WIN
+from engine.search.transposition_table import TranspositionTable
+from engine.search.variation import Budget, Variation
 from engine.search.weights import Family, family_of
 
 
@@ -84,52 +85,53 @@ def choose(  # noqa: PLR0913 - the last three are seldom given
     random: Chance,
     *,
     deadline: Callable[[], bool] | None = None,
-    table: Table | None = None,
-) -> Line:
-    """What a computer of a level plays: the first action of the line; its score is its opinion.
+    table: TranspositionTable | None = None,
+) -> Variation:
+    """What a computer of a level plays: the first action of the variation.
 
-    `history` and `table` are as for `search`. The same arguments and random numbers give the same
-    line. `deadline` cuts the thinking short. Raises ValueError where the position is decided.
+    Its score is what the level thinks. `history` and `table` are as for `search`. The same
+    arguments and random numbers give the same variation. `deadline` cuts the thinking short. Raises
+    ValueError where the position is decided.
     """
     budget = Budget(nodes=level.nodes(ruleset), deadline=deadline)
     if random.random() >= level.slips:
         return search(ruleset, position, history, budget, table=table, shuffle=random.shuffle)
-    return _glanced(ruleset, position, level, budget, random)
+    return _glance(ruleset, position, level, budget, random)
 
 
-def _glanced(
+def _glance(
     ruleset: Ruleset, position: Position, level: Level, budget: Budget, random: Chance
-) -> Line:
+) -> Variation:
     """The action that looks best, each looked at by itself."""
     play = play_of(ruleset)
     state = play.state(position)
-    noisy, quiet = play.split(state)
-    tokens = [*noisy, *quiet]
+    captures, quiets = play.legal(state)
+    tokens = [*captures, *quiets]
     if not tokens:
         raise ValueError("the game is over: there is no action to choose")
     random.shuffle(tokens)
-    best, best_felt = Line(0, 0, 0, ()), -inf
+    best, best_felt = Variation(0, 0, 0, ()), -inf
     nodes, each = 0, max(8, (budget.nodes or 0) // len(tokens))
     for token in tokens:
         child = play.after(state, token)
         blind = random.random() < level.blindness
-        line = _opinion(ruleset, child, Budget(each, None, budget.deadline), blind=blind)
-        score = line.score if child[0] == state[0] else -line.score
-        nodes += line.nodes + 1
+        found = _opinion(ruleset, child, Budget(each, None, budget.deadline), blind=blind)
+        score = found.score if child.side == state.side else -found.score
+        nodes += found.nodes + 1
         felt = score + random.gauss(0, level.noise)
         if felt > best_felt:
-            best, best_felt = Line(score, 1, nodes, (play.action(token),)), felt
+            best, best_felt = Variation(score, 1, nodes, (play.action(token),)), felt
         if budget.deadline is not None and budget.deadline():
             break
-    return Line(best.score, best.depth, nodes, best.actions)
+    return Variation(best.score, best.depth, nodes, best.actions)
 
 
-def _opinion(ruleset: Ruleset, child: State, budget: Budget, *, blind: bool) -> Line:
+def _opinion(ruleset: Ruleset, child: State, budget: Budget, *, blind: bool) -> Variation:
     """What a state is thought to be worth to its side to act; an end of the game is seen."""
     play = play_of(ruleset)
-    if child[1] is not None:
-        score = 0 if child[1] not in (0, 1) else WIN - 1 if child[1] == child[0] else 1 - WIN
-        return Line(score, 0, 0, ())
-    if blind or child[2]:
-        return Line(play.score(child), 0, 0, ())
-    return search(ruleset, play.position(child), (), budget, table=Table(0))
+    if child.result is not None:
+        won = WIN - 1 if child.result == child.side else 1 - WIN
+        return Variation(0 if child.result == DRAW else won, 0, 0, ())
+    if blind or child.is_throw_due:
+        return Variation(play.score(child), 0, 0, ())
+    return search(ruleset, play.position(child), (), budget, table=TranspositionTable(0))

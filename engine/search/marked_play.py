@@ -4,26 +4,25 @@ from operator import getitem
 
 from engine.actions import Action, Move, Place, Take
 from engine.board import Bits, squares_in
-from engine.position import Side
 from engine.rules.binding import Holders, all_men, free_men
 from engine.rules.captures import flanks
 from engine.rules.leaping import jumped, steps_and_leaps
 from engine.rules.referee import MAX_QUIET_PLIES
 from engine.ruleset import Ruleset
-from engine.search.line_geometry import SIDES, TOKEN_BITS
-from engine.search.line_play import LinePlay
-from engine.search.lines import Score
-from engine.search.play import State, Token, Tokens
+from engine.search.lane_play import LanePlay, lost_after
+from engine.search.lane_state import FIRST, NO_HAND, OTHER, LaneState
+from engine.search.lanes import SIDES, TOKEN_BITS, Code
+from engine.search.play import Token, Tokens
+from engine.search.score import Score
 from engine.search.weights import Weights
 
 _PLACE = 1 << 2 * TOKEN_BITS  # plus a square
 _TAKE = 1 << 2 * TOKEN_BITS + 8  # plus a square
 _START = (1 << TOKEN_BITS) - 1
-_NONE = (0, 0)
 
 
-class MarkedPlay(LinePlay):
-    """What both have: men in hand, marks, and moves along lines for men without a mark."""
+class MarkedPlay(LanePlay):
+    """What both have: men in hand, marks, and moves along lanes for men without a mark."""
 
     def __init__(self, rules: Ruleset, weights: Weights) -> None:
         super().__init__(rules, weights)
@@ -39,77 +38,84 @@ class MarkedPlay(LinePlay):
             return Take(token - _TAKE)
         if token >= _PLACE:
             return self._places[token - _PLACE]
-        return self._tables.lines.moves[token]
+        return self._tables.lanes.moves[token]
 
-    def score(self, state: State) -> Score:
+    def score(self, state: LaneState) -> Score:
         """The evaluation, from the side to act."""
         score = super().score(state)
-        marks, hand, side = state[13], state[14], state[0]
+        marks, hand, side = state.marks, state.hand, state.side
         if marks:
-            score += self._mark * ((state[6] & marks).bit_count() - (state[7] & marks).bit_count())
-        if hand is not _NONE:
+            ours, theirs = (state.own & marks).bit_count(), (state.other & marks).bit_count()
+            score += self._mark * (ours - theirs)
+        if hand is not NO_HAND:
             score += self._man * (hand[side] - hand[1 - side])
         return score
 
-    def split(self, state: State) -> tuple[Tokens, Tokens]:
-        """All legal actions: those that take pieces, and the others."""
-        if state[1] is not None:
+    def legal(self, state: LaneState) -> tuple[Tokens, Tokens]:
+        """All legal actions: the captures, and the quiet ones."""
+        if state.result is not None:
             return (), ()
-        own, other, hand = state[6], state[7], state[14]
+        side, own, hand = state.side, state.own, state.hand
         if any(hand):
-            empty = self._board.all & ~(own | other)
-            noisy = () if hand[state[0]] else self.noisy(state)
-            return noisy, [_PLACE + square for square in squares_in(empty) if hand[state[0]]]
-        noisy = self.noisy(state)
+            empty = self._board.all & ~(own | state.other)
+            captures = () if hand[side] else self.captures(state)
+            return captures, [_PLACE + square for square in squares_in(empty) if hand[side]]
+        captures = self.captures(state)
         quiet: list[Token] = []
-        for tokens in map(getitem, self._moving[state[0]].moves, state[3]):
+        for tokens in map(getitem, self._moving[side].moves, state.codes):
             quiet += tokens
-        if marked := own & state[13]:
+        if marked := own & state.marks:
             quiet = self._unmarked(state, quiet, marked)
-        if noisy:
-            quiet = [token for token in quiet if token not in noisy]
-        return noisy, quiet
+        if captures:
+            quiet = [token for token in quiet if token not in captures]
+        return captures, quiet
 
-    def _unmarked(self, state: State, tokens: list[Token], marked: Bits) -> list[Token]:
+    def _unmarked(self, state: LaneState, tokens: list[Token], marked: Bits) -> list[Token]:
         """The moves among some that the marks of these men allow."""
         raise NotImplementedError
 
-    def _placed(self, state: State, token: Token) -> State:
+    def _placed(self, state: LaneState, token: Token) -> LaneState:
         """The state after a man is placed."""
-        side, hand, square = state[0], state[14], token - _PLACE
-        codes = state[3].copy()
-        for line, place in self._tables.lines.through[square]:
-            codes[line] ^= SIDES[side] << place
-        own = state[6] | 1 << square
-        hand = (hand[0] - 1, hand[1]) if side is Side.FIRST else (hand[0], hand[1] - 1)
-        now = (
-            side.other, None, False, codes, *state[4:6], state[7], own, *state[8:14],
-            hand if any(hand) else _NONE,
-        )  # fmt: skip
-        return now if any(hand) else self._ending(state, now)
+        side, (first, second), square = state.side, state.hand, token - _PLACE
+        codes = state.codes.copy()
+        for lane, place in self._tables.lanes.through[square]:
+            codes[lane] ^= SIDES[side] << place
+        hand = (first - 1, second) if side is FIRST else (first, second - 1)
+        own = state.own | 1 << square
+        hand = hand if any(hand) else NO_HAND
+        after = LaneState(
+            side=side.other,
+            result=None,
+            is_throw_due=False,
+            codes=codes,
+            quiet=state.quiet,
+            lost=state.lost,
+            own=state.other,
+            other=own,
+            marks=state.marks,
+            hand=hand,
+        )
+        return after if any(hand) else self._judged(state, after)
 
     def _moved(  # noqa: PLR0913, PLR0917 - the parts of a state
-        self, state: State, codes: list[int], own: Bits, other: Bits, marks: Bits, taken: Bits
-    ) -> State:
+        self, state: LaneState, codes: list[Code], own: Bits, other: Bits, marks: Bits, taken: Bits
+    ) -> LaneState:
         """The state after a move of the side to act, whose men are now `own`."""
-        side, quiet, lost = state[0], state[4] + 1, state[5]
+        side, quiet, lost = state.side, state.quiet + 1, state.lost
         if taken:
-            gone, quiet = taken.bit_count(), 0
-            lost = (lost[0], lost[1] + gone) if side is Side.FIRST else (lost[0] + gone, lost[1])
-            codes = self._without(codes, taken, side, 0, 0)
+            quiet, lost = 0, lost_after(lost, side, taken)
+            self._take_out(codes, taken, side)
             other &= ~taken
-        now = (
-            side.other, None, False, codes, quiet, lost, other, own, 0, 0, None, 0, state[12],
-            marks, _NONE,
-        )  # fmt: skip
+        turn, ended, thrown = OTHER[side], None, False
+        after = LaneState(turn, ended, thrown, codes, quiet, lost, other, own, marks=marks)
         if (
             quiet >= MAX_QUIET_PLIES
             or own.bit_count() <= self._fewest
             or other.bit_count() <= self._fewest
             or not self._can_step(other, own, marks)
         ):
-            return self._ending(state, now)
-        return now
+            return self._judged(state, after)
+        return after
 
     def _can_step(self, own: Bits, other: Bits, marks: Bits) -> bool:
         """Whether a side surely has a step; if not, the rules are asked."""
@@ -121,27 +127,29 @@ class MarkedPlay(LinePlay):
 class TurningPlay(MarkedPlay):
     """Men that do not attack are turned over."""
 
-    def after(self, state: State, token: Token) -> State:
+    def after(self, state: LaneState, token: Token) -> LaneState:
         """The state after a legal action."""
         if token >= _PLACE:
             return self._placed(state, token)
-        side, own, other, marks = state[0], state[6], state[7], state[13]
-        line, flip, _, end, left, reached, place, squares, hammer = self._steps[token]
-        mine = SIDES[side]
-        codes = state[3].copy()
-        code = codes[line] = codes[line] ^ flip * mine
-        codes[left] ^= mine << place
-        across = codes[reached] = codes[reached] ^ mine << place
-        if marks & own & squares:
+        other, marks = state.other, state.marks
+        move = self._lanes_of[token]
+        mine, squares, crossing = SIDES[state.side], move.squares, move.crossing
+        codes = state.codes.copy()
+        along = codes[move.lane] = codes[move.lane] ^ move.flip * mine
+        codes[move.start_lane] ^= mine << crossing
+        across = codes[move.end_lane] = codes[move.end_lane] ^ mine << crossing
+        if marks & state.own & squares:
             marks ^= squares
-        takes = self._tables.takes[side]
-        taken = takes[line][code][end] | takes[reached][across][place]
+        takes = self._tables.takes[state.side]
+        taken = takes[move.lane][along][move.end] | takes[move.end_lane][across][crossing]
         if taken:
-            captors = self._tables.captors[side]
-            marks &= ~(taken | captors[line][code][end] | captors[reached][across][place])
-        elif not self._board.beside[hammer] & other:
-            marks |= 1 << hammer
-        return self._moved(state, codes, own ^ squares, other, marks, taken)
+            captors = self._tables.captors[state.side]
+            marks &= ~taken
+            marks &= ~captors[move.lane][along][move.end]
+            marks &= ~captors[move.end_lane][across][crossing]
+        elif not self._board.beside[move.hammer] & other:
+            marks |= 1 << move.hammer
+        return self._moved(state, codes, state.own ^ squares, other, marks, taken)
 
     def _can_step(self, own: Bits, other: Bits, marks: Bits) -> bool:
         if super()._can_step(own, other, marks):
@@ -149,12 +157,12 @@ class TurningPlay(MarkedPlay):
         spread = self._board.spread
         return bool(spread(own) & spread(other) & ~(own | other))  # a step that attacks
 
-    def noisy(self, state: State) -> Tokens:
+    def captures(self, state: LaneState) -> Tokens:
         """The legal actions that take pieces; a piece that takes attacks."""
-        return () if any(state[14]) else super().noisy(state)
+        return () if any(state.hand) else super().captures(state)
 
-    def _unmarked(self, state: State, tokens: list[Token], marked: Bits) -> list[Token]:
-        squares, contact = self._board.squares, self._board.spread(state[7])
+    def _unmarked(self, state: LaneState, tokens: list[Token], marked: Bits) -> list[Token]:
+        squares, contact = self._board.squares, self._board.spread(state.other)
         return [
             token
             for token in tokens
@@ -172,11 +180,11 @@ class BindingPlay(MarkedPlay):
         self._pinned_hold = holders is all_men
         self._flanks = flanks(rules.board)
 
-    def noisy(self, state: State) -> Tokens:
+    def captures(self, state: LaneState) -> Tokens:
         """The removals and the leaps."""
-        own, other, marks = state[6], state[7], state[13]
+        own, other, marks = state.own, state.other, state.marks
         found: list[Token] = [_TAKE + square for square in squares_in(other & marks)]
-        if any(state[14]) or state[1] is not None:
+        if any(state.hand) or state.result is not None:
             return found
         width, free = self._width, own & ~marks
         empty = self._board.all & ~(own | other)
@@ -191,10 +199,10 @@ class BindingPlay(MarkedPlay):
             found += [move for move in moves if move.leaps]
         return found
 
-    def after(self, state: State, token: Token) -> State:
+    def after(self, state: LaneState, token: Token) -> LaneState:
         """The state after a legal action."""
-        side, own, other, marks = state[0], state[6], state[7], state[13]
-        codes = state[3].copy()
+        own, other, marks = state.own, state.other, state.marks
+        codes = state.codes.copy()
         if not isinstance(token, int):
             return self._leapt(state, codes, token)
         if token >= _TAKE:
@@ -203,21 +211,20 @@ class BindingPlay(MarkedPlay):
             return self._moved(state, codes, own, other, marks, bit)
         if token >= _PLACE:
             return self._placed(state, token)
-        line, flip, _, _, left, reached, place, squares, hammer = self._steps[token]
-        mine = SIDES[side]
-        codes[line] ^= flip * mine
-        codes[left] ^= mine << place
-        codes[reached] ^= mine << place
-        own ^= squares
-        marks = self._trapped(own, other, marks, hammer)
+        move, mine = self._lanes_of[token], SIDES[state.side]
+        codes[move.lane] ^= move.flip * mine
+        codes[move.start_lane] ^= mine << move.crossing
+        codes[move.end_lane] ^= mine << move.crossing
+        own ^= move.squares
+        marks = self._trapped(own, other, marks, move.hammer)
         return self._moved(state, codes, own, other, marks, 0)
 
-    def _leapt(self, state: State, codes: list[int], move: Move) -> State:
-        side, own, other, marks = state[0], state[6], state[7], state[13]
+    def _leapt(self, state: LaneState, codes: list[Code], move: Move) -> LaneState:
+        own, other, marks = state.own, state.other, state.marks
         change = 1 << move.path[0] ^ 1 << move.path[-1]
         for square in squares_in(change):
-            for line, place in self._tables.lines.through[square]:
-                codes[line] ^= SIDES[side] << place
+            for lane, place in self._tables.lanes.through[square]:
+                codes[lane] ^= SIDES[state.side] << place
         taken = sum(1 << square for square in jumped(move))
         own ^= change
         marks = self._trapped(own, other & ~taken, marks & ~taken, move.path[-1])
@@ -249,6 +256,6 @@ class BindingPlay(MarkedPlay):
         held |= other & (mine << 1 & mine >> 1 | mine << width & mine >> width)
         return marks & held
 
-    def _unmarked(self, _state: State, tokens: list[Token], marked: Bits) -> list[Token]:
+    def _unmarked(self, _state: LaneState, tokens: list[Token], marked: Bits) -> list[Token]:
         squares = self._board.squares
         return [token for token in tokens if not marked >> squares[token & _START] & 1]

@@ -1,63 +1,90 @@
 """What the search asks of a game, and the plain answer to it by `Ruleset.legal` and `apply`.
 
-A state is a tuple that begins with the side to act, how the game ended and whether a throw is due;
-the rest is known to the play that made it. A token represents an action; it can be hashed.
+A token stands for an action; it can be hashed. The fast plays use ints. As in the literature,
+actions that take pieces are captures, huffs included; the others are quiet.
 """
 
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeAlias
+from dataclasses import dataclass
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from engine.actions import Action, Huff, Move, Roll, Take
 from engine.dice import THROWS
 from engine.position import Cue, Outcome, Position, Side
 from engine.rules.filters import CAPTURE_FIRST, capturing
-from engine.rules.referee import MIN_REPETITION_LINE
+from engine.rules.referee import MIN_REPETITION_POSITIONS
 from engine.ruleset import Ruleset
 from engine.search.evaluation import evaluator
-from engine.search.lines import Score
+from engine.search.score import Score
 from engine.search.weights import Weights
 
-State: TypeAlias = tuple[Any, ...]  # (side, ended, throw is due, ...)
 Token: TypeAlias = Any
 Tokens: TypeAlias = Sequence[Token]
+Result: TypeAlias = int  # the winner's side, or DRAW
 
-DRAWN = 2  # `ended` is the winner's side, DRAWN, or None while the game goes on
+DRAW: Result = 2
 
 
-class Play(Protocol):
-    """A game as the search plays it. `compulsory`: who can capture must."""
+@dataclass(slots=True)
+class State:
+    """A position as the search plays it; each play adds what it needs.
 
-    compulsory: bool
+    `Final` makes it a value for the type checker. A frozen dataclass would be one at run time too,
+    but to make one takes three times as long, and the search makes one at every node.
+    """
 
-    def state(self, position: Position) -> State:
+    side: Final[Side]
+    """The side to act, which may be the one that acted last."""
+    result: Final[Result | None]
+    """How the game ended; None while it goes on."""
+    is_throw_due: Final[bool]
+    """Whether this is a chance node: dice are thrown before a side acts."""
+
+
+S = TypeVar("S", bound=State)
+
+
+class Play(Protocol[S]):
+    """A game as the search plays it. `must_capture`: who can capture must."""
+
+    must_capture: bool
+
+    def state(self, position: Position) -> S:
         """The state of a position."""
 
-    def position(self, state: State) -> Position:
-        """The position of a state; its verdict says how the game ended."""
+    def position(self, state: S) -> Position:
+        """The position of a state; the result is not part of it."""
 
     def action(self, token: Token) -> Action:
         """The action of a token."""
 
-    def noisy(self, state: State) -> Tokens:
+    def captures(self, state: S) -> Tokens:
         """The legal actions that take pieces."""
 
-    def split(self, state: State) -> tuple[Tokens, Tokens]:
-        """All legal actions: those that take pieces, and the others."""
+    def legal(self, state: S) -> tuple[Tokens, Tokens]:
+        """All legal actions: the captures, and the quiet ones."""
 
-    def after(self, state: State, token: Token) -> State:
+    def after(self, state: S, token: Token) -> S:
         """The state after a legal action."""
 
-    def key(self, state: State) -> int:
-        """A number that is the same for equal positions."""
+    def key(self, state: S) -> int:
+        """A number that is the same for equal positions, as Zobrist keys are."""
 
-    def score(self, state: State) -> Score:
+    def score(self, state: S) -> Score:
         """The evaluation of a game that goes on, from the side to act."""
 
-    def repeated(self, state: State) -> int | None:
+    def result_if_repeated(self, state: S) -> Result | None:
         """How the game ends when the state occurs once too often."""
 
-    def throws(self, state: State) -> tuple[tuple[int, Token], ...]:
+    def throws(self, state: S) -> tuple[tuple[int, Token], ...]:
         """The throws that are due, each with its chances out of 36."""
+
+
+@dataclass(slots=True)
+class RulesetState(State):
+    """A state of `RulesetPlay`."""
+
+    position: Final[Position]
 
 
 class RulesetPlay:
@@ -65,62 +92,59 @@ class RulesetPlay:
 
     def __init__(self, rules: Ruleset, weights: Weights | None = None) -> None:
         self.rules = rules
-        self.compulsory = CAPTURE_FIRST in rules.filters
+        self.must_capture = CAPTURE_FIRST in rules.filters
         self._binds = Take in rules.action_effects  # a sandwich takes nothing yet
         self._score = evaluator(rules, weights)
         self._throws = tuple((int(chance * 36), roll) for roll, chance in THROWS.items())
 
-    def state(self, position: Position) -> State:
+    def state(self, position: Position) -> RulesetState:
         """The state of a position."""
-        outcome = position.verdict
-        return position.side, ended_by(outcome), position.roll is Cue.THROW, position
+        return _ruleset_state(position, position.verdict)
 
-    def position(self, state: State) -> Position:
+    def position(self, state: RulesetState) -> Position:
         """The position of a state."""
-        position: Position = state[3]
-        return position
+        return state.position
 
     def action(self, token: Token) -> Action:
         """The action, which is its own token."""
         action: Action = token
         return action
 
-    def noisy(self, state: State) -> Tokens:
+    def captures(self, state: RulesetState) -> Tokens:
         """The legal actions that take pieces."""
-        return self.split(state)[0]
+        return self.legal(state)[0]
 
-    def split(self, state: State) -> tuple[Tokens, Tokens]:
-        """All legal actions: those that take pieces, and the others."""
-        position: Position = state[3]
-        legal = self.rules.legal(position)
-        noisy: list[Action] = [
+    def legal(self, state: RulesetState) -> tuple[Tokens, Tokens]:
+        """All legal actions: the captures, and the quiet ones."""
+        legal = self.rules.legal(state.position)
+        captures: list[Action] = [
             action
             for action in legal
             if isinstance(action, (Take, Huff)) or (isinstance(action, Move) and action.leaps)
         ]
         if not self._binds:
             moves = (action for action in legal if isinstance(action, Move))
-            noisy += capturing(self.rules, position, moves)
-        if not noisy:
+            captures += capturing(self.rules, state.position, moves)
+        if not captures:
             return (), legal
-        loud = set(noisy)
-        return noisy, [action for action in legal if action not in loud]
+        taking = set(captures)
+        return captures, [action for action in legal if action not in taking]
 
-    def after(self, state: State, token: Token) -> State:
+    def after(self, state: RulesetState, token: Token) -> RulesetState:
         """The state after a legal action."""
-        position, _ = self.rules.apply(state[3], token)
+        position, _ = self.rules.apply(state.position, token)
         outcome = position.verdict
         if outcome is None and not isinstance(token, Roll):
             outcome = self._refereed(position, (position,))
-        return position.side, ended_by(outcome), position.roll is Cue.THROW, position
+        return _ruleset_state(position, outcome)
 
-    def key(self, state: State) -> int:
+    def key(self, state: RulesetState) -> int:
         """A number that is the same for equal positions."""
-        position: Position = state[3]
+        position = state.position
         return hash(
             (
                 position.men,
-                state[0] is Side.FIRST,
+                state.side is Side.FIRST,
                 position.hoplites,
                 position.leaders,
                 position.marks,
@@ -131,27 +155,32 @@ class RulesetPlay:
             )
         )
 
-    def score(self, state: State) -> Score:
+    def score(self, state: RulesetState) -> Score:
         """The evaluation of a game that goes on, from the side to act."""
-        return self._score(state[3])
+        return self._score(state.position)
 
-    def repeated(self, state: State) -> int | None:
+    def result_if_repeated(self, state: RulesetState) -> Result | None:
         """How the game ends when the state occurs once too often."""
-        return ended_by(self._refereed(state[3], (state[3],) * MIN_REPETITION_LINE))
+        repeated = (state.position,) * MIN_REPETITION_POSITIONS
+        return result_of(self._refereed(state.position, repeated))
 
-    def throws(self, _state: State) -> tuple[tuple[int, Token], ...]:
+    def throws(self, _state: RulesetState) -> tuple[tuple[int, Token], ...]:
         """The throws that are due, each with its chances out of 36."""
         return self._throws
 
-    def _refereed(self, position: Position, line: tuple[Position, ...]) -> Outcome | None:
+    def _refereed(self, position: Position, positions: tuple[Position, ...]) -> Outcome | None:
         for arbiter in self.rules.referee:
-            if outcome := arbiter(position, line):
+            if outcome := arbiter(position, positions):
                 return outcome
         return None
 
 
-def ended_by(outcome: Outcome | None) -> int | None:
+def _ruleset_state(position: Position, outcome: Outcome | None) -> RulesetState:
+    return RulesetState(position.side, result_of(outcome), position.roll is Cue.THROW, position)
+
+
+def result_of(outcome: Outcome | None) -> Result | None:
     """How an outcome is told in a state."""
     if outcome is None:
         return None
-    return DRAWN if outcome.winner is None else outcome.winner
+    return DRAW if outcome.winner is None else outcome.winner

@@ -1,6 +1,7 @@
 """The fastest play of each ruleset."""
 
 from functools import lru_cache, partial
+from typing import Any
 
 from engine.actions import Move
 from engine.rules import captures, classes, dicing, endings, huffing
@@ -12,7 +13,7 @@ from engine.rules.filters import CAPTURE_FIRST
 from engine.rules.generators import moves
 from engine.rules.turning import remove_and_turn
 from engine.ruleset import Ruleset
-from engine.search.line_play import LinePlay
+from engine.search.lane_play import LanePlay
 from engine.search.marked_play import BindingPlay, TurningPlay
 from engine.search.play import Play, RulesetPlay
 from engine.search.weights import WEIGHTS, Weights, family_of
@@ -28,7 +29,7 @@ _MOVES = (
 )
 
 
-def play_of(rules: Ruleset, weights: Weights | None = None) -> Play:
+def play_of(rules: Ruleset, weights: Weights | None = None) -> Play[Any]:
     """The fastest play of a ruleset: the plain one, where it has what no other play knows.
 
     `weights` are those of its family by default.
@@ -37,10 +38,10 @@ def play_of(rules: Ruleset, weights: Weights | None = None) -> Play:
 
 
 @lru_cache(maxsize=_KEPT)
-def _play_of(rules: Ruleset, weights: Weights) -> Play:
+def _play_of(rules: Ruleset, weights: Weights) -> Play[Any]:
     effect = rules.capture_effect
-    if effect is removed and _seen_in_lines(rules):
-        return LinePlay(rules, weights)
+    if effect is removed and _seen_in_lanes(rules):
+        return LanePlay(rules, weights)
     if effect is remove_and_turn:
         return TurningPlay(rules, weights)
     if isinstance(effect, partial) and effect.func is bind:
@@ -48,8 +49,8 @@ def _play_of(rules: Ruleset, weights: Weights) -> Play:
     return RulesetPlay(rules, weights)
 
 
-def _seen_in_lines(rules: Ruleset) -> bool:
-    """Whether all that the game has is known to `LinePlay`."""
+def _seen_in_lanes(rules: Ruleset) -> bool:
+    """Whether all that the game has is known to `LanePlay`."""
     return (
         rules.generators[0] in (moves, dicing.throws)
         and set(rules.filters) <= {CAPTURE_FIRST}

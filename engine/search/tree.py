@@ -1,24 +1,27 @@
-"""The search of one tree to one depth: principal variation search with a table and quiescence.
+"""The search of one tree to one depth: a principal variation search.
 
-All scores are from the side to act. That side is read from each state: an action may leave the turn
-where it is.
+It has a transposition table, killer moves, the history heuristic, late move reductions, futility
+pruning, a quiescence search, and chance nodes. There is no minimizing player and no fixed
+alternation: every score is from the side to act in its state, and a child's score is negated where
+the sides change, for an action may leave the turn where it is. A ply is one action.
 """
 
 from collections import defaultdict
 from collections.abc import Mapping
+from typing import Any
 
-from engine.search.lines import MAX_PLY, WIN, Budget, Score
-from engine.search.play import DRAWN, Play, State, Token, Tokens
-from engine.search.table import Bound, Entry, Table
+from engine.search.play import DRAW, Play, Result, State, Token, Tokens
+from engine.search.score import MAX_PLY, SURE_WIN, WIN, Score
+from engine.search.transposition_table import EXACT, LOWER, UPPER, Bound, Entry, TranspositionTable
+from engine.search.variation import Budget
 
 CHECK_EVERY = 8  # nodes between two looks at the deadline; one that fills tables takes 3 ms
-INFINITE: Score = WIN + 1
-_SURE: Score = WIN - MAX_PLY
-_DECIDED: Score = 4000  # what a sure win counts for in an average over throws
-_QUIESCENCE = 8  # how many takings in a row are looked at beyond the depth
-_FUTILE: Score = 90  # what an action that takes nothing can gain
-_LATE = 4  # so many actions are searched to the full depth
-_VERY_LATE = 14
+INFINITY: Score = WIN + 1
+_SURE_WIN_IN_A_MEAN: Score = 4000  # what a sure win counts for at a chance node
+_QUIESCENCE_DEPTH = 8  # how many captures in a row are looked at beyond the depth
+_FUTILITY_MARGIN: Score = 90  # what a quiet action can gain
+_UNREDUCED = 4  # quiet actions that are searched to the full depth
+_REDUCED_BY_ONE = 14  # the number of the first action that may be reduced by two
 
 
 class Stopped(Exception):  # noqa: N818 - not an error
@@ -28,58 +31,78 @@ class Stopped(Exception):  # noqa: N818 - not an error
 class Tree:
     """What one search knows: the table, killers, the history of good actions, repetitions.
 
-    `seen` is how often each key occurred: once in the game, twice on the way to the node.
+    `occurrences` is how often each key occurred in the game; a key on the way from the root to a
+    node counts twice, as one repetition within the tree is taken for the last one.
     """
 
-    def __init__(self, play: Play, budget: Budget, table: Table, seen: Mapping[int, int]) -> None:
+    def __init__(
+        self,
+        play: Play[Any],
+        budget: Budget,
+        table: TranspositionTable,
+        occurrences: Mapping[int, int],
+    ) -> None:
         self.play = play
         self.table = table
         self.nodes = 0
-        self._limit = INFINITE if budget.nodes is None else budget.nodes
+        self._limit = INFINITY if budget.nodes is None else budget.nodes
         self._deadline = budget.deadline
-        self._pause = 0
-        self._seen = dict(seen)
-        self._good: defaultdict[Token, int] = defaultdict(int)
+        self._next_check = 0
+        self._occurrences = dict(occurrences)
+        self._history: defaultdict[Token, int] = defaultdict(int)
         self._killers: list[list[Token]] = [[] for _ in range(MAX_PLY + 2)]
-        self.lines: list[tuple[Token, ...]] = [()] * (MAX_PLY + 2)
+        self.variations: list[tuple[Token, ...]] = [()] * (MAX_PLY + 2)
+        """The principal variation from each ply on: a triangular table."""
 
     def value(self, state: State, depth: int, alpha: Score, beta: Score, ply: int) -> Score:
-        """The score of a state, within the window; raises Stopped."""
+        """The score of a state, from its side to act, searched to a depth.
+
+        Let s be the score that a search of the same depth with an open window would give. The
+        score r that is returned is fail-soft, that is it may lie outside the window and says:
+
+        - alpha < r < beta: r is s, and `variations[ply]` is the principal variation;
+        - r <= alpha (fail low): s is at most r, an upper bound;
+        - r >= beta (fail high, a cut-off): s is at least r, a lower bound.
+
+        Reductions and futility pruning make all this true of the tree as it was pruned. `ply` is
+        the distance from the root; sure wins and losses are counted from the root, `WIN - ply`.
+        Raises Stopped.
+        """
         self.nodes += 1
-        if self.nodes >= self._pause:
-            self._look_up()
-        self.lines[ply] = ()
-        ended = state[1]
-        if ended is not None:
-            return _final(ended, state[0], ply)
-        if state[2]:
-            return self._expected(state, depth, ply)
+        if self.nodes >= self._next_check:
+            self._check_budget()
+        self.variations[ply] = ()
+        if state.result is not None:
+            return _score_of(state.result, state.side, ply)
+        if state.is_throw_due:
+            return self._chance_node(state, depth, ply)
         if depth <= 0 or ply >= MAX_PLY:
-            return self._settled(state, alpha, beta, ply, _QUIESCENCE)
+            return self._quiescence(state, alpha, beta, ply, _QUIESCENCE_DEPTH)
         play = self.play
         key = play.key(state)
-        times = self._seen.get(key, 0)
-        if times > 1 and (ended := play.repeated(state)) is not None:
-            return _final(ended, state[0], ply)
+        occurred = self._occurrences.get(key, 0)
+        if occurred > 1 and (result := play.result_if_repeated(state)) is not None:
+            return _score_of(result, state.side, ply)
         entry = self.table.get(key)
-        if entry is not None and entry.depth >= depth and beta - alpha == 1:  # else the line ends
+        # In an open window a score from the table would cut the principal variation short.
+        if entry is not None and entry.depth >= depth and beta - alpha == 1:
             score = _from_table(entry.score, ply)
             bound = entry.bound
             if (
-                bound is Bound.EXACT
-                or (bound is Bound.LOWER and score >= beta)
-                or (bound is Bound.UPPER and score <= alpha)
+                bound is EXACT
+                or (bound is LOWER and score >= beta)
+                or (bound is UPPER and score <= alpha)
             ):
                 return score
-        self._seen[key] = times + 2
+        self._occurrences[key] = occurred + 2
         best = self._best(state, depth, alpha, beta, ply, key, entry and entry.token)
-        if times:
-            self._seen[key] = times
+        if occurred:
+            self._occurrences[key] = occurred
         else:
-            del self._seen[key]
+            del self._occurrences[key]
         return best
 
-    def _best(  # noqa: PLR0913, PLR0912, PLR0917, C901 - one loop, the heart of the search
+    def _best(  # noqa: C901, PLR0913, PLR0917 - one loop, the heart of the search
         self,
         state: State,
         depth: int,
@@ -87,146 +110,179 @@ class Tree:
         beta: Score,
         ply: int,
         key: int,
-        known: Token,
+        table_token: Token,
     ) -> Score:
-        play, side = self.play, state[0]
-        noisy, quiet = play.split(state)
-        takings = len(noisy)
-        if len(noisy) + len(quiet) == 1:
+        """`value` of an inner node: the best of its actions, which is put into the table."""
+        play, side, floor = self.play, state.side, alpha
+        captures, quiets = play.legal(state)
+        if len(captures) + len(quiets) == 1:
             depth += 1  # what is forced costs no depth
-        elif depth == 1 and quiet and play.score(state) + _FUTILE <= alpha and alpha < _SURE:
-            if not noisy:
+        elif depth == 1 and quiets and self._is_futile(state, alpha):
+            if not captures:
                 return alpha
-            quiet = ()
-        tokens = [*noisy, *self._ordered(quiet, ply)]
-        if known is not None and known in tokens:
-            tokens.remove(known)
-            tokens.insert(0, known)
-            takings += 1
-        best, best_token, floor = -INFINITE, None, alpha
+            quiets = ()
+        tokens, first_quiet = self._ordered(captures, quiets, table_token, ply)
+        best, best_token = -INFINITY, None
         for number, token in enumerate(tokens):
             child = play.after(state, token)
-            left = depth - 1 if child[0] != side or child[2] else depth
-            reduced = 0
-            if number >= takings + _LATE and depth > 2:  # noqa: PLR2004
-                reduced = 1 if number < _VERY_LATE or depth < 4 else 2  # noqa: PLR2004
-            if number and not child[2]:
-                score = self.child_value(child, side, left - reduced, alpha, alpha + 1, ply)
-                if score > alpha and (reduced or score < beta):
-                    score = self.child_value(child, side, left, alpha, beta, ply)
-            else:
+            left = depth - 1 if child.side != side or child.is_throw_due else depth
+            if not number or child.is_throw_due:
                 score = self.child_value(child, side, left, alpha, beta, ply)
+            else:  # a null window tells whether it is better than the best at all
+                reduction = _reduction(number - first_quiet, number, depth) if depth > 2 else 0  # noqa: PLR2004
+                score = self.child_value(child, side, left - reduction, alpha, alpha + 1, ply)
+                if score > alpha and (reduction or score < beta):
+                    score = self.child_value(child, side, left, alpha, beta, ply)
             if score > best:
                 best, best_token = score, token
                 if score > alpha:
                     alpha = score
-                    self.lines[ply] = (token, *self.lines[ply + 1])
+                    self.variations[ply] = (token, *self.variations[ply + 1])
                     if alpha >= beta:
-                        if number >= takings or takings == 0:
+                        if number >= first_quiet:
                             self._remember(token, depth, ply)
                         break
-        bound = Bound.LOWER if best >= beta else Bound.EXACT if best > floor else Bound.UPPER
-        self.table.put(key, Entry(depth, bound, _for_table(best, ply), best_token))
+        bound = _bound_of(best, floor, beta)
+        self.table.put(key, Entry(depth, bound, _to_table(best, ply), best_token))
         return best
 
     def child_value(  # noqa: PLR0913, PLR0917 - the window of a child
         self, child: State, side: int, depth: int, alpha: Score, beta: Score, ply: int
     ) -> Score:
-        """The score of a child from its parent's side."""
-        if child[0] == side:
+        """The `value` of a child from its parent's side, which the window is from too."""
+        if child.side == side:
             return self.value(child, depth, alpha, beta, ply + 1)
         return -self.value(child, depth, -beta, -alpha, ply + 1)
 
-    def _settled(  # noqa: C901, PLR0912 - one loop, the leaves of the search
+    def _quiescence(  # noqa: C901, PLR0912 - one loop, the leaves of the search
         self, state: State, alpha: Score, beta: Score, ply: int, depth: int
     ) -> Score:
-        """The score after takings alone, where a side may stop taking unless it must."""
-        play, side = self.play, state[0]
+        """The score after captures alone, bound to the window as that of `value`.
+
+        A side may stop capturing (stand pat) and have the evaluation, unless it must capture.
+        """
+        play, side = self.play, state.side
         best = play.score(state)
         if not depth or ply >= MAX_PLY:
             return best
-        if not play.compulsory:
+        if not play.must_capture:
             if best >= beta:
                 return best
             alpha = max(alpha, best)
-        noisy = play.noisy(state)
-        if play.compulsory and noisy:
-            best = -INFINITE
-        for token in noisy:
+        captures = play.captures(state)
+        if play.must_capture and captures:
+            best = -INFINITY
+        for token in captures:
             child = play.after(state, token)
             self.nodes += 1
-            if self.nodes >= self._pause:
-                self._look_up()
-            self.lines[ply + 1] = ()
-            same = child[0] == side
-            if child[1] is not None:
-                score = _final(child[1], side, ply + 1)
-            elif child[2]:
+            if self.nodes >= self._next_check:
+                self._check_budget()
+            self.variations[ply + 1] = ()
+            same = child.side == side
+            if child.result is not None:
+                score = _score_of(child.result, side, ply + 1)
+            elif child.is_throw_due:
                 score = play.score(child) if same else -play.score(child)
             elif same:
-                score = self._settled(child, alpha, beta, ply + 1, depth - 1)
+                score = self._quiescence(child, alpha, beta, ply + 1, depth - 1)
             else:
-                score = -self._settled(child, -beta, -alpha, ply + 1, depth - 1)
+                score = -self._quiescence(child, -beta, -alpha, ply + 1, depth - 1)
             if score > best:
                 best = score
                 if score > alpha:
                     alpha = score
-                    self.lines[ply] = (token, *self.lines[ply + 1])
+                    self.variations[ply] = (token, *self.variations[ply + 1])
                     if alpha >= beta:
                         break
         return best
 
-    def _expected(self, state: State, depth: int, ply: int) -> Score:
-        """The mean over the throws; sure wins count for little more than many men."""
+    def _chance_node(self, state: State, depth: int, ply: int) -> Score:
+        """The mean over the throws (expectimax), exact whatever the window.
+
+        Where every throw wins for sure, or every throw loses, it is the slowest of these; elsewhere
+        a sure win counts for little more than many men.
+        """
         if depth <= 0:
             return self.play.score(state)
         total, scores = 0, []
         for chances, token in self.play.throws(state):
             child = self.play.after(state, token)
-            score = self.child_value(child, state[0], depth - 1, -INFINITE, INFINITE, ply)
+            score = self.child_value(child, state.side, depth - 1, -INFINITY, INFINITY, ply)
             scores.append(score)
-            total += chances * max(-_DECIDED, min(_DECIDED, score))
-        self.lines[ply] = ()
-        if min(scores) >= _SURE:
+            total += chances * max(-_SURE_WIN_IN_A_MEAN, min(_SURE_WIN_IN_A_MEAN, score))
+        self.variations[ply] = ()
+        if min(scores) >= SURE_WIN:
             return min(scores)
-        if max(scores) <= -_SURE:
+        if max(scores) <= -SURE_WIN:
             return max(scores)
         return round(total / 36)
 
-    def _ordered(self, quiet: Tokens, ply: int) -> list[Token]:
-        tokens = sorted(quiet, key=self._good.__getitem__, reverse=True)
+    def _is_futile(self, state: State, alpha: Score) -> bool:
+        """Whether no quiet action would reach the window, one ply before the leaves."""
+        return alpha < SURE_WIN and self.play.score(state) + _FUTILITY_MARGIN <= alpha
+
+    def _ordered(
+        self, captures: Tokens, quiets: Tokens, table_token: Token, ply: int
+    ) -> tuple[list[Token], int]:
+        """The action of the table, captures, killers, the others by their history.
+
+        And the number of the first one that counts as quiet.
+        """
+        ordered = sorted(quiets, key=self._history.__getitem__, reverse=True)
         for killer in self._killers[ply]:
-            if killer in tokens:
-                tokens.remove(killer)
-                tokens.insert(0, killer)
-        return tokens
+            if killer in ordered:
+                ordered.remove(killer)
+                ordered.insert(0, killer)
+        tokens = [*captures, *ordered]
+        if table_token is not None and table_token in tokens:
+            tokens.remove(table_token)
+            tokens.insert(0, table_token)
+            return tokens, len(captures) + 1
+        return tokens, len(captures)
 
     def _remember(self, token: Token, depth: int, ply: int) -> None:
-        self._good[token] += depth * depth
+        """A quiet action made a cut-off: it will be tried early, here and at the same ply."""
+        self._history[token] += depth * depth
         killers = self._killers[ply]
         if token not in killers:
             self._killers[ply] = [token, *killers[:1]]
 
-    def _look_up(self) -> None:
+    def _check_budget(self) -> None:
         if self.nodes > self._limit or (self._deadline is not None and self._deadline()):
             raise Stopped
-        self._pause = min(self._limit + 1, self.nodes + CHECK_EVERY)
+        self._next_check = min(self._limit + 1, self.nodes + CHECK_EVERY)
 
 
-def _final(ended: int, side: int, ply: int) -> Score:
-    if ended == DRAWN:
+def _reduction(quiet_number: int, number: int, depth: int) -> int:
+    """By how many plies less a late quiet action is searched (late move reduction)."""
+    if quiet_number < _UNREDUCED:
         return 0
-    return WIN - ply if ended == side else ply - WIN
+    return 1 if number < _REDUCED_BY_ONE or depth < 4 else 2  # noqa: PLR2004
 
 
-def _for_table(score: Score, ply: int) -> Score:
+def _score_of(result: Result, side: int, ply: int) -> Score:
+    """The score of a game that is over, from a side: the later a win, the less it is worth."""
+    if result == DRAW:
+        return 0
+    return WIN - ply if result == side else ply - WIN
+
+
+def _bound_of(score: Score, alpha: Score, beta: Score) -> Bound:
+    """What the score of a search with a window says; see `Tree.value`."""
+    if score >= beta:
+        return LOWER
+    return EXACT if score > alpha else UPPER
+
+
+def _to_table(score: Score, ply: int) -> Score:
     """A sure win counted from the node instead of the root."""
-    if score >= _SURE:
+    if score >= SURE_WIN:
         return score + ply
-    return score - ply if score <= -_SURE else score
+    return score - ply if score <= -SURE_WIN else score
 
 
 def _from_table(score: Score, ply: int) -> Score:
-    if score >= _SURE:
+    """A sure win counted from the root instead of the node."""
+    if score >= SURE_WIN:
         return score - ply
-    return score + ply if score <= -_SURE else score
+    return score + ply if score <= -SURE_WIN else score

@@ -56,9 +56,9 @@ def _nodes_per_second(key: str) -> float:
     nodes, spent = 0, 0.0
     for game in _games(key):
         budget = Budget(nodes=NODES)
-        search(game.ruleset, game.position, game.line, budget)
+        search(game.ruleset, game.position, game.since_irreversible, budget)
         begin = time.process_time()
-        nodes += search(game.ruleset, game.position, game.line, budget).nodes
+        nodes += search(game.ruleset, game.position, game.since_irreversible, budget).nodes
         spent += time.process_time() - begin
     return nodes / spent
 
@@ -73,6 +73,6 @@ def _games(key: str) -> tuple[Game, ...]:
         if plies % EVERY == EVERY // 2 and not placing:
             games.append(game)
         plies += not placing
-        line = choose(game.ruleset, game.position, game.line, _QUICK, chance)
+        line = choose(game.ruleset, game.position, game.since_irreversible, _QUICK, chance)
         game = game.play(chance.choice(game.legal) if placing else line.actions[0])
     return tuple(games)

@@ -4,7 +4,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from engine.board import board
+from engine.board import board_of
 from engine.catalogue import KEYS, options, ruleset
 from engine.game import Game
 from engine.position import Cue, Kind, Piece, Position, Side, Tally
@@ -46,7 +46,7 @@ def crowds(rules):
 @st.composite
 def boards_with_positions(draw):
     """Any board, and any position on it that has a text, in whatever game."""
-    field = board(draw(st.integers(1, 12)), draw(st.integers(1, 12)))
+    field = board_of(draw(st.integers(1, 12)), draw(st.integers(1, 12)))
     any_piece = st.builds(Piece, st.sampled_from(Side), st.sampled_from(Kind), st.booleans())
     pieces = draw(st.dictionaries(st.sampled_from(field.squares), any_piece))
     side, hand = draw(st.sampled_from(Side)), draw(st.integers(0, 16))

@@ -13,9 +13,9 @@ from engine.actions import (
     steps,
     write_action,
 )
-from engine.board import board
+from engine.board import board_of
 
-FIELD = board(8, 8)
+FIELD = board_of(8, 8)
 A1, A2, A5, B2, B4, C3, D2, D4, E4 = (
     FIELD.square(name) for name in ("a1", "a2", "a5", "b2", "b4", "c3", "d2", "d4", "e4")
 )

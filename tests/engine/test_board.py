@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from engine.board import bits_of, board, squares_in
+from engine.board import bits_of, board_of, squares_in
 from engine.errors import NotationError
 
 SIZES = [(1, 1), (1, 12), (5, 5), (8, 8), (12, 8), (12, 12)]
@@ -12,40 +12,40 @@ SIZES = [(1, 1), (1, 12), (5, 5), (8, 8), (12, 8), (12, 12)]
 
 def test_every_square_has_one_name_that_leads_back_to_it():
     for files, ranks in SIZES:
-        field = board(files, ranks)
+        field = board_of(files, ranks)
         names = [field.name(square) for square in field.squares]
         assert len(set(names)) == files * ranks
         assert [field.square(name) for name in names] == list(field.squares)
 
 
 def test_squares_run_along_the_ranks_from_a1():
-    field = board(3, 2)
+    field = board_of(3, 2)
     assert [field.name(square) for square in field.squares] == ["a1", "b1", "c1", "a2", "b2", "c2"]
 
 
 def test_every_step_from_the_board_lands_on_the_board_or_on_the_rim():
     for size in SIZES:
-        field = board(*size)
+        field = board_of(*size)
         assert field.all & field.rim == 0, size
         for square, step in product(field.squares, field.steps):
             assert (field.all | field.rim) >> square + step & 1, (size, square, step)
 
 
 def test_steps_do_not_wrap_from_one_edge_to_the_other():
-    field = board(8, 8)
+    field = board_of(8, 8)
     right_edge = field.square("h4")
     assert field.rim >> right_edge + 1 & 1
     assert not field.beside[right_edge] >> field.square("a5") & 1
 
 
 def test_neighbours_are_two_in_a_corner_three_on_the_edge_and_four_inside():
-    field = board(5, 7)
+    field = board_of(5, 7)
     counts = [field.beside[field.square(name)].bit_count() for name in ("a1", "e7", "c1", "c3")]
     assert counts == [2, 2, 3, 4]
 
 
 def test_beams_go_outwards_to_the_edge():
-    field = board(4, 3)
+    field = board_of(4, 3)
     beams = {
         tuple(field.name(square) for square in beam) for beam in field.beams[field.square("b2")]
     }
@@ -53,24 +53,24 @@ def test_beams_go_outwards_to_the_edge():
 
 
 def test_corners_are_the_four_ends():
-    field = board(12, 8)
+    field = board_of(12, 8)
     assert sorted(map(field.name, squares_in(field.corners))) == ["a1", "a8", "l1", "l8"]
 
 
 def test_spread_gives_the_neighbours_on_the_board():
-    field = board(3, 3)
+    field = board_of(3, 3)
     around = field.spread(bits_of([field.square("a1"), field.square("c3")]))
     assert sorted(map(field.name, squares_in(around))) == ["a2", "b1", "b3", "c2"]
 
 
 def test_one_board_a_size():
-    assert board(8, 8) is board(8, 8)
-    assert board(8, 9) is not board(9, 8)
+    assert board_of(8, 8) is board_of(8, 8)
+    assert board_of(8, 9) is not board_of(9, 8)
 
 
 def is_named(name):
     try:
-        board(8, 8).square(name)
+        board_of(8, 8).square(name)
     except NotationError:
         return False
     return True
@@ -95,4 +95,4 @@ def test_a_square_that_is_not_on_the_board_is_an_error():
 def test_a_board_of_any_other_size_is_an_error():
     for size in ((0, 8), (8, 0), (13, 8), (8, 13), (-1, 5)):
         with pytest.raises(ValueError, match="1 to 12"):
-            board(*size)
+            board_of(*size)

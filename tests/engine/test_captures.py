@@ -2,12 +2,12 @@
 
 import pytest
 
-from engine.board import board
+from engine.board import board_of
 from engine.position_text import read_position
 from engine.rules import captures
 from tests.diagrams import board_text, names
 
-FIELD = board(5, 5)
+FIELD = board_of(5, 5)
 
 
 def position(rows, side=1):

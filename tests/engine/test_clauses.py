@@ -10,7 +10,7 @@ import pytest
 
 from engine.catalogue import KEYS, options, ruleset
 from engine.catalogue.clauses import clauses_of
-from engine.catalogue.not_captured_clauses import clause_of
+from engine.catalogue.not_captured_clauses import not_captured_clause
 from engine.errors import RefusalCode
 from engine.lettering import ATTIC
 from engine.position import Reason
@@ -116,7 +116,7 @@ def test_refusals_rest_on_clauses_of_the_page():
 def test_reasons_why_nobody_is_captured_rest_on_clauses_of_the_page():
     for key in KEYS:
         known = set(CLAUSE.findall(page(key)))
-        assert {clause_of(key, code) for code in NotCapturedCode} <= known, key
+        assert {not_captured_clause(key, code) for code in NotCapturedCode} <= known, key
 
 
 def test_the_table_of_options_is_the_catalogues():

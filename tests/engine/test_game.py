@@ -28,7 +28,7 @@ def played(game, *texts):
 def test_a_game_starts_with_the_first_side_to_act_and_nothing_counted():
     assert START.position.side is Side.FIRST
     assert START.position.tally == Tally()
-    assert START.line == (START.position,)
+    assert START.since_irreversible == (START.position,)
     assert START.events == ()
     assert len(START.legal) == 32
     assert START.outcome is None
@@ -38,7 +38,7 @@ def test_playing_leaves_the_game_before_as_it_was():
     before = START.text
     played(START, "a2-a5")
     assert START.text == before
-    assert len(START.line) == 1
+    assert len(START.since_irreversible) == 1
 
 
 def test_choices_are_the_legal_actions_sorted_by_their_text():
@@ -85,9 +85,9 @@ def test_a_capture_begins_a_new_line_and_a_new_count():
     rows = board_text({8: "p . . . . . . p", 4: ". P p . . . . .", 1: ". . . P . . . ."}, 8, 8)
     game = played(Game.load(WALKER, f"{rows} 1 - - quiet=42;lost=1,2"), "b4-b5", "a8-a7", "b5-b4")
     assert game.position.tally.quiet == 45
-    assert len(game.line) == 4
+    assert len(game.since_irreversible) == 4
     game = played(game, "a7-a8", "d1-d4")
-    assert len(game.line) == 1
+    assert len(game.since_irreversible) == 1
     assert game.position.tally == Tally(quiet=0, lost=(1, 3))
 
 

@@ -7,15 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.board import LATIN, board
+from engine.board import FILE_LETTERS, board_of
 from engine.catalogue import ruleset
 from engine.errors import NotationError
 from engine.game import Game
-from engine.lettering import ATTIC, GREEK, Lettering, read_square, readings, shown, square_name
-from engine.reading import AmbiguousAction, parse
+from engine.lettering import ATTIC, GREEK, Lettering, in_letters, read_square, readings, square_name
+from engine.reading import AmbiguousAction, parse_action
 from tests.diagrams import board_text
 
-FIELD = board(12, 8)
+FIELD = board_of(12, 8)
 
 
 def is_read(reader, *arguments):
@@ -38,8 +38,8 @@ def test_an_action_is_shown_in_the_letters_of_its_game_and_reads_back():
         ("pass", "pass"),
         ("l12", "Μ12"),
     ):
-        assert shown(text, Lettering.GREEK) == seen
-        assert shown(text, Lettering.LATIN) == text
+        assert in_letters(text, Lettering.GREEK) == seen
+        assert in_letters(text, Lettering.LATIN) == text
         assert readings(seen, Lettering.GREEK) == (text,)
 
 
@@ -54,7 +54,7 @@ def test_an_action_is_shown_with_attic_numerals_and_reads_back():
         ("again", "again"),
         ("pass", "pass"),
     ):
-        assert shown(text, Lettering.ATTIC) == seen
+        assert in_letters(text, Lettering.ATTIC) == seen
         for letters in (Lettering.GREEK, Lettering.ATTIC):
             assert readings(seen, letters) == (text,)
 
@@ -66,7 +66,9 @@ def test_the_ranks_of_any_board_have_numerals():
 
 
 def test_each_file_has_its_letter():
-    files = [square_name(FIELD, FIELD.square(f"{letter}1"), Lettering.GREEK) for letter in LATIN]
+    files = [
+        square_name(FIELD, FIELD.square(f"{letter}1"), Lettering.GREEK) for letter in FILE_LETTERS
+    ]
     assert files == [f"{letter}1" for letter in GREEK]
 
 
@@ -135,13 +137,13 @@ def test_attic_numerals_are_read_in_any_alphabet_and_case():
 
 def test_what_is_no_attic_square_is_none():
     texts = ("ΘΠΠ-ΘΠ", "ΘΙΠ-ΘΠ", "ΠΙ-ΠΙΙ", "ΘΠΙ-", "Θ-ΙΙ", "ΧΙ-ΧΙΙ", "Ι")
-    assert [text for text in texts if is_read(parse, FIELD, text, Lettering.ATTIC)] == []
+    assert [text for text in texts if is_read(parse_action, FIELD, text, Lettering.ATTIC)] == []
 
 
 def test_a_square_off_the_board_does_not_keep_another_reading_away():
     ninth = readings("ΙΠΙΙΙΙΙΙΙ", Lettering.ATTIC)
     assert ninth == ("i7i4", "i8i3", "i9i2")
-    found = parse(FIELD, "ΙΠΙΙΙΙΙΙΙ", Lettering.ATTIC)
+    found = parse_action(FIELD, "ΙΠΙΙΙΙΙΙΙ", Lettering.ATTIC)
     assert [tuple(map(FIELD.name, each.action.path)) for each in found] == [
         ("i7", "i4"),
         ("i8", "i3"),
@@ -164,7 +166,7 @@ def test_a_square_that_is_shown_reads_as_itself_under_all_letters(square, letter
 @given(st.lists(SQUARES, min_size=2, max_size=5), LETTERINGS, st.sampled_from("-x"))
 def test_an_action_that_is_shown_has_one_meaning_under_all_letters(path, letters, sign):
     text = sign.join(map(FIELD.name, path))
-    seen = shown(text, letters)
+    seen = in_letters(text, letters)
     for reader in (letters, *list(Lettering)[1:]):
         assert readings(seen, reader) == (text,)
         assert readings(seen.lower(), reader) == (text,)

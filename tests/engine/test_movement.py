@@ -1,11 +1,11 @@
 """Where pieces go."""
 
-from engine.board import board
+from engine.board import board_of
 from engine.position_text import read_position
 from engine.rules.movement import JUMP, NEAR_JUMP, SLIDE, rays
 from tests.diagrams import board_text, names
 
-FIELD = board(8, 5)
+FIELD = board_of(8, 5)
 
 
 def ends(reach, rows, piece, side=1):
@@ -71,4 +71,4 @@ def test_equal_moves_on_a_board_are_the_same_object():
     piece = 1 << FIELD.square("a1")
     slid, jumped = SLIDE.moves(FIELD, position, piece), JUMP.moves(FIELD, position, piece)
     assert sorted(map(id, slid)) == sorted(map(id, jumped))
-    assert rays(FIELD) is rays(board(8, 5))
+    assert rays(FIELD) is rays(board_of(8, 5))

@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from engine.board import board, squares_in
+from engine.board import board_of, squares_in
 from engine.catalogue import ruleset
 from engine.errors import NotationError
 from engine.game import Game
@@ -12,7 +12,7 @@ from engine.position import Cue, Kind, Piece, Side, Tally
 from engine.position_text import read_position, write_board, write_position
 from engine.position_validation import load_position
 
-FIELD = board(4, 3)
+FIELD = board_of(4, 3)
 START = "pppppppppppp/pppppppppppp/2b9/12/12/9B2/PPPPPPPPPPPP/PPPPPPPPPPPP 1 - - -"
 
 VALID = [
@@ -45,7 +45,7 @@ def test_a_position_is_written_as_it_was_read():
 
 
 def test_the_start_of_the_base_game_reads_as_in_the_card():
-    field = board(12, 8)
+    field = board_of(12, 8)
     position = read_position(field, START)
     assert [men.bit_count() for men in position.men] == [25, 25]
     assert position.piece_at(field.square("j3")) == Piece(Side.FIRST, Kind.LEADER)

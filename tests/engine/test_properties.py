@@ -7,13 +7,13 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from engine.actions import Huff, Move, Place, Take, completed, continuations, steps
-from engine.board import LATIN, board
+from engine.board import FILE_LETTERS, board_of
 from engine.catalogue import UnknownOption, UnknownRuleset, UnknownValue, ruleset
 from engine.errors import IllegalAction, NotationError, RefusalCode
 from engine.events import Bound, Captured, Freed, Huffed, Turned
 from engine.explain import refuse
 from engine.game import Game
-from engine.lettering import GREEK, Lettering, shown
+from engine.lettering import GREEK, Lettering, in_letters
 from engine.position import Kind, Outcome, Position, Side, Tally
 from engine.position_text import read_position, write_position
 from engine.reading import AmbiguousAction
@@ -22,7 +22,7 @@ from engine.ugi import Session
 from tests.engine.strategies import boards_with_positions, games, names
 
 MARKING = (Bound, Freed, Turned)
-ACTION_LIKE = st.text(alphabet=f"{LATIN}{GREEK}ΠIMZ{string.digits}-x@ ", max_size=20)
+ACTION_LIKE = st.text(alphabet=f"{FILE_LETTERS}{GREEK}ΠIMZ{string.digits}-x@ ", max_size=20)
 POSITION_LIKE = st.text(alphabet="PpOoBb~/12345678 -?+quietlospavhf=,;", max_size=60)
 NAME_LIKE = st.text(alphabet="lemery-comptwakfisdgo()=,0123456789 ", max_size=60)
 UGI_WORDS = (
@@ -42,7 +42,7 @@ def test_a_position_that_is_written_reads_as_itself(drawn):
 
 @given(st.integers(1, 12), st.integers(1, 12), st.one_of(st.text(), POSITION_LIKE))
 def test_any_text_is_a_position_or_a_notation_error(files, ranks, text):
-    field = board(files, ranks)
+    field = board_of(files, ranks)
     try:
         position = read_position(field, text)
     except NotationError:
@@ -70,7 +70,7 @@ def test_the_text_of_a_legal_action_reads_as_that_action(game):
             assert game.read(text.upper().replace("-", " ")) is action
             continue
         for letters in Lettering:
-            seen = shown(text, letters)
+            seen = in_letters(text, letters)
             assert game.read(seen) is game.read(seen.lower()) is action
             assert game.read(seen.replace("-", " ")) is action
 

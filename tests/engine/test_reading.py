@@ -1,11 +1,11 @@
 """What people type, read against a list of legal actions."""
 
 from engine.actions import Again, Huff, Move, Pass, Place, Roll, Take, write_action
-from engine.board import board
+from engine.board import board_of
 from engine.errors import NotationError
-from engine.reading import fitting, parse
+from engine.reading import fitting, parse_action
 
-FIELD = board(8, 8)
+FIELD = board_of(8, 8)
 A2, A5, B2, B3, B4, B5, C3, C4, D2, D4, E4 = (
     FIELD.square(name)
     for name in ("a2", "a5", "b2", "b3", "b4", "b5", "c3", "c4", "d2", "d4", "e4")
@@ -27,7 +27,7 @@ LEGAL = (
 
 
 def read(text):
-    (typed,) = parse(FIELD, text)
+    (typed,) = parse_action(FIELD, text)
     return fitting(LEGAL, typed)
 
 
@@ -78,15 +78,16 @@ def test_what_no_legal_action_says_fits_nothing():
 
 def test_captures_that_were_appended_are_what_the_text_claims():
     claims = [
-        parse(FIELD, text)[0].claims(LEGAL[2]) for text in ("b2xb4xd4", "b2b4d4xb3xc4", "b2d4xb3")
+        parse_action(FIELD, text)[0].claims(LEGAL[2])
+        for text in ("b2xb4xd4", "b2b4d4xb3xc4", "b2d4xb3")
     ]
     assert claims == [(), (B3, C4), (B3,)]
-    assert parse(FIELD, "xd4")[0].claims(LEGAL[6]) == ()
+    assert parse_action(FIELD, "xd4")[0].claims(LEGAL[6]) == ()
 
 
 def is_read(text):
     try:
-        parse(FIELD, text)
+        parse_action(FIELD, text)
     except NotationError:
         return False
     return True

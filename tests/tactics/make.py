@@ -24,7 +24,7 @@ from engine.position import Kind, Position, Side, Tally
 from engine.position_text import write_position
 from engine.rules.endings import CROSSING
 from engine.ruleset import Ruleset
-from engine.search import WIN, Budget, Table, search, win_in
+from engine.search import WIN, Budget, TranspositionTable, search, win_in
 from engine.search.weights import Family, family_of
 from tests.tactics.full_width import FullWidth, TooLarge, prey
 from tests.tactics.positions import KINDS, Tactic, tactics, write
@@ -83,7 +83,7 @@ def candidates(rules: Ruleset, chance: random.Random) -> Iterator[Position]:
             action = chance.choice(game.legal)
         else:
             budget = Budget(nodes=chance.choice((QUICK, 2 * QUICK)))
-            action = search(rules, game.position, game.line, budget).actions[0]
+            action = search(rules, game.position, game.since_irreversible, budget).actions[0]
         if not any(game.position.hand):
             course.append(game.position)
         game = game.play(action)
@@ -189,7 +189,7 @@ def seems(rules: Ruleset, position: Position, lacking: set[str]) -> str | None:
 
 def stands_out(rules: Ruleset, position: Position) -> bool:
     """Whether a short search thinks a few actions better than all others."""
-    table, scores = Table(), []
+    table, scores = TranspositionTable(), []
     for action in rules.legal(position):
         after = rules.apply(position, action)[0]
         if after.verdict:

@@ -33,7 +33,7 @@ def attempt(tactic: Tactic, level: Level) -> Attempt:
     """Let a level choose its action in a position."""
     game = tactic.game
     begin = process_time()
-    line = choose(game.ruleset, game.position, game.line, level, Random(1))
+    line = choose(game.ruleset, game.position, game.since_irreversible, level, Random(1))
     return Attempt(tactic, game.write(line.actions[0]), process_time() - begin)
 
 

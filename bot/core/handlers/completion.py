@@ -28,7 +28,7 @@ from bot.core.typed.text import plain_text
 from bot.core.typed.words import TEXT_LIMIT, Request, split_word
 from bot.core.views.views import Answer, Completion
 from engine.catalogue import KEYS
-from engine.lettering import Lettering, shown, square_name
+from engine.lettering import Lettering, in_letters, square_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -233,7 +233,7 @@ def move_endings(game: Game, token: str, letters: Letters) -> list[Ending]:
     sign = "" if token.startswith(PLACED) else PLACED
     texts = [(game.write(action).removeprefix(sign), action) for action in choices(game)]
     for lettering in dict.fromkeys((letters.on(game.ruleset.letters), *BY_LOOK_FIRST)):
-        named = [(shown(text, lettering), action) for text, action in texts]
+        named = [(in_letters(text, lettering), action) for text, action in texts]
         if found := [each for each in named if begins(each[0], token)]:
             return [(text, _captures(game, action)) for text, action in found]
     return []

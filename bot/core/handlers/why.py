@@ -23,7 +23,7 @@ from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Answer, Choice
 from bot.core.views.why import judge, why_choices, why_figure, why_lines
 from bot.core.views.why_not_captured import reason_figure, reason_for, reason_lines
-from engine.lettering import shown
+from engine.lettering import in_letters
 
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
@@ -52,7 +52,7 @@ async def _why(services: Services, call: Call) -> Answer:
         return refusal(refused("not-begun"))
     if call.control:
         letters = call.who.settings.letters.on(match.game.ruleset.letters)
-        return await _judged(services, call.who, match, shown(call.choice_text, letters))
+        return await _judged(services, call.who, match, in_letters(call.choice_text, letters))
     read = settled(
         match.game.ruleset,
         call.who.settings.letters,

@@ -17,9 +17,9 @@ from bot.core.matches.trails import last_ply
 from engine.actions import Huff, Move, Take, write_action
 from engine.board import squares_in
 from engine.errors import IllegalAction, NotationError, RefusalCode
-from engine.lettering import shown
-from engine.reading import AmbiguousAction, parse
-from engine.rules.movement import between
+from engine.lettering import in_letters
+from engine.reading import AmbiguousAction, parse_action
+from engine.rules.movement import squares_between
 from engine.why_not_captured import askable
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Match
     from engine.actions import Action
     from engine.board import Square
-    from engine.explain import Refusal
+    from engine.errors import Refusal
     from engine.game import Game
     from engine.ruleset import Ruleset
 
@@ -155,7 +155,7 @@ def control_spelling(game: Game, typed: str) -> str:
     It reads the same as what was typed. Raises NotationError where that says nothing.
     """
     board = game.ruleset.board
-    said = parse(board, without_insistence(game, typed), game.ruleset.letters)[0]
+    said = parse_action(board, without_insistence(game, typed), game.ruleset.letters)[0]
     text = write_action(board, said.action).removeprefix(PLACEMENT_SIGN)
     if isinstance(said.action, Move):
         first, *others = map(board.name, said.action.path)
@@ -178,7 +178,7 @@ def _reason(game: Game, refusal: Refusal) -> str:
     """The name of a reason, which may read otherwise with dice, and where jumps are others."""
     code, rules = refusal.code, game.ruleset
     if code is RefusalCode.OUT_OF_RANGE and game.position.roll is not None:
-        way = between(rules.board, *refusal.squares) or ()
+        way = squares_between(rules.board, *refusal.squares) or ()
         return "out-of-throw" if len(way) < DIE_SIDES else "out-of-dice"
     if code is RefusalCode.NO_JUMP and marks_immobilise(rules):
         return "no-hop"
@@ -224,7 +224,7 @@ def with_own_letters(line: Line) -> Line:
 def _fixed(value: Param) -> Param:
     match value:
         case Notation(text, own):
-            return shown(text, own)
+            return in_letters(text, own)
         case Line():
             return with_own_letters(value)
         case tuple():

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import TypeAlias
 
 from bot.core.matches.model import AccountId, MatchId
-from engine.dice import FACES
+from engine.dice import DICE_FACES
 from engine.position import Side
 
 TimeSource: TypeAlias = Callable[[], datetime]
@@ -31,7 +31,7 @@ class Chance:
 
     def throw(self) -> tuple[int, int]:
         """Throw two fair dice, the higher first."""
-        one, other = (1 + secrets.randbelow(FACES) for _ in range(2))
+        one, other = (1 + secrets.randbelow(DICE_FACES) for _ in range(2))
         return max(one, other), min(one, other)
 
     def seed(self) -> str:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from bot.core.matches.messages import Typed, family_line, line
 from bot.core.matches.model import NO_WORDS, SideWish, Stage
 from engine.catalogue import ruleset
-from engine.dice import FACES
+from engine.dice import DICE_FACES
 from engine.position import Side
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ SEED = re.compile(r"[0-9a-f]{64}")
 
 FORMULA = "petteia dice 1"
 FORMULA_WITH_WORDS = "petteia dice 2"
-FAIR_BYTES = 256 - 256 % FACES
+FAIR_BYTES = 256 - 256 % DICE_FACES
 """Bytes from here on are skipped, so that each face has the same number of bytes."""
 
 
@@ -57,7 +57,7 @@ def throw(
     """
     made = stream(seed, "throw", match, ply, takebacks, words=words)
     fair = (byte for byte in made if byte < FAIR_BYTES)
-    low, high = sorted(1 + byte % FACES for byte in islice(fair, 2))
+    low, high = sorted(1 + byte % DICE_FACES for byte in islice(fair, 2))
     return high, low
 
 

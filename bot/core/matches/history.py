@@ -107,7 +107,7 @@ def replay_frames(ruleset_name: str, texts: tuple[str, ...]) -> tuple[Frame, ...
 
 def _slim(game: Game) -> Game:
     """The game without its earlier positions and its lists of actions, which would add up."""
-    return replace(game, line=(game.position,))
+    return replace(game, since_irreversible=(game.position,))
 
 
 def transcript_of(name: str, log: Iterable[Event], tags: Mapping[str, str]) -> Transcript:

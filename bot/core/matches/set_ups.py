@@ -17,10 +17,10 @@ from bot.core.matches.messages import Refused, Typed, refused
 from bot.core.matches.model import Squares, Stage
 from bot.core.matches.play import Played, play_events
 from engine.actions import Move, Place
-from engine.board import LATIN
+from engine.board import FILE_LETTERS
 from engine.errors import NotationError
 from engine.position import Side
-from engine.reading import parse
+from engine.reading import parse_action
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -89,14 +89,14 @@ def with_row(game: Game, side: Side, squares: Squares) -> Squares:
 
 def with_mirror(game: Game, side: Side, squares: Squares) -> Squares:
     """Add the squares that mirror these, left and right exchanged."""
-    files = LATIN[: game.ruleset.board.files]
+    files = FILE_LETTERS[: game.ruleset.board.files]
     mirrored = (files[-1 - files.index(each[0])] + each[1:] for each in squares)
     return still_free(game, side, dict.fromkeys((*squares, *mirrored)))
 
 
 def turned_round(board: Board, squares: Squares) -> Squares:
     """Return the squares as they are when the board is turned round, for the other side."""
-    files = LATIN[: board.files]
+    files = FILE_LETTERS[: board.files]
     return tuple(
         f"{files[-1 - files.index(each[0])]}{board.ranks + 1 - _rank(each)}" for each in squares
     )
@@ -144,7 +144,7 @@ def read_squares(game: Game, typed: str) -> Squares | Refused:
     found: dict[str, None] = {}
     for part in _SEPARATORS.split(_RANGE_SIGN.sub("-", typed).strip()):
         try:
-            [said, *_] = parse(board, part, game.ruleset.letters)
+            [said, *_] = parse_action(board, part, game.ruleset.letters)
         except NotationError:
             said = None
         match said.action if said else None:
@@ -160,8 +160,10 @@ def read_squares(game: Game, typed: str) -> Squares | Refused:
 
 def _between(first: str, last: str) -> Iterable[str]:
     """The squares of a rectangle, row by row from its first corner on."""
-    files = _span(LATIN.index(first[0]), LATIN.index(last[0]))
-    return [f"{LATIN[at]}{rank}" for rank in _span(_rank(first), _rank(last)) for at in files]
+    files = _span(FILE_LETTERS.index(first[0]), FILE_LETTERS.index(last[0]))
+    return [
+        f"{FILE_LETTERS[at]}{rank}" for rank in _span(_rank(first), _rank(last)) for at in files
+    ]
 
 
 def _span(first: int, last: int) -> range:

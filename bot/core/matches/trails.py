@@ -51,7 +51,7 @@ def extend_history(
     """
     text = before.write(action)
     plies = trail.plies + isinstance(action, PLIES)
-    if len(after.line) > 1 or goes_on or isinstance(action, Huff):
+    if len(after.since_irreversible) > 1 or goes_on or isinstance(action, Huff):
         return Trail(trail.anchor, (*trail.actions, text), plies)
     return Trail(start_history(before).anchor, (text,), plies)
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from bot.core.matches.actions import MAX_ECHOED, action_named, notation
 from bot.core.matches.messages import Meant, Refused, Typed, line, refused
 from bot.core.matches.preferences import Letters
-from engine.lettering import other_readings, shown
+from engine.lettering import in_letters, other_readings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -77,7 +77,7 @@ def settled_move(match: Match, who: Account, typed: str) -> str | Refused:
 def _read(rules: Ruleset, typed: Sequence[str], found: Sequence[Steps], place: int) -> Steps:
     """Return the actions with one reading of each that is in doubt, as the board names them."""
     pairs = zip(typed, found, strict=True)
-    return tuple(shown(each[place], rules.letters) if each else text for text, each in pairs)
+    return tuple(in_letters(each[place], rules.letters) if each else text for text, each in pairs)
 
 
 def _hyphened(text: str) -> str:

@@ -25,11 +25,10 @@ from bot.core.typed.vocabulary import (
     option_of_alias,
     word_of_alias,
 )
-from engine.board import MAX_SIZE, board
+from engine.board import MAX_BOARD_SIZE, board_of
 from engine.errors import NotationError
 from engine.lettering import Lettering
-from engine.reading import MAX_LENGTH as MAX_MOVE_LENGTH
-from engine.reading import parse
+from engine.reading import MAX_ACTION_LENGTH, parse_action
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -55,7 +54,7 @@ SIGNS = "/!"
 PUNCTUATION = ".,;:!?…"
 """What people type after a word."""
 
-LARGEST_BOARD = board(MAX_SIZE, MAX_SIZE)
+LARGEST_BOARD = board_of(MAX_BOARD_SIZE, MAX_BOARD_SIZE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +126,7 @@ _LOOSE_MOVE = re.compile(
 def looks_like_move(text: str) -> bool:
     """Tell whether a text is written as an action is, on any board and in any letters."""
     said = text.rstrip(PUNCTUATION)
-    if not said or len(said) > MAX_MOVE_LENGTH:
+    if not said or len(said) > MAX_ACTION_LENGTH:
         return False
     if _LOOSE_MOVE.fullmatch(said):
         return True
@@ -136,7 +135,7 @@ def looks_like_move(text: str) -> bool:
 
 def _is_action(text: str, letters: Lettering) -> bool:
     try:
-        parse(LARGEST_BOARD, text, letters)
+        parse_action(LARGEST_BOARD, text, letters)
     except NotationError:
         return False
     return True

@@ -145,7 +145,7 @@ def _as_drawn(game: Game, side: Side, squares: Squares) -> Game:
     men[side] |= sum(1 << board.square(each) for each in squares)
     hand[side] -= len(squares)
     after = replace(position, men=(men[0], men[1]), hand=(hand[0], hand[1]))
-    return replace(game, position=after, line=(after,))
+    return replace(game, position=after, since_irreversible=(after,))
 
 
 def set_up_notes(match: Match, side: Side) -> tuple[Line, ...]:

@@ -45,7 +45,7 @@ from engine.actions import Huff, Move, Place, Roll, Take, steps
 from engine.errors import NotationError, Refusal, RefusalCode
 from engine.explain import refuse
 from engine.game import Game
-from engine.reading import parse
+from engine.reading import parse_action
 
 if TYPE_CHECKING:
     from bot.core.matches.messages import Line
@@ -104,7 +104,9 @@ def judge(match: Match, game: Game, who: AccountId, text: str) -> Judgement | Re
 
 def _readings(game: Game, text: str) -> tuple[Reading, ...]:
     try:
-        return parse(game.ruleset.board, without_insistence(game, text), game.ruleset.letters)
+        return parse_action(
+            game.ruleset.board, without_insistence(game, text), game.ruleset.letters
+        )
     except NotationError:
         return ()
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from aiohttp import web
 
     from bot.core.matches.model import AccountId, Identity, Match, MatchId
-    from bot.frontends.web.render import Json
+    from bot.frontends.web.frames import SentFrame
 
 LOBBY: Final = Place(WEB, "lobby")
 """Where open challenges are posted: every visitor sees them until they are accepted."""
@@ -45,7 +45,7 @@ class Connection:
         self._transport = transport
         self._queue: asyncio.Queue[str] = asyncio.Queue(_MAX_QUEUED_FRAMES)
 
-    def push(self, frame: Json) -> None:
+    def push(self, frame: SentFrame) -> None:
         """Queue a frame without waiting."""
         try:
             self._queue.put_nowait(json.dumps(frame, ensure_ascii=False, separators=(",", ":")))
@@ -92,7 +92,7 @@ class Visitor:
         """Tell whether every tab has got a match as it is now, by an answer."""
         return self.seen == (match.id, match.version)
 
-    def push(self, frame: Json) -> None:
+    def push(self, frame: SentFrame) -> None:
         """Queue a frame for every tab."""
         for connection in tuple(self.connections):
             connection.push(frame)

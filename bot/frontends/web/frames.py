@@ -1,8 +1,11 @@
-"""The JSON frames of the chat's WebSocket, with a fixed schema."""
+"""The JSON frames of the chat's WebSocket: what a page sends, and what it is sent.
+
+The types of the page's scripts, ``frames.d.ts``, are made from these by `make frames`.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias, TypedDict
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
@@ -13,7 +16,11 @@ from bot.frontends.web.channels import LOBBY
 from bot.frontends.web.push_endpoints import MAX_ENDPOINT
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.core.matches.controls import Verb
     from bot.core.matches.model import Identity
+    from bot.core.views.views import Tone
 
 MAX_FRAME_BYTES: Final = 65_536
 MAX_TEXT: Final = RECORD_LIMIT + 500  # characters: a record behind its word
@@ -84,3 +91,212 @@ _FRAME: TypeAdapter[Frame] = TypeAdapter(Annotated[Frame, Field(discriminator="k
 def read_frame(text: str) -> Frame:
     """Parse a frame; raises `ValueError` for anything else."""
     return _FRAME.validate_json(text)
+
+
+class Choice(TypedDict):
+    """A button: the control to press, and what that does, to which match."""
+
+    id: str
+    label: str
+    tone: Tone
+    verb: Verb
+    match: str | None
+
+
+class Way(TypedDict):
+    """A button with a fixed place; it has no control where it leads nowhere."""
+
+    id: str | None
+    label: str
+
+
+class Spot(TypedDict):
+    """A square to press: its left, top, width and height are in percent of the picture."""
+
+    square: str
+    id: str
+    label: str
+    box: list[float]
+
+
+class Grid(TypedDict):
+    """Where the squares are: ``box`` is the one in the corner at the left and top."""
+
+    files: int
+    ranks: int
+    flipped: bool
+    box: list[float]
+
+
+class Picture(TypedDict):
+    """A picture's address, its words for those who cannot see it, its size in pixels."""
+
+    src: str
+    alt: str
+    width: int
+    height: int
+
+
+class Figure(Picture):
+    """A board to look at: with ``spots`` it can be pressed, with a ``name`` it can be saved."""
+
+    name: str | None
+    spots: list[Spot] | None
+
+
+class Film(Picture):
+    """A match in moving pictures; ``still`` is the address of its last frame."""
+
+    name: str
+    still: str
+
+
+class Document(TypedDict):
+    """A text to be kept, and its file name."""
+
+    name: str
+    text: str
+
+
+class Completion(TypedDict):
+    """A whole text to type, and what it means."""
+
+    text: str
+    label: str | None
+
+
+class Post(TypedDict):
+    """A match as the reader sees it, as in `MatchView`; times are in milliseconds.
+
+    ``tap`` and a square make the control that asks why that is no spot. ``picked`` is the square
+    picked first. ``drawn`` is the code of a set-up that is being drawn: with a control to draw one
+    it makes the control that goes on drawing.
+    """
+
+    match: str
+    turn: int
+    headline: str
+    notes: list[str]
+    picture: Picture | None
+    ways: list[list[Way]]
+    choices: list[Choice]
+    spots: list[Spot]
+    yours: bool
+    over: bool
+    moment: int | None
+    tap: str
+    picked: str
+    drawn: str
+    until: int | None
+    moves: list[str]
+    chat: list[str]
+    may_say: bool
+    grid: Grid | None
+
+
+class GameCard(TypedDict):
+    """A game to choose, and the ways to begin it."""
+
+    name: str
+    about: str
+    length: str
+    picture: Picture | None
+    ways: list[Choice]
+
+
+class Opening(TypedDict):
+    """What a person can begin with; ``fresh`` where they have no match yet."""
+
+    ways: list[Choice]
+    games: list[GameCard]
+    fresh: bool
+
+
+class Hello(TypedDict):
+    """The first frame: who one is, all present matches, the server's time, the key for push."""
+
+    kind: Literal["hello"]
+    name: str
+    language: str
+    texts: Mapping[str, str]
+    posts: list[Post]
+    words: list[Completion]
+    opening: Opening
+    now: int
+    push: str | None
+
+
+class Stranger(TypedDict):
+    """The first frame to a browser without an account, and what is sent when one is deleted."""
+
+    kind: Literal["stranger"]
+    texts: Mapping[str, str]
+    language: str
+    invitation: bool
+
+
+class ErrorReply(TypedDict):
+    """The answer to a frame that came to nothing."""
+
+    kind: Literal["error"]
+    n: int | None
+    text: str
+
+
+class PostUpdate(TypedDict):
+    """A match has changed; without a post it is removed. ``call`` rings."""
+
+    kind: Literal["post"]
+    match: str
+    post: Post | None
+    news: str | None
+    call: bool
+
+
+class Reply(TypedDict):
+    """The answer to a frame, without a number where nobody asked.
+
+    A ``step`` is on the way to a move. ``join`` is the path of a challenge's link.
+    """
+
+    kind: Literal["answer"]
+    n: int | None
+    lines: list[str]
+    post: Post | None
+    step: bool
+    figure: Figure | None
+    film: Film | None
+    block: str
+    document: Document | None
+    choices: list[Choice]
+    refused: bool
+    join: str | None
+    page: bool
+    forgotten: bool
+
+
+class Completions(TypedDict):
+    """Completions of typed text."""
+
+    kind: Literal["completions"]
+    n: int
+    items: list[Completion]
+
+
+class PushState(TypedDict):
+    """Whether this browser gets notifications."""
+
+    kind: Literal["push"]
+    on: bool
+
+
+class Pong(TypedDict):
+    """The answer to a ping."""
+
+    kind: Literal["pong"]
+
+
+SentFrame: TypeAlias = (
+    Hello | Stranger | ErrorReply | PostUpdate | Reply | Completions | PushState | Pong
+)
+"""What the server sends."""

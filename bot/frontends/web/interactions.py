@@ -24,7 +24,7 @@ from bot.frontends.web.frames import (
     read_frame,
 )
 from bot.frontends.web.locale import client_language, text
-from bot.frontends.web.render import Renderer, error_frame, milliseconds, name_request
+from bot.frontends.web.render import Renderer, error_frame, name_request
 from bot.frontends.web.sign_in import identity, session_token
 from bot.http_server import Reason
 from bot.i18n import FALLBACK, speaker
@@ -38,12 +38,11 @@ if TYPE_CHECKING:
     from bot.core.views.views import Answer
     from bot.frontends.web.admission import Admission
     from bot.frontends.web.channels import Presence, Visitor
-    from bot.frontends.web.frames import Frame
+    from bot.frontends.web.frames import Frame, Hello, Reply, SentFrame, Stranger
     from bot.frontends.web.join import JoinLinks
     from bot.frontends.web.limits import FrameLimiter
     from bot.frontends.web.pictures import PictureRoutes
     from bot.frontends.web.push import PushSender
-    from bot.frontends.web.render import Json
     from bot.frontends.web.sign_in import Invitation
     from bot.http_server import TrustedProxies
 
@@ -122,7 +121,7 @@ class SocketSession:
             await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
         return socket
 
-    def _name_request(self, language: str) -> Json:
+    def _name_request(self, language: str) -> Stranger:
         return name_request(language, invitation=self.invitation.is_needed)
 
     async def _listen(
@@ -147,7 +146,7 @@ class SocketSession:
         finally:
             pump.cancel()
 
-    async def _answer(self, visitor: Visitor, data: str, client: str) -> Json:
+    async def _answer(self, visitor: Visitor, data: str, client: str) -> SentFrame:
         begin_request(platform=WEB)
         try:
             frame = read_frame(data)
@@ -171,20 +170,16 @@ class SocketSession:
             log.exception("frame_failed", frame=frame.kind)
             return error_frame(_number(frame), text("web-trouble", visitor.language))
 
-    async def _hello(self, visitor: Visitor) -> Json:
+    async def _hello(self, visitor: Visitor) -> Hello:
         account = await self._account(visitor)
         posts = await self.dispatcher.views.posts(account)
         words = await self.dispatcher.complete(account, "")
         renderer = Renderer(account, self.pictures, self.links)
         opening = renderer.opening(*await self.dispatcher.opening(account), posts)
-        return {
-            **renderer.hello(posts, words),
-            "opening": opening,
-            "now": milliseconds(self.dispatcher.clock()),
-            "push": self.push.public_key if self.push else None,
-        }
+        key = self.push.public_key if self.push else None
+        return renderer.hello(posts, words, opening, now=self.dispatcher.clock(), push=key)
 
-    async def _respond(self, visitor: Visitor, frame: Frame) -> Json:
+    async def _respond(self, visitor: Visitor, frame: Frame) -> SentFrame:
         account = await self._account(visitor)
         match frame:
             case TextFrame(kind="complete"):
@@ -223,7 +218,7 @@ class SocketSession:
         ended = [each for each in others if await self.people.person(each.identity) is None]
         await asyncio.gather(*(line.close() for each in ended for line in each.connections))
 
-    async def _reply(self, visitor: Visitor, before: Account, number: int, answer: Answer) -> Json:
+    async def _reply(self, visitor: Visitor, before: Account, number: int, answer: Answer) -> Reply:
         plain = Renderer(before, self.pictures, self.links)
         if answer.changed and before.id == visitor.account:  # the account is as it was
             visitor.note_seen(answer.changed)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
 
+from bot.core.matches import actions_table as table
 from bot.core.matches.messages import line
 from bot.core.views.steps import besides, ways
 from bot.core.views.views import Block, Document, Figure, Film
 from bot.frontends.web.locale import page_texts
 from bot.i18n import speaker_to
-from bot.i18n.speaker import alt_text, captioned, frames
+from bot.i18n.speaker import alt_text, captioned
+from bot.i18n.speaker import frames as film_frames
+from engine.board import FILE_LETTERS
 from render import layout_of
-from render.layout import FILE_LETTERS
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -22,12 +24,10 @@ if TYPE_CHECKING:
     from bot.core.store.outbox import Notification
     from bot.core.views.steps import WayLabel
     from bot.core.views.views import Answer, Choice, Completion, Hotspot, MatchView
+    from bot.frontends.web import frames
     from bot.frontends.web.join import JoinLinks
     from bot.frontends.web.pictures import PictureRoutes
     from render.picture import Picture
-
-Json: TypeAlias = dict[str, Any]
-"""A JSON object that is sent to the page."""
 
 
 def milliseconds(moment: datetime) -> int:
@@ -35,7 +35,7 @@ def milliseconds(moment: datetime) -> int:
     return round(moment.timestamp() * 1000)
 
 
-def name_request(language: str, *, invitation: bool) -> Json:
+def name_request(language: str, *, invitation: bool) -> frames.Stranger:
     """Return the first frame to a browser without an account, which is asked for a name."""
     return {
         "kind": "stranger",
@@ -45,7 +45,7 @@ def name_request(language: str, *, invitation: bool) -> Json:
     }
 
 
-def error_frame(number: int | None, sentence: str) -> Json:
+def error_frame(number: int | None, sentence: str) -> frames.ErrorReply:
     """Return the answer to a frame that came to nothing."""
     return {"kind": "error", "n": number, "text": sentence}
 
@@ -64,8 +64,16 @@ class Renderer:
         self._pictures = pictures
         self._links = links
 
-    def hello(self, posts: tuple[MatchView, ...], words: tuple[Completion, ...]) -> Json:
-        """Return the first frame: the person's name, the posts in the chat, the commands."""
+    def hello(
+        self,
+        posts: tuple[MatchView, ...],
+        words: tuple[Completion, ...],
+        opening: frames.Opening,
+        *,
+        now: datetime,
+        push: str | None,
+    ) -> frames.Hello:
+        """Return the first frame; ``push`` is the public key for notifications."""
         return {
             "kind": "hello",
             "name": self._reader.name,
@@ -74,11 +82,14 @@ class Renderer:
             # Challenges that came to nothing are not shown again.
             "posts": [self.post(view) for view in posts if view.picture or not view.over],
             "words": [self._completion(word) for word in words],
+            "opening": opening,
+            "now": milliseconds(now),
+            "push": push,
         }
 
     def opening(
         self, ways: tuple[Choice, ...], games: tuple[GameCard, ...], posts: tuple[MatchView, ...]
-    ) -> Json:
+    ) -> frames.Opening:
         """Return what a person can begin with; it is ``fresh`` where they have no match yet."""
         return {
             "ways": [self._choice(way) for way in ways],
@@ -86,7 +97,7 @@ class Renderer:
             "fresh": all(view.headline.code == "open-offered-theirs" for view in posts),
         }
 
-    def _card(self, card: GameCard) -> Json:
+    def _card(self, card: GameCard) -> frames.GameCard:
         return {
             "name": self._say(card.name),
             "about": self._say(card.about),
@@ -95,7 +106,7 @@ class Renderer:
             "ways": [self._choice(way) for way in card.ways],
         }
 
-    def post_update(self, notification: Notification, view: MatchView | None) -> Json:
+    def post_update(self, notification: Notification, view: MatchView | None) -> frames.PostUpdate:
         """Return the frame that updates a match's post; without a view the post is removed."""
         news = notification.news
         return {
@@ -106,7 +117,7 @@ class Renderer:
             "call": notification.call,
         }
 
-    def answer(self, number: int | None, answer: Answer, *, step: bool) -> Json:
+    def answer(self, number: int | None, answer: Answer, *, step: bool) -> frames.Reply:
         """Return the answer to a frame; an unsolicited one has no number.
 
         ``step`` marks a view during the choice of a move: a post update of the same turn does not
@@ -129,9 +140,10 @@ class Renderer:
             if self._links and answer.invitation
             else None,
             "page": answer.page,
+            "forgotten": False,
         }
 
-    def completions(self, number: int, completions: tuple[Completion, ...]) -> Json:
+    def completions(self, number: int, completions: tuple[Completion, ...]) -> frames.Completions:
         """Return completions of typed text."""
         return {
             "kind": "completions",
@@ -139,9 +151,11 @@ class Renderer:
             "items": [self._completion(item) for item in completions],
         }
 
-    def post(self, view: MatchView) -> Json:
+    def post(self, view: MatchView) -> frames.Post:
         """Return a match's post."""
         picture = view.picture
+        controls = (choice.control for choice in view.choices)
+        drawn = (each.choice for each in controls if table.action_of(each) is table.SETUP_YES)
         return {
             "match": view.match,
             "turn": view.turn,
@@ -155,6 +169,8 @@ class Renderer:
             "over": view.over,
             "moment": view.moment,
             "tap": str(view.tap or ""),
+            "picked": str(view.tap.choice).partition("-")[0] if view.tap else "",
+            "drawn": str(next(drawn, "")),
             "until": milliseconds(view.until) if view.until else None,
             "moves": self._moves(view),
             "chat": self._lines(view.chat),
@@ -165,24 +181,24 @@ class Renderer:
     def _lines(self, lines: tuple[Line, ...]) -> list[str]:
         return [self._say(line) for line in lines]
 
-    def _figure(self, figure: Figure) -> Json:
+    def _figure(self, figure: Figure) -> frames.Figure:
         """Only a figure with a caption can be saved, so only that has a file name."""
         name = figure.name if figure.caption else None
         picture = captioned(figure, self._say)
         spots = None if figure.spots is None else [self._spot(s, picture) for s in figure.spots]
         return {"name": name, "spots": spots, **self._picture(picture, figure.words)}
 
-    def _film(self, film: Film) -> Json:
+    def _film(self, film: Film) -> frames.Film:
         """Return the animation, and its last frame for those who prefer reduced motion."""
-        pictures = frames(film, self._say)
+        pictures = film_frames(film, self._say)
         still = self._picture(pictures[-1], film.words)
         address = self._pictures.film_address(pictures)
         return {"name": film.name, **still, "still": still["src"], "src": address}
 
-    def _document(self, document: Document) -> Json:
+    def _document(self, document: Document) -> frames.Document:
         return {"name": document.name, "text": document.text}
 
-    def _picture(self, picture: Picture, words: tuple[Line, ...]) -> Json:
+    def _picture(self, picture: Picture, words: tuple[Line, ...]) -> frames.Picture:
         measures = layout_of(picture)
         return {
             "src": self._pictures.address(picture),
@@ -196,7 +212,7 @@ class Renderer:
             self._say(line("note-move", number=str(at), action=each)) for at, each in view.moves
         ]
 
-    def _grid(self, picture: Picture) -> Json:
+    def _grid(self, picture: Picture) -> frames.Grid:
         """Return where the squares are: the corner of the board and the size of one, in percent."""
         measures = layout_of(picture)
         last = f"{FILE_LETTERS[measures.files - 1]}1"
@@ -208,20 +224,22 @@ class Renderer:
             "box": [round(share, 3) for share in measures.box(corner, flipped=picture.flipped)],
         }
 
-    def _choice(self, choice: Choice) -> Json:
+    def _choice(self, choice: Choice) -> frames.Choice:
         return {
             "id": str(choice.control),
             "label": self._say(choice.label),
-            "tone": choice.tone.value,
+            "tone": choice.tone,
+            "verb": choice.control.verb,
+            "match": choice.control.match,
         }
 
-    def _way(self, way: WayLabel) -> Json:
+    def _way(self, way: WayLabel) -> frames.Way:
         return {
             "id": str(way.choice.control) if way.choice else None,
             "label": self._say(way.label),
         }
 
-    def _spot(self, spot: Hotspot, picture: Picture) -> Json:
+    def _spot(self, spot: Hotspot, picture: Picture) -> frames.Spot:
         box = layout_of(picture).box(spot.square, flipped=picture.flipped)
         return {
             "square": spot.square,
@@ -230,6 +248,6 @@ class Renderer:
             "box": [round(share, 3) for share in box],
         }
 
-    def _completion(self, completion: Completion) -> Json:
+    def _completion(self, completion: Completion) -> frames.Completion:
         label = completion.label
         return {"text": completion.text, "label": self._say(label) if label else None}

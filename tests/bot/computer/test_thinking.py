@@ -9,7 +9,7 @@ from bot.core.matches.thoughts import Task
 from engine.catalogue import KEYS, ruleset
 from engine.game import Game
 from engine.position import Cue, Side
-from engine.search import WIN, Line
+from engine.search import WIN, Variation
 
 
 def task_in(game, **changes):
@@ -65,7 +65,7 @@ def test_the_only_action_is_played_without_a_thought(monkeypatch):
 
 def test_it_gives_up_after_turns_without_hope_and_not_at_once(monkeypatch):
     game = some_game("lemery-compact", 8)
-    lost = Line(3 - WIN, 1, 1, (game.legal[0],))
+    lost = Variation(3 - WIN, 1, 1, (game.legal[0],))
     monkeypatch.setattr("bot.computer.thinking.choose", lambda *_, **__: lost)
     assert not decide(task_in(game)).resigns
     assert decide(task_in(game, scores=(-5000, -5000))).resigns
@@ -76,7 +76,7 @@ def test_a_draw_is_judged_from_its_own_side(monkeypatch):
     game = some_game("lemery-compact", 8)
     for score, side, agrees in ((-300, 0, True), (-300, 1, False), (0, 1, True)):
         mine = game.position.side if side == 0 else game.position.side.other
-        line = Line(score, 1, 1, (game.legal[0],))
+        line = Variation(score, 1, 1, (game.legal[0],))
         monkeypatch.setattr("bot.computer.thinking.choose", lambda *_, line=line, **__: line)
         thought = decide(task_in(game, side=mine, scores=(0,), draw_offered=True))
         assert thought.agrees is agrees, (score, side)

@@ -7,7 +7,7 @@ from bot.core.matches.messages import Line, Notation
 from bot.core.matches.preferences import Letters
 from bot.core.views.views import Block, Choice, Completion, Document, Film
 from bot.i18n import speaker_to
-from engine.lettering import ATTIC, GREEK, Lettering, shown
+from engine.lettering import ATTIC, GREEK, Lettering, in_letters
 from render.picture import Picture
 
 NUMERALS = "|".join(sorted(ATTIC[:8], key=len, reverse=True))
@@ -52,7 +52,7 @@ def texts(value, reader):
             case Line(code=code) if code not in ELSEWHERE:
                 yield say(leaf)
             case Notation(written, own):
-                yield shown(written, reader.settings.letters.on(own))
+                yield in_letters(written, reader.settings.letters.on(own))
             case Picture(letters=letters):
                 assert letters is OWN[reader.settings.letters]
             case str():
@@ -92,4 +92,4 @@ class AnswerReader:
         return await self.look(await self.bench.seen(self.name))
 
     def write(self, text):
-        return shown(text, OWN[self.letters])
+        return in_letters(text, OWN[self.letters])

@@ -11,7 +11,7 @@ from bot.core.matches.controls import Control, Verb
 from bot.core.matches.preferences import Letters
 from bot.i18n import speaker, speaker_to
 from bot.rulebook.chapters import Topic, chapter
-from engine.lettering import Lettering, other_readings, shown
+from engine.lettering import Lettering, in_letters, other_readings
 from engine.record import read_record
 from tests.bot.core.conftest import codes, control, labels, spot, told
 from tests.bot.core.displayed_squares import NAMES, AnswerReader, texts
@@ -46,7 +46,7 @@ async def test_a_whole_match_shows_no_square_in_foreign_letters(bench, reader):
         else:
             await ask_of_their_turn(reader, text, thorough=number % 16 == 1)
         is_doubtful = bool(other_readings(text, Lettering.GREEK))
-        typed = shown(text, Lettering.GREEK if is_doubtful else ways[number % len(ways)])
+        typed = in_letters(text, Lettering.GREEK if is_doubtful else ways[number % len(ways)])
         answer = await bench.say(name, f"move {typed} match={match}")
         assert not answer.refused, codes(answer)
         await (reader.look(answer) if name == "Alkaios" else reader.post())

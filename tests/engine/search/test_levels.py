@@ -6,7 +6,7 @@ from random import Random
 from engine.catalogue import KEYS, ruleset
 from engine.game import Game
 from engine.position import Side
-from engine.search import LEVELS, Level, Line, accepts_draw, choose, wants_to_resign
+from engine.search import LEVELS, Level, accepts_draw, choose, wants_to_resign
 from tests.engine.games import random_game
 
 
@@ -26,14 +26,19 @@ def test_levels_of_both_kinds_play_a_legal_action_in_every_ruleset():
     for key in KEYS:
         *_, game = (game for game in random_game(key, 8, 40) if game.outcome is None)
         for level in (LEVELS[0], LEVELS[2], LEVELS[7]):
-            line = choose(game.ruleset, game.position, game.line, small(level), Random(1))
+            line = choose(
+                game.ruleset, game.position, game.since_irreversible, small(level), Random(1)
+            )
             assert line.actions[0] in game.legal, (key, level)
 
 
 def test_the_same_random_numbers_give_the_same_line():
     game = Game.start(ruleset("lemery-ultra"))
     for level in map(small, (LEVELS[0], LEVELS[7])):
-        lines = {choose(game.ruleset, game.position, game.line, level, Random(7)) for _ in range(3)}
+        lines = {
+            choose(game.ruleset, game.position, game.since_irreversible, level, Random(7))
+            for _ in range(3)
+        }
         assert len(lines) == 1
 
 
@@ -41,7 +46,7 @@ def test_every_level_takes_a_win_that_is_there():
     game = Game.load(ruleset("walker-petteia"), "7p/8/8/8/1Pp5/8/8/3P4 1 - - -")
     for level in LEVELS:
         quick = replace(level, share=0.005, noise=0)
-        line = choose(game.ruleset, game.position, game.line, quick, Random(3))
+        line = choose(game.ruleset, game.position, game.since_irreversible, quick, Random(3))
         assert game.write(line.actions[0]) == "d1-d4", level
 
 
@@ -51,7 +56,9 @@ def test_the_lower_levels_make_more_mistakes():
     played = [
         [
             game.write(
-                choose(game.ruleset, game.position, game.line, level, Random(seed)).actions[0]
+                choose(
+                    game.ruleset, game.position, game.since_irreversible, level, Random(seed)
+                ).actions[0]
             )
             for seed in range(6)
         ]
@@ -63,7 +70,9 @@ def test_the_lower_levels_make_more_mistakes():
 def test_a_middle_level_is_careless_in_some_turns_and_the_strongest_in_none():
     game = Game.load(ruleset("walker-petteia"), "p5pp/8/8/3p4/8/1Pp5/8/3P2PP 1 - - -")
     slip, careful = (
-        choose(game.ruleset, game.position, game.line, Level(5, 0.002, slips), Random(1))
+        choose(
+            game.ruleset, game.position, game.since_irreversible, Level(5, 0.002, slips), Random(1)
+        )
         for slips in (1, 0)
     )
     assert slip.depth == 1 < careful.depth
@@ -73,7 +82,7 @@ def test_a_middle_level_is_careless_in_some_turns_and_the_strongest_in_none():
 
 
 def test_a_side_resigns_after_three_hopeless_turns_alone():
-    hopeless, bad = Line(-1500, 4, 10, ()), Line(-300, 4, 10, ())
+    hopeless, bad = -1500, -300
     assert wants_to_resign([bad, hopeless, hopeless, hopeless])
     assert not wants_to_resign([hopeless, hopeless])
     assert not wants_to_resign([hopeless, bad, hopeless])
@@ -81,7 +90,7 @@ def test_a_side_resigns_after_three_hopeless_turns_alone():
 
 
 def test_a_draw_is_accepted_by_a_side_that_is_not_ahead():
-    level, ahead = Line(10, 4, 10, ()), Line(200, 4, 10, ())
+    level, ahead = 10, 200
     assert accepts_draw([ahead, level, level])
     assert not accepts_draw([level, ahead])
     assert not accepts_draw([level])
@@ -95,7 +104,7 @@ def test_a_little_search_beats_random_play():
             action = chance.choice(game.legal)
             if game.position.side is side:
                 quick = Level(8, 0.001)
-                line = choose(rules, game.position, game.line, quick, chance)
+                line = choose(rules, game.position, game.since_irreversible, quick, chance)
                 action = line.actions[0]
             game = game.play(action)
         assert game.outcome.winner is side

@@ -1,12 +1,13 @@
 """The fast play is the same game as `Ruleset.legal` and `apply`, in every ruleset and option."""
 
+from dataclasses import replace
 from random import Random
 
 from engine.actions import Roll
 from engine.catalogue import KEYS, ruleset
 from engine.game import Game
 from engine.search.evaluation import evaluator
-from engine.search.play import DRAWN, RulesetPlay
+from engine.search.play import DRAW, RulesetPlay
 from engine.search.plays import play_of
 from engine.search.weights import Weights
 from tests.engine import naive
@@ -18,25 +19,25 @@ def ended(game):
     outcome = game.outcome
     if outcome is None:
         return None
-    return DRAWN if outcome.winner is None else outcome.winner
+    return DRAW if outcome.winner is None else outcome.winner
 
 
 def compare(play, game, name):
     """The state of a game's position has the same actions, and the same score."""
     state = play.state(game.position)
-    noisy, quiet = play.split(state)
-    tokens = [*noisy, *quiet]
+    captures, quiets = play.legal(state)
+    tokens = [*captures, *quiets]
     actions = [play.action(token) for token in tokens]
     assert sorted(map(game.write, actions)) == sorted(map(game.write, game.legal)), (
         name,
         game.text,
     )
-    assert list(play.noisy(state)) == list(noisy), name
-    if noisy and play.compulsory:
-        assert not quiet, name
+    assert list(play.captures(state)) == list(captures), name
+    if captures and play.must_capture:
+        assert not quiets, name
     slow = RulesetPlay(game.ruleset)
-    slow_noisy, _ = slow.split(slow.state(game.position))
-    assert {play.action(t) for t in noisy} == set(slow_noisy), (name, game.text)
+    slow_captures, _ = slow.legal(slow.state(game.position))
+    assert {play.action(t) for t in captures} == set(slow_captures), (name, game.text)
     assert play.score(state) == evaluator(game.ruleset)(game.position), (name, game.text)
     return state, list(zip(tokens, actions, strict=True))
 
@@ -52,8 +53,9 @@ def follow(name, game, chance, plies):
             found = play.after(state, token)
             if expected.position.tally.quiet < 100:
                 text = (name, game.text, game.write(action))
-                line = Game(game.ruleset, expected.position, (game.position, expected.position))
-                assert found[1] == ended(line), text
+                positions = (game.position, expected.position)
+                after = Game(game.ruleset, expected.position, positions)
+                assert found.result == ended(after), text
                 same(play, found, expected, text)
         game = game.play(action)
     return game
@@ -65,15 +67,21 @@ def same(play, state, game, text):
     assert position.men == expected.men, text
     for part in ("side", "leaders", "hoplites", "marks", "hand", "roll", "tally"):
         assert getattr(position, part) == getattr(expected, part), (part, text)
-    assert state[2] == any(isinstance(action, Roll) for action in game.legal) or game.outcome
-    assert play.state(expected)[3:] == state[3:], text
+    is_throw_due = any(isinstance(action, Roll) for action in game.legal)
+    assert state.is_throw_due == is_throw_due or game.outcome
+    again = replace(play.state(expected), result=state.result, is_throw_due=state.is_throw_due)
+    assert again == state, text
 
 
 def test_other_weights_count_in_every_ruleset():
     weights = Weights(*range(90, 100))
     for number, name in enumerate(KEYS):
         game, chance = Game.start(ruleset(name)), Random(number)
-        while game.outcome is None and game.position.tally.quiet < 8 and len(game.line) < 60:
+        while (
+            game.outcome is None
+            and game.position.tally.quiet < 8
+            and len(game.since_irreversible) < 60
+        ):
             game = game.play(chance.choice(game.choices))
         play = play_of(game.ruleset, weights)
         expected = evaluator(game.ruleset, weights)(game.position)

@@ -4,7 +4,7 @@ import pytest
 
 from engine.catalogue import KEYS, ruleset
 from engine.game import Game
-from engine.search import Budget, Table, search
+from engine.search import Budget, TranspositionTable, search
 from engine.search.plays import play_of
 from engine.search.tree import CHECK_EVERY
 from tests.engine.games import random_game, single_options
@@ -21,7 +21,7 @@ def play_out(game, line):
 
 
 def look(game, **limits):
-    return search(game.ruleset, game.position, game.line, Budget(**limits))
+    return search(game.ruleset, game.position, game.since_irreversible, Budget(**limits))
 
 
 def test_every_line_is_legal_in_every_ruleset_with_every_option():
@@ -110,15 +110,17 @@ class Penniless(dict):
 
 def test_without_memory_for_the_table_the_search_goes_on():
     game = Game.start(ruleset("walker-petteia"))
-    table = Table()
+    table = TranspositionTable()
     table._newer = Penniless()
     without = search(game.ruleset, game.position, (), Budget(depth=3), table=table)
-    assert without == search(game.ruleset, game.position, (), Budget(depth=3), table=Table(0))
+    assert without == search(
+        game.ruleset, game.position, (), Budget(depth=3), table=TranspositionTable(0)
+    )
     assert len(without.actions) == 3
 
 
 def test_a_table_serves_the_next_search():
-    game, table = Game.start(ruleset("walker-petteia")), Table()
+    game, table = Game.start(ruleset("walker-petteia")), TranspositionTable()
     first = search(game.ruleset, game.position, (), Budget(depth=3), table=table)
     again = search(game.ruleset, game.position, (), Budget(depth=3), table=table)
     assert again.score == first.score

@@ -36,7 +36,7 @@ WINS = (
 def test_a_win_is_found_in_as_few_actions_as_there_are(name, text, actions):
     game = Game.load(ruleset(name), text)
     side = game.position.side
-    line = search(game.ruleset, game.position, game.line, Budget(depth=5))
+    line = search(game.ruleset, game.position, game.since_irreversible, Budget(depth=5))
     assert win_in(line.score) == len(line.actions) == actions
     for action in line.actions:
         game = game.play(action)
@@ -48,9 +48,9 @@ def test_a_win_is_found_in_as_few_actions_as_there_are(name, text, actions):
 )
 def test_the_loser_sees_it_too_one_action_later(name, text, actions):
     game = Game.load(ruleset(name), text)
-    first = search(game.ruleset, game.position, game.line, Budget(depth=5)).actions[0]
+    first = search(game.ruleset, game.position, game.since_irreversible, Budget(depth=5)).actions[0]
     game = game.play(first)
-    line = search(game.ruleset, game.position, game.line, Budget(depth=5))
+    line = search(game.ruleset, game.position, game.since_irreversible, Budget(depth=5))
     assert win_in(line.score) == 1 - actions
 
 
@@ -68,14 +68,14 @@ def test_a_side_that_is_behind_repeats_the_position():
     game = Game.load(ruleset("walker-petteia"), "ppp5/8/8/8/8/8/8/PPPPPPPP 1 - - -")
     for text in ["a1-a2", "a8-a7", "a2-a1", "a7-a8", "a1-a2", "a8-a7", "a2-a1"]:
         game = game.play(game.read(text))
-    line = search(game.ruleset, game.position, game.line, Budget(depth=3))
+    line = search(game.ruleset, game.position, game.since_irreversible, Budget(depth=3))
     assert (line.score, game.write(line.actions[0])) == (0, "a7-a8")
     assert search(game.ruleset, game.position, (), Budget(depth=3)).score < -200
 
 
 def test_the_hundredth_quiet_ply_is_a_draw():
     game = Game.load(ruleset("walker-petteia"), "ppp5/8/8/8/8/8/8/PPPPPPPP 2 - - quiet=99")
-    assert search(game.ruleset, game.position, game.line, Budget(depth=3)).score == 0
+    assert search(game.ruleset, game.position, game.since_irreversible, Budget(depth=3)).score == 0
 
 
 def test_the_third_passive_move_is_seen_to_lose():
@@ -84,4 +84,7 @@ def test_the_third_passive_move_is_seen_to_lose():
     losing = {a for a in game.legal if (end := game.play(a).outcome) and end.winner == 1}
     assert {game.write(action) for action in losing} == {"a1-a2", "a1-a3"}
     rest = tuple(action for action in game.legal if action not in losing)
-    assert search(game.ruleset, game.position, game.line, Budget(depth=2)).actions[0] in rest
+    assert (
+        search(game.ruleset, game.position, game.since_irreversible, Budget(depth=2)).actions[0]
+        in rest
+    )

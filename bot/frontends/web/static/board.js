@@ -1,207 +1,303 @@
+// @ts-check
 // The board: the picture, and over it a button for each square that can be pressed.
 
+import { neighbour, squareAt } from "./squares.js";
 import { element, text } from "./texts.js";
 
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+/** @import { Grid, Picture, Spot } from "../frames.d.ts" */
+/** @import { Place } from "./squares.js" */
 
-const middle = ([left, top, width, height]) => [left + width / 2, top + height / 2];
-
-// The square to go to with an arrow key: the nearest in that direction, rather straight than near.
-function neighbour(spots, from, [dx, dy]) {
-  const [x, y] = middle(from.box);
-  let best = null;
-  let least = Infinity;
-  for (const spot of spots) {
-    const [sx, sy] = middle(spot.box);
-    const ahead = (sx - x) * dx + (sy - y) * dy;
-    const aside = Math.abs((sx - x) * dy) + Math.abs((sy - y) * dx);
-    const cost = ahead + 2.5 * aside;
-    if (ahead > 0.5 && cost < least) [best, least] = [spot, cost];
-  }
-  return best;
-}
-
-const FILES = "abcdefghijkl";
 const DRAGGED = 8; // pixels that a finger moves before it drags
 const FLASH = 900; // milliseconds
 
-// The square under a point of the board, or null beside the squares; `x` and `y` are in percent.
-function squareAt({ files, ranks, flipped, box: [left, top, width, height] }, x, y) {
-  const column = Math.floor((x - left) / width);
-  const row = Math.floor((y - top) / height);
-  if (column < 0 || row < 0 || column >= files || row >= ranks) return null;
-  const file = flipped ? files - 1 - column : column;
-  const rank = flipped ? row : ranks - 1 - row;
-  return { square: `${FILES[file]}${rank + 1}`, at: [left + column * width, top + row * height, width, height] };
-}
+/**
+ * A piece under the finger: where it comes from and where the finger began; once it moves, its
+ * picture.
+ *
+ * @typedef {{ from: Place, x: number, y: number, ghost: HTMLElement | null }} Drag
+ */
 
-// `press(control)` sends what a square is for; `dead(square)` is called for one that is no spot.
+/**
+ * @typedef {object} State
+ * @property {Spot[]} spots the squares that can be pressed
+ * @property {Map<string, HTMLButtonElement>} buttons their buttons, by square
+ * @property {Grid | null} grid where all squares are, for boards that answer for each
+ * @property {string} picked the square whose piece was picked
+ * @property {string} wanted the picture that was asked for last
+ * @property {string} painted the picture that is shown
+ * @property {number} count how many were asked for
+ * @property {Drag | null} drag
+ * @property {{ to: Place, from: string } | null} dropped where a piece was let go, until the squares it may go to are known
+ * @property {boolean} quiet the click that ends a drag is no tap
+ */
+
+/**
+ * `press` sends what a square is for; `dead` is called with one that is no spot.
+ *
+ * @typedef {object} Board
+ * @property {State} state
+ * @property {HTMLImageElement} image
+ * @property {HTMLElement} layer the buttons, over the image
+ * @property {HTMLElement} stage the image and the layer
+ * @property {HTMLElement} node
+ * @property {(spot: Spot) => void} press
+ * @property {(square: string) => void} dead
+ */
+
+/**
+ * @param {Board["press"]} press
+ * @param {Board["dead"]} dead
+ * @returns {Board}
+ */
 export function makeBoard(press, dead = () => {}) {
   const image = element("img", { className: "picture", decoding: "async" });
   const layer = element("div", { className: "spots" });
   layer.setAttribute("role", "group");
   const stage = element("div", { className: "stage" }, image, layer);
   const node = element("div", { className: "board" }, stage);
-  let spots = [];
-  let buttons = new Map();
-  let wanted = "";
-  let painted = "";
-  let count = 0;
-  let grid = null;
-  let dragged = null; // the pointer that drags a piece, with its picture
-  let dropped = null; // where it was let go, until the squares it may go to are known
-  let quiet = false; // the click that ends a drag is no tap
-
-  const at = (event) => {
-    const view = layer.getBoundingClientRect();
-    const [x, y] = [event.clientX - view.left, event.clientY - view.top];
-    return grid && squareAt(grid, (100 * x) / view.width, (100 * y) / view.height);
+  /** @type {State} */
+  const state = {
+    spots: [], buttons: new Map(), grid: null, picked: "", wanted: "", painted: "", count: 0,
+    drag: null, dropped: null, quiet: false,
   };
-
-  const put = (item, box) =>
-    ["left", "top", "width", "height"].forEach((side, index) => (item.style[side] = `${box[index]}%`));
-
-  function tap(found) {
-    if (!found) return;
-    const flash = element("div", { className: "flash" });
-    put(flash, found.at);
-    layer.append(flash);
-    setTimeout(() => flash.remove(), FLASH);
-    dead(found.square);
-  }
-
+  const board = { state, image, layer, stage, node, press, dead };
   layer.onclick = (event) => {
-    if (event.target === layer && !quiet) tap(at(event));
-    quiet = false;
+    if (event.target === layer && !state.quiet) tap(board, placeUnder(board, event));
+    state.quiet = false;
   };
+  layer.addEventListener("pointerdown", (event) => touch(board, event));
+  layer.addEventListener("pointermove", (event) => drag(board, event));
+  layer.addEventListener("pointerup", (event) => letGo(board, placeUnder(board, event)));
+  layer.addEventListener("pointercancel", () => letGo(board, null));
+  layer.addEventListener("keydown", (event) => step(board, event));
+  return board;
+}
 
-  // A piece is dragged: it is picked where the drag begins, and goes where it is let go.
-  function lift(event) {
-    const view = layer.getBoundingClientRect();
-    const ghost = element("div", { className: "ghost" });
-    const [left, top, width, height] = dragged.from.at;
-    put(ghost, dragged.from.at);
-    ghost.style.backgroundImage = `url("${painted}")`;
-    ghost.style.backgroundSize = `${10000 / width}% ${10000 / height}%`;
-    ghost.style.backgroundPosition = `${(100 * left) / (100 - width)}% ${(100 * top) / (100 - height)}%`;
-    layer.append(ghost);
-    Object.assign(dragged, { ghost, view });
-    const spot = spots.find(({ square }) => square === dragged.from.square);
-    layer.setPointerCapture?.(event.pointerId);
-    press(spot.id);
-  }
-
-  layer.addEventListener("pointerdown", (event) => {
-    dropped = null;
-    quiet = false;
-    const from = event.isPrimary && event.button === 0 ? at(event) : null;
-    const known = from && spots.some(({ square }) => square === from.square);
-    dragged = known ? { from, x: event.clientX, y: event.clientY } : null;
+/**
+ * Show a picture and the squares that can be pressed in it. `laid` is called when these can be
+ * pressed, which may be later.
+ *
+ * @param {Board} board
+ * @param {Picture | null} picture
+ * @param {Spot[]} spots
+ * @param {() => void} laid
+ * @param {{ grid?: Grid | null, picked?: string }} how
+ */
+export function updateBoard(board, picture, spots, laid = () => {}, how = {}) {
+  board.node.hidden = !picture;
+  if (!picture) return lay(board, []);
+  show(board, picture, () => {
+    const { grid = null, picked = "" } = how;
+    Object.assign(board.state, { grid, picked });
+    lay(board, spots);
+    laid();
+    drop(board);
   });
+}
 
-  layer.addEventListener("pointermove", (event) => {
-    if (!dragged || !event.isPrimary) return;
-    const [dx, dy] = [event.clientX - dragged.x, event.clientY - dragged.y];
-    if (!dragged.ghost && Math.hypot(dx, dy) < DRAGGED) return;
-    if (!dragged.ghost) lift(event);
-    dragged.ghost.style.translate = `${dx}px ${dy}px`;
-  });
+/**
+ * Whether the picture got lost on its way, such as when the line broke.
+ *
+ * @param {Board} board
+ */
+export const isBroken = ({ state, image }) =>
+  Boolean(state.wanted) && image.complete && !image.naturalWidth;
 
-  const letGo = (event, found) => {
-    const { ghost, from } = dragged ?? {};
-    dragged = null;
-    ghost?.remove();
-    if (!ghost) return;
-    quiet = true;
-    setTimeout(() => (quiet = false));
-    if (!found || found.square === from.square) return;
-    dropped = { found, from: from.square };
-    drop();
+/**
+ * The old picture and its buttons stay until the new one can be painted: nothing flickers, and
+ * nobody presses another square than the one they see. The room for it is made at once.
+ *
+ * @param {Board} board
+ * @param {Picture} picture
+ * @param {() => void} shown
+ */
+function show(board, picture, shown) {
+  const { state, image, layer, stage } = board;
+  const number = (state.count += 1);
+  state.wanted = picture.src;
+  stage.style.setProperty("--ratio", String(picture.width / picture.height));
+  const paint = () => {
+    if (number !== state.count) return;
+    image.alt = picture.alt;
+    image.width = picture.width;
+    image.height = picture.height;
+    layer.style.aspectRatio = `${picture.width} / ${picture.height}`;
+    if (picture.src !== state.painted || isBroken(board)) image.src = picture.src;
+    state.painted = picture.src;
+    shown();
   };
-  layer.addEventListener("pointerup", (event) => letGo(event, at(event)));
-  layer.addEventListener("pointercancel", (event) => letGo(event, null));
-
-  let picked = ""; // the square whose piece was picked
-
-  function drop() {
-    if (!dropped || picked !== dropped.from) return;
-    const { found } = dropped;
-    const spot = spots.find(({ square }) => square === found.square);
-    dropped = null;
-    if (spot) press(spot.id);
-    else tap(found);
+  if (!state.painted || picture.src === state.painted) {
+    paint();
+    return;
   }
+  const next = new Image();
+  next.src = picture.src;
+  next.decode().catch(() => {}).then(paint);
+}
 
-  // The old picture and its buttons stay until the new one can be painted: nothing flickers, and
-  // nobody presses another square than the one they see. The room for it is made at once.
-  function show(picture, fresh, laid, how) {
-    const number = (count += 1);
-    wanted = picture.src;
-    stage.style.setProperty("--ratio", picture.width / picture.height);
-    const paint = () => {
-      if (number !== count) return;
-      image.alt = picture.alt;
-      image.width = picture.width;
-      image.height = picture.height;
-      layer.style.aspectRatio = `${picture.width} / ${picture.height}`;
-      if (picture.src !== painted || isBroken()) image.src = picture.src;
-      painted = picture.src;
-      ({ grid = null, picked = "" } = how);
-      lay(fresh);
-      laid();
-      drop();
-    };
-    if (!painted || picture.src === painted) {
-      paint();
-      return;
-    }
-    const next = new Image();
-    next.src = picture.src;
-    next.decode().catch(() => {}).then(paint);
-  }
+/**
+ * @param {Board} board
+ * @param {Spot[]} spots
+ */
+function lay(board, spots) {
+  const { state, layer } = board;
+  state.spots = spots;
+  state.buttons = new Map(spots.map((spot) => [spot.square, makeSpot(board, spot)]));
+  const ghosts = state.drag?.ghost ? [state.drag.ghost] : [];
+  layer.replaceChildren(...state.buttons.values(), ...ghosts);
+  layer.setAttribute("aria-label", text("web-board-label"));
+  layer.hidden = !spots.length && !state.grid;
+  if (spots.length) rove(state, spots[0].square);
+}
 
-  // One of the squares can be reached by Tab, the others from there by the arrows.
-  function rove(square) {
-    for (const [name, button] of buttons) button.tabIndex = name === square ? 0 : -1;
-  }
+/**
+ * @param {Board} board
+ * @param {Spot} spot
+ */
+function makeSpot({ state, press }, spot) {
+  const button = element("button", { type: "button", className: "spot" });
+  button.setAttribute("aria-label", spot.label);
+  button.dataset.key = `spot:${spot.square}`;
+  put(button, spot.box);
+  button.onclick = () => state.quiet || press(spot);
+  button.onfocus = () => rove(state, spot.square);
+  return button;
+}
 
-  function lay(fresh) {
-    spots = fresh;
-    buttons = new Map(spots.map((spot) => [spot.square, place(spot)]));
-    layer.replaceChildren(...buttons.values(), ...(dragged?.ghost ? [dragged.ghost] : []));
-    layer.setAttribute("aria-label", text("web-board-label"));
-    layer.hidden = !spots.length && !grid;
-    if (spots.length) rove(spots[0].square);
-  }
+/**
+ * @param {HTMLElement} item
+ * @param {number[]} box
+ */
+function put(item, [left, top, width, height]) {
+  Object.assign(item.style, { left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` });
+}
 
-  function place(spot) {
-    const button = element("button", { type: "button", className: "spot" });
-    button.setAttribute("aria-label", spot.label);
-    button.dataset.key = `spot:${spot.square}`;
-    put(button, spot.box);
-    button.onclick = () => quiet || press(spot.id);
-    button.onfocus = () => rove(spot.square);
-    return button;
-  }
+/**
+ * @param {State} state
+ * @param {string} square
+ */
+const spotOf = ({ spots }, square) => spots.find((spot) => spot.square === square);
 
-  layer.addEventListener("keydown", (event) => {
-    const step = ARROWS[event.key];
-    const at = spots.find((spot) => buttons.get(spot.square) === event.target);
-    if (!step || !at || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    const next = neighbour(spots, at, step);
-    if (next) buttons.get(next.square).focus({ preventScroll: true });
-  });
+/**
+ * @param {Board} board
+ * @param {MouseEvent} event
+ */
+function placeUnder({ state, layer }, event) {
+  const view = layer.getBoundingClientRect();
+  const [x, y] = [event.clientX - view.left, event.clientY - view.top];
+  return state.grid && squareAt(state.grid, (100 * x) / view.width, (100 * y) / view.height);
+}
 
-  // `laid` is called when the squares can be pressed, which may be later.
-  function update(picture, fresh, laid, how = {}) {
-    node.hidden = !picture;
-    if (picture) show(picture, fresh, laid, how);
-    else lay([]);
-  }
+/**
+ * @param {Board} board
+ * @param {Place | null} place
+ */
+function tap({ layer, dead }, place) {
+  if (!place) return;
+  const flash = element("div", { className: "flash" });
+  put(flash, place.at);
+  layer.append(flash);
+  setTimeout(() => flash.remove(), FLASH);
+  dead(place.square);
+}
 
-  // Whether the picture got lost on its way, such as when the line broke.
-  const isBroken = () => Boolean(wanted) && image.complete && !image.naturalWidth;
+// --- dragging: a piece is picked where the drag begins, and goes where it is let go -----------
 
-  return { node, update, isBroken };
+/**
+ * @param {Board} board
+ * @param {PointerEvent} event
+ */
+function touch(board, event) {
+  const { state } = board;
+  state.dropped = null;
+  state.quiet = false;
+  const from = event.isPrimary && event.button === 0 ? placeUnder(board, event) : null;
+  const isSpot = from && spotOf(state, from.square);
+  state.drag = isSpot ? { from, x: event.clientX, y: event.clientY, ghost: null } : null;
+}
+
+/**
+ * @param {Board} board
+ * @param {PointerEvent} event
+ */
+function drag(board, event) {
+  const current = board.state.drag;
+  if (!current || !event.isPrimary) return;
+  const [dx, dy] = [event.clientX - current.x, event.clientY - current.y];
+  if (!current.ghost && Math.hypot(dx, dy) < DRAGGED) return;
+  const ghost = current.ghost ?? lift(board, current, event);
+  ghost.style.translate = `${dx}px ${dy}px`;
+}
+
+/**
+ * @param {Board} board
+ * @param {Drag} current
+ * @param {PointerEvent} event
+ */
+function lift({ state, layer, press }, current, event) {
+  const ghost = element("div", { className: "ghost" });
+  const [left, top, width, height] = current.from.at;
+  put(ghost, current.from.at);
+  ghost.style.backgroundImage = `url("${state.painted}")`;
+  ghost.style.backgroundSize = `${10000 / width}% ${10000 / height}%`;
+  ghost.style.backgroundPosition = `${(100 * left) / (100 - width)}% ${(100 * top) / (100 - height)}%`;
+  layer.append(ghost);
+  current.ghost = ghost;
+  layer.setPointerCapture?.(event.pointerId);
+  const spot = spotOf(state, current.from.square);
+  if (spot) press(spot);
+  return ghost;
+}
+
+/**
+ * @param {Board} board
+ * @param {Place | null} to
+ */
+function letGo(board, to) {
+  const { state } = board;
+  const { drag: ended } = state;
+  state.drag = null;
+  if (!ended?.ghost) return;
+  ended.ghost.remove();
+  state.quiet = true;
+  setTimeout(() => (state.quiet = false));
+  if (!to || to.square === ended.from.square) return;
+  state.dropped = { to, from: ended.from.square };
+  drop(board);
+}
+
+/** @param {Board} board */
+function drop(board) {
+  const { state, press } = board;
+  if (!state.dropped || state.picked !== state.dropped.from) return;
+  const { to } = state.dropped;
+  state.dropped = null;
+  const spot = spotOf(state, to.square);
+  if (spot) press(spot);
+  else tap(board, to);
+}
+
+// --- the keyboard -----------------------------------------------------------------------------
+
+/**
+ * One of the squares can be reached by Tab, the others from there by the arrows.
+ *
+ * @param {State} state
+ * @param {string} square
+ */
+function rove({ buttons }, square) {
+  for (const [name, button] of buttons) button.tabIndex = name === square ? 0 : -1;
+}
+
+/**
+ * @param {Board} board
+ * @param {KeyboardEvent} event
+ */
+function step({ state }, event) {
+  const at = state.spots.find((spot) => state.buttons.get(spot.square) === event.target);
+  if (!at || event.altKey || event.ctrlKey || event.metaKey) return;
+  const next = neighbour(state.spots, at, event.key);
+  if (next === undefined) return;
+  event.preventDefault();
+  if (next) state.buttons.get(next.square)?.focus({ preventScroll: true });
 }

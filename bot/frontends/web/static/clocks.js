@@ -1,3 +1,4 @@
+// @ts-check
 // Clocks that run down on the cards: by the minute in the last hour, by the second in the last minute.
 
 import { announce, element, text } from "./texts.js";
@@ -9,19 +10,28 @@ const HOUR = 60 * MINUTE;
 let ahead = 0; // milliseconds by which the server's clock is ahead of this one
 const warned = new Set(); // the ends of which the last minute has been announced
 
+/** @param {number} now */
 export function setServerTime(now) {
   ahead = now - Date.now();
 }
 
-// How much time is left, in words; empty while it is more than an hour.
-function remaining(left) {
+/**
+ * How much time is left, in words; empty while it is more than an hour.
+ *
+ * @param {number} left milliseconds
+ * @param {string} language
+ * @param {string} over what is said when none is left
+ */
+export function remaining(left, language, over) {
   if (left > HOUR) return "";
-  if (left <= 0) return text("web-clock-over");
+  if (left <= 0) return over;
   const inMinutes = left > MINUTE;
   const count = Math.ceil(left / (inMinutes ? MINUTE : SECOND));
-  const unit = { style: "unit", unit: inMinutes ? "minute" : "second", unitDisplay: "long" };
-  return new Intl.NumberFormat(document.documentElement.lang, unit).format(count);
+  const unit = inMinutes ? "minute" : "second";
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(count);
 }
+
+/** @typedef {ReturnType<typeof makeClock>} Clock */
 
 // A screen reader finds it when it is looked for; only the last minute is announced, once.
 export function makeClock() {
@@ -30,31 +40,33 @@ export function makeClock() {
   const node = element("p", { className: "clock", hidden: true }, label, " ", value);
   node.setAttribute("role", "timer");
   node.setAttribute("aria-live", "off");
-  let end = null;
-  let yours = false;
+  /** @type {{ until: number | null, yours: boolean }} */
+  let shown = { until: null, yours: false };
 
   function tick() {
-    const left = end === null ? Infinity : end - Date.now() - ahead;
-    const words = remaining(left);
+    const { until, yours } = shown;
+    const left = until === null ? Infinity : until - Date.now() - ahead;
+    const words = remaining(left, document.documentElement.lang, text("web-clock-over"));
     node.hidden = !words;
     node.classList.toggle("short", left <= MINUTE);
     label.textContent = text(yours ? "web-clock-yours" : "web-clock-theirs");
     if (value.textContent !== words) value.textContent = words;
-    if (yours && left > 0 && left <= MINUTE && !warned.has(end)) {
-      warned.add(end);
+    if (yours && left > 0 && left <= MINUTE && !warned.has(until)) {
+      warned.add(until);
       announce(text("web-clock-minute"));
     }
   }
 
+  /** @param {{ until: number | null, yours: boolean }} view */
   function set(view) {
-    end = view.until;
-    yours = view.yours;
+    shown = view;
     tick();
   }
 
   return { node, set, tick };
 }
 
+/** @param {Map<string, { clock: Clock }>} posts */
 export function runClocks(posts) {
   setInterval(() => {
     for (const post of posts.values()) post.clock.tick();

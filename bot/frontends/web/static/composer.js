@@ -1,23 +1,34 @@
+// @ts-check
 // Where words are typed, with a list of ways to go on (a combobox in the sense of WAI-ARIA).
 
-import { announce, element, text } from "./texts.js";
+import { announce, element, part, text } from "./texts.js";
+
+/** @import { Completion } from "../frames.d.ts" */
 
 const PAUSE = 120;
 
-// `on` has: say(words) which tells whether they were sent, and complete(words, show).
+/**
+ * `say` tells whether the words were sent, `complete` hands their completions on.
+ *
+ * @param {HTMLElement} form
+ * @param {{ say: (words: string) => boolean, complete: (words: string, show: (found: Completion[]) => void) => void }} on
+ */
 export function makeComposer(form, on) {
-  const input = form.querySelector("input");
-  const list = form.querySelector("ul");
+  const input = part(form, "input", HTMLInputElement);
+  const list = part(form, "ul", HTMLUListElement);
+  /** @type {Completion[]} */
   let items = [];
   let active = -1;
   let typed = false; // since the last completion was taken
-  let timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
 
+  /** @param {number} index */
   function highlight(index) {
     active = index;
-    [...list.children].forEach((option, at) => {
-      option.setAttribute("aria-selected", String(at === index));
-      if (at === index) option.scrollIntoView({ block: "nearest" });
+    [...list.children].forEach((node, at) => {
+      node.setAttribute("aria-selected", String(at === index));
+      if (at === index) node.scrollIntoView({ block: "nearest" });
     });
     if (index < 0) input.removeAttribute("aria-activedescendant");
     else input.setAttribute("aria-activedescendant", list.children[index].id);
@@ -32,6 +43,7 @@ export function makeComposer(form, on) {
     highlight(-1);
   }
 
+  /** @param {Completion[]} found */
   function open(found) {
     const wasOpen = !list.hidden;
     items = found.filter((item) => item.text.trim() !== input.value.trim());
@@ -44,6 +56,10 @@ export function makeComposer(form, on) {
     if (!wasOpen) announce(text("web-completions-open"));
   }
 
+  /**
+   * @param {Completion} item
+   * @param {number} index
+   */
   function option(item, index) {
     const node = element("li", { id: `completion-${index}` });
     node.setAttribute("role", "option");
@@ -56,6 +72,7 @@ export function makeComposer(form, on) {
     return node;
   }
 
+  /** @param {number} index */
   function take(index) {
     input.value = items[index].text;
     typed = false;
@@ -71,20 +88,24 @@ export function makeComposer(form, on) {
     });
   }
 
+  /** @param {number} by */
   function step(by) {
     const places = items.length + 1; // one of them is the field itself
     highlight(((active + 1 + by + places) % places) - 1);
   }
 
+  /** @param {KeyboardEvent} event */
   function tab(event) {
     if (event.shiftKey || (active < 0 && !typed)) return close();
     event.preventDefault();
     take(Math.max(active, 0));
   }
 
+  /** @param {KeyboardEvent} event */
   function key(event) {
     if (list.hidden || event.isComposing) return;
     if (event.key === "Tab") return tab(event);
+    /** @type {Record<string, () => void>} */
     const acts = {
       ArrowDown: () => step(1),
       ArrowUp: () => step(-1),
@@ -111,7 +132,11 @@ export function makeComposer(form, on) {
     close();
   });
 
-  // Begin a text for the person, who goes on from there.
+  /**
+   * Begin a text for the person, who goes on from there.
+   *
+   * @param {string} words
+   */
   function begin(words) {
     input.value = words;
     typed = true;

@@ -1,13 +1,16 @@
+// @ts-check
 // What this device does when a match waits for the person: a number on the icon, a sound, a notification.
 
 import { embedded } from "./embedded.js";
 import { enablePush, disablePush, registration, unsubscribe } from "./push.js";
 import { element, text } from "./texts.js";
 
+/** @import { SendPush } from "./push.js" */
+
 const SOUND = "petteia-sound";
 const NOTICES = "petteia-notifications";
 
-const has = (key) => {
+const has = (/** @type {string} */ key) => {
   try {
     return localStorage.getItem(key) === "on";
   } catch {
@@ -15,6 +18,10 @@ const has = (key) => {
   }
 };
 
+/**
+ * @param {string} key
+ * @param {boolean} on
+ */
 function store(key, on) {
   try {
     if (on) localStorage.setItem(key, "on");
@@ -26,6 +33,7 @@ function store(key, on) {
 
 // --- the number of matches that wait ----------------------------------------------------------
 
+/** @param {number} count */
 export function showBadge(count) {
   const shown = count ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
   shown?.catch(() => {}); // such as without permission
@@ -33,6 +41,7 @@ export function showBadge(count) {
 
 // --- a sound ----------------------------------------------------------------------------------
 
+/** @type {AudioContext | null} */
 let audio = null;
 
 // Two knocks of a piece on wood.
@@ -55,7 +64,12 @@ function knock() {
 
 const mayNotify = () => has(NOTICES) && globalThis.Notification?.permission === "granted";
 
-// While the page is in the background; the browser's push service does it where there is one.
+/**
+ * While the page is in the background; the browser's push service does it where there is one.
+ *
+ * @param {string} body
+ * @param {string} match
+ */
 async function notify(body, match) {
   if (!document.hidden || !mayNotify()) return;
   const worker = await registration();
@@ -69,6 +83,10 @@ async function notify(body, match) {
   };
 }
 
+/**
+ * @param {string} sentence
+ * @param {string} match
+ */
 export function call(sentence, match) {
   if (has(SOUND)) knock();
   notify(sentence, match).catch(() => {});
@@ -76,16 +94,26 @@ export function call(sentence, match) {
 
 // --- the settings -----------------------------------------------------------------------------
 
-// `send` hands a push subscription to the server, or null to end it.
+/**
+ * @param {HTMLElement} button
+ * @param {HTMLElement} panel
+ * @param {SendPush} send
+ */
 export function makeDevice(button, panel, send) {
+  /** @type {string | null} */
   let pushKey = null;
 
   const note = element("p", { className: "hint" });
   note.setAttribute("role", "status");
 
+  /**
+   * @param {string} code
+   * @param {string} key
+   * @param {(on: boolean) => boolean | Promise<boolean>} change
+   */
   function makeSwitch(code, key, change) {
     const node = element("button", { type: "button", className: "switch" });
-    const set = (on) => node.setAttribute("aria-checked", String(on));
+    const set = (/** @type {boolean} */ on) => node.setAttribute("aria-checked", String(on));
     node.setAttribute("role", "switch");
     node.dataset.text = code;
     node.textContent = text(code);
@@ -106,6 +134,7 @@ export function makeDevice(button, panel, send) {
     return true;
   });
 
+  /** @param {boolean} on */
   async function allow(on) {
     if (!on) {
       store(NOTICES, false);
@@ -128,11 +157,12 @@ export function makeDevice(button, panel, send) {
   const notices = isThere ? [makeSwitch("web-device-notices", NOTICES, allow)] : [];
   panel.replaceChildren(sound, ...notices, note);
 
+  /** @param {boolean} open */
   function toggle(open) {
     panel.hidden = !open;
     button.setAttribute("aria-expanded", String(open));
   }
-  button.onclick = () => toggle(panel.hidden);
+  button.onclick = () => toggle(Boolean(panel.hidden));
   addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || panel.hidden) return;
     toggle(false);
@@ -140,18 +170,27 @@ export function makeDevice(button, panel, send) {
     event.preventDefault();
   }, true);
   addEventListener("pointerdown", (event) => {
-    if (!panel.contains(event.target) && !button.contains(event.target)) toggle(false);
+    const { target } = event;
+    if (target instanceof Node && !panel.contains(target) && !button.contains(target)) toggle(false);
   });
   addEventListener("pointerdown", () => has(SOUND) && (audio ??= new AudioContext()).resume(), { once: true });
 
-  // Each time there is a connection: the push service may have given another subscription.
+  /**
+   * Each time there is a connection: the push service may have given another subscription.
+   *
+   * @param {string | null} key
+   */
   function connected(key) {
     button.hidden = false;
     pushKey = key;
     if (mayNotify()) subscribe().then(() => (note.textContent = ""));
   }
 
-  // The server has taken the subscription, or not: then the open page shows what it can.
+  /**
+   * The server has taken the subscription, or not: then the open page shows what it can.
+   *
+   * @param {boolean} on
+   */
   function taken(on) {
     if (on || !has(NOTICES)) return;
     unsubscribe();

@@ -1,15 +1,27 @@
+// @ts-check
 // The page inside another platform's frame: it signs in by what that platform says of the person.
 
-// Null in the web chat itself; else the platform, where the routes are, and the platform's own id.
-export const embedded = JSON.parse(document.body.dataset.embedded);
+/** @import { SessionFrame } from "../frames.d.ts" */
+
+/** The platform, where the routes are, and the platform's own id. @typedef {{ platform: string, base: string, client: string }} Embedded */
+
+/** What a platform's own script has. @typedef {{ begin: () => void, proof: (embedded: Embedded) => Promise<string> }} Platform */
+
+/** @type {Embedded | null} */
+export const embedded = JSON.parse(document.body.dataset.embedded ?? "null"); // null in the web chat itself
 
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 20_000;
 
-const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
+const wait = (/** @type {number} */ time) => new Promise((resolve) => setTimeout(resolve, time));
 
-async function post(proof) {
-  const response = await fetch(`${embedded.base}/session`, {
+/**
+ * @param {string} base
+ * @param {string} proof
+ * @returns {Promise<[number, any]>}
+ */
+async function post(base, proof) {
+  const response = await fetch(`${base}/session`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ proof }),
@@ -17,11 +29,18 @@ async function post(proof) {
   return [response.status, await response.json()];
 }
 
-// `entered` is called with the match to open, if any, and `refused` with a sentence.
-export function makeSession({ entered, refused }) {
-  const platform = import(`./${embedded.platform}.js`);
-  let token = null;
+/**
+ * `entered` is called with the match to open, if any, and `refused` with a sentence.
+ *
+ * @param {Embedded} frame
+ * @param {{ entered: (match: string) => void, refused: (sentence: string) => void }} on
+ */
+export function makeSession(frame, { entered, refused }) {
+  /** @type {Promise<Platform>} */
+  const platform = import(`./${frame.platform}.js`);
+  let token = "";
   let isEntering = false;
+  /** @type {string | null} */
   let start = new URLSearchParams(location.search).get("open") ?? ""; // null once it was opened
 
   // Ask again while the server or the platform cannot be reached.
@@ -29,10 +48,10 @@ export function makeSession({ entered, refused }) {
     if (isEntering) return;
     isEntering = true;
     if (start === null) await wait(FIRST_WAIT); // not the first time: the session was refused
-    token = null;
+    token = "";
     for (let pause = FIRST_WAIT; !token; pause = Math.min(2 * pause, LONGEST_WAIT)) {
       try {
-        const [status, answer] = await post(await (await platform).proof(embedded));
+        const [status, answer] = await post(frame.base, await (await platform).proof(frame));
         if (status === 200) {
           ({ token } = answer);
           entered(start === null ? "" : answer.start || start);
@@ -50,5 +69,7 @@ export function makeSession({ entered, refused }) {
   }
 
   platform.then(({ begin }) => begin());
-  return { enter, frame: () => ({ kind: "session", token }) };
+  /** @returns {SessionFrame} */
+  const first = () => ({ kind: "session", token });
+  return { enter, first };
 }

@@ -1,54 +1,89 @@
+// @ts-check
 // The chat: the person's words, the bot's answers, and a card for each match.
 
 import { makeDocument, makeFigure, makeFilm, makeLetters } from "./figures.js";
 import { note } from "./memory.js";
-import { makeButton, makeChoices, makePost, renewPost } from "./post.js";
+import { makeChoices, makePost, renewPost } from "./post.js";
+import { isInView, isNearEnd, isPartlyInView, wayTo } from "./scrolling.js";
 import { element, text } from "./texts.js";
 
-const NEAR = 96; // pixels from the end that still count as reading the newest
-const MARGIN = 16; // pixels over and under a card with a board
-const GAP = 12; // pixels under a card that was scrolled to
+/** @import { Post, Reply } from "../frames.d.ts" */
+/** @import { Said } from "./memory.js" */
+/** @import { Card, Chat, How, Press, Pressed } from "./post.js" */
+
 const KEPT = 200; // bubbles
 
-export function makeFeed(root, newest, press, chat) {
-  const posts = new Map();
-  const replays = new Map();
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
+/** What comes with lines. @typedef {Partial<Pick<Reply, "choices" | "figure" | "film" | "block" | "document" | "page">>} Rest */
 
-  const isInView = (node) => {
-    const box = node.getBoundingClientRect();
-    const view = root.getBoundingClientRect();
-    return box.top >= view.top - GAP && box.bottom <= view.bottom + GAP;
+/** Whether it is followed, and the sentence that calls the person to it. @typedef {{ follow?: boolean, call?: string }} Arriving */
+
+/** @typedef {ReturnType<typeof makeFeed>} Feed */
+
+/**
+ * @typedef {object} State
+ * @property {Map<string, Card>} posts the cards, by match
+ * @property {Map<string, Card>} replays the cards of moments, by match
+ * @property {boolean} atEnd
+ * @property {HTMLElement | null} aim what the feed is scrolled to, until the person scrolls
+ * @property {Element | null} touched the card or bubble that the person is busy with
+ * @property {string} size
+ */
+
+const boxOf = (/** @type {Element} */ node) => node.getBoundingClientRect();
+
+/**
+ * @param {HTMLElement} node
+ * @returns {HTMLDetailsElement | null}
+ */
+const foldOf = (node) => node.querySelector(".squares-fold");
+
+/**
+ * @param {HTMLElement} root
+ * @param {HTMLElement} newest
+ * @param {Press} press
+ * @param {Chat} chat
+ */
+export function makeFeed(root, newest, press, chat) {
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const sizeNow = () => `${root.clientWidth} ${root.clientHeight}`;
+  /** @type {State} */
+  const state = {
+    posts: new Map(), replays: new Map(), atEnd: true, aim: null, touched: null, size: sizeNow(),
   };
-  let atEnd = true;
-  let aim = null; // what the feed is scrolled to, until the person scrolls
+  const { posts, replays } = state;
+
+  const isShown = (/** @type {Element} */ node) => isInView(boxOf(node), boxOf(root));
+  const atTheEnd = () => isNearEnd(root);
+  /** @returns {ScrollBehavior} */
+  const behavior = () => (still.matches ? "auto" : "smooth");
+
   for (const event of ["wheel", "touchmove"]) {
     root.addEventListener(event, () => {
-      aim = null;
+      state.aim = null;
     }, { passive: true });
   }
-  // Whether some of a match's card is in view, or will be when the feed has been scrolled.
-  const isSeen = (match) => {
-    if (aim && aim === posts.get(match)?.node) return true;
-    const box = posts.get(match)?.node.getBoundingClientRect();
-    const view = root.getBoundingClientRect();
-    return Boolean(box) && box.bottom > view.top && box.top < view.bottom;
-  };
-  const isNearEnd = () => root.scrollHeight - root.scrollTop - root.clientHeight < NEAR;
-  const behavior = () => (still.matches ? "auto" : "smooth");
-  let touched = null; // the card or bubble that the person is busy with
 
-  const touch = (event) => {
-    touched = event.target.closest?.(".post, .bubble") ?? null;
-  };
+  /**
+   * Whether some of a match's card is in view, or will be when the feed has been scrolled.
+   *
+   * @param {string} match
+   */
+  function isSeen(match) {
+    const node = posts.get(match)?.node;
+    if (!node) return false;
+    return state.aim === node || isPartlyInView(boxOf(node), boxOf(root));
+  }
+
+  /** @param {Event} event */
+  function touch({ target }) {
+    state.touched = target instanceof Element ? target.closest(".post, .bubble") : null;
+  }
   document.addEventListener("pointerdown", touch);
   document.addEventListener("focusin", touch);
 
   function holder() {
-    if (!touched?.isConnected) return null;
-    const box = touched.getBoundingClientRect();
-    const view = root.getBoundingClientRect();
-    return box.bottom > view.top && box.top < view.bottom ? touched : null;
+    const { touched } = state;
+    return touched?.isConnected && isPartlyInView(boxOf(touched), boxOf(root)) ? touched : null;
   }
 
   function toEnd() {
@@ -56,55 +91,79 @@ export function makeFeed(root, newest, press, chat) {
     newest.hidden = true;
   }
 
-  // Scroll no more than it takes to have a card in view, its top before its end. A card with a board
-  // is as high as the feed, and has one place in it.
+  /** @param {HTMLElement} node */
   function reveal(node) {
-    aim = node;
-    const card = node.getBoundingClientRect();
-    const view = root.getBoundingClientRect();
-    if (node.matches(".post:not(.bare)")) {
-      root.scrollTop += card.top - view.top - MARGIN;
-      atEnd = isNearEnd();
-      newest.hidden = atEnd || newest.hidden;
+    state.aim = node;
+    const hasBoard = node.matches(".post:not(.bare)");
+    const top = wayTo(boxOf(node), boxOf(root), hasBoard);
+    if (!hasBoard) {
+      if (top) root.scrollBy({ top, behavior: behavior() });
       return;
     }
-    const below = Math.min(card.bottom + GAP - view.bottom, card.top - view.top);
-    const by = card.top < view.top ? card.top - view.top : Math.max(below, 0);
-    if (by) root.scrollBy({ top: by, behavior: behavior() });
+    root.scrollTop += top;
+    state.atEnd = atTheEnd();
+    newest.hidden = state.atEnd || newest.hidden;
   }
 
-  // The thing a person is busy with must not move under their finger while others come and go.
+  /**
+   * The thing a person is busy with must not move under their finger while others come and go.
+   *
+   * @param {() => void} change
+   * @param {Element | null} held
+   */
   function heldStill(change, held = holder()) {
-    const before = held?.getBoundingClientRect().top;
+    const before = held ? boxOf(held).top : 0;
     change();
-    const moved = held?.isConnected ? held.getBoundingClientRect().top - before : 0;
+    const moved = held?.isConnected ? boxOf(held).top - before : 0;
     if (moved) root.scrollTop += moved; // to set it as it is would stop a scroll under way
   }
 
-  // Put something at the end; follow it if that is where the person is looking.
-  function append(node, { follow = isNearEnd(), call } = {}) {
+  /**
+   * Put something at the end; follow it if that is where the person is looking.
+   *
+   * @param {HTMLElement} node
+   * @param {Arriving} arriving
+   */
+  function append(node, { follow = atTheEnd(), call } = {}) {
     heldStill(() => root.append(node));
     arrive(node, { follow, call });
   }
 
+  /**
+   * @param {HTMLElement} node
+   * @param {Arriving} arriving
+   */
   function arrive(node, { follow, call }) {
     if (!follow || !mayMove(node)) point(node, call);
     else if (isLong(node) || node.classList.contains("post")) reveal(node);
     else toEnd();
   }
 
-  // What is said is read from its beginning, however much it is.
+  /**
+   * What is said is read from its beginning, however much it is.
+   *
+   * @param {HTMLElement} node
+   */
   function isLong(node) {
     return node.classList.contains("bubble") && node.offsetHeight > root.clientHeight;
   }
 
-  // Whether the chat may scroll on: a person who is busy with a card stays there.
+  /**
+   * Whether the chat may scroll on: a person who is busy with a card stays there.
+   *
+   * @param {HTMLElement} [node]
+   */
   function mayMove(node) {
     const held = holder();
     return !held || held === node || held.classList.contains("bubble");
   }
 
-  // Point to what has come out of sight; a call is not covered up by lesser things.
+  /**
+   * Point to what has come out of sight; a call is not covered up by lesser things.
+   *
+   * @param {HTMLElement} node
+   * @param {string} [call]
+   */
   function point(node, call) {
     if (!call && !newest.hidden) return;
     newest.textContent = call || text("web-newest");
@@ -116,104 +175,138 @@ export function makeFeed(root, newest, press, chat) {
     };
   }
 
-  const sizeNow = () => `${root.clientWidth} ${root.clientHeight}`;
-  let size = sizeNow();
   root.addEventListener("scroll", () => {
-    if (sizeNow() !== size) return; // scrolled by the new size, not by the person
-    atEnd = isNearEnd();
-    if (atEnd) newest.hidden = true;
+    if (sizeNow() !== state.size) return; // scrolled by the new size, not by the person
+    state.atEnd = atTheEnd();
+    if (state.atEnd) newest.hidden = true;
   });
   // A keyboard that comes up or a phone that is turned leaves the newest in view.
   new ResizeObserver(() => {
-    if (sizeNow() === size) return;
-    size = sizeNow();
-    if (atEnd) root.scrollTop = root.scrollHeight;
+    if (sizeNow() === state.size) return;
+    state.size = sizeNow();
+    if (state.atEnd) root.scrollTop = root.scrollHeight;
   }).observe(root);
 
-  function bubble(kind, lines, { choices = [], figure, film, block, document: file, page } = {}) {
+  /**
+   * @param {string} kind
+   * @param {string[]} lines
+   * @param {Rest} rest
+   */
+  function bubble(kind, lines, { choices = [], figure = null, film, block = "", document: file, page = false }) {
     const who = element("span", {
       className: "unseen",
       textContent: text(kind === "mine" ? "web-you" : "web-bot"),
     });
     const node = element("div", { className: `bubble ${kind}` }, who);
-    note(node, kind, lines, { choices, block, page });
-    node.classList.toggle("page", Boolean(page));
+    note(node, { kind, lines, choices, block, page });
+    node.classList.toggle("page", page);
     node.append(...lines.map((line) => element("p", { textContent: line })));
     if (block) node.append(makeLetters(block));
-    if (figure) node.append(makeFigure(figure, turning(page && node, { byButton: false })));
+    const own = page ? node : null;
+    if (figure) node.append(makeFigure(figure, turning({ page: own, byButton: false })));
     if (film) node.append(makeFilm(film));
     if (file) node.append(makeDocument(file));
-    if (choices.length) node.append(...makeChoices(choices, figure, turning(page && node)));
+    if (choices.length) node.append(...makeChoices(choices, figure, turning({ page: own })));
     for (const old of [...root.querySelectorAll(".bubble")].slice(0, -KEPT)) old.remove();
     return node;
   }
 
-  const turning = (page, how = {}) => (id) => press(id, null, { page, ...how });
+  const turning = (/** @type {How} */ how) => (/** @type {Pressed} */ pressed) => press(pressed, null, how);
 
-  // The next page replaces the one before and is read from its beginning; where it was
-  // turned by a square, the board stays under the finger. It comes once its picture can be painted.
+  /**
+   * The next page replaces the one before and is read from its beginning; where it was turned by
+   * a square, the board stays under the finger. It comes once its picture can be painted.
+   *
+   * @param {HTMLElement} page
+   * @param {Reply} answer
+   * @param {boolean} byButton
+   */
   async function turn(page, answer, byButton) {
     const pressed = page.contains(document.activeElement) ? document.activeElement : null;
     const next = bubble("bot", answer.lines, answer);
-    const squares = next.querySelector(".squares-fold");
-    if (squares) squares.open = Boolean(page.querySelector(".squares-fold")?.open);
+    const fold = foldOf(next);
+    if (fold) fold.open = Boolean(foldOf(page)?.open);
     next.tabIndex = -1;
     await Promise.all([...next.querySelectorAll("img")].map((image) => image.decode().catch(() => {})));
-    const place = pressed?.getBoundingClientRect().top;
+    const place = pressed ? boxOf(pressed).top : 0;
     page.replaceWith(next);
     if (!next.isConnected) append(next);
-    const again = [...next.querySelectorAll(".choices .button")].find(
+    /** @type {NodeListOf<HTMLElement>} */
+    const buttons = next.querySelectorAll(".choices .button");
+    const again = [...buttons].find(
       (button) => pressed?.matches(".choices .button") && button.textContent === pressed.textContent,
     );
     if (byButton && again) {
-      root.scrollTop += again.getBoundingClientRect().top - place; // to be pressed again
+      root.scrollTop += boxOf(again).top - place; // to be pressed again
       const picture = next.querySelector("img");
-      if (picture && !isInView(picture)) reveal(next); // it is what was asked for
+      if (picture && !isShown(picture)) reveal(next); // it is what was asked for
       again.focus({ preventScroll: true });
       return;
     }
     if (byButton) reveal(next);
+    /** @type {HTMLElement | null} */
     const square = byButton ? null : next.querySelector('.spot[tabindex="0"]');
     (square ?? next).focus({ preventScroll: true });
   }
 
-  // What is news of the match at the end, whose board is in view, goes on top of its card.
-  function say(kind, lines, { follow, call, about, ...rest } = {}) {
+  /**
+   * What is news of the match at the end, whose board is in view, goes on top of its card.
+   *
+   * @param {string} kind
+   * @param {string[]} lines
+   * @param {Arriving & Rest & { about?: string }} how
+   */
+  function say(kind, lines, { follow, call, about = "", ...rest } = {}) {
     const node = bubble(kind, lines, rest);
     const card = posts.get(about)?.node;
-    if (card && card === root.lastElementChild && isInView(card)) {
+    if (card && card === root.lastElementChild && isShown(card)) {
       heldStill(() => card.before(node), card);
     } else append(node, { follow, call });
     return node;
   }
 
-  // Answer a button of a card right beneath the card.
-  function sayBeneath(post, lines, rest) {
-    const node = bubble("bot", lines, rest);
+  /**
+   * Answer a button of a card right beneath the card.
+   *
+   * @param {Card} post
+   * @param {Reply} answer
+   */
+  function sayBeneath(post, answer) {
+    const node = bubble("bot", answer.lines, answer);
     heldStill(() => post.node.after(node));
     reveal(node);
   }
 
-  // What was said before the page was loaded anew.
+  /**
+   * What was said before the page was loaded anew.
+   *
+   * @param {Said[]} said
+   */
   function restore(said) {
     for (const { kind, lines, ...rest } of said) root.append(bubble(kind, lines, rest));
   }
 
+  /** @param {string} match */
   function forget(match) {
     heldStill(() => posts.get(match)?.node.remove());
     posts.delete(match);
   }
 
+  /** @param {Post} view */
   function make(view) {
-    const post = makePost(view.match, press, chat);
+    const post = makePost(view, press, chat);
     posts.set(view.match, post);
-    post.render(view);
     return post;
   }
 
-  // Show a match as it is now: `toTheEnd` when it is what the chat has come to, `step` on the way
-  // to a move; `call` is the sentence that calls the person to it.
-  function show(view, { toTheEnd = false, step = false, follow = isNearEnd(), call } = {}) {
+  /**
+   * Show a match as it is now: `toTheEnd` when it is what the chat has come to, `step` on the way
+   * to a move.
+   *
+   * @param {Post} view
+   * @param {Arriving & { toTheEnd?: boolean, step?: boolean }} how
+   */
+  function show(view, { toTheEnd = false, step = false, follow = atTheEnd(), call } = {}) {
     const known = posts.get(view.match);
     const post = known ?? make(view);
     if (known) heldStill(() => renewPost(post, view, step));
@@ -222,18 +315,22 @@ export function makeFeed(root, newest, press, chat) {
     return post;
   }
 
-  // A moment of a match that is gone through again has a card of its own, beneath what asked for
-  // it: the match's own card goes on showing the match as it is.
-  function showMoment(view, { from = null, follow = isNearEnd() } = {}) {
+  /**
+   * A moment of a match that is gone through again has a card of its own, beneath what asked for
+   * it: the match's own card goes on showing the match as it is.
+   *
+   * @param {Post} view
+   * @param {Arriving & { from?: Card | null }} how
+   */
+  function showMoment(view, { from = null, follow = atTheEnd() } = {}) {
     const known = replays.get(view.match);
     if (known && known === from) {
       heldStill(() => renewPost(known, view, true));
       return known;
     }
     known?.node.remove();
-    const post = makePost(view.match, press, chat);
+    const post = makePost(view, press, chat);
     replays.set(view.match, post);
-    post.render(view);
     if (!from) append(post.node, { follow });
     else {
       heldStill(() => from.node.after(post.node));
@@ -243,9 +340,14 @@ export function makeFeed(root, newest, press, chat) {
     return post;
   }
 
-  const isReplay = (post) => replays.get(post.match) === post;
+  const isReplay = (/** @type {Card} */ post) => replays.get(post.match) === post;
 
-  // Go back from a moment to the match as it is now.
+  /**
+   * Go back from a moment to the match as it is now.
+   *
+   * @param {Card} post
+   * @param {Post} view
+   */
   function endReplay(post, view) {
     const own = show(view, { follow: false });
     replays.delete(post.match);
@@ -255,35 +357,44 @@ export function makeFeed(root, newest, press, chat) {
     return own;
   }
 
-  function move(post, options) {
-    const active = document.activeElement;
-    const inside = post.node.contains(active);
-    if (options.follow && isInView(post.node)) heldStill(() => root.append(post.node), post.node);
-    append(post.node, options);
-    if (inside) active.focus({ preventScroll: true });
+  /**
+   * @param {Card} post
+   * @param {Arriving} arriving
+   */
+  function move(post, arriving) {
+    const { activeElement } = document;
+    const inside = activeElement instanceof HTMLElement && post.node.contains(activeElement);
+    if (arriving.follow && isShown(post.node)) heldStill(() => root.append(post.node), post.node);
+    append(post.node, arriving);
+    if (inside) activeElement.focus({ preventScroll: true });
   }
 
-  // The first time the match that waits for the person is shown, and returned.
-  // The whole present state, after a connection was made. A card that already shows it is left
-  // alone, so that a move that was being picked can be picked on.
+  /**
+   * The whole present state, after a connection was made. A card that already shows it is left
+   * alone, so that a move that was being picked can be picked on. The first time, the match that
+   * waits for the person is shown, and returned.
+   *
+   * @param {Post[]} views
+   */
   function settle(views) {
     const standing = new Set(views.map((view) => view.match));
-    for (const match of [...posts.keys()]) if (!standing.has(match)) forget(match);
+    for (const match of posts.keys()) if (!standing.has(match)) forget(match);
     const isFirst = !posts.size;
-    const follow = isNearEnd();
+    const follow = atTheEnd();
     for (const view of views) {
-      const fresh = JSON.stringify(view);
-      if (!posts.get(view.match)?.stands(fresh)) show(view, { follow: false }).settled = fresh;
+      if (!posts.get(view.match)?.stands(view)) show(view, { follow: false }).settled = view;
     }
     newest.hidden = true;
     if (follow && mayMove()) root.scrollTop = root.scrollHeight;
     const waiting = isFirst && views.findLast((view) => view.yours && view.picture);
-    if (!waiting) return null;
-    reveal(posts.get(waiting.match).node);
-    return waiting.match;
+    const card = waiting && posts.get(waiting.match);
+    if (!card) return null;
+    reveal(card.node);
+    return card.match;
   }
 
   return {
-    say, sayBeneath, restore, turn, show, showMoment, isReplay, endReplay, reveal, forget, settle, isNearEnd, isSeen, posts, root,
+    say, sayBeneath, restore, turn, show, showMoment, isReplay, endReplay, reveal, forget, settle, isSeen, posts, root,
+    isNearEnd: atTheEnd,
   };
 }

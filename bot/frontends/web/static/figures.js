@@ -1,11 +1,19 @@
+// @ts-check
 // What comes with an answer to be looked at: boards, films, boards in letters, files.
 
-import { makeBoard } from "./board.js";
+import { makeBoard, updateBoard } from "./board.js";
 import { element, text } from "./texts.js";
+
+/** @import { Document, Figure, Film, Picture } from "../frames.d.ts" */
+/** @import { Pressed } from "./post.js" */
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-// The ways to keep a text: to the clipboard, as a file, and to another app where there is a way.
+/**
+ * The ways to keep a text: to the clipboard, as a file, and to another app where there is a way.
+ *
+ * @param {Document} file
+ */
 function keeping(file) {
   const blob = new Blob([file.text], { type: "text/plain" });
   const copy = element("button", { type: "button", className: "button", textContent: text("web-copy") });
@@ -13,6 +21,7 @@ function keeping(file) {
     await navigator.clipboard.writeText(file.text);
     copy.textContent = text("web-copied");
   };
+  /** @type {HTMLElement[]} */
   const buttons = [save(URL.createObjectURL(blob), file.name)];
   if (navigator.clipboard) buttons.unshift(copy); // there is none without https
   if (navigator.share) {
@@ -23,7 +32,11 @@ function keeping(file) {
   return row(...buttons);
 }
 
-// A file's text, folded up: it may be long.
+/**
+ * A file's text, folded up: it may be long.
+ *
+ * @param {Document} file
+ */
 export function makeDocument(file) {
   const body = element("pre", { textContent: file.text, tabIndex: 0 });
   const name = element("summary", { textContent: file.name });
@@ -31,11 +44,15 @@ export function makeDocument(file) {
   const node = element("div", { className: "kept" }, details, keeping(file));
   body.setAttribute("aria-label", file.name);
   body.setAttribute("role", "region");
-  details.ontoggle = () => details.open && node.parentElement.scrollIntoView({ block: "nearest" });
+  details.ontoggle = () => details.open && node.parentElement?.scrollIntoView({ block: "nearest" });
   return node;
 }
 
-// A board in letters is a picture to those who listen: the words beside it say the same.
+/**
+ * A board in letters is a picture to those who listen: the words beside it say the same.
+ *
+ * @param {string} block
+ */
 export function makeLetters(block) {
   const node = element("pre", { className: "letters", textContent: block });
   node.setAttribute("role", "img");
@@ -43,30 +60,41 @@ export function makeLetters(block) {
   return node;
 }
 
+/**
+ * @param {string} href
+ * @param {string} name
+ */
 const save = (href, name) =>
   element("a", { className: "button", href, download: name, textContent: text("web-save") });
 
+/** @param {HTMLElement[]} buttons */
 const row = (...buttons) => element("div", { className: "choices" }, ...buttons);
 
+/** @param {Picture} picture */
 function makeImage({ src, alt, width, height }) {
   return element("img", { className: "figure", src, alt, width, height });
 }
 
-// A board with squares to press has them, even while there is nothing to press on it.
-function makePressable(figure, press) {
-  const board = makeBoard(press);
-  board.update(figure, figure.spots, () => {});
-  return board.node;
-}
-
+/**
+ * @param {Figure} figure
+ * @param {(pressed: Pressed) => void} press
+ */
 export function makeFigure(figure, press) {
-  if (figure.spots) return makePressable(figure, press);
+  if (figure.spots) {
+    const board = makeBoard(press); // it has its squares even while none can be pressed
+    updateBoard(board, figure, figure.spots);
+    return board.node;
+  }
   const image = makeImage(figure);
   if (!figure.name) return image;
   return element("div", { className: "kept" }, image, row(save(figure.src, figure.name)));
 }
 
-// A film plays at once, unless the person wants nothing to move; it can always be stopped.
+/**
+ * A film plays at once, unless the person wants nothing to move; it can always be stopped.
+ *
+ * @param {Film} film
+ */
 export function makeFilm(film) {
   const image = makeImage({ ...film, src: film.still });
   const state = element("p", { className: "state" });

@@ -1,17 +1,29 @@
+// @ts-check
 // The line to the server: opened again whenever it breaks, nothing is sent twice.
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PATIENCE = 6_000;
 
-// `on` has: frame(frame), up(), down(). The line is opened by open() and closed by close(). In another
-// platform's frame it is below `base`, and `first` returns the frame that says whose it is.
-export function makeLine(on, { base = "", first = null } = {}) {
+/** @import { Frame, SentFrame, SessionFrame } from "../frames.d.ts" */
+
+/**
+ * `frame` is called with what comes, `down` when the line breaks. The line is opened by open() and
+ * closed by close(). In another platform's frame it is below `base`, and `first` returns the frame
+ * that says whose it is.
+ *
+ * @param {{ frame: (frame: SentFrame) => void, down: () => void }} on
+ * @param {{ base?: string, first?: () => SessionFrame }} where
+ */
+export function makeLine(on, { base = "", first } = {}) {
+  /** @type {WebSocket | null} */
   let socket = null;
   let wanted = false;
   let wait = FIRST_WAIT;
-  let timer = 0;
-  let test = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let test;
 
   function open() {
     wanted = true;
@@ -48,11 +60,13 @@ export function makeLine(on, { base = "", first = null } = {}) {
     clearTimeout(timer);
   }
 
-  const isOpen = () => socket?.readyState === WebSocket.OPEN;
-
-  // Tell whether it was handed over; the answer may still get lost.
+  /**
+   * Tell whether it was handed over; the answer may still get lost.
+   *
+   * @param {Frame} frame
+   */
   function send(frame) {
-    if (!isOpen()) return false;
+    if (socket?.readyState !== WebSocket.OPEN) return false;
     socket.send(JSON.stringify(frame));
     return true;
   }

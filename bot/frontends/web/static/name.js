@@ -1,7 +1,8 @@
+// @ts-check
 // The forms on the first visit: a name, with the invitation where one is needed; or a recovery code.
 
 import { joined, showJoined } from "./opening.js";
-import { text } from "./texts.js";
+import { part, text } from "./texts.js";
 
 // Lets the server know a form that is sent again because the answer got lost.
 function randomNumber() {
@@ -9,19 +10,30 @@ function randomNumber() {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-// `blamed` returns the field that is wrong, by the status of the answer.
+/**
+ * `blamed` returns the field that is wrong, by the status of the answer.
+ *
+ * @param {HTMLElement} form
+ * @param {string} path
+ * @param {{ read: () => object, blamed: (status: number) => HTMLInputElement, done: () => void }} how
+ */
 function handle(form, path, { read, blamed, done }) {
   const inputs = [...form.querySelectorAll("input")];
-  const error = form.querySelector(".form-error");
-  const button = form.querySelector("button");
+  const error = part(form, ".form-error", HTMLElement);
+  const button = part(form, "button", HTMLButtonElement);
   const attempt = randomNumber();
 
+  /**
+   * @param {string} sentence
+   * @param {HTMLElement} input
+   */
   function complain(sentence, input) {
     error.textContent = sentence;
     input.setAttribute("aria-invalid", "true");
     input.focus();
   }
 
+  /** @returns {Promise<[number, any]>} */
   async function send() {
     const response = await fetch(path, {
       method: "POST",
@@ -50,14 +62,19 @@ function handle(form, path, { read, blamed, done }) {
   });
 }
 
+/**
+ * @param {HTMLElement} section
+ * @param {(how: { accepts: boolean }) => void} done
+ */
 export function makeNameForm(section, done) {
-  const find = (id) => section.querySelector(`#${id}`);
-  const [name, field, invitation] = ["name", "invitation-field", "invitation"].map(find);
-  const [known, code] = ["known-name", "code"].map(find);
+  const find = (/** @type {string} */ id) => part(section, `#${id}`, HTMLElement);
+  const input = (/** @type {string} */ id) => part(section, `#${id}`, HTMLInputElement);
+  const [name, invitation, known, code] = ["name", "invitation", "known-name", "code"].map(input);
+  const field = find("invitation-field");
 
-  const isOpen = Boolean(joined?.accept);
+  const open = joined?.accept ? joined : null;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
-  const link = isOpen ? { challenge: joined.code, token: joined.token } : {};
+  const link = open ? { challenge: open.code, token: open.token } : {};
 
   handle(find("name-form"), "/name", {
     read: () => ({ name: name.value, zone, ...(field.hidden ? link : { invitation: invitation.value }) }),
@@ -66,7 +83,7 @@ export function makeNameForm(section, done) {
       field.hidden = false; // the link does not count any more
       return invitation;
     },
-    done: () => done({ accepts: isOpen }),
+    done: () => done({ accepts: Boolean(open) }),
   });
   handle(find("recovery-form"), "/recover", {
     read: () => ({ name: known.value, code: code.value }),
@@ -77,13 +94,14 @@ export function makeNameForm(section, done) {
     },
   });
 
+  /** @param {boolean} withInvitation */
   function ask(withInvitation) {
     section.hidden = false;
-    field.hidden = !withInvitation || isOpen;
+    field.hidden = !withInvitation || Boolean(open);
     find("tagline").hidden = Boolean(joined);
-    if (joined) showJoined(find("joined"));
-    if (isOpen) {
-      find("form-title").textContent = joined.headline;
+    if (joined) showJoined(joined, find("joined"));
+    if (open) {
+      find("form-title").textContent = open.headline;
       find("enter").textContent = text("web-join-enter");
     }
     name.focus();

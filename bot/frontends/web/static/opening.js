@@ -1,28 +1,48 @@
+// @ts-check
 // What a newcomer finds: the challenge of a link, the games to choose from, the link to share.
 
 import { makeButton } from "./post.js";
 import { element, text } from "./texts.js";
 
-// The challenge of the link that the page was opened by; it has no `accept` when it is not open.
-export const joined = JSON.parse(document.body.dataset.joined);
+/** @import { Choice, Completion, GameCard, Opening, Picture } from "../frames.d.ts" */
 
-export function showJoined(holder) {
-  if (!joined.accept) {
+/** @typedef {{ code: string, token: string, accept: string, headline: string, notes: string[], picture: Picture | null }} Open */
+
+/** The challenge of the link that the page was opened by, which may be open. @typedef {Open | { code: string, accept?: undefined }} Joined */
+
+/** @type {Joined | null} */
+export const joined = JSON.parse(document.body.dataset.joined ?? "null");
+
+/**
+ * @param {Joined} challenge
+ * @param {HTMLElement} holder
+ */
+export function showJoined(challenge, holder) {
+  if (!challenge.accept) {
     const closed = element("p", { className: "hint", textContent: text("web-join-closed") });
     return holder.replaceChildren(closed);
   }
-  const { picture, notes } = joined;
+  const { picture, notes } = challenge;
   const terms = notes.map((note) => element("p", { textContent: note }));
   const board = picture ? [element("img", { className: "joined-picture", ...picture })] : [];
   holder.replaceChildren(...board, ...terms);
 }
 
 // Each is shown beside the name of its game.
-const makePicture = (picture) => element("img", { loading: "lazy", decoding: "async", ...picture, alt: "" });
+const makePicture = (/** @type {Picture} */ picture) =>
+  element("img", { loading: "lazy", decoding: "async", ...picture, alt: "" });
 
+/**
+ * @param {Choice[]} ways
+ * @param {(choice: Choice) => void} press
+ */
 const makeWays = (ways, press) =>
   element("div", { className: "choices" }, ...ways.map((way) => makeButton(way, press)));
 
+/**
+ * @param {GameCard} game
+ * @param {(choice: Choice) => void} press
+ */
 function makeCard(game, press) {
   const ways = makeWays(game.ways, press);
   for (const way of ways.children) way.setAttribute("aria-label", `${way.textContent}: ${game.name}`);
@@ -34,6 +54,10 @@ function makeCard(game, press) {
   return element("li", { className: "game" }, ...picture, words, ways);
 }
 
+/**
+ * @param {Completion[]} words
+ * @param {(words: string) => void} begin
+ */
 function makeWords(words, begin) {
   const list = element("div", { className: "words" });
   list.setAttribute("role", "group");
@@ -48,7 +72,13 @@ function makeWords(words, begin) {
   return element("details", { className: "commands" }, summary, list);
 }
 
-// The top of the chat. A further way to begin is one more of `opening.ways`.
+/**
+ * The top of the chat. A further way to begin is one more of `opening.ways`.
+ *
+ * @param {Opening} opening
+ * @param {Completion[]} words
+ * @param {{ press: (choice: Choice) => void, begin: (words: string) => void }} on
+ */
 export function makeOpening(opening, words, { press, begin }) {
   const [first] = opening.games;
   const lead = element("div", { className: "lead" },
@@ -63,7 +93,11 @@ export function makeOpening(opening, words, { press, begin }) {
   return element("section", { className: "greeting" }, lead, title, games, makeWords(words, begin));
 }
 
-// The buttons that pass on the link to a challenge.
+/**
+ * The buttons that pass on the link to a challenge.
+ *
+ * @param {string} path
+ */
 export function makeShare(path) {
   const url = new URL(path, location.origin).href;
   const field = element("input", { className: "link", readOnly: true, value: url });

@@ -1,14 +1,52 @@
+// @ts-check
 // A match in the chat: one card, brought up to date in place.
 
-import { makeBoard } from "./board.js";
+import { isBroken, makeBoard, updateBoard } from "./board.js";
 import { makeClock } from "./clocks.js";
+import { isSame } from "./state.js";
 import { element, text } from "./texts.js";
+
+/** @import { Choice, Figure, Post, Verb, Way } from "../frames.d.ts" */
+/** @import { Clock } from "./clocks.js" */
 
 const MAX_MESSAGE = 200; // characters
 const FEW = 4; // so many squares stand among the other buttons; more make a grid of their own
 
+/** What is pressed: a control, and what that does where it is a button. @typedef {{ id: string, verb?: Verb | null }} Pressed */
+
+/** Sends what was pressed, on a card or beneath an answer. @typedef {(pressed: Pressed, post: Card | null, how?: How) => void} Press */
+
+/** By a button rather than a square; on a page, whose place the next one takes. @typedef {{ byButton?: boolean, page?: HTMLElement | null }} How */
+
+/** Sends a message to the opponent, and tells whether it was sent. @typedef {(words: string, post: Card) => boolean} Chat */
+
+/** What is answered about a match. @typedef {{ lines?: string[], choices?: Choice[] }} Told */
+
+/**
+ * What the rest of the page holds of a card.
+ *
+ * @typedef {object} Card
+ * @property {string} match
+ * @property {HTMLElement} node
+ * @property {HTMLElement} headline
+ * @property {Clock} clock
+ * @property {Post} view what is shown
+ * @property {Post | null} settled the match as it is, where the card shows that or the way to a move from there
+ * @property {boolean} waiting for the answer to a press
+ * @property {boolean} step on the way to a move
+ * @property {(view: Post, laid?: () => void) => void} render `laid` is called when the squares can be pressed
+ * @property {(told: Told | null) => void} tell
+ * @property {(waiting: boolean) => void} wait
+ * @property {(view: Post) => boolean} stands
+ * @property {() => Choice | null} cancel
+ */
+
 let count = 0;
 
+/**
+ * @param {Choice} choice
+ * @param {(choice: Choice) => void} press
+ */
 export function makeButton(choice, press) {
   const button = element("button", {
     type: "button",
@@ -16,11 +54,18 @@ export function makeButton(choice, press) {
     textContent: choice.label,
   });
   button.dataset.key = `choice:${choice.id}`;
-  button.onclick = () => press(choice.id);
+  if (choice.verb) button.dataset.verb = choice.verb;
+  button.onclick = () => press(choice);
   return button;
 }
 
-// The buttons of an answer; squares that can be pressed in its figure are folded up.
+/**
+ * The buttons of an answer; squares that can be pressed in its figure are folded up.
+ *
+ * @param {Choice[]} choices
+ * @param {Figure | null} figure
+ * @param {(choice: Choice) => void} press
+ */
 export function makeChoices(choices, figure, press) {
   const spots = new Set((figure?.spots ?? []).map((spot) => spot.id));
   const row = element("div", { className: "choices" });
@@ -33,8 +78,16 @@ export function makeChoices(choices, figure, press) {
   return [row, element("details", { className: "squares-fold" }, name, squares)];
 }
 
-// `press(control, post)` sends what was pressed, `chat(words, post)` a message to the opponent.
-export function makePost(match, press, chat) {
+/** @param {string[]} lines */
+const items = (lines) => lines.map((line) => element("li", { textContent: line }));
+
+/**
+ * @param {Post} first what is shown at first
+ * @param {Press} press
+ * @param {Chat} chat
+ * @returns {Card}
+ */
+export function makePost(first, press, chat) {
   const id = `post-${(count += 1)}`;
   const headline = element("h2", { className: "headline", id, tabIndex: -1 });
   const notes = element("ul", { className: "notes" });
@@ -43,15 +96,14 @@ export function makePost(match, press, chat) {
   const moves = element("ul", { className: "moves" }); // beside the board, where there is room
   const squares = element("div", { className: "squares", id: `${id}-squares` });
   const fold = element("button", { type: "button", className: "button plain fold" });
-  let post; // what the rest of the page holds of this card
   // People who move by buttons get the squares as buttons too; people who tap the board do not.
-  const pressing = (byButton) => (control) => {
+  const pressing = (/** @type {boolean} */ byButton) => (/** @type {Pressed} */ pressed) => {
     unfold(byButton);
-    press(control, post, { byButton });
+    press(pressed, post, { byButton });
   };
   const board = makeBoard(pressing(false), (square) => {
     const { tap } = post.view;
-    if (tap) pressing(false)(tap + square);
+    if (tap) pressing(false)({ id: tap + square });
   });
   const ways = element("div", { className: "ways", hidden: true });
   ways.setAttribute("role", "group");
@@ -68,9 +120,10 @@ export function makePost(match, press, chat) {
   node.setAttribute("aria-labelledby", id);
   fold.dataset.key = "fold";
   fold.setAttribute("aria-controls", squares.id);
-  fold.onclick = () => unfold(squares.hidden);
+  fold.onclick = () => unfold(Boolean(squares.hidden));
   unfold(false);
 
+  /** @param {boolean} open */
   function unfold(open) {
     squares.hidden = !open;
     fold.setAttribute("aria-expanded", String(open));
@@ -83,14 +136,21 @@ export function makePost(match, press, chat) {
     if (said && chat(said, post)) words.value = "";
   };
 
-  // Each way keeps its place: one that leads nowhere from here can be come to, and does nothing.
-  function makeWay(way, key) {
-    const button = makeButton({ ...way, tone: "plain" }, way.id ? pressing(true) : () => {});
+  /**
+   * Each way keeps its place: one that leads nowhere from here can be come to, and does nothing.
+   *
+   * @param {Way} way
+   * @param {string} key
+   */
+  function makeWay({ id: control, label }, key) {
+    const button = element("button", { type: "button", className: "button plain", textContent: label });
     button.dataset.key = key;
-    if (!way.id) button.setAttribute("aria-disabled", "true");
+    if (control) button.onclick = () => pressing(true)({ id: control });
+    else button.setAttribute("aria-disabled", "true");
     return button;
   }
 
+  /** @param {Way[][]} rows */
   function layWays(rows) {
     const made = rows.map((row, at) => row.map((way, index) => makeWay(way, `way:${at}-${index}`)));
     ways.replaceChildren(...made.map((row) => element("div", { className: "way-row" }, ...row)));
@@ -98,8 +158,10 @@ export function makePost(match, press, chat) {
     ways.hidden = !rows.length;
   }
 
+  /** @param {Choice[]} list */
   const buttons = (list) => list.map((choice) => makeButton(choice, pressing(true)));
 
+  /** @param {Post} view */
   function layChoices(view) {
     const onBoard = new Set(view.spots.map((spot) => spot.id));
     const ofSquares = view.choices.filter((choice) => onBoard.has(choice.id));
@@ -111,22 +173,21 @@ export function makePost(match, press, chat) {
     squares.replaceChildren(...buttons(many ? ofSquares : []));
   }
 
-  // `laid` is called when the squares can be pressed, which may be later.
-  function render(view, laid = () => {}) {
+  /** @type {Card["render"]} */
+  function render(view, laid) {
     post.view = view;
     node.classList.toggle("replay", view.moment !== null);
     node.classList.toggle("yours", view.yours);
     node.classList.toggle("over", view.over && view.moment === null && Boolean(view.picture));
     node.classList.toggle("bare", !view.picture);
     headline.textContent = view.headline;
-    notes.replaceChildren(...view.notes.map((note) => element("li", { textContent: note })));
+    notes.replaceChildren(...items(view.notes));
     notes.hidden = !view.notes.length;
     clock.set(view);
-    const [picked] = (view.tap.split(":")[3] ?? "").split("-");
-    board.update(view.picture, view.spots, laid, { grid: view.grid, picked });
+    updateBoard(board, view.picture, view.spots, laid, view);
     layWays(view.ways);
     layChoices(view);
-    moves.replaceChildren(...view.moves.map((move) => element("li", { textContent: move })));
+    moves.replaceChildren(...items(view.moves));
     moves.setAttribute("aria-label", text("web-moves-label"));
     moves.hidden = !view.moves.length;
     layChat(view);
@@ -134,71 +195,99 @@ export function makePost(match, press, chat) {
     side.scrollTop = 0;
   }
 
+  /** @param {Post} view */
   function layChat(view) {
     talk.hidden = !view.may_say;
     talk.setAttribute("aria-label", text("web-chat-label"));
     words.setAttribute("aria-label", text("web-say-label"));
     words.placeholder = text("web-say-label");
     sending.textContent = text("web-say-send");
-    messages.replaceChildren(...view.chat.map((said) => element("li", { textContent: said })));
+    messages.replaceChildren(...items(view.chat));
     messages.hidden = !view.chat.length;
   }
 
-  // What is answered about this match, such as why a button or a square did nothing.
-  function tell(said) {
-    const lines = said?.lines ?? [];
-    const ways = said?.choices ?? [];
-    reply.replaceChildren(
-      ...lines.map((line) => element("p", { textContent: line })),
-      ...buttons(ways),
-    );
+  /**
+   * What is answered about this match, such as why a button or a square did nothing.
+   *
+   * @type {Card["tell"]}
+   */
+  function tell(told) {
+    const lines = (told?.lines ?? []).map((line) => element("p", { textContent: line }));
+    reply.replaceChildren(...lines, ...buttons(told?.choices ?? []));
     reply.hidden = !reply.hasChildNodes();
     if (!reply.hidden) side.scrollTop = 0;
   }
 
-  // The control that leaves the choice of a move, or null where none is under way.
+  // What leaves the choice of a move, or null where none is under way.
   const cancel = () =>
-    post.step ? (post.view.choices.find(({ id }) => id.startsWith("board:"))?.id ?? null) : null;
+    (post.step && post.view.choices.find(({ verb }) => verb === "board")) || null;
 
-  const wait = (waiting) => {
+  const wait = (/** @type {boolean} */ waiting) => {
     post.waiting = waiting;
     node.setAttribute("aria-busy", String(waiting));
   };
 
   // Whether the card shows this state already, be it on the way to a move.
-  const stands = (settled) => post.settled === settled && !board.isBroken();
+  const stands = (/** @type {Post} */ view) => isSame(post.settled, view) && !isBroken(board);
 
-  post = { match, node, headline, view: null, settled: "", waiting: false, step: false };
-  Object.assign(post, { clock, render, tell, wait, stands, cancel });
+  /** @type {Card} */
+  const post = {
+    match: first.match, node, headline, clock, view: first, settled: null, waiting: false, step: false,
+    render, tell, wait, stands, cancel,
+  };
+  render(first);
   return post;
 }
 
-const find = (node, key) => node.querySelector(`[data-key="${CSS.escape(key)}"]`);
+/**
+ * @param {HTMLElement} node
+ * @param {string} selector
+ * @returns {HTMLElement | null}
+ */
+const find = (node, selector) => node.querySelector(selector);
 
-// Where the focus goes when what had it is gone: on the way to a move to what comes next, else to
-// the headline, so that a key pressed once too often does nothing.
-function successor(post, key, step, place) {
-  const first = (selector) => post.node.querySelector(selector);
-  if (!step) return post.headline;
-  const same = post.node.querySelectorAll(".choices .button")[place];
-  if (key.startsWith("choice:terms:") && same?.dataset.key.startsWith("choice:terms:")) return same;
+/** @param {Card} post */
+const shownButtons = (post) => /** @type {NodeListOf<HTMLElement>} */ (
+  post.node.querySelectorAll(".choices .button")
+);
+
+/**
+ * Where the focus goes when what had it is gone: on the way to a move to what comes next, else to
+ * the headline, so that a key pressed once too often does nothing.
+ *
+ * @param {Card} post
+ * @param {HTMLElement} gone
+ * @param {number} place which of the buttons it was
+ */
+function successor(post, gone, place) {
+  const first = (/** @type {string} */ selector) => find(post.node, selector);
+  if (!post.step) return post.headline;
+  const same = shownButtons(post)[place];
+  if (gone.dataset.verb === "terms" && same?.dataset.verb === "terms") return same;
   return (
     first(".choices .primary") ??
-    (key.startsWith("spot:") ? first('.spot[tabindex="0"]') : first(".squares .button")) ??
+    (gone.matches(".spot") ? first('.spot[tabindex="0"]') : first(".squares .button")) ??
     first(".choices .button:not(.danger)") ??
     post.headline
   );
 }
 
-// Bring a card up to date without losing the place of those who use a keyboard.
+/**
+ * Bring a card up to date without losing the place of those who use a keyboard.
+ *
+ * @param {Card} post
+ * @param {Post} view
+ * @param {boolean} step
+ */
 export function renewPost(post, view, step) {
-  const active = document.activeElement;
-  const key = post.node.contains(active) ? (active.dataset.key ?? "") : null;
-  const place = [...post.node.querySelectorAll(".choices .button")].indexOf(active);
+  const { activeElement } = document;
+  const active = activeElement instanceof HTMLElement && post.node.contains(activeElement) ? activeElement : null;
+  const place = active ? [...shownButtons(post)].indexOf(active) : -1;
   post.step = step;
   const keep = () => {
-    if (key === null || active.isConnected || document.activeElement !== document.body) return;
-    const next = (key && find(post.node, key)) || successor(post, key, step, place);
+    if (!active || active.isConnected || document.activeElement !== document.body) return;
+    const { key } = active.dataset;
+    const next = (key && find(post.node, `[data-key="${CSS.escape(key)}"]`)) || successor(post, active, place);
     next.focus({ preventScroll: true });
   };
   post.render(view, keep);

@@ -1,3 +1,4 @@
+// @ts-check
 // Telegram's frame, without its script: what the address brings, and the few events that are needed.
 // https://core.telegram.org/api/web-events, https://docs.telegram-mini-apps.com/platform/methods
 
@@ -8,12 +9,33 @@ const BUTTON_CONTRAST = 3;
 
 export const proof = async () => launch.get("tgWebAppData") ?? "";
 
-// Nothing of what is told is secret, and Telegram has several addresses on the web.
+/**
+ * Where Telegram's applications hear the page, and where they call it.
+ *
+ * @typedef {object} Bridges
+ * @property {{ postEvent: (type: string, data: string) => void }} [TelegramWebviewProxy]
+ * @property {{ notify?: (told: string) => void }} external
+ * @property {object} [Telegram]
+ * @property {object} [TelegramGameProxy]
+ * @property {Hear} [TelegramGameProxy_receiveEvent]
+ */
+
+/** @typedef {Record<string, string | undefined>} Theme */
+/** @typedef {(type: string, data: { theme_params?: Theme } | undefined) => void} Hear */
+
+const bridges = /** @type {Bridges} */ (/** @type {unknown} */ (window));
+
+/**
+ * Nothing of what is told is secret, and Telegram has several addresses on the web.
+ *
+ * @param {string} eventType
+ * @param {object} eventData
+ */
 function tell(eventType, eventData = {}) {
   const told = JSON.stringify(eventData);
-  if (window.TelegramWebviewProxy) window.TelegramWebviewProxy.postEvent(eventType, told);
-  else if (window.external && "notify" in window.external) {
-    window.external.notify(JSON.stringify({ eventType, eventData }));
+  if (bridges.TelegramWebviewProxy) bridges.TelegramWebviewProxy.postEvent(eventType, told);
+  else if (bridges.external?.notify) {
+    bridges.external.notify(JSON.stringify({ eventType, eventData }));
   } else if (window.parent !== window) {
     window.parent.postMessage(JSON.stringify({ eventType, eventData }), "*");
   }
@@ -21,6 +43,7 @@ function tell(eventType, eventData = {}) {
 
 // --- colours ----------------------------------------------------------------------------------
 
+/** @param {string} colour */
 function luminance(colour) {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const part = parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -29,40 +52,60 @@ function luminance(colour) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/**
+ * @param {string} one
+ * @param {string} other
+ */
 function contrast(one, other) {
-  const [less, more] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (more + 0.05) / (less + 0.05);
+  const both = [luminance(one), luminance(other)];
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 }
 
-// The page's variables in the colours of a theme; empty where these are missing or hard to read.
+/**
+ * @param {string | null} colour
+ * @param {string | null} on
+ * @param {number} least
+ * @returns {colour is string}
+ */
+const isReadable = (colour, on, least) => Boolean(colour && on && contrast(colour, on) >= least);
+
+/**
+ * The page's variables in the colours of a theme; empty where these are missing or hard to read.
+ *
+ * @param {Theme | null | undefined} theme
+ * @returns {Record<string, string>}
+ */
 export function colours(theme) {
-  const of = (name) => (COLOUR.test(theme?.[name]) ? theme[name] : null);
+  const of = (/** @type {string} */ name) => {
+    const colour = theme?.[name];
+    return typeof colour === "string" && COLOUR.test(colour) ? colour : null;
+  };
   const [sheet, ink] = [of("bg_color"), of("text_color")];
   if (!sheet || !ink || contrast(sheet, ink) < TEXT_CONTRAST) return {};
-  const readable = (colour, on, least) => colour && on && contrast(colour, on) >= least;
   const ground = of("secondary_bg_color");
   const [button, label] = [of("button_color"), of("button_text_color")];
-  const hasButton = readable(label, button, BUTTON_CONTRAST) && readable(button, sheet, BUTTON_CONTRAST);
+  const hasButton = isReadable(label, button, BUTTON_CONTRAST) && isReadable(button, sheet, BUTTON_CONTRAST);
   const [clay, onClay] = hasButton ? [button, label] : [ink, sheet];
   const soft = of("hint_color");
   const alarm = of("destructive_text_color");
   return {
     "color-scheme": luminance(sheet) < 0.2 ? "dark" : "light",
-    "--ground": readable(ink, ground, TEXT_CONTRAST) ? ground : sheet,
+    "--ground": ground && isReadable(ink, ground, TEXT_CONTRAST) ? ground : sheet,
     "--sheet": sheet,
     "--ink": ink,
-    "--soft": readable(soft, sheet, TEXT_CONTRAST) ? soft : ink,
+    "--soft": isReadable(soft, sheet, TEXT_CONTRAST) ? soft : ink,
     "--rule": `color-mix(in srgb, ${ink} 20%, ${sheet})`,
     "--clay": clay,
     "--clay-deep": clay,
     "--on-clay": onClay,
     "--mine": `color-mix(in srgb, ${clay} 16%, ${sheet})`,
     "--calm": `color-mix(in srgb, ${clay} 10%, ${sheet})`,
-    "--alarm": readable(alarm, sheet, TEXT_CONTRAST) ? alarm : ink,
+    "--alarm": isReadable(alarm, sheet, TEXT_CONTRAST) ? alarm : ink,
     "--ring": clay,
   };
 }
 
+/** @param {Theme | null | undefined} theme */
 function dress(theme) {
   for (const [name, value] of Object.entries(colours(theme))) {
     document.documentElement.style.setProperty(name, value);
@@ -71,13 +114,15 @@ function dress(theme) {
 
 // --- what Telegram tells ----------------------------------------------------------------------
 
+/** @type {Hear} */
 function hear(type, data) {
   if (type === "theme_changed") dress(data?.theme_params);
 }
 
+/** @param {string | null} text */
 function read(text) {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text ?? "null");
   } catch {
     return null;
   }
@@ -90,9 +135,9 @@ export function begin() {
     hear(event?.eventType, event?.eventData);
   });
   // Where the applications call the page.
-  window.Telegram = { WebView: { receiveEvent: hear } };
-  window.TelegramGameProxy = { receiveEvent: hear };
-  window.TelegramGameProxy_receiveEvent = hear;
+  bridges.Telegram = { WebView: { receiveEvent: hear } };
+  bridges.TelegramGameProxy = { receiveEvent: hear };
+  bridges.TelegramGameProxy_receiveEvent = hear;
   dress(read(launch.get("tgWebAppThemeParams")));
   tell("iframe_ready", { reload_supported: false });
   tell("web_app_ready");

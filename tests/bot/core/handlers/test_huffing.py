@@ -127,7 +127,7 @@ def test_no_control_tells_whether_there_is_something_to_huff():
     match = running(RULESET, *CARELESS)
     position = match.game.position
     clean = replace(position, tally=replace(position.tally, huff=0))
-    other = replace(match.game, position=clean, line=(clean,))
+    other = replace(match.game, position=clean, since_irreversible=(clean,))
     assert any(isinstance(action, Huff) for action in match.game.legal)
     assert choices(match.game) == choices(other) == other.choices
     assert picking(match, match.game, ()) == picking(match, other, ())

@@ -16,7 +16,7 @@ from bot.core.views.why import judge, why_choices, why_figure, why_lines
 from engine.catalogue import KEYS, ruleset
 from engine.errors import NotationError
 from engine.game import Game
-from engine.reading import parse
+from engine.reading import parse_action
 from tests.bot.core.conftest import say
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, STRANGER, running
 
@@ -278,11 +278,13 @@ def test_whatever_is_typed_is_answered(typed, key, who):
 def test_a_button_asks_for_what_was_typed(typed, key):
     game = running(key).game
     try:
-        said = parse(game.ruleset.board, without_insistence(game, typed), game.ruleset.letters)[0]
+        said = parse_action(
+            game.ruleset.board, without_insistence(game, typed), game.ruleset.letters
+        )[0]
     except NotationError:
         return
     spelt = control_spelling(game, typed)
     assert len(spelt) <= MAX_CHOICE_LENGTH
     if spelt:
-        again = parse(game.ruleset.board, spelt, game.ruleset.letters)
+        again = parse_action(game.ruleset.board, spelt, game.ruleset.letters)
         assert again == (said,)

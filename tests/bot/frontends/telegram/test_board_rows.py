@@ -9,7 +9,7 @@ from bot.core.views.match import match_view, picking_view
 from bot.core.views.views import Viewer
 from bot.frontends.telegram.render import own_message, picking_message
 from engine.catalogue import KEYS
-from engine.lettering import shown
+from engine.lettering import in_letters
 from tests.bot.core.sample_matches import ALKAIOS, NAMES, running, viewer
 from tests.bot.frontends.telegram.limits import wrong_markup
 
@@ -67,7 +67,7 @@ def test_each_button_of_the_grid_picks_the_square_it_is_named_by():
 def test_a_few_pieces_are_named_one_after_another(key):
     view = picked(key)
     named = [text for row in rows(view) for text in row]
-    assert named == [*(shown(spot.name.written, spot.name.own) for spot in view.spots), "Back"]
+    assert named == [*(in_letters(spot.name.written, spot.name.own) for spot in view.spots), "Back"]
 
 
 def test_a_shared_board_has_the_grid_as_it_is_shown_to_all():

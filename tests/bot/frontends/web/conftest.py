@@ -19,6 +19,7 @@ from bot.rulebook import RulebookPages
 from bot.storage import open_store
 from bot.storage.sqlite import PRAGMAS
 from tests.bot.plays import play_out
+from tests.javascript.frame_types import faults
 
 PATIENCE = 60  # seconds, however busy the machine is
 
@@ -47,6 +48,7 @@ class Socket:
                 message = await self.line.receive()
                 assert message.type is WSMsgType.TEXT, message
                 frame = message.json()
+                assert faults(frame) == []
                 if frame["kind"] == kind:
                     return frame
 

@@ -27,3 +27,17 @@ async def test_sixteen_men_are_set_up_in_four_presses(visit):
     ]
     theirs = json.dumps([await second.hear("board"), await second.hear("replay")])
     assert "next on" not in theirs
+
+
+async def test_a_set_up_is_drawn_on_by_the_button_of_the_next_turn_and_its_code(visit):
+    first, second = await begin(visit, "lemery-latrunculi")
+    waiting = (await second.hear("board"))["post"]
+    assert waiting["drawn"] == ""
+    drawing = (await second.press(labelled(waiting, "Set up all")))["post"]
+    drawing = (await second.press(labelled(drawing, "Fill the row")))["post"]
+    await first.hear("a1")
+    turn = (await second.hear("board"))["post"]
+    (button,) = (each["id"] for each in turn["choices"] if each["verb"] == "setup")
+    answer = await second.press(button + drawing["drawn"])
+    assert answer["post"]["notes"][1] == drawing["notes"][1]
+    assert answer["step"] is True

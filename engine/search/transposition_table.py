@@ -3,7 +3,7 @@
 from enum import IntEnum
 from typing import NamedTuple
 
-from engine.search.lines import Score
+from engine.search.score import Score
 
 DEFAULT_ENTRIES = 1 << 17  # about 40 MB
 
@@ -16,8 +16,14 @@ class Bound(IntEnum):
     UPPER = 2
 
 
+EXACT, LOWER, UPPER = Bound  # a name is found many times faster than the attribute of an enum
+
+
 class Entry(NamedTuple):
-    """The score of a position at a depth, and the best action's token."""
+    """What a search to a depth found out of a position, and the token of the best action.
+
+    The score is from the side to act, and counts a sure win from this position, not from the root.
+    """
 
     depth: int
     bound: Bound
@@ -25,13 +31,13 @@ class Entry(NamedTuple):
     token: object
 
 
-class Table:
+class TranspositionTable:
     """Entries by the position's key, never more than `entries`.
 
     There are two halves: when the newer is full, the older is dropped. Out of memory, the table
     drops all and keeps nothing more. One table serves one ruleset.
 
-    >>> table = Table(entries=2)
+    >>> table = TranspositionTable(entries=2)
     >>> for key in (1, 2, 3):
     ...     table.put(key, Entry(1, Bound.EXACT, 0, None))
     >>> [key for key in (1, 2, 3) if table.get(key)]

@@ -1,7 +1,7 @@
-"""What the rules say of lines of one length, asked once and kept.
+"""What the rules say of lanes of one length, asked once and kept.
 
 The rules are not written down again here: a table is filled by asking the ruleset about a position
-with nothing but the pieces of one line.
+with nothing but the pieces of one lane.
 """
 
 from collections.abc import Callable
@@ -12,14 +12,14 @@ from typing import TypeVar
 from engine.board import Bits
 from engine.position import Cue, Dice, Kind, Position, Side
 from engine.ruleset import Ruleset
-from engine.search.line_geometry import ALL, FIELD, HOPLITES, LEADERS, SIDES, Code
+from engine.search.lanes import ALL, FIELD, HOPLITES, LEADERS, SIDES, Code
 
 T = TypeVar("T")
 
 _MAX_CODES = 5_000  # kept in a table at most
 
 
-class Filling(dict[Code, T]):
+class LazyTable(dict[Code, T]):
     """A table of codes, each filled when it is first asked for."""
 
     def __init__(self, fill: Callable[[Code], T]) -> None:
@@ -33,8 +33,8 @@ class Filling(dict[Code, T]):
         return value
 
 
-class Shape:
-    """What the rules say of the lines of one length, in places; asked on a line of the board.
+class LaneRules:
+    """What the rules say of the lanes of one length, in places; asked on a lane of the board.
 
     Moves are pairs of places, captures sets of places.
     """
@@ -43,21 +43,21 @@ class Shape:
         self._rules = rules
         self._squares = squares
         self._places = {square: place for place, square in enumerate(squares)}
-        self._moves: dict[object, Filling[tuple[tuple[int, int], ...]]] = {}
-        self._takes = tuple(Filling(partial(self._caught, side)) for side in Side)
+        self._moves: dict[object, LazyTable[tuple[tuple[int, int], ...]]] = {}
+        self._takes = tuple(LazyTable(partial(self._caught, side)) for side in Side)
         self._heaviest = HOPLITES if Kind.HOPLITE in rules.movement else 0
 
     def moves(self, side: Side, roll: Dice | Cue | None, code: Code) -> tuple[tuple[int, int], ...]:
-        """The moves of a side along the line."""
+        """The moves of a side along the lane."""
         if (side, roll) not in self._moves:
-            self._moves[side, roll] = Filling(partial(self._moved, side, roll))
+            self._moves[side, roll] = LazyTable(partial(self._moved, side, roll))
         return self._moves[side, roll][code]
 
     def takes(self, side: Side, code: Code) -> tuple[tuple[Bits, Bits], ...]:
         """For each place what the piece there takes when it arrives, and all who take."""
         return self._takes[side][code]
 
-    def noise(
+    def captures(
         self, side: Side, roll: Dice | Cue | None, code: Code
     ) -> tuple[list[tuple[int, int]], list[int]]:
         """The moves that capture, and the places where a piece from aside captures, at best."""
@@ -111,7 +111,7 @@ class Shape:
         return sum(1 << n for n, square in enumerate(self._squares) if squares >> square & 1)
 
     def _alone(self, side: Side, code: Code, roll: Dice | Cue | None = None) -> Position:
-        """The position with the pieces of the line alone."""
+        """The position with the pieces of the lane alone."""
 
         def on_board(field: int) -> Bits:
             places = code >> field * FIELD & ALL
@@ -122,6 +122,6 @@ class Shape:
 
 
 def pattern(code: Code, side: Side, place: int) -> Code:
-    """What the piece on a place of a line adds to a code, were it on the first place."""
+    """What the piece on a place of a lane adds to a code, were it on the first place."""
     kinds = code >> place & (LEADERS | HOPLITES)
     return SIDES[side] | kinds

@@ -1,0 +1,237 @@
+// What goes over the WebSocket, made of frames.py by `make frames`: change it there.
+
+export type Tone = "plain" | "primary" | "danger";
+
+export type Verb = "invite" | "computer" | "hint" | "analysis" | "accept" | "decline" | "withdraw" | "terms" | "terms-yes" | "board" | "pick" | "play" | "tap" | "resign" | "resign-yes" | "huff" | "huff-yes" | "claim" | "pause" | "pause-no" | "resume" | "draw" | "draw-yes" | "draw-no" | "takeback" | "takeback-yes" | "takeback-no" | "hints-yes" | "hints-no" | "plan" | "plan-yes" | "plan-no" | "plans" | "setup" | "setup-yes" | "setup-no" | "rematch" | "block" | "unblock" | "more" | "words" | "rules" | "why" | "uncaught" | "learn" | "record" | "fairness" | "replay" | "animation" | "still" | "games" | "settings" | "group" | "help" | "forget-yes" | "link-yes" | "link-no" | "link-undo" | "sessions-end" | "recovery" | "meant" | "mute" | "unmute" | "report";
+
+/** Typed text to be answered or completed; `here` is the match that the person used last. */
+export interface TextFrame {
+  kind: "hear" | "complete";
+  n: number;
+  text: string;
+  here?: string | null;
+}
+
+/** A pressed button or square, possibly forged. */
+export interface PressFrame {
+  kind: "press";
+  n: number;
+  control: string;
+}
+
+/** Where the push service of the browser's maker takes notifications, and the browser's keys. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Switches notifications of this browser on or off. */
+export interface PushFrame {
+  kind: "push";
+  subscription: Subscription | null;
+}
+
+/** The first frame of a page inside another platform: the token of its session. */
+export interface SessionFrame {
+  kind: "session";
+  token: string;
+}
+
+/** Sent by a page that returns to the foreground, to see whether the connection is alive. */
+export interface PingFrame {
+  kind: "ping";
+}
+
+/** A button: the control to press, and what that does, to which match. */
+export interface Choice {
+  id: string;
+  label: string;
+  tone: Tone;
+  verb: Verb;
+  match: string | null;
+}
+
+/** A button with a fixed place; it has no control where it leads nowhere. */
+export interface Way {
+  id: string | null;
+  label: string;
+}
+
+/** A square to press: its left, top, width and height are in percent of the picture. */
+export interface Spot {
+  square: string;
+  id: string;
+  label: string;
+  box: number[];
+}
+
+/** Where the squares are: `box` is the one in the corner at the left and top. */
+export interface Grid {
+  files: number;
+  ranks: number;
+  flipped: boolean;
+  box: number[];
+}
+
+/** A picture's address, its words for those who cannot see it, its size in pixels. */
+export interface Picture {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** A board to look at: with `spots` it can be pressed, with a `name` it can be saved. */
+export interface Figure {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  name: string | null;
+  spots: Spot[] | null;
+}
+
+/** A match in moving pictures; `still` is the address of its last frame. */
+export interface Film {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  name: string;
+  still: string;
+}
+
+/** A text to be kept, and its file name. */
+export interface Document {
+  name: string;
+  text: string;
+}
+
+/** A whole text to type, and what it means. */
+export interface Completion {
+  text: string;
+  label: string | null;
+}
+
+/** A match as the reader sees it, as in `MatchView`; times are in milliseconds.
+ *
+ * `tap` and a square make the control that asks why that is no spot. `picked` is the square
+ * picked first. `drawn` is the code of a set-up that is being drawn: with a control to draw one
+ * it makes the control that goes on drawing. */
+export interface Post {
+  match: string;
+  turn: number;
+  headline: string;
+  notes: string[];
+  picture: Picture | null;
+  ways: Way[][];
+  choices: Choice[];
+  spots: Spot[];
+  yours: boolean;
+  over: boolean;
+  moment: number | null;
+  tap: string;
+  picked: string;
+  drawn: string;
+  until: number | null;
+  moves: string[];
+  chat: string[];
+  may_say: boolean;
+  grid: Grid | null;
+}
+
+/** A game to choose, and the ways to begin it. */
+export interface GameCard {
+  name: string;
+  about: string;
+  length: string;
+  picture: Picture | null;
+  ways: Choice[];
+}
+
+/** What a person can begin with; `fresh` where they have no match yet. */
+export interface Opening {
+  ways: Choice[];
+  games: GameCard[];
+  fresh: boolean;
+}
+
+/** The first frame: who one is, all present matches, the server's time, the key for push. */
+export interface Hello {
+  kind: "hello";
+  name: string;
+  language: string;
+  texts: Record<string, string>;
+  posts: Post[];
+  words: Completion[];
+  opening: Opening;
+  now: number;
+  push: string | null;
+}
+
+/** The first frame to a browser without an account, and what is sent when one is deleted. */
+export interface Stranger {
+  kind: "stranger";
+  texts: Record<string, string>;
+  language: string;
+  invitation: boolean;
+}
+
+/** The answer to a frame that came to nothing. */
+export interface ErrorReply {
+  kind: "error";
+  n: number | null;
+  text: string;
+}
+
+/** A match has changed; without a post it is removed. `call` rings. */
+export interface PostUpdate {
+  kind: "post";
+  match: string;
+  post: Post | null;
+  news: string | null;
+  call: boolean;
+}
+
+/** The answer to a frame, without a number where nobody asked.
+ *
+ * A `step` is on the way to a move. `join` is the path of a challenge's link. */
+export interface Reply {
+  kind: "answer";
+  n: number | null;
+  lines: string[];
+  post: Post | null;
+  step: boolean;
+  figure: Figure | null;
+  film: Film | null;
+  block: string;
+  document: Document | null;
+  choices: Choice[];
+  refused: boolean;
+  join: string | null;
+  page: boolean;
+  forgotten: boolean;
+}
+
+/** Completions of typed text. */
+export interface Completions {
+  kind: "completions";
+  n: number;
+  items: Completion[];
+}
+
+/** Whether this browser gets notifications. */
+export interface PushState {
+  kind: "push";
+  on: boolean;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  kind: "pong";
+}
+
+export type Frame = TextFrame | PressFrame | PushFrame | PingFrame;
+
+export type SentFrame = Hello | Stranger | ErrorReply | PostUpdate | Reply | Completions | PushState | Pong;

@@ -1,0 +1,58 @@
+"""What a search is given and what it gives: a budget and a principal variation."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from engine.actions import Action
+from engine.search.score import Score
+
+_HOPELESS: Score = -900
+_LEVEL: Score = 40
+_TURNS_TO_RESIGN = 3
+_TURNS_TO_DRAW = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """When a search stops; None is no limit.
+
+    `deadline` is called every `CHECK_EVERY` nodes at most, and stops the search when it is true.
+    """
+
+    nodes: int | None = None
+    depth: int | None = None
+    deadline: Callable[[], bool] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Variation:
+    """The principal variation, the best play that was found for both sides, and its score.
+
+    `actions` are legal one after another, the first one now. `score` is from the side to act,
+    `depth` the last depth that was searched in full, 0 for none; `nodes` were searched for it.
+    """
+
+    score: Score
+    depth: int
+    nodes: int
+    actions: tuple[Action, ...]
+
+
+def wants_to_resign(scores: Sequence[Score]) -> bool:
+    """Whether a side should resign, by the scores of its own turns, the last one last.
+
+    >>> wants_to_resign([-2000] * 3), wants_to_resign([-2000] * 2)
+    (True, False)
+    """
+    last = scores[-_TURNS_TO_RESIGN:]
+    return len(last) == _TURNS_TO_RESIGN and all(score <= _HOPELESS for score in last)
+
+
+def accepts_draw(scores: Sequence[Score]) -> bool:
+    """Whether a side should accept a draw, by the scores of its own turns, the last one last.
+
+    >>> accepts_draw([0] * 2), accepts_draw([90] * 2)
+    (True, False)
+    """
+    last = scores[-_TURNS_TO_DRAW:]
+    return len(last) == _TURNS_TO_DRAW and all(score <= _LEVEL for score in last)
