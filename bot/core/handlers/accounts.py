@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.accounts.forgetting import erasure
 from bot.core.accounts.personal_data import unread_line
-from bot.core.handlers.registry import on_button, on_word
+from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.errors import VersionConflict
@@ -27,7 +27,7 @@ CONFIRMATION = "yes"
 """What is typed behind `forget` by a person who is sure."""
 
 
-@on_word(table.PRIVACY)
+@handles(table.PRIVACY)
 async def _privacy(services: Services, call: Call) -> Answer:
     """Say what is kept of people, and where it is written in full."""
     del call
@@ -35,14 +35,14 @@ async def _privacy(services: Services, call: Call) -> Answer:
     return answer(line("privacy"), *((line("privacy-page", url=url),) if url else ()))
 
 
-@on_word(table.EXPORT)
+@handles(table.EXPORT)
 async def _export(services: Services, call: Call) -> Answer:
     part = call.request.get("part") or "1"
     number = int(part) if part.isascii() and part.isdecimal() and len(part) < MAX_DIGITS else 0
     return await services.exports.export(call.who, number)
 
 
-@on_word(table.FORGET)
+@handles(table.FORGET)
 async def _ask(services: Services, call: Call) -> Answer:
     """Ask whether a person is to be forgotten, or do it when they say so."""
     if call.request.get("sure").casefold() == CONFIRMATION:
@@ -54,7 +54,7 @@ async def _ask(services: Services, call: Call) -> Answer:
     return answer(said, choices=(yes,))
 
 
-@on_button(table.FORGET_YES)
+@handles(table.FORGET_YES)
 async def _forget(services: Services, call: Call) -> Answer:
     """Erase a person; their open matches end, and the opponents are notified."""
     if call.choice:

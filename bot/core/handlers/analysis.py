@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.handlers.match_resolver import match_to_look_back_at
 from bot.core.handlers.play import act
-from bot.core.handlers.registry import on_match_button, on_match_word, on_word
+from bot.core.handlers.registry import handles_in_match
 from bot.core.handlers.replay import load_replay
 from bot.core.matches import actions_table as table
 from bot.core.matches.actions import choices, hides_hints, notation
@@ -27,8 +26,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Match
 
 
-@on_match_word(table.HINT)
-@on_match_button(table.HINT)
+@handles_in_match(table.HINT)
 async def _hint(services: Services, call: Call, match: Match) -> Answer:
     """Show a good action to the person whose turn it is, ready to be played.
 
@@ -70,14 +68,8 @@ def _why_no_hint(call: Call, match: Match) -> Refused | None:
     return refused("hint-hidden") if hides_hints(match.game) else None
 
 
-@on_word(table.ANALYSIS)
-async def _analyse(services: Services, call: Call) -> Answer:
-    match = await match_to_look_back_at(services, call)
-    return match if isinstance(match, Answer) else await _show(services, call, match)
-
-
-@on_match_button(table.ANALYSIS)
-async def _show(services: Services, call: Call, match: Match) -> Answer:
+@handles_in_match(table.ANALYSIS)
+async def _analyse(services: Services, call: Call, match: Match) -> Answer:
     """Show a moment of a match that is over, the first mistake if none is named."""
     if match.stage is not Stage.OVER:
         return refusal(refused("analysis-running"))

@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.core.handlers.match_resolver import find_match
-from bot.core.handlers.play import accept, act
-from bot.core.handlers.registry import on_word
+from bot.core.handlers.play import act, mixed_word
+from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.agreements import AGREEMENTS
-from bot.core.matches.challenges import Decline
+from bot.core.matches.challenges import Accept, Decline
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import Refused, family_line, line, refused
 from bot.core.matches.model import MatchId, Stage
@@ -49,17 +49,22 @@ def offers_in(match: Match, who: AccountId) -> tuple[Offer, ...]:
     return tuple(Offer(match, kind) for kind in AGREEMENTS if kind.asker(match) is side.other)
 
 
-@on_word(table.ACCEPT, table.DECLINE)
+@handles(table.ACCEPT, table.DECLINE)
 async def _answer(services: Services, call: Call) -> Answer:
-    """Answer the only thing on offer, in the match that is named or at hand if there is one."""
+    """Answer a challenge by a button, by a word the only thing on offer.
+
+    That is looked for in the match that is named or at hand if there is one.
+    """
     who, word = call.who.id, call.request.word
+    if call.match_id:
+        return await _answer_challenge(services, call, call.match_id)
     if named := call.request.get("code") or call.request.get("match"):
         match = await find_match(services, MatchId(named.casefold()))
         if isinstance(match, Refused):
             return refusal(match)
         found = offers_in(match, who)
         if not found:  # the challenge says why
-            return await _do(services, call, Offer(match))
+            return await _answer_challenge(services, call, match.id)
     else:
         mine = await services.views.mine(call.who)
         found = tuple(offer for match in mine for offer in offers_in(match, who))
@@ -75,13 +80,20 @@ async def _answer(services: Services, call: Call) -> Answer:
 
 async def _do(services: Services, call: Call, offer: Offer) -> Answer:
     who, match = call.who, offer.match
-    agrees = call.request.word == table.ACCEPT.word
-    if offer.kind is None and agrees:
-        return await accept(services, call, match.id)
     if offer.kind is None:
-        return await act(services, who, match.id, Decline(who.id))
-    reply = offer.kind.to_agree if agrees else offer.kind.to_decline
+        return await _answer_challenge(services, call, match.id)
+    reply = offer.kind.to_agree if call.action is table.ACCEPT else offer.kind.to_decline
     return await act(services, who, match.id, reply(who.id, match.turn))
+
+
+async def _answer_challenge(services: Services, call: Call, match_id: MatchId) -> Answer:
+    """Decline a challenge, or accept it; a side is drawn in case its terms leave that open."""
+    if call.action is table.DECLINE:
+        return await act(services, call.who, match_id, Decline(call.who.id))
+    side = services.matches.chance.lot()
+    word = mixed_word(call.choice_text or call.request.get("word"))
+    command = Accept(call.who.id, side, call.context.stay, call.turn, word)
+    return await act(services, call.who, match_id, command)
 
 
 def _choice(offer: Offer, word: str, viewer: Viewer) -> Choice:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.accounts.people import handle_of, is_gone
-from bot.core.handlers.registry import on_button, on_match_button
+from bot.core.handlers.registry import handles, handles_in_match
 from bot.core.matches import actions_table as table
 from bot.core.matches.computers import computer_in
 from bot.core.matches.controls import Control, Verb
@@ -58,7 +58,7 @@ async def block_by_request(
     return await _block(store, who, found)
 
 
-@on_match_button(table.BLOCK)
+@handles_in_match(table.BLOCK)
 async def _block_opponent(services: Services, call: Call, match: Match) -> Answer:
     """Block the other person of a match or a challenge."""
     if computer_in(match):
@@ -72,7 +72,7 @@ async def _block_opponent(services: Services, call: Call, match: Match) -> Answe
     return await _block(services.store, call.who, found)
 
 
-@on_button(table.UNBLOCK)
+@handles(table.UNBLOCK)
 async def _unblock_by_button(services: Services, call: Call) -> Answer:
     return await _unblock(services.store, call.who, lambda each: each.id == call.choice)
 

@@ -12,14 +12,15 @@ from bot.core.handlers.computers import begin, computer_challenge
 from bot.core.handlers.groups import settings_here, why_elsewhere
 from bot.core.handlers.opening import invited
 from bot.core.handlers.play import act, mixed_word
-from bot.core.handlers.registry import on_match_button, on_match_word, on_word
+from bot.core.handlers.registry import handles, handles_in_match
 from bot.core.matches import actions_table as table
-from bot.core.matches.challenges import Accept, Decline, Withdraw, why_not_yours_to_change
+from bot.core.matches.challenges import Accept, Decline, Propose, Withdraw, why_not_yours_to_change
 from bot.core.matches.computers import computer_account, level_of
 from bot.core.matches.errors import RematchInUse
 from bot.core.matches.messages import Meant, PersonName, Refused, Typed, family_line, line, refused
 from bot.core.matches.model import SideWish, Stage
 from bot.core.service.service import MAX_ATTEMPTS
+from bot.core.typed.drafts import read_draft
 from bot.core.typed.ruleset_names import name_within, rulesets_named
 from bot.core.typed.suggestions import MAX_SUGGESTIONS, typed_meant
 from bot.core.typed.terms import proposal, retold
@@ -45,7 +46,7 @@ MAX_NAMES_COMPARED = 1000
 """Among how many names the one that was probably meant is looked for."""
 
 
-@on_word(table.CHALLENGE)
+@handles(table.CHALLENGE)
 async def _challenge(services: Services, call: Call) -> Answer:
     """Challenge a person, the computer or anyone, where the group allows it."""
     here = await settings_here(services, call)
@@ -106,12 +107,21 @@ async def _against_computer(
     return await begin(services, call, wanted.terms, asked.level, word=word)
 
 
-@on_match_button(table.TERMS)
+@handles_in_match(table.TERMS)
 async def _choose_terms(services: Services, call: Call, match: Match) -> Answer:
     if why := why_not_yours_to_change(match, call.who.id, call.turn or 0):
         return refusal(why, await services.views.post(call.who, match.id))
     view = await services.views.choosing(call.who, match, call.choice_text)
     return refusal(view) if isinstance(view, Refused) else answer(content=view)
+
+
+@handles(table.TERMS_YES)
+async def _propose(services: Services, call: Call) -> Answer:
+    draft = read_draft(call.choice_text)
+    if draft is None or call.turn is None:
+        return refusal(refused("forged"))
+    command = Propose(call.who.id, draft.terms, call.turn, keeps_clock=draft.clock is None)
+    return await act(services, call.who, call.match_id, command)
 
 
 async def _person_first(store: Store, request: Request) -> tuple[Account | None, Request]:
@@ -200,8 +210,7 @@ def repeated(match: Match, by: AccountId) -> tuple[Terms, AccountId] | Refused:
     return replace(match.terms, revision=revision, side=wish), match.seats[side.other]
 
 
-@on_match_word(table.REMATCH)
-@on_match_button(table.REMATCH)
+@handles_in_match(table.REMATCH)
 async def _rematch(services: Services, call: Call, match: Match) -> Answer:
     """Offer a rematch, or accept the one that the other side offers."""
     wanted = repeated(match, call.who.id)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.handlers.match_resolver import match_to_look_back_at
-from bot.core.handlers.registry import on_match_button, on_word
+from bot.core.handlers.match_resolver import match_meant
+from bot.core.handlers.registry import handles, handles_in_match
 from bot.core.matches import actions_table as table
 from bot.core.matches.chat import MAX_MESSAGE_LENGTH, Mute, Report, Say
 from bot.core.matches.messages import Refused, line, refused
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 
-@on_word(table.SAY)
+@handles(table.SAY)
 async def _say(services: Services, call: Call) -> Answer:
     """Say something to the opponent of a match, who may have blocked the person."""
     text = plain_text(call.request.get("text"), MAX_MESSAGE_LENGTH + 1)
     if not text:
         return refusal(refused("say-what"))
-    match = await match_to_look_back_at(services, call)
+    match = await match_meant(services, call)
     if isinstance(match, Answer):
         return match
     other = next((each for each in match.people if each != call.who.id), None)
@@ -39,42 +39,18 @@ async def _say(services: Services, call: Call) -> Answer:
     return await _done(services, match, command, line("done-said"))
 
 
-@on_word(table.MUTE)
-async def _mute(services: Services, call: Call) -> Answer:
-    match = await match_to_look_back_at(services, call)
-    if isinstance(match, Answer):
-        return match
-    return await _mute_in(services, call, match)
-
-
-@on_match_button(table.MUTE)
-async def _mute_in(services: Services, call: Call, match: Match) -> Answer:
+@handles_in_match(table.MUTE)
+async def _mute(services: Services, call: Call, match: Match) -> Answer:
     return await _done(services, match, Mute(call.who.id), line("done-muted"))
 
 
-@on_word(table.UNMUTE)
-async def _unmute(services: Services, call: Call) -> Answer:
-    match = await match_to_look_back_at(services, call)
-    if isinstance(match, Answer):
-        return match
-    return await _unmute_in(services, call, match)
-
-
-@on_match_button(table.UNMUTE)
-async def _unmute_in(services: Services, call: Call, match: Match) -> Answer:
+@handles_in_match(table.UNMUTE)
+async def _unmute(services: Services, call: Call, match: Match) -> Answer:
     return await _done(services, match, Mute(call.who.id, muted=False), line("done-unmuted"))
 
 
-@on_word(table.REPORT)
-async def _report(services: Services, call: Call) -> Answer:
-    match = await match_to_look_back_at(services, call)
-    if isinstance(match, Answer):
-        return match
-    return await _report_in(services, call, match)
-
-
-@on_match_button(table.REPORT)
-async def _report_in(services: Services, call: Call, match: Match) -> Answer:
+@handles_in_match(table.REPORT)
+async def _report(services: Services, call: Call, match: Match) -> Answer:
     """Report the message that a button names, or the opponent's last one."""
     said = await _done(services, match, Report(call.who.id, call.number), line("done-reported"))
     if not said.refused:

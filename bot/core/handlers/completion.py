@@ -97,9 +97,8 @@ async def _endings(services: Services, call: Call, token: str) -> Iterable[Endin
             return await _claims(services, call)
         case table.ACCEPT.word | table.DECLINE.word:
             return await _offers(services, call)
-        case word:
-            needs = table.WORDS[word].needs
-            return () if needs is table.Needs.NOTHING else await _matches(services, call)
+        case _:
+            return await _matches(services, call)
 
 
 async def _challenge(services: Services, call: Call, token: str) -> Iterable[Ending]:
@@ -180,7 +179,10 @@ async def _offers(services: Services, call: Call) -> Iterable[Ending]:
 
 
 async def _matches(services: Services, call: Call) -> Iterable[Ending]:
-    request, needs = call.request, table.WORDS[call.request.word].needs
+    """Return the matches that a word may be about, if it begins with one."""
+    request, needs = call.request, call.action.needs
+    if not needs.is_match or call.action.options[0] != "match":
+        return ()
     return (
         (f"match={match.id}", ruleset_line(match.terms.ruleset))
         for match in await services.views.mine(call.who)

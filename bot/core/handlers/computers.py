@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.handlers.registry import on_button
+from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.computers import (
     DEFAULT_LEVEL,
@@ -169,7 +169,7 @@ def computer_way(key: str = "", tone: Tone = Tone.PLAIN) -> Choice:
     return Choice(Control(Verb.COMPUTER, choice=key), family_line("button", Verb.COMPUTER), tone)
 
 
-@on_button(table.COMPUTER)
+@handles(table.COMPUTER)
 async def _computer(services: Services, call: Call) -> Answer:
     """Ask for the level, or begin; a second press shows the match that has just begun."""
     named, equals, key = call.choice_text.rpartition("=")

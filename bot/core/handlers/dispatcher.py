@@ -34,21 +34,12 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
 from bot.core.handlers.completion import completions
 from bot.core.handlers.computers import busy_lines, computer_ready
 from bot.core.handlers.linking import link_news
-from bot.core.handlers.match_resolver import find_match, match_meant, waiting
+from bot.core.handlers.match_resolver import match_meant, waiting
 from bot.core.handlers.opening import ANYBODY, Invitation, game_cards, game_figure, opening_ways
-from bot.core.handlers.play import accept, act, command_of
-from bot.core.handlers.registry import (
-    BUTTONS,
-    MATCH_BUTTONS,
-    MATCH_WORDS,
-    WORDS,
-    Call,
-    Services,
-    on_button,
-)
+from bot.core.handlers.play import act
+from bot.core.handlers.registry import HANDLERS, MATCH_HANDLERS, Call, Services, handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.context import PRIVATE_CONTEXT, RequestContext
-from bot.core.matches.controls import Verb
 from bot.core.matches.errors import CorruptMatch, StoreFault, store_error_refusal
 from bot.core.matches.log_context import add_context, platform
 from bot.core.matches.messages import Refused, refused
@@ -162,7 +153,7 @@ class Dispatcher:
     async def _word(self, call: Call) -> Answer:
         who = await note_platform(self.store, call.who, call.context)
         call = replace(call, who=who, request=call.request.meant_by(who.settings.letters))
-        return await self._with_change(call, await _word_answer(self._services, call))
+        return await self._with_change(call, await _answer(self._services, call))
 
     async def _button(
         self, who: Account, control: Control | None, context: RequestContext
@@ -171,13 +162,10 @@ class Dispatcher:
         if control is None:
             return refusal(refused("forged"))
         call = Call(who=who, context=context, control=control)
-        if control.match:
-            answer = await self._match_button(call, control, control.match)
-        elif handler := BUTTONS.get(table.VERBS[control.verb]):
-            answer = await handler(self._services, call)
-        else:
+        needs = call.action.needs
+        if needs is table.Needs.NOTHING if control.match else needs.is_match:
             return refusal(refused("forged"))
-        return await self._with_change(call, answer)
+        return await self._with_change(call, await _answer(self._services, call))
 
     async def _with_change(self, call: Call, answer: Answer) -> Answer:
         """Show the match that was changed, unless a message in sight shows it.
@@ -195,17 +183,6 @@ class Dispatcher:
             return replace(answer, choices=(*choices, *onward))
         view = await self.views.view(call.who, match)
         return replace(answer, content=view, choices=(*answer.choices, *onward))
-
-    async def _match_button(self, call: Call, control: Control, match_id: MatchId) -> Answer:
-        if control.verb is Verb.ACCEPT:
-            return await accept(self._services, call, match_id)
-        if command := command_of(call.who.id, control, call.context):
-            return await act(self._services, call.who, match_id, command)
-        match = await find_match(self._services, match_id)
-        if isinstance(match, Refused):
-            return refusal(match)
-        handler = MATCH_BUTTONS.get(table.VERBS[control.verb])
-        return await handler(self._services, call, match) if handler else refusal(refused("forged"))
 
     async def complete(
         self, who: Account, text: str, context: RequestContext = PRIVATE_CONTEXT, named: str = ""
@@ -271,17 +248,22 @@ class Dispatcher:
         return answer
 
 
-async def _word_answer(services: Services, call: Call) -> Answer:
-    word = table.WORDS[call.request.word]
-    if handler := WORDS.get(word):
+async def _answer(services: Services, call: Call) -> Answer:
+    """Answer by an action's handler, or give its command to the match."""
+    action, who = call.action, call.who
+    if handler := HANDLERS.get(action):
         return await handler(services, call)
+    if action.command and call.match_id:
+        return await act(services, who, call.match_id, action.command(who.id, call.turn))
     match = await match_meant(services, call)
     if isinstance(match, Answer):
         return match
-    return await MATCH_WORDS[word](services, call, match)
+    if action.command:
+        return await act(services, who, match.id, action.command(who.id, None))
+    return await MATCH_HANDLERS[action](services, call, match)
 
 
-@on_button(table.MEANT)
+@handles(table.MEANT)
 async def _do_what_was_meant(services: Services, call: Call) -> Answer:
     """Do what the text in a button asks for, as if this person had typed it."""
     text = decoded(call.choice_text)
@@ -291,7 +273,7 @@ async def _do_what_was_meant(services: Services, call: Call) -> Answer:
     if isinstance(request, Refused):
         return refusal(request)
     meant = replace(call, request=request.meant_by(call.who.settings.letters), control=None)
-    return await _word_answer(services, meant)
+    return await _answer(services, meant)
 
 
 async def _guarded(running: Awaitable[Answer]) -> Answer:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.handlers.computers import computer_ready
 from bot.core.handlers.match_resolver import waiting
-from bot.core.handlers.registry import on_word
+from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import PersonName, family_line, line
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bot.core.views.views import Answer
 
 
-@on_word(table.HELLO)
+@handles(table.HELLO)
 async def _hello(services: Services, call: Call) -> Answer:
     """Greet a person; list what waits for them, or say how to begin."""
     greeting = line("hello", name=PersonName(call.who.name))

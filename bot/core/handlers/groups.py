@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bot.core.handlers.registry import on_button, on_word
+from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.controls import Control, SettingChoice, Verb
 from bot.core.matches.groups import DEFAULTS, MAX_PLACES, AnswersIn
@@ -34,15 +34,11 @@ NOTHING = Control(Verb.GROUP)
 """The control of a value that is chosen already."""
 
 
-@on_word(table.GROUP)
-async def _typed(services: Services, call: Call) -> Answer:
-    """Show the settings of the group, changed as is typed."""
-    return await _change(services, call, call.request.options)
-
-
-@on_button(table.GROUP)
-async def _press(services: Services, call: Call) -> Answer:
-    """Open the page of a setting, which is named alone, or choose a value."""
+@handles(table.GROUP)
+async def _settings(services: Services, call: Call) -> Answer:
+    """Show the settings of the group, changed as is asked; by a button also one of them alone."""
+    if call.control is None:
+        return await _change(services, call, call.request.options)
     if isinstance(chosen := call.choice, SettingChoice):
         return await _change(services, call, {chosen.name: chosen.value})
     return await _change(services, call, {}, page=call.choice_text)

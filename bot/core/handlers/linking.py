@@ -10,7 +10,7 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from bot.core.handlers.registry import on_button, on_word
+from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.challenges import Joined
 from bot.core.matches.controls import Control, Verb, choice_of
@@ -39,7 +39,7 @@ MAX_ATTEMPTS = 5
 """How often accounts are joined or parted again when matches change at the same time."""
 
 
-@on_word(table.LINK)
+@handles(table.LINK)
 async def _link(services: Services, call: Call) -> Answer:
     """Give a person a code, ask about the code that they typed, or offer to undo a link."""
     typed = call.request.get("code").casefold()
@@ -122,7 +122,7 @@ async def _request_meant(services: Services, call: Call) -> LinkRequest | None:
     return request if request and request.code == call.choice else None
 
 
-@on_button(table.LINK_NO)
+@handles(table.LINK_NO)
 async def _cancel(services: Services, call: Call) -> Answer:
     request = await _request_meant(services, call)
     if request is None:
@@ -131,7 +131,7 @@ async def _cancel(services: Services, call: Call) -> Answer:
     return answer(line("done-link-cancelled"))
 
 
-@on_button(table.LINK_YES)
+@handles(table.LINK_YES)
 async def _confirm(services: Services, call: Call) -> Answer:
     """Take the consent of the person who typed the code, or join both by that of the other."""
     request = await _request_meant(services, call)
@@ -220,7 +220,7 @@ async def _undoable(services: Services, who: Account) -> Answer:
     return answer(said, choices=(_undo_button(link),))
 
 
-@on_button(table.LINK_UNDO)
+@handles(table.LINK_UNDO)
 async def _undo(services: Services, call: Call) -> Answer:
     """Give the account that was joined to a person's what it brought; each goes its own way."""
     for _ in range(MAX_ATTEMPTS):

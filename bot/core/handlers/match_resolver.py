@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.handlers.registry import on_button, on_word
+from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.actions import HUFF, action_named
 from bot.core.matches.agreements import TAKEBACK
@@ -125,29 +125,27 @@ async def find_match(services: Services, match_id: MatchId) -> Match | Refused:
 
 
 async def match_meant(services: Services, call: Call) -> Match | Answer:
-    """Find the match that a word is about, or the answer that asks which or says there is none."""
+    """Find the match that something is asked of, or the answer that asks which or says why not.
+
+    A button has it. A look back may be at a match that is over, and anybody's.
+    """
     request = call.request
-    if named := request.get("match") or request.get("code"):
+    if named := call.match_id or request.get("match") or request.get("code"):
         found = await find_match(services, MatchId(named.casefold()))
         return refusal(found) if isinstance(found, Refused) else found
+    here, needs = call.context.match, call.action.needs
+    if needs is table.Needs.BEGUN:
+        at_hand = await services.store.match(here) if here else None
+        if at_hand is not None and at_hand.game is not None:
+            return at_hand
+        return await _chosen(services, call, _begun(await services.views.mine(call.who)))
     choice = resolve(
         await services.views.mine(call.who),
-        call.context.match,
+        here,
         fits=lambda match: is_candidate(request, call.who.id, match),
-        stage=table.WORDS[request.word].needs.stage,
+        stage=needs.stage,
     )
     return await _chosen(services, call, choice)
-
-
-async def match_to_look_back_at(services: Services, call: Call) -> Match | Answer:
-    """Find the match that a look back is about, which may be over, and anybody's."""
-    if call.request.get("match"):
-        return await match_meant(services, call)
-    here = call.context.match
-    at_hand = await services.store.match(here) if here else None
-    if at_hand is not None and at_hand.game is not None:
-        return at_hand
-    return await _chosen(services, call, _begun(await services.views.mine(call.who)))
 
 
 def _begun(mine: tuple[Match, ...]) -> Match | AmbiguousMatch | Refused:
@@ -169,8 +167,7 @@ async def _chosen(
     if not isinstance(choice, AmbiguousMatch):
         return choice
     viewer = await services.views.viewer(call.who, choice.matches)
-    word = call.request.word
-    verb = table.WORDS[word].verb or Verb.BOARD
+    verb = call.action.verb or Verb.BOARD
     asked = choice_of(call.request.get("text")) if verb is Verb.WHY else ""
     entries = _told_apart(
         tuple((match, match_button(match, viewer, verb, asked)) for match in choice.matches)
@@ -189,8 +186,7 @@ def _told_apart(entries: tuple[tuple[Match, Choice], ...]) -> tuple[Choice, ...]
     )
 
 
-@on_word(table.GAMES)
-@on_button(table.GAMES)
+@handles(table.GAMES)
 async def _games(services: Services, call: Call) -> Answer:
     """List a person's matches that are not over, the most urgent first."""
     mine = await open_matches(services.views, call.who)

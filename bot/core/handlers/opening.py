@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.core.handlers.computers import computer_ready, computer_way
-from bot.core.handlers.registry import on_button, on_word
+from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import Refused, family_line, line, refused
@@ -100,7 +100,7 @@ def game_cards(rulebook: Rulebook, who: Account, *, computer: bool) -> tuple[Gam
     )
 
 
-@on_button(table.INVITE)
+@handles(table.INVITE)
 async def _invite(services: Services, call: Call) -> Answer:
     """Make an open challenge of a game, or show the one that there is already."""
     key = call.choice_text or DEFAULT
@@ -129,15 +129,11 @@ def _is_invitation(match: Match, call: Call, key: str) -> bool:
     return is_open and is_own and ruleset(match.terms.ruleset).key == key
 
 
-@on_word(table.HELP)
-async def _asked(services: Services, call: Call) -> Answer:
-    """Show the opening to a person of a chat who plays nothing; the web chat has it on top."""
-    return await (_opening if call.context.chat else _commands)(services, call)
-
-
-@on_button(table.HELP)
+@handles(table.HELP)
 async def _help(services: Services, call: Call) -> Answer:
-    return await (_opening if call.choice == START else _commands)(services, call)
+    """Show the opening to a person of a chat who plays nothing; the web chat has it on top."""
+    opens = call.choice == START if call.control else call.context.chat
+    return await (_opening if opens else _commands)(services, call)
 
 
 async def _opening(services: Services, call: Call) -> Answer:

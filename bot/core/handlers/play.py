@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.handlers.registry import on_match_button, on_match_word
+from bot.core.handlers.registry import handles, handles_in_match
 from bot.core.matches import actions_table as table
 from bot.core.matches.actions import HUFF, PLACEMENT_SIGN
 from bot.core.matches.agreements import TAKEBACK, Ask, Reply
 from bot.core.matches.challenges import Accept, Decline, Propose, Withdraw
-from bot.core.matches.controls import Verb
 from bot.core.matches.messages import Refused, line, refused
 from bot.core.matches.model import Stage
 from bot.core.matches.pauses import Resume
@@ -17,7 +16,6 @@ from bot.core.matches.picking import must_ask, picking, prefix_of
 from bot.core.matches.play import Claim, Play, Resign
 from bot.core.matches.premoves import DropPlan, Plan
 from bot.core.matches.set_ups import SetUp
-from bot.core.typed.drafts import read_draft
 from bot.core.typed.letter_doubts import settled_move
 from bot.core.typed.text import plain_text
 from bot.core.views.board_words import acknowledgement
@@ -33,8 +31,6 @@ if TYPE_CHECKING:
 
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.commands import Command
-    from bot.core.matches.context import RequestContext
-    from bot.core.matches.controls import Control
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account, AccountId, Match, MatchId
 
@@ -56,22 +52,7 @@ def mixed_word(typed: str) -> str:
     return plain_text(typed, MAX_WORD_LENGTH)
 
 
-async def accept(services: Services, call: Call, match_id: MatchId) -> Answer:
-    """Accept a challenge; a side is drawn in case the terms leave the sides open."""
-    side = services.matches.chance.lot()
-    word = mixed_word(call.choice_text or call.request.get("word"))
-    command = Accept(call.who.id, side, call.context.stay, call.turn, word)
-    return await act(services, call.who, match_id, command)
-
-
-@on_match_word(table.WITHDRAW, table.DRAW, table.CLAIM, table.PAUSE, table.RESUME)
-async def _command(services: Services, call: Call, match: Match) -> Answer:
-    make = table.WORDS[call.request.word].command
-    assert make is not None  # noqa: S101 -- the rows named above have one
-    return await act(services, call.who, match.id, make(call.who.id, None))
-
-
-@on_match_word(table.MOVE)
+@handles_in_match(table.MOVE)
 async def _move(services: Services, call: Call, match: Match) -> Answer:
     """Play a typed move, or ask which columns its letters mean."""
     read = settled_move(match, call.who, call.request.get("text"))
@@ -80,28 +61,31 @@ async def _move(services: Services, call: Call, match: Match) -> Answer:
     return await act(services, call.who, match.id, Play(call.who.id, read, at=call.context.stay))
 
 
-@on_match_word(table.HUFF)
+@handles_in_match(table.HUFF)
 async def _huff(services: Services, call: Call, match: Match) -> Answer:
     """Claim a huff; without a square, ask the side to act which man it is."""
     square = call.request.get("square")
-    if square or not match.waits_for(call.who.id):
+    if call.control:
+        if why := _why_not_pickable(call.who.id, match, call.turn):
+            return refusal(why, await services.views.post(call.who, match.id))
+    elif square or not match.waits_for(call.who.id):
         command = Play(call.who.id, HUFF + square, at=call.context.stay)
         return await act(services, call.who, match.id, command)
     view = await services.views.huffing(call.who, match)
     return refusal(view) if isinstance(view, Refused) else answer(content=view)
 
 
-@on_match_word(table.TAKEBACK)
+@handles_in_match(table.TAKEBACK)
 async def _takeback(services: Services, call: Call, match: Match) -> Answer:
-    """Ask for a takeback, or agree to the one that the other side asks for."""
+    """Ask for a takeback, or agree by a word to the one that the other side asks for."""
     side, who = match.side_of(call.who.id), call.who.id
-    agrees = side is not None and TAKEBACK.asker(match) is side.other
-    command = TAKEBACK.to_agree(who) if agrees else TAKEBACK.to_ask(who)
+    # A button that asks was shown before the other side asked, and does not agree unseen.
+    agrees = call.control is None and side is not None and TAKEBACK.asker(match) is side.other
+    command = TAKEBACK.to_agree(who) if agrees else TAKEBACK.to_ask(who, call.turn)
     return await act(services, call.who, match.id, command)
 
 
-@on_match_word(table.RESIGN)
-@on_match_button(table.RESIGN)
+@handles_in_match(table.RESIGN)
 async def _resign(services: Services, call: Call, match: Match) -> Answer:
     """Ask once whether the person really resigns."""
     if match.side_of(call.who.id) is None or match.stage is not Stage.RUNNING:
@@ -109,34 +93,40 @@ async def _resign(services: Services, call: Call, match: Match) -> Answer:
     return answer(content=await services.views.resigning(call.who, match))
 
 
-@on_match_word(table.BOARD)
-@on_match_button(table.BOARD)
+@handles_in_match(table.BOARD)
 async def _board(services: Services, call: Call, match: Match) -> Answer:
     return answer(content=await services.views.view(call.who, match))
 
 
-@on_match_button(table.MORE)
+@handles_in_match(table.MORE)
 async def _more(services: Services, call: Call, match: Match) -> Answer:
     del services
     return answer(line("more"), choices=more_buttons(match, match.side_of(call.who.id)))
 
 
-@on_match_button(table.PICK, table.HUFF)
+@handles_in_match(table.PICK)
 async def _pick(services: Services, call: Call, match: Match) -> Answer:
     """Show the board with so much of an action picked; play one that needs no confirmation."""
     if why := _why_not_pickable(call.who.id, match, call.turn):
         return refusal(why, await services.views.post(call.who, match.id))
-    if call.control is not None and call.control.verb is Verb.HUFF:
-        view = await services.views.huffing(call.who, match)
-    elif (index := _whole(call, match)) is not None:
+    if (index := _whole(call, match)) is not None:
         command = Play(call.who.id, index, call.turn, call.context.stay)
         return await act(services, call.who, match.id, command)
-    else:
-        view = await services.views.picking(call.who, match, call.choice)
+    view = await services.views.picking(call.who, match, call.choice)
     return refusal(view) if isinstance(view, Refused) else answer(content=view)
 
 
-@on_match_button(table.TAP)
+@handles(table.PLAY, table.HUFF_YES)
+async def _play(services: Services, call: Call) -> Answer:
+    """Play the action of a button, by its index or by the square of a huff."""
+    action = call.number if call.action is table.PLAY else f"{HUFF}{call.choice}"
+    if action is None or call.choice == "":
+        return refusal(refused("forged"))
+    command = Play(call.who.id, action, call.turn, call.context.stay)
+    return await act(services, call.who, call.match_id, command)
+
+
+@handles_in_match(table.TAP)
 async def _tap(services: Services, call: Call, match: Match) -> Answer:
     """Say why a square that was tapped cannot be picked."""
     if match.side_of(call.who.id) is None or match.game is None:
@@ -229,18 +219,3 @@ def _set_up_line(match: Match, command: SetUp) -> Line:
 
 def _ended_by(match: Match, reason: Reason) -> bool:
     return match.outcome is not None and match.outcome.reason is reason
-
-
-def command_of(who: AccountId, control: Control, context: RequestContext) -> Command | None:
-    """Return the command that a button is, or None for one that is something else, or forged."""
-    if make := table.VERBS[control.verb].command:
-        return make(who, control.turn)
-    match control.verb:
-        case Verb.PLAY if isinstance(control.choice, int):
-            return Play(who, control.choice, control.turn, context.stay)
-        case Verb.HUFF_YES if control.choice != "":
-            return Play(who, f"{HUFF}{control.choice}", control.turn, context.stay)
-        case Verb.TERMS_YES if draft := read_draft(str(control.choice)):
-            return Propose(who, draft.terms, control.turn, keeps_clock=draft.clock is None)
-        case _:
-            return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.handlers.play import act
-from bot.core.handlers.registry import on_match_button, on_match_word
+from bot.core.handlers.registry import handles_in_match
 from bot.core.matches import actions_table as table
 from bot.core.matches.controls import PremoveChoice, Verb
 from bot.core.matches.messages import Refused, line, refused
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from engine import Game, Side
 
 
-@on_match_word(table.PLAN)
+@handles_in_match(table.PLAN)
 async def _plan(services: Services, call: Call, found: Match) -> Answer:
     """List the premoves, give them up, or prepare a line, as it is typed."""
     typed = call.request.get("line")
@@ -56,7 +56,6 @@ async def _plan(services: Services, call: Call, found: Match) -> Answer:
     return await _prepare(services, call, found, read)
 
 
-@on_match_button(table.PLAN)
 async def _list(services: Services, call: Call, found: Match) -> Answer:
     """List a person's premoves in a match, each line with its button."""
     del services
@@ -77,7 +76,7 @@ async def _list(services: Services, call: Call, found: Match) -> Answer:
     return answer(head, *items, choices=(*_looks(found, game, side), *begin, drop))
 
 
-@on_match_button(table.PLAN_PICK)
+@handles_in_match(table.PLAN_PICK)
 async def _pick(services: Services, call: Call, found: Match) -> Answer:
     """Show the board as far as a line has been picked."""
     choice = call.choice or PremoveChoice()
@@ -94,14 +93,15 @@ async def _pick(services: Services, call: Call, found: Match) -> Answer:
     return refusal(view) if isinstance(view, Refused) else answer(content=view)
 
 
-@on_match_button(table.PLAN_YES, table.PLAN_NO)
+@handles_in_match(table.PLAN_YES, table.PLAN_NO)
 async def _keep_or_drop(services: Services, call: Call, found: Match) -> Answer:
     """Keep the line that was picked, or give it up."""
     choice = call.choice or PremoveChoice()
     if not isinstance(choice, PremoveChoice):
         return refusal(refused("forged"))
-    keeps = call.control is not None and call.control.verb is Verb.PLAN_YES
-    command = (Plan if keeps else DropPlan)(call.who.id, choice.line, call.turn)
+    command = (Plan if call.action is table.PLAN_YES else DropPlan)(
+        call.who.id, choice.line, call.turn
+    )
     return await act(services, call.who, found.id, command)
 
 

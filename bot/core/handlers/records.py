@@ -6,8 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from bot.core.accounts.people import NAME_LIMIT, NAMELESS
-from bot.core.handlers.match_resolver import match_to_look_back_at
-from bot.core.handlers.registry import on_match_button, on_word
+from bot.core.handlers.match_resolver import match_meant
+from bot.core.handlers.registry import handles, handles_in_match
 from bot.core.matches import actions_table as table
 from bot.core.matches.actions import reason_line
 from bot.core.matches.controls import Verb
@@ -44,16 +44,15 @@ REPLY_MARGIN = " \t\r\n`"
 """Characters around a pasted record, such as the marks of a code block."""
 
 
-@on_word(table.RECORD)
+@handles(table.RECORD)
 async def _record(services: Services, call: Call) -> Answer:
     """Give the record of a match, or show the game of a record that was pasted."""
     if text := pasted(call.request):
         return await _look(call, text)
-    match = await match_to_look_back_at(services, call)
+    match = await match_meant(services, call)
     return match if isinstance(match, Answer) else await _give(services, call, match)
 
 
-@on_match_button(table.RECORD)
 async def _give(services: Services, call: Call, match: Match) -> Answer:
     """Answer with the record of a match, as far as it has come."""
     if match.seats is None or match.game is None:
@@ -145,7 +144,7 @@ def unreadable(error: RecordError) -> Refused:
     return refused("record-at", line=error.line, number=error.number, fault=fault)
 
 
-@on_match_button(table.FAIRNESS)
+@handles_in_match(table.FAIRNESS)
 async def _fairness(services: Services, call: Call, match: Match) -> Answer:
     """Give the id of a match, how its dice or lot are sealed, and how to check them."""
     del services, call

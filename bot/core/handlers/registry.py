@@ -10,7 +10,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
 
-from bot.core.matches.model import Match
+from bot.core.matches.actions_table import VERBS, WORDS
+from bot.core.matches.model import Match, MatchId
 from bot.core.typed.words import Request
 from bot.core.views.views import Answer
 
@@ -84,6 +85,16 @@ class Call:
     opponent: Account | None = None
 
     @property
+    def action(self) -> Action:
+        """What is to be done, by a word or by a button."""
+        return VERBS[self.control.verb] if self.control else WORDS[self.request.word]
+
+    @property
+    def match_id(self) -> MatchId:
+        """The match of the button that was pressed, empty for words and where it has none."""
+        return (self.control.match if self.control else None) or MatchId("")
+
+    @property
     def turn(self) -> int | None:
         """The turn of the button that was pressed, None for words."""
         return self.control.turn if self.control else None
@@ -107,13 +118,9 @@ class Call:
 Handler: TypeAlias = Callable[[Services, Call], Awaitable[Answer]]
 MatchHandler: TypeAlias = Callable[[Services, Call, Match], Awaitable[Answer]]
 
-WORDS: dict[Action, Handler] = {}
-MATCH_WORDS: dict[Action, MatchHandler] = {}
-"""The words about one match, which is found before the handler is called."""
-
-BUTTONS: dict[Action, Handler] = {}
-MATCH_BUTTONS: dict[Action, MatchHandler] = {}
-"""The buttons of a match, which is loaded before the handler is called."""
+HANDLERS: dict[Action, Handler] = {}
+MATCH_HANDLERS: dict[Action, MatchHandler] = {}
+"""The handlers for which the match is found before they are called."""
 
 AnyHandler = TypeVar("AnyHandler")
 
@@ -122,30 +129,23 @@ def _registers(
     handlers: dict[Action, AnyHandler], actions: tuple[Action, ...]
 ) -> Callable[[AnyHandler], AnyHandler]:
     def register(handler: AnyHandler) -> AnyHandler:
-        handlers.update(dict.fromkeys(actions, handler))
+        for action in actions:
+            if action in HANDLERS or action in MATCH_HANDLERS:
+                raise ValueError(action)
+            handlers[action] = handler
         return handler
 
     return register
 
 
-def on_word(*actions: Action) -> Callable[[Handler], Handler]:
-    """Register a handler of words that need no match, or that find theirs themselves."""
-    return _registers(WORDS, actions)
+def handles(*actions: Action) -> Callable[[Handler], Handler]:
+    """Register a handler of actions that need no match, or that find theirs themselves."""
+    return _registers(HANDLERS, actions)
 
 
-def on_match_word(*actions: Action) -> Callable[[MatchHandler], MatchHandler]:
-    """Register a handler of words about one match."""
-    return _registers(MATCH_WORDS, actions)
-
-
-def on_button(*actions: Action) -> Callable[[Handler], Handler]:
-    """Register a handler of buttons without a match."""
-    return _registers(BUTTONS, actions)
-
-
-def on_match_button(*actions: Action) -> Callable[[MatchHandler], MatchHandler]:
-    """Register a handler of buttons of a match."""
-    return _registers(MATCH_BUTTONS, actions)
+def handles_in_match(*actions: Action) -> Callable[[MatchHandler], MatchHandler]:
+    """Register a handler of actions in one match: that of a button, or the one a word means."""
+    return _registers(MATCH_HANDLERS, actions)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.handlers.match_resolver import match_to_look_back_at
-from bot.core.handlers.registry import on_match_button, on_word
+from bot.core.handlers.match_resolver import match_meant
+from bot.core.handlers.registry import handles, handles_in_match
 from bot.core.matches import actions_table as table
 from bot.core.matches.controls import Verb
 from bot.core.matches.history import action_texts, replay_frames
@@ -35,11 +35,11 @@ MOVE_NUMBER = re.compile(r"[0-9]{1,5}", re.ASCII)
 NUMBER = re.compile(r"[0-9]{1,6}", re.ASCII)
 
 
-@on_word(table.REPLAY)
+@handles(table.REPLAY)
 async def _go_through(services: Services, call: Call) -> Answer:
     """Go through a match again, from a move on if one is named, as people count them."""
     call, typed = _with_moment(call)
-    match = await match_to_look_back_at(services, call)
+    match = await match_meant(services, call)
     if isinstance(match, Answer):
         return match
     if typed.casefold() in FILM:
@@ -67,7 +67,6 @@ def _with_moment(call: Call) -> tuple[Call, str]:
     return replace(call, request=Request("replay", {"match": match} if match else {})), typed
 
 
-@on_match_button(table.REPLAY)
 async def _show(services: Services, call: Call, match: Match) -> Answer:
     """Answer with a frame, by a control's choice; without one where a replay begins."""
     replay = await load_replay(services, call, match)
@@ -79,7 +78,7 @@ async def _show(services: Services, call: Call, match: Match) -> Answer:
     return _shown(replay, number)
 
 
-@on_match_button(table.IN_WORDS)
+@handles_in_match(table.IN_WORDS)
 async def _words(services: Services, call: Call, match: Match) -> Answer:
     """Answer with a match in words, or with one frame of its replay."""
     if call.choice == "":
@@ -88,7 +87,7 @@ async def _words(services: Services, call: Call, match: Match) -> Answer:
     return shown if shown.view is None else worded(shown.view)
 
 
-@on_match_button(table.ANIMATION)
+@handles_in_match(table.ANIMATION)
 async def _film(services: Services, call: Call, match: Match) -> Answer:
     """Answer with the film of a match, as far as it has come."""
     replay = await load_replay(services, call, match)
@@ -101,7 +100,7 @@ async def _film(services: Services, call: Call, match: Match) -> Answer:
     return Answer(lines=(*shared_lines(replay), *left_out), content=made, again=again)
 
 
-@on_match_button(table.STILL)
+@handles_in_match(table.STILL)
 async def _still(services: Services, call: Call, match: Match) -> Answer:
     """Answer with the picture of a match's end, or of how far it has come."""
     replay = await load_replay(services, call, match)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.handlers.computers import computer_ready
 from bot.core.handlers.match_resolver import find_match
-from bot.core.handlers.registry import on_button, on_match_button, on_word
+from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.controls import Verb
 from bot.core.matches.messages import PersonName, Refused, line
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.core.handlers.registry import Call, LessonAnswer, Services
-    from bot.core.matches.model import Account, Match
+    from bot.core.matches.model import Account
     from bot.core.views.views import Answer
 
 
@@ -29,45 +29,33 @@ DAILY = "daily"
 """The choice of the button that asks for the puzzle of the day."""
 
 
-@on_word(table.RULES)
+@handles(table.RULES)
 async def _rules(services: Services, call: Call) -> Answer:
-    """Open the rulebook: at the rules of the match at hand unless others are named."""
+    """Open the rulebook, by words at the rules of the match at hand unless others are named."""
     request = call.request
-    asked = f"{request.get('ruleset')} {request.get('topic')}".strip()
-    match_id = request.get("match") or call.context.match
-    if not match_id:
-        return services.rulebook.open(call.who, asked)
-    found = await find_match(services, MatchId(match_id.casefold()))
+    at_hand = request.get("match") or call.context.match
+    match_id = call.match_id if call.control else at_hand
+    found = await find_match(services, MatchId(match_id.casefold())) if match_id else None
     if isinstance(found, Refused):
         return refusal(found)
+    if call.control:
+        return services.rulebook.turn(call.who, call.choice_text, found)
+    asked = f"{request.get('ruleset')} {request.get('topic')}".strip()
     return services.rulebook.open(call.who, asked, found)
 
 
-@on_button(table.RULES)
-async def _page(services: Services, call: Call) -> Answer:
-    return services.rulebook.turn(call.who, call.choice_text)
-
-
-@on_match_button(table.RULES)
-async def _page_of_match(services: Services, call: Call, match: Match) -> Answer:
-    return services.rulebook.turn(call.who, call.choice_text, match)
-
-
-@on_word(table.LEARN)
+@handles(table.LEARN)
 async def _learn(services: Services, call: Call) -> Answer:
-    """Open lessons, or do in one of them what was typed."""
+    """Open lessons, or do in one of them what was typed or pressed."""
+    if call.choice == DAILY:
+        return await _puzzle(services, call)
+    if call.control:
+        return await _taught(services, call.who, services.rulebook.lessons.turn, call.choice_text)
     typed = " ".join(filter(None, map(call.request.get, ("ruleset", "lesson", "move"))))
     return await _taught(services, call.who, services.rulebook.lessons.open, typed)
 
 
-@on_button(table.LEARN)
-async def _lesson(services: Services, call: Call) -> Answer:
-    if call.choice == DAILY:
-        return await _puzzle(services, call)
-    return await _taught(services, call.who, services.rulebook.lessons.turn, call.choice_text)
-
-
-@on_word(table.PUZZLE)
+@handles(table.PUZZLE)
 async def _puzzle(services: Services, call: Call) -> Answer:
     """Open the puzzle of the day, in a chat with who has solved it there."""
     taught = services.rulebook.lessons.daily(call.who, services.clock().date())

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bot.core.accounts.recovery import digest_of, shown_code
-from bot.core.handlers.registry import on_button
+from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import Timestamp, family_line, line, refused
@@ -45,7 +45,7 @@ def _session_line(session: Session) -> Line:
     return line("session", browser=browser, used=Timestamp(session.used))
 
 
-@on_button(table.SESSIONS_END)
+@handles(table.SESSIONS_END)
 async def _end_others(services: Services, call: Call) -> Answer:
     """End a person's other sessions; the web chat closes their sockets."""
     if call.context.session is None or call.choice:
@@ -54,7 +54,7 @@ async def _end_others(services: Services, call: Call) -> Answer:
     return answer(line("done-sessions-ended", count=ended))
 
 
-@on_button(table.RECOVERY)
+@handles(table.RECOVERY)
 async def _make_recovery_code(services: Services, call: Call) -> Answer:
     """Make a recovery code in place of an earlier one, and show it this once."""
     if call.context.session is None or call.choice:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.handlers.play import act
-from bot.core.handlers.registry import on_match_button, on_match_word
+from bot.core.handlers.registry import handles_in_match
 from bot.core.matches import actions_table as table
 from bot.core.matches.actions import PLACEMENT_SIGN
 from bot.core.matches.controls import SetUpChoice
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from engine import Game, Side
 
 
-@on_match_word(table.PLACE)
+@handles_in_match(table.PLACE)
 async def _place(services: Services, call: Call, found: Match) -> Answer:
     """Keep the squares that are typed, give a set-up up, or show the board to draw one."""
     typed = call.request.get("squares")
@@ -48,7 +48,6 @@ async def _place(services: Services, call: Call, found: Match) -> Answer:
     return await act(services, call.who, found.id, command)
 
 
-@on_match_button(table.PLACE)
 async def _draw(services: Services, call: Call, found: Match) -> Answer:
     """Show the board with what is drawn: by a control, else what is kept."""
     drawing = await _drawing(services, call, found)
@@ -57,7 +56,7 @@ async def _draw(services: Services, call: Call, found: Match) -> Answer:
     )
 
 
-@on_match_button(table.SETUP_YES)
+@handles_in_match(table.SETUP_YES)
 async def _keep(services: Services, call: Call, found: Match) -> Answer:
     """Keep what is drawn; where the board has changed since, show it there first."""
     drawing = await _drawing(services, call, found)
@@ -73,7 +72,7 @@ async def _keep(services: Services, call: Call, found: Match) -> Answer:
     return answer(content=set_up_view(drawing, line("set-up-passed")))
 
 
-@on_match_button(table.SETUP_NO)
+@handles_in_match(table.SETUP_NO)
 async def _give_up(services: Services, call: Call, found: Match) -> Answer:
     return await act(services, call.who, found.id, SetUp(call.who.id, (), call.turn))
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rapidfuzz import fuzz, process
 
 from bot.core.handlers.blocking import block_by_request, blocking_request, with_blocked
-from bot.core.handlers.registry import on_button, on_word
+from bot.core.handlers.registry import handles
 from bot.core.handlers.sessions import with_sessions
 from bot.core.handlers.settings_pages import (
     QUIET,
@@ -50,17 +50,18 @@ TYPED: Mapping[str, Callable[[str], Any]] = {ZONE: time_zone_named, QUIET: read_
 """Reads the settings that have no buttons: a value, or a refusal."""
 
 
-@on_word(table.SETTINGS)
+@handles(table.SETTINGS)
 async def _settings(services: Services, call: Call) -> Answer:
     """Show and change a person's settings, or block a person, whom a platform may name."""
+    if call.control:
+        return await _pressed(services, call)
     wish = blocking_request(call.request.options)
     if wish is not None:
         return await block_by_request(services.store, call.who, wish, call.opponent)
     return await _change(services, call, call.request.options)
 
 
-@on_button(table.SETTINGS)
-async def _press(services: Services, call: Call) -> Answer:
+async def _pressed(services: Services, call: Call) -> Answer:
     """Open the page of a setting, which is named alone, or choose a value."""
     match call.choice:
         case "":
@@ -114,10 +115,10 @@ def setting_endings(languages: tuple[str, ...]) -> tuple[tuple[str, Line], ...]:
     hours = tuple((f"{QUIET}={value}", setting_line(QUIET, value)) for value in SUGGESTED_HOURS)
     typed = tuple((f"{ZONE}={value}", setting_line(ZONE, value)) for value in zones())
     away = tuple((f"{VACATION}={value}", label) for value, label in vacation_lengths())
-    return (*_pressed(languages), *hours, *typed, *away)
+    return (*_few_values(languages), *hours, *typed, *away)
 
 
-def _pressed(languages: tuple[str, ...]) -> tuple[tuple[str, Line], ...]:
+def _few_values(languages: tuple[str, ...]) -> tuple[tuple[str, Line], ...]:
     """The settings of a few known values, as they are typed."""
     return tuple(
         (f"{name}={value}", setting_line(name, value))

@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.handlers.match_resolver import match_to_look_back_at
-from bot.core.handlers.registry import Citation, on_match_button, on_word
+from bot.core.handlers.match_resolver import match_meant
+from bot.core.handlers.registry import Citation, handles, handles_in_match
 from bot.core.matches import actions_table as table
 from bot.core.matches.actions import action_notation, askable_squares, choices, square_notation
 from bot.core.matches.controls import Verb
@@ -35,17 +35,22 @@ NO_CITATION = Citation((), ())
 """What is legal rests on no passage."""
 
 
-@on_word(table.WHY)
+@handles(table.WHY)
 async def _why(services: Services, call: Call) -> Answer:
     """Say whether an action is legal, and why not; a question is answered by the rulebook."""
-    match, text = await match_to_look_back_at(services, call), call.request.get("text")
+    match, text = await match_meant(services, call), call.request.get("text")
     if is_question(text):
         here = None if isinstance(match, Answer) else match
         return services.rulebook.open(call.who, f"{call.request.word} {text}", here)
     if isinstance(match, Answer):
         return match
+    if call.control and call.turn != match.turn:
+        return refusal(refused("stale"), await services.views.post(call.who, match.id))
     if match.game is None:
         return refusal(refused("not-begun"))
+    if call.control:
+        letters = call.who.settings.letters.on(match.game.ruleset.letters)
+        return await _judged(services, call.who, match, in_letters(call.choice_text, letters))
     read = settled(
         match.game.ruleset,
         call.who.settings.letters,
@@ -56,17 +61,6 @@ async def _why(services: Services, call: Call) -> Answer:
     if isinstance(read, Refused):
         return refusal(read)
     return await _judged(services, call.who, match, *read)
-
-
-@on_match_button(table.WHY)
-async def _why_by_button(services: Services, call: Call, match: Match) -> Answer:
-    """Answer as if the button's choice had been typed."""
-    if call.turn != match.turn:
-        return refusal(refused("stale"), await services.views.post(call.who, match.id))
-    if match.game is None:
-        return refusal(refused("not-begun"))
-    letters = call.who.settings.letters.on(match.game.ruleset.letters)
-    return await _judged(services, call.who, match, in_letters(call.choice_text, letters))
 
 
 async def _judged(services: Services, who: Account, found: Match, text: str) -> Answer:
@@ -96,7 +90,7 @@ def _asked_back(found: Match, game: Game) -> Answer:
     return answer(line("why-ask", example=action_notation(game, choices(game)[0])))
 
 
-@on_match_button(table.UNCAUGHT)
+@handles_in_match(table.UNCAUGHT)
 async def _why_not_captured(services: Services, call: Call, found: Match) -> Answer:
     """Say why the last ply did not capture the piece on a square, or ask which piece."""
     if found.game is None or found.side_of(call.who.id) is None:

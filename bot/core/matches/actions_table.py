@@ -30,15 +30,22 @@ LAST = 99
 
 
 class Needs(Enum):
-    """The match that a word is about, which is looked for among the person's own."""
+    """The match that something is done in: a button has it, a word looks for one so far on."""
 
     NOTHING = auto()
-    """None, or the word's handler finds it."""
+    OPTIONAL = auto()
+    """A match or none."""
+    ANY = auto()
     CHALLENGE = auto()
     RUNNING = auto()
     BEGUN = auto()
-    """In play or over; looked for among those in play."""
+    """In play or over, and anybody's."""
     OVER = auto()
+
+    @property
+    def is_match(self) -> bool:
+        """Tell whether nothing can be done without a match."""
+        return self not in {Needs.NOTHING, Needs.OPTIONAL}
 
     @property
     def stage(self) -> Stage:
@@ -142,48 +149,48 @@ CHALLENGE = Action(
 INVITE = Action(verb=Verb.INVITE)
 COMPUTER = Action(verb=Verb.COMPUTER)
 ACCEPT = Action(
-    "accept", Verb.ACCEPT, options=("code", "word"), position=2,
+    "accept", Verb.ACCEPT, options=("code", "word"), needs=Needs.CHALLENGE, position=2,
     is_seen_on_board=True, changes_board=True, marks_card=True,
 )
 DECLINE = Action(
-    "decline", Verb.DECLINE, options=("match",), command=lambda who, _turn: challenges.Decline(who),
-    position=3, changes_board=True,
+    "decline", Verb.DECLINE, options=("match",), needs=Needs.CHALLENGE, position=3,
+    changes_board=True,
 )
 WITHDRAW = Action(
     "withdraw", Verb.WITHDRAW, options=("match",), needs=Needs.CHALLENGE,
     command=lambda who, _turn: challenges.Withdraw(who), section=MATCH, position=10,
     changes_board=True,
 )
-TERMS = Action(verb=Verb.TERMS, is_linkable=True)
-TERMS_YES = Action(verb=Verb.TERMS_YES, changes_board=True)
+TERMS = Action(verb=Verb.TERMS, needs=Needs.CHALLENGE, is_linkable=True)
+TERMS_YES = Action(verb=Verb.TERMS_YES, needs=Needs.CHALLENGE, changes_board=True)
 MOVE = Action(
     "move", options=("text", "match"), needs=Needs.RUNNING, position=4, notation="text",
     is_free_text=True, is_seen_on_board=True,
 )
-PICK = Action(verb=Verb.PICK, begins_picking=True)
-TAP = Action(verb=Verb.TAP)
-PLAY = Action(verb=Verb.PLAY, changes_board=True)
+PICK = Action(verb=Verb.PICK, needs=Needs.RUNNING, begins_picking=True)
+TAP = Action(verb=Verb.TAP, needs=Needs.RUNNING)
+PLAY = Action(verb=Verb.PLAY, needs=Needs.RUNNING, changes_board=True)
 PLAN = Action(
     "plan", Verb.PLANS, options=("line", "match"), needs=Needs.RUNNING, where=Where.PRIVATE,
     section=MATCH, position=4, notation="line", is_free_text=True, is_secret=True, is_linkable=True,
 )
-PLAN_PICK = Action(verb=Verb.PLAN, is_linkable=True)
-PLAN_YES = Action(verb=Verb.PLAN_YES)
-PLAN_NO = Action(verb=Verb.PLAN_NO)
+PLAN_PICK = Action(verb=Verb.PLAN, needs=Needs.RUNNING, is_linkable=True)
+PLAN_YES = Action(verb=Verb.PLAN_YES, needs=Needs.RUNNING)
+PLAN_NO = Action(verb=Verb.PLAN_NO, needs=Needs.RUNNING)
 PLACE = Action(
     "place", Verb.SETUP, options=("squares", "match"), needs=Needs.RUNNING, where=Where.PRIVATE,
     section=MATCH, position=5, notation="squares", is_secret=True, needs_passage=True,
     is_linkable=True,
 )
-SETUP_YES = Action(verb=Verb.SETUP_YES)
-SETUP_NO = Action(verb=Verb.SETUP_NO)
+SETUP_YES = Action(verb=Verb.SETUP_YES, needs=Needs.RUNNING)
+SETUP_NO = Action(verb=Verb.SETUP_NO, needs=Needs.RUNNING)
 BOARD = Action(
     "board", Verb.BOARD, options=("match",), needs=Needs.RUNNING, position=5, is_linkable=True,
     is_linked_from_card=True,
 )
-MORE = Action(verb=Verb.MORE, is_linkable=True, marks_card=True)
-IN_WORDS = Action(verb=Verb.WORDS, is_linkable=True)
-FAIRNESS = Action(verb=Verb.FAIRNESS)
+MORE = Action(verb=Verb.MORE, needs=Needs.ANY, is_linkable=True, marks_card=True)
+IN_WORDS = Action(verb=Verb.WORDS, needs=Needs.ANY, is_linkable=True)
+FAIRNESS = Action(verb=Verb.FAIRNESS, needs=Needs.ANY)
 GAMES = Action(
     "games", Verb.GAMES, where=Where.WHISPERED, position=6, begins_questions=True, is_linkable=True,
 )
@@ -191,39 +198,48 @@ HUFF = Action(
     "huff", Verb.HUFF, options=("square", "match"), needs=Needs.RUNNING, section=MATCH, position=6,
     needs_passage=True, is_seen_on_board=True, begins_picking=True, is_linkable=True,
 )
-HUFF_YES = Action(verb=Verb.HUFF_YES, changes_board=True)
+HUFF_YES = Action(verb=Verb.HUFF_YES, needs=Needs.RUNNING, changes_board=True)
 RESIGN = Action(
     "resign", Verb.RESIGN, options=("match",), needs=Needs.RUNNING, section=MATCH, position=3,
     is_linkable=True, marks_card=True,
 )
-RESIGN_YES = Action(verb=Verb.RESIGN_YES, command=play.Resign, changes_board=True)
+RESIGN_YES = Action(
+    verb=Verb.RESIGN_YES, needs=Needs.RUNNING, command=play.Resign, changes_board=True,
+)
 DRAW = Action(
     "draw", Verb.DRAW, options=("match",), needs=Needs.RUNNING, command=agreements.DRAW.to_ask,
     section=MATCH, position=1, changes_board=True,
 )
 TAKEBACK = Action(
-    "takeback", Verb.TAKEBACK, options=("match",), needs=Needs.RUNNING,
-    command=agreements.TAKEBACK.to_ask, section=MATCH, position=2, changes_board=True,
+    "takeback", Verb.TAKEBACK, options=("match",), needs=Needs.RUNNING, section=MATCH, position=2,
+    changes_board=True,
 )
 REMATCH = Action(
     "rematch", Verb.REMATCH, options=("match",), needs=Needs.OVER, section=MATCH, position=11,
     is_seen_on_board=True, changes_board=True, marks_card=True,
 )
-SAY = Action("say", options=("text", "match"), section=MATCH, position=14, is_free_text=True)
-MUTE = Action("mute", Verb.MUTE, options=("match",), section=MATCH, position=15)
-UNMUTE = Action("unmute", Verb.UNMUTE, options=("match",), section=MATCH, position=16)
-REPORT = Action("report", Verb.REPORT, options=("match",), section=MATCH, position=17)
+SAY = Action(
+    "say", options=("text", "match"), needs=Needs.BEGUN, section=MATCH, position=14,
+    is_free_text=True,
+)
+MUTE = Action("mute", Verb.MUTE, options=("match",), needs=Needs.BEGUN, section=MATCH, position=15)
+UNMUTE = Action(
+    "unmute", Verb.UNMUTE, options=("match",), needs=Needs.BEGUN, section=MATCH, position=16,
+)
+REPORT = Action(
+    "report", Verb.REPORT, options=("match",), needs=Needs.BEGUN, section=MATCH, position=17,
+)
 CLAIM = Action(
-    "claim", Verb.CLAIM, options=("match",), needs=Needs.RUNNING, command=play.Claim,
-    section=MATCH, position=7,
+    "claim", Verb.CLAIM, options=("match",), needs=Needs.RUNNING, command=play.Claim, section=MATCH,
+    position=7, changes_board=True,
 )
 PAUSE = Action(
-    "pause", Verb.PAUSE, options=("match",), needs=Needs.RUNNING,
-    command=agreements.PAUSE.to_ask, section=MATCH, position=8,
+    "pause", Verb.PAUSE, options=("match",), needs=Needs.RUNNING, command=agreements.PAUSE.to_ask,
+    section=MATCH, position=8, changes_board=True,
 )
 RESUME = Action(
     "resume", Verb.RESUME, options=("match",), needs=Needs.RUNNING, command=pauses.Resume,
-    section=MATCH, position=9,
+    section=MATCH, position=9, changes_board=True,
 )
 RECORD = Action(
     "record", Verb.RECORD, options=("match", "text"), needs=Needs.BEGUN, section=MATCH, position=12,
@@ -233,17 +249,22 @@ REPLAY = Action(
     "replay", Verb.REPLAY, options=("match", "move"), needs=Needs.BEGUN, section=MATCH, position=13,
     is_linkable=True, is_linked_from_card=True,
 )
-ANIMATION = Action(verb=Verb.ANIMATION, is_linkable=True, is_new_message=True, is_postable=True)
-STILL = Action(verb=Verb.STILL, is_linkable=True, is_new_message=True, is_postable=True)
+ANIMATION = Action(
+    verb=Verb.ANIMATION, needs=Needs.BEGUN, is_linkable=True, is_new_message=True, is_postable=True,
+)
+STILL = Action(
+    verb=Verb.STILL, needs=Needs.BEGUN, is_linkable=True, is_new_message=True, is_postable=True,
+)
 ANALYSIS = Action(
-    "analysis", Verb.ANALYSIS, options=("match",), section=MATCH, position=19, is_linkable=True,
+    "analysis", Verb.ANALYSIS, options=("match",), needs=Needs.BEGUN, section=MATCH, position=19,
+    is_linkable=True,
 )
 HINT = Action(
     "hint", Verb.HINT, options=("match",), needs=Needs.RUNNING, section=MATCH, position=18,
 )
 RULES = Action(
-    "rules", Verb.RULES, options=("ruleset", "topic", "match"), position=7, is_free_text=True,
-    opens_rules=True, is_linkable=True, is_linked_from_card=True,
+    "rules", Verb.RULES, options=("ruleset", "topic", "match"), needs=Needs.OPTIONAL, position=7,
+    is_free_text=True, opens_rules=True, is_linkable=True, is_linked_from_card=True,
 )
 LEARN = Action(
     "learn", Verb.LEARN, options=("ruleset", "lesson", "move"), where=Where.PRIVATE, position=9,
@@ -254,7 +275,7 @@ WHY = Action(
     "why", Verb.WHY, options=("text", "match"), needs=Needs.BEGUN, where=Where.WHISPERED,
     position=8, notation="text", is_free_text=True, opens_rules=True, is_linkable=True,
 )
-UNCAUGHT = Action(verb=Verb.UNCAUGHT)
+UNCAUGHT = Action(verb=Verb.UNCAUGHT, needs=Needs.RUNNING)
 SETTINGS = Action(
     "settings", Verb.SETTINGS,
     options=(*("orientation", "theme", "letters", "confirm", "language", "zone"), *("notices",
@@ -263,7 +284,7 @@ SETTINGS = Action(
 )
 SESSIONS_END = Action(verb=Verb.SESSIONS_END)
 RECOVERY = Action(verb=Verb.RECOVERY)
-BLOCK = Action(verb=Verb.BLOCK)
+BLOCK = Action(verb=Verb.BLOCK, needs=Needs.ANY)
 UNBLOCK = Action(verb=Verb.UNBLOCK)
 GROUP = Action(
     "group", Verb.GROUP, options=("language", "ruleset", "places", "threads", "answers", "puzzle"),
@@ -285,7 +306,7 @@ MEANT = Action(verb=Verb.MEANT)
 
 _NAMED = tuple(row for row in vars().values() if isinstance(row, Action))
 _ASKED_OR_ANSWERED = {
-    verb: Action(verb=verb, command=command, changes_board=kind is not agreements.PAUSE)
+    verb: Action(verb=verb, needs=Needs.RUNNING, command=command, changes_board=True)
     for kind in agreements.AGREEMENTS
     for verb, command in (
         (kind.asks, kind.to_ask),

@@ -1,51 +1,48 @@
-"""Every action has one handler for its word, and one for its button."""
+"""Every action is a command by itself, or is done by one handler."""
 
 from itertools import product
 
-from bot.core.handlers import dispatcher
-from bot.core.handlers.play import command_of
-from bot.core.handlers.registry import BUTTONS, MATCH_BUTTONS, MATCH_WORDS, WORDS
-from bot.core.matches import actions_table as table
-from bot.core.matches.context import PRIVATE_CONTEXT
-from bot.core.matches.controls import Control, Verb
-from bot.core.matches.model import AccountId, MatchId, SideWish
-from bot.core.typed.drafts import plain_draft
-from engine.catalogue import DEFAULT
+import pytest
 
-CHOICES = {
-    Verb.PLAY: 0,
-    Verb.HUFF_YES: "a1",
-    Verb.TERMS_YES: str(plain_draft(DEFAULT, SideWish.LOT)),
-}
-"""The choices of the buttons that are commands by them."""
+from bot.core.handlers import dispatcher
+from bot.core.handlers.registry import HANDLERS, MATCH_HANDLERS, handles
+from bot.core.matches import actions_table as table
+from bot.core.matches.controls import Verb
+from bot.i18n import LANGUAGES
+from bot.i18n.speaker import search_terms
 
 FORGED = ("x", "7", "9" * 20, "1-1", "99-9", "3-4=", "3-4=5", "=", "=a", "a1", "theme=x", "huff-a1")
 
 
-def test_each_word_has_one_handler():
+def test_each_action_is_a_command_or_has_one_handler():
     assert dispatcher.Dispatcher
-    assert {*WORDS, *MATCH_WORDS} == {*table.WORDS.values()}
-    assert not WORDS.keys() & MATCH_WORDS.keys()
+    for row in table.ACTIONS:
+        ways = [row.command is not None, row in HANDLERS, row in MATCH_HANDLERS]
+        assert ways.count(True) == 1, row
+    assert {*HANDLERS, *MATCH_HANDLERS} <= {*table.ACTIONS}
 
 
-def test_a_word_whose_match_is_found_for_it_says_which_match_it_needs():
-    own = {row.word for row in MATCH_WORDS if row.needs is table.Needs.NOTHING}
-    assert own == set()
+def test_an_action_has_no_second_handler():
+    with pytest.raises(ValueError, match="board"):
+        handles(table.BOARD)(HANDLERS.get)
 
 
-def test_each_button_has_one_handler_with_a_match_or_is_a_command_and_none_is_without():
-    for verb, row in table.VERBS.items():
-        control = Control(verb, MatchId("a"), 0, CHOICES.get(verb, ""))
-        commands = command_of(AccountId("someone"), control, PRIVATE_CONTEXT) is not None
-        ways = [commands or row is table.ACCEPT, row in MATCH_BUTTONS]
-        assert any([*ways, row in BUTTONS]), verb
-        assert ways.count(True) <= 1, verb
+def test_an_action_whose_match_is_found_for_it_needs_one():
+    found = {row for row in table.ACTIONS if row.command or row in MATCH_HANDLERS}
+    assert {row for row in found if not row.needs.is_match} == set()
 
 
 def test_each_verb_and_each_word_is_in_one_row():
     assert table.VERBS.keys() == {*Verb}
     assert len(table.VERBS) == sum(row.verb is not None for row in table.ACTIONS)
     assert len(table.WORDS) == sum(bool(row.word) for row in table.ACTIONS)
+
+
+def test_every_language_says_how_people_ask_for_each_word():
+    asked = {row.word for row in table.listed() if not row.opens_rules}
+    for language in LANGUAGES:
+        missing = {word for word in asked if f"asking-command-{word}" not in search_terms(language)}
+        assert missing == set(), language
 
 
 async def test_a_control_with_any_choice_is_answered_with_a_match_and_without(bench):

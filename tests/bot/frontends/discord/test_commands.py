@@ -285,3 +285,10 @@ async def test_suggestions_are_not_counted_as_commands(world, alkaios, brasidas,
     assert await world.suggest(alkaios, "board", "match", "") == [(await world.match()).id]
     assert await world.suggest(alkaios, "move", "text", "")
     limiter.why_hurried.assert_not_called()
+
+
+async def test_a_row_that_is_added_is_a_command_after_the_others(toast, world, published, alkaios):
+    first_level = [each for each in published["options"] if each["type"] != GROUP]
+    assert (first_level[-1]["name"], first_level[-1]["description"]) == ("toast", toast)
+    answered = private(await world.slash(alkaios, "toast", text="to Ares"))
+    assert answered.content == "to Ares"

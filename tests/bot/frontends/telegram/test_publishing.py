@@ -73,3 +73,13 @@ async def test_the_bot_listens_though_its_commands_are_refused(api, bench, monke
         return await bench.store.publication("telegram") != "of an earlier version"
 
     await comes(is_published)
+
+
+async def test_a_row_that_is_added_is_offered_and_answered(toast, published, bench):
+    for scope in ("all_private_chats", *GROUPS):
+        last = published.commands[scope][-1]
+        assert (last["command"], last["description"]) == ("toast", toast)
+    one = bench.person("Alkaios")
+    await bench.welcome(one)
+    await bench.say(one, "/toast to Ares")
+    assert one.chat.last.text == "to Ares"

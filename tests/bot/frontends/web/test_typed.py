@@ -41,3 +41,10 @@ async def test_each_text_of_the_table_is_handed_on_as_it_says(visiting, monkeypa
             if in_order(read) != in_order(meant):
                 wrong[text] = (read, meant)
     assert wrong == {}
+
+
+async def test_a_row_that_is_added_is_completed_and_answered(toast, visit):
+    _, socket = await visit.person("Dion")
+    found = await socket.ask("complete", "completions", text="toa")
+    assert [(each["text"], each["label"]) for each in found["items"]] == [("toast ", toast)]
+    assert (await socket.hear("toast to Ares"))["lines"] == ["to Ares"]
