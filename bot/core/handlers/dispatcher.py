@@ -18,7 +18,6 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     challenges,
     chat,
     computers,
-    greeting,
     groups,
     linking,
     opening,

@@ -6,14 +6,16 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.core.handlers.computers import computer_ready, computer_way
+from bot.core.handlers.match_resolver import waiting
 from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.controls import Control, Verb
-from bot.core.matches.messages import Refused, family_line, line, refused
+from bot.core.matches.messages import PersonName, Refused, family_line, line, refused
 from bot.core.matches.model import Account, AccountId, Stage
+from bot.core.typed.suggestions import typed_meant
 from bot.core.typed.terms import proposal, ruleset_line
 from bot.core.typed.words import Request
-from bot.core.views.queries import answer, done, refusal
+from bot.core.views.queries import answer, done, meant_buttons, refusal
 from bot.core.views.views import Choice, Figure, Tone
 from engine.catalogue import DEFAULT, KEYS, ruleset
 
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Match
     from bot.core.views.views import Answer, MatchView
+
 
 START = "start"
 """The choice of the help button that asks for the opening."""
@@ -162,3 +165,22 @@ async def _commands(services: Services, call: Call) -> Answer:
         for verb in (Verb.RULES, Verb.LEARN, Verb.GAMES, Verb.SETTINGS)
     )
     return answer(line("help"), choices=choices)
+
+
+@handles(table.HELLO)
+async def _hello(services: Services, call: Call) -> Answer:
+    """Greet a person; list what waits for them, or say how to begin."""
+    greeting = line("hello", name=PersonName(call.who.name))
+    if listed := await waiting(services.views, call.who):
+        return replace(listed, lines=(greeting, *listed.lines))
+    mine = await services.views.mine(call.who)
+    if any(match.is_open for match in mine):
+        return answer(greeting, line("hello-waiting"), choices=_ways(Verb.GAMES, Verb.HELP))
+    begin = meant_buttons((typed_meant("challenge"),))
+    computer = _ways(Verb.COMPUTER) if computer_ready(services) else ()
+    ways = (*computer, *begin, *_ways(Verb.LEARN, Verb.HELP))
+    return answer(greeting, line("hello-begin"), choices=ways)
+
+
+def _ways(*verbs: Verb) -> tuple[Choice, ...]:
+    return tuple(Choice(Control(verb), family_line("button", verb)) for verb in verbs)
