@@ -142,11 +142,11 @@ def test_a_short_module_with_one_importer_is_seen(tmp_path):
         tmp_path,
         {
             "bot/a.py": "from bot.lone import x\nfrom bot.long import y\nfrom bot.pair import p",
-            "bot/b.py": "from bot import pair\nimport bot.package\nfrom bot.cli import main",
+            "bot/b.py": "from bot import pair\nimport bot.package\nfrom bot.cli.main import main",
             "bot/lone.py": "x = 1\n",
             "bot/long.py": "y = 1\n" * 45,
             "bot/pair.py": "p = 1\n",
-            "bot/cli.py": "",
+            "bot/cli/main.py": "",
             "bot/package/__init__.py": "",
         },
     )
