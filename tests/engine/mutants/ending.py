@@ -121,5 +121,5 @@ def the_mover_loses_first(rules, patch):
 @mistake("poleis", "walker-petteia", "lemery-latrunculi")
 def twice_is_repetition(rules, patch):
     patch(referee, "MAX_REPETITIONS", 2)
-    patch(referee, "MIN_REPETITION_LINE", 2)
+    patch(referee, "MIN_REPETITION_POSITIONS", 2)
     return rules
