@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.storage import Code, StorageError, examine, open_store
+from bot.storage import Code, SqlStore, StorageError, examine, open_store
 from bot.storage import upgrade as upgrade_store
 from bot.storage.database import no_metrics
 from bot.storage.maintenance.backup import keep_copy
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.config.settings import Settings
-    from bot.core.store.port import Store
     from bot.storage import DatabaseStatus
     from bot.storage.database import Observer
 
@@ -90,7 +89,7 @@ def _kept(url: str, found: DatabaseStatus) -> Path | None:
 
 
 @asynccontextmanager
-async def opened(settings: Settings, observer: Observer = no_metrics) -> AsyncIterator[Store]:
+async def opened(settings: Settings, observer: Observer = no_metrics) -> AsyncIterator[SqlStore]:
     """Open the configured store, its tables brought up; raises StartError.
 
     An SQLite file is locked against other processes until it is closed. The observer is

@@ -76,7 +76,6 @@ HAS_IDENTITY = select(exists().where(schema.identities.c.account == bindparam("a
 
 @writes
 def add_account(connection: Connection, account: Account, identity: Identity) -> None:
-    """Add an account with its first identity; raises NameInUse or IdentityInUse."""
     row = _row(account, identity)
     if not inserted_unless_taken(connection, schema.accounts, "handle", row=row):
         raise NameInUse(account.handle)
@@ -89,7 +88,6 @@ def add_account(connection: Connection, account: Account, identity: Identity) ->
 
 @writes
 def add_computer(connection: Connection, account: Account, identity: Identity) -> None:
-    """Add the account of a computer, unless it is there already."""
     inserted_unless_taken(connection, schema.accounts, "id", row=_row(account, identity))
     row = {"platform": identity.platform, "key": identity.key, "account": account.id}
     inserted_unless_taken(connection, schema.identities, "platform", "key", row=row)
@@ -107,13 +105,11 @@ def _row(account: Account, identity: Identity) -> dict[str, Any]:
 
 @reads
 def account(connection: Connection, account_id: AccountId) -> Account | None:
-    """Find an account by its id."""
     return accounts(connection, (account_id,)).get(account_id)
 
 
 @reads
 def accounts(connection: Connection, ids: tuple[AccountId, ...]) -> dict[AccountId, Account]:
-    """Find several accounts; unknown ids are left out."""
     found = map(read_account, connection.execute(ACCOUNTS_BY_ID, {"ids": ids}))
     return {each.id: each for each in found}
 
@@ -130,7 +126,6 @@ def people_on(
 
 @reads
 def account_of(connection: Connection, identity: Identity) -> Account | None:
-    """Find the account of an identity."""
     key = {"platform": identity.platform, "key": identity.key}
     row = connection.execute(ACCOUNT_BY_IDENTITY, key).one_or_none()
     return read_account(row) if row else None
@@ -138,27 +133,23 @@ def account_of(connection: Connection, identity: Identity) -> Account | None:
 
 @reads
 def account_by_handle(connection: Connection, handle: str) -> Account | None:
-    """Find an account by its handle."""
     row = connection.execute(ACCOUNT_BY_HANDLE, {"handle": handle}).one_or_none()
     return read_account(row) if row else None
 
 
 @reads
 def handles(connection: Connection, prefix: str, limit: int) -> tuple[Account, ...]:
-    """List accounts whose handle begins with the prefix, in the handle's order."""
     span = {"first": prefix, "beyond": prefix + LAST_CHARACTER, "limit": limit}
     return tuple(map(read_account, connection.execute(ACCOUNTS_BY_PREFIX, span)))
 
 
 @writes
 def save_settings(connection: Connection, account: Account) -> None:
-    """Store an account's settings."""
     _update(connection, account.id, settings=SETTINGS.write(account.settings))
 
 
 @writes
 def save_client_language(connection: Connection, account_id: AccountId, client: str) -> None:
-    """Store the language that a person's client asks for; their other settings stay."""
     stored = connection.execute(LOCK_SETTINGS, {"account": account_id}).scalar_one_or_none()
     if stored is not None:
         settings = replace(SETTINGS.read(stored), client=client)
@@ -169,20 +160,17 @@ def save_client_language(connection: Connection, account_id: AccountId, client: 
 def keys_on(
     connection: Connection, platform: str, ids: tuple[AccountId, ...]
 ) -> dict[AccountId, str]:
-    """Return the accounts' keys on a platform; of several the first in order."""
     found = connection.execute(PLATFORM_KEYS, {"platform": platform, "ids": ids})
     return {AccountId(owner): key for owner, key in sorted(map(tuple, found), reverse=True)}
 
 
 @writes
 def rename(connection: Connection, account_id: AccountId, name: str) -> None:
-    """Store a person's current display name."""
     _update(connection, account_id, name=name)
 
 
 @writes
 def set_preferred_platform(connection: Connection, account_id: AccountId, platform: str) -> None:
-    """Store the platform on which a person is called."""
     _update(connection, account_id, home=platform)
 
 
@@ -202,14 +190,12 @@ def _settings(text: str) -> Settings:
 
 @writes
 def add_link_code(connection: Connection, code: LinkCode) -> None:
-    """Add a code in place of the account's earlier one."""
     row = {"code": code.code, "account": code.account, "expires": code.expires}
     put(connection, link_codes, "account", row=row)
 
 
 @writes
 def take_link_code(connection: Connection, code: str, now: datetime) -> AccountId | None:
-    """Delete a code and return its account, or None when it is unknown or expired."""
     row = connection.execute(TAKE_LINK_CODE, {"code": code}).one_or_none()
     return AccountId(row.account) if row and row.expires > now else None
 

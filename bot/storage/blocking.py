@@ -37,26 +37,22 @@ NEITHER_BLOCKS = ~or_(
 
 @writes
 def block(connection: Connection, account_id: AccountId, blocked: AccountId) -> None:
-    """Store that an account blocks another, if it does not yet."""
     row = {"account": account_id, "blocked": blocked}
     inserted_unless_taken(connection, schema.blocks, "account", "blocked", row=row)
 
 
 @writes
 def unblock(connection: Connection, account_id: AccountId, blocked: AccountId) -> None:
-    """Delete a block."""
     connection.execute(DELETE_BLOCK, {"account": account_id, "blocked": blocked})
 
 
 @reads
 def blocks(connection: Connection, account_id: AccountId, other: AccountId) -> bool:
-    """Return whether an account blocks another."""
     return connection.execute(HAS_BLOCK, {"account": account_id, "blocked": other}).scalar_one()
 
 
 @reads
 def blocked_by(connection: Connection, account_id: AccountId) -> tuple[Account, ...]:
-    """List the accounts that an account blocks, by their names."""
     return tuple(map(read_account, connection.execute(BLOCKED_ACCOUNTS, {"account": account_id})))
 
 

@@ -114,27 +114,18 @@ FREE_NEW_ITEMS = select(outbox.c.id).where(NEW_ITEMS, ~HAS_OTHER).correlate(None
 def due(
     connection: Connection, platforms: tuple[str, ...], now: datetime, limit: int
 ) -> tuple[OutboxItem, ...]:
-    """List unclaimed due items, the oldest first.
-
-    Unreadable fields of an item are left out of it: it is delivered without them.
-    """
     wanted = {"platforms": platforms, "now": now, "limit": limit}
     return tuple(map(read_item, connection.execute(DUE_ITEMS, wanted)))
 
 
 @writes
 def acknowledge(connection: Connection, item_ids: tuple[int, ...]) -> None:
-    """Delete delivered items."""
     connection.execute(DELETE_ITEMS, {"items": item_ids})
 
 
 @writes
 def claim(connection: Connection, wanted: Claim, limit: int) -> tuple[OutboxItem, ...]:
-    """Claim all due items of at most so many recipients.
-
-    The first item of each is locked, and claims of other processes skip recipients whose first
-    item is locked.
-    """
+    # The first item of each recipient is locked; claims of other processes skip those recipients.
     asked = {"now": wanted.now, "platforms": wanted.platforms}
     firsts = connection.execute(_firsts(wanted.beyond), {**asked, "limit": limit}).all()
     if not firsts:
@@ -171,13 +162,11 @@ def _claim_new(beyond: tuple[Place, ...]) -> ReturningUpdate[Any]:
 
 @writes
 def release(connection: Connection, item_ids: tuple[int, ...]) -> None:
-    """Release items that were not delivered."""
     connection.execute(RELEASE_ITEMS.where(outbox.c.id.in_(item_ids)))
 
 
 @writes
 def release_all(connection: Connection) -> None:
-    """Release all items."""
     connection.execute(RELEASE_ITEMS.where(outbox.c.claimed.is_not(None)))
 
 
@@ -212,7 +201,6 @@ def _is_not_within(prefix: Place) -> ColumnElement[bool]:
 def reschedule(
     connection: Connection, item_id: int, instead: tuple[Sayable, ...], now: datetime
 ) -> None:
-    """Delete an item, and send these instead, now or when they are due."""
     is_wanted = connection.execute(DELETE_ITEMS, {"items": (item_id,)}).rowcount > 0
     for content in instead:
         if isinstance(content, Digest):
@@ -226,20 +214,17 @@ def reschedule(
 
 @writes
 def postpone(connection: Connection, item_id: int, until: datetime) -> None:
-    """Count a failed attempt, release the item, and make it due later."""
     connection.execute(POSTPONE, {"item": item_id, "until": until})
 
 
 @writes
 def retry_now(connection: Connection, now: datetime) -> None:
-    """Make items that wait for their next attempt due now, and release claims that cannot be."""
     connection.execute(RETRY_NOW, {"now": now})
     connection.execute(RELEASE_FUTURE_CLAIMS, {"latest": now + MAX_CLAIM})
 
 
 @reads
 def next_due(connection: Connection, platforms: tuple[str, ...]) -> datetime | None:
-    """Return when the next item becomes due, or its claim ends."""
     due_next: datetime | None = connection.execute(NEXT_DUE, {"platforms": platforms}).scalar_one()
     return due_next
 

@@ -67,7 +67,6 @@ HEARTBEAT_ID = 1
 def matches_due(
     connection: Connection, now: datetime, limit: int, *, computers: bool = True
 ) -> tuple[MatchId, ...]:
-    """List matches with something due, the longest overdue first."""
     asked = {"now": now, "limit": limit, "after": _after(computers=computers)}
     return tuple(connection.execute(DUE_MATCHES, asked).scalars())
 
@@ -81,7 +80,6 @@ def take_matches_due(
     limit: int,
     computers: bool = True,
 ) -> tuple[MatchId, ...]:
-    """Take matches with something due, which are due again at ``until``."""
     asked = {"now": now, "limit": limit, "after": _after(computers=computers)}
     taken = tuple(connection.execute(UNLOCKED_DUE_MATCHES, asked).scalars())
     if taken:
@@ -91,7 +89,6 @@ def take_matches_due(
 
 @reads
 def next_match_due(connection: Connection, *, computers: bool = True) -> datetime | None:
-    """Return when something is due next."""
     asked = {"after": _after(computers=computers)}
     found: datetime | None = connection.execute(NEXT_DUE, asked).scalar_one()
     return found
@@ -104,7 +101,6 @@ def _after(*, computers: bool) -> datetime:
 
 @reads
 def matches_timed(connection: Connection, after: MatchId | None, limit: int) -> tuple[MatchId, ...]:
-    """List a page of running matches with a due time, in the order of their ids."""
     return tuple(
         connection.execute(TIMED_MATCHES, {"after": after or "", "limit": limit}).scalars()
     )
@@ -114,27 +110,23 @@ def matches_timed(connection: Connection, after: MatchId | None, limit: int) -> 
 def defer_match(
     connection: Connection, match_id: MatchId, *, was: datetime, until: datetime
 ) -> None:
-    """Move a match's due time from ``was`` to ``until``, unless it has changed."""
     connection.execute(DEFER_MATCH, {"match": match_id, "was": was, "until": until})
 
 
 @writes
 def release_computers(connection: Connection, claimed: datetime) -> None:
-    """Make the turns of computers due that are claimed until then at the latest."""
     values = {"ids": COMPUTERS, "claimed": claimed, "at_once": AT_ONCE}
     connection.execute(RELEASE_COMPUTERS, values)
 
 
 @reads
 def last_heartbeat(connection: Connection) -> datetime | None:
-    """Return when the bot was last known to run."""
     found: datetime | None = connection.execute(LAST_HEARTBEAT).scalar_one()
     return found
 
 
 @writes
 def save_heartbeat(connection: Connection, now: datetime) -> None:
-    """Store that the bot runs; erase old input keys, requests and what undoing links needed."""
     delete_lapsed_links(connection, now)
     delete_expired_requests(connection, now)
     delete_old_keys(connection, now)

@@ -79,7 +79,6 @@ RESTORE_UPDATED = (
 
 @reads
 def identities_of(connection: Connection, account_id: AccountId) -> tuple[Identity, ...]:
-    """List the identities of an account, by their platforms."""
     found = connection.execute(IDENTITIES, {"account": account_id})
     return tuple(Identity(row.platform, row.key) for row in found)
 
@@ -91,10 +90,6 @@ def forget(
     erasures: tuple[Erasure, ...],
     unread: tuple[MatchId, ...] = (),
 ) -> None:
-    """Erase a person, with the last steps of all matches that can be read.
-
-    Raises VersionConflict.
-    """
     person = {"account": account_id}
     connection.execute(accounts.LOCK_ACCOUNT, person)
     known = identities_of(connection, account_id)

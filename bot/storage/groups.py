@@ -29,7 +29,6 @@ MOVE = update(table).where(OF_GROUP).values(key=bindparam("new_key"))
 
 @reads
 def group_settings(connection: Connection, group: GroupKey) -> GroupSettings:
-    """Return what is chosen in a group, the defaults where nothing is or it cannot be read."""
     written = connection.execute(SETTINGS_OF, _of(group)).scalar_one_or_none()
     if written is None:
         return DEFAULTS
@@ -43,7 +42,6 @@ def group_settings(connection: Connection, group: GroupKey) -> GroupSettings:
 def keep_group_settings(
     connection: Connection, group: GroupKey, settings: GroupSettings, now: datetime
 ) -> None:
-    """Store what is chosen in a group; a puzzle that is wanted at a place is posted at once."""
     if (before := group_settings(connection, group).puzzle) != settings.puzzle:
         _drop_puzzle(connection, group, before)
         if settings.puzzle:
@@ -60,7 +58,6 @@ def _keep(connection: Connection, group: GroupKey, settings: GroupSettings) -> N
 
 @writes
 def forget_group(connection: Connection, group: GroupKey) -> None:
-    """Delete what was chosen in a group."""
     _drop_puzzle(connection, group, group_settings(connection, group).puzzle)
     connection.execute(DELETE, _of(group))
 

@@ -42,7 +42,6 @@ DELETE_OLD_KEYS = delete(inbox).where(IS_HANDLED, inbox.c.at < bindparam("since"
 def keep_inputs(
     connection: Connection, source: str, inputs: tuple[StoredInput, ...], now: datetime
 ) -> frozenset[int]:
-    """Store input, and return the numbers of what is new."""
     new = set()
     for each in inputs:
         row = {"source": source, "number": each.number, "body": each.body, "at": now, "taken": 0}
@@ -55,7 +54,6 @@ def keep_inputs(
 def settle_inputs(
     connection: Connection, source: str, numbers: tuple[int, ...], now: datetime
 ) -> None:
-    """Record input as handled, and erase its content."""
     for number in sorted(numbers):  # always in the same order, to prevent deadlocks
         _settle(connection, InputKey(source, number), now)
 
@@ -64,7 +62,6 @@ def settle_inputs(
 def take_inputs_left(
     connection: Connection, source: str, *, before: datetime, now: datetime
 ) -> tuple[StoredInput, ...]:
-    """Take what was stored or last taken until then; what was taken too often is settled."""
     rows = connection.execute(TAKE_LEFT, {"from": source, "before": before, "now": now}).all()
     for row in rows:
         if row.taken > MAX_TAKEN:

@@ -42,12 +42,10 @@ GIVE_BACK_LEASE = delete(leases).where(
 
 @writes
 def take_lease(connection: Connection, name: str, holder: str, span: timedelta) -> bool:
-    """Take or renew a lease for a span from now on; False while another holds it."""
     row = {"name": name, "holder": holder, "span": span // MICROSECOND}
     return connection.execute(TAKE_LEASE, row).rowcount == 1
 
 
 @writes
 def give_back_lease(connection: Connection, name: str, holder: str) -> None:
-    """Release a lease, if the holder has it."""
     connection.execute(GIVE_BACK_LEASE, {"lease": name, "by": holder})

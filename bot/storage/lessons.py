@@ -48,7 +48,6 @@ SOLVERS = (
 def solvers_at(
     connection: Connection, place: Place, lesson: str, viewer: AccountId, most: int
 ) -> tuple[str, ...]:
-    """Return the names of those near a place who have solved a lesson, the first first."""
     asked = {"on": place.platform, "there": place.key, "lesson": lesson}
     found = connection.execute(SOLVERS, {**asked, "viewer": viewer, "most": most})
     return tuple(found.scalars())
@@ -56,14 +55,12 @@ def solvers_at(
 
 @reads
 def lessons_of(connection: Connection, account_id: AccountId) -> Mapping[str, datetime]:
-    """Return when an account first solved each lesson."""
     found = connection.execute(SOLVED_LESSONS, {"account": account_id})
     return {row.lesson: row.solved for row in found}
 
 
 @writes
 def keep_lesson(connection: Connection, account_id: AccountId, lesson: str, at: datetime) -> None:
-    """Store a solved lesson, if it was not before and the account has an identity."""
     if lock_if_identified(connection, account_id):
         row = {"account": account_id, "lesson": lesson, "solved": at}
         inserted_unless_taken(connection, schema.lessons, "account", "lesson", row=row)

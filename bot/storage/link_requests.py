@@ -76,7 +76,6 @@ INSERT_NEWS = insert(outbox).from_select(
 
 @writes
 def add_link_request(connection: Connection, request: LinkRequest, now: datetime) -> bool:
-    """Add a request in place of others of its two accounts; False if one of these is gone."""
     both = sorted((request.asker, request.asked))
     if not all(lock_if_identified(connection, each) for each in both):
         return False
@@ -91,7 +90,6 @@ def add_link_request(connection: Connection, request: LinkRequest, now: datetime
 def link_request(
     connection: Connection, account_id: AccountId, now: datetime
 ) -> LinkRequest | None:
-    """Find the request of an account that has not expired."""
     row = connection.execute(REQUEST_OF, {"account": account_id, "now": now}).one_or_none()
     if row is None:
         return None
@@ -101,7 +99,6 @@ def link_request(
 
 @writes
 def confirm_link_request(connection: Connection, request: LinkRequest, now: datetime) -> bool:
-    """Store that the asker confirms, and have the asked told; False if it is over."""
     done = connection.execute(CONFIRM, {**_named(request), "now": now}).rowcount == 1
     if done:
         add_link_news(connection, request.asked, now)
@@ -110,7 +107,6 @@ def confirm_link_request(connection: Connection, request: LinkRequest, now: date
 
 @writes
 def cancel_link_request(connection: Connection, request: LinkRequest) -> None:
-    """Delete a request."""
     connection.execute(CANCEL, _named(request))
 
 
@@ -132,7 +128,6 @@ def add_link_news(connection: Connection, account_id: AccountId, now: datetime) 
 
 @reads
 def link_party(connection: Connection, account_id: AccountId) -> LinkParty | None:
-    """Return what is shown of an account that may be joined to another."""
     found = account(connection, account_id)
     platforms = connection.execute(PLATFORMS, {"account": account_id}).scalars()
     asked = {"person": account_id, "finished": matches.MAX_MATCHES}

@@ -58,10 +58,6 @@ UPDATE_ACCOUNT = update(accounts).where(accounts.c.id == bindparam("account"))
 def link(
     connection: Connection, request: LinkRequest, changes: tuple[Change, ...], now: datetime
 ) -> None:
-    """Join the asker to the asked, who both have confirmed it, and tell the asker's platforms.
-
-    Raises VersionConflict.
-    """
     gone, kept = request.asker, request.asked
     connection.execute(LOCK_ACCOUNTS, {"gone": gone, "kept": kept})
     if not is_taken(connection, request, now):
@@ -77,7 +73,6 @@ def link(
 def link_news(
     connection: Connection, account_id: AccountId, now: datetime
 ) -> LinkRequest | Link | None:
-    """Return what a person is to be told: a request to be answered, or a new link."""
     request = link_request(connection, account_id, now)
     if request and request.confirmed and request.asked == account_id:
         return request

@@ -110,7 +110,6 @@ IDS_OF_PERSON = union(
 
 @writes
 def create(connection: Connection, change: Change) -> Saved:
-    """Store a new match; raises MatchIdInUse or RematchInUse."""
     row = {
         "id": change.match.id,
         "version": change.match.version + 1,
@@ -128,7 +127,6 @@ def create(connection: Connection, change: Change) -> Saved:
 
 @writes
 def save(connection: Connection, change: Change) -> Saved:
-    """Store a match's next step; raises VersionConflict."""
     row = {
         "match": change.match.id,
         "loaded": change.match.version,
@@ -214,14 +212,12 @@ def open_challenges(
 
 @reads
 def match_ids(connection: Connection, after: MatchId | None, limit: int) -> tuple[MatchId, ...]:
-    """List a page of match ids in their order, after the given one."""
     page = MATCH_IDS if after is None else MATCH_IDS.where(matches.c.id > after)
     return tuple(connection.execute(page, {"limit": limit}).scalars())
 
 
 @reads
 def count_matches(connection: Connection) -> int:
-    """Count all matches."""
     return connection.execute(MATCH_COUNT).scalar_one()
 
 

@@ -157,7 +157,6 @@ def add_notification(connection: Connection, notice: Notification, now: datetime
 
 @writes
 def add_digest(connection: Connection, digest: Digest, now: datetime) -> None:
-    """Have a digest sent to a person's preferred platform, unless one waits already."""
     insert = INSERTS[connection.dialect.name](outbox)
     statement = insert.from_select(["platform", *DIGEST_COLUMNS], DIGEST_ROW)
     statement = statement.on_conflict_do_nothing(index_elements=["account"], index_where=IS_DIGEST)

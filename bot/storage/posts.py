@@ -36,21 +36,18 @@ DELETE_POST = delete(table).where(*IS_POST)
 
 @reads
 def posts(connection: Connection, match_id: MatchId, platform: str) -> tuple[Post, ...]:
-    """List the posts of a match on a platform, the oldest first."""
     found = connection.execute(POSTS_OF_MATCH, {"match": match_id, "platform": platform})
     return tuple(map(_post, found))
 
 
 @reads
 def post_at(connection: Connection, place: Place, message: str) -> Post | None:
-    """Find the post with a message's key."""
     row = connection.execute(POST_AT, _key(place, message)).one_or_none()
     return _post(row) if row else None
 
 
 @writes
 def keep_post(connection: Connection, post: Post) -> None:
-    """Store a post, or the turn that it shows now."""
     shown = {
         "match": post.match,
         "turn": post.turn,
@@ -75,7 +72,6 @@ def _keep_post(dialect: str) -> Insert:
 
 @writes
 def drop_post(connection: Connection, post: Post) -> None:
-    """Delete a post."""
     connection.execute(DELETE_POST, _key(post.place, post.message))
 
 
@@ -131,10 +127,6 @@ MOVE_OUTBOX_ITEMS = (
 
 @writes
 def move_place(connection: Connection, old: Place, new: Place) -> None:
-    """Give a place a new key, to which its posts and outbox items move.
-
-    A post that is at the new key already stays.
-    """
     if old == new:
         return
     keys = {"on_platform": old.platform, "old_key": old.key, "new_key": new.key}

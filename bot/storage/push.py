@@ -35,7 +35,6 @@ DROP = delete(push_subscriptions).where(columns.endpoint == bindparam("of_endpoi
 def keep_push(
     connection: Connection, session: Identity, subscription: PushSubscription, most: int
 ) -> bool:
-    """Store a session's only subscription, and at most so many of its account."""
     owner = account_of(connection, session)
     if owner is None:
         return False
@@ -59,13 +58,11 @@ def keep_push(
 
 @writes
 def end_push(connection: Connection, session: Identity) -> None:
-    """Delete a session's subscription."""
     connection.execute(DROP_OF_SESSION, {"on": session.platform, "of_key": session.key})
 
 
 @writes
 def drop_push(connection: Connection, endpoint: str) -> None:
-    """Delete a subscription."""
     connection.execute(DROP, {"of_endpoint": endpoint})
 
 
@@ -73,7 +70,6 @@ def drop_push(connection: Connection, endpoint: str) -> None:
 def push_subscriptions_of(
     connection: Connection, account_id: AccountId
 ) -> tuple[PushSubscription, ...]:
-    """List an account's subscriptions, the newest first."""
     return tuple(
         PushSubscription(row.endpoint, row.p256dh, row.auth, row.created)
         for row in connection.execute(OF_ACCOUNT, {"account": account_id})

@@ -48,7 +48,6 @@ def delete_expired_requests(connection: Connection, now: datetime) -> None:
 
 @writes
 def keep_request(connection: Connection, request: PendingRequest) -> None:
-    """Store a request that waits for its answer; what it changed is kept."""
     key = request.key
     row = {"platform": key.platform, "key": key.key, "until": key.until, "body": request.body}
     put(connection, requests, "platform", "key", row=row)
@@ -56,7 +55,6 @@ def keep_request(connection: Connection, request: PendingRequest) -> None:
 
 @writes
 def end_request(connection: Connection, platform: str, key: str) -> None:
-    """Delete a request, which is answered or cannot be."""
     connection.execute(END, {"on": platform, "of_key": key})
 
 
@@ -64,7 +62,6 @@ def end_request(connection: Connection, platform: str, key: str) -> None:
 def pending_requests(
     connection: Connection, platform: str, now: datetime
 ) -> tuple[PendingRequest, ...]:
-    """List the requests on a platform that can still be answered."""
     return tuple(
         PendingRequest(RequestKey(row.platform, row.key, row.until), row.body, row.match)
         for row in connection.execute(PENDING, {"on": platform, "now": now})
@@ -73,12 +70,10 @@ def pending_requests(
 
 @reads
 def publication(connection: Connection, platform: str) -> str | None:
-    """Return the digest of what was last published on a platform."""
     digest: str | None = connection.execute(PUBLICATION, {"on": platform}).scalar()
     return digest
 
 
 @writes
 def keep_publication(connection: Connection, platform: str, digest: str) -> None:
-    """Store the digest of what is published on a platform."""
     put(connection, publications, "platform", row={"platform": platform, "digest": digest})

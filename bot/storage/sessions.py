@@ -47,7 +47,6 @@ USE_CODE = delete(recovery_codes).where(
 
 @writes
 def open_session(connection: Connection, account_id: AccountId, identity: Identity) -> None:
-    """Store a session."""
     connection.execute(LOCK_ACCOUNT, {"account": account_id})
     # One that was joined to another or forgotten meanwhile must not come back.
     if connection.execute(HAS_IDENTITY, {"account": account_id}).scalar_one():
@@ -57,14 +56,12 @@ def open_session(connection: Connection, account_id: AccountId, identity: Identi
 
 @writes
 def touch_session(connection: Connection, identity: Identity, browser: str, now: datetime) -> None:
-    """Store when and in which browser a session was last used."""
     key = {"on": identity.platform, "of_key": identity.key}
     connection.execute(TOUCH.values(used=now, browser=browser), key)
 
 
 @reads
 def sessions_of(connection: Connection, account_id: AccountId) -> tuple[Session, ...]:
-    """List sessions, the most recently used first."""
     rows = connection.execute(SESSIONS, {"of_account": account_id})
     return tuple(
         Session(Identity(row.platform, row.key), row.used, row.browser or "")
@@ -75,7 +72,6 @@ def sessions_of(connection: Connection, account_id: AccountId) -> tuple[Session,
 
 @writes
 def end_sessions(connection: Connection, account_id: AccountId, kept: Identity) -> int:
-    """End sessions but one."""
     connection.execute(LOCK_ACCOUNT, {"account": account_id})
     owner = account_of(connection, kept)
     if owner is None or owner.id != account_id:
@@ -86,7 +82,6 @@ def end_sessions(connection: Connection, account_id: AccountId, kept: Identity) 
 
 @writes
 def keep_recovery_code(connection: Connection, account_id: AccountId, digest: str) -> bool:
-    """Store a code's digest."""
     connection.execute(LOCK_ACCOUNT, {"account": account_id})
     handle = connection.execute(HANDLE, {"account": account_id}).scalar_one_or_none()
     if handle is None:
@@ -97,13 +92,11 @@ def keep_recovery_code(connection: Connection, account_id: AccountId, digest: st
 
 @reads
 def recovery_code(connection: Connection, handle: str) -> str | None:
-    """Return a code's digest."""
     return connection.execute(DIGEST, {"handle": handle}).scalar_one_or_none()
 
 
 @writes
 def recover(connection: Connection, handle: str, digest: str, identity: Identity) -> Account | None:
-    """Use a code up, and sign in."""
     account = account_by_handle(connection, handle)
     if account is None:
         return None

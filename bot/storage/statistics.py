@@ -66,7 +66,6 @@ DATABASE_SIZE = {
 
 @reads
 def survey(connection: Connection, platforms: tuple[str, ...], now: datetime) -> Survey:
-    """Count all matches, and the items that wait for these platforms."""
     stages: dict[str, int] = dict(connection.execute(STAGE_COUNTS).all())
     return Survey(
         running=stages.get(Stage.RUNNING, 0),
@@ -109,7 +108,6 @@ USAGE_COUNTS = select(
 def usage_counts(
     connection: Connection, account_id: AccountId, now: datetime, since: datetime
 ) -> UsageCounts:
-    """Count a person's matches and challenges now, and challenges made since a time."""
     times = {"now": now, "since": since, "expiring": since + CHALLENGE_LIFETIME}
     asked = {"person": account_id, **times}
     return UsageCounts(*connection.execute(USAGE_COUNTS, asked).one())

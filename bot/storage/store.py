@@ -1,19 +1,18 @@
-"""The store over any database: each registered transaction is one of its methods."""
+"""The store over any database: each of its methods is a transaction, but one that is several."""
 
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 import structlog
 
 from bot.core.matches.errors import CorruptMatch
+from bot.core.store.port import Store
 from bot.core.store.values import PersonalRecords
-
-# Imported so that their transactions are registered.
-from bot.storage import (  # noqa: F401
-    accounts,
+from bot.storage import accounts as account_rows
+from bot.storage import (
     blocking,
     claims,
     due_matches,
@@ -26,7 +25,6 @@ from bot.storage import (  # noqa: F401
     linking,
     matches,
     outbox,
-    posts,
     push,
     requests,
     sessions,
@@ -35,40 +33,168 @@ from bot.storage import (  # noqa: F401
     usernames,
     vacations,
 )
+from bot.storage import posts as post_rows
 from bot.storage.codec import events_of, match_of
 from bot.storage.database import no_metrics
 from bot.storage.migrate import upgraded
-from bot.storage.transactions import TRANSACTIONS
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Coroutine
+    from collections.abc import AsyncIterator
 
     from bot.core.matches.events import Event
     from bot.core.matches.model import AccountId, Match, MatchId
-    from bot.core.store.port import Store
     from bot.storage.database import Database, Observer
-    from bot.storage.transactions import Transaction
 
 log = structlog.get_logger()
 
 
 @asynccontextmanager
-async def open_store(url: str, observer: Observer = no_metrics) -> AsyncIterator[Store]:
+async def open_store(url: str, observer: Observer = no_metrics) -> AsyncIterator[SqlStore]:
     """Open a store, its tables brought up, and close it afterwards; raises StorageError.
 
     The observer is called after each transaction.
     """
     async with upgraded(url) as (database, _):
         database.observe(observer)
-        yield cast("Store", SqlStore(database))
+        yield SqlStore(database)
 
 
-class SqlStore:
-    """Implements `Store`, whose docstrings say what each method does."""
+class SqlStore(Store):
+    """The store over a database. Its transactions are checked against `Store` by their types."""
 
     def __init__(self, database: Database) -> None:
         """Use a database whose tables are there."""
-        self._database = database
+        self.database = database
+
+    # Accounts
+    add_account = account_rows.add_account
+    add_computer = account_rows.add_computer
+    account = account_rows.account
+    account_of = account_rows.account_of
+    accounts = account_rows.accounts
+    account_by_handle = account_rows.account_by_handle
+    handles = account_rows.handles
+    rename = account_rows.rename
+    set_preferred_platform = account_rows.set_preferred_platform
+    save_settings = account_rows.save_settings
+    save_client_language = account_rows.save_client_language
+    keys_on = account_rows.keys_on
+    identities_of = forgetting.identities_of
+    forget = forgetting.forget
+    usage_counts = statistics.usage_counts
+    block = blocking.block
+    unblock = blocking.unblock
+    blocks = blocking.blocks
+    blocked_by = blocking.blocked_by
+    lessons_of = lessons.lessons_of
+    solvers_at = lessons.solvers_at
+    keep_lesson = lessons.keep_lesson
+
+    # Sessions of the web chat
+    open_session = sessions.open_session
+    touch_session = sessions.touch_session
+    sessions_of = sessions.sessions_of
+    end_sessions = sessions.end_sessions
+    keep_recovery_code = sessions.keep_recovery_code
+    recovery_code = sessions.recovery_code
+    recover = sessions.recover
+
+    # Push subscriptions
+    keep_push = push.keep_push
+    end_push = push.end_push
+    drop_push = push.drop_push
+    push_subscriptions_of = push.push_subscriptions_of
+
+    # User names that platforms give to people
+    keep_username = usernames.keep_username
+    person_named = usernames.person_named
+    usernames_of = usernames.usernames_of
+
+    # Linking of accounts
+    add_link_code = account_rows.add_link_code
+    take_link_code = account_rows.take_link_code
+    add_link_request = link_requests.add_link_request
+    link_request = link_requests.link_request
+    confirm_link_request = link_requests.confirm_link_request
+    cancel_link_request = link_requests.cancel_link_request
+    link_party = link_requests.link_party
+    link = linking.link
+    links_of = undoing.links_of
+    unlink = undoing.unlink
+    link_news = linking.link_news
+
+    # Matches
+    create = matches.create
+    save = matches.save
+    match = matches.match
+    log = matches.log
+    rematch_of = matches.rematch_of
+    matches_of = matches.matches_of
+    matches_with = matches.matches_with
+    open_challenges = matches.open_challenges
+    match_ids = matches.match_ids
+    count_matches = matches.count_matches
+
+    # Posts
+    delivery_context = matches.delivery_context
+    posts = post_rows.posts
+    post_at = post_rows.post_at
+    keep_post = post_rows.keep_post
+    drop_post = post_rows.drop_post
+    move_place = post_rows.move_place
+
+    # What is due in matches
+    matches_due = due_matches.matches_due
+    next_match_due = due_matches.next_match_due
+    matches_timed = due_matches.matches_timed
+    take_matches_due = due_matches.take_matches_due
+    defer_match = due_matches.defer_match
+    release_computers = due_matches.release_computers
+
+    # Vacations
+    vacations_of = vacations.vacations_of
+    keep_vacations = vacations.keep_vacations
+    vacations_due = vacations.vacations_due
+    acknowledge_vacation = vacations.acknowledge_vacation
+    matches_running = vacations.matches_running
+
+    # Outbox
+    due = claims.due
+    next_due = claims.next_due
+    claim = claims.claim
+    release = claims.release
+    release_all = claims.release_all
+    acknowledge = claims.acknowledge
+    reschedule = claims.reschedule
+    postpone = claims.postpone
+    retry_now = claims.retry_now
+    add_digest = outbox.add_digest
+
+    # Groups
+    group_settings = groups.group_settings
+    keep_group_settings = groups.keep_group_settings
+    forget_group = groups.forget_group
+
+    # Input
+    keep_inputs = inbox.keep_inputs
+    settle_inputs = inbox.settle_inputs
+    take_inputs_left = inbox.take_inputs_left
+
+    # Requests
+    keep_request = requests.keep_request
+    end_request = requests.end_request
+    pending_requests = requests.pending_requests
+    publication = requests.publication
+    keep_publication = requests.keep_publication
+
+    # Processes that run
+    take_lease = leases.take_lease
+    give_back_lease = leases.give_back_lease
+    last_heartbeat = due_matches.last_heartbeat
+    save_heartbeat = due_matches.save_heartbeat
+
+    # Statistics
+    survey = statistics.survey
 
     async def personal_records(
         self, account_id: AccountId, *, skip: int = 0, most: int | None = None
@@ -76,7 +202,7 @@ class SqlStore:
         """List the matches that an account has a part in, and those that cannot be read."""
         played: list[tuple[Match, tuple[Event, ...]]] = []
         unread: list[MatchId] = []
-        read = self._database.read
+        read = self.database.read
         ids = await read(partial(matches.match_ids_with, account_id=account_id))
         for match_id in ids[skip:] if most is None else ids[skip : skip + most]:
             row = await read(partial(matches.match, match_id=match_id))
@@ -89,26 +215,3 @@ class SqlStore:
                 log.error("corrupt_match", problem=str(error))  # noqa: TRY400 -- it says it all
                 unread.append(match_id)
         return PersonalRecords(tuple(played), tuple(unread), total=len(ids))
-
-
-def database_of(store: Store) -> Database:
-    """Return the database of an `SqlStore`, for its upkeep."""
-    return cast("SqlStore", store)._database  # noqa: SLF001 -- the core does not need it
-
-
-def _method(transaction: Transaction) -> Callable[..., Coroutine[Any, Any, Any]]:
-    """Return the method of the store that runs a transaction on its database."""
-    function, convert = transaction.function, transaction.convert
-
-    async def method(store: SqlStore, *given: Any, **named: Any) -> Any:
-        database = store._database  # noqa: SLF001 -- this is a method of it
-        run = database.write if transaction.is_write else database.read
-        done = await run(lambda connection: function(connection, *given, **named))
-        return convert(done) if convert else done
-
-    method.__name__ = function.__name__
-    return method
-
-
-for _name, _transaction in TRANSACTIONS.items():
-    setattr(SqlStore, _name, _method(_transaction))

@@ -1,59 +1,95 @@
-"""The registry of the store's transactions: functions of a connection, each a method of the store.
+"""Transactions of the store: functions of a connection, each a method of the store.
 
-The function's name is the method's, and so are its parameters after the connection.
+The method takes what the function takes after the connection. `Store` says what it does.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy.dialects import postgresql, sqlite
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Coroutine
 
     from sqlalchemy import Connection, Insert, Table
 
+    from bot.storage.database import Database
 
-F = TypeVar("F", bound="Callable[..., Any]")
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
+Made = TypeVar("Made")
 
 
-@dataclass(frozen=True, slots=True)
-class Transaction:
-    """A registered function.
+class HasDatabase(Protocol):
+    """What has transactions as attributes of its class."""
 
-    ``convert`` makes the method's value of what the function returns, outside of the transaction,
-    so that no other one waits while matches are replayed.
+    database: Database
+
+
+class Transaction(Generic[Given, Found, Made]):
+    """A function of a connection which, as an attribute of a class, is a method of its stores.
+
+    Called with a connection, it is a part of another transaction.
     """
 
-    function: Callable[..., Any]
-    is_write: bool
-    convert: Callable[[Any], Any] | None
+    def __init__(
+        self,
+        function: Callable[Concatenate[Connection, Given], Found],
+        convert: Callable[[Found], Made],
+        *,
+        is_write: bool,
+    ) -> None:
+        """``convert`` makes of what the function returns what the method returns.
+
+        It runs outside of the transaction, so that no other one waits while matches are replayed.
+        """
+        self.function = function
+        self.convert = convert
+        self.is_write = is_write
+
+    def __call__(
+        self, connection: Connection, /, *given: Given.args, **named: Given.kwargs
+    ) -> Found:
+        """Call the function itself."""
+        return self.function(connection, *given, **named)
+
+    def __get__(
+        self, store: HasDatabase, _: object = None
+    ) -> Callable[Given, Coroutine[Any, Any, Made]]:
+        """Return the method of a store, which is one transaction on its database."""
+
+        async def method(*given: Given.args, **named: Given.kwargs) -> Made:
+            run = store.database.write if self.is_write else store.database.read
+            return self.convert(await run(lambda at: self.function(at, *given, **named)))
+
+        return method
 
 
-TRANSACTIONS: dict[str, Transaction] = {}
+def reads(
+    function: Callable[Concatenate[Connection, Given], Made],
+) -> Transaction[Given, Made, Made]:
+    """Mark a function that changes nothing."""
+    return Transaction(function, _as_it_is, is_write=False)
 
 
-def reads(function: F) -> F:
-    """Register a function that changes nothing."""
-    return _register(function, is_write=False)
+def reads_into(
+    convert: Callable[[Found], Made],
+) -> Callable[[Callable[Concatenate[Connection, Given], Found]], Transaction[Given, Found, Made]]:
+    """Mark a function that changes nothing and whose rows are converted afterwards."""
+    return lambda function: Transaction(function, convert, is_write=False)
 
 
-def reads_into(convert: Callable[[Any], Any]) -> Callable[[F], F]:
-    """Register a function that changes nothing and whose rows are converted afterwards."""
-    return lambda function: _register(function, is_write=False, convert=convert)
+def writes(
+    function: Callable[Concatenate[Connection, Given], Made],
+) -> Transaction[Given, Made, Made]:
+    """Mark a function whose changes are committed together, or undone when it raises."""
+    return Transaction(function, _as_it_is, is_write=True)
 
 
-def writes(function: F) -> F:
-    """Register a function whose changes are committed together, or undone when it raises."""
-    return _register(function, is_write=True)
-
-
-def _register(function: F, *, is_write: bool, convert: Callable[[Any], Any] | None = None) -> F:
-    TRANSACTIONS[function.__name__] = Transaction(function, is_write, convert)
-    return function
+def _as_it_is(found: Made) -> Made:
+    return found
 
 
 INSERTS: dict[str, Callable[..., Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}

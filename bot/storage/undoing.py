@@ -81,7 +81,6 @@ IS_LESSON = and_(
 
 @reads
 def links_of(connection: Connection, account_id: AccountId, now: datetime) -> tuple[Link, ...]:
-    """List what can still be undone of an account's links, the latest first."""
     asked = {"kept": account_id, "since": now - UNDO_LIFETIME}
     return tuple(
         Link(AccountId(row.gone), AccountId(row.kept), row.at, BROUGHT.read(row.brought))
@@ -137,7 +136,6 @@ def delete_lapsed_links(connection: Connection, now: datetime) -> None:
 
 @writes
 def unlink(connection: Connection, link: Link, changes: tuple[Change, ...], now: datetime) -> None:
-    """Give an account that was joined to another back what it brought; raises VersionConflict."""
     people = {"gone": link.gone, "kept": link.kept}
     rows = {row.id: row for row in connection.execute(LOCK_ACCOUNTS, people)}
     since = now - UNDO_LIFETIME

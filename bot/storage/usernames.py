@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import bindparam, delete, exists, select
 
 from bot.core.matches.model import Identity
-from bot.core.store.port import NamedPerson
+from bot.core.store.values import NamedPerson
 from bot.storage.input_tables import usernames
 from bot.storage.schema import IS_OPEN, identities, matches, posts
 from bot.storage.transactions import put, reads, writes
@@ -56,7 +56,6 @@ SHOWS_MATCH = select(
 def keep_username(
     connection: Connection, person: NamedPerson, place: Place | None, now: datetime
 ) -> bool:
-    """Store whose user name it is, if that person has an account or is near a match."""
     one = {"on": person.identity.platform, "of_key": person.identity.key}
     connection.execute(DELETE_OLD, {"since": now - LIFETIME})
     if not connection.execute(HAS_ACCOUNT, one).scalar_one():
@@ -77,7 +76,6 @@ def keep_username(
 
 @reads
 def person_named(connection: Connection, platform: str, username: str) -> NamedPerson | None:
-    """Find a person by their user name."""
     row = connection.execute(BY_NAME, {"on": platform, "named": username}).one_or_none()
     if row is None:
         return None
@@ -86,7 +84,6 @@ def person_named(connection: Connection, platform: str, username: str) -> NamedP
 
 @reads
 def usernames_of(connection: Connection, account_id: AccountId) -> tuple[str, ...]:
-    """List the user names of an account."""
     return tuple(connection.execute(OF_ACCOUNT, {"account": account_id}).scalars())
 
 

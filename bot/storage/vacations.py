@@ -53,13 +53,11 @@ RUNNING_MATCHES = union(_running(matches.c.challenger), _running(matches.c.oppon
 
 @reads
 def vacations_of(connection: Connection, account_id: AccountId) -> tuple[Vacation, ...]:
-    """List all vacations of an account, the earliest first."""
     return _read(connection.execute(VACATIONS_OF_ACCOUNT, {"account": account_id}))
 
 
 @writes
 def keep_vacations(connection: Connection, kept: tuple[Vacation, ...], due: datetime) -> None:
-    """Store vacations as due, but not of accounts without an identity."""
     for vacation in kept:
         if lock_if_identified(connection, vacation.account):
             _put(connection, vacation, vacation.account, due)
@@ -67,7 +65,6 @@ def keep_vacations(connection: Connection, kept: tuple[Vacation, ...], due: date
 
 @reads
 def vacations_due(connection: Connection, now: datetime, limit: int) -> tuple[Vacation, ...]:
-    """List vacations that are due, the longest overdue first."""
     return _read(connection.execute(DUE_VACATIONS, {"now": now, "limit": limit}))
 
 
@@ -75,14 +72,12 @@ def vacations_due(connection: Connection, now: datetime, limit: int) -> tuple[Va
 def acknowledge_vacation(
     connection: Connection, vacation: Vacation, *, now: datetime, again: datetime | None = None
 ) -> None:
-    """Mark a vacation as known to all matches, unless it has changed; or due ``again``."""
     known = {"of_account": vacation.account, "begun": vacation.begin, "ended": vacation.end}
     connection.execute(SET_DUE, {**known, "now": now, "again": again})
 
 
 @reads
 def matches_running(connection: Connection, account_id: AccountId) -> tuple[MatchId, ...]:
-    """List the matches in play of an account, in the order of their ids."""
     return tuple(connection.execute(RUNNING_MATCHES, {"account": account_id}).scalars())
 
 

@@ -33,6 +33,6 @@ async def play_out(store, clock, actions):
     [match_id] = await store.match_ids(None, 2)
     match = await store.match(match_id)
     for action in actions:
-        await store._database.write(lambda connection: connection.execute(delete(outbox)))
+        await store.database.write(lambda connection: connection.execute(delete(outbox)))
         match = await service.act(match.id, Play(to_act(match), action))
         assert not isinstance(match, Refused), (action, match)

@@ -97,7 +97,7 @@ class Bot:
         until = NOW + CLAIM_LIFETIME
         seconds = await _timed(self._store.take_matches_due(NOW, until=until, limit=BATCH))
         undone = update(matches).where(matches.c.due == until).values(due=NOW)
-        await self._store._database.write(lambda connection: connection.execute(undone))
+        await self._store.database.write(lambda connection: connection.execute(undone))
         return seconds
 
     async def _going(self):

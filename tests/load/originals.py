@@ -80,7 +80,7 @@ async def played(folder, number, chance, advance):
     file = folder / "originals.db"
     async with open_store(f"sqlite:///{file}") as store:
         # Nobody needs these again, so nothing waits for the disk.
-        await store._database.read(lambda c: c.exec_driver_sql("PRAGMA synchronous=OFF"))
+        await store.database.read(lambda c: c.exec_driver_sql("PRAGMA synchronous=OFF"))
         player = Player(store, chance)
         await player.arrive()
         fates = []

@@ -38,7 +38,7 @@ def kept(core, telegram, page):
     return {
         "replayed trails": (trails.replay.cache_info().currsize, trails.REPLAYS_CACHED),
         "moments of replays": (history.replay_frames.cache_info().currsize, history.MATCHES_CACHED),
-        "transactions under way": (_waiting(core.store._database), LOOPS),
+        "transactions under way": (_waiting(core.store.database), LOOPS),
         "items that arrived": (len(core.outbox_worker._arrived), 0),
         "places that are shut": (len(core.outbox_worker._blocked), 0),
         "locks of Discord's posts": (len(discord._delivery._locks), 0),

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from bot.core.matches.preferences import AUTO
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
-    from datetime import datetime
 
     from bot.core.matches.model import Place
 
@@ -68,24 +67,3 @@ class Group:
     offers: tuple[str, ...]
     manages: Callable[[], Awaitable[bool]]
     named: Callable[[str], str]
-
-
-class GroupStore(Protocol):
-    """Every method is one transaction; each may raise StoreFault."""
-
-    async def group_settings(self, group: GroupKey) -> GroupSettings:
-        """Return what is chosen in a group, the defaults where nothing is."""
-
-    async def keep_group_settings(
-        self, group: GroupKey, settings: GroupSettings, now: datetime
-    ) -> None:
-        """Store what is chosen in a group; a puzzle that is wanted at a place is posted at once."""
-
-    async def forget_group(self, group: GroupKey) -> None:
-        """Delete what was chosen in a group that the bot has left."""
-
-
-async def group_language(store: GroupStore, group: GroupKey | None, otherwise: str) -> str:
-    """Return the language that a group's managers chose, or another one where they chose none."""
-    chosen = (await store.group_settings(group)).language if group else AUTO
-    return otherwise if chosen == AUTO else chosen

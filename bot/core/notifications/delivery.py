@@ -17,9 +17,8 @@ from weakref import WeakValueDictionary
 import structlog
 
 from bot.core.matches.errors import StoreFault, Unreachable
-from bot.core.matches.groups import group_language
 from bot.core.matches.model import Identity
-from bot.core.matches.preferences import Settings
+from bot.core.matches.preferences import AUTO, Settings
 from bot.core.notifications.platform import M, PostContent
 from bot.core.store.values import Post
 
@@ -135,9 +134,14 @@ class Delivery(Generic[M]):
     async def deliver_puzzle(self, place: Place, day: date) -> None:
         """Post the puzzle of a day at a place, in the language of its group."""
         chat = self._platform.chat(place, ())
-        settings = Settings(client=await group_language(self._store, chat.group, chat.language))
+        settings = Settings(client=await self._shared_language(chat))
         message = self._platform.about_no_match(self._puzzle(day), settings)
         await self._platform.send(place, message, silent=True)
+
+    async def _shared_language(self, chat: Chat) -> str:
+        """Return the language that a group's managers chose, else that of the chat."""
+        chosen = (await self._store.group_settings(chat.group)).language if chat.group else AUTO
+        return chat.language if chosen == AUTO else chosen
 
     async def newest(self, place: Place, match: MatchId) -> Post | None:
         """Return a match's newest post in a chat, if there is one."""
@@ -201,7 +205,7 @@ class Delivery(Generic[M]):
                 view = await self._with_next(view, reader, context.match)
             language = ""
             if not (here or reader):
-                language = await group_language(self._store, chat.group, chat.language)
+                language = await self._shared_language(chat)
             content = PostContent(
                 place=place,
                 view=view,

@@ -9,11 +9,10 @@ from __future__ import annotations
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from datetime import datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,30 +37,6 @@ class Receipt:
 
     key: InputKey
     is_stored: bool = False
-
-
-class InboxStore(Protocol):
-    """Every method is one transaction; each may raise StoreFault.
-
-    Of handled input the key alone is kept, for so long that the platform cannot send it again.
-    """
-
-    async def keep_inputs(
-        self, source: str, inputs: tuple[StoredInput, ...], now: datetime
-    ) -> frozenset[int]:
-        """Store input, and return the numbers of what is new; the rest came before."""
-
-    async def settle_inputs(self, source: str, numbers: tuple[int, ...], now: datetime) -> None:
-        """Record input as handled, and erase its content."""
-
-    async def take_inputs_left(
-        self, source: str, *, before: datetime, now: datetime
-    ) -> tuple[StoredInput, ...]:
-        """Take the input that was stored or last taken until then, in the order of its numbers.
-
-        What was taken `MAX_TAKEN` times already is settled instead, since it may be what ends the
-        process.
-        """
 
 
 _receipt: ContextVar[Receipt | None] = ContextVar("_receipt", default=None)

@@ -5,21 +5,19 @@ Law: a match, its new events and the notifications of them are stored in one tra
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
-
-from bot.core.matches.groups import GroupStore
-from bot.core.store.inbox import InboxStore
-from bot.core.store.requests import RequestStore
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from datetime import datetime, timedelta
 
     from bot.core.matches.events import Event
+    from bot.core.matches.groups import GroupKey, GroupSettings
     from bot.core.matches.model import Account, AccountId, Identity, Match, MatchId, Place
     from bot.core.matches.vacations import Vacation
+    from bot.core.store.inbox import StoredInput
     from bot.core.store.outbox import Claim, Digest, OutboxItem, Sayable
+    from bot.core.store.requests import PendingRequest
     from bot.core.store.values import (
         Change,
         DeliveryContext,
@@ -28,6 +26,7 @@ if TYPE_CHECKING:
         LinkCode,
         LinkParty,
         LinkRequest,
+        NamedPerson,
         PersonalRecords,
         Post,
         PushSubscription,
@@ -38,183 +37,7 @@ if TYPE_CHECKING:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class NamedPerson:
-    """A person of a platform with their user name, in lower case, and their display name."""
-
-    identity: Identity
-    username: str
-    name: str
-
-
-class UsernameStore(Protocol):
-    """Every method is one transaction; each may raise StoreFault."""
-
-    async def keep_username(self, person: NamedPerson, place: Place | None, now: datetime) -> bool:
-        """Store whose user name it is, in place of what was known of both.
-
-        This is done for people with an account, and for those seen at a place that shows a match
-        which is not over; False for others. Names that were not seen for long are deleted.
-        """
-
-    async def person_named(self, platform: str, username: str) -> NamedPerson | None:
-        """Find a person by their user name."""
-
-    async def usernames_of(self, account_id: AccountId) -> tuple[str, ...]:
-        """List the user names of an account."""
-
-
-class SessionStore(Protocol):
-    """A session is an identity of the web chat. Every method may raise StoreFault."""
-
-    async def open_session(self, account_id: AccountId, identity: Identity) -> None:
-        """Give an account a session, which may have been another's; not if it is gone."""
-
-    async def touch_session(self, identity: Identity, browser: str, now: datetime) -> None:
-        """Store that a session of the web chat is used now, and roughly in which browser."""
-
-    async def sessions_of(self, account_id: AccountId) -> tuple[Session, ...]:
-        """List an account's sessions of the web chat, the most recently used first."""
-
-    async def end_sessions(self, account_id: AccountId, kept: Identity) -> int:
-        """End an account's sessions but one of its own, and return how many these were."""
-
-    async def keep_recovery_code(self, account_id: AccountId, digest: str) -> bool:
-        """Store the digest of a new recovery code; False for an account without a handle."""
-
-    async def recovery_code(self, handle: str) -> str | None:
-        """Return the digest of the recovery code for a handle."""
-
-    async def recover(self, handle: str, digest: str, identity: Identity) -> Account | None:
-        """Delete a recovery code and give its account an identity; None if it is there no more."""
-
-
-class ScheduleStore(Protocol):
-    """Every method may raise StoreFault.
-
-    Without ``computers`` a method leaves out the turns of computers that nobody has claimed.
-    """
-
-    async def matches_due(
-        self, now: datetime, limit: int, *, computers: bool = True
-    ) -> tuple[MatchId, ...]:
-        """List matches with something due, the longest overdue first."""
-
-    async def next_match_due(self, *, computers: bool = True) -> datetime | None:
-        """Return when something is due next in any match."""
-
-    async def matches_timed(self, after: MatchId | None, limit: int) -> tuple[MatchId, ...]:
-        """List a page of running matches with a due time, by their ids after the given one."""
-
-    async def take_matches_due(
-        self, now: datetime, *, until: datetime, limit: int, computers: bool = True
-    ) -> tuple[MatchId, ...]:
-        """Take matches with something due, the longest overdue first, before other processes do.
-
-        They are due again at ``until`` unless they change, as this process may be killed.
-        """
-
-    async def defer_match(self, match_id: MatchId, *, was: datetime, until: datetime) -> None:
-        """Move a match's due time from ``was`` to ``until``, unless it has changed."""
-
-    async def release_computers(self, claimed: datetime) -> None:
-        """Make the turns of computers due that are claimed until then at the latest.
-
-        It is for a start after which no other process is left that has claimed them.
-        """
-
-
-class PushStore(Protocol):
-    """A subscription ends with its session. Every method may raise StoreFault."""
-
-    async def keep_push(self, session: Identity, subscription: PushSubscription, most: int) -> bool:
-        """Store a session's subscription in place of its last; False where the session has ended.
-
-        Of its account's subscriptions, ``most`` are kept, the newest.
-        """
-
-    async def end_push(self, session: Identity) -> None:
-        """Delete a session's subscription, if it has one."""
-
-    async def drop_push(self, endpoint: str) -> None:
-        """Delete the subscription with an endpoint, if there is one."""
-
-    async def push_subscriptions_of(self, account_id: AccountId) -> tuple[PushSubscription, ...]:
-        """List the subscriptions of an account's sessions, the newest first."""
-
-
-class LinkStore(Protocol):
-    """Every method is one transaction; each may raise StoreFault."""
-
-    async def add_link_code(self, code: LinkCode) -> None:
-        """Add a code in place of the account's earlier one."""
-
-    async def take_link_code(self, code: str, now: datetime) -> AccountId | None:
-        """Delete a code and return its account, or None when it is unknown or expired."""
-
-    async def add_link_request(self, request: LinkRequest, now: datetime) -> bool:
-        """Add a request in place of others of its two accounts; False if one of these is gone."""
-
-    async def link_request(self, account_id: AccountId, now: datetime) -> LinkRequest | None:
-        """Find the request of an account, as the asker or the asked, that has not expired."""
-
-    async def confirm_link_request(self, request: LinkRequest, now: datetime) -> bool:
-        """Store that the asker confirms, and have the asked told; False if it is over."""
-
-    async def cancel_link_request(self, request: LinkRequest) -> None:
-        """Delete a request."""
-
-    async def link_party(self, account_id: AccountId) -> LinkParty | None:
-        """Return what is shown of an account that may be joined to another."""
-
-    async def link(self, request: LinkRequest, changes: tuple[Change, ...], now: datetime) -> None:
-        """Give all that the asker has to the asked, with the changes of its matches, or nothing.
-
-        Both are told. Raises VersionConflict when the request is over or not confirmed, one of the
-        matches has changed meanwhile, or the asker would keep a part in an open one.
-        """
-
-    async def links_of(self, account_id: AccountId, now: datetime) -> tuple[Link, ...]:
-        """List what can still be undone of an account's links, the latest first."""
-
-    async def unlink(self, link: Link, changes: tuple[Change, ...], now: datetime) -> None:
-        """Give an account that was joined to another back what it brought.
-
-        Raises VersionConflict when that was done or has changed meanwhile.
-        """
-
-    async def link_news(self, account_id: AccountId, now: datetime) -> LinkRequest | Link | None:
-        """Return what a person is to be told: a request to be answered, or a new link."""
-
-
-class LeaseStore(Protocol):
-    """Every method may raise StoreFault."""
-
-    async def take_lease(self, name: str, holder: str, span: timedelta) -> bool:
-        """Take or renew a lease for a span from now on; False while another holds it."""
-
-    async def give_back_lease(self, name: str, holder: str) -> None:
-        """Release a lease, if the holder has it."""
-
-    async def last_heartbeat(self) -> datetime | None:
-        """Return when the bot was last known to run."""
-
-    async def save_heartbeat(self, now: datetime) -> None:
-        """Store that the bot runs; erase old input keys, requests and what undoing links needed."""
-
-
-class Store(
-    GroupStore,
-    InboxStore,
-    LeaseStore,
-    LinkStore,
-    PushStore,
-    RequestStore,
-    ScheduleStore,
-    SessionStore,
-    UsernameStore,
-    Protocol,
-):
+class Store(Protocol):
     """Functions in `bot/storage`, each one transaction but `personal_records`; raise StoreFault."""
 
     # Accounts
@@ -310,6 +133,103 @@ class Store(
     async def keep_lesson(self, account_id: AccountId, lesson: str, at: datetime) -> None:
         """Store a solved lesson, if it was not before and the account has an identity."""
 
+    # Sessions of the web chat: each is an identity.
+
+    async def open_session(self, account_id: AccountId, identity: Identity) -> None:
+        """Give an account a session, which may have been another's; not if it is gone."""
+
+    async def touch_session(self, identity: Identity, browser: str, now: datetime) -> None:
+        """Store that a session of the web chat is used now, and roughly in which browser."""
+
+    async def sessions_of(self, account_id: AccountId) -> tuple[Session, ...]:
+        """List an account's sessions of the web chat, the most recently used first."""
+
+    async def end_sessions(self, account_id: AccountId, kept: Identity) -> int:
+        """End an account's sessions but one of its own, and return how many these were."""
+
+    async def keep_recovery_code(self, account_id: AccountId, digest: str) -> bool:
+        """Store the digest of a new recovery code; False for an account without a handle."""
+
+    async def recovery_code(self, handle: str) -> str | None:
+        """Return the digest of the recovery code for a handle."""
+
+    async def recover(self, handle: str, digest: str, identity: Identity) -> Account | None:
+        """Delete a recovery code and give its account an identity; None if it is there no more."""
+
+    # Push subscriptions. One ends with its session.
+
+    async def keep_push(self, session: Identity, subscription: PushSubscription, most: int) -> bool:
+        """Store a session's subscription in place of its last; False where the session has ended.
+
+        Of its account's subscriptions, ``most`` are kept, the newest.
+        """
+
+    async def end_push(self, session: Identity) -> None:
+        """Delete a session's subscription, if it has one."""
+
+    async def drop_push(self, endpoint: str) -> None:
+        """Delete the subscription with an endpoint, if there is one."""
+
+    async def push_subscriptions_of(self, account_id: AccountId) -> tuple[PushSubscription, ...]:
+        """List the subscriptions of an account's sessions, the newest first."""
+
+    # User names that platforms give to people
+
+    async def keep_username(self, person: NamedPerson, place: Place | None, now: datetime) -> bool:
+        """Store whose user name it is, in place of what was known of both.
+
+        This is done for people with an account, and for those seen at a place that shows a match
+        which is not over; False for others. Names that were not seen for long are deleted.
+        """
+
+    async def person_named(self, platform: str, username: str) -> NamedPerson | None:
+        """Find a person by their user name."""
+
+    async def usernames_of(self, account_id: AccountId) -> tuple[str, ...]:
+        """List the user names of an account."""
+
+    # Linking of accounts
+
+    async def add_link_code(self, code: LinkCode) -> None:
+        """Add a code in place of the account's earlier one."""
+
+    async def take_link_code(self, code: str, now: datetime) -> AccountId | None:
+        """Delete a code and return its account, or None when it is unknown or expired."""
+
+    async def add_link_request(self, request: LinkRequest, now: datetime) -> bool:
+        """Add a request in place of others of its two accounts; False if one of these is gone."""
+
+    async def link_request(self, account_id: AccountId, now: datetime) -> LinkRequest | None:
+        """Find the request of an account, as the asker or the asked, that has not expired."""
+
+    async def confirm_link_request(self, request: LinkRequest, now: datetime) -> bool:
+        """Store that the asker confirms, and have the asked told; False if it is over."""
+
+    async def cancel_link_request(self, request: LinkRequest) -> None:
+        """Delete a request."""
+
+    async def link_party(self, account_id: AccountId) -> LinkParty | None:
+        """Return what is shown of an account that may be joined to another."""
+
+    async def link(self, request: LinkRequest, changes: tuple[Change, ...], now: datetime) -> None:
+        """Give all that the asker has to the asked, with the changes of its matches, or nothing.
+
+        Both are told. Raises VersionConflict when the request is over or not confirmed, one of the
+        matches has changed meanwhile, or the asker would keep a part in an open one.
+        """
+
+    async def links_of(self, account_id: AccountId, now: datetime) -> tuple[Link, ...]:
+        """List what can still be undone of an account's links, the latest first."""
+
+    async def unlink(self, link: Link, changes: tuple[Change, ...], now: datetime) -> None:
+        """Give an account that was joined to another back what it brought.
+
+        Raises VersionConflict when that was done or has changed meanwhile.
+        """
+
+    async def link_news(self, account_id: AccountId, now: datetime) -> LinkRequest | Link | None:
+        """Return what a person is to be told: a request to be answered, or a new link."""
+
     # Matches
 
     async def create(self, change: Change) -> Saved:
@@ -382,6 +302,37 @@ class Store(
         A post that is at the new key already stays.
         """
 
+    # What is due in matches. Without ``computers`` a method leaves out the turns of computers that
+    # nobody has claimed.
+
+    async def matches_due(
+        self, now: datetime, limit: int, *, computers: bool = True
+    ) -> tuple[MatchId, ...]:
+        """List matches with something due, the longest overdue first."""
+
+    async def next_match_due(self, *, computers: bool = True) -> datetime | None:
+        """Return when something is due next in any match."""
+
+    async def matches_timed(self, after: MatchId | None, limit: int) -> tuple[MatchId, ...]:
+        """List a page of running matches with a due time, by their ids after the given one."""
+
+    async def take_matches_due(
+        self, now: datetime, *, until: datetime, limit: int, computers: bool = True
+    ) -> tuple[MatchId, ...]:
+        """Take matches with something due, the longest overdue first, before other processes do.
+
+        They are due again at ``until`` unless they change, as this process may be killed.
+        """
+
+    async def defer_match(self, match_id: MatchId, *, was: datetime, until: datetime) -> None:
+        """Move a match's due time from ``was`` to ``until``, unless it has changed."""
+
+    async def release_computers(self, claimed: datetime) -> None:
+        """Make the turns of computers due that are claimed until then at the latest.
+
+        It is for a start after which no other process is left that has claimed them.
+        """
+
     # Vacations. One is due until it is certain that all the person's matches know it, also those
     # that began at the same time.
 
@@ -409,7 +360,10 @@ class Store(
     async def due(
         self, platforms: tuple[str, ...], now: datetime, limit: int
     ) -> tuple[OutboxItem, ...]:
-        """List unclaimed due items on these platforms, the oldest first."""
+        """List unclaimed due items on these platforms, the oldest first.
+
+        What cannot be read of an item is left out of it.
+        """
 
     async def next_due(self, platforms: tuple[str, ...]) -> datetime | None:
         """Return when the next item becomes due; of a claimed one, when the claim ends."""
@@ -440,6 +394,69 @@ class Store(
 
     async def add_digest(self, digest: Digest, now: datetime) -> None:
         """Have a digest sent to a person's preferred platform, unless one waits already."""
+
+    # Groups
+
+    async def group_settings(self, group: GroupKey) -> GroupSettings:
+        """Return what is chosen in a group, the defaults where nothing is."""
+
+    async def keep_group_settings(
+        self, group: GroupKey, settings: GroupSettings, now: datetime
+    ) -> None:
+        """Store what is chosen in a group; a puzzle that is wanted at a place is posted at once."""
+
+    async def forget_group(self, group: GroupKey) -> None:
+        """Delete what was chosen in a group that the bot has left."""
+
+    # Input
+
+    async def keep_inputs(
+        self, source: str, inputs: tuple[StoredInput, ...], now: datetime
+    ) -> frozenset[int]:
+        """Store input, and return the numbers of what is new; the rest came before."""
+
+    async def settle_inputs(self, source: str, numbers: tuple[int, ...], now: datetime) -> None:
+        """Record input as handled, and erase its content."""
+
+    async def take_inputs_left(
+        self, source: str, *, before: datetime, now: datetime
+    ) -> tuple[StoredInput, ...]:
+        """Take the input that was stored or last taken until then, in the order of its numbers.
+
+        What was taken `MAX_TAKEN` times already is settled instead, since it may be what ends the
+        process.
+        """
+
+    # Requests
+
+    async def keep_request(self, request: PendingRequest) -> None:
+        """Store a request that waits for its answer; what it changed is kept."""
+
+    async def end_request(self, platform: str, key: str) -> None:
+        """Delete a request, which is answered or cannot be."""
+
+    async def pending_requests(self, platform: str, now: datetime) -> tuple[PendingRequest, ...]:
+        """List the requests on a platform that can still be answered."""
+
+    async def publication(self, platform: str) -> str | None:
+        """Return the digest of what was last published on a platform."""
+
+    async def keep_publication(self, platform: str, digest: str) -> None:
+        """Store the digest of what is published on a platform."""
+
+    # Processes that run
+
+    async def take_lease(self, name: str, holder: str, span: timedelta) -> bool:
+        """Take or renew a lease for a span from now on; False while another holds it."""
+
+    async def give_back_lease(self, name: str, holder: str) -> None:
+        """Release a lease, if the holder has it."""
+
+    async def last_heartbeat(self) -> datetime | None:
+        """Return when the bot was last known to run."""
+
+    async def save_heartbeat(self, now: datetime) -> None:
+        """Store that the bot runs; erase old input keys, requests and what undoing links needed."""
 
     # Statistics
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import datetime  # noqa: TC003 -- a field of a dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,25 +42,6 @@ class RequestEffect:
 
     key: RequestKey
     match: MatchId | None = None
-
-
-class RequestStore(Protocol):
-    """The part of the store that keeps requests. Every method may raise StoreFault."""
-
-    async def keep_request(self, request: PendingRequest) -> None:
-        """Store a request that waits for its answer; what it changed is kept."""
-
-    async def end_request(self, platform: str, key: str) -> None:
-        """Delete a request, which is answered or cannot be."""
-
-    async def pending_requests(self, platform: str, now: datetime) -> tuple[PendingRequest, ...]:
-        """List the requests on a platform that can still be answered."""
-
-    async def publication(self, platform: str) -> str | None:
-        """Return the digest of what was last published on a platform."""
-
-    async def keep_publication(self, platform: str, digest: str) -> None:
-        """Store the digest of what is published on a platform."""
 
 
 _CURRENT: ContextVar[RequestEffect | None] = ContextVar("request", default=None)

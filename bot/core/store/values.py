@@ -74,6 +74,15 @@ class Saved:
 
 
 @dataclass(frozen=True, slots=True)
+class NamedPerson:
+    """A person of a platform with their user name, in lower case, and their display name."""
+
+    identity: Identity
+    username: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Session:
     """A browser that is signed in to the web chat; ``used`` is None for one of an early version.
 

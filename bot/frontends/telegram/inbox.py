@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from telegram.ext import ExtBot
 
     from bot.core.matches.chance import TimeSource
-    from bot.core.store.inbox import InboxStore
+    from bot.core.store.port import Store
 
     RawUpdate = dict[str, Any]
 
@@ -49,7 +49,7 @@ class Inbox:
     def __init__(
         self,
         bot: ExtBot[None],
-        store: InboxStore,
+        store: Store,
         clock: TimeSource,
         handle: Callable[[Update], Awaitable[None]],
     ) -> None:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from telegram import Bot, BotCommand, BotCommandScope
 
-    from bot.core.store.requests import RequestStore
+    from bot.core.store.port import Store
 
 MIN_BACKOFF: Final = 5.0
 """Seconds until publishing is tried again; they double each time."""
@@ -54,7 +54,7 @@ class Profile:
     commands: tuple[tuple[BotCommandScope, tuple[BotCommand, ...]], ...]
 
 
-async def publish_until_done(bot: Bot, store: RequestStore) -> None:
+async def publish_until_done(bot: Bot, store: Store) -> None:
     """Publish the bot's profile, and try again with growing waits while that fails."""
     wait = MIN_BACKOFF
     while True:
@@ -70,7 +70,7 @@ async def publish_until_done(bot: Bot, store: RequestStore) -> None:
             return
 
 
-async def publish(bot: Bot, store: RequestStore) -> bool:
+async def publish(bot: Bot, store: Store) -> bool:
     """Publish the bot's profile unless it is there already; return whether it was not.
 
     Raises TelegramError and StoreFault.

@@ -12,7 +12,7 @@ import structlog
 
 from bot.core.matches.errors import StoreFault
 from bot.core.matches.model import Identity
-from bot.core.store.port import NamedPerson
+from bot.core.store.values import NamedPerson
 from bot.frontends import TELEGRAM
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.telegram.send import chat_of_message

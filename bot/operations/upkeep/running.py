@@ -12,22 +12,21 @@ from bot.operations.upkeep.backups import Backups
 from bot.operations.upkeep.watch import DatabaseWatch
 from bot.storage.maintenance.scheduled import BackupFolder
 from bot.storage.sqlite import SqliteDatabase
-from bot.storage.store import database_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
     from bot.config.settings import Settings
     from bot.core.matches.chance import TimeSource
-    from bot.core.store.port import Store
+    from bot.storage import SqlStore
 
 
 @asynccontextmanager
 async def kept_up(
-    settings: Settings, store: Store, clock: TimeSource
+    settings: Settings, store: SqlStore, clock: TimeSource
 ) -> AsyncIterator[Callable[[], DatabaseCondition]]:
     """Look after an open database, and yield what tells its condition; nothing for a server."""
-    database = database_of(store)
+    database = store.database
     if not isinstance(database, SqliteDatabase):
         yield DatabaseCondition
         return

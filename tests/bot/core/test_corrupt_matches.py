@@ -15,7 +15,7 @@ SPOILED = '{"turn":"'
 async def spoil(bench):
     async def spoil(match_id):
         damage = update(matches).where(matches.c.id == match_id).values(snapshot=SPOILED)
-        await bench.store._database.write(lambda link: link.execute(damage).close())
+        await bench.store.database.write(lambda link: link.execute(damage).close())
 
     return spoil
 

@@ -14,7 +14,7 @@ from tests.bot.faults.conftest import alarms
 
 
 async def damage(core, statement):
-    await core.store._database.write(lambda link: link.execute(statement).close())
+    await core.store.database.write(lambda link: link.execute(statement).close())
 
 
 def spoilt_snapshot(match):

@@ -21,7 +21,7 @@ NOT_SAVED = "so nothing was changed. Please try again in a moment."
 def full(whole):
     """A block in which the database cannot grow by a page."""
     pages = [PLENTY]
-    engine = whole.store._database._engine
+    engine = whole.store.database._engine
 
     @event.listens_for(engine, "begin")
     def _bound(connection):

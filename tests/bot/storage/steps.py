@@ -60,4 +60,4 @@ async def played(store, match, actions=SHORT_GAME, at=NOW):
 
 async def join(store, gone, kept, changes):
     """Join two accounts as when both have confirmed it, without being told."""
-    await store._database.write(lambda connection: linking.join(connection, gone, kept, changes))
+    await store.database.write(lambda connection: linking.join(connection, gone, kept, changes))

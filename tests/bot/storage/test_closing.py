@@ -27,8 +27,8 @@ async def test_the_connection_that_writes_is_closed_last_and_alone(sqlite_url, c
     async with open_store(sqlite_url) as store:
         closed.clear()  # those that brought the tables up
         await asyncio.gather(*(store.count_matches() for _ in range(8)))
-        writer = store._database._writer
-        readers = list(store._database._readers)
+        writer = store.database._writer
+        readers = list(store.database._readers)
     assert len(readers) > 1
     assert set(closed) == {writer, *readers}
     assert closed[-1] is writer
@@ -44,18 +44,18 @@ async def test_a_connection_that_is_being_opened_is_closed_too(sqlite_url, close
     async with open_store(sqlite_url) as store:
         closed.clear()
         monkeypatch.setattr(SqliteDatabase, "_connected", slowly)
-        connecting = asyncio.create_task(store._database._new_reader())
+        connecting = asyncio.create_task(store.database._new_reader())
         await asyncio.sleep(0)
         connecting.cancel()
         await asyncio.gather(connecting, return_exceptions=True)
-        before = len(store._database._readers)
+        before = len(store.database._readers)
         may_open.set()
     assert len(closed) == before + 2  # with the one that was being opened, and that which writes
 
 
 async def test_a_call_that_nobody_waits_for_leaves_no_connection_to_another_thread(sqlite_url):
     async with open_store(sqlite_url) as store:
-        database = store._database
+        database = store.database
         reader = await Worker(database._engine, database._open)
         may_go_on = threading.Event()
         blocking = asyncio.create_task(reader._execute(may_go_on.wait))

@@ -70,7 +70,7 @@ async def test_no_reader_is_opened_on_another_file(path):
         replaced(path)
         found = await asyncio.gather(*(store.match(FIRST) for _ in range(8)))
         assert [match.id for match in found] == [FIRST] * 8
-        assert len(store._database._readers) == 1
+        assert len(store.database._readers) == 1
 
 
 async def test_a_log_that_another_program_only_looks_at_is_no_fault(store, path):

@@ -7,7 +7,6 @@ from bot.core.matches.groups import DEFAULTS, AnswersIn, GroupKey, GroupSettings
 from bot.core.matches.model import Place
 from bot.core.store.outbox import PuzzlePost
 from bot.storage.input_tables import group_settings
-from bot.storage.store import database_of
 from tests.bot.core.sample_matches import NOW
 
 AGORA, STOA = GroupKey("telegram", "-1"), GroupKey("telegram", "-1002")
@@ -45,7 +44,7 @@ async def test_a_group_with_a_new_number_keeps_its_settings(store):
 
 async def test_what_a_later_version_wrote_is_as_if_nothing_was_chosen(store):
     row = {"platform": AGORA.platform, "key": AGORA.key, "settings": '{"answers": "by-mail"}'}
-    await database_of(store).write(lambda at: at.execute(group_settings.insert(), row))
+    await store.database.write(lambda at: at.execute(group_settings.insert(), row))
     assert await store.group_settings(AGORA) == DEFAULTS
 
 

@@ -8,7 +8,6 @@ import pytest
 from bot.core.matches.errors import AlreadyHandled, VersionConflict
 from bot.core.store.inbox import InputKey, Receipt, StoredInput
 from bot.storage.inbox import KEY_LIFETIME, MAX_TAKEN
-from bot.storage.store import database_of
 from tests.bot.core.sample_matches import NOW
 from tests.bot.storage.steps import MATCH, offer
 
@@ -24,7 +23,7 @@ async def rows(store):
     def read(connection):
         return connection.exec_driver_sql("SELECT number, body FROM inbox ORDER BY 1").all()
 
-    return [tuple(row) for row in await database_of(store).read(read)]
+    return [tuple(row) for row in await store.database.read(read)]
 
 
 async def test_input_that_comes_again_is_not_new(store):

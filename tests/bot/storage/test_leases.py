@@ -24,7 +24,7 @@ async def let_pass(store, span):
     """Let time go by, as the leases see it."""
     change = text("UPDATE leases SET until = until - :span")
     row = {"span": span // timedelta(microseconds=1)}
-    await store._database.write(lambda connection: connection.execute(change, row).close())
+    await store.database.write(lambda connection: connection.execute(change, row).close())
 
 
 async def test_a_lease_is_one_holders_until_it_runs_out(leases):

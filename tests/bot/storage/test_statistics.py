@@ -71,7 +71,7 @@ async def put(store, match, **values):
     """Put a item for the web into the outbox, with these values."""
     row = _row(Notification(match=match, turn=1, account=ALKAIOS), NOW)
     row |= {"platform": "web", **values}
-    await store._database.write(lambda connection: connection.execute(insert(outbox), row))
+    await store.database.write(lambda connection: connection.execute(insert(outbox), row))
 
 
 async def test_clocks_are_overdue_from_the_moment_that_something_is_due(store, service):
@@ -113,7 +113,7 @@ async def test_looking_changes_nothing(store, service):
     def note(_connection, _cursor, sql, *_):
         said.append(sql)
 
-    engine = getattr(store._database._engine, "sync_engine", store._database._engine)
+    engine = getattr(store.database._engine, "sync_engine", store.database._engine)
     event.listen(engine, "before_cursor_execute", note)
     await store.survey(("web",), NOW)
     event.remove(engine, "before_cursor_execute", note)

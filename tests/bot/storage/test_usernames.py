@@ -3,8 +3,7 @@
 from datetime import timedelta
 
 from bot.core.matches.model import Identity, Place
-from bot.core.store.port import NamedPerson
-from bot.core.store.values import Post
+from bot.core.store.values import NamedPerson, Post
 from bot.storage.usernames import LIFETIME
 from tests.bot.core.sample_matches import ALKAIOS, NOW
 from tests.bot.storage.steps import MATCH, begun

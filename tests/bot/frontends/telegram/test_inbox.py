@@ -12,7 +12,6 @@ from bot.core.store.inbox import StoredInput
 from bot.frontends.telegram import inbox
 from bot.frontends.telegram.client import WEBHOOK_HEADER
 from bot.storage import Code, StorageError
-from bot.storage.store import database_of
 from tests.bot.frontends.telegram.botapi import BOT
 from tests.bot.frontends.telegram.conftest import comes
 
@@ -53,7 +52,7 @@ async def waiting(store):
         found = connection.exec_driver_sql("SELECT body FROM inbox WHERE body IS NOT NULL")
         return [json.loads(body) for body in found.scalars()]
 
-    return await database_of(store).read(read)
+    return await store.database.read(read)
 
 
 async def challenges(bench):

@@ -6,7 +6,6 @@ from structlog.testing import capture_logs
 
 from bot.operations.upkeep.watch import DatabaseWatch
 from bot.storage import open_store
-from bot.storage.store import database_of
 from tests.bot.core.conftest import Bench
 from tests.bot.storage.kept import url_of
 
@@ -19,7 +18,7 @@ class Running(Bench):
     def __init__(self, store, logs):
         super().__init__(store)
         self.logs = logs
-        self.watch = DatabaseWatch(database_of(store), self.clock)
+        self.watch = DatabaseWatch(store.database, self.clock)
 
     @property
     def events(self):
