@@ -1,4 +1,4 @@
-"""The schedule of matches, and the bot's heartbeat.
+"""The schedule of matches: transactions of the store.
 
 Law: the core computes when a match is due; it is stored with each of its steps.
 """
@@ -12,11 +12,8 @@ from sqlalchemy import bindparam, func, select, update
 
 from bot.core.matches.computers import AT_ONCE, LEVELS, computer_account
 from bot.core.matches.model import MatchId, Stage
-from bot.storage.inbox import delete_old_keys
-from bot.storage.requests import delete_expired_requests
-from bot.storage.schema import IS_DUE, heartbeats, matches
-from bot.storage.transactions import put, reads, writes
-from bot.storage.undoing import delete_lapsed_links
+from bot.storage.schema import IS_DUE, matches
+from bot.storage.transactions import reads, writes
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -57,10 +54,6 @@ RELEASE_COMPUTERS = (
 )
 EVER: Final = AT_ONCE - timedelta(days=1)
 """Before everything that is due."""
-
-LAST_HEARTBEAT = select(func.max(heartbeats.c.at))
-HEARTBEAT_ID = 1
-"""The key of the only row of heartbeats."""
 
 
 @reads
@@ -117,17 +110,3 @@ def defer_match(
 def release_computers(connection: Connection, claimed: datetime) -> None:
     values = {"ids": COMPUTERS, "claimed": claimed, "at_once": AT_ONCE}
     connection.execute(RELEASE_COMPUTERS, values)
-
-
-@reads
-def last_heartbeat(connection: Connection) -> datetime | None:
-    found: datetime | None = connection.execute(LAST_HEARTBEAT).scalar_one()
-    return found
-
-
-@writes
-def save_heartbeat(connection: Connection, now: datetime) -> None:
-    delete_lapsed_links(connection, now)
-    delete_expired_requests(connection, now)
-    delete_old_keys(connection, now)
-    put(connection, heartbeats, "id", row={"id": HEARTBEAT_ID, "at": now})

@@ -20,10 +20,9 @@ from bot.storage.acknowledged import note_touched
 from bot.storage.blocking import NEITHER_BLOCKS
 from bot.storage.claims import claim_new
 from bot.storage.codec import events_of, match_of, readable, write_event, write_snapshot
-from bot.storage.inbox import store_receipt
+from bot.storage.inputs import store_effect
 from bot.storage.outbox import add_notifications
 from bot.storage.posts import posts
-from bot.storage.requests import note_request
 from bot.storage.schema import (
     IS_FINISHED,
     IS_OPEN,
@@ -247,13 +246,11 @@ def _record(connection: Connection, change: Change, length: int) -> Saved:
         {"match": change.match.id, "seq": seq, "kind": kind, "at": change.at, "body": body}
         for seq, (kind, body) in enumerate(texts, start=first)
     ]
-    if change.receipt:
-        store_receipt(connection, change.receipt, change.at)
+    if change.input:
+        store_effect(connection, change.input, change.match.id, change.at)
     connection.execute(INSERT_EVENTS, rows)
     note_touched(connection, change.match.id)
     add_notifications(connection, change, is_new=first == 1)
-    if change.request is not None:
-        note_request(connection, change.request, change.match.id)
     saved = replace(change.match, version=change.match.version + 1)
     if change.claim is None:
         return Saved(saved)

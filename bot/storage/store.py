@@ -18,15 +18,14 @@ from bot.storage import (
     due_matches,
     forgetting,
     groups,
-    inbox,
-    leases,
+    inputs,
     lessons,
     link_requests,
     linking,
     matches,
     outbox,
+    processes,
     push,
-    requests,
     sessions,
     statistics,
     undoing,
@@ -34,7 +33,6 @@ from bot.storage import (
     vacations,
 )
 from bot.storage import posts as post_rows
-from bot.storage.codec import events_of, match_of
 from bot.storage.database import no_metrics
 from bot.storage.migrate import upgraded
 
@@ -176,22 +174,20 @@ class SqlStore(Store):
     forget_group = groups.forget_group
 
     # Input
-    keep_inputs = inbox.keep_inputs
-    settle_inputs = inbox.settle_inputs
-    take_inputs_left = inbox.take_inputs_left
+    keep_inputs = inputs.keep_inputs
+    settle_inputs = inputs.settle_inputs
+    take_inputs_left = inputs.take_inputs_left
+    inputs_to_answer = inputs.inputs_to_answer
 
-    # Requests
-    keep_request = requests.keep_request
-    end_request = requests.end_request
-    pending_requests = requests.pending_requests
-    publication = requests.publication
-    keep_publication = requests.keep_publication
+    # What is published on platforms
+    publication = inputs.publication
+    keep_publication = inputs.keep_publication
 
     # Processes that run
-    take_lease = leases.take_lease
-    give_back_lease = leases.give_back_lease
-    last_heartbeat = due_matches.last_heartbeat
-    save_heartbeat = due_matches.save_heartbeat
+    take_lease = processes.take_lease
+    give_back_lease = processes.give_back_lease
+    last_heartbeat = processes.last_heartbeat
+    save_heartbeat = processes.save_heartbeat
 
     # Statistics
     survey = statistics.survey
@@ -202,15 +198,11 @@ class SqlStore(Store):
         """List the matches that an account has a part in, and those that cannot be read."""
         played: list[tuple[Match, tuple[Event, ...]]] = []
         unread: list[MatchId] = []
-        read = self.database.read
-        ids = await read(partial(matches.match_ids_with, account_id=account_id))
-        for match_id in ids[skip:] if most is None else ids[skip : skip + most]:
-            row = await read(partial(matches.match, match_id=match_id))
-            if row is None:
-                continue
+        ids = await self.database.read(partial(matches.match_ids_with, account_id=account_id))
+        for match_id in ids[skip : None if most is None else skip + most]:
             try:
-                events = await read(partial(matches.log, match_id=match_id))
-                played.append((match_of(row), events_of(events)))
+                if match := await self.match(match_id):
+                    played.append((match, await self.log(match_id)))
             except CorruptMatch as error:
                 log.error("corrupt_match", problem=str(error))  # noqa: TRY400 -- it says it all
                 unread.append(match_id)

@@ -5,10 +5,15 @@ The method takes what the function takes after the connection. `Store` says what
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from sqlalchemy.dialects import postgresql, sqlite
+
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
+Made = TypeVar("Made")
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -17,9 +22,7 @@ if TYPE_CHECKING:
 
     from bot.storage.database import Database
 
-Given = ParamSpec("Given")
-Found = TypeVar("Found")
-Made = TypeVar("Made")
+    Function: TypeAlias = Callable[Concatenate[Connection, Given], Found]
 
 
 class HasDatabase(Protocol):
@@ -28,26 +31,18 @@ class HasDatabase(Protocol):
     database: Database
 
 
+@dataclass(frozen=True)
 class Transaction(Generic[Given, Found, Made]):
     """A function of a connection which, as an attribute of a class, is a method of its stores.
 
-    Called with a connection, it is a part of another transaction.
+    Called with a connection, it is a part of another transaction. ``convert`` makes of what it
+    returns what the method returns, outside of the transaction, so that no other one waits while
+    matches are replayed.
     """
 
-    def __init__(
-        self,
-        function: Callable[Concatenate[Connection, Given], Found],
-        convert: Callable[[Found], Made],
-        *,
-        is_write: bool,
-    ) -> None:
-        """``convert`` makes of what the function returns what the method returns.
-
-        It runs outside of the transaction, so that no other one waits while matches are replayed.
-        """
-        self.function = function
-        self.convert = convert
-        self.is_write = is_write
+    function: Function[Given, Found]
+    convert: Callable[[Found], Made]
+    is_write: bool
 
     def __call__(
         self, connection: Connection, /, *given: Given.args, **named: Given.kwargs
@@ -67,23 +62,19 @@ class Transaction(Generic[Given, Found, Made]):
         return method
 
 
-def reads(
-    function: Callable[Concatenate[Connection, Given], Made],
-) -> Transaction[Given, Made, Made]:
+def reads(function: Function[Given, Made]) -> Transaction[Given, Made, Made]:
     """Mark a function that changes nothing."""
     return Transaction(function, _as_it_is, is_write=False)
 
 
 def reads_into(
     convert: Callable[[Found], Made],
-) -> Callable[[Callable[Concatenate[Connection, Given], Found]], Transaction[Given, Found, Made]]:
+) -> Callable[[Function[Given, Found]], Transaction[Given, Found, Made]]:
     """Mark a function that changes nothing and whose rows are converted afterwards."""
     return lambda function: Transaction(function, convert, is_write=False)
 
 
-def writes(
-    function: Callable[Concatenate[Connection, Given], Made],
-) -> Transaction[Given, Made, Made]:
+def writes(function: Function[Given, Made]) -> Transaction[Given, Made, Made]:
     """Mark a function whose changes are committed together, or undone when it raises."""
     return Transaction(function, _as_it_is, is_write=True)
 

@@ -29,8 +29,7 @@ from bot.core.matches.scheduled import Spare
 from bot.core.matches.vacations import away_until, start_on_vacation
 from bot.core.notifications.notifications import notifications
 from bot.core.service.heartbeat import Alarm
-from bot.core.store.inbox import note_stored, open_receipt
-from bot.core.store.requests import current_request, note_changed
+from bot.core.store.inputs import current_input, note_changed
 from bot.core.store.values import Change
 
 if TYPE_CHECKING:
@@ -204,7 +203,7 @@ class Service:
         When the store was lost in the middle of that, look whether the change is kept.
         """
         claim = self._worker.claim_for_change() if self._worker else None
-        change = replace(change, claim=claim, request=current_request(), receipt=open_receipt())
+        change = replace(change, claim=claim, input=current_input())
         storing = asyncio.ensure_future(keep(change))
         # Not after the wait: the request may be cancelled, and the change is stored all the same.
         storing.add_done_callback(partial(self._hand_on, change))
@@ -215,7 +214,6 @@ class Service:
             if stored is None or stored != replace(change.match, version=change.match.version + 1):
                 raise
             note_changed(stored.id)
-            note_stored(change.receipt)
             self.wake()
             self.due.ring()
             return stored
@@ -224,7 +222,6 @@ class Service:
         if storing.cancelled() or storing.exception() is not None:
             return
         note_changed(storing.result().match.id)
-        note_stored(change.receipt)
         if self._worker:
             self._worker.hand_on(storing.result(), change.claim)
         if waits_for_computer(storing.result().match):

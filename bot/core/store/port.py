@@ -15,9 +15,8 @@ if TYPE_CHECKING:
     from bot.core.matches.groups import GroupKey, GroupSettings
     from bot.core.matches.model import Account, AccountId, Identity, Match, MatchId, Place
     from bot.core.matches.vacations import Vacation
-    from bot.core.store.inbox import StoredInput
+    from bot.core.store.inputs import InputKey, StoredInput
     from bot.core.store.outbox import Claim, Digest, OutboxItem, Sayable
-    from bot.core.store.requests import PendingRequest
     from bot.core.store.values import (
         Change,
         DeliveryContext,
@@ -408,35 +407,32 @@ class Store(Protocol):
     async def forget_group(self, group: GroupKey) -> None:
         """Delete what was chosen in a group that the bot has left."""
 
-    # Input
+    # Input that is being handled; see `inputs.py` for its two kinds
 
     async def keep_inputs(
-        self, source: str, inputs: tuple[StoredInput, ...], now: datetime
-    ) -> frozenset[int]:
-        """Store input, and return the numbers of what is new; the rest came before."""
+        self, inputs: tuple[StoredInput, ...], now: datetime
+    ) -> frozenset[InputKey]:
+        """Store input, and return the keys of what is new; the rest came before.
 
-    async def settle_inputs(self, source: str, numbers: tuple[int, ...], now: datetime) -> None:
+        What an input that can be answered has changed already is kept.
+        """
+
+    async def settle_inputs(self, keys: tuple[InputKey, ...], now: datetime) -> None:
         """Record input as handled, and erase its content."""
 
     async def take_inputs_left(
         self, source: str, *, before: datetime, now: datetime
     ) -> tuple[StoredInput, ...]:
-        """Take the input that was stored or last taken until then, in the order of its numbers.
+        """Take confirmed input that was stored or last taken until then, by its numbers.
 
         What was taken `MAX_TAKEN` times already is settled instead, since it may be what ends the
         process.
         """
 
-    # Requests
+    async def inputs_to_answer(self, source: str, now: datetime) -> tuple[StoredInput, ...]:
+        """List the input that can still be answered, with what it changed."""
 
-    async def keep_request(self, request: PendingRequest) -> None:
-        """Store a request that waits for its answer; what it changed is kept."""
-
-    async def end_request(self, platform: str, key: str) -> None:
-        """Delete a request, which is answered or cannot be."""
-
-    async def pending_requests(self, platform: str, now: datetime) -> tuple[PendingRequest, ...]:
-        """List the requests on a platform that can still be answered."""
+    # What is published on platforms
 
     async def publication(self, platform: str) -> str | None:
         """Return the digest of what was last published on a platform."""

@@ -14,9 +14,8 @@ if TYPE_CHECKING:
 
     from bot.core.matches.events import Event
     from bot.core.matches.model import Account, Identity, Match, Place
-    from bot.core.store.inbox import Receipt
+    from bot.core.store.inputs import InputKey
     from bot.core.store.outbox import Claim, Notification, OutboxItem
-    from bot.core.store.requests import RequestKey
 
 
 NEWS_LIFETIME = timedelta(minutes=15)
@@ -32,8 +31,7 @@ class Change:
 
     ``match.version`` is the version that was loaded (0 for a new match); the stored row gets
     the next one. ``claim`` claims its notifications at once, for the process that makes it;
-    ``request`` is what made it, if it can be answered later; ``receipt`` is of the input whose
-    effect this is, and is stored with the change.
+    ``input`` is what made it, which is stored with the change.
     """
 
     match: Match
@@ -41,8 +39,7 @@ class Change:
     notices: tuple[Notification, ...]
     at: datetime
     claim: Claim | None = None
-    request: RequestKey | None = None
-    receipt: Receipt | None = None
+    input: InputKey | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -18,7 +18,7 @@ import structlog
 from bot.core.matches.errors import StoreFault, TryLater, Unreachable
 from bot.core.matches.log_context import begin_request
 from bot.core.matches.model import MatchId
-from bot.core.store.requests import PendingRequest, RequestKey, request_effect
+from bot.core.store.inputs import InputKey, StoredInput, handling
 from bot.frontends import DISCORD
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.discord.answers import NETWORK_ERRORS, Responder, TokenResponder
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     import discord
 
     from bot.core.matches.model import Place
+    from bot.core.store.inputs import Handling
     from bot.core.store.port import Store
-    from bot.core.store.requests import RequestEffect
     from bot.frontends.discord.channels import InteractionTokens, MessageSink
     from bot.frontends.discord.doing import Doing
     from bot.frontends.discord.message import Message
@@ -71,7 +71,7 @@ class Answering:
     tidy: Callable[[Place, MatchId, tuple[str, ...]], Awaitable[None]]
     hears: Callable[[int], bool]
     _seen: BoundedDict[int, None] = field(default_factory=lambda: BoundedDict(MAX_REMEMBERED))
-    _running: dict[str, asyncio.Task[None]] = field(default_factory=dict)
+    _running: dict[int, asyncio.Task[None]] = field(default_factory=dict)
     _is_stopping: bool = False
 
     async def answer(self, interaction: discord.Interaction, asked: Asked) -> None:
@@ -80,7 +80,7 @@ class Answering:
         if self._is_stopping or interaction.id in self._seen:
             return
         self._seen[interaction.id] = None
-        await self._tracked(str(interaction.id), self._answer(interaction, asked))
+        await self._tracked(interaction.id, self._answer(interaction, asked))
 
     async def drain(self) -> None:
         """Take nothing more on, and wait for the answers under way, for a while."""
@@ -91,27 +91,27 @@ class Answering:
     async def resume(self, client: discord.Client) -> None:
         """Answer what was acknowledged before a restart, as far as its tokens are still good."""
         try:
-            pending = await self.store.pending_requests(DISCORD, self.doing.clock())
+            pending = await self.store.inputs_to_answer(DISCORD, self.doing.clock())
         except StoreFault as fault:
             log.warning("requests_not_read", problem=str(fault))
             return
-        waiting = [each for each in pending if each.key.key not in self._running]
-        works = (self._tracked(each.key.key, self._resumed(client, each)) for each in waiting)
+        waiting = [each for each in pending if each.key.number not in self._running]
+        works = (self._tracked(each.key.number, self._resumed(client, each)) for each in waiting)
         for result in await asyncio.gather(*works, return_exceptions=True):
             if isinstance(result, Exception):
                 log.error("interaction_failed", kind="resumed", exc_info=result)
 
-    async def _tracked(self, key: str, work: Coroutine[Any, Any, None]) -> None:
+    async def _tracked(self, key: int, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._running[key] = task
         task.add_done_callback(lambda _: self._running.pop(key, None))
         await task
 
     async def _answer(self, interaction: discord.Interaction, asked: Asked) -> None:
-        key = RequestKey(DISCORD, str(interaction.id), self.doing.clock() + TOKEN_LIFETIME)
+        key = InputKey(DISCORD, interaction.id, self.doing.clock() + TOKEN_LIFETIME)
         responder = Responder(interaction, asked)
         at = asked.at
-        with self.tokens.registered(interaction, at), request_effect(key) as effect:
+        with self.tokens.registered(interaction, at), handling(key) as effect:
             composing = asyncio.create_task(self.doing.composed(asked, effect))
             is_deferred = _edits_post(asked) or not await _is_light(composing)
             if is_deferred:
@@ -125,7 +125,7 @@ class Answering:
         if asked.pressed:
             await self._tidied(asked)
 
-    async def _resumed(self, client: discord.Client, pending: PendingRequest) -> None:
+    async def _resumed(self, client: discord.Client, pending: StoredInput) -> None:
         """Answer a request of an earlier process; do it, unless it is done already."""
         begin_request(platform=DISCORD)
         asked = read_asked(pending.body)
@@ -144,8 +144,7 @@ class Answering:
             await self._end(pending.key)
             return
         log.info("request_resumed", is_done=pending.match is not None)
-        with request_effect(pending.key) as effect:
-            effect.match = pending.match
+        with handling(pending.key, pending.match) as effect:
             message = await (
                 self.doing.done(asked, pending.match)
                 if pending.match
@@ -159,7 +158,7 @@ class Answering:
         send: Callable[[Message], Awaitable[None]],
         asked: Asked,
         message: Message,
-        effect: RequestEffect,
+        effect: Handling,
     ) -> bool:
         """Send an answer; where that fails, say what was stored, or that it went wrong."""
         try:
@@ -201,17 +200,19 @@ class Answering:
         except (StoreFault, TryLater, Unreachable, *NETWORK_ERRORS) as error:
             log.info("card_not_closed", error=repr(error))
 
-    async def _keep(self, key: RequestKey, asked: Asked) -> None:
+    async def _keep(self, key: InputKey, asked: Asked) -> None:
         """Store what is asked until it is answered, if the store is quick enough."""
         try:
             async with asyncio.timeout(KEEP_TIMEOUT):
-                await self.store.keep_request(PendingRequest(key, asked.written()))
+                await self.store.keep_inputs(
+                    (StoredInput(key, asked.written()),), self.doing.clock()
+                )
         except (StoreFault, TimeoutError) as error:
             log.warning("request_not_kept", problem=repr(error))
 
-    async def _end(self, key: RequestKey) -> None:
+    async def _end(self, key: InputKey) -> None:
         try:
-            await self.store.end_request(key.platform, key.key)
+            await self.store.settle_inputs((key,), self.doing.clock())
         except StoreFault as fault:  # it expires
             log.warning("request_not_ended", problem=str(fault))
 

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from bot.core.matches.chance import TimeSource
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
+    from bot.core.store.inputs import Handling
     from bot.core.store.port import Store
-    from bot.core.store.requests import RequestEffect
     from bot.frontends.discord.message import Message
     from bot.frontends.discord.render import Renderer
 
@@ -51,7 +51,7 @@ class Doing:
         """The clock that everything is judged by."""
         return self.dispatcher.clock
 
-    async def composed(self, asked: Asked, effect: RequestEffect) -> Message:
+    async def composed(self, asked: Asked, effect: Handling) -> Message:
         """Do what is asked, and return the answer; whatever fails is answered too."""
         try:
             who = await self._meet(asked.user, asked.name, asked.language)
@@ -80,13 +80,13 @@ class Doing:
             log.warning("match_not_shown", match=match_id, error=repr(error))
             return self._said(asked, line("discord-done-unshown"))
 
-    def failure(self, asked: Asked, effect: RequestEffect) -> Message:
+    def failure(self, asked: Asked, effect: Handling) -> Message:
         """Return what is said when the answer cannot be sent: what was stored, if anything."""
         return self._said(
             asked, line("discord-done-unshown" if effect.match else "discord-trouble")
         )
 
-    async def _after_failure(self, asked: Asked, effect: RequestEffect, trouble: Line) -> Message:
+    async def _after_failure(self, asked: Asked, effect: Handling, trouble: Line) -> Message:
         return await self.done(asked, effect.match) if effect.match else self._said(asked, trouble)
 
     async def _do(self, asked: Asked, who: Account) -> Answer:

@@ -15,7 +15,7 @@ import structlog
 from telegram import Update
 
 from bot.core.matches.errors import OutageLog, StoreFault
-from bot.core.store.inbox import InputKey, Receipt, StoredInput, handling, note_stored
+from bot.core.store.inputs import InputKey, StoredInput, handling
 from bot.frontends.telegram.order import UpdateOrder
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class Inbox:
         self._handle_update = handle
         self._source = f"telegram/{bot.id}"
         self._order = UpdateOrder(self._handle)
-        self._unsettled: set[int] = set()
+        self._unsettled: set[InputKey] = set()
         self._under_way: set[int] = set()
         self._outage = OutageLog("updates_not_stored", "updates_stored_again")
 
@@ -70,16 +70,16 @@ class Inbox:
         bodies = {number: body for each in batch for number, body in _written(each)}
         if not bodies:
             return
-        inputs = tuple(StoredInput(number, body) for number, body in bodies.items())
+        inputs = tuple(StoredInput(self._key(number), body) for number, body in bodies.items())
         try:
-            new = await self._store.keep_inputs(self._source, inputs, self._clock())
+            new = await self._store.keep_inputs(inputs, self._clock())
         except StoreFault as fault:
             self._outage.shows(fault)
             if tasks := self._begin(inputs):
                 await asyncio.wait(tasks)
         else:
             self._outage.is_over()
-            self._begin(each for each in inputs if each.number in new)
+            self._begin(each for each in inputs if each.key in new)
 
     async def take_left(self, older_than: timedelta = timedelta()) -> None:
         """Handle what a process left that ended before it came to it; raises StoreFault."""
@@ -107,7 +107,7 @@ class Inbox:
         await self._order.finish(STOP_SECONDS)
 
     def _begin(self, inputs: Iterable[StoredInput]) -> set[asyncio.Task[None]]:
-        fresh = [each for each in inputs if each.number not in self._under_way]
+        fresh = [each for each in inputs if each.key.number not in self._under_way]
         updates = [update for each in fresh if (update := self._read(each))]
         self._under_way.update(update.update_id for update in updates)
         return self._order.add(updates)
@@ -118,31 +118,33 @@ class Inbox:
             return Update.de_json(json.loads(stored.body), self._bot)
         except Exception as error:  # noqa: BLE001 -- the library checks nothing that it reads
             log.warning("update_not_read", error=type(error).__name__)
-            self._unsettled.add(stored.number)
+            self._unsettled.add(stored.key)
             return None
 
+    def _key(self, number: int) -> InputKey:
+        return InputKey(self._source, number)
+
     async def _handle(self, update: Update) -> None:
-        receipt = Receipt(InputKey(self._source, update.update_id))
+        key = self._key(update.update_id)
         try:
-            with handling(receipt):
+            with handling(key) as effect:
                 await self._handle_update(update)
         finally:
             self._under_way.discard(update.update_id)
-        if not receipt.is_stored:
-            self._unsettled.add(update.update_id)
-        note_stored(receipt)  # what comes later is not its effect
+        if effect.match is None:
+            self._unsettled.add(key)
         await self._settle()
 
     async def _settle(self) -> None:
         """Record what is handled; what cannot be recorded now is recorded with the next."""
         if not self._unsettled:
             return
-        numbers, self._unsettled = self._unsettled, set()
+        keys, self._unsettled = self._unsettled, set()
         try:
-            await self._store.settle_inputs(self._source, tuple(numbers), self._clock())
+            await self._store.settle_inputs(tuple(keys), self._clock())
         except StoreFault as fault:
             self._outage.shows(fault)
-            self._unsettled |= numbers
+            self._unsettled |= keys
 
 
 def _written(raw: RawUpdate) -> Iterable[tuple[int, str]]:

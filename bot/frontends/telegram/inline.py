@@ -27,7 +27,7 @@ from bot.core.matches.errors import CorruptMatch, MatchIdInUse, display_after_co
 from bot.core.matches.messages import Refused, family_line, line, refused
 from bot.core.matches.model import Identity, MatchId
 from bot.core.notifications.delivery import post_language
-from bot.core.store.inbox import repeatable
+from bot.core.store.inputs import repeatable
 from bot.core.typed.ruleset_names import rulesets_named
 from bot.core.typed.terms import ruleset_line
 from bot.core.typed.words import Request

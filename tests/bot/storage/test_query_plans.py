@@ -10,7 +10,7 @@ from bot.storage import (
     claims,
     due_matches,
     forgetting,
-    inbox,
+    inputs,
     lessons,
     matches,
     names,
@@ -64,7 +64,7 @@ LOOK_UPS = {
         },
     ),
     "input that was left": (
-        inbox.TAKE_LEFT,
+        inputs.TAKE_LEFT,
         {"from": "telegram/4200", "before": NOW, "now": NOW},
         {"ix_inbox_waiting"},
     ),
@@ -84,7 +84,7 @@ LOOK_UPS = {
         {"on": "telegram", "there": "-7"},
         {"sqlite_autoindex_posts_1", "sqlite_autoindex_matches_1"},
     ),
-    "old keys of input": (inbox.DELETE_OLD_KEYS, {"since": NOW}, {"ix_inbox_handled"}),
+    "old keys of input": (inputs.DELETE_OLD_KEYS, {"since": NOW}, {"ix_inbox_handled"}),
     "a person's identities": (
         forgetting.IDENTITIES,
         {"account": ALKAIOS},

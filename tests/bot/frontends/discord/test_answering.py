@@ -65,7 +65,7 @@ class Bot:
         await self.opened.__aexit__(None, None, None)
 
     async def pending(self):
-        return await self.store.pending_requests("discord", self.clock())
+        return await self.store.inputs_to_answer("discord", self.clock())
 
     def slow(self, monkeypatch, *, after_storing=False):
         """Have the dispatcher hang until the gate opens, before or after it stores something."""

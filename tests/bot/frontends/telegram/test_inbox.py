@@ -8,7 +8,7 @@ from aiohttp import ClientSession
 from structlog.testing import capture_logs
 
 from bot.core.handlers.dispatcher import Dispatcher
-from bot.core.store.inbox import StoredInput
+from bot.core.store.inputs import InputKey, StoredInput
 from bot.frontends.telegram import inbox
 from bot.frontends.telegram.client import WEBHOOK_HEADER
 from bot.storage import Code, StorageError
@@ -43,6 +43,10 @@ def holds(bench, monkeypatch, name):
 
     monkeypatch.setattr(bench.store, name, wait)
     return reached
+
+
+def stored(update):
+    return StoredInput(InputKey(SOURCE, update["update_id"]), json.dumps(update))
 
 
 async def waiting(store):
@@ -132,8 +136,8 @@ async def test_what_is_left_is_handled_in_order(bench, agora, one):
         }
         for number, post in enumerate(posts)
     ]
-    bodies = tuple(StoredInput(each["update_id"], json.dumps(each)) for each in left)
-    await bench.store.keep_inputs(SOURCE, bodies, bench.clock())
+    bodies = tuple(stored(each) for each in left)
+    await bench.store.keep_inputs(bodies, bench.clock())
     await bench.restart()
     await bench.settle()
     assert await bench.store.count_matches() == 1
@@ -171,8 +175,8 @@ async def test_a_webhook_takes_up_what_another_process_left(bench, agora, one):
     post = agora.post(one.user, text="/challenge")
     entity = {"type": "bot_command", "offset": 0, "length": len(post.text)}
     update = {"update_id": 100, "message": {**post.json(), "entities": [entity]}}
-    body = StoredInput(100, json.dumps(update))
-    await bench.store.keep_inputs(SOURCE, (body,), bench.clock())
+    body = stored(update)
+    await bench.store.keep_inputs((body,), bench.clock())
     await bench.chat._inbox.take_left(inbox.ABANDONED_AFTER)
     await bench.settle()
     assert await challenges(bench) == 0

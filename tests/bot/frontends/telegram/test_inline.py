@@ -169,7 +169,7 @@ async def test_a_challenge_made_by_a_press_does_not_settle_the_press(
     write = bench.store.create
 
     async def create(change):
-        settled.append(change.receipt)
+        settled.append(change.input)
         return await write(change)
 
     monkeypatch.setattr(bench.store, "create", create)

@@ -1,6 +1,7 @@
-"""Leases: each is held by one process at a time and expires unless it is renewed.
+"""The processes that run: their heartbeat and their leases.
 
-Law: they expire by the database's clock, not by those of the machines. PostgreSQL only.
+Law: a lease, which one process holds at a time, expires unless it is renewed, by the database's
+clock and not by those of the machines. PostgreSQL only.
 """
 
 from __future__ import annotations
@@ -8,14 +9,18 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from sqlalchemy import BigInteger, bindparam, cast, delete, func, or_
+from sqlalchemy import BigInteger, bindparam, cast, delete, func, or_, select
 from sqlalchemy.dialects.postgresql import insert
 
 from bot.storage.column_types import MICROSECOND
-from bot.storage.schema import leases
-from bot.storage.transactions import writes
+from bot.storage.inputs import delete_old_inputs
+from bot.storage.schema import heartbeats, leases
+from bot.storage.transactions import put, reads, writes
+from bot.storage.undoing import delete_lapsed_links
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from sqlalchemy import Connection
 
 DATABASE_NOW = cast(
@@ -38,6 +43,9 @@ TAKE_LEASE = NEW_LEASE.on_conflict_do_update(
 GIVE_BACK_LEASE = delete(leases).where(
     leases.c.name == bindparam("lease"), leases.c.holder == bindparam("by")
 )
+LAST_HEARTBEAT = select(func.max(heartbeats.c.at))
+HEARTBEAT_ID = 1
+"""The key of the only row of heartbeats."""
 
 
 @writes
@@ -49,3 +57,16 @@ def take_lease(connection: Connection, name: str, holder: str, span: timedelta) 
 @writes
 def give_back_lease(connection: Connection, name: str, holder: str) -> None:
     connection.execute(GIVE_BACK_LEASE, {"lease": name, "by": holder})
+
+
+@reads
+def last_heartbeat(connection: Connection) -> datetime | None:
+    found: datetime | None = connection.execute(LAST_HEARTBEAT).scalar_one()
+    return found
+
+
+@writes
+def save_heartbeat(connection: Connection, now: datetime) -> None:
+    delete_lapsed_links(connection, now)
+    delete_old_inputs(connection, now)
+    put(connection, heartbeats, "id", row={"id": HEARTBEAT_ID, "at": now})
