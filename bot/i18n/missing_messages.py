@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from babel import UnknownLocaleError
 from fluent.syntax import FluentParser, ast
 
+from bot.core.matches.actions_table import WORDS
 from bot.core.typed.vocabulary import FILE_NAME
 from bot.i18n.languages import FALLBACK, ROOT, locale_of
 from bot.i18n.speaker import TAG
@@ -184,7 +185,7 @@ def _typed(root: Path, language: str) -> Iterator[Gap]:
     for code in ours.keys() | theirs.keys():
         if not theirs.get(code):
             yield Gap(FILE_NAME, code, Fault.MISSING)
-        elif code not in ours:
+        elif code not in ours and code.removeprefix("words.").partition(" ")[0] not in WORDS:
             yield Gap(FILE_NAME, code, Fault.SUPERFLUOUS)
     entries = chain.from_iterable(each.items() for each in known.values())
     yield from _ambiguous(theirs, tuple(entries))

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from bot.core.matches.messages import (
     Day,
@@ -111,6 +112,8 @@ TAGGED_PREFIX: Final = "rule-"
 """Prefix of the codes of texts with tags, which contain no person's words."""
 SEARCH_FOLDER: Final = "search"
 """The subfolder of texts that are only compared with questions."""
+WORD_PREFIX, ASKED = "word-", "asked"
+"""Words are described by messages; a part of each is how people ask for what the word does."""
 
 
 class UnknownMessage(LookupError):  # noqa: N818 -- named for what is wrong
@@ -244,7 +247,11 @@ def _resources(language: str, *, of_search: bool = False) -> tuple[Resource, ...
 
 @cache
 def search_terms(language: str) -> Mapping[str, str]:
-    """Return the texts of a language's `search` folder by their codes, with English as fallback."""
+    """Return what questions are compared with, by codes, with English as fallback.
+
+    That is the texts of a language's `search` folder, and how people ask for what a word does:
+    the part ``asked`` of its message.
+    """
     english = {} if language == FALLBACK else search_terms(FALLBACK)
     return {**english, **dict(_search_texts(language))}
 
@@ -257,6 +264,15 @@ def _search_texts(language: str) -> Iterator[tuple[str, str]]:
             code = entry.id.name if hasattr(entry, "id") else ""
             if code and (text := bundle.get_message(code).value):
                 yield code, str(bundle.format_pattern(text)[0])
+    for resource in _resources(language):
+        bundle.add_resource(resource)
+        for entry in resource.body:
+            code = entry.id.name if isinstance(entry, Message) else ""
+            if code.startswith(WORD_PREFIX) and (
+                text := bundle.get_message(code).attributes.get(ASKED)
+            ):
+                word = code.removeprefix(WORD_PREFIX)
+                yield f"asking-command-{word}", str(bundle.format_pattern(text)[0])
 
 
 @cache

@@ -10,12 +10,11 @@ import discord
 from discord import app_commands
 
 from bot.core.handlers.accounts import CONFIRMATION
-from bot.core.handlers.settings_pages import setting_line
+from bot.core.handlers.settings_pages import choices_of, setting_line
 from bot.core.matches import actions_table as table
 from bot.core.matches.computers import LEVELS
 from bot.core.matches.messages import family_line, line
 from bot.core.matches.model import SideWish
-from bot.core.matches.preferences import AUTO, Confirmation, Letters, NotificationLevel, Orientation
 from bot.core.typed.text import plain_text
 from bot.core.typed.words import RECORD_LIMIT, TEXT_LIMIT, Request
 from bot.frontends.discord.autocomplete import (
@@ -31,7 +30,6 @@ from bot.frontends.discord.command_paths import GROUP_NAME, command_name, sectio
 from bot.frontends.discord.interactions import Person
 from bot.frontends.discord.locale import described
 from bot.i18n import LANGUAGES
-from render import THEMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -95,10 +93,9 @@ class Option:
     suggest: Suggest | None = None
 
 
-def _setting(name: str, description: Line, values: Iterable[str]) -> Option:
-    return Option(
-        description, choices=tuple((value, setting_line(name, value)) for value in values)
-    )
+def _setting(name: str, values: Iterable[str]) -> Option:
+    choices = tuple((value, setting_line(name, value)) for value in values)
+    return Option(family_line("discord-option", name), choices=choices)
 
 
 def options_by_word(suggest: Autocomplete) -> Callable[[str, str], Option]:
@@ -127,13 +124,8 @@ def options_by_word(suggest: Autocomplete) -> Callable[[str, str], Option]:
         "topic": Option(line("discord-option-topic"), suggest=suggest.topics),
         "lesson": Option(line("discord-option-lesson")),
         "move": Option(line("discord-option-move")),
-        "orientation": _setting("orientation", line("discord-option-orientation"), Orientation),
-        "theme": _setting("theme", line("discord-option-theme"), THEMES),
-        "letters": _setting("letters", line("discord-option-letters"), Letters),
-        "confirm": _setting("confirm", line("discord-option-confirm"), Confirmation),
-        "language": _setting("language", line("discord-option-language"), (AUTO, *LANGUAGES)),
+        **{name: _setting(name, values) for name, values in choices_of(LANGUAGES).items()},
         "zone": Option(line("discord-option-zone"), suggest=by_language(time_zones)),
-        "notices": _setting("notices", line("discord-option-notices"), NotificationLevel),
         "quiet": Option(line("discord-option-quiet"), suggest=by_language(quiet_hours)),
         "vacation": Option(line("discord-option-vacation"), suggest=by_language(vacations)),
         "block": Option(line("discord-option-block"), is_user=True),

@@ -58,8 +58,130 @@ button-pause-no = Keine Pause
 button-resume = Uhr fortsetzen
 button-claim = Sieg beanspruchen
 word-pause = die Uhr pausieren, wenn dein Gegenüber zustimmt
+    .asked =
+        uhr anhalten
+        können wir pause machen
+        partie pausieren
+        zeit stoppen
+        partie unterbrechen
+        pause machen
+        wie mache ich eine pause
+        ich brauche eine pause
+        kurz unterbrechen
+        ich muss kurz weg
+        ich muss mal eben los
+        kann man die uhr stoppen
+        uhr stoppen
+        zeit anhalten
+        halt die uhr an
+        spiel anhalten
+        spiel unterbrechen
+        partie für später aufheben
+        partie vertagen
+        können wir später weitermachen
+        auszeit nehmen
+        können wir kurz stoppen
+        uhr pausieren
+        partie einfrieren lassen
+        kann die uhr mal stehen
+        mein essen ist fertig kann die uhr warten
+        pause
+        uhr anhalten bitte
+        kurz weg
+        können wir die zeit anhalten
+        zeit anhalten wenn beide wollen
+        kann man die uhr pausieren
+        uhr pausieren geht das
+        bedenkzeit anhalten
+        partie kurz unterbrechen wenn beide einverstanden sind
+        können wir eine pause machen
+        geht eine spielpause
+        die zeit stoppen wenn wir beide wollen
 word-resume = die Uhr nach einer Pause fortsetzen
+    .asked =
+        partie nach pause fortsetzen
+        weiterspielen nach der pause
+        uhr wieder starten
+        pause beenden
+        weiter gehts nach der pause
+        wie geht es nach der pause weiter
+        pause aufheben
+        pause vorbei
+        uhr weiterlaufen lassen
+        uhr fortsetzen
+        uhr wieder laufen lassen
+        wie setze ich die partie fort
+        partie fortsetzen
+        weitermachen nach der unterbrechung
+        wir können weitermachen
+        bin wieder da
+        spiel wieder aufnehmen
+        unterbrochene partie weiterspielen
+        wie starte ich die uhr wieder
+        pause ist zu ende
+        weiter
+        weiterspielen
+        pause vorbei lass uns weitermachen
 word-claim = den Sieg beanspruchen, wenn die Zeit deines Gegenübers abgelaufen ist
+    .asked =
+        mein gegner antwortet nicht
+        er spielt nicht mehr
+        seine zeit ist abgelaufen
+        sieg auf zeit beanspruchen
+        gegner ist verschwunden
+        mein gegner zieht nicht
+        er zieht seit tagen nicht
+        er zieht einfach nicht mehr
+        er hat seit einer woche nicht gezogen
+        sie macht keinen zug mehr
+        mein gegner ist einfach weg
+        mein gegner ist abgehauen
+        er meldet sich nicht mehr
+        er reagiert nicht
+        er lässt mich hängen
+        ich warte schon ewig auf seinen zug
+        wie lange muss ich noch auf ihn warten
+        er hat seine zeit überschritten
+        seine uhr ist abgelaufen
+        seine uhr steht auf null
+        zeit vom gegner ist um
+        gegner hat keine zeit mehr
+        was passiert wenn die zeit um ist
+        was passiert bei zeitüberschreitung
+        was wenn die uhr abläuft
+        was wenn jemand nie zieht
+        gewinne ich wenn er nicht mehr zieht
+        gewinne ich wenn seine zeit abläuft
+        wie gewinne ich auf zeit
+        auf zeit gewonnen wie hole ich mir den sieg
+        sieg einfordern weil er weg ist
+        zeit reklamieren
+        er lässt die zeit ablaufen
+        der drückt sich und zieht nicht
+        gegner offline
+        gegner eingeschlafen
+        gegner verlässt das spiel
+        timeout
+        was tun wenn der andere nicht weiterspielt
+        gegner antwortet nicht
+        gegner zieht nicht
+        wie lange muss ich warten bis ich gewinne
+        was mache ich wenn mein gegner verschwindet
+        kann ich gewinnen weil er nicht mehr spielt
+        der andere ist nicht mehr da
+        keine antwort seit tagen
+        zeit abgelaufen
+        zeit überschritten
+        er trödelt ewig
+        die zeit meines gegners ist um was tue ich
+        die bedenkzeit des gegners ist vorbei
+        der andere hat keine zeit mehr was nun
+        gegner hat die zeit überschritten was mache ich
+        seine uhr ist abgelaufen was jetzt
+        seine frist ist um
+        wie bekomme ich den sieg wenn er die zeit überzieht
+        er hat seit einer woche nicht gezogen bekomme ich den sieg
+        der zieht nicht mehr habe ich gewonnen
 
 news-nudged = Die Zeit wird knapp.
 news-lapsed = Die Zeit deines Gegenübers ist abgelaufen. Beanspruche den Sieg oder warte.

@@ -1,7 +1,106 @@
 # Agreements between players: takebacks, rematches; and blocking.
 
 word-takeback = vragen of je je laatste zet mag terugnemen, of dat toestaan
+    .asked =
+        zet terugnemen
+        kan ik mijn zet veranderen
+        ongedaan maken
+        ik heb verkeerd geklikt
+        laatste zet terug
+        foutje zet terug
+        mag ik mijn zet terugnemen
+        zet ongedaan maken
+        ik heb op het verkeerde veld getikt
+        verkeerde steen aangetikt
+        oeps dat wilde ik niet
+        laatste zet annuleren
+        mag ik die zet overdoen
+        zet herstellen
+        per ongeluk gezet
+        verkeerde knop
+        kan ik mijn zet terugdraaien
+        undo
+        kan ik dat terugdraaien
+        kan dat nog terug
+        kan dat nog terug ik zat verkeerd
+        mag het over
+        mag ik het overdoen
+        ik wil mijn zet terug
+        mijn zet terug graag
+        hoe neem ik mijn zet terug
+        hoe neem ik een zet terug
+        hoe moet ik een zet terugnemen
+        zet veranderen
+        zet wijzigen
+        ik wil een andere zet doen
+        ik bedoelde een andere steen
+        ik bedoelde een ander veld
+        verkeerd vakje gekozen
+        verkeerde steen verzet
+        verkeerd veld
+        verkeerd gezet kan dat nog terug
+        oeps
+        oeps verkeerd
+        stom foutje mag ik opnieuw
+        ik drukte te snel
+        mijn vinger schoot uit
+        dat was niet mijn bedoeling
+        per ongeluk op zetten gedrukt
+        die zet was een vergissing
+        terugnemen
+        herroep mijn zet
+        stap terug
+        eentje terug
+        spijt van mijn zet
+        ik heb spijt
+        mijn laatste zet intrekken
+        ik wil mijn zet intrekken
+        kan ik een zet nog intrekken
+        zet herroepen
+        ik wil die zet niet meer
+        mag ik op mijn zet terugkomen
+        laatste zet schrappen
+        laatste zet herroepen alstublieft
 word-rematch = nog een keer, met omgewisselde kanten
+    .asked =
+        revanche
+        nog een partij tegen dezelfde
+        nog een keer spelen
+        nog een potje
+        zelfde partij nog een keer
+        nog eens tegen dezelfde
+        nog een rondje
+        opnieuw tegen hem
+        ik wil revanche
+        nog een spelletje
+        van kant wisselen en nog eens
+        weer spelen met dezelfde persoon
+        herkansing
+        return
+        meteen nog een
+        nog een keer tegen hem
+        nog een keer
+        nog een potje tegen dezelfde
+        nog eentje
+        nog een partijtje
+        weer een potje
+        weer tegen hem
+        opnieuw spelen
+        opnieuw
+        ik wil nog een keer
+        ik eis een revanche
+        hoe vraag ik revanche
+        hoe moet ik een revanche vragen
+        dezelfde partij met andere kleuren
+        kanten omwisselen en opnieuw
+        wraak
+        terugpakken
+        volgende potje
+        tweede ronde
+        best of three
+        zelfde spel zelfde tegenstander
+        nog zo'n potje
+        nog een keertje
 
 ## Takebacks
 

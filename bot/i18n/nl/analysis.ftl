@@ -1,7 +1,98 @@
 # Hints against the computer, and the analysis of a match that is over.
 
 word-hint = een hint krijgen; tegen een mens alleen als jullie het allebei goedvinden
+    .asked =
+        wat is hier een goede zet
+        geef me een tip
+        wat zou jij spelen
+        ik weet niet wat ik moet zetten
+        beste zet
+        help me met deze zet
+        geef een hint
+        wat moet ik nu zetten
+        help ik weet geen zet
+        welke zet raad je aan
+        wat is nu slim
+        wat zou de computer doen
+        hint graag
+        wat is nu de beste zet
+        kan de bot me helpen met mijn zet
+        zeg me een zet voor
+        wat moet ik doen nu
+        wat moet ik zetten
+        wat zal ik zetten
+        wat kan ik het best zetten
+        wat kan ik nu het beste doen
+        wat zou jij doen
+        weet jij een goede zet
+        heb je een goede zet voor me
+        geef een zet
+        geef me een zet
+        zeg wat ik moet zetten
+        verklap een zet
+        hint
+        tip voor mijn zet
+        help me even met deze zet
+        help ik weet het niet meer
+        ik kom er niet uit
+        ik weet geen goede zet
+        ik zie geen goede zet
+        hoe red ik me hier uit
+        welke zet is goed
+        goede zet
+        slimme zet nu
+        spiekbriefje voor deze zet
+        zoek een zet voor me
+        hulp bij mijn zet
 word-analysis = zien waar een partij kantelde, en wat beter was
+    .asked =
+        waarom heb ik verloren
+        wat waren mijn fouten
+        partij analyseren
+        analyse
+        waar ging het mis
+        analyseer mijn partij
+        waar ging ik in de fout
+        welke zet was slecht
+        wat had ik beter kunnen doen
+        hoe goed heb ik gespeeld
+        waar kantelde de partij
+        mijn blunders
+        partij nakijken
+        wat was mijn fout
+        waarom won hij
+        beoordeling van mijn zetten
+        hoe speelde ik
+        heb ik goed gespeeld
+        wat deed ik fout
+        wat heb ik fout gedaan
+        waar maakte ik een fout
+        waar verloor ik
+        waarom verloor ik
+        waarom heb ik dit potje verloren
+        waar ging ik fout
+        wat was mijn slechtste zet
+        wat was mijn beste zet
+        welke zetten waren slecht
+        laat mijn fouten zien
+        fouten in mijn partij
+        analyse van mijn partij
+        analyseren
+        kijk mijn partij na
+        beoordeel mijn partij
+        bespreek mijn partij
+        nabespreking
+        wie stond er beter
+        wie staat er beter
+        sta ik gewonnen
+        wat had ik moeten doen
+        had ik kunnen winnen
+        commentaar op mijn spel
+        evaluatie
+        waar heb ik het laten liggen
+        waar heb ik de partij laten liggen
+        waar liet ik de winst liggen
+        waar ging het mis in dat potje
 
 button-hint = Hint
 button-analysis = Analyse

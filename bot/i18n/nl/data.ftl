@@ -1,9 +1,122 @@
 # Your own data: a copy of it, deleting it; and limits per person.
 
 word-export = je partijen en instellingen downloaden
+    .asked =
+        mijn partijen bewaren
+        mijn gegevens downloaden
+        alle partijen exporteren
+        kopie van mijn gegevens
+        mijn gegevens opvragen
+        al mijn partijen downloaden
+        wat kan ik downloaden
+        bestand met mijn partijen
+        exporteren
+        geef me mijn data
+        kopie van al mijn partijen
+        partijen opslaan op mijn computer
+        mijn data ophalen
+        back-up van mijn partijen
+        alles downloaden
+        ik wil al mijn partijen hebben
+        stuur me al mijn partijen
+        kan ik mijn partijen opslaan
+        kan ik alles downloaden
+        mijn data
+        geef me al mijn gegevens
+        kopie van mijn data
+        waar kan ik mijn gegevens downloaden
+        hoe moet ik mijn gegevens downloaden
+        downloaden
+        export
+        alles exporteren
+        een bestand met alles
+        al mijn potjes in een bestand
+        alles opslaan
+        mijn geschiedenis downloaden
+        archief van mijn partijen
+        zipbestand
+        inzage in mijn gegevens
+        alles wat je van me hebt als bestand
 word-forget = je account verwijderen
+    .asked =
+        account verwijderen
+        mijn gegevens wissen
+        alles over mij vergeten
+        voorgoed weggaan
+        verwijder mijn account
+        wis al mijn gegevens
+        vergeet mij
+        ik wil hier weg voor altijd
+        account opheffen
+        mijn data verwijderen
+        hoe stop ik helemaal met de bot
+        alles wissen
+        account sluiten
+        ik wil niet meer bestaan voor de bot
+        haal alles van me weg
+        ik wil mijn account verwijderen
+        hoe verwijder ik mijn account
+        hoe moet ik mijn account verwijderen
+        hoe wis ik mijn gegevens
+        wis alles
+        wis mij
+        verwijder alles
+        verwijder alles van mij
+        verwijder mijn gegevens
+        gooi al mijn gegevens weg
+        ik wil weg van deze bot
+        ik wil niet meer meedoen met deze bot verwijder me
+        uitschrijven
+        afmelden
+        account wissen
+        account stoppen
+        ik wil nooit meer iets met deze bot
+        haal me uit je systeem
+        vergeet alles
+        alles kwijt wat je van me weet
+        recht om vergeten te worden
+        schrap mijn account
 
 word-privacy = wat er over jou is opgeslagen, en wie het ziet
+    .asked =
+        welke gegevens bewaren jullie
+        wat is er over mij opgeslagen
+        privacy
+        zijn mijn gegevens veilig
+        wat weten jullie van mij
+        wat wordt er van mij bewaard
+        welke data slaan jullie op
+        wie ziet mijn gegevens
+        gegevensbescherming
+        avg
+        is dit veilig
+        bewaar je mijn berichten
+        persoonsgegevens
+        privacybeleid
+        wat doen jullie met mijn gegevens
+        wat weet je van me
+        wat weet jij over mij
+        wat sla je over me op
+        welke informatie heb je over mij
+        bewaar je alles
+        bewaar je wat ik schrijf
+        lees je mijn berichten
+        wie leest mijn berichten
+        wie kan mijn partijen zien
+        kan iedereen mijn partijen zien
+        deel je mijn gegevens
+        verkoop je mijn gegevens niet
+        worden mijn gegevens gedeeld
+        is mijn informatie veilig
+        is het anoniem
+        weet je mijn naam
+        kan ik je vertrouwen met mijn gegevens
+        privé
+        privacyverklaring
+        gdpr
+        cookies
+        hoe lang bewaar je gegevens
+        waar staan mijn gegevens
 
 ## What is stored
 

@@ -6,12 +6,14 @@ from itertools import chain
 from pathlib import Path
 
 import bot
+from bot.core.handlers.settings_pages import choices_of
 from bot.core.matches.actions_table import WORDS
 from bot.core.matches.agreements import AGREEMENTS, TAKEBACK
 from bot.core.matches.clocks import Flag
 from bot.core.matches.computers import NAMED_LEVELS
 from bot.core.matches.controls import Verb
 from bot.core.matches.model import SideWish, Stage
+from bot.i18n import LANGUAGES
 from engine import Kind, Reason, RefusalCode, Side
 from engine.catalogue import KEYS, options
 from engine.explain import NotCapturedCode
@@ -50,6 +52,7 @@ FAMILIES = {
     },
     "clock": {"none"},
     "computer-level": set(NAMED_LEVELS),
+    "discord-option": {*choices_of(LANGUAGES)},
     "done": {"placed", "taken", "huffed"},
     "effect": {"bound", "freed", "turned", "restored"},
     "fairness-sealed": {"dice", "lot"},
