@@ -24,33 +24,6 @@ if TYPE_CHECKING:
     from bot.http_server.limits import ServerLimits
 
 
-MANY: Final = 64
-"""Fewer connections take too little to look after."""
-
-
-class MemoryKeeper:
-    """Returns freed memory to the system once most connections of a busy time are gone.
-
-    The C library keeps what was freed in the middle of its heap; 768 connections leave some 20 MB.
-    """
-
-    def __init__(self) -> None:
-        self._most = 0
-
-    def note(self, count: int) -> None:
-        """Note how many connections there are now."""
-        self._most = max(self._most, count)
-        if self._most >= MANY and count < self._most // 4:
-            self._most = count
-            _trim()
-
-
-def _trim() -> None:
-    gc.collect()  # closed connections are in circles
-    with suppress(AttributeError, OSError):  # another C library than glibc
-        ctypes.CDLL(None).malloc_trim(0)
-
-
 ACCEPTED_AT_ONCE: Final = 16
 """How many connections are accepted before any of them is looked at: each takes an open file."""
 
@@ -204,3 +177,30 @@ class _Site(web.BaseSite):
         for each in server.sockets:  # asyncio has one number for both
             with each.dup() as same:
                 same.listen(QUEUE_LENGTH)
+
+
+MANY: Final = 64
+"""Fewer connections take too little to look after."""
+
+
+class MemoryKeeper:
+    """Returns freed memory to the system once most connections of a busy time are gone.
+
+    The C library keeps what was freed in the middle of its heap; 768 connections leave some 20 MB.
+    """
+
+    def __init__(self) -> None:
+        self._most = 0
+
+    def note(self, count: int) -> None:
+        """Note how many connections there are now."""
+        self._most = max(self._most, count)
+        if self._most >= MANY and count < self._most // 4:
+            self._most = count
+            _trim()
+
+
+def _trim() -> None:
+    gc.collect()  # closed connections are in circles
+    with suppress(AttributeError, OSError):  # another C library than glibc
+        ctypes.CDLL(None).malloc_trim(0)

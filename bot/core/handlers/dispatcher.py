@@ -161,8 +161,7 @@ class Dispatcher:
         if control is None:
             return refusal(refused("forged"))
         call = Call(who=who, context=context, control=control)
-        needs = call.action.needs
-        if needs is table.Needs.NOTHING if control.match else needs.is_match:
+        if not call.action.needs.suits(control.match):
             return refusal(refused("forged"))
         return await self._with_change(call, await _answer(self._services, call))
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from bot.core.accounts.personal_data import PersonalDataExport
-    from bot.core.matches.actions_table import Action
+    from bot.core.matches.actions_table import ActionRow
     from bot.core.matches.chance import TimeSource
     from bot.core.matches.context import RequestContext
     from bot.core.matches.controls import Control, ControlChoice
@@ -85,7 +85,7 @@ class Call:
     opponent: Account | None = None
 
     @property
-    def action(self) -> Action:
+    def action(self) -> ActionRow:
         """What is to be done, by a word or by a button."""
         return VERBS[self.control.verb] if self.control else WORDS[self.request.word]
 
@@ -118,15 +118,15 @@ class Call:
 Handler: TypeAlias = Callable[[Services, Call], Awaitable[Answer]]
 MatchHandler: TypeAlias = Callable[[Services, Call, Match], Awaitable[Answer]]
 
-HANDLERS: dict[Action, Handler] = {}
-MATCH_HANDLERS: dict[Action, MatchHandler] = {}
+HANDLERS: dict[ActionRow, Handler] = {}
+MATCH_HANDLERS: dict[ActionRow, MatchHandler] = {}
 """The handlers for which the match is found before they are called."""
 
 AnyHandler = TypeVar("AnyHandler")
 
 
 def _registers(
-    handlers: dict[Action, AnyHandler], actions: tuple[Action, ...]
+    handlers: dict[ActionRow, AnyHandler], actions: tuple[ActionRow, ...]
 ) -> Callable[[AnyHandler], AnyHandler]:
     def register(handler: AnyHandler) -> AnyHandler:
         for action in actions:
@@ -138,12 +138,12 @@ def _registers(
     return register
 
 
-def handles(*actions: Action) -> Callable[[Handler], Handler]:
+def handles(*actions: ActionRow) -> Callable[[Handler], Handler]:
     """Register a handler of actions that need no match, or that find theirs themselves."""
     return _registers(HANDLERS, actions)
 
 
-def handles_in_match(*actions: Action) -> Callable[[MatchHandler], MatchHandler]:
+def handles_in_match(*actions: ActionRow) -> Callable[[MatchHandler], MatchHandler]:
     """Register a handler of actions in one match: that of a button, or the one a word means."""
     return _registers(MATCH_HANDLERS, actions)
 

@@ -30,7 +30,7 @@ LAST = 99
 
 
 class Needs(Enum):
-    """The match that something is done in: a button has it, a word looks for one so far on."""
+    """The match that an action is about: a button names it, a word looks for one."""
 
     NOTHING = auto()
     OPTIONAL = auto()
@@ -46,6 +46,10 @@ class Needs(Enum):
     def is_match(self) -> bool:
         """Tell whether nothing can be done without a match."""
         return self not in {Needs.NOTHING, Needs.OPTIONAL}
+
+    def suits(self, match: MatchId | None) -> bool:
+        """Tell whether a button can name this match, or none."""
+        return self is not Needs.NOTHING if match else not self.is_match
 
     @property
     def stage(self) -> Stage:
@@ -63,15 +67,15 @@ class Where(Enum):
     ANYWHERE = auto()
     GROUPS = auto()
     """In servers and groups alone."""
-    WHISPERED = auto()
+    PRIVATE_ANSWER = auto()
     """Anywhere; the answer is for the person alone."""
-    PRIVATE = auto()
+    PRIVATE_CHAT = auto()
     """In a private chat; typed in a group, it is answered there."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Action:
-    """Something to do, by a word that is typed, by a button, or by both."""
+class ActionRow:
+    """What a person can do: by a word that is typed, by a button, or by both."""
 
     word: str = ""
     """What is typed, in English; other languages have names for it."""
@@ -96,11 +100,11 @@ class Action:
     is_unlisted: bool = False
     """Whether no list of words shows it."""
     is_free_text: bool = False
-    """Whether punctuation behind it is kept: names and questions have some, moves insist by it."""
-    begins_questions: bool = False
-    """Whether it takes nothing behind it, so that a text that begins with it is a question."""
+    """Whether punctuation behind it is kept: names, questions and insisted moves have some."""
+    takes_nothing: bool = False
+    """Whether nothing can be typed behind it; a text that goes on is a question."""
     is_secret: bool = False
-    """Whether nobody else may read what is typed behind it."""
+    """Whether what is typed behind it must stay hidden from other people."""
     opens_rules: bool = False
     """Whether it leads to the rulebook, whose answers lead to all other commands."""
     needs_passage: bool = False
@@ -120,13 +124,11 @@ class Action:
     """Whether the button's answer may be shown to everybody."""
     marks_card: bool = False
     """Whether only the card of a match has the button, at one of its stages."""
-    is_linked_from_card: bool = False
-    """Whether the card of a match in any chat leads to it."""
 
     @property
     def is_for_one(self) -> bool:
         """Tell whether the word is always answered in the private chat."""
-        return self.where in {Where.WHISPERED, Where.PRIVATE}
+        return self.where in {Where.PRIVATE_ANSWER, Where.PRIVATE_CHAT}
 
     @property
     def label(self) -> Line:
@@ -142,171 +144,175 @@ class Action:
 
 # A table is read by its rows.
 # fmt: off
-CHALLENGE = Action(
+CHALLENGE = ActionRow(
     "challenge", options=("opponent", "ruleset", "options", "side", "clock", "word", "level"),
     position=1, is_free_text=True, is_seen_on_board=True,
 )
-INVITE = Action(verb=Verb.INVITE)
-COMPUTER = Action(verb=Verb.COMPUTER)
-ACCEPT = Action(
+INVITE = ActionRow(verb=Verb.INVITE)
+COMPUTER = ActionRow(verb=Verb.COMPUTER)
+ACCEPT = ActionRow(
     "accept", Verb.ACCEPT, options=("code", "word"), needs=Needs.CHALLENGE, position=2,
     is_seen_on_board=True, changes_board=True, marks_card=True,
 )
-DECLINE = Action(
+DECLINE = ActionRow(
     "decline", Verb.DECLINE, options=("match",), needs=Needs.CHALLENGE, position=3,
     changes_board=True,
 )
-WITHDRAW = Action(
+WITHDRAW = ActionRow(
     "withdraw", Verb.WITHDRAW, options=("match",), needs=Needs.CHALLENGE,
     command=lambda who, _turn: challenges.Withdraw(who), section=MATCH, position=10,
     changes_board=True,
 )
-TERMS = Action(verb=Verb.TERMS, needs=Needs.CHALLENGE, is_linkable=True)
-TERMS_YES = Action(verb=Verb.TERMS_YES, needs=Needs.CHALLENGE, changes_board=True)
-MOVE = Action(
+TERMS = ActionRow(verb=Verb.TERMS, needs=Needs.CHALLENGE, is_linkable=True)
+TERMS_YES = ActionRow(verb=Verb.TERMS_YES, needs=Needs.CHALLENGE, changes_board=True)
+MOVE = ActionRow(
     "move", options=("text", "match"), needs=Needs.RUNNING, position=4, notation="text",
     is_free_text=True, is_seen_on_board=True,
 )
-PICK = Action(verb=Verb.PICK, needs=Needs.RUNNING, begins_picking=True)
-TAP = Action(verb=Verb.TAP, needs=Needs.RUNNING)
-PLAY = Action(verb=Verb.PLAY, needs=Needs.RUNNING, changes_board=True)
-PLAN = Action(
-    "plan", Verb.PLANS, options=("line", "match"), needs=Needs.RUNNING, where=Where.PRIVATE,
+PICK = ActionRow(verb=Verb.PICK, needs=Needs.RUNNING, begins_picking=True)
+TAP = ActionRow(verb=Verb.TAP, needs=Needs.RUNNING)
+PLAY = ActionRow(verb=Verb.PLAY, needs=Needs.RUNNING, changes_board=True)
+PLAN = ActionRow(
+    "plan", Verb.PLANS, options=("line", "match"), needs=Needs.RUNNING, where=Where.PRIVATE_CHAT,
     section=MATCH, position=4, notation="line", is_free_text=True, is_secret=True, is_linkable=True,
 )
-PLAN_PICK = Action(verb=Verb.PLAN, needs=Needs.RUNNING, is_linkable=True)
-PLAN_YES = Action(verb=Verb.PLAN_YES, needs=Needs.RUNNING)
-PLAN_NO = Action(verb=Verb.PLAN_NO, needs=Needs.RUNNING)
-PLACE = Action(
-    "place", Verb.SETUP, options=("squares", "match"), needs=Needs.RUNNING, where=Where.PRIVATE,
-    section=MATCH, position=5, notation="squares", is_secret=True, needs_passage=True,
+PLAN_PICK = ActionRow(verb=Verb.PLAN, needs=Needs.RUNNING, is_linkable=True)
+PLAN_YES = ActionRow(verb=Verb.PLAN_YES, needs=Needs.RUNNING)
+PLAN_NO = ActionRow(verb=Verb.PLAN_NO, needs=Needs.RUNNING)
+PLACE = ActionRow(
+    "place", Verb.SETUP, options=("squares", "match"), needs=Needs.RUNNING,
+    where=Where.PRIVATE_CHAT, section=MATCH, position=5, notation="squares", is_secret=True,
+    needs_passage=True, is_linkable=True,
+)
+SETUP_YES = ActionRow(verb=Verb.SETUP_YES, needs=Needs.RUNNING)
+SETUP_NO = ActionRow(verb=Verb.SETUP_NO, needs=Needs.RUNNING)
+BOARD = ActionRow(
+    "board", Verb.BOARD, options=("match",), needs=Needs.RUNNING, position=5, is_linkable=True,
+)
+MORE = ActionRow(verb=Verb.MORE, needs=Needs.ANY, is_linkable=True, marks_card=True)
+IN_WORDS = ActionRow(verb=Verb.WORDS, needs=Needs.ANY, is_linkable=True)
+FAIRNESS = ActionRow(verb=Verb.FAIRNESS, needs=Needs.ANY)
+GAMES = ActionRow(
+    "games", Verb.GAMES, where=Where.PRIVATE_ANSWER, position=6, takes_nothing=True,
     is_linkable=True,
 )
-SETUP_YES = Action(verb=Verb.SETUP_YES, needs=Needs.RUNNING)
-SETUP_NO = Action(verb=Verb.SETUP_NO, needs=Needs.RUNNING)
-BOARD = Action(
-    "board", Verb.BOARD, options=("match",), needs=Needs.RUNNING, position=5, is_linkable=True,
-    is_linked_from_card=True,
-)
-MORE = Action(verb=Verb.MORE, needs=Needs.ANY, is_linkable=True, marks_card=True)
-IN_WORDS = Action(verb=Verb.WORDS, needs=Needs.ANY, is_linkable=True)
-FAIRNESS = Action(verb=Verb.FAIRNESS, needs=Needs.ANY)
-GAMES = Action(
-    "games", Verb.GAMES, where=Where.WHISPERED, position=6, begins_questions=True, is_linkable=True,
-)
-HUFF = Action(
+HUFF = ActionRow(
     "huff", Verb.HUFF, options=("square", "match"), needs=Needs.RUNNING, section=MATCH, position=6,
     needs_passage=True, is_seen_on_board=True, begins_picking=True, is_linkable=True,
 )
-HUFF_YES = Action(verb=Verb.HUFF_YES, needs=Needs.RUNNING, changes_board=True)
-RESIGN = Action(
+HUFF_YES = ActionRow(verb=Verb.HUFF_YES, needs=Needs.RUNNING, changes_board=True)
+RESIGN = ActionRow(
     "resign", Verb.RESIGN, options=("match",), needs=Needs.RUNNING, section=MATCH, position=3,
     is_linkable=True, marks_card=True,
 )
-RESIGN_YES = Action(
+RESIGN_YES = ActionRow(
     verb=Verb.RESIGN_YES, needs=Needs.RUNNING, command=play.Resign, changes_board=True,
 )
-DRAW = Action(
+DRAW = ActionRow(
     "draw", Verb.DRAW, options=("match",), needs=Needs.RUNNING, command=agreements.DRAW.to_ask,
     section=MATCH, position=1, changes_board=True,
 )
-TAKEBACK = Action(
+TAKEBACK = ActionRow(
     "takeback", Verb.TAKEBACK, options=("match",), needs=Needs.RUNNING, section=MATCH, position=2,
     changes_board=True,
 )
-REMATCH = Action(
+REMATCH = ActionRow(
     "rematch", Verb.REMATCH, options=("match",), needs=Needs.OVER, section=MATCH, position=11,
     is_seen_on_board=True, changes_board=True, marks_card=True,
 )
-SAY = Action(
+SAY = ActionRow(
     "say", options=("text", "match"), needs=Needs.BEGUN, section=MATCH, position=14,
     is_free_text=True,
 )
-MUTE = Action("mute", Verb.MUTE, options=("match",), needs=Needs.BEGUN, section=MATCH, position=15)
-UNMUTE = Action(
+MUTE = ActionRow(
+    "mute", Verb.MUTE, options=("match",), needs=Needs.BEGUN, section=MATCH, position=15,
+)
+UNMUTE = ActionRow(
     "unmute", Verb.UNMUTE, options=("match",), needs=Needs.BEGUN, section=MATCH, position=16,
 )
-REPORT = Action(
+REPORT = ActionRow(
     "report", Verb.REPORT, options=("match",), needs=Needs.BEGUN, section=MATCH, position=17,
 )
-CLAIM = Action(
+CLAIM = ActionRow(
     "claim", Verb.CLAIM, options=("match",), needs=Needs.RUNNING, command=play.Claim, section=MATCH,
     position=7, changes_board=True,
 )
-PAUSE = Action(
+PAUSE = ActionRow(
     "pause", Verb.PAUSE, options=("match",), needs=Needs.RUNNING, command=agreements.PAUSE.to_ask,
     section=MATCH, position=8, changes_board=True,
 )
-RESUME = Action(
+RESUME = ActionRow(
     "resume", Verb.RESUME, options=("match",), needs=Needs.RUNNING, command=pauses.Resume,
     section=MATCH, position=9, changes_board=True,
 )
-RECORD = Action(
+RECORD = ActionRow(
     "record", Verb.RECORD, options=("match", "text"), needs=Needs.BEGUN, section=MATCH, position=12,
     is_free_text=True, is_linkable=True, is_postable=True,
 )
-REPLAY = Action(
+REPLAY = ActionRow(
     "replay", Verb.REPLAY, options=("match", "move"), needs=Needs.BEGUN, section=MATCH, position=13,
-    is_linkable=True, is_linked_from_card=True,
+    is_linkable=True,
 )
-ANIMATION = Action(
+ANIMATION = ActionRow(
     verb=Verb.ANIMATION, needs=Needs.BEGUN, is_linkable=True, is_new_message=True, is_postable=True,
 )
-STILL = Action(
+STILL = ActionRow(
     verb=Verb.STILL, needs=Needs.BEGUN, is_linkable=True, is_new_message=True, is_postable=True,
 )
-ANALYSIS = Action(
+ANALYSIS = ActionRow(
     "analysis", Verb.ANALYSIS, options=("match",), needs=Needs.BEGUN, section=MATCH, position=19,
     is_linkable=True,
 )
-HINT = Action(
+HINT = ActionRow(
     "hint", Verb.HINT, options=("match",), needs=Needs.RUNNING, section=MATCH, position=18,
 )
-RULES = Action(
+RULES = ActionRow(
     "rules", Verb.RULES, options=("ruleset", "topic", "match"), needs=Needs.OPTIONAL, position=7,
-    is_free_text=True, opens_rules=True, is_linkable=True, is_linked_from_card=True,
+    is_free_text=True, opens_rules=True, is_linkable=True,
 )
-LEARN = Action(
-    "learn", Verb.LEARN, options=("ruleset", "lesson", "move"), where=Where.PRIVATE, position=9,
-    is_free_text=True, is_linkable=True,
+LEARN = ActionRow(
+    "learn", Verb.LEARN, options=("ruleset", "lesson", "move"), where=Where.PRIVATE_CHAT,
+    position=9, is_free_text=True, is_linkable=True,
 )
-PUZZLE = Action("puzzle", where=Where.WHISPERED, section=MATCH, position=20)
-WHY = Action(
-    "why", Verb.WHY, options=("text", "match"), needs=Needs.BEGUN, where=Where.WHISPERED,
+PUZZLE = ActionRow("puzzle", where=Where.PRIVATE_ANSWER, section=MATCH, position=20)
+WHY = ActionRow(
+    "why", Verb.WHY, options=("text", "match"), needs=Needs.BEGUN, where=Where.PRIVATE_ANSWER,
     position=8, notation="text", is_free_text=True, opens_rules=True, is_linkable=True,
 )
-UNCAUGHT = Action(verb=Verb.UNCAUGHT, needs=Needs.RUNNING)
-SETTINGS = Action(
+UNCAUGHT = ActionRow(verb=Verb.UNCAUGHT, needs=Needs.RUNNING)
+SETTINGS = ActionRow(
     "settings", Verb.SETTINGS,
-    options=(*("orientation", "theme", "letters", "confirm", "language", "zone"), *("notices",
-    "quiet", "vacation", "block", "unblock")),
-    where=Where.WHISPERED, position=10, is_spaced=True, is_linkable=True,
+    options=(
+        *("orientation", "theme", "letters", "confirm", "language", "zone"),
+        *("notices", "quiet", "vacation", "block", "unblock"),
+    ),
+    where=Where.PRIVATE_ANSWER, position=10, is_spaced=True, is_linkable=True,
 )
-SESSIONS_END = Action(verb=Verb.SESSIONS_END)
-RECOVERY = Action(verb=Verb.RECOVERY)
-BLOCK = Action(verb=Verb.BLOCK, needs=Needs.ANY)
-UNBLOCK = Action(verb=Verb.UNBLOCK)
-GROUP = Action(
+SESSIONS_END = ActionRow(verb=Verb.SESSIONS_END)
+RECOVERY = ActionRow(verb=Verb.RECOVERY)
+BLOCK = ActionRow(verb=Verb.BLOCK, needs=Needs.ANY)
+UNBLOCK = ActionRow(verb=Verb.UNBLOCK)
+GROUP = ActionRow(
     "group", Verb.GROUP, options=("language", "ruleset", "places", "threads", "answers", "puzzle"),
     where=Where.GROUPS, position=11, is_spaced=True,
 )
-LINK = Action("link", options=("code",), where=Where.PRIVATE, section=ACCOUNT)
-LINK_YES = Action(verb=Verb.LINK_YES)
-LINK_NO = Action(verb=Verb.LINK_NO)
-LINK_UNDO = Action(verb=Verb.LINK_UNDO)
-EXPORT = Action("export", options=("part",), where=Where.PRIVATE, section=ACCOUNT)
-FORGET = Action("forget", options=("sure",), where=Where.PRIVATE, section=ACCOUNT)
-FORGET_YES = Action(verb=Verb.FORGET_YES)
-PRIVACY = Action("privacy", section=ACCOUNT, begins_questions=True)
-HELP = Action("help", Verb.HELP, position=12, begins_questions=True, is_linkable=True)
-HELLO = Action("hello", is_unlisted=True, begins_questions=True)
-MEANT = Action(verb=Verb.MEANT)
+LINK = ActionRow("link", options=("code",), where=Where.PRIVATE_CHAT, section=ACCOUNT)
+LINK_YES = ActionRow(verb=Verb.LINK_YES)
+LINK_NO = ActionRow(verb=Verb.LINK_NO)
+LINK_UNDO = ActionRow(verb=Verb.LINK_UNDO)
+EXPORT = ActionRow("export", options=("part",), where=Where.PRIVATE_CHAT, section=ACCOUNT)
+FORGET = ActionRow("forget", options=("sure",), where=Where.PRIVATE_CHAT, section=ACCOUNT)
+FORGET_YES = ActionRow(verb=Verb.FORGET_YES)
+PRIVACY = ActionRow("privacy", section=ACCOUNT, takes_nothing=True)
+HELP = ActionRow("help", Verb.HELP, position=12, takes_nothing=True, is_linkable=True)
+HELLO = ActionRow("hello", is_unlisted=True, takes_nothing=True)
+MEANT = ActionRow(verb=Verb.MEANT)
 """Does what a text does that was probably meant."""
 # fmt: on
 
-_NAMED = tuple(row for row in vars().values() if isinstance(row, Action))
+_NAMED = tuple(row for row in vars().values() if isinstance(row, ActionRow))
 _ASKED_OR_ANSWERED = {
-    verb: Action(verb=verb, needs=Needs.RUNNING, command=command, changes_board=True)
+    verb: ActionRow(verb=verb, needs=Needs.RUNNING, command=command, changes_board=True)
     for kind in agreements.AGREEMENTS
     for verb, command in (
         (kind.asks, kind.to_ask),
@@ -327,12 +333,12 @@ VERBS = {row.verb: row for row in ACTIONS if row.verb}
 """What can be pressed."""
 
 
-def action_of(control: Control | None) -> Action | None:
+def action_of(control: Control | None) -> ActionRow | None:
     """Return what a button does, None where it is unreadable."""
     return VERBS[control.verb] if control else None
 
 
-def listed(*, in_group: bool = True) -> tuple[Action, ...]:
+def listed(*, in_group: bool = True) -> tuple[ActionRow, ...]:
     """Return the words that lists of words show, those of groups only ``in_group``."""
     rows = (row for row in WORDS.values() if not row.is_unlisted)
     return tuple(row for row in rows if in_group or row.where is not Where.GROUPS)

@@ -77,13 +77,13 @@ class Agreement:
     consent: type[SideEvent] | None = None
     # The events of agreeing, for the side that agrees.
     agree: Agree
-    # Why nobody can ask or agree now; without a moment, as far as it is recorded.
+    # Why neither side can ask or agree now; without a time, by what is stored alone.
     bars: Bars = lambda _match, _now: None
     # Why this side cannot ask.
     may_ask: MayAsk = lambda _match, _side: None
     # Whether to ask for what the other side asks for is to agree.
     asking_agrees: bool = False
-    # Whether plies leave a request open; then no plan waits for it, and a refusal calls nobody.
+    # Whether plies leave a request open; plans then do not wait for it, and a refusal is silent.
     lasts: bool = False
     # Whether a ply of the side that asked ends the request, and not only one of the other.
     ends_by_own_ply: bool = False
@@ -97,7 +97,7 @@ class Agreement:
     # How lines say that it was asked for, and what came of it.
     ask_said: str = "asked"
     agree_said: str
-    # How a refusal says that nobody has asked.
+    # The word in a refusal for a request that was not made.
     unasked: str = "asked"
 
     def asker(self, match: Match) -> Side | None:

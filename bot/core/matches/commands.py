@@ -46,7 +46,7 @@ class BotCommand(ABC):
 
 
 class ChallengeCommand(ABC):
-    """A command about a challenge that nobody has accepted yet."""
+    """A command about a challenge that is not accepted yet."""
 
     __slots__ = ()
     by: AccountId

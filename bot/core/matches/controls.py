@@ -181,7 +181,7 @@ ControlChoice: TypeAlias = str | int | Prefix | PremoveChoice | SetUpChoice | Se
 """What a control chooses, as its verb means it.
 
 A number is the index of a legal action, a moment or a message. A text is a name, a square, an
-address in the rulebook, an encoded text; or it does not fit its verb, and nobody wrote it here.
+address in the rulebook or an encoded text. A text that does not fit its verb was forged.
 """
 
 

@@ -15,44 +15,13 @@ import structlog
 from bot.core.matches.scheduled import Spare
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Coroutine
+    from collections.abc import Awaitable, Callable
     from datetime import datetime
 
     from bot.core.matches.chance import TimeSource
     from bot.core.matches.commands import Command
     from bot.core.matches.model import MatchId
     from bot.core.store.port import Store
-
-
-class Alarm:
-    """Wakes the one who sleeps by it; rung beforehand, it lets nobody sleep."""
-
-    def __init__(self) -> None:
-        """Begin silent."""
-        self._rung = asyncio.Event()
-
-    def ring(self) -> None:
-        """End the sleep."""
-        self._rung.set()
-
-    def hush(self) -> None:
-        """Forget that it was rung."""
-        self._rung.clear()
-
-    async def sleep(self, sleeping: Coroutine[object, object, None]) -> None:
-        """Wait for this sleep, or until the alarm rings."""
-        slept, rung = asyncio.create_task(sleeping), asyncio.create_task(_wait(self._rung))
-        try:
-            await asyncio.wait({slept, rung}, return_when=asyncio.FIRST_COMPLETED)
-            if slept.done():
-                slept.result()
-        finally:
-            slept.cancel()
-            rung.cancel()
-
-
-async def _wait(event: asyncio.Event) -> None:
-    await event.wait()
 
 
 HEARTBEAT_INTERVAL = timedelta(seconds=30)

@@ -28,12 +28,11 @@ from bot.core.matches.premoves import execute_premoves
 from bot.core.matches.scheduled import Spare
 from bot.core.matches.vacations import away_until, start_on_vacation
 from bot.core.notifications.notifications import notifications
-from bot.core.service.heartbeat import Alarm
 from bot.core.store.inputs import current_input, note_changed
 from bot.core.store.values import Change
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Coroutine
     from contextlib import AbstractContextManager
     from datetime import datetime
 
@@ -307,3 +306,34 @@ def with_throw(
         dice = fair_dice.throw(match.seed, match.id, plies, takebacks, match.words)
     thrown = Thrown(match.game.position.side, *dice)
     return evolve(match, thrown), (*events, thrown)
+
+
+class Alarm:
+    """A sleep that can be ended early; if it rang before, the sleep ends at once."""
+
+    def __init__(self) -> None:
+        """Begin without having rung."""
+        self._rung = asyncio.Event()
+
+    def ring(self) -> None:
+        """End the sleep."""
+        self._rung.set()
+
+    def hush(self) -> None:
+        """Forget that it was rung."""
+        self._rung.clear()
+
+    async def sleep(self, sleeping: Coroutine[object, object, None]) -> None:
+        """Wait for this sleep, or until the alarm rings."""
+        slept, rung = asyncio.create_task(sleeping), asyncio.create_task(_wait(self._rung))
+        try:
+            await asyncio.wait({slept, rung}, return_when=asyncio.FIRST_COMPLETED)
+            if slept.done():
+                slept.result()
+        finally:
+            slept.cancel()
+            rung.cancel()
+
+
+async def _wait(event: asyncio.Event) -> None:
+    await event.wait()

@@ -301,8 +301,8 @@ class Store(Protocol):
         A post that is at the new key already stays.
         """
 
-    # What is due in matches. Without ``computers`` a method leaves out the turns of computers that
-    # nobody has claimed.
+    # What is due in matches. Without ``computers`` a method leaves out the computers' turns that no
+    # process has claimed.
 
     async def matches_due(
         self, now: datetime, limit: int, *, computers: bool = True

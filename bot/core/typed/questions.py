@@ -47,7 +47,7 @@ def question_in(text: str, read: Request | Refused) -> Request | None:
         return asks if is_long or begins or plain.endswith("?") else None
     rest = (split_word(plain) or ("", ""))[1].split()
     word = WORDS[read.word]
-    if word.begins_questions:
+    if word.takes_nothing:
         return asks if len(rest) > 1 else None
     is_question = plain.endswith("?") and rest and not word.is_free_text
     return asks if is_question else None

@@ -37,30 +37,8 @@ from engine import (
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.matches.actions_table import Action
+    from bot.core.matches.actions_table import ActionRow
     from bot.core.matches.preferences import Letters
-
-
-_PRINTED = r"[0-9]{1,5}\s*\)\s*(?:[1-6]{2}\s*)?[^\W\d_]\s?[0-9]"
-"""How a record begins that has no tags: with the number of a move, then dice or a square."""
-
-_WORD = one_of(("record", *ALIASES["record"]))
-_WITH_WORD = re.compile(rf"\s*/?(?:{_WORD})[\s`]+(?=\[|{_PRINTED})", re.IGNORECASE)
-_BARE = re.compile(rf"[\s`]*(?=\[\s*Ruleset\b|{_PRINTED})", re.IGNORECASE)
-
-
-def start_of_record(text: str, *, bare: bool) -> int | None:
-    """Return where the record begins in a text that is one, else None.
-
-    Where things are typed ``bare`` it needs no word before it.
-
-    >>> start_of_record("record 1) A2-A4, H6-Z6", bare=False)
-    7
-    >>> start_of_record("1) A2-A4, H6-Z6", bare=False) is None
-    True
-    """
-    found = _WITH_WORD.match(text) or (_BARE.match(text) if bare else None)
-    return found.end() if found else None
 
 
 TEXT_LIMIT = 500
@@ -226,7 +204,7 @@ _SPAN = rf"[0-9]{{1,5}}\s*(?:{_UNIT})\b"
 _VALUE = rf'"[^"]*"(?!\S)|{_SPAN}(?:\s*\+\s*{_SPAN})?\S*|\S+'
 
 
-def _options(word: Action, rest: str) -> dict[str, str]:
+def _options(word: ActionRow, rest: str) -> dict[str, str]:
     """Take ``name=value`` parts by their names; what is left goes to the first option."""
     if not word.options:
         return {}
@@ -240,3 +218,25 @@ def _options(word: Action, rest: str) -> dict[str, str]:
 
 def _unquoted(value: str) -> str:
     return value[1:-1] if re.fullmatch(r'"[^"]*"', value) else value
+
+
+_PRINTED = r"[0-9]{1,5}\s*\)\s*(?:[1-6]{2}\s*)?[^\W\d_]\s?[0-9]"
+"""How a record begins that has no tags: with the number of a move, then dice or a square."""
+
+_WORD = one_of(("record", *ALIASES["record"]))
+_WITH_WORD = re.compile(rf"\s*/?(?:{_WORD})[\s`]+(?=\[|{_PRINTED})", re.IGNORECASE)
+_BARE = re.compile(rf"[\s`]*(?=\[\s*Ruleset\b|{_PRINTED})", re.IGNORECASE)
+
+
+def start_of_record(text: str, *, bare: bool) -> int | None:
+    """Return where the record begins in a text that is one, else None.
+
+    Where things are typed ``bare`` it needs no word before it.
+
+    >>> start_of_record("record 1) A2-A4, H6-Z6", bare=False)
+    7
+    >>> start_of_record("1) A2-A4, H6-Z6", bare=False) is None
+    True
+    """
+    found = _WITH_WORD.match(text) or (_BARE.match(text) if bare else None)
+    return found.end() if found else None

@@ -48,17 +48,6 @@ if TYPE_CHECKING:
     from engine import Game, Outcome, Side, Square
 
 
-def chat_lines(match: Match, viewer: Viewer) -> tuple[Line, ...]:
-    """Return what the players said to each other, as far as this one of them hears it."""
-    if match.seats is None:
-        return ()
-    names = tuple(map(viewer.name, match.seats))
-    return tuple(
-        line("chat-message", name=names[each.side], text=Typed(each.text))
-        for each in heard(match, match.side_of(viewer.id))
-    )
-
-
 MOVES_SHOWN = 12
 """How many of the last plies are listed beside the board."""
 
@@ -285,3 +274,14 @@ def _confirming(match: Match, state: Picking) -> tuple[Choice, ...]:
 
 def _step_buttons(game: Game, state: Picking) -> tuple[Choice, ...]:
     return tuple(Choice(step.control, step_label(game, state, step)) for step in state.steps)
+
+
+def chat_lines(match: Match, viewer: Viewer) -> tuple[Line, ...]:
+    """Return what the players said to each other, as far as this one of them hears it."""
+    if match.seats is None:
+        return ()
+    names = tuple(map(viewer.name, match.seats))
+    return tuple(
+        line("chat-message", name=names[each.side], text=Typed(each.text))
+        for each in heard(match, match.side_of(viewer.id))
+    )

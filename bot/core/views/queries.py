@@ -31,19 +31,6 @@ if TYPE_CHECKING:
     from bot.core.views.views import Content, MatchView
 
 
-MAX_NAME = 12
-"""How many characters of a name have room in the label."""
-
-
-def next_match_button(match: Match, viewer: Viewer) -> Choice:
-    """Return the button that opens a match which waits for the viewer, named by the opponent."""
-    other = next(person for person in match.people if person != viewer.id)
-    name = viewer.name(other)
-    if isinstance(name, PersonName) and len(name.text) > MAX_NAME:
-        name = PersonName(f"{name.text[: MAX_NAME - 1].rstrip()}…")
-    return Choice(button(match, Verb.BOARD).control, line("button-next-match", name=name))
-
-
 MAX_FINISHED_SHOWN = 5
 """How many matches that are over stay in a person's chat."""
 
@@ -270,3 +257,16 @@ def common_language(match: Match, people: Mapping[AccountId, Account]) -> str:
         return known.pop()
     challenger = people.get(match.challenger)
     return challenger.settings.spoken if challenger else ENGLISH
+
+
+MAX_NAME = 12
+"""How many characters of a name have room in the label."""
+
+
+def next_match_button(match: Match, viewer: Viewer) -> Choice:
+    """Return the button that opens a match which waits for the viewer, named by the opponent."""
+    other = next(person for person in match.people if person != viewer.id)
+    name = viewer.name(other)
+    if isinstance(name, PersonName) and len(name.text) > MAX_NAME:
+        name = PersonName(f"{name.text[: MAX_NAME - 1].rstrip()}…")
+    return Choice(button(match, Verb.BOARD).control, line("button-next-match", name=name))

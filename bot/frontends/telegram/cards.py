@@ -157,7 +157,7 @@ def card_message(view: MatchView, language: str, bot: str) -> OutgoingMessage:
     )
 
 
-def _of(choices: Iterable[Choice], *rows: table.Action) -> Iterable[Choice]:
+def _of(choices: Iterable[Choice], *rows: table.ActionRow) -> Iterable[Choice]:
     return (choice for choice in choices if table.action_of(choice.control) in rows)
 
 

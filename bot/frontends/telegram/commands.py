@@ -179,7 +179,7 @@ class WordHandler:
             await self._services.api.react(parsed.chat, parsed.message_id, ACKNOWLEDGEMENT)
 
     async def _is_hushed(
-        self, parsed: ParsedMessage, answer: Answer, row: table.Action | None
+        self, parsed: ParsedMessage, answer: Answer, row: table.ActionRow | None
     ) -> bool:
         """Tell whether an answer in words is for the private chat, as the group's managers want."""
         if row is table.GROUP or answer.view is not None or not answer.lines:
@@ -283,6 +283,6 @@ def _refusal(reason: Line) -> Answer:
     return Answer(lines=(reason,), refused=True)
 
 
-def _step_payload(row: table.Action, view: MatchView) -> str:
+def _step_payload(row: table.ActionRow, view: MatchView) -> str:
     moment = "" if view.moment is None else view.moment
     return control_payload(row.control(view.match, view.turn, moment)) or ""

@@ -41,6 +41,6 @@ def linked_word(payload: str) -> str | None:
     return row.word if payload.startswith("say_") and row and row.is_for_one else None
 
 
-def word_payload(row: table.Action) -> str:
+def word_payload(row: table.ActionRow) -> str:
     """Return the payload for a word."""
     return f"say_{row.word}"

@@ -23,7 +23,7 @@ def command_list(language: str, *, in_groups: bool = False) -> tuple[BotCommand,
     return tuple(
         BotCommand(row.word, cut(say(family_line("word", row.word)), MAX_DESCRIPTION))
         for row in listed(in_group=in_groups)
-        if not (in_groups and row.where is Where.PRIVATE)
+        if not (in_groups and row.where is Where.PRIVATE_CHAT)
     )
 
 

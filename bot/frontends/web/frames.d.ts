@@ -194,7 +194,7 @@ export interface PostUpdate {
   call: boolean;
 }
 
-/** The answer to a frame, without a number where nobody asked.
+/** The answer to a frame; a frame that the server sends by itself has no number.
  *
  * A `step` is on the way to a move. `join` is the path of a challenge's link. */
 export interface Reply {

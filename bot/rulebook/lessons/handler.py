@@ -17,6 +17,7 @@ from bot.core.matches.picking import prefix_of
 from bot.core.typed.letter_doubts import settled
 from bot.core.typed.ruleset_names import name_within
 from bot.core.typed.terms import KEYED, known_ruleset, named_part, retold, ruleset_line
+from bot.core.typed.vocabulary import value_meant
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import refusal
 from bot.rulebook.lessons import lists, pages
@@ -95,9 +96,6 @@ def puzzle_named(name: str) -> DailyPuzzle | None:
 
 FORGED = LessonAnswer(refusal(refused("forged")))
 
-STEPS_NAMES = frozenset({FIRST_STEPS, "steps", "percorso", "passi"})
-"""What the first steps are called when they are typed."""
-
 _NUMBER = re.compile(r"[0-9]{1,4}", re.ASCII)
 
 
@@ -111,7 +109,7 @@ class RulebookLessons:
             return LessonAnswer(lists.menu(look, solved))
         first, _, rest = typed.partition(" ")
         key = FIRST_STEPS
-        if first.casefold() not in STEPS_NAMES:
+        if not value_meant(first, (FIRST_STEPS,)):
             named, rest = _split(typed)
             name = known_ruleset(named)
             if isinstance(name, Refused):

@@ -140,7 +140,8 @@ async def test_the_outbox_and_the_clocks_go_on_and_say_so_once(
     worker = "bot.core.notifications.outbox_worker"
     for wait in (f"{worker}.MIN_BACKOFF", f"{worker}.POLL_INTERVAL"):
         monkeypatch.setattr(wait, timedelta(0))
-    monkeypatch.setattr("bot.core.service.heartbeat.HEARTBEAT_INTERVAL", timedelta(0))
+    for module in ("heartbeat", "scheduler"):
+        monkeypatch.setattr(f"bot.core.service.{module}.HEARTBEAT_INTERVAL", timedelta(0))
     tried = []
     shows = OutageLog.shows
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.core.handlers.registry import HANDLERS
-from bot.core.matches.actions_table import WORDS, Action
+from bot.core.matches.actions_table import WORDS, ActionRow
 from bot.core.matches.messages import Typed, line
 from bot.core.views.queries import answer
 from bot.i18n.speaker import Speaker
@@ -14,7 +14,7 @@ TOAST = "Drink to the gods."
 @pytest.fixture
 def toast(monkeypatch):
     """The word `toast`, which is answered with what is typed behind it; and what lists say."""
-    row, written = Action("toast", options=("text",)), Speaker._written
+    row, written = ActionRow("toast", options=("text",)), Speaker._written
 
     async def drink(_services, call):
         return answer(line("meant-text", text=Typed(call.request.get("text"))))

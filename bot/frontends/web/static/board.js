@@ -104,8 +104,8 @@ export const isBroken = ({ state, image }) =>
   Boolean(state.wanted) && image.complete && !image.naturalWidth;
 
 /**
- * The old picture and its buttons stay until the new one can be painted: nothing flickers, and
- * nobody presses another square than the one they see. The room for it is made at once.
+ * The old picture and its buttons stay until the new one can be painted. So nothing flickers, and
+ * a press goes to the square that is seen. The room for it is made at once.
  *
  * @param {Board} board
  * @param {Picture} picture

@@ -24,6 +24,7 @@ from bot.core.typed.vocabulary import VOCABULARIES, value_meant, value_names
 from bot.core.typed.words import TEXT_LIMIT, Request, read_request, write_request
 from bot.core.views.queries import meant_buttons
 from bot.i18n import LANGUAGES, speaker
+from bot.rulebook.lessons.places import FIRST_STEPS
 from engine.catalogue import KEYS
 
 TABLE = tomllib.loads(Path(__file__).with_name("typed.toml").read_text(encoding="utf-8"))
@@ -114,7 +115,7 @@ def test_english_has_an_entry_for_every_option_and_value_and_other_names_of_word
     assert english["units"].keys() == SPANS.keys()
     assert english["games"].keys() == set(KEYS)
     values = {value for choices in CHOICES for value in choices}
-    assert english["values"].keys() | VOCABULARIES.keys() == values | {"computer"}
+    assert english["values"].keys() | VOCABULARIES.keys() == values | {"computer", FIRST_STEPS}
 
 
 CHOICES = (

@@ -24,7 +24,7 @@ async def published(bench, api):
 
 async def test_every_word_is_offered_where_it_is_of_use(published):
     for scope in ("all_private_chats", *GROUPS):
-        elsewhere = Where.PRIVATE if scope in GROUPS else Where.GROUPS
+        elsewhere = Where.PRIVATE_CHAT if scope in GROUPS else Where.GROUPS
         offered = {command["command"] for command in published.commands[scope]}
         assert offered == {row.word for row in listed() if row.where is not elsewhere}
 
