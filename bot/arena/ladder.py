@@ -9,8 +9,6 @@ from engine.catalogue import DEFAULT, KEYS, ruleset
 from engine.search import LEVELS, Family, family_of
 
 FAMILIES = (Family.BATTLE, Family.BINDING, Family.TURNING, Family.SKIRMISH)
-STEP_GAMES = 256
-OTHERS_GAMES = 100
 OTHERS = ("random", "greedy")
 LEAST, LEAST_ANYWHERE = 0.65, 0.55
 """What a level should score against the one below, in all and in each ruleset."""

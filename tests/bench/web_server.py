@@ -23,7 +23,6 @@ from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.service.service import Service
 from bot.core.store.port import Store
 from bot.frontends.web import WebFrontend, WebOptions
-from bot.frontends.web.limits import UNHURRIED
 from bot.frontends.web.sign_in import identity, new_token
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages
@@ -31,6 +30,7 @@ from bot.storage import open_store
 from engine import Side
 from engine.catalogue import DEFAULT, ruleset
 from tests.bench.logs import logs_discarded
+from tests.bot.frontends.web.unhurried import UNHURRIED
 
 BODY = "x" * 12_000  # characters, about what the answer to a turn has
 

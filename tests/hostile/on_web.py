@@ -16,12 +16,12 @@ from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.service.service import Service
 from bot.frontends.web import WebFrontend, WebOptions
 from bot.frontends.web.frames import MAX_FRAME_BYTES
-from bot.frontends.web.limits import UNHURRIED
 from bot.frontends.web.sign_in import identity
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages
 from bot.storage import open_store
 from tests.bot.frontends.web.browsers import Guest
+from tests.bot.frontends.web.unhurried import UNHURRIED
 from tests.hostile.arena import Arena, chosen
 from tests.hostile.inputs import LONE, PEOPLE, attacks, controls, names, pieced, texts, values
 from tests.hostile.markup import unseen

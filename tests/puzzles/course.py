@@ -11,9 +11,10 @@ from dataclasses import replace
 
 from bot.rulebook.lessons.forcing import Aim, TooLarge
 from bot.rulebook.lessons.places import FIRST_STEPS
-from bot.rulebook.lessons.puzzles import COURSE, PUZZLES, Puzzle, puzzles, write_puzzles
+from bot.rulebook.lessons.puzzles import COURSE, PUZZLES, Puzzle, puzzles
 from engine import Game, NotationError
 from engine.catalogue import ruleset
+from tests.puzzles.keeping import write_puzzles
 from tests.puzzles.make import RULESETS, of_aim
 from tests.tactics.positions import Tactic, tactics
 

@@ -14,10 +14,11 @@ from dataclasses import replace
 from time import monotonic
 
 from bot.rulebook.lessons.forcing import Aim, Forcing, TooLarge
-from bot.rulebook.lessons.puzzles import DAILY, PUZZLES, Puzzle, puzzles, write_puzzles
+from bot.rulebook.lessons.puzzles import DAILY, PUZZLES, Puzzle, puzzles
 from engine import Captured, Game, Position, Ruleset, Side
 from engine.catalogue import ruleset
 from engine.search import Budget, search, win_in
+from tests.puzzles.keeping import solving, write_puzzles
 from tests.tactics.make import mutated, sparse, strange
 from tests.terminal import open_console
 
@@ -94,7 +95,7 @@ def made(
     rules = ruleset(name)
     counts = Counter(str(puzzle.aim) for puzzle in own)
     with suppress(TooLarge):
-        if Forcing(rules, QUICK).solving(position, Aim(1)):
+        if solving(Forcing(rules, QUICK), position, Aim(1)):
             return None
         for aim in TRIED:
             if counts[str(aim)] < SHARE[str(aim)] * each:
@@ -115,9 +116,9 @@ def of_aim(rules: Ruleset, position: Position, aim: Aim, most: int) -> Puzzle | 
     Raises TooLarge.
     """
     full = Forcing(rules, most)
-    if full.solving(position, replace(aim, turns=aim.turns - 1)):
+    if solving(full, position, replace(aim, turns=aim.turns - 1)):
         return None
-    if not 0 < len(full.solving(position, aim)) <= WAYS:
+    if not 0 < len(solving(full, position, aim)) <= WAYS:
         return None
     game = Game(rules, position, (position,))
     lines = tuple(lines_of(full, game, aim))
@@ -128,7 +129,7 @@ def of_aim(rules: Ruleset, position: Position, aim: Aim, most: int) -> Puzzle | 
 
 def lines_of(full: Forcing, game: Game, aim: Aim) -> Iterator[tuple[str, ...]]:
     """Yield the lines of a puzzle: every action that solves it, each with its hardest answer."""
-    for action in full.solving(game.position, aim):
+    for action in solving(full, game.position, aim):
         after = game.play(action)
         taken = sum(isinstance(each, Captured) for each in after.events)
         left = aim.after(taken)
@@ -147,8 +148,8 @@ def hardest(full: Forcing, game: Game, aim: Aim):
         after = game.play(answer)
         if after.outcome:
             return True, 0, ""
-        sooner = full.solving(after.position, replace(aim, turns=aim.turns - 1))
-        return bool(sooner), len(full.solving(after.position, aim)), game.write(answer)
+        sooner = solving(full, after.position, replace(aim, turns=aim.turns - 1))
+        return bool(sooner), len(solving(full, after.position, aim)), game.write(answer)
 
     return min(game.legal, key=easy)
 

@@ -6,6 +6,7 @@ from bot.rulebook.lessons.forcing import Aim, Forcing
 from bot.rulebook.lessons.puzzles import COURSE, DAILY, puzzles, read_puzzle
 from engine import Captured, Game, Side, Tally
 from engine.catalogue import ruleset
+from tests.puzzles.keeping import solving
 from tests.puzzles.verify import problem
 
 LEAST = 40
@@ -77,7 +78,7 @@ def test_a_puzzle_is_written_as_it_was_read():
 def test_a_gain_that_is_taken_back_at_once_is_none():
     game = Game.load(ruleset("walker-petteia"), "p7/8/8/4p3/2Pp4/7p/8/4P2P 1 - - -")
     assert any(isinstance(event, Captured) for event in game.play(game.read("e1-e4")).events)
-    assert Forcing(game.ruleset, 1000).solving(game.position, Aim(1, gain=1)) == ()
+    assert solving(Forcing(game.ruleset, 1000), game.position, Aim(1, gain=1)) == ()
 
 
 def test_a_claim_that_leaves_out_a_way_is_seen():

@@ -8,6 +8,7 @@ from rich.progress import Progress
 from bot.rulebook.lessons.forcing import Aim, Forcing
 from bot.rulebook.lessons.puzzles import COURSE, DAILY, Puzzle, puzzles
 from engine import Captured, Game
+from tests.puzzles.keeping import solving
 from tests.puzzles.make import hardest
 from tests.terminal import open_console
 
@@ -23,7 +24,7 @@ def problem(puzzle: Puzzle) -> str | None:
     game = puzzle.game
     full = Forcing(game.ruleset, MOST)
     sooner = Aim(puzzle.aim.turns - 1, puzzle.aim.gain)
-    if full.solving(game.position, sooner):
+    if solving(full, game.position, sooner):
         return f"{puzzle}: reached sooner"
     lines = [tuple(line.split()) for line in puzzle.lines]
     return _differs(full, game, puzzle.aim, lines)
@@ -31,7 +32,7 @@ def problem(puzzle: Puzzle) -> str | None:
 
 def _differs(full: Forcing, game: Game, aim: Aim, lines: list[tuple[str, ...]]) -> str | None:
     claimed = {moves[0] for moves in lines}
-    found = {game.write(action) for action in full.solving(game.position, aim)}
+    found = {game.write(action) for action in solving(full, game.position, aim)}
     if found != claimed:
         return f"{game.text}: {sorted(found)}, not {sorted(claimed)}"
     for first, own in groupby(lines, key=lambda moves: moves[0]):

@@ -13,7 +13,6 @@ from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.service.scheduler import Scheduler
 from bot.core.service.service import Service
 from bot.frontends.web import WebFrontend, WebOptions
-from bot.frontends.web.limits import UNHURRIED
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages
 from bot.storage import open_store
@@ -22,6 +21,7 @@ from tests.bench.discord_stub import DiscordStub
 from tests.bench.network import Marks
 from tests.bench.telegram_stub import TelegramStub
 from tests.bot.frontends.web.browsers import Guest
+from tests.bot.frontends.web.unhurried import UNHURRIED
 from tests.soak.memories import kept, small
 from tests.soak.tables import StubTable, WebTable
 

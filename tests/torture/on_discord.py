@@ -20,7 +20,7 @@ from discord.state import ConnectionState
 from bot import app
 from bot.config.bots import Discord
 from bot.config.settings import Database, Log, Settings, Web
-from bot.frontends.discord import answering
+from bot.frontends.discord import runner
 from tests.bot.frontends.discord.loopback import TOKEN, LoopbackDiscord
 from tests.torture.on_telegram import LOOK_EVERY, rows, shorten_leases
 from tests.torture.victim import LIMITS
@@ -54,7 +54,7 @@ class Run:
 def live(run):
     """Live this life."""
     os.dup2(os.open(run.log, os.O_WRONLY | os.O_APPEND | os.O_CREAT), 2)
-    answering.PATIENCE = run.patience
+    runner.PATIENCE = run.patience
     initialised = ConnectionState.__init__
 
     def quick(state, **given):
@@ -100,7 +100,7 @@ class StopEvening:
     async def _begin(self):
         """Begin a life, and wait until it hears Discord."""
         self.discord.identified.clear()
-        patience = 0.0 if self._chance.random() < AT_ONCE else answering.PATIENCE
+        patience = 0.0 if self._chance.random() < AT_ONCE else runner.PATIENCE
         run = Run(self._url, self.discord.url, self._log, patience)
         self._process = FORKS.Process(target=live, args=(run,), daemon=True)
         self._process.start()

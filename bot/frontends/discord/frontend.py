@@ -15,7 +15,6 @@ from bot.core.matches.model import Place
 from bot.core.notifications.delivery import Delivery
 from bot.core.store.outbox import DeliveryScope
 from bot.frontends import DISCORD
-from bot.frontends.discord.answering import Answering
 from bot.frontends.discord.autocomplete import Autocomplete
 from bot.frontends.discord.channels import (
     ChannelKind,
@@ -28,12 +27,13 @@ from bot.frontends.discord.command_paths import GROUP_NAME
 from bot.frontends.discord.commands import command_group, context_menus
 from bot.frontends.discord.connection import Connection
 from bot.frontends.discord.delivery import DiscordPosts
-from bot.frontends.discord.doing import Doing
+from bot.frontends.discord.handler import RequestHandler
 from bot.frontends.discord.interactions import Interactions
 from bot.frontends.discord.locale import guild_language
 from bot.frontends.discord.orphans import Orphans
 from bot.frontends.discord.publishing import PublishedCommands, publish_until_done
 from bot.frontends.discord.render import Renderer
+from bot.frontends.discord.runner import RequestRunner
 from bot.frontends.discord.servers import server_key, server_of
 from bot.frontends.discord.threads import Threads
 
@@ -89,15 +89,17 @@ class DiscordFrontend:
             store=store,
         )
         self._orphans = Orphans(self._sink, self._delivery.tidy)
-        self._answering = Answering(
-            doing=Doing(dispatcher=dispatcher, people=people, store=store, render=self._renderer),
+        self._runner = RequestRunner(
+            handler=RequestHandler(
+                dispatcher=dispatcher, people=people, store=store, render=self._renderer
+            ),
             store=store,
             tokens=self._tokens,
             opened=self._sink,
             tidy=self._delivery.tidy,
             hears=options.hears,
         )
-        self._interactions = Interactions(self._answering)
+        self._interactions = Interactions(self._runner)
         self.connection = Connection(self._new_client, options)
 
     @property
@@ -127,7 +129,7 @@ class DiscordFrontend:
 
     async def stop(self) -> None:
         """Give the answers under way, for a while, and disconnect."""
-        await self._answering.drain()
+        await self._runner.drain()
         await self.connection.stop()
 
     async def deliver(self, notification: Notification) -> None:
@@ -173,7 +175,7 @@ class DiscordFrontend:
         store = self._store if self._options.has_first_shard else None
         async with asyncio.TaskGroup() as beside:
             if self._options.receives_input:
-                beside.create_task(self._answering.resume(client))
+                beside.create_task(self._runner.resume(client))
             beside.create_task(publish_until_done(client.tree, self._published, store))
 
     async def _left(self, guild: int) -> None:

@@ -13,11 +13,17 @@ from bot.core.matches.messages import line
 from bot.core.matches.model import MatchId
 from bot.core.typed.words import TEXT_LIMIT
 from bot.frontends.discord.activity import LAUNCH_ID
-from bot.frontends.discord.asked import Asked, Kind, Opponent
 from bot.frontends.discord.channels import ChannelKind, match_thread, place, shared_place
 from bot.frontends.discord.layout import MENU_PREFIX
 from bot.frontends.discord.locale import client_language
 from bot.frontends.discord.render import PAGER_PREFIX, POST_PREFIX, PRESS_PREFIX, TYPE_PREFIX
+from bot.frontends.discord.requests import (
+    BoardRequest,
+    CommandRequest,
+    FormRequest,
+    Opponent,
+    PressRequest,
+)
 from bot.i18n import speaker
 
 if TYPE_CHECKING:
@@ -25,7 +31,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.controls import Control
     from bot.core.typed.words import Request
-    from bot.frontends.discord.answering import Answering
+    from bot.frontends.discord.runner import RequestRunner
 
 
 _FIELD_ID: Final = "move"
@@ -72,8 +78,8 @@ Person = discord.User | discord.Member
 class Interactions:
     """Reads interactions."""
 
-    def __init__(self, answering: Answering) -> None:
-        self._answering = answering
+    def __init__(self, runner: RequestRunner) -> None:
+        self._runner = runner
 
     async def component(self, interaction: discord.Interaction) -> None:
         """Handle a button, a menu or a form by its custom id; discord.py dispatches commands.
@@ -92,11 +98,12 @@ class Interactions:
         elif _MENU_ID.fullmatch(custom_id):
             await self._press(interaction, read_control(str(data["values"][0])))
         elif found := _TYPE_BUTTON_ID.fullmatch(custom_id):
-            form = MoveForm(MatchId(found["match"]), client_language(interaction))
-            await interaction.response.send_modal(form)
+            modal = MoveForm(MatchId(found["match"]), client_language(interaction))
+            await interaction.response.send_modal(modal)
         elif found := _FORM_ID.fullmatch(custom_id):
-            asked = _asked(interaction, Kind.FORM, match=found["match"], text=form_text(data))
-            await self._answering.answer(interaction, asked)
+            shared = _shared(interaction, in_new_message=False)
+            form = FormRequest(**shared, match=found["match"], text=form_text(data))
+            await self._runner.run(interaction, form)
 
     async def command(
         self, interaction: discord.Interaction, request: Request, person: Person | None = None
@@ -110,45 +117,32 @@ class Interactions:
                 is_bot=person.bot,
                 sees=_can_see(interaction, person),
             )
-        asked = _asked(
-            interaction,
-            Kind.COMMAND,
-            in_new_message=True,
+        command = CommandRequest(
+            **_shared(interaction),
             word=request.word,
             options=dict(request.options),
             opponent=opponent,
         )
-        await self._answering.answer(interaction, asked)
+        await self._runner.run(interaction, command)
 
     async def board_of(self, interaction: discord.Interaction, message: discord.Message) -> None:
         """Show the board of the match that a message belongs to."""
-        asked = _asked(
-            interaction,
-            Kind.MESSAGE,
-            in_new_message=True,
-            message=str(message.id),
-            match=match_of(message) if message.author == interaction.client.user else "",
-        )
-        await self._answering.answer(interaction, asked)
+        match = match_of(message) if message.author == interaction.client.user else ""
+        board = BoardRequest(**_shared(interaction), message=str(message.id), match=match)
+        await self._runner.run(interaction, board)
 
     async def _press(self, interaction: discord.Interaction, control: Control | None) -> None:
         """Do what a button or a menu's option asks for, also where its control is invalid."""
-        new = _is_in_new_message(control)
-        asked = _asked(interaction, Kind.PRESS, control=control, in_new_message=new)
-        await self._answering.answer(interaction, asked)
+        shared = _shared(interaction, in_new_message=_is_in_new_message(control))
+        await self._runner.run(interaction, PressRequest(**shared, control=control))
 
     async def _post(self, interaction: discord.Interaction, control: Control | None) -> None:
         """Show everybody at the place what a person was shown."""
         row = table.action_of(control)
         may_post = row is not None and row.is_postable
-        asked = _asked(
-            interaction,
-            Kind.PRESS,
-            control=control if may_post else None,
-            in_new_message=True,
-            is_public=may_post,
-        )
-        await self._answering.answer(interaction, asked)
+        shown = control if may_post else None
+        press = PressRequest(**_shared(interaction), control=shown, is_public=may_post)
+        await self._runner.run(interaction, press)
 
 
 def display_name(person: Person) -> str:
@@ -156,28 +150,25 @@ def display_name(person: Person) -> str:
     return person.global_name or person.name
 
 
-def _asked(
-    interaction: discord.Interaction, kind: Kind, *, in_new_message: bool = False, **what: Any
-) -> Asked:
+def _shared(interaction: discord.Interaction, *, in_new_message: bool = True) -> dict[str, Any]:
+    """Return what requests of every kind have, by the names of their fields."""
     at, pressed = shared_place(interaction), interaction.message
     card = card_of(pressed, interaction.client.user)
-    return Asked(
-        kind=kind,
-        user=interaction.user.id,
-        name=display_name(interaction.user),
-        language=client_language(interaction),
-        token=interaction.token,
-        guild=interaction.guild_id or 0,
-        place=at.key if at else "",
-        channel=_channel(interaction),
-        manages=interaction.guild_id is not None and interaction.permissions.manage_guild,
-        thread=match_thread(interaction),
-        card=card,
-        pressed=str(pressed.id) if pressed and card else "",
-        in_new_message=in_new_message,
-        replaces=in_new_message or pressed is None or pressed.flags.ephemeral,
-        **what,
-    )
+    return {
+        "user": interaction.user.id,
+        "name": display_name(interaction.user),
+        "language": client_language(interaction),
+        "token": interaction.token,
+        "guild": interaction.guild_id or 0,
+        "place": at.key if at else "",
+        "channel": _channel(interaction),
+        "manages": interaction.guild_id is not None and interaction.permissions.manage_guild,
+        "thread": match_thread(interaction),
+        "card": card,
+        "pressed": str(pressed.id) if pressed and card else "",
+        "in_new_message": in_new_message,
+        "replaces": in_new_message or pressed is None or pressed.flags.ephemeral,
+    }
 
 
 def _channel(interaction: discord.Interaction) -> str:

@@ -12,7 +12,7 @@ from bot.frontends.discord.channels import ChannelKind, read_place
 if TYPE_CHECKING:
     import discord
 
-    from bot.frontends.discord.asked import Asked
+    from bot.frontends.discord.requests import InteractionRequest
 
 SETTINGS: Final = ("language", "ruleset", "places", "threads", "puzzle")
 """The settings that a server has."""
@@ -23,17 +23,17 @@ def server_key(guild: int) -> GroupKey:
     return GroupKey(DISCORD, str(guild))
 
 
-def server(asked: Asked) -> Group | None:
+def server(request: InteractionRequest) -> Group | None:
     """Return the server in which something is asked; None where the bot is no member."""
-    if not asked.channel:
+    if not request.channel:
         return None
 
     async def manages() -> bool:
-        return asked.manages
+        return request.manages
 
     return Group(
-        key=server_key(asked.guild),
-        place=Place(DISCORD, asked.channel),
+        key=server_key(request.guild),
+        place=Place(DISCORD, request.channel),
         offers=SETTINGS,
         manages=manages,
         named=_mention,

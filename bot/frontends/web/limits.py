@@ -25,9 +25,6 @@ class Rate:
     a_second: float
 
 
-UNLIMITED: Final = Rate(float("inf"), 1.0)
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WebLimits:
     """The limits of the web chat; ``peer`` means all clients at one network address.
@@ -57,19 +54,6 @@ class WebLimits:
     wrong_invitations: Rate = Rate(5, 5 / 60)
     wrong_wait: float = 2.0
     recoveries: Rate = Rate(5, 5 / 60)
-
-
-UNHURRIED: Final = WebLimits(
-    account_frames=UNLIMITED,
-    peer_frames=UNLIMITED,
-    account_completions=UNLIMITED,
-    peer_completions=UNLIMITED,
-    account_drawings=UNLIMITED,
-    peer_drawings=UNLIMITED,
-    peer_names=UNLIMITED,
-    peer_joins=UNLIMITED,
-)
-"""Limits of sockets only, for programs that play as fast as they can."""
 
 
 class RateLimiter:

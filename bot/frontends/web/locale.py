@@ -62,21 +62,6 @@ PAGE_TEXTS: Final = (
 )
 """Codes of the page's texts; none takes a parameter."""
 
-ERROR_TEXTS: Final = (
-    "web-unreadable",
-    "web-trouble",
-    "web-invitation-wrong",
-    "web-invitation-wait",
-    "web-recovery-wrong",
-    "web-name-reserved",
-    "web-reserved-names",
-    "web-wrong-host",
-    "web-wrong-page",
-    "web-hurried",
-    "web-embedded-refused",
-)
-"""Codes of the server's error texts; none takes a parameter."""
-
 
 @cache
 def page_texts(language: str) -> Mapping[str, str]:

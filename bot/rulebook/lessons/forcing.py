@@ -52,13 +52,6 @@ class Forcing:
         self._known: dict[tuple[Position, tuple[int, int], Aim], bool] = {}
         self._refuting: dict[int, Action] = {}
 
-    def solving(self, position: Position, aim: Aim) -> tuple[Action, ...]:
-        """Return the actions after which the aim is reached in time. Raises TooLarge."""
-        if aim.turns < 1:
-            return ()
-        legal = self._rules.legal(position)
-        return tuple(action for action in legal if self.solves(position, action, aim))
-
     def solves(self, position: Position, action: Action, aim: Aim) -> bool:
         """Tell whether the aim is reached in time after an action. Raises TooLarge."""
         after, taken = self._apply(position, action)

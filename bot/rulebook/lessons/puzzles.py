@@ -17,9 +17,7 @@ from engine import Game
 from engine.catalogue import ruleset
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
     from importlib.resources.abc import Traversable
-    from pathlib import Path
 
 PUZZLES: Traversable = files("bot.rulebook").joinpath("book", "puzzles")
 COURSE, DAILY = "course.txt", "daily.txt"
@@ -68,8 +66,3 @@ def puzzles(file: str) -> tuple[Puzzle, ...]:
     there = PUZZLES.joinpath(file)
     lines = there.read_text("utf-8").splitlines() if there.is_file() else []
     return tuple(map(read_puzzle, lines))
-
-
-def write_puzzles(path: Path, kept: Iterable[Puzzle]) -> None:
-    """Replace the puzzles in a file."""
-    path.write_text("".join(f"{each}\n" for each in kept), encoding="utf-8")

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.core.matches.agreements import AGREEMENTS
 from bot.core.notifications.notifications import NEWS_CODES
-from bot.frontends.web.locale import ERROR_TEXTS, PAGE_TEXTS
+from bot.frontends.web.locale import PAGE_TEXTS
 from bot.frontends.web.policies import POLICIES
 from bot.i18n import LANGUAGES
 from tests.bot.i18n.saying import AGREED, FAMILIES, ROOT, said, said_families
@@ -19,7 +19,7 @@ DONE = {
     *(f"done-{word}-{kind.ask_said}" for kind, word in AGREED),
     *(f"done-{said}" for kind in AGREEMENTS for said in (kind.agree_said, f"{kind.name}-declined")),
 }
-TABLES = {*NEWS_CODES.values(), *PAGE_TEXTS, *ERROR_TEXTS, *chain(*POLICIES.values()), *DONE}
+TABLES = {*NEWS_CODES.values(), *PAGE_TEXTS, *chain(*POLICIES.values()), *DONE}
 """The codes that the program has in tables."""
 
 

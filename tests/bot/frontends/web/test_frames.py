@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.frontends.web.limits import UNHURRIED
+from tests.bot.frontends.web.unhurried import UNHURRIED
 
 RULESETS = ("vogt-kubeia", "lemery-latrunculi", "poleis")
 WORDS = ("help", "games", "settings", "board", "picture", "export", "draw board")

@@ -2,8 +2,8 @@
 
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.views.views import Answer
-from bot.frontends.web.limits import UNHURRIED
 from tests.bot.core.typed.test_typed import CASES, in_order, result
+from tests.bot.frontends.web.unhurried import UNHURRIED
 
 
 async def test_a_move_is_typed_bare_and_explained_where_it_is_illegal(visit):

@@ -21,10 +21,10 @@ from bot.core.matches.model import MatchId
 from bot.core.store.inputs import InputKey, StoredInput, handling
 from bot.frontends import DISCORD
 from bot.frontends.bounded import BoundedDict
-from bot.frontends.discord.answers import NETWORK_ERRORS, Responder, TokenResponder
-from bot.frontends.discord.asked import Asked, read_asked
 from bot.frontends.discord.channels import ChannelKind, place, read_place
 from bot.frontends.discord.delivery import MAX_NONCE
+from bot.frontends.discord.requests import read_stored
+from bot.frontends.discord.responder import NETWORK_ERRORS, Responder, TokenResponder
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine
@@ -35,8 +35,9 @@ if TYPE_CHECKING:
     from bot.core.store.inputs import Handling
     from bot.core.store.port import Store
     from bot.frontends.discord.channels import InteractionTokens, MessageSink
-    from bot.frontends.discord.doing import Doing
+    from bot.frontends.discord.handler import RequestHandler
     from bot.frontends.discord.message import Message
+    from bot.frontends.discord.requests import AnyRequest
 
 PATIENCE: Final = 1.0
 """Seconds for which an answer is waited for before its command is acknowledged without it."""
@@ -57,14 +58,14 @@ log = structlog.get_logger()
 
 
 @dataclass(slots=True, kw_only=True)
-class Answering:
-    """Answers interactions.
+class RequestRunner:
+    """Runs requests: each is done and answered once.
 
     ``opened`` returns the sink of a place, ``tidy`` closes messages that a match has left behind at
     one. ``hears`` tells whether the events of a server, 0 for none, arrive here.
     """
 
-    doing: Doing
+    handler: RequestHandler
     store: Store
     tokens: InteractionTokens
     opened: Callable[[Place], Awaitable[MessageSink | None]]
@@ -74,13 +75,13 @@ class Answering:
     _running: dict[int, asyncio.Task[None]] = field(default_factory=dict)
     _is_stopping: bool = False
 
-    async def answer(self, interaction: discord.Interaction, asked: Asked) -> None:
+    async def run(self, interaction: discord.Interaction, request: AnyRequest) -> None:
         """Do what is asked and answer it; what comes while the bot stops is left alone."""
         begin_request(platform=DISCORD)
         if self._is_stopping or interaction.id in self._seen:
             return
         self._seen[interaction.id] = None
-        await self._tracked(interaction.id, self._answer(interaction, asked))
+        await self._tracked(interaction.id, self._answer(interaction, request))
 
     async def drain(self) -> None:
         """Take nothing more on, and wait for the answers under way, for a while."""
@@ -91,7 +92,7 @@ class Answering:
     async def resume(self, client: discord.Client) -> None:
         """Answer what was acknowledged before a restart, as far as its tokens are still good."""
         try:
-            pending = await self.store.inputs_to_answer(DISCORD, self.doing.clock())
+            pending = await self.store.inputs_to_answer(DISCORD, self.handler.clock())
         except StoreFault as fault:
             log.warning("requests_not_read", problem=str(fault))
             return
@@ -107,34 +108,34 @@ class Answering:
         task.add_done_callback(lambda _: self._running.pop(key, None))
         await task
 
-    async def _answer(self, interaction: discord.Interaction, asked: Asked) -> None:
-        key = InputKey(DISCORD, interaction.id, self.doing.clock() + TOKEN_LIFETIME)
-        responder = Responder(interaction, asked)
-        at = asked.at
+    async def _answer(self, interaction: discord.Interaction, request: AnyRequest) -> None:
+        key = InputKey(DISCORD, interaction.id, self.handler.clock() + TOKEN_LIFETIME)
+        responder = Responder(interaction, request)
+        at = request.at
         with self.tokens.registered(interaction, at), handling(key) as effect:
-            composing = asyncio.create_task(self.doing.composed(asked, effect))
-            is_deferred = _edits_post(asked) or not await _is_light(composing)
+            composing = asyncio.create_task(self.handler.handle(request, effect))
+            is_deferred = _edits_post(request) or not await _is_light(composing)
             if is_deferred:
-                await self._keep(key, asked)
+                await self._keep(key, request)
                 with suppress(*NETWORK_ERRORS):
                     await responder.defer()
             message = await composing
-            is_answered = await self._sent(responder.send, asked, message, effect)
+            is_answered = await self._sent(responder.send, request, message, effect)
         if is_deferred and (is_answered or not interaction.client.is_closed()):
             await self._end(key)
-        if asked.pressed:
-            await self._tidied(asked)
+        if request.pressed:
+            await self._tidied(request)
 
     async def _resumed(self, client: discord.Client, pending: StoredInput) -> None:
         """Answer a request of an earlier process; do it, unless it is done already."""
         begin_request(platform=DISCORD)
-        asked = read_asked(pending.body)
-        if asked is not None and not self.hears(asked.guild):
+        request = read_stored(pending.body)
+        if request is not None and not self.hears(request.guild):
             return
-        if asked is None:
+        if request is None:
             await self._end(pending.key)
             return
-        responder = TokenResponder(client, asked)
+        responder = TokenResponder(client, request)
         try:
             is_acknowledged = await responder.is_acknowledged()
         except NETWORK_ERRORS as error:
@@ -146,17 +147,17 @@ class Answering:
         log.info("request_resumed", is_done=pending.match is not None)
         with handling(pending.key, pending.match) as effect:
             message = await (
-                self.doing.done(asked, pending.match)
+                self.handler.show_done(request, pending.match)
                 if pending.match
-                else self.doing.composed(asked, effect)
+                else self.handler.handle(request, effect)
             )
-            await self._sent(responder.send, asked, message, effect)
+            await self._sent(responder.send, request, message, effect)
         await self._end(pending.key)
 
     async def _sent(
         self,
         send: Callable[[Message], Awaitable[None]],
-        asked: Asked,
+        request: AnyRequest,
         message: Message,
         effect: Handling,
     ) -> bool:
@@ -169,50 +170,50 @@ class Answering:
             if self._is_stopping:  # the client was closed under it; the next process answers
                 log.warning("answer_lost", error=repr(error))
             else:
-                log.exception("interaction_failed", kind=asked.kind)
+                log.exception("interaction_failed", kind=request.kind)
         else:
             return True
-        shorter = self.doing.failure(asked, effect)
+        shorter = self.handler.failure(request, effect)
         try:
             await send(shorter)
         except Exception as error:  # noqa: BLE001 -- there is one way left
             log.warning("apology_lost", error=repr(error))
-            return effect.match is not None and await self._sent_directly(asked, shorter)
+            return effect.match is not None and await self._sent_directly(request, shorter)
         return True
 
-    async def _sent_directly(self, asked: Asked, message: Message) -> bool:
+    async def _sent_directly(self, request: AnyRequest, message: Message) -> bool:
         """Say in direct messages what was stored."""
-        chat = place(ChannelKind.PERSON, asked.user)
+        chat = place(ChannelKind.PERSON, request.user)
         try:
             sink = await self.opened(chat)
             if sink is not None:
-                await sink.send(message, asked.token[-MAX_NONCE:], silent=True)
+                await sink.send(message, request.token[-MAX_NONCE:], silent=True)
         except Exception as error:  # noqa: BLE001 -- the match itself is shown by its own posts
             log.warning("apology_lost", error=repr(error))
             return False
         return sink is not None
 
-    async def _tidied(self, asked: Asked) -> None:
+    async def _tidied(self, request: AnyRequest) -> None:
         """Close the card that was pressed if it is not the one that shows its match."""
-        at = asked.at or place(ChannelKind.PERSON, asked.user)
+        at = request.at or place(ChannelKind.PERSON, request.user)
         try:
-            await self.tidy(at, MatchId(asked.card), (asked.pressed,))
+            await self.tidy(at, MatchId(request.card), (request.pressed,))
         except (StoreFault, TryLater, Unreachable, *NETWORK_ERRORS) as error:
             log.info("card_not_closed", error=repr(error))
 
-    async def _keep(self, key: InputKey, asked: Asked) -> None:
+    async def _keep(self, key: InputKey, request: AnyRequest) -> None:
         """Store what is asked until it is answered, if the store is quick enough."""
         try:
             async with asyncio.timeout(KEEP_TIMEOUT):
                 await self.store.keep_inputs(
-                    (StoredInput(key, asked.written()),), self.doing.clock()
+                    (StoredInput(key, request.written()),), self.handler.clock()
                 )
         except (StoreFault, TimeoutError) as error:
             log.warning("request_not_kept", problem=repr(error))
 
     async def _end(self, key: InputKey) -> None:
         try:
-            await self.store.settle_inputs((key,), self.doing.clock())
+            await self.store.settle_inputs((key,), self.handler.clock())
         except StoreFault as fault:  # it expires
             log.warning("request_not_ended", problem=str(fault))
 
@@ -223,10 +224,10 @@ async def _is_light(composing: asyncio.Task[Message]) -> bool:
     return composing.done() and not composing.result().is_heavy
 
 
-def _edits_post(asked: Asked) -> bool:
+def _edits_post(request: AnyRequest) -> bool:
     """Tell whether the token is needed to edit the post that was pressed.
 
     It edits one message, which is that post if the press on it is acknowledged without an answer.
     """
-    at = asked.at
-    return at is not None and read_place(at)[0] is ChannelKind.ANSWERS and not asked.replaces
+    at = request.at
+    return at is not None and read_place(at)[0] is ChannelKind.ANSWERS and not request.replaces

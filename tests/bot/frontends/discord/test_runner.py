@@ -11,7 +11,7 @@ from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.chance import Chance
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.service.service import Service
-from bot.frontends.discord import DiscordFrontend, DiscordOptions, answering
+from bot.frontends.discord import DiscordFrontend, DiscordOptions, runner
 from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages
 from bot.storage import open_store
@@ -55,7 +55,7 @@ class Bot:
 
     async def kill(self):
         """End as if killed: what is under way is neither finished nor answered."""
-        for task in self.chat._answering._running.values():
+        for task in self.chat._runner._running.values():
             task.cancel()
         await self.chat.connection.stop()
         await self.opened.__aexit__(None, None, None)
@@ -94,7 +94,7 @@ async def bot(little, sqlite_url):
 
 @pytest.fixture
 def impatient(monkeypatch):
-    monkeypatch.setattr(answering, "PATIENCE", 0.02)
+    monkeypatch.setattr(runner, "PATIENCE", 0.02)
 
 
 async def until_found(find):
@@ -131,7 +131,7 @@ async def test_an_answer_that_takes_longer_is_acknowledged_first(little, bot, mo
     gate.set()
     await until(lambda: not little.thinks("t1"))
     assert little.said("t1")[0].startswith("You have no match")
-    await until(lambda: not bot.chat._answering._running)
+    await until(lambda: not bot.chat._runner._running)
     assert await bot.pending() == ()
 
 
@@ -141,11 +141,11 @@ async def test_a_response_whose_own_answer_is_lost_loses_nothing(
     little, bot, monkeypatch, fault, is_slow
 ):
     if is_slow:
-        monkeypatch.setattr(answering, "PATIENCE", 0.0)
+        monkeypatch.setattr(runner, "PATIENCE", 0.0)
     little.faults[RESPONSE].append(fault)
     await little.command(ADA, "challenge", "t1")
     await until(lambda: little.said("t1") and not little.thinks("t1"))
-    await until(lambda: not bot.chat._answering._running)
+    await until(lambda: not bot.chat._runner._running)
     assert len(little.said("t1")) == 1
     assert "challenge" in little.said("t1")[0]
     assert await bot.store.count_matches() == 1
@@ -178,7 +178,7 @@ async def test_stopping_answers_what_was_acknowledged(little, bot, monkeypatch):
 async def test_what_stopping_could_not_wait_for_is_answered_by_the_next_process(
     little, bot, monkeypatch
 ):
-    monkeypatch.setattr(answering, "DRAIN_TIMEOUT", 0.01)
+    monkeypatch.setattr(runner, "DRAIN_TIMEOUT", 0.01)
     gate = bot.slow(monkeypatch, after_storing=True)
     await little.command(ADA, "challenge", "t1")
     await until(lambda: little.thinks("t1"))
@@ -186,7 +186,7 @@ async def test_what_stopping_could_not_wait_for_is_answered_by_the_next_process(
     with capture_logs() as logs:
         await bot.chat.stop()
         gate.set()
-        await until(lambda: not bot.chat._answering._running)
+        await until(lambda: not bot.chat._runner._running)
     assert "error" not in {entry["log_level"] for entry in logs}
     assert len(await bot.pending()) == 1
     await bot.opened.__aexit__(None, None, None)
@@ -208,7 +208,7 @@ async def test_what_was_acknowledged_before_a_kill_is_done_once_and_answered(
     await bot.kill()
     await restart(bot, little)
     await until(lambda: not little.thinks("t1"))
-    await until(lambda: not bot.chat._answering._running)
+    await until(lambda: not bot.chat._runner._running)
     assert await bot.store.count_matches() == 1
     (said,) = little.said("t1")
     assert (DONE in said) == is_stored
@@ -225,7 +225,7 @@ async def test_what_was_not_acknowledged_before_a_kill_is_not_done(little, bot, 
     del little.gates[RESPONSE]
     little.first.pop("t1", None)
     await restart(bot, little)
-    await until(lambda: bot.chat.client.is_ready() and not bot.chat._answering._running)
+    await until(lambda: bot.chat.client.is_ready() and not bot.chat._runner._running)
     assert await bot.pending() == ()
     assert await bot.store.count_matches() == 0
 
@@ -278,9 +278,9 @@ async def test_where_no_answer_is_taken_a_direct_message_says_what_was_stored(li
 
 
 async def test_an_edit_that_fails_for_now_is_made_again(little, bot, monkeypatch):
-    monkeypatch.setattr(answering, "PATIENCE", 0.0)
+    monkeypatch.setattr(runner, "PATIENCE", 0.0)
     little.faults[EDIT].extend([LOST, LOST])
     await little.command(ADA, "games", "t1")
     await until(lambda: little.first.get("t1", {}).get("type") == THINKING)
-    await until(lambda: not bot.chat._answering._running)
+    await until(lambda: not bot.chat._runner._running)
     assert little.said("t1")[0].startswith("You have no match")

@@ -19,8 +19,8 @@ from bot.frontends.discord.arguments import edited_message, new_message
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.frontends.discord.asked import Asked
     from bot.frontends.discord.message import Message
+    from bot.frontends.discord.requests import InteractionRequest
 
 NETWORK_ERRORS: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
 """Raised when a response does not reach Discord, or is refused."""
@@ -43,29 +43,29 @@ log = structlog.get_logger()
 class Responder:
     """Answers one interaction, for the person alone unless they post something."""
 
-    def __init__(self, interaction: discord.Interaction, asked: Asked) -> None:
+    def __init__(self, interaction: discord.Interaction, request: InteractionRequest) -> None:
         self._interaction = interaction
-        self._asked = asked
+        self._request = request
         self._is_deferred = False
 
     async def defer(self) -> None:
         """Acknowledge the interaction; its answer comes later."""
         self._is_deferred = True
-        new = self._asked.in_new_message
+        new = self._request.in_new_message
         response = self._interaction.response
-        private = new and not self._asked.is_public
+        private = new and not self._request.is_public
         await _is_taken(lambda: response.defer(ephemeral=private, thinking=new))
 
     async def send(self, message: Message) -> None:
         """Answer; raises an error of discord.py or the network where that is impossible."""
         if self._is_deferred or not await _is_taken(lambda: self._respond(message)):
-            replaces = self._is_deferred and self._asked.replaces
+            replaces = self._is_deferred and self._request.replaces
             edit = self._interaction.edit_original_response if replaces else None
             await _send_later(self._interaction.followup, message, edit)
 
     async def _respond(self, message: Message) -> None:
         response = self._interaction.response
-        if self._asked.replaces and not self._asked.in_new_message:
+        if self._request.replaces and not self._request.in_new_message:
             await response.edit_message(**await edited_message(message))
         else:
             private = not message.is_public
@@ -75,9 +75,9 @@ class Responder:
 class TokenResponder:
     """Answers an interaction of an earlier process, by its token."""
 
-    def __init__(self, client: discord.Client, asked: Asked) -> None:
-        self._asked = asked
-        self._webhook = _webhook(client, asked.token)
+    def __init__(self, client: discord.Client, request: InteractionRequest) -> None:
+        self._request = request
+        self._webhook = _webhook(client, request.token)
 
     async def is_acknowledged(self) -> bool:
         """Return whether Discord got the first response; raises as `send` does."""
@@ -89,7 +89,7 @@ class TokenResponder:
 
     async def send(self, message: Message) -> None:
         """Answer; raises an error of discord.py or the network where that is impossible."""
-        edit = partial(self._webhook.edit_message, ORIGINAL) if self._asked.replaces else None
+        edit = partial(self._webhook.edit_message, ORIGINAL) if self._request.replaces else None
         await _send_later(self._webhook, message, edit)
 
 
