@@ -28,7 +28,7 @@ from bot.core.matches.premoves import execute_premoves
 from bot.core.matches.scheduled import Spare
 from bot.core.matches.vacations import away_until, start_on_vacation
 from bot.core.notifications.notifications import notifications
-from bot.core.store.inputs import current_input, note_changed
+from bot.core.store.inputs import current_input, note_changed, repeatable
 from bot.core.store.values import Change
 
 if TYPE_CHECKING:
@@ -157,7 +157,8 @@ class Service:
     async def act(self, match_id: MatchId, command: Command) -> Match | Refused:
         """Do what a command asks; a refusal has changed nothing. Raises CorruptMatch."""
         if self._heartbeat and not isinstance(command, Spare):
-            await self._heartbeat.catch_up(self.attempt)
+            with repeatable():  # what an outage gives back is not the effect of an input
+                await self._heartbeat.catch_up(self.attempt)
         for _ in range(MAX_ATTEMPTS):
             match = await self.store.match(match_id)
             if match is None:
