@@ -161,7 +161,7 @@ class RequestHandler:
             chat = place(ChannelKind.PERSON, request.user)
             try:
                 posts = await self.store.posts(match, DISCORD)
-            except StoreFault:  # what was request for is done, so the answer shows the match
+            except StoreFault:  # what was asked for is done, so the answer shows the match
                 return False
             return any(post.place == chat for post in posts)
 
