@@ -17,8 +17,8 @@ from bot.core.accounts.rate_limits import Limits
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.chance import Chance
 from bot.core.matches.errors import CannotStart
-from bot.core.notifications.frontend import Status
 from bot.core.notifications.outbox_worker import POLL_INTERVAL, RETRY_SOON, OutboxWorker
+from bot.core.notifications.platform import Status
 from bot.core.service.analyst import Analyst
 from bot.core.service.computer_player import CLAIM_LIFETIME, ComputerPlayer
 from bot.core.service.heartbeat import Heartbeat
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.config.settings import Settings
-    from bot.core.notifications.frontend import Startable
+    from bot.core.notifications.platform import Startable
     from bot.core.store.port import Store
 
 log = structlog.get_logger()

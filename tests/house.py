@@ -27,8 +27,8 @@ LIMITS = {
     "files that call read_control": 4,
     "files of front-ends that name verbs": 0,
     "places in front-ends that name verbs": 0,
-    "lines of code in bot": 32_900,  # to become 31,000
-    "files in bot": 370,  # to become 340
+    "lines of code in bot": 32_750,  # to become 31,000
+    "files in bot": 340,
     "modules under 45 lines of code with one importer": 12,
 }
 
@@ -60,7 +60,7 @@ def place(sources, source, node):
 
 
 def core_room(module):
-    """`views` of `bot.core.views.steps`, and of a module beside the folders its own name."""
+    """`views` of `bot.core.views.buttons`, and of a module beside the folders its own name."""
     parts = module.split(".")
     return parts[2] if parts[:2] == ["bot", "core"] and len(parts) > 2 else None
 

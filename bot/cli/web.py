@@ -23,7 +23,7 @@ def vapid(
     ],
 ) -> None:
     """Write a new key for notifications of the web chat to a file, for push_key_file."""
-    from bot.frontends.web.vapid import new_key
+    from bot.frontends.web.push import new_key
 
     try:
         key = new_key()

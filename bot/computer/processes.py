@@ -1,4 +1,4 @@
-"""Worker processes that think: how one begins, thinks, and ends with the bot.
+"""Worker processes that think about positions and whole games: how one begins, thinks and ends.
 
 Law: no worker outlives the bot, however the bot ended.
 """
@@ -11,18 +11,115 @@ import sys
 from contextlib import contextmanager, suppress
 from multiprocessing import connection, parent_process
 from multiprocessing.context import SpawnContext, SpawnProcess
+from random import Random
 from threading import Lock, Thread
 from time import monotonic
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.computer.analysing import judge
-from bot.computer.thinking import decide
+from bot.core.matches.thoughts import Analysis, Mistake, Thought
+from bot.core.matches.trails import stored_action
+from engine import PLIES, Captured, Game, Side
+from engine.catalogue import ruleset
+from engine.search import (
+    LEVELS,
+    accepts_draw,
+    choose,
+    judgements,
+    turning_points,
+    wants_to_resign,
+    winning_chance,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
-    from bot.core.matches.thoughts import Analysis, GameTask, Task, Thought
+    from bot.core.matches.thoughts import GameTask, Task
+    from engine import Action
+    from engine.search import Judgement
+
+
+NODES: Final = 150_000
+"""About how many nodes the whole of a game has, so that a long one takes no longer."""
+
+MOST, LEAST = 2000, 200
+"""How many nodes a position has at most, and at least."""
+
+
+def judge(task: GameTask, deadline: Callable[[], bool] | None = None) -> Analysis:
+    """Judge a game; ``deadline`` makes the rest of it be judged by a glance.
+
+    Raises CorruptMatch for actions that cannot be played.
+    """
+    game = start = Game.start(ruleset(task.ruleset))
+    actions: list[Action] = []
+    for text in task.actions:
+        actions.append(stored_action(game, text))
+        game = game.play(actions[-1])
+    nodes = max(LEAST, min(MOST, NODES // max(1, len(actions))))
+    judged = tuple(judgements(start, actions, nodes, deadline=deadline))
+    first = judged[0].before if judged else 0
+    scores = (first, *(each.after for each in judged))
+    return Analysis(
+        tuple(round(100 * winning_chance(score)) for score in scores),
+        tuple(_mistakes(start, actions, judged)),
+    )
+
+
+def _mistakes(start: Game, actions: Sequence[Action], judged: Sequence[Judgement]) -> list[Mistake]:
+    before = _positions(start, actions)
+    found = []
+    for index in turning_points(judged):
+        game, better = before[index], judged[index].best[0]
+        name = game.ruleset.board.name
+        events = game.ruleset.apply(game.position, better)[1]
+        captures = tuple(name(event.square) for event in events if isinstance(event, Captured))
+        found.append(Mistake(index + 1, game.write(better), captures))
+    return found
+
+
+def _positions(start: Game, actions: Sequence[Action]) -> list[Game]:
+    """Return the games before each ply, with the throw that it was played with."""
+    game, found = start, []
+    for action in actions:
+        if isinstance(action, PLIES):
+            found.append(game)
+        game = game.play(action)
+    return found
+
+
+def decide(task: Task, deadline: Callable[[], bool] | None = None) -> Thought:
+    """Choose an action, and whether to give up or to agree to a draw.
+
+    ``deadline`` cuts the thinking short; there is an action also then. Raises ValueError for a
+    position that cannot be read or is decided.
+    """
+    rules = ruleset(task.ruleset)
+    game = Game.load(rules, task.position, task.past)
+    side = Side(task.side)
+    is_own_turn = game.position.side is side
+    if is_own_turn and len(game.legal) == 1 and not task.draw_offered:
+        return Thought(action=game.write(game.legal[0]))
+    level, chance = LEVELS[task.level - 1], Random(task.seed)  # noqa: S311 -- no secret
+    history = game.since_irreversible
+    found = choose(rules, game.position, history, level, chance, deadline=deadline)
+    score = found.score if is_own_turn else -found.score
+    scores = [*task.scores, score]
+    return Thought(
+        action=game.write(found.actions[0]) if is_own_turn else "",
+        score=score,
+        resigns=is_own_turn and wants_to_resign(scores),
+        agrees=task.draw_offered and _agrees(game, side, scores),
+    )
+
+
+def _agrees(game: Game, side: Side, scores: list[int]) -> bool:
+    """Tell whether to stop now: as a winner yes, as a loser no, else where there is no more."""
+    winner = game.outcome_on_agreement().winner
+    if winner is not None:
+        return winner is side
+    return accepts_draw(scores)
+
 
 NICENESS: Final = 19
 """Thinking leaves the processor to everything else."""

@@ -8,16 +8,17 @@ from pydantic import Field, SecretStr, model_validator
 from bot.config.fields import (
     ApiUrl,
     ApplicationId,
+    ClashError,
     ClientSecret,
     Host,
     Port,
     Proxy,
     SecretFile,
+    Section,
     Token,
     WebhookSecret,
     WebhookUrl,
 )
-from bot.config.section import ClashError, Section
 
 WEBHOOK_SECRET = re.compile(r"[A-Za-z0-9_-]{1,256}", re.ASCII)
 SHARD_NUMBERS = "different whole numbers from 0, each less than shards"

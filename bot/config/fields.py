@@ -1,8 +1,10 @@
-"""The kinds of values that the configuration holds, and their checks."""
+"""The kinds of values of the configuration, their checks, and what sections have in common."""
+
+from __future__ import annotations
 
 import ipaddress
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import timedelta
 from pathlib import Path
 from typing import Annotated, Any, Final, TypeAlias
@@ -10,9 +12,12 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 from pydantic import (
     AfterValidator,
+    BaseModel,
     BeforeValidator,
+    ConfigDict,
     Field,
     SecretStr,
+    model_validator,
 )
 
 
@@ -151,3 +156,36 @@ Shown: TypeAlias = Annotated[
     Field(max_length=200, description="a line of at most 200 characters"),
 ]
 Limit: TypeAlias = Annotated[int, Field(ge=1, description="a whole number from 1")]
+
+
+class ClashError(ValueError):
+    """A key that is valid by itself and not with the others; of another section as `a.b`."""
+
+    def __init__(self, key: str, allowed: str) -> None:
+        super().__init__(key, allowed)
+        self.key, self.allowed = key, allowed
+
+
+class Section(BaseModel):
+    """A section of the file; a key's description is what it may hold."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _read_secrets(cls, given: Any) -> Any:
+        """Put what the file `key_file` holds under `key`."""
+        if not isinstance(given, Mapping):
+            return given
+        files = {key: given[key] for key in given if key.endswith("_file")}
+        return {**given, **dict(_secret(given, key, file) for key, file in files.items())}
+
+
+def _secret(given: Mapping[str, Any], key: str, file: Any) -> tuple[str, str]:
+    plain = key.removesuffix("_file")
+    if given.get(plain):
+        raise ClashError(key, f"left out where {plain} is set")
+    try:
+        return plain, Path(file).read_text(encoding="utf-8").strip()
+    except (OSError, TypeError, ValueError):
+        raise ClashError(key, "the path of a text file that can be read") from None

@@ -15,7 +15,7 @@ from typing import Any, get_origin
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
-from bot.config.section import ClashError
+from bot.config.fields import ClashError
 from bot.config.settings import DELIMITER, PREFIX, SECTIONS, Settings
 
 __all__ = ["ConfigError", "Settings", "config_file", "load"]

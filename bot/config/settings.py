@@ -13,6 +13,7 @@ from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, Settings
 from bot.config.bots import Discord, Telegram
 from bot.config.fields import (
     PORT,
+    ClashError,
     DatabaseUrl,
     Duration,
     Host,
@@ -22,13 +23,13 @@ from bot.config.fields import (
     PublicUrl,
     PushKey,
     SecretFile,
+    Section,
     Shown,
     Switch,
     local_address,
     passwords,
     public_site,
 )
-from bot.config.section import ClashError, Section
 
 PREFIX = "PETTEIA_"
 DELIMITER = "__"

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bot.config.settings import Settings
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
-    from bot.core.notifications.frontend import Startable
+    from bot.core.notifications.platform import Startable
     from bot.frontends.web.embedded import Embedding
 
 

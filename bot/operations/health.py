@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from bot.core.notifications.frontend import NEEDS_ATTENTION
+from bot.core.notifications.platform import NEEDS_ATTENTION
 from bot.core.store.values import DatabaseCondition
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.chance import TimeSource
     from bot.core.matches.observer import Loop
-    from bot.core.notifications.frontend import Status
+    from bot.core.notifications.platform import Status
     from bot.core.store.port import Store
     from bot.core.store.values import Survey
 

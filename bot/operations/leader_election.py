@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from bot.core.matches.errors import CannotStart, TryLater
-from bot.core.notifications.frontend import Status
+from bot.core.notifications.platform import Status
 from bot.operations.shutdown import cancelled, finish_all
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from bot.core.matches.model import AccountId, Place
-    from bot.core.notifications.frontend import Startable
+    from bot.core.notifications.platform import Startable
     from bot.core.store.outbox import DeliveryScope, Notification
     from bot.core.store.port import Store
 

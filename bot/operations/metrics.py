@@ -15,7 +15,7 @@ from bot.core.handlers.dispatcher import UNREADABLE
 from bot.core.matches.actions_table import WORDS
 from bot.core.matches.controls import Verb
 from bot.core.matches.observer import InputKind, Loop, Observer
-from bot.core.notifications.frontend import Status
+from bot.core.notifications.platform import Status
 from engine.catalogue import KEYS
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from bot.i18n import speaker
 from bot.rulebook.chapters import HISTORY, Address, Topic, chapter
 from bot.rulebook.door import ask
 from bot.rulebook.pages import MENU, history, page, story_number, story_way, topic_line, topics
-from bot.rulebook.spelling import Speller
+from bot.rulebook.wording import Speller
 from engine.catalogue import ruleset
 
 if TYPE_CHECKING:

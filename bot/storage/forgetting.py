@@ -15,8 +15,8 @@ from bot.core.matches.model import FORGOTTEN, Identity
 from bot.core.matches.preferences import Settings
 from bot.storage import accounts, matches, names, schema
 from bot.storage.codec import SETTINGS, write_event
+from bot.storage.names import delete_usernames
 from bot.storage.transactions import reads, writes
-from bot.storage.usernames import delete_usernames
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

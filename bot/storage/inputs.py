@@ -13,7 +13,7 @@ import structlog
 from sqlalchemy import bindparam, delete, select, update
 
 from bot.core.matches.errors import AlreadyHandled
-from bot.core.store.inputs import InputKey, StoredInput
+from bot.core.store.values import InputKey, StoredInput
 from bot.storage.input_tables import IS_HANDLED, IS_WAITING, inbox, requests
 from bot.storage.schema import publications
 from bot.storage.transactions import INSERTS, inserted_unless_taken, put, reads, writes

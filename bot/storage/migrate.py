@@ -15,7 +15,6 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import func, inspect, select, text
 
 from bot.storage.errors import Code, StorageError, faults_named
-from bot.storage.file_identity import other_name
 from bot.storage.fingerprint import (
     describe,
     differences,
@@ -24,6 +23,7 @@ from bot.storage.fingerprint import (
     tables_made,
 )
 from bot.storage.opening import is_writable, opened, sqlite_path
+from bot.storage.sqlite import other_name
 from bot.storage.unfrozen import FIRST, UNFROZEN, rebuild_matches
 
 if TYPE_CHECKING:

@@ -1,19 +1,22 @@
 """SQLite: each connection lives in a thread of its own, and a whole transaction is one call there.
 
 aiosqlite is the bridge to that thread. Crossing it for each cursor, query, fetch and close would
-cost several times what SQLite itself does.
+cost several times what SQLite itself does. Writes that wait for one another share a transaction,
+and so a durable commit (group commit). A file is checked to be still the one that was opened.
 """
 
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 import threading
 from collections import deque
 from contextvars import copy_context
 from functools import partial
+from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 import aiosqlite
 from sqlalchemy import NullPool, create_engine
@@ -22,19 +25,152 @@ from sqlalchemy.exc import DBAPIError
 from bot.storage.acknowledged import touched_by
 from bot.storage.database import Database, DatabaseClosed
 from bot.storage.errors import Code, StorageError, outages_named
-from bot.storage.file_identity import FileIdentity
-from bot.storage.group_commit import Write, run_together
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator
-    from pathlib import Path
+    from collections.abc import Callable, Generator, Sequence
 
     from sqlalchemy import Connection, Engine
 
     from bot.core.matches.model import MatchId
     from bot.storage.database import Work
 
+
+MOUNTS = Path("/proc/self/mountinfo")
+"""What is mounted, on Linux: https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html"""
+
+
+class FileIdentity:
+    """Which files, by device and inode, a database's names led to when it was opened.
+
+    SQLite goes on with an open file that was moved, deleted or replaced, and all that it writes
+    there is lost. A file's identity is looked up by its name: to open and close the file would drop
+    the locks that SQLite holds on it for this process.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Take the identity of the file and of its log as they are now."""
+        self.path = path
+        # SQLite puts the log beside the file, not beside a link to it.
+        resolved = path.resolve()
+        log = resolved.with_name(f"{resolved.name}-wal")
+        found = {each: _identity(each) for each in (path, log)}
+        self._opened = {each: identity for each, identity in found.items() if identity}
+
+    @property
+    def is_same(self) -> bool:
+        """Whether the names still lead to the files that were opened."""
+        return all(_identity(path) == identity for path, identity in self._opened.items())
+
+    def require_same(self) -> None:
+        """Raise StorageError unless the names still lead to the files that were opened."""
+        if not self.is_same:
+            raise StorageError(
+                Code.MOVED, f"{self.path} or its log is not the file that was opened"
+            )
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def other_name(path: Path) -> str | None:
+    """Say by what other name an SQLite file can be reached; None where there is no other.
+
+    SQLite's log and the bot's lock are found by the file's name, so under another name a second bot
+    would see neither of them, and ruin the file. Symbolic links do not matter, as both resolve
+    them. A lock on the file itself would do as well on Linux, where flock() is independent of the
+    locks that SQLite takes; but elsewhere, and on network file systems, the two exclude each other.
+    """
+    path = path.resolve()
+    links = path.stat().st_nlink
+    if links > 1 and (links := links - _kept_names(path)) > 1:
+        return f"{path} has {links} hard links; find the others by: find DIRECTORY -samefile {path}"
+    if _is_mounted(path):
+        return f"{path} is mounted by itself; mount its directory instead"
+    return None
+
+
+def _kept_names(path: Path) -> int:
+    """Count the dated names that a restore which was killed left a file."""
+    kept = re.compile(rf"{re.escape(path.stem)}-[0-9]{{8}}T[0-9]{{6}}Z{re.escape(path.suffix)}")
+    return sum(
+        bool(kept.fullmatch(each.name)) and each.samefile(path) for each in path.parent.iterdir()
+    )
+
+
+def _is_mounted(path: Path) -> bool:
+    """Return whether a file, not its directory, was mounted, as `docker run -v FILE:FILE` does."""
+    try:
+        lines = MOUNTS.read_text(encoding="utf-8", errors="surrogateescape").splitlines()
+    except OSError:
+        return False
+    points = (line.split(" ")[4] for line in lines)
+    return str(path) in (re.sub(r"\\([0-7]{3})", _character, point) for point in points)
+
+
+def _character(escape: re.Match[str]) -> str:
+    return chr(int(escape[1], 8))
+
+
 T = TypeVar("T")
+
+
+class Write(Generic[T]):
+    """Work that waits to be committed, and then what it returned or what prevented it."""
+
+    def __init__(self, work: Work[T]) -> None:
+        """Wait from now on; the work is done in the context of this task."""
+        self.asked = perf_counter()
+        self.is_done = False
+        self._work = work
+        self._context = copy_context()
+        self._value: T | None = None
+        self._error: BaseException | None = None
+
+    def run(self, connection: Connection) -> None:
+        """Do the work; raises what it does."""
+        self._value = self._context.run(self._work, connection)
+
+    def fail(self, error: BaseException) -> None:
+        """Note why it is not committed; the first reason counts."""
+        self._error = self._error or error
+
+    def result(self) -> T:
+        """Return what the work returned, or raise what prevented it."""
+        if self._error is not None:
+            raise self._error
+        return cast("T", self._value)
+
+
+def run_together(connection: Connection, writes: Sequence[Write[Any]]) -> None:
+    """Do several writes in one transaction; one that fails is undone and does not harm others.
+
+    Raises what ends the whole transaction; of a single write, all that it raises.
+    """
+    if len(writes) == 1:
+        writes[0].run(connection)
+        return
+    for write in writes:
+        connection.exec_driver_sql("SAVEPOINT write")
+        try:
+            write.run(connection)
+        except Exception as error:  # noqa: BLE001 -- raised where the result is asked for
+            write.fail(error)
+            _undo(connection, error)
+        connection.exec_driver_sql("RELEASE write")
+
+
+def _undo(connection: Connection, error: Exception) -> None:
+    """Undo a write; raises its error where SQLite has undone all, as it does on a full disk."""
+    try:
+        connection.exec_driver_sql("ROLLBACK TO write")
+    except DBAPIError:
+        raise error from None
+
 
 BUSY_SECONDS = 3.0
 """How long to wait for another process that is writing to the same file.

@@ -23,13 +23,13 @@ from bot.storage import (
     link_requests,
     linking,
     matches,
+    names,
     outbox,
     processes,
     push,
     sessions,
     statistics,
     undoing,
-    usernames,
     vacations,
 )
 from bot.storage import posts as post_rows
@@ -104,9 +104,9 @@ class SqlStore(Store):
     push_subscriptions_of = push.push_subscriptions_of
 
     # User names that platforms give to people
-    keep_username = usernames.keep_username
-    person_named = usernames.person_named
-    usernames_of = usernames.usernames_of
+    keep_username = names.keep_username
+    person_named = names.person_named
+    usernames_of = names.usernames_of
 
     # Linking of accounts
     add_link_code = account_rows.add_link_code

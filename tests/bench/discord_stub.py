@@ -16,7 +16,7 @@ from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.core.matches.model import Place
-from bot.frontends.discord import DiscordFrontend, DiscordOptions, arguments
+from bot.frontends.discord import DiscordFrontend, DiscordOptions, channels
 from bot.frontends.discord.render import PRESS_PREFIX
 from tests.bench.network import Arrivals, Marks, Press
 
@@ -60,9 +60,9 @@ class DiscordStub:
     @asynccontextmanager
     async def petteia(self, core: Any) -> AsyncIterator[None]:
         """Run our own client."""
-        drawn = self._marks.drawing(arguments.drawn)
+        drawn = self._marks.drawing(channels.drawn)
         chat = DiscordFrontend(core.dispatcher, core.people, core.store, DiscordOptions(TOKEN))
-        with patch.object(arguments, "drawn", drawn):
+        with patch.object(channels, "drawn", drawn):
             async with self._logged_in(chat.client):
                 core.serve(chat)
                 yield

@@ -15,8 +15,8 @@ from bot.core.matches.context import RequestContext
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import Refused
 from bot.core.matches.model import AccountId, Identity, Match, MatchId, SideWish, Stage, Terms
-from bot.core.notifications.frontend import FrontEnd
 from bot.core.notifications.outbox_worker import OutboxWorker
+from bot.core.notifications.platform import FrontEnd
 from bot.core.service.service import Service
 from bot.core.store.outbox import Notification
 from bot.core.store.port import Store

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.core.notifications.frontend import Status
+from bot.core.notifications.platform import Status
 from bot.core.store.outbox import DeliveryScope
 
 

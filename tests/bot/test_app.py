@@ -17,7 +17,7 @@ from bot.core.accounts.people import People
 from bot.core.matches.chance import Chance
 from bot.core.matches.errors import CannotStart
 from bot.core.matches.model import Identity, Terms
-from bot.core.notifications.frontend import Status
+from bot.core.notifications.platform import Status
 from bot.core.store.outbox import DeliveryScope
 from bot.operations.database_setup import StartError
 

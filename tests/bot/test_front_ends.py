@@ -9,7 +9,7 @@ from bot.core.accounts.people import People
 from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.matches.chance import Chance
 from bot.core.matches.model import Place
-from bot.core.notifications.frontend import Status
+from bot.core.notifications.platform import Status
 from bot.core.service.service import Service
 from bot.core.store.outbox import DeliveryScope
 from bot.frontends.setup import front_ends, prepare_rulebook, senders

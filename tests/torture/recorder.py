@@ -10,7 +10,7 @@ from bot.core.matches.actions import choices
 from bot.core.matches.computers import waits_for_computer
 from bot.core.matches.controls import read_control
 from bot.core.matches.model import Identity
-from bot.core.notifications.frontend import Status
+from bot.core.notifications.platform import Status
 from bot.core.store.outbox import DeliveryScope
 from tests.torture.points import AFTER, Deed
 

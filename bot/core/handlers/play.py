@@ -20,9 +20,9 @@ from bot.core.typed.letter_doubts import settled_move
 from bot.core.typed.text import plain_text
 from bot.core.views.board_words import acknowledgement
 from bot.core.views.buttons import more_buttons
+from bot.core.views.picking import tap_line, tapped
 from bot.core.views.premoves import answered_lines
 from bot.core.views.queries import answer, done, refusal
-from bot.core.views.taps import tap_line, tapped
 from bot.core.views.views import Answer
 from engine import Reason
 

@@ -14,12 +14,13 @@ from bot.core.matches.premoves import DROP_WORD, DropPlan, Plan, play_line, read
 from bot.core.typed.letter_doubts import settled
 from bot.core.views.buttons import button
 from bot.core.views.pictures import look_of
-from bot.core.views.premove_board import premove_figure, premove_view
 from bot.core.views.premoves import (
     places,
     plan_captures,
     plan_item,
     plan_line,
+    premove_figure,
+    premove_view,
 )
 from bot.core.views.queries import answer, refusal
 from bot.core.views.views import Choice, Tone

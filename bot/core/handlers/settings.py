@@ -31,8 +31,7 @@ from bot.core.matches import actions_table as table
 from bot.core.matches.controls import SettingChoice
 from bot.core.matches.messages import Line, Refused, Typed, refused
 from bot.core.matches.preferences import NotificationLevel
-from bot.core.notifications.policy import digest_item
-from bot.core.notifications.quiet_hours import SUGGESTED_HOURS, read_quiet
+from bot.core.notifications.policy import SUGGESTED_HOURS, digest_item, read_quiet
 from bot.core.typed.suggestions import MAX_SUGGESTIONS, typed_meant
 from bot.core.typed.vocabulary import option_aliases, option_of_alias, value_meant
 from bot.core.typed.words import MIN_SIMILARITY, closest

@@ -14,7 +14,7 @@ from bot.core.matches.preferences import (
     NotificationLevel,
     Orientation,
 )
-from bot.core.notifications.quiet_hours import SUGGESTED_HOURS, write_quiet
+from bot.core.notifications.policy import SUGGESTED_HOURS, write_quiet
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import answer
 from bot.core.views.views import Choice, ChoiceMenu, Figure

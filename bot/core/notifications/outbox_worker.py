@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.chance import TimeSource
     from bot.core.matches.observer import Observer
-    from bot.core.notifications.frontend import FrontEnd
+    from bot.core.notifications.platform import FrontEnd
     from bot.core.store.outbox import OutboxItem
     from bot.core.store.port import Store
     from bot.core.store.values import Saved

@@ -17,8 +17,13 @@ from bot.core.matches.messages import line
 from bot.core.matches.model import Stage
 from bot.core.matches.observer import DeliveryOutcome, Loop
 from bot.core.matches.preferences import NotificationLevel
-from bot.core.notifications.policy import apply_policy, called_people, digest_item, direct_call
-from bot.core.notifications.quiet_hours import quiet_until
+from bot.core.notifications.policy import (
+    apply_policy,
+    called_people,
+    digest_item,
+    direct_call,
+    quiet_until,
+)
 from bot.core.store.outbox import Digest, LinkNews, Notification, PuzzlePost
 from bot.core.store.values import NEWS_LIFETIME
 
@@ -27,7 +32,7 @@ if TYPE_CHECKING:
     from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId, Match
     from bot.core.matches.observer import Observer
-    from bot.core.notifications.frontend import FrontEnd
+    from bot.core.notifications.platform import FrontEnd
     from bot.core.store.outbox import OutboxItem, Sayable
     from bot.core.store.port import Store
 

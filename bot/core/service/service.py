@@ -28,8 +28,7 @@ from bot.core.matches.premoves import execute_premoves
 from bot.core.matches.scheduled import Spare
 from bot.core.matches.vacations import away_until, start_on_vacation
 from bot.core.notifications.notifications import notifications
-from bot.core.store.inputs import current_input, note_changed, repeatable
-from bot.core.store.values import Change
+from bot.core.store.values import Change, current_input, note_changed, repeatable
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine

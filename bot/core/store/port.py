@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from bot.core.matches.groups import GroupKey, GroupSettings
     from bot.core.matches.model import Account, AccountId, Identity, Match, MatchId, Place
     from bot.core.matches.vacations import Vacation
-    from bot.core.store.inputs import InputKey, StoredInput
     from bot.core.store.outbox import Claim, Digest, OutboxItem, Sayable
     from bot.core.store.values import (
         Change,
         DeliveryContext,
         Erasure,
+        InputKey,
         Link,
         LinkCode,
         LinkParty,
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         PushSubscription,
         Saved,
         Session,
+        StoredInput,
         Survey,
         UsageCounts,
     )
@@ -407,7 +408,7 @@ class Store(Protocol):
     async def forget_group(self, group: GroupKey) -> None:
         """Delete what was chosen in a group that the bot has left."""
 
-    # Input that is being handled; see `inputs.py` for its two kinds
+    # Input that is being handled; see `values.py` for its two kinds
 
     async def keep_inputs(
         self, inputs: tuple[StoredInput, ...], now: datetime

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 from bot.core.matches.actions import notation, notations
 from bot.core.matches.controls import Verb
 from bot.core.matches.messages import line
-from bot.core.views.buttons import button
+from bot.core.views.buttons import button, step_buttons
 from bot.core.views.pictures import picture
 from bot.core.views.replay import replay_view
-from bot.core.views.steps import step_buttons
 from bot.core.views.views import Choice
 from engine import Side
 

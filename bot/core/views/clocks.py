@@ -1,22 +1,24 @@
-"""Lines on a match's clock and on its players' vacations, for one person. Pure."""
+"""Notes on a match's clock, its players' vacations, and what they have asked each other. Pure."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from bot.core.matches import clocks
-from bot.core.matches.agreements import PAUSE
+from bot.core.matches.actions import notation
+from bot.core.matches.agreements import AGREEMENTS, PAUSE, TAKEBACK
 from bot.core.matches.clocks import span_line
-from bot.core.matches.messages import Timestamp, line
+from bot.core.matches.messages import Timestamp, family_line, line
 from bot.core.matches.model import Stage
 from bot.core.matches.pauses import VACATIONS, Resumed, Stopped, is_paused
+from bot.core.matches.takebacks import takeback_point
 from bot.core.typed.clock_text import is_per_move
-from bot.core.views.requests import request_note
 from engine import Side
 
 if TYPE_CHECKING:
+    from bot.core.matches.agreements import Agreement
     from bot.core.matches.clocks import Clock, Timer
-    from bot.core.matches.messages import Line
+    from bot.core.matches.messages import Line, PersonName
     from bot.core.matches.model import AccountId, Match
     from bot.core.views.views import Viewer
     from engine import Game
@@ -116,3 +118,38 @@ def vacation_news(match: Match, event: Stopped | Resumed, person: AccountId) -> 
     if own:
         return line("news-back-yours") if match.waits_for(person) else None
     return line("news-back")
+
+
+NOTED = (TAKEBACK, *(kind for kind in AGREEMENTS if kind not in {TAKEBACK, PAUSE}))
+"""In this order requests are noted; that of a pause is noted beside the clock."""
+
+
+def request_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
+    """Return the open requests of a match, and whether hints are allowed."""
+    asked = tuple(note for kind in NOTED for note in request_note(kind, match, viewer))
+    return (*asked, line("note-hints")) if match.hints_allowed else asked
+
+
+def request_note(kind: Agreement, match: Match, viewer: Viewer) -> tuple[Line, ...]:
+    """Return the note on the open request of a kind, if there is one."""
+    asker = kind.asker(match)
+    if asker is None:
+        return ()
+    is_own = match.side_of(viewer.id) is asker
+    whose = "yours" if is_own else "theirs"
+    name = viewer.player(match, asker.other if is_own else asker)
+    if kind is TAKEBACK:
+        return _takeback_note(match, asker, name, whose)
+    return (family_line("note", f"{kind.word(match)}-{whose}", name=name),)
+
+
+def _takeback_note(
+    match: Match, asker: Side, name: PersonName | Line, whose: str
+) -> tuple[Line, ...]:
+    """Which move is to be taken back, and whether a move of the other side is undone too."""
+    past = takeback_point(match, asker)
+    if past is None or match.game is None:
+        return ()
+    action = notation(match.game.ruleset, past.ply)
+    part = whose if match.before[-1] is past else f"both-{whose}"
+    return (family_line("note-takeback", part, name=name, action=action),)

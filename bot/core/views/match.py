@@ -32,11 +32,10 @@ from bot.core.views.buttons import (
     running_buttons,
     shared_buttons,
 )
-from bot.core.views.clocks import clock_notes, vacation_notes
+from bot.core.views.clocks import clock_notes, request_notes, vacation_notes
 from bot.core.views.picking import foreseen, question, spots, step_label
 from bot.core.views.pictures import emptied, look_of, picture, with_picking
 from bot.core.views.premoves import plan_notes
-from bot.core.views.requests import request_notes
 from bot.core.views.views import Choice, MatchView, Tone, Viewer
 from engine import Cue
 

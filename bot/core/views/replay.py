@@ -12,9 +12,9 @@ from bot.core.matches.model import Stage
 from bot.core.matches.preferences import Letters
 from bot.core.typed.terms import ruleset_line
 from bot.core.views.board_words import action_line, board_words, hand_line, reason_of, side_line
+from bot.core.views.buttons import replay_buttons
 from bot.core.views.match import headline, sides_and_game
 from bot.core.views.pictures import emptied, look_of, picture
-from bot.core.views.steps import replay_buttons
 from bot.core.views.views import Figure, Film, MatchView, Viewer
 
 if TYPE_CHECKING:

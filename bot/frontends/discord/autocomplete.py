@@ -15,14 +15,13 @@ from bot.core.handlers.time_zones import zones
 from bot.core.handlers.vacations import vacation_lengths
 from bot.core.matches import actions_table as table
 from bot.core.matches.model import Identity
-from bot.core.notifications.quiet_hours import SUGGESTED_HOURS
+from bot.core.notifications.policy import SUGGESTED_HOURS
 from bot.core.typed.clock_text import SUGGESTED, clock_label, suggested_clocks
 from bot.core.typed.terms import option_endings, ruleset_line
 from bot.frontends import DISCORD
 from bot.frontends.discord.channels import match_thread, shared_place
 from bot.frontends.discord.locale import client_language
-from bot.frontends.discord.markup import cut
-from bot.frontends.discord.message import MAX_OPTION, MAX_OPTIONS
+from bot.frontends.discord.message import MAX_OPTION, MAX_OPTIONS, cut
 from bot.i18n import speaker, speaker_to
 from engine.catalogue import KEYS
 

@@ -1,4 +1,4 @@
-"""Places on Discord, and the message sinks that send there.
+"""Places on Discord, servers with settings of their own, and the message sinks that send there.
 
 Keys of places: ``c`` and a channel's id, a channel or thread that the bot may post in; ``u`` and a
 user's id, their direct messages; ``x`` and a channel's id, a channel in which the bot can only
@@ -11,21 +11,69 @@ for now, Gone for one message.
 from __future__ import annotations
 
 import asyncio
+import io
 from contextlib import asynccontextmanager, contextmanager
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
 from bot.core.matches.errors import TryLater, Unreachable
+from bot.core.matches.groups import Group, GroupKey
 from bot.core.matches.model import Place
 from bot.frontends import DISCORD
-from bot.frontends.discord.arguments import edited_message, new_message
+from bot.frontends.discord.layout import layout
+from bot.frontends.discord.message import MAX_FILE_BYTES
+from bot.frontends.drawing import drawn, filmed
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
     from bot.frontends.discord.message import Message
+    from bot.frontends.discord.requests import InteractionRequest
+
+
+async def new_message(message: Message) -> dict[str, Any]:
+    """Return the arguments that send a message; the people called are pinged, and no one else.
+
+    Files are rendered for each attempt, as sending consumes them.
+    """
+    people = [discord.Object(person) for person in message.calls]
+    mentions = discord.AllowedMentions(
+        everyone=False, users=people or False, roles=False, replied_user=False
+    )
+    files = await _files(message)
+    return {"files": files, "view": layout(message, files), "allowed_mentions": mentions}
+
+
+async def edited_message(message: Message) -> dict[str, Any]:
+    """Return the arguments that edit a message, which pings no one.
+
+    What a message of an earlier version has beside components is removed.
+    """
+    files = await _files(message)
+    return {
+        "content": None,
+        "embeds": [],
+        "attachments": files,
+        "view": layout(message, files),
+        "allowed_mentions": discord.AllowedMentions.none(),
+    }
+
+
+async def _files(message: Message) -> list[discord.File]:
+    attached = []
+    if message.picture is not None or message.film:
+        rendered = (
+            await filmed(message.film, MAX_FILE_BYTES)
+            if message.picture is None
+            else await drawn(message.picture)
+        )
+        attached.append(discord.File(io.BytesIO(rendered), message.file, description=message.alt))
+    if message.document is not None:
+        data = io.BytesIO(message.document.text.encode())
+        attached.append(discord.File(data, message.document.name))
+    return attached
 
 
 _TIMEOUT: Final = 15.0  # seconds; discord.py waits for short rate limits itself
@@ -263,3 +311,42 @@ class InteractionTokens:
             yield
         finally:
             sink.open()
+
+
+SETTINGS: Final = ("language", "ruleset", "places", "threads", "puzzle")
+"""The settings that a server has."""
+
+
+def server_key(guild: int) -> GroupKey:
+    """Return the key of a server's settings."""
+    return GroupKey(DISCORD, str(guild))
+
+
+def server(request: InteractionRequest) -> Group | None:
+    """Return the server in which something is asked; None where the bot is no member."""
+    if not request.channel:
+        return None
+
+    async def manages() -> bool:
+        return request.manages
+
+    return Group(
+        key=server_key(request.guild),
+        place=Place(DISCORD, request.channel),
+        offers=SETTINGS,
+        manages=manages,
+        named=_mention,
+    )
+
+
+def server_of(client: discord.Client, place: Place) -> GroupKey | None:
+    """Return the server of a channel or a thread, as far as the bot knows it."""
+    kind, snowflake = read_place(place)
+    channel = client.get_channel(snowflake) if kind is ChannelKind.CHANNEL else None
+    guild = getattr(channel, "guild", None)
+    return server_key(guild.id) if guild else None
+
+
+def _mention(key: str) -> str:
+    """Return a channel as Discord shows it by name, a link for those who can see it."""
+    return f"<#{read_place(Place(DISCORD, key))[1]}>"

@@ -11,7 +11,7 @@ import discord
 import structlog
 
 from bot.core.matches.errors import CannotStart
-from bot.core.notifications.frontend import Status
+from bot.core.notifications.platform import Status
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import aiohttp
 import discord
 
-from bot.core.notifications.frontend import Finding
+from bot.core.notifications.platform import Finding
 from bot.frontends.discord.client import reach
 
 if TYPE_CHECKING:

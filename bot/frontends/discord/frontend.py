@@ -21,6 +21,8 @@ from bot.frontends.discord.channels import (
     ChannelSink,
     InteractionTokens,
     read_place,
+    server_key,
+    server_of,
 )
 from bot.frontends.discord.client import PetteiaClient
 from bot.frontends.discord.command_paths import GROUP_NAME
@@ -34,7 +36,6 @@ from bot.frontends.discord.orphans import Orphans
 from bot.frontends.discord.publishing import PublishedCommands, publish_until_done
 from bot.frontends.discord.render import Renderer
 from bot.frontends.discord.runner import RequestRunner
-from bot.frontends.discord.servers import server_key, server_of
 from bot.frontends.discord.threads import Threads
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
     from bot.core.matches.groups import GroupKey
     from bot.core.matches.model import AccountId
     from bot.core.matches.preferences import Settings
-    from bot.core.notifications.frontend import Status
+    from bot.core.notifications.platform import Status
     from bot.core.store.outbox import Notification
     from bot.core.store.port import Store
     from bot.frontends.discord.channels import MessageSink

@@ -17,14 +17,13 @@ from bot.core.matches.preferences import Settings
 from bot.core.typed.words import Request, read_request
 from bot.core.views.views import Answer
 from bot.frontends import DISCORD
-from bot.frontends.discord.channels import ChannelKind, place
+from bot.frontends.discord.channels import ChannelKind, place, server
 from bot.frontends.discord.requests import (
     BoardRequest,
     CommandRequest,
     FormRequest,
     PressRequest,
 )
-from bot.frontends.discord.servers import server
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,8 +33,8 @@ if TYPE_CHECKING:
     from bot.core.matches.chance import TimeSource
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
-    from bot.core.store.inputs import Handling
     from bot.core.store.port import Store
+    from bot.core.store.values import Handling
     from bot.frontends.discord.message import Message
     from bot.frontends.discord.render import Renderer
     from bot.frontends.discord.requests import AnyRequest

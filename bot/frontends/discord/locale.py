@@ -14,7 +14,7 @@ from discord.app_commands import locale_str
 
 from bot.core.matches.messages import Line
 from bot.frontends.discord.channels import ChannelKind, read_place
-from bot.frontends.discord.markup import cut
+from bot.frontends.discord.message import cut
 from bot.i18n import FALLBACK, negotiated, speaker
 
 if TYPE_CHECKING:

@@ -9,21 +9,10 @@ from typing import TYPE_CHECKING, Final
 from bot.core.matches.controls import Verb
 from bot.core.matches.messages import PersonName, line
 from bot.core.views.board_words import text_board
-from bot.core.views.steps import besides, ways
+from bot.core.views.buttons import besides, ways
 from bot.core.views.views import Block, Document, Figure, Film
 from bot.frontends.discord.command_paths import mark_theirs, with_commands
-from bot.frontends.discord.markup import (
-    MAX_TEXT,
-    content,
-    cut,
-    escaped,
-    fenced,
-    mark_command,
-    mark_timestamp,
-    show_commands,
-    show_timestamps,
-)
-from bot.frontends.discord.menus import chunks, menus_of, other_pieces, square_menus
+from bot.frontends.discord.layout import chunks, menus_of, other_pieces, square_menus
 from bot.frontends.discord.message import (
     MAX_BUTTONS_A_ROW,
     MAX_FILE_BYTES,
@@ -32,10 +21,19 @@ from bot.frontends.discord.message import (
     MAX_OPTIONS,
     MAX_PLACEHOLDER,
     MAX_ROWS,
+    MAX_TEXT,
     Button,
     Menu,
     Message,
     Option,
+    content,
+    cut,
+    escaped,
+    fenced,
+    mark_command,
+    mark_timestamp,
+    show_commands,
+    show_timestamps,
 )
 from bot.i18n import Speaker, speaker_to
 from bot.i18n.speaker import alt_text, captioned, frames

@@ -14,7 +14,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.frontends.discord.arguments import edited_message, new_message
+from bot.frontends.discord.channels import edited_message, new_message
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

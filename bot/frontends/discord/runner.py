@@ -18,7 +18,7 @@ import structlog
 from bot.core.matches.errors import StoreFault, TryLater, Unreachable
 from bot.core.matches.log_context import begin_request
 from bot.core.matches.model import MatchId
-from bot.core.store.inputs import InputKey, StoredInput, handling
+from bot.core.store.values import InputKey, StoredInput, handling
 from bot.frontends import DISCORD
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.discord.channels import ChannelKind, place, read_place
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     import discord
 
     from bot.core.matches.model import Place
-    from bot.core.store.inputs import Handling
     from bot.core.store.port import Store
+    from bot.core.store.values import Handling
     from bot.frontends.discord.channels import InteractionTokens, MessageSink
     from bot.frontends.discord.handler import RequestHandler
     from bot.frontends.discord.message import Message

@@ -15,7 +15,7 @@ import structlog
 
 from bot.core.matches.errors import TryLater, Unreachable
 from bot.frontends.discord.channels import ChannelKind, place, read_place, translated
-from bot.frontends.discord.markup import cut
+from bot.frontends.discord.message import cut
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

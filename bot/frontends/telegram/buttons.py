@@ -20,7 +20,6 @@ from bot.core.matches.messages import line
 from bot.core.notifications.delivery import post_language
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.groups import group_of
-from bot.frontends.telegram.links import control_payload, deep_link
 from bot.frontends.telegram.message import is_back_to_board
 from bot.frontends.telegram.presses import Press
 from bot.frontends.telegram.render import (
@@ -31,6 +30,7 @@ from bot.frontends.telegram.render import (
     with_choices,
 )
 from bot.frontends.telegram.send import ChatAddress, chat_of_message, chat_of_place
+from bot.frontends.telegram.sharing import control_payload, deep_link
 from bot.i18n import speaker
 
 if TYPE_CHECKING:

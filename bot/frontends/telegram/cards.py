@@ -23,7 +23,6 @@ from bot.core.matches.preferences import Settings
 from bot.core.service.service import CHALLENGE_LIFETIME
 from bot.core.typed.terms import ruleset_line
 from bot.core.views.board_words import text_board
-from bot.frontends.telegram.links import control_payload, deep_link
 from bot.frontends.telegram.message import (
     MAX_TEXT,
     OutgoingMessage,
@@ -33,6 +32,7 @@ from bot.frontends.telegram.message import (
     length,
     without_autolinks,
 )
+from bot.frontends.telegram.sharing import control_payload, deep_link
 from bot.i18n import speaker_to
 
 if TYPE_CHECKING:

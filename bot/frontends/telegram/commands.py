@@ -21,12 +21,12 @@ from bot.core.views.views import Answer
 from bot.frontends import TELEGRAM
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.telegram.groups import group_key, group_of
-from bot.frontends.telegram.links import control_payload, deep_link, word_payload
 from bot.frontends.telegram.locale import client_language
 from bot.frontends.telegram.pace import Rank
 from bot.frontends.telegram.reading import is_nobody, replied_message
 from bot.frontends.telegram.render import is_step, notice_message
 from bot.frontends.telegram.send import ChatAddress
+from bot.frontends.telegram.sharing import control_payload, deep_link, word_payload
 
 if TYPE_CHECKING:
     from telegram import Message, User

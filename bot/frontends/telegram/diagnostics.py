@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from telegram.error import InvalidToken, TelegramError
 
-from bot.core.notifications.frontend import Finding
+from bot.core.notifications.platform import Finding
 from bot.frontends.telegram.client import BASE_URL, new_bot, redact_logs, without_token
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from telegram.ext import ApplicationBuilder
 
 from bot.core.matches.errors import CannotStart, TryLater
 from bot.core.notifications.delivery import Delivery
-from bot.core.notifications.frontend import Status
+from bot.core.notifications.platform import Status
 from bot.core.store.outbox import DeliveryScope
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.channels import ApiClient
@@ -22,14 +22,13 @@ from bot.frontends.telegram.client import Webhook, new_bot, redact_logs, without
 from bot.frontends.telegram.delivery import TelegramPosts
 from bot.frontends.telegram.inbox import ABANDONED_AFTER, Inbox
 from bot.frontends.telegram.interactions import ALLOWED_UPDATES, Interactions
-from bot.frontends.telegram.links import deep_link
 from bot.frontends.telegram.mini_app import MiniApp, publish_menu_button
 from bot.frontends.telegram.outgoing import SendQueue
 from bot.frontends.telegram.pace import Pace
 from bot.frontends.telegram.polling import Poller
 from bot.frontends.telegram.publishing import publish_until_done
 from bot.frontends.telegram.services import Services
-from bot.frontends.telegram.sharing import Sharing
+from bot.frontends.telegram.sharing import Sharing, deep_link
 from bot.frontends.telegram.usernames import Usernames
 
 if TYPE_CHECKING:

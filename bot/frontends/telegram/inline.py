@@ -27,7 +27,7 @@ from bot.core.matches.errors import CorruptMatch, MatchIdInUse, display_after_co
 from bot.core.matches.messages import Refused, family_line, line, refused
 from bot.core.matches.model import Identity, MatchId
 from bot.core.notifications.delivery import post_language
-from bot.core.store.inputs import repeatable
+from bot.core.store.values import repeatable
 from bot.core.typed.ruleset_names import rulesets_named
 from bot.core.typed.terms import ruleset_line
 from bot.core.typed.words import Request
@@ -40,13 +40,12 @@ from bot.frontends.telegram.cards import (
     card_message,
     offer_message,
 )
-from bot.frontends.telegram.links import deep_link
 from bot.frontends.telegram.message import MAX_CAPTION, MAX_TEXT, OutgoingMessage, headed
 from bot.frontends.telegram.pace import Rank
 from bot.frontends.telegram.presses import CALL_TIMEOUT
 from bot.frontends.telegram.render import query_answer
 from bot.frontends.telegram.send import NO_LINK_PREVIEW, ChatAddress, card_address
-from bot.frontends.telegram.sharing import FILM
+from bot.frontends.telegram.sharing import FILM, deep_link
 from bot.i18n import speaker_to
 from engine.catalogue import DEFAULT, KEYS, ruleset
 

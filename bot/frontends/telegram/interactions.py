@@ -36,7 +36,6 @@ from bot.frontends.telegram.client import without_token
 from bot.frontends.telegram.commands import WordHandler, is_for_bot
 from bot.frontends.telegram.groups import group_key
 from bot.frontends.telegram.inline import InlineHandler
-from bot.frontends.telegram.links import control_text, linked_word
 from bot.frontends.telegram.locale import client_language
 from bot.frontends.telegram.pace import Rank
 from bot.frontends.telegram.presses import QueryAnswer
@@ -47,6 +46,7 @@ from bot.frontends.telegram.render import (
     with_link,
 )
 from bot.frontends.telegram.send import ChatAddress, chat_of_message
+from bot.frontends.telegram.sharing import control_text, linked_word
 from bot.i18n import speaker
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from bot.core.matches import actions_table as table
 from bot.core.matches.controls import Control, PremoveChoice, SetUpChoice
 from bot.core.matches.set_ups import EMPTY_CODE
-from bot.core.views.steps import ways
+from bot.core.views.buttons import ways
 from bot.core.views.views import Choice, Tone
 
 if TYPE_CHECKING:

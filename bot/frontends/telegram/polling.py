@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 from telegram.error import Conflict, InvalidToken, RetryAfter, TelegramError, TimedOut
 
-from bot.core.notifications.frontend import Status
+from bot.core.notifications.platform import Status
 from bot.frontends.telegram.client import without_token
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from bot.core.matches.controls import Verb
 from bot.core.matches.preferences import Settings
 from bot.core.views.board_words import text_board
-from bot.core.views.steps import besides
+from bot.core.views.buttons import besides
 from bot.core.views.views import Block, Document, Figure, Film
 from bot.frontends.telegram.message import (
     MAX_CAPTION,

@@ -13,7 +13,7 @@ from bot.core.matches.context import RequestContext
 from bot.core.matches.model import MatchId, Place
 from bot.core.typed.words import RECORD_LIMIT
 from bot.frontends import WEB
-from bot.frontends.web.push_endpoints import MAX_ENDPOINT
+from bot.frontends.web.push import MAX_ENDPOINT
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
-from bot.core.notifications.frontend import Status
+from bot.core.notifications.platform import Status
 from bot.core.store.outbox import DeliveryScope
 from bot.frontends import WEB
 from bot.frontends.web.admission import Admission

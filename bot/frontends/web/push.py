@@ -2,16 +2,26 @@
 
 It is the best effort: the page shows all when it is opened. What is sent says whose turn it is and
 in which game, in the reader's language, encrypted for the browser; no words of others.
+
+Law: it is sent to public addresses over HTTPS alone. A browser names the address, so anybody can
+name any. A name is looked up at the moment of sending, and the connection is made to the very
+addresses that were checked. Push services know this bot by its key (VAPID, RFC 8292).
 """
 
 from __future__ import annotations
 
 import asyncio
+import base64
+import ipaddress
 import json
+import re
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
 
 from aiohttp import ClientError, ClientSession, ClientTimeout, TCPConnector
+from aiohttp.abc import AbstractResolver
+from aiohttp.resolver import ThreadedResolver
 
 from bot.core.matches.errors import CannotStart, OutageLog, StoreFault
 from bot.core.matches.messages import family_line, line
@@ -19,20 +29,113 @@ from bot.core.matches.model import Stage
 from bot.core.store.values import PushSubscription
 from bot.core.typed.terms import ruleset_line
 from bot.frontends import WEB
-from bot.frontends.web.push_endpoints import PublicResolver, WrongEndpoint, endpoint_host
-from bot.frontends.web.vapid import public_key, signer
 from bot.i18n import speaker_to
 
 if TYPE_CHECKING:
+    import socket
     import ssl
 
-    from aiohttp.abc import AbstractResolver
+    from aiohttp.abc import ResolveResult
 
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account, AccountId, Identity, Match
     from bot.core.store.outbox import Notification
     from bot.core.store.port import Store
+
+
+MAX_ENDPOINT: Final = 1024  # characters
+HTTPS_PORT: Final = 443
+_PRINTABLE: Final = re.compile(r"[!-~]+", re.ASCII)
+# The last part begins with a letter, so that no way to write a number is a name.
+_HOST: Final = re.compile(r"(?:[a-z0-9_-]{1,63}\.)+[a-z][a-z0-9-]{0,62}", re.ASCII)
+_TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")
+"""IPv6 addresses that stand for IPv4 ones (RFC 6052)."""
+
+
+class WrongEndpoint(ValueError):  # noqa: N818 -- named for what is wrong
+    """Nothing may be sent to an address."""
+
+
+def endpoint_host(endpoint: str) -> str:
+    """Return the host of an address of a push service; raises WrongEndpoint."""
+    if len(endpoint) > MAX_ENDPOINT or not _PRINTABLE.fullmatch(endpoint):
+        raise WrongEndpoint
+    try:
+        parts = urlsplit(endpoint)
+        host, port = parts.hostname or "", parts.port or HTTPS_PORT
+    except ValueError:
+        raise WrongEndpoint from None
+    is_plain = parts.scheme == "https" and "@" not in parts.netloc and port == HTTPS_PORT
+    if not is_plain or not _HOST.fullmatch(host):
+        raise WrongEndpoint
+    return host
+
+
+def is_public(address: str) -> bool:
+    """Tell whether an IP address is on the Internet, and represents no other."""
+    ip = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(ip, ipaddress.IPv6Address) and (
+        ip.ipv4_mapped or ip.sixtofour or ip.teredo or ip in _TRANSLATED
+    ):
+        return False
+    return ip.is_global and not ip.is_multicast
+
+
+class PublicResolver(AbstractResolver):
+    """Looks up names, and refuses those of which any address is not public."""
+
+    def __init__(self, inner: AbstractResolver | None = None) -> None:
+        """Look up by ``inner``, or as the machine does."""
+        self._inner = inner or ThreadedResolver()
+
+    async def resolve(
+        self,
+        host: str,
+        port: int = 0,
+        family: socket.AddressFamily = 0,  # type: ignore[assignment]  # as in aiohttp
+    ) -> list[ResolveResult]:
+        """Return the addresses of a name; raises OSError."""
+        found = await self._inner.resolve(host, port, family)
+        if not found or not all(is_public(each["host"]) for each in found):
+            raise OSError("the name has an address that is not public")
+        return found
+
+    async def close(self) -> None:
+        """Close the inner resolver."""
+        await self._inner.close()
+
+
+KEY_BYTES: Final = 32
+
+
+def _text(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def new_key() -> str:
+    """Make a private key; raises ImportError where pywebpush is not installed."""
+    from py_vapid import Vapid02
+
+    vapid = Vapid02()
+    vapid.generate_keys()
+    return _text(vapid.private_key.private_numbers().private_value.to_bytes(KEY_BYTES, "big"))
+
+
+def signer(key: str) -> Any:
+    """Return the `Vapid02` of a private key; raises ImportError, and ValueError for no key."""
+    from py_vapid import Vapid02
+
+    return Vapid02.from_raw(key.encode())
+
+
+def public_key(vapid: Any) -> str:
+    """Return the public key that browsers need to subscribe: an uncompressed point."""
+    numbers = vapid.public_key.public_numbers()
+    return _text(
+        b"\x04" + b"".join(each.to_bytes(KEY_BYTES, "big") for each in (numbers.x, numbers.y))
+    )
+
 
 MAX_SUBSCRIPTIONS: Final = 5
 """Browsers of one person."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches import actions_table as table
 from bot.core.matches.messages import line
-from bot.core.views.steps import besides, ways
+from bot.core.views.buttons import besides, ways
 from bot.core.views.views import Block, Document, Figure, Film
 from bot.frontends.web.locale import page_texts
 from bot.i18n import speaker_to
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
     from bot.core.store.outbox import Notification
-    from bot.core.views.steps import WayLabel
+    from bot.core.views.buttons import WayLabel
     from bot.core.views.views import Answer, Choice, Completion, Hotspot, MatchView
     from bot.frontends.web import frames
     from bot.frontends.web.join import JoinLinks

@@ -19,8 +19,7 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 from aiohttp import web
 from pydantic import BaseModel, ConfigDict, StringConstraints
 
-from bot.core.accounts.looks import looks
-from bot.core.accounts.people import plain_name
+from bot.core.accounts.people import looks, plain_name
 from bot.core.handlers.time_zones import time_zone_named
 from bot.core.matches.errors import StoreFault, store_error_refusal
 from bot.core.matches.log_context import begin_request

@@ -11,7 +11,7 @@ from bot.core.matches.errors import OutageLog
 from bot.core.store.values import DatabaseCondition
 from bot.storage.acknowledged import event_counts, loss, read_note, renewed, write_note
 from bot.storage.disk import disk_space
-from bot.storage.file_identity import FileIdentity
+from bot.storage.sqlite import FileIdentity
 
 if TYPE_CHECKING:
     from bot.core.matches.chance import TimeSource

@@ -10,8 +10,7 @@ from bot.core.views.views import Answer, Choice, Tone
 from bot.rulebook.chapters import Address
 from bot.rulebook.lessons.lesson import course_line, lessons
 from bot.rulebook.lessons.pages import still
-from bot.rulebook.lessons.places import COURSES, DAILY, LessonPlace
-from bot.rulebook.lessons.ways import game_of, match_ways
+from bot.rulebook.lessons.places import COURSES, DAILY, LessonPlace, game_of, match_ways
 from engine.catalogue import ruleset
 
 if TYPE_CHECKING:

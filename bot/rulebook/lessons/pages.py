@@ -16,9 +16,8 @@ from bot.core.views.views import Answer, Choice, Figure, Hotspot, Tone
 from bot.rulebook.diagrams import on_its_own
 from bot.rulebook.lessons.goals import prey_of
 from bot.rulebook.lessons.lesson import TaskKind, lessons
-from bot.rulebook.lessons.places import DAILY, HINT, TELL, LessonPlace
+from bot.rulebook.lessons.places import DAILY, HINT, TELL, LessonPlace, match_ways
 from bot.rulebook.lessons.telling import ending_line, immobility_line
-from bot.rulebook.lessons.ways import match_ways
 from engine import steps
 
 if TYPE_CHECKING:

@@ -1,11 +1,13 @@
-"""Addresses of courses and lessons, which buttons carry. Pure."""
+"""Addresses of courses and lessons, which buttons carry, and the ways to a match. Pure."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from bot.core.matches.controls import Control, Verb
-from engine.catalogue import KEYS
+from bot.core.matches.messages import line
+from bot.core.views.views import Choice, Tone
+from engine.catalogue import DEFAULT, KEYS
 
 HINT, TELL = "hint", "tell"
 """The words that ask for the hint and for the solution."""
@@ -45,3 +47,22 @@ def read_place(choice: str) -> LessonPlace | None:
     if not all(parts) or (parts and parts[0] not in PLACES):
         return None
     return LessonPlace(*parts)
+
+
+LEVEL = 1
+"""The computer's level in the match that ends a course."""
+
+
+def game_of(course: str) -> str:
+    """Return the key of the game that a course leads to."""
+    return course if course in KEYS else DEFAULT
+
+
+def match_ways(course: str, tone: Tone) -> tuple[Choice, ...]:
+    """Return the ways from a course to a match: against the computer, against a person."""
+    game = game_of(course)
+    easy = Control(Verb.COMPUTER, choice=f"{LEVEL}={game}")
+    return (
+        Choice(easy, line("learn-match", level=LEVEL), tone),
+        Choice(Control(Verb.INVITE, choice=game), line("learn-play")),
+    )

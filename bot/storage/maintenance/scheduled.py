@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from bot.storage.disk import MIN_FREE, free_bytes, size_of
 from bot.storage.errors import Code, CopyError, faults_named, of_the_copy
-from bot.storage.file_identity import FileIdentity
 from bot.storage.maintenance.backup import copy_checked
 from bot.storage.opening import make_folders
+from bot.storage.sqlite import FileIdentity
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from bot.cli import doctor
 from bot.config.settings import Web
-from bot.core.notifications.frontend import Finding
+from bot.core.notifications.platform import Finding
 from bot.frontends import discord, telegram
 from bot.storage import Code, sqlite
 

@@ -5,7 +5,7 @@ import stat
 import pytest
 
 from bot.cli.main import status
-from bot.frontends.web.vapid import public_key, signer
+from bot.frontends.web.push import public_key, signer
 
 pytestmark = pytest.mark.usefixtures("bare_environment")
 

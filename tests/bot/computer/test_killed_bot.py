@@ -11,7 +11,7 @@ from bot import app
 from bot.config.settings import Database, Log, Settings, Web
 from bot.core.matches.computers import waits_for_computer
 from bot.core.matches.model import Account, AccountId, Identity, SideWish, Terms
-from bot.core.notifications.frontend import Status
+from bot.core.notifications.platform import Status
 from bot.core.service import computer_player
 from bot.core.service.audit import problem_of
 from bot.core.store.outbox import DeliveryScope

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from random import Random
 
-from bot.computer.thinking import decide
+from bot.computer.processes import decide
 from bot.core.matches.computers import LEVELS, NAMED_LEVELS
 from bot.core.matches.thoughts import Task
 from engine import Cue, Game, Side
@@ -57,7 +57,7 @@ def test_the_same_seed_gives_the_same_thought_and_the_history_counts():
 
 def test_the_only_action_is_played_without_a_thought(monkeypatch):
     game = a_game_with_one_action()
-    monkeypatch.setattr("bot.computer.thinking.choose", None)
+    monkeypatch.setattr("bot.computer.processes.choose", None)
     thought = decide(task_in(game))
     assert (thought.action, thought.score) == (game.write(game.legal[0]), None)
 
@@ -65,7 +65,7 @@ def test_the_only_action_is_played_without_a_thought(monkeypatch):
 def test_it_gives_up_after_turns_without_hope_and_not_at_once(monkeypatch):
     game = some_game("lemery-compact", 8)
     lost = Variation(3 - WIN, 1, 1, (game.legal[0],))
-    monkeypatch.setattr("bot.computer.thinking.choose", lambda *_, **__: lost)
+    monkeypatch.setattr("bot.computer.processes.choose", lambda *_, **__: lost)
     assert not decide(task_in(game)).resigns
     assert decide(task_in(game, scores=(-5000, -5000))).resigns
     assert not decide(task_in(game, scores=(-5000, 0))).resigns
@@ -76,7 +76,7 @@ def test_a_draw_is_judged_from_its_own_side(monkeypatch):
     for score, side, agrees in ((-300, 0, True), (-300, 1, False), (0, 1, True)):
         mine = game.position.side if side == 0 else game.position.side.other
         line = Variation(score, 1, 1, (game.legal[0],))
-        monkeypatch.setattr("bot.computer.thinking.choose", lambda *_, line=line, **__: line)
+        monkeypatch.setattr("bot.computer.processes.choose", lambda *_, line=line, **__: line)
         thought = decide(task_in(game, side=mine, scores=(0,), draw_offered=True))
         assert thought.agrees is agrees, (score, side)
         assert bool(thought.action) is (mine is game.position.side)

@@ -3,8 +3,7 @@
 import asyncio
 from dataclasses import replace
 
-from bot.computer.analysing import judge
-from bot.computer.thinking import decide
+from bot.computer.processes import decide, judge
 from bot.core.matches.computers import waits_for_computer
 from bot.core.service.analyst import Analyst
 from bot.core.service.computer_player import ComputerPlayer

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.computer import analysing
-from bot.computer.analysing import judge
+from bot.computer import processes
+from bot.computer.processes import judge
 from bot.core.matches.controls import read_control
 from bot.core.matches.thoughts import GameTask
 from tests.bot.core.computer_bench import Mind, Table, equip
@@ -16,8 +16,8 @@ BLUNDER = ("a2-a6", "h7-h3", "b2-b6", "g7-g3")
 
 @pytest.fixture(autouse=True)
 def _few_nodes(monkeypatch):
-    monkeypatch.setattr(analysing, "MOST", 60)
-    monkeypatch.setattr(analysing, "LEAST", 20)
+    monkeypatch.setattr(processes, "MOST", 60)
+    monkeypatch.setattr(processes, "LEAST", 20)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from itertools import product
 from zoneinfo import ZoneInfo
 
 from bot.core.matches.preferences import NotificationLevel
-from bot.core.notifications.quiet_hours import quiet_until
+from bot.core.notifications.policy import quiet_until
 from tests.bot.core.month import CLOCKS, Month
 
 PLATFORMS = (("telegram",), ("discord",), ("web", "telegram"), ("telegram", "discord"), ("web",))

@@ -19,7 +19,7 @@ from bot.core.matches.premoves import (
     Planned,
 )
 from bot.core.service.service import with_consequences
-from bot.core.views.premove_board import premove_view
+from bot.core.views.premoves import premove_view
 from bot.storage.codec import read_snapshot, write_snapshot
 from engine import Game, Side
 from engine.catalogue import KEYS, ruleset

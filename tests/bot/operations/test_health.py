@@ -6,8 +6,8 @@ from datetime import timedelta
 import pytest
 
 from bot.core.matches.observer import Loop
-from bot.core.notifications.frontend import Status
 from bot.core.notifications.outbox_worker import POLL_INTERVAL
+from bot.core.notifications.platform import Status
 from bot.core.notifications.sender import DELIVERY_TIMEOUT
 from bot.core.service.heartbeat import HEARTBEAT_INTERVAL
 from bot.core.store.values import Backlog, DatabaseCondition, Survey

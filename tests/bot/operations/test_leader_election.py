@@ -8,7 +8,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.core.matches.errors import CannotStart, TryLater
-from bot.core.notifications.frontend import Status
+from bot.core.notifications.platform import Status
 from bot.core.store.outbox import DeliveryScope
 from bot.operations.leader_election import (
     LEASE_SECONDS,

@@ -10,8 +10,8 @@ from aiohttp import ClientSession
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.core.matches.observer import DeliveryOutcome, InputKind, Loop, RequestName
-from bot.core.notifications.frontend import Status
 from bot.core.notifications.outbox_worker import OutboxWorker
+from bot.core.notifications.platform import Status
 from bot.core.service.scheduler import Scheduler
 from bot.core.store.values import DatabaseCondition
 from bot.operations.health import HealthMonitor

@@ -82,7 +82,7 @@ PROGRAM = """
 import time
 from functools import partial
 from bot import app
-from bot.core.notifications.frontend import Status
+from bot.core.notifications.platform import Status
 from bot.config.reading import load
 from bot.operations.shutdown import exit_after
 

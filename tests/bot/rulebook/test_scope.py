@@ -1,6 +1,6 @@
 """Which games a question names."""
 
-from bot.rulebook.scope import scope
+from bot.rulebook.door import scope
 
 
 def test_an_article_and_a_word_of_a_name_are_not_the_name():

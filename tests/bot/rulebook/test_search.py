@@ -5,10 +5,8 @@ import pytest
 from bot.i18n import LANGUAGES, search_terms, speaker
 from bot.rulebook.chapters import Topic
 from bot.rulebook.entries import common_entries
-from bot.rulebook.search import INDEXES_CACHED, MAX_RESULTS, _index, prepare, search
-from bot.rulebook.search_index import Index
-from bot.rulebook.spelling import Speller
-from bot.rulebook.wording import plain, wording
+from bot.rulebook.search import INDEXES_CACHED, MAX_RESULTS, Index, _index, prepare, search
+from bot.rulebook.wording import Speller, plain, wording
 from engine.catalogue import KEYS, ruleset
 from tests.bot.rulebook.measuring import HALVES, questions, shares, unanswered
 from tests.bot.rulebook.reading import subjects

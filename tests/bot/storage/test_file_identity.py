@@ -6,7 +6,7 @@ import os
 import pytest
 
 from bot.core.matches.model import Account, AccountId, Identity
-from bot.storage import Code, StorageError, examine, file_identity, open_store
+from bot.storage import Code, StorageError, examine, open_store, sqlite
 from tests.bot.storage.kept import FIRST, url_of
 from tests.bot.storage.steps import begun
 
@@ -119,7 +119,7 @@ async def test_a_file_that_is_mounted_by_itself_is_refused(path, tmp_path, monke
     path.parent.rename(folder)
     escaped = str(folder / path.name).replace(" ", "\\040")
     mounts.write_text(f"36 35 98:0 / {escaped} rw - ext4 /dev/root rw\n", encoding="utf-8")
-    monkeypatch.setattr(file_identity, "MOUNTS", mounts)
+    monkeypatch.setattr(sqlite, "MOUNTS", mounts)
     told = await refusals(folder / path.name)
     assert told == f"{folder / path.name} is mounted by itself; mount its directory instead"
     mounts.write_text(f"36 35 98:0 / {folder} rw - ext4 /dev/root rw\n", encoding="utf-8")

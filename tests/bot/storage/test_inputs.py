@@ -7,7 +7,7 @@ import pytest
 
 from bot.core.matches.errors import AlreadyHandled, VersionConflict
 from bot.core.matches.play import Resign
-from bot.core.store.inputs import InputKey, StoredInput, current_input, handling, note_changed
+from bot.core.store.values import InputKey, StoredInput, current_input, handling, note_changed
 from bot.storage.inputs import KEY_LIFETIME, MAX_TAKEN
 from tests.bot.core.sample_matches import ALKAIOS, NOW
 from tests.bot.storage.steps import MATCH, begun, offer, step

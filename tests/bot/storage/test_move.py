@@ -9,7 +9,6 @@ from sqlalchemy import insert, update
 
 from bot.core.service.audit import problem_of
 from bot.storage import Code, CopyError, StorageError, examine, open_store, upgrade
-from bot.storage.maintenance import move
 from bot.storage.maintenance import restore as restoring
 from bot.storage.maintenance.backup import Phase
 from bot.storage.maintenance.restore import Copy, restore
@@ -120,8 +119,8 @@ async def test_what_arrives_otherwise_is_found_and_undone(copy, postgres_url, mo
         whole(target)
         target.execute(update(matches).values(version=matches.c.version + 1))
 
-    whole = move._advance_sequences
-    monkeypatch.setattr(move, "_advance_sequences", altered)
+    whole = restoring._advance_sequences
+    monkeypatch.setattr(restoring, "_advance_sequences", altered)
     with pytest.raises(StorageError, match="matches arrived other than it was sent"):
         await put_into(postgres_url, copy)
     assert (await examine(postgres_url)).code == Code.MISSING
@@ -141,7 +140,7 @@ async def test_what_replays_otherwise_is_found_and_undone(copy, postgres_url, mo
 
 
 async def test_many_rows_go_in_batches(copy, postgres_url, monkeypatch):
-    monkeypatch.setattr(move, "BATCH_SIZE", 2)
+    monkeypatch.setattr(restoring, "BATCH_SIZE", 2)
     report = Reports()
     await put_into(postgres_url, copy, report=report)
     moved = [(done, total) for phase, done, total in report.told if phase == Phase.MOVING]

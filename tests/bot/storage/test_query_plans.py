@@ -18,7 +18,6 @@ from bot.storage import (
     posts,
     sessions,
     statistics,
-    usernames,
 )
 from bot.storage.opening import opened
 from tests.bot.core.sample_matches import ALKAIOS, NOW
@@ -69,18 +68,18 @@ LOOK_UPS = {
         {"ix_inbox_waiting"},
     ),
     "a person by their user name": (
-        usernames.BY_NAME,
+        names.BY_NAME,
         {"on": "telegram", "named": "alkaios"},
         {"PRIMARY"},
     ),
     "a person's user name": (
-        usernames.DELETE_OF_PERSON,
+        names.DELETE_OF_PERSON,
         {"on": "telegram", "of_key": "7"},
         {"ix_usernames_key"},
     ),
-    "old user names": (usernames.DELETE_OLD, {"since": NOW}, {"ix_usernames_seen"}),
+    "old user names": (names.DELETE_OLD, {"since": NOW}, {"ix_usernames_seen"}),
     "whether a place shows a match": (
-        usernames.SHOWS_MATCH,
+        names.SHOWS_MATCH,
         {"on": "telegram", "there": "-7"},
         {"sqlite_autoindex_posts_1", "sqlite_autoindex_matches_1"},
     ),

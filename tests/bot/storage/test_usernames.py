@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from bot.core.matches.model import Identity, Place
 from bot.core.store.values import NamedPerson, Post
-from bot.storage.usernames import LIFETIME
+from bot.storage.names import LIFETIME
 from tests.bot.core.sample_matches import ALKAIOS, NOW
 from tests.bot.storage.steps import MATCH, begun
 

@@ -6,7 +6,7 @@ Of names that look alike already, the looks go to the first; all stay as they ar
 import sqlalchemy as sa
 from alembic import op
 
-from bot.core.accounts.looks import looks
+from bot.core.accounts.people import looks
 
 revision = "0004"
 down_revision = "0003"

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.views.taps import tap_line
+from bot.core.views.picking import tap_line
 from bot.core.views.views import Viewer
 from engine import Game
 from engine.catalogue import ruleset

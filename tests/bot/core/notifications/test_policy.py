@@ -10,8 +10,13 @@ from hypothesis import strategies as st
 from bot.core.matches.messages import line
 from bot.core.matches.model import Account, AccountId, MatchId, Place
 from bot.core.matches.preferences import NotificationLevel, QuietHours, Settings
-from bot.core.notifications.policy import PolicyResult, apply_policy, called_people
-from bot.core.notifications.quiet_hours import next_digest, quiet_until
+from bot.core.notifications.policy import (
+    PolicyResult,
+    apply_policy,
+    called_people,
+    next_digest,
+    quiet_until,
+)
 from bot.core.store.outbox import Digest, Notification
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)

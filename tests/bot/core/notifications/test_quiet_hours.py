@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.core.matches.preferences import QuietHours, Settings
-from bot.core.notifications.quiet_hours import next_digest, quiet_until
+from bot.core.notifications.policy import next_digest, quiet_until
 
 NIGHT = QuietHours(time(22), time(8))
 ZONES = ("UTC", "Europe/Rome", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata",

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from bot.core.matches.messages import Refused
 from bot.core.matches.preferences import NotificationLevel, QuietHours, Settings
-from bot.core.notifications.quiet_hours import SUGGESTED_HOURS, read_quiet, write_quiet
+from bot.core.notifications.policy import SUGGESTED_HOURS, read_quiet, write_quiet
 from tests.bot.core.conftest import codes, say
 
 NIGHT = QuietHours(time(22), time(8))

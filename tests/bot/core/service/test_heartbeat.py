@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.core.service.heartbeat import OUTAGE_THRESHOLD, Heartbeat
-from bot.core.store.inputs import InputKey, handling
+from bot.core.store.values import InputKey, handling
 
 
 async def test_what_an_outage_gives_back_is_not_the_effect_of_the_input_that_finds_it(

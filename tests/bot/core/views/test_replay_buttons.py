@@ -1,7 +1,7 @@
 """The ways through a replay keep their places, whatever leads nowhere just now."""
 
 from bot.core.matches.controls import Verb
-from bot.core.views.steps import besides, ways
+from bot.core.views.buttons import besides, ways
 from tests.bot.core.conftest import labels
 from tests.bot.core.sample_matches import SHORT_GAME
 

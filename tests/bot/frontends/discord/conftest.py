@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord.state import ConnectionState
 
-from bot.core.notifications.frontend import Status
+from bot.core.notifications.platform import Status
 from bot.frontends.discord import DiscordFrontend, DiscordOptions
 from bot.i18n import negotiated
 from bot.storage import open_store

@@ -8,7 +8,7 @@ from structlog.testing import capture_logs
 
 from bot.core.matches.errors import CannotStart, TryLater
 from bot.core.matches.model import Place
-from bot.core.notifications.frontend import Status
+from bot.core.notifications.platform import Status
 from bot.core.store.outbox import Notification
 from bot.frontends.discord import DiscordFrontend, DiscordOptions, examine, invite_link
 from tests.bot.frontends.discord.loopback import TOKEN, until

@@ -14,12 +14,15 @@ from bot.core.matches.preferences import Settings
 from bot.core.views.match import match_view, picking_view
 from bot.core.views.pictures import look_of
 from bot.core.views.views import Answer, Choice, MatchView
-from bot.frontends.discord.markup import MAX_TEXT, cut, escaped, show_timestamps
 from bot.frontends.discord.message import (
     MAX_BUTTONS_A_ROW,
     MAX_OPTION,
     MAX_OPTIONS,
     MAX_ROWS,
+    MAX_TEXT,
+    cut,
+    escaped,
+    show_timestamps,
 )
 from bot.frontends.discord.render import Renderer
 from bot.i18n.speaker import MAX_ALT_TEXT

@@ -7,9 +7,8 @@ import pytest
 
 from bot.core.matches.errors import TryLater
 from bot.core.matches.groups import GroupSettings
-from bot.frontends.discord.channels import ChannelKind, ChannelSink, place
+from bot.frontends.discord.channels import ChannelKind, ChannelSink, place, server_key
 from bot.frontends.discord.command_paths import command_path
-from bot.frontends.discord.servers import server_key
 from bot.frontends.discord.threads import MAX_NAME, NO_THREAD, thread_name
 from tests.bot.core.sample_matches import SHORT_GAME
 from tests.bot.frontends.discord.world import items, labels, pinged, private

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.core.matches.actions_table import GAMES, VERBS
 from bot.core.matches.controls import Control, Verb, read_control
 from bot.core.matches.model import MatchId
-from bot.frontends.telegram.links import (
+from bot.frontends.telegram.sharing import (
     control_payload,
     control_text,
     linked_word,

@@ -8,7 +8,7 @@ from aiohttp import ClientSession
 
 from bot.core.matches.errors import CannotStart, TryLater
 from bot.core.matches.model import AccountId, MatchId
-from bot.core.notifications.frontend import Status
+from bot.core.notifications.platform import Status
 from bot.core.store.outbox import Notification
 from bot.frontends.telegram import TelegramFrontend, TelegramOptions, examine
 from bot.frontends.telegram.client import QUOTING_LOGGER, WEBHOOK_HEADER, redact_logs

@@ -8,7 +8,7 @@ from aiohttp import ClientSession
 from structlog.testing import capture_logs
 
 from bot.core.handlers.dispatcher import Dispatcher
-from bot.core.store.inputs import InputKey, StoredInput
+from bot.core.store.values import InputKey, StoredInput
 from bot.frontends.telegram import inbox
 from bot.frontends.telegram.client import WEBHOOK_HEADER
 from bot.storage import Code, StorageError

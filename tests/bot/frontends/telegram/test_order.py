@@ -5,8 +5,8 @@ import asyncio
 import pytest
 from telegram import Update
 
-from bot.frontends.telegram import order
-from bot.frontends.telegram.order import UpdateOrder
+from bot.frontends.telegram import inbox
+from bot.frontends.telegram.inbox import UpdateOrder
 
 
 def update(number, chat, user):
@@ -72,7 +72,7 @@ async def test_what_arrives_together_goes_in_order_within_a_chat(work):
 
 
 async def test_one_chat_does_not_take_all_places(work, monkeypatch):
-    monkeypatch.setattr(order, "MAX_OF_A_CHAT", 2)
+    monkeypatch.setattr(inbox, "MAX_OF_A_CHAT", 2)
     for user in range(5):
         work.order.add([update(user, -1, user)])
     work.order.add([update(9, -2, 1)])

@@ -3,7 +3,7 @@
 import pytest
 from structlog.testing import capture_logs
 
-from bot.core.notifications.frontend import NEEDS_ATTENTION, Status
+from bot.core.notifications.platform import NEEDS_ATTENTION, Status
 from bot.frontends.telegram import polling
 from tests.bot.frontends.telegram.botapi import TOKEN, Refusal
 from tests.bot.frontends.telegram.conftest import comes

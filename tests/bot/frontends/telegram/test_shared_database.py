@@ -2,7 +2,7 @@
 
 from bot.core.matches.model import Identity
 from bot.core.matches.play import Play
-from bot.core.notifications.frontend import Status
+from bot.core.notifications.platform import Status
 
 
 async def test_a_board_that_another_process_has_changed_is_put_right(bench, pair, agora):

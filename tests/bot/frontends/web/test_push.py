@@ -4,15 +4,17 @@ import asyncio
 
 import pytest
 
-from bot.frontends.web.push import PushSender
-from bot.frontends.web.push_endpoints import (
+from bot.frontends.web.push import (
     PublicResolver,
+    PushSender,
     WrongEndpoint,
     endpoint_host,
     is_public,
+    new_key,
+    public_key,
+    signer,
 )
 from bot.frontends.web.sign_in import identity
-from bot.frontends.web.vapid import new_key, public_key, signer
 from tests.bot.frontends.web.push_service import HOST, PushService, Resolver
 
 KEY = new_key()

@@ -7,7 +7,7 @@ import pytest
 from aiohttp import WSServerHandshakeError
 from PIL import Image
 
-from bot.core.notifications.frontend import Status
+from bot.core.notifications.platform import Status
 from bot.frontends.web import WebFrontend, WebOptions
 from bot.frontends.web.icons import STATIC, icons
 from bot.frontends.web.static_files import STATIC_FILES
