@@ -14,6 +14,7 @@ from bot.core.typed.words import read_request
 from bot.i18n import LANGUAGES, speaker
 from engine import Side
 from engine.catalogue import KEYS
+from tests.bot.computer_matches import typable
 from tests.bot.core.computer_bench import Mind, Table
 from tests.bot.core.conftest import codes, control, labels, told
 
@@ -121,7 +122,7 @@ async def test_in_every_ruleset_it_plays_on_through_the_dispatcher(table):
             stored = await table.settle(match)
             if stored.stage is not Stage.RUNNING:
                 break
-            text = stored.game.write(stored.game.choices[0])
+            text = stored.game.write(typable(stored.game)[0])
             played = await table.bench.say("Alkaios", f"move {text} match={match}")
             assert not played.refused, (key, codes(played))
         stored = await table.settle(match)
