@@ -104,6 +104,10 @@ DELETE_PUZZLE_POST = delete(outbox).where(
     outbox.c.match.is_(None),
 )
 
+WAITS_AT_PLACE = select(outbox.c.id).where(
+    *(outbox.c[name] == bindparam(name) for name in ("match", "platform", "place"))
+)
+
 KEY = bindparam("place", type_=place_moves.c.old.type)
 MOVED_TO = select(place_moves.c.new).where(
     place_moves.c.platform == bindparam("platform"), place_moves.c.old == KEY
@@ -153,6 +157,13 @@ def add_notification(connection: Connection, notice: Notification, now: datetime
         return
     [there] = _by_place(connection, (notice,)).values()
     connection.execute(INSERT_FOR_PLACE, _row(there, now))
+
+
+def add_board(connection: Connection, notice: Notification, now: datetime) -> None:
+    """Have a match shown at a place, unless something about it waits to be said there anyway."""
+    row = _row(notice, now)
+    if not connection.execute(WAITS_AT_PLACE, row).first():
+        connection.execute(INSERT_FOR_PLACE, row)
 
 
 @writes

@@ -5,17 +5,20 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import BindParameter, bindparam, delete, select, update
+from sqlalchemy import BindParameter, bindparam, delete, func, select, update
 
 from bot.core.matches.model import MatchId, Place
-from bot.core.store.values import Post
+from bot.core.store.outbox import Notification
+from bot.core.store.values import PlayedAt, Post
 from bot.storage import schema
 from bot.storage.groups import move_group
-from bot.storage.outbox import CURRENT_KEY
-from bot.storage.schema import outbox, place_moves
+from bot.storage.outbox import add_board
+from bot.storage.schema import IS_OPEN, matches, outbox, place_moves
 from bot.storage.transactions import INSERTS, put, reads, writes
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from sqlalchemy import Connection, Insert, Row
 
 
@@ -27,11 +30,19 @@ POSTS_OF_MATCH = (
 )
 IS_POST = (
     table.c.platform == bindparam("platform"),
-    table.c.place == CURRENT_KEY,
+    table.c.place == bindparam("place"),
     table.c.message == bindparam("message"),
 )
 POST_AT = select(table).where(*IS_POST)
 DELETE_POST = delete(table).where(*IS_POST)
+MATCHES_AT = (
+    select(table.c.match)
+    .distinct()
+    .where(table.c.platform == bindparam("platform"), table.c.place == bindparam("place"))
+)
+FORMER_KEYS = select(place_moves.c.old).where(
+    place_moves.c.platform == bindparam("platform"), place_moves.c.new == bindparam("place")
+)
 
 
 @reads
@@ -44,6 +55,16 @@ def posts(connection: Connection, match_id: MatchId, platform: str) -> tuple[Pos
 def post_at(connection: Connection, place: Place, message: str) -> Post | None:
     row = connection.execute(POST_AT, _key(place, message)).one_or_none()
     return _post(row) if row else None
+
+
+@reads
+def played_at(connection: Connection, place: Place) -> PlayedAt:
+    key = {"platform": place.platform, "place": place.key}
+    former = connection.execute(FORMER_KEYS, key).scalars()
+    return PlayedAt(
+        frozenset((place, *(Place(place.platform, each) for each in former))),
+        frozenset(map(MatchId, connection.execute(MATCHES_AT, key).scalars())),
+    )
 
 
 @writes
@@ -62,8 +83,8 @@ def keep_post(connection: Connection, post: Post) -> None:
 def _keep_post(dialect: str) -> Insert:
     insert = INSERTS[dialect](table)
     shown = {name: insert.excluded[name] for name in ("match", "turn", "language", "thread")}
-    named: dict[str, Any] = {n: bindparam(n) for n in ("platform", "message", *shown)}
-    values = insert.values(place=CURRENT_KEY, **named)
+    named: dict[str, Any] = {n: bindparam(n) for n in ("platform", "place", "message", *shown)}
+    values = insert.values(**named)
     statement: Insert = values.on_conflict_do_update(
         index_elements=("platform", "place", "message"), set_=shown
     )
@@ -103,21 +124,14 @@ REDIRECT_EARLIER_MOVES = (
     .where(place_moves.c.platform == PLATFORM, place_moves.c.new == OLD_KEY)
     .values(new=NEW_KEY)
 )
-POST_AT_NEW_KEY = table.alias()
-DELETE_DUPLICATE_POSTS = delete(table).where(
-    table.c.platform == PLATFORM,
-    table.c.place == OLD_KEY,
-    table.c.message.in_(
-        select(POST_AT_NEW_KEY.c.message).where(
-            POST_AT_NEW_KEY.c.platform == PLATFORM, POST_AT_NEW_KEY.c.place == NEW_KEY
-        )
-    ),
+OPEN_MATCHES_AT_OLD_KEY = (
+    select(table.c.match, func.max(table.c.turn).label("turn"))
+    .join(matches, matches.c.id == table.c.match)
+    .where(table.c.platform == PLATFORM, table.c.place == OLD_KEY, IS_OPEN)
+    .group_by(table.c.match)
+    .order_by(table.c.match)
 )
-MOVE_POSTS = (
-    update(table)
-    .where(table.c.platform == PLATFORM, table.c.place == OLD_KEY)
-    .values(place=NEW_KEY)
-)
+DELETE_OLD_POSTS = delete(table).where(table.c.platform == PLATFORM, table.c.place == OLD_KEY)
 MOVE_OUTBOX_ITEMS = (
     update(outbox)
     .where(outbox.c.platform == PLATFORM, outbox.c.place == OLD_KEY)
@@ -126,7 +140,7 @@ MOVE_OUTBOX_ITEMS = (
 
 
 @writes
-def move_place(connection: Connection, old: Place, new: Place) -> None:
+def move_place(connection: Connection, old: Place, new: Place, now: datetime) -> None:
     if old == new:
         return
     keys = {"on_platform": old.platform, "old_key": old.key, "new_key": new.key}
@@ -134,6 +148,8 @@ def move_place(connection: Connection, old: Place, new: Place) -> None:
     connection.execute(REDIRECT_EARLIER_MOVES, keys)
     row = {"platform": old.platform, "old": old.key, "new": new.key}
     put(connection, place_moves, "platform", "old", row=row)
-    for statement in (DELETE_DUPLICATE_POSTS, MOVE_POSTS, MOVE_OUTBOX_ITEMS):
-        connection.execute(statement, keys)
+    connection.execute(MOVE_OUTBOX_ITEMS, keys)
+    for board in connection.execute(OPEN_MATCHES_AT_OLD_KEY, keys).all():
+        add_board(connection, Notification(match=board.match, turn=board.turn, place=new), now)
+    connection.execute(DELETE_OLD_POSTS, keys)
     move_group(connection, old, new)

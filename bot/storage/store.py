@@ -140,6 +140,7 @@ class SqlStore(Store):
     keep_post = post_rows.keep_post
     drop_post = post_rows.drop_post
     move_place = post_rows.move_place
+    played_at = post_rows.played_at
 
     # What is due in matches
     matches_due = due_matches.matches_due

@@ -66,9 +66,10 @@ async def _answer(services: Services, call: Call) -> Answer:
         if not found:  # the challenge says why
             return await _answer_challenge(services, call, match.id)
     else:
-        mine = await services.views.mine(call.who)
-        found = tuple(offer for match in mine for offer in offers_in(match, who))
+        found = _offers(await services.views.mine_here(call.who, call.context), who)
         found = tuple(each for each in found if each.match.id == call.context.match) or found
+        if not found and _offers(await services.views.mine(call.who), who):
+            return refusal(refused("none-here"))
     if not found:
         return refusal(refused("none-offered"))
     if len(found) == 1:
@@ -76,6 +77,10 @@ async def _answer(services: Services, call: Call) -> Answer:
     viewer = await services.views.viewer(call.who, tuple(each.match for each in found))
     choices = _told_apart(tuple(_choice(each, word, viewer) for each in found), found)
     return Answer(lines=(family_line("which", word),), choices=choices, refused=True)
+
+
+def _offers(matches: tuple[Match, ...], who: AccountId) -> tuple[Offer, ...]:
+    return tuple(offer for match in matches for offer in offers_in(match, who))
 
 
 async def _do(services: Services, call: Call, offer: Offer) -> Answer:

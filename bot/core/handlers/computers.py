@@ -186,7 +186,7 @@ async def _computer(services: Services, call: Call) -> Answer:
     if isinstance(terms, Refused):
         return refusal(terms)
     computer = computer_account(level).id
-    for match in await services.views.mine(call.who):
+    for match in await services.views.mine_here(call.who, call.context):
         if match.terms == terms and _is_fresh(match, call.who.id, computer):
             return _begun(match, level)
     return await begin(services, call, terms, level)

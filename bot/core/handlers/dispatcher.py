@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from time import perf_counter
@@ -173,7 +174,8 @@ class Dispatcher:
         if (match := answer.changed) is None:
             return answer
         answer = replace(answer, lines=(*answer.lines, *busy_lines(self._services, match)))
-        following = await self.views.next_match(call.who, match)
+        is_public = call.context.is_public
+        following = None if is_public else await self.views.next_match(call.who, match)
         onward = (following,) if following else ()
         is_posted = call.context.is_posted
         if is_posted is not None and await is_posted(match.id):
@@ -186,7 +188,9 @@ class Dispatcher:
         self, who: Account, text: str, context: RequestContext = PRIVATE_CONTEXT, named: str = ""
     ) -> tuple[Completion, ...]:
         """Return at most 25 ways to go on typing, in the match that is ``named`` if one is."""
-        return await completions(self._services, Call(who=who, context=context), text, named)
+        with suppress(CorruptMatch):
+            return await completions(self._services, Call(who=who, context=context), text, named)
+        return ()
 
     async def opening(self, who: Account) -> tuple[tuple[Choice, ...], tuple[GameCard, ...]]:
         """Return what a person can begin with, and the games there are."""
@@ -206,7 +210,8 @@ class Dispatcher:
 
     async def waiting(self, who: Account) -> Answer | None:
         """Return a question about linking, else a list of what waits; None if nothing does."""
-        return await link_news(self._services, who) or await waiting(self.views, who)
+        mine = await self.views.mine(who)
+        return await link_news(self._services, who) or await waiting(self.views, who, mine)
 
     async def _limited(
         self,

@@ -127,25 +127,39 @@ async def find_match(services: Services, match_id: MatchId) -> Match | Refused:
 async def match_meant(services: Services, call: Call) -> Match | Answer:
     """Find the match that something is asked of, or the answer that asks which or says why not.
 
-    A button has it. A look back may be at a match that is over, and anybody's.
+    A button has it. Among other people it is the one whose board is replied to or whose thread it
+    is, and a look at a match may be at anybody's.
     """
     request = call.request
     if named := call.match_id or request.get("match") or request.get("code"):
         found = await find_match(services, MatchId(named.casefold()))
         return refusal(found) if isinstance(found, Refused) else found
     here, needs = call.context.match, call.action.needs
-    if needs is table.Needs.BEGUN:
-        at_hand = await services.store.match(here) if here else None
-        if at_hand is not None and at_hand.game is not None:
+    is_look = needs is table.Needs.BEGUN or call.action is table.BOARD
+    if here and (is_look or call.context.stay):
+        at_hand = await services.store.match(here)
+        if at_hand is not None and needs.are_met_by(at_hand):
             return at_hand
-        return await _chosen(services, call, _begun(await services.views.mine(call.who)))
-    choice = resolve(
-        await services.views.mine(call.who),
-        here,
-        fits=lambda match: is_candidate(request, call.who.id, match),
-        stage=needs.stage,
-    )
-    return await _chosen(services, call, choice)
+
+    def choice(mine: tuple[Match, ...]) -> Match | AmbiguousMatch | Refused:
+        if needs is table.Needs.BEGUN:
+            return _begun(mine)
+        return resolve(
+            mine,
+            here,
+            fits=lambda match: is_candidate(request, call.who.id, match),
+            stage=needs.stage,
+        )
+
+    chosen = choice(await services.views.mine_here(call.who, call.context))
+    if isinstance(chosen, Refused) and call.context.stay:
+        elsewhere = choice(await services.views.mine(call.who))
+        if call.action.is_for_one or call.action is table.BOARD:
+            answer = await _chosen(services, call, elsewhere)
+            return replace(answer, is_private=True) if isinstance(answer, Answer) else answer
+        if not isinstance(elsewhere, Refused):
+            chosen = refused("none-here")
+    return await _chosen(services, call, chosen)
 
 
 def _begun(mine: tuple[Match, ...]) -> Match | AmbiguousMatch | Refused:
@@ -189,15 +203,15 @@ def _told_apart(entries: tuple[tuple[Match, Choice], ...]) -> tuple[Choice, ...]
 @handles(table.GAMES)
 async def _games(services: Services, call: Call) -> Answer:
     """List a person's matches that are not over, the most urgent first."""
-    mine = await open_matches(services.views, call.who)
+    mine = most_urgent_first(await services.views.mine(call.who), call.who)
     viewer = await services.views.viewer(call.who, mine)
     entries = tuple(match_button(match, viewer) for match in mine)
     return answer(line("games", count=len(mine)) if mine else line("no-games"), choices=entries)
 
 
-async def waiting(views: ViewQueries, who: Account) -> Answer | None:
-    """List what waits for a person, the most urgent first, or return None if nothing does."""
-    mine = tuple(match for match in await open_matches(views, who) if match.waits_for(who.id))
+async def waiting(views: ViewQueries, who: Account, matches: tuple[Match, ...]) -> Answer | None:
+    """List which of these matches wait for a person, or return None if none does."""
+    mine = tuple(match for match in most_urgent_first(matches, who) if match.waits_for(who.id))
     if not mine:
         return None
     viewer = await views.viewer(who, mine)
@@ -207,5 +221,10 @@ async def waiting(views: ViewQueries, who: Account) -> Answer | None:
 
 async def open_matches(views: ViewQueries, who: Account) -> tuple[Match, ...]:
     """Return a person's matches that are not over, the most urgent first."""
-    mine = (match for match in await views.mine(who) if match.is_open)
-    return tuple(sorted(mine, key=lambda match: urgency(match, who.id)))
+    return most_urgent_first(await views.mine(who), who)
+
+
+def most_urgent_first(matches: tuple[Match, ...], who: Account) -> tuple[Match, ...]:
+    """Return those of a person's matches that are not over, the most urgent first."""
+    is_open = (match for match in matches if match.is_open)
+    return tuple(sorted(is_open, key=lambda match: urgency(match, who.id)))

@@ -109,9 +109,8 @@ async def _invite(services: Services, call: Call) -> Answer:
     key = call.choice_text or DEFAULT
     if key not in KEYS:
         return refusal(refused("forged"))
-    open_ones = (
-        match for match in await services.views.mine(call.who) if _is_invitation(match, call, key)
-    )
+    mine = await services.views.mine_here(call.who, call.context)
+    open_ones = (match for match in mine if _is_invitation(match, call, key))
     match: Match | Refused | None = next(open_ones, None)
     if match is None:
         wanted = proposal(Request("challenge", {"ruleset": key}), call.who.settings.zone)
@@ -171,9 +170,9 @@ async def _commands(services: Services, call: Call) -> Answer:
 async def _hello(services: Services, call: Call) -> Answer:
     """Greet a person; list what waits for them, or say how to begin."""
     greeting = line("hello", name=PersonName(call.who.name))
-    if listed := await waiting(services.views, call.who):
+    mine = await services.views.mine_here(call.who, call.context)
+    if listed := await waiting(services.views, call.who, mine):
         return replace(listed, lines=(greeting, *listed.lines))
-    mine = await services.views.mine(call.who)
     if any(match.is_open for match in mine):
         return answer(greeting, line("hello-waiting"), choices=_ways(Verb.GAMES, Verb.HELP))
     begin = meant_buttons((typed_meant("challenge"),))

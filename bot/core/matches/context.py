@@ -19,10 +19,11 @@ class RequestContext:
     ``place`` is where an open challenge is posted; ``stay`` is where the person is called from now
     on, ``theirs`` where the challenged person is called; None: in each one's own chat. ``chat`` is
     the platform of the request, if its messages ring. ``is_posted`` tells whether a match has a
-    message of its own in sight, so that an answer need not show what changed. ``session`` is the
-    browser of the web chat, None elsewhere. ``new_id`` is the id of the challenge that is made,
-    where the request decides it; if it is taken, MatchIdInUse is raised. ``group`` is the server or
-    group it was made in.
+    message of its own in sight, so that an answer need not show what changed; ``is_public`` whether
+    others read the answer. ``aliases`` are all names of the place where the person is. ``session``
+    is the browser of the web chat, None elsewhere. ``new_id`` is the id of the challenge that is
+    made, where the request decides it; if it is taken, MatchIdInUse is raised. ``group`` is the
+    server or group it was made in.
     """
 
     match: MatchId | None = None
@@ -31,6 +32,8 @@ class RequestContext:
     theirs: Place | None = None
     chat: str | None = None
     is_posted: Callable[[MatchId], Awaitable[bool]] | None = None
+    is_public: bool = False
+    aliases: tuple[Place, ...] = ()
     session: Identity | None = None
     new_id: MatchId | None = None
     group: Group | None = None

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
         LinkRequest,
         NamedPerson,
         PersonalRecords,
+        PlayedAt,
         Post,
         PushSubscription,
         Saved,
@@ -296,10 +297,14 @@ class Store(Protocol):
     async def drop_post(self, post: Post) -> None:
         """Delete a post whose message is gone or has lost its controls."""
 
-    async def move_place(self, old: Place, new: Place) -> None:
-        """Give a place a new key: its posts, outbox items and later notifications move there.
+    async def played_at(self, place: Place) -> PlayedAt:
+        """Return which matches have a board at a place, and by which names the place was known."""
 
-        A post that is at the new key already stays.
+    async def move_place(self, old: Place, new: Place, now: datetime) -> None:
+        """Give a place a new key: its outbox items and later notifications move there.
+
+        Its posts are dropped, since messages have other numbers there; matches that are not over
+        are shown anew.
         """
 
     # What is due in matches. Without ``computers`` a method leaves out the computers' turns that no

@@ -160,6 +160,19 @@ class Post:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedAt:
+    """What is played at a place: the matches with a board there, and all names of the place."""
+
+    names: frozenset[Place]
+    boards: frozenset[MatchId]
+
+    def includes(self, match: Match) -> bool:
+        """Tell whether a match has a board there, or its people are called there."""
+        places = {match.place, *(stay.place for stay in match.stays)}
+        return match.id in self.boards or not self.names.isdisjoint(places)
+
+
+@dataclass(frozen=True, slots=True)
 class LinkCode:
     """A one-use code that lets another identity join an account until it expires."""
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from bot.core.matches.chance import TimeSource
+    from bot.core.matches.context import RequestContext
     from bot.core.matches.controls import ControlChoice
     from bot.core.matches.messages import Line, Meant
     from bot.core.matches.model import Account, AccountId, Match, MatchId
@@ -104,6 +105,19 @@ class ViewQueries:
         """Return a person's matches, without the challenges that have expired."""
         matches = await self._store.matches_of(who.id, MAX_FINISHED_SHOWN)
         return tuple(match for match in matches if not self._expired(match))
+
+    async def mine_here(self, who: Account, context: RequestContext) -> tuple[Match, ...]:
+        """Return a person's matches; of those, among other people, the ones played there.
+
+        Law: what is said in one group or channel is not about a match of another place, whose
+        people do not see it, and does not show one to people who do not play there.
+        """
+        mine = await self.mine(who)
+        if context.stay is None or not mine:
+            return mine
+        there = await self._store.played_at(context.stay)
+        there = replace(there, names=there.names.union(context.aliases))
+        return tuple(match for match in mine if there.includes(match))
 
     async def next_match(self, who: Account, after: Match) -> Choice | None:
         """Return the button of the most urgent other match that waits for a person, or None.

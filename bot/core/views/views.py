@@ -198,7 +198,8 @@ class Answer:
     the match that was changed, as it is then; the dispatcher adds its view. ``invitation`` is the
     open challenge that was made, to be shared. ``menus`` are what some of the choices lead to, for
     platforms with menus. ``again`` is the control that gives the same to anybody, of what may be
-    shown to all.
+    shown to all. ``is_private`` tells that it names matches of another place, whose names are for
+    nobody else.
     """
 
     lines: tuple[Line, ...] = ()
@@ -208,6 +209,7 @@ class Answer:
     again: Control | None = None
     refused: bool = False
     page: bool = False
+    is_private: bool = False
     reader: Account | None = None
     changed: Match | None = None
     invitation: MatchId | None = None

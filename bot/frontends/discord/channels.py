@@ -102,6 +102,12 @@ def read_place(at: Place) -> tuple[ChannelKind, int]:
     return ChannelKind(at.key[:1]), int(at.key[1:])
 
 
+def names_of(at: Place) -> tuple[Place, ...]:
+    """Return a channel's place with and without the right to post in it."""
+    _, snowflake = read_place(at)
+    return place(ChannelKind.CHANNEL, snowflake), place(ChannelKind.ANSWERS, snowflake)
+
+
 def shared_place(interaction: discord.Interaction) -> Place | None:
     """Return the place of an interaction that others can see, None where its answers are private.
 

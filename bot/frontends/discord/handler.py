@@ -17,7 +17,7 @@ from bot.core.matches.preferences import Settings
 from bot.core.typed.words import Request, read_request
 from bot.core.views.views import Answer
 from bot.frontends import DISCORD
-from bot.frontends.discord.channels import ChannelKind, place, server
+from bot.frontends.discord.channels import ChannelKind, names_of, place, server
 from bot.frontends.discord.requests import (
     BoardRequest,
     CommandRequest,
@@ -166,7 +166,13 @@ class RequestHandler:
 
         here = card.match if card else None
         return RequestContext(
-            match=here, place=at, stay=at, chat=DISCORD, is_posted=is_posted, group=server(request)
+            match=here,
+            place=at,
+            stay=at,
+            aliases=names_of(at) if at else (),
+            chat=DISCORD,
+            is_posted=is_posted,
+            group=server(request),
         )
 
     def _said(self, request: AnyRequest, sentence: Line) -> Message:

@@ -71,6 +71,7 @@ class ButtonHandler:
         context = RequestContext(
             place=place,
             stay=place,
+            is_public=place is not None,
             chat=TELEGRAM,
             is_posted=_is_posted if is_shown else None,
             group=group_of(self._services.api, query.message, query.from_user.id),

@@ -90,6 +90,7 @@ class WordHandler:
                 match,
                 place=place,
                 stay=place,
+                is_public=place is not None,
                 chat=TELEGRAM,
                 group=group_of(self._services.api, message, user.id),
             ),
@@ -164,6 +165,8 @@ class WordHandler:
         if await self._is_hushed(parsed, answer, row):
             payload = word_payload(row if row and row.is_for_one else table.HELP)
             self._reply_privately(parsed, answer, payload)
+        elif answer.is_private:
+            self._reply_privately(parsed, answer, word_payload(table.GAMES))
         elif answer.refused:
             self._reply(parsed, answer)
         elif row and row.is_for_one:

@@ -174,7 +174,7 @@ class TelegramFrontend:
             pace = Pace(self._options.rates, self._options.clock)
             api = ApiClient(
                 bot,
-                self._store.move_place,
+                lambda old, new: self._store.move_place(old, new, self._dispatcher.clock()),
                 pace,
                 caches_content=self._options.is_alone,
                 mini_app=self._mini_app(bot),

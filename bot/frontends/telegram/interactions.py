@@ -139,7 +139,9 @@ class Interactions:
         """Answer a message if it is for the bot."""
         if message.migrate_to_chat_id is not None:
             old, new = ChatAddress(message.chat.id), ChatAddress(message.migrate_to_chat_id)
-            await self._services.store.move_place(old.place, new.place)
+            await self._services.store.move_place(
+                old.place, new.place, self._services.dispatcher.clock()
+            )
             return
         chat, user = chat_of_message(message), message.from_user
         self._services.api.note_message(chat, message.message_id)

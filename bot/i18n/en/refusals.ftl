@@ -26,6 +26,7 @@ refused-challenge-withdrawn = This challenge was withdrawn.
 refused-draw-stands = You have already made this offer.
 refused-no-draw-offer = There is no offer to answer.
 refused-no-claim = There is nothing to huff. You can huff after your opponent’s move, in games with huffing.
+refused-none-here = None of your matches is played here. Go to where it is played, or to our private chat.
 refused-none-running = You have no match in play. Type “challenge” to start one.
 refused-none-offered = Nothing is waiting for your answer.
 

@@ -37,7 +37,7 @@ async def test_what_is_chosen_is_kept_for_each_group_until_it_is_forgotten(store
 async def test_a_group_with_a_new_number_keeps_its_settings(store):
     await store.keep_group_settings(AGORA, CHOSEN, NOW)
     await store.keep_group_settings(STOA, DEFAULTS, NOW)
-    await store.move_place(Place("telegram", AGORA.key), Place("telegram", STOA.key))
+    await store.move_place(Place("telegram", AGORA.key), Place("telegram", STOA.key), NOW)
     assert await store.group_settings(STOA) == CHOSEN
     assert await store.group_settings(AGORA) == DEFAULTS
 
@@ -70,7 +70,7 @@ async def test_a_puzzle_that_is_turned_off_while_it_is_posted_does_not_come_agai
 async def test_the_puzzle_moves_with_its_group_and_can_be_turned_off_there(store):
     await store.keep_group_settings(AGORA, POSTED, NOW)
     new = Place("telegram", STOA.key)
-    await store.move_place(HERE, new)
+    await store.move_place(HERE, new, NOW)
     assert await puzzles(store) == [PuzzlePost(place=new, after=NOW)]
     await store.keep_group_settings(STOA, CHOSEN, NOW)
     assert await puzzles(store) == []

@@ -6,7 +6,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.core.matches.errors import StoreFault
 from bot.core.matches.model import Place
-from bot.core.matches.play import Play
+from bot.core.matches.play import Play, Resign
 from bot.core.store.outbox import Notification
 from bot.core.store.values import Post
 from bot.storage import posts
@@ -50,19 +50,19 @@ def post(place, message, turn=0):
 
 
 async def test_later_notices_go_to_the_new_key_of_that_platform(store, match):
-    await store.move_place(OLD, NEW)
+    await store.move_place(OLD, NEW, NOW)
     await store.save(ply(match, old=(ALKAIOS,), same_key=(BRASIDAS,)))
     assert await waiting(store) == [(NEW, (ALKAIOS,)), (SAME_KEY, (BRASIDAS,))]
 
 
 async def test_waiting_items_go_to_the_new_key(store, match):
     await store.save(ply(match, old=(ALKAIOS,), same_key=(BRASIDAS,)))
-    await store.move_place(OLD, NEW)
+    await store.move_place(OLD, NEW, NOW)
     assert await waiting(store) == [(NEW, (ALKAIOS,)), (SAME_KEY, (BRASIDAS,))]
 
 
 async def test_two_notices_that_end_up_at_one_place_become_one_that_calls_both(store, match):
-    await store.move_place(OLD, NEW)
+    await store.move_place(OLD, NEW, NOW)
     await store.save(ply(match, old=(ALKAIOS,), new=(BRASIDAS, ALKAIOS)))
     assert await waiting(store) == [(NEW, (ALKAIOS, BRASIDAS))]
 
@@ -70,61 +70,75 @@ async def test_two_notices_that_end_up_at_one_place_become_one_that_calls_both(s
 @pytest.mark.parametrize("moves", [[(OLD, NEW), (NEW, NEWEST)], [(NEW, NEWEST), (OLD, NEWEST)]])
 async def test_a_place_that_moves_again_is_followed(store, match, moves):
     for old, new in moves:
-        await store.move_place(old, new)
+        await store.move_place(old, new, NOW)
     await store.save(ply(match, old=(ALKAIOS,), new=(BRASIDAS,), newest=()))
     assert await waiting(store) == [(NEWEST, (ALKAIOS, BRASIDAS))]
 
 
 async def test_a_place_that_moves_back_is_where_it_was(store, match):
     for old, new in ((OLD, NEW), (NEW, NEWEST), (NEWEST, OLD)):
-        await store.move_place(old, new)
+        await store.move_place(old, new, NOW)
     await store.save(ply(match, old=(), new=(ALKAIOS,), newest=(BRASIDAS,)))
     assert await waiting(store) == [(OLD, (ALKAIOS, BRASIDAS))]
 
 
 async def test_a_move_that_is_noted_again_changes_nothing(store, match):
-    await store.keep_post(post(OLD, "1"))
+    await store.move_place(OLD, NEW, NOW)
+    await store.keep_post(post(NEW, "1"))
     for _ in range(3):
-        await store.move_place(OLD, NEW)
-        await store.move_place(NEW, NEW)
+        await store.move_place(OLD, NEW, NOW)
+        await store.move_place(NEW, NEW, NOW)
     await store.save(ply(match, old=(ALKAIOS,)))
     assert await waiting(store) == [(NEW, (ALKAIOS,))]
     assert await store.posts(MATCH, "telegram") == (post(NEW, "1"),)
 
 
-async def test_posts_stand_at_the_new_key_in_their_order(store, match):
+@pytest.mark.usefixtures("match")
+async def test_posts_of_the_old_key_are_dropped_and_no_number_is_taken_along(store):
     kept = [post(OLD, "1"), post(NEWEST, "2"), post(OLD, "3"), post(SAME_KEY, "1")]
     for each in kept:
         await store.keep_post(each)
-    await store.move_place(OLD, NEW)
-    assert await store.posts(MATCH, "telegram") == (
-        post(NEW, "1"),
-        post(NEWEST, "2"),
-        post(NEW, "3"),
-    )
+    await store.move_place(OLD, NEW, NOW)
+    assert await store.posts(MATCH, "telegram") == (post(NEWEST, "2"),)
     assert await store.posts(MATCH, "discord") == (post(SAME_KEY, "1"),)
-    await store.save(ply(match))
-    assert {place for place, _ in await waiting(store)} == {NEW, NEWEST, SAME_KEY}
+    assert await store.post_at(NEW, "1") is None
+    await store.keep_post(post(NEW, "1"))
+    assert await store.post_at(OLD, "1") is None, "another message had this number"
 
 
 @pytest.mark.usefixtures("match")
-async def test_a_post_that_the_new_key_has_already_is_the_one_that_stays(store):
-    for each in (post(OLD, "1", turn=3), post(NEW, "1", turn=5), post(OLD, "2")):
-        await store.keep_post(each)
-    await store.move_place(OLD, NEW)
-    assert await store.posts(MATCH, "telegram") == (post(NEW, "1", turn=5), post(NEW, "2"))
+async def test_a_match_with_a_board_there_is_shown_at_the_new_key_once(store):
+    for message in ("1", "3"):
+        await store.keep_post(post(OLD, message))
+    await store.move_place(OLD, NEW, NOW)
+    assert await waiting(store) == [(NEW, ())]
 
 
-@pytest.mark.usefixtures("match")
-async def test_a_post_is_found_kept_and_dropped_by_the_old_key_too(store):
+async def test_a_board_that_waits_to_be_shown_there_is_shown_once(store, match):
     await store.keep_post(post(OLD, "1"))
-    await store.move_place(OLD, NEW)
-    assert await store.post_at(OLD, "1") == post(NEW, "1")
-    await store.keep_post(post(OLD, "1", turn=4))
-    await store.keep_post(post(OLD, "2"))
-    assert await store.posts(MATCH, "telegram") == (post(NEW, "1", turn=4), post(NEW, "2"))
-    await store.drop_post(post(OLD, "1"))
-    assert await store.posts(MATCH, "telegram") == (post(NEW, "2"),)
+    await store.save(ply(match, old=(ALKAIOS,)))
+    await store.move_place(OLD, NEW, NOW)
+    assert await waiting(store) == [(NEW, (ALKAIOS,))]
+
+
+async def test_a_match_that_is_over_is_not_shown_again(store, match):
+    await store.keep_post(post(OLD, "1"))
+    await store.save(step(match, Resign(ALKAIOS)))
+    for item in await items(store):
+        await store.acknowledge((item.id,))
+    await store.move_place(OLD, NEW, NOW)
+    assert await waiting(store) == []
+
+
+async def test_what_is_played_at_a_place_is_known_by_boards_and_former_names(store, match):
+    await store.keep_post(post(NEW, "1"))
+    await store.move_place(OLD, NEW, NOW)
+    there = await store.played_at(NEW)
+    assert (there.boards, there.names) == ({MATCH}, {OLD, NEW})
+    elsewhere = await store.played_at(NEWEST)
+    assert there.includes(match)
+    assert not elsewhere.includes(match)
+    assert elsewhere.includes(match.with_stay(ALKAIOS, NEWEST))
 
 
 @pytest.mark.usefixtures("match")
@@ -132,7 +146,7 @@ async def test_a_move_that_fails_leaves_everything_where_it_was(store, monkeypat
     await store.keep_post(post(OLD, "1"))
     monkeypatch.setattr(posts, "MOVE_OUTBOX_ITEMS", text("UPDATE nowhere SET place = ''"))
     with pytest.raises((DBAPIError, StoreFault)):
-        await store.move_place(OLD, NEW)
+        await store.move_place(OLD, NEW, NOW)
     assert await store.posts(MATCH, OLD.platform) == (post(OLD, "1"),)
     await store.keep_post(post(OLD, "2"))
     assert await store.post_at(OLD, "2") == post(OLD, "2"), "the place has its key"
