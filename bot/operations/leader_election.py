@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from bot.core.matches.model import AccountId, Place
-    from bot.core.notifications.platform import Startable
+    from bot.core.notifications.platform import Delivered, Startable
     from bot.core.store.outbox import DeliveryScope, Notification
     from bot.core.store.port import Store
 
@@ -138,9 +138,9 @@ class LeasedFrontend:
             await front_end.stop()
         await self._leadership.give_back()
 
-    async def deliver(self, notice: Notification) -> None:
+    async def deliver(self, notice: Notification) -> Delivered | None:
         """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
-        await self._here().deliver(notice)
+        return await self._here().deliver(notice)
 
     async def deliver_digest(self, account: AccountId) -> bool:
         """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""

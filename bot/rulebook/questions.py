@@ -144,11 +144,18 @@ def answered(
         return Answer(lines=(said,), choices=(*ways, *_onward(address)), page=True)
     if best.passage is None:
         told = history(story_number(best.name), look)
-        return told and replace(told, choices=(*ways[1:], *told.choices))
+        return told and _with_ways(told, ways[1:])
     if len(reply.results) > 1:
         return _answered_by_several(reply, language, look)
     opened = page(_at(_address(reply.rules[0], address), best.passage), look)
-    return opened and replace(opened, choices=(*ways[1:], *opened.choices))
+    return opened and _with_ways(opened, ways[1:])
+
+
+def _with_ways(answer: Answer, ways: tuple[Choice, ...]) -> Answer:
+    """Add buttons to an answer, without those that it has itself."""
+    own = {choice.control for choice in answer.choices}
+    others = (way for way in ways if way.control not in own)
+    return replace(answer, choices=(*others, *answer.choices))
 
 
 def _answered_by_several(reply: Reply, language: str, look: Look) -> Answer | None:

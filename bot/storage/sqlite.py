@@ -172,7 +172,7 @@ def _undo(connection: Connection, error: Exception) -> None:
         raise error from None
 
 
-BUSY_SECONDS = 3.0
+BUSY_SECONDS = 6.0
 """How long to wait for another process that is writing to the same file.
 
 A caller waits at most twice as long: platforms require an answer in time.

@@ -53,6 +53,8 @@ async def _challenge(services: Services, call: Call) -> Answer:
     if why := why_elsewhere(call, here):
         return refusal(why)
     usual = here.ruleset or DEFAULT
+    if call.opponent and call.request.get("level"):
+        return refusal(refused("level-person"))
     asked = None if call.opponent else computer_challenge(call.request)
     if isinstance(asked, Refused):
         return refusal(asked)

@@ -51,9 +51,9 @@ RULESETS = tuple((key, ruleset_line(key)) for key in KEYS)
 
 
 async def completions(
-    services: Services, call: Call, text: str, named: str = ""
+    services: Services, call: Call, text: str, named: str = "", *, most: int = MAX_COMPLETIONS
 ) -> tuple[Completion, ...]:
-    """Return at most 25 ways to go on typing, each with the whole text it makes.
+    """Return ways to go on typing, at most so many, each with the whole text it makes.
 
     Actions are those of the match that is ``named``, if one is.
     """
@@ -71,7 +71,7 @@ async def completions(
     endings = await _endings(services, replace(call, request=request), token)
     fitting = [ending for ending in endings if _fits(ending[0], token)]
     head = " ".join(part for part in (slash + word.word, begun) if part)
-    return tuple(Completion(f"{head} {end}", label) for end, label in fitting[:MAX_COMPLETIONS])
+    return tuple(Completion(f"{head} {end}", label) for end, label in fitting[:most])
 
 
 async def _endings(services: Services, call: Call, token: str) -> Iterable[Ending]:

@@ -31,7 +31,7 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     settings,
     why,
 )
-from bot.core.handlers.completion import completions
+from bot.core.handlers.completion import MAX_COMPLETIONS, completions
 from bot.core.handlers.computers import busy_lines, computer_ready
 from bot.core.handlers.linking import link_news
 from bot.core.handlers.match_resolver import match_meant, waiting
@@ -185,11 +185,18 @@ class Dispatcher:
         return replace(answer, content=view, choices=(*answer.choices, *onward))
 
     async def complete(
-        self, who: Account, text: str, context: RequestContext = PRIVATE_CONTEXT, named: str = ""
+        self,
+        who: Account,
+        text: str,
+        context: RequestContext = PRIVATE_CONTEXT,
+        named: str = "",
+        *,
+        most: int = MAX_COMPLETIONS,
     ) -> tuple[Completion, ...]:
-        """Return at most 25 ways to go on typing, in the match that is ``named`` if one is."""
+        """Return ways to go on typing, in the match that is ``named`` if one is."""
+        call = Call(who=who, context=context)
         with suppress(CorruptMatch):
-            return await completions(self._services, Call(who=who, context=context), text, named)
+            return await completions(self._services, call, text, named, most=most)
         return ()
 
     async def opening(self, who: Account) -> tuple[tuple[Choice, ...], tuple[GameCard, ...]]:

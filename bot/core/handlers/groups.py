@@ -51,8 +51,9 @@ async def _change(
     group = call.context.group
     if group is None:
         return refusal(refused("no-group"))
-    if not await group.manages():
-        return refusal(refused("not-manager"))
+    manages = await group.manages()
+    if manages is not True:
+        return refusal(Refused(manages) if manages else refused("not-manager"))
     if unknown := next((name for name in (*wishes, page) if name and name not in group.offers), ""):
         return refusal(
             refused("unknown-setting-key", typed=Typed(unknown[:40]), choices=group.offers)

@@ -11,6 +11,7 @@ from bot.core.matches.preferences import AUTO
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import Place
 
 MAX_PLACES = 25
@@ -65,5 +66,5 @@ class Group:
     key: GroupKey
     place: Place
     offers: tuple[str, ...]
-    manages: Callable[[], Awaitable[bool]]
+    manages: Callable[[], Awaitable[bool | Line]]
     named: Callable[[str], str]

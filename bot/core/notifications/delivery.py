@@ -16,10 +16,10 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.core.matches.errors import StoreFault, Unreachable
+from bot.core.matches.errors import StoreFault, TryLater, Unreachable
 from bot.core.matches.model import Identity
 from bot.core.matches.preferences import AUTO, Settings
-from bot.core.notifications.platform import M, PostContent
+from bot.core.notifications.platform import Delivered, M, PostContent
 from bot.core.store.values import Post
 
 if TYPE_CHECKING:
@@ -34,6 +34,9 @@ if TYPE_CHECKING:
     from bot.core.views.queries import ViewQueries
     from bot.core.views.views import Answer, MatchView
 
+
+CLOSE_AGAIN = 30.0
+"""Seconds until an older message that could not be closed is tried again."""
 
 log = structlog.get_logger()
 
@@ -68,13 +71,13 @@ class Delivery(Generic[M]):
             WeakValueDictionary()
         )
 
-    async def deliver(self, notification: Notification) -> Place | None:
-        """Deliver to a person or a place, and return where; raises TryLater or Unreachable."""
+    async def deliver(self, notification: Notification) -> Delivered:
+        """Deliver to a person or a place; raises TryLater or Unreachable."""
         place = notification.place or await self._own_chat(notification)
-        if place is not None:
-            async with self._lock(place, notification.match):
-                await self._deliver(notification, place)
-        return place
+        if place is None:
+            return Delivered()
+        async with self._lock(place, notification.match):
+            return await self._deliver(notification, place)
 
     async def tidy(self, place: Place, match: MatchId, messages: Iterable[str]) -> None:
         """Close those of the messages that are no posts of a match, where it has one."""
@@ -141,12 +144,14 @@ class Delivery(Generic[M]):
         has_post = any(post.place == place for post in context.posts)
         return place if has_post or _may_begin(notification) else None
 
-    async def _deliver(self, notification: Notification, place: Place) -> None:
+    async def _deliver(self, notification: Notification, place: Place) -> Delivered:
         own = (notification.account,) if notification.account else ()
         context = await self._context(notification.match, *own, *notification.called)
         posts = _numbered(context.posts)
         here, chat = _at(place, posts), self._platform.chat(place, posts)
-        called = tuple(who for who in notification.called if who in context.keys)
+        known = tuple(who for who in notification.called if who in context.keys)
+        called = tuple([who for who in known if await self._is_there(place, who, context)])
+        absent = tuple(who for who in known if who not in called)
         notification = replace(notification, called=called)
         reader = None
         if chat.person is None:
@@ -158,11 +163,14 @@ class Delivery(Generic[M]):
                 key = context.keys.get(reader.id) or await self._key(reader.id)
                 chat = replace(chat, is_home=key == chat.person)
         else:
-            return  # no view need be made for what is left alone
+            return Delivered()  # no view need be made for what is left alone
         action = post_action(notification, chat, here, view.turn if view else None)
+        again = None
         if view is None or action is PostAction.CLOSE:
-            await self._close(here, superseded=False)
-        elif action is not PostAction.LEAVE:
+            again = await self._close(here, superseded=False)
+        elif action is PostAction.LEAVE:
+            again = await self._close(here[:-1], superseded=True)
+        else:
             is_late = notification.turn < view.turn
             if reader and context.match and not notification.call:
                 view = await self._with_next(view, reader, context.match)
@@ -179,7 +187,12 @@ class Delivery(Generic[M]):
                 newest=here[-1] if here else None,
             )
             message = await self._platform.compose(content)
-            await self._carry_out(action, place, here, view=view, message=message)
+            again = await self._carry_out(action, place, here, view=view, message=message)
+        return Delivered(place=place, absent=absent, again=again)
+
+    async def _is_there(self, place: Place, who: AccountId, context: DeliveryContext) -> bool:
+        """Tell whether a person who is called at a place can read it."""
+        return await self._platform.is_there(place, context.keys[who])
 
     async def _with_next(self, view: MatchView, reader: Account, match: Match) -> MatchView:
         """Add the button of the next match, which the answer to a move has shown."""
@@ -194,25 +207,25 @@ class Delivery(Generic[M]):
         *,
         view: MatchView,
         message: M,
-    ) -> None:
-        try:
-            if action is PostAction.EDIT and await self._edited(here[-1], view, message):
-                return
-            silent = action is not PostAction.CALL
-            sent = await self._platform.send(place, message, silent=silent)
-        except Unreachable:
-            for post in here:  # they are not tried again each turn
-                await self._drop(post)
-            raise
+    ) -> float | None:
+        """Show a match; return after how many seconds what failed is to be tried again.
+
+        Posts are kept where the chat is closed, so that it has its board when it opens again.
+        """
+        if action is PostAction.EDIT and await self._edited(here[-1], view, message):
+            return await self._close(here[:-1], superseded=True)
+        silent = action is not PostAction.CALL
+        sent = await self._platform.send(place, message, silent=silent)
         if sent is None:
             if silent:
-                return
+                return None
             reason = "there is no way into this chat just now"
             raise Unreachable(reason)
         post = Post(match=view.match, place=sent.place, message=sent.message, turn=view.turn)
         await self._keep(replace(post, language=message.language, thread=sent.thread))
         old = tuple(each for each in here if each.message != sent.message)
-        await self._close(old, superseded=True)
+        again = await self._close(old, superseded=True)
+        return again if sent.again is None else sent.again
 
     async def _edited(self, newest: Post, view: MatchView, message: M) -> bool:
         if not await self._platform.edit(newest.place, newest.message, message):
@@ -222,10 +235,16 @@ class Delivery(Generic[M]):
             await self._keep(now)
         return True
 
-    async def _close(self, posts: tuple[Post, ...], *, superseded: bool) -> None:
+    async def _close(self, posts: tuple[Post, ...], *, superseded: bool) -> float | None:
+        """Close posts; return after how many seconds those that failed are to be tried again."""
+        again = None
         for post in posts:
-            if await self._platform.close(post, superseded=superseded):
-                await self._drop(post)
+            try:
+                if await self._platform.close(post, superseded=superseded):
+                    await self._drop(post)
+            except TryLater as later:
+                again = max(again or 0.0, later.seconds, CLOSE_AGAIN)
+        return again
 
     async def _keep(self, post: Post) -> None:
         with _faults_logged():  # the message is sent, and a retry would send it again

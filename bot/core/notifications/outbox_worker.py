@@ -7,6 +7,7 @@ from collections import defaultdict
 from contextlib import contextmanager, suppress
 from datetime import timedelta
 from functools import partial
+from itertools import starmap
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -28,9 +29,6 @@ if TYPE_CHECKING:
     from bot.core.store.port import Store
     from bot.core.store.values import Saved
 
-
-MAX_BLOCKING_ATTEMPTS = 20
-"""After so many failures, some hours, an item no longer blocks its recipient's later items."""
 
 CLAIM_LIFETIME = timedelta(seconds=60)  # how long a process may work on what it has claimed
 
@@ -135,7 +133,7 @@ class OutboxWorker:
     ) -> None:
         """Deliver to one recipient; where that fails or is cancelled, give up the claims."""
         try:
-            await self._deliver_in_order(recipient, items, claimed_until)
+            await self._deliver_all(recipient, items, claimed_until)
         except BaseException:
             with suppress(Exception):  # the claim expires anyway
                 await self._release(items)
@@ -216,23 +214,35 @@ class OutboxWorker:
         ids = (item.id for item in items)
         await self._store.release(tuple(each for each in ids if each not in self._arrived))
 
-    async def _deliver_in_order(
+    async def _deliver_all(
         self, recipient: Hashable, items: list[OutboxItem], claimed_until: datetime
     ) -> None:
-        """Deliver to one recipient; when an item has to wait, those after it wait as long.
+        """Deliver to one recipient: in order what is about one match, side by side the matches."""
+        self._unblock()
+        subjects: defaultdict[Hashable, list[OutboxItem]] = defaultdict(list)
+        for item in items:
+            subjects[recipient, item.match].append(item)
+        deliveries = starmap(
+            partial(self._deliver_in_order, claimed_until=claimed_until), subjects.items()
+        )
+        ended = await asyncio.gather(*deliveries, return_exceptions=True)
+        for error in filter(None, ended):
+            raise error
+
+    async def _deliver_in_order(
+        self, subject: Hashable, items: list[OutboxItem], *, claimed_until: datetime
+    ) -> None:
+        """Deliver what is about one match; when an item has to wait, those after it wait as long.
 
         Items that might not be delivered before the claim ends are released.
         """
-        self._unblock()
         for number, item in enumerate(items):
             if self._clock() + DELIVERY_TIMEOUT > claimed_until:
                 await self._release(items[number:])
                 return
-            until = self._blocked.get(recipient)
+            until = self._blocked.get(subject)
             if until is None and (wait := await self._deliver(item)):
-                until = self._clock() + wait
-                if item.attempts < MAX_BLOCKING_ATTEMPTS:
-                    self._blocked[recipient] = until
+                until = self._blocked[subject] = self._clock() + wait
             if until is not None:
                 await self._store.postpone(item.id, until)
                 self._has_more = True
@@ -259,19 +269,20 @@ class OutboxWorker:
         Otherwise people would get the same message as often as the store fails. Items that arrive
         meanwhile are deleted in one transaction.
         """
-        result = self._arrived.get(item_id)
-        if result and result.instead:
-            await self._store.reschedule(item_id, result.instead, self._clock())
-            del self._arrived[item_id]
-            self._has_more = True
-            return
+        await asyncio.sleep(0)  # those that arrive in the same moment are deleted together
         async with self._acknowledging:
-            await asyncio.sleep(0)
-            if item_id in self._arrived:
-                ids = tuple(key for key, result in self._arrived.items() if not result.instead)
-                await self._store.acknowledge(ids)
-                for key in ids:
-                    del self._arrived[key]
+            result = self._arrived.get(item_id)
+            if result is None:
+                return
+            if result.instead:
+                await self._store.reschedule(item_id, result.instead, self._clock())
+                del self._arrived[item_id]
+                self._has_more = True
+                return
+            ids = tuple(key for key, result in self._arrived.items() if not result.instead)
+            await self._store.acknowledge(ids)
+            for key in ids:
+                del self._arrived[key]
 
     def _log_failure(self, error: BaseException) -> None:
         if isinstance(error, StoreFault):

@@ -62,11 +62,29 @@ class PostContent:
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """Where a match is shown now: the chat, which may have moved, the message, and its thread."""
+    """Where a match is shown now: the chat, which may have moved, the message, and its thread.
+
+    People are called. ``again`` is the number of seconds after which the rest is to be tried again.
+    """
 
     place: Place
     message: str
     thread: str = ""
+    again: float | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Delivered:
+    """Where something was delivered, and what is left to do.
+
+    ``absent`` are people to be called in private, since they do not read along at the ``place``.
+    ``again`` is the number of seconds after which what failed there is to be tried again, such as
+    an older message that still has its buttons; None if nothing failed.
+    """
+
+    place: Place | None = None
+    absent: tuple[AccountId, ...] = ()
+    again: float | None = None
 
 
 class Localized(Protocol):
@@ -115,6 +133,9 @@ class Platform(Protocol[M]):
         It is ``superseded`` by a newer one, or its match is not shown any more.
         """
 
+    async def is_there(self, place: Place, key: str) -> bool:
+        """Tell whether a person reads along at a shared place; True if that is not known."""
+
 
 class FrontEnd(Protocol):
     """A chat platform to which the core delivers."""
@@ -123,11 +144,11 @@ class FrontEnd(Protocol):
     def platform(self) -> str:
         """The platform's name, as identities and places carry it."""
 
-    async def deliver(self, notification: Notification) -> None:
+    async def deliver(self, notification: Notification) -> Delivered | None:
         """Update the match's post for the person or place, and call people if asked.
 
-        Only the people called are alerted. Raises TryLater or Unreachable; after any other
-        exception the delivery is retried later.
+        Only the people called are alerted. Returns what is left to do, None for nothing. Raises
+        TryLater or Unreachable; after any other exception the delivery is retried later.
         """
 
     async def deliver_digest(self, account: AccountId) -> bool:

@@ -17,6 +17,7 @@ from bot.core.matches.messages import line
 from bot.core.matches.model import Stage
 from bot.core.matches.observer import DeliveryOutcome, Loop
 from bot.core.matches.preferences import NotificationLevel
+from bot.core.notifications.platform import Delivered
 from bot.core.notifications.policy import (
     apply_policy,
     called_people,
@@ -111,14 +112,26 @@ class ItemSender:
         people = await self._store.accounts(called) if called else {}
         result = apply_policy(notification, people, self._clock())
         try:
-            await front_end.deliver(result.now)
+            delivered = await front_end.deliver(result.now) or Delivered()
         except Unreachable as error:
             log.warning("unreachable", reason=str(error))
             # People who cannot be called at the place are called in their private chats.
             direct = (direct_call(result.now, person) for person in result.now.called)
             told = await self._told_of_unreachable(result.now)
             return SendResult(DeliveryOutcome.UNREACHABLE, (*direct, *told, *result.later))
-        return SendResult(DeliveryOutcome.ARRIVED, result.later)
+        direct = (direct_call(result.now, person) for person in delivered.absent)
+        again = self._again(result.now, delivered)
+        return SendResult(DeliveryOutcome.ARRIVED, (*direct, *again, *result.later))
+
+    def _again(self, done: Notification, delivered: Delivered) -> tuple[Notification, ...]:
+        """Return a silent look at the place where something failed; a new turn replaces it."""
+        if delivered.again is None or delivered.place is None:
+            return ()
+        wait = timedelta(seconds=delivered.again)
+        if done.after is not None:
+            wait = max(wait, MAX_BACKOFF)
+        place, after = delivered.place, self._clock() + wait
+        return (Notification(match=done.match, turn=done.turn, place=place, after=after),)
 
     async def _told_of_unreachable(self, call: Notification) -> tuple[Notification, ...]:
         """Return the news, for those who wait for a person, that a call did not reach them."""

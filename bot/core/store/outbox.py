@@ -77,8 +77,13 @@ class OutboxItem:
     notice: Sayable | LinkNews
 
     @property
+    def match(self) -> MatchId | None:
+        """The match that it is about."""
+        return self.notice.match if isinstance(self.notice, Notification) else None
+
+    @property
     def recipient(self) -> tuple[str, AccountId | Place | None]:
-        """The platform with the person or the place, to whom items are sent in order."""
+        """The platform with the person or the place, to whom one process sends at a time."""
         if isinstance(self.notice, PuzzlePost):
             return self.platform, self.notice.place
         if isinstance(self.notice, Notification) and self.notice.place:

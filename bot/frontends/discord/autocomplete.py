@@ -35,6 +35,10 @@ if TYPE_CHECKING:
     from bot.core.store.port import Store
 
 
+MAX_MATCHES = 1000
+"""Among how many matches the one whose opponent is typed is found."""
+
+
 @dataclass(frozen=True, slots=True)
 class Autocomplete:
     """Suggests values of options; those that depend on an account only where there is one."""
@@ -65,7 +69,7 @@ class Autocomplete:
         row = table.WORDS[_word(interaction)]
         if "match" in row.options[1:]:  # what is completed first is something else
             row = table.REPLAY if row.needs is table.Needs.BEGUN else table.BOARD
-        found = await self.dispatcher.complete(who, f"{row.word} ")
+        found = await self.dispatcher.complete(who, f"{row.word} ", most=MAX_MATCHES)
         fitting = {each.text.rpartition("=")[2] for each in found}
         mine = await open_matches(self.dispatcher.views, who)
         viewer = await self.dispatcher.views.viewer(who, mine)

@@ -25,6 +25,7 @@ from bot.frontends import DISCORD
 from bot.frontends.discord.layout import layout
 from bot.frontends.discord.message import MAX_FILE_BYTES
 from bot.frontends.drawing import drawn, filmed
+from bot.frontends.outcomes import Outcome, discord_outcome
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -79,9 +80,9 @@ async def _files(message: Message) -> list[discord.File]:
 _TIMEOUT: Final = 15.0  # seconds; discord.py waits for short rate limits itself
 _LOOKED_BACK: Final = 50  # messages among which those left by a crash are looked for
 _RETRY_DELAY: Final = 5.0  # seconds until a request that took too long is tried again
-_TOO_MANY_REQUESTS: Final = 429
-_THREAD_ARCHIVED: Final = 50083
-_CLOSED: Final = frozenset({40094, 50027, _THREAD_ARCHIVED})  # too many follow-ups; token expired
+_CLOSED: Final = frozenset({40094, 50001, 50027, 50083, 160005})
+"""Codes of places that take no message at all: too many follow-ups, no access, token expired,
+archived, locked."""
 
 
 class ChannelKind(StrEnum):
@@ -262,27 +263,30 @@ def is_own_message(interaction: discord.Interaction) -> bool:
 
 
 @asynccontextmanager
-async def translated(message: Message | None = None, *, edits: bool = False) -> AsyncIterator[None]:
-    """Raise the core's errors for Discord's; ``edits`` tells that a message is there already."""
+async def translated(
+    message: Message | None = None, *, edits: bool = False, seconds: float = _TIMEOUT
+) -> AsyncIterator[None]:
+    """Raise the core's errors for Discord's; ``edits`` tells that a message is there already.
+
+    Whatever Discord refuses becomes one of them; what takes longer than ``seconds`` is for later.
+    """
     try:
-        async with asyncio.timeout(_TIMEOUT):
+        async with asyncio.timeout(seconds):
             yield
     except discord.RateLimited as error:
         raise TryLater(error.retry_after) from error
     except TimeoutError as error:
         raise TryLater(_RETRY_DELAY) from error
     except discord.HTTPException as error:
-        is_missing = isinstance(error, discord.NotFound)
-        is_forbidden = isinstance(error, discord.Forbidden)
-        if edits and (is_missing or error.code == _THREAD_ARCHIVED):
-            raise Gone from error
-        if is_forbidden and message is not None and message.picture is not None:
-            raise CannotShow from error
-        if is_missing or is_forbidden or error.code in _CLOSED:
-            raise Unreachable(error.text) from error
-        if error.status == _TOO_MANY_REQUESTS:
+        outcome = discord_outcome(error.status, error.code)
+        if outcome is Outcome.LATER:
             raise TryLater(_RETRY_DELAY) from error
-        raise
+        is_closed = isinstance(error, discord.NotFound) or error.code in _CLOSED
+        if message is not None and message.picture is not None and not is_closed:
+            raise CannotShow from error
+        if edits and not isinstance(error, discord.Forbidden):
+            raise Gone from error
+        raise Unreachable(error.text or str(error.status)) from error
 
 
 class InteractionTokens:

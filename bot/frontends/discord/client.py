@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -18,6 +19,30 @@ if TYPE_CHECKING:
     from bot.frontends.discord.interactions import Interactions
 
 _MAX_RATE_LIMIT_WAIT: Final = 30.0  # seconds; discord.py raises RateLimited beyond
+
+
+class RateLimit(discord.http.Ratelimit):
+    """A limit whose calls that are left may go, however long its window is.
+
+    discord.py refuses them where the window ends later than the longest wait: Discord's window for
+    new threads is minutes long, and the second of them would not be made.
+    """
+
+    __slots__ = ()
+
+    async def acquire(self) -> None:
+        """Take a call that is left, or wait for one; raises RateLimited where that takes long."""
+        if self.is_expired():
+            self.reset()  # type: ignore[no-untyped-call]
+        if self.remaining <= 0:
+            await super().acquire()
+            return
+        self._last_request = self._loop.time()
+        self.remaining -= 1
+        self.outgoing += 1
+
+
+discord.http.Ratelimit = RateLimit  # type: ignore[misc]
 
 Command: TypeAlias = app_commands.Group | app_commands.ContextMenu
 
@@ -60,6 +85,14 @@ def reach(base_url: str) -> None:
     """Send requests of the REST API to this address from now on; empty leaves it as it is."""
     if base_url:
         discord.http.Route.BASE = base_url
+
+
+def _is_no_late_completion(record: logging.LogRecord) -> bool:
+    """Tell whether an error is more than a completion that came when nobody waited for it."""
+    return not (record.exc_info and isinstance(record.exc_info[1], discord.NotFound))
+
+
+logging.getLogger("discord.app_commands.tree").addFilter(_is_no_late_completion)
 
 
 class PetteiaClient(discord.AutoShardedClient):

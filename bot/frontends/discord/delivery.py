@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 import structlog
 
-from bot.core.matches.errors import Unreachable
+from bot.core.matches.errors import TryLater, Unreachable
 from bot.core.matches.messages import line
 from bot.core.matches.model import Place
 from bot.core.matches.preferences import Settings
@@ -27,10 +27,14 @@ if TYPE_CHECKING:
     from bot.core.store.values import Post
     from bot.core.views.views import Answer, MatchView
     from bot.frontends.discord.channels import MessageSink
+    from bot.frontends.discord.members import Members
     from bot.frontends.discord.message import Message
     from bot.frontends.discord.render import Renderer
 
 T = TypeVar("T")
+
+CARD_AGAIN: Final = 30.0
+"""Seconds until a card that could not be brought up to date is tried again."""
 
 MAX_NONCE: Final = 25
 """Characters of a nonce (Discord: Create Message)."""
@@ -95,13 +99,14 @@ class DiscordPosts:
 
     platform = DISCORD
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 -- each is a part of its own
         self,
         opened: Opened,
         server: Callable[[Place], tuple[GroupKey | None, str]],
         render: Callable[[Settings], Renderer],
         *,
         threads: Threads,
+        members: Members,
         has_activity: bool = False,
     ) -> None:
         """``server`` returns that of a place and its language, as far as they are known.
@@ -110,6 +115,7 @@ class DiscordPosts:
         """
         self._has_activity = has_activity
         self._threads = threads
+        self._members = members
         self._opened = opened
         self._render = render
         self._server = server
@@ -153,16 +159,37 @@ class DiscordPosts:
     async def send(self, where: Place, draft: Draft, *, silent: bool) -> Sent | None:
         """Show a match in its thread and on the card, else in a new message in the channel.
 
-        None where there is no sink just now.
+        People are called first; what is there beside does not hold that up. None where there is no
+        sink just now.
         """
         thread = await self._thread(where, draft)
-        card = draft.newest
-        if card is not None and _is_open(thread):
-            if await self._sent_in_thread(where, thread, draft, silent=silent):
-                return Sent(where, card.message, thread)
+        if draft.newest is not None and _is_open(thread):
+            if await self._is_turn_sent(thread, draft, silent=silent):
+                return await self._with_card(where, draft.newest.message, draft, thread)
             thread = NO_THREAD
         number = await self._sent(where, draft, silent=silent)
         return Sent(where, str(number), thread) if number else None
+
+    async def _is_turn_sent(self, thread: str, draft: Draft, *, silent: bool) -> bool:
+        """Send a turn to a thread; False where that is gone, archived for good or locked."""
+        try:
+            await self._send_turn(Place(DISCORD, thread), draft, silent=silent)
+        except Unreachable:
+            log.info("thread_gone", match=draft.newest and draft.newest.match)
+            return False
+        return True
+
+    async def _with_card(self, where: Place, message: str, draft: Draft, thread: str) -> Sent:
+        """Bring the card of a thread up to date; a new one takes the place of one that is gone."""
+        card = replace(draft, message=draft.card or draft.message)
+        try:
+            if await self._edited(where, message, card):
+                return Sent(where, message, thread)
+            number = await self._sent(where, card, silent=True)
+        except (TryLater, Unreachable) as error:
+            log.info("card_not_shown", reason=str(error))
+            return Sent(where, message, thread, again=CARD_AGAIN)
+        return Sent(where, str(number or message), NO_THREAD if number else thread)
 
     async def _thread(self, where: Place, draft: Draft) -> str:
         """Return the key of a match's thread; open it where that is possible."""
@@ -173,23 +200,6 @@ class DiscordPosts:
         if begins and await self._threads.may_open(where):
             return await self._threads.open(where, card.message, draft.renderer.title(view))
         return card.thread
-
-    async def _sent_in_thread(
-        self, where: Place, thread: str, draft: Draft, *, silent: bool
-    ) -> bool:
-        """Bring the card up to date and send a turn; False where one of the two is gone."""
-        newest = draft.newest
-        if newest is None or draft.card is None:
-            return False
-        try:
-            card = replace(draft, message=draft.card)
-            if not await self._edited(where, newest.message, card):
-                return False
-            await self._send_turn(Place(DISCORD, thread), draft, silent=silent)
-        except Unreachable:
-            log.info("thread_gone", match=newest.match)
-            return False
-        return True
 
     async def _send_turn(self, thread: Place, draft: Draft, *, silent: bool) -> None:
         """Send a turn; the thread is archived after the last one. Raises Unreachable."""
@@ -224,6 +234,10 @@ class DiscordPosts:
                 await self._threads.archive(thread)
         return True
 
+    async def is_there(self, where: Place, key: str) -> bool:
+        """Tell whether a member of the server can read a channel; True if that is not known."""
+        return await self._members.can_read(where, int(key))
+
     async def _edited(self, where: Place, message_id: str, draft: Draft) -> bool:
         sink = await self._opened(where, message_id)
         if sink is None:
@@ -243,8 +257,14 @@ class DiscordPosts:
         if sink is None:
             return False
         if superseded:
-            with suppress(Gone, Unreachable):
+            try:
                 await sink.delete(int(post.message))
+            except Gone as gone:
+                if gone.__cause__:  # Discord says so, not the token that did not send it
+                    return True
+            except Unreachable:
+                pass
+            else:
                 return True
         try:
             why = line("discord-passed" if superseded else "discord-gone")

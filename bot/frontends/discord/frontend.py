@@ -32,6 +32,7 @@ from bot.frontends.discord.delivery import DiscordPosts
 from bot.frontends.discord.handler import RequestHandler
 from bot.frontends.discord.interactions import Interactions
 from bot.frontends.discord.locale import guild_language
+from bot.frontends.discord.members import Members
 from bot.frontends.discord.orphans import Orphans
 from bot.frontends.discord.publishing import PublishedCommands, publish_until_done
 from bot.frontends.discord.render import Renderer
@@ -47,7 +48,7 @@ if TYPE_CHECKING:
     from bot.core.matches.groups import GroupKey
     from bot.core.matches.model import AccountId
     from bot.core.matches.preferences import Settings
-    from bot.core.notifications.platform import Status
+    from bot.core.notifications.platform import Delivered, Status
     from bot.core.store.outbox import Notification
     from bot.core.store.port import Store
     from bot.frontends.discord.channels import MessageSink
@@ -82,6 +83,7 @@ class DiscordFrontend:
                 self._server,
                 self._renderer,
                 threads=Threads(lambda: self.client, self._wants_threads),
+                members=Members(lambda: self.client),
                 has_activity=options.has_activity,
             ),
             views=dispatcher.views,
@@ -133,12 +135,13 @@ class DiscordFrontend:
         await self._runner.drain()
         await self.connection.stop()
 
-    async def deliver(self, notification: Notification) -> None:
+    async def deliver(self, notification: Notification) -> Delivered:
         """Update the match's message for the person or place, and ping if asked."""
         with self._connected():
-            at = await self._delivery.deliver(notification)
-            if at is not None:
+            delivered = await self._delivery.deliver(notification)
+            if at := delivered.place:
                 await self._orphans.delivered(notification, at, self.client.user)
+            return delivered
 
     async def deliver_digest(self, account: AccountId) -> bool:
         """Send a person the list of their waiting matches; False if there are none."""

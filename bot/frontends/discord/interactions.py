@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
+import structlog
 
 from bot.core.matches import actions_table as table
 from bot.core.matches.controls import read_control
@@ -13,9 +15,16 @@ from bot.core.matches.messages import line
 from bot.core.matches.model import MatchId
 from bot.core.typed.words import TEXT_LIMIT
 from bot.frontends.discord.activity import LAUNCH_ID
-from bot.frontends.discord.channels import ChannelKind, match_thread, place, shared_place
+from bot.frontends.discord.channels import (
+    ChannelKind,
+    match_thread,
+    new_message,
+    place,
+    shared_place,
+)
 from bot.frontends.discord.layout import MENU_PREFIX
 from bot.frontends.discord.locale import client_language
+from bot.frontends.discord.message import Message
 from bot.frontends.discord.render import PAGER_PREFIX, POST_PREFIX, PRESS_PREFIX, TYPE_PREFIX
 from bot.frontends.discord.requests import (
     BoardRequest,
@@ -35,6 +44,8 @@ if TYPE_CHECKING:
 
 
 _FIELD_ID: Final = "move"
+
+log = structlog.get_logger()
 
 
 class MoveForm(discord.ui.Modal):
@@ -90,13 +101,14 @@ class Interactions:
         data: Any = interaction.data
         custom_id = str(data.get("custom_id"))
         if custom_id == LAUNCH_ID:
-            await interaction.response.launch_activity()
+            await _launch(interaction)
         elif found := _BUTTON_ID.fullmatch(custom_id):
             await self._press(interaction, read_control(found["control"]))
         elif found := _POST_ID.fullmatch(custom_id):
             await self._post(interaction, read_control(found["control"]))
         elif _MENU_ID.fullmatch(custom_id):
-            await self._press(interaction, read_control(str(data["values"][0])))
+            chosen = data.get("values") or ("",)
+            await self._press(interaction, read_control(str(chosen[0])))
         elif found := _TYPE_BUTTON_ID.fullmatch(custom_id):
             modal = MoveForm(MatchId(found["match"]), client_language(interaction))
             await interaction.response.send_modal(modal)
@@ -143,6 +155,18 @@ class Interactions:
         shown = control if may_post else None
         press = PressRequest(**_shared(interaction), control=shown, is_public=may_post)
         await self._runner.run(interaction, press)
+
+
+async def _launch(interaction: discord.Interaction) -> None:
+    """Open the Activity; where the application has none any more, say what to use instead."""
+    try:
+        await interaction.response.launch_activity()
+    except discord.HTTPException as error:
+        log.info("activity_not_launched", error=repr(error))
+        said = speaker(client_language(interaction)).say(line("discord-no-activity"))
+        with suppress(discord.HTTPException):
+            whole = await new_message(Message(content=said))
+            await interaction.response.send_message(**whole, ephemeral=True)
 
 
 def display_name(person: Person) -> str:

@@ -104,6 +104,8 @@ Row = discord.ui.ActionRow[discord.ui.LayoutView]
 def layout(message: Message, files: Sequence[discord.File]) -> discord.ui.LayoutView:
     """Build a message: text alone as it is, and with anything else as a card.
 
+    Each custom id and each value of a menu is there once, as Discord wants; a second is left out.
+
     The view is stopped, so that discord.py does not keep it: presses are dispatched by their custom
     ids and values alone.
     """
@@ -135,7 +137,10 @@ def _rows(message: Message) -> Iterable[Row]:
     taken = _AROUND + 2 * len(menus) + sum(1 + len(row) for row in message.pager)
     # A row of buttons is a component too.
     room = (MAX_COMPONENTS - taken) * MAX_BUTTONS_A_ROW // (MAX_BUTTONS_A_ROW + 1)
-    buttons = message.buttons[: max(room, 0)]
+    paged = {button.id for row in message.pager for button in row}
+    distinct = {button.id or button.url: button for button in reversed(message.buttons)}
+    buttons = tuple(distinct[each] for each in reversed(distinct) if each not in paged)
+    buttons = buttons[: max(room, 0)]
     packs = (
         buttons[at : at + MAX_BUTTONS_A_ROW] for at in range(0, len(buttons), MAX_BUTTONS_A_ROW)
     )
@@ -149,9 +154,10 @@ def _rows(message: Message) -> Iterable[Row]:
 
 
 def _select(menu: Menu, row: int) -> discord.ui.Select[discord.ui.LayoutView]:
+    distinct = {each.control: each for each in reversed(menu.options)}
     options = [
         discord.SelectOption(label=each.label, value=each.control, default=each.is_chosen)
-        for each in menu.options
+        for each in reversed(distinct.values())
     ]
     return discord.ui.Select(
         custom_id=f"{MENU_PREFIX}{row}", placeholder=menu.placeholder, options=options

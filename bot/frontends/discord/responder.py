@@ -57,15 +57,27 @@ class Responder:
         await _is_taken(lambda: response.defer(ephemeral=private, thinking=new))
 
     async def send(self, message: Message) -> None:
-        """Answer; raises an error of discord.py or the network where that is impossible."""
-        if self._is_deferred or not await _is_taken(lambda: self._respond(message)):
-            replaces = self._is_deferred and self._request.replaces
-            edit = self._interaction.edit_original_response if replaces else None
-            await _send_later(self._interaction.followup, message, edit)
+        """Answer; raises an error of discord.py or the network where that is impossible.
+
+        Where it is unknown whether Discord has taken a direct answer, it is asked: sent again, it
+        would arrive exactly if the first one did.
+        """
+        if not self._is_deferred and await _is_taken(lambda: self._respond(message)):
+            return
+        if not self._is_deferred and not self._edits_pressed:
+            await _retried(self._interaction.original_response)
+            return
+        edit = self._interaction.edit_original_response if self._request.replaces else None
+        await _send_later(self._interaction.followup, message, edit)
+
+    @property
+    def _edits_pressed(self) -> bool:
+        """Whether a direct answer takes the place of the message that was pressed."""
+        return self._request.replaces and not self._request.in_new_message
 
     async def _respond(self, message: Message) -> None:
         response = self._interaction.response
-        if self._request.replaces and not self._request.in_new_message:
+        if self._edits_pressed:
             await response.edit_message(**await edited_message(message))
         else:
             private = not message.is_public

@@ -39,10 +39,13 @@ if TYPE_CHECKING:
     from bot.frontends.discord.message import Message
     from bot.frontends.discord.requests import AnyRequest
 
+LIGHT: Final = 0.4
+"""Seconds after which a command is stored, beside the answer that is waited for."""
+
 PATIENCE: Final = 1.0
 """Seconds for which an answer is waited for before its command is acknowledged without it."""
 
-KEEP_TIMEOUT: Final = 1.5
+KEEP_TIMEOUT: Final = 1.0
 """Seconds for storing a command before it is acknowledged all the same: Discord gives it three."""
 
 TOKEN_LIFETIME: Final = timedelta(minutes=15)
@@ -114,14 +117,20 @@ class RequestRunner:
         at = request.at
         with self.tokens.registered(interaction, at), handling(key) as effect:
             composing = asyncio.create_task(self.handler.handle(request, effect))
-            is_deferred = _edits_post(request) or not await _is_light(composing)
-            if is_deferred:
-                await self._keep(key, request)
-                with suppress(*NETWORK_ERRORS):
-                    await responder.defer()
+            keeping: asyncio.Task[None] | None = None
+            is_deferred = False
+            if _edits_post(request) or not await _is_ready(composing, min(LIGHT, PATIENCE)):
+                keeping = asyncio.create_task(self._keep(key, request))
+                patience = PATIENCE - LIGHT
+                is_deferred = _edits_post(request) or not await _is_ready(composing, patience)
+                if is_deferred:
+                    await keeping
+                    with suppress(*NETWORK_ERRORS):
+                        await responder.defer()
             message = await composing
             is_answered = await self._sent(responder.send, request, message, effect)
-        if is_deferred and (is_answered or not interaction.client.is_closed()):
+        if keeping and (is_answered or not interaction.client.is_closed()):
+            await keeping
             await self._end(key)
         if request.pressed:
             await self._tidied(request)
@@ -218,9 +227,9 @@ class RequestRunner:
             log.warning("request_not_ended", problem=str(fault))
 
 
-async def _is_light(composing: asyncio.Task[Message]) -> bool:
-    """Wait for an answer, and return whether it is ready soon and can be sent quickly."""
-    await asyncio.wait({composing}, timeout=PATIENCE)
+async def _is_ready(composing: asyncio.Task[Message], seconds: float) -> bool:
+    """Wait for an answer, and return whether it is ready then and can be sent quickly."""
+    await asyncio.wait({composing}, timeout=seconds)
     return composing.done() and not composing.result().is_heavy
 
 

@@ -37,9 +37,10 @@ NEEDED: Final = discord.Permissions(
 )
 """What the bot has to be allowed in a channel to make a thread below a message there."""
 
+_PATIENCE: Final = 3.0  # seconds for a thread to be made or archived
 _ARCHIVED_AFTER: Final = 10_080  # minutes without a message, the most that Discord offers
 _EXISTS: Final = 160004  # a message has one thread, which has its id
-_MARKUP: Final = str.maketrans({"_": " ", **dict.fromkeys("*`~|<>@#[]()\\\u2068\u2069")})
+_MARKUP: Final = str.maketrans({"_": " ", **dict.fromkeys("*`~|<>@#[]\\\u2068\u2069")})
 
 log = structlog.get_logger()
 
@@ -48,7 +49,7 @@ def thread_name(text: str) -> str:
     """Return the name of a thread, without markup and mentions.
 
     >>> thread_name("@everyone against **Bob** (Latrunculi)")
-    'everyone against Bob Latrunculi'
+    'everyone against Bob (Latrunculi)'
     """
     plain = text.translate(_MARKUP).replace("://", "//")
     return cut(" ".join(plain.split()), MAX_NAME) or "Petteia"
@@ -74,31 +75,37 @@ class Threads:
         return may and await self.wanted(where)
 
     async def open(self, where: Place, message: str, name: str) -> str:
-        """Open the thread of a message, or find it; return its key, NO_THREAD where refused."""
+        """Open the thread of a message, or find it, and return its key.
+
+        It is NO_THREAD where Discord refuses one, and empty where it is to be tried again with the
+        next turn. Calling people does not wait for a thread.
+        """
         channel, number = self._channel(where), int(message)
         if not isinstance(channel, discord.TextChannel):
             return NO_THREAD
         try:
-            async with translated():
+            async with translated(seconds=_PATIENCE):
                 partial = channel.get_partial_message(number)
                 await partial.create_thread(
                     name=thread_name(name), auto_archive_duration=_ARCHIVED_AFTER
                 )
-        except Unreachable:
-            return NO_THREAD
-        except discord.HTTPException as error:
-            if error.code != _EXISTS:
-                log.warning("thread_refused", error=repr(error))
+        except TryLater as later:
+            log.info("thread_later", seconds=round(later.seconds))
+            return ""
+        except Unreachable as error:
+            cause = error.__cause__
+            if not isinstance(cause, discord.HTTPException) or cause.code != _EXISTS:
+                log.warning("thread_refused", error=repr(cause))
                 return NO_THREAD
         return place(ChannelKind.CHANNEL, number).key
 
     async def archive(self, thread: Place) -> None:
         """Archive a thread; where that fails, Discord does so when nobody writes there."""
         try:
-            async with translated():
+            async with translated(seconds=_PATIENCE):
                 _, number = read_place(thread)
                 await self.client().http.edit_channel(number, archived=True)
-        except (Unreachable, TryLater, discord.HTTPException) as error:
+        except (Unreachable, TryLater) as error:
             log.info("thread_not_archived", error=repr(error))
 
     def address(self, where: Place, message: str) -> str:

@@ -20,6 +20,7 @@ from bot.core.matches.messages import line
 from bot.core.notifications.delivery import post_language
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.groups import group_of
+from bot.frontends.telegram.inbox import note_decided
 from bot.frontends.telegram.message import is_back_to_board
 from bot.frontends.telegram.presses import Press
 from bot.frontends.telegram.render import (
@@ -77,6 +78,7 @@ class ButtonHandler:
             group=group_of(self._services.api, query.message, query.from_user.id),
         )
         answer = await self._services.dispatcher.press(account, control, context)
+        note_decided()
         press = Press(
             query=query,
             given=given,

@@ -7,13 +7,21 @@ so that other chats go on.
 from __future__ import annotations
 
 import asyncio
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakValueDictionary
 
 import structlog
 from telegram.constants import ChatMemberStatus
-from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
+from telegram.error import (
+    BadRequest,
+    ChatMigrated,
+    Forbidden,
+    NetworkError,
+    RetryAfter,
+    TelegramError,
+)
 
 from bot.core.matches.errors import TryLater, Unreachable
 from bot.frontends.bounded import BoundedDict
@@ -52,6 +60,15 @@ REACTION_TIMEOUT: Final = 2.0  # seconds
 
 NO_REACTIONS_FOR: Final = 3600.0
 """How many seconds no reaction is tried in a chat that refused one."""
+
+MEMBER_FOR: Final = 60.0
+"""How many seconds a member is not looked up again; who is not there is looked up each time."""
+
+NOT_MEMBER: Final = frozenset({ChatMemberStatus.LEFT, ChatMemberStatus.BANNED})
+NO_MEMBER_ERRORS: Final = ("user not found", "member not found", "participant_id_invalid")
+
+MAX_ORPHANS: Final = 10
+"""How many messages are looked at after a lost answer, for one that was sent twice."""
 
 MESSAGE_DELETED_ERROR: Final = "message to delete not found"
 
@@ -93,6 +110,9 @@ class ApiClient:
         self._latest: BoundedDict[ChatAddress, int] = BoundedDict(MAX_REMEMBERED_CHATS)
         self._unreacted_until: BoundedDict[int, float] = BoundedDict(MAX_REMEMBERED_CHATS)
         self._wordy_until: BoundedDict[int, float] = BoundedDict(MAX_REMEMBERED_CHATS)
+        self._member_until: BoundedDict[tuple[int, int], float] = BoundedDict(MAX_REMEMBERED_CHATS)
+        self._editing: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+        self._unsure_from: BoundedDict[ChatAddress, int] = BoundedDict(MAX_REMEMBERED_CHATS)
         self._pictures = SentPictures()
         self._films: BoundedDict[str, str] = BoundedDict(MAX_REMEMBERED_FILMS)
 
@@ -143,10 +163,15 @@ class ApiClient:
         except BadRequest as error:
             # Retrying would be refused again, and hold up what comes after it.
             raise Unreachable(error.message) from None
+        except NetworkError:
+            # It may have been sent, with its answer lost.
+            self._unsure_from.setdefault(chat, self.latest(chat))
+            raise
         except ChatMigrated as migrated:
             new = ChatAddress(migrated.new_chat_id)
             await self._moved(chat.place, new.place)
             return await self.send(new, outgoing, silent=silent, rank=rank)
+        await self._close_orphans(chat, message.message_id)
         self.note_message(chat, message.message_id)
         if outgoing.film and message.animation:
             self._films[outgoing.file] = message.animation.file_id
@@ -154,6 +179,19 @@ class ApiClient:
         if outgoing.document is None and not outgoing.film:
             self._note_shown((chat.chat_id, message.message_id), outgoing, has_picture=has_picture)
         return chat.place, str(message.message_id)
+
+    async def _close_orphans(self, chat: ChatAddress, sent: int) -> None:
+        """Take the buttons off what was sent to a chat though its answer was lost.
+
+        It has one of the numbers before the message that was sent again. Others' messages cannot
+        be edited, and those that this process knows are left alone.
+        """
+        if (last := self._unsure_from.pop(chat, None)) is None:
+            return
+        for number in range(max(last + 1, sent - MAX_ORPHANS), sent):
+            if not self.is_known(chat, number):
+                with suppress(TelegramError):
+                    await self._bot.edit_message_reply_markup(chat.chat_id, number)
 
     async def edit(
         self,
@@ -169,7 +207,16 @@ class ApiClient:
         """
         outgoing = self._with_button(chat, outgoing)
         key = (chat.chat_id, message_id)
+        async with self._editing.setdefault(key, asyncio.Lock()):
+            return await self._edited(chat, message_id, outgoing, rank)
+
+    async def _edited(
+        self, chat: ChatAddress, message_id: int, outgoing: OutgoingMessage, rank: Rank
+    ) -> bool:
+        key = (chat.chat_id, message_id)
         known, has_picture = self._shown.get(key), self._has_picture.get(key)
+        if has_picture and outgoing.picture is None:
+            return False  # a picture is never turned into text
         if known != outgoing:
             editor = self._editor(chat, message_id, rank)
             try:
@@ -241,6 +288,27 @@ class ApiClient:
         """Tell whether a person is an administrator of a group; raises TelegramError."""
         member = await self._bot.get_chat_member(chat.chat_id, user_id)
         return member.status in {ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR}
+
+    async def is_member(self, chat: ChatAddress, user_id: int) -> bool:
+        """Tell whether a person is in a group; True where that cannot be known."""
+        key, now = (chat.chat_id, user_id), self._pace.clock()
+        if self._member_until.get(key, 0.0) > now:
+            return True
+        try:
+            async with asyncio.timeout(PROBE_TIMEOUT):
+                member = await self._bot.get_chat_member(chat.chat_id, user_id)
+        except BadRequest as error:
+            return not has_message(error, *NO_MEMBER_ERRORS)
+        except (TimeoutError, TelegramError):
+            return True
+        is_member = not (member.status in NOT_MEMBER or getattr(member, "is_member", True) is False)
+        if is_member:
+            self._member_until[key] = now + MEMBER_FOR
+        return is_member
+
+    def note_left(self, chat: ChatAddress, user_id: int) -> None:
+        """Note that a person has left a group."""
+        self._member_until.pop((chat.chat_id, user_id), None)
 
     def film_id(self, name: str) -> str | None:
         """Return by what id Telegram sends a film again, if it was sent not long ago."""

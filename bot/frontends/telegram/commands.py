@@ -21,6 +21,7 @@ from bot.core.views.views import Answer
 from bot.frontends import TELEGRAM
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.telegram.groups import group_key, group_of
+from bot.frontends.telegram.inbox import note_decided
 from bot.frontends.telegram.locale import client_language
 from bot.frontends.telegram.pace import Rank
 from bot.frontends.telegram.reading import is_nobody, replied_message
@@ -95,6 +96,7 @@ class WordHandler:
                 group=group_of(self._services.api, message, user.id),
             ),
         )
+        note_decided()
         parsed = replace(parsed, account=answer.reader or parsed.account)
         is_chatter = is_small_talk(text)
         with display_after_commit():

@@ -87,7 +87,7 @@ class TelegramPosts:
     async def close(self, post: Post, *, superseded: bool) -> bool:
         """Delete a message that a newer one replaces; another one loses its buttons and says why.
 
-        False when Telegram does not answer.
+        False where the chat is closed. Raises TryLater.
         """
         chat, message_id = chat_of_place(post.place), int(post.message)
         why = line("telegram-passed" if superseded else "telegram-gone")
@@ -95,6 +95,13 @@ class TelegramPosts:
         try:
             if not (superseded and await self._api.delete(chat, message_id)):
                 await self._api.close(chat, message_id, text)
-        except (TelegramError, TryLater, Unreachable):
-            return False  # to fail now would only send the new message once more
+        except Unreachable:
+            return False
+        except TelegramError:
+            raise TryLater(0.0) from None
         return True
+
+    async def is_there(self, where: Place, key: str) -> bool:
+        """Tell whether a person is a member of a group; True if that is not known."""
+        chat = chat_of_place(where)
+        return bool(chat.card) or chat.is_private or await self._api.is_member(chat, int(key))

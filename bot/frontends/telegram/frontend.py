@@ -14,7 +14,7 @@ from telegram.ext import ApplicationBuilder
 
 from bot.core.matches.errors import CannotStart, TryLater
 from bot.core.notifications.delivery import Delivery
-from bot.core.notifications.platform import Status
+from bot.core.notifications.platform import Delivered, Status
 from bot.core.store.outbox import DeliveryScope
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.channels import ApiClient
@@ -139,14 +139,14 @@ class TelegramFrontend:
             await _cancelled(self._retrying)
         await self._running.aclose()
 
-    async def deliver(self, notification: Notification) -> None:
+    async def deliver(self, notification: Notification) -> Delivered:
         """Update the match's message for the person or place, and notify if asked.
 
         Raises TryLater and Unreachable.
         """
         if self._delivery is None:
             raise TryLater(NOT_CONNECTED_DELAY)
-        await self._delivery.deliver(notification)
+        return await self._delivery.deliver(notification)
 
     async def deliver_digest(self, account: AccountId) -> bool:
         """Send a person the list of their waiting matches; False if there are none.
@@ -207,7 +207,10 @@ class TelegramFrontend:
                 )
                 interactions = Interactions(services, self._options.token)
                 interactions.register(application)
-                await publish_menu_button(bot, self._options.mini_app_url)
+                try:
+                    await publish_menu_button(bot, self._options.mini_app_url)
+                except TelegramError as error:  # a Bot API server may not know it
+                    log.warning("menu_button_not_published", error=error.message)
                 publishing = asyncio.create_task(publish_until_done(bot, self._store))
                 stack.push_async_callback(_cancelled, publishing)
                 await self._listen(bot, application, stack)

@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 from telegram import Message
-from telegram.error import TelegramError
+from telegram.error import BadRequest, Forbidden, TelegramError
 
 from bot.core.matches.groups import Group, GroupKey
+from bot.core.matches.messages import line
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.send import chat_of_message
 
 if TYPE_CHECKING:
     from telegram import MaybeInaccessibleMessage
 
+    from bot.core.matches.messages import Line
     from bot.frontends.telegram.channels import ApiClient
     from bot.frontends.telegram.send import ChatAddress
 
@@ -48,12 +50,15 @@ def group_of(api: ApiClient, message: MaybeInaccessibleMessage | None, user: int
     )
 
 
-async def _manages(api: ApiClient, chat: ChatAddress, user: int) -> bool:
+async def _manages(api: ApiClient, chat: ChatAddress, user: int) -> bool | Line:
     try:
         return await api.manages(chat, user)
+    except (BadRequest, Forbidden) as error:
+        log.info("manager_unknown", error=error.message)
+        return line("telegram-members-hidden")
     except TelegramError as error:
         log.info("manager_unknown", error=error.message)
-        return False
+        return line("telegram-managers-unknown")
 
 
 def _link(key: str) -> str:

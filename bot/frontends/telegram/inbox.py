@@ -2,14 +2,15 @@
 
 Laws: an update is confirmed once it is stored. Where the store is out of reach it is handled first,
 so that the person hears of the trouble; their command is refused then, and not lost unheard. One
-person's updates in one chat are handled in order, and so are those of a chat that arrive together,
-as after an outage. All others go side by side, and no chat takes all the places.
+person's updates in one chat are handled in order. Those of a chat that arrive together, as after an
+outage, are decided in order and answered side by side. No chat takes all the places.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+from contextvars import ContextVar
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
@@ -54,13 +55,15 @@ class UpdateOrder:
 
     def add(self, batch: Iterable[Update]) -> set[asyncio.Task[None]]:
         """Handle updates that arrived together; returns their tasks."""
-        added: dict[int | None, asyncio.Task[None]] = {}
+        added: dict[int | None, asyncio.Event] = {}
         tasks = set()
         for update in batch:
             chat, _ = key = queue_key(update)
-            before = {task for task in (self._latest.get(key), added.get(chat)) if task}
-            task = asyncio.create_task(self._run(update, before))
-            self._latest[key] = added[chat] = task
+            decided = asyncio.Event()
+            task = asyncio.create_task(
+                self._run(update, decided, self._latest.get(key), added.get(chat))
+            )
+            self._latest[key], added[chat] = task, decided
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
             tasks.add(task)
@@ -78,14 +81,37 @@ class UpdateOrder:
             for task in late:
                 task.cancel()
 
-    async def _run(self, update: Update, before: set[asyncio.Task[None]]) -> None:
-        if before:
-            await asyncio.wait(before)
-        before.clear()
-        chat, _ = queue_key(update)
-        # Which of a chat are handled at once is settled first: those that wait hold no other place.
-        async with self._of_chats.setdefault(chat, asyncio.Semaphore(MAX_OF_A_CHAT)), self._all:
-            await self._handle(update)
+    async def _run(
+        self,
+        update: Update,
+        decided: asyncio.Event,
+        own: asyncio.Task[None] | None,
+        of_chat: asyncio.Event | None,
+    ) -> None:
+        try:
+            if own:
+                await asyncio.wait((own,))
+            if of_chat:
+                await of_chat.wait()
+            chat, _ = queue_key(update)
+            # Which of a chat are handled at once is settled first: those that wait hold no place.
+            async with self._of_chats.setdefault(chat, asyncio.Semaphore(MAX_OF_A_CHAT)), self._all:
+                _decided.set(decided)
+                await self._handle(update)
+        finally:
+            decided.set()
+
+
+_decided: ContextVar[asyncio.Event | None] = ContextVar("decided", default=None)
+
+
+def note_decided() -> None:
+    """Note that what the update at hand asks for is decided and stored; only answering is left.
+
+    The following updates of its chat need not wait for the network.
+    """
+    if decided := _decided.get():
+        decided.set()
 
 
 def queue_key(update: Update) -> tuple[int | None, int | None]:

@@ -31,6 +31,7 @@ from bot.core.typed.text import plain_text
 from bot.core.typed.words import Request
 from bot.core.views.views import Answer, Choice
 from bot.frontends import TELEGRAM
+from bot.frontends.bounded import BoundedDict
 from bot.frontends.telegram.buttons import ButtonHandler
 from bot.frontends.telegram.client import without_token
 from bot.frontends.telegram.commands import WordHandler, is_for_bot
@@ -63,6 +64,9 @@ ALLOWED_UPDATES: Final = (
 )
 """The kinds of updates that Telegram is to send."""
 
+MAX_ALBUMS: Final = 1000
+"""How many albums are remembered, each of which gets one answer for all its messages."""
+
 PRIVATE_CONTEXT: Final = RequestContext(chat=TELEGRAM)
 _NOT_MEMBER: Final = frozenset({ChatMember.LEFT, ChatMember.BANNED})
 
@@ -85,6 +89,7 @@ class Interactions:
         self._buttons = ButtonHandler(services)
         self._inline = InlineHandler(services, token)
         self._start = StartHandler(services)
+        self._albums: BoundedDict[str, None] = BoundedDict(MAX_ALBUMS)
 
     def register(self, application: Application[Any, Any, Any, Any, Any, Any]) -> None:
         """Register the handlers with an application."""
@@ -144,11 +149,15 @@ class Interactions:
             )
             return
         chat, user = chat_of_message(message), message.from_user
+        if message.left_chat_member is not None:
+            self._services.api.note_left(chat, message.left_chat_member.id)
         self._services.api.note_message(chat, message.message_id)
         text = read_message(message, self._services.name)
         is_reply = replied_message(message, self._services.bot.id) is not None
         if text is None or not is_for_bot(text, chat, is_reply=is_reply):
             return
+        if message.forward_origin is not None or message.via_bot is not None:
+            return  # somebody else's words
         if message.sender_chat is not None:
             self._reply(chat, line("telegram-anonymous"), message)
         elif user is not None and not user.is_bot:
@@ -158,7 +167,10 @@ class Interactions:
         """Greet a group that the bot was added to; forget the settings of one that it has left."""
         before, after = change.old_chat_member.status, change.new_chat_member.status
         if change.chat.id < 0 and before in _NOT_MEMBER and after not in _NOT_MEMBER:
-            await self._start.greet(ChatAddress(change.chat.id), change.from_user)
+            chat = ChatAddress(change.chat.id)
+            there = await self._services.store.played_at(chat.place)
+            if there.names == {chat.place}:  # else it was a group that knows the bot
+                await self._start.greet(chat, change.from_user)
         elif change.chat.id < 0 and after in _NOT_MEMBER:
             await self._services.store.forget_group(group_key(change.chat.id))
 
@@ -189,7 +201,11 @@ class Interactions:
         self, user: User, text: MessageText, chat: ChatAddress, message: Message
     ) -> None:
         if chat.is_private and message.text is None:
-            if message.effective_attachment is not None:
+            album = message.media_group_id or ""
+            is_told = album in self._albums
+            if album:
+                self._albums[album] = None
+            if message.effective_attachment is not None and not is_told:
                 self._reply(chat, line("telegram-text-only"), message)
         elif chat.is_private and text.word == "start":
             await self._start.start(await self._words.meet(user), chat, text.rest)

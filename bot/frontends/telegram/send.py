@@ -5,20 +5,23 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from hashlib import sha256
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 from telegram import LinkPreviewOptions, ReplyParameters
 from telegram.constants import ChatAction, ParseMode
-from telegram.error import BadRequest, Forbidden, RetryAfter, TelegramError
+from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter, TelegramError
 
 from bot.core.matches.errors import TryLater, Unreachable
 from bot.core.matches.model import Place
 from bot.frontends import TELEGRAM
 from bot.frontends.drawing import filmed, timed
+from bot.frontends.outcomes import Outcome, telegram_outcome
 from render import layout_of
 
 if TYPE_CHECKING:
@@ -48,6 +51,10 @@ PICTURES_FORBIDDEN_ERRORS: Final = (
     "chat_send_photos_forbidden",
     "chat_send_media_forbidden",
 )
+STATUS: Final = re.compile(r"\(([45]\d\d)\)$")
+"""The status behind the description of an error that has no class of its own."""
+
+RETRY_DELAY: Final = 5.0  # seconds
 CARD_PREFIX: Final = "card/"
 """What the keys of the places begin with that are a single message of inline mode."""
 
@@ -121,9 +128,9 @@ async def send_message(  # noqa: PLR0913 -- as many things differ
     """Send a message, as a reply to another one or not; tell whether it shows its picture.
 
     Where the chat does not allow a picture or an animation, text is sent instead, and ``forbidden``
-    is told; with ``in_words`` no picture is tried. Each call waits for its ``turn``.
+    is told; with ``in_words`` no picture is tried. Each call waits for its ``turn``, with what it
+    sends drawn already, so that calls go out at the pace of their turns.
     """
-    await turn()
     reply = ReplyParameters(reply_to, allow_sending_without_reply=True) if reply_to else None
     common: dict[str, Any] = {
         "chat_id": chat.chat_id,
@@ -134,15 +141,17 @@ async def send_message(  # noqa: PLR0913 -- as many things differ
     captioned = {**common, "caption": outgoing.text, "filename": outgoing.file}
     if document := outgoing.document:
         captioned |= {"filename": document.name, "reply_parameters": reply}
+        await turn()
         return await bot.send_document(document=document.text.encode(), **captioned), False
     has_media = outgoing.picture is not None or bool(outgoing.film)
     try:
         if outgoing.film:
-            return await _send_animation(bot, chat, outgoing, captioned), False
+            return await _send_animation(bot, chat, outgoing, captioned, turn), False
         if outgoing.picture is not None and not in_words:
             captioned["disable_notification"] = silent or None
 
             async def sent(photo: str | bytes) -> Message:
+                await turn()
                 return await bot.send_photo(photo=photo, **captioned)
 
             return await pictures.send(outgoing.picture, sent), True
@@ -151,7 +160,7 @@ async def send_message(  # noqa: PLR0913 -- as many things differ
             raise
         log.warning("picture_refused", error=error.message)
         forbidden(error)
-        await turn()
+    await turn()
     return await bot.send_message(
         text=outgoing.fallback_text if has_media else outgoing.text,
         reply_parameters=reply,
@@ -162,7 +171,11 @@ async def send_message(  # noqa: PLR0913 -- as many things differ
 
 
 async def _send_animation(
-    bot: Bot, chat: ChatAddress, outgoing: OutgoingMessage, captioned: dict[str, Any]
+    bot: Bot,
+    chat: ChatAddress,
+    outgoing: OutgoingMessage,
+    captioned: dict[str, Any],
+    turn: Callable[[], Awaitable[None]],
 ) -> Message:
     """Send an animation; the chat shows an upload indicator while it is drawn."""
     with suppress(TelegramError):
@@ -170,8 +183,10 @@ async def _send_animation(
             chat.chat_id, ChatAction.UPLOAD_VIDEO, message_thread_id=chat.topic_id
         )
     layout = layout_of(outgoing.film[-1])
+    animation = await filmed(outgoing.film, MAX_ANIMATION_BYTES)
+    await turn()
     return await bot.send_animation(
-        animation=await filmed(outgoing.film, MAX_ANIMATION_BYTES),
+        animation=animation,
         duration=round(timed(outgoing.film)),
         width=layout.width,
         height=layout.height,
@@ -196,7 +211,15 @@ def translated_errors(limited: Callable[[float], None] | None = None) -> Iterato
     except Forbidden as error:
         raise Unreachable(error.message) from None
     except BadRequest as error:
+        if telegram_outcome(HTTPStatus.BAD_REQUEST, error.message) is Outcome.LATER:
+            raise TryLater(RETRY_DELAY) from None
         if has_message(error, *CHAT_CLOSED_ERRORS):
+            raise Unreachable(error.message) from None
+        raise
+    except NetworkError as error:
+        # The library has no class for some refusals, such as of a file that is too large.
+        status = STATUS.search(error.message)
+        if status and telegram_outcome(int(status[1]), error.message) is Outcome.ELSEWHERE:
             raise Unreachable(error.message) from None
         raise
 

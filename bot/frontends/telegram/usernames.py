@@ -30,8 +30,9 @@ MAX_NOTED: Final = 10_000
 NOTED_FOR: Final = timedelta(days=1)
 """How long a name is not stored again that was stored."""
 
-PASSED_FOR: Final = timedelta(minutes=10)
-"""How long it is not looked at again whether a person's name is to be stored."""
+PASSED_FOR: Final = timedelta(minutes=1)
+"""How long it is not looked at again, after a message in the same chat, whether a person's name is
+to be stored. It is after what they ask of the bot, which may have given them an account."""
 
 NAME_LIMIT: Final = 128
 
@@ -44,7 +45,7 @@ class Usernames:
     def __init__(self, store: Store, clock: TimeSource) -> None:
         self._store = store
         self._clock = clock
-        self._until: BoundedDict[tuple[int, str], datetime] = BoundedDict(MAX_NOTED)
+        self._until: BoundedDict[tuple[int, str, Place | None], datetime] = BoundedDict(MAX_NOTED)
 
     async def note(self, update: Update) -> None:
         """Remember the author of an update, and of the message that it replies to."""
@@ -57,7 +58,8 @@ class Usernames:
 
     async def _note(self, user: User, username: str, place: Place | None) -> None:
         now = self._clock()
-        if self._until.get((user.id, username), now) > now:
+        kept, passed = (user.id, username, None), (user.id, username, place)
+        if any(self._until.get(key, now) > now for key in (kept, passed)):
             return
         identity = Identity(TELEGRAM, str(user.id))
         person = NamedPerson(identity, username, (user.full_name or "")[:NAME_LIMIT])
@@ -66,4 +68,7 @@ class Usernames:
         except StoreFault as fault:  # it is asked for again the next time
             log.warning("username_not_stored", problem=str(fault))
             return
-        self._until[user.id, username] = now + (NOTED_FOR if is_kept else PASSED_FOR)
+        if is_kept:
+            self._until[kept] = now + NOTED_FOR
+        elif place is not None:
+            self._until[passed] = now + PASSED_FOR

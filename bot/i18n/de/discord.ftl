@@ -62,3 +62,4 @@ discord-help =
     /petteia why – warum ein Zug nicht erlaubt ist
     /petteia learn – kurze Lektionen am Brett
     /petteia account link – dein Konto bei Telegram oder im Web verknüpfen
+discord-no-activity = Das Brett lässt sich hier nicht mehr öffnen. Nimm die Knöpfe im Chat.

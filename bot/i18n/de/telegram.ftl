@@ -37,3 +37,5 @@ telegram-open = Privaten Chat öffnen
 telegram-add = Zu einer Gruppe hinzufügen
 telegram-share = Teilen
 telegram-copy-code = Code kopieren
+telegram-members-hidden = Ich kann nicht sehen, wer diese Gruppe verwaltet. Mach mich zum Administrator oder zeig die Mitglieder und versuch es noch einmal.
+telegram-managers-unknown = Telegram sagt im Moment nicht, wer diese Gruppe verwaltet. Versuch es gleich noch einmal.

@@ -62,3 +62,4 @@ discord-help =
     /petteia why – why a move is not legal
     /petteia learn – short lessons on the board
     /petteia account link – connect your Telegram or web account
+discord-no-activity = The board cannot be opened here any more. Use the buttons in the chat.

@@ -37,3 +37,5 @@ telegram-open = Open our private chat
 telegram-add = Add me to a group
 telegram-share = Share
 telegram-copy-code = Copy the code
+telegram-members-hidden = I cannot see who manages this group. Make me an administrator, or show its members, and try again.
+telegram-managers-unknown = Telegram does not say who manages this group just now. Try again in a moment.

@@ -62,3 +62,4 @@ discord-help =
     /petteia why – perché una mossa non è regolare
     /petteia learn – brevi lezioni sul tavoliere
     /petteia account link – collega il tuo account Telegram o web
+discord-no-activity = Qui il tavoliere non si può più aprire. Usa i pulsanti nella chat.

@@ -37,3 +37,5 @@ telegram-open = Apri la nostra chat privata
 telegram-add = Aggiungimi a un gruppo
 telegram-share = Condividi
 telegram-copy-code = Copia il codice
+telegram-members-hidden = Non posso vedere chi gestisce questo gruppo. Nominami amministratore, o rendi visibili i membri, e riprova.
+telegram-managers-unknown = Telegram per ora non dice chi gestisce questo gruppo. Riprova fra poco.

@@ -62,3 +62,4 @@ discord-help =
     /petteia why – waarom een zet niet mag
     /petteia learn – korte lessen op het bord
     /petteia account link – koppel je account van Telegram of de webchat
+discord-no-activity = Het bord kan hier niet meer worden geopend. Gebruik de knoppen in de chat.

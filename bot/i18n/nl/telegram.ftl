@@ -37,3 +37,5 @@ telegram-open = Privéchat openen
 telegram-add = Aan een groep toevoegen
 telegram-share = Delen
 telegram-copy-code = Code kopiëren
+telegram-members-hidden = Ik kan niet zien wie deze groep beheert. Maak me beheerder of toon de leden, en probeer het opnieuw.
+telegram-managers-unknown = Telegram zegt nu even niet wie deze groep beheert. Probeer het zo nog eens.

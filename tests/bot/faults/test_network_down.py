@@ -60,7 +60,7 @@ async def test_telegram_is_down_for_an_hour(whole, agora, pair, api):
     new = [post for number, post in agora.posts.items() if number > posts]
     assert [("c5-c6" in post.text, post.mentions) for post in new] == [(True, [one.id])]
     assert agora.live == [agora.last]
-    made = [method for method, _ in api.calls[calls:]]
+    made = [method for method, _ in api.calls[calls:] if method != "getChatMember"]
     assert made == ["editMessageMedia", "sendPhoto", "deleteMessage"], "no flood of the past"
     assert [entry["event"] for entry in logs if entry["event"].startswith("delivery")] == [
         "delivery_failed",
@@ -93,7 +93,8 @@ async def test_discord_is_down_for_an_hour(world, alkaios, brasidas):
     [new] = world.public  # the older one is deleted
     assert "c5-c6" in new.content
     assert [user.id for user in new.mentions] == [alkaios.id]
-    made = [request.method for request in world.env.http_requests[tried:]]
+    asked = world.env.http_requests[tried:]
+    made = [request.method for request in asked if "/members/" not in request.path]
     assert made == ["PATCH", "POST", "DELETE"], "no flood of the past"
 
 

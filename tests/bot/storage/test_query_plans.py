@@ -168,7 +168,12 @@ LOOK_UPS = {
     "a message's post": (
         posts.POST_AT,
         {"platform": "telegram", "place": "7", "message": "1"},
-        {"sqlite_autoindex_posts_1", "PRIMARY"},  # KEY
+        {"sqlite_autoindex_posts_1"},
+    ),
+    "the matches at a place": (
+        posts.MATCHES_AT,
+        {"platform": "telegram", "place": "7"},
+        {"sqlite_autoindex_posts_1"},
     ),
     "the places of a match's posts": (
         outbox.PLACES_WITH_POSTS,

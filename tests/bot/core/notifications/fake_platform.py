@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.core.matches.errors import TryLater
 from bot.core.matches.model import Account, AccountId, MatchId, Place
 from bot.core.notifications.platform import Chat, Sent
 from bot.core.store.values import DeliveryContext
@@ -41,6 +42,8 @@ class Platform:
         self.number = 20
         self.error = None
         self.lost = set()
+        self.unclosed = set()
+        self.absent = set()
 
     def own_chat(self, key):
         return Place("chat", key)
@@ -71,7 +74,13 @@ class Platform:
         self.done.append(("edit", place.key, message_id, message.text.strip()))
         return message_id not in self.lost
 
+    async def is_there(self, place, key):
+        del place
+        return key not in self.absent
+
     async def close(self, post, *, superseded):
+        if post.message in self.unclosed:
+            raise TryLater(3)
         self.done.append(("close", post.message, superseded))
         return post.message not in self.lost
 

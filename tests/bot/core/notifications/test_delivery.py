@@ -7,7 +7,13 @@ import pytest
 from bot.core.matches.errors import TryLater, Unreachable
 from bot.core.matches.messages import line
 from bot.core.matches.model import Account, AccountId, Place
-from bot.core.notifications.delivery import Delivery, PostAction, post_action, post_language
+from bot.core.notifications.delivery import (
+    CLOSE_AGAIN,
+    Delivery,
+    PostAction,
+    post_action,
+    post_language,
+)
 from bot.core.notifications.platform import Chat
 from bot.core.store.outbox import Notification
 from bot.core.store.values import Post
@@ -127,7 +133,10 @@ async def test_a_new_message_closes_those_before_it_and_is_kept():
 
 async def test_the_message_with_the_highest_number_is_the_newest():
     platform = Platform(here=[post(2, "10"), post(2, "9")])
-    assert await delivered(platform, UPDATE, GROUP) == [("edit", "-1", "10", "turn 3")]
+    assert await delivered(platform, UPDATE, GROUP) == [
+        ("edit", "-1", "10", "turn 3"),
+        ("close", "9", True),
+    ]
 
 
 async def test_a_message_that_cannot_be_edited_is_replaced_silently():
@@ -190,7 +199,7 @@ async def test_what_is_gone_is_closed_with_a_word_of_its_own():
     assert [each.message for each in platform.here] == ["10"]
 
 
-async def test_what_is_unreachable_is_forgotten_and_what_must_wait_is_kept():
+async def test_posts_are_kept_where_nothing_can_be_shown_just_now():
     platform = Platform(here=[post(2, "10")])
     platform.error = TryLater(3)
     with pytest.raises(TryLater):
@@ -199,7 +208,32 @@ async def test_what_is_unreachable_is_forgotten_and_what_must_wait_is_kept():
     platform.error = Unreachable("kicked")
     with pytest.raises(Unreachable):
         await delivered(platform, CALLED, GROUP)
-    assert platform.here == []
+    assert len(platform.here) == 1, "it is closed when the chat opens again"
+
+
+async def outcome(platform, notification):
+    delivery = Delivery(
+        platform, views=platform, waiting=platform.waiting, puzzle=None, store=platform
+    )
+    return await delivery.deliver(replace(notification, place=GROUP))
+
+
+async def test_what_could_not_be_closed_is_closed_after_a_while_and_nobody_is_called_again():
+    platform = Platform(here=[post(2, "10")])
+    platform.unclosed = {"10"}
+    assert (await outcome(platform, CALLED)).again == CLOSE_AGAIN
+    assert [each.message for each in platform.here] == ["10", "21"]
+    platform.unclosed = set()
+    assert (await outcome(platform, UPDATE)).again is None
+    assert platform.done[-2:] == [("edit", "-1", "21", "turn 3"), ("close", "10", True)]
+    assert [each.message for each in platform.here] == ["21"]
+
+
+async def test_who_does_not_read_along_is_not_called_there():
+    platform = Platform(here=[post(2, "10")])
+    platform.absent = {"7"}
+    assert (await outcome(platform, CALLED)).absent == (A,)
+    assert platform.done == [("edit", "-1", "10", "turn 3")]
 
 
 async def test_an_unchanged_post_is_not_written_again():

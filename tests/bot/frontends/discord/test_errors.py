@@ -163,8 +163,6 @@ async def test_kicked_from_the_server_the_bot_calls_people_in_direct_messages(
     assert "Your turn against" in chat.last_message.content
     assert "Move" in labels(chat.last_message)
     assert (await world.match()).turn == match.turn + 1
-    posts = await world.store.posts(match.id, "discord")
-    assert f"c{world.channel.id}" not in {post.place.key for post in posts}
 
 
 async def test_closed_direct_messages_stop_no_one(world, alkaios, brasidas):

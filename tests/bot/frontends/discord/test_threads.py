@@ -61,7 +61,7 @@ async def test_the_card_stays_and_each_turn_is_a_message_in_the_thread(world, al
     offered = world.board
     await world.click(brasidas, offered, "Accept")
     thread = thread_of(world)
-    assert thread.name == "Alkaios \N{EN DASH} Brasidas: Compact Petteia Lemery Games"
+    assert thread.name == "Alkaios \N{EN DASH} Brasidas: Compact Petteia (Lemery Games)"
     (begun,) = turns(thread)
     assert pinged(begun) == [alkaios.id]
     players = (alkaios, brasidas) * 2
@@ -157,7 +157,8 @@ async def test_without_its_thread_the_match_goes_on_in_the_channel(
         case _:
             world.env.backend.delete_message(world.channel.id, card(world).id)
     await world.play(alkaios, "a2-a5")
-    assert pinged(card(world)) == [brasidas.id]
+    called = thread.last_message if how == "without its card" else card(world)
+    assert pinged(called) == [brasidas.id]
     assert card(world).id != thread.id
     await world.play(brasidas, "c6-c5")
     assert pinged(card(world)) == [alkaios.id]
@@ -260,7 +261,7 @@ async def test_names_of_players_are_no_markup_in_the_name_of_their_thread(world)
     second = world.member("two", global_name="[x](https://e.vil) `")
     await world.begin(first, second)
     assert thread_of(world).name == (
-        "everyone &7 b \N{EN DASH} xhttps//e.vil : Compact Petteia Lemery Games"
+        "everyone &7 b \N{EN DASH} x(https//e.vil) : Compact Petteia (Lemery Games)"
     )
 
 

@@ -166,8 +166,9 @@ class BotApi(Profile):
     async def getChatMember(self, params, _files):
         number = params["user_id"]
         user = {"id": number, "is_bot": False, "first_name": "Somebody"}
-        if number not in self._chat(params).managers:
-            return {"status": "member", "user": user}
+        chat = self._chat(params)
+        if number not in chat.managers:
+            return {"status": "left" if number in chat.absent else "member", "user": user}
         return {"status": "creator", "user": user, "is_anonymous": False}
 
     async def answerCallbackQuery(self, params, _files):

@@ -88,7 +88,7 @@ class Chat:
         self.number, self.kind, self.title = number, kind, title
         self.posts = {}
         self.topics = {None}
-        self.managers = set()
+        self.managers, self.absent = set(), set()
         self.refusals = []
         self.is_closed = None
         self.refuses_photos = False
