@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.computer.workers import Workers, usable_workers
+from bot.computer.workers import Lanes, usable_workers
 from bot.core.accounts.people import People
 from bot.core.accounts.rate_limits import Limits
 from bot.core.handlers.dispatcher import Dispatcher
@@ -31,6 +31,7 @@ from bot.i18n import FALLBACK, LANGUAGES, speaker
 from bot.operations.database_setup import StartError, opened
 from bot.operations.health import HealthMonitor
 from bot.operations.logs import set_up_logs
+from bot.operations.loop_lag import watched
 from bot.operations.metrics import Metrics
 from bot.operations.page import OperatorPage
 from bot.operations.secret_files import open_to_others
@@ -99,8 +100,10 @@ async def run(
     async with (
         opened(settings, metrics.transacted) as store,
         kept_up(settings, store, now) as condition,
+        watched() as loop_watch,
         AsyncExitStack() as running,
     ):
+        metrics.watch("loop_lag_seconds", "The event loop's longest delay.", loop_watch.worst)
         core = _core(settings, store, metrics, receives_input=receives_input)
         if not settings.database.is_shared:
             await store.release_computers(now() + CLAIM_LIFETIME)
@@ -147,7 +150,7 @@ class _Core:
     """The parts that all front-ends share, in the order in which they use one another."""
 
     outbox: OutboxWorker
-    workers: Workers | None
+    workers: Lanes | None
     computer: ComputerPlayer | None
     analyst: Analyst | None
     scheduler: Scheduler
@@ -165,10 +168,14 @@ def _core(settings: Settings, store: Store, metrics: Metrics, *, receives_input:
     )
     workers = computer = analyst = None
     if settings.computer.enabled:
-        workers = Workers(usable_workers(settings.computer.workers))
+        workers = Lanes(usable_workers(settings.computer.workers))
         takes_turns = settings.computer.turns or not receives_input
         computer = ComputerPlayer(service, workers, takes_turns=takes_turns)
         analyst = Analyst(workers)
+        metrics.watch("computer_queue", "Turns of computers that wait.", lambda: computer.waiting)
+        metrics.watch(
+            "computer_queue_seconds", "For how long the oldest.", lambda: computer.longest_wait
+        )
     look = SHARED_LOOK_INTERVAL if is_shared else LOOK_INTERVAL
     scheduler = Scheduler(service, look, heartbeat=heartbeat, computer=computer)
     dispatcher = Dispatcher(

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import structlog
 
 from bot.computer.processes import LONGEST_THOUGHT, Workshop, analyse, begin, think
-from bot.core.matches.thoughts import CannotThink
+from bot.core.matches.thoughts import BRIEF_LEVEL, CannotThink
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -63,6 +63,42 @@ class Pool:
         """End all processes by force."""
         self._executor.shutdown(wait=False)
         self.workshop.end()
+
+
+class Lanes:
+    """Thinks in two lanes of worker processes, so that no brief thought waits for long ones."""
+
+    def __init__(self, workers: int) -> None:
+        """Think about so many long tasks at once, and one brief one."""
+        self._brief, self._long = Workers(1), Workers(workers)
+
+    @property
+    def available(self) -> bool:
+        """Whether workers can be started, as far as is known."""
+        return self._brief.available and self._long.available
+
+    @property
+    def workers(self) -> int:
+        """How many long tasks are thought about at once."""
+        return self._long.workers
+
+    @property
+    def processes(self) -> tuple[int, ...]:
+        """The ids of the processes that run now."""
+        return *self._brief.processes, *self._long.processes
+
+    async def think(self, task: Task) -> Thought:
+        """Think about a task; raises CannotThink."""
+        lane = self._brief if task.level <= BRIEF_LEVEL else self._long
+        return await lane.think(task)
+
+    async def analyse(self, task: GameTask) -> Analysis:
+        """Judge a game; raises CannotThink."""
+        return await self._long.analyse(task)
+
+    async def stop(self) -> None:
+        """End all processes."""
+        await asyncio.gather(self._brief.stop(), self._long.stop())
 
 
 class Workers:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.frontends import DISCORD, TELEGRAM, WEB
 from bot.i18n import LANGUAGES
 from bot.operations.leader_election import LeasedFrontend
-from bot.rulebook import prepare
+from bot.rulebook import ready
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -25,9 +25,10 @@ RULEBOOK_DELAY = 20.0
 
 
 async def prepare_rulebook() -> None:
-    """Build the rulebook's search index in a thread, some time after the start."""
+    """Build the search of each language some time after the start, or when it is asked for."""
     await asyncio.sleep(RULEBOOK_DELAY)
-    await asyncio.to_thread(prepare, LANGUAGES)
+    for language in LANGUAGES:
+        await ready(language)
 
 
 def front_ends(settings: Settings, dispatcher: Dispatcher, people: People) -> Iterator[Startable]:

@@ -3,7 +3,7 @@
 It bounds what a client that is slow, silent or many may take: see `ServerLimits`.
 """
 
-from bot.http_server.addresses import TrustedProxies
+from bot.http_server.addresses import TrustedProxies, wide_network
 from bot.http_server.dropped import Reason
 from bot.http_server.limits import ServerLimits, connection_limit
 from bot.http_server.server import OWN_HEADERS, HttpServer
@@ -15,4 +15,5 @@ __all__ = [
     "ServerLimits",
     "TrustedProxies",
     "connection_limit",
+    "wide_network",
 ]

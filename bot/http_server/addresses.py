@@ -21,6 +21,9 @@ MAX_HOPS: Final = 16
 HOME_PREFIX: Final = 64
 """An IPv6 client usually has all addresses with the same 64 bits."""
 
+WIDE_PREFIX: Final = 48
+"""The shortest prefix of IPv6 that a provider usually gives one customer."""
+
 UNKNOWN: Final = "local"
 """The client of a socket without a network address."""
 
@@ -53,6 +56,16 @@ def limit_key(address: Address | None) -> str:
     if isinstance(address, IPv6Address):
         return str(ip_network((address, HOME_PREFIX), strict=False))
     return UNKNOWN if address is None else str(address)
+
+
+def wide_network(client: str) -> str:
+    """Return the network that one customer of a provider may have as a whole, by `limit_key`.
+
+    >>> wide_network("203.0.113.9"), wide_network("2001:db8:1:2::/64")
+    ('203.0.113.9', '2001:db8:1::/48')
+    """
+    home, _, prefix = client.partition("/")
+    return str(ip_network((home, WIDE_PREFIX), strict=False)) if prefix else client
 
 
 class TrustedProxies:

@@ -33,6 +33,15 @@ one. Each that waits takes over a kilobyte."""
 MAX_UNSENT_BYTES: Final = 16 * 1024
 """How much of answers waits in memory for a client before the next request is looked at."""
 
+STREAM_BURST: Final = 128 * 1024
+"""How many bytes may come over a WebSocket at once."""
+
+STREAM_RATE: Final = 4 * 1024
+"""How many bytes a second may come over it after that; a person types far less."""
+
+STREAM_READ: Final = 2048
+"""How many bytes of a WebSocket are read at once."""
+
 REFUSAL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\n"
     b"Connection: close\r\n"
@@ -76,6 +85,7 @@ class HttpConnection(web.RequestHandler):
     __slots__ = (
         *("peer", "stage", "_room", "_limits", "_drops", "_headers", "_clock", "_socket"),
         *("_deadline", "_has_begun", "_stuck_since", "_is_admitted"),
+        *("_allowance", "_metered_at", "_is_held"),
     )
 
     def __init__(  # noqa: PLR0913 -- what all connections of a listener share
@@ -106,6 +116,9 @@ class HttpConnection(web.RequestHandler):
         self._has_begun = False  # to send a request
         self._stuck_since: float | None = None
         self._is_admitted = False
+        self._allowance = float(STREAM_BURST)
+        self._metered_at = 0.0
+        self._is_held = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Serve the connection, or refuse it without reading anything."""
@@ -135,10 +148,38 @@ class HttpConnection(web.RequestHandler):
         if self.stage is Stage.WAITING and not self._has_begun:
             self._has_begun = True
             self._deadline = min(self._deadline, self._clock() + self._limits.head)
+        if self.stage is Stage.STREAMING:
+            self._meter(len(data))
         super().data_received(data)
         if len(self._messages) > MAX_AHEAD:
             self._drops.count(Reason.HURRIED)
             self.abort()
+
+    def _meter(self, size: int) -> None:
+        """Count what comes over a WebSocket, and read no more for as long as it is too much.
+
+        Bytes are counted, since every frame has some: pings, pongs and empty fragments too, which
+        never reach the application.
+        """
+        now = self._clock()
+        earned = (now - self._metered_at) * STREAM_RATE
+        self._allowance = min(float(STREAM_BURST), self._allowance + earned) - size
+        self._metered_at = now
+        if self._allowance < 0 and not self._is_held:
+            self._drops.count(Reason.HURRIED)
+            self._is_held = True
+            super().pause_reading()
+            self._loop.call_later(-self._allowance / STREAM_RATE, self._let_go)
+
+    def _let_go(self) -> None:
+        self._is_held = False
+        if not self._socket.is_closing():
+            super().resume_reading()
+
+    def resume_reading(self, resume_parser: bool = True) -> None:  # noqa: FBT001, FBT002
+        """Read on, unless too much has come; aiohttp calls this for reasons of its own."""
+        if not self._is_held:
+            super().resume_reading(resume_parser)
 
     def _process_keepalive(self) -> None:
         """Do nothing when aiohttp's own timer ends, which is at once.
@@ -164,6 +205,9 @@ class HttpConnection(web.RequestHandler):
     def begin_stream(self) -> None:
         """Note that the connection is a WebSocket from now on, which may be silent."""
         self.stage = Stage.STREAMING
+        self._metered_at = self._clock()
+        # What is read at once is handled at once, however many frames it holds.
+        self._socket.max_size = STREAM_READ  # type: ignore[attr-defined]
 
     async def finish_response(
         self, request: web.BaseRequest, resp: web.StreamResponse, start_time: float | None

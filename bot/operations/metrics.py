@@ -7,7 +7,7 @@ from importlib.metadata import version
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, Info, ProcessCollector
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
@@ -155,6 +155,10 @@ class Metrics(Observer):
         self._drawing = histogram(
             "drawing", "Drawing a picture or a film, waiting included.", "kind", SLOW_BUCKETS
         )
+
+    def watch(self, name: str, sentence: str, value: Callable[[], float]) -> None:
+        """Show a value as it is when it is asked for."""
+        Gauge(f"petteia_{name}", sentence, registry=self.registry).set_function(value)
 
     def answered(self, request: RequestName, seconds: float, refusal: str | None) -> None:
         """Count and time a request, and count its refusal."""

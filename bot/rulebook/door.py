@@ -17,6 +17,7 @@ from bot.core.typed.ruleset_names import name_within, name_words, names_author
 from bot.core.typed.terms import KEYED, known_ruleset, named_part
 from bot.i18n import LANGUAGES, search_terms
 from bot.rulebook.chapters import Topic
+from bot.rulebook.preparation import is_being_prepared
 from bot.rulebook.search import MAX_QUESTION, SearchResult, corrected, search, words_known
 from bot.rulebook.wording import plain, wording
 from engine.catalogue import KEYS, ruleset
@@ -176,9 +177,13 @@ def ask(
 
 
 def _others(question: str, language: str) -> Sequence[str]:
-    """Return the languages that know most words of a question, and more than the reader's does."""
-    known = {each: words_known(question, each) for each in LANGUAGES}
-    fluent = (each for each in LANGUAGES if known[each] > max(known[language], MOST))
+    """Return the languages that know most words of a question, and more than the reader's does.
+
+    One whose words are being learnt just now is not waited for.
+    """
+    spoken = [each for each in LANGUAGES if each == language or not is_being_prepared(each)]
+    known = {each: words_known(question, each) for each in spoken}
+    fluent = (each for each in spoken if known[each] > max(known[language], MOST))
     return sorted(fluent, key=known.__getitem__, reverse=True)
 
 

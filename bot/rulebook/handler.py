@@ -12,6 +12,7 @@ from bot.rulebook.chapters import HISTORY, Address, Topic, address_in, read_addr
 from bot.rulebook.citations import REFUSAL, cite, cite_not_captured, refusal_page
 from bot.rulebook.lessons.handler import RulebookLessons
 from bot.rulebook.pages import history, menu, page, topic_line, topics
+from bot.rulebook.preparation import ready
 from bot.rulebook.questions import answered, is_history, read
 from engine.catalogue import ruleset
 
@@ -35,6 +36,10 @@ class RulebookPages:
         """Return the topics of pages: the typed word and the name of each."""
         named = ((str(topic), topic_line(topic)) for topic in Topic)
         return (*named, (HISTORY, family_line("story", HISTORY)))
+
+    async def ready(self, who: Account) -> None:
+        """Wait until a person's questions can be answered at once."""
+        await ready(who.settings.spoken)
 
     def open(self, who: Account, typed: str, match: Match | None = None) -> Answer:
         """Answer a ruleset, a topic, a question or nothing; by a match's rules if it has one."""

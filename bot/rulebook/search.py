@@ -24,7 +24,7 @@ from bot.rulebook.wording import MARK, Speller, plain, wording
 from engine.catalogue import KEYS, ruleset
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Container, Iterator, Mapping, Sequence
 
     from bot.rulebook.pages import Passage
     from engine import Ruleset
@@ -32,6 +32,12 @@ if TYPE_CHECKING:
 
 Words = tuple[str, ...]
 """A normalized text."""
+
+INDEXES_CACHED = 64
+"""Number of indexes kept, each of a ruleset in a language."""
+
+MARKS_CACHED = 20_000
+"""Number of phrases whose marks are kept while the indexes of a language are built."""
 
 PAIR_WEIGHT = 0.55
 """Weight of a pair of words in order, relative to a word."""
@@ -119,8 +125,9 @@ class Index:
         return self._weights.get(mark, self._unknown * _share(mark))
 
 
+@lru_cache(maxsize=MARKS_CACHED)
 def _marks(words: Words) -> frozenset[str]:
-    """Return the words of a phrase and the pairs of neighbours."""
+    """Return the words of a phrase and the pairs of neighbours; rulesets share most phrases."""
     spoken = [word for word in words if not word.startswith(MARK)]
     return frozenset(words) | {intern(f"{one} {other}") for one, other in pairwise(spoken)}
 
@@ -130,9 +137,6 @@ def _share(mark: str) -> float:
         return MARK_WEIGHT
     return PAIR_WEIGHT if " " in mark else 1.0
 
-
-INDEXES_CACHED = 64
-"""Number of indexes kept, each of a ruleset in a language."""
 
 MAX_QUESTION = 300
 """Maximum length of a question; the rest is ignored."""
@@ -209,12 +213,12 @@ def search(
     return SearchResult(tuple(_without_repeats(found)), foreign)
 
 
-def prepare(languages: Iterable[str]) -> None:
-    """Build the indexes of all rulesets, so that the first question is fast."""
-    for language in languages:
-        for key in KEYS:
-            _index(ruleset(key), language)
-        _speller(language)
+def prepare(language: str) -> None:
+    """Build the indexes of all rulesets in a language, so that its first question is fast."""
+    for key in KEYS:
+        _index(ruleset(key), language)
+    _speller(language)
+    _marks.cache_clear()
 
 
 def _weight(entry: Entry) -> float:

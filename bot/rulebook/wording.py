@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import defaultdict
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import TYPE_CHECKING
@@ -191,5 +192,10 @@ def _stems(words: Mapping[str, str], endings: Iterable[str]) -> Mapping[str, str
 
 
 def _any_of(phrases: Iterable[str]) -> re.Pattern[str]:
-    longest_first = sorted(phrases, key=len, reverse=True)
-    return re.compile(rf"\b(?:{'|'.join(map(re.escape, longest_first))})\b")
+    """Return a pattern of phrases, the longest first, that tries the first word of each once."""
+    rests: dict[str, list[str]] = defaultdict(list)
+    for phrase in sorted(phrases, key=len, reverse=True):
+        first, _, rest = phrase.partition(" ")
+        rests[first].append(re.escape(f" {rest}" if rest else ""))
+    parts = (f"{re.escape(first)}(?:{'|'.join(each)})" for first, each in rests.items())
+    return re.compile(rf"\b(?:{'|'.join(parts)})\b")

@@ -117,9 +117,9 @@ def computer_ready(services: Services) -> bool:
 def busy_lines(services: Services, match: Match) -> tuple[Line, ...]:
     """Say how long the computer's move takes, where one has to wait noticeably."""
     computer = services.computer
-    if computer is None or not waits_for_computer(match) or not computer.wait:
+    if computer is None or not waits_for_computer(match) or not computer.wait(match):
         return ()
-    return (line("computer-busy", seconds=computer.wait),)
+    return (line("computer-busy", seconds=computer.wait(match)),)
 
 
 async def begin(  # noqa: PLR0913 -- all of it is what a match is

@@ -197,6 +197,9 @@ class Rulebook(Protocol):
     def topics(self) -> tuple[tuple[str, Line], ...]:
         """Return what pages are about, as one types it and as it is called."""
 
+    async def ready(self, who: Account) -> None:
+        """Wait until a person's questions can be answered at once: the first one prepares it."""
+
     def open(self, who: Account, typed: str, match: Match | None = None) -> Answer:
         """Answer a ruleset, a topic, a question or nothing; by a match's rules if it has one."""
 

@@ -41,6 +41,8 @@ async def _rules(services: Services, call: Call) -> Answer:
     if call.control:
         return services.rulebook.turn(call.who, call.choice_text, found)
     asked = f"{request.get('ruleset')} {request.get('topic')}".strip()
+    if asked:
+        await services.rulebook.ready(call.who)
     return services.rulebook.open(call.who, asked, found)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,6 +64,10 @@ class Analysis:
     mistakes: tuple[Mistake, ...] = ()
 
 
+BRIEF_LEVEL: Final = 6
+"""The highest level whose thoughts take a fraction of a second."""
+
+
 class CannotThink(Exception):  # noqa: N818 -- it is a state, as StoreFault is
     """No thought could be had; the task may be tried again later."""
 
@@ -77,7 +81,7 @@ class Thinker(Protocol):
 
     @property
     def workers(self) -> int:
-        """How many tasks it thinks about at the same time."""
+        """How many long tasks it thinks about at the same time, beside one brief one."""
 
     async def think(self, task: Task) -> Thought:
         """Think about a task; raises CannotThink."""

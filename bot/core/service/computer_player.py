@@ -31,7 +31,7 @@ from bot.core.matches.errors import StoreFault
 from bot.core.matches.log_context import begin_request
 from bot.core.matches.messages import Refused
 from bot.core.matches.play import Play, Resign
-from bot.core.matches.thoughts import CannotThink, Task
+from bot.core.matches.thoughts import BRIEF_LEVEL, CannotThink, Task
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -76,8 +76,17 @@ class Job:
     match: MatchId
     person: AccountId
     claim: datetime
+    is_brief: bool
     is_out: bool = False
     again: datetime | None = None
+    since: float = 0.0
+
+
+def is_brief(match: Match) -> bool:
+    """Tell whether the computer of a match thinks for a moment only."""
+    computer = computer_in(match)
+    level = level_of(computer) if computer else None
+    return level is not None and level <= BRIEF_LEVEL
 
 
 class ComputerPlayer:
@@ -89,10 +98,10 @@ class ComputerPlayer:
         self._thinker = thinker
         self.takes_turns = takes_turns
         self._jobs: dict[MatchId, Job] = {}
-        self._queue = FairQueue[Job](at_once=thinker.workers, each=EACH)
+        # Brief thoughts have a worker of their own, and do not wait for long ones.
+        self._brief, self._long = Lane(1), Lane(thinker.workers)
         self._tasks: set[asyncio.Task[None]] = set()
         self._scores: OrderedDict[tuple[MatchId, int], tuple[int, ...]] = OrderedDict()
-        self._seconds = FIRST_GUESS
         self._is_over = False
 
     @property
@@ -100,12 +109,22 @@ class ComputerPlayer:
         """Whether a match can be begun."""
         return self._thinker.available or not self.takes_turns
 
-    @property
-    def wait(self) -> int:
+    def wait(self, match: Match) -> int:
         """In how many seconds a turn that comes now is played, about; 0 where nobody notices."""
-        rounds = len(self._queue) / self._thinker.workers
-        seconds = rounds * self._seconds
+        lane = self._lane(is_brief=is_brief(match))
+        seconds = len(lane.queue) / lane.workers * lane.seconds
         return ceil(seconds) if seconds >= NOTICEABLE else 0
+
+    @property
+    def waiting(self) -> int:
+        """How many turns wait to be thought about in this process."""
+        return len(self._brief.queue) + len(self._long.queue)
+
+    @property
+    def longest_wait(self) -> float:
+        """For how many seconds the oldest of them has waited."""
+        since = min((job.since for job in self._jobs.values() if not job.is_out), default=None)
+        return 0.0 if since is None else perf_counter() - since
 
     def take(self, match: Match, claim: datetime) -> None:
         """Play on in a match, which is claimed so long, as soon as it is its turn."""
@@ -113,8 +132,9 @@ class ComputerPlayer:
         if job is None:
             computer = computer_in(match)
             person = next(each for each in match.people if each != computer)
-            self._jobs[match.id] = job = Job(match.id, person, claim)
-            self._queue.put(person, job)
+            job = Job(match.id, person, claim, is_brief(match))
+            self._jobs[match.id] = job
+            self._put(job)
             self._go_on()
         elif job.is_out:
             job.again = claim
@@ -159,8 +179,18 @@ class ComputerPlayer:
         while self._tasks:
             await asyncio.wait(self._tasks)
 
+    def _lane(self, *, is_brief: bool) -> Lane:
+        return self._brief if is_brief else self._long
+
+    def _put(self, job: Job) -> None:
+        job.since = perf_counter()
+        self._lane(is_brief=job.is_brief).queue.put(job.person, job)
+
+    def _next(self) -> Job | None:
+        return self._brief.queue.take() or self._long.queue.take()
+
     def _go_on(self) -> None:
-        while not self._is_over and (job := self._queue.take()) is not None:
+        while not self._is_over and (job := self._next()) is not None:
             job.is_out = True
             task = asyncio.create_task(self._work(job))
             self._tasks.add(task)
@@ -180,12 +210,12 @@ class ComputerPlayer:
             self._done(job)
 
     def _done(self, job: Job) -> None:
-        self._queue.done(job.person)
+        self._lane(is_brief=job.is_brief).queue.done(job.person)
         if job.again is None:
             del self._jobs[job.match]
         else:
             job.claim, job.again, job.is_out = job.again, None, False
-            self._queue.put(job.person, job)
+            self._put(job)
         self._go_on()
 
     async def _turn(self, job: Job) -> None:
@@ -197,7 +227,8 @@ class ComputerPlayer:
         thought = await self._thinker.think(task)
         seconds = perf_counter() - began
         self._service.observer.thought(task.level, seconds)
-        self._seconds = (3 * self._seconds + seconds) / 4
+        lane = self._lane(is_brief=job.is_brief)
+        lane.seconds = (3 * lane.seconds + seconds) / 4
         for command in commands_of(match, thought):
             done = await self._service.act(match.id, command)
             if isinstance(done, Refused):
@@ -313,3 +344,12 @@ class FairQueue(Generic[T]):
         self._out[who] -= 1
         if not self._out[who]:
             del self._out[who]
+
+
+class Lane:
+    """The turns that wait for the same workers, and how many seconds one takes lately."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.queue = FairQueue[Job](at_once=workers, each=EACH)
+        self.seconds = FIRST_GUESS

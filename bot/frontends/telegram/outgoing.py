@@ -117,7 +117,7 @@ class SendQueue:
         if rank is Rank.CHATTER and (
             self._is_too_busy(chat_id, waiting) or not self._pace.admits(chat_id, member)
         ):
-            log.info("answer_dropped", chat=chat_id)
+            log.debug("answer_dropped")
             self._observer.dropped(TELEGRAM)
             return False
         if line is None:

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.computer.processes import decide
 from bot.core.matches.agreements import DRAW, TAKEBACK, Ask
 from bot.core.matches.computers import waits_for_computer
 from bot.core.matches.messages import Refused
@@ -185,8 +186,7 @@ async def test_200_people_are_served_by_turns_and_told_when_they_wait(bench):
     await table.settle()
     for match in greedy:
         assert (await table.settle(match)).trail.plies == 1
-    assert await table.settle(late.view.match)
-    assert table.player.wait == 0
+    assert table.player.wait(await table.settle(late.view.match)) == 0
 
 
 async def test_a_mind_that_fails_is_asked_again_later(bench):
@@ -271,3 +271,31 @@ async def test_the_player_ends_without_leaving_thoughts(bench):
     async with asyncio.timeout(5):
         await table.player.settled()
     assert isinstance(table.player, ComputerPlayer)
+
+
+class SlowAtTheTop(Mind):
+    """Thinks at once, but for the highest level, which waits until it may."""
+
+    async def think(self, task):
+        if task.level < 8:
+            self.tasks.append(task)
+            return decide(task)
+        return await super().think(task)
+
+
+async def test_a_brief_thought_does_not_wait_for_long_ones(bench):
+    table = Table(bench, SlowAtTheTop(workers=1))
+    table.mind.free.clear()
+    for name in ("Alkaios", "Brasidas", "Chares"):
+        await table.begin("challenge computer 8 second", name=name)
+    newcomer = await table.begin("challenge computer 1 second", name="Dion")
+    await table.look()
+    async with asyncio.timeout(5):
+        while waits_for_computer(await bench.store.match(newcomer)):  # noqa: ASYNC110 -- as people do
+            await asyncio.sleep(0)
+    assert table.player.waiting == 2
+    assert table.player.longest_wait > 0
+    assert [task.level for task in table.mind.tasks] == [8, 1]
+    table.mind.free.set()
+    await table.player.settled()
+    assert (table.player.waiting, table.player.longest_wait) == (0, 0)

@@ -1,5 +1,6 @@
 """Browsers that are signed in: listed and ended in the settings; recovery codes."""
 
+import asyncio
 import re
 
 from bot.frontends.web.admission import browser_name
@@ -138,3 +139,25 @@ async def test_the_code_itself_is_not_stored(visit):
 def test_browsers_are_told_apart_roughly():
     found = [browser_name(each) for each in (FIREFOX, CHROME, SAFARI, "<b>x</b>", "")]
     assert found == ["Firefox, Android", "Chrome, Windows", "Safari, iPhone", "", ""]
+
+
+async def test_of_one_network_one_try_to_recover_is_checked_at_a_time(visit, monkeypatch):
+    gate, checked = asyncio.Event(), []
+
+    async def recover(_identity, name, _code):
+        checked.append(name)
+        await gate.wait()
+
+    monkeypatch.setattr(visit.chat._people, "recover", recover)
+    first = asyncio.create_task(visit.browser().recover("Dion", "x"))
+    while not checked:  # noqa: ASYNC110 -- nothing tells
+        await asyncio.sleep(0.01)
+    status, _ = await visit.browser().recover("Berenike", "y")
+    gate.set()
+    assert (status, (await first)[0], checked) == (429, 403, ["Dion"])
+
+
+async def test_tries_to_recover_one_name_are_limited_whatever_the_address(visiting):
+    async with visiting(limits=WebLimits(recoveries=Rate(4, 0.001))) as visit:
+        for name, expected in (("Dion", 403),) * 4 + (("Dion", 429),):
+            assert (await visit.browser().recover(name, "x"))[0] == expected

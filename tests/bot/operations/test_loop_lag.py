@@ -1,0 +1,22 @@
+"""What blocks the event loop is measured and named."""
+
+import asyncio
+import time
+
+from structlog.testing import capture_logs
+
+from bot.operations.loop_lag import BLOCKED_AFTER, watched
+
+
+async def test_what_blocks_the_loop_is_named_by_its_place_once():
+    with capture_logs() as logs:
+        async with watched() as watch:
+            await asyncio.sleep(0.1)
+            time.sleep(5 * BLOCKED_AFTER)  # noqa: ASYNC251 -- this is what is to be seen
+            await asyncio.sleep(0.2)
+            worst = watch.worst()
+            assert worst > 3 * BLOCKED_AFTER
+            assert watch.worst() < worst, "each delay is told once"
+    [told] = [entry for entry in logs if entry["event"] == "event_loop_blocked"]
+    assert "tests/bot/operations/test_loop_lag.py" in told["at"]
+    assert told["seconds"] > BLOCKED_AFTER
