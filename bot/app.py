@@ -107,8 +107,6 @@ async def run(
         core = _core(settings, store, metrics, receives_input=receives_input)
         if not settings.database.is_shared:
             await store.release_computers(now() + CLAIM_LIFETIME)
-        # Before the first action: due matches were not settled while the bot was down.
-        await core.scheduler.beat()
         await running.enter_async_context(_looping(core, receives_input=receives_input))
         serving: dict[str, Startable] = {}
         if settings.operating.port is not None:

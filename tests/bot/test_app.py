@@ -5,7 +5,6 @@ import os
 import signal
 import socket
 from contextlib import suppress
-from datetime import UTC, datetime
 
 import pytest
 from aiohttp import ClientConnectionError, ClientSession
@@ -93,21 +92,6 @@ async def test_a_port_in_use_ends_the_program_and_stops_what_ran(run):
     with pytest.raises(StartError, match=r"choose another one in \[web\]"):
         await run(other, Front("web", OSError(98, "address already in use")))
     assert other.stopped
-
-
-class Looking(Front):
-    """A front-end that looks when the bot was last known to run, as soon as it can."""
-
-    async def start(self):
-        self.beat = await self.service.store.last_heartbeat()
-
-
-async def test_outages_are_dealt_with_before_anybody_can_do_anything(run, monkeypatch):
-    began = datetime(2026, 3, 1, 12, tzinfo=UTC)
-    monkeypatch.setattr(app, "now", lambda: began)
-    front = Looking("web")
-    await run(front)
-    assert front.beat == began
 
 
 class Hanging(Front):

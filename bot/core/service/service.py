@@ -157,7 +157,7 @@ class Service:
         """Do what a command asks; a refusal has changed nothing. Raises CorruptMatch."""
         if self._heartbeat and not isinstance(command, Spare):
             with repeatable():  # what an outage gives back is not the effect of an input
-                await self._heartbeat.catch_up(self.attempt)
+                await self._heartbeat.catch_up(match_id, self.attempt)
         for _ in range(MAX_ATTEMPTS):
             match = await self.store.match(match_id)
             if match is None:
