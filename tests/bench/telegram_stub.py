@@ -29,7 +29,11 @@ PHOTO = {"file_id": "f", "file_unique_id": "u", "width": 800, "height": 800, "fi
 BOARDS = frozenset({"sendPhoto", "sendMessage"})
 EDITS = frozenset({"editMessageCaption", "editMessageMedia", "editMessageText"})
 
-KNOWN = {"getMe": BOT, "getChatMenuButton": {"type": "default"}}
+KNOWN = {
+    "getMe": BOT,
+    "getChatMenuButton": {"type": "default"},
+    "getChatMember": {"status": "member", "user": {"id": 1, "is_bot": False, "first_name": "1"}},
+}
 """What is answered to these; anything else is answered True."""
 
 

@@ -299,7 +299,7 @@ class ApiClient:
                 member = await self._bot.get_chat_member(chat.chat_id, user_id)
         except BadRequest as error:
             return not has_message(error, *NO_MEMBER_ERRORS)
-        except (TimeoutError, TelegramError):
+        except Exception:  # noqa: BLE001 -- whatever it is, nothing is known of the person
             return True
         is_member = not (member.status in NOT_MEMBER or getattr(member, "is_member", True) is False)
         if is_member:
