@@ -11,12 +11,10 @@ from dataclasses import dataclass
 from engine.actions import Action, Again, Huff, Move, Pass, Place, Roll, Take
 from engine.board import Board, Square
 from engine.errors import NotationError, RefusalCode
+from engine.foreign_text import action_text
 from engine.lettering import Lettering, readings
 
 MAX_ACTION_LENGTH = 120
-_DASHES = str.maketrans(
-    dict.fromkeys("\u2010\u2011\u2013\u2014\u2212", "-")
-)  # phones substitute them
 _SQUARE = r"[a-l](?:1[0-2]|[1-9])"
 _PATH = re.compile(rf"{_SQUARE}(?:[-x]?{_SQUARE})+")
 _HOP = re.compile(rf"([-x]?)({_SQUARE})")
@@ -71,7 +69,7 @@ def parse_action(
     if len(text) > MAX_ACTION_LENGTH:
         raise NotationError("action", f"longer than {MAX_ACTION_LENGTH} characters")
     found: list[ParsedAction] = []
-    for reading in (known := readings(text.translate(_DASHES), letters)):
+    for reading in (known := readings(action_text(text), letters)):
         try:
             found.append(_parse(board, reading))
         except NotationError:  # a square off the board, as long as another reading has none

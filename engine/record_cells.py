@@ -10,7 +10,13 @@ from engine.game import Game
 from engine.position import Side
 from engine.record_text import RecordError, RecordFault, line_at
 
-_NUMBER = re.compile(r"(?:(?<=[\s;\]])|^)([0-9]{1,5})\s*\)")
+_NUMBERS = tuple(re.compile(rf"(?:(?<=[\s;\]])|^)([0-9]{{1,5}})\s*\{sign}") for sign in ").")
+"""How moves are numbered: as we write it, else as other programs do."""
+
+_TAG_AHEAD = re.compile(r"\[\s*[A-Z]\w*\s+[\"\u201c\u201e\u00ab]")
+_COMMENT = re.compile(r"\{[^{}]*\}")
+_JUDGED = re.compile(r"(?<=[0-9a-z])[!?]+")
+"""Marks of good and bad moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +45,23 @@ class Cell:
 
 
 def cells(text: str, place: int) -> Iterator[Cell]:
-    """The cells from `place`, after the tags, to the end. Raises RecordError; numbers first."""
-    numbers = list(_NUMBER.finditer(text, place))
+    """The cells from `place`, after the tags, to the end. Raises RecordError; numbers first.
+
+    Comments in braces, marks such as "!?" and a last "*" are passed over.
+    """
+    moves = _COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text[place:])
+    text = text[:place] + _JUDGED.sub("", moves).rstrip().removesuffix("*")
+    if second := _TAG_AHEAD.search(text, place):
+        line = line_at(text, second.start())
+        raise RecordError(RecordFault.SECOND, line, text[second.start() :])
+    numbers = next(filter(None, (list(each.finditer(text, place)) for each in _NUMBERS)), [])
     bounds = [found.start() for found in numbers] + [len(text)]
     if ahead := text[place : bounds[0]].strip():
         line = line_at(text, text.index(ahead, place))
         raise RecordError(RecordFault.NUMBER, line, ahead)
     for earlier, found in pairwise(numbers):
+        if int(found[1]) == int(numbers[0][1]) == 1:
+            raise RecordError(RecordFault.SECOND, line_at(text, found.start()), found[0])
         if int(found[1]) != int(earlier[1]) + 1:
             raise RecordError(RecordFault.NUMBER, line_at(text, found.start()), found[0])
     line = line_at(text, bounds[0])

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.errors import Refusal
+from engine.foreign_text import visible
 from engine.game import Game
 from engine.lettering import Lettering
 from engine.position import Outcome, Reason, Side
@@ -24,7 +25,12 @@ MAX_TAG_LENGTH = 100  # of the values that people type, such as names
 UNFINISHED = "*"
 
 MAX_SNIPPET_LENGTH = 40
-_TAG = re.compile(rf'\s*\[\s*({TAG_NAME.pattern})\s+"((?:[^"\\\n]|\\["\\])*)"\s*\]')
+_TAG = re.compile(
+    rf"\s*\[\s*({TAG_NAME.pattern})\s+"
+    r'(?:"((?:[^"\\\n]|\\["\\])*)"|[\u201c\u201e\u00ab]([^\n\]]*?)[\u201d\u201c\u00bb])\s*\]'
+)
+"""A tag, its value in straight quotes or in those that phones put in their place."""
+
 _TAG_BEGINS = re.compile(r"\s*\[")
 _OURS = (
     *OWN_TAGS,
@@ -70,6 +76,7 @@ class RecordFault(StrEnum):
     RULESET = "ruleset"  # no such ruleset, option or value; with the choices
     FEN = "fen"
     NUMBER = "number"  # no number where one is due, or not the next one
+    SECOND = "second"  # another game begins
     HALF = "half"  # no move, or one where none is due
     MISSING = "missing"  # nothing where a move is due
     MISSED = "missed"  # "..." in the place of the side to act
@@ -131,10 +138,10 @@ def clean(text: str, limit: int = MAX_TAG_LENGTH) -> str:
 
 
 def checked(text: str) -> str:
-    """The text with plain line ends. Raises RecordError when it is too long."""
+    """The text with plain line ends and nothing invisible. Raises RecordError if it is too long."""
     if len(text) > MAX_LENGTH:
         raise RecordError(RecordFault.TOO_LONG, 1)
-    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    lines = visible(text).replace("\r\n", "\n").replace("\r", "\n").split("\n")
     if len(lines) > MAX_LINES:
         raise RecordError(RecordFault.TOO_LONG, MAX_LINES)
     for number, line in enumerate(lines, 1):
@@ -165,7 +172,8 @@ def read_tags(text: str) -> Iterator[tuple[Tag, int]]:
             raise RecordError(RecordFault.TOO_LONG, line)
         seen.add(name)
         place = found.end()
-        yield Tag(name, re.sub(r"\\(.)", r"\1", found[2]), line), place
+        value = found[3] if found[2] is None else re.sub(r"\\(.)", r"\1", found[2])
+        yield Tag(name, value, line), place
 
 
 def line_at(text: str, place: int) -> int:

@@ -49,7 +49,7 @@ def load(file: Path | None = None) -> Settings:
 
 def _read(file: Path) -> dict[str, Any]:
     try:
-        text = file.read_text(encoding="utf-8")
+        text = file.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise ConfigError(f"{file}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
@@ -71,11 +71,22 @@ def _refuse_unknown(variable: str) -> None:
     if section in SECTIONS and key not in SECTIONS[section].model_fields:
         names = (f"{PREFIX}{section}{DELIMITER}{field}" for field in SECTIONS[section].model_fields)
         allowed = ", ".join(names).upper()
+    elif not delimiter and (meant := _with_delimiter(section)):
+        allowed = f"{PREFIX}{meant}".upper()
     elif delimiter and section not in SECTIONS:
         allowed = ", ".join(f"{PREFIX}{name}{DELIMITER}KEY".upper() for name in SECTIONS)
     else:
         return
     raise ConfigError(f"environment variable {variable} is no setting; there are {allowed}")
+
+
+def _with_delimiter(name: str) -> str:
+    """Return the setting that has two underscores in its name where this one has a single one."""
+    for section, kind in SECTIONS.items():
+        key = name.removeprefix(f"{section}_")
+        if key != name and key in kind.model_fields:
+            return f"{section}{DELIMITER}{key}"
+    return ""
 
 
 def _refuse_broken_list(variable: str) -> None:

@@ -87,6 +87,7 @@ def read_request(text: str, *, bare: bool = False, language: str = ENGLISH) -> R
     ``bare``, a text that looks like one is read as one. What was probably meant is suggested in
     the person's ``language`` or in English.
     """
+    text = text.lstrip("\ufeff\u200b\u200e\u200f")
     if (pasted := start_of_record(text[:TEXT_LIMIT], bare=bare)) is not None:
         return record_request(text[pasted:])
     if len(text) > TEXT_LIMIT:
@@ -220,7 +221,7 @@ def _unquoted(value: str) -> str:
     return value[1:-1] if re.fullmatch(r'"[^"]*"', value) else value
 
 
-_PRINTED = r"[0-9]{1,5}\s*\)\s*(?:[1-6]{2}\s*)?[^\W\d_]\s?[0-9]"
+_PRINTED = r"[0-9]{1,5}\s*[).]\s*(?:[1-6]{2}\s*)?[^\W\d_]\s?[0-9]"
 """How a record begins that has no tags: with the number of a move, then dice or a square."""
 
 _WORD = one_of(("record", *ALIASES["record"]))

@@ -64,6 +64,7 @@ record-fault-tag-missing = Der Eintrag { $text } fehlt. Jede Notation braucht [R
 record-fault-ruleset = Kein Spiel heißt „{ $text }“. Zur Wahl: { $choices }.
 record-fault-fen = „{ $text }“ ist keine Stellung dieses Spiels.
 record-fault-number = „{ $text }“ ist nicht die nächste Nummer. Züge sind mit 1), 2), 3) und so weiter nummeriert.
+record-fault-second = hier beginnt eine zweite Partie. Eine Notation ist von einer Partie; schick die andere für sich.
 record-fault-half = „{ $text }“ ist kein Zug.
 record-fault-missing = Der Zug von { $side } fehlt.
 record-fault-missed = Für { $side } steht da „...“, aber diese Seite ist am Zug.

@@ -44,6 +44,7 @@ record-fault-tag-missing = the tag { $text } is missing. Every record needs [Rul
 record-fault-ruleset = no game “{ $text }”. Choose from { $choices }.
 record-fault-fen = “{ $text }” is not a position of this game.
 record-fault-number = “{ $text }” is not the next number. Moves are numbered 1), 2), 3) and so on.
+record-fault-second = another game begins here. A record is of one game; send the other by itself.
 record-fault-half = “{ $text }” is not a move.
 record-fault-missing = the move of { $side } is missing.
 record-fault-missed = it has “...” for { $side }, whose turn it is.

@@ -36,6 +36,7 @@ record-fault-tag-missing = manca l’etichetta { $text }. Ogni trascrizione deve
 record-fault-ruleset = nessun gioco si chiama «{ $text }». Scegli tra { $choices }.
 record-fault-fen = «{ $text }» non è una posizione di questo gioco.
 record-fault-number = «{ $text }» non è il numero seguente. Le mosse sono numerate 1), 2), 3) e così via.
+record-fault-second = qui comincia un’altra partita. Una trascrizione è di una sola partita; manda l’altra da sola.
 record-fault-half = «{ $text }» non è una mossa.
 record-fault-missing = manca la mossa di { $side }.
 record-fault-missed = c’è «...» per { $side }, ma tocca proprio a { $side }.

@@ -70,6 +70,7 @@ record-fault-tag-missing = het label { $text } ontbreekt. Elke notatie heeft [Ru
 record-fault-ruleset = er is geen spel “{ $text }”. Kies uit { $choices }.
 record-fault-fen = “{ $text }” is geen stelling van dit spel.
 record-fault-number = “{ $text }” is niet het volgende nummer. Zetten zijn genummerd: 1), 2), 3) enzovoort.
+record-fault-second = hier begint een tweede partij. Een notatie is van één partij; stuur de andere apart.
 record-fault-half = “{ $text }” is geen zet.
 record-fault-missing = de zet van { $side } ontbreekt.
 record-fault-missed = er staat “...” voor { $side }, maar die is aan zet.

@@ -298,3 +298,14 @@ def test_the_address_and_the_proxy_are_checked_and_the_password_is_a_secret(file
     assert getattr(settings, platform).base_url == "https://platform.example/api"
     assert {proxy, "open%20sesame", "open sesame"} <= settings.secrets
     assert "sesame" not in repr(settings)
+
+
+def test_a_byte_order_mark_of_an_editor_is_no_part_of_the_file(file):
+    file.write_text("\ufeff[web]\nport = 8123\n", encoding="utf-8")
+    assert load(file).web.port == 8123
+
+
+def test_a_single_underscore_between_section_and_key_is_told(monkeypatch):
+    monkeypatch.setenv("PETTEIA_TELEGRAM_TOKEN", "1:x")
+    with pytest.raises(ConfigError, match="PETTEIA_TELEGRAM__TOKEN"):
+        load()
