@@ -146,9 +146,9 @@ class LeasedFrontend:
         """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
         return await self._here().deliver_digest(account)
 
-    async def deliver_puzzle(self, place: Place, day: date) -> None:
+    async def deliver_puzzle(self, place: Place, day: date) -> str:
         """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
-        await self._here().deliver_puzzle(place, day)
+        return await self._here().deliver_puzzle(place, day)
 
     def _here(self) -> Startable:
         if self._front_end is None:

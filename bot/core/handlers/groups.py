@@ -65,6 +65,8 @@ async def _change(
         if isinstance(value, Refused):
             return refusal(value)
         chosen = replace(chosen, **{name: value})
+    if chosen.puzzle and chosen.puzzle != before.puzzle:
+        chosen = replace(chosen, puzzle_zone=call.who.settings.zone)
     if chosen != before:
         await services.store.keep_group_settings(group.key, chosen, services.clock())
         services.matches.wake()

@@ -45,7 +45,10 @@ if TYPE_CHECKING:
     from bot.core.views.views import Answer
 
 
-TYPED: Mapping[str, Callable[[str], Any]] = {ZONE: time_zone_named, QUIET: read_quiet}
+TYPED: Mapping[str, Callable[[str, tuple[str, ...]], Any]] = {
+    ZONE: time_zone_named,
+    QUIET: lambda typed, _languages: read_quiet(typed),
+}
 """Reads the settings that have no buttons: a value, or a refusal."""
 
 
@@ -133,7 +136,8 @@ def _with_choices(
     known = choices_of(languages)
     chosen: dict[str, Any] = {}
     for name, typed in wishes.items():
-        value = TYPED[name](typed) if name in TYPED else _choice(name, typed, known[name])
+        read = TYPED.get(name)
+        value = read(typed, languages) if read else _choice(name, typed, known[name])
         if isinstance(value, Refused):
             return value
         chosen[name] = value

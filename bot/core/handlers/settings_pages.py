@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.core.handlers.time_zones import shown_zone
 from bot.core.matches.controls import Control, SettingChoice, Verb
 from bot.core.matches.messages import Language, Line, family_line, line
 from bot.core.matches.preferences import (
@@ -153,7 +154,7 @@ def _short_value(name: str, value: str) -> str | Language:
         case "language" if value != AUTO:
             return Language(value)
         case "zone":
-            return value.rpartition("/")[2].replace("_", " ")
+            return shown_zone(value).rpartition("/")[2].replace("_", " ")
         case _:
             return value
 
@@ -165,5 +166,7 @@ def _value(name: str, value: str) -> str | Line | Language:
             return family_line("theme", value)
         case "language" if value != AUTO:
             return Language(value)
+        case "zone":
+            return shown_zone(value)
         case _:
             return value

@@ -8,12 +8,17 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo, available_timezones
 
+from babel.dates import get_timezone_location
+
 from bot.core.matches.controls import Control, SettingChoice, Verb
 from bot.core.matches.messages import Typed, line, refused
+from bot.core.matches.preferences import ENGLISH
+from bot.core.typed.text import plain_text
 from bot.core.typed.words import closest
 from bot.core.views.views import Choice
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
     from datetime import datetime
 
     from bot.core.matches.messages import Line, Refused
@@ -29,6 +34,28 @@ REGIONS: Final = frozenset(
 )
 """What the names of places begin with; the other names are old, or of no place."""
 
+ABBREVIATIONS: Final = {
+    **dict.fromkeys(("pst", "pdt", "pt"), "America/Los_Angeles"),
+    **dict.fromkeys(("mst", "mdt", "mt"), "America/Denver"),
+    **dict.fromkeys(("cst", "cdt", "ct"), "America/Chicago"),
+    **dict.fromkeys(("est", "edt", "et"), "America/New_York"),
+    **dict.fromkeys(("wet", "west"), "Europe/Lisbon"),
+    **dict.fromkeys(("cet", "cest", "mez", "mesz"), "Europe/Berlin"),
+    **dict.fromkeys(("eet", "eest"), "Europe/Athens"),
+    **dict.fromkeys(("gmt", "utc", "z"), "UTC"),
+    "bst": "Europe/London",
+}
+"""What people call zones for short, where it means one place to most of them."""
+
+MINUS: Final = "\u2212"
+MAX_TYPED: Final = 60
+MIN_ALIKE: Final = 5
+"""Fewer letters are like too many names."""
+
+_OFFSET: Final = re.compile(
+    rf"(?:utc|gmt)?\s*(?P<sign>[+\-{MINUS}])\s*(?P<hours>[0-9]{{1,2}})(?::?(?P<minutes>[0-9]{{2}}))?",
+    re.ASCII,
+)
 _AT: Final = re.compile(r"at-(?P<sign>[pm])(?P<hours>[0-9]{2})(?P<minutes>[0-9]{2})", re.ASCII)
 _MINUTE: Final = timedelta(minutes=1)
 
@@ -62,15 +89,63 @@ def _known() -> dict[str, str]:
     }
 
 
-def time_zone_named(typed: str) -> str | Refused:
-    """Return the name of a zone, whatever its case; refuse one that does not exist."""
+def time_zone_named(typed: str, languages: Iterable[str] = (ENGLISH,)) -> str | Refused:
+    """Return the zone of a name, a city in one of the languages, an abbreviation or an offset.
+
+    Another one is refused, with what it may have been.
+
+    >>> [time_zone_named(each) for each in ("europe/rome", "new york", "PST", "GMT+2")]
+    ['Europe/Rome', 'America/New_York', 'America/Los_Angeles', 'Etc/GMT-2']
+    """
+    said = plain_text(typed, MAX_TYPED).casefold()
     known = _known()
-    if found := known.get(typed.casefold()):
+    if found := ABBREVIATIONS.get(said) or known.get(said) or known.get(said.replace(" ", "_")):
         return found
-    near = closest(typed.casefold(), tuple(zone.casefold() for zone in zones()))
-    if near:
+    if offset := _OFFSET.fullmatch(said):
+        return _zone_at(offset) or refused("zone-offset", typed=Typed(typed[:40]))
+    for language in languages:
+        if found := _cities(language).get(said.replace("_", " ")):
+            return found
+    names = (zone.casefold() for zone in _places())
+    if len(said) >= MIN_ALIKE and (near := closest(said, tuple(names))):
         return refused("unknown-zone-near", typed=Typed(typed[:40]), near=known[near])
     return refused("unknown-zone", typed=Typed(typed[:40]))
+
+
+@cache
+def _cities(language: str) -> Mapping[str, str]:
+    """Return the zones by the names of their cities in a language, as CLDR has them."""
+    found: dict[str, str] = {}
+    for zone in _places():
+        for name in (
+            zone.rpartition("/")[2].replace("_", " "),
+            get_timezone_location(
+                ZoneInfo(zone), locale=language.replace("-", "_"), return_city=True
+            ),
+        ):
+            found.setdefault(name.casefold(), zone)
+    return found
+
+
+def _zone_at(offset: re.Match[str]) -> str | None:
+    """Return the zone that is always so many whole hours from UTC, None where there is none."""
+    if int(offset["minutes"] or 0):
+        return None
+    hours = int(f"{offset['sign'].replace(MINUS, '-')}{offset['hours']}")
+    if not hours:
+        return "UTC"
+    zone = f"Etc/GMT{-hours:+d}"  # in these names the sign is the other way round
+    return zone if zone in zones() else None
+
+
+def shown_zone(zone: str) -> str:
+    """Return a zone's name as people read it.
+
+    >>> shown_zone("Europe/Rome"), shown_zone("Etc/GMT-2")
+    ('Europe/Rome', 'UTC+2')
+    """
+    offset = zone.removeprefix("Etc/GMT")
+    return f"UTC{-int(offset):+d}" if offset != zone and offset else zone
 
 
 def hours_page(now: datetime) -> tuple[Choice, ...]:

@@ -40,7 +40,8 @@ class GroupSettings:
     ``language`` is that of what everyone there reads. ``ruleset`` is that of a challenge that names
     none, empty for the usual one. ``places`` are the keys of the channels or topics in which
     challenges can be made, empty for all. With ``threads`` each match has a thread of its own.
-    ``puzzle`` is the key of the place where the puzzle of the day is posted, empty for nowhere.
+    ``puzzle`` is the key of the place where the puzzle of the day is posted, empty for nowhere, and
+    ``puzzle_zone`` the zone in which that is at the same time each day.
     """
 
     language: str = AUTO
@@ -49,6 +50,7 @@ class GroupSettings:
     places: tuple[str, ...] = ()
     answers: AnswersIn = AnswersIn.GROUP
     puzzle: str = ""
+    puzzle_zone: str = "UTC"
 
 
 DEFAULTS = GroupSettings()

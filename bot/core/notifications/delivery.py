@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 import structlog
 
 from bot.core.matches.errors import StoreFault, TryLater, Unreachable
+from bot.core.matches.groups import DEFAULTS
 from bot.core.matches.model import Identity
 from bot.core.matches.preferences import AUTO, Settings
 from bot.core.notifications.platform import Delivered, M, PostContent
@@ -97,12 +98,14 @@ class Delivery(Generic[M]):
         await self._platform.send(self._platform.own_chat(key), message, silent=False)
         return True
 
-    async def deliver_puzzle(self, place: Place, day: date) -> None:
-        """Post the puzzle of a day at a place, in the language of its group."""
+    async def deliver_puzzle(self, place: Place, day: date) -> str:
+        """Post the puzzle of a day at a place, in the language of its group; return its zone."""
         chat = self._platform.chat(place, ())
         settings = Settings(client=await self._shared_language(chat))
         message = self._platform.about_no_match(self._puzzle(day), settings)
         await self._platform.send(place, message, silent=True)
+        chosen = await self._store.group_settings(chat.group) if chat.group else DEFAULTS
+        return chosen.puzzle_zone
 
     async def _shared_language(self, chat: Chat) -> str:
         """Return the language that a group's managers chose, else that of the chat."""

@@ -159,8 +159,11 @@ class FrontEnd(Protocol):
         Raises as `deliver` does.
         """
 
-    async def deliver_puzzle(self, place: Place, day: date) -> None:
-        """Post the puzzle of a day at a place, without an alert; raises as `deliver` does."""
+    async def deliver_puzzle(self, place: Place, day: date) -> str:
+        """Post the puzzle of a day at a place, without an alert; raises as `deliver` does.
+
+        Returns the zone in which it is posted at the same time each day.
+        """
 
 
 class Startable(FrontEnd, Protocol):

@@ -182,11 +182,11 @@ class ItemSender:
         """Post the puzzle of the day, and schedule tomorrow's."""
         now = self._clock()
         try:
-            await front_end.deliver_puzzle(post.place, now.date())
+            zone = await front_end.deliver_puzzle(post.place, now.date())
         except Unreachable as error:
             log.warning("unreachable", reason=str(error))
             return SendResult(DeliveryOutcome.UNREACHABLE, (post.following(now),))
-        return SendResult(DeliveryOutcome.ARRIVED, (post.following(now),))
+        return SendResult(DeliveryOutcome.ARRIVED, (post.following(now, zone),))
 
     def _count(self, item: OutboxItem, outcome: DeliveryOutcome, began: float) -> None:
         self._observer.beat(Loop.OUTBOX)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import timedelta
+from datetime import UTC, timedelta
 from typing import TYPE_CHECKING, TypeAlias
+from zoneinfo import ZoneInfo
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -50,10 +51,13 @@ class PuzzlePost:
     place: Place
     after: datetime
 
-    def following(self, now: datetime) -> PuzzlePost:
-        """Return the next one: at the same time of the day, after ``now``."""
-        days = (now - self.after) // timedelta(days=1) + 1
-        return replace(self, after=self.after + timedelta(days=days))
+    def following(self, now: datetime, zone: str = "UTC") -> PuzzlePost:
+        """Return the next one: at the same time of the day in a zone, after ``now``."""
+        local, following = self.after.astimezone(ZoneInfo(zone)), self.after
+        while following <= now:
+            local += timedelta(days=1)  # by the clock on the wall
+            following = local.astimezone(UTC)
+        return replace(self, after=following)
 
 
 @dataclass(frozen=True, slots=True)

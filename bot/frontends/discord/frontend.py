@@ -148,10 +148,10 @@ class DiscordFrontend:
         with self._connected():
             return await self._delivery.deliver_digest(account)
 
-    async def deliver_puzzle(self, place: Place, day: date) -> None:
+    async def deliver_puzzle(self, place: Place, day: date) -> str:
         """Post the puzzle of a day in a channel."""
         with self._connected():
-            await self._delivery.deliver_puzzle(place, day)
+            return await self._delivery.deliver_puzzle(place, day)
 
     @contextmanager
     def _connected(self) -> Iterator[None]:

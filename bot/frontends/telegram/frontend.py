@@ -157,11 +157,11 @@ class TelegramFrontend:
             raise TryLater(NOT_CONNECTED_DELAY)
         return await self._delivery.deliver_digest(account)
 
-    async def deliver_puzzle(self, place: Place, day: date) -> None:
+    async def deliver_puzzle(self, place: Place, day: date) -> str:
         """Post the puzzle of a day in a group or a topic; raises TryLater and Unreachable."""
         if self._delivery is None:
             raise TryLater(NOT_CONNECTED_DELAY)
-        await self._delivery.deliver_puzzle(place, day)
+        return await self._delivery.deliver_puzzle(place, day)
 
     async def _start(self) -> None:
         bot = new_bot(self._options.token, self._options.base_url, self._options.proxy)

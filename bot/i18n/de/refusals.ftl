@@ -50,6 +50,7 @@ refused-clock-range = „{ $typed }“ ist zu kurz oder zu lang. Möglich sind e
 refused-unknown-side = „{ $typed }“ ist keine Seite. Zur Wahl: { $choices }.
 refused-which-ruleset = Welches Spiel meinst du mit „{ $typed }“?
 refused-unknown-setting-key = Keine Einstellung heißt „{ $typed }“. Es gibt { $choices }.
+refused-zone-offset = Keine Zone liegt immer { $typed } von UTC. Nenn eine Stadt dort, etwa Kalkutta.
 refused-unknown-zone = Keine Zeitzone heißt „{ $typed }“. Zeitzonen heißen zum Beispiel Europe/Rome.
 refused-unknown-zone-near = Keine Zeitzone heißt „{ $typed }“. Meinst du { $near }?
 refused-unknown-quiet = „{ $typed }“ ist kein Zeitraum. Schreib 22:00-08:00 in deiner eigenen Zeit, oder „aus“.

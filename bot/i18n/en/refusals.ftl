@@ -50,6 +50,7 @@ refused-clock-range = “{ $typed }” is too short or too long. A clock has fro
 refused-unknown-side = “{ $typed }” is not a side. Choose from { $choices }.
 refused-which-ruleset = Which game do you mean by “{ $typed }”?
 refused-unknown-setting-key = No setting called “{ $typed }”. Choose from { $choices }.
+refused-zone-offset = No zone is always { $typed } from UTC. Name a city there, such as Kolkata.
 refused-unknown-zone = No time zone “{ $typed }”. Time zones have names such as Europe/Rome.
 refused-unknown-zone-near = No time zone “{ $typed }”. Did you mean { $near }?
 refused-unknown-quiet = “{ $typed }” is not a time range. Write 22:00-08:00, in your own time, or “off”.

@@ -48,6 +48,7 @@ refused-unknown-value = «{ $typed }» non è una scelta per { $option }. Scegli
 refused-unknown-clock = «{ $typed }» non è un orologio. Prova { $choices }: m per i minuti, h per le ore, d per i giorni.
 refused-clock-range = «{ $typed }» è troppo breve o troppo lungo: da un minuto a un anno, con al massimo 30 giorni in più per mossa.
 refused-unknown-side = «{ $typed }» non è una parte. Scegli tra { $choices }.
+refused-zone-offset = Nessun fuso è sempre { $typed } da UTC. Scrivi una città di lì, come Calcutta.
 refused-unknown-zone = Il fuso orario «{ $typed }» non esiste. Scrivine uno come Europe/Rome.
 refused-unknown-zone-near = Il fuso orario «{ $typed }» non esiste. Intendevi { $near }?
 refused-unknown-quiet = «{ $typed }» non è un intervallo di ore. Scrivi 22:00-08:00, secondo il tuo orario, oppure «off».

@@ -50,6 +50,7 @@ refused-clock-range = “{ $typed }” is te kort of te lang. Het kan van één 
 refused-unknown-side = “{ $typed }” is geen kant. Kies uit { $choices }.
 refused-which-ruleset = Welk spel bedoel je met “{ $typed }”?
 refused-unknown-setting-key = Er is geen instelling “{ $typed }”. Er zijn { $choices }.
+refused-zone-offset = Geen zone ligt altijd { $typed } van UTC. Noem een stad daar, zoals Calcutta.
 refused-unknown-zone = Er is geen tijdzone “{ $typed }”. Tijdzones heten bijvoorbeeld Europe/Amsterdam.
 refused-unknown-zone-near = Er is geen tijdzone “{ $typed }”. Bedoel je { $near }?
 refused-unknown-quiet = “{ $typed }” is geen tijdvak. Schrijf 22:00-08:00, in je eigen tijd, of “uit”.

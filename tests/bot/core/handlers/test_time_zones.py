@@ -28,6 +28,39 @@ def test_a_slip_is_understood():
     assert dict(time_zone_named("Europe/Rom").line.params)["near"] == "Europe/Rome"
 
 
+def test_cities_offsets_and_abbreviations_are_known_and_nothing_wrong_is_offered():
+    for typed, zone in (
+        ("Rome", "Europe/Rome"),
+        ("new york", "America/New_York"),
+        ("New_York", "America/New_York"),
+        ("Rom", "Europe/Rome"),
+        ("Mailand", None),
+        ("Parigi", "Europe/Paris"),
+        ("Parijs", "Europe/Paris"),
+        ("PST", "America/Los_Angeles"),
+        ("CEST", "Europe/Berlin"),
+        ("GMT+2", "Etc/GMT-2"),
+        ("utc -3", "Etc/GMT+3"),
+        ("UTC\N{MINUS SIGN}11", "Etc/GMT+11"),
+        ("+0", "UTC"),
+        ("UTC-3:30", None),
+        ("GMT+99", None),
+        ("XYZT", None),
+    ):
+        found = time_zone_named(typed, ("en", "it", "de", "nl"))
+        if zone:
+            assert found == zone, typed
+        else:
+            assert "near" not in dict(found.line.params), typed
+
+
+async def test_an_offset_is_shown_as_it_was_typed(bench):
+    shown = await bench.say("Alkaios", "settings zone=GMT+2")
+    assert any("UTC+2" in said for said in told(shown.lines))
+    assert "Etc" not in str(told(shown.lines))
+    assert (await bench.person("Alkaios")).settings.zone == "Etc/GMT-2"
+
+
 def test_every_zone_has_a_time():
     assert len(zones()) > 300
     assert not {"localtime", "Factory"} & set(zones())

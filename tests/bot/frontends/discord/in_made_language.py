@@ -3,13 +3,14 @@
 from datetime import timedelta
 
 from bot.i18n import LANGUAGES
-from bot.rulebook import prepare
+from bot.rulebook.search import prepare
 from tests.bot.frontends.discord.world import private
 from tests.bot.i18n.made_language import CODE, made
 
 
 async def test_a_match_is_played_in_it(world, alkaios, brasidas):
-    prepare(LANGUAGES)
+    for language in LANGUAGES:
+        prepare(language)
     settings = private(await world.slash(alkaios, "settings", language=CODE))
     assert made("Your settings") in settings.content
     await world.slash(brasidas, "settings", language=CODE)
