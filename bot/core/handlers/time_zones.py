@@ -49,8 +49,6 @@ ABBREVIATIONS: Final = {
 
 MINUS: Final = "\u2212"
 MAX_TYPED: Final = 60
-MIN_ALIKE: Final = 5
-"""Fewer letters are like too many names."""
 
 _OFFSET: Final = re.compile(
     rf"(?:utc|gmt)?\s*(?P<sign>[+\-{MINUS}])\s*(?P<hours>[0-9]{{1,2}})(?::?(?P<minutes>[0-9]{{2}}))?",
@@ -107,7 +105,7 @@ def time_zone_named(typed: str, languages: Iterable[str] = (ENGLISH,)) -> str | 
         if found := _cities(language).get(said.replace("_", " ")):
             return found
     names = (zone.casefold() for zone in _places())
-    if len(said) >= MIN_ALIKE and (near := closest(said, tuple(names))):
+    if "/" in said and (near := closest(said, tuple(names))):
         return refused("unknown-zone-near", typed=Typed(typed[:40]), near=known[near])
     return refused("unknown-zone", typed=Typed(typed[:40]))
 
