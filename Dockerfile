@@ -1,7 +1,10 @@
 # Petteia in a container:
 #
 #   docker build -t petteia .
-#   docker run -p 8080:8080 -v petteia:/data -e PETTEIA_WEB__INVITATION='a long secret' petteia
+#   docker run -p 127.0.0.1:8080:8080 -v petteia:/data -e PETTEIA_WEB__INVITATION='a long secret' petteia
+#
+# The chat is then reached from this machine alone; put a proxy with HTTPS before it to let others in.
+# A configuration is mounted, as in -v ./config.toml:/data/config.toml:ro.
 #
 # Inside a container the web chat must listen on all addresses to be reached, so it needs an
 # invitation of at least 12 characters, or a file that holds one (PETTEIA_WEB__INVITATION_FILE).
@@ -21,7 +24,7 @@ RUN scripts/setup run --venv /opt/petteia --copy
 
 FROM ${BASE}
 RUN useradd --uid 10001 --home-dir /data --no-create-home --shell /usr/sbin/nologin petteia && \
-    install -d -o petteia /data
+    install -d -m 0700 -o petteia /data
 COPY --from=build /opt/petteia /opt/petteia
 ENV PATH=/opt/petteia/bin:$PATH \
     PETTEIA_WEB__HOST=0.0.0.0 \

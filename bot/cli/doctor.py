@@ -4,6 +4,7 @@ import errno
 import os
 import socket
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -15,8 +16,9 @@ from PIL import features
 from rich.table import Table
 from rich.text import Text
 
+from bot.config.fields import EVERYWHERE
 from bot.config.reading import ConfigError, load
-from bot.config.settings import Operating, Settings, Web
+from bot.config.settings import Database, Operating, Settings, Web
 from bot.operations.secret_files import open_to_others
 from bot.storage import StorageError
 from bot.storage import examine as examine_database
@@ -100,6 +102,9 @@ async def examine(file: Path | None) -> tuple[Check, ...]:
         *await check_events(settings.database.url),
         check_web(settings.web, serving=serving, alone=not _has_token(settings)),
         *await check_page(settings.operating),
+        *check_ports(settings),
+        *check_proxies(settings.web),
+        *check_backup_folder(settings.database),
         *await check_platforms(settings),
     )
 
@@ -249,11 +254,51 @@ async def check_page(operating: Operating) -> tuple[Check, ...]:
     name, port = "page for operators", operating.port
     if port is None:
         return ()
+    if not operating.is_local:
+        cure = 'Set host = "127.0.0.1" in [operating], or let nobody else reach the port.'
+        return (Check(name, f"Others can read it, on {operating.host}.", cure),)
     address = f"{operating.address}/healthz"
     if b'"front_ends"' in await _fetch(address):
         return (Check(name, f"A Petteia shows it at {address}."),)
     trouble = _port_trouble(operating.host, port, "operating")
     return (Check(name, *trouble) if trouble else Check(name, f"{address} is free."),)
+
+
+def check_ports(settings: Settings) -> tuple[Check, ...]:
+    """Whether two parts of Petteia are to listen on one port; nothing where none are."""
+    ports = {
+        "[web] port": settings.web.port if settings.web.enabled else None,
+        "[operating] port": settings.operating.port,
+        "[telegram] webhook_port": (
+            settings.telegram.webhook_port if settings.telegram.webhook_url else None
+        ),
+    }
+    used = Counter(port for port in ports.values() if port)
+    twice = [name for name, port in ports.items() if port and used[port] > 1]
+    if not twice:
+        return ()
+    sentence = f"{' and '.join(twice)} are the same port."
+    return (Check("ports", sentence, "Give each a port of its own."),)
+
+
+def check_proxies(web: Web) -> tuple[Check, ...]:
+    """Whether people behind a proxy are told from one another; nothing without a proxy."""
+    if not (web.enabled and web.public_url and web.is_local) or web.trusted_proxies:
+        return ()
+    sentence = "A proxy serves public_url, and none is trusted: all people count as one client."
+    cure = 'Name its address, as in [web] trusted_proxies = ["127.0.0.1"].'
+    return (Check("proxies", sentence, cure),)
+
+
+def check_backup_folder(database: Database) -> tuple[Check, ...]:
+    """Whether scheduled backups can be written; nothing where there are none, or no folder."""
+    folder = database.backup_folder
+    if folder is None or database.backup_every is None:
+        return ()
+    if folder.is_dir() and os.access(folder, os.W_OK | os.X_OK):
+        return (Check("backups", f"{folder} can be written."),)
+    cure = "Make it, and give the user that Petteia runs as the right to write there."
+    return (Check("backups", f"{folder} is no folder that can be written.", cure),)
 
 
 async def _fetch(address: str) -> bytes:
@@ -271,8 +316,9 @@ async def _fetch(address: str) -> bytes:
 def _port_trouble(host: str, port: int, section: str) -> tuple[str, str] | None:
     """Why the port cannot be listened on, and what to do; None where it can."""
     try:
+        everywhere = None if host == EVERYWHERE else host
         family, kind, protocol, _, place = socket.getaddrinfo(
-            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+            everywhere, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
         with socket.socket(family, kind, protocol) as listener:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -91,9 +91,25 @@ def public_site(url: str | None) -> str:
     return f"https://{parts.hostname}" if is_named else ""
 
 
+EVERYWHERE: Final = "*"
+"""The host of a listener on all addresses of this machine, of IPv4 and of IPv6."""
+
+
+def is_loopback(host: str) -> bool:
+    """Return whether only this machine can reach a host.
+
+    >>> is_loopback("localhost"), is_loopback("::1"), is_loopback("*")
+    (True, True, False)
+    """
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
 def local_address(host: str, port: int) -> str:
     """Return the URL at which this machine reaches a server."""
-    anywhere = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # not bound
+    anywhere = {EVERYWHERE: "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # not bound
     host = anywhere.get(host, host)
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
@@ -136,7 +152,9 @@ Network: TypeAlias = Annotated[str, AfterValidator(_network)]
 Duration: TypeAlias = Annotated[timedelta, BeforeValidator(_duration)]
 PORT: Final = Field(ge=1, le=65535, description="a whole number from 1 to 65535")
 Port: TypeAlias = Annotated[int, PORT]
-Host: TypeAlias = Annotated[str, Field(min_length=1, description="an address or a host name")]
+Host: TypeAlias = Annotated[
+    str, Field(min_length=1, description="an address, a host name, or * for all addresses")
+]
 Token: TypeAlias = Annotated[SecretStr, Field(description="the bot's token")]
 ClientSecret: TypeAlias = Annotated[
     SecretStr, Field(description="the client secret of the Discord application")

@@ -1,6 +1,5 @@
 """The keys of the configuration, by section."""
 
-import ipaddress
 from collections.abc import Mapping
 from datetime import timedelta
 from pathlib import Path
@@ -26,6 +25,7 @@ from bot.config.fields import (
     Section,
     Shown,
     Switch,
+    is_loopback,
     local_address,
     passwords,
     public_site,
@@ -111,12 +111,7 @@ class Web(Section):
     @property
     def is_local(self) -> bool:
         """Whether only this machine can reach the web chat."""
-        if self.host == "localhost":
-            return True
-        try:
-            return ipaddress.ip_address(self.host).is_loopback
-        except ValueError:
-            return False
+        return is_loopback(self.host)
 
     @model_validator(mode="after")
     def _check_invitation(self) -> Self:
@@ -165,6 +160,11 @@ class Operating(Section):
     def address(self) -> str | None:
         """The URL at which this machine reaches the page; None without one."""
         return local_address(self.host, self.port) if self.port else None
+
+    @property
+    def is_local(self) -> bool:
+        """Whether only this machine can reach the page."""
+        return is_loopback(self.host)
 
 
 class Log(Section):

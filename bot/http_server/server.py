@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 ACCEPTED_AT_ONCE: Final = 16
 """How many connections are accepted before any of them is looked at: each takes an open file."""
 
+EVERYWHERE: Final = "*"
+"""The host that means all addresses of the machine, of IPv4 and of IPv6."""
+
 QUEUE_LENGTH: Final = 512
 """How many connections wait in the kernel to be accepted."""
 
@@ -172,7 +175,9 @@ class _Site(web.BaseSite):
         """Listen; raises `OSError`."""
         await super().start()
         loop = asyncio.get_running_loop()
-        server = await loop.create_server(self._make, *self._address, backlog=ACCEPTED_AT_ONCE)
+        host, port = self._address
+        everywhere = None if host == EVERYWHERE else host
+        server = await loop.create_server(self._make, everywhere, port, backlog=ACCEPTED_AT_ONCE)
         self._server = server
         for each in server.sockets:  # asyncio has one number for both
             with each.dup() as same:

@@ -31,7 +31,7 @@ def _secret_files(file: Path | None, settings: Settings) -> Iterator[tuple[Path,
         database = sqlite_path(settings.database.url)
     except StorageError:  # the check of the database reports it
         return
-    if database is not None:
+    if database is not None and not database.is_dir():
         yield database, "people's matches and settings stand in it"
 
 

@@ -187,7 +187,8 @@ MAX_TOUCHED = 1000
 MAX_TOGETHER = 16
 """How many writes share a commit at most: it takes longer than most of them."""
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
+"""Deleted rows are overwritten, so that what a person had erased is not left in free pages."""
 
 
 class SqliteDatabase(Database):

@@ -117,10 +117,14 @@ async def test_answer_only_places_are_served_where_their_events_arrive(
 
 async def test_the_rulebook_is_prepared_once_the_start_is_over(monkeypatch):
     asked = []
+
+    async def ready(language):
+        asked.append(language)
+
     monkeypatch.setattr(bot.frontends.setup, "RULEBOOK_DELAY", 0)
-    monkeypatch.setattr(bot.frontends.setup, "prepare", asked.append)
+    monkeypatch.setattr(bot.frontends.setup, "ready", ready)
     await prepare_rulebook()
-    assert asked == [LANGUAGES]
+    assert asked == list(LANGUAGES)
 
 
 PUBLIC = {"public_url": "https://petteia.example", "invitation": "twelve letters"}

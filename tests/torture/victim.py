@@ -58,7 +58,7 @@ def live(life, socket):
     # So that it may start the processes in which the computer thinks.
     multiprocessing.current_process().daemon = False
     app.now = timepiece.now
-    app.Workers = pensive(fuse)
+    app.Lanes = pensive(fuse)
     app.opened = fragile(app.opened, fuse)
     app.front_ends = front_ends
     settings = Settings(
@@ -82,7 +82,7 @@ def pensive(fuse):
             fuse.amid(AMID)
             return future
 
-    class Pensive(workers.Workers):
+    class Pensive(workers.Lanes):
         async def think(self, task):
             with fuse.burning(Deed.THOUGHT):
                 return await super().think(task)

@@ -112,24 +112,32 @@ async def _challenge(services: Services, call: Call, token: str) -> Iterable[End
 
 
 async def _people(services: Services, who: Account, begun: str, token: str) -> list[Ending]:
-    """Return the names that begin with what is typed; none after a complete name."""
+    """Return the known names that begin with what is typed; none after a complete name."""
     if begun and await services.store.account_by_handle(handle_of(begun)):
         return []
     start = f"{begun} " if begun else ""
-    people = await services.store.handles(handle_of(start + token), MAX_COMPLETIONS)
     return [
         (account.name[len(start) :], None)
-        for account in people
-        if account.id != who.id and account.name.casefold().startswith(start.casefold())
+        for account in await _acquaintances(services, who)
+        if account.name.casefold().startswith(f"{start}{token}".casefold())
     ]
+
+
+async def _acquaintances(services: Services, who: Account) -> tuple[Account, ...]:
+    """Return the people with names of their own in matches and challenges that a person sees.
+
+    Law: names are not for strangers to list.
+    """
+    met = await services.views.people_seen(who)
+    return tuple(sorted((each for each in met if each.handle), key=lambda one: one.name))
 
 
 async def _blocked(services: Services, who: Account, token: str) -> Iterable[Ending]:
     """Return the people that a person may block or unblock, by what is typed."""
-    kind, _, begun = token.partition("=")
+    kind, _, _ = token.partition("=")
     people: tuple[Account, ...] = ()
     if kind == BLOCK:
-        people = await services.store.handles(handle_of(begun), MAX_COMPLETIONS)
+        people = await _acquaintances(services, who)
     elif kind == UNBLOCK:
         people = await services.store.blocked_by(who.id)
     return ((f"{kind}={each.name}", None) for each in people if each.id != who.id)

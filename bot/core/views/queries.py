@@ -149,6 +149,13 @@ class ViewQueries:
         viewer = await self.viewer(who, matches)
         return tuple(self._seen(match, viewer) for match in matches)
 
+    async def people_seen(self, who: Account) -> tuple[Account, ...]:
+        """Return the other people of the matches and open challenges in a person's chat."""
+        mine = await self.mine(who)
+        others = await self._store.open_challenges(self._clock(), MAX_OPEN_CHALLENGES, who.id)
+        people = await self._people((*mine, *others))
+        return tuple(account for key, account in people.items() if key != who.id)
+
     async def shared(self, match_id: MatchId) -> MatchView | None:
         """Return a match as everybody sees it, or None for an expired or unknown one."""
         match = await self._store.match(match_id)

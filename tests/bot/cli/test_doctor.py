@@ -9,7 +9,7 @@ from aiohttp.test_utils import TestServer
 from rich.console import Console
 
 from bot.cli import doctor
-from bot.config.settings import Web
+from bot.config.settings import Database, Operating, Settings, Telegram, Web
 from bot.core.notifications.platform import Finding
 from bot.frontends import discord, telegram
 from bot.storage import Code, sqlite
@@ -199,3 +199,44 @@ def test_the_table_shows_advice_only_where_it_is_needed():
 def test_every_way_a_database_can_stand_has_a_sentence():
     of_commands = {"in-use", "moved", "not-empty", "taken", "itself", "does-not-replay"}
     assert set(doctor.DATABASE) == {code.value for code in Code} - of_commands
+
+
+def test_two_parts_on_one_port_are_told(monkeypatch):
+    monkeypatch.delenv("PETTEIA_WEB__PORT")
+    web, telegram = (
+        Web(port=8081),
+        Telegram(token="1:x", webhook_url="https://petteia.example/hook", webhook_secret="a" * 32),
+    )
+    [check] = doctor.check_ports(Settings(web=web, telegram=telegram))
+    assert "[web] port and [telegram] webhook_port" in check.sentence
+    assert doctor.check_ports(Settings(web=web, operating=Operating(port=9464))) == ()
+    [check] = doctor.check_ports(Settings(web=web, operating=Operating(port=8081)))
+    assert "[operating] port" in check.sentence
+
+
+def test_a_proxy_that_is_not_trusted_is_told():
+    public = {"public_url": "https://petteia.example", "invitation": "twelve letters"}
+    [check] = doctor.check_proxies(Web(**public))
+    assert "trusted_proxies" in check.advice
+    assert doctor.check_proxies(Web(**public, trusted_proxies=("127.0.0.1",))) == ()
+    assert doctor.check_proxies(Web()) == ()
+
+
+def test_a_backup_folder_that_is_not_there_is_told(tmp_path):
+    there, gone = (
+        Database(backup_every="12h", backup_folder=folder) for folder in (tmp_path, tmp_path / "no")
+    )
+    assert [check.ok for check in doctor.check_backup_folder(there)] == [True]
+    assert [check.ok for check in doctor.check_backup_folder(gone)] == [False]
+    assert doctor.check_backup_folder(Database()) == ()
+
+
+async def test_an_operators_page_that_others_can_read_is_told(free_port):
+    [check] = await doctor.check_page(Operating(host="0.0.0.0", port=free_port))
+    assert "127.0.0.1" in check.advice
+
+
+def test_a_database_that_is_a_folder_is_not_to_be_closed(tmp_path):
+    tmp_path.chmod(0o755)
+    settings = Settings(database=Database(url=f"sqlite:///{tmp_path}"))
+    assert [check.ok for check in doctor.check_file_modes(None, settings)] == [True]

@@ -96,7 +96,7 @@ def test_settings_are_frozen():
         ('[web]\nport = "many"', "[web] port must be a whole number from 1 to 65535"),
         ("[web.port]\nx = 1", "[web] port must be a whole number from 1 to 65535"),
         ('[web]\nenabled = "perhaps"', "[web] enabled must be true or false"),
-        ('[web]\nhost = ""', "[web] host must be an address or a host name"),
+        ('[web]\nhost = ""', "[web] host must be an address, a host name, or * for all addresses"),
         ('[log]\nlevel = "loud"', "[log] level must be debug, info, warning or error"),
         ('[log]\nformat = "xml"', "[log] format must be text or json"),
         ("web = 3", "[web] must be a section of keys"),

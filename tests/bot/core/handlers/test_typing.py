@@ -119,6 +119,9 @@ async def test_a_replay_goes_to_a_move_or_to_the_film_of_the_match_at_hand(bench
 async def test_completion_offers_no_more_people_behind_a_name(bench):
     for name in ("Dora", "Dion of Kos", "Bruno"):
         await bench.person(name)
+    for name in ("Dora", "Dion of Kos"):  # whom Alkaios knows
+        await bench.say("Alkaios", f"challenge {name}")
+    assert await bench.complete("Alkaios", "challenge Bru") == [], "a stranger"
     found = await bench.complete("Alkaios", "challenge Dora ")
     assert found[0].startswith("challenge Dora lemery")
     assert not [text for text in found if "Bruno" in text or "Dora D" in text]
