@@ -40,6 +40,9 @@ if TYPE_CHECKING:
 MIN_BACKOFF = timedelta(seconds=2)
 MAX_BACKOFF = timedelta(minutes=10)
 
+REFUSED_AGAIN, REFUSED_LATER = timedelta(minutes=10), timedelta(hours=6)
+"""Until what was refused is tried again: first, and then for as long as the turn lasts."""
+
 DELIVERY_TIMEOUT = timedelta(seconds=20)
 """How long one delivery may take before it counts as failed."""
 
@@ -118,10 +121,23 @@ class ItemSender:
             # People who cannot be called at the place are called in their private chats.
             direct = (direct_call(result.now, person) for person in result.now.called)
             told = await self._told_of_unreachable(result.now)
-            return SendResult(DeliveryOutcome.UNREACHABLE, (*direct, *told, *result.later))
+            retried = self._retried(result.now)
+            return SendResult(
+                DeliveryOutcome.UNREACHABLE, (*direct, *told, *retried, *result.later)
+            )
         direct = (direct_call(result.now, person) for person in delivered.absent)
         again = self._again(result.now, delivered)
         return SendResult(DeliveryOutcome.ARRIVED, (*direct, *again, *result.later))
+
+    def _retried(self, refused: Notification) -> tuple[Notification, ...]:
+        """Return what is tried again by the clock, since closed chats open without a word.
+
+        The next turn replaces it.
+        """
+        if refused.place is None and not refused.call:
+            return ()
+        wait = REFUSED_AGAIN if refused.after is None else REFUSED_LATER
+        return (replace(refused, called=(), news=None, after=self._clock() + wait),)
 
     def _again(self, done: Notification, delivered: Delivered) -> tuple[Notification, ...]:
         """Return a silent look at the place where something failed; a new turn replaces it."""
@@ -129,13 +145,13 @@ class ItemSender:
             return ()
         wait = timedelta(seconds=delivered.again)
         if done.after is not None:
-            wait = max(wait, MAX_BACKOFF)
+            wait = max(wait, timedelta(hours=1))
         place, after = delivered.place, self._clock() + wait
         return (Notification(match=done.match, turn=done.turn, place=place, after=after),)
 
     async def _told_of_unreachable(self, call: Notification) -> tuple[Notification, ...]:
         """Return the news, for those who wait for a person, that a call did not reach them."""
-        if call.account is None or not call.call or call.nudge:
+        if call.account is None or not call.call or call.nudge or call.after:
             return ()
         match = await self._store.match(call.match)
         if match is None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import contextmanager, suppress
 from functools import partial
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
 
@@ -25,6 +26,8 @@ from telegram.error import (
 
 from bot.core.matches.errors import TryLater, Unreachable
 from bot.frontends.bounded import BoundedDict
+from bot.frontends.outcomes import Outcome, telegram_outcome
+from bot.frontends.telegram.client import is_answer_lost
 from bot.frontends.telegram.edits import MessageEditor
 from bot.frontends.telegram.pace import Rank
 from bot.frontends.telegram.pictures import SentPictures
@@ -163,9 +166,9 @@ class ApiClient:
         except BadRequest as error:
             # Retrying would be refused again, and hold up what comes after it.
             raise Unreachable(error.message) from None
-        except NetworkError:
-            # It may have been sent, with its answer lost.
-            self._unsure_from.setdefault(chat, self.latest(chat))
+        except NetworkError as error:
+            if is_answer_lost(error):
+                self._unsure_from.setdefault(chat, self.latest(chat))
             raise
         except ChatMigrated as migrated:
             new = ChatAddress(migrated.new_chat_id)
@@ -242,7 +245,7 @@ class ApiClient:
     async def close(
         self, chat: ChatAddress, message_id: int, text: str, *, rank: Rank = Rank.BOARD
     ) -> None:
-        """Replace a message's text and remove its buttons; one that is deleted is ignored.
+        """Replace a message's text and remove its buttons; one that is gone is ignored.
 
         Raises TryLater and Unreachable.
         """
@@ -255,6 +258,8 @@ class ApiClient:
                 await editor.close(text, has_picture=self._has_picture.get(key, guess))
         except BadRequest as error:
             log.info("message_not_closed", reason=error.message)
+            if telegram_outcome(HTTPStatus.BAD_REQUEST, error.message) is not Outcome.GONE:
+                raise Unreachable(error.message) from None
 
     async def delete(self, chat: ChatAddress, message_id: int) -> bool:
         """Delete a message; False where that is not possible, as with one that is two days old.

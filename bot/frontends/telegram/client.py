@@ -11,6 +11,7 @@ import logging
 import re
 import warnings
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
@@ -30,6 +31,7 @@ from telegram.ext import ExtBot
 from telegram.request import BaseRequest
 from telegram.warnings import PTBDeprecationWarning
 
+from bot.frontends.outcomes import Outcome, outcome_of_status
 from bot.frontends.telegram.pace import RATES, Rates
 from bot.http_server import HttpServer, ServerLimits
 
@@ -45,6 +47,9 @@ _SECRET: Final = re.compile(r"[A-Za-z0-9_-]{1,256}", re.ASCII)
 READ_TIMEOUT: Final = 10.0  # seconds
 WRITE_TIMEOUT: Final = 20.0  # seconds
 CONNECT_TIMEOUT: Final = 5.0  # seconds
+
+CLASSED: Final = frozenset({400, 401, 403, 404, 409, 429})
+"""The refusals for which the library has an error of its own."""
 
 MIN_SERVER_ERROR_STATUS: Final = 500
 
@@ -181,7 +186,7 @@ class AiohttpRequest(BaseRequest):
                 if answer.status >= MIN_SERVER_ERROR_STATUS:
                     # The library cannot read the body of such a response.
                     raise NetworkError(f"{answer.status} {answer.reason}")
-                return answer.status, await answer.read()
+                return _classed(answer.status), await answer.read()
         except (ClientConnectorError, ConnectionTimeoutError) as error:
             # The error's text may contain the address.
             raise NetworkError(type(error).__name__) from None
@@ -189,6 +194,16 @@ class AiohttpRequest(BaseRequest):
             raise TimedOut from error
         except ClientError as error:
             raise AnswerLost(type(error).__name__) from None
+
+
+def _classed(status: int) -> int:
+    """Return the status whose class of error has the same outcome; the library takes some alike.
+
+    It has no class for 413 or 451, say, and calls them trouble of the network.
+    """
+    is_refusal = status >= HTTPStatus.BAD_REQUEST and status not in CLASSED
+    is_final = is_refusal and outcome_of_status(status) is Outcome.ELSEWHERE
+    return HTTPStatus.BAD_REQUEST.value if is_final else status
 
 
 class AnswerLost(NetworkError):  # noqa: N818 -- named for what happened

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from telegram.error import TelegramError
 
@@ -30,6 +30,10 @@ if TYPE_CHECKING:
     from bot.frontends.telegram.channels import ApiClient
     from bot.frontends.telegram.message import OutgoingMessage
     from bot.frontends.telegram.sharing import Sharing
+
+
+CLOSED_DELAY: Final = 600.0
+"""Seconds until it is looked whether a chat has opened again."""
 
 
 class TelegramPosts:
@@ -87,7 +91,7 @@ class TelegramPosts:
     async def close(self, post: Post, *, superseded: bool) -> bool:
         """Delete a message that a newer one replaces; another one loses its buttons and says why.
 
-        False where the chat is closed. Raises TryLater.
+        Raises TryLater, also where the chat is closed just now.
         """
         chat, message_id = chat_of_place(post.place), int(post.message)
         why = line("telegram-passed" if superseded else "telegram-gone")
@@ -96,7 +100,7 @@ class TelegramPosts:
             if not (superseded and await self._api.delete(chat, message_id)):
                 await self._api.close(chat, message_id, text)
         except Unreachable:
-            return False
+            raise TryLater(CLOSED_DELAY) from None
         except TelegramError:
             raise TryLater(0.0) from None
         return True

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import re
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from hashlib import sha256
@@ -15,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 from telegram import LinkPreviewOptions, ReplyParameters
 from telegram.constants import ChatAction, ParseMode
-from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter, TelegramError
+from telegram.error import BadRequest, Forbidden, RetryAfter, TelegramError
 
 from bot.core.matches.errors import TryLater, Unreachable
 from bot.core.matches.model import Place
@@ -51,9 +50,6 @@ PICTURES_FORBIDDEN_ERRORS: Final = (
     "chat_send_photos_forbidden",
     "chat_send_media_forbidden",
 )
-STATUS: Final = re.compile(r"\(([45]\d\d)\)$")
-"""The status behind the description of an error that has no class of its own."""
-
 RETRY_DELAY: Final = 5.0  # seconds
 CARD_PREFIX: Final = "card/"
 """What the keys of the places begin with that are a single message of inline mode."""
@@ -214,12 +210,6 @@ def translated_errors(limited: Callable[[float], None] | None = None) -> Iterato
         if telegram_outcome(HTTPStatus.BAD_REQUEST, error.message) is Outcome.LATER:
             raise TryLater(RETRY_DELAY) from None
         if has_message(error, *CHAT_CLOSED_ERRORS):
-            raise Unreachable(error.message) from None
-        raise
-    except NetworkError as error:
-        # The library has no class for some refusals, such as of a file that is too large.
-        status = STATUS.search(error.message)
-        if status and telegram_outcome(int(status[1]), error.message) is Outcome.ELSEWHERE:
             raise Unreachable(error.message) from None
         raise
 
