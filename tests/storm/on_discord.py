@@ -27,6 +27,7 @@ class Storm:
         names = ("ann", "ben", "cyd", "dan", "eva", "fay")
         self.people = [world.member(name, global_name=name.title()) for name in names]
         self.heard = {}
+        self.rung = {}
 
     @property
     def store(self):
@@ -76,6 +77,10 @@ class Storm:
 
     async def told(self):
         await self.world.told()
+        for at in self._places():  # before a later edit takes a mention away
+            for message in self._new(at):
+                if not message.flags.suppress_notifications:
+                    self.rung.setdefault(message.id, (at.id, pinged(message), message.content))
 
     async def passes(self, seconds):
         await self.world.env.advance_time(seconds)
@@ -90,6 +95,7 @@ class Storm:
     def mark(self):
         """Note what everybody has heard so far."""
         self.heard = {message.id for place in self._places() for message in place.history()}
+        self.rung.clear()
 
     def _new(self, place):
         return [message for message in place.history() if message.id not in self.heard]
@@ -97,9 +103,11 @@ class Storm:
     def calls(self, person):
         """How often a person was called since."""
         one = self.people[person]
-        shared = [self.world.channel, *self.world.channel.threads]
-        direct = [m for m in self._new(one.user.dm_channel) if "Your turn" in m.content]
-        return len(direct) + sum(one.id in pinged(m) for at in shared for m in self._new(at))
+        own = one.user.dm_channel.id
+        return sum(
+            "Your turn" in text if at == own else one.id in called
+            for at, called, text in self.rung.values()
+        )
 
     def was_told(self, person):
         """Tell whether a person has heard since that their opponent cannot be called."""

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 MIN_BACKOFF = timedelta(seconds=2)
 MAX_BACKOFF = timedelta(minutes=10)
 
-REFUSED_AGAIN, REFUSED_LATER = timedelta(minutes=10), timedelta(hours=6)
+REFUSED_AGAIN, REFUSED_LATER = timedelta(minutes=10), timedelta(minutes=30)
 """Until what was refused is tried again: first, and then for as long as the turn lasts."""
 
 DELIVERY_TIMEOUT = timedelta(seconds=20)
@@ -145,7 +145,7 @@ class ItemSender:
             return ()
         wait = timedelta(seconds=delivered.again)
         if done.after is not None:
-            wait = max(wait, timedelta(hours=1))
+            wait = max(wait, REFUSED_LATER)
         place, after = delivered.place, self._clock() + wait
         return (Notification(match=done.match, turn=done.turn, place=place, after=after),)
 

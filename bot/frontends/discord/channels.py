@@ -148,7 +148,16 @@ def _may_post(interaction: discord.Interaction) -> bool:
 
 
 class Gone(Exception):  # noqa: N818 -- named for what happened to the message
-    """The message cannot be edited or deleted any more."""
+    """The message cannot be edited or deleted, or not by this sink; perhaps it is there yet."""
+
+    @property
+    def for_good(self) -> bool:
+        """Whether Discord says that the message is not there."""
+        cause = self.__cause__
+        if not isinstance(cause, discord.HTTPException):
+            return False
+        is_gone = discord_outcome(cause.status, cause.code) is Outcome.GONE
+        return is_gone or isinstance(cause, discord.NotFound)
 
 
 class CannotShow(Exception):  # noqa: N818 -- named for what the bot may not do

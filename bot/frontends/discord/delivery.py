@@ -36,6 +36,9 @@ T = TypeVar("T")
 CARD_AGAIN: Final = 30.0
 """Seconds until a card that could not be brought up to date is tried again."""
 
+CLOSED_DELAY: Final = 600.0
+"""Seconds until it is looked whether a channel takes changes again."""
+
 MAX_NONCE: Final = 25
 """Characters of a nonce (Discord: Create Message)."""
 
@@ -251,7 +254,7 @@ class DiscordPosts:
     async def close(self, post: Post, *, superseded: bool) -> bool:
         """Delete a message that is superseded; leave one line of another, or where that fails.
 
-        Errors that will not pass are ignored.
+        Raises TryLater, also where the channel takes nothing just now.
         """
         sink = await self._opened(post.place, post.message)
         if sink is None:
@@ -260,7 +263,7 @@ class DiscordPosts:
             try:
                 await sink.delete(int(post.message))
             except Gone as gone:
-                if gone.__cause__:  # Discord says so, not the token that did not send it
+                if gone.for_good:
                     return True
             except Unreachable:
                 pass
@@ -270,6 +273,8 @@ class DiscordPosts:
             why = line("discord-passed" if superseded else "discord-gone")
             left = self._render(Settings(post.language)).line(why)
             await sink.edit(int(post.message), left)
-        except (Gone, Unreachable):
+        except (Gone, Unreachable) as error:
             log.info("post_gone", match=post.match)
+            if isinstance(error, Unreachable) or (error.__cause__ and not error.for_good):
+                raise TryLater(CLOSED_DELAY) from error
         return True
