@@ -2,7 +2,7 @@
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run setup setup-test test quick check lint fix coverage mutants bench bench-load puzzles tactics torture hostile soak
+.PHONY: help run setup setup-test test quick check lint fix coverage mutants bench bench-load puzzles tactics torture storm hostile soak
 .PHONY: audit frames languages layouts lock pictures pin-image release sbom
 
 bin := .venv/bin
@@ -58,6 +58,9 @@ tactics: setup-test ## let the strongest level solve tactical positions at its f
 
 torture: setup-test ## kill the bot at random, N=100 times, or with NAMED=1 at each named point, and look what is lost
 	@$(bin)/python -m tests.torture $(N) $(if $(NAMED),--named) $(if $(UPDATES),--updates) $(if $(STOPS),--stops) $(if $(SEED),--seed $(SEED))
+
+storm: setup-test ## play TURNS=2000 turns on each platform while it fails in every way, and look who was not called
+	@$(bin)/python -W ignore -m tests.storm $(if $(TURNS),--turns $(TURNS)) $(if $(SEED),--seed $(SEED))
 
 hostile: setup-test ## attack each front-end by N=10000 hostile inputs, and look what breaks
 	@$(bin)/python -W ignore -m tests.hostile $(N) $(if $(SEED),--seed $(SEED)) $(if $(AT),--at $(AT))

@@ -59,7 +59,7 @@ async def _answer(services: Services, call: Call) -> Answer:
     if call.match_id:
         return await _answer_challenge(services, call, call.match_id)
     if named := call.request.get("code") or call.request.get("match"):
-        match = await find_match(services, MatchId(named.casefold()))
+        match = await find_match(services, call.who, named)
         if isinstance(match, Refused):
             return refusal(match)
         found = offers_in(match, who)

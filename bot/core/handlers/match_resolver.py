@@ -118,10 +118,12 @@ def match_button(match: Match, viewer: Viewer, verb: Verb = Verb.BOARD, choice: 
     return Choice(button(match, verb, choice=choice).control, label)
 
 
-async def find_match(services: Services, match_id: MatchId) -> Match | Refused:
-    """Load a match, or say that there is none."""
-    found = await services.store.match(match_id)
-    return found or refused("no-such-match", match=Typed(match_id[:12]))
+async def find_match(services: Services, who: Account, match_id: str) -> Match | Refused:
+    """Load a match, or say that there is none, or none that this person may see."""
+    found = await services.store.match(MatchId(match_id.casefold()))
+    if found is None or found.is_hidden_from(who.id):
+        return refused("no-such-match", match=Typed(match_id[:12]))
+    return found
 
 
 async def match_meant(services: Services, call: Call) -> Match | Answer:
@@ -132,7 +134,7 @@ async def match_meant(services: Services, call: Call) -> Match | Answer:
     """
     request = call.request
     if named := call.match_id or request.get("match") or request.get("code"):
-        found = await find_match(services, MatchId(named.casefold()))
+        found = await find_match(services, call.who, named)
         return refusal(found) if isinstance(found, Refused) else found
     here, needs = call.context.match, call.action.needs
     is_look = needs is table.Needs.BEGUN or call.action is table.BOARD

@@ -11,7 +11,6 @@ from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.controls import Verb
 from bot.core.matches.messages import PersonName, Refused, line
-from bot.core.matches.model import MatchId
 from bot.core.views.queries import refusal
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ async def _rules(services: Services, call: Call) -> Answer:
     request = call.request
     at_hand = request.get("match") or call.context.match
     match_id = call.match_id if call.control else at_hand
-    found = await find_match(services, MatchId(match_id.casefold())) if match_id else None
+    found = await find_match(services, call.who, match_id) if match_id else None
     if isinstance(found, Refused):
         return refusal(found)
     if call.control:

@@ -254,6 +254,15 @@ class Match:
         side = self.side_of(account)
         return self.stage is Stage.RUNNING and side is self.game.position.side
 
+    def is_hidden_from(self, account: AccountId) -> bool:
+        """Tell whether the match is between others, in their private chats alone.
+
+        One that is over is not: players share it by its code.
+        """
+        is_for_all = self.place or self.stays or (self.seats is None and self.invited is None)
+        is_hidden = not is_for_all and self.stage is not Stage.OVER
+        return is_hidden and account not in self.people
+
     @property
     def people(self) -> tuple[AccountId, ...]:
         """Everybody the match concerns by name: the seats, or the challenger and the invited."""

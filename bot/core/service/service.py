@@ -160,7 +160,7 @@ class Service:
                 await self._heartbeat.catch_up(match_id, self.attempt)
         for _ in range(MAX_ATTEMPTS):
             match = await self.store.match(match_id)
-            if match is None:
+            if match is None or (command.by and match.is_hidden_from(command.by)):
                 return refused("no-such-match", match=Typed(match_id))
             decision = decide(match, command, self.clock())
             if isinstance(decision, Refused):

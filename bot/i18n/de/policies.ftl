@@ -37,6 +37,7 @@ privacy-who =
     Wer es sieht
     - Alle, mit denen du spielst, auch auf einer anderen Plattform: deinen Namen, deine Züge und ihre Zeiten, was du ihnen sagst, und bis wann du im Urlaub bist.
     - Alle in einem Kanal oder einer Gruppe, in der du spielst: deinen Namen und die Partie. Im Webchat sehen alle jede offene Herausforderung, egal, wo sie entstanden ist, mit dem Namen dazu.
+    - Alle, die den Code einer beendeten Partie haben, etwa weil sie geteilt wurde: deinen Namen und die Partie. Eine laufende Partie in privaten Chats sehen nur die beiden, die sie spielen.
     - Eine Person, die gerade Konten mit dir verknüpfen will: deinen Namen, deine Plattformen und die Zahl deiner Partien.
     - Die Betreiber und alle anderen mit Zugang zum Server: alles, was gespeichert ist, auch Nachrichten und die Antworten, die du vorbereitet hast.
 privacy-platforms =

@@ -37,6 +37,7 @@ privacy-who =
     Who sees it
     - Your opponents, including those on another platform: your name, your moves and their times, what you say to them, and until when you are on vacation.
     - Everyone in a channel or group where you play: your name and the match. In the web chat everyone sees all open challenges, wherever they were made, with the challenger’s name.
+    - Anyone who has the code of a match that is over, such as a person it was shared with: your name and the match. A match in play in private chats is shown to its players alone.
     - A person who is about to link accounts with you: your name, your platforms and the number of your matches.
     - The operator, and anyone else with access to the server: everything that is stored, including messages and the answers you prepared.
 privacy-platforms =

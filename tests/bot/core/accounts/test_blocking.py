@@ -136,7 +136,7 @@ async def test_a_platform_may_give_the_person(bench):
 
 async def test_names_are_completed(bench, blocked):
     assert not blocked.refused
-    await bench.person("Chares")
+    await bench.say("Chares", "challenge vogt-petteia")
     assert await bench.complete("Brasidas", "settings block=ch") == ["settings block=Chares"]
     assert await bench.complete("Brasidas", "settings unblock=") == ["settings unblock=Alkaios"]
 

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.core.matches.actions_table import WORDS, listed
+from bot.core.matches.actions_table import VERBS, WORDS, listed
+from bot.core.matches.context import RequestContext
 from bot.core.matches.model import MatchId
 from engine.catalogue import KEYS
 from tests.bot.core.conftest import codes, control, labels, say, told
@@ -161,6 +162,52 @@ async def test_words_about_no_match_say_so(bench):
         assert codes(await bench.say("Alkaios", word)) == ["refused-none-offered"]
     assert codes(await bench.say("Alkaios", "accept zzzzzz")) == ["refused-no-such-match"]
     assert codes(await bench.say("Alkaios", "games")) == ["no-games"]
+
+
+MATCH_WORDS = (
+    *("board match={match}", "board {match}", "accept {match}", "decline match={match}"),
+    *("move a2-a3 match={match}", "resign match={match}", "record match={match}"),
+    *("replay match={match}", "fairness match={match}", "rules match={match}"),
+    *("analyse match={match}", "why a2-a5 match={match}", "rematch match={match}"),
+    *("say match={match} hello", "plan a2-a3 match={match}", "pause match={match}"),
+)
+"""Words about a match that is named, with its code to be filled in."""
+
+
+async def test_a_private_match_answers_a_stranger_as_if_there_were_none(bench):
+    alkaios, brasidas, chares = [
+        await bench.person(name) for name in ("Alkaios", "Brasidas", "Chares")
+    ]
+
+    async def alone(who, text):
+        return await bench.dispatcher.hear(who, text, RequestContext())
+
+    def unnamed(answer, match):
+        return [say(line).replace(match, "?") for line in answer.lines], answer.content
+
+    made = await alone(alkaios, "challenge Brasidas lemery-compact first clock=1d")
+    match = made.view.match
+    for stage in ("offered", "running"):
+        if stage == "running":
+            assert not (await alone(brasidas, f"accept {match}")).refused
+            assert not (await alone(alkaios, f"move a2-a3 match={match}")).refused
+        for word in MATCH_WORDS:
+            told_there, told_nowhere = [
+                unnamed(await alone(chares, word.format(match=code)), code)
+                for code in (match, "zzzzzz")
+            ]
+            assert told_there == told_nowhere, (stage, word)
+        for verb in VERBS:
+            told_there, told_nowhere = [
+                unnamed(await bench.press("Chares", f"{verb}:{code}:1"), code)
+                for code in (match, "zzzzzz")
+            ]
+            assert told_there == told_nowhere, (stage, verb)
+    assert (await alone(brasidas, f"board match={match}")).view.match == match
+    asked = await alone(alkaios, f"resign match={match}")
+    await bench.press("Alkaios", control(asked.view, "button-resign-yes"))
+    assert (await bench.store.match(match)).outcome, "and players share it by its code"
+    assert (await alone(chares, f"board match={match}")).view.match == match
 
 
 async def test_what_does_not_exist_is_refused_kindly(bench):
