@@ -199,7 +199,7 @@ async def test_a_private_match_answers_a_stranger_as_if_there_were_none(bench):
             assert told_there == told_nowhere, (stage, word)
         for verb in VERBS:
             told_there, told_nowhere = [
-                unnamed(await bench.press("Chares", f"{verb}:{code}:1"), code)
+                unnamed(await bench.press("Chares", f"{verb}:{code}:1:"), code)
                 for code in (match, "zzzzzz")
             ]
             assert told_there == told_nowhere, (stage, verb)
