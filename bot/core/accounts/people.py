@@ -22,7 +22,7 @@ from bot.core.matches.errors import IdentityInUse, NameInUse, StoreFault
 from bot.core.matches.messages import Refused, Typed, refused
 from bot.core.matches.model import FORGOTTEN, Account, Identity
 from bot.core.matches.preferences import Settings
-from bot.core.typed.text import plain_text
+from bot.core.typed.text import JOINERS, plain_text
 from bot.core.typed.vocabulary import reserved_names
 
 if TYPE_CHECKING:
@@ -59,7 +59,8 @@ def looks_like_computer(name: str) -> bool:
 
 def handle_of(name: str) -> str:
     """Return the unique form of a name: two names that differ in case alone are one."""
-    return unicodedata.normalize("NFKC", plain_text(name, NAME_LIMIT).casefold())
+    shown = plain_text(name, NAME_LIMIT).translate(JOINERS)
+    return unicodedata.normalize("NFKC", shown.casefold())
 
 
 class People:
@@ -262,12 +263,21 @@ def has_ink(text: str) -> bool:
 
 
 def looks(name: str) -> tuple[str, ...]:
-    r"""Return the looks of a name: as it is written, and in small letters.
+    r"""Return the looks of a name: as it is written, in small letters, and with its letters alone.
 
-    >>> looks("Ada"), looks("\u0410da"), looks("Ida")
-    (('ada',), ('ada',), ('ida', 'lda'))
+    >>> looks("Ada"), looks("\u0410da"), looks("Ida"), looks("A-da.")
+    (('ada',), ('ada',), ('ida', 'lda'), ('a-da.', 'ada'))
     """
-    return tuple(sorted({_look(name), _look(name.casefold())}))
+    bare = "".join(char for char in unicodedata.normalize("NFC", name) if not _is_ornament(char))
+    forms = (name, name.casefold(), *([bare, bare.casefold()] if bare else []))
+    return tuple(sorted(set(map(_look, forms))))
+
+
+def _is_ornament(char: str) -> bool:
+    """Tell whether a character is punctuation, a blank, or a mark that is part of no letter."""
+    if (category := unicodedata.category(char)) == "Mn":
+        return unicodedata.name(char, "").startswith("COMBINING")
+    return category[0] in "PZ" or category == "Sk"
 
 
 def _look(name: str) -> str:
@@ -276,7 +286,7 @@ def _look(name: str) -> str:
 
 
 def _skeleton(text: str) -> str:
-    seen = unicodedata.normalize("NFD", text).translate(INVISIBLE)
+    seen = unicodedata.normalize("NFD", text).translate(INVISIBLE).translate(JOINERS)
     return unicodedata.normalize("NFD", seen.translate(_prototypes()))
 
 

@@ -2,13 +2,35 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from typing import Final
+
+JOINERS: Final = dict.fromkeys((0x200C, 0x200D))
+"""The two characters without ink that change how their neighbours are drawn."""
+
+_SCRIPTS = "\u0600-\u109f\u1780-\u18af"  # Arabic, those of India and around
+_EMOJI = "\u2190-\u2bff\U0001f000-\U0001faff"
+_NEEDED = re.compile(
+    f"(?<=[{_SCRIPTS}])[\u200c\u200d](?=[{_SCRIPTS}])|(?<=[{_EMOJI}\ufe0f])\u200d(?=[{_EMOJI}])"
+)
 
 
 def plain_text(text: str, limit: int) -> str:
-    """Return text without control, format or private characters, its white space folded, cut."""
+    r"""Return text without control, format or private characters, its white space folded, cut.
+
+    Joiners are kept between letters of scripts that are written with them, and between emoji.
+
+    >>> plain_text("A\u200dda \u202e 1", 32)
+    'Ada 1'
+    >>> plain_text("\U0001f469\u200d\U0001f680", 32)
+    '\U0001f469\u200d\U0001f680'
+    """
     # Cut first and last: hostile text may be long, and normalising may lengthen it.
     normal = unicodedata.normalize("NFKC", text[: limit * 4])
+    needed = {found.start() for found in _NEEDED.finditer(normal)}
     kept = (" " if char.isspace() else char for char in normal)
-    visible = "".join(char for char in kept if unicodedata.category(char)[0] != "C")
+    visible = "".join(
+        char for at, char in enumerate(kept) if unicodedata.category(char)[0] != "C" or at in needed
+    )
     return " ".join(visible.split())[:limit].strip()

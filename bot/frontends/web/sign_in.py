@@ -173,6 +173,13 @@ class _Recovery(_Form):
 _AnyForm = TypeVar("_AnyForm", bound=_Form)
 
 
+_BOT: Final = "petteia"
+_TITLE_LENGTH: Final = 5
+"""From this length on, a reserved word is one beside others too; "Love me" is a name."""
+
+_LETTERS_OF_DIGITS: Final = str.maketrans("3457", "east")
+
+
 @cache
 def _reserved_looks() -> frozenset[str]:
     """Return the looks of names that might be taken for the bot, its operators or the reader."""
@@ -182,8 +189,21 @@ def _reserved_looks() -> frozenset[str]:
 
 
 def is_reserved(name: str) -> bool:
-    """Tell whether a name looks like a reserved one."""
-    return not _reserved_looks().isdisjoint(looks(plain_name(name)))
+    """Tell whether a name looks like a reserved one, has the bot's in it or a title.
+
+    >>> [is_reserved(each) for each in ("P3tteia_Team", "You (you)", "Ada Admin", "Ada")]
+    [True, True, True, False]
+    """
+    plain, reserved = plain_name(name).translate(_LETTERS_OF_DIGITS), _reserved_looks()
+    words = [looks(word) for word in re.findall(r"\w+", plain.replace("_", " "))]
+    owned = [not reserved.isdisjoint(word) for word in (looks(plain), *words)]
+    titles = (word for word, is_owned in zip(words, owned[1:], strict=True) if is_owned)
+    return (
+        owned[0]
+        or any(_BOT in look for look in looks(plain))
+        or (bool(words) and all(owned[1:]))
+        or any(len(word[0]) >= _TITLE_LENGTH for word in titles)
+    )
 
 
 class SignIn:

@@ -4,7 +4,8 @@ import pytest
 
 from tests.bot.frontends.discord.tidiness import played
 
-PLIES, MAX_LEFT, MAX_TYPED, MAX_GUIDED = 50, 3, 3, 6
+PLIES, MAX_LEFT, MAX_TYPED, MAX_GUIDED = 50, 3, 4, 6
+"""One call of each ply looks up whether the person who is called is still in the server."""
 
 
 @pytest.mark.parametrize("threads", [True, False])

@@ -1,11 +1,12 @@
 """Names are compared by their look, and some are reserved."""
 
-TAKEN = ("Ada", "Ida", "Max", "Δίων")
+TAKEN = ("Ada", "Ida", "Max", "Δίων", "Rodfpbil")
 ALIKE = {
     "Ada": ("\u0410da", "\u0430d\u0430", "Ada\u3164", "\u2800Ada", "A\u034fda", "ADA"),
     "Ida": ("lda", "\u0456d\u0430", "1da"),
     "Max": ("m\u0430\u0445", "\u041cAX", "rnax"),
     "Δίων": ("ΔΊΩΝ",),
+    "Rodfpbil": ("Rodfpbil.", "Rodfpbil\u0332", "R odfpbil", "Rodfpbil'", "\u00b7Rodfpbil"),
 }
 RESERVED = (
     "Petteia",
@@ -17,6 +18,8 @@ RESERVED = (
     "System",
     "Tu",
     "1o",
+    *("Petteia!", "\u00b7Petteia\u00b7", "@Petteia", "Petteia\u2122", "P3tteia", "petteia_admin"),
+    *("The Petteia Team", "Petteia Support", "Someone", "You (you)", "Ada Support", "Jemand"),
 )
 EMPTY = ("\u3164", "\u2800", "\ufe0f", "\u0301", "\u115f\u1160", "\uffa0", "\U0001d159")
 
@@ -49,3 +52,21 @@ async def test_names_for_the_bot_and_for_operators_are_reserved(visit):
     assert {name for name, (status, _) in found.items() if status != 409} == set()
     assert all("is reserved" in answer["error"] for _, answer in found.values())
     assert (await visit.browser().enter("Petteios"))[0] == 200
+
+
+async def test_joiners_are_kept_where_a_script_or_an_emoji_needs_them(visit):
+    for name, kept in (
+        ("\u0645\u06cc\u200c\u0631\u0645", True),
+        ("\u0915\u094d\u200d\u0937", True),
+        ("\U0001f469\u200d\U0001f680 Zoe", True),
+        ("Do\u200dra", False),
+    ):
+        shown = name if kept else name.replace("\u200d", "")
+        assert await visit.browser().enter(name) == (200, {"name": shown})
+        bare = name.replace("\u200c", "").replace("\u200d", "")
+        assert (await visit.browser().enter(bare))[0] == 409, "it looks alike"
+
+
+async def test_names_that_only_share_a_word_with_the_reserved_are_free(visit):
+    for name in ("Love me", "Root Beer", "Jos\u00e9", "Jose", "Mod Squad", "Ada \U0001f600"):
+        assert (await visit.browser().enter(name))[0] == 200, name
