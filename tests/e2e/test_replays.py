@@ -55,6 +55,7 @@ async def test_a_match_that_is_over_is_read_stepped_through_and_filmed(match, vi
     await its_record_is_unfolded_and_read(berenike, dion)
     await its_record_is_copied_saved_and_shared(berenike, tmp_path)
     await a_pasted_record_shows_its_last_position(berenike)
+    await a_dropped_file_is_read_as_a_record(berenike)
 
 
 async def it_is_stepped_through_by_keys_alone(dion):
@@ -183,3 +184,17 @@ async def a_pasted_record_shows_its_last_position(berenike):
     await picture.scroll_into_view_if_needed()
     await berenike.shoot("phone-pasted-record")
     await berenike.sees_all_fit()
+
+
+async def a_dropped_file_is_read_as_a_record(berenike):
+    count = await berenike.page.locator(".bubble.bot").count()
+    await berenike.page.evaluate(
+        """text => {
+            const data = new DataTransfer();
+            data.items.add(new File([text], "petteia.txt", {type: "text/plain"}));
+            document.body.dispatchEvent(new DragEvent("drop", {dataTransfer: data, bubbles: true}));
+        }""",
+        KUBEIA.read_text(encoding="utf-8"),
+    )
+    answer = berenike.page.locator(".bubble.bot").nth(count)
+    await expect(answer).to_contain_text("75 moves")

@@ -33,6 +33,7 @@ from engine import (
     board_of,
     parse_action,
 )
+from engine.foreign_text import decoded
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -46,6 +47,9 @@ TEXT_LIMIT = 500
 
 RECORD_LIMIT = 6000
 """How many a record may have that is pasted behind its word."""
+
+MAX_FILE_BYTES = 64 * 1024
+"""How large a record may be that is sent as a file."""
 
 MIN_SIMILARITY = 60
 """The similarity, in percent, from which a word counts as a misspelling of another."""
@@ -145,6 +149,13 @@ def _is_action(text: str, letters: Lettering) -> bool:
     except NotationError:
         return False
     return True
+
+
+def file_request(data: bytes) -> Request | Refused:
+    """Return the request to look at a record that was sent as a file."""
+    if len(data) > MAX_FILE_BYTES:
+        return refused("too-long", limit=MAX_FILE_BYTES)
+    return Request("record", {"text": decoded(data)})
 
 
 def record_request(text: str) -> Request | Refused:

@@ -16,7 +16,7 @@ from bot.core.matches.computers import LEVELS
 from bot.core.matches.messages import family_line, line
 from bot.core.matches.model import SideWish
 from bot.core.typed.text import plain_text
-from bot.core.typed.words import RECORD_LIMIT, TEXT_LIMIT, Request
+from bot.core.typed.words import MAX_FILE_BYTES, RECORD_LIMIT, TEXT_LIMIT, Request
 from bot.frontends.discord.autocomplete import (
     by_language,
     clocks,
@@ -29,6 +29,7 @@ from bot.frontends.discord.autocomplete import (
 from bot.frontends.discord.command_paths import GROUP_NAME, command_name, sections
 from bot.frontends.discord.interactions import Person
 from bot.frontends.discord.locale import described
+from bot.frontends.discord.requests import FILE
 from bot.i18n import LANGUAGES
 
 if TYPE_CHECKING:
@@ -80,14 +81,14 @@ INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=True)
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of a subcommand: a text, or a user.
+    """An option of a subcommand: a text, or a user, or a file.
 
     A text is one of the ``choices`` if there are any; otherwise ``suggest`` completes it. A choice
     is a value with its label, which is translated if it is a line.
     """
 
     description: Line
-    is_user: bool = False
+    kind: type = str
     is_required: bool = False
     choices: tuple[tuple[str, Line | str], ...] = ()
     suggest: Suggest | None = None
@@ -101,7 +102,7 @@ def _setting(name: str, values: Iterable[str]) -> Option:
 def options_by_word(suggest: Autocomplete) -> Callable[[str, str], Option]:
     """Return the function that finds an option by its word and its name in ``WORDS``."""
     options = {
-        "opponent": Option(line("discord-option-opponent"), is_user=True),
+        "opponent": Option(line("discord-option-opponent"), kind=discord.User),
         "ruleset": Option(line("discord-option-ruleset"), suggest=by_language(rulesets)),
         "options": Option(line("discord-option-options"), suggest=filled_ruleset_options),
         "side": Option(
@@ -128,8 +129,8 @@ def options_by_word(suggest: Autocomplete) -> Callable[[str, str], Option]:
         "zone": Option(line("discord-option-zone"), suggest=by_language(time_zones)),
         "quiet": Option(line("discord-option-quiet"), suggest=by_language(quiet_hours)),
         "vacation": Option(line("discord-option-vacation"), suggest=by_language(vacations)),
-        "block": Option(line("discord-option-block"), is_user=True),
-        "unblock": Option(line("discord-option-unblock"), is_user=True),
+        "block": Option(line("discord-option-block"), kind=discord.User),
+        "unblock": Option(line("discord-option-unblock"), kind=discord.User),
         "sure": Option(line("discord-option-sure"), choices=((CONFIRMATION, CONFIRMATION),)),
     }
     special = {
@@ -138,6 +139,7 @@ def options_by_word(suggest: Autocomplete) -> Callable[[str, str], Option]:
         ("say", "text"): Option(line("discord-option-say"), is_required=True),
         ("move", "text"): replace(options["text"], is_required=True),
         ("record", "text"): Option(line("discord-option-record")),
+        ("record", FILE): Option(line("discord-option-file"), kind=discord.Attachment),
         ("rematch", "match"): replace(options["match"], suggest=None),
     }
     return lambda word, name: special.get((word, name)) or options[name]
@@ -155,6 +157,7 @@ def command_group(interactions: Interactions, autocomplete: Autocomplete) -> app
 
     def add(parent: app_commands.Group, word: str) -> None:
         names = () if word == table.GROUP.word else table.WORDS[word].options  # menus have them
+        names = (*names, FILE) if word == table.RECORD.word else names
         options = {name: option(word, name) for name in names}
         parent.add_command(_command(word, options, interactions))
 
@@ -196,7 +199,7 @@ def _signature(options: Mapping[str, Option]) -> Signature:
             name,
             Parameter.KEYWORD_ONLY,
             default=Parameter.empty if option.is_required else None,
-            annotation=discord.User if option.is_user else str,
+            annotation=option.kind,
         )
         for name, option in options.items()
     ]
@@ -213,8 +216,11 @@ def _choices(option: Option) -> list[app_commands.Choice[str]]:
 def read_options(word: str, given: Mapping[str, Any]) -> tuple[Request, Person | None]:
     """Return what a subcommand's options ask for, and the user among them.
 
-    A record is passed on whole and alone, as is a user to block, by name.
+    A record is passed on whole and alone, as is a user to block, by name. A file is its address,
+    empty for one that is too large.
     """
+    if file := given.get(FILE):
+        return Request(word, {FILE: file.url if file.size <= MAX_FILE_BYTES else ""}), None
     users = [name for name, value in given.items() if isinstance(value, Person)]
     user = given[users[0]] if users else None
     if word == "record" and given["text"]:

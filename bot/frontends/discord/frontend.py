@@ -94,7 +94,11 @@ class DiscordFrontend:
         self._orphans = Orphans(self._sink, self._delivery.tidy)
         self._runner = RequestRunner(
             handler=RequestHandler(
-                dispatcher=dispatcher, people=people, store=store, render=self._renderer
+                dispatcher=dispatcher,
+                people=people,
+                store=store,
+                render=self._renderer,
+                download=self._download,
             ),
             store=store,
             tokens=self._tokens,
@@ -104,6 +108,9 @@ class DiscordFrontend:
         )
         self._interactions = Interactions(self._runner)
         self.connection = Connection(self._new_client, options)
+
+    async def _download(self, address: str) -> bytes:
+        return await self.client.http.get_from_cdn(address)
 
     @property
     def client(self) -> PetteiaClient:

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
 from bot.core.handlers.match_resolver import open_matches
 from bot.core.matches import actions_table as table
 from bot.core.matches.context import RequestContext
-from bot.core.matches.errors import StoreFault, store_error_refusal
-from bot.core.matches.messages import line
+from bot.core.matches.errors import StoreFault, TryLater, Unreachable, store_error_refusal
+from bot.core.matches.messages import Refused, line, refused
 from bot.core.matches.model import Identity, MatchId
 from bot.core.matches.preferences import Settings
-from bot.core.typed.words import Request, read_request
+from bot.core.typed.words import MAX_FILE_BYTES, Request, file_request, read_request
+from bot.core.views.queries import refusal
 from bot.core.views.views import Answer
 from bot.frontends import DISCORD
-from bot.frontends.discord.channels import ChannelKind, names_of, place, server
+from bot.frontends.discord.channels import ChannelKind, names_of, place, server, translated
 from bot.frontends.discord.requests import (
+    FILE,
     BoardRequest,
     CommandRequest,
     FormRequest,
@@ -26,7 +28,7 @@ from bot.frontends.discord.requests import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
@@ -39,6 +41,9 @@ if TYPE_CHECKING:
     from bot.frontends.discord.render import Renderer
     from bot.frontends.discord.requests import AnyRequest
 
+FILE_PATIENCE: Final = 10.0
+"""Seconds for a file to arrive."""
+
 log = structlog.get_logger()
 
 
@@ -50,6 +55,7 @@ class RequestHandler:
     people: People
     store: Store
     render: Callable[[Settings], Renderer]
+    download: Callable[[str], Awaitable[bytes]]
 
     @property
     def clock(self) -> TimeSource:
@@ -114,6 +120,8 @@ class RequestHandler:
         self, request: CommandRequest, who: Account, context: RequestContext
     ) -> Answer:
         typed = Request(request.word, request.options)
+        if (address := request.options.get(FILE)) is not None:
+            return await self._read_file(address, who, context)
         if (named := request.opponent) is None:
             return await self.dispatcher.do(who, typed, context)
         if named.is_bot:
@@ -122,6 +130,20 @@ class RequestHandler:
         if named.sees:
             context = replace(context, theirs=context.place)
         return await self.dispatcher.do(who, typed, context, opponent=opponent)
+
+    async def _read_file(self, address: str, who: Account, context: RequestContext) -> Answer:
+        """Look at the record in a file."""
+        if not address:
+            return refusal(refused("too-long", limit=MAX_FILE_BYTES))
+        try:
+            async with translated(seconds=FILE_PATIENCE):
+                request = file_request(await self.download(address))
+        except (TryLater, Unreachable) as error:
+            log.info("file_lost", error=type(error).__name__)
+            return Answer(lines=(line("discord-trouble"),), refused=True)
+        if isinstance(request, Refused):
+            return refusal(request)
+        return await self.dispatcher.do(who, request, context)
 
     async def _board(self, request: BoardRequest, who: Account, context: RequestContext) -> Answer:
         """Show the match that a message belongs to, else the one that waits for the person."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass, field, fields
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias, get_args
 
 from bot.core.matches.controls import Control, read_control
 from bot.core.matches.model import Place
@@ -12,6 +12,10 @@ from bot.frontends import DISCORD
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+
+FILE: Final = "file"
+"""The option of a command that has the address of a file."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

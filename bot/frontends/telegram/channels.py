@@ -42,7 +42,7 @@ from bot.frontends.telegram.send import (
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
 
-    from telegram import Bot
+    from telegram import Bot, Document
 
     from bot.core.matches.model import Place
     from bot.frontends.telegram.message import OutgoingMessage
@@ -60,6 +60,7 @@ PROBE_TIMEOUT: Final = 1.0  # seconds
 """How long it may take to find out whether a private chat is open; a press waits for it."""
 
 REACTION_TIMEOUT: Final = 2.0  # seconds
+FILE_TIMEOUT: Final = 10.0  # seconds
 
 NO_REACTIONS_FOR: Final = 3600.0
 """How many seconds no reaction is tried in a chat that refused one."""
@@ -288,6 +289,16 @@ class ApiClient:
             self._unreacted_until[chat.chat_id] = self._pace.clock() + NO_REACTIONS_FOR
         except (TimeoutError, TelegramError) as error:
             log.info("reaction_lost", error=type(error).__name__)
+
+    async def download(self, file: Document) -> bytes | None:
+        """Return what is in a file, None if Telegram does not give it."""
+        try:
+            async with asyncio.timeout(FILE_TIMEOUT):
+                found = await self._bot.get_file(file.file_id)
+                return bytes(await found.download_as_bytearray())
+        except (TimeoutError, TelegramError) as error:
+            log.info("file_lost", error=type(error).__name__)
+            return None
 
     async def manages(self, chat: ChatAddress, user_id: int) -> bool:
         """Tell whether a person is an administrator of a group; raises TelegramError."""

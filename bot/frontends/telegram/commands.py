@@ -13,9 +13,15 @@ from bot.core.matches import actions_table as table
 from bot.core.matches.context import RequestContext
 from bot.core.matches.errors import display_after_commit
 from bot.core.matches.groups import AnswersIn
-from bot.core.matches.messages import PersonName, Refused, line
+from bot.core.matches.messages import PersonName, Refused, line, refused
 from bot.core.matches.model import Identity
-from bot.core.typed.words import looks_like_move, read_request, split_word
+from bot.core.typed.words import (
+    MAX_FILE_BYTES,
+    file_request,
+    looks_like_move,
+    read_request,
+    split_word,
+)
 from bot.core.views.queries import refusal
 from bot.core.views.views import Answer
 from bot.frontends import TELEGRAM
@@ -24,13 +30,13 @@ from bot.frontends.telegram.groups import group_key, group_of
 from bot.frontends.telegram.inbox import note_decided
 from bot.frontends.telegram.locale import client_language
 from bot.frontends.telegram.pace import Rank
-from bot.frontends.telegram.reading import is_nobody, replied_message
+from bot.frontends.telegram.reading import is_nobody, replied_message, sent_file
 from bot.frontends.telegram.render import is_step, notice_message
 from bot.frontends.telegram.send import ChatAddress
 from bot.frontends.telegram.sharing import control_payload, deep_link, word_payload
 
 if TYPE_CHECKING:
-    from telegram import Message, User
+    from telegram import Document, Message, User
 
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account, MatchId
@@ -85,17 +91,18 @@ class WordHandler:
         if not chat.is_private and not text.word and word_of(text) == table.HELLO.word:
             return
         place = None if chat.is_private else chat.place
-        answer = await self._do(
-            parsed,
-            RequestContext(
-                match,
-                place=place,
-                stay=place,
-                is_public=place is not None,
-                chat=TELEGRAM,
-                group=group_of(self._services.api, message, user.id),
-            ),
+        context = RequestContext(
+            match,
+            place=place,
+            stay=place,
+            is_public=place is not None,
+            chat=TELEGRAM,
+            group=group_of(self._services.api, message, user.id),
         )
+        if text.text.strip() == "/record" and (file := sent_file(message)):
+            answer = await self._read_file(parsed, file, context)
+        else:
+            answer = await self._do(parsed, context)
         note_decided()
         parsed = replace(parsed, account=answer.reader or parsed.account)
         is_chatter = is_small_talk(text)
@@ -120,6 +127,19 @@ class WordHandler:
         board = replied_message(message, self._services.bot.id)
         post = await self._services.store.post_at(chat.place, str(board)) if board else None
         return post.match if post else None
+
+    async def _read_file(
+        self, parsed: ParsedMessage, file: Document, context: RequestContext
+    ) -> Answer:
+        """Look at the record in a file."""
+        note_decided()  # nothing is changed, so that nobody waits for the file
+        if (file.file_size or 0) > MAX_FILE_BYTES:
+            return refusal(refused("too-long", limit=MAX_FILE_BYTES))
+        if (content := await self._services.api.download(file)) is None:
+            return _refusal(line("telegram-trouble"))
+        if isinstance(request := file_request(content), Refused):
+            return refusal(request)
+        return await self._services.dispatcher.do(parsed.account, request, context)
 
     async def _do(self, parsed: ParsedMessage, context: RequestContext) -> Answer:
         text = parsed.text

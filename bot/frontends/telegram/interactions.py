@@ -200,7 +200,7 @@ class Interactions:
     async def _on_text(
         self, user: User, text: MessageText, chat: ChatAddress, message: Message
     ) -> None:
-        if chat.is_private and message.text is None:
+        if chat.is_private and message.text is None and not text.word:
             album = message.media_group_id or ""
             is_told = album in self._albums
             if album:

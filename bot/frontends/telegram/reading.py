@@ -12,7 +12,7 @@ from telegram.constants import ChatID
 from bot.core.typed.words import split_word
 
 if TYPE_CHECKING:
-    from telegram import Message, User
+    from telegram import Document, Message, User
 
 START_WORD: Final = "start"
 """The command by which Telegram opens a chat; it may bring what a link asks for."""
@@ -48,8 +48,13 @@ class MessageText:
 
 
 def read_message(message: Message, bot: str) -> MessageText | None:
-    """Parse a message; None for a command to another bot than the one of this name."""
-    text = message.text or ""
+    """Parse a message; None for a command to another bot than the one of this name.
+
+    A file has its caption; a text file that is sent in private asks to be read as a record.
+    """
+    text = message.text or (message.caption if message.document else "") or ""
+    if message.chat.type == "private" and is_text_file(message) and not _COMMAND.match(text):
+        text = "/record"
     command = _COMMAND.match(text)
     if command is None:
         called = re.match(rf"\s*@{re.escape(bot)}\b[\s,:]*", text, re.IGNORECASE)
@@ -98,6 +103,18 @@ def _replied_to(message: Message) -> User | None:
     if replied is None or replied.forum_topic_created is not None:
         return None
     return replied.from_user
+
+
+def is_text_file(message: Message) -> bool:
+    """Tell whether a message has a text file."""
+    file = message.document
+    return file is not None and (file.mime_type or "").startswith("text/")
+
+
+def sent_file(message: Message) -> Document | None:
+    """Return the file of a message, or of the one that it replies to."""
+    replied = message.reply_to_message
+    return message.document or (replied.document if replied else None)
 
 
 def is_nobody(user: User) -> bool:

@@ -75,3 +75,4 @@ record-fault-untrue = Die Partie endet nicht mit „{ $text }“.
 record-fault-late = „{ $text }“ kommt nach dem Ergebnis.
 
 discord-option-record = Eine Notation zum Ansehen, hier eingefügt
+discord-option-file = Eine Notation zum Ansehen, als Textdatei

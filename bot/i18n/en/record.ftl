@@ -55,3 +55,4 @@ record-fault-untrue = the game does not end with “{ $text }”.
 record-fault-late = “{ $text }” comes after the result.
 
 discord-option-record = A record to view, pasted here
+discord-option-file = A record to view, as a text file

@@ -47,3 +47,4 @@ record-fault-untrue = la partita non finisce con «{ $text }».
 record-fault-late = «{ $text }» viene dopo il risultato.
 
 discord-option-record = Una trascrizione da guardare, incollata qui
+discord-option-file = Una trascrizione da guardare, in un file di testo

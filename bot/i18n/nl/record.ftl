@@ -81,3 +81,4 @@ record-fault-untrue = de partij eindigt niet met “{ $text }”.
 record-fault-late = “{ $text }” komt na de uitslag.
 
 discord-option-record = Een notatie om te bekijken, hier geplakt
+discord-option-file = Een notatie om te bekijken, als tekstbestand

@@ -6,6 +6,7 @@ import { announce, element, part, text } from "./texts.js";
 /** @import { Completion } from "../frames.d.ts" */
 
 const PAUSE = 120;
+const MAX_RECORD = 6400; // characters; the server says so of what has more than 6,000
 
 /**
  * `say` tells whether the words were sent, `complete` hands their completions on.
@@ -131,6 +132,25 @@ export function makeComposer(form, on) {
     input.value = "";
     close();
   });
+
+  /**
+   * Look at the record in a text file.
+   *
+   * @param {Event} event
+   * @param {DataTransfer | null} data
+   */
+  async function read(event, data) {
+    const file = data?.files[0];
+    if (!file) return;
+    event.preventDefault(); // else the browser opens it instead of the chat
+    if (file.type.startsWith("text/")) on.say(`record ${(await file.text()).slice(0, MAX_RECORD)}`);
+  }
+
+  input.addEventListener("paste", (event) => read(event, event.clipboardData));
+  document.addEventListener("dragover", (event) => {
+    if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+  });
+  document.addEventListener("drop", (event) => read(event, event.dataTransfer));
 
   /**
    * Begin a text for the person, who goes on from there.

@@ -18,7 +18,7 @@ def published(world):
     return next(each for each in published_by(world) if each["name"] == "petteia")
 
 
-GROUP, TEXT, USER = 2, 3, 6
+GROUP, TEXT, USER, FILE = 2, 3, 6, 11
 """The kinds of options."""
 
 CHOSEN = {"orientation", "theme", "letters", "confirm", "language", "notices"}
@@ -44,6 +44,7 @@ async def test_every_word_is_a_command_with_its_options(published):
     }
     words = {row.word: row.options for row in listed()}
     words["group"] = ()  # its menus have them
+    words["record"] += ("file",)
     assert found == {command_name(word): options for word, options in words.items()}
     assert len(published["options"]) <= 25 - FREE
 
@@ -72,7 +73,7 @@ match pause match?
 match resume match?
 match withdraw match?
 match rematch match
-match record match? text
+match record match? text +file
 match replay match? move
 match say text! match?
 match mute match?
@@ -86,17 +87,16 @@ account export part
 account forget sure=yes
 account privacy
 """
-"""Each command with its options: @ a user, ! required, ? with suggestions, = with choices.
+"""Each command with its options: @ a user, + a file, ! required, ? suggested, = with choices.
 
 The choices of settings are those of the core and not listed."""
 
 
 def written(option):
-    assert option["type"] in {TEXT, USER}
-    user = "@" if option["type"] == USER else ""
+    sign = {TEXT: "", USER: "@", FILE: "+"}[option["type"]]
     required = "!" if option["required"] else ""
     suggested = "?" if option.get("autocomplete") else ""
-    return f"{user}{option['name']}{required}{suggested}"
+    return f"{sign}{option['name']}{required}{suggested}"
 
 
 def with_choices(command, option):

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from bot.core.typed.words import MAX_FILE_BYTES
 from engine.record import read_record
 from tests.bot.frontends.discord.world import labels, private
 
@@ -50,3 +51,19 @@ async def test_a_pasted_record_that_is_wrong_is_refused_with_its_place(world, al
     said = private(await world.slash(alkaios, "record", text="[Ruleset chess]"))
     assert "record cannot be read. Line 1" in said.content
     assert said.attachments == []
+
+
+async def test_what_the_bot_gave_as_a_file_can_be_sent_back(world, alkaios, brasidas):
+    await world.begin(alkaios, brasidas)
+    await world.play(alkaios, "a2-a5")
+    (given,) = private(await world.slash(brasidas, "record")).attachments
+    file = given.filename, await given.read()
+    said = private(await world.slash(brasidas, "record", file=file))
+    assert "one move" in said.content
+    assert [each.filename for each in said.attachments] == ["board.png"]
+
+
+async def test_a_file_that_is_too_large_or_no_record_is_refused(world, alkaios):
+    for content, told in ((b"x" * (MAX_FILE_BYTES + 1), "too long"), (b"\x00", "cannot be read")):
+        said = private(await world.slash(alkaios, "record", file=("a.txt", content)))
+        assert told in said.content

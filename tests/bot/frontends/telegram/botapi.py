@@ -37,6 +37,7 @@ class BotApi(Profile):
         self.wrongs = []
         self.calls = []
         self.files = {}
+        self.documents = {}
         self.queries = {}
         self.cards = {}
         self.presses = {}
@@ -52,6 +53,7 @@ class BotApi(Profile):
         self.losses = []
         app = web.Application(client_max_size=20 * 1024 * 1024)
         app.add_routes([web.post("/bot{token}/{method}", self._take)])
+        app.add_routes([web.get("/file/bot{token}/{file}", self._give)])
         self.runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
 
     async def __aenter__(self):
@@ -136,6 +138,22 @@ class BotApi(Profile):
             self.losses.remove(method)
             request.transport.abort()
         return web.json_response({"ok": True, "result": result})
+
+    async def _give(self, request):
+        if request.match_info["token"] != self.token:
+            return web.Response(status=401)
+        return web.Response(body=self.documents[request.match_info["file"]])
+
+    async def getFile(self, params, _files):
+        number = params["file_id"]
+        if number not in self.documents:
+            raise bad("wrong file_id or the file is temporarily unavailable")
+        return {
+            "file_id": number,
+            "file_unique_id": number,
+            "file_path": number,
+            "file_size": len(self.documents[number]),
+        }
 
     async def getMe(self, _params, _files):
         return self.me

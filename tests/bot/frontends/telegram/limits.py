@@ -33,6 +33,7 @@ MANNER = {"disable_notification"}
 
 KNOWN = {
     "getMe": set(),
+    "getFile": {"file_id"},
     "getUpdates": {"offset", "limit", "timeout", "allowed_updates"},
     "setMyCommands": {"commands", "scope", "language_code"},
     "getChatMember": {"chat_id", "user_id"},

@@ -53,6 +53,20 @@ class Person:
             await self.api.push(message=message)
         return post
 
+    async def send_file(self, content, caption="", chat=None, kind="text/plain"):
+        """Send a file, with a caption that may be a command."""
+        number = f"BQAC{next(NUMBERS)}"
+        self.api.documents[number] = content
+        post = (chat or self.chat).post(self.user, text=caption)
+        message = post.json()
+        message.pop("text", None)
+        named = {"file_id": number, "file_unique_id": number, "file_name": "petteia.txt"}
+        message["document"] = {**named, "mime_type": kind, "file_size": len(content)}
+        if caption:
+            message["caption"] = caption
+        await self.api.push(message=message)
+        return message
+
     async def mention(self, text, name, chat, user=None):
         """Write a text that mentions a person by user name, or by themselves."""
         offset = len(text[: text.index(name)].encode("utf-16-le")) // 2

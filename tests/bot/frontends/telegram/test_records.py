@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from bot.core.typed.words import MAX_FILE_BYTES
 from engine.record import read_record
 
 KUBEIA = Path(__file__).parents[3] / "engine" / "records" / "figures" / "kubeia.txt"
@@ -67,3 +68,51 @@ async def test_a_record_that_is_wrong_is_refused_with_its_place(bench, pair):
     text = KUBEIA.read_text(encoding="utf-8").replace("32 Α1", "31 Α1")  # noqa: RUF001 - Greek
     await bench.say(one, f"/record {text}")
     assert "Move 2, line 5: " in one.chat.last.text
+
+
+async def test_what_the_bot_gave_as_a_file_can_be_sent_back(bench, pair, agora):
+    one, two = pair
+    await bench.welcome(one, two)
+    await bench.match(agora, one, two)
+    await bench.say(one, "/move a2-a5", agora)
+    await bench.say(two, "/record", agora)
+    given = agora.last.document
+    for caption in ("", "/record", "this is how we played"):
+        await one.send_file(given, caption)
+        await bench.settle()
+        assert "one move" in one.chat.last.text, caption
+        assert one.chat.last.photo, caption
+    sent = await one.send_file(given, "/record@petteia_bot", agora)
+    await bench.settle()
+    assert "one move" in agora.last.text
+    await one.say("/record", agora, reply_to_message=sent)
+    await bench.settle()
+    assert "one move" in agora.last.text
+
+
+async def test_a_file_that_is_no_record_is_refused_in_words(bench, pair):
+    one, _ = pair
+    await bench.welcome(one)
+    for content, kind, told in (
+        (b"\x00\xff" * 40, "text/plain", "record cannot be read"),
+        (b"x" * (MAX_FILE_BYTES + 1), "text/plain", "too long"),
+        (b"%PDF", "application/pdf", "only read text"),
+    ):
+        await one.send_file(content, kind=kind)
+        await bench.settle()
+        assert told in one.chat.last.text, told
+    content = KUBEIA.read_bytes()
+    for encoded in (content.decode().encode("utf-16"), b"\xef\xbb\xbf" + content):
+        await one.send_file(encoded)
+        await bench.settle()
+        assert "7 moves" in one.chat.last.text
+
+
+async def test_a_file_that_cannot_be_had_is_told(bench, pair):
+    one, _ = pair
+    await bench.welcome(one)
+    message = await one.send_file(b"")
+    bench.api.documents.clear()
+    await bench.api.push(message={**message, "message_id": message["message_id"] + 1000})
+    await bench.settle()
+    assert "went wrong" in one.chat.last.text
