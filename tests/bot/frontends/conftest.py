@@ -1,12 +1,14 @@
 """A thing to do that a test adds: a row and a handler, and nothing on any front-end."""
 
 import pytest
+import structlog
 
 from bot.core.handlers.registry import HANDLERS
 from bot.core.matches.actions_table import WORDS, ActionRow
 from bot.core.matches.messages import Typed, line
 from bot.core.views.queries import answer
 from bot.i18n.speaker import Speaker
+from tests.bot.frontends.private_words import PrivateWords
 
 TOAST = "Drink to the gods."
 
@@ -26,3 +28,14 @@ def toast(monkeypatch):
     monkeypatch.setitem(HANDLERS, row, drink)
     monkeypatch.setattr(Speaker, "_written", said)
     return TOAST
+
+
+@pytest.fixture(autouse=True)
+def log_is_private(monkeypatch):
+    """Every journey of a front-end: no log line has a name or number of a person or a place."""
+    private = PrivateWords(monkeypatch)
+    before = structlog.get_config()["processors"]
+    structlog.configure(processors=[structlog.contextvars.merge_contextvars, private.hear, *before])
+    yield
+    structlog.configure(processors=before)
+    assert private.told() == []

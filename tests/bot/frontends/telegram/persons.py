@@ -7,8 +7,8 @@ from tests.bot.frontends.telegram.botapi import Refusal
 from tests.bot.frontends.telegram.chats import Chat
 from tests.bot.frontends.telegram.limits import parsed
 
-NUMBERS = count(1001)
-GROUPS = count(1)
+NUMBERS = count(710_001_001)
+GROUPS = count(420_000_001)
 
 
 class Person:
