@@ -54,6 +54,14 @@ _OFFSET: Final = re.compile(
     rf"(?:utc|gmt)?\s*(?P<sign>[+\-{MINUS}])\s*(?P<hours>[0-9]{{1,2}})(?::?(?P<minutes>[0-9]{{2}}))?",
     re.ASCII,
 )
+_BETWEEN_HOURS: Final = {
+    **{"-9:30": "Pacific/Marquesas", "-3:30": "America/St_Johns", "+3:30": "Asia/Tehran"},
+    **{"+4:30": "Asia/Kabul", "+5:30": "Asia/Kolkata", "+5:45": "Asia/Kathmandu"},
+    **{"+6:30": "Asia/Yangon", "+8:45": "Australia/Eucla", "+9:30": "Australia/Darwin"},
+    **{"+10:30": "Australia/Lord_Howe", "+12:45": "Pacific/Chatham"},
+}
+"""The zone that is meant by an offset that is no whole hour; there is none for such a time alone."""
+
 _AT: Final = re.compile(r"at-(?P<sign>[pm])(?P<hours>[0-9]{2})(?P<minutes>[0-9]{2})", re.ASCII)
 _MINUTE: Final = timedelta(minutes=1)
 
@@ -126,10 +134,10 @@ def _cities(language: str) -> Mapping[str, str]:
 
 
 def _zone_at(offset: re.Match[str]) -> str | None:
-    """Return the zone that is always so many whole hours from UTC, None where there is none."""
-    if int(offset["minutes"] or 0):
-        return None
+    """Return the zone that is so far from UTC, None where there is none."""
     hours = int(f"{offset['sign'].replace(MINUS, '-')}{offset['hours']}")
+    if int(minutes := offset["minutes"] or "0"):
+        return _BETWEEN_HOURS.get(f"{hours:+d}:{minutes}")
     if not hours:
         return "UTC"
     zone = f"Etc/GMT{-hours:+d}"  # in these names the sign is the other way round

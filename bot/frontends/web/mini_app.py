@@ -22,7 +22,9 @@ from bot.i18n import negotiated
 if TYPE_CHECKING:
     from datetime import datetime
 
-MAX_AGE: Final = timedelta(hours=1)
+MAX_AGE: Final = timedelta(days=1)
+"""Telegram Desktop brings the same data for hours, also when the page is opened anew."""
+
 MAX_AHEAD: Final = timedelta(minutes=5)
 """How far Telegram's clock may be ahead of this machine's."""
 

@@ -43,7 +43,10 @@ def test_cities_offsets_and_abbreviations_are_known_and_nothing_wrong_is_offered
         ("utc -3", "Etc/GMT+3"),
         ("UTC\N{MINUS SIGN}11", "Etc/GMT+11"),
         ("+0", "UTC"),
-        ("UTC-3:30", None),
+        ("UTC-3:30", "America/St_Johns"),
+        ("GMT+0530", "Asia/Kolkata"),
+        ("+5:45", "Asia/Kathmandu"),
+        ("UTC+2:30", None),
         ("GMT+99", None),
         ("XYZT", None),
     ):

@@ -30,7 +30,7 @@ def test_a_language_that_is_not_spoken_becomes_english_and_a_start_that_is_no_ma
     assert found == Guest("7001", "Dion", "en")
 
 
-def test_it_is_good_for_an_hour():
+def test_it_is_good_for_a_day():
     text = init_data(NOW)
     assert read(text, NOW + MAX_AGE) == read(text, NOW) == read(text, NOW - MAX_AHEAD)
     assert read(text, NOW + MAX_AGE + SECOND) is None
