@@ -55,12 +55,19 @@ _OFFSET: Final = re.compile(
     re.ASCII,
 )
 _BETWEEN_HOURS: Final = {
-    **{"-9:30": "Pacific/Marquesas", "-3:30": "America/St_Johns", "+3:30": "Asia/Tehran"},
-    **{"+4:30": "Asia/Kabul", "+5:30": "Asia/Kolkata", "+5:45": "Asia/Kathmandu"},
-    **{"+6:30": "Asia/Yangon", "+8:45": "Australia/Eucla", "+9:30": "Australia/Darwin"},
-    **{"+10:30": "Australia/Lord_Howe", "+12:45": "Pacific/Chatham"},
+    "-9:30": "Pacific/Marquesas",
+    "-3:30": "America/St_Johns",
+    "+3:30": "Asia/Tehran",
+    "+4:30": "Asia/Kabul",
+    "+5:30": "Asia/Kolkata",
+    "+5:45": "Asia/Kathmandu",
+    "+6:30": "Asia/Yangon",
+    "+8:45": "Australia/Eucla",
+    "+9:30": "Australia/Darwin",
+    "+10:30": "Australia/Lord_Howe",
+    "+12:45": "Pacific/Chatham",
 }
-"""The zone that is meant by an offset that is no whole hour; there is none for such a time alone."""
+"""The zone that is meant by an offset of no whole hours; each of these has but one."""
 
 _AT: Final = re.compile(r"at-(?P<sign>[pm])(?P<hours>[0-9]{2})(?P<minutes>[0-9]{2})", re.ASCII)
 _MINUTE: Final = timedelta(minutes=1)
