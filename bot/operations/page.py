@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
 
 from aiohttp import web
 from prometheus_client.aiohttp import make_aiohttp_handler
 
+from bot.config.fields import is_loopback
 from bot.http_server import HttpServer, ServerLimits
 from bot.operations.metrics import Gauges
 
 if TYPE_CHECKING:
+    from aiohttp.typedefs import Handler
+
     from bot.operations.health import HealthMonitor, HealthReport
     from bot.operations.metrics import Metrics
 
@@ -36,6 +40,14 @@ def _database_states(report: HealthReport) -> dict[str, str]:
     return states
 
 
+@web.middleware
+async def _names_this_machine(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse a name that leads here from elsewhere: a page in a browser could read the answer."""
+    if not is_loopback(urlsplit(f"//{request.host}").hostname or ""):
+        return web.Response(status=421)
+    return await handler(request)
+
+
 class OperatorPage:
     """A server of `/healthz` and `/metrics` on an address of their own; it only reads."""
 
@@ -44,7 +56,7 @@ class OperatorPage:
         self._gauges = Gauges()
         metrics.registry.register(self._gauges)
         self._render_metrics = make_aiohttp_handler(metrics.registry)
-        app = web.Application()
+        app = web.Application(middlewares=[_names_this_machine] if is_loopback(host) else [])
         app.add_routes([web.get("/healthz", self._health), web.get("/metrics", self._metrics)])
         self._server = HttpServer(
             app,

@@ -179,6 +179,18 @@ async def test_late_clocks_and_the_parts_that_go_round_are_shown(asking, bench, 
     assert silences["clocks"] < 60 < silences["outbox"]
 
 
+async def test_a_page_for_this_machine_answers_to_its_names_alone(asking):
+    hosts = {
+        "localhost": 200,
+        "[::1]:9464": 200,
+        "evil.example": 421,
+        "127.0.0.1.evil.example": 421,
+    }
+    async with asking() as one:
+        for host, status in hosts.items():
+            assert (await one.get("/metrics", Host=host)).status == status, host
+
+
 async def test_the_page_takes_no_orders_and_shows_nothing_else(asking):
     async with asking() as one:
         for path in ("/healthz", "/metrics"):

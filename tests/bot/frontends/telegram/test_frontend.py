@@ -92,9 +92,14 @@ async def test_a_webhook_takes_what_shows_the_secret(api, bench):
                 assert answer.status == 403
         assert b" 403 " in await posted(bench.chat.webhook_port, b"\xf6wl")
         secret = {WEBHOOK_HEADER: WEBHOOK["webhook_secret"]}
-        for body in ("{", '"x"', "[]", '{"update_id": 1, "message": 5}'):
+        for body in ("{", '"x"', "[]", "{}", '{"update_id": "1"}', '{"update_id": true}'):
             async with session.post(url, data=body, headers=secret) as answer:
                 assert answer.status == 400, body
+        late = {**update["message"], "date": 10**18}
+        for number, message in enumerate((5, late), 10**6):
+            unread = {"update_id": number, "message": message}
+            async with session.post(url, json=unread, headers=secret) as answer:
+                assert answer.status == 200, "else Telegram would repeat it for ever"
         assert one.chat.heard == []
         async with session.post(url, json=update, headers=secret) as answer:
             assert answer.status == 200
