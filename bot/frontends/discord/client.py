@@ -112,6 +112,8 @@ class PetteiaClient(discord.AutoShardedClient):
         """
         reach(options.base_url)
         shard_ids: Any = list(options.shard_ids) or None  # the library takes none for all
+        # There is no voice here, of whose libraries discord.py would warn at each start.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             shard_count=options.shards,
             shard_ids=shard_ids,

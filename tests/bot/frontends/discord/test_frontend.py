@@ -63,6 +63,15 @@ async def test_a_token_that_is_refused_while_the_bot_runs_is_reported_and_tried_
 
 
 @pytest.mark.usefixtures("little")
+async def test_nothing_is_said_of_voice(started, serving, caplog, monkeypatch):
+    monkeypatch.setattr(discord.VoiceClient, "warn_nacl", True)
+    monkeypatch.setattr(discord.VoiceClient, "warn_dave", True)
+    await started.start()
+    await serving()
+    assert "voice" not in caplog.text
+
+
+@pytest.mark.usefixtures("little")
 async def test_stopping_disconnects(started, serving):
     await started.start()
     await serving()
