@@ -63,11 +63,10 @@ async def test_a_token_that_is_refused_while_the_bot_runs_is_reported_and_tried_
 
 
 @pytest.mark.usefixtures("little")
-async def test_nothing_is_said_of_voice(started, serving, caplog, monkeypatch):
+async def test_nothing_is_said_of_voice(caplog, monkeypatch):
     monkeypatch.setattr(discord.VoiceClient, "warn_nacl", True)
     monkeypatch.setattr(discord.VoiceClient, "warn_dave", True)
-    await started.start()
-    await serving()
+    assert chat("MTA.wrong.token").client
     assert "voice" not in caplog.text
 
 
