@@ -24,7 +24,7 @@ from bot.core.typed.drafts import read_draft
 from bot.core.typed.ruleset_names import name_within, rulesets_named
 from bot.core.typed.suggestions import MAX_SUGGESTIONS, typed_meant
 from bot.core.typed.terms import proposal, retold
-from bot.core.typed.words import MIN_SIMILARITY, Request, write_request
+from bot.core.typed.words import Request, write_request
 from bot.core.views.queries import answer, done, refusal
 from engine.catalogue import DEFAULT, ruleset
 
@@ -43,6 +43,12 @@ MAX_NAME_WORDS = 6
 """How many words of a challenge are looked up as one name at most."""
 
 MAX_NAMES_COMPARED = 1000
+
+MIN_NAME_SIMILARITY = 85
+"""The similarity, in percent, from which a name counts as a slip of the one that is meant.
+
+Law: names are not for strangers to list, so one has to know nearly all of it.
+"""
 """Among how many names the one that was probably meant is looked for."""
 
 
@@ -177,7 +183,7 @@ async def _opponent(store: Store, name: str, request: Request) -> Account | Refu
     rest = {key: value for key, value in request.options.items() if key != "opponent"}
     typed = request.get("opponent")
     near = process.extract(
-        name, known, scorer=fuzz.ratio, score_cutoff=MIN_SIMILARITY, limit=MAX_SUGGESTIONS
+        name, known, scorer=fuzz.ratio, score_cutoff=MIN_NAME_SIMILARITY, limit=MAX_SUGGESTIONS
     )
     people = tuple(
         typed_meant(write_request(Request("challenge", {"opponent": again, **rest})))

@@ -215,6 +215,8 @@ async def test_what_does_not_exist_is_refused_kindly(bench):
     for text, code in (
         ("challenge Alkaios", "refused-own-challenge"),
         ("challenge Brasids", "refused-unknown-person-near"),
+        ("challenge Bras", "refused-unknown-person"),
+        ("challenge Brasi", "refused-unknown-person"),
         ("challenge Xerxes", "refused-unknown-person"),
         ("challenge Brasidas chess", "refused-not-understood"),
         ("challenge Brasidas ruleset=chess", "refused-unknown-ruleset"),
