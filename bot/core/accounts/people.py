@@ -54,7 +54,8 @@ def plain_name(text: str) -> str:
 
 def looks_like_computer(name: str) -> bool:
     """Tell whether a name begins like that of the computer, which nobody else may have."""
-    return any(look.startswith(looks(COMPUTER_PLATFORM)) for look in looks(name))
+    written = (_look(name), _look(name.casefold()))  # in quotes it is another name
+    return any(look.startswith(looks(COMPUTER_PLATFORM)) for look in written)
 
 
 def handle_of(name: str) -> str:
