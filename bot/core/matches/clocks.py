@@ -183,4 +183,6 @@ def span_line(span: timedelta) -> Line:
     hours, minutes = divmod(max(0, round(span / MINUTE)), 60)
     if hours >= 2 * HOURS_A_DAY or (hours == HOURS_A_DAY and not minutes):
         return line("span-days", days=hours // HOURS_A_DAY, hours=hours % HOURS_A_DAY)
+    if not hours:
+        return line("span-below-hour", minutes=minutes)
     return line("span-hours", hours=hours, minutes=minutes)

@@ -21,13 +21,16 @@ span-days = { $days ->
    *[other] { " " }{ $hours } Stunden
 }
 span-hours = { $hours ->
-    [0] { "" }
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
 }{ $minutes ->
     [0] { "" }
     [one] { " " }{ $minutes } Minute
    *[other] { " " }{ $minutes } Minuten
+}
+span-below-hour = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
 }
 span-minutes = { $minutes ->
     [0] { "" }

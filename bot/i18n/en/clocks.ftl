@@ -21,13 +21,16 @@ span-days = { $days ->
    *[other] { " " }{ $hours } hours
 }
 span-hours = { $hours ->
-    [0] { "" }
     [one] { $hours } hour
    *[other] { $hours } hours
 }{ $minutes ->
     [0] { "" }
     [one] { " " }{ $minutes } minute
    *[other] { " " }{ $minutes } minutes
+}
+span-below-hour = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
 }
 span-minutes = { $minutes ->
     [0] { "" }

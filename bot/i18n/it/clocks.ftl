@@ -21,13 +21,16 @@ span-days = { $days ->
    *[other] { " " }e { $hours } ore
 }
 span-hours = { $hours ->
-    [0] { "" }
     [one] { $hours } ora
    *[other] { $hours } ore
 }{ $minutes ->
     [0] { "" }
     [one] { " " }{ $minutes } minuto
    *[other] { " " }{ $minutes } minuti
+}
+span-below-hour = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
 }
 span-minutes = { $minutes ->
     [0] { "" }

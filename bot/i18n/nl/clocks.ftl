@@ -21,13 +21,16 @@ span-days = { $days ->
    *[other] { " " }{ $hours } uur
 }
 span-hours = { $hours ->
-    [0] { "" }
     [one] { $hours } uur
    *[other] { $hours } uur
 }{ $minutes ->
     [0] { "" }
     [one] { " " }{ $minutes } minuut
    *[other] { " " }{ $minutes } minuten
+}
+span-below-hour = { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
 }
 span-minutes = { $minutes ->
     [0] { "" }

@@ -16,10 +16,13 @@ from bot.core.matches.clocks import (
     nudge_at,
     resume,
     settle,
+    span_line,
+    span_line,
     start_timer,
     stop,
     time_left,
 )
+from bot.i18n import LANGUAGES, speaker
 from engine import Side
 
 FIRST, SECOND = Side
@@ -193,3 +196,10 @@ def test_a_live_clock_nudges_a_quarter_before_its_end_and_not_under_a_minute():
         clock = Clock(left, timedelta(seconds=5), left)
         nudge = before and MONDAY + left - before
         assert nudge_at(clock, start_timer(clock, MONDAY), FIRST) == nudge, left
+
+
+def test_a_length_of_time_has_no_blank_around_it():
+    for language in LANGUAGES:
+        for minutes in (0, 0.5, 1, 5, 59, 60, 61, 90, 1440, 1500, 2880, 2940):
+            said = speaker(language).say(span_line(timedelta(minutes=minutes)))
+            assert said == said.strip() != "", (language, minutes)
