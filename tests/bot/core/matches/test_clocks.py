@@ -17,7 +17,6 @@ from bot.core.matches.clocks import (
     resume,
     settle,
     span_line,
-    span_line,
     start_timer,
     stop,
     time_left,
