@@ -27,7 +27,7 @@ from bot.core.service.service import Service
 from bot.frontends import PLATFORMS
 from bot.frontends.drawing import DRAWING_METRIC
 from bot.frontends.setup import front_ends, prepare_rulebook, senders
-from bot.i18n import FALLBACK, LANGUAGES, speaker
+from bot.i18n import FALLBACK, LANGUAGES, load_languages, speaker
 from bot.operations.database_setup import StartError, opened
 from bot.operations.health import HealthMonitor
 from bot.operations.logs import set_up_logs
@@ -192,6 +192,7 @@ def _core(settings: Settings, store: Store, metrics: Metrics, *, receives_input:
 async def _looping(core: _Core, *, receives_input: bool) -> AsyncIterator[None]:
     """Run the loops of the core, and end them, then what they use."""
     loops = {"outbox": core.outbox.run(), "clocks": core.scheduler.run()}
+    loops["languages"] = asyncio.to_thread(load_languages)  # else the first to use one waits
     if core.computer:
         loops["computer"] = core.computer.run()
     if receives_input:

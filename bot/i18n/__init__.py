@@ -7,13 +7,21 @@ only, which may be in any script.
 from __future__ import annotations
 
 from bot.i18n.languages import FALLBACK, LANGUAGES, negotiated
-from bot.i18n.speaker import Speaker, UnknownMessage, search_terms, speaker, speaker_to
+from bot.i18n.speaker import (
+    Speaker,
+    UnknownMessage,
+    load_languages,
+    search_terms,
+    speaker,
+    speaker_to,
+)
 
 __all__ = [
     "FALLBACK",
     "LANGUAGES",
     "Speaker",
     "UnknownMessage",
+    "load_languages",
     "negotiated",
     "search_terms",
     "speaker",

@@ -28,7 +28,15 @@ from bot.core.matches.messages import (
     Typed,
 )
 from bot.core.matches.preferences import Letters
-from bot.i18n.languages import FALLBACK, LANGUAGES, ROOT, day_of_year, formats_of, local, own_name
+from bot.i18n.languages import (
+    FALLBACK,
+    LANGUAGES,
+    ROOT,
+    day_of_year,
+    formats_of,
+    local,
+    own_name,
+)
 from engine import Lettering, in_letters
 
 if TYPE_CHECKING:
@@ -232,6 +240,12 @@ def _bundle(language: str, letters: Letters, theme: str) -> FluentBundle:
     for resource in _resources(language):
         bundle.add_resource(resource)
     return bundle
+
+
+def load_languages() -> None:
+    """Read the files of all languages, each of which takes more than a tenth of a second."""
+    for language in LANGUAGES:
+        _resources(language)
 
 
 @cache

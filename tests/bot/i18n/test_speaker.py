@@ -11,7 +11,8 @@ from bot.core.matches.actions import with_own_letters
 from bot.core.matches.messages import Line, Notation, PersonName, Timestamp, family_line, line
 from bot.core.matches.preferences import Letters, Settings
 from bot.core.typed.terms import option_line
-from bot.i18n import LANGUAGES, Speaker, UnknownMessage, speaker, speaker_to
+from bot.i18n import LANGUAGES, Speaker, UnknownMessage, load_languages, speaker, speaker_to
+from bot.i18n.speaker import _resources
 from engine import Lettering
 from engine.catalogue import KEYS, options
 
@@ -122,3 +123,11 @@ def test_every_choice_of_every_option_is_said_in_words_of_its_own():
     for option in {option for key in KEYS for option in options(key)}:
         said = [say(option_line(option.name, value)) for value in option.choices]
         assert len(set(said)) == len(option.choices), option.name
+
+
+def test_nothing_is_read_once_the_languages_are_loaded():
+    load_languages()
+    read = _resources.cache_info().misses
+    for language in LANGUAGES:
+        assert speaker(language).say(line("no-games"))
+    assert _resources.cache_info().misses == read
