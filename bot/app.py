@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -188,11 +189,25 @@ def _core(settings: Settings, store: Store, metrics: Metrics, *, receives_input:
     return _Core(outbox, workers, computer, analyst, scheduler, dispatcher, people)
 
 
+def _load_languages() -> None:
+    """Read all languages, for which the first to use one would wait.
+
+    What there is by then is there to stay. Without looking through it, collecting garbage does not
+    take the tenth of a second for which everything would wait.
+    """
+    gc.disable()
+    try:
+        load_languages()
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
 @asynccontextmanager
 async def _looping(core: _Core, *, receives_input: bool) -> AsyncIterator[None]:
     """Run the loops of the core, and end them, then what they use."""
     loops = {"outbox": core.outbox.run(), "clocks": core.scheduler.run()}
-    loops["languages"] = asyncio.to_thread(load_languages)  # else the first to use one waits
+    loops["languages"] = asyncio.to_thread(_load_languages)
     if core.computer:
         loops["computer"] = core.computer.run()
     if receives_input:

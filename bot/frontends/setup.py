@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from typing import TYPE_CHECKING
 
 from bot.frontends import DISCORD, TELEGRAM, WEB
@@ -29,6 +30,7 @@ async def prepare_rulebook() -> None:
     await asyncio.sleep(RULEBOOK_DELAY)
     for language in LANGUAGES:
         await ready(language)
+    gc.freeze()  # none of it is garbage, and looking through it takes long
 
 
 def front_ends(settings: Settings, dispatcher: Dispatcher, people: People) -> Iterator[Startable]:
