@@ -17,16 +17,6 @@ _ALIKE = str.maketrans(_DASHES | _CYRILLIC)
 _MARKS = " \t\n.,;:!?\u2026\u3002*"
 
 
-def decoded(data: bytes) -> str:
-    r"""The text of a file, in UTF-8 or with the mark of UTF-16; what cannot be read is U+FFFD.
-
-    >>> decoded(b"\xef\xbb\xbfa2-a3"), decoded("a2".encode("utf-16")), decoded(b"\xff")
-    ('a2-a3', 'a2', '\ufffd')
-    """
-    is_wide = data.startswith((b"\xff\xfe", b"\xfe\xff"))
-    return data.decode("utf-16" if is_wide else "utf-8-sig", "replace")
-
-
 def visible(text: str) -> str:
     r"""The text without characters that cannot be seen, such as a byte-order mark.
 

@@ -135,7 +135,7 @@ async def test_a_button_of_a_card_opens_its_match(visitor, telegram):
 
 async def test_old_and_foreign_init_data_open_nothing(visitor, telegram):
     now = datetime.now(UTC)
-    for proof in (init_data(now - timedelta(hours=2)), init_data(now, OTHER_TOKEN), ""):
+    for proof in (init_data(now - timedelta(days=2)), init_data(now, OTHER_TOKEN), ""):
         stranger = await visitor(PHONE)
         await stranger.page.goto(address(telegram.url, proof))
         refusal = stranger.page.locator(".bubble.refused")

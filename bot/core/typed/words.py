@@ -33,7 +33,6 @@ from engine import (
     board_of,
     parse_action,
 )
-from engine.foreign_text import decoded
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -149,6 +148,16 @@ def _is_action(text: str, letters: Lettering) -> bool:
     except NotationError:
         return False
     return True
+
+
+def decoded(data: bytes) -> str:
+    r"""The text of a file, in UTF-8 or with the mark of UTF-16; what cannot be read is U+FFFD.
+
+    >>> decoded(b"\xef\xbb\xbfa2-a3"), decoded("a2".encode("utf-16")), decoded(b"\xff")
+    ('a2-a3', 'a2', '\ufffd')
+    """
+    is_wide = data.startswith((b"\xff\xfe", b"\xfe\xff"))
+    return data.decode("utf-16" if is_wide else "utf-8-sig", "replace")
 
 
 def file_request(data: bytes) -> Request | Refused:
