@@ -48,6 +48,24 @@ async def test_an_earlier_database_keeps_its_people_and_gets_their_looks(empty_u
     assert await rows_of(empty_url, "name_looks") == [("ada", "ada")]
 
 
+async def test_names_of_before_get_the_looks_of_their_letters(empty_url):  # noqa: F811
+    rows = (
+        *(each for each in OLD_ROWS if "Ares" not in each and "identities" not in each),
+        "INSERT INTO accounts VALUES ('a4', 'B-o.', 'b-o.', '{}', 'web')",
+        "INSERT INTO name_looks VALUES ('ada', 'ada'), ('b-o.', 'b-o.')",
+    )
+    async with opened(empty_url, to_write=True) as database:
+        await database.write(partial(migrated, revision="0010"))
+        for statement in rows:
+            await database.write(lambda link, said=statement: link.exec_driver_sql(said).close())
+    async with open_store(empty_url) as store:
+        with pytest.raises(NameInUse):
+            await store.add_account(Account(AccountId("n"), "B.o", "b.o"), DESK)
+    assert await rows_of(empty_url, "name_looks") == [
+        *(("ada", "ada"), ("b-o.", "b-o."), ("bo", "b-o.")),
+    ]
+
+
 async def test_sessions_are_listed_and_ended(store):
     await store.add_account(DION, PHONE)
     await store.add_account(OTHER, DESK)
