@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from bot.core.matches.model import AccountId, Place
-    from bot.core.notifications.platform import Delivered, Startable
+    from bot.core.notifications.platform import Delivered, PuzzleDelivered, Startable
     from bot.core.store.outbox import DeliveryScope, Notification
     from bot.core.store.port import Store
 
@@ -146,7 +146,7 @@ class LeasedFrontend:
         """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
         return await self._here().deliver_digest(account)
 
-    async def deliver_puzzle(self, place: Place, day: date) -> str:
+    async def deliver_puzzle(self, place: Place, day: date) -> PuzzleDelivered:
         """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
         return await self._here().deliver_puzzle(place, day)
 

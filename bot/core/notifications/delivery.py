@@ -20,7 +20,7 @@ from bot.core.matches.errors import StoreFault, TryLater, Unreachable
 from bot.core.matches.groups import DEFAULTS
 from bot.core.matches.model import Identity
 from bot.core.matches.preferences import AUTO, Settings
-from bot.core.notifications.platform import Delivered, M, PostContent
+from bot.core.notifications.platform import Delivered, M, PostContent, PuzzleDelivered
 from bot.core.store.values import Post
 
 if TYPE_CHECKING:
@@ -98,14 +98,18 @@ class Delivery(Generic[M]):
         await self._platform.send(self._platform.own_chat(key), message, silent=False)
         return True
 
-    async def deliver_puzzle(self, place: Place, day: date) -> str:
-        """Post the puzzle of a day at a place, in the language of its group; return its zone."""
+    async def deliver_puzzle(self, place: Place, day: date) -> PuzzleDelivered:
+        """Post the puzzle of a day at a place, in the language of its group; raises TryLater."""
         chat = self._platform.chat(place, ())
         settings = Settings(client=await self._shared_language(chat))
         message = self._platform.about_no_match(self._puzzle(day), settings)
-        await self._platform.send(place, message, silent=True)
         chosen = await self._store.group_settings(chat.group) if chat.group else DEFAULTS
-        return chosen.puzzle_zone
+        try:
+            await self._platform.send(place, message, silent=True)
+        except Unreachable as error:
+            log.warning("unreachable", reason=str(error))
+            return PuzzleDelivered(chosen.puzzle_zone, is_posted=False)
+        return PuzzleDelivered(chosen.puzzle_zone)
 
     async def _shared_language(self, chat: Chat) -> str:
         """Return the language that a group's managers chose, else that of the chat."""
@@ -153,7 +157,9 @@ class Delivery(Generic[M]):
         posts = _numbered(context.posts)
         here, chat = _at(place, posts), self._platform.chat(place, posts)
         known = tuple(who for who in notification.called if who in context.keys)
-        called = tuple([who for who in known if await self._is_there(place, who, context)])
+        called = tuple(
+            [who for who in known if await self._platform.is_there(place, context.keys[who])]
+        )
         absent = tuple(who for who in known if who not in called)
         notification = replace(notification, called=called)
         reader = None
@@ -192,10 +198,6 @@ class Delivery(Generic[M]):
             message = await self._platform.compose(content)
             again = await self._carry_out(action, place, here, view=view, message=message)
         return Delivered(place=place, absent=absent, again=again)
-
-    async def _is_there(self, place: Place, who: AccountId, context: DeliveryContext) -> bool:
-        """Tell whether a person who is called at a place can read it."""
-        return await self._platform.is_there(place, context.keys[who])
 
     async def _with_next(self, view: MatchView, reader: Account, match: Match) -> MatchView:
         """Add the button of the next match, which the answer to a move has shown."""

@@ -87,6 +87,14 @@ class Delivered:
     again: float | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class PuzzleDelivered:
+    """Whether a puzzle of the day was posted, and the zone in which tomorrow's comes then."""
+
+    zone: str = "UTC"
+    is_posted: bool = True
+
+
 class Localized(Protocol):
     """A message, in the form of its platform."""
 
@@ -159,11 +167,8 @@ class FrontEnd(Protocol):
         Raises as `deliver` does.
         """
 
-    async def deliver_puzzle(self, place: Place, day: date) -> str:
-        """Post the puzzle of a day at a place, without an alert; raises as `deliver` does.
-
-        Returns the zone in which it is posted at the same time each day.
-        """
+    async def deliver_puzzle(self, place: Place, day: date) -> PuzzleDelivered:
+        """Post the puzzle of a day at a place, without an alert; raises TryLater."""
 
 
 class Startable(FrontEnd, Protocol):

@@ -197,12 +197,9 @@ class ItemSender:
     async def _send_puzzle(self, front_end: FrontEnd, post: PuzzlePost) -> SendResult:
         """Post the puzzle of the day, and schedule tomorrow's."""
         now = self._clock()
-        try:
-            zone = await front_end.deliver_puzzle(post.place, now.date())
-        except Unreachable as error:
-            log.warning("unreachable", reason=str(error))
-            return SendResult(DeliveryOutcome.UNREACHABLE, (post.following(now),))
-        return SendResult(DeliveryOutcome.ARRIVED, (post.following(now, zone),))
+        done = await front_end.deliver_puzzle(post.place, now.date())
+        outcome = DeliveryOutcome.ARRIVED if done.is_posted else DeliveryOutcome.UNREACHABLE
+        return SendResult(outcome, (post.following(now, done.zone),))
 
     def _count(self, item: OutboxItem, outcome: DeliveryOutcome, began: float) -> None:
         self._observer.beat(Loop.OUTBOX)

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from bot.core.matches.groups import GroupKey
     from bot.core.matches.model import AccountId
     from bot.core.matches.preferences import Settings
-    from bot.core.notifications.platform import Delivered, Status
+    from bot.core.notifications.platform import Delivered, PuzzleDelivered, Status
     from bot.core.store.outbox import Notification
     from bot.core.store.port import Store
     from bot.frontends.discord.channels import MessageSink
@@ -155,7 +155,7 @@ class DiscordFrontend:
         with self._connected():
             return await self._delivery.deliver_digest(account)
 
-    async def deliver_puzzle(self, place: Place, day: date) -> str:
+    async def deliver_puzzle(self, place: Place, day: date) -> PuzzleDelivered:
         """Post the puzzle of a day in a channel."""
         with self._connected():
             return await self._delivery.deliver_puzzle(place, day)

@@ -14,7 +14,7 @@ from telegram.ext import ApplicationBuilder
 
 from bot.core.matches.errors import CannotStart, TryLater
 from bot.core.notifications.delivery import Delivery
-from bot.core.notifications.platform import Delivered, Status
+from bot.core.notifications.platform import Delivered, PuzzleDelivered, Status
 from bot.core.store.outbox import DeliveryScope
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.channels import ApiClient
@@ -157,8 +157,8 @@ class TelegramFrontend:
             raise TryLater(NOT_CONNECTED_DELAY)
         return await self._delivery.deliver_digest(account)
 
-    async def deliver_puzzle(self, place: Place, day: date) -> str:
-        """Post the puzzle of a day in a group or a topic; raises TryLater and Unreachable."""
+    async def deliver_puzzle(self, place: Place, day: date) -> PuzzleDelivered:
+        """Post the puzzle of a day in a group or a topic; raises TryLater."""
         if self._delivery is None:
             raise TryLater(NOT_CONNECTED_DELAY)
         return await self._delivery.deliver_puzzle(place, day)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
-from bot.core.notifications.platform import Status
+from bot.core.notifications.platform import PuzzleDelivered, Status
 from bot.core.store.outbox import DeliveryScope
 from bot.frontends import WEB
 from bot.frontends.web.admission import Admission
@@ -197,10 +197,10 @@ class WebFrontend:
         shown = [await self._show_digest(visitor) for visitor in self._presence.of(account)]
         return any(shown) or not shown
 
-    async def deliver_puzzle(self, place: Place, day: date) -> str:
+    async def deliver_puzzle(self, place: Place, day: date) -> PuzzleDelivered:
         """Post nothing: the web chat has no groups."""
         del place, day
-        return "UTC"
+        return PuzzleDelivered(is_posted=False)
 
     async def _show_digest(self, visitor: Visitor) -> bool:
         async with visitor.lock:

@@ -1,8 +1,11 @@
 """Settings of a group: chosen by its administrators, and kept to."""
 
+from datetime import UTC, datetime
+
 import pytest
 
 from bot.core.matches.groups import DEFAULTS, GroupKey
+from tests.bot.frontends.telegram.floods import Refusal
 from tests.bot.frontends.telegram.persons import group, upgraded
 
 
@@ -98,6 +101,21 @@ async def test_the_puzzle_of_the_day_is_posted_for_everyone_until_it_is_turned_o
     bench.pass_seconds(24 * 3600)
     await bench.told()
     assert len(agora.heard) == said + 2  # the second puzzle, and that there will be no more
+
+
+async def test_a_puzzle_that_could_not_be_posted_comes_at_the_same_local_time(bench, one, agora):
+    await bench.put_forward(datetime(2026, 3, 27, 12, tzinfo=UTC))
+    await bench.welcome(one)
+    await bench.say(one, "settings zone=Europe/Rome")
+    await bench.say(one, "/group puzzle=here", agora)
+    said = len(agora.heard)
+    agora.is_closed = Refusal(400, "Bad Request: TOPIC_CLOSED")
+    bench.pass_seconds(24 * 3600)
+    await bench.told()
+    agora.is_closed = None
+    bench.pass_seconds(23 * 3600)  # summer time has begun
+    await bench.told()
+    assert len(agora.heard) == said + 1
 
 
 async def test_a_group_that_the_bot_leaves_is_forgotten_and_one_that_moves_is_not(
