@@ -16,6 +16,7 @@ from bot.computer.workers import Lanes, usable_workers
 from bot.core.accounts.people import People
 from bot.core.accounts.rate_limits import Limits
 from bot.core.handlers.dispatcher import Dispatcher
+from bot.core.handlers.time_zones import cities_of
 from bot.core.matches.chance import Chance
 from bot.core.matches.errors import CannotStart
 from bot.core.notifications.outbox_worker import POLL_INTERVAL, RETRY_SOON, OutboxWorker
@@ -190,14 +191,16 @@ def _core(settings: Settings, store: Store, metrics: Metrics, *, receives_input:
 
 
 def _load_languages() -> None:
-    """Read all languages, for which the first to use one would wait.
+    """Read the texts and cities of all languages, so that no reader has to wait for them.
 
-    What there is by then is there to stay. Without looking through it, collecting garbage does not
-    take the tenth of a second for which everything would wait.
+    What is in memory by then is needed until the end. Leaving it out of garbage collection saves
+    pauses of a tenth of a second.
     """
     gc.disable()
     try:
         load_languages()
+        for language in LANGUAGES:
+            cities_of(language)
     finally:
         gc.freeze()
         gc.enable()

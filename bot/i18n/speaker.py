@@ -28,15 +28,7 @@ from bot.core.matches.messages import (
     Typed,
 )
 from bot.core.matches.preferences import Letters
-from bot.i18n.languages import (
-    FALLBACK,
-    LANGUAGES,
-    ROOT,
-    day_of_year,
-    formats_of,
-    local,
-    own_name,
-)
+from bot.i18n.languages import FALLBACK, LANGUAGES, ROOT, day_of_year, formats_of, local, own_name
 from engine import Lettering, in_letters
 
 if TYPE_CHECKING:

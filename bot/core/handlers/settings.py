@@ -38,18 +38,11 @@ from bot.core.typed.words import MIN_SIMILARITY, closest
 from bot.core.views.queries import refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.model import Account
     from bot.core.views.views import Answer
-
-
-TYPED: Mapping[str, Callable[[str, tuple[str, ...]], Any]] = {
-    ZONE: time_zone_named,
-    QUIET: lambda typed, _languages: read_quiet(typed),
-}
-"""Reads the settings that have no buttons: a value, or a refusal."""
 
 
 @handles(table.SETTINGS)
@@ -136,8 +129,13 @@ def _with_choices(
     known = choices_of(languages)
     chosen: dict[str, Any] = {}
     for name, typed in wishes.items():
-        read = TYPED.get(name)
-        value = read(typed, languages) if read else _choice(name, typed, known[name])
+        value: Any
+        if name == ZONE:
+            value = time_zone_named(typed, languages)
+        elif name == QUIET:
+            value = read_quiet(typed)
+        else:
+            value = _choice(name, typed, known[name])
         if isinstance(value, Refused):
             return value
         chosen[name] = value
