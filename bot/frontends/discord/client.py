@@ -88,7 +88,7 @@ def reach(base_url: str) -> None:
 
 
 def _is_no_late_completion(record: logging.LogRecord) -> bool:
-    """Tell whether an error is more than a completion that came when nobody waited for it."""
+    """Tell whether an error is something else than a suggestion that came too late."""
     return not (record.exc_info and isinstance(record.exc_info[1], discord.NotFound))
 
 

@@ -15,7 +15,6 @@ from bot.core.matches.model import Place
 from bot.core.matches.preferences import Settings
 from bot.core.notifications.platform import Chat, Sent
 from bot.frontends import DISCORD
-from bot.frontends.discord.activity import with_launch_button
 from bot.frontends.discord.channels import CannotShow, ChannelKind, Gone, place, read_place
 from bot.frontends.discord.threads import NO_THREAD, Threads
 
@@ -146,8 +145,8 @@ class DiscordPosts:
         calls = tuple(map(int, content.called))
         message, card = renderer.post(view, news=news, calls=calls), renderer.post(view)
         if self._has_activity:
-            message = with_launch_button(message, renderer.language)
-            card = with_launch_button(card, renderer.language)
+            message = renderer.with_launch_button(message)
+            card = renderer.with_launch_button(card)
         newest, address = content.newest, ""
         if newest is not None:
             address = self._threads.address(content.place, newest.message)

@@ -14,7 +14,6 @@ from bot.core.matches.controls import read_control
 from bot.core.matches.messages import line
 from bot.core.matches.model import MatchId
 from bot.core.typed.words import TEXT_LIMIT
-from bot.frontends.discord.activity import LAUNCH_ID
 from bot.frontends.discord.channels import (
     ChannelKind,
     match_thread,
@@ -25,7 +24,13 @@ from bot.frontends.discord.channels import (
 from bot.frontends.discord.layout import MENU_PREFIX
 from bot.frontends.discord.locale import client_language
 from bot.frontends.discord.message import Message
-from bot.frontends.discord.render import PAGER_PREFIX, POST_PREFIX, PRESS_PREFIX, TYPE_PREFIX
+from bot.frontends.discord.render import (
+    LAUNCH_ID,
+    PAGER_PREFIX,
+    POST_PREFIX,
+    PRESS_PREFIX,
+    TYPE_PREFIX,
+)
 from bot.frontends.discord.requests import (
     BoardRequest,
     CommandRequest,

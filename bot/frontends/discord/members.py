@@ -1,6 +1,7 @@
-"""Who can read a channel: members come and go, and the bot is not told of it.
+"""Who can read a channel.
 
-Being told of it takes a privileged intent, so a person is looked up when they are called.
+Discord reports who joins and leaves only to bots with a privileged intent, so a person is looked up
+when they are called.
 """
 
 from __future__ import annotations
@@ -24,10 +25,10 @@ if TYPE_CHECKING:
 MAX_REMEMBERED: Final = 10_000
 
 KNOWN_FOR: Final = 60.0
-"""Seconds for which a person who was there is not looked up again; one who was not always is."""
+"""Seconds until a member is looked up again; others are looked up each time."""
 
 PATIENCE: Final = 2.0
-"""Seconds for looking a person up; nobody's call waits longer for it."""
+"""Seconds that a call waits at most for a person to be looked up."""
 
 log = structlog.get_logger()
 

@@ -54,6 +54,9 @@ PRESS_PREFIX: Final = "p:"
 POST_PREFIX: Final = "s:"
 """The prefix of the custom id of the button that posts something; a control's text follows."""
 
+LAUNCH_ID: Final = "launch"
+"""The custom id of the button that opens the web chat's page as an Activity."""
+
 PAGER_PREFIX: Final = "w"
 """The prefix of the custom id of a pager's button; its number, a colon, a control's text follow."""
 
@@ -150,6 +153,11 @@ class Renderer:
         message = self._match(view)
         buttons = (*self._buttons(answer.choices), *message.buttons)
         return replace(message, content=content((*lines, head, *notes)), buttons=buttons)
+
+    def with_launch_button(self, message: Message) -> Message:
+        """Return a message with the button that opens the Activity, after all others."""
+        button = Button(LAUNCH_ID, self._say(line("discord-open-board")))
+        return replace(message, buttons=(*message.buttons, button))
 
     def line(self, said: Line) -> Message:
         """Render one line."""

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.frontends.discord import examine
-from bot.frontends.discord.activity import LAUNCH_ID
+from bot.frontends.discord.render import LAUNCH_ID
 from tests.bot.frontends.discord.loopback import TOKEN, until
 from tests.bot.frontends.discord.payloads import BOT
 from tests.bot.frontends.discord.world import World, labels

@@ -19,6 +19,15 @@ def cards(world):
     return [message for message in world.public if items(message)]
 
 
+@pytest.fixture
+async def thread(world, alkaios, brasidas):
+    """The thread of a match that has begun."""
+    world.allow(create_public_threads=True)
+    await world.begin(alkaios, brasidas)
+    (thread,) = world.channel.threads
+    return thread
+
+
 async def later(world, seconds):
     await world.env.advance_time(seconds)
     await world.told()
@@ -55,15 +64,12 @@ async def test_while_no_thread_can_be_made_people_are_called_in_the_channel(
     assert pinged(thread.last_message) == [alkaios.id]
 
 
-@pytest.mark.parametrize(("status", "code"), [(429, 30046), (500, 0), (400, 50035)])
+@pytest.mark.parametrize("refusal", [(429, 30046), (500, 0), (400, 50035)])
 async def test_a_card_that_cannot_be_edited_holds_no_call_back(
-    world, alkaios, brasidas, status, code
+    world, alkaios, brasidas, thread, refusal
 ):
-    world.allow(create_public_threads=True)
-    await world.begin(alkaios, brasidas)
-    (thread,) = world.channel.threads
     card = f"/channels/{world.channel.id}/messages/{thread.id}"
-    world.env.inject_error("PATCH", card, status=status, code=code, **FOREVER)
+    world.env.inject_error("PATCH", card, status=refusal[0], code=refusal[1], **FOREVER)
     await world.slash(alkaios, "move", text="a2-a5")
     assert pinged(thread.last_message) == [brasidas.id]
     calls = len(thread.history())
@@ -74,7 +80,7 @@ async def test_a_card_that_cannot_be_edited_holds_no_call_back(
 
 
 @pytest.mark.parametrize(
-    ("status", "code"),
+    "refusal",
     [
         (400, 160005),
         (403, 160005),
@@ -86,13 +92,10 @@ async def test_a_card_that_cannot_be_edited_holds_no_call_back(
     ],
 )
 async def test_a_thread_that_takes_no_message_is_done_without(
-    world, alkaios, brasidas, status, code
+    world, alkaios, brasidas, thread, refusal
 ):
-    world.allow(create_public_threads=True)
-    await world.begin(alkaios, brasidas)
-    (thread,) = world.channel.threads
     there = f"/channels/{thread.id}/messages"
-    world.env.inject_error("POST", there, status=status, code=code, **FOREVER)
+    world.env.inject_error("POST", there, status=refusal[0], code=refusal[1], **FOREVER)
     await world.slash(alkaios, "move", text="a2-a5")
     assert pinged(world.board) == [brasidas.id]
     assert [each.id for each in cards(world)] == [world.board.id]

@@ -6,14 +6,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from structlog.testing import capture_logs
 
-from bot.core.accounts.people import People
-from bot.core.handlers.dispatcher import Dispatcher
-from bot.core.matches.chance import Chance
 from bot.core.notifications.outbox_worker import OutboxWorker
-from bot.core.service.service import Service
-from bot.frontends.discord import DiscordFrontend, DiscordOptions, runner
-from bot.i18n import LANGUAGES
-from bot.rulebook import RulebookPages
+from bot.frontends.discord import DiscordOptions, runner
 from bot.storage import open_store
 from tests.bot.frontends.discord.loopback import (
     LOST,
@@ -23,6 +17,7 @@ from tests.bot.frontends.discord.loopback import (
     TOKEN,
     until,
 )
+from tests.bot.frontends.discord.world import built
 
 ADA, BEN = 501, 502
 RESPONSE, FOLLOW_UP, EDIT = "POST interactions", "POST webhooks", "PATCH webhooks"
@@ -44,11 +39,8 @@ class Bot:
     async def start(self):
         self.opened = open_store(self.url)
         self.store = await self.opened.__aenter__()
-        chance = Chance()
-        self.service = Service(self.store, self.clock, chance)
-        self.dispatcher = Dispatcher(self.service, LANGUAGES, RulebookPages())
-        people = People(self.store, chance)
-        self.chat = DiscordFrontend(self.dispatcher, people, self.store, DiscordOptions(TOKEN))
+        options = DiscordOptions(TOKEN)
+        self.service, self.dispatcher, self.chat = built(self.store, self.clock, options)
         self.outbox = OutboxWorker(self.store, self.clock)
         self.outbox.serve(self.chat)
         await self.chat.start()

@@ -36,6 +36,14 @@ class Env(simcord.Env):
         await super()._settle_internal(**{"idle": LOOK_AGAIN, **given})
 
 
+def built(store, clock, options):
+    """A service, a dispatcher and a front-end on a store."""
+    chance = Chance()
+    service = Service(store, clock, chance)
+    dispatcher = Dispatcher(service, LANGUAGES, RulebookPages())
+    return service, dispatcher, DiscordFrontend(dispatcher, People(store, chance), store, options)
+
+
 class World:
     """A bot on a Discord of its own, with its clock; what everybody sees is in `channel`."""
 
@@ -56,12 +64,8 @@ class World:
         """Start the bot's process on the current database."""
         self.opened = open_store(self.url)
         self.store = await self.opened.__aenter__()
-        chance = Chance()
-        self.service = Service(self.store, self.clock, chance)
-        self.dispatcher = Dispatcher(self.service, LANGUAGES, RulebookPages())
-        people = People(self.store, chance)
         options = DiscordOptions("a.b.c", **self.options)
-        self.chat = DiscordFrontend(self.dispatcher, people, self.store, options)
+        self.service, self.dispatcher, self.chat = built(self.store, self.clock, options)
         self.outbox_worker = OutboxWorker(self.store, self.clock)
         self.outbox_worker.serve(self.chat)
 

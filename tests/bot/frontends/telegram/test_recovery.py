@@ -36,6 +36,18 @@ def refuse(api, monkeypatch):
     return refuse
 
 
+async def add_bot(api, chat, by):
+    """Have a person add the bot to a group."""
+    change = {
+        "chat": chat.json(),
+        "from": by.user,
+        "date": 0,
+        "old_chat_member": {"user": api.me, "status": "left"},
+        "new_chat_member": {"user": api.me, "status": "member"},
+    }
+    await api.push(my_chat_member=change)
+
+
 @pytest.mark.usefixtures("board")
 async def test_a_group_that_opens_again_has_its_board_with_the_next_move(bench, pair, agora):
     one, two = pair
@@ -147,15 +159,7 @@ async def test_an_owner_is_told_why_settings_cannot_be_changed(bench, pair, agor
 async def test_a_person_who_added_the_bot_can_be_challenged_by_name(bench, pair, agora, api):
     _, two = pair
     ann = bench.person("Ann", username="ann_a")
-    bot = {**api.me}
-    change = {
-        "chat": agora.json(),
-        "from": ann.user,
-        "date": 0,
-        "old_chat_member": {"user": bot, "status": "left"},
-        "new_chat_member": {"user": bot, "status": "member"},
-    }
-    await api.push(my_chat_member=change)
+    await add_bot(api, agora, ann)
     await bench.settle()
     await bench.welcome(ann)
     await two.mention("/challenge @ann_a", "@ann_a", agora)
@@ -218,15 +222,7 @@ async def test_an_upgraded_group_is_not_greeted(bench, pair, agora, api):
     del service["text"]
     await api.push(message=service)
     await bench.settle()
-    bot = {**api.me}
-    change = {
-        "chat": new.json(),
-        "from": one.user,
-        "date": 0,
-        "old_chat_member": {"user": bot, "status": "left"},
-        "new_chat_member": {"user": bot, "status": "member"},
-    }
-    await api.push(my_chat_member=change)
+    await add_bot(api, new, one)
     await bench.settle()
     assert new.heard == []
 
