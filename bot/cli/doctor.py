@@ -255,7 +255,7 @@ async def check_page(operating: Operating) -> tuple[Check, ...]:
     if port is None:
         return ()
     if not operating.is_local:
-        cure = 'Set host = "127.0.0.1" in [operating], or let nobody else reach the port.'
+        cure = 'Set host = "127.0.0.1" in [operating], or block the port with a firewall.'
         return (Check(name, f"Others can read it, on {operating.host}.", cure),)
     address = f"{operating.address}/healthz"
     if b'"front_ends"' in await _fetch(address):
@@ -291,14 +291,14 @@ def check_proxies(web: Web) -> tuple[Check, ...]:
 
 
 def check_backup_folder(database: Database) -> tuple[Check, ...]:
-    """Whether scheduled backups can be written; nothing where there are none, or no folder."""
+    """Whether scheduled backups can be written; empty where none are scheduled."""
     folder = database.backup_folder
     if folder is None or database.backup_every is None:
         return ()
     if folder.is_dir() and os.access(folder, os.W_OK | os.X_OK):
-        return (Check("backups", f"{folder} can be written."),)
-    cure = "Make it, and give the user that Petteia runs as the right to write there."
-    return (Check("backups", f"{folder} is no folder that can be written.", cure),)
+        return (Check("backups", f"{folder} can be written to."),)
+    cure = "Create it, and let the user that Petteia runs as write there."
+    return (Check("backups", f"{folder} is not a folder that can be written to.", cure),)
 
 
 async def _fetch(address: str) -> bytes:

@@ -44,7 +44,7 @@ DISCORD_CODES: Final = {
     20029: Outcome.LATER,  # writes to the server
     30046: Outcome.LATER,  # edits of a message older than an hour
     40062: Outcome.LATER,  # the resource is limited
-    50005: Outcome.GONE,  # a message of somebody else
+    50005: Outcome.GONE,  # a message of another user
     50021: Outcome.GONE,  # a system message
     130000: Outcome.LATER,  # overloaded
     160004: Outcome.ELSEWHERE,  # a thread exists

@@ -32,7 +32,7 @@ def _secret_files(file: Path | None, settings: Settings) -> Iterator[tuple[Path,
     except StorageError:  # the check of the database reports it
         return
     if database is not None and not database.is_dir():
-        yield database, "people's matches and settings stand in it"
+        yield database, "it holds people's matches and settings"
 
 
 def _is_mounted_read_only(path: Path) -> bool:

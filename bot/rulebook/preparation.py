@@ -1,7 +1,6 @@
-"""Builds the search of a language in a thread of its own, so that nobody else waits for it.
+"""Builds the search of a language in a thread of its own, which takes a second or two.
 
-It takes a second or two of processor a language. The thread ends with the process, so that stopping
-does not wait for it either.
+The thread does not keep the process from ending.
 """
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ def plain_name(text: str) -> str:
 
 
 def looks_like_computer(name: str) -> bool:
-    """Tell whether a name begins like that of the computer, which nobody else may have."""
+    """Tell whether a name begins like the computer's, which people may not use."""
     written = (_look(name), _look(name.casefold()))  # in quotes it is another name
     return any(look.startswith(looks(COMPUTER_PLATFORM)) for look in written)
 

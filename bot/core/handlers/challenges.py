@@ -43,13 +43,13 @@ MAX_NAME_WORDS = 6
 """How many words of a challenge are looked up as one name at most."""
 
 MAX_NAMES_COMPARED = 1000
+"""Among how many names the one that was probably meant is looked for."""
 
 MIN_NAME_SIMILARITY = 85
 """The similarity, in percent, from which a name counts as a slip of the one that is meant.
 
 Law: names are not for strangers to list, so one has to know nearly all of it.
 """
-"""Among how many names the one that was probably meant is looked for."""
 
 
 @handles(table.CHALLENGE)

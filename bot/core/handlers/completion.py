@@ -134,7 +134,7 @@ async def _acquaintances(services: Services, who: Account) -> tuple[Account, ...
 
 async def _blocked(services: Services, who: Account, token: str) -> Iterable[Ending]:
     """Return the people that a person may block or unblock, by what is typed."""
-    kind, _, _ = token.partition("=")
+    kind = token.partition("=")[0]
     people: tuple[Account, ...] = ()
     if kind == BLOCK:
         people = await _acquaintances(services, who)

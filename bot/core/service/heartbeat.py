@@ -39,8 +39,8 @@ log = structlog.get_logger()
 class Heartbeat:
     """When the bot was last known to run. ``act`` does a command in a match, whatever it meets.
 
-    After an outage the clocks of all matches get their time back one after another. One in which
-    something is to be done gets it first, so that nobody waits for the others.
+    After an outage the matches get their time back one after another. A match in which somebody
+    acts meanwhile gets it at once, so that no player waits for the other matches.
     """
 
     def __init__(self, store: Store, clock: TimeSource) -> None:

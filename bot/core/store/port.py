@@ -304,7 +304,7 @@ class Store(Protocol):
         """Give a place a new key: its outbox items and later notifications move there.
 
         Its posts are dropped, since messages have other numbers there; matches that are not over
-        are shown anew.
+        get a new post.
         """
 
     # What is due in matches. Without ``computers`` a method leaves out the computers' turns that no

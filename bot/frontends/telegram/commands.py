@@ -132,7 +132,7 @@ class WordHandler:
         self, parsed: ParsedMessage, file: Document, context: RequestContext
     ) -> Answer:
         """Look at the record in a file."""
-        note_decided()  # nothing is changed, so that nobody waits for the file
+        note_decided()  # nothing changes, so other updates need not wait for the file
         if (file.file_size or 0) > MAX_FILE_BYTES:
             return refusal(refused("too-long", limit=MAX_FILE_BYTES))
         if (content := await self._services.api.download(file)) is None:

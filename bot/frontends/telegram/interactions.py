@@ -157,7 +157,7 @@ class Interactions:
         if text is None or not is_for_bot(text, chat, is_reply=is_reply):
             return
         if message.forward_origin is not None or message.via_bot is not None:
-            return  # somebody else's words
+            return  # it was written by another user or bot
         if message.sender_chat is not None:
             self._reply(chat, line("telegram-anonymous"), message)
         elif user is not None and not user.is_bot:

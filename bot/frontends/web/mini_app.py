@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
 MAX_AGE: Final = timedelta(days=1)
-"""Telegram Desktop brings the same data for hours, also when the page is opened anew."""
+"""Telegram Desktop brings the same data for hours, also to a page that is opened again."""
 
 MAX_AHEAD: Final = timedelta(minutes=5)
 """How far Telegram's clock may be ahead of this machine's."""

@@ -194,16 +194,12 @@ def is_reserved(name: str) -> bool:
     >>> [is_reserved(each) for each in ("P3tteia_Team", "You (you)", "Ada Admin", "Ada")]
     [True, True, True, False]
     """
-    plain, reserved = plain_name(name).translate(_LETTERS_OF_DIGITS), _reserved_looks()
-    words = [looks(word) for word in re.findall(r"\w+", plain.replace("_", " "))]
-    owned = [not reserved.isdisjoint(word) for word in (looks(plain), *words)]
-    titles = (word for word, is_owned in zip(words, owned[1:], strict=True) if is_owned)
-    return (
-        owned[0]
-        or any(_BOT in look for look in looks(plain))
-        or (bool(words) and all(owned[1:]))
-        or any(len(word[0]) >= _TITLE_LENGTH for word in titles)
-    )
+    plain = plain_name(name).translate(_LETTERS_OF_DIGITS)
+    if not _reserved_looks().isdisjoint(looks(plain)) or any(_BOT in look for look in looks(plain)):
+        return True
+    words = re.findall(r"\w+", plain.replace("_", " "))
+    owned = [word for word in words if not _reserved_looks().isdisjoint(looks(word))]
+    return bool(owned) and (owned == words or max(map(len, owned)) >= _TITLE_LENGTH)
 
 
 class SignIn:
