@@ -60,11 +60,13 @@ class Page:
 class Chapter:
     """A ruleset's pages.
 
-    ``length`` is 1 for a short game to 3 for a long one, ``level`` the difficulty from 1 to 3.
+    ``length`` is 1 for a short game to 3 for a long one, ``level`` the difficulty from 1 to 3,
+    ``draws`` the percentage of drawn games in `docs/balance.md`.
     """
 
     length: int
     level: int
+    draws: int
     pages: Mapping[Topic, Page]
 
 
@@ -90,7 +92,10 @@ def chapter(key: str) -> Chapter:
         for topic, entry in book["topics"].items()
     }
     return Chapter(
-        book["length"], book["level"], {each: pages[each] for each in Topic if each in pages}
+        book["length"],
+        book["level"],
+        book["draws"],
+        {each: pages[each] for each in Topic if each in pages},
     )
 
 

@@ -58,13 +58,18 @@ rule-lemery-latrunculi-options =
     §single min=3: Wer nur noch 3 Steine hat, verliert. Die Partie wird kürzer.
     §pins pins=all: Auch festgesetzte Steine halten andere. Sie helfen auch beim Festsetzen und lassen erst los, wenn sie das Brett verlassen.
 rule-lemery-latrunculi-tips =
-    §tips+place Setz deine Steine mit Bedacht. Achte darauf, wo beide Seiten Steine einschließen können, sobald gezogen wird.
-    §tips+edge Steine in Ecken und am Rand sind schwer einzuschließen.
-    §tips+jump Steht ein gegnerischer Stein vor deinem, lass das Feld hinter deinem nicht leer. Sonst kann er über deinen springen.
-    §tips+removal Setz einen Stein erst fest und nimm ihn später weg, aber warte nicht zu lange. Die Steine, die ihn halten, können nicht weg.
-    §tips+held { $pins ->
+    §tips+advice-begin+advice-kinds+place Setz deine Steine in Blöcken an den Rand: Über einen Stein, hinter dem ein anderer steht, kann niemand springen.
+    §tips+advice-attack+removal Setz einen gegnerischen Stein fest und nimm ihn bald weg: Die zwei Steine, die ihn halten, können nicht fort.
+    §tips+advice-attack+chain Such gegnerische Steine mit leeren Feldern dahinter: Ein Stein kann in einem Zug mehrere überspringen.
+    §tips+advice-defend+held { $pins ->
         [all] Einen festgesetzten Stein befreist du, indem du einen der beiden überspringst, die ihn halten.
        *[free] Einen festgesetzten Stein befreist du, indem du einen der beiden, die ihn halten, festsetzt oder überspringst.
+    }
+    §tips+advice-defend+edge Einen Stein in der Ecke kann niemand festsetzen oder überspringen, einen am Rand nur entlang des Rands.
+    §tips+advice-avoid+jump Lass hinter einem Stein, vor dem ein gegnerischer steht, kein Feld leer: Sonst wird dein Stein übersprungen und geschlagen.
+    { $min ->
+        [1] §tips+advice-endgame Behalte deine Steine, wenn du vorn liegst: 3 oder 4 Steine gegen 2 enden meist remis.
+       *[other] §tips+advice-endgame+single Liegst du vorn, tausche Stein gegen Stein: Wer nur noch { $min } Steine hat, verliert.
     }
 rule-lemery-latrunculi-source =
     §source Die Regeln sind eine Variante aus dem Regelheft von Petteia von Lemery Games. Illustrationen: Tímea Kőszegi und Lívia Varga. Redaktion: Dario Jara und Jeremy Rozenhart. Mehr auf LemeryGames.com.

@@ -65,13 +65,24 @@ lemery-glance-safe = §between Ziehst du selbst zwischen zwei gegnerische Figure
        *[off] §must Schlagen musst du nicht.
     }
 lemery-tips =
-    §tips+row Halte deine Figuren paarweise zusammen. Eine einzelne ist schnell eingeschlossen.
-    §tips+bring Um zu schlagen, bring zuerst eine Figur neben eine gegnerische. Die zweite kann dann von weit her kommen.
-    §tips+look Schau vor jedem Zug die freien Wege entlang. Jede gegnerische Figur dort kann dich in einem Zug erreichen.
-    §tips+bait Biete einen Soldaten als Köder an, wenn du dafür mehr schlagen kannst.
-    §tips+edge { $edge ->
+    §tips+advice-begin+row Beginne mit Soldaten zu zweit, nebeneinander: Einer allein neben dem gegnerischen Anführer wird bald geschlagen.
+    §tips+advice-attack+bring Um zu schlagen, bring zuerst eine Figur neben eine gegnerische, dann die zweite von weit her.
+    { $compulsory ->
+        [off] §tips+advice-attack+bait Bedrohe zwei Figuren zugleich, oder biete einen Köder an, wenn du dafür mehr schlagen kannst.
+       *[other] §tips+advice-attack+bait Biete einen Soldaten als Köder an: Dein Gegenüber kann ihn kaum ablehnen, und du schlägst dafür mehr.
+    }
+    §tips+advice-defend+look Achte auf freie Wege: Zieh eine bedrohte Figur weg oder besetze das Feld, das dein Gegenüber braucht.
+    §tips+advice-defend+edge { $edge ->
         [on] Bleib weg vom Rand: Dort genügt eine gegnerische Figur, um dich zu schlagen.
-       *[off] Nutze den Rand als natürlichen Schutz. Eine Figur dort kann nur entlang des Rands geschlagen werden.
+       *[off] Nutze den Rand als Schutz: Eine Figur dort kann nur entlang des Rands geschlagen werden.
+    }
+    §tips+advice-avoid+surround { $surround ->
+        [edge] Lass nie Figuren oder den Rand drei Seiten deines Anführers schließen: Eine gegnerische Figur auf der vierten gewinnt.
+       *[four] Lass nie Figuren auf drei Seiten deines Anführers, auch keine eigenen: Eine gegnerische auf der vierten gewinnt.
+    }
+    { $first ->
+        [0] §tips+advice-endgame Behalte deine Soldaten, wenn du vorn liegst: 3 oder 4 Figuren gegen 2 enden meist remis.
+       *[other] §tips+advice-endgame+count Liegst du vorn, tausche Soldat gegen Soldat, bis dein Gegenüber { $first } verloren hat.
     }
 lemery-source =
     §source Dies sind die Regeln eines Spiels von Lemery Games. Als Anregung nennt das Regelheft Wladyslaw Kowalski (2006) und Ulrich Schädler. Illustrationen: Tímea Kőszegi und Lívia Varga. Redaktion: Dario Jara und Jeremy Rozenhart. Mehr auf LemeryGames.com.
@@ -112,7 +123,7 @@ rule-lemery-petteia-options =
     { lemery-options-surround }
 rule-lemery-petteia-tips =
     { lemery-tips }
-    §tips+leader Dein Anführer kommt dorthin, wo Soldaten nicht hinkommen. Wagt er sich aber zu weit vor, hat er bald gegnerische Figuren auf beiden Seiten.
+    §tips+advice-kinds+leader Dein Anführer springt, wohin Soldaten nicht kommen, hat aber weit vorn bald gegnerische Figuren auf beiden Seiten.
 rule-lemery-petteia-source =
     { lemery-source }
     { lemery-rulings }
@@ -147,7 +158,7 @@ rule-lemery-compact-options =
     { lemery-options-surround }
 rule-lemery-compact-tips =
     { lemery-tips }
-    §tips+leader Das Brett ist eng, also schütze deinen Anführer vom ersten Zug an.
+    §tips+advice-kinds+leader Das Brett ist eng: Zieht eine Figur neben deinen Anführer, schlag sie oder zieh den Anführer weg.
 rule-lemery-compact-source =
     { lemery-source }
     §source+variant Das Regelheft nennt dieses Spiel die kompakte Variante.
@@ -183,7 +194,7 @@ rule-lemery-ultra-options =
     { lemery-options-surround }
 rule-lemery-ultra-tips =
     { lemery-tips }
-    §tips+count Bei so wenigen Soldaten tut jeder Verlust weh. Überleg vor dem Schlagen, wie dein Gegenüber antworten kann.
+    §tips+advice-kinds+leader Bei nur { $men } Soldaten muss dein Anführer beim Schlagen helfen, aber überleg vorher, wie dein Gegenüber antworten kann.
 rule-lemery-ultra-source =
     { lemery-source }
     §source+variant Das Regelheft nennt dieses Spiel die ultrakompakte Variante.
@@ -242,11 +253,18 @@ rule-lemery-crossing-options =
     { lemery-options-rest }
     §leader-taken Auch am Rand ist ein Anführer sicher.
 rule-lemery-crossing-tips =
-    §tips+crossing Bewache jede Linie. Ein einziger freier Weg zu deiner Grundreihe kann die Partie kosten.
-    §tips+jump Ein Anführer kann über eine ganze lückenlose Reihe springen. Lass eine Lücke, und er muss dort anhalten.
-    §tips+landing Besetze die Felder hinter deinen Soldaten bis zum Rand, dann kann ein Anführer nirgends landen.
-    §tips+open Lass zuerst deine Soldaten den Weg frei machen. Dann lauf mit deinem Anführer los.
-    §tips+race Zähl die Züge, die beide Anführer noch brauchen: deiner und der gegnerische.
+    §tips+advice-begin+advice-kinds+leader Bring deinen Anführer früh nach vorn, bis an die gegnerischen Soldaten: Anführer kann in diesem Spiel niemand schlagen.
+    §tips+advice-attack+open Drohe mit dem Durchbruch: Während dein Gegenüber die Linie schließt, kannst du anderswo einen Soldaten schlagen.
+    §tips+advice-defend+jump Ein Anführer springt über eine ganze lückenlose Reihe, aber in einer Lücke zwischen deinen Soldaten muss er anhalten.
+    §tips+advice-defend+landing { $edge ->
+        [on] Auf deiner Grundreihe kann eine einzige Figur von vorn einen Soldaten schlagen: Bewache die Felder vor dieser Reihe.
+       *[off] Besetze die Felder hinter deinen Soldaten bis zum Rand, dann kann ein Anführer nirgends landen.
+    }{ $compulsory ->
+        [enforced] { " " }§tips+advice-defend+crossing-duty Ist der gegnerische Anführer kurz vor dem Ziel, biete etwas zum Schlagen an: Das muss dein Gegenüber zuerst tun.
+       *[other] { "" }
+    }
+    §tips+advice-avoid+crossing Lass deine Grundreihe hinter einem Soldaten nie leer: Der gegnerische Anführer springt über den Soldaten und gewinnt.
+    §tips+advice-endgame+race Bei wenigen Soldaten laufen die Anführer um die Wette: Zähl vor jedem Tausch die Züge, die beide noch brauchen.
 rule-lemery-crossing-source =
     { lemery-source }
     §source+variant Diese Variante geht auf Moshe Callens Regeln von 2013 zurück.

@@ -44,11 +44,14 @@ rule-poleis-end =
     §quiet Gezählt wird auch nach 100 Zügen, 50 pro Seite, in denen nichts geschlagen wurde. Wird ein Stein umgedreht, beginnen diese 100 Züge nicht von vorn.
     §hand Steine, die ihr noch nicht gesetzt habt, zählen als ordinarii.
 rule-poleis-tips =
-    §tips+place Setz deine Steine dorthin, wo sie bald neben gegnerischen stehen, oder in deren Nähe.
-    §tips+quiet-move Mit dem ersten Zug, der kein Angriff ist, verliert ein Stein seine Freiheit. Dieser Zug soll sich lohnen.
-    §tips+vagus Bevor du einen Stein umdrehst, sieh nach, ob er danach noch etwas zum Angreifen findet.
-    §tips+turned-back Ein vagus neben einem gegnerischen Stein ist ein guter Partner: Schlägst du mit seiner Hilfe, wird er zurückgedreht.
-    §tips+adjudicated Wenn die Partie zäh wird, zähl deine ordinarii. Sie können den Ausschlag geben.
+    §tips+advice-begin+advice-kinds+place Setz deine Steine neben gegnerische oder mit freiem Weg zu ihnen, damit jeder sofort angreifen kann.
+    §tips+advice-attack+quiet-move Ein Stein, der angreift, bleibt ein ordinarius: Greif also immer an, wenn es ohne Gefahr geht.
+    §tips+advice-attack+turned-back Nutze einen vagus neben einem gegnerischen Stein als Partner: Schlägst du mit seiner Hilfe, wird er zurückgedreht.
+    §tips+advice-defend+look Ist ein Stein bedroht, zieh ihn mit einem Angriff weg oder besetze das Feld, das dein Gegenüber braucht.
+    §tips+advice-defend+edge Ein Stein in der Ecke ist sicher, und einer am Rand kann nur entlang des Rands geschlagen werden.
+    §tips+advice-avoid+vagus Bevor du einen Stein umdrehst, prüfe, ob er etwas zum Angreifen findet: Sonst kann er nicht mehr ziehen.
+    §tips+advice-endgame+adjudicated Wird nicht mehr geschlagen, zählen erst die Steine, dann die ordinarii: Riskiere nichts, wenn du vorn liegst.
+    §tips+advice-endgame+stuck Behalte bei wenigen Steinen deine ordinarii: Sind alle deine Steine vagi ohne Ziel, verlierst du.
 rule-poleis-source =
     §source Dmytro hat diese Regeln 2024 auf Englisch veröffentlicht. Schon 2015 gab es von ihm eine längere Liste auf Ukrainisch. Der englische Text steht auf boardgamegeek.com, Thread 3412976.
     §source+why Ihm fiel auf, dass das einfache Petteia oft remis endet, weil Verteidigen viel leichter ist als Angreifen.

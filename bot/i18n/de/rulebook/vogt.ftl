@@ -48,7 +48,11 @@ vogt-glance-win =
         [off] §leader-taken Um den König zu schlagen, besetz alle Felder neben ihm.
        *[on] §leader-taken Um den König zu schlagen, besetz alle Felder neben ihm. Dein König oder Hopliten müssen helfen.
     }
-    §win Du gewinnst, wenn du ihn schlägst oder deiner die Grundreihe erreicht. §decimation+stuck Ohne Peltasten, ohne Hopliten oder ohne Zug hast du verloren.
+    §win Du gewinnst, wenn du den König schlägst oder deiner hinten ankommt. §decimation+stuck Ohne Peltasten, ohne Hopliten oder ohne Zug hast du verloren.
+vogt-tips-king = §tips+advice-defend+protected Lass eine eigene Figur neben deinem Basileus: Dann kann ihn niemand schlagen.
+vogt-tips-end =
+    §tips+advice-endgame+superiority Bewache deine Grundreihe, wenn du vorn liegst: Nach 100 Zügen ohne Schlagen gewinnt, wer mehr Figuren hat.
+    §tips+advice-avoid+advice-endgame+decimation Schütze deinen letzten Peltasten und letzten Hopliten: Ohne eine der beiden Klassen hast du verloren.
 vogt-source =
     §source Andreas Frank Vogt hat diese Turnierregeln 2018 auf Italienisch geschrieben. Sie beruhen auf einer Rekonstruktion von Moshe Callen.
     §source+sides Die erste Seite nennt er Weiß, die Athener, die zweite Schwarz, die Spartaner.
@@ -107,17 +111,22 @@ rule-vogt-petteia-options =
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-petteia-tips =
-    { $compulsory ->
-        [off] §tips+bait Biete eine Figur als Köder an, wenn du dafür mehr schlagen kannst.
-       *[on] §tips+bait Dein Gegenüber muss schlagen, sobald es geht. So kannst du Figuren weglocken: Biete einen Peltasten an, und schau, wohin die schlagende Figur ziehen muss.
+    §tips+advice-begin+breakthrough Beginne mit Peltasten, und lass Hopliten auf der Grundreihe: Sie sperren die Linien für den gegnerischen Basileus.
+    §tips+advice-attack+bait { $compulsory ->
+        [off] Biete eine Figur als Köder an, wenn du dafür mehr schlagen kannst.
+       *[on] Dein Gegenüber muss schlagen, sobald es geht: Locke mit einer Figur einen Wächter von seinem Feld weg.
     }
-    §tips+hoplite Halte ein paar Hopliten in der Nähe des gegnerischen Basileus: { $classes ->
+    §tips+advice-attack+advice-kinds+hoplite Halte ein paar Hopliten in der Nähe des gegnerischen Basileus: { $classes ->
         [off] Sie helfen, ihn zu umzingeln.
        *[on] Ohne sie ist er schwer zu schlagen.
     }
-    §tips+protected Lass eine eigene Figur neben deinem Basileus.
-    §tips+breakthrough Behalte die Linien vor beiden Königen im Auge. Ein König, der die Grundreihe erreicht, gewinnt.
-    §tips+active Zieh beim Abwarten aktive Figuren. Passive Züge können dich die Partie kosten.
+    §tips+advice-defend+breakthrough { $compulsory ->
+        [off] Schließ jede offene Linie vor dem gegnerischen Basileus, denn auf deiner Grundreihe gewinnt dieser König.
+       *[on] Schließ jede offene Linie vor dem gegnerischen Basileus, oder biete etwas zum Schlagen an: Das geht vor.
+    }
+    { vogt-tips-king }
+    §tips+advice-avoid+active Mach keine 3 passiven Züge in Folge, solange du eine aktive Figur hast: Sonst verlierst du.
+    { vogt-tips-end }
 rule-vogt-petteia-source =
     { vogt-source }
     §reading Nach unserer Lesart geht Schlagen auch dem Zug auf die Grundreihe vor, und der Panzer schützt auch in Ecken. Welche Figuren als aktiv gelten, ist ebenfalls unsere Lesart.
@@ -171,11 +180,13 @@ rule-vogt-kubeia-options =
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-kubeia-tips =
-    §tips+throw Stell deine Figuren so, dass dir mehrere verschiedene Würfe helfen, nicht nur einer.
-    §tips+hoplite Niedrige Würfe bremsen deine Hopliten. Bring sie nach vorn, solange es geht.
-    §tips+basileus Zähl die Felder bis zu deinem Basileus: Eine 6 reicht weiter, als du denkst.
-    §tips+zeus Ein Pasch ist zwei Züge wert. Bring mit dem zweiten zu Ende, was du mit dem ersten begonnen hast.
-    §tips+protected Lass eine eigene Figur neben deinem Basileus.
+    §tips+advice-begin+advice-kinds+hoplite Bring ein paar Hopliten nach vorn, wenn beide Würfel hoch sind: Niedrige Würfe bremsen die Hopliten.
+    §tips+advice-attack+throw Stell deine Figuren so, dass dir mehrere verschiedene Würfe helfen, nicht nur einer.
+    §tips+advice-attack+zeus Ein Pasch ist zwei Züge wert: Bring mit dem zweiten zu Ende, was du mit dem ersten begonnen hast.
+    §tips+advice-defend+look Halte schwache Figuren mehr als 6 Felder von gegnerischen entfernt: Weiter reicht kein einzelner Wurf.
+    { vogt-tips-king }
+    §tips+advice-avoid+basileus Lass vor dem gegnerischen Basileus keine Linie offen: Ein genauer Wurf bringt ihn 6 Felder voran.
+    { vogt-tips-end }
 rule-vogt-kubeia-source =
     { vogt-source }
     §source+throw Kubeia ist sein Spiel mit Würfeln. In welchem antiken Spiel gewürfelt wurde und wie, ist nicht bekannt.

@@ -14,10 +14,16 @@ walker-draws =
 walker-options-how = §options Gib Optionen bei der Herausforderung an, zum Beispiel options=files=6,ranks=6.
 walker-sizes = §sizes files=5 bis files=12, ranks=5 bis ranks=12: wie viele Linien und Reihen das Brett hat. Üblich sind 8 mal 8.
 walker-tips =
-    §tips+row Halte deine Steine zusammen: Zwei nebeneinander können nicht geschlagen werden.
-    §tips+wait Aber eine Reihe, die sich nie öffnet, gewinnt nichts. Jemand muss den Anfang machen.
-    §tips+bring Um zu schlagen, bring zuerst einen Stein neben einen gegnerischen. Der zweite kann dann von weit her kommen.
-    §tips+look Schau vor jedem Zug die freien Wege entlang. Jede gegnerische Figur dort kann dich in einem Zug erreichen.
+    §tips+advice-begin+row Zieh Figuren zu zweit nach vorn, nebeneinander: Ein Paar ist entlang der Reihe sicher, nicht aber von vorn und hinten.
+    §tips+advice-attack+wait Eine Reihe, die sich nie öffnet, gewinnt nichts: Bedrohe zwei Figuren zugleich, wo du in der Überzahl bist.
+    §tips+advice-attack+bring Um zu schlagen, bring zuerst eine Figur neben eine gegnerische, dann die zweite von weit her.
+    §tips+advice-defend+look Achte auf freie Wege: Zieh eine bedrohte Figur weg oder besetze das Feld, das dein Gegenüber braucht.
+    §tips+advice-defend+corner { $corner ->
+        [on] Auch in der Ecke kann ein Stein geschlagen werden, am Rand dagegen nur entlang des Rands.
+       *[off] Ein Stein in der Ecke ist sicher, und einer am Rand kann nur entlang des Rands geschlagen werden.
+    }
+    §tips+advice-avoid Prüfe vor dem Schlagen, ob die schlagende Figur danach selbst geschlagen werden kann.
+    §tips+advice-endgame Behalte deine Steine, wenn du vorn liegst: 3 oder 4 Figuren gegen 2 enden meist remis.
 walker-source =
     §source Damian Walker hat diese Regeln auf seiner Seite Ludus Latrunculorum veröffentlicht, auf cyningstan.com.
     §source+same Für das griechische und das einfache römische Spiel gibt er dieselben Regeln an.
@@ -104,7 +110,10 @@ rule-walker-dux-options =
     §surround dux=enclosed: Du verlierst, wenn neben deinem Dux kein Feld mehr leer ist. Alle Figuren versperren ihm den Weg, und der Rand auch.
 rule-walker-dux-tips =
     { walker-tips }
-    §tips+leader Stell deinen Dux dorthin, wo du einen Partner brauchst: Schlagen kann ihn niemand.
+    §tips+advice-kinds+leader { $dux ->
+        [enclosed] Nutze deinen Dux als Partner beim Schlagen, aber halte ein Feld neben ihm leer, sonst verlierst du.
+       *[free] Stell deinen Dux dorthin, wo du einen Partner brauchst: Schlagen kann ihn niemand.
+    }
 rule-walker-dux-source =
     { walker-source }
     §source+leader Der Dux stammt aus Nard, einem Spiel in einem persischen Gedicht aus dem 10. Jahrhundert.

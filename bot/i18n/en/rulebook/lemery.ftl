@@ -65,13 +65,24 @@ lemery-glance-safe = §between Moving between two enemies yourself is safe. §ro
        *[off] §must You do not have to capture.
     }
 lemery-tips =
-    §tips+row Keep your pieces in pairs. A piece on its own is easy to trap.
-    §tips+bring To capture, first put one piece next to an enemy. The second one can then come from far away.
-    §tips+look Before you move, look along the open lines. Any enemy there can reach you in one move.
-    §tips+bait Offer a soldier as bait if you can capture more in return.
-    §tips+edge { $edge ->
+    §tips+advice-begin+row Begin with soldiers in pairs, side by side: a lone soldier next to the enemy leader is soon captured.
+    §tips+advice-attack+bring To capture, first put one piece next to an enemy, then bring the second from far away.
+    { $compulsory ->
+        [off] §tips+advice-attack+bait Threaten two enemies at once, or offer a soldier as bait if you can capture more in return.
+       *[other] §tips+advice-attack+bait Offer a soldier as bait: your opponent can hardly refuse a capture, and you capture more in return.
+    }
+    §tips+advice-defend+look Look for threats along open lines: move the threatened piece away or fill the square the enemy needs.
+    §tips+advice-defend+edge { $edge ->
         [on] Keep away from the edge, where one enemy is enough to capture you.
-       *[off] Use the edge as a natural barrier. A piece there can only be captured along the edge.
+       *[off] Use the edge as a barrier: a piece there can only be captured along the edge.
+    }
+    §tips+advice-avoid+surround { $surround ->
+        [edge] Never let pieces or the edge close three sides of your leader: an enemy on the fourth side wins.
+       *[four] Never leave pieces on three sides of your leader, not even your own: an enemy on the fourth side wins.
+    }
+    { $first ->
+        [0] §tips+advice-endgame Keep your soldiers when you are ahead: 3 or 4 pieces against 2 usually end in a draw.
+       *[other] §tips+advice-endgame+count When you are ahead, trade soldier for soldier until your opponent has lost { $first }.
     }
 lemery-source =
     §source These are the rules of a game published by Lemery Games. The rulebook says they were inspired by Wladyslaw Kowalski (2006) and Ulrich Schädler. Tímea Kőszegi and Lívia Varga drew the pictures. Dario Jara and Jeremy Rozenhart edited the rulebook. Find out more at LemeryGames.com.
@@ -112,7 +123,7 @@ rule-lemery-petteia-options =
     { lemery-options-surround }
 rule-lemery-petteia-tips =
     { lemery-tips }
-    §tips+leader Your leader can go where soldiers cannot. But if it goes too far forward, it soon has enemies on both sides.
+    §tips+advice-kinds+leader Your leader can jump where soldiers cannot go, but far in front it soon has enemies on both sides.
 rule-lemery-petteia-source =
     { lemery-source }
     { lemery-rulings }
@@ -147,7 +158,7 @@ rule-lemery-compact-options =
     { lemery-options-surround }
 rule-lemery-compact-tips =
     { lemery-tips }
-    §tips+leader The board is narrow, so protect your leader from the first move on.
+    §tips+advice-kinds+leader The board is narrow: when an enemy moves next to your leader, capture that enemy or take your leader away.
 rule-lemery-compact-source =
     { lemery-source }
     §source+variant The rulebook calls this game the compact variant.
@@ -183,7 +194,7 @@ rule-lemery-ultra-options =
     { lemery-options-surround }
 rule-lemery-ultra-tips =
     { lemery-tips }
-    §tips+count With so few soldiers, every loss hurts. Before you capture, look at how your opponent can answer.
+    §tips+advice-kinds+leader With only { $men } soldiers, let your leader capture too, but first look at how your opponent can answer.
 rule-lemery-ultra-source =
     { lemery-source }
     §source+variant The rulebook calls this game the ultra compact variant.
@@ -242,11 +253,18 @@ rule-lemery-crossing-options =
     { lemery-options-rest }
     §leader-taken A leader is safe on the edge too.
 rule-lemery-crossing-tips =
-    §tips+crossing Guard every column. One open path to your back row can lose the game.
-    §tips+jump A leader can jump over a whole row without gaps. Leave a gap, and it has to stop there.
-    §tips+landing Fill the squares behind your soldiers up to the edge, and a leader has nowhere to land.
-    §tips+open Let your soldiers clear the way first. Then run with your leader.
-    §tips+race Count the moves of both leaders: yours and your opponent’s.
+    §tips+advice-begin+advice-kinds+leader Bring your leader forward early, up to the enemy soldiers: nobody can capture a leader in this game.
+    §tips+advice-attack+open Threaten to cross: while your opponent closes the column, you can capture a soldier somewhere else.
+    §tips+advice-defend+jump A leader jumps over a whole row without gaps, but a gap between your soldiers makes it stop there.
+    §tips+advice-defend+landing { $edge ->
+        [on] One enemy in front captures a soldier on your back row, so guard the squares in front of that row.
+       *[off] Fill the squares behind your soldiers up to the edge, and a leader has nowhere to land.
+    }{ $compulsory ->
+        [enforced] { " " }§tips+advice-defend+crossing-duty If the enemy leader is about to cross, offer a capture: your opponent has to take it first.
+       *[other] { "" }
+    }
+    §tips+advice-avoid+crossing Never leave your back row empty behind a soldier: the enemy leader jumps over the soldier and wins.
+    §tips+advice-endgame+race With few soldiers left, the leaders race: before you trade, count the moves that each leader still needs.
 rule-lemery-crossing-source =
     { lemery-source }
     §source+variant This variant comes from Moshe Callen’s rules of 2013.

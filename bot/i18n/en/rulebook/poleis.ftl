@@ -44,11 +44,14 @@ rule-poleis-end =
     §quiet They are also counted after 100 moves without a capture, 50 by each side. Turning a man over does not restart these 100 moves.
     §hand Men that are not placed yet count as ordinarii.
 rule-poleis-tips =
-    §tips+place Place your men where they will soon be next to enemies, or close to them.
-    §tips+quiet-move A man loses its freedom with its first move that is not an attack. Make that move count.
-    §tips+vagus Before you turn a man over, check that it will find an enemy to attack.
-    §tips+turned-back A vagus next to an enemy makes a good partner: a capture with its help turns it back.
-    §tips+adjudicated When the game slows down, count your ordinarii. They can decide it.
+    §tips+advice-begin+advice-kinds+place Place your men next to enemies or in line with them, so that each can attack at once.
+    §tips+advice-attack+quiet-move A man that attacks stays an ordinarius, so attack with every move if you can do it safely.
+    §tips+advice-attack+turned-back Use a vagus next to an enemy as a partner: a capture with its help turns it back.
+    §tips+advice-defend+look When a man is threatened, move it away by an attack or fill the square that the enemy needs.
+    §tips+advice-defend+edge A man in a corner is safe, and a man on the edge can only be captured along the edge.
+    §tips+advice-avoid+vagus Before you turn a man over, check that it will find an enemy to attack, or it is stuck.
+    §tips+advice-endgame+adjudicated If captures stop, the men are counted, then the ordinarii, so take no risks when you are ahead.
+    §tips+advice-endgame+stuck With few men left, keep your ordinarii: when all your men are vagi without a target, you lose.
 rule-poleis-source =
     §source Dmytro published these rules in English in 2024. He had published a longer list in Ukrainian in 2015. The English text is on boardgamegeek.com, thread 3412976.
     §source+why He found that plain Petteia often ends in a draw, because it is much easier to defend than to attack.

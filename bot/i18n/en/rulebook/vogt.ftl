@@ -48,7 +48,11 @@ vogt-glance-win =
         [off] §leader-taken To capture the king, hold every square next to it.
        *[on] §leader-taken To capture the king, hold every square next to it with the help of Hoplites or your own king.
     }
-    §win You win when you capture it, or your king reaches the enemy’s back row. §decimation+stuck You also win when your opponent has no Peltast, no Hoplite or no move left.
+    §win You win when you capture the enemy king, or yours reaches the far row. §decimation+stuck You also win when your opponent has no Peltast, no Hoplite or no move left.
+vogt-tips-king = §tips+advice-defend+protected Keep a piece of your own next to your Basileus: then nobody can capture the Basileus.
+vogt-tips-end =
+    §tips+advice-endgame+superiority When you are ahead, guard your back row: after 100 moves without a capture, more pieces win.
+    §tips+advice-avoid+advice-endgame+decimation Protect your last Peltast and your last Hoplite: a side that loses either class loses the game.
 vogt-source =
     §source Andreas Frank Vogt wrote these tournament rules in 2018, in Italian. He based them on a reconstruction by Moshe Callen.
     §source+sides He calls the first side White, the Athenians, and the second side Black, the Spartans.
@@ -107,17 +111,22 @@ rule-vogt-petteia-options =
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-petteia-tips =
-    { $compulsory ->
-        [off] §tips+bait Offer a piece as bait when you can capture more in return.
-       *[on] §tips+bait Your opponent has to capture when they can, so you can lure their pieces away. Offer a Peltast, and see where the capturing piece must go.
+    §tips+advice-begin+breakthrough Begin with Peltasts, and leave Hoplites on the back row to close the columns to the enemy Basileus.
+    §tips+advice-attack+bait { $compulsory ->
+        [off] Offer a piece as bait when you can capture more in return.
+       *[on] Your opponent has to capture when they can: offer a piece to lure a guard away from its square.
     }
-    §tips+hoplite Keep some Hoplites near the enemy Basileus: { $classes ->
+    §tips+advice-attack+advice-kinds+hoplite Keep some Hoplites near the enemy Basileus: { $classes ->
         [off] they help to surround it.
        *[on] without them it is hard to capture.
     }
-    §tips+protected Keep one of your own pieces next to your Basileus.
-    §tips+breakthrough Watch the columns in front of both kings. A king that reaches the back row wins.
-    §tips+active While you wait, move active pieces. Passive moves can cost you the game.
+    §tips+advice-defend+breakthrough { $compulsory ->
+        [off] Close a column that lies open to the enemy Basileus, because that king wins on your back row.
+       *[on] Close a column that lies open to the enemy Basileus, or offer a capture, which has to come first.
+    }
+    { vogt-tips-king }
+    §tips+advice-avoid+active Do not make 3 passive moves in a row while you have an active piece: you would lose.
+    { vogt-tips-end }
 rule-vogt-petteia-source =
     { vogt-source }
     §reading In our reading, a capture comes before reaching the back row, and armour protects in corners. Which pieces count as active is our reading too.
@@ -171,11 +180,13 @@ rule-vogt-kubeia-options =
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-kubeia-tips =
-    §tips+throw Put your pieces where several different throws help you, not just one.
-    §tips+hoplite Low throws hold your Hoplites back. Bring them forward while you can.
-    §tips+basileus Count the squares to your Basileus: a 6 reaches farther than you think.
-    §tips+zeus A double is worth two moves. Use the second to finish what the first began.
-    §tips+protected Keep one of your own pieces next to your Basileus.
+    §tips+advice-begin+advice-kinds+hoplite Bring some Hoplites forward when both dice are high: low throws hold Hoplites back.
+    §tips+advice-attack+throw Put your pieces where several different throws help you, not just one.
+    §tips+advice-attack+zeus A double is worth two moves: use the second to finish what the first began.
+    §tips+advice-defend+look Keep weak pieces more than 6 squares away from enemies: no single throw reaches farther.
+    { vogt-tips-king }
+    §tips+advice-avoid+basileus Do not leave a column open to the enemy Basileus: an exact throw carries it 6 squares at once.
+    { vogt-tips-end }
 rule-vogt-kubeia-source =
     { vogt-source }
     §source+throw Kubeia is his game with dice. Which ancient game used dice, and how, is not known.

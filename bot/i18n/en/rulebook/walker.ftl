@@ -14,10 +14,16 @@ walker-draws =
 walker-options-how = §options Add options to your challenge, for example options=files=6,ranks=6.
 walker-sizes = §sizes files=5 to files=12, ranks=5 to ranks=12: how many columns and rows the board has. The usual size is 8 by 8.
 walker-tips =
-    §tips+row Keep your pieces side by side: two in a row cannot be captured.
-    §tips+wait But a row that never opens wins nothing. Someone has to begin.
-    §tips+bring To capture, first put one piece next to an enemy. The second one can then come from far away.
-    §tips+look Before you move, look along the open lines. Any enemy there can reach you in one move.
+    §tips+advice-begin+row Move pieces forward in pairs, side by side: a pair is safe along its row, not from front and behind.
+    §tips+advice-attack+wait A row that never opens wins nothing: threaten two enemies at once where you have more pieces.
+    §tips+advice-attack+bring To capture, first put one piece next to an enemy, then bring the second from far away.
+    §tips+advice-defend+look Look for threats along open lines: move the threatened piece away or fill the square the enemy needs.
+    §tips+advice-defend+corner { $corner ->
+        [on] A man in a corner can be captured too, and a man on the edge only along the edge.
+       *[off] A man in a corner is safe, and a man on the edge can only be captured along the edge.
+    }
+    §tips+advice-avoid Before you capture, check that the capturing piece cannot be captured in return.
+    §tips+advice-endgame Keep your men when you are ahead: 3 or 4 pieces against 2 usually end in a draw.
 walker-source =
     §source Damian Walker published these rules on his page Ludus Latrunculorum, at cyningstan.com.
     §source+same He gives the same rules for the Greek game and for the plain Roman one.
@@ -104,7 +110,10 @@ rule-walker-dux-options =
     §surround dux=enclosed: you lose when your dux has no empty square next to it. All pieces block, and so does the edge.
 rule-walker-dux-tips =
     { walker-tips }
-    §tips+leader Put your dux wherever you need a partner: nobody can capture it.
+    §tips+advice-kinds+leader { $dux ->
+        [enclosed] Use your dux as a partner in captures, but keep a square next to it empty, or you lose.
+       *[free] Put your dux wherever you need a partner: nobody can capture it.
+    }
 rule-walker-dux-source =
     { walker-source }
     §source+leader The dux comes from nard, a game in a Persian poem of the tenth century.

@@ -58,13 +58,18 @@ rule-lemery-latrunculi-options =
     §single min=3: chi resta con solo 3 pedine perde. La partita dura meno.
     §pins pins=all: anche le pedine immobilizzate tengono ferme le altre. Aiutano anche a immobilizzare, e smettono solo quando lasciano il tavoliere.
 rule-lemery-latrunculi-tips =
-    §tips+place Metti le pedine con attenzione. Guarda dove ciascuno di voi potrà chiudere pedine appena si comincia a muovere.
-    §tips+edge Le pedine negli angoli e sul bordo sono difficili da chiudere.
-    §tips+jump Se davanti alla tua pedina c’è un nemico, non lasciare libera la casella dietro. Il nemico potrebbe saltarla.
-    §tips+removal Prima immobilizza un nemico e più tardi toglilo, ma non aspettare troppo. Le pedine che lo tengono fermo non possono andarsene.
-    §tips+held { $pins ->
+    §tips+advice-begin+advice-kinds+place Metti le pedine in blocchi contro il bordo: nessuno può saltare una pedina che ne ha un’altra dietro.
+    §tips+advice-attack+removal Prima immobilizza un nemico e poi toglilo, ma presto: le due pedine che lo tengono non possono andarsene.
+    §tips+advice-attack+chain Cerca nemici con caselle libere dietro: una pedina può saltarne diversi in un solo turno.
+    §tips+advice-defend+held { $pins ->
         [all] Per liberare una pedina immobilizzata, salta uno dei due nemici che la tengono.
        *[free] Per liberare una pedina immobilizzata, immobilizza o salta uno dei due nemici che la tengono.
+    }
+    §tips+advice-defend+edge Nessuno può immobilizzare o saltare una pedina in un angolo; sul bordo si può, ma solo lungo il bordo.
+    §tips+advice-avoid+jump Se davanti a una tua pedina c’è un nemico, non lasciare libera la casella dietro: il nemico salta e cattura.
+    { $min ->
+        [1] §tips+advice-endgame Conserva le tue pedine quando sei in vantaggio: con 3 o 4 contro 2 di solito è patta.
+       *[other] §tips+advice-endgame+single Quando sei in vantaggio, scambia pedina per pedina: chi resta con sole { $min } pedine perde.
     }
 rule-lemery-latrunculi-source =
     §source Le regole sono una variante nel regolamento di Petteia, di Lemery Games. Tímea Kőszegi e Lívia Varga lo hanno illustrato. Dario Jara e Jeremy Rozenhart lo hanno curato. Scopri di più su LemeryGames.com.

@@ -65,13 +65,24 @@ lemery-glance-safe = §between Se sei tu a entrare tra due nemici, non rischi nu
        *[off] §must Catturare non è obbligatorio.
     }
 lemery-tips =
-    §tips+row Tieni i pezzi a coppie. Un pezzo da solo si chiude facilmente.
-    §tips+bring Per catturare, metti prima un pezzo accanto a un nemico. Il secondo può poi arrivare da lontano.
-    §tips+look Prima di muovere, guarda lungo le linee aperte. Da lì ogni nemico può raggiungerti con una sola mossa.
-    §tips+bait Offri una pedina come esca, se in cambio puoi catturarne di più.
-    §tips+edge { $edge ->
+    §tips+advice-begin+row Comincia con pedine a coppie, fianco a fianco: una pedina sola accanto al comandante nemico è presto catturata.
+    §tips+advice-attack+bring Per catturare, metti prima un pezzo accanto a un nemico, poi fai arrivare il secondo da lontano.
+    { $compulsory ->
+        [off] §tips+advice-attack+bait Minaccia due nemici insieme, oppure offri una pedina come esca se in cambio puoi catturarne di più.
+       *[other] §tips+advice-attack+bait Offri una pedina come esca: l’avversario non può permettersi di rifiutarla, e in cambio ne catturi di più.
+    }
+    §tips+advice-defend+look Cerca le minacce lungo le linee aperte: sposta il pezzo minacciato o occupa la casella che serve al nemico.
+    §tips+advice-defend+edge { $edge ->
         [on] Tieniti lontano dal bordo, dove basta un nemico per catturarti.
-       *[off] Usa il bordo come barriera naturale. Lì un pezzo si può catturare solo lungo il bordo.
+       *[off] Usa il bordo come barriera: lì un pezzo si può catturare solo lungo il bordo.
+    }
+    §tips+advice-avoid+surround { $surround ->
+        [edge] Non lasciare mai che pezzi o bordo chiudano tre lati del tuo comandante: un nemico sul quarto vince.
+       *[four] Non lasciare mai pezzi su tre lati del tuo comandante, nemmeno tuoi: un nemico sul quarto vince.
+    }
+    { $first ->
+        [0] §tips+advice-endgame Conserva le tue pedine quando sei in vantaggio: con 3 o 4 pezzi contro 2 di solito è patta.
+       *[other] §tips+advice-endgame+count Quando sei in vantaggio, scambia pedina per pedina finché l’avversario ne ha perse { $first }.
     }
 lemery-source =
     §source Sono le regole di un gioco pubblicato da Lemery Games. Il regolamento dice che le hanno ispirate Wladyslaw Kowalski (2006) e Ulrich Schädler. Le illustrazioni sono di Tímea Kőszegi e Lívia Varga. Dario Jara e Jeremy Rozenhart hanno curato il regolamento. Scopri di più su LemeryGames.com.
@@ -112,7 +123,7 @@ rule-lemery-petteia-options =
     { lemery-options-surround }
 rule-lemery-petteia-tips =
     { lemery-tips }
-    §tips+leader Il tuo comandante arriva dove le pedine non possono. Ma se si spinge troppo avanti, ha presto nemici da entrambi i lati.
+    §tips+advice-kinds+leader Il tuo comandante salta dove le pedine non arrivano, ma troppo avanti ha presto nemici da entrambi i lati.
 rule-lemery-petteia-source =
     { lemery-source }
     { lemery-rulings }
@@ -147,7 +158,7 @@ rule-lemery-compact-options =
     { lemery-options-surround }
 rule-lemery-compact-tips =
     { lemery-tips }
-    §tips+leader Il tavoliere è stretto, quindi proteggi il tuo comandante fin dalla prima mossa.
+    §tips+advice-kinds+leader Il tavoliere è stretto: se un nemico arriva accanto al tuo comandante, cattura quel nemico o sposta il comandante.
 rule-lemery-compact-source =
     { lemery-source }
     §source+variant Il regolamento chiama questo gioco variante compatta.
@@ -183,7 +194,7 @@ rule-lemery-ultra-options =
     { lemery-options-surround }
 rule-lemery-ultra-tips =
     { lemery-tips }
-    §tips+count Con così poche pedine ogni perdita si fa sentire. Prima di catturare, guarda come può rispondere l’avversario.
+    §tips+advice-kinds+leader Con sole { $men } pedine anche il comandante deve aiutare a catturare, ma prima guarda come può rispondere l’avversario.
 rule-lemery-ultra-source =
     { lemery-source }
     §source+variant Il regolamento chiama questo gioco variante ultracompatta.
@@ -242,11 +253,18 @@ rule-lemery-crossing-options =
     { lemery-options-rest }
     §leader-taken Un comandante è al sicuro anche sul bordo.
 rule-lemery-crossing-tips =
-    §tips+crossing Sorveglia ogni colonna. Un solo varco fino alla tua riga di fondo può costarti la partita.
-    §tips+jump Un comandante può saltare un’intera fila senza vuoti. Lascia un vuoto, e dovrà fermarsi lì.
-    §tips+landing Riempi le caselle dietro le tue pedine fino al bordo, e un comandante non avrà dove arrivare.
-    §tips+open Prima fai aprire la strada alle pedine. Poi corri con il comandante.
-    §tips+race Conta le mosse di entrambi i comandanti: del tuo e di quello nemico.
+    §tips+advice-begin+advice-kinds+leader Porta presto avanti il tuo comandante, fino alle pedine nemiche: in questo gioco nessuno può catturare un comandante.
+    §tips+advice-attack+open Minaccia di passare: mentre l’avversario chiude la colonna, puoi catturare una pedina da un’altra parte.
+    §tips+advice-defend+jump Un comandante salta un’intera fila senza vuoti, ma un vuoto tra le tue pedine lo costringe a fermarsi lì.
+    §tips+advice-defend+landing { $edge ->
+        [on] Basta un nemico davanti per catturare una pedina sulla tua riga di fondo: sorveglia le caselle davanti a quella riga.
+       *[off] Riempi le caselle dietro le tue pedine fino al bordo, e un comandante non avrà dove arrivare.
+    }{ $compulsory ->
+        [enforced] { " " }§tips+advice-defend+crossing-duty Se il comandante nemico sta per passare, offri una cattura: l’avversario deve farla prima.
+       *[other] { "" }
+    }
+    §tips+advice-avoid+crossing Non lasciare mai un vuoto sulla riga di fondo dietro una pedina: il comandante nemico la salta e vince.
+    §tips+advice-endgame+race Con poche pedine i comandanti fanno a gara: prima di scambiare, conta le mosse che servono ancora a ciascuno.
 rule-lemery-crossing-source =
     { lemery-source }
     §source+variant Questa variante viene dalle regole di Moshe Callen del 2013.

@@ -44,11 +44,14 @@ rule-poleis-end =
     §quiet Si contano anche dopo 100 mosse senza catture, 50 per parte. Rovesciare una pedina non fa ripartire queste 100 mosse.
     §hand Le pedine non ancora messe contano come ordinarii.
 rule-poleis-tips =
-    §tips+place Metti le pedine dove presto avranno dei nemici accanto, o comunque vicini.
-    §tips+quiet-move Una pedina perde la libertà alla sua prima mossa che non è un attacco. Fai in modo che ne valga la pena.
-    §tips+vagus Prima di far rovesciare una pedina, controlla che poi troverà un nemico da attaccare.
-    §tips+turned-back Un vagus accanto a un nemico è un buon compagno: una cattura con il suo aiuto lo rimette dritto.
-    §tips+adjudicated Quando la partita rallenta, conta i tuoi ordinarii. Possono essere loro a deciderla.
+    §tips+advice-begin+advice-kinds+place Metti le pedine accanto ai nemici o in linea con loro, così ognuna può attaccare subito.
+    §tips+advice-attack+quiet-move Una pedina che attacca resta un ordinarius, quindi attacca a ogni mossa, se puoi farlo senza rischi.
+    §tips+advice-attack+turned-back Usa come compagno un vagus accanto a un nemico: una cattura con il suo aiuto lo rimette dritto.
+    §tips+advice-defend+look Se una pedina è minacciata, spostala con un attacco o occupa la casella che serve al nemico.
+    §tips+advice-defend+edge Una pedina in un angolo è al sicuro, e una sul bordo si può catturare solo lungo il bordo.
+    §tips+advice-avoid+vagus Prima di far rovesciare una pedina, controlla che troverà un nemico da attaccare: altrimenti resta bloccata.
+    §tips+advice-endgame+adjudicated Se nessuno cattura più, si contano le pedine e poi gli ordinarii: quando sei in vantaggio, non rischiare.
+    §tips+advice-endgame+stuck Con poche pedine conserva gli ordinarii: se tutte le tue pedine sono vagi senza bersaglio, perdi.
 rule-poleis-source =
     §source Dmytro ha pubblicato queste regole in inglese nel 2024. Nel 2015 ne aveva pubblicato un elenco più lungo, in ucraino. Il testo inglese è su boardgamegeek.com, thread 3412976.
     §source+why Ha notato che la Petteia semplice finisce spesso patta, perché difendersi è molto più facile che attaccare.

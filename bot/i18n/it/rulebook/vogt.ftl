@@ -48,7 +48,11 @@ vogt-glance-win =
         [off] §leader-taken Il re si cattura occupando tutte le caselle accanto a lui.
        *[on] §leader-taken Il re si cattura occupando tutte le caselle accanto a lui, con l’aiuto di opliti o del tuo re.
     }
-    §win Vinci così, o se il tuo re raggiunge la riga di fondo. §decimation+stuck Vinci anche se l’avversario resta senza peltasti, senza opliti o senza mosse.
+    §win Vinci se catturi il re, o se il tuo arriva in fondo. §decimation+stuck Vinci anche se l’avversario resta senza peltasti, senza opliti o senza mosse.
+vogt-tips-king = §tips+advice-defend+protected Tieni un tuo pezzo accanto al tuo Basileo: così nessuno può catturare il Basileo.
+vogt-tips-end =
+    §tips+advice-endgame+superiority Quando sei in vantaggio, sorveglia la riga di fondo: dopo 100 mosse senza catture vince chi ha più pezzi.
+    §tips+advice-avoid+advice-endgame+decimation Proteggi il tuo ultimo peltasta e il tuo ultimo oplita: chi resta senza gli uni o gli altri perde.
 vogt-source =
     §source Andreas Frank Vogt ha scritto queste regole da torneo nel 2018, in italiano. È partito da una ricostruzione di Moshe Callen.
     §source+sides Chi muove per primo lo chiama Bianco (gli Ateniesi), l’altro Nero (gli Spartani).
@@ -107,17 +111,22 @@ rule-vogt-petteia-options =
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-petteia-tips =
-    { $compulsory ->
-        [off] §tips+bait Offri un pezzo come esca, se in cambio puoi catturarne di più.
-       *[on] §tips+bait Quando può, l’avversario deve catturare: sfruttalo per attirare altrove i suoi pezzi. Offri un peltasta, e guarda dove dovrà andare il pezzo che lo cattura.
+    §tips+advice-begin+breakthrough Comincia con i peltasti, e lascia opliti sulla riga di fondo: chiudono le colonne al Basileo nemico.
+    §tips+advice-attack+bait { $compulsory ->
+        [off] Offri un pezzo come esca, se in cambio puoi catturarne di più.
+       *[on] Quando può, l’avversario deve catturare: offri un pezzo per attirare un guardiano via dalla sua casella.
     }
-    §tips+hoplite Tieni alcuni opliti vicino al Basileo nemico: { $classes ->
+    §tips+advice-attack+advice-kinds+hoplite Tieni alcuni opliti vicino al Basileo nemico: { $classes ->
         [off] aiutano a circondarlo.
        *[on] senza di loro è difficile catturarlo.
     }
-    §tips+protected Tieni uno dei tuoi pezzi accanto al tuo Basileo.
-    §tips+breakthrough Tieni d’occhio le colonne davanti ai due re. Un re che raggiunge la riga di fondo vince.
-    §tips+active Mentre aspetti, muovi pezzi attivi: le mosse passive possono costarti la partita.
+    §tips+advice-defend+breakthrough { $compulsory ->
+        [off] Chiudi ogni colonna aperta davanti al Basileo nemico, perché sulla tua riga di fondo quel re vince.
+       *[on] Chiudi ogni colonna aperta davanti al Basileo nemico, oppure offri una cattura, che viene prima di tutto.
+    }
+    { vogt-tips-king }
+    §tips+advice-avoid+active Non fare 3 mosse passive di fila mentre hai un pezzo attivo: perderesti la partita.
+    { vogt-tips-end }
 rule-vogt-petteia-source =
     { vogt-source }
     §reading Secondo la nostra interpretazione catturare viene prima di raggiungere la riga di fondo, e la corazza protegge anche negli angoli. Anche la definizione di pezzo attivo è un’interpretazione nostra.
@@ -171,11 +180,13 @@ rule-vogt-kubeia-options =
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-kubeia-tips =
-    §tips+throw Metti i tuoi pezzi dove ti sono utili molti lanci, non uno solo.
-    §tips+hoplite I lanci bassi frenano i tuoi opliti. Portali avanti finché puoi.
-    §tips+basileus Conta le caselle fino al tuo Basileo: un 6 arriva più lontano di quanto pensi.
-    §tips+zeus Un doppio vale due mosse. Con la seconda porta a termine quello che hai cominciato con la prima.
-    §tips+protected Tieni uno dei tuoi pezzi accanto al tuo Basileo.
+    §tips+advice-begin+advice-kinds+hoplite Porta avanti qualche oplita quando entrambi i dadi sono alti: i lanci bassi frenano gli opliti.
+    §tips+advice-attack+throw Metti i tuoi pezzi dove ti sono utili molti lanci, non uno solo.
+    §tips+advice-attack+zeus Un doppio vale due mosse: con la seconda porta a termine quello che hai cominciato con la prima.
+    §tips+advice-defend+look Tieni i pezzi deboli a più di 6 caselle dai nemici: nessun singolo lancio arriva più lontano.
+    { vogt-tips-king }
+    §tips+advice-avoid+basileus Non lasciare una colonna aperta davanti al Basileo nemico: un lancio esatto lo porta avanti di 6 caselle.
+    { vogt-tips-end }
 rule-vogt-kubeia-source =
     { vogt-source }
     §source+throw Kubeia è il suo gioco con i dadi. Quale gioco antico usasse i dadi, e come, non si sa.

@@ -14,10 +14,16 @@ walker-draws =
 walker-options-how = §options Aggiungi opzioni alla tua sfida, per esempio options=files=6,ranks=6.
 walker-sizes = §sizes Da files=5 a files=12 e da ranks=5 a ranks=12: quante colonne e righe ha il tavoliere. La misura abituale è 8 per 8.
 walker-tips =
-    §tips+row Tieni le pedine fianco a fianco: due in fila non si possono catturare.
-    §tips+wait Ma con una fila che non si apre mai non si vince. Qualcuno deve pur cominciare.
-    §tips+bring Per catturare, metti prima una pedina accanto a un nemico. La seconda può poi arrivare da lontano.
-    §tips+look Prima di muovere, guarda lungo le linee aperte. Da lì ogni nemico può raggiungerti con una sola mossa.
+    §tips+advice-begin+row Fai avanzare i pezzi a coppie, fianco a fianco: una coppia è sicura lungo la riga, ma non davanti e dietro.
+    §tips+advice-attack+wait Con una fila che non si apre mai non si vince: minaccia due nemici insieme dove hai più pezzi.
+    §tips+advice-attack+bring Per catturare, metti prima un pezzo accanto a un nemico, poi fai arrivare il secondo da lontano.
+    §tips+advice-defend+look Cerca le minacce lungo le linee aperte: sposta il pezzo minacciato o occupa la casella che serve al nemico.
+    §tips+advice-defend+corner { $corner ->
+        [on] Anche una pedina in un angolo si può catturare, e una sul bordo solo lungo il bordo.
+       *[off] Una pedina in un angolo è al sicuro, e una sul bordo si può catturare solo lungo il bordo.
+    }
+    §tips+advice-avoid Prima di catturare, controlla che il pezzo che cattura non possa essere catturato a sua volta.
+    §tips+advice-endgame Conserva le tue pedine quando sei in vantaggio: con 3 o 4 pezzi contro 2 di solito è patta.
 walker-source =
     §source Damian Walker ha pubblicato queste regole nella sua pagina Ludus Latrunculorum, su cyningstan.com.
     §source+same Dà le stesse regole per il gioco greco e per quello romano semplice.
@@ -104,7 +110,10 @@ rule-walker-dux-options =
     §surround dux=enclosed: perdi se il tuo dux non ha accanto nessuna casella libera. Contano tutti i pezzi, e anche il bordo.
 rule-walker-dux-tips =
     { walker-tips }
-    §tips+leader Metti il tuo dux dovunque ti serva un compagno: nessuno può catturarlo.
+    §tips+advice-kinds+leader { $dux ->
+        [enclosed] Usa il tuo dux come compagno per catturare, ma lasciagli accanto una casella libera, o perdi.
+       *[free] Metti il tuo dux dovunque ti serva un compagno: nessuno può catturarlo.
+    }
 rule-walker-dux-source =
     { walker-source }
     §source+leader Il dux viene dal nard, un gioco di un poema persiano del decimo secolo.

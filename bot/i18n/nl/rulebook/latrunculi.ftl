@@ -58,13 +58,18 @@ rule-lemery-latrunculi-options =
     §single min=3: een speler met nog maar 3 stenen verliest. De partij duurt korter.
     §pins pins=all: ook vastgezette stenen houden andere vast. Ze helpen ook bij vastzetten en laten pas los als ze van het bord gaan.
 rule-lemery-latrunculi-tips =
-    §tips+place Plaats je stenen met zorg. Kijk waar beide kanten stenen kunnen insluiten zodra jullie gaan zetten.
-    §tips+edge Stenen in een hoek of aan de rand zijn moeilijk in te sluiten.
-    §tips+jump Staat er een vijandelijke steen vlak voor je steen, laat dan achter je steen geen veld leeg. Anders kan de vijand eroverheen springen.
-    §tips+removal Zet een vijandelijke steen eerst vast en haal hem later weg, maar wacht niet te lang. De stenen die hem vasthouden, kunnen niet weg.
-    §tips+held { $pins ->
-        [all] Wil je een vastgezette steen bevrijden? Spring over een van de twee vijandelijke stenen die hem vasthouden.
-       *[free] Wil je een vastgezette steen bevrijden? Zet een van de twee vijandelijke stenen die hem vasthouden vast, of spring eroverheen.
+    §tips+advice-begin+advice-kinds+place Plaats je stenen in blokken tegen de rand: over een steen met een andere erachter kan niemand springen.
+    §tips+advice-attack+removal Zet een vijandelijke steen vast en haal hem snel weg: de twee stenen die hem vasthouden, kunnen niet weg.
+    §tips+advice-attack+chain Zoek vijandelijke stenen met lege velden erachter: één steen kan in één beurt over meerdere springen.
+    §tips+advice-defend+held { $pins ->
+        [all] Bevrijd een vastgezette steen: spring over een van de twee vijanden die hem vasthouden.
+       *[free] Bevrijd een vastgezette steen: zet een van de twee vijanden die hem vasthouden vast, of spring eroverheen.
+    }
+    §tips+advice-defend+edge Niemand kan een steen in een hoek vastzetten of eroverheen springen, en aan de rand alleen langs de rand.
+    §tips+advice-avoid+jump Laat nooit een leeg veld achter een steen met een vijand ervoor: de vijand springt eroverheen en slaat.
+    { $min ->
+        [1] §tips+advice-endgame Houd je stenen als je voorstaat: 3 of 4 stenen tegen 2 wordt meestal remise.
+       *[other] §tips+advice-endgame+single Sta je voor, ruil dan steen tegen steen: wie nog maar { $min } stenen heeft, verliest.
     }
 rule-lemery-latrunculi-source =
     §source De regels zijn een variant uit het regelboek van Petteia, van Lemery Games. Tímea Kőszegi en Lívia Varga illustreerden het. Dario Jara en Jeremy Rozenhart deden de redactie. Meer weten? Kijk op LemeryGames.com.

@@ -65,13 +65,24 @@ lemery-glance-safe = §between Zelf tussen twee vijandelijke stukken gaan staan 
        *[off] §must Slaan is niet verplicht.
     }
 lemery-tips =
-    §tips+row Houd je stukken twee aan twee. Een stuk alleen is makkelijk in te sluiten.
-    §tips+bring Wil je slaan, zet dan eerst één stuk naast een vijandelijk stuk. Het tweede kan daarna van ver komen.
-    §tips+look Kijk voor elke zet langs de open lijnen. Elke vijand die daar staat, kan in één zet bij je zijn.
-    §tips+bait Bied een soldaat als lokaas aan als je er meer voor kunt terugslaan.
-    §tips+edge { $edge ->
+    §tips+advice-begin+row Begin met soldaten twee aan twee, naast elkaar: een soldaat alleen naast de vijandelijke leider is snel geslagen.
+    §tips+advice-attack+bring Wil je slaan, zet dan eerst één stuk naast een vijandelijk stuk en haal daarna het tweede van ver.
+    { $compulsory ->
+        [off] §tips+advice-attack+bait Bedreig twee stukken tegelijk, of bied een soldaat als lokaas aan als je er meer voor kunt terugslaan.
+       *[other] §tips+advice-attack+bait Bied een soldaat als lokaas aan: je tegenstander kan moeilijk weigeren, en jij slaat er meer terug.
+    }
+    §tips+advice-defend+look Let op dreigingen langs open lijnen: haal het bedreigde stuk weg of vul het veld dat de vijand nodig heeft.
+    §tips+advice-defend+edge { $edge ->
         [on] Blijf weg van de rand: daar is één vijandelijk stuk genoeg om je te slaan.
-       *[off] Gebruik de rand als natuurlijke barrière. Een stuk daar kan alleen langs de rand worden geslagen.
+       *[off] Gebruik de rand als barrière: een stuk daar kan alleen langs de rand worden geslagen.
+    }
+    §tips+advice-avoid+surround { $surround ->
+        [edge] Laat stukken of de rand nooit drie kanten van je leider afsluiten: een vijand aan de vierde kant wint.
+       *[four] Laat nooit stukken aan drie kanten van je leider staan, ook geen eigen: een vijand aan de vierde kant wint.
+    }
+    { $first ->
+        [0] §tips+advice-endgame Houd je soldaten als je voorstaat: 3 of 4 stukken tegen 2 wordt meestal remise.
+       *[other] §tips+advice-endgame+count Sta je voor, ruil dan soldaat tegen soldaat tot je tegenstander er { $first } kwijt is.
     }
 lemery-source =
     §source Dit zijn de regels van een spel van uitgever Lemery Games. Volgens het regelboek zijn ze geïnspireerd op Wladyslaw Kowalski (2006) en Ulrich Schädler. Tímea Kőszegi en Lívia Varga maakten de tekeningen. Dario Jara en Jeremy Rozenhart deden de redactie van het regelboek. Meer weten? Kijk op LemeryGames.com.
@@ -112,7 +123,7 @@ rule-lemery-petteia-options =
     { lemery-options-surround }
 rule-lemery-petteia-tips =
     { lemery-tips }
-    §tips+leader Je leider kan komen waar soldaten niet kunnen komen. Maar gaat hij te ver naar voren, dan heeft hij al snel vijanden aan beide kanten.
+    §tips+advice-kinds+leader Je leider springt waar soldaten niet kunnen komen, maar ver vooraan heeft hij al snel vijanden aan beide kanten.
 rule-lemery-petteia-source =
     { lemery-source }
     { lemery-rulings }
@@ -147,7 +158,7 @@ rule-lemery-compact-options =
     { lemery-options-surround }
 rule-lemery-compact-tips =
     { lemery-tips }
-    §tips+leader Het bord is smal, dus bescherm je leider vanaf de eerste zet.
+    §tips+advice-kinds+leader Het bord is smal: komt er een vijand naast je leider, sla die vijand dan of haal je leider weg.
 rule-lemery-compact-source =
     { lemery-source }
     §source+variant Het regelboek noemt dit spel de compacte variant.
@@ -183,7 +194,7 @@ rule-lemery-ultra-options =
     { lemery-options-surround }
 rule-lemery-ultra-tips =
     { lemery-tips }
-    §tips+count Met zo weinig soldaten doet elk verlies pijn. Kijk voordat je slaat hoe je tegenstander kan antwoorden.
+    §tips+advice-kinds+leader Met slechts { $men } soldaten moet je leider helpen slaan, maar kijk eerst hoe je tegenstander kan antwoorden.
 rule-lemery-ultra-source =
     { lemery-source }
     §source+variant Het regelboek noemt dit spel de ultracompacte variant.
@@ -242,11 +253,18 @@ rule-lemery-crossing-options =
     { lemery-options-rest }
     §leader-taken Een leider is ook aan de rand veilig.
 rule-lemery-crossing-tips =
-    §tips+crossing Bewaak elke kolom. Eén open weg naar je achterste rij kan je de partij kosten.
-    §tips+jump Een leider kan over een hele rij zonder gaten springen. Laat een gat open, en hij moet daar stoppen.
-    §tips+landing Vul de velden achter je soldaten tot aan de rand, en een leider kan nergens landen.
-    §tips+open Laat eerst je soldaten de weg vrijmaken. Ren daarna met je leider.
-    §tips+race Tel de zetten van beide leiders: die van jou en die van je tegenstander.
+    §tips+advice-begin+advice-kinds+leader Breng je leider vroeg naar voren, tot bij de vijandelijke soldaten: in dit spel kan niemand een leider slaan.
+    §tips+advice-attack+open Dreig over te steken: terwijl je tegenstander de kolom sluit, kun je ergens anders een soldaat slaan.
+    §tips+advice-defend+jump Een leider springt over een hele rij zonder gaten, maar bij een gat tussen je soldaten moet hij stoppen.
+    §tips+advice-defend+landing { $edge ->
+        [on] Op je achterste rij kan één vijand van voren een soldaat slaan, dus bewaak de velden vóór die rij.
+       *[off] Vul de velden achter je soldaten tot aan de rand, en een leider kan nergens landen.
+    }{ $compulsory ->
+        [enforced] { " " }§tips+advice-defend+crossing-duty Gaat de vijandelijke leider bijna oversteken, bied dan iets aan om te slaan: dat moet je tegenstander eerst doen.
+       *[other] { "" }
+    }
+    §tips+advice-avoid+crossing Laat je achterste rij nooit leeg achter een soldaat: de vijandelijke leider springt over de soldaat en wint.
+    §tips+advice-endgame+race Met weinig soldaten lopen de leiders om het hardst: tel voor een ruil de zetten die elk nog nodig heeft.
 rule-lemery-crossing-source =
     { lemery-source }
     §source+variant Deze variant komt uit de regels van Moshe Callen uit 2013.

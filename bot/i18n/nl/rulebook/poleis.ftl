@@ -44,11 +44,14 @@ rule-poleis-end =
     §quiet Ze worden ook geteld na 100 zetten zonder slaan, 50 van elke kant. Een steen omdraaien laat die 100 zetten niet opnieuw beginnen.
     §hand Stenen die nog niet zijn geplaatst, tellen als ordinarii.
 rule-poleis-tips =
-    §tips+place Plaats je stenen waar ze al snel naast vijandelijke stenen staan, of dichtbij.
-    §tips+quiet-move Met zijn eerste zet die geen aanval is, verliest een steen zijn vrijheid. Zorg dat die zet het waard is.
-    §tips+vagus Kijk voordat je een steen omdraait of hij straks een vijandelijke steen vindt om aan te vallen.
-    §tips+turned-back Een vagus naast een vijandelijke steen is een goede partner: helpt hij bij het slaan, dan wordt hij teruggedraaid.
-    §tips+adjudicated Tel je ordinarii als de partij stilvalt. Ze kunnen de doorslag geven.
+    §tips+advice-begin+advice-kinds+place Plaats je stenen naast vijandelijke stenen of op één lijn ermee, zodat elke steen meteen kan aanvallen.
+    §tips+advice-attack+quiet-move Een steen die aanvalt, blijft een ordinarius: val dus met elke zet aan, als dat veilig kan.
+    §tips+advice-attack+turned-back Gebruik een vagus naast een vijandelijke steen als partner: helpt hij bij het slaan, dan wordt hij teruggedraaid.
+    §tips+advice-defend+look Wordt een steen bedreigd, haal hem dan weg met een aanval of vul het veld dat de vijand nodig heeft.
+    §tips+advice-defend+edge Een steen in een hoek is veilig, en een steen aan de rand kan alleen langs de rand worden geslagen.
+    §tips+advice-avoid+vagus Kijk voordat je een steen omdraait of hij een vijand vindt om aan te vallen: anders kan hij niet meer weg.
+    §tips+advice-endgame+adjudicated Wordt er niet meer geslagen, dan tellen de stenen en daarna de ordinarii: neem geen risico als je voorstaat.
+    §tips+advice-endgame+stuck Houd met weinig stenen je ordinarii: zijn al je stenen vagi zonder doelwit, dan verlies je.
 rule-poleis-source =
     §source Dmytro publiceerde deze regels in 2024 in het Engels. In 2015 had hij al een langere lijst gepubliceerd, in het Oekraïens. De Engelse tekst staat op boardgamegeek.com, thread 3412976.
     §source+why Hij merkte dat gewoon Petteia vaak remise wordt, omdat verdedigen veel makkelijker is dan aanvallen.

@@ -48,7 +48,11 @@ vogt-glance-win =
         [off] §leader-taken Je slaat de koning door elk veld naast hem te bezetten.
        *[on] §leader-taken Je slaat de koning door elk veld naast hem te bezetten, met Hoplieten of je koning erbij.
     }
-    §win Je wint als je hem slaat, of als jouw koning de overkant bereikt. §decimation+stuck Je wint ook als de ander geen Peltast, geen Hopliet of geen zet meer heeft.
+    §win Je wint als je de koning slaat, of de jouwe de overkant bereikt. §decimation+stuck Je wint ook als de ander geen Peltast, geen Hopliet of geen zet meer heeft.
+vogt-tips-king = §tips+advice-defend+protected Houd een eigen stuk naast je Basileus: dan kan niemand de Basileus slaan.
+vogt-tips-end =
+    §tips+advice-endgame+superiority Bewaak je achterste rij als je voorstaat: na 100 zetten zonder slaan wint wie de meeste stukken heeft.
+    §tips+advice-avoid+advice-endgame+decimation Bescherm je laatste Peltast en je laatste Hopliet: wie een van beide soorten kwijt is, verliest.
 vogt-source =
     §source Andreas Frank Vogt schreef deze toernooiregels in 2018, in het Italiaans. Hij baseerde ze op een reconstructie van Moshe Callen.
     §source+sides De kant die begint, noemt hij Wit, de Atheners, en de andere kant Zwart, de Spartanen.
@@ -107,17 +111,22 @@ rule-vogt-petteia-options =
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-petteia-tips =
-    { $compulsory ->
-        [off] §tips+bait Bied een stuk als lokaas aan als je er meer voor kunt terugslaan.
-       *[on] §tips+bait Je tegenstander moet slaan als het kan, dus je kunt vijandelijke stukken weglokken. Bied een Peltast aan en kijk waar het slaande stuk heen moet.
+    §tips+advice-begin+breakthrough Begin met Peltasten, en laat Hoplieten op de achterste rij: ze sluiten de kolommen af voor de vijandelijke Basileus.
+    §tips+advice-attack+bait { $compulsory ->
+        [off] Bied een stuk als lokaas aan als je er meer voor kunt terugslaan.
+       *[on] Je tegenstander moet slaan als het kan: bied een stuk aan om een bewaker van zijn veld te lokken.
     }
-    §tips+hoplite Houd een paar Hoplieten in de buurt van de vijandelijke Basileus: { $classes ->
+    §tips+advice-attack+advice-kinds+hoplite Houd een paar Hoplieten in de buurt van de vijandelijke Basileus: { $classes ->
         [off] ze helpen hem te omsingelen.
        *[on] zonder Hoplieten is hij moeilijk te slaan.
     }
-    §tips+protected Houd een van je eigen stukken naast je Basileus.
-    §tips+breakthrough Let op de kolommen voor beide koningen. Een koning die de overkant bereikt, wint.
-    §tips+active Zet actieve stukken terwijl je afwacht. Passieve zetten kunnen je de partij kosten.
+    §tips+advice-defend+breakthrough { $compulsory ->
+        [off] Sluit elke kolom die openligt voor de vijandelijke Basileus, want die koning wint op jouw achterste rij.
+       *[on] Sluit elke kolom die openligt voor de vijandelijke Basileus, of bied iets aan: slaan gaat voor.
+    }
+    { vogt-tips-king }
+    §tips+advice-avoid+active Doe geen 3 passieve zetten op rij zolang je een actief stuk hebt: anders verlies je.
+    { vogt-tips-end }
 rule-vogt-petteia-source =
     { vogt-source }
     §reading In onze uitleg gaat slaan vóór het bereiken van de overkant, en beschermt het pantser ook in hoeken. Welke stukken actief zijn, is ook onze uitleg.
@@ -171,11 +180,13 @@ rule-vogt-kubeia-options =
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-kubeia-tips =
-    §tips+throw Zet je stukken zo dat verschillende worpen je helpen, niet maar één.
-    §tips+hoplite Met lage worpen komen je Hoplieten niet ver. Breng ze naar voren zolang het kan.
-    §tips+basileus Tel de velden tot je Basileus: een 6 komt verder dan je denkt.
-    §tips+zeus Een dubbele worp is twee zetten waard. Maak met de tweede af wat je met de eerste begon.
-    §tips+protected Houd een van je eigen stukken naast je Basileus.
+    §tips+advice-begin+advice-kinds+hoplite Breng een paar Hoplieten naar voren als beide dobbelstenen hoog zijn: lage worpen houden Hoplieten tegen.
+    §tips+advice-attack+throw Zet je stukken zo dat verschillende worpen je helpen, niet maar één.
+    §tips+advice-attack+zeus Een dubbele worp is twee zetten waard: maak met de tweede af wat je met de eerste begon.
+    §tips+advice-defend+look Houd zwakke stukken meer dan 6 velden van de vijand af: verder komt geen enkele worp.
+    { vogt-tips-king }
+    §tips+advice-avoid+basileus Laat geen kolom open voor de vijandelijke Basileus: een precieze worp brengt hem 6 velden verder.
+    { vogt-tips-end }
 rule-vogt-kubeia-source =
     { vogt-source }
     §source+throw Kubeia is zijn spel met dobbelstenen. In welk spel uit de oudheid dobbelstenen werden gebruikt, en hoe, is niet bekend.

@@ -14,10 +14,16 @@ walker-draws =
 walker-options-how = §options Voeg opties toe aan je uitdaging, bijvoorbeeld options=files=6,ranks=6.
 walker-sizes = §sizes files=5 tot files=12, ranks=5 tot ranks=12: het aantal kolommen en rijen van het bord. Normaal is het 8 bij 8.
 walker-tips =
-    §tips+row Houd je stenen naast elkaar: twee op een rij kun je niet slaan.
-    §tips+wait Maar met een rij die nooit opengaat, win je niets. Iemand moet beginnen.
-    §tips+bring Wil je slaan, zet dan eerst één steen naast een vijandelijke steen. De tweede kan daarna van ver komen.
-    §tips+look Kijk voor elke zet langs de open lijnen. Elke vijand die daar staat, kan in één zet bij je zijn.
+    §tips+advice-begin+row Breng stukken twee aan twee naar voren, naast elkaar: een paar is veilig langs de rij, niet van voren en achteren.
+    §tips+advice-attack+wait Met een rij die nooit opengaat, win je niets: bedreig twee stukken tegelijk waar jij er meer hebt.
+    §tips+advice-attack+bring Wil je slaan, zet dan eerst één stuk naast een vijandelijk stuk en haal daarna het tweede van ver.
+    §tips+advice-defend+look Let op dreigingen langs open lijnen: haal het bedreigde stuk weg of vul het veld dat de vijand nodig heeft.
+    §tips+advice-defend+corner { $corner ->
+        [on] Ook een steen in een hoek kun je slaan, en een steen aan de rand alleen langs de rand.
+       *[off] Een steen in een hoek is veilig, en een steen aan de rand kan alleen langs de rand worden geslagen.
+    }
+    §tips+advice-avoid Kijk voordat je slaat of het slaande stuk daarna zelf kan worden geslagen.
+    §tips+advice-endgame Houd je stenen als je voorstaat: 3 of 4 stukken tegen 2 wordt meestal remise.
 walker-source =
     §source Damian Walker publiceerde deze regels op zijn pagina Ludus Latrunculorum, op cyningstan.com.
     §source+same Hij geeft dezelfde regels voor het Griekse spel en voor het eenvoudige Romeinse.
@@ -104,7 +110,10 @@ rule-walker-dux-options =
     §surround dux=enclosed: je verliest als je dux geen leeg veld naast zich heeft. Alle stukken sluiten hem in, en de rand ook.
 rule-walker-dux-tips =
     { walker-tips }
-    §tips+leader Zet je dux overal waar je een partner nodig hebt: niemand kan hem slaan.
+    §tips+advice-kinds+leader { $dux ->
+        [enclosed] Gebruik je dux als partner bij het slaan, maar houd naast hem een veld leeg, anders verlies je.
+       *[free] Zet je dux overal waar je een partner nodig hebt: niemand kan hem slaan.
+    }
 rule-walker-dux-source =
     { walker-source }
     §source+leader De dux komt uit nard, een spel in een Perzisch gedicht uit de tiende eeuw.
