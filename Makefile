@@ -3,7 +3,7 @@
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .PHONY: help run setup setup-test test quick check lint fix coverage mutants bench bench-load puzzles tactics torture storm hostile soak
-.PHONY: audit frames languages layouts lock pictures pin-image release sbom
+.PHONY: audit search frames languages layouts lock pictures pin-image release sbom
 
 bin := .venv/bin
 
@@ -79,6 +79,10 @@ soak: setup-test ## play TURNS=10000 turns on all front-ends, and look what grow
 
 audit: ## look up known weaknesses of the dependencies (needs PyPI)
 	@scripts/audit
+
+search: ## train what questions are answered by, after a change of the ways of asking or of the rules
+	@scripts/setup search
+	@build/search/bin/python scripts/train-search $(IN)
 
 languages: setup-test ## what the translations lack, or some of them: IN="it"; and all messages as a page
 	@$(bin)/python -m tests.bot.i18n.proof_page

@@ -7,7 +7,6 @@ import gc
 from typing import TYPE_CHECKING
 
 from bot.frontends import DISCORD, TELEGRAM, WEB
-from bot.i18n import LANGUAGES
 from bot.operations.leader_election import LeasedFrontend
 from bot.rulebook import ready
 
@@ -26,10 +25,9 @@ RULEBOOK_DELAY = 20.0
 
 
 async def prepare_rulebook() -> None:
-    """Build the search of each language some time after the start, or when it is asked for."""
+    """Load the search some time after the start, or when it is asked for."""
     await asyncio.sleep(RULEBOOK_DELAY)
-    for language in LANGUAGES:
-        await ready(language)
+    await ready()
     gc.freeze()  # none of it is garbage, and looking through it takes long
 
 

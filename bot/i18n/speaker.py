@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
 
 from bot.core.matches.messages import (
     Day,
@@ -32,8 +31,9 @@ from bot.i18n.languages import FALLBACK, LANGUAGES, ROOT, day_of_year, formats_o
 from engine import Lettering, in_letters
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
     from datetime import datetime
+    from pathlib import Path
 
     from fluent.syntax.ast import Resource
 
@@ -112,8 +112,6 @@ TAGGED_PREFIX: Final = "rule-"
 """Prefix of the codes of texts with tags, which contain no person's words."""
 SEARCH_FOLDER: Final = "search"
 """The subfolder of texts that are only compared with questions."""
-WORD_PREFIX, ASKED = "word-", "asked"
-"""Words are described by messages; a part of each is how people ask for what the word does."""
 
 
 class UnknownMessage(LookupError):  # noqa: N818 -- named for what is wrong
@@ -253,32 +251,24 @@ def _resources(language: str, *, of_search: bool = False) -> tuple[Resource, ...
 
 @cache
 def search_terms(language: str) -> Mapping[str, str]:
-    """Return what questions are compared with, by codes, with English as fallback.
+    """Return what says how questions are compared, by codes: the texts of a `search` folder.
 
-    That is the texts of a language's `search` folder, and how people ask for what a word does:
-    the part ``asked`` of its message.
+    Where a language has none, they are the English ones.
     """
-    english = {} if language == FALLBACK else search_terms(FALLBACK)
-    return {**english, **dict(_search_texts(language))}
-
-
-def _search_texts(language: str) -> Iterator[tuple[str, str]]:
     bundle = FluentBundle([language, FALLBACK], use_isolating=False)
+    found = {} if language == FALLBACK else dict(search_terms(FALLBACK))
     for resource in _resources(language, of_search=True):
         bundle.add_resource(resource)
         for entry in resource.body:
             code = entry.id.name if hasattr(entry, "id") else ""
             if code and (text := bundle.get_message(code).value):
-                yield code, str(bundle.format_pattern(text)[0])
-    for resource in _resources(language):
-        bundle.add_resource(resource)
-        for entry in resource.body:
-            code = entry.id.name if isinstance(entry, Message) else ""
-            if code.startswith(WORD_PREFIX) and (
-                text := bundle.get_message(code).attributes.get(ASKED)
-            ):
-                word = code.removeprefix(WORD_PREFIX)
-                yield f"asking-command-{word}", str(bundle.format_pattern(text)[0])
+                found[code] = str(bundle.format_pattern(text)[0])
+    return found
+
+
+def search_folder(language: str) -> Path:
+    """Return the folder of what questions are compared with."""
+    return ROOT / language / SEARCH_FOLDER
 
 
 @cache

@@ -17,8 +17,10 @@ from bot.core.typed.ruleset_names import name_within, name_words, names_author
 from bot.core.typed.terms import KEYED, known_ruleset, named_part
 from bot.i18n import LANGUAGES, search_terms
 from bot.rulebook.chapters import Topic
-from bot.rulebook.preparation import is_being_prepared
-from bot.rulebook.search import MAX_QUESTION, SearchResult, corrected, search, words_known
+from bot.rulebook.comparisons import TWO
+from bot.rulebook.entries import MINE, MINE_KIND
+from bot.rulebook.model import corrected
+from bot.rulebook.search import MAX_QUESTION, MIN_ALONE, SearchResult, search, words_known
 from bot.rulebook.wording import plain, wording
 from engine.catalogue import KEYS, ruleset
 
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
     from bot.rulebook.entries import Entry
     from bot.rulebook.search import Found
 
+
+MAX_COMPARED = 2
 
 GENITIVE = re.compile(r"\b(\w+) s\b")
 """An English genitive, as plain words."""
@@ -71,6 +75,20 @@ def scope(question: str, own: str = "") -> Scope:
     beside = frozenset(each for key in found.keys for each in name_words(key))
     after = " ".join(each for each in found.after.split() if each not in beside)
     return _asked_of(found.keys, found.before, after, text)
+
+
+def games_named(question: str) -> tuple[str, ...]:
+    """Return the games that a question names, the first two at most.
+
+    >>> games_named("difference between poleis and kubeia")
+    ('poleis', 'vogt-kubeia')
+    """
+    named: list[str] = []
+    text = plain(question)
+    while len(named) < MAX_COMPARED and (found := name_within(text)):
+        named += [each for each in found.keys[:1] if each not in named]
+        text = found.rest
+    return tuple(named)
 
 
 def _asked_of(rules: tuple[str, ...], before: str, after: str, whole: str) -> Scope:
@@ -144,6 +162,11 @@ class Reply:
         return any(each.sure for each in self.results.values())
 
     @property
+    def alone(self) -> bool:
+        """Tell whether the first answer is likely enough to be shown without others."""
+        return self.sure and self.found[0].score >= MIN_ALONE
+
+    @property
     def rules(self) -> tuple[str, ...]:
         """Return the rulesets, the one with the best answer first."""
         return tuple(sorted(self.results, key=lambda name: -self.results[name].fitness))
@@ -165,42 +188,44 @@ class Reply:
 
 
 def ask(
-    question: str, language: str, rules: str = "", among: Container[Topic] = frozenset(Topic)
+    question: str,
+    language: str,
+    rules: str = "",
+    among: Container[Topic] = frozenset(Topic),
+    mine: Container[str] = frozenset(),
 ) -> Reply:
-    """Return what answers a question, by the rules of a match if there are some.
+    """Return what answers a question, by some rules; ``mine`` is what the match at hand tells.
 
     It is tried in the reader's language first, then in others that know most of its words.
     """
     text = question[:MAX_QUESTION]
-    replies = [_asked(text, each, rules, among) for each in (language, *_others(text, language))]
+    replies = [
+        _asked(text, each, rules, among, mine) for each in (language, *_others(text, language))
+    ]
     return next((each for each in replies if each.sure), replies[0])
 
 
 def _others(question: str, language: str) -> Sequence[str]:
-    """Return the languages that know most words of a question, and more than the reader's does.
-
-    One whose words are being learnt just now is not waited for.
-    """
-    spoken = [each for each in LANGUAGES if each == language or not is_being_prepared(each)]
-    known = {each: words_known(question, each) for each in spoken}
-    fluent = (each for each in spoken if known[each] > max(known[language], MOST))
+    """Return the languages that know most words of a question, and more than the reader's does."""
+    known = {each: words_known(question, each) for each in LANGUAGES}
+    fluent = (each for each in LANGUAGES if known[each] > max(known[language], MOST))
     return sorted(fluent, key=known.__getitem__, reverse=True)
 
 
-def _asked(question: str, language: str, rules: str, among: Container[Topic]) -> Reply:
+def _asked(
+    question: str, language: str, rules: str, among: Container[Topic], mine: Container[str]
+) -> Reply:
     own = ruleset(rules).key if rules else ""
     meant = scope(corrected(question, language), own)
     names = _in_force(meant.rules, rules, own)
-    replies = (
-        Reply(
-            {name: search(ruleset(name), language, said, among) for name in names},
-            bool(meant.rules),
-        )
-        # A name such as "dux" may be what is asked about.
-        for said in dict.fromkeys((meant.question, question))
-    )
-    first = next(replies)
-    return first if first.sure else next((each for each in replies if each.sure), first)
+    skipped = {f"{MINE_KIND}:{name}" for name in MINE if name not in mine}
+    if len(games_named(question)) < MAX_COMPARED:
+        skipped.add(f"compare:{TWO}")
+    found = {
+        name: search(ruleset(name), language, meant.question, among, skipped, question)
+        for name in names
+    }
+    return Reply(found, bool(meant.rules))
 
 
 def _in_force(named: Iterable[str], rules: str, own: str) -> tuple[str, ...]:

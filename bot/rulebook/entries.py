@@ -1,30 +1,44 @@
-"""What a question can be answered by: passages of a ruleset, commands, pages of history. Pure.
+"""What a question can be answered by. Pure.
 
-Each has a tag: ``ruleset:topic.tag``, ``command:word``, ``story:name``. How people ask for it is in
-the language's `search` folder, under its subjects.
+Each has a tag: ``ruleset:topic.tag`` for a passage, ``guide:name`` for an answer about the bot and
+the screen, ``command:word``, ``compare:name`` for a comparison of the games, ``mine:name`` for what
+the match at hand tells, ``story:name`` for a page of history. How people ask for it is in the
+language's `search` folder, under its subjects.
 """
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
 
 from bot.core.matches.actions_table import listed
 from bot.core.matches.messages import family_line
 from bot.rulebook.chapters import Topic, stories
+from bot.rulebook.comparisons import ALL, COMPARED
 from bot.rulebook.pages import PAGES_CACHED, Passage, passages
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.core.matches.messages import Line
     from engine import Ruleset
+
+REPLACED = ("command-", "story-")
+"""What the subjects begin with of entries in whose place others may be."""
+
+MINE_KIND = "mine"
+MINE = ("ending", "capture", "move", "turn", "if")
+"""What the match at hand tells."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     """Something that can answer: its tag, its subjects, what it says; of a ruleset a passage.
 
-    ``name`` is the word of a command or the name of a story, empty for a passage.
+    ``name`` is what follows the colon of the tag, empty for a passage.
     """
 
     tag: str
@@ -34,28 +48,58 @@ class Entry:
     name: str = ""
 
     @property
-    def is_command(self) -> bool:
-        """Tell whether it is a command."""
-        return self.tag.startswith("command:")
+    def kind(self) -> str:
+        """What precedes the colon of the tag; of a passage it is the ruleset."""
+        return self.tag.partition(":")[0]
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        """The tag, with those of the commands and stories in whose place it is."""
+        others = (each.replace("-", ":", 1) for each in self.subjects if each.startswith(REPLACED))
+        return tuple(dict.fromkeys((self.tag, *others)))
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """An answer about the bot: what its button types, and the words that it explains."""
+
+    types: str
+    explains: tuple[str, ...] = ()
+
+
+@cache
+def guides() -> Mapping[str, Guide]:
+    """Return the answers about the bot and the screen, by name."""
+    text = files(__package__).joinpath("book", "guide.toml").read_text(encoding="utf-8")
+    known: dict[str, dict[str, Any]] = tomllib.loads(text)
+    return {
+        name: Guide(each["types"], tuple(each.get("explains", ()))) for name, each in known.items()
+    }
 
 
 @cache
 def common_entries() -> tuple[Entry, ...]:
-    """Return the entries that belong to no ruleset: the commands and the pages of history."""
-    words = (row.word for row in listed() if not row.opens_rules)
-    commands = (
-        Entry(f"command:{word}", (f"command-{word}",), family_line("word", word), name=word)
-        for word in words
+    """Return the entries that belong to no ruleset."""
+    explained = {word for each in guides().values() for word in each.explains}
+    words = (row.word for row in listed() if not row.opens_rules and row.word not in explained)
+    return (
+        *(_entry("guide", name, each.explains) for name, each in guides().items()),
+        *(_entry("command", word, family="word") for word in words),
+        *(_entry("compare", name) for name in COMPARED if name != ALL),
+        Entry(
+            f"compare:{ALL}",
+            (f"compare-{ALL}", "story-table"),
+            family_line("compare", ALL),
+            name=ALL,
+        ),
+        *(_entry(MINE_KIND, name) for name in MINE),
+        *(_entry("story", each.name, family="history") for each in stories() if not each.table),
     )
-    told = (
-        Entry(f"story:{each.name}", (f"story-{each.name}",), _told(each.name), name=each.name)
-        for each in stories()
-    )
-    return (*commands, *told)
 
 
-def _told(name: str) -> Line:
-    return family_line("history", name)
+def _entry(kind: str, name: str, explains: tuple[str, ...] = (), family: str = "") -> Entry:
+    subjects = (f"{kind}-{name}", *(f"command-{word}" for word in explains))
+    return Entry(f"{kind}:{name}", subjects, family_line(family or kind, name), name=name)
 
 
 @lru_cache(maxsize=PAGES_CACHED)

@@ -12,8 +12,8 @@ from bot.rulebook.chapters import HISTORY, Address, Topic, address_in, read_addr
 from bot.rulebook.citations import REFUSAL, cite, cite_not_captured, refusal_page
 from bot.rulebook.lessons.handler import RulebookLessons
 from bot.rulebook.pages import history, menu, page, topic_line, topics
-from bot.rulebook.preparation import ready
-from bot.rulebook.questions import answered, is_history, read
+from bot.rulebook.questions import NOTHING, answered, is_history, read
+from bot.rulebook.search import ready
 from engine.catalogue import ruleset
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Account, Match
     from bot.core.views.pictures import Look
     from bot.core.views.views import Answer
-    from bot.rulebook.questions import Asked
+    from bot.rulebook.questions import Asked, Told
     from engine import RefusalCode
     from engine.explain import NotCapturedCode
 
@@ -37,11 +37,13 @@ class RulebookPages:
         named = ((str(topic), topic_line(topic)) for topic in Topic)
         return (*named, (HISTORY, family_line("story", HISTORY)))
 
-    async def ready(self, who: Account) -> None:
-        """Wait until a person's questions can be answered at once."""
-        await ready(who.settings.spoken)
+    async def ready(self) -> None:
+        """Wait until questions can be answered at once."""
+        await ready()
 
-    def open(self, who: Account, typed: str, match: Match | None = None) -> Answer:
+    def open(
+        self, who: Account, typed: str, match: Match | None = None, told: Told = NOTHING
+    ) -> Answer:
         """Answer a ruleset, a topic, a question or nothing; by a match's rules if it has one."""
         look = _look(who)
         if is_history(typed):
@@ -51,7 +53,7 @@ class RulebookPages:
             return refusal(asked)
         address = _address(asked, match)
         if asked.question:
-            return _found(answered(asked.question, who.settings.spoken, look, address))
+            return _found(answered(asked.question, who.settings.spoken, look, address, told))
         if address is None:
             return menu(look, asked.topic)
         return _at(address if address.topic in topics(address) else address.at(Topic.GLANCE), look)

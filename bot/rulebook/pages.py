@@ -242,7 +242,7 @@ def _summary(key: str) -> Line:
     )
 
 
-def _captures_in_corners(rules: Ruleset) -> bool:
+def captures_in_corners(rules: Ruleset) -> bool:
     """Tell whether a man in a corner is captured by a piece that moves beside it; tried out."""
     files, ranks = rules.board.files, rules.board.ranks
     between = "/".join([str(files)] * (ranks - 2))
@@ -276,7 +276,7 @@ def _comparison(key: str) -> Line:
         leader="yes" if leaders else "no",
         placed="yes" if position.hand[0] else "no",
         classes="yes" if Kind.HOPLITE in rules.movement else "no",
-        corner="yes" if _captures_in_corners(rules) else "no",
+        corner="yes" if captures_in_corners(rules) else "no",
         duty="yes" if CAPTURE_FIRST in rules.filters else "no",
         dice="yes" if Roll in rules.action_effects else "no",
     )

@@ -7,19 +7,22 @@ from collections import defaultdict
 from dataclasses import dataclass, replace
 from functools import cache
 from heapq import nlargest
-from typing import TYPE_CHECKING
+from types import MappingProxyType
+from typing import TYPE_CHECKING, TypeAlias
 
 from bot.core.handlers.opening import START
 from bot.core.matches.actions_table import WORDS
 from bot.core.matches.controls import Control, Verb
-from bot.core.matches.messages import Refused, Typed, line
+from bot.core.matches.messages import Refused, Typed, family_line, line
 from bot.core.typed.ruleset_names import name_within, rulesets_named
 from bot.core.typed.suggestions import encoded
 from bot.core.typed.terms import KEYED, known_ruleset, named_part, retold, ruleset_line
 from bot.core.views.views import Answer, Choice
 from bot.i18n import speaker
 from bot.rulebook.chapters import HISTORY, Address, Topic, chapter
-from bot.rulebook.door import ask
+from bot.rulebook.comparisons import comparison
+from bot.rulebook.door import ask, games_named
+from bot.rulebook.entries import guides
 from bot.rulebook.pages import MENU, history, page, story_number, story_way, topic_line, topics
 from bot.rulebook.wording import Speller
 from engine.catalogue import ruleset
@@ -27,9 +30,11 @@ from engine.catalogue import ruleset
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import MatchId
     from bot.core.views.pictures import Look
     from bot.rulebook.door import Reply
+    from bot.rulebook.entries import Entry
     from bot.rulebook.pages import Passage
 
 
@@ -118,37 +123,104 @@ MIN_RELATIVE_SCORE = 0.7
 """Minimum score of another game's answer, relative to the best one."""
 
 MIN_SHARE = 0.5
-"""Minimum score of what is offered beside a command, relative to the command's."""
+"""Minimum score of what is offered beside an answer of the bot's guide, relative to it."""
+
+MIN_NEAR = 0.02
+"""Minimum score of what is offered where nothing answers."""
 
 MAX_ANSWERS = 3
-"""Maximum number of different answers of games."""
+"""Maximum number of different answers."""
+
+Told: TypeAlias = "Mapping[str, tuple[Line, ...]]"
+"""What a match tells of itself, by the names of the entries that ask for it."""
+
+NOTHING: Told = MappingProxyType({})
 
 
 def answered(
-    question: str, language: str, look: Look, address: Address | None = None
+    question: str,
+    language: str,
+    look: Look,
+    address: Address | None = None,
+    told: Told = NOTHING,
 ) -> Answer | None:
-    """Return what answers a question, or else what is nearest, as buttons.
+    """Return what answers a question: one answer where it is likely enough, else up to three.
 
-    ``address`` has the rules that are named or in force, if there are some; a game that the
-    question names comes first.
+    Where nothing answers it, what is nearest is offered as buttons. ``address`` has the rules that
+    are named or in force, if there are some; a game that the question names comes first.
     """
     among = topics(address) if address and address.match else tuple(Topic)
-    reply = ask(question, language, address.rules if address else "", among)
-    found, ways = reply.found[:MAX_ANSWERS], tuple(_ways(reply, language, address))
-    if not reply.sure or not found:
+    rules = address.rules if address else ""
+    reply = ask(question, language, rules, among, told)
+    ways = tuple(_ways(reply, language, address))
+    if not reply.sure:
         said = line("found-near") if ways else line("found-none")
         return Answer(lines=(said,), choices=(*ways, *_onward(address)), page=True)
-    best = found[0].entry
-    if best.is_command:
-        said = line("found-command", word=Typed(best.name), said=best.line)
-        return Answer(lines=(said,), choices=(*ways, *_onward(address)), page=True)
+    if not reply.alone:
+        return _answered_by_three(reply, question, language, address, told)
+    best = reply.found[0].entry
+    if best.kind == "story":
+        page_of_history = history(story_number(best.name), look)
+        return page_of_history and _with_ways(page_of_history, ways[1:])
     if best.passage is None:
-        told = history(story_number(best.name), look)
-        return told and _with_ways(told, ways[1:])
+        said_here = said_by(best, question, told)
+        return Answer(lines=said_here, choices=(*ways, *_onward(address)), page=True)
     if len(reply.results) > 1:
         return _answered_by_several(reply, language, look)
     opened = page(_at(_address(reply.rules[0], address), best.passage), look)
     return opened and _with_ways(opened, ways[1:])
+
+
+def said_by(entry: Entry, question: str = "", told: Told = NOTHING) -> tuple[Line, ...]:
+    """Return what an entry says as text; of a page of history its title."""
+    match entry.kind:
+        case "command":
+            return (line("found-command", word=Typed(entry.name), said=entry.line),)
+        case "compare":
+            return comparison(entry.name, games_named(question))
+        case "mine":
+            return told.get(entry.name, ())
+        case "story":
+            return (line("story-title", story=family_line("story", entry.name)),)
+        case _:
+            return (entry.line,)
+
+
+def _answered_by_three(
+    reply: Reply, question: str, language: str, address: Address | None, told: Told
+) -> Answer:
+    """Return the likeliest answers one below the other, each with what it is about."""
+    said: list[Line] = []
+    for each in reply.found[:MAX_ANSWERS]:
+        if each.entry.passage is None:
+            texts = said_by(each.entry, question, told)
+            said += (line("found-answer", said=text) for text in texts)
+        else:
+            said.append(_headed(reply, each.entry, language))
+    return Answer(
+        lines=(line("found-three"), *said),
+        choices=(*_ways(reply, language, address), *_onward(address)),
+        page=True,
+    )
+
+
+def _headed(reply: Reply, entry: Entry, language: str) -> Line:
+    """Return a passage with its topic and the games that say the same."""
+    passage = entry.passage
+    assert passage is not None  # noqa: S101 -- others are told otherwise
+    say = speaker(language).say
+    text = say(passage.line)
+    names = tuple(
+        name
+        for name, result in reply.results.items()
+        if any(each.entry.passage and say(each.entry.line) == text for each in result.found)
+    )
+    return line(
+        "found-passage",
+        games=tuple(map(ruleset_line, names)),
+        topic=topic_line(passage.topic),
+        said=passage.line,
+    )
 
 
 def _with_ways(answer: Answer, ways: tuple[Choice, ...]) -> Answer:
@@ -193,7 +265,9 @@ def _ways(reply: Reply, language: str, address: Address | None) -> Iterator[Choi
     """Yield the ways to the best entries, what says the same only once."""
     said: set[str] = set()
     best = reply.found[0] if reply.found else None
-    least = MIN_SHARE * best.score if best and best.entry.is_command else 0
+    is_passage = best is not None and best.entry.passage is not None
+    least = MIN_SHARE * best.score if best and not is_passage else 0.0
+    least = least if reply.sure else MIN_NEAR
     for each in reply.found:
         entry = each.entry
         words = speaker(language).say(entry.line)
@@ -202,21 +276,36 @@ def _ways(reply: Reply, language: str, address: Address | None) -> Iterator[Choi
         said.add(words)
         if entry.passage:
             yield _way(_address(reply.rules_of(entry), address), entry.passage)
-        elif entry.is_command:
-            yield command_way(entry.name, address.match if address else None)
-        else:
-            yield story_way(entry.name)
+        elif (way := _way_of(entry, address)) is not None:
+            yield way
+
+
+def _way_of(entry: Entry, address: Address | None) -> Choice | None:
+    """Return the button of an entry that is no passage, None where there is none."""
+    match = address.match if address else None
+    match entry.kind:
+        case "guide":
+            return command_way(guides()[entry.name].types, match)
+        case "command":
+            return command_way(entry.name, match)
+        case "story":
+            return story_way(entry.name)
+        case "mine" if match:
+            return Choice(Control(Verb.BOARD, match), line("page-board"))
+        case _:
+            return None
 
 
 def command_way(word: str, match: MatchId | None = None) -> Choice:
-    """Return the button that does what a word does, in a match if there is one.
+    """Return the button that does what a typed text does, in a match if there is one.
 
     A challenge is not made at once: the button shows what there is to begin with.
     """
     label = line("meant-text", text=Typed(word))
     if word == "challenge":
         return Choice(Control(Verb.HELP, choice=START), label)
-    text = f"{word} match={match}" if match and "match" in WORDS[word].options else word
+    row = WORDS[word.partition(" ")[0]]
+    text = f"{word} match={match}" if match and "match" in row.options else word
     return Choice(Control(Verb.MEANT, choice=encoded(text)), label)
 
 

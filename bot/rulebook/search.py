@@ -1,159 +1,61 @@
-"""Searches the rulebook, the commands and the history for the answer to a question. Pure.
+"""Ranks what can answer a question: passages of a ruleset, the bot's guide, commands. Pure.
 
-It is a fuzzy index of phrases by subject, weighted by the rarity of words. The phrases of an entry
-are its own text and the ways to ask for its subjects, which are in the language's `search` folder.
+How likely an entry answers is the sum of how likely the question is about each of its subjects.
 """
 
 from __future__ import annotations
 
-from array import array
-from collections import Counter, defaultdict
+import asyncio
+from concurrent.futures import Future
 from dataclasses import dataclass
-from functools import cache, lru_cache, partial
-from heapq import nlargest
-from itertools import chain, pairwise
-from math import log, sqrt
-from sys import intern
-from typing import TYPE_CHECKING
+from functools import cache, lru_cache
+from threading import Thread
+from typing import TYPE_CHECKING, Final
 
-from bot.core.typed.ruleset_names import names
-from bot.i18n import search_terms, speaker
+from bot.i18n import LANGUAGES
 from bot.rulebook.chapters import Topic
 from bot.rulebook.entries import Entry, entries
-from bot.rulebook.wording import MARK, Speller, plain, wording
+from bot.rulebook.model import NONE, likely, speller
+from bot.rulebook.wording import plain
 from engine.catalogue import KEYS, ruleset
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterator, Mapping, Sequence
+    from collections.abc import Container, Iterator, Mapping
 
     from bot.rulebook.pages import Passage
     from engine import Ruleset
 
-
-Words = tuple[str, ...]
-"""A normalized text."""
-
-INDEXES_CACHED = 64
-"""Number of indexes kept, each of a ruleset in a language."""
-
-MARKS_CACHED = 20_000
-"""Number of phrases whose marks are kept while the indexes of a language are built."""
-
-PAIR_WEIGHT = 0.55
-"""Weight of a pair of words in order, relative to a word."""
-
-BEST_SHARE = 0.4
-"""Share of the nearest phrase among the nearest ones."""
-
-MARK_WEIGHT = 0.8
-"""Weight of a mark, relative to a word."""
-
-MAX_PHRASES = 3
-"""Number of a subject's phrases that count, the most similar ones."""
-
-HALF_COVER_COUNT = 2
-"""The number of a subject's phrases with a word from which it counts half."""
-
-PHRASE_SHARE, SUBJECT_SHARE, COVER_SHARE = 0.4, 0.3, 0.3
-"""Shares in the score: similar phrases, similarity to all of them, words that are covered."""
-
-
-class Index:
-    """The phrases of some subjects, which are numbered."""
-
-    def __init__(self, subjects: Sequence[Sequence[Words]]) -> None:
-        """Index the phrases of each subject, as words."""
-        marks = [[_marks(phrase) for phrase in phrases] for phrases in subjects]
-        counts = [Counter(chain.from_iterable(phrases)) for phrases in marks]
-        spread = Counter(chain.from_iterable(counts))
-        self._weights = {
-            mark: log(1 + len(subjects) / times) * _share(mark) for mark, times in spread.items()
-        }
-        self._unknown = log(1 + len(subjects))
-        self._phrases: dict[str, array[int]] = defaultdict(partial(array, "I"))
-        self._subjects = array("I")
-        self._lengths = array("d")
-        self._sizes = array("d")
-        squares = {mark: weight**2 for mark, weight in self._weights.items()}
-        for number, (phrases, times) in enumerate(zip(marks, counts, strict=True)):
-            self._sizes.append(sqrt(sum(squares[mark] * count for mark, count in times.items())))
-            for phrase in phrases:
-                for mark in phrase:
-                    self._phrases[mark].append(len(self._lengths))
-                self._subjects.append(number)
-                self._lengths.append(sqrt(sum(map(squares.__getitem__, phrase))))
-
-    def scores(self, words: Words) -> Mapping[int, float]:
-        """Return the score from 0 to 1 of each subject with some of the words."""
-        marks = _marks(words)
-        length = sqrt(sum(self._weight(mark) ** 2 for mark in marks))
-        whole = sum(self._weight(word) for word in set(words) if not word.startswith(MARK))
-        cover: dict[int, float] = defaultdict(float)
-        subject: dict[int, float] = defaultdict(float)
-        for mark in marks & self._weights.keys():
-            weight = self._weights[mark]
-            times = Counter(map(self._subjects.__getitem__, self._phrases[mark]))
-            for number, count in times.items():
-                subject[number] += weight**2 * sqrt(count) / (length * self._sizes[number])
-                if " " not in mark and not mark.startswith(MARK):
-                    cover[number] += weight * count / (count + HALF_COVER_COUNT) / whole
-        near = self._nearest(marks, length)
-        return {
-            number: PHRASE_SHARE * near[number]
-            + SUBJECT_SHARE * subject[number]
-            + COVER_SHARE * share
-            for number, share in cover.items()
-        }
-
-    def _nearest(self, marks: frozenset[str], length: float) -> Mapping[int, float]:
-        """Return the similarity of each subject's nearest phrases."""
-        products: dict[int, float] = defaultdict(float)
-        for mark in marks & self._weights.keys():
-            square = self._weights[mark] ** 2
-            for phrase in self._phrases[mark]:
-                products[phrase] += square
-        alike: dict[int, list[float]] = defaultdict(list)
-        for phrase, product in products.items():
-            alike[self._subjects[phrase]].append(product / (length * self._lengths[phrase]))
-        return {
-            number: (1 - BEST_SHARE) * sum(nlargest(MAX_PHRASES, each)) / MAX_PHRASES
-            + BEST_SHARE * max(each)
-            for number, each in alike.items()
-        }
-
-    def _weight(self, mark: str) -> float:
-        return self._weights.get(mark, self._unknown * _share(mark))
-
-
-@lru_cache(maxsize=MARKS_CACHED)
-def _marks(words: Words) -> frozenset[str]:
-    """Return the words of a phrase and the pairs of neighbours; rulesets share most phrases."""
-    spoken = [word for word in words if not word.startswith(MARK)]
-    return frozenset(words) | {intern(f"{one} {other}") for one, other in pairwise(spoken)}
-
-
-def _share(mark: str) -> float:
-    if mark.startswith(MARK):
-        return MARK_WEIGHT
-    return PAIR_WEIGHT if " " in mark else 1.0
-
-
-MAX_QUESTION = 300
+MAX_QUESTION: Final = 300
 """Maximum length of a question; the rest is ignored."""
 
-MIN_ANSWER_SCORE = 0.24
+MIN_SCORE: Final = 0.05
 """Minimum score of an answer."""
 
-MAX_RESULTS = 3
+MIN_AGAINST_NONE: Final = 1.0
+"""How many times as likely an answer is at least as that there is none."""
+
+MIN_ALONE: Final = 0.8
+"""Minimum score of an answer that is shown alone; right in 95% of the questions kept for tuning."""
+
+MIN_WORDS: Final = 3
+"""How many words a question has at least without the names of games, to be looked at so."""
+
+MAX_RESULTS: Final = 3
 """Maximum number of entries in a result."""
 
-TOPIC_WEIGHTS: Mapping[Topic, float] = {
+ADVICE: Final = "advice-"
+"""What the subjects of advice begin with."""
+
+TOPIC_WEIGHTS: Final[Mapping[Topic, float]] = {
     Topic.GLANCE: 0.9,
     Topic.OPTIONS: 0.85,
     Topic.TIPS: 0.8,
     Topic.SOURCE: 0.8,
 }
 """Weights of topics that repeat others in short; by default 1."""
+
+QUESTIONS_CACHED: Final = 256
+"""Number of questions whose likely subjects are kept: one is compared with many rulesets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,13 +68,13 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class SearchResult:
-    """The entries nearest to a question, best first, and whether the first answers it.
+    """The entries that answer a question most likely, best first.
 
-    ``foreign`` tells that the question has a word which no rule and no command is about.
+    ``none`` is how likely nothing answers it.
     """
 
     found: tuple[Found, ...]
-    foreign: bool = False
+    none: float = 0.0
 
     def __contains__(self, entry: Entry) -> bool:
         """Tell whether an entry was found."""
@@ -186,7 +88,7 @@ class SearchResult:
     @property
     def sure(self) -> bool:
         """Tell whether the question has an answer."""
-        return not self.foreign and self.fitness >= MIN_ANSWER_SCORE
+        return self.fitness >= MIN_SCORE and self.fitness > MIN_AGAINST_NONE * self.none
 
     @property
     def passages(self) -> tuple[Passage, ...]:
@@ -194,49 +96,50 @@ class SearchResult:
         return tuple(each.entry.passage for each in self.found if each.entry.passage)
 
 
-def search(
-    rules: Ruleset, language: str, question: str, among: Container[Topic] = frozenset(Topic)
+def search(  # noqa: PLR0913, PLR0917 -- all of it is what is asked
+    rules: Ruleset,
+    language: str,
+    question: str,
+    among: Container[Topic] = frozenset(Topic),
+    skipped: Container[str] = frozenset(),
+    whole: str = "",
 ) -> SearchResult:
-    """Return what answers a question best, of the passages those of some topics."""
-    known, spoken = entries(rules), wording(language)
-    text = corrected(question, language)
-    words = spoken.words(text)
-    scores = _index(rules, language).scores(words) if words else {}
-    weighted = {
-        number: score * _weight(known[number])
-        for number, score in scores.items()
-        if (passage := known[number].passage) is None or passage.topic in among
-    }
-    ranked = sorted(weighted, key=lambda number: (-weighted[number], number))
-    found = (Found(known[number], weighted[number]) for number in ranked)
-    foreign = not spoken.foreign.isdisjoint(text.split())
-    return SearchResult(tuple(_without_repeats(found)), foreign)
+    """Return what answers a question best.
+
+    Of the passages it is among those of some topics. Entries with the tags ``skipped`` are left
+    out. The ``whole`` question has the names of games too, where these were taken out of it.
+    """
+    asked = question[:MAX_QUESTION]
+    shares = _likely(asked, whole[:MAX_QUESTION] or asked, language)
+    scored = [
+        Found(each, _score(each, shares))
+        for each in entries(rules)
+        if (each.passage is None or each.passage.topic in among) and each.tag not in skipped
+    ]
+    scored.sort(key=lambda each: -each.score)
+    return SearchResult(tuple(_without_repeats(scored)), shares.get(NONE, 0.0))
 
 
-def prepare(language: str) -> None:
-    """Build the indexes of all rulesets in a language, so that its first question is fast."""
-    for key in KEYS:
-        _index(ruleset(key), language)
-    _speller(language)
-    _marks.cache_clear()
+@lru_cache(maxsize=QUESTIONS_CACHED)
+def _likely(question: str, whole: str, language: str) -> Mapping[str, float]:
+    """Return how likely each subject is, on average of the question and the whole one."""
+    rest = whole if len(question.split()) < MIN_WORDS else question
+    texts = [each for each in dict.fromkeys((rest, whole)) if plain(each)]
+    if not texts:
+        return {NONE: 1.0}
+    found = [likely(each, language) for each in texts]
+    return {name: sum(each[name] for each in found) / len(found) for name in found[0]}
 
 
-def _weight(entry: Entry) -> float:
-    return TOPIC_WEIGHTS.get(entry.passage.topic, 1.0) if entry.passage else 1.0
+def _score(entry: Entry, shares: Mapping[str, float]) -> float:
+    weight = TOPIC_WEIGHTS.get(entry.passage.topic, 1.0) if entry.passage else 1.0
+    return sum(
+        shares.get(each, 0.0) * (1.0 if each.startswith(ADVICE) else weight)
+        for each in entry.subjects
+    )
 
 
-def words_known(question: str, language: str) -> float:
-    """Return which part of a question's words a language knows, as they are spelt, from 0 to 1."""
-    words = plain(question).split()
-    return sum(map(_speller(language).knows, words)) / max(len(words), 1)
-
-
-def corrected(question: str, language: str) -> str:
-    """Return the plain words of a question, the misspelt ones corrected."""
-    return " ".join(map(_speller(language).corrected, plain(question[:MAX_QUESTION]).split()))
-
-
-def _without_repeats(ranked: Iterator[Found]) -> Iterator[Found]:
+def _without_repeats(ranked: list[Found]) -> Iterator[Found]:
     """Yield the best entries, without others on the same subjects."""
     seen: list[set[str]] = []
     for each in ranked:
@@ -249,30 +152,37 @@ def _without_repeats(ranked: Iterator[Found]) -> Iterator[Found]:
             return
 
 
-@lru_cache(maxsize=INDEXES_CACHED)
-def _index(rules: Ruleset, language: str) -> Index:
-    return Index([tuple(_phrases(each, language)) for each in entries(rules)])
+def prepare() -> None:
+    """Load what questions are compared with, so that the first one is answered at once."""
+    for key in KEYS:
+        entries(ruleset(key))
+    for language in LANGUAGES:
+        likely("prepare", language)
 
 
-def _phrases(entry: Entry, language: str) -> Iterator[Words]:
-    """Yield the phrases of an entry, as words."""
-    yield from map(wording(language).words, speaker(language).say(entry.line).splitlines())
-    for subject in entry.subjects:
-        yield from _questions(subject, language)
-
-
-@cache
-def _questions(subject: str, language: str) -> tuple[Words, ...]:
-    """Return the ways to ask for a subject, as words."""
-    rows = search_terms(language).get(f"asking-{subject}", "").splitlines()
-    return tuple(map(wording(language).words, rows))
+async def ready() -> None:
+    """Wait until questions are answered at once; raises what loading raises."""
+    await asyncio.shield(asyncio.wrap_future(_begun()))
 
 
 @cache
-def _speller(language: str) -> Speller:
-    """Return what knows the words of the rulebook and of those who ask."""
-    say = speaker(language).say
-    told = {each.line for key in KEYS for each in entries(ruleset(key))}
-    texts = (*search_terms(language).values(), *map(say, told), *names())
-    known = Counter(word for text in texts for word in plain(text).split())
-    return Speller(known, wording(language).stem)
+def _begun() -> Future[None]:
+    done: Future[None] = Future()
+    done.set_running_or_notify_cancel()
+    Thread(target=_prepare, args=(done,), name="search", daemon=True).start()
+    return done
+
+
+def _prepare(done: Future[None]) -> None:
+    try:
+        prepare()
+    except BaseException as error:  # noqa: BLE001 -- it is raised where the search is waited for
+        done.set_exception(error)
+    else:
+        done.set_result(None)
+
+
+def words_known(question: str, language: str) -> float:
+    """Return which part of a question's words a language knows, as they are spelt, from 0 to 1."""
+    words = plain(question).split()
+    return sum(map(speller(language).knows, words)) / max(len(words), 1)

@@ -18,7 +18,7 @@ from rapidfuzz.distance import OSA
 from bot.i18n import search_terms
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Container, Iterable, Mapping
 
 
 MIN_FUZZY_LENGTH = 4
@@ -34,12 +34,18 @@ MIN_TWO_SLIPS_LENGTH = 7
 class Speller:
     """Knows the words of a language and how often each occurs."""
 
-    def __init__(self, known: Mapping[str, int], stem: Callable[[str], str] = str) -> None:
+    def __init__(
+        self,
+        known: Mapping[str, int],
+        stem: Callable[[str], str] = str,
+        kept: Container[str] = frozenset(),
+    ) -> None:
         """Correct to the words that are ``known``, which count how often each is used.
 
-        Other forms of them, which have the same ``stem``, are right as they are.
+        Other forms of them, which have the same ``stem``, are right as they are, and so are words
+        of the world, which are ``kept``.
         """
-        self._known, self._stem = known, stem
+        self._known, self._stem, self._kept = known, stem, kept
         self._stems = frozenset(map(stem, known))
         self._words = tuple(word for word in known if len(word) >= MIN_FUZZY_LENGTH - 1)
 
@@ -56,6 +62,8 @@ class Speller:
         one that begins alike is meant, then the most frequent.
         """
         if self.knows(word) or len(word) < MIN_FUZZY_LENGTH or not word.isalpha():
+            return word
+        if word in self._kept:
             return word
         if parts := self._parts(word):
             return " ".join(parts)
@@ -99,7 +107,6 @@ class Wording:
     """
 
     idle: frozenset[str]
-    foreign: frozenset[str]
     numbers: Mapping[str, str]
     endings: tuple[str, ...]
     words_alike: Mapping[str, str]
@@ -153,7 +160,6 @@ def wording(language: str) -> Wording:
     words = {each: name for each, name in alike.items() if " " not in each}
     return Wording(
         idle=frozenset(plain(texts["wording-idle"]).split()),
-        foreign=frozenset(plain(texts["wording-foreign"]).split()),
         numbers=numbers,
         endings=tuple(endings),
         words_alike={**_stems(words, endings), **words},

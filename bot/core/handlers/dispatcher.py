@@ -66,6 +66,9 @@ if TYPE_CHECKING:
     from bot.core.views.views import Choice, Completion
 
 
+NO_ANSWER = frozenset({"found-near", "found-none"})
+"""The codes by which the rulebook begins where it has no answer."""
+
 UNREADABLE = "unread"
 """The name of a word that does not exist, and of a forged button, in metrics."""
 
@@ -114,8 +117,13 @@ class Dispatcher:
     ) -> Answer:
         """Do what a typed text asks for; ``bare`` where moves and questions need no word."""
         request = read_request(text, bare=bare, language=who.settings.spoken)
-        if bare and context.group is None:  # not among other people's talk
-            request = question_in(text, request) or request
+        # Not among other people's talk.
+        asks = question_in(text, request) if bare and context.group is None else None
+        if asks is not None:
+            answer = await self.do(who, asks, context)
+            is_slip = isinstance(request, Refused) and request.line.code.endswith("near")
+            if not is_slip or answer.lines[0].code not in NO_ANSWER:
+                return answer
         if isinstance(request, Refused):
             return await self._measured(InputKind.WORD, UNREADABLE, partial(_refusal, request))
         return await self.do(who, request, context)

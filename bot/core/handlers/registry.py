@@ -6,7 +6,7 @@ register theirs when they are imported.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
 
@@ -197,11 +197,21 @@ class Rulebook(Protocol):
     def topics(self) -> tuple[tuple[str, Line], ...]:
         """Return what pages are about, as one types it and as it is called."""
 
-    async def ready(self, who: Account) -> None:
-        """Wait until a person's questions can be answered at once: the first one prepares it."""
+    async def ready(self) -> None:
+        """Wait until questions can be answered at once: the first one prepares it."""
 
-    def open(self, who: Account, typed: str, match: Match | None = None) -> Answer:
-        """Answer a ruleset, a topic, a question or nothing; by a match's rules if it has one."""
+    def open(
+        self,
+        who: Account,
+        typed: str,
+        match: Match | None = None,
+        told: Mapping[str, tuple[Line, ...]] = ...,
+    ) -> Answer:
+        """Answer a ruleset, a topic, a question or nothing; by a match's rules if it has one.
+
+        ``told`` is what the match tells of itself: its ``ending`` or ``turn``, the last ``move``
+        and ``capture``, and what a move in the question would do under ``if``.
+        """
 
     def turn(self, who: Account, choice: str, match: Match | None = None) -> Answer:
         """Answer a button, by its control's choice; it may be old or forged."""

@@ -12,6 +12,7 @@ from bot.core.matches import actions_table as table
 from bot.core.matches.controls import Verb
 from bot.core.matches.messages import PersonName, Refused, line
 from bot.core.views.queries import refusal
+from bot.core.views.why import told_by
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,9 +41,13 @@ async def _rules(services: Services, call: Call) -> Answer:
     if call.control:
         return services.rulebook.turn(call.who, call.choice_text, found)
     asked = f"{request.get('ruleset')} {request.get('topic')}".strip()
-    if asked:
-        await services.rulebook.ready(call.who)
-    return services.rulebook.open(call.who, asked, found)
+    if not asked:
+        return services.rulebook.open(call.who, asked, found)
+    await services.rulebook.ready()
+    if found is None:
+        return services.rulebook.open(call.who, asked)
+    viewer = await services.views.viewer(call.who, (found,))
+    return services.rulebook.open(call.who, asked, found, told_by(found, viewer, asked))
 
 
 @handles(table.LEARN)

@@ -27,6 +27,10 @@ MIN_LETTERS = 4
 """How many letters a word has at least that is a question by itself."""
 
 DIGIT = re.compile(r"[0-9]")
+CODE = re.compile(r"[0-9a-z]{6}", re.IGNORECASE)
+
+NAMING_A_MATCH = frozenset(row.word for row in WORDS.values() if row.options == ("match",))
+"""The words that are followed by no more than a match."""
 
 
 def question_in(text: str, read: Request | Refused) -> Request | None:
@@ -41,16 +45,25 @@ def question_in(text: str, read: Request | Refused) -> Request | None:
     if isinstance(read, Refused):
         if not read.line.code.startswith("refused-unknown-word"):
             return None
-        is_near = read.line.code.endswith("near")
-        is_long = len(words) >= MIN_WORDS and not is_near
         begins = len(words) > 1 and words[0].casefold() in BEGINNINGS
-        return asks if is_long or begins or plain.endswith("?") else None
-    rest = (split_word(plain) or ("", ""))[1].split()
+        return asks if len(words) >= MIN_WORDS or begins or plain.endswith("?") else None
+    rest = (split_word(plain) or ("", ""))[1]
     word = WORDS[read.word]
-    if word.takes_nothing:
-        return asks if len(rest) > 1 else None
-    is_question = plain.endswith("?") and rest and not word.is_free_text
-    return asks if is_question else None
+    if word.opens_rules:
+        return None
+    if word.notation and rest and not DIGIT.search(rest) and len(words) >= MIN_WORDS:
+        return asks
+    if word.is_free_text:
+        return None
+    if word.takes_nothing or word.word in NAMING_A_MATCH:
+        said = rest.split()
+        return asks if len(said) > 1 and not _names_a_match(rest) else None
+    return asks if plain.endswith("?") and rest else None
+
+
+def _names_a_match(rest: str) -> bool:
+    """Tell whether what follows a word is an option or the code of a match."""
+    return "=" in rest or (len(rest.split()) == 1 and bool(CODE.fullmatch(rest)))
 
 
 def is_question(text: str) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from rapidfuzz import fuzz, process
+from rapidfuzz.distance import OSA
 
 from bot.core.matches.actions_table import SAY, WORDS, listed
 from bot.core.matches.chat import message_options
@@ -53,8 +54,8 @@ MAX_FILE_BYTES = 64 * 1024
 MIN_SIMILARITY = 60
 """The similarity, in percent, from which a word counts as a misspelling of another."""
 
-MAX_LESS_SIMILAR = 15
-"""How much less similar than the nearest word another may be that is suggested too."""
+MIN_CORRECTED, MIN_TWO_SLIPS = 4, 7
+"""From how many letters on a word is corrected, and may have two slips instead of one."""
 
 SIGNS = "/!"
 """What people type before a word."""
@@ -186,16 +187,18 @@ def unknown_word(plain: str, language: str = ENGLISH) -> Refused:
 
 
 def words_near(name: str, language: str = ENGLISH) -> tuple[str, ...]:
-    """Return at most three words or names of them that are like what was typed, nearest first."""
+    """Return at most three words or names of them that are a slip or two away, nearest first."""
     words = (row.word for row in listed())
     known = tuple(dict.fromkeys((*words, *known_to(language))))
+    if len(name) < MIN_CORRECTED:
+        return ()
+    slips = 2 if len(name) >= MIN_TWO_SLIPS else 1
     found = process.extract(
-        name.casefold(), known, scorer=fuzz.ratio, score_cutoff=MIN_SIMILARITY, limit=9
+        name.casefold(), known, scorer=OSA.distance, score_cutoff=slips, limit=9
     )
     nearest: dict[str, str] = {}  # by what they do, since several names do the same
-    for text, score, _ in found:
-        if score >= found[0][1] - MAX_LESS_SIMILAR:
-            nearest.setdefault(word_of_alias(text) or text, text)
+    for text, *_ in found:
+        nearest.setdefault(word_of_alias(text) or text, text)
     return tuple(nearest.values())[:MAX_SUGGESTIONS]
 
 

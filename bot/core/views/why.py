@@ -6,8 +6,10 @@ no more than playing the move would show.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from bot.core.matches.actions import (
     MAX_ECHOED,
@@ -25,13 +27,15 @@ from bot.core.matches.controls import Prefix, Verb
 from bot.core.matches.messages import Refused, Typed, line, refused
 from bot.core.matches.model import Stage
 from bot.core.matches.picking import picking
-from bot.core.views.board_words import board_words, side_line
+from bot.core.views.board_words import board_words, last_turn_lines, side_line
 from bot.core.views.buttons import button
+from bot.core.views.match import headline
 from bot.core.views.picking import foreseen
 from bot.core.views.pictures import (
     LEADING_CODES,
     anvils,
     captures,
+    last_captures,
     moves_from,
     picked,
     picture,
@@ -42,6 +46,7 @@ from bot.core.views.pictures import (
 )
 from bot.core.views.views import Figure, Tone
 from engine import (
+    Cue,
     Game,
     Huff,
     Move,
@@ -57,14 +62,19 @@ from engine import (
 from engine.explain import refuse
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId, Match
     from bot.core.views.board_words import Called
     from bot.core.views.pictures import Look
-    from bot.core.views.views import Choice
+    from bot.core.views.views import Choice, Viewer
     from engine import Action, Captured, Side, Square
     from engine import ParsedAction as Reading
     from render import Picture
+
+
+SQUARE: Final = re.compile(r"\b[a-l](?:1[0-2]|[1-9])\b")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -194,6 +204,42 @@ def why_lines(match: Match, judged: Judgement, called: Called = side_line) -> tu
     if judged.legal is not None:
         return (*lines, *_effects(match, judged.game, judged.legal))
     return (*lines, *_instead(judged))
+
+
+def told_by(match: Match, viewer: Viewer, question: str) -> Mapping[str, tuple[Line, ...]]:
+    """Return what a match tells of itself, by the names under which questions ask for it.
+
+    Under ``if`` it is what a move would do whose two squares the question names.
+    """
+    game = match.game
+    if game is None:
+        return {}
+    now, called = (headline(match, viewer),), partial(viewer.player, match)
+    last = last_turn_lines(match, game, match.side_of(viewer.id), called)
+    taken = last if last_captures(game) else (line("mine-nothing-captured"), *last)
+    told = {"ending": now, "turn": (*now, *last), "move": (*last, *now), "capture": taken}
+    squares = SQUARE.findall(question.casefold())
+    is_move = len(squares) == 2  # noqa: PLR2004 -- from one to the other
+    if is_move and viewer.id and match.stage is Stage.RUNNING:
+        judged = judge(match, game, viewer.id, "-".join(squares))
+        said = (judged.line,) if isinstance(judged, Refused) else why_lines(match, judged, called)
+        told["if"] = said if isinstance(judged, Refused) else (*said, *_reply(judged))
+    return told
+
+
+def _reply(judged: Judgement) -> tuple[Line, ...]:
+    """Say whether a piece that has moved can be captured at once, and by which move."""
+    action = judged.legal
+    if not judged.hints or not isinstance(action, Move):
+        return ()
+    after, end = judged.game.play(action), action.path[-1]
+    if after.outcome is not None or isinstance(after.position.roll, Cue):
+        return ()
+    square = square_notation(after.ruleset, end)
+    for reply in choices(after):
+        if any(each.square == end for each in captures(after, reply)):
+            return (line("mine-captured", square=square, reply=action_notation(after, reply)),)
+    return (line("mine-safe", square=square),)
 
 
 def why_figure(match: Match, judged: Judgement, look: Look) -> Figure:

@@ -1,79 +1,7 @@
 # Agreements between players: takebacks, rematches; and blocking.
 
 word-takeback = deinen letzten Zug zurücknehmen, wenn dein Gegenüber zustimmt, oder selbst zustimmen
-    .asked =
-        zug zurücknehmen
-        kann ich meinen zug ändern
-        rückgängig machen
-        hab mich verklickt
-        letzten zug zurück
-        ich hab mich verklickt kann ich zurück
-        falscher zug kann ich zurück
-        ups falscher zug
-        oh nein das wollte ich nicht
-        das war ein versehen
-        aus versehen gezogen
-        versehentlich falsch gezogen
-        mist falsches feld
-        falsches feld getippt
-        falschen stein gezogen
-        ich wollte woanders hin
-        ich wollte einen anderen stein nehmen
-        darf ich den zug nochmal machen
-        kann ich nochmal anders ziehen
-        letzten zug ändern
-        letzten zug rückgängig machen
-        zug korrigieren
-        mein zug war ein fehler zurück bitte
-        kann ich das noch ändern
-        ich habs mir anders überlegt
-        einen zug zurück
-        ich hab danebengetippt
-        darf man züge zurücknehmen
-        wie nehme ich einen zug zurück
-        dürfen wir zurückspulen
-        falschen knopf gedrückt
-        ich hab einen blöden zug gemacht darf ich neu
-        stopp das war nicht der zug den ich wollte
-        kann der gegner mir den zug zurückgeben
-        zurück
-        rückgängig
-        ich will zurück
-        mach das rückgängig
-        ups
-        verklickt
-        vertan ich wollte anders ziehen
-        der zug war keine absicht
-        kann man etwas rückgängig machen
 word-rematch = noch einmal spielen, mit getauschten Seiten
-    .asked =
-        revanche
-        noch eine partie mit demselben
-        nochmal spielen
-        noch eine runde
-        gleiche partie nochmal
-        revanche bitte
-        ich will eine revanche
-        noch mal gegen denselben
-        nochmal gegen den gleichen gegner
-        noch ein spiel gegen ihn
-        gleich noch eine
-        das schreit nach rache
-        rückspiel
-        wie fordere ich revanche
-        seiten tauschen und nochmal
-        mit vertauschten seiten nochmal
-        kann ich gleich nochmal gegen sie spielen
-        wieder gegen denselben
-        und jetzt noch eine
-        neues spiel mit demselben gegner
-        wir wollen noch einmal
-        ich will es ihm heimzahlen
-        zweite partie gegen ihn
-        noch mal
-        noch eine partie bitte
-        noch eine
-        das will ich nochmal spielen
 
 ## Takebacks
 

@@ -1,83 +1,9 @@
 # Your own data: a copy of it, deleting it; and limits per person.
 
 word-export = deine Partien und Einstellungen herunterladen
-    .asked =
-        meine partien speichern
-        meine daten herunterladen
-        alle partien exportieren
-        datenkopie
-        daten exportieren
-        partien herunterladen
-        alle meine partien speichern
-        meine daten haben
-        kopie meiner daten
-        meine daten bekommen
-        alle partien als datei
-        sicherung meiner partien
-        backup
-        download meiner spiele
-        was kann ich herunterladen
-        dsgvo auskunft
-        ich möchte alles mitnehmen
-        gib mir alles was du über mich hast
-        archiv meiner partien
-        alles herunterladen
-        meine partien mitnehmen
-        kann ich meine daten als datei haben
-        gib mir meine daten
 word-forget = dein Konto löschen
-    .asked =
-        konto löschen
-        meine daten löschen
-        alles von mir vergessen
-        für immer gehen
-        mein profil löschen
-        account löschen
-        wie lösche ich mein konto
-        alle meine daten entfernen
-        vergiss mich
-        lösch alles
-        ich will nicht mehr gespeichert sein
-        ich bin für immer weg
-        hier komplett raus und alles gelöscht
-        mich abmelden für immer
-        account kündigen
-        löschung meiner daten
-        ich will dass ihr meine daten löscht
-        recht auf vergessen
-        profil entfernen
-        löschen
-        weg mit meinen daten
-        lösch alles was du von mir hast
-        ich will hier raus und weg
 
 word-privacy = was über dich gespeichert ist und wer es sieht
-    .asked =
-        welche daten speichert ihr
-        was ist über mich gespeichert
-        datenschutz
-        sind meine daten sicher
-        was speichert ihr über mich
-        was weißt du über mich
-        welche daten habt ihr
-        speichert der bot etwas
-        was wird gespeichert
-        wer kann meine daten sehen
-        wer liest meine nachrichten
-        werden meine nachrichten gespeichert
-        privatsphäre
-        datenschutzerklärung
-        sind meine partien öffentlich
-        kann jeder meine partien sehen
-        werden daten weitergegeben
-        dsgvo
-        wie lange werden daten aufbewahrt
-        ist das hier anonym
-        daten
-        was passiert mit meinen daten
-        was speicherst du über mich
-        was weißt du von mir
-        wer kann meine partien sehen
 
 ## What is stored
 

@@ -1,32 +1,6 @@
 # Settings of a Discord server or a Telegram group, for those who manage it.
 
 word-group = Einstellungen dieses Servers oder dieser Gruppe, für alle, die sie verwalten
-    .asked =
-        einstellungen dieser gruppe
-        einstellungen des servers
-        sprache der gruppe wählen
-        gruppe einrichten
-        einstellungen für die gruppe
-        gruppeneinstellungen
-        servereinstellungen
-        wie richte ich den bot auf meinem server ein
-        wie richte ich den bot in der gruppe ein
-        ich bin admin der gruppe
-        ich verwalte den server
-        in welchem kanal darf gespielt werden
-        kanal festlegen
-        nur in einem kanal spielen
-        standardspiel der gruppe
-        welches spiel ist in unserer gruppe voreingestellt
-        sprache für den ganzen server
-        sprache in unserer gruppe ändern
-        der bot soll in der gruppe deutsch sprechen
-        bot zum server hinzufügen
-        gruppe verwalten
-        bot im kanal stumm
-        gruppe
-        server einrichten
-        wie stelle ich den bot in unserer gruppe ein
 
 group-now = Einstellungen für alle hier
 group-where = Herausforderungen gibt es in { $places }.

@@ -1,43 +1,6 @@
 # Conditional moves: answers that a player prepares. Nobody else is ever told of them.
 
 word-plan = deine Antwort auf einen Zug vorbereiten, der noch nicht da ist
-    .asked =
-        züge vorausplanen
-        antwort im voraus festlegen
-        zug einplanen wenn ich nicht da bin
-        nächsten zug vormerken
-        premove
-        zug schon vorher eingeben
-        kann ich einen zug im voraus eingeben
-        zug vorbereiten
-        antwort vorbereiten
-        meine antwort schon mal eingeben
-        ziehen während er noch überlegt
-        automatisch antworten
-        wenn er das zieht ziehe ich das
-        bedingte züge
-        mehrere züge auf vorrat eingeben
-        zug in die warteschlange
-        zug vorab festlegen
-        züge für später
-        gibt es premoves
-        antwort für den fall dass er so zieht
-        ich bin gleich weg kann ich meinen zug schon machen
-        kann der bot für mich antworten
-        vorausplanen
-        einen plan machen
-        zug planen bevor ich dran bin
-        ziehen obwohl ich nicht dran bin
-        vorher schon ziehen
-        vorausziehen
-        vorziehen
-        wenn dann züge
-        für den nächsten zug schon etwas festlegen
-        meine antwort vorgeben falls er so zieht
-        ich weiß schon was ich als nächstes mache
-        antwort im voraus hinterlegen
-        zug vorbereiten während ich nicht da bin
-        wenn er das zieht dann ziehe ich das
 
 button-plan = Vorausplanen
 button-plans = Mein Plan
@@ -127,31 +90,6 @@ refused-no-such-plan = Dein Plan hat keine solche Zugfolge. Schreib „planen“
 ## Set-ups: where a player’s men are placed, one each turn, without asking again
 
 word-place = alle deine Steine auf einmal setzen, etwa „aufstellen a1-h2“
-    .asked =
-        alle steine auf einmal aufstellen
-        schnell aufstellen
-        fertige aufstellung
-        automatisch setzen
-        alles auf einmal setzen
-        kann ich alle steine in einem rutsch aufstellen
-        muss ich jeden stein einzeln setzen
-        geht das setzen auch schneller
-        steine einzeln setzen dauert ewig
-        mehrere felder auf einmal besetzen
-        alle sechzehn gleichzeitig hinstellen
-        setzen mit einer nachricht
-        den rest automatisch hinstellen
-        stell meine steine für mich auf
-        ganze reihe auf einmal setzen
-        bereich von feldern setzen
-        setzen abkürzen
-        schnelles setzen
-        steine auf einen schlag setzen
-        aufstellen mit einem befehl
-        wie lege ich alle steine auf einmal
-        alle steine mit einem befehl setzen
-        ich will nicht jeden stein einzeln setzen
-        wie sage ich dir wohin meine steine sollen
 
 button-setup = Alle aufstellen
 button-setup-yes = Fertig

@@ -1,42 +1,6 @@
 # Records: transcripts of whole games, to save and to view.
 
 word-record = die Notation einer Partie holen oder ansehen
-    .asked =
-        liste aller züge
-        notation der partie
-        partie aufschreiben
-        züge kopieren
-        zugliste bekommen
-        wie komme ich an die notation meiner partie
-        wo finde ich die notation meiner partie
-        notation anfordern
-        mitschrift der partie
-        protokoll der partie
-        alle züge als text
-        alle züge bisher
-        welche züge wurden gespielt
-        die züge der partie haben
-        züge abschreiben
-        meine partie als text speichern
-        partie als datei
-        spielprotokoll
-        partieformular
-        pgn der partie
-        gibt es ein pgn
-        eine partie importieren
-        eine aufgeschriebene partie einlesen
-        notation einfügen
-        notation einlesen
-        ich habe eine partie auf papier kann ich sie eingeben
-        liste der gespielten züge
-        kann ich die zugliste bekommen
-        zugliste
-        alle züge der partie
-        wo sehe ich die züge als text
-        züge kopieren und speichern
-        partie notieren
-        kann ich meine züge nachlesen
-        gibt es eine liste der züge
 button-record = Notation
 
 record-given = { $count ->

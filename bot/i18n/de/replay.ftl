@@ -1,39 +1,6 @@
 # Looking back at a match: move by move, as a film, or as a picture to share.
 
 word-replay = eine Partie Zug für Zug nachspielen, oder als Film
-    .asked =
-        partie nachspielen
-        letzte partie ansehen
-        züge durchgehen
-        film der partie
-        wie lief die partie
-        partie noch einmal ansehen
-        eine alte partie ansehen
-        alte partie anschauen
-        meine letzte partie nochmal sehen
-        frühere partie durchgehen
-        beendete partie durchspielen
-        zug für zug ansehen
-        die partie schritt für schritt zeigen
-        partie zurückblättern
-        was war der letzte zug
-        was hat er gerade gezogen
-        letzte züge noch mal zeigen
-        film von meiner partie
-        gif von der partie
-        animation der partie
-        video der partie
-        partie abspielen
-        vergangene spiele ansehen
-        wie ist die partie gelaufen
-        ich will sehen wie das spiel war
-        kann ich mein spiel vom letzten abend anschauen
-        rückblick auf die partie
-        nachspielen
-        zug für zug
-        nochmal ansehen
-        wie ging die partie
-        die letzte partie nochmal angucken
 
 replay-start = { $count ->
     [0] Der Anfang. Noch keine Züge.

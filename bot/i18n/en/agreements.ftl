@@ -1,35 +1,7 @@
 # Agreements between players: takebacks, rematches; and blocking.
 
 word-takeback = ask to take back your last move, or agree to it
-    .asked =
-        can i change my move
-        cancel my last move
-        let me redo my move
-        wrong button, undo
-        i tapped the wrong piece
-        can i take back my move
-        undo my move
-        undo the last move
-        i made a mistake, can i go back
-        i pressed the wrong square
-        misclicked
-        take it back
-        oops i did not want that move
-        revert my turn
-        correct a wrong move
-        i typed the wrong move
 word-rematch = play again with sides swapped
-    .asked =
-        another round with the same person
-        play the same again
-        one more match
-        rematch
-        play again
-        again with the same opponent
-        another game against him
-        revenge
-        one more game
-        swap sides and play again
 
 ## Takebacks
 

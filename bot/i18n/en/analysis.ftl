@@ -1,31 +1,7 @@
 # Hints against the computer, and the analysis of a match that is over.
 
 word-hint = get a hint; against a person, only if you both agree
-    .asked =
-        what is a good move here
-        what would you play
-        i do not know what to move
-        tell me a move
-        give me a hint
-        what should i play now
-        suggest a move
-        help me find a move
-        best move for me now
-        can the bot help me with my move
-        what would the computer play
 word-analysis = see where a match turned, and what was better
-    .asked =
-        why did i lose
-        what were my mistakes
-        show my blunders
-        how well did i play
-        analyse my game
-        where did i go wrong
-        what was my mistake
-        which move was bad
-        review the game
-        where did the game turn
-        what would have been better
 
 button-hint = Hint
 button-analysis = Analysis

@@ -1,46 +1,9 @@
 # What players say to each other.
 
 word-say = say something to your opponent
-    .asked =
-        write to my opponent
-        greet my opponent
-        can i talk to him
-        chat with my opponent
-        send a message to my opponent
-        how do i write to him
-        talk to the other player
-        say something to my opponent
-        tell him something
 word-mute = stop hearing your opponent in a match
-    .asked =
-        how do i stop him from writing to me
-        shut him up
-        hide his messages
-        stop his messages
-        mute my opponent
-        i do not want to read his messages
-        silence him
-        he talks too much
-        turn off the chat
-        he is spamming me
 word-unmute = hear your opponent again
-    .asked =
-        hear him again
-        unmute my opponent
-        turn the chat back on
 word-report = report your opponent’s last message
-    .asked =
-        he was rude
-        bad language
-        tell a moderator
-        report a message
-        report somebody
-        he insulted me
-        offensive message
-        complain about a player
-        abuse
-        somebody is rude
-        he is cheating where do i report him
 
 button-mute = Mute messages
 button-unmute = Unmute messages

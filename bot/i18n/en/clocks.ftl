@@ -61,48 +61,8 @@ button-pause-no = No pause
 button-resume = Resume clock
 button-claim = Claim the win
 word-pause = pause the clock, if your opponent agrees
-    .asked =
-        freeze the clock
-        stop the time for a while
-        can we pause
-        pause the clock
-        stop the clock
-        can we take a break
-        pause the match
-        halt the time
-        hold the clock
-        interrupt the game
 word-resume = resume the clock after a pause
-    .asked =
-        continue the match after a pause
-        restart the clock
-        end the pause
-        resume the match
-        go on after a pause
-        start the clock again
-        continue after the break
-        unpause
 word-claim = claim the win when your opponent runs out of time
-    .asked =
-        he is not playing any more
-        my opponent does not answer
-        he let his time run out
-        how do i win on time
-        what if my opponent never moves
-        my opponent ran out of time
-        his time is up
-        he does not move any more
-        he never answers
-        he has not moved for days
-        my opponent is gone, is away, disappeared
-        claim the win on time
-        what if somebody runs out of time
-        opponent lost on time
-        what happens when the time is over
-        what if time runs out
-        waiting for days for his move
-        he left the game
-        he stopped playing
 
 news-nudged = Time is running out.
 news-lapsed = Your opponent ran out of time. Claim the win, or wait.

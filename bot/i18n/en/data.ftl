@@ -1,33 +1,9 @@
 # Your own data: a copy of it, deleting it; and limits per person.
 
 word-export = download your matches and settings
-    .asked =
-        save all my games
-        get my data
-        download my data
-        export my games
-        get a copy of all my matches
-        what can i download
 word-forget = delete your account
-    .asked =
-        leave this bot for ever
-        wipe my data
-        close my account
-        delete my account
-        delete my data
-        erase everything about me
-        remove my account
-        forget me
 
 word-privacy = what is stored about you, and who sees it
-    .asked =
-        is my data safe
-        what data do you keep
-        what is stored about me
-        what do you save
-        privacy
-        who sees my data
-        data protection
 
 ## What is stored
 

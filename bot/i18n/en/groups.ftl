@@ -1,13 +1,6 @@
 # Settings of a Discord server or a Telegram group, for those who manage it.
 
 word-group = settings of this server or group, for those who manage it
-    .asked =
-        settings of this server
-        settings of this group
-        choose the language of the group
-        which game is the default in our server
-        in which channel are challenges allowed
-        i manage this group, how do i set up the bot
 
 group-now = Settings for everyone here
 group-where = Challenges are made in { $places }.

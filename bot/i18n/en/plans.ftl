@@ -1,16 +1,6 @@
 # Conditional moves: answers that a player prepares. Nobody else is ever told of them.
 
 word-plan = prepare your answer to a move that has not come yet
-    .asked =
-        set my reply before he moves
-        can i queue my next move
-        plan my moves while i am away
-        can i plan a move ahead
-        premove
-        prepare my answer in advance
-        move in advance while he thinks
-        conditional moves
-        queue a move
 
 button-plan = Plan ahead
 button-plans = My plan
@@ -100,14 +90,6 @@ refused-no-such-plan = Your plan has no such line. Type “plan” to see your l
 ## Set-ups: where a player’s men are placed, one each turn, without asking again
 
 word-place = place all your men at once, such as “place a1-h2”
-    .asked =
-        put all men down at once
-        quick setup
-        place all my men at once
-        place everything in one go
-        set up all my men with one message
-        place several squares at once
-        do i have to place every man by a message of its own
 
 button-setup = Set up all
 button-setup-yes = Done

@@ -1,22 +1,6 @@
 # Records: transcripts of whole games, to save and to view.
 
 word-record = get a game’s record, or view one
-    .asked =
-        can i get a list of all moves
-        write down the match
-        copy of the moves
-        load a game record
-        get the record of a match
-        notation of my game
-        list of moves
-        export the moves of a game
-        save the game as text
-        import a game
-        paste a record
-        pgn
-        read a game that is written down
-        score sheet
-        moves played so far
 button-record = Record
 
 record-given = { $count ->

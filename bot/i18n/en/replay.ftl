@@ -1,19 +1,6 @@
 # Looking back at a match: move by move, as a film, or as a picture to share.
 
 word-replay = step through a match, or get its film
-    .asked =
-        see how the match went
-        look at my last match
-        go back through the moves
-        make a gif of the match
-        watch a match again
-        replay my game
-        step through the moves
-        see the last moves again
-        look at an old game
-        film of the game
-        gif of the match
-        go through a finished game
 
 replay-start = { $count ->
     [0] The start. No moves yet.

@@ -30,3 +30,8 @@ refused-why-guarded = In this match only the player to move is told what is lega
 refused-why-huff = The only way to find out whether a man can be huffed is to claim it. A wrong claim costs nothing.
 refused-why-captures = In this match you are not told what a move captures. Ask about the move alone: “why { $action }”.
 refused-why-early = I can answer that only on that side’s turn.
+
+mine-nothing-captured = The last turn captured nothing.
+# $square: where the piece would be, $reply: the move that captures it there
+mine-captured = On { $square } it can be captured at once, by { $reply }.
+mine-safe = On { $square } it cannot be captured at once.

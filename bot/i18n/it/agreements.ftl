@@ -1,29 +1,7 @@
 # Agreements between players: takebacks, rematches; and blocking.
 
 word-takeback = chiedi di ritirare la tua ultima mossa, o acconsenti
-    .asked =
-        cambiare la mossa
-        annullare l’ultima mossa
-        ho toccato il pezzo sbagliato
-        mossa sbagliata voglio rifarla
-        annullare la mossa
-        ritirare la mossa
-        tornare indietro di una mossa
-        ho sbagliato mossa posso rifarla
-        ho toccato la casella sbagliata
-        ho premuto male
-        correggere la mossa
-        posso ripensarci
 word-rematch = gioca ancora a parti invertite
-    .asked =
-        rigiochiamo
-        voglio la rivincita
-        un’altra partita
-        rivincita
-        giochiamo ancora
-        un’altra partita con lui
-        ancora una partita
-        rifare la partita
 
 ## Takebacks
 

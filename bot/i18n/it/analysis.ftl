@@ -1,25 +1,7 @@
 # Suggerimenti contro il computer, e l’analisi di una partita finita.
 
 word-hint = chiedi un suggerimento; fra due persone solo se siete d’accordo entrambi
-    .asked =
-        un aiuto per la mossa
-        cosa gioco adesso
-        non so cosa muovere
-        dammi un consiglio sulla mossa
-        dammi un suggerimento sulla mossa
-        cosa mi conviene giocare adesso
-        suggeriscimi una mossa
-        aiutami con la mossa
-        la mossa migliore adesso
 word-analysis = vedi dove è cambiata una partita e che cosa era meglio
-    .asked =
-        perché ho perso
-        i miei errori
-        come ho giocato
-        analizzare la partita
-        dove ho sbagliato
-        qual è stato il mio errore
-        quale mossa era cattiva
 
 button-hint = Suggerimento
 button-analysis = Analisi

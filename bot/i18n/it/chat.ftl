@@ -1,35 +1,9 @@
 # Ciò che i giocatori si dicono.
 
 word-say = scrivi qualcosa all’avversario
-    .asked =
-        come scrivo al mio avversario
-        salutare l’avversario
-        scrivere all’avversario
-        parlare con l’avversario
-        mandare un messaggio all’altro giocatore
-        chat con l’avversario
 word-mute = non vedere più i messaggi dell’avversario in una partita
-    .asked =
-        farlo tacere
-        nascondere i suoi messaggi
-        basta messaggi
-        non voglio i suoi messaggi
-        silenziare l’avversario
-        non voglio leggere quello che scrive
-        spegnere la chat
-        parla troppo
 word-unmute = vedi di nuovo i messaggi dell’avversario
-    .asked =
-        voglio rileggere i suoi messaggi
-        riattivare la chat
 word-report = segnala l’ultimo messaggio dell’avversario
-    .asked =
-        è maleducato
-        parolacce
-        segnalare un messaggio
-        mi ha insultato
-        segnalare un giocatore
-        messaggio offensivo
 
 button-mute = Silenzia i messaggi
 button-unmute = Mostra i messaggi

@@ -61,35 +61,8 @@ button-pause-no = Niente pausa
 button-resume = Fai ripartire l’orologio
 button-claim = Reclama la vittoria
 word-pause = metti in pausa l’orologio, se il tuo avversario è d’accordo
-    .asked =
-        possiamo fermarci un po’
-        fermare il tempo
-        sospendere l’orologio
-        fermare l’orologio
-        mettere in pausa
-        fare una pausa
-        sospendere la partita
 word-resume = fai ripartire l’orologio dopo una pausa
-    .asked =
-        ricominciare dopo la pausa
-        riprendere la partita
-        far ripartire l’orologio
-        continuare dopo la pausa
 word-claim = reclama la vittoria quando il tempo dell’avversario è scaduto
-    .asked =
-        non gioca più
-        il mio avversario non muove
-        ha lasciato scadere il tempo
-        come vinco per il tempo
-        l’avversario ha finito il tempo
-        tempo scaduto
-        non muove più
-        non risponde da giorni
-        è sparito
-        reclamare la vittoria per il tempo
-        cosa succede se scade il tempo
-        aspetto la sua mossa da giorni
-        se finisce il tempo
 
 news-nudged = Il tempo sta per scadere.
 news-lapsed = Il tempo del tuo avversario è scaduto. Reclama la vittoria o aspetta.

@@ -1,25 +1,9 @@
 # Your own data: a copy of it, deleting it; and limits per person.
 
 word-export = scarica le tue partite e le tue impostazioni
-    .asked =
-        salvare i miei dati
-        scaricare i miei dati
-        esportare le mie partite
 word-forget = cancella il tuo account
-    .asked =
-        eliminare i miei dati
-        togliere il mio account
-        cancella i miei dati
-        cancellare il mio account
-        cancellare i miei dati
-        eliminare tutto di me
 
 word-privacy = che cosa si conserva di te, e chi lo vede
-    .asked =
-        quali dati conservate
-        cosa salvate di me
-        riservatezza
-        chi vede i miei dati
 
 ## What is kept
 

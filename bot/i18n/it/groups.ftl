@@ -1,12 +1,6 @@
 # Settings of a Discord server or a Telegram group, for those who manage it.
 
 word-group = impostazioni di questo server o gruppo, per chi lo gestisce
-    .asked =
-        impostazioni di questo server
-        impostazioni di questo gruppo
-        lingua del gruppo
-        in quale canale si possono fare sfide
-        gestisco il gruppo, come imposto il bot
 
 group-now = Impostazioni per tutti qui
 group-where = Le sfide si lanciano in { $places }.

@@ -1,12 +1,6 @@
 # Conditional moves: answers that a player prepares. Nobody else is ever told of them.
 
 word-plan = prepara la risposta a una mossa che deve ancora arrivare
-    .asked =
-        programmare la mossa mentre non ci sono
-        preparare una mossa in anticipo
-        mossa in anticipo
-        programmare la risposta
-        premossa
 
 button-plan = Fai un piano
 button-plans = Il mio piano
@@ -99,10 +93,6 @@ refused-no-such-plan = Il tuo piano non ha questa linea. Scrivi «plan» per ved
 ## Set-ups: where a player’s men are placed, one each turn, without asking again
 
 word-place = metti tutte le pedine in una volta, per esempio «place a1-h2»
-    .asked =
-        piazzare tutti insieme con un messaggio
-        mettere tutte le pedine in una volta sola
-        schierare tutto con un comando
 
 button-setup = Schiera tutto
 button-setup-yes = Fatto

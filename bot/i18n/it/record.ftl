@@ -1,14 +1,6 @@
 # Records: transcripts of whole games, to save and to view.
 
 word-record = ricevi la trascrizione di una partita, o guardane una
-    .asked =
-        avere l’elenco delle mosse
-        scaricare la partita
-        verbale della partita
-        notazione della mia partita
-        elenco delle mosse
-        trascrizione delle mosse
-        salvare la partita
 button-record = Trascrizione
 
 record-given = La trascrizione della partita { $match }: { $count ->

@@ -1,15 +1,6 @@
 # Going through a match again: moment by moment, as a film, as a picture to be shared.
 
 word-replay = rivedi una partita mossa per mossa, o ricevine il filmato
-    .asked =
-        vedere com’è andata
-        rivedere l’ultima partita
-        una vecchia partita
-        rivedere la partita
-        riguardare una partita vecchia
-        rivedere le mosse
-        film della partita
-        filmato
 
 replay-start = { $count ->
     [0] L’inizio. Ancora nessuna mossa.

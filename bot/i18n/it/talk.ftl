@@ -195,149 +195,16 @@ theme-night = notte
 theme-contrast = alto contrasto
 
 word-challenge = sfida una persona; senza nome, chiunque
-    .asked =
-        giocare con un amico
-        quanti minuti abbiamo
-        quanto tempo c’è per muovere
-        partita veloce
-        c’è un avversario automatico
-        giocare con la macchina
-        come comincio una partita
-        cominciare una partita
-        iniziare una nuova partita
-        nuova partita
-        invitare un amico
-        sfidare qualcuno
-        voglio giocare
-        trovare un avversario
-        giocare contro il computer
-        giocare contro il bot
-        giocare da solo
-        quanto tempo ho per ogni mossa
-        tempo per mossa
-        limite di tempo
-        quanto posso pensare
-        giocare con l’orologio
-        quanti giorni per mossa
-        scegliere un altro gioco o le opzioni
-        creare una sfida aperta
 word-accept = accetta una sfida o un’offerta
-    .asked =
-        dire sì a una sfida
-        ho un codice che faccio
-        come accetto una sfida
-        accettare un invito
-        unirsi a una partita con il codice
-        dire di sì a un’offerta
 word-decline = rifiuta una sfida o un’offerta
-    .asked =
-        dire no a una sfida
-        rifiutare una sfida
-        dire di no
-        non voglio giocare con lui
-        respingere l’invito
 word-withdraw = ritira la tua sfida
-    .asked =
-        togliere la mia sfida
-        cancellare l’invito
-        annullare la mia sfida
-        ritirare l’invito
-        nessuno accetta la mia sfida
 word-move = gioca una mossa
-    .asked =
-        come scrivo una mossa
-        come si scrive la mossa
-        cosa scrivo per muovere
-        come faccio la mossa qui
-        inserire una mossa
-        notazione delle mosse
 word-board = mostra il tavoliere
-    .asked =
-        rivedere il tavoliere
-        mandami il tavoliere
-        mostrami il tavoliere
-        fammi vedere la posizione
-        a chi tocca adesso
-        com’è la posizione
 word-games = elenca le tue partite
-    .asked =
-        che partite ho
-        a cosa sto giocando
-        quali partite sto giocando
-        le mie partite
-        elenco delle partite
-        partite in corso
-        dove sono le mie partite
 word-huff = soffia una pedina che ha mancato una cattura
-    .asked =
-        come si reclama una soffiata
-        comando per soffiare
-        reclamare che ha mancato una cattura
 word-resign = abbandona una partita
-    .asked =
-        voglio smettere
-        come esco dalla partita
-        chiudere la partita
-        getto la spugna
-        come abbandono
-        voglio abbandonare la partita
-        mi arrendo
-        arrendersi
-        rinunciare alla partita
-        lasciare la partita
-        come smetto di giocare
-        voglio uscire dalla partita
-        ritirarsi dalla partita
 word-draw = offri la patta, o accettala
-    .asked =
-        posso offrire la patta
-        chiuderla in pareggio
-        facciamo patta
-        come offro la patta
-        proporre patta
-        offrire il pareggio
-        chiedere la patta all’avversario
-        accettare la patta
 word-rules = le regole di ogni gioco
 word-settings = tavoliere, immagini, lingua, orari, avvisi, vacanza, chi blocchi
-    .asked =
-        impedire a qualcuno di sfidarmi
-        cambiare l’aspetto
-        un’altra lingua
-        in inglese
-        sono via due settimane
-        non disturbare di notte
-        vedere dall’altra parte
-        come blocco una persona
-        bloccare una persona
-        bloccare un giocatore
-        sbloccare qualcuno
-        come blocco qualcuno che mi infastidisce
-        cambiare la lingua
-        girare il tavoliere
-        cambiare i colori
-        lettere latine
-        fuso orario
-        ore di silenzio
-        niente notifiche di notte
-        disattivare le notifiche
-        troppi avvisi
-        vado in vacanza
-        ferie
-        impostazioni
 word-link = collega i tuoi account su due piattaforme
-    .asked =
-        lo stesso account su due piattaforme
-        collegare discord e telegram
-        collegare gli account
-        usare lo stesso account
 word-help = i comandi principali
-    .asked =
-        come si usa il bot
-        cosa posso fare qui
-        non capisco come funziona il bot
-        aiuto
-        che comandi ci sono
-        elenco dei comandi
-        cosa posso scrivere
-        cosa sa fare il bot

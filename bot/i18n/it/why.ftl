@@ -30,3 +30,8 @@ refused-why-guarded = In questa partita solo chi deve muovere viene a sapere che
 refused-why-huff = L’unico modo per scoprire se una pedina si può soffiare è provarci. Sbagliare non costa nulla.
 refused-why-captures = In questa partita non ti viene detto che cosa cattura una mossa. Chiedi della sola mossa: «why { $action }».
 refused-why-early = Posso rispondere solo quando tocca a quella parte.
+
+mine-nothing-captured = L’ultimo turno non ha catturato niente.
+# $square: dove sarebbe la pedina, $reply: la mossa che la cattura lì
+mine-captured = In { $square } può essere catturata subito, con { $reply }.
+mine-safe = In { $square } non può essere catturata subito.

@@ -1,43 +1,6 @@
 # Settings of a Discord server or a Telegram group, for those who manage it.
 
 word-group = instellingen van deze server of groep, voor de beheerders ervan
-    .asked =
-        instellingen van deze groep
-        instellingen van de server
-        taal van de groep kiezen
-        groep instellen
-        in welk kanaal mag je uitdagen
-        taal van de server
-        ik beheer deze groep hoe stel ik de bot in
-        standaardspel van onze server
-        bot instellen voor de groep
-        welk spel is standaard in onze groep
-        groepsinstellingen
-        serverinstellingen
-        ik ben beheerder wat kan ik instellen
-        hoe richt ik de bot in voor onze server
-        kanaal kiezen voor de bot
-        hoe stel ik de groep in
-        instellingen voor de groep
-        instellingen voor iedereen in de groep
-        bot instellen op mijn server
-        hoe moet ik de bot op onze server instellen
-        taal van onze groep
-        onze groep op nederlands zetten
-        in welk kanaal werkt de bot
-        bot alleen in een kanaal
-        de bot mag niet in dit kanaal
-        kanaal instellen
-        ik ben de baas van deze groep
-        ik ben admin
-        ik ben eigenaar van de server
-        standaardspel voor de groep
-        standaard spel instellen
-        welk spel speelt onze groep
-        regels voor de hele server
-        groep
-        server
-        wie mag de bot instellen
 
 group-now = Instellingen voor iedereen hier
 group-where = Uitdagen doe je in { $places }.

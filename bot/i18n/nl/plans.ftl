@@ -1,43 +1,6 @@
 # Conditional moves: answers that a player prepares. Nobody else is ever told of them.
 
 word-plan = je antwoord voorbereiden op een zet die nog moet komen
-    .asked =
-        zetten vooruit plannen
-        antwoord van tevoren klaarzetten
-        zet klaarzetten als ik er niet ben
-        volgende zet alvast invoeren
-        premove
-        voorwaardelijke zetten
-        kan ik een zet vooruit plannen
-        zet alvast doen terwijl hij nadenkt
-        mijn volgende zet in de wachtrij
-        als hij dit doet doe ik dat
-        antwoord klaarzetten
-        automatisch antwoorden op zijn zet
-        vooruit zetten
-        zetten voor als ik slaap
-        van tevoren zetten
-        plan maken
-        kan ik alvast zetten
-        ik wil alvast mijn zet klaarzetten
-        zet inplannen
-        zet plannen
-        mijn volgende zet alvast
-        vooruit plannen
-        kan ik van tevoren zetten
-        ik ga slapen kan de bot voor me zetten
-        als hij slaat dan sla ik terug automatisch
-        automatische zet
-        zet doen terwijl hij aan de beurt is
-        zetten terwijl ik niet aan de beurt ben
-        hij is aan zet maar ik weet mijn zet al
-        hoe moet ik vooruit plannen
-        zet in de wacht
-        meteen antwoorden als hij zet
-        antwoord al klaar
-        geplande zetten
-        voorzet
-        meerdere zetten vooruit
 
 button-plan = Vooruit plannen
 button-plans = Mijn plan
@@ -127,40 +90,6 @@ refused-no-such-plan = Je plan heeft zo’n reeks niet. Typ “plannen” om je 
 ## Set-ups: where a player’s men are placed, one each turn, without asking again
 
 word-place = al je stenen in één keer plaatsen, zoals “opstellen a1-h2”
-    .asked =
-        alle stenen in een keer opstellen
-        snel opstellen
-        kant en klare opstelling
-        automatisch plaatsen
-        alle stenen tegelijk neerzetten
-        alles in één keer plaatsen
-        moet ik elke steen apart plaatsen
-        meerdere velden tegelijk plaatsen
-        al mijn stenen met één bericht plaatsen
-        sneller plaatsen
-        rest van mijn stenen automatisch neerzetten
-        meerdere stenen tegelijk opstellen
-        kan dat plaatsen niet vlugger
-        een voor een plaatsen duurt zo lang
-        plaatsen in een bericht
-        kan ik alles in een keer neerzetten
-        zet al mijn stenen neer
-        zet mijn stenen automatisch
-        vul het bord voor mij
-        hoe plaats ik sneller
-        dat plaatsen duurt zo lang
-        moet ik 16 keer plaatsen
-        alles tegelijk opstellen
-        opstelling in een bericht
-        vaste opstelling gebruiken
-        standaard opstelling plaatsen
-        de rest vanzelf plaatsen
-        een hele rij tegelijk neerzetten
-        veel stenen tegelijk plaatsen
-        plaats alle stenen
-        kan de bot voor mij plaatsen
-        ik heb geen zin om alles te plaatsen
-        automatische opstelling
 
 button-setup = Alles opstellen
 button-setup-yes = Klaar

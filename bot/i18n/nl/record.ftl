@@ -1,48 +1,6 @@
 # Records: transcripts of whole games, to save and to view.
 
 word-record = de notatie van een partij krijgen, of er een bekijken
-    .asked =
-        lijst van alle zetten
-        notatie van de partij
-        partij opschrijven
-        zetten kopiëren
-        zettenlijst krijgen
-        alle zetten van de partij
-        zetten tot nu toe
-        partij als tekst bewaren
-        zetten exporteren van een partij
-        partij importeren
-        notatie inladen
-        pgn
-        opgeschreven partij inlezen
-        waar vind ik de notatie
-        een partij plakken
-        geef me alle zetten
-        welke zetten zijn er gedaan
-        welke zetten hebben we gedaan
-        wat hebben we allemaal gezet
-        wat was de vorige zet
-        alle zetten op een rijtje
-        zettenlijst
-        lijst van zetten
-        notatie
-        de notatie van deze partij
-        geef de notatie
-        partij noteren
-        schrijf de partij op
-        kan ik de zetten kopiëren
-        de partij in tekst
-        partijverslag
-        verslag van de partij
-        pgn downloaden
-        pgn bestand
-        partij plakken
-        een partij uit een boek invoeren
-        een gedrukte partij naspelen
-        opgeschreven partij bekijken
-        partij inladen
-        zetten uitprinten
-        notatieformulier
 button-record = Notatie
 
 record-given = { $count ->

@@ -1,47 +1,6 @@
 # Looking back at a match: move by move, as a film, or as a picture to share.
 
 word-replay = een partij stap voor stap naspelen, of als filmpje
-    .asked =
-        partij naspelen
-        laatste partij bekijken
-        zetten doorlopen
-        filmpje van de partij
-        hoe liep de partij
-        partij terugkijken
-        partij opnieuw bekijken
-        zetten terugzien
-        hoe ging mijn laatste partij
-        gif van de partij
-        oude partij bekijken
-        door de zetten heen stappen
-        laatste zetten nog eens zien
-        een afgelopen partij naspelen
-        animatie van de partij
-        terugbladeren
-        kan ik de partij terugzien
-        kan ik terugkijken
-        hoe kijk ik een partij terug
-        hoe moet ik een partij naspelen
-        naspelen
-        replay
-        herhaling van de partij zien
-        laat de partij nog eens zien
-        speel de partij af
-        laat zien hoe het ging
-        film
-        filmpje
-        gifje
-        gif maken
-        maak een filmpje van de partij
-        mijn vorige partij bekijken
-        mijn laatste potje terugzien
-        oude potjes bekijken
-        afgelopen partijen bekijken
-        zet voor zet terugkijken
-        stap voor stap door de partij
-        terug naar een eerdere zet kijken
-        wat gebeurde er drie zetten geleden
-        bladeren door de zetten
 
 replay-start = { $count ->
     [0] Het begin. Nog geen zetten.

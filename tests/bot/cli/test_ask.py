@@ -23,7 +23,7 @@ def test_a_question_is_answered_with_tags_and_scores(capsys):
 def test_json_has_the_command_and_what_else_was_found(capsys):
     _, said = asked(capsys, "come mi arrendo", "--language", "it", "--json")
     found = json.loads(said.out)
-    assert found["answer"] == found["found"][0]["tag"] == "command:resign"
+    assert found["answer"] == found["found"][0]["tag"] == "guide:resign"
     assert found["found"][0].keys() == {"tag", "score", "text"}
 
 
@@ -33,7 +33,7 @@ def test_a_question_without_an_answer_has_none(capsys):
 
 
 def test_the_game_that_is_named_in_the_question_answers(capsys):
-    _, said = asked(capsys, "doubles in kubeia", "--ruleset", "walker-dux")
+    _, said = asked(capsys, "what do doubles do in kubeia", "--ruleset", "walker-dux")
     assert said.out.startswith("answer: vogt-kubeia:move.zeus\n")
 
 

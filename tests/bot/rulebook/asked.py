@@ -52,7 +52,8 @@ def fits(tag, expected):
 def shares(questions, answer):
     """Of each kind, language and of all: how many, which part is right first and within three.
 
-    ``answer(question)`` returns the tags found, best first, and whether the first is sure.
+    ``answer(question)`` returns what is found, best first, each by its tags, and whether the first
+    is sure.
     """
     results = defaultdict(list)
     for each in questions:
@@ -60,7 +61,7 @@ def shares(questions, answer):
         if not each["expected"]:
             results["without an answer"].append((not sure, not sure))
             continue
-        hits = [fits(tag, each["expected"]) for tag in tags[:3]]
+        hits = [any(fits(tag, each["expected"]) for tag in some) for some in tags[:3]]
         right = (sure and bool(hits) and hits[0], any(hits))
         of_command = each["expected"][0].startswith("command:")
         names = (
@@ -78,9 +79,9 @@ def shares(questions, answer):
 
 
 def found(question):
-    """The tags that the door finds for a question, best first, and whether the first is sure."""
+    """What the door finds for a question, best first, and whether the first is sure."""
     reply = ask(question["text"], question["language"], question["ruleset"])
-    return [each.entry.tag for each in reply.found], reply.sure
+    return [each.entry.tags for each in reply.found], reply.sure
 
 
 def told_so(language):

@@ -15,7 +15,9 @@ from bot.core.matches.messages import family_line, line
 from bot.core.views.pictures import look_of
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.chapters import Topic, chapter, stories
+from bot.rulebook.comparisons import ATTRIBUTES, BY_TEXT
 from bot.rulebook.diagrams import DiagramMoment
+from bot.rulebook.entries import MINE, guides
 from bot.rulebook.pages import history, menu
 from engine import RefusalCode
 from engine.catalogue import KEYS, options, ruleset
@@ -63,7 +65,13 @@ def wanted():
         "found-near",
         "found-none",
         "found-command",
+        *("found-three", "found-answer", "found-passage"),
+        *("compare-row", "compare-said", "compare-two", "compare-difference"),
     )
+    yield from (f"compare-{name}" for name in (*ATTRIBUTES, *BY_TEXT))
+    yield from (f"value-{name}" for name in ATTRIBUTES)
+    yield from (f"guide-{name}" for name in guides())
+    yield from (f"mine-{name}" for name in MINE)
     yield from ("cited", "cited-page", "refusal-more", "refusal-shown")
     yield from (f"refusal-{part}-{code}" for part in ("name", "text") for code in RefusalCode)
     yield from ("story-title", "history-row", "turn-previous", "turn-next", "story-history")

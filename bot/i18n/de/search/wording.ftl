@@ -141,29 +141,6 @@ wording-numbers =
     0 null, 1 eins, 2 zwei, 3 drei, 4 vier, 5 fünf, 6 sechs, 7 sieben, 8 acht, 9 neun, 10 zehn, 11 elf, 12 zwölf, 13 dreizehn,
     16 sechzehn, 24 vierundzwanzig, 32 zweiunddreißig, 50 fünfzig, 100 hundert, 2x zweimal, 3x dreimal, 2er zweier, 3er dreier, 2te zweite, 3te dritte,
     5x5 fünf mal fünf, 6x6 sechs mal sechs, 7x7 sieben mal sieben, 8x8 acht mal acht, 9x9 neun mal neun, 10x10 zehn mal zehn, 12x8 zwölf mal acht, 8x12 acht mal zwölf, 12x12 zwölf mal zwölf
-# Words of other games and of the rest of the world: who uses them asks for nothing that is here.
-wording-foreign =
-    rochade rochieren rochiere springer passant umwandeln umwandlung elo rangliste weltrangliste bestenliste highscore reitet reiten reite geritten weltbeste weltbester allerbesten allerbester allerbeste berühmteste berühmtester rekord rekorde vierspieler dreispieler trikot torwart schiedsrichter mannschaftsspiel urlaubsziel kreditkarte paypal rechnung erstattung quittung versand akku ladekabel bildschirm bluetooth taschenrechner einkaufen supermarkt haustier hamster pony esel kamel löwe löwen tiger bär schlange spinne flugzeuge rakete astronaut alien roboterhund einhorn prinzessin prinz ritter burgen pirat piraten ninja samurai zombie zombies vampir superheld superman batman harry potter hobbit gollum
-    backgammon monopoly poker pokern skat mahjong domino scrabble catan mühle halma uno kniffel yatzy rommé canasta doppelkopf schafkopf roulette blackjack lotto casino sudoku kreuzworträtsel stratego shogi xiangqi ludo billard bowling darts minigolf
-    minecraft fortnite playstation xbox nintendo pokemon netflix youtube tiktok instagram facebook whatsapp twitch
-    karte karten kartenspiel joker ass geld münzen gold wetten wette einsatz kaufen kaufe kauf kauft gekauft verkaufen verkaufe teuer billig holzspiel preis preisgeld laden euro dollar bezahlen bezahle kostenlos rabatt bestellen bestelle lieferung abo premium werbung spenden bitcoin aktien gehalt miete versicherung
-    dritt viert mehrspieler teamspiel
-    pferd pferde reiter kavallerie elefant elefanten streitwagen bogenschütze bogenschützen katapult kanone kanonen drache drachen magie zauber zaubern zauberer zauberspruch hexe ork zwerg schwert schwerter speer speere lanze pfeil pfeile bogen waffe waffen pistole bombe schiff schiffe festung burg heiltrank lebenspunkte mana inventar levelaufstieg
-    wetter regnet regen sonne schnee gewitter temperatur sommer winter frühling herbst weihnachten ostern morgen gestern
-    nachrichtensendung fußball bundesliga elfmeter tennis basketball handball eishockey volleyball golf formel olympia olympiade meisterschaft weltmeister weltmeisterschaft pokal medaille liga bayern dortmund stadion
-    pizza nudeln brot kuchen kaffee bier wein wasser milch käse schokolade apfel kartoffeln rezept restaurant kochen koche backen abendessen mittagessen frühstück lecker
-    frankreich italien deutschland österreich schweiz spanien england amerika usa russland china japan europa afrika london paris berlin wien münchen hamburg madrid präsident minister kanzler bundeskanzler bürgermeister bundestag politik hauptstadt einwohner planet mond sterne universum weltall
-    windows linux iphone android excel powerpoint javascript java python html installieren passwort wlan drucker programmieren programmiere virus google alexa siri chatgpt
-    witz witze lied lieder singen musik konzert kino fernseher zeitung roman gitarre klavier malen tanzen freundin liebe heiraten hochzeit kuss sex geburtstag hemd schuhe hose kleid frisur
-    hund hunde katze katzen vogel fisch kuh maus tier tiere blume blumen baum bäume garten wald strand
-    arzt krankenhaus medizin medikament kopfschmerzen fieber gesundheit steuer steuern gesetz anwalt polizei schule lehrer universität hausaufgaben mathe mathematik gleichung quadratwurzel primzahl physik chemie biologie gott kirche religion bibel lebens
-    schwimmen fahrrad auto autos bus bahnhof flug flugzeug flughafen hotel büro bewerbung wohnung küche möbel waschmaschine lieblingsfarbe lieblings lieblingsessen welt übersetzen übersetze
-    asdf asdfg qwer qwert qwertz yxcv zxcv hjkl blabla blub lorem ipsum foobar
-    mutter vater schwester geschwister erde himmel ozean traum träume königin königinnen millionär milliarde motor abzeichen holz milliardär japanisch chinesisch russisch arabisch türkisch bla reis suppe salat verdient verdienen fernsehen aktie dinosaurier staubsauger ampel regierung regiert krimi meister
-    abonnement abseits app apps arbeit arbeiten aufladen avatar bankkarte bekennen bett clan diamanten emoji filme flush
-    friseur geschenk gilde haare hauser hotels ilias job kamera kleider laptop level loot lootbox mau monster nero olivenol
-    olympische pommes preise profilbild quest ranglisten rating rechnen rezepte schlafen skin skins team teams telefonnummer
-    tor tore trumpf umziehen verliebt versteigern voicechat weltraum wm wurzel xp zaubertrank zugfahrt
 # What kind of question it is, by how it begins.
 wording-kinds =
     what: was ist, was sind, was heißt, was bedeutet, was meint, was versteht man, wer ist, wer sind, definition von, bedeutung von, erklär mir
@@ -181,3 +158,5 @@ wording-games =
     walker-dux: das mit dem dux, dem mit dem dux, spiel mit dem dux, spiel mit dux
 # Names of games that are ordinary words too.
 wording-weak-names = überquerung polis latrones
+# What people say around a question, with … in its place. For training.
+wording-polite = hallo, …; guten abend, …; hi! …; … danke; … bitte; entschuldigung, …; sorry aber …; könnten sie mir bitte sagen, …; kannst du mir sagen …; ich wollte fragen, …; kurze frage: …; sag mal, …; hm, …; ich wüsste gern, …; also …; ich bin neu hier, …; vielen dank, …; keine ahnung, …; mal ne frage, …

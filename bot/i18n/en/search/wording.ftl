@@ -117,19 +117,6 @@ wording-alike =
     nocapture: no captures, no capture, without a capture, without captures, nobody captures, no one captures, nobody took, nobody takes, nothing was taken, nothing taken, no one dies, nobody dies, nothing happens, nothing happening, nothing is happening, no progress, boring, deadlock, standstill, no one takes, not captured anything, no action, taken nothing, no kills, nothing captured, nobody captured
 wording-numbers = 0 zero, 1 one, 2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, 11 eleven, 12 twelve, 13 thirteen,
     16 sixteen, 24 twentyfour, 32 thirtytwo, 50 fifty, 100 hundred, 1st first, 2nd second, 3rd third
-# Words of other games and of the rest of the world: who uses them asks for nothing that is here.
-wording-foreign =
-    castle castling castled passant knight queen queens promote stockfish fide elo rating ranking leaderboard
-    backgammon monopoly poker mahjong shogi xiangqi ludo domino scrabble catan
-    card cards deck joker ace spades trump money coins cash gold bet betting gamble casino buy sell cheap expensive shop amazon costs
-    horse horses cavalry elephant elephants chariot archer archers catapult dragon magic spell weapon sword bow gun ship ships fortress tower towers
-    weather rain rains sun snow tomorrow yesterday news football soccer tennis olympics championship champion cup league
-    pizza pasta bread cake coffee beer wine recipe restaurant cook bake dinner lunch breakfast
-    france italy germany england london paris berlin president minister capital planet moon universe
-    windows linux iphone android excel javascript python install password wifi printer
-    joke jokes song songs sing music girlfriend boyfriend love marry birthday shirt shoes
-    doctor medicine tax taxes law lawyer school homework math maths swim swimming drive car train flight hotel
-    lorem ipsum favourite favorite world
 # What kind of question it is, by some of its words.
 wording-kinds =
     what: what is, what are, whats, what s, what does, what do you mean, define, definition of, meaning of, who is, who are, explain
@@ -147,3 +134,5 @@ wording-games =
     vogt-petteia: tournament game, tournament rules, tournament version, one with hoplites, one with the hoplites
 # Names of games that are ordinary words too.
 wording-weak-names = crossing polis latrones
+# What people say around a question, with … in its place. For training.
+wording-polite = hi, …; hello! …; hey …; … thanks; … please; sorry but …; could you please tell me …; please explain …; can you tell me …; ok so …; hm, …; one question: …; good evening, … thank you; i would like to know …; … lol; umm …; quick question, …; i am new here, …; no idea, …

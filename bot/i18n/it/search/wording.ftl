@@ -120,17 +120,6 @@ wording-alike =
 wording-numbers = 0 zero, 1 uno, 2 due, 3 tre, 4 quattro, 5 cinque, 6 sei, 7 sette, 8 otto, 9 nove, 10 dieci, 11 undici, 12 dodici, 13 tredici,
     16 sedici, 24 ventiquattro, 32 trentadue, 50 cinquanta, 100 cento
 # Parole di altri giochi e del resto del mondo: chi le usa non chiede nulla che sia qui.
-wording-foreign =
-    arrocco torri regina promuovere scaccomatto elo classifica punteggio
-    backgammon monopoli poker briscola scopa tombola domino scarabeo
-    carte carta mazzo jolly asso soldi denaro monete oro scommessa scommettere pagare comprare vendere prezzo costano negozio
-    cavallo cavalli cavalleria elefante elefanti carro arciere arcieri catapulta drago magia spada arco nave navi fortezza
-    piove pioggia sole neve domani ieri notizie calcio tennis olimpiadi campionato scudetto coppa
-    pizza pasta pane torta caffe birra vino ricetta ristorante cucinare cena pranzo colazione carbonara
-    francia italia germania inghilterra londra parigi berlino presidente ministro capitale pianeta luna universo
-    windows linux iphone android excel installare password stampante
-    barzelletta canzone canzoni cantare musica fidanzata fidanzato amore sposare compleanno camicia scarpe
-    medico medicina tasse legge avvocato scuola compiti matematica nuotare guidare treno albergo preferito mondo vita
 # Che genere di domanda è, da come comincia.
 wording-kinds =
     what: che cosa è, che cos è, cos è, cosa è, che cosa significa, cosa significa, cosa vuol dire, che vuol dire, che cosa sono, cosa sono, chi è, chi sono, definizione di, significato di
@@ -146,3 +135,5 @@ wording-games =
     walker-dux: quello con il dux
 # Nomi di giochi che sono anche parole comuni.
 wording-weak-names = traversata polis
+# What people say around a question, with … in its place. For training.
+wording-polite = ciao, …; buonasera, …; salve! …; … grazie; … per favore; … grazie mille; scusa, …; scusate ma …; potrebbe dirmi …; mi sa dire …; potresti spiegarmi …; buonasera, potrebbe gentilmente spiegarmi …? grazie mille; una domanda: …; senti, …; ma …; vorrei sapere …; allora …; sono nuovo, …; ciao ho 8 anni, …; boh, …

@@ -179,52 +179,6 @@ wording-alike =
 wording-numbers = 0 nul, 1 een, 2 twee, 3 drie, 4 vier, 5 vijf, 6 zes, 7 zeven, 8 acht, 9 negen, 10 tien, 11 elf, 12 twaalf, 13 dertien,
     16 zestien, 24 vierentwintig, 32 tweeëndertig, 50 vijftig, 100 honderd,
     ne een, nen een, 5x5 vijf bij vijf, 6x6 zes bij zes, 7x7 zeven bij zeven, 8x8 acht bij acht, 9x9 negen bij negen, 10x10 tien bij tien, 12x12 twaalf bij twaalf, 12x8 twaalf bij acht
-# Words of other games and of the rest of the world: who uses them asks for nothing that is here.
-wording-foreign =
-    rokade rokeren rokeert passant promoveren promotie schaakmat elo rating ranglijst ranglijsten klassement leaderboard highscore stockfish fide grootmeester
-    grootmeesters schaakclub schaakbond damclub simultaan
-    backgammon monopoly poker pokeren klaverjassen bridge mahjong domino scrabble catan ganzenbord molenspel halma uno risk stratego yahtzee rummikub
-    kwartet kwartetten mikado jenga toepen hartenjagen patience solitaire tarot bingo roulette blackjack casino gokkast tetris minecraft fortnite
-    pacman playstation nintendo xbox sudoku kruiswoord kruiswoordpuzzel sjoelen biljart biljarten darts dartbord knikkeren verstoppertje hinkelbaan twister
-    kaart kaarten kaartspel kaartje joker troef schoppen klaveren geld munten goud zilver wedden weddenschap inzet kopen koop koopt gekocht verkopen
-    goedkoop betaald betalen betaal abonnement premium korting prijs winkel webshop winkels bestellen bestelling bezorgen euro euros dollar
-    bitcoin aandelen beurskoers hypotheek huurprijs salaris spaargeld pinpas creditcard factuur donatie doneren reclame advertentie advertenties sponsor
-    paard paarden ruiter ruiters cavalerie olifant olifanten strijdwagen strijdwagens boogschutter boogschutters katapult draak draken magie tovenaar
-    heks zwaard zwaarden boog schip schepen kasteel kastelen ridder ridders geweer pistool kanon kanonnen tovenaars monster monsters zombie superheld piraten
-    weerbericht weersverwachting regent regen sneeuw sneeuwt vriest onweer onweert temperatuur zonnig bewolkt paraplu morgen gisteren overmorgen
-    eergisteren nieuws voetbal voetballen feyenoord ajacied psv eredivisie oranjeleeuwinnen tennis hockey basketbal volleybal handbal schaatsen schaatser
-    elfstedentocht marathon atletiek judo boksen olympisch olympische medaille kampioen kampioene kampioenen kampioenschap
-    landskampioen wereldkampioen wereldkampioenschap bekerfinale beker wielrennen wielrenner formule verstappen scheidsrechter doelpunten wk
-    pizza pasta brood taart koffie thee bier wijn cola limonade recept recepten restaurant koken gekookt avondeten lunch ontbijt frietjes patat hamburger
-    spaghetti lasagne aardappel aardappels groente groenten kaas chocola chocolade ijsje koekje koekjes pannenkoek pannenkoeken stroopwafel hagelslag
-    boerenkool stamppot soep salade vlees vegetarisch suiker bakken gebakken oven magnetron keuken snoep fruit appel appels banaan
-    frankrijk italië duitsland nederland belgië vlaanderen engeland spanje portugal amerika china japan rusland oekraïne europa afrika turkije
-    londen parijs amsterdam rotterdam utrecht brussel antwerpen berlijn madrid barcelona president minister premier hoofdstad hoofdsteden provincie gemeente
-    burgemeester verkiezingen politiek politicus partijleider parlement planeet heelal sterrenbeeld horoscoop astronaut ruimtevaart
-    zwaartekracht dinosaurus dinosaurussen vulkaan aardbeving oceaan rivier rivieren bergen woestijn strand
-    windows linux iphone android excel javascript python installeren installeer installatie wachtwoord wachtwoorden wifi internetverbinding printer printen
-    laptop tablet toetsencombinatie usb batterij oplader router software programmeren programmeertaal html broncode virus viruscanner youtube netflix
-    instagram facebook tiktok twitter snapchat whatsapp spotify google chatgpt wikipedia televisie tv radio bioscoop acteur actrice
-    moppen mopje grap grapje grapjes liedje liedjes lied zing zingen zingt muziek gitaar piano orkest zanger zangeres concert gedichtje rijm rijmt sprookje
-    vriendin liefde verliefd verkering trouwen getrouwd bruiloft verjaardag verjaardagscadeau cadeautje kerst kerstmis sinterklaas koningsdag
-    overhemd broek trui schoenen schoen sokken jurk kleding kleren kapper haarkleur lippenstift
-    dokter ziekenhuis tandarts apotheek medicijn medicijnen hoofdpijn buikpijn koorts ziek griep verkouden corona vaccin dieet afvallen kilo calorieën zwanger baby
-    belasting belastingen belastingaangifte wetten advocaat rechter politie gevangenisstraf verzekering notaris paspoort rijbewijs uitkering pensioen
-    school scholen huiswerk wiskunde rekensom wortel natuurkunde scheikunde aardrijkskunde biologie tentamen universiteit juf stage sollicitatie
-    zwemmen zwembad fietsen fiets fietspad auto autos brommer benzine parkeren treinen bussen tram metro station vliegtuig vliegveld
-    schiphol hotel hotels camping vakantiehuis reisbureau koffer bestemming
-    hond honden katten poes konijn hamster vogel vogels vissen koeien varken kippen leeuw tijger giraffe krokodil dierentuin huisdier
-    plant planten bloem bloemen tuin tuinieren gras boom bomen stofzuiger wasmachine droger afwas afwassen strijken poetsen schoonmaken verhuizen huizen
-    slaapkamer badkamer meubels stoel stoelen lamp schilderen behang boormachine timmeren loodgieter
-    lievelingskleur lievelingseten lievelingsdier wereld horloge wekker hoelaat kalender agenda afspraakje
-    schilderij beeldhouwer rembrandt gogh picasso shakespeare einstein napoleon hitler wereldoorlog
-    godsdienst bijbel koran kerk moskee bidden filosofieles wet zon ek prijzen schilder trein mop gratis topscore
-    koningin koninginnen dame dames promoveer promotieveld mooist eettent eettentje honger dorst cafe kroeg barbecue sushi kebab friet frituur pannekoek kok tafeltje reserveren terras borrel pintje biertje wijntje toetje dessert ijs kip vis soepje salami boodschappen supermarkt markt lievelingsfilm films acteurs filmster boekenkast roman detective krant kranten journaal storm zomer winter lente herfst zonnebrand zee duinen eiland vakantiebestemming vliegticket ticket tickets trams metrolijn snelweg garage monteur rijles benzinepomp elektrisch energie stroomprijs huur makelaar hypotheken rente lening spaarrekening bankrekening belastingdienst loon sollicitatiebrief powerpoint outlook gmail mailbox webcam microfoon koptelefoon oordopjes smartphone samsung huawei tesla bmw ferrari motorfiets scooter helikopter raket mars sterren zonnestelsel alien aliens spook spoken vampier weerwolf eenhoorn pokemon pikachu mario zelda lego barbie puzzelstukjes speelgoed schommel kermis pretpark efteling museumkaart theater musical ballet dansen danser danseres disco dj rapmuziek popgroep album playlist trompet viool drumstel saxofoon gedichten dichter toneelstuk tekenles breien haken naaien knutselclub moestuin tomaat tomaten komkommer wortels ui uien knoflook peper zout olie boter melk yoghurt ei eieren spek worst worsten ham toast boterham boterhammen muesli havermout rijst noedels curry quiche taartje gebak marsepein dropjes lolly kauwgom nootjes popcorn psychologie psycholoog therapeut huisarts operatie bril contactlenzen tandpasta shampoo deodorant parfum makeup nagellak oorbellen trouwjurk huwelijk scheiding relatie relaties date daten tinder kus kussen zoenen
-    leerkracht leerkrachten leraar leraren meester klas rapport examen examens bakker kapsel opstel schoolreis speelplaats
-    apps avatar bankpas bed bieden buitenspel cadeau camera clan clans diamanten emoji flush grappen guild huren ilias kat
-    keizer koningshuis level levels levens loot lootbox mana mobieltje moe morgenochtend nero olijfolie opladen penalty quest
-    ratings reclames rekenen serie series skin skins straten team teams telefoonnummer toverdrank veilen vermenigvuldigen
-    voicechat vvd xp
 # What kind of question it is, by how it begins.
 wording-kinds =
     what: wat is, wat zijn, wat betekent, wat betekenen, wat houdt in, wie is, wie zijn, definitie van, betekenis van, wat bedoelen ze met
@@ -242,3 +196,5 @@ wording-games =
     lemery-latrunculi: spel met vastzetten, die met het vastzetten, die met binden, spel met binden
 # Names of games that are ordinary words too.
 wording-weak-names = oversteek polis latrones
+# What people say around a question, with … in its place. For training.
+wording-polite = hoi, …; goedenavond, …; hallo! …; … bedankt; … alsjeblieft; sorry, …; sorry maar …; kunt u mij vertellen …; kun je me zeggen …; ik wil graag weten …; korte vraag: …; zeg, …; hm, …; even vragen, …; dus …; ik ben nieuw hier, …; alvast dank, …; geen idee, …; ff een vraag, …

@@ -8,8 +8,6 @@ from bot.core.handlers import dispatcher
 from bot.core.handlers.registry import HANDLERS, MATCH_HANDLERS, handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.controls import Verb
-from bot.i18n import FALLBACK
-from bot.i18n.speaker import search_terms
 
 FORGED = ("x", "7", "9" * 20, "1-1", "99-9", "3-4=", "3-4=5", "=", "=a", "a1", "theme=x", "huff-a1")
 
@@ -36,12 +34,6 @@ def test_each_verb_and_each_word_is_in_one_row():
     assert table.VERBS.keys() == {*Verb}
     assert len(table.VERBS) == sum(row.verb is not None for row in table.ACTIONS)
     assert len(table.WORDS) == sum(bool(row.word) for row in table.ACTIONS)
-
-
-def test_it_is_known_how_people_ask_for_each_word():
-    prefix = "asking-command-"
-    known = {code.removeprefix(prefix) for code in search_terms(FALLBACK) if prefix in code}
-    assert known == {row.word for row in table.listed() if not row.opens_rules}
 
 
 async def test_a_control_with_any_choice_is_answered_with_a_match_and_without(bench):

@@ -20,5 +20,5 @@ async def test_a_match_is_played_in_it(bench, pair, agora):
     match = await bench.store.match(match_id)
     assert (match.turn, match.terms.clock.bank) == (1, timedelta(days=3))
     assert match.terms.ruleset == "lemery-compact"
-    await bench.say(one, made("rules can a man move backwards"))
+    await bench.say(one, f"{made('rules')} can a man move backwards")
     assert made("back") in one.chat.last.text

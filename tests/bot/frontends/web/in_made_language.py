@@ -25,5 +25,5 @@ async def test_a_match_is_played_in_it(visit):
     match = await visit.store.match(match_id)
     assert (match.turn, match.terms.clock.bank) == (1, timedelta(days=3))
     assert match.terms.ruleset == "lemery-compact"
-    rules = await one.hear(made("rules can a man move backwards"))
+    rules = await one.hear(f"{made('rules')} can a man move backwards")
     assert made("back") in str(rules["lines"])

@@ -1,0 +1,66 @@
+# Answers to questions about the bot, the board on the screen and one's account. Each is shown alone, with a button.
+
+guide-colours = { side-first } beginnt und hat runde Schilde. Die Schilde von { side-second } sind links und rechts eingekerbt. Auf deinem Brett ist deine Seite unten, und im Text darunter steht, wer welche Seite spielt.
+guide-last-move = Die Zeichen auf den Feldern zeigen den letzten Zug. Ein Ring zeigt, woher die Figur kam, ein dünner Rahmen, wohin sie gezogen ist. Sternchen markieren übersprungene Figuren, kleine Ringe die Felder auf dem Weg.
+guide-captured-mark = Ein Kreuz in einem Kreis heißt: Auf diesem Feld wurde im letzten Zug eine Figur geschlagen.
+guide-choices = Winkel an allen vier Ecken zeigen, dass eine Figur ziehen kann, ein dicker Rahmen, dass du sie gewählt hast. Ein Punkt zeigt, wohin sie ziehen kann, ein gezackter Stern, wo sie dabei schlagen würde. Vier Pfeilspitzen zeigen auf eine Figur, die geschlagen werden kann.
+guide-preview = Eine blasse Figur in einem gestrichelten Rahmen ist ein Zug, der noch nicht gespielt ist. Ein Kreuz über einer Figur heißt, dass er sie schlagen würde; vier Balken umgeben den Partner, der auf der anderen Seite hilft. Tippe auf „Spielen“, um den Zug zu machen, oder auf „Zurück“, um neu zu wählen.
+guide-leader-look = Der Helm mit dem Helmbusch ist der Anführer seiner Seite, je nach Spiel auch König oder Dux genannt. Alle anderen Figuren sehen wie Schilde aus.
+guide-classes-look = Ein großer Schild ist ein Hoplit, ein kleiner ein Peltast. Der Helm mit dem Helmbusch ist der Basileus, der König.
+guide-bound-look = Ein Stein, der zwischen zwei Balken auf der Seite liegt, ist festgesetzt. Er kann erst wieder ziehen, wenn einer der Steine weg ist, die ihn halten. Bis dahin kann er vom Brett genommen werden.
+guide-turned-look = Siehst du einen Schild von hinten, mit dem Griff, ist der Stein umgedreht: Er ist ein vagus. Wird er zurückgedreht, sieht er wieder aus wie alle anderen.
+guide-tray = Unter dem Brett zeigt die Zahl neben einem Schild, wie viele Steine noch zu setzen sind; bei einem Schild mit Kreuz, wie viele verloren sind. Der kleine Pfeil zeigt, wer am Zug ist. In Spielen mit Würfeln siehst du dort auch den Wurf.
+guide-letters = Jedes Feld hat einen Namen: den Buchstaben der Linie und die Zahl der Reihe, etwa a2. Beide stehen am Rand des Bretts. In Vogts Spielen sind die Buchstaben griechisch; mit „settings letters=latin“ siehst du lateinische.
+guide-which-way = Auf deinem eigenen Brett ist deine Seite unten, egal welche du spielst; in den Einstellungen kannst du das ändern. In einer Gruppe ist die Seite unten, die am Zug ist. Schreib „board“, um das Brett von deiner Seite aus zu sehen.
+guide-picture = Jedes Brett gibt es auch in Worten: Tippe auf „Mehr“ und dann auf „Brett in Worten“. Das Design „Kontrast“ in den Einstellungen hat die kräftigsten Farben, und jede Figur und jedes Zeichen hat eine eigene Form. Auf einem kleinen Bildschirm tippe auf das Bild, um es größer zu sehen.
+guide-pictures-off = Zu jedem Zug kommt ein Bild, das sich nicht abschalten lässt. Um das Brett als Text zu lesen, tippe auf „Mehr“ und dann auf „Brett in Worten“. Möchtest du weniger Nachrichten, wähle in den Einstellungen andere Benachrichtigungen.
+guide-theme = Für das Brett gibt es fünf Designs: Marmor, Terrakotta, Papyrus, Nacht und Kontrast. Wähle eins in den Einstellungen unter „Bilder“, oder schreib „settings theme=night“. Figuren und Zeichen unterscheiden sich nie nur durch die Farbe.
+guide-dice-shown = Der Wurf ist unter dem Brett zu sehen und steht darüber in Worten. Ich würfle für dich, sobald du am Zug bist, und alle in der Partie sehen das Ergebnis.
+guide-start = Tippe auf „Gegen Computer spielen“, um gleich loszulegen, oder auf „Freunde einladen“, um einen Link zum Weitergeben zu bekommen. Für den Anfang ist Compact Petteia am besten, und die erste Lektion dauert eine Minute.
+guide-computer = Gegen den Computer kannst du jederzeit allein und ohne Uhr spielen. Auf Stufe 1 gewinnt auch ein Kind, Stufe 8 ist schwer zu besiegen. Schreib „challenge computer level=3“, oder tippe auf den Knopf und wähle eine Stufe.
+guide-friend = Um jemanden einzuladen, starte eine offene Herausforderung und schick ihren Link oder Code weiter. Der Code gilt auf Discord, auf Telegram und im Web. Spielt die Person schon hier, schreib „challenge“ und ihren Namen.
+guide-stranger = Kennst du niemanden zum Spielen, starte eine offene Herausforderung: Wer sie zuerst annimmt, spielt gegen dich. Solange du wartest, kannst du gegen den Computer spielen.
+guide-choose-game = Tippe beim Herausfordern auf „Spiel ändern“, um Spiel, Brett, Optionen, deine Seite und die Bedenkzeit zu wählen. Du kannst auch alles schreiben, etwa „challenge poleis first clock=3d“. Ist die Herausforderung angenommen, lässt sich nichts mehr ändern.
+guide-clocks = Normalerweise hast du 10 Tage für deine Züge, und mit jedem Zug kommen 36 Stunden dazu. Eine andere Uhr wählst du beim Herausfordern: „clock=3d“ sind drei Tage pro Zug, „clock=10m+5s“ ist eine Partie am Stück, „clock=none“ heißt ohne Zeitlimit. Bis wann du Zeit hast, steht unter dem Brett.
+guide-time-out = Läuft die Zeit einer Seite ab, kann die andere den Sieg beanspruchen oder weiter warten. Bis dahin zählt ein Zug noch. Von selbst endet die Partie nur, wenn die Uhr als „hard“ vereinbart ist.
+guide-silent = Antwortet dein Gegenüber nicht, warte auf die Uhr: Bevor die Zeit abläuft, kommt noch eine Erinnerung. Danach kannst du den Sieg beanspruchen. Wenn du nicht warten möchtest, kannst du jederzeit aufgeben.
+guide-old-games = Schreib „replay“, um eine deiner letzten beendeten Partien Zug für Zug nachzuspielen oder als Film zu bekommen. Mit „replay“ und dem Code einer Partie öffnest du eine ältere, und mit „export“ bekommst du alle.
+guide-record = Eine Notation ist die Liste aller Züge einer Partie als Text. Schreib „record“, um eine zu bekommen. Um eine Partie anzusehen, füge ihre Notation hinter diesem Wort ein, oder schick sie als Textdatei.
+guide-watch = In einem Kanal oder einer Gruppe können alle bei den Partien dort zusehen. Schreib „board“ und den Code einer Partie, um sie zu sehen. Eine laufende Partie in privaten Chats sehen nur die beiden, die sie spielen.
+guide-many = Du kannst viele Partien gleichzeitig spielen, und „games“ zeigt zuerst die, die auf dich warten. Passt ein Zug zu mehreren, frage ich nach. Antwortest du direkt auf ein Brett, ist immer diese Partie gemeint.
+guide-undo = Hast du falsch gezogen, schreib „takeback“; dein Gegenüber muss zustimmen. Mit „settings confirm=on“ fragt das Brett vor jedem Zug nach.
+guide-resign = Um eine Partie aufzugeben, schreib „resign“, oder tippe auf „Mehr“ und dann auf „Aufgeben“; ich frage vorher nach. Eine Herausforderung, die noch niemand angenommen hat, ziehst du mit „withdraw“ zurück.
+guide-draw = Um Remis anzubieten, schreib „draw“, oder tippe auf „Mehr“ und dann auf „Remis anbieten“. Hat dein Gegenüber Remis angeboten, nimmst du mit „draw“ an und lehnst mit „decline“ ab.
+guide-rematch = Ist eine Partie zu Ende, tippe auf „Revanche“, um dasselbe Spiel noch einmal mit getauschten Seiten zu spielen.
+guide-type-move = Tippe auf „Ziehen“, dann auf deine Figur und dann auf das Feld, auf das sie ziehen soll. Du kannst auch beide Felder schreiben, etwa a2-a5. Zum Schlagen brauchst du nichts dazuzuschreiben: Es geschieht von selbst.
+guide-plan = Während dein Gegenüber überlegt, kannst du deine Antwort vorbereiten: Schreib „plan if c7-c4 then b2-b4“, oder tippe auf „Vorausplanen“. Kommt dieser Zug, wird deine Antwort sofort gespielt. Deine Pläne siehst nur du.
+guide-see = Dein Gegenüber sieht das Brett, deine Züge und deine Nachrichten. Niemand außer dir sieht deine Pläne, deine Tipps, eine unfertige Aufstellung oder die Felder, die du vor dem Zug ausprobierst.
+guide-talk = Schreib „say“ und dahinter, was du deinem Gegenüber sagen möchtest. In einem Kanal oder einer Gruppe können alle dort es lesen. Mit „mute“ bekommst du keine Nachrichten deines Gegenübers mehr.
+guide-rude = Ist jemand unfreundlich, blendet „mute“ die Nachrichten in dieser Partie aus, und „report“ meldet die letzte den Betreibern. In den Einstellungen kannst du die Person blockieren: Dann erreichen dich ihre Herausforderungen nicht mehr.
+guide-name = Auf Discord und Telegram heißt du wie in deinem Profil dort; ein neuer Name gilt ab deinem nächsten Zug. Den Namen, den du im Webchat gewählt hast, kannst du nicht ändern.
+guide-account = Auf Discord, auf Telegram und im Web kannst du dasselbe Konto nutzen. Schreib auf einer Plattform „link“, und gib den Code, den du bekommst, auf der anderen ein. Bestätige dann auf beiden.
+guide-recovery = Um dich in einem anderen Browser anzumelden, brauchst du den Namen deines Webkontos und einen Wiederherstellungscode. Den bekommst du in den Einstellungen, solange du angemeldet bist. Hast du Discord oder Telegram verknüpft, findest du deine Partien auch dort.
+guide-language = Ich spreche Englisch, Italienisch, Deutsch und Niederländisch und richte mich nach der Sprache deiner App. Eine andere wählst du in den Einstellungen, zum Beispiel mit „settings language=it“.
+guide-notices = Du bekommst eine Benachrichtigung, wenn du am Zug bist, und eine Erinnerung, bevor deine Zeit abläuft. In den Einstellungen kannst du das ändern: nur im privaten Chat, einmal am Tag als Liste oder gar nicht.
+guide-sound = Auf Discord und Telegram hörst du, was die App bei einer Nachricht abspielt. Im Web-Chat kannst du den „Ton“ für dieses Gerät ein- und ausschalten. Soll es seltener klingeln, ändere in den Einstellungen die Benachrichtigungen, oder richte eine Ruhezeit ein.
+guide-quiet = In deiner Ruhezeit klingelt nichts. Du stellst sie mit „settings quiet=22:00-08:00“ ein, und deine Zeitzone mit „settings zone=Europe/Rome“ oder dem Namen deiner Stadt.
+guide-vacation = Im Urlaub sind die Uhren aller deiner Partien angehalten: Schreib „settings vacation=14d“ für zwei Wochen, oder nenne den Tag deiner Rückkehr. Du hast 28 Urlaubstage im Jahr und kannst trotzdem ziehen.
+guide-pause = Um die Uhr einer einzelnen Partie anzuhalten, schreib „pause“; dein Gegenüber muss zustimmen. Mit „resume“ läuft sie weiter.
+guide-data = „privacy“ sagt, was über dich gespeichert ist, „export“ schickt dir eine Kopie von allem, und „forget“ löscht dein Konto. Alle, mit denen du gespielt hast, behalten ihre Partien ohne deinen Namen.
+guide-hint = „hint“ zeigt dir einen guten Zug. Gegen den Computer kannst du in den meisten Spielen darum bitten. Gegen Menschen geht es nur, wenn ihr beide zugestimmt habt, und wo gepustet wird, gar nicht.
+guide-analysis = Nach einer Partie zeigt „analysis“, wo sie gekippt ist und welche Züge besser gewesen wären. Deine Fehler kannst du einzeln durchgehen.
+guide-learn = Mit „learn“ gibt es zu jedem Spiel kurze Lektionen am Brett, mit „puzzle“ jeden Tag eine neue Aufgabe. Was du gelöst hast, bleibt gespeichert.
+guide-dice-fair = Ich würfle mit einem geheimen Startwert, der vor der Partie feststeht, und ihr könnt beide ein Wort hineinmischen. Nach der Partie lässt sich jeder Wurf nachprüfen. Niemand kann sich eine Zahl aussuchen.
+guide-group = Wer eine Gruppe oder einen Server verwaltet, schreibt dort „group“: So wählst du die Sprache, das übliche Spiel, die Orte für Herausforderungen, die Aufgabe des Tages und private Antworten. Hinzufügen kannst du den Bot mit dem Knopf in seinem privaten Chat oder über sein Profil.
+guide-slow = Tippe noch einmal auf den Knopf, oder hol dir mit „board“ ein neues Brett; alte Knöpfe funktionieren, solange die Partie läuft. Bleibt der Bot stumm, startet er vielleicht gerade neu: Deine Partien und Uhren sind dabei sicher.
+guide-cannot = Hier gibt es nur die Soldatenspiele der Griechen und Römer, zu zweit oder gegen den Computer. Schach, Wertungen, Turniere und Teams gibt es nicht, und auch nichts zu gewinnen oder zu bezahlen.
+guide-cost = Hier spielst du kostenlos. Es gibt keine Werbung und nichts zu kaufen.
+guide-who = Du schreibst mit einem Programm: Es antwortet mit dem, was in den Regeln steht, und erfindet nichts. Petteia ist freie Software. Wenn etwas nicht stimmt, sag den Betreibern dieses Bots Bescheid.
+
+# Antworten aus der laufenden Partie.
+
+mine-ending = wie diese Partie ausging
+mine-capture = was zuletzt geschlagen wurde
+mine-move = was zuletzt gezogen wurde
+mine-turn = wer am Zug ist
+mine-if = was ein Zug bewirken würde

@@ -1,0 +1,87 @@
+# How the games differ: what is compared, and its values. All by the games' usual rules.
+
+compare-row = { $value }: { $games }
+# A game with a sentence about it
+compare-said = { $games }: { $value }
+# Two games, and one thing in which they differ
+compare-two = { $one } and { $other } differ in this:
+compare-difference = { $one } – { $other }
+
+compare-all = The games:
+compare-board = How large the boards are, from small to large:
+compare-men = How many men each side has, from few to many:
+compare-leader = In which games there is a leader:
+compare-dice = In which games there are dice:
+compare-placing = In which games you place your men first:
+compare-must = In which games you must capture:
+compare-corner = In which games two pieces capture one in a corner:
+compare-edge = In which games the edge helps to capture:
+compare-jump = In which games pieces can jump:
+compare-classes = In which games there are several kinds of soldiers:
+compare-capture = What happens to the men:
+compare-winning = How you win:
+compare-length = How long the games take, from short to long:
+compare-level = How much there is to learn, from little to much:
+compare-draws = How often the games are drawn, as far as the computer’s games show:
+compare-luck = How much is luck:
+
+value-board = { $files }×{ $ranks }
+value-men = { $value } men
+value-leader = { $value ->
+    [none] no leader
+    [captured] a leader that can be captured
+   *[immune] a leader that can never be captured
+}
+value-dice = { $value ->
+    [yes] with two dice
+   *[no] without dice
+}
+value-placing = { $value ->
+    [yes] you place your men first
+   *[no] the men are set up already
+}
+value-must = { $value ->
+    [yes] you must capture when you can
+   *[no] you may capture or not
+}
+value-corner = { $value ->
+    [yes] a piece in a corner can be captured
+   *[no] a piece in a corner is safe
+}
+value-edge = { $value ->
+    [yes] one piece is enough on the edge
+   *[no] the edge does not help
+}
+value-jump = { $value ->
+    [none] no piece jumps
+    [leader] only the leader jumps
+   *[men] every man jumps, to capture
+}
+value-classes = { $value ->
+    [yes] light and heavy soldiers, and a king
+   *[no] all soldiers are alike
+}
+value-capture = { $value ->
+    [removed] captured men leave the board at once
+    [bound] trapped men are bound first, and removed later
+   *[turned] captured men leave the board, and men that do not attack are turned over
+}
+value-length = { $value ->
+    [1] short
+    [2] medium
+   *[3] long
+}
+value-level = { $value ->
+    [1] easy to learn
+    [2] a bit more to learn
+   *[3] a lot to learn
+}
+value-draws = { $value ->
+    [3] often drawn
+    [2] sometimes drawn
+   *[1] hardly ever drawn
+}
+value-luck = { $value ->
+    [yes] luck and skill, because of the dice
+   *[no] skill alone
+}

@@ -1,0 +1,87 @@
+# How the games differ: what is compared, and its values. All by the games' usual rules.
+
+compare-row = { $value }: { $games }
+# Un gioco con una frase su di esso
+compare-said = { $games }: { $value }
+# Two games, and one thing in which they differ
+compare-two = Le differenze tra { $one } e { $other }:
+compare-difference = { $one } – { $other }
+
+compare-all = I giochi:
+compare-board = Quanto è grande il tavoliere, dal più piccolo al più grande:
+compare-men = Quante pedine ha ogni giocatore, da poche a tante:
+compare-leader = In quali giochi c’è un comandante:
+compare-dice = In quali giochi ci sono i dadi:
+compare-placing = In quali giochi si comincia mettendo le pedine:
+compare-must = In quali giochi catturare è obbligatorio:
+compare-corner = In quali giochi due pezzi ne catturano uno nell’angolo:
+compare-edge = In quali giochi il bordo aiuta a catturare:
+compare-jump = In quali giochi si può saltare:
+compare-classes = In quali giochi ci sono più tipi di soldati:
+compare-capture = Che fine fanno le pedine:
+compare-winning = Come si vince:
+compare-length = Quanto dura una partita, dai giochi più brevi ai più lunghi:
+compare-level = Quanto c’è da imparare, dai giochi più facili ai più impegnativi:
+compare-draws = Quanto spesso finisce patta, a giudicare dalle partite giocate dal computer:
+compare-luck = Quanto conta la fortuna:
+
+value-board = { $files }×{ $ranks }
+value-men = { $value } pedine
+value-leader = { $value ->
+    [none] nessun comandante
+    [captured] un comandante che si può catturare
+   *[immune] un comandante che non si può mai catturare
+}
+value-dice = { $value ->
+    [yes] con due dadi
+   *[no] senza dadi
+}
+value-placing = { $value ->
+    [yes] metti tu le pedine all’inizio
+   *[no] le pedine sono già schierate
+}
+value-must = { $value ->
+    [yes] se puoi catturare, devi farlo
+   *[no] catturare non è obbligatorio
+}
+value-corner = { $value ->
+    [yes] un pezzo in un angolo si può catturare
+   *[no] un pezzo in un angolo è al sicuro
+}
+value-edge = { $value ->
+    [yes] sul bordo basta un pezzo per catturare
+   *[no] il bordo non aiuta a catturare
+}
+value-jump = { $value ->
+    [none] nessun pezzo salta
+    [leader] salta solo il comandante
+   *[men] ogni pedina salta, per catturare
+}
+value-classes = { $value ->
+    [yes] soldati leggeri e pesanti, e un re
+   *[no] soldati tutti uguali
+}
+value-capture = { $value ->
+    [removed] le pedine catturate lasciano subito il tavoliere
+    [bound] le pedine chiuse vengono prima immobilizzate, e catturate più tardi
+   *[turned] le pedine catturate lasciano il tavoliere, e quelle che non attaccano vengono rovesciate
+}
+value-length = { $value ->
+    [1] partite brevi
+    [2] partite di media durata
+   *[3] partite lunghe
+}
+value-level = { $value ->
+    [1] facile da imparare
+    [2] qualcosa in più da imparare
+   *[3] molto da imparare
+}
+value-draws = { $value ->
+    [3] spesso patta
+    [2] a volte patta
+   *[1] quasi mai patta
+}
+value-luck = { $value ->
+    [yes] fortuna e abilità, per via dei dadi
+   *[no] solo abilità
+}

@@ -1,0 +1,66 @@
+# Answers to questions about the bot, the board on the screen and one's account. Each is shown alone, with a button.
+
+guide-colours = { side-first } muove per primo e ha scudi rotondi. { side-second } ha scudi con un incavo per lato. Il tuo lato è quello in basso, e il testo sotto il tavoliere dice chi gioca con quale colore.
+guide-last-move = I segni sulle caselle mostrano l’ultima mossa. Un anello segna da dove è partito il pezzo, una cornice sottile dove è arrivato. Le scintille sono sui pezzi saltati, gli anellini sulle caselle attraversate.
+guide-captured-mark = Una croce in un cerchio segna una casella dove nell’ultimo turno è stato catturato un pezzo.
+guide-choices = Quattro angoli intorno a un pezzo dicono che può muoversi. La cornice spessa segna il pezzo scelto, un punto le caselle dove può andare, una stella quelle dove catturerebbe. Quattro punte indicano un pezzo che si può catturare.
+guide-preview = Una cornice tratteggiata con un pezzo sbiadito è una mossa mostrata ma non ancora giocata. Una croce su un pezzo dice che la mossa lo catturerebbe; quattro barre segnano il compagno dall’altra parte. Premi «Gioca» per fare la mossa, o «Indietro» per scegliere di nuovo.
+guide-leader-look = L’elmo con la cresta è il comandante, il re o il dux della sua parte. Tutti gli altri pezzi sono scudi.
+guide-classes-look = Lo scudo grande è un oplita, quello piccolo un peltasta. L’elmo con la cresta è il Basileo, il re.
+guide-bound-look = Una pedina coricata su un fianco, tra due barre, è immobilizzata. Non può muoversi finché uno dei pezzi che la chiudono non se ne va, e intanto può essere catturata.
+guide-turned-look = Uno scudo visto da dietro, con l’impugnatura, è una pedina rovesciata: un vagus. Quando torna dritta, è di nuovo come tutte le altre.
+guide-tray = Sotto il tavoliere, uno scudo con un numero dice quante pedine restano da mettere; con una croce, quante sono andate perse. La freccia indica a chi tocca. Nei giochi con i dadi c’è anche il lancio.
+guide-letters = Ogni casella ha un nome: la lettera della colonna e poi il numero della riga, per esempio a2. Li trovi lungo il bordo del tavoliere. Nei giochi di Vogt le lettere sono greche; con «settings letters=latin» vedi quelle latine.
+guide-which-way = Sul tuo tavoliere il tuo lato è in basso, qualunque colore tu abbia; puoi cambiarlo con «settings». In un gruppo il tavoliere è girato verso chi deve muovere. Scrivi «board» per vederlo dal tuo lato.
+guide-picture = Puoi avere ogni tavoliere anche a parole: premi «Altro», poi «Tavoliere a parole». Ogni pezzo e ogni segno ha una forma diversa; per i colori più forti scrivi «settings theme=contrast». Se lo schermo è piccolo, tocca l’immagine per ingrandirla.
+guide-pictures-off = Ogni turno arriva con un’immagine, che non si può disattivare. Per leggere il tavoliere come testo, premi «Altro», poi «Tavoliere a parole». Se vuoi ricevere meno messaggi, cambia gli avvisi con «settings».
+guide-theme = Il tavoliere ha cinque temi: marmo, terracotta, papiro, notte e alto contrasto. Scegline uno con «settings», o scrivi per esempio «settings theme=night». Pezzi e segni non si distinguono mai solo per il colore.
+guide-dice-shown = Il lancio è disegnato sotto il tavoliere e scritto a parole sopra. I dadi vengono lanciati per te all’inizio del tuo turno, e li vedete entrambi.
+guide-start = Premi «Gioca contro il computer» per cominciare subito, o «Invita qualcuno» per avere un link da mandare. Petteia Compact è il gioco migliore per cominciare, e la prima lezione dura un minuto.
+guide-computer = Puoi giocare anche senza avversari: il computer è pronto quando vuoi, e senza orologio. I livelli vanno da 1, dove può vincere anche un bambino, a 8, difficile da battere. Scrivi «challenge computer level=3», o premi il pulsante e scegli.
+guide-friend = Per invitare qualcuno, lancia una sfida aperta e mandagli il link o il codice. Il codice vale su Discord, su Telegram e sul web. Se gioca già qui, scrivi «challenge» e il suo nome.
+guide-stranger = Se non sai con chi giocare, lancia una sfida aperta: giocherai contro la prima persona che la accetta. Mentre aspetti, puoi giocare contro il computer.
+guide-choose-game = Quando lanci una sfida, premi «Cambia gioco» per scegliere il gioco, il tavoliere, le opzioni, il colore e l’orologio. Puoi anche scrivere tutto insieme, per esempio «challenge poleis first clock=3d». Una volta accettata la sfida, non si cambia più nulla.
+guide-clocks = Di solito hai dieci giorni per le tue mosse, e ogni mossa ti dà 36 ore in più. Quando lanci una sfida puoi scegliere un altro orologio: «clock=3d» dà tre giorni a mossa, «clock=10m+5s» una partita in tempo reale, «clock=none» nessun limite. La scadenza è scritta sotto il tavoliere.
+guide-time-out = Quando il tempo di qualcuno scade, l’avversario può reclamare la vittoria o continuare ad aspettare. Fino ad allora si può ancora muovere. La partita finisce da sola solo se avete scelto un orologio «hard».
+guide-silent = Se il tuo avversario non risponde, aspetta che il suo tempo scada: poco prima riceve un promemoria. Poi puoi reclamare la vittoria. Se non vuoi aspettare, puoi abbandonare in qualsiasi momento.
+guide-old-games = Scrivi «replay» per scegliere una delle tue ultime partite finite e rivederla mossa per mossa, o averne il filmato. «replay» con il codice di una partita ne apre una più vecchia, e «export» te le dà tutte.
+guide-record = La trascrizione di una partita è un testo con l’elenco di tutte le mosse. Scrivi «record» per averne una. Per guardare una partita, incolla la trascrizione dopo quella parola, o mandala in un file di testo.
+guide-watch = In un canale o in un gruppo tutti possono guardare le partite che si giocano lì. Per vederne una, scrivi «board» e il suo codice. Una partita in corso in chat private la vede solo chi la gioca.
+guide-many = Puoi giocare molte partite insieme, e «games» elenca per prime quelle che aspettano te. Se una mossa può valere per più partite, ti chiedo quale intendi. Se rispondi a un tavoliere, la mossa vale sempre per quella partita.
+guide-undo = Se hai sbagliato mossa, scrivi «takeback»; il tuo avversario deve essere d’accordo. Con «settings confirm=on» il tavoliere ti chiede conferma prima di ogni mossa.
+guide-resign = Per abbandonare una partita scrivi «resign», o premi «Altro» e poi «Abbandona»; prima ti chiedo conferma. Una sfida che nessuno ha ancora accettato si ritira con «withdraw».
+guide-draw = Per offrire la patta scrivi «draw», o premi «Altro» e poi «Offri la patta». Se te l’ha offerta il tuo avversario, «draw» la accetta e «decline» la rifiuta.
+guide-rematch = A partita finita, premi «Rivincita» per giocare di nuovo lo stesso gioco a parti invertite.
+guide-type-move = Tocca «Muovi», poi il tuo pezzo, poi la casella dove va. Puoi anche scrivere le due caselle, per esempio a2-a5. Per catturare non devi aggiungere nulla: succede da sé.
+guide-plan = Mentre il tuo avversario pensa, puoi preparare la risposta: scrivi «plan if c7-c4 then b2-b4», o tocca «Fai un piano». Se arriva quella mossa, la tua risposta viene giocata subito. I tuoi piani li vedi solo tu.
+guide-see = Il tuo avversario vede il tavoliere, le tue mosse e quello che gli scrivi. Solo tu vedi i tuoi piani, i suggerimenti, lo schieramento che prepari e le caselle che provi prima di giocare.
+guide-talk = Per mandare un messaggio al tuo avversario, scrivi «say» e poi il testo. In un canale o in un gruppo lo possono leggere tutti. Con «mute» non vedi più i suoi messaggi.
+guide-rude = Se qualcuno ti offende, «mute» nasconde i suoi messaggi in quella partita; «report» segnala l’ultimo a chi gestisce questo bot. Con «settings» puoi bloccare una persona: le sue sfide non ti arrivano più.
+guide-name = Su Discord e Telegram hai il nome del tuo profilo; se lo cambi, quello nuovo vale dalla tua prossima mossa. Il nome che hai scelto nella chat web non si può cambiare.
+guide-account = Puoi usare lo stesso account su Discord, su Telegram e sul web. Scrivi «link» su una piattaforma: ricevi un codice da scrivere sull’altra. Poi conferma su entrambe.
+guide-recovery = Per rientrare nel tuo account web da un altro browser ti servono il suo nome e un codice di recupero. Il codice lo ottieni con «settings», da un browser dove hai già effettuato l’accesso. Se hai collegato Discord o Telegram, le tue partite sono anche lì.
+guide-language = Il bot parla inglese, italiano, tedesco e olandese. Segue la lingua della tua app; puoi sceglierne un’altra con «settings», per esempio «settings language=it».
+guide-notices = Ricevi un avviso quando tocca a te, e un promemoria prima che scada il tuo tempo. Con «settings» puoi scegliere di riceverli solo in privato, una volta al giorno in un elenco, o mai.
+guide-sound = Su Discord e Telegram senti quello che l’app suona per un messaggio. Nella chat web puoi accendere o spegnere «Suono» per questo dispositivo. Per ricevere meno avvisi, cambiali con «settings», o imposta le ore di silenzio.
+guide-quiet = Nelle tue ore di silenzio non suona nulla. Le imposti con «settings quiet=22:00-08:00», e il fuso orario con «settings zone=Europe/Rome» o con il nome della tua città.
+guide-vacation = Una vacanza ferma gli orologi di tutte le tue partite: scrivi «settings vacation=14d» per due settimane, o indica una data. Hai 28 giorni all’anno, e intanto puoi muovere lo stesso.
+guide-pause = Per fermare l’orologio di una sola partita scrivi «pause»; il tuo avversario deve essere d’accordo. «resume» lo fa ripartire.
+guide-data = «privacy» dice che cosa si conserva di te, «export» te ne manda una copia completa, «forget» cancella il tuo account. Ai tuoi avversari restano le partite, senza il tuo nome.
+guide-hint = «hint» ti mostra una buona mossa. Contro il computer puoi chiederne una in quasi tutti i giochi; contro una persona, solo se siete d’accordo entrambi. Dove si soffia non ce ne sono.
+guide-analysis = A partita finita, «analysis» mostra dov’è stata la svolta e quali mosse erano migliori. I tuoi errori li vedi uno per uno.
+guide-learn = Con «learn» trovi brevi lezioni sul tavoliere per ogni gioco, con «puzzle» un problema nuovo ogni giorno. Entrambi ricordano che cosa hai già risolto.
+guide-dice-fair = I dadi li lancia il bot, partendo da un seme segreto fissato prima della partita; se volete, ci mescola le vostre parole. A partita finita chiunque può controllare ogni lancio. Nessuno può decidere che numero esce.
+guide-group = Chi gestisce un gruppo o un server può scrivere lì «group». Così imposta la lingua, il solito gioco, dove sfidarsi, il problema del giorno e le risposte in privato. Per aggiungere il bot, usa il pulsante nella sua chat privata o nel suo profilo.
+guide-slow = Premi di nuovo il pulsante, o scrivi «board» per averne uno nuovo: quelli vecchi funzionano finché dura la partita. Se il bot non risponde, forse si sta riavviando; intanto partite e orologi sono al sicuro.
+guide-cannot = Qui ci sono solo i giochi dei soldati greci e romani, da giocare in due o contro il computer. Niente scacchi, punteggi, tornei o squadre, e nulla da vincere o da pagare.
+guide-cost = Qui si gioca gratis. Non c’è pubblicità, e non c’è nulla da comprare.
+guide-who = Stai parlando con un programma: risponde in base alle regole dei giochi e non inventa nulla. Petteia è software libero. Se qualcosa non va, dillo a chi gestisce questo bot.
+
+# Risposte dalla partita in corso.
+
+mine-ending = com’è finita questa partita
+mine-capture = che cosa è stato catturato per ultimo
+mine-move = l’ultima mossa giocata
+mine-turn = a chi tocca
+mine-if = che cosa farebbe una mossa

@@ -1,0 +1,66 @@
+# Answers to questions about the bot, the board on the screen and one's account. Each is shown alone, with a button.
+
+guide-colours = { side-first } begint en heeft ronde schilden. { side-second } heeft schilden met links en rechts een inkeping. Op je eigen bord is jouw kant onderaan, en de tekst eronder zegt wie welke kant speelt.
+guide-last-move = De markeringen op de velden tonen de laatste zet. Waar het stuk vandaan kwam, zie je een ring; waar het heen ging, een dun kader. Vonkjes zijn stukken waar het overheen sprong, en kleine ringen zijn velden waar het langskwam.
+guide-captured-mark = Een kruis in een cirkel betekent dat op dat veld in de laatste beurt een stuk is geslagen.
+guide-choices = Hoeken om een stuk betekenen dat het kan zetten, en een dik kader is het stuk dat je hebt gekozen. Een stip is een veld waar het heen kan, een ster een veld waar het zou slaan. Vier driehoekjes wijzen naar een stuk dat geslagen kan worden.
+guide-preview = Een kader van streepjes met een bleek stuk is een zet die nog niet gespeeld is. Een kruis over een stuk betekent dat de zet het zou slaan. Druk op “Spelen” om de zet te doen, of op “Terug” om opnieuw te kiezen.
+guide-leader-look = De helm met de kam is de leider, koning of dux van een kant. Alle andere stukken zien eruit als schilden.
+guide-classes-look = Een groot schild is een Hopliet, een klein schild een Peltast. De helm met de kam is de Basileus, de koning.
+guide-bound-look = Een stuk dat op zijn kant ligt tussen twee balken, is vastgezet. Het kan pas weer bewegen als een van de stukken die het vasthouden, weggaat. Tot die tijd kan het worden weggehaald.
+guide-turned-look = Zie je de achterkant van een schild, met een handgreep, dan is de steen omgedraaid: hij is een vagus. Wordt hij teruggedraaid, dan ziet hij er weer uit als elke andere steen.
+guide-tray = Onder het bord staat bij een schild hoeveel stenen nog geplaatst moeten worden. Bij een schild met een kruis staat hoeveel er verloren zijn. De wijzer laat zien wie er aan zet is, en in spellen met dobbelstenen staat de worp er ook.
+guide-letters = Elk veld heeft een naam: de letter van de kolom en dan het getal van de rij, zoals a2. Letters en getallen staan langs de rand van het bord. In de spellen van Vogt zijn de letters Grieks; met “settings letters=latin” zie je gewone letters.
+guide-which-way = Op je eigen bord is jouw kant onderaan, welke kant je ook speelt; bij “Instellingen” kun je dat veranderen. In een groep staat de kant die aan zet is onderaan. Typ “board” om het bord van jouw kant te zien.
+guide-picture = Je kunt elk bord ook in woorden krijgen: druk op “Meer” en dan op “Bord in woorden”. Het thema “contrast” bij “Instellingen” heeft de sterkste kleuren, en elk stuk en elke markering heeft een eigen vorm. Op een klein scherm tik je op het plaatje om het groter te zien.
+guide-pictures-off = Bij elke beurt krijg je een plaatje, en dat kun je niet uitzetten. Druk op “Meer” en dan op “Bord in woorden” om het bord als tekst te lezen. Wil je minder berichten, kies dan bij “Instellingen” andere meldingen.
+guide-theme = Er zijn vijf thema’s voor het bord: marmer, terracotta, papyrus, nacht en contrast. Kies er een bij “Instellingen”, of typ “settings theme=night”. Elk stuk en elke markering herken je ook zonder kleur.
+guide-dice-shown = De worp staat onder het bord, en in woorden erboven. Aan het begin van je beurt wordt er vanzelf voor je gegooid, en iedereen in de partij ziet de worp.
+guide-start = Druk op “Tegen de computer spelen” om meteen te beginnen, of op “Vrienden uitnodigen” voor een link. Compacte Petteia is het beste spel om mee te beginnen, en de eerste les duurt een minuut.
+guide-computer = Je kunt op elk moment alleen spelen, tegen de computer en zonder klok. De niveaus lopen van 1, waar een kind kan winnen, tot 8, dat moeilijk te verslaan is. Typ “challenge computer level=3”, of druk op de knop en kies.
+guide-friend = Wil je een vriend uitnodigen, verstuur dan een open uitdaging en deel de link of de code ervan. De code werkt op Discord, op Telegram en op het web. Speelt je vriend hier al, typ dan “challenge” met de naam erachter.
+guide-stranger = Ken je niemand om mee te spelen, verstuur dan een open uitdaging: je speelt tegen de eerste die erop ingaat. Terwijl je wacht, kun je tegen de computer spelen.
+guide-choose-game = Druk bij je uitdaging op “Spel veranderen” om het spel, de opties, je kant en de klok te kiezen. Je kunt ook alles typen, zoals “challenge poleis first clock=3d”. Is de uitdaging aangenomen, dan ligt alles vast.
+guide-clocks = Meestal heb je tien dagen voor je zetten, en elke zet geeft er 36 uur bij. Je kunt bij je uitdaging een andere klok kiezen: “clock=3d” is drie dagen per zet, “clock=10m+5s” een partij die je in één keer speelt, “clock=none” geen limiet. Onder het bord staat tot wanneer je de tijd hebt.
+guide-time-out = Is de tijd van een speler om, dan mag de tegenstander de winst opeisen of blijven wachten. Tot dat gebeurt, telt een zet nog gewoon. Alleen als de klok als “hard” is afgesproken, eindigt de partij vanzelf.
+guide-silent = Antwoordt je tegenstander niet, wacht dan tot de tijd om is. Voor die tijd krijgt je tegenstander nog één herinnering, en daarna kun je de winst opeisen. Wil je niet wachten, dan kun je op elk moment opgeven.
+guide-old-games = Typ “replay” en kies een van je laatst gespeelde partijen. Je kunt die stap voor stap naspelen, of er een filmpje van krijgen. Met “replay” en de code van een partij open je een oudere, en met “export” krijg je ze allemaal.
+guide-record = Een notatie is de lijst van alle zetten van een partij, als tekst. Typ “record” om er een te krijgen. Om een partij te bekijken, plak je de notatie achter dat woord of stuur je een tekstbestand.
+guide-watch = In een kanaal of groep kan iedereen de partijen volgen die daar worden gespeeld. Typ “board” met de code van een partij om die te zien. Een lopende partij in privéchats zien alleen de twee spelers.
+guide-many = Je kunt veel partijen tegelijk spelen, en “games” zet de partijen die op je wachten bovenaan. Kan een zet bij meer partijen horen, dan krijg je de vraag welke je bedoelt. Beantwoord je een bord, dan geldt je antwoord altijd voor die partij.
+guide-undo = Heb je een verkeerde zet gedaan, typ dan “takeback”; je tegenstander moet het goedvinden. Met “settings confirm=on” vraagt het bord vóór elke zet om bevestiging.
+guide-resign = Om een partij op te geven, typ je “resign” of druk je op “Meer” en dan op “Opgeven”; je moet het eerst nog bevestigen. Een uitdaging die nog niemand heeft geaccepteerd, trek je in met “withdraw”.
+guide-draw = Om remise aan te bieden, typ je “draw” of druk je op “Meer” en dan op “Remise aanbieden”. Heeft je tegenstander remise aangeboden, dan accepteer je met “draw” en weiger je met “decline”.
+guide-rematch = Is een partij voorbij, druk dan op “Revanche” om hetzelfde spel nog een keer te spelen, met omgewisselde kanten.
+guide-type-move = Tik op “Zetten”, dan op je stuk en dan op het veld waar het heen moet. Je kunt ook beide velden typen, zoals a2-a5. Slaan hoef je niet aan te geven: dat gaat vanzelf.
+guide-plan = Terwijl je tegenstander nadenkt, kun je je antwoord voorbereiden: typ “plan if c7-c4 then b2-b4”, of tik op “Vooruit plannen”. Komt die zet, dan wordt je antwoord meteen gespeeld. Alleen jij ziet je plannen.
+guide-see = De ander ziet het bord, je zetten en wat je zegt. Andere spelers zien je plannen en je hints niet, en ook geen opstelling waar je nog mee bezig bent.
+guide-talk = Typ “say” met je bericht erachter om je tegenstander iets te schrijven. In een kanaal of groep kan iedereen meelezen. Met “mute” krijg je geen berichten van je tegenstander meer.
+guide-rude = Is iemand onbeleefd, dan verberg je met “mute” de berichten in deze partij. Met “report” meld je het laatste bij de beheerder van deze bot. Bij “Instellingen” kun je iemand blokkeren: dan bereiken diens uitdagingen je niet meer.
+guide-name = Op Discord en Telegram heet je zoals in je profiel daar; een nieuwe naam is te zien vanaf je volgende zet. De naam die je in de webchat hebt gekozen, kun je niet veranderen.
+guide-account = Je kunt op Discord, op Telegram en op het web hetzelfde account gebruiken. Typ “link” op het ene platform, en op het andere “link” met de code die je hebt gekregen. Bevestig het daarna op allebei.
+guide-recovery = Om in een andere browser weer bij je webaccount te komen, heb je de naam ervan en een herstelcode nodig. Zo’n code krijg je bij “Instellingen” zolang je bent ingelogd. Heb je Discord of Telegram gekoppeld, dan vind je je partijen ook daar.
+guide-language = De bot spreekt Engels, Italiaans, Duits en Nederlands. Hij volgt de taal van je app; een andere kies je bij “Instellingen”, of je typt bijvoorbeeld “settings language=it”.
+guide-notices = Je krijgt één melding als je aan zet bent, en één herinnering voordat je tijd om is. Bij “Instellingen” kun je kiezen of je ze alleen privé krijgt, één keer per dag als lijst, of helemaal niet.
+guide-sound = Op Discord en Telegram hoor je wat de app bij een bericht laat horen. In de webchat kun je “Geluid” voor dit apparaat aan- of uitzetten. Wil je minder gestoord worden, verander dan de meldingen bij “Instellingen”, of stel stille uren in.
+guide-quiet = Tijdens je stille uren maken meldingen geen geluid. Je stelt ze in met “settings quiet=22:00-08:00”, en je tijdzone met “settings zone=Europe/Amsterdam” of de naam van je stad.
+guide-vacation = Met een vakantie zet je de klokken van al je partijen stil: typ “settings vacation=14d” voor twee weken, of geef de dag dat je terug bent. Je hebt 28 dagen per jaar, en zetten kan ondertussen gewoon.
+guide-pause = Om de klok van één partij te pauzeren, typ je “pause”; je tegenstander moet het goedvinden. Met “resume” loopt hij weer verder.
+guide-data = “privacy” vertelt wat er over jou is opgeslagen, “export” stuurt je er een kopie van, en “forget” verwijdert je account. Je tegenstanders houden hun partijen, zonder je naam.
+guide-hint = Met “hint” zie je een goede zet. Tegen de computer kun je er in de meeste spellen om vragen; tegen een mens alleen als jullie het allebei goedvinden. In spellen met blazen zijn er geen hints.
+guide-analysis = Na een partij zie je met “analysis” waar die kantelde en welke zetten beter waren. Je bekijkt je fouten één voor één.
+guide-learn = Met “learn” krijg je voor elk spel korte lessen op het bord, en met “puzzle” elke dag een nieuwe opgave. Bij allebei blijft bewaard wat je hebt opgelost.
+guide-dice-fair = De bot haalt elke worp uit een geheim dat vóór de partij vastligt. Beide spelers kunnen er een woord bij mengen. Na de partij kan iedereen elke worp narekenen, dus niemand kan een getal kiezen.
+guide-group = Wie een groep of server beheert, kan daar “group” typen. Zo kies je de taal, het gewone spel, waar uitdagingen mogen en of er een puzzel van de dag komt. Toevoegen doe je met de knop in de privéchat van de bot of via het profiel.
+guide-slow = Druk nog een keer op de knop, of typ “board” voor een nieuw bord: oude knoppen werken zolang de partij loopt. Blijft de bot stil, dan start hij misschien net opnieuw op; je partijen en klokken zijn intussen veilig.
+guide-cannot = Hier speel je alleen de soldatenspellen van Grieken en Romeinen, met z’n tweeën of tegen de computer. Schaken, ratings, toernooien en teams zijn er niet, en er valt niets te winnen of te betalen.
+guide-cost = Spelen is hier gratis. Er is geen reclame en er is niets te koop.
+guide-who = Je praat met een programma: het antwoordt uit het regelboek en verzint niets. Petteia is vrije software. Klopt er iets niet, laat het dan weten aan de beheerder van deze bot.
+
+# Antwoorden uit de partij die bezig is.
+
+mine-ending = hoe deze partij is afgelopen
+mine-capture = wat er het laatst geslagen is
+mine-move = wat er het laatst gespeeld is
+mine-turn = wie er aan zet is
+mine-if = wat een zet zou doen

@@ -1,0 +1,177 @@
+"""How likely a question is about each subject, by weights that were trained from ways of asking.
+
+A linear model of a language's words, their neighbours and their letters, in `models/`. Changes of
+the features or of the ways of asking need new weights, which `make search` trains. Pure.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from array import array
+from bisect import bisect_left
+from collections import defaultdict
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from itertools import pairwise
+from math import exp, sqrt
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from bot.i18n import FALLBACK, search_folder
+from bot.rulebook.wording import MARK, Speller, plain, wording
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+NONE: Final = "none"
+"""The subject of what has no answer here."""
+
+LETTERS: Final = (3, 4, 5)
+"""How many letters are taken together, the blanks around a word among them."""
+
+UNKNOWN_STEPS: Final = 5
+"""In how many steps the share of unknown words is counted."""
+
+
+def features(text: str, language: str, written: str = "", unknown: float = 0.0) -> dict[str, float]:
+    """Return the features of a text with their values; the squares of the values add up to 1.
+
+    ``written`` is the text before it was corrected, ``unknown`` the share of its words that no way
+    of asking has.
+
+    >>> sorted(features("ab", "en"))
+    ['c: ab', 'c: ab ', 'c:ab ', 'q:$ ab', 'q:ab $', 'r:ab', 'u:0', 'w:ab']
+    """
+    found = dict(_valued(text, language, written or text))
+    found[f"u:{min(int(unknown * UNKNOWN_STEPS + 0.999), UNKNOWN_STEPS)}"] = 1.0
+    length = sqrt(sum(value * value for value in found.values()))
+    return {name: value / length for name, value in found.items()}
+
+
+def _valued(text: str, language: str, written: str) -> Iterator[tuple[str, float]]:
+    words = wording(language).words(text)
+    for word in words:
+        yield f"w:{word}", 0.8 if word.startswith(MARK) else 1.0
+    for one, other in pairwise(word for word in words if not word.startswith(MARK)):
+        yield f"p:{one} {other}", 0.6
+    raw = plain(text).split()
+    for word in raw:
+        yield f"r:{word}", 0.6
+    for one, other in pairwise(("$", *raw, "$")):
+        yield f"q:{one} {other}", 0.5
+    for word in plain(written).split():
+        whole = f" {word} "
+        for size in LETTERS:
+            for at in range(len(whole) - size + 1):
+                yield f"c:{whole[at : at + size]}", 0.3
+
+
+def share_unknown(words: list[str], known: Mapping[str, int], least: int = 1) -> float:
+    """Return which part of the words occurs fewer times than ``least``, from 0 to 1."""
+    return sum(known.get(word, 0) < least for word in words) / max(len(words), 1)
+
+
+class Model:
+    """The weights of a language's features, by the checksums of the features' names.
+
+    The weights of a feature are those from its start to that of the next one: each with the number
+    of the subject for which it counts. ``known`` are the words of the ways of asking, with how
+    often they are used, ``kept`` those of the world that are like one of them.
+    """
+
+    def __init__(self, data: bytes) -> None:
+        """Read a file of weights."""
+        head, _, rest = zlib.decompress(data).partition(b"\n")
+        about = json.loads(head)
+        self.digest: str = about["digest"]
+        self.subjects: tuple[str, ...] = tuple(about["subjects"])
+        self.known: Mapping[str, int] = about["known"]
+        self.kept = frozenset(about["kept"].split())
+        self._bias: Sequence[float] = about["bias"]
+        self._scale: float = about["scale"]
+        self._names, self._starts, self._numbers, self._weights = (
+            array("I"),
+            array("I"),
+            array("H"),
+            array("b"),
+        )
+        for values, count in zip(
+            (self._names, self._starts, self._numbers, self._weights),
+            about["counts"],
+            strict=True,
+        ):
+            size = count * values.itemsize
+            values.frombytes(rest[:size])
+            rest = rest[size:]
+
+    def likely(self, found: Mapping[str, float]) -> Mapping[str, float]:
+        """Return how likely each subject is, by the features of a question; in all 1."""
+        sums = list(self._bias)
+        for name, value in found.items():
+            key = zlib.crc32(name.encode())
+            at = bisect_left(self._names, key)
+            if at == len(self._names) or self._names[at] != key:
+                continue
+            part = slice(self._starts[at], self._starts[at + 1])
+            scaled = value * self._scale
+            for number, weight in zip(self._numbers[part], self._weights[part], strict=True):
+                sums[number] += scaled * weight
+        most = max(sums)
+        shares = [exp(each - most) for each in sums]
+        whole = sum(shares)
+        return {name: share / whole for name, share in zip(self.subjects, shares, strict=True)}
+
+
+@cache
+def model(language: str) -> Model:
+    """Return the weights of a language, or the English ones where it has none."""
+    folder = files(__package__).joinpath("models")
+    path = folder.joinpath(f"{language}.bin")
+    return Model(path.read_bytes()) if path.is_file() else model(FALLBACK)
+
+
+@cache
+def speller(language: str) -> Speller:
+    """Return what knows the words of those who ask in a language."""
+    found = model(language)
+    return Speller(found.known, wording(language).stem, found.kept)
+
+
+def corrected(question: str, language: str) -> str:
+    """Return the plain words of a question, the misspelt ones corrected."""
+    return " ".join(map(speller(language).corrected, plain(question).split()))
+
+
+def likely(question: str, language: str) -> Mapping[str, float]:
+    """Return how likely each subject is what a question is about."""
+    found = model(language)
+    text = corrected(question, language)
+    idle = wording(language).idle
+    unknown = share_unknown([each for each in text.split() if each not in idle], found.known)
+    return found.likely(features(text, language, question, unknown))
+
+
+def ways(language: str) -> Mapping[str, Sequence[str]]:
+    """Return how people ask for each subject, as the weights were trained from it."""
+    found: dict[str, list[str]] = defaultdict(list)
+    subject = ""
+    for row in _ways_file(language).read_text(encoding="utf-8").splitlines():
+        if row.startswith("#") or not row:
+            continue
+        listed = row
+        if not row.startswith(" "):
+            subject, _, listed = row.partition(":")
+        found[subject] += filter(None, map(str.strip, listed.split(";")))
+    return found
+
+
+def digest(language: str) -> str:
+    """Return the checksum of what the weights of a language are trained from."""
+    texts = (path.read_bytes() for path in sorted(search_folder(language).iterdir()))
+    return sha256(b"".join(texts) + Path(__file__).read_bytes()).hexdigest()[:16]
+
+
+def _ways_file(language: str) -> Path:
+    return search_folder(language) / "ways.txt"

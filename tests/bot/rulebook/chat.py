@@ -1,0 +1,129 @@
+"""What people type in a private chat, split by lot, and what they get for it.
+
+`python -m tests.bot.rulebook.chat [tuning|test] [en|it|de|nl]` prints the figures: what is right
+first, what is on the screen, and how much of what has no answer is told so.
+"""
+
+import sys
+import tomllib
+from collections import defaultdict
+from functools import cache
+from pathlib import Path
+
+from bot.core.matches.actions_table import WORDS
+from bot.core.matches.messages import Refused
+from bot.core.typed.questions import question_in
+from bot.core.typed.words import read_request
+from bot.i18n import LANGUAGES
+from bot.rulebook.chapters import Topic
+from bot.rulebook.door import ask
+from bot.rulebook.entries import MINE, guides
+from bot.rulebook.pages import passages
+from bot.rulebook.questions import MAX_ANSWERS, read
+from engine.catalogue import ruleset
+from tests.bot.rulebook.asked import HALVES, fits
+
+FOLDER = Path(__file__).parent / "questions"
+
+
+@cache
+def typed(half, language):
+    """The questions that the lot gave to a half."""
+    table = tomllib.loads((FOLDER / f"chat-{language}.toml").read_text("utf-8"))
+    return tuple(each for each in table["questions"] if each["half"] == half)
+
+
+def answer(text, language, rules):
+    """The tags of what answers a typed text, by their place on the screen; None for no answer.
+
+    Each place has the tags that it may go by.
+    """
+    read_as = read_request(text, bare=True, language=language)
+    asks = question_in(text, read_as)
+    if asks is None:
+        if isinstance(read_as, Refused):
+            return None
+        if not WORDS[read_as.word].opens_rules:
+            return [_command(read_as.word)]
+        asks = read_as
+    own = ruleset(rules).key if rules else ""
+    said = f"{asks.get('ruleset')} {asks.get('topic')}".strip()
+    asked = read(f"why {asks.get('text')}" if asks.word == "why" else said, own)
+    if isinstance(asked, Refused):
+        return None
+    if not asked.question:
+        return _page(asked.rules or rules, asked.topic or Topic.GLANCE)
+    return _found(asked.question, language, asked.rules or rules, is_match=bool(rules))
+
+
+def _found(question, language, rules, *, is_match):
+    reply = ask(question, language, rules, mine=MINE if is_match else ())
+    if not reply.sure:
+        return None
+    shown = [each.entry for each in reply.found]
+    best = shown[0]
+    if reply.alone and best.passage and len(reply.results) == 1:
+        name = reply.rules[0]
+        rest = _page(name, best.passage.topic)
+        return [best.tags, *(each for each in rest if each != best.tags)]
+    if reply.alone and best.passage is None:
+        return [best.tags]
+    return [each.tags for each in shown[:MAX_ANSWERS]]
+
+
+def _page(name, topic):
+    if not name:
+        return [("compare:all",)]
+    rules = ruleset(name)
+    return [
+        (f"{rules.key}:{each.topic}.{each.tag}",) for each in passages(rules) if each.topic is topic
+    ]
+
+
+def _command(word):
+    """The tags of a command that was done at once, among them the guide that explains it."""
+    explaining = (f"guide:{name}" for name, each in guides().items() if word in each.explains)
+    return (f"command:{word}", *explaining)
+
+
+def shares(half, language):
+    """By kind: how many questions, which part is right first, and which is on the screen."""
+    results = defaultdict(list)
+    for each in typed(half, language):
+        found = answer(each["text"], language, each["ruleset"])
+        if not each["expected"]:
+            results["none"].append((found is None, found is None))
+            continue
+        hits = [any(fits(tag, each["expected"]) for tag in tags) for tags in found or ()]
+        for name in (each["kind"], "all"):
+            results[name].append((hits[:1] == [True], any(hits)))
+    return {
+        name: (len(found), *(sum(each) / len(found) for each in zip(*found, strict=True)))
+        for name, found in results.items()
+    }
+
+
+def together(half, languages=LANGUAGES):
+    """The shares of several languages as one."""
+    counted = defaultdict(lambda: [0, 0.0, 0.0])
+    for language in languages:
+        for name, (count, first, shown) in shares(half, language).items():
+            for at, value in enumerate((count, first * count, shown * count)):
+                counted[name][at] += value
+    return {name: (count, a / count, b / count) for name, (count, a, b) in counted.items()}
+
+
+def main(arguments):
+    """Print the figures of the halves and languages that are named, or of all."""
+    for half in [each for each in arguments if each in HALVES] or HALVES:
+        chosen = [each for each in arguments if each in LANGUAGES]
+        tables = {each: shares(half, each) for each in chosen or LANGUAGES}
+        for language, table in {**tables, "all": together(half, chosen or LANGUAGES)}.items():
+            for name, (count, first, shown) in table.items():
+                print(  # noqa: T201 -- run to be read
+                    f"{half} {language}, {name}: {count}, first {first:.1%}, shown {shown:.1%}"
+                )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
