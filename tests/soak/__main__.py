@@ -14,7 +14,11 @@ from rich.table import Table
 from bot.operations.logs import set_up_logs
 from tests.soak.evening import Evening
 from tests.soak.gauges import Reading, growth, reading, tenth
+from tests.soak.lag import LagMeter
 from tests.terminal import open_console
+
+MOST_LAG = 0.05
+"""Seconds by which at most one of a thousand beats of the event loop is late."""
 
 LEAST = 20
 """How many readings it takes to tell a tenth from another."""
@@ -46,13 +50,18 @@ def main():
 
 
 async def _soaked(asked, told):
-    before, began = reading(), monotonic()
+    before, began, lag = reading(), monotonic(), LagMeter()
+    beating = asyncio.create_task(lag.beat())
     with tempfile.TemporaryDirectory(prefix="soak-") as folder:
         async with Evening(Path(folder), tables=asked.matches, seed=asked.seed) as evening:
-            readings = await _played(evening, asked.turns, told)
+            readings = await _played(evening, asked.turns, told, lag)
             kept = evening.kept()
+    beating.cancel()
+    await asyncio.wait((beating,))
     after = reading()
     problems = [*growth(readings), *_left(before, after), *_unbounded(kept)]
+    if (late := lag.at(0.999)) > MOST_LAG:
+        problems.append(f"one of a thousand beats is {late * 1000:.0f} ms late")
     sheet = Table("", *(field.name for field in fields(Reading)))
     moments = {
         "before": before,
@@ -63,11 +72,16 @@ async def _soaked(asked, told):
     for name, found in moments.items():
         sheet.add_row(name, *(f"{getattr(found, each.name):,.0f}" for each in fields(Reading)))
     counted = "; ".join(f"{name}: {many} of {most}" for name, (many, most) in kept.items())
-    sheet.caption = f"{asked.turns:,} turns in {monotonic() - began:,.0f} s. {counted}"
+    lags = ", ".join(
+        f"{share:.1%} {lag.at(share) * 1000:.1f} ms" for share in (0.5, 0.99, 0.999, 1)
+    )
+    sheet.caption = (
+        f"{asked.turns:,} turns in {monotonic() - began:,.0f} s. {counted}. The loop's lag: {lags}"
+    )
     return sheet, problems
 
 
-async def _played(evening, turns, told):
+async def _played(evening, turns, told, lag):
     """Play so many turns; returns the readings, of which there is one a round or more."""
     readings, tables = [], list(evening.tables)
     size = max(1, min(len(tables), turns // LEAST))
@@ -76,8 +90,9 @@ async def _played(evening, turns, told):
         evening.tables = [tables[(done + at) % len(tables)] for at in range(size)]
         await evening.round()
         done += size
-        told(size)
-        readings.append(reading())
+        with lag.paused():
+            told(size)
+            readings.append(reading())
     return readings
 
 

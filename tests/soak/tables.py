@@ -16,6 +16,15 @@ NUMBERS = count(1)
 LOOKS = (Verb.BOARD, Verb.MORE, Verb.WORDS, Verb.RULES, Verb.REPLAY, Verb.TERMS)
 """What people look at between their moves."""
 
+SAID = (
+    "what happens in a corner",
+    "kann ich ziehen ohne zu schlagen?",
+    "welk spel heeft dobbelstenen?",
+    "export",
+    "replay film match={match}",
+)
+"""What people in the web chat type between their moves."""
+
 GIVEN_UP = 0.1
 """How often somebody gives up: so there are soon as many old and new matches as there will be."""
 
@@ -121,10 +130,16 @@ class WebTable(Table):
         if self._chance.random() < 0.05:
             await guest.hang_up()
             await guest.connect()
-        frame = {"kind": "press", "n": next(NUMBERS), "control": control}
+        if self._chance.random() < 0.1:
+            said = self._chance.choice(SAID).format(match=self.match)
+            await self._ask(guest, {"kind": "say", "n": next(NUMBERS), "text": said})
+        await self._ask(guest, {"kind": "press", "n": next(NUMBERS), "control": control})
+
+    async def _ask(self, guest, frame):
+        """Have a frame answered, and load the picture or the film that comes."""
         frames = guest.frames
         await guest.ask(frame)
-        pictures = [frame["post"]["picture"] for frame in frames if frame.get("post")]
+        posts = [frame["post"] for frame in frames if frame.get("post")]
         frames.clear()
-        if pictures and pictures[-1]:
-            await guest.browser.get(pictures[-1]["src"], Connection="close")
+        if posts and (shown := posts[-1].get("film") or posts[-1]["picture"]):
+            await guest.browser.get(shown["src"], Connection="close")
