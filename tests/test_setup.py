@@ -88,7 +88,8 @@ def test_wrong_use_is_told_in_one_line(arguments, problem):
     done = set_up(*arguments)
     assert done.returncode == 2
     assert done.stderr == (
-        f"scripts/setup: {problem}; use: scripts/setup run|test|search|tools [--venv DIR] [--copy]\n"
+        f"scripts/setup: {problem}; use: "
+        "scripts/setup run|test|search|tools [--venv DIR] [--copy]\n"
     )
 
 

@@ -13,8 +13,8 @@ from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.core.service.scheduler import Scheduler
 from bot.core.service.service import Service
 from bot.frontends.web import WebFrontend, WebOptions
-from bot.i18n import LANGUAGES
-from bot.rulebook import RulebookPages
+from bot.i18n import LANGUAGES, load_languages
+from bot.rulebook import RulebookPages, ready
 from bot.storage import open_store
 from engine.catalogue import KEYS
 from tests.bench.discord_stub import DiscordStub
@@ -88,6 +88,8 @@ class Evening:
     async def __aenter__(self):
         core = self.core = Core(await self._stack.enter_async_context(open_store(self._url)))
         await core.scheduler.beat()
+        load_languages()
+        await ready()
         marks = Unmarked()
         self.discord, self.telegram = DiscordStub(marks), TelegramStub(marks)
         for stub in (self.discord, self.telegram):

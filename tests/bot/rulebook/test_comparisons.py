@@ -70,8 +70,8 @@ def test_every_comparison_is_said_in_every_language_and_fits_a_message():
 
 def test_two_games_are_compared_in_what_differs_alone():
     said = [speaker("en").say(each) for each in comparison("two", ("poleis", "walker-petteia"))]
-    assert "8×8" not in "".join(said)
-    assert "you place your men first – the men are set up already" in said
+    assert not any(each.startswith("8") for each in said)
+    assert any(each.startswith("you place your men first") for each in said)
 
 
 def test_each_answer_of_the_guide_has_a_button_that_types_something():
