@@ -1,6 +1,7 @@
 """A bot with all three front-ends, and many tables at which people play."""
 
 import asyncio
+import gc
 from contextlib import AsyncExitStack, suppress
 from datetime import UTC, datetime
 from random import Random
@@ -90,6 +91,7 @@ class Evening:
         await core.scheduler.beat()
         load_languages()
         await ready()
+        gc.freeze()  # as the application does
         marks = Unmarked()
         self.discord, self.telegram = DiscordStub(marks), TelegramStub(marks)
         for stub in (self.discord, self.telegram):

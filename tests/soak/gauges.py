@@ -37,7 +37,7 @@ def reading():
     sockets = sum(target.startswith("socket:") for target in targets)
     return Reading(
         megabytes=resident * PAGE / 2**20,
-        objects=len(gc.get_objects()),
+        objects=len(gc.get_objects()) + gc.get_freeze_count(),
         tasks=len(asyncio.all_tasks()),
         files=len(targets) - sockets,
         sockets=sockets,
