@@ -132,13 +132,15 @@ class WebTable(Table):
             await guest.connect()
         if self._chance.random() < 0.1:
             said = self._chance.choice(SAID).format(match=self.match)
-            await self._ask(guest, {"kind": "say", "n": next(NUMBERS), "text": said})
+            await self._ask(guest, {"kind": "hear", "n": next(NUMBERS), "text": said})
         await self._ask(guest, {"kind": "press", "n": next(NUMBERS), "control": control})
 
     async def _ask(self, guest, frame):
         """Have a frame answered, and load the picture or the film that comes."""
         frames = guest.frames
-        await guest.ask(frame)
+        answer = await guest.ask(frame)
+        if answer["kind"] == "error":
+            raise AssertionError(answer["text"])
         posts = [frame["post"] for frame in frames if frame.get("post")]
         frames.clear()
         if posts and (shown := posts[-1].get("film") or posts[-1]["picture"]):
