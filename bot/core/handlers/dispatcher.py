@@ -122,7 +122,7 @@ class Dispatcher:
         if asks is not None:
             answer = await self.do(who, asks, context)
             is_slip = isinstance(request, Refused) and request.line.code.endswith("near")
-            if not is_slip or answer.lines[0].code not in NO_ANSWER:
+            if not is_slip or NO_ANSWER.isdisjoint(each.code for each in answer.lines):
                 return answer
         if isinstance(request, Refused):
             return await self._measured(InputKind.WORD, UNREADABLE, partial(_refusal, request))
