@@ -190,4 +190,4 @@ def _difference(keys: tuple[str, ...]) -> tuple[Line, ...]:
         if first != second
     )
     names = {"one": ruleset_line(one.key), "other": ruleset_line(other.key)}
-    return (line("compare-two", **names), *rows)
+    return (line("compare-both", **names), *rows)

@@ -191,17 +191,25 @@ def _answered_by_three(
 ) -> Answer:
     """Return the likeliest answers one below the other, each with what it is about."""
     said: list[Line] = []
-    for each in reply.found[:MAX_ANSWERS]:
-        if each.entry.passage is None:
-            texts = said_by(each.entry, question, told)
+    for entry in likeliest(reply, language):
+        if entry.passage is None:
+            texts = said_by(entry, question, told)
             said += (line("found-answer", said=text) for text in texts)
         else:
-            said.append(_headed(reply, each.entry, language))
+            said.append(_headed(reply, entry, language))
     return Answer(
         lines=(line("found-three"), *said),
         choices=(*_ways(reply, language, address), *_onward(address)),
         page=True,
     )
+
+
+def likeliest(reply: Reply, language: str) -> tuple[Entry, ...]:
+    """Return the likeliest entries that say different things, at most three."""
+    say, found = speaker(language).say, dict[str, "Entry"]()
+    for each in reply.found:
+        found.setdefault(say(each.entry.line), each.entry)
+    return tuple(found.values())[:MAX_ANSWERS]
 
 
 def _headed(reply: Reply, entry: Entry, language: str) -> Line:

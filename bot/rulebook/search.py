@@ -1,6 +1,7 @@
-"""Ranks what can answer a question: passages of a ruleset, the bot's guide, commands. Pure.
+"""Ranks what can answer a question: passages of a ruleset, the bot's guide, commands.
 
 How likely an entry answers is the sum of how likely the question is about each of its subjects.
+What that takes is loaded in a thread, which does not keep the process from ending.
 """
 
 from __future__ import annotations

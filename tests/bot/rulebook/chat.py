@@ -19,7 +19,7 @@ from bot.rulebook.chapters import Topic
 from bot.rulebook.door import ask
 from bot.rulebook.entries import MINE, guides
 from bot.rulebook.pages import passages
-from bot.rulebook.questions import MAX_ANSWERS, read
+from bot.rulebook.questions import likeliest, read
 from engine.catalogue import ruleset
 from tests.bot.rulebook.asked import HALVES, fits
 
@@ -68,7 +68,7 @@ def _found(question, language, rules, *, is_match):
         return [best.tags, *(each for each in rest if each != best.tags)]
     if reply.alone and best.passage is None:
         return [best.tags]
-    return [each.tags for each in shown[:MAX_ANSWERS]]
+    return [each.tags for each in likeliest(reply, language)]
 
 
 def _page(name, topic):

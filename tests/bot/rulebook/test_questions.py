@@ -11,6 +11,7 @@ from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.chapters import Topic, read_address
 from bot.rulebook.questions import answered
 from engine.catalogue import KEYS
+from tests.bot.rulebook.chat import typed
 from tests.bot.rulebook.measuring import questions
 from tests.bot.rulebook.reading import address
 from tests.bot.rulebook.test_handler import SAY, codes, told
@@ -158,10 +159,10 @@ def test_what_nothing_is_near_to_is_not_said_to_be_near():
 async def test_a_plain_question_in_private_is_answered_and_reaches_nobody(bench):
     await bench.begin(ruleset="walker-petteia")
     who = await bench.person("Alkaios")
-    for typed in ("how do i win", "can i pass", "draw by repetition?", "tell me about the corner"):
-        answer = await bench.dispatcher.hear(who, typed, bare=True)
-        assert answer.page, typed
-        assert not answer.refused, typed
+    for text in ("how do i win", "can i pass", "draw by repetition?", "tell me about the corner"):
+        answer = await bench.dispatcher.hear(who, text, bare=True)
+        assert answer.page, text
+        assert not answer.refused, text
 
 
 async def test_a_question_behind_why_is_answered_by_the_rules_of_the_match(bench):
@@ -174,3 +175,35 @@ async def test_a_game_that_is_named_answers_instead_of_the_match(bench):
     match = MatchId(await bench.begin(ruleset="walker-petteia"))
     answer = await bench.say("Alkaios", "rules doubles in kubeia", here=match)
     assert "After a double" in told(answer)
+
+
+def test_where_no_answer_is_likely_enough_three_different_ones_are_shown():
+    of_three = [
+        answer
+        for each in typed("tuning", "en")
+        if (answer := answered(each["text"], "en", look_of(None)))
+        and codes(answer)[0] == "found-three"
+    ]
+    assert of_three
+    for answer in of_three:
+        said = [SAY(each) for each in answer.lines]
+        assert len(said) == len(set(said)), said
+        assert len(said) > 1
+
+
+def test_two_games_that_are_named_are_compared_in_every_language():
+    for language, question in (
+        ("en", "difference between poleis and kubeia"),
+        ("it", "che differenza c'è tra poleis e kubeia"),
+        ("de", "was ist der unterschied zwischen poleis und kubeia"),
+        ("nl", "wat is het verschil tussen poleis en kubeia"),
+    ):
+        lines = answered(question, language, look_of(None)).lines
+        assert "8×8 – 12×8" in "\n".join(map(speaker(language).say, lines)), question  # noqa: RUF001
+
+
+def test_every_answer_of_the_tuning_half_can_be_said():
+    for language in LANGUAGES:
+        for each in typed("tuning", language):
+            lines = answered(each["text"], language, look_of(None)).lines
+            assert all(map(speaker(language).say, lines)), each["text"]

@@ -15,7 +15,7 @@ from bot.core.matches.messages import family_line, line
 from bot.core.views.pictures import look_of
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.chapters import Topic, chapter, stories
-from bot.rulebook.comparisons import ATTRIBUTES, BY_TEXT
+from bot.rulebook.comparisons import ATTRIBUTES, COMPARED
 from bot.rulebook.diagrams import DiagramMoment
 from bot.rulebook.entries import MINE, guides
 from bot.rulebook.pages import history, menu
@@ -66,9 +66,9 @@ def wanted():
         "found-none",
         "found-command",
         *("found-three", "found-answer", "found-passage"),
-        *("compare-row", "compare-said", "compare-two", "compare-difference"),
+        *("compare-row", "compare-said", "compare-both", "compare-difference"),
     )
-    yield from (f"compare-{name}" for name in (*ATTRIBUTES, *BY_TEXT))
+    yield from (f"compare-{name}" for name in COMPARED)
     yield from (f"value-{name}" for name in ATTRIBUTES)
     yield from (f"guide-{name}" for name in guides())
     yield from (f"mine-{name}" for name in MINE)

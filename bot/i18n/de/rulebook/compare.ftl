@@ -4,7 +4,7 @@ compare-row = { $value }: { $games }
 # A game with a sentence about it
 compare-said = { $games }: { $value }
 # Two games, and one thing in which they differ
-compare-two = So unterscheiden sich { $one } und { $other }:
+compare-both = So unterscheiden sich { $one } und { $other }:
 compare-difference = { $one } – { $other }
 
 compare-all = Die Spiele:
@@ -24,6 +24,7 @@ compare-length = Wie lange die Spiele dauern, von kurz bis lang:
 compare-level = Wie viel es zu lernen gibt, von wenig bis viel:
 compare-draws = Wie oft die Spiele remis enden, soweit die Partien des Computers das zeigen:
 compare-luck = Wie viel Glück dabei ist:
+compare-two = Worin sich zwei Spiele unterscheiden:
 
 value-board = { $files }×{ $ranks }
 value-men = { $value } Steine

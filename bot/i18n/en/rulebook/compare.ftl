@@ -4,7 +4,7 @@ compare-row = { $value }: { $games }
 # A game with a sentence about it
 compare-said = { $games }: { $value }
 # Two games, and one thing in which they differ
-compare-two = { $one } and { $other } differ in this:
+compare-both = { $one } and { $other } differ in this:
 compare-difference = { $one } – { $other }
 
 compare-all = The games:
@@ -24,6 +24,7 @@ compare-length = How long the games take, from short to long:
 compare-level = How much there is to learn, from little to much:
 compare-draws = How often the games are drawn, as far as the computer’s games show:
 compare-luck = How much is luck:
+compare-two = How two games differ:
 
 value-board = { $files }×{ $ranks }
 value-men = { $value } men

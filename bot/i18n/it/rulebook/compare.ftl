@@ -4,7 +4,7 @@ compare-row = { $value }: { $games }
 # Un gioco con una frase su di esso
 compare-said = { $games }: { $value }
 # Two games, and one thing in which they differ
-compare-two = Le differenze tra { $one } e { $other }:
+compare-both = Le differenze tra { $one } e { $other }:
 compare-difference = { $one } – { $other }
 
 compare-all = I giochi:
@@ -24,6 +24,7 @@ compare-length = Quanto dura una partita, dai giochi più brevi ai più lunghi:
 compare-level = Quanto c’è da imparare, dai giochi più facili ai più impegnativi:
 compare-draws = Quanto spesso finisce patta, a giudicare dalle partite giocate dal computer:
 compare-luck = Quanto conta la fortuna:
+compare-two = In che cosa differiscono due giochi:
 
 value-board = { $files }×{ $ranks }
 value-men = { $value } pedine

@@ -4,7 +4,7 @@ compare-row = { $value }: { $games }
 # A game with a sentence about it
 compare-said = { $games }: { $value }
 # Two games, and one thing in which they differ
-compare-two = Dit zijn de verschillen tussen { $one } en { $other }:
+compare-both = Dit zijn de verschillen tussen { $one } en { $other }:
 compare-difference = { $one } – { $other }
 
 compare-all = De spellen:
@@ -24,6 +24,7 @@ compare-length = Hoe lang de spellen duren, van kort naar lang:
 compare-level = Hoeveel er te leren is, van weinig naar veel:
 compare-draws = Hoe vaak het remise wordt, afgaand op partijen van de computer:
 compare-luck = Hoeveel er van geluk afhangt:
+compare-two = Waarin twee spellen verschillen:
 
 value-board = { $files }×{ $ranks }
 value-men = { $value } stenen
