@@ -163,8 +163,9 @@ def answered(
         page_of_history = history(story_number(best.name), look)
         return page_of_history and _with_ways(page_of_history, ways[1:])
     if best.passage is None:
-        said_here = said_by(best, question, told)
-        return Answer(lines=said_here, choices=(*ways, *_onward(address)), page=True)
+        title = (line("found-guide"),) if best.kind == "guide" else ()
+        lines = (*title, *said_by(best, question, told))
+        return Answer(lines=lines, choices=(*ways, *_onward(address)), page=True)
     if len(reply.results) > 1:
         return _answered_by_several(reply, language, look)
     opened = page(_at(_address(reply.rules[0], address), best.passage), look)

@@ -134,7 +134,7 @@ async def test_a_forged_passage_is_harmless(bench):
 async def test_a_question_about_a_command_gets_the_command_as_a_button(bench):
     match = MatchId(await bench.begin(ruleset="walker-petteia"))
     answer = await bench.say("Alkaios", "rules how do I resign", here=match)
-    assert codes(answer) == ["guide-resign"]
+    assert codes(answer) == ["found-guide", "guide-resign"]
     asked = await bench.press("Alkaios", str(answer.choices[0].control))
     assert {each.control.verb for each in asked.view.choices} >= {Verb.RESIGN_YES}
 

@@ -65,7 +65,7 @@ def wanted():
         "found-near",
         "found-none",
         "found-command",
-        *("found-three", "found-answer", "found-passage"),
+        *("found-guide", "found-three", "found-answer", "found-passage"),
         *("compare-row", "compare-said", "compare-both", "compare-difference"),
     )
     yield from (f"compare-{name}" for name in COMPARED)

@@ -37,6 +37,7 @@ found-games = { $games }: { $said }
 found-near = Ich bin nicht sicher, was du suchst. Vielleicht hilft das:
 found-none = Das weiß ich nicht. Sieh in den Regeln eines Spiels nach, oder frag mit anderen Worten.
 found-command = Dafür gibt es einen Befehl: „{ $word }“ – { $said }.
+found-guide = Zu Petteia:
 found-three = Ich bin nicht ganz sicher. Vielleicht ist es eine dieser Antworten:
 found-answer = ▸ { $said }
 found-passage = ▸ { $games } · { $topic }: { $said }

@@ -37,6 +37,7 @@ found-games = { $games }: { $said }
 found-near = I’m not sure what answers that. This may help:
 found-none = I don’t know the answer. Browse the rules of a game, or ask in other words.
 found-command = There is a command for that: “{ $word }” – { $said }.
+found-guide = About Petteia:
 found-three = I’m not quite sure. One of these may answer it:
 found-answer = ▸ { $said }
 found-passage = ▸ { $games } · { $topic }: { $said }

@@ -37,6 +37,7 @@ found-games = { $games }: { $said }
 found-near = Non so se questo risponde alla tua domanda. Forse ti aiuta:
 found-none = Non conosco la risposta. Sfoglia le regole di un gioco, o chiedi con altre parole.
 found-command = Per questo c’è un comando: «{ $word }» – { $said }.
+found-guide = Su Petteia:
 found-three = Non sono del tutto sicuro. Forse la risposta è una di queste:
 found-answer = ▸ { $said }
 found-passage = ▸ { $games } · { $topic }: { $said }

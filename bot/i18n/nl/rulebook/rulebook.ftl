@@ -37,6 +37,7 @@ found-games = { $games }: { $said }
 found-near = Ik weet niet zeker wat daar het antwoord op is. Misschien helpt dit:
 found-none = Dat weet ik niet. Blader door de regels van een spel, of vraag het met andere woorden.
 found-command = Daar is een opdracht voor: “{ $word }” – { $said }.
+found-guide = Over Petteia:
 found-three = Ik weet het niet helemaal zeker. Misschien is het een van deze antwoorden:
 found-answer = ▸ { $said }
 found-passage = ▸ { $games } · { $topic }: { $said }
