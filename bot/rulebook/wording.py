@@ -15,20 +15,15 @@ from typing import TYPE_CHECKING
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
+from bot.core.typed.text import MIN_CORRECTED, slips_allowed
 from bot.i18n import search_terms
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Iterable, Mapping
 
 
-MIN_FUZZY_LENGTH = 4
-"""Shorter words are not corrected."""
-
 MIN_PART_LENGTH = 4
 """How many letters each part of a compound has at least."""
-
-MIN_TWO_SLIPS_LENGTH = 7
-"""Words from this length on may have two slips, shorter ones have one."""
 
 
 class Speller:
@@ -47,7 +42,7 @@ class Speller:
         """
         self._known, self._stem, self._kept = known, stem, kept
         self._stems = frozenset(map(stem, known))
-        self._words = tuple(word for word in known if len(word) >= MIN_FUZZY_LENGTH - 1)
+        self._words = tuple(word for word in known if len(word) >= MIN_CORRECTED - 1)
 
     def knows(self, word: str) -> bool:
         """Tell whether a word needs no correction."""
@@ -61,13 +56,11 @@ class Speller:
         A slip is a letter too many, too few, wrong, or swapped with the next one. Of several the
         one that begins alike is meant, then the most frequent.
         """
-        if self.knows(word) or len(word) < MIN_FUZZY_LENGTH or not word.isalpha():
-            return word
-        if word in self._kept:
+        slips = slips_allowed(word)
+        if not slips or not word.isalpha() or self.knows(word) or word in self._kept:
             return word
         if parts := self._parts(word):
             return " ".join(parts)
-        slips = 2 if len(word) >= MIN_TWO_SLIPS_LENGTH else 1
         found = process.extract(word, self._words, scorer=OSA.distance, score_cutoff=slips, limit=9)
         return min(
             (each for each, *_ in found if each[-1] == word[-1] or each[0] == word[0]),

@@ -9,6 +9,12 @@ from typing import Final
 JOINERS: Final = dict.fromkeys((0x200C, 0x200D))
 """The two characters without ink that change how their neighbours are drawn."""
 
+MIN_CORRECTED: Final = 4
+"""Shorter words are not corrected."""
+
+MIN_TWO_SLIPS: Final = 7
+"""Words from this length on may have two slips, shorter ones have one."""
+
 _SCRIPTS = "\u0600-\u109f\u1780-\u18af"  # Arabic, those of India and around
 _EMOJI = "\u2190-\u2bff\U0001f000-\U0001faff"
 _NEEDED = re.compile(
@@ -34,3 +40,12 @@ def plain_text(text: str, limit: int) -> str:
         char for at, char in enumerate(kept) if unicodedata.category(char)[0] != "C" or at in needed
     )
     return " ".join(visible.split())[:limit].strip()
+
+
+def slips_allowed(word: str) -> int:
+    """Return how many slips in a word are corrected; in short words there are none.
+
+    >>> slips_allowed("in"), slips_allowed("rpws"), slips_allowed("capturee")
+    (0, 1, 2)
+    """
+    return 0 if len(word) < MIN_CORRECTED else 1 if len(word) < MIN_TWO_SLIPS else 2

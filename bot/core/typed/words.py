@@ -14,7 +14,7 @@ from bot.core.matches.chat import message_options
 from bot.core.matches.messages import Refused, Typed, refused
 from bot.core.matches.preferences import ENGLISH
 from bot.core.typed.suggestions import MAX_SUGGESTIONS, typed_meant
-from bot.core.typed.text import plain_text
+from bot.core.typed.text import plain_text, slips_allowed
 from bot.core.typed.vocabulary import (
     ALIASES,
     LONGEST_ALIAS,
@@ -53,9 +53,6 @@ MAX_FILE_BYTES = 64 * 1024
 
 MIN_SIMILARITY = 60
 """The similarity, in percent, from which a word counts as a misspelling of another."""
-
-MIN_CORRECTED, MIN_TWO_SLIPS = 4, 7
-"""From how many letters on a word is corrected, and may have two slips instead of one."""
 
 SIGNS = "/!"
 """What people type before a word."""
@@ -190,9 +187,8 @@ def words_near(name: str, language: str = ENGLISH) -> tuple[str, ...]:
     """Return at most three words or names of them that are a slip or two away, nearest first."""
     words = (row.word for row in listed())
     known = tuple(dict.fromkeys((*words, *known_to(language))))
-    if len(name) < MIN_CORRECTED:
+    if not (slips := slips_allowed(name)):
         return ()
-    slips = 2 if len(name) >= MIN_TWO_SLIPS else 1
     found = process.extract(
         name.casefold(), known, scorer=OSA.distance, score_cutoff=slips, limit=9
     )
