@@ -39,8 +39,8 @@ log = structlog.get_logger()
 class Heartbeat:
     """When the bot was last known to run. ``act`` does a command in a match, whatever it meets.
 
-    After an outage the matches get their time back one after another. A match in which somebody
-    acts meanwhile gets it at once, so that no player waits for the other matches.
+    After an outage the matches get their time back one after another. If a player acts in a match
+    that is still waiting, that match is next, so that no one waits for the other matches.
     """
 
     def __init__(self, store: Store, clock: TimeSource) -> None:

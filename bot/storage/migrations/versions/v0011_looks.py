@@ -17,7 +17,7 @@ NAME_LOOKS = sa.table("name_looks", sa.column("look", sa.Text), sa.column("handl
 
 
 def upgrade() -> None:
-    """Store the looks that nobody has."""
+    """Store the looks that are free."""
     connection = op.get_bind()
     taken = set(connection.execute(TAKEN).scalars())
     handles: dict[str, str] = {}
