@@ -7,20 +7,19 @@ things in which two games differ.
 from __future__ import annotations
 
 from collections import defaultdict
-from functools import cache
+from functools import cache, reduce
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.core.matches.messages import Line, family_line, line
+from bot.core.matches.messages import family_line, line
 from bot.core.typed.terms import ruleset_line
-from bot.i18n import FALLBACK, speaker
-from bot.rulebook.chapters import Topic, chapter
-from bot.rulebook.pages import captures_in_corners, passages
+from bot.rulebook.chapters import chapter
 from engine import CAPTURE_FIRST, Game, Kind, Reason, Roll
 from engine.catalogue import KEYS, ruleset
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Mapping
 
+    from bot.core.matches.messages import Line
     from engine import Ruleset
 
 OFTEN, SOMETIMES = 70, 20
@@ -28,6 +27,7 @@ OFTEN, SOMETIMES = 70, 20
 
 
 def _board(rules: Ruleset) -> tuple[int, int, int]:
+    """Return the number of squares, of columns and of rows."""
     files, ranks = rules.board.files, rules.board.ranks
     return files * ranks, files, ranks
 
@@ -46,14 +46,24 @@ def _leader(rules: Ruleset) -> str:
     return "captured" if captures else "immune"
 
 
-def _captures_on_edges(rules: Ruleset) -> bool:
-    """Tell whether a man on the edge is captured by one that moves in front of it; tried out."""
+def _captures_in_corners(rules: Ruleset) -> bool:
+    """Tell whether a man in a corner is captured by a piece that moves beside it."""
     files, ranks = rules.board.files, rules.board.ranks
-    between = "/".join([str(files)] * (ranks - 2))
+    return _catches(rules, f"pP{files - 2}/P{files - 1}", f"b{ranks}")
+
+
+def _captures_on_edges(rules: Ruleset) -> bool:
+    """Tell whether a man on the edge is captured by one that moves in front of it."""
+    files, ranks = rules.board.files, rules.board.ranks
+    return _catches(rules, f"2p{files - 3}/2P{files - 3}", f"c{ranks - 1}")
+
+
+def _catches(rules: Ruleset, highest_rows: str, moved: str) -> bool:
+    """Try out whether the piece on a square catches another, given the two highest rows."""
+    rows = "/".join([highest_rows, *[str(rules.board.files)] * (rules.board.ranks - 2)])
     roll = "11" if Roll in rules.action_effects else "-"
-    board = f"2p{files - 3}/2P{files - 3}/{between}"
-    position = Game.load(rules, f"{board} 1 - {roll} -").position
-    return bool(rules.caught(position, rules.board.square(f"c{ranks - 1}")))
+    position = Game.load(rules, f"{rows} 1 - {roll} -").position
+    return bool(rules.caught(position, rules.board.square(moved)))
 
 
 def _jumps(rules: Ruleset) -> str:
@@ -70,7 +80,15 @@ def _fate(rules: Ruleset) -> str:
 
 
 def _subjects(rules: Ruleset) -> frozenset[str]:
-    return frozenset(tag for each in passages(rules) for tag in each.tags)
+    """Return what the sentences of a ruleset's pages are about."""
+    pages = chapter(rules.key).pages.values()
+    return frozenset(subject for page in pages for tag in page.tags for subject in tag.split("+"))
+
+
+def _decided_by(rules: Ruleset) -> tuple[Reason, ...]:
+    """Return for what reasons a match is won or lost, but for resigning and time."""
+    endings = (each.reason for each in (*rules.endings, rules.no_moves_ending))
+    return tuple(dict.fromkeys(endings))
 
 
 def _draws(rules: Ruleset) -> int:
@@ -79,22 +97,19 @@ def _draws(rules: Ruleset) -> int:
     return 1 + (share >= SOMETIMES) + (share >= OFTEN)
 
 
-def _duty(rules: Ruleset) -> bool:
-    return CAPTURE_FIRST in rules.filters
-
-
 ATTRIBUTES: Final[Mapping[str, Callable[[Ruleset], Any]]] = {
     "board": _board,
     "men": _men,
     "leader": _leader,
     "dice": lambda rules: Roll in rules.action_effects,
     "placing": lambda rules: bool(rules.start.hand[0]),
-    "must": _duty,
-    "corner": captures_in_corners,
+    "must": lambda rules: CAPTURE_FIRST in rules.filters,
+    "corner": _captures_in_corners,
     "edge": _captures_on_edges,
     "jump": _jumps,
     "classes": lambda rules: Kind.HOPLITE in rules.movement,
     "capture": _fate,
+    "winning": _decided_by,
     "length": lambda rules: chapter(rules.key).length,
     "level": lambda rules: chapter(rules.key).level,
     "draws": _draws,
@@ -106,52 +121,36 @@ SAME_AS: Final = {"luck": "dice"}
 """Attributes that say the same of two games as another one."""
 
 ALL: Final = "all"
-BY_TEXT: Final = {"winning": "win", ALL: ""}
-"""What games are compared by in words: with the subject of the first page that says it."""
-
 TWO: Final = "two"
-COMPARED: Final = (*ATTRIBUTES, *BY_TEXT, TWO)
+COMPARED: Final = (*ATTRIBUTES, ALL, TWO)
 """Everything that can be asked about several games."""
+
+
+@cache
+def facts(key: str) -> Mapping[str, Any]:
+    """Return the values of all attributes of a game.
+
+    >>> facts("poleis")["men"], facts("poleis")["placing"]
+    (16, True)
+    """
+    return {name: value(ruleset(key)) for name, value in ATTRIBUTES.items()}
 
 
 def comparison(name: str, keys: tuple[str, ...] = ()) -> tuple[Line, ...]:
     """Return the answer about one thing, or about the difference between two games."""
-    if name == TWO:
-        return _difference(keys) if len(keys) > 1 else comparison(ALL)
-    return (family_line("compare", name), *_rows(name))
+    if name == TWO and len(keys) > 1:
+        return _difference(*keys[:2])
+    if name in {ALL, TWO}:
+        rows = (_row((key,), family_line("brief", key)) for key in KEYS)
+        return (family_line("compare", ALL), *rows)
+    rows = (_row(keys, _said(name, value)) for value, keys in grouped(name))
+    return (family_line("compare", name), *rows)
 
 
-def _rows(name: str) -> Iterable[Line]:
-    if name in BY_TEXT:
-        return _by_text(name)
-    return [
-        line("compare-row", games=tuple(map(ruleset_line, keys)), value=_said(name, value))
-        for value, keys in grouped(name)
-    ]
+def _row(keys: tuple[str, ...], value: Line) -> Line:
+    return line("compare-row", games=tuple(map(ruleset_line, keys)), value=value)
 
 
-def _by_text(name: str) -> Iterable[Line]:
-    """Yield what is said of the games, those of which the same is said together."""
-    said = {key: _text(name, key) for key in KEYS}
-    groups: dict[str, list[str]] = defaultdict(list)
-    for key, text in said.items():
-        groups[speaker(FALLBACK).say(text)].append(key)
-    for keys in groups.values():
-        names = tuple(map(ruleset_line, keys))
-        yield line("compare-said", games=names, value=said[keys[0]])
-
-
-def _text(name: str, key: str) -> Line:
-    """Return what a game's first page says of something, or its summary."""
-    if not (subject := BY_TEXT[name]):
-        return family_line("brief", key)
-    told = passages(ruleset(key))
-    at_once = (each for each in told if subject in each.tags)
-    at_length = (each for each in told if each.topic is Topic.END)
-    return next(at_once, next(at_length)).line
-
-
-@cache
 def grouped(name: str) -> tuple[tuple[Any, tuple[str, ...]], ...]:
     """Return the values of an attribute in their order, each with the keys of its games.
 
@@ -160,34 +159,34 @@ def grouped(name: str) -> tuple[tuple[Any, tuple[str, ...]], ...]:
     """
     groups: dict[Any, list[str]] = defaultdict(list)
     for key in KEYS:
-        groups[ATTRIBUTES[name](ruleset(key))].append(key)
+        groups[facts(key)[name]].append(key)
     is_switch = any(value is True for value in groups)
     return tuple((value, tuple(groups[value])) for value in sorted(groups, reverse=is_switch))
 
 
 def _said(name: str, value: Any) -> Line:
     """Return a value in words."""
-    match value:
-        case bool():
-            return family_line("value", name, value="yes" if value else "no")
-        case tuple():
+    match name:
+        case "board":
             return family_line("value", name, files=value[1], ranks=value[2])
+        case "winning":
+            reasons = (family_line("reason", each) for each in value)
+            return reduce(lambda one, more: family_line("value", name, one=one, more=more), reasons)
         case _:
-            return family_line("value", name, value=value)
+            said = yes_or_no(value) if isinstance(value, bool) else value
+            return family_line("value", name, value=said)
 
 
-def _difference(keys: tuple[str, ...]) -> tuple[Line, ...]:
+def yes_or_no(value: object) -> str:
+    """Return how texts choose between two sentences."""
+    return "yes" if value else "no"
+
+
+def _difference(one: str, other: str) -> tuple[Line, ...]:
     """Return in what two games differ, both values beside each other."""
-    one, other = map(ruleset, keys[:2])
-    both = {
-        name: (value(one), value(other))
-        for name, value in ATTRIBUTES.items()
-        if name not in SAME_AS
-    }
     rows = (
-        line("compare-difference", one=_said(name, first), other=_said(name, second))
-        for name, (first, second) in both.items()
-        if first != second
+        line("compare-difference", one=_said(name, value), other=_said(name, facts(other)[name]))
+        for name, value in facts(one).items()
+        if name not in SAME_AS and value != facts(other)[name]
     )
-    names = {"one": ruleset_line(one.key), "other": ruleset_line(other.key)}
-    return (line("compare-both", **names), *rows)
+    return (line("compare-both", one=ruleset_line(one), other=ruleset_line(other)), *rows)

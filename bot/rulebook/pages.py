@@ -12,8 +12,8 @@ from bot.core.typed.terms import ruleset_line
 from bot.core.views.views import Answer, Choice
 from bot.i18n import FALLBACK, speaker
 from bot.rulebook.chapters import HISTORY, Address, Topic, chapter, cover, stories
+from bot.rulebook.comparisons import facts, yes_or_no
 from bot.rulebook.diagrams import caption, figure, in_force
-from engine import CAPTURE_FIRST, Game, Kind, Roll
 from engine.catalogue import KEYS, ruleset
 
 if TYPE_CHECKING:
@@ -242,15 +242,6 @@ def _summary(key: str) -> Line:
     )
 
 
-def captures_in_corners(rules: Ruleset) -> bool:
-    """Tell whether a man in a corner is captured by a piece that moves beside it; tried out."""
-    files, ranks = rules.board.files, rules.board.ranks
-    between = "/".join([str(files)] * (ranks - 2))
-    roll = "11" if Roll in rules.action_effects else "-"
-    position = Game.load(rules, f"pP{files - 2}/P{files - 1}/{between} 1 - {roll} -").position
-    return bool(rules.caught(position, rules.board.square(f"b{ranks}")))
-
-
 def story_number(name: str) -> int:
     """Return the number of a page of history."""
     return next(number for number, story in enumerate(stories()) if story.name == name)
@@ -263,20 +254,18 @@ def story_way(name: str) -> Choice:
 
 def _comparison(key: str) -> Line:
     """Return how a ruleset differs from the others."""
-    rules = ruleset(key)
-    position = rules.start
-    leaders = position.leaders & position.men[0]
-    men = position.men[0].bit_count() + position.hand[0]
+    known = facts(key)
+    _, files, ranks = known["board"]
     return line(
         "history-row",
         name=ruleset_line(key),
-        files=rules.board.files,
-        ranks=rules.board.ranks,
-        men=men - leaders.bit_count(),
-        leader="yes" if leaders else "no",
-        placed="yes" if position.hand[0] else "no",
-        classes="yes" if Kind.HOPLITE in rules.movement else "no",
-        corner="yes" if captures_in_corners(rules) else "no",
-        duty="yes" if CAPTURE_FIRST in rules.filters else "no",
-        dice="yes" if Roll in rules.action_effects else "no",
+        files=files,
+        ranks=ranks,
+        men=known["men"],
+        leader=yes_or_no(known["leader"] != "none"),
+        placed=yes_or_no(known["placing"]),
+        classes=yes_or_no(known["classes"]),
+        corner=yes_or_no(known["corner"]),
+        duty=yes_or_no(known["must"]),
+        dice=yes_or_no(known["dice"]),
     )

@@ -1,8 +1,6 @@
 # How the games differ: what is compared, and its values. All by the games' usual rules.
 
 compare-row = { $value }: { $games }
-# A game with a sentence about it
-compare-said = { $games }: { $value }
 # Two games, and one thing in which they differ
 compare-both = So unterscheiden sich { $one } und { $other }:
 compare-difference = { $one } – { $other }
@@ -19,7 +17,7 @@ compare-edge = In welchen Spielen der Rand beim Schlagen hilft:
 compare-jump = In welchen Spielen Figuren springen können:
 compare-classes = In welchen Spielen es mehrere Arten von Soldaten gibt:
 compare-capture = Was mit den Steinen geschieht:
-compare-winning = Wie du gewinnst:
+compare-winning = Wodurch man gewinnt oder verliert:
 compare-length = Wie lange die Spiele dauern, von kurz bis lang:
 compare-level = Wie viel es zu lernen gibt, von wenig bis viel:
 compare-draws = Wie oft die Spiele remis enden, soweit die Partien des Computers das zeigen:
@@ -86,3 +84,5 @@ value-luck = { $value ->
     [yes] Glück und Können, wegen der Würfel
    *[no] nur Können
 }
+# Each is enough to win or to lose, so there is no “and” between them
+value-winning = { $one }; { $more }

@@ -1,8 +1,6 @@
 # How the games differ: what is compared, and its values. All by the games' usual rules.
 
 compare-row = { $value }: { $games }
-# A game with a sentence about it
-compare-said = { $games }: { $value }
 # Two games, and one thing in which they differ
 compare-both = { $one } and { $other } differ in this:
 compare-difference = { $one } – { $other }
@@ -19,7 +17,7 @@ compare-edge = In which games the edge helps to capture:
 compare-jump = In which games pieces can jump:
 compare-classes = In which games there are several kinds of soldiers:
 compare-capture = What happens to the men:
-compare-winning = How you win:
+compare-winning = How each game is won or lost:
 compare-length = How long the games take, from short to long:
 compare-level = How much there is to learn, from little to much:
 compare-draws = How often the games are drawn, as far as the computer’s games show:
@@ -86,3 +84,5 @@ value-luck = { $value ->
     [yes] luck and skill, because of the dice
    *[no] skill alone
 }
+# Each is enough to win or to lose, so there is no “and” between them
+value-winning = { $one }; { $more }

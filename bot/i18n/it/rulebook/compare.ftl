@@ -1,8 +1,6 @@
 # How the games differ: what is compared, and its values. All by the games' usual rules.
 
 compare-row = { $value }: { $games }
-# Un gioco con una frase su di esso
-compare-said = { $games }: { $value }
 # Two games, and one thing in which they differ
 compare-both = Le differenze tra { $one } e { $other }:
 compare-difference = { $one } – { $other }
@@ -19,7 +17,7 @@ compare-edge = In quali giochi il bordo aiuta a catturare:
 compare-jump = In quali giochi si può saltare:
 compare-classes = In quali giochi ci sono più tipi di soldati:
 compare-capture = Che fine fanno le pedine:
-compare-winning = Come si vince:
+compare-winning = Come si vince o si perde in ogni gioco:
 compare-length = Quanto dura una partita, dai giochi più brevi ai più lunghi:
 compare-level = Quanto c’è da imparare, dai giochi più facili ai più impegnativi:
 compare-draws = Quanto spesso finisce patta, a giudicare dalle partite giocate dal computer:
@@ -86,3 +84,5 @@ value-luck = { $value ->
     [yes] fortuna e abilità, per via dei dadi
    *[no] solo abilità
 }
+# Each is enough to win or to lose, so there is no “and” between them
+value-winning = { $one }; { $more }

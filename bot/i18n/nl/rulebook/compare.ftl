@@ -1,8 +1,6 @@
 # How the games differ: what is compared, and its values. All by the games' usual rules.
 
 compare-row = { $value }: { $games }
-# A game with a sentence about it
-compare-said = { $games }: { $value }
 # Two games, and one thing in which they differ
 compare-both = Dit zijn de verschillen tussen { $one } en { $other }:
 compare-difference = { $one } – { $other }
@@ -19,7 +17,7 @@ compare-edge = In welke spellen de rand helpt bij het slaan:
 compare-jump = In welke spellen stukken kunnen springen:
 compare-classes = Welke spellen verschillende soorten soldaten hebben:
 compare-capture = Wat er met de stenen gebeurt:
-compare-winning = Hoe je wint:
+compare-winning = Hoe je in elk spel wint of verliest:
 compare-length = Hoe lang de spellen duren, van kort naar lang:
 compare-level = Hoeveel er te leren is, van weinig naar veel:
 compare-draws = Hoe vaak het remise wordt, afgaand op partijen van de computer:
@@ -86,3 +84,5 @@ value-luck = { $value ->
     [yes] geluk en inzicht, door de dobbelstenen
    *[no] alleen inzicht
 }
+# Each is enough to win or to lose, so there is no “and” between them
+value-winning = { $one }; { $more }
