@@ -58,14 +58,14 @@ rule-lemery-latrunculi-options =
     §single min=3: a player with only 3 men left loses. The game is shorter.
     §pins pins=all: bound men still hold others. They also help to bind, and let go only when they leave the board.
 rule-lemery-latrunculi-tips =
-    §tips+advice-begin+advice-kinds+place Place your men in blocks against the edge: nobody can jump over a man with another behind it.
+    §tips+advice-begin+advice-kinds+place Place your men in blocks against the edge: a man with another behind him cannot be jumped over.
     §tips+advice-attack+removal Bind an enemy first and remove it later, but soon: the two men that hold it cannot leave.
     §tips+advice-attack+chain Look for enemies with empty squares behind them: one man can jump over several in one turn.
     §tips+advice-defend+held { $pins ->
         [all] To free a bound man, jump over one of the two enemies that hold it.
        *[free] To free a bound man, bind or jump over one of the two enemies that hold it.
     }
-    §tips+advice-defend+edge Nobody can bind or jump over a man in a corner, and on the edge only along the edge.
+    §tips+advice-defend+edge A man in a corner cannot be bound or jumped over, and one on the edge only along the edge.
     §tips+advice-avoid+jump Never leave an empty square behind a man with an enemy in front: the enemy jumps over and captures.
     { $min ->
         [1] §tips+advice-endgame Keep your men when you are ahead: 3 or 4 men against 2 usually end in a draw.

@@ -253,7 +253,7 @@ rule-lemery-crossing-options =
     { lemery-options-rest }
     §leader-taken A leader is safe on the edge too.
 rule-lemery-crossing-tips =
-    §tips+advice-begin+advice-kinds+leader Bring your leader forward early, up to the enemy soldiers: nobody can capture a leader in this game.
+    §tips+advice-begin+advice-kinds+leader Bring your leader forward early, up to the enemy soldiers: a leader cannot be captured in this game.
     §tips+advice-attack+open Threaten to cross: while your opponent closes the column, you can capture a soldier somewhere else.
     §tips+advice-defend+jump A leader jumps over a whole row without gaps, but a gap between your soldiers makes it stop there.
     §tips+advice-defend+landing { $edge ->

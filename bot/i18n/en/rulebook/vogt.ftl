@@ -49,7 +49,7 @@ vogt-glance-win =
        *[on] §leader-taken To capture the king, hold every square next to it with the help of Hoplites or your own king.
     }
     §win You win when you capture the enemy king, or yours reaches the far row. §decimation+stuck You also win when your opponent has no Peltast, no Hoplite or no move left.
-vogt-tips-king = §tips+advice-defend+protected Keep a piece of your own next to your Basileus: then nobody can capture the Basileus.
+vogt-tips-king = §tips+advice-defend+protected Keep a piece of your own next to your Basileus: then the Basileus cannot be captured.
 vogt-tips-end =
     §tips+advice-endgame+superiority When you are ahead, guard your back row: after 100 moves without a capture, more pieces win.
     §tips+advice-avoid+advice-endgame+decimation Protect your last Peltast and your last Hoplite: a side that loses either class loses the game.

@@ -112,7 +112,7 @@ rule-walker-dux-tips =
     { walker-tips }
     §tips+advice-kinds+leader { $dux ->
         [enclosed] Use your dux as a partner in captures, but keep a square next to it empty, or you lose.
-       *[free] Put your dux wherever you need a partner: nobody can capture it.
+       *[free] Put your dux wherever you need a partner: it cannot be captured.
     }
 rule-walker-dux-source =
     { walker-source }
