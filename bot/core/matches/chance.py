@@ -21,6 +21,15 @@ CODE_LENGTH = 10
 RECOVERY_CODE_LENGTH = 20
 
 
+def is_match_code(text: str) -> bool:
+    """Tell whether a text can be the id of a match, as people type it.
+
+    >>> is_match_code("K7QD3X"), is_match_code("please"), is_match_code("k7qd3")
+    (True, False, False)
+    """
+    return len(text) == ID_LENGTH and set(text.casefold()) <= set(ALPHABET)
+
+
 class Chance:
     """The system's source of random ids, seeds and dice; tests override it."""
 

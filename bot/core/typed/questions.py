@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from bot.core.matches.actions_table import WORDS
+from bot.core.matches.chance import is_match_code
 from bot.core.matches.messages import Refused
 from bot.core.typed.text import plain_text
 from bot.core.typed.vocabulary import BEGINNINGS
@@ -27,7 +28,6 @@ MIN_LETTERS = 4
 """How many letters a word has at least that is a question by itself."""
 
 DIGIT = re.compile(r"[0-9]")
-CODE = re.compile(r"[0-9a-z]{6}", re.IGNORECASE)
 
 NAMING_A_MATCH = frozenset(row.word for row in WORDS.values() if row.options == ("match",))
 """The words that are followed by no more than a match."""
@@ -55,15 +55,11 @@ def question_in(text: str, read: Request | Refused) -> Request | None:
         return asks
     if word.is_free_text:
         return None
-    if word.takes_nothing or word.word in NAMING_A_MATCH:
-        said = rest.split()
-        return asks if len(said) > 1 and not _names_a_match(rest) else None
+    if word.takes_nothing:
+        return asks if len(rest.split()) > 1 else None
+    if word.word in NAMING_A_MATCH:
+        return asks if rest and "=" not in rest and not is_match_code(rest) else None
     return asks if plain.endswith("?") and rest else None
-
-
-def _names_a_match(rest: str) -> bool:
-    """Tell whether what follows a word is an option or the code of a match."""
-    return "=" in rest or (len(rest.split()) == 1 and bool(CODE.fullmatch(rest)))
 
 
 def is_question(text: str) -> bool:
