@@ -28,7 +28,7 @@ from bot.core.service.scheduler import LOOK_INTERVAL, SHARED_LOOK_INTERVAL, Sche
 from bot.core.service.service import Service
 from bot.frontends import PLATFORMS
 from bot.frontends.drawing import DRAWING_METRIC
-from bot.frontends.setup import front_ends, prepare_rulebook, senders
+from bot.frontends.setup import front_ends, senders
 from bot.i18n import FALLBACK, LANGUAGES, load_languages, speaker
 from bot.operations.database_setup import StartError, opened
 from bot.operations.health import HealthMonitor
@@ -45,7 +45,7 @@ from bot.operations.shutdown import (
     finish_all,
 )
 from bot.operations.upkeep import kept_up
-from bot.rulebook import RulebookPages
+from bot.rulebook import RulebookPages, prepare
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Mapping
@@ -190,8 +190,8 @@ def _core(settings: Settings, store: Store, metrics: Metrics, *, receives_input:
     return _Core(outbox, workers, computer, analyst, scheduler, dispatcher, people)
 
 
-def _load_languages() -> None:
-    """Read the texts and cities of all languages, so that no reader has to wait for them.
+def _load_texts(*, receives_input: bool) -> None:
+    """Load the texts and cities of all languages, and the search, before they are needed.
 
     What is in memory by then is needed until the end. Leaving it out of garbage collection saves
     pauses of a tenth of a second.
@@ -201,6 +201,8 @@ def _load_languages() -> None:
         load_languages()
         for language in LANGUAGES:
             cities_of(language)
+        if receives_input:
+            prepare()
     finally:
         gc.freeze()
         gc.enable()
@@ -210,11 +212,9 @@ def _load_languages() -> None:
 async def _looping(core: _Core, *, receives_input: bool) -> AsyncIterator[None]:
     """Run the loops of the core, and end them, then what they use."""
     loops = {"outbox": core.outbox.run(), "clocks": core.scheduler.run()}
-    loops["languages"] = asyncio.to_thread(_load_languages)
+    loops["texts"] = asyncio.to_thread(_load_texts, receives_input=receives_input)
     if core.computer:
         loops["computer"] = core.computer.run()
-    if receives_input:
-        loops["rulebook"] = prepare_rulebook()
     tasks = {name: asyncio.create_task(loop) for name, loop in loops.items()}
     try:
         yield

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import gc
 from typing import TYPE_CHECKING
 
 from bot.frontends import DISCORD, TELEGRAM, WEB
 from bot.operations.leader_election import LeasedFrontend
-from bot.rulebook import ready
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -18,17 +15,6 @@ if TYPE_CHECKING:
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.notifications.platform import Startable
     from bot.frontends.web.embedded import Embedding
-
-
-RULEBOOK_DELAY = 20.0
-"""Seconds after the start, when the processor is less busy."""
-
-
-async def prepare_rulebook() -> None:
-    """Load the search some time after the start, or when it is asked for."""
-    await asyncio.sleep(RULEBOOK_DELAY)
-    await ready()
-    gc.freeze()  # none of it is garbage, and looking through it takes long
 
 
 def front_ends(settings: Settings, dispatcher: Dispatcher, people: People) -> Iterator[Startable]:

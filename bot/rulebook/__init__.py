@@ -7,6 +7,6 @@ rules; the texts are in `bot/i18n`.
 from __future__ import annotations
 
 from bot.rulebook.handler import RulebookPages
-from bot.rulebook.search import ready
+from bot.rulebook.search import prepare
 
-__all__ = ["RulebookPages", "ready"]
+__all__ = ["RulebookPages", "prepare"]

@@ -18,9 +18,16 @@ from bot.core.typed.terms import KEYED, known_ruleset, named_part
 from bot.i18n import LANGUAGES, search_terms
 from bot.rulebook.chapters import Topic
 from bot.rulebook.comparisons import TWO
-from bot.rulebook.entries import MINE, MINE_KIND
+from bot.rulebook.entries import MATCH_ANSWERS, EntryKind
 from bot.rulebook.model import corrected
-from bot.rulebook.search import MAX_QUESTION, MIN_ALONE, SearchResult, search, words_known
+from bot.rulebook.search import (
+    MAX_QUESTION,
+    MIN_ALONE,
+    SearchResult,
+    search,
+    shares_of,
+    words_known,
+)
 from bot.rulebook.wording import plain, wording
 from engine.catalogue import KEYS, ruleset
 
@@ -192,15 +199,15 @@ def ask(
     language: str,
     rules: str = "",
     among: Container[Topic] = frozenset(Topic),
-    mine: Container[str] = frozenset(),
+    of_match: Container[str] = frozenset(),
 ) -> Reply:
-    """Return what answers a question, by some rules; ``mine`` is what the match at hand tells.
+    """Return what answers a question, by some rules, and ``of_match`` what can be answered so.
 
     It is tried in the reader's language first, then in others that know most of its words.
     """
     text = question[:MAX_QUESTION]
     replies = [
-        _asked(text, each, rules, among, mine) for each in (language, *_others(text, language))
+        _asked(text, each, rules, among, of_match) for each in (language, *_others(text, language))
     ]
     return next((each for each in replies if each.sure), replies[0])
 
@@ -213,18 +220,16 @@ def _others(question: str, language: str) -> Sequence[str]:
 
 
 def _asked(
-    question: str, language: str, rules: str, among: Container[Topic], mine: Container[str]
+    question: str, language: str, rules: str, among: Container[Topic], of_match: Container[str]
 ) -> Reply:
     own = ruleset(rules).key if rules else ""
     meant = scope(corrected(question, language), own)
     names = _in_force(meant.rules, rules, own)
-    skipped = {f"{MINE_KIND}:{name}" for name in MINE if name not in mine}
+    skipped = {f"{EntryKind.MATCH}:{name}" for name in MATCH_ANSWERS if name not in of_match}
     if len(games_named(question)) < MAX_COMPARED:
-        skipped.add(f"compare:{TWO}")
-    found = {
-        name: search(ruleset(name), language, meant.question, among, skipped, question)
-        for name in names
-    }
+        skipped.add(f"{EntryKind.COMPARE}:{TWO}")
+    shares = shares_of(meant.question, language, question)
+    found = {name: search(ruleset(name), shares, among, skipped) for name in names}
     return Reply(found, bool(meant.rules))
 
 

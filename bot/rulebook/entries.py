@@ -1,15 +1,14 @@
 """What a question can be answered by. Pure.
 
-Each has a tag: ``ruleset:topic.tag`` for a passage, ``guide:name`` for an answer about the bot and
-the screen, ``command:word``, ``compare:name`` for a comparison of the games, ``mine:name`` for what
-the match at hand tells, ``story:name`` for a page of history. How people ask for it is in the
-language's `search` folder, under its subjects.
+Each has a tag: ``ruleset:topic.tag`` for a passage, ``kind:name`` for another. How people ask for
+it is in the language's `search` folder, under its subjects.
 """
 
 from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -21,42 +20,42 @@ from bot.rulebook.comparisons import ALL, COMPARED
 from bot.rulebook.pages import PAGES_CACHED, Passage, passages
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from bot.core.matches.messages import Line
     from engine import Ruleset
 
-REPLACED = ("command-", "story-")
-"""What the subjects begin with of entries in whose place others may be."""
+MATCH_ANSWERS = ("ending", "capture", "move", "turn", "if")
+"""What can be answered from the match at hand; see `match_answers`."""
 
-MINE_KIND = "mine"
-MINE = ("ending", "capture", "move", "turn", "if")
-"""What the match at hand tells."""
+
+class EntryKind(StrEnum):
+    """A kind of entry, as its tag names it; that of a passage names its ruleset."""
+
+    PASSAGE = "passage"
+    GUIDE = "guide"
+    """An answer about the bot, the screen or one's account."""
+    COMMAND = "command"
+    COMPARE = "compare"
+    MATCH = "match"
+    STORY = "story"
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     """Something that can answer: its tag, its subjects, what it says; of a ruleset a passage.
 
-    ``name`` is what follows the colon of the tag, empty for a passage.
+    ``name`` is what follows the colon of the tag, empty for a passage. ``replaced`` are the tags of
+    commands and stories that have no entry of their own, as this one says the same.
     """
 
+    kind: EntryKind
     tag: str
     subjects: tuple[str, ...]
     line: Line
     passage: Passage | None = None
     name: str = ""
-
-    @property
-    def kind(self) -> str:
-        """What precedes the colon of the tag; of a passage it is the ruleset."""
-        return self.tag.partition(":")[0]
-
-    @property
-    def tags(self) -> tuple[str, ...]:
-        """The tag, with those of the commands and stories in whose place it is."""
-        others = (each.replace("-", ":", 1) for each in self.subjects if each.startswith(REPLACED))
-        return tuple(dict.fromkeys((self.tag, *others)))
+    replaced: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,37 +81,47 @@ def common_entries() -> tuple[Entry, ...]:
     """Return the entries that belong to no ruleset."""
     explained = {word for each in guides().values() for word in each.explains}
     words = (row.word for row in listed() if not row.opens_rules and row.word not in explained)
+    told = (each.name for each in stories() if not each.table)
     return (
-        *(_entry("guide", name, each.explains) for name, each in guides().items()),
-        *(_entry("command", word, family="word") for word in words),
-        *(_entry("compare", name) for name in COMPARED if name != ALL),
-        Entry(
-            f"compare:{ALL}",
-            (f"compare-{ALL}", "story-table"),
-            family_line("compare", ALL),
-            name=ALL,
-        ),
-        *(_entry(MINE_KIND, name) for name in MINE),
-        *(_entry("story", each.name, family="history") for each in stories() if not each.table),
+        *(_guide(name, each) for name, each in guides().items()),
+        *(_entry(EntryKind.COMMAND, word, "word") for word in words),
+        *(_entry(EntryKind.COMPARE, name) for name in COMPARED if name != ALL),
+        _entry(EntryKind.COMPARE, ALL, replaced=tuple(_tables())),
+        *(_entry(EntryKind.MATCH, name) for name in MATCH_ANSWERS),
+        *(_entry(EntryKind.STORY, name, "history") for name in told),
     )
 
 
-def _entry(kind: str, name: str, explains: tuple[str, ...] = (), family: str = "") -> Entry:
-    subjects = (f"{kind}-{name}", *(f"command-{word}" for word in explains))
-    return Entry(f"{kind}:{name}", subjects, family_line(family or kind, name), name=name)
+def _tables() -> Iterator[str]:
+    """Yield the tags of the pages of history that compare the games."""
+    return (f"{EntryKind.STORY}:{each.name}" for each in stories() if each.table)
+
+
+def _guide(name: str, guide: Guide) -> Entry:
+    commands = tuple(f"{EntryKind.COMMAND}:{word}" for word in guide.explains)
+    return _entry(EntryKind.GUIDE, name, replaced=commands)
+
+
+def _entry(kind: EntryKind, name: str, family: str = "", replaced: tuple[str, ...] = ()) -> Entry:
+    tag = f"{kind}:{name}"
+    subjects = tuple(each.replace(":", "-") for each in (tag, *replaced))
+    said = family_line(family or kind, name)
+    return Entry(kind, tag, subjects, said, name=name, replaced=replaced)
 
 
 @lru_cache(maxsize=PAGES_CACHED)
 def entries(rules: Ruleset) -> tuple[Entry, ...]:
     """Return what can answer a question in a match by these rules."""
     own = (
-        Entry(f"{rules.key}:{each.topic}.{each.tag}", each.tags, each.line, each)
+        Entry(EntryKind.PASSAGE, f"{rules.key}:{each.topic}.{each.tag}", each.tags, each.line, each)
         for each in passages(rules)
     )
     subjects = {
         each for told in passages(rules) if told.topic is not Topic.OPTIONS for each in told.tags
     }
     unfit = {
-        f"command:{row.word}" for row in listed() if row.needs_passage and row.word not in subjects
+        f"{EntryKind.COMMAND}:{row.word}"
+        for row in listed()
+        if row.needs_passage and row.word not in subjects
     }
     return (*own, *(each for each in common_entries() if each.tag not in unfit))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -12,8 +13,8 @@ from bot.rulebook.chapters import HISTORY, Address, Topic, address_in, read_addr
 from bot.rulebook.citations import REFUSAL, cite, cite_not_captured, refusal_page
 from bot.rulebook.lessons.handler import RulebookLessons
 from bot.rulebook.pages import history, menu, page, topic_line, topics
-from bot.rulebook.questions import NOTHING, answered, is_history, read
-from bot.rulebook.search import ready
+from bot.rulebook.questions import NO_MATCH, answered, is_history, read
+from bot.rulebook.search import prepare
 from engine.catalogue import ruleset
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Account, Match
     from bot.core.views.pictures import Look
     from bot.core.views.views import Answer
-    from bot.rulebook.questions import Asked, Told
+    from bot.rulebook.questions import Asked, MatchAnswers
     from engine import RefusalCode
     from engine.explain import NotCapturedCode
 
@@ -39,10 +40,15 @@ class RulebookPages:
 
     async def ready(self) -> None:
         """Wait until questions can be answered at once."""
-        await ready()
+        if not prepare.cache_info().currsize:
+            await asyncio.to_thread(prepare)
 
     def open(
-        self, who: Account, typed: str, match: Match | None = None, told: Told = NOTHING
+        self,
+        who: Account,
+        typed: str,
+        match: Match | None = None,
+        of_match: MatchAnswers = NO_MATCH,
     ) -> Answer:
         """Answer a ruleset, a topic, a question or nothing; by a match's rules if it has one."""
         look = _look(who)
@@ -53,7 +59,7 @@ class RulebookPages:
             return refusal(asked)
         address = _address(asked, match)
         if asked.question:
-            return _found(answered(asked.question, who.settings.spoken, look, address, told))
+            return _found(answered(asked.question, who.settings.spoken, look, address, of_match))
         if address is None:
             return menu(look, asked.topic)
         return _at(address if address.topic in topics(address) else address.at(Topic.GLANCE), look)

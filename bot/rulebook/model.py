@@ -1,12 +1,13 @@
 """How likely a question is about each subject, by weights that were trained from ways of asking.
 
 A linear model of a language's words, their neighbours and their letters, in `models/`. Changes of
-the features or of the ways of asking need new weights, which `make search` trains. Pure.
+the features or of the ways of asking need new weights, which `make search` trains.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 import zlib
 from array import array
 from bisect import bisect_left
@@ -16,7 +17,6 @@ from hashlib import sha256
 from importlib.resources import files
 from itertools import pairwise
 from math import exp, sqrt
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bot.i18n import FALLBACK, search_folder
@@ -30,6 +30,9 @@ NONE: Final = "none"
 
 LETTERS: Final = (3, 4, 5)
 """How many letters are taken together, the blanks around a word among them."""
+
+SAMPLED_EVERY: Final = 50
+"""One in so many ways of asking shows whether features are made as before."""
 
 UNKNOWN_STEPS: Final = 5
 """In how many steps the share of unknown words is counted."""
@@ -91,20 +94,15 @@ class Model:
         self.kept = frozenset(about["kept"].split())
         self._bias: Sequence[float] = about["bias"]
         self._scale: float = about["scale"]
-        self._names, self._starts, self._numbers, self._weights = (
-            array("I"),
-            array("I"),
-            array("H"),
-            array("b"),
-        )
-        for values, count in zip(
-            (self._names, self._starts, self._numbers, self._weights),
-            about["counts"],
-            strict=True,
-        ):
+        self._names, self._starts = array("I"), array("I")
+        self._numbers, self._weights = array("H"), array("b")
+        arrays = (self._names, self._starts, self._numbers, self._weights)
+        for values, count in zip(arrays, about["counts"], strict=True):
             size = count * values.itemsize
             values.frombytes(rest[:size])
             rest = rest[size:]
+            if sys.byteorder == "big":  # the files are little-endian
+                values.byteswap()
 
     def likely(self, found: Mapping[str, float]) -> Mapping[str, float]:
         """Return how likely each subject is, by the features of a question; in all 1."""
@@ -157,7 +155,8 @@ def ways(language: str) -> Mapping[str, Sequence[str]]:
     """Return how people ask for each subject, as the weights were trained from it."""
     found: dict[str, list[str]] = defaultdict(list)
     subject = ""
-    for row in _ways_file(language).read_text(encoding="utf-8").splitlines():
+    path = search_folder(language) / "ways.txt"
+    for row in path.read_text(encoding="utf-8").splitlines():
         if row.startswith("#") or not row:
             continue
         listed = row
@@ -168,10 +167,14 @@ def ways(language: str) -> Mapping[str, Sequence[str]]:
 
 
 def digest(language: str) -> str:
-    """Return the checksum of what the weights of a language are trained from."""
-    texts = (path.read_bytes() for path in sorted(search_folder(language).iterdir()))
-    return sha256(b"".join(texts) + Path(__file__).read_bytes()).hexdigest()[:16]
+    """Return the checksum of what the weights of a language are trained from.
 
-
-def _ways_file(language: str) -> Path:
-    return search_folder(language) / "ways.txt"
+    That is the language's `search` folder, and what is made of some of its ways of asking.
+    """
+    found = sha256()
+    for path in sorted(search_folder(language).iterdir()):
+        found.update(path.read_bytes())
+    rows = [row for listed in ways(language).values() for row in listed]
+    for row in rows[::SAMPLED_EVERY]:
+        found.update(repr(sorted(features(row, language).items())).encode())
+    return found.hexdigest()[:16]

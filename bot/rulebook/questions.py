@@ -22,7 +22,7 @@ from bot.i18n import speaker
 from bot.rulebook.chapters import HISTORY, Address, Topic, chapter
 from bot.rulebook.comparisons import comparison
 from bot.rulebook.door import ask, games_named
-from bot.rulebook.entries import guides
+from bot.rulebook.entries import EntryKind, guides
 from bot.rulebook.pages import MENU, history, page, story_number, story_way, topic_line, topics
 from bot.rulebook.wording import Speller
 from engine.catalogue import ruleset
@@ -131,10 +131,10 @@ MIN_NEAR = 0.02
 MAX_ANSWERS = 3
 """Maximum number of different answers."""
 
-Told: TypeAlias = "Mapping[str, tuple[Line, ...]]"
-"""What a match tells of itself, by the names of the entries that ask for it."""
+MatchAnswers: TypeAlias = "Mapping[str, tuple[Line, ...]]"
+"""What can be answered from a match, by the names of the entries."""
 
-NOTHING: Told = MappingProxyType({})
+NO_MATCH: MatchAnswers = MappingProxyType({})
 
 
 def answered(
@@ -142,7 +142,7 @@ def answered(
     language: str,
     look: Look,
     address: Address | None = None,
-    told: Told = NOTHING,
+    of_match: MatchAnswers = NO_MATCH,
 ) -> Answer | None:
     """Return what answers a question: one answer where it is likely enough, else up to three.
 
@@ -151,20 +151,20 @@ def answered(
     """
     among = topics(address) if address and address.match else tuple(Topic)
     rules = address.rules if address else ""
-    reply = ask(question, language, rules, among, told)
+    reply = ask(question, language, rules, among, of_match)
     ways = tuple(_ways(reply, language, address))
     if not reply.sure:
         said = line("found-near") if ways else line("found-none")
         return Answer(lines=(said,), choices=(*ways, *_onward(address)), page=True)
     if not reply.alone:
-        return _answered_by_three(reply, question, language, address, told)
+        return _answered_by_three(reply, question, language, address, of_match)
     best = reply.found[0].entry
-    if best.kind == "story":
+    if best.kind is EntryKind.STORY:
         page_of_history = history(story_number(best.name), look)
         return page_of_history and _with_ways(page_of_history, ways[1:])
     if best.passage is None:
-        title = (line("found-guide"),) if best.kind == "guide" else ()
-        lines = (*title, *said_by(best, question, told))
+        title = (line("found-guide"),) if best.kind is EntryKind.GUIDE else ()
+        lines = (*title, *said_by(best, question, of_match))
         return Answer(lines=lines, choices=(*ways, *_onward(address)), page=True)
     if len(reply.results) > 1:
         return _answered_by_several(reply, language, look)
@@ -172,29 +172,31 @@ def answered(
     return opened and _with_ways(opened, ways[1:])
 
 
-def said_by(entry: Entry, question: str = "", told: Told = NOTHING) -> tuple[Line, ...]:
+def said_by(
+    entry: Entry, question: str = "", of_match: MatchAnswers = NO_MATCH
+) -> tuple[Line, ...]:
     """Return what an entry says as text; of a page of history its title."""
     match entry.kind:
-        case "command":
+        case EntryKind.COMMAND:
             return (line("found-command", word=Typed(entry.name), said=entry.line),)
-        case "compare":
+        case EntryKind.COMPARE:
             return comparison(entry.name, games_named(question))
-        case "mine":
-            return told.get(entry.name, ())
-        case "story":
+        case EntryKind.MATCH:
+            return of_match.get(entry.name, ())
+        case EntryKind.STORY:
             return (line("story-title", story=family_line("story", entry.name)),)
         case _:
             return (entry.line,)
 
 
 def _answered_by_three(
-    reply: Reply, question: str, language: str, address: Address | None, told: Told
+    reply: Reply, question: str, language: str, address: Address | None, of_match: MatchAnswers
 ) -> Answer:
     """Return the likeliest answers one below the other, each with what it is about."""
     said: list[Line] = []
     for entry in likeliest(reply, language):
         if entry.passage is None:
-            texts = said_by(entry, question, told)
+            texts = said_by(entry, question, of_match)
             said += (line("found-answer", said=text) for text in texts)
         else:
             said.append(_headed(reply, entry, language))
@@ -293,13 +295,13 @@ def _way_of(entry: Entry, address: Address | None) -> Choice | None:
     """Return the button of an entry that is no passage, None where there is none."""
     match = address.match if address else None
     match entry.kind:
-        case "guide":
+        case EntryKind.GUIDE:
             return command_way(guides()[entry.name].types, match)
-        case "command":
+        case EntryKind.COMMAND:
             return command_way(entry.name, match)
-        case "story":
+        case EntryKind.STORY:
             return story_way(entry.name)
-        case "mine" if match:
+        case EntryKind.MATCH if match:
             return Choice(Control(Verb.BOARD, match), line("page-board"))
         case _:
             return None

@@ -1,16 +1,12 @@
-"""Ranks what can answer a question: passages of a ruleset, the bot's guide, commands.
+"""Ranks what can answer a question: passages of a ruleset, the bot's guide, commands. Pure.
 
 How likely an entry answers is the sum of how likely the question is about each of its subjects.
-What that takes is loaded in a thread, which does not keep the process from ending.
 """
 
 from __future__ import annotations
 
-import asyncio
-from concurrent.futures import Future
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from threading import Thread
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from bot.i18n import LANGUAGES
@@ -55,9 +51,6 @@ TOPIC_WEIGHTS: Final[Mapping[Topic, float]] = {
 }
 """Weights of topics that repeat others in short; by default 1."""
 
-QUESTIONS_CACHED: Final = 256
-"""Number of questions whose likely subjects are kept: one is compared with many rulesets."""
-
 
 @dataclass(frozen=True, slots=True)
 class Found:
@@ -97,39 +90,39 @@ class SearchResult:
         return tuple(each.entry.passage for each in self.found if each.entry.passage)
 
 
-def search(  # noqa: PLR0913, PLR0917 -- all of it is what is asked
+def shares_of(question: str, language: str, whole: str = "") -> Mapping[str, float]:
+    """Return how likely each subject is what a question is about; in all 1.
+
+    The ``whole`` question has the names of games too, where these were taken out of it: both count
+    the same.
+    """
+    whole = whole or question
+    rest = whole if len(question.split()) < MIN_WORDS else question
+    texts = [each for each in dict.fromkeys((rest, whole)) if plain(each)]
+    if not texts:
+        return {NONE: 1.0}
+    found = [likely(each[:MAX_QUESTION], language) for each in texts]
+    return {name: sum(each[name] for each in found) / len(found) for name in found[0]}
+
+
+def search(
     rules: Ruleset,
-    language: str,
-    question: str,
+    shares: Mapping[str, float],
     among: Container[Topic] = frozenset(Topic),
     skipped: Container[str] = frozenset(),
-    whole: str = "",
 ) -> SearchResult:
-    """Return what answers a question best.
+    """Return what answers a question best, by how likely it is about each subject.
 
     Of the passages it is among those of some topics. Entries with the tags ``skipped`` are left
-    out. The ``whole`` question has the names of games too, where these were taken out of it.
+    out.
     """
-    asked = question[:MAX_QUESTION]
-    shares = _likely(asked, whole[:MAX_QUESTION] or asked, language)
     scored = [
         Found(each, _score(each, shares))
         for each in entries(rules)
         if (each.passage is None or each.passage.topic in among) and each.tag not in skipped
     ]
     scored.sort(key=lambda each: -each.score)
-    return SearchResult(tuple(_without_repeats(scored)), shares.get(NONE, 0.0))
-
-
-@lru_cache(maxsize=QUESTIONS_CACHED)
-def _likely(question: str, whole: str, language: str) -> Mapping[str, float]:
-    """Return how likely each subject is, on average of the question and the whole one."""
-    rest = whole if len(question.split()) < MIN_WORDS else question
-    texts = [each for each in dict.fromkeys((rest, whole)) if plain(each)]
-    if not texts:
-        return {NONE: 1.0}
-    found = [likely(each, language) for each in texts]
-    return {name: sum(each[name] for each in found) / len(found) for name in found[0]}
+    return SearchResult(tuple(_without_repeats(scored)), shares[NONE])
 
 
 def _score(entry: Entry, shares: Mapping[str, float]) -> float:
@@ -153,34 +146,16 @@ def _without_repeats(ranked: list[Found]) -> Iterator[Found]:
             return
 
 
+@cache
 def prepare() -> None:
-    """Load what questions are compared with, so that the first one is answered at once."""
+    """Load what questions are compared with, so that the first one is answered at once.
+
+    It takes a third of a second of processor.
+    """
     for key in KEYS:
         entries(ruleset(key))
     for language in LANGUAGES:
         likely("prepare", language)
-
-
-async def ready() -> None:
-    """Wait until questions are answered at once; raises what loading raises."""
-    await asyncio.shield(asyncio.wrap_future(_begun()))
-
-
-@cache
-def _begun() -> Future[None]:
-    done: Future[None] = Future()
-    done.set_running_or_notify_cancel()
-    Thread(target=_prepare, args=(done,), name="search", daemon=True).start()
-    return done
-
-
-def _prepare(done: Future[None]) -> None:
-    try:
-        prepare()
-    except BaseException as error:  # noqa: BLE001 -- it is raised where the search is waited for
-        done.set_exception(error)
-    else:
-        done.set_result(None)
 
 
 def words_known(question: str, language: str) -> float:

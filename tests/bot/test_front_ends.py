@@ -2,7 +2,6 @@
 
 import pytest
 
-import bot.frontends.setup
 from bot.config.bots import Discord, Telegram
 from bot.config.settings import Database, Settings, Web
 from bot.core.accounts.people import People
@@ -12,7 +11,7 @@ from bot.core.matches.model import Place
 from bot.core.notifications.platform import Status
 from bot.core.service.service import Service
 from bot.core.store.outbox import DeliveryScope
-from bot.frontends.setup import front_ends, prepare_rulebook, senders
+from bot.frontends.setup import front_ends, senders
 from bot.i18n import LANGUAGES
 from bot.operations.leader_election import LeasedFrontend
 from bot.rulebook import RulebookPages
@@ -113,18 +112,6 @@ async def test_answer_only_places_are_served_where_their_events_arrive(
     )
     assert sender.delivery_scope() == DeliveryScope(platform="discord", beyond=beyond)
     assert sender.status is Status.SERVING
-
-
-async def test_the_rulebook_is_prepared_once_the_start_is_over(monkeypatch):
-    asked = []
-
-    async def ready():
-        asked.append("rulebook")
-
-    monkeypatch.setattr(bot.frontends.setup, "RULEBOOK_DELAY", 0)
-    monkeypatch.setattr(bot.frontends.setup, "ready", ready)
-    await prepare_rulebook()
-    assert asked == ["rulebook"]
 
 
 PUBLIC = {"public_url": "https://petteia.example", "invitation": "twelve letters"}

@@ -27,13 +27,7 @@ PATIENCE = 30  # seconds
 BAD_WORDS = ("Traceback", "AAAAAAAA", "frame_failed", "request_failed")
 """What the log of a bot that is flooded may not say."""
 
-PROGRAM = """
-import sys
-from bot.cli.main import status
-from bot.frontends import setup
-setup.RULEBOOK_DELAY = float(sys.argv[1])
-sys.exit(status(["run"]))
-"""
+PROGRAM = "import sys; from bot.cli.main import status; sys.exit(status(['run']))"
 
 
 @dataclass
@@ -79,8 +73,6 @@ class Bot:
         self.port, self.page = _free_port(), _free_port()
         self._folder = folder
         self._files = size.files
-        # The rulebook takes memory, which is not to be taken for the flood's.
-        self._delay = 0 if size.rest else 1000
 
     async def __aenter__(self):
         environment = {
@@ -92,8 +84,8 @@ class Bot:
         }
         with self.log.open("wb") as log:
             self._process = await asyncio.create_subprocess_exec(
-                *("sh", "-c", f'ulimit -n {self._files}; exec "$0" -c "$1" "$2"'),
-                *(sys.executable, PROGRAM, str(self._delay)),
+                *("sh", "-c", f'ulimit -n {self._files}; exec "$0" -c "$1"'),
+                *(sys.executable, PROGRAM),
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=log,

@@ -15,7 +15,7 @@ from bot.core.service.scheduler import Scheduler
 from bot.core.service.service import Service
 from bot.frontends.web import WebFrontend, WebOptions
 from bot.i18n import LANGUAGES, load_languages
-from bot.rulebook import RulebookPages, ready
+from bot.rulebook import RulebookPages, prepare
 from bot.storage import open_store
 from engine.catalogue import KEYS
 from tests.bench.discord_stub import DiscordStub
@@ -90,7 +90,7 @@ class Evening:
         core = self.core = Core(await self._stack.enter_async_context(open_store(self._url)))
         await core.scheduler.beat()
         load_languages()
-        await ready()
+        prepare()
         gc.freeze()  # as the application does
         marks = Unmarked()
         self.discord, self.telegram = DiscordStub(marks), TelegramStub(marks)

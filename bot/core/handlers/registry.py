@@ -205,12 +205,12 @@ class Rulebook(Protocol):
         who: Account,
         typed: str,
         match: Match | None = None,
-        told: Mapping[str, tuple[Line, ...]] = ...,
+        of_match: Mapping[str, tuple[Line, ...]] = ...,
     ) -> Answer:
         """Answer a ruleset, a topic, a question or nothing; by a match's rules if it has one.
 
-        ``told`` is what the match tells of itself: its ``ending`` or ``turn``, the last ``move``
-        and ``capture``, and what a move in the question would do under ``if``.
+        ``of_match`` has what can be answered from the match itself: its ``ending``, its ``turn``,
+        the last ``move`` and ``capture``, and under ``if`` what a move in the question would do.
         """
 
     def turn(self, who: Account, choice: str, match: Match | None = None) -> Answer:

@@ -12,13 +12,13 @@ from bot.core.matches import actions_table as table
 from bot.core.matches.controls import Verb
 from bot.core.matches.messages import PersonName, Refused, line
 from bot.core.views.queries import refusal
-from bot.core.views.why import told_by
+from bot.core.views.why import match_answers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.core.handlers.registry import Call, LessonAnswer, Services
-    from bot.core.matches.model import Account
+    from bot.core.matches.model import Account, Match
     from bot.core.views.views import Answer
 
 
@@ -41,13 +41,17 @@ async def _rules(services: Services, call: Call) -> Answer:
     if call.control:
         return services.rulebook.turn(call.who, call.choice_text, found)
     asked = f"{request.get('ruleset')} {request.get('topic')}".strip()
-    if not asked:
-        return services.rulebook.open(call.who, asked, found)
-    await services.rulebook.ready()
-    if found is None:
-        return services.rulebook.open(call.who, asked)
-    viewer = await services.views.viewer(call.who, (found,))
-    return services.rulebook.open(call.who, asked, found, told_by(found, viewer, asked))
+    return await ask_rulebook(services, call.who, asked, found)
+
+
+async def ask_rulebook(services: Services, who: Account, asked: str, match: Match | None) -> Answer:
+    """Answer what is asked by the rules of a match if there is one, and by what happened in it."""
+    if asked:
+        await services.rulebook.ready()
+    if match is None:
+        return services.rulebook.open(who, asked)
+    viewer = await services.views.viewer(who, (match,))
+    return services.rulebook.open(who, asked, match, match_answers(match, viewer, asked))
 
 
 @handles(table.LEARN)

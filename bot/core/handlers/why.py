@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.handlers.match_resolver import match_meant
 from bot.core.handlers.registry import Citation, handles, handles_in_match
+from bot.core.handlers.rules import ask_rulebook
 from bot.core.matches import actions_table as table
 from bot.core.matches.actions import action_notation, askable_squares, choices, square_notation
 from bot.core.matches.controls import Verb
@@ -41,7 +42,7 @@ async def _why(services: Services, call: Call) -> Answer:
     match, text = await match_meant(services, call), call.request.get("text")
     if is_question(text):
         here = None if isinstance(match, Answer) else match
-        return services.rulebook.open(call.who, f"{call.request.word} {text}", here)
+        return await ask_rulebook(services, call.who, f"{call.request.word} {text}", here)
     if isinstance(match, Answer):
         return match
     if call.control and call.turn != match.turn:

@@ -1,5 +1,7 @@
 """Whether an action is legal: the judgement, and its sentences, board and buttons. Pure.
 
+Also what else can be answered from a match: how it ended, what was captured last.
+
 Laws: hints are for the side to act. In games without hints only the side to act is answered, with
 no more than playing the move would show.
 """
@@ -206,8 +208,8 @@ def why_lines(match: Match, judged: Judgement, called: Called = side_line) -> tu
     return (*lines, *_instead(judged))
 
 
-def told_by(match: Match, viewer: Viewer, question: str) -> Mapping[str, tuple[Line, ...]]:
-    """Return what a match tells of itself, by the names under which questions ask for it.
+def match_answers(match: Match, viewer: Viewer, question: str) -> Mapping[str, tuple[Line, ...]]:
+    """Return what can be answered from a match, by the names of these answers.
 
     Under ``if`` it is what a move would do whose two squares the question names.
     """
@@ -216,15 +218,15 @@ def told_by(match: Match, viewer: Viewer, question: str) -> Mapping[str, tuple[L
         return {}
     now, called = (headline(match, viewer),), partial(viewer.player, match)
     last = last_turn_lines(match, game, match.side_of(viewer.id), called)
-    taken = last if last_captures(game) else (line("mine-nothing-captured"), *last)
-    told = {"ending": now, "turn": (*now, *last), "move": (*last, *now), "capture": taken}
+    taken = last if last_captures(game) else (line("why-nothing-captured"), *last)
+    found = {"ending": now, "turn": (*now, *last), "move": (*last, *now), "capture": taken}
     squares = SQUARE.findall(question.casefold())
     is_move = len(squares) == 2  # noqa: PLR2004 -- from one to the other
     if is_move and viewer.id and match.stage is Stage.RUNNING:
         judged = judge(match, game, viewer.id, "-".join(squares))
         said = (judged.line,) if isinstance(judged, Refused) else why_lines(match, judged, called)
-        told["if"] = said if isinstance(judged, Refused) else (*said, *_reply(judged))
-    return told
+        found["if"] = said if isinstance(judged, Refused) else (*said, *_reply(judged))
+    return found
 
 
 def _reply(judged: Judgement) -> tuple[Line, ...]:
@@ -238,8 +240,8 @@ def _reply(judged: Judgement) -> tuple[Line, ...]:
     square = square_notation(after.ruleset, end)
     for reply in choices(after):
         if any(each.square == end for each in captures(after, reply)):
-            return (line("mine-captured", square=square, reply=action_notation(after, reply)),)
-    return (line("mine-safe", square=square),)
+            return (line("why-captured-then", square=square, reply=action_notation(after, reply)),)
+    return (line("why-safe-then", square=square),)
 
 
 def why_figure(match: Match, judged: Judgement, look: Look) -> Figure:

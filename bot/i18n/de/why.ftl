@@ -31,7 +31,7 @@ refused-why-huff = Ob sich ein Stein pusten lässt, erfährst du nur, wenn du es
 refused-why-captures = In dieser Partie erfährst du nicht, was ein Zug schlägt. Frag nur nach dem Zug: „warum { $action }“.
 refused-why-early = Das kann ich erst beantworten, wenn diese Seite am Zug ist.
 
-mine-nothing-captured = Im letzten Zug wurde nichts geschlagen.
+why-nothing-captured = Im letzten Zug wurde nichts geschlagen.
 # $square: wo der Stein stünde, $reply: der Zug, der ihn dort schlägt
-mine-captured = Auf { $square } kann er sofort geschlagen werden, mit { $reply }.
-mine-safe = Auf { $square } kann er nicht sofort geschlagen werden.
+why-captured-then = Auf { $square } kann er sofort geschlagen werden, mit { $reply }.
+why-safe-then = Auf { $square } kann er nicht sofort geschlagen werden.

@@ -31,7 +31,7 @@ refused-why-huff = The only way to find out whether a man can be huffed is to cl
 refused-why-captures = In this match you are not told what a move captures. Ask about the move alone: “why { $action }”.
 refused-why-early = I can answer that only on that side’s turn.
 
-mine-nothing-captured = The last turn captured nothing.
+why-nothing-captured = The last turn captured nothing.
 # $square: where the piece would be, $reply: the move that captures it there
-mine-captured = On { $square } it can be captured at once, by { $reply }.
-mine-safe = On { $square } it cannot be captured at once.
+why-captured-then = On { $square } it can be captured at once, by { $reply }.
+why-safe-then = On { $square } it cannot be captured at once.

@@ -31,7 +31,7 @@ refused-why-huff = L’unico modo per scoprire se una pedina si può soffiare è
 refused-why-captures = In questa partita non ti viene detto che cosa cattura una mossa. Chiedi della sola mossa: «why { $action }».
 refused-why-early = Posso rispondere solo quando tocca a quella parte.
 
-mine-nothing-captured = L’ultimo turno non ha catturato niente.
+why-nothing-captured = L’ultimo turno non ha catturato niente.
 # $square: dove sarebbe la pedina, $reply: la mossa che la cattura lì
-mine-captured = In { $square } può essere catturata subito, con { $reply }.
-mine-safe = In { $square } non può essere catturata subito.
+why-captured-then = In { $square } può essere catturata subito, con { $reply }.
+why-safe-then = In { $square } non può essere catturata subito.

@@ -31,7 +31,7 @@ refused-why-huff = Of een steen geblazen kan worden, merk je alleen door het te 
 refused-why-captures = In deze partij hoor je niet wat een zet slaat. Vraag alleen naar de zet: “waarom { $action }”.
 refused-why-early = Dat kan ik pas beantwoorden als die kant aan zet is.
 
-mine-nothing-captured = In de laatste beurt is niets geslagen.
+why-nothing-captured = In de laatste beurt is niets geslagen.
 # $square: waar het stuk zou staan, $reply: de zet die het daar slaat
-mine-captured = Op { $square } kan het meteen geslagen worden, met { $reply }.
-mine-safe = Op { $square } kan het niet meteen geslagen worden.
+why-captured-then = Op { $square } kan het meteen geslagen worden, met { $reply }.
+why-safe-then = Op { $square } kan het niet meteen geslagen worden.

@@ -60,9 +60,9 @@ class Bench:
         known = await self.people.person(identity)
         return known or await self.people.register(identity, name)
 
-    async def say(self, name, text, here=None):
+    async def say(self, name, text, here=None, **how):
         return await self.dispatcher.hear(
-            await self.person(name), text, RequestContext(here, LOBBY)
+            await self.person(name), text, RequestContext(here, LOBBY), **how
         )
 
     async def press(self, name, control):

@@ -94,7 +94,7 @@ class Stuck:
     async def deliver(self, notice): pass
 
 # The traceback is written without a lock: the frames of a thread that runs are not safe to read.
-app._load_languages = lambda: None
+app._load_texts = lambda receives_input: None
 app.front_ends = lambda settings, dispatcher, people: iter([Stuck()])
 app.exit_after = partial(exit_after, 0.2)
 app.serve(load(), partial(print, flush=True))

@@ -78,10 +78,15 @@ def shares(questions, answer):
     }
 
 
+def tags_of(entry):
+    """The tags that an entry may go by."""
+    return (entry.tag, *entry.replaced)
+
+
 def found(question):
     """What the door finds for a question, best first, and whether the first is sure."""
     reply = ask(question["text"], question["language"], question["ruleset"])
-    return [each.entry.tags for each in reply.found], reply.sure
+    return [tags_of(each.entry) for each in reply.found], reply.sure
 
 
 def told_so(language):

@@ -17,11 +17,11 @@ from bot.core.typed.words import read_request
 from bot.i18n import LANGUAGES
 from bot.rulebook.chapters import Topic
 from bot.rulebook.door import ask
-from bot.rulebook.entries import MINE, guides
+from bot.rulebook.entries import MATCH_ANSWERS, guides
 from bot.rulebook.pages import passages
 from bot.rulebook.questions import likeliest, read
 from engine.catalogue import ruleset
-from tests.bot.rulebook.asked import HALVES, fits
+from tests.bot.rulebook.asked import HALVES, fits, tags_of
 
 FOLDER = Path(__file__).parent / "questions"
 
@@ -57,7 +57,7 @@ def answer(text, language, rules):
 
 
 def _found(question, language, rules, *, is_match):
-    reply = ask(question, language, rules, mine=MINE if is_match else ())
+    reply = ask(question, language, rules, of_match=MATCH_ANSWERS if is_match else ())
     if not reply.sure:
         return None
     shown = [each.entry for each in reply.found]
@@ -65,10 +65,10 @@ def _found(question, language, rules, *, is_match):
     if reply.alone and best.passage and len(reply.results) == 1:
         name = reply.rules[0]
         rest = _page(name, best.passage.topic)
-        return [best.tags, *(each for each in rest if each != best.tags)]
+        return [tags_of(best), *(each for each in rest if best.tag not in each)]
     if reply.alone and best.passage is None:
-        return [best.tags]
-    return [each.tags for each in likeliest(reply, language)]
+        return [tags_of(best)]
+    return [tags_of(each) for each in likeliest(reply, language)]
 
 
 def _page(name, topic):

@@ -5,7 +5,8 @@ import tomllib
 from collections import defaultdict
 from pathlib import Path
 
-from bot.rulebook.search import search
+from bot.rulebook.chapters import Topic
+from bot.rulebook.search import search, shares_of
 from engine.catalogue import ruleset
 
 HALVES = ("tuning", "test", "tuning-de", "test-de", "tuning-nl", "test-nl")
@@ -16,12 +17,17 @@ def questions(half):
     return tomllib.loads(path.read_text("utf-8"))["questions"]
 
 
+def found(rules, language, text, among=frozenset(Topic)):
+    """What is found for a question by some rules."""
+    return search(ruleset(rules), shares_of(text, language), among)
+
+
 def place(question):
     """At which place the right passage is found, from 0; None where it is not."""
-    found = search(ruleset(question["ruleset"]), question["language"], question["text"])
+    result = found(question["ruleset"], question["language"], question["text"])
     wanted = set(question["tag"])
-    hits = (at for at, each in enumerate(found.passages) if wanted & set(each.tags))
-    return next(hits, None) if found.sure else None
+    hits = (at for at, each in enumerate(result.passages) if wanted & set(each.tags))
+    return next(hits, None) if result.sure else None
 
 
 def shares(half):
@@ -33,18 +39,18 @@ def shares(half):
                 places[group].append(place(each))
     return {
         group: (
-            len(found),
-            sum(at == 0 for at in found) / len(found),
-            sum(at is not None for at in found) / len(found),
+            len(some),
+            sum(at == 0 for at in some) / len(some),
+            sum(at is not None for at in some) / len(some),
         )
-        for group, found in places.items()
+        for group, some in places.items()
     }
 
 
 def unanswered(half):
     """Of the questions without an answer, the part that is told so."""
     asked = [each for each in questions(half) if not each["tag"]]
-    told = [search(ruleset(each["ruleset"]), each["language"], each["text"]).sure for each in asked]
+    told = [found(each["ruleset"], each["language"], each["text"]).sure for each in asked]
     return 1 - sum(told) / len(told)
 
 

@@ -6,12 +6,12 @@ from bot.core.matches.actions_table import listed
 from bot.i18n import LANGUAGES, search_terms, speaker
 from bot.rulebook.chapters import Topic
 from bot.rulebook.door import ask
-from bot.rulebook.entries import common_entries
+from bot.rulebook.entries import EntryKind, common_entries
 from bot.rulebook.model import NONE, corrected, digest, likely, model, ways
-from bot.rulebook.search import MAX_RESULTS, prepare, search
+from bot.rulebook.search import MAX_RESULTS, prepare
 from bot.rulebook.wording import Speller, plain, wording
-from engine.catalogue import KEYS, ruleset
-from tests.bot.rulebook.measuring import HALVES, questions, shares, unanswered
+from engine.catalogue import KEYS
+from tests.bot.rulebook.measuring import HALVES, found, questions, shares, unanswered
 from tests.bot.rulebook.reading import subjects
 
 FOUND = {
@@ -29,7 +29,7 @@ FEWEST_WAYS, SOME_WORDS = 7, 500
 
 
 def first(rules, question, language="en"):
-    return search(ruleset(rules), language, question).passages[0]
+    return found(rules, language, question).passages[0]
 
 
 @pytest.mark.parametrize("half", HALVES)
@@ -66,14 +66,14 @@ def test_the_rules_in_force_are_told_and_no_others():
     assert "is safe" in say(first("walker-petteia", question).line)
     assert "is captured" in say(first("walker-petteia(corner=on)", question).line)
     among = set(Topic) - {Topic.OPTIONS}
-    huff = search(ruleset("lemery-petteia"), "en", "what is huffing", among)
+    huff = found("lemery-petteia", "en", "what is huffing", among)
     assert not any("huff" in each.tags for each in huff.passages)
 
 
 def test_what_is_found_is_three_passages_on_different_subjects():
     for each in questions("tuning"):
-        found = search(ruleset(each["ruleset"]), each["language"], each["text"]).passages
-        assert len({passage.tag for passage in found}) == len(found) <= MAX_RESULTS
+        passages = found(each["ruleset"], each["language"], each["text"]).passages
+        assert len({passage.tag for passage in passages}) == len(passages) <= MAX_RESULTS
 
 
 def test_a_slip_is_corrected_and_a_short_word_is_not():
@@ -103,9 +103,9 @@ def test_every_subject_is_asked_for_and_nothing_else(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_weights_were_trained_from_the_ways_of_asking_that_there_are(language):
-    found = model(language)
-    assert found.digest == digest(language), "run `make search`"
-    assert set(found.subjects) == set(ways(language))
+    trained = model(language)
+    assert trained.digest == digest(language), "run `make search`"
+    assert set(trained.subjects) == set(ways(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -157,14 +157,15 @@ def test_words_that_mean_the_same_are_one_and_are_marked():
 
 def test_what_a_match_tells_is_not_found_without_one():
     reply = ask("why did I lose", "en", "poleis")
-    assert not any(each.entry.kind == "mine" for each in reply.found)
-    own = ask("why did I lose", "en", "poleis", mine=("ending",))
-    assert own.found[0].entry.tag == "mine:ending"
+    assert not any(each.entry.kind is EntryKind.MATCH for each in reply.found)
+    own = ask("why did I lose", "en", "poleis", of_match=("ending",))
+    assert own.found[0].entry.tag == "match:ending"
 
 
 def test_two_games_are_compared_where_two_are_named():
-    found = [ask(text, "en").found[0].entry.tag for text in ("poleis versus kubeia", "poleis")]
-    assert found[0] == "compare:two" != found[1]
+    texts = ("poleis versus kubeia", "poleis")
+    both, one = (ask(text, "en").found[0].entry.tag for text in texts)
+    assert both == "compare:two" != one
 
 
 def test_once_prepared_no_question_waits_for_weights_to_be_read():
@@ -172,5 +173,5 @@ def test_once_prepared_no_question_waits_for_weights_to_be_read():
     before = model.cache_info().misses
     for language in LANGUAGES:
         for key in KEYS:
-            search(ruleset(key), language, "corner")
+            found(key, language, "corner")
     assert model.cache_info().misses == before

@@ -17,7 +17,7 @@ from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.chapters import Topic, chapter, stories
 from bot.rulebook.comparisons import ATTRIBUTES, COMPARED
 from bot.rulebook.diagrams import DiagramMoment
-from bot.rulebook.entries import MINE, guides
+from bot.rulebook.entries import MATCH_ANSWERS, guides
 from bot.rulebook.pages import history, menu
 from engine import RefusalCode
 from engine.catalogue import KEYS, options, ruleset
@@ -66,12 +66,12 @@ def wanted():
         "found-none",
         "found-command",
         *("found-guide", "found-three", "found-answer", "found-passage"),
-        *("compare-row", "compare-said", "compare-both", "compare-difference"),
+        *("compare-row", "compare-both", "compare-difference"),
     )
     yield from (f"compare-{name}" for name in COMPARED)
     yield from (f"value-{name}" for name in ATTRIBUTES)
     yield from (f"guide-{name}" for name in guides())
-    yield from (f"mine-{name}" for name in MINE)
+    yield from (f"match-{name}" for name in MATCH_ANSWERS)
     yield from ("cited", "cited-page", "refusal-more", "refusal-shown")
     yield from (f"refusal-{part}-{code}" for part in ("name", "text") for code in RefusalCode)
     yield from ("story-title", "history-row", "turn-previous", "turn-next", "story-history")

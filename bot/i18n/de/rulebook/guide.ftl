@@ -59,8 +59,8 @@ guide-who = Du schreibst mit einem Programm: Es antwortet mit dem, was in den Re
 
 # Antworten aus der laufenden Partie.
 
-mine-ending = wie diese Partie ausging
-mine-capture = was zuletzt geschlagen wurde
-mine-move = was zuletzt gezogen wurde
-mine-turn = wer am Zug ist
-mine-if = was ein Zug bewirken würde
+match-ending = wie diese Partie ausging
+match-capture = was zuletzt geschlagen wurde
+match-move = was zuletzt gezogen wurde
+match-turn = wer am Zug ist
+match-if = was ein Zug bewirken würde

@@ -19,7 +19,7 @@ guide-dice-shown = The throw is shown below the board, and in words above it. Th
 guide-start = Press “Play the computer” to begin right away, or “Invite a friend” to get a link for someone else. Compact Petteia is the best game to start with, and the first lesson takes a minute.
 guide-computer = You can play alone, against the computer, at any time and without a clock. It has levels from 1, where a child can win, to 8, which is hard to beat. Type “challenge computer level=3”, or press the button and choose.
 guide-friend = To invite a friend, make an open challenge and send them its link or its code. The code works on Discord, on Telegram and on the web. If they play here already, type “challenge” and their name.
-guide-stranger = If you know nobody to play with, make an open challenge: the first person who accepts it plays you. While you wait, you can play the computer.
+guide-stranger = If you have no one to play with, make an open challenge: the first person who accepts it plays you. While you wait, you can play the computer.
 guide-choose-game = Under your challenge, press “Change game” to choose the game, its options, your side and the clock. You can also type all of it, such as “challenge poleis first clock=3d”. Nothing can be changed once the challenge is accepted.
 guide-clocks = You usually have ten days for your moves, and each move adds 36 hours. Choose another clock with your challenge: “clock=3d” is three days a move, “clock=10m+5s” a live game, “clock=none” no limit. The deadline is shown under the board.
 guide-time-out = When a player’s time runs out, the opponent can claim the win or go on waiting. Until then, a move still counts. Only if the clock was agreed as “hard” does the match end by itself.
@@ -29,7 +29,7 @@ guide-record = A record is the list of all moves of a match as text. Type “rec
 guide-watch = In a channel or group everyone can watch the matches that are played there. Type “board” with the code of a match to see it. A running match in private chats is shown to its two players only.
 guide-many = You can play many matches at once, and “games” lists those that wait for you first. If a move could be meant for several, you are asked which. Replying to a board always means that match.
 guide-undo = After a wrong move, type “takeback”; your opponent has to agree. “settings confirm=on” makes the board ask before each move.
-guide-resign = To give up a match, type “resign” or press “More” and then “Resign”; you are asked first. A challenge that nobody has accepted can be withdrawn with “withdraw”.
+guide-resign = To give up a match, type “resign” or press “More” and then “Resign”; you are asked first. “withdraw” takes back a challenge that has not been accepted.
 guide-draw = To offer a draw, type “draw” or press “More” and then “Offer a draw”. If your opponent has offered one, “draw” accepts it and “decline” refuses it.
 guide-rematch = When a match is over, press “Rematch” to play the same game again with the sides swapped.
 guide-type-move = Tap “Move”, then your piece, then the square it goes to. You can also type both squares, such as a2-a5. Captures need no extra sign: they happen by themselves.
@@ -50,7 +50,7 @@ guide-data = “privacy” says what is stored about you, and “export” sends
 guide-hint = “hint” shows you a good move. Against the computer you can ask for one in most games; against a person, only if you have both agreed to hints. In games with huffing there are none.
 guide-analysis = After a match, “analysis” shows where it turned and which moves were better. It looks at your mistakes one by one.
 guide-learn = “learn” has short lessons on the board for every game, and “puzzle” a new task each day. Both remember what you have solved.
-guide-dice-fair = The bot throws the dice from a secret that is fixed before the match. Both players can mix a word into it. After the match anyone can check every throw, so nobody can choose a number.
+guide-dice-fair = The bot throws the dice from a secret that is fixed before the match. Both players can mix a word into it. After the match anyone can check every throw, so no one can choose a number.
 guide-group = People who manage a group or server can type “group” there. It sets the language, the usual game, where challenges can be made and the puzzle of the day. To add the bot, use the button in its private chat or its profile.
 guide-slow = Press the button again, or type “board” to get a new one: old buttons work as long as the match lasts. If the bot stays silent, it may be restarting; your matches and clocks are safe meanwhile.
 guide-cannot = Only the soldier games of Greece and Rome are played here, by two people or against the computer. There is no chess, and there are no ratings, tournaments or teams, and nothing to win or to pay.
@@ -59,8 +59,8 @@ guide-who = You are talking to a program: it answers from the rulebook and inven
 
 # Answers from the match at hand.
 
-mine-ending = how this match ended
-mine-capture = what was captured last
-mine-move = what was played last
-mine-turn = whose turn it is
-mine-if = what a move would do
+match-ending = how this match ended
+match-capture = what was captured last
+match-move = what was played last
+match-turn = whose turn it is
+match-if = what a move would do

@@ -59,8 +59,8 @@ guide-who = Stai parlando con un programma: risponde in base alle regole dei gio
 
 # Risposte dalla partita in corso.
 
-mine-ending = com’è finita questa partita
-mine-capture = che cosa è stato catturato per ultimo
-mine-move = l’ultima mossa giocata
-mine-turn = a chi tocca
-mine-if = che cosa farebbe una mossa
+match-ending = com’è finita questa partita
+match-capture = che cosa è stato catturato per ultimo
+match-move = l’ultima mossa giocata
+match-turn = a chi tocca
+match-if = che cosa farebbe una mossa

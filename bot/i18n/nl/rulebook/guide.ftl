@@ -59,8 +59,8 @@ guide-who = Je praat met een programma: het antwoordt uit het regelboek en verzi
 
 # Antwoorden uit de partij die bezig is.
 
-mine-ending = hoe deze partij is afgelopen
-mine-capture = wat er het laatst geslagen is
-mine-move = wat er het laatst gespeeld is
-mine-turn = wie er aan zet is
-mine-if = wat een zet zou doen
+match-ending = hoe deze partij is afgelopen
+match-capture = wat er het laatst geslagen is
+match-move = wat er het laatst gespeeld is
+match-turn = wie er aan zet is
+match-if = wat een zet zou doen
