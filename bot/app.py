@@ -215,6 +215,8 @@ async def _looping(core: _Core, *, receives_input: bool) -> AsyncIterator[None]:
     loops["texts"] = asyncio.to_thread(_load_texts, receives_input=receives_input)
     if core.computer:
         loops["computer"] = core.computer.run()
+    if core.workers:
+        loops["workers"] = core.workers.prepare()
     tasks = {name: asyncio.create_task(loop) for name, loop in loops.items()}
     try:
         yield

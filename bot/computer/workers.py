@@ -6,6 +6,7 @@ import asyncio
 import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import structlog
@@ -14,7 +15,7 @@ from bot.computer.processes import LONGEST_THOUGHT, Workshop, analyse, begin, th
 from bot.core.matches.thoughts import BRIEF_LEVEL, CannotThink
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Coroutine
     from concurrent.futures import Future
 
     from bot.core.matches.thoughts import Analysis, GameTask, Task, Thought
@@ -60,9 +61,9 @@ class Pool:
             raise BrokenProcessPool(str(error)) from error
 
     def end(self) -> None:
-        """End all processes by force."""
-        self._executor.shutdown(wait=False)
+        """End all processes by force, and wait until their tasks have failed."""
         self.workshop.end()
+        self._executor.shutdown()
 
 
 class Lanes:
@@ -96,6 +97,10 @@ class Lanes:
         """Judge a game; raises CannotThink."""
         return await self._long.analyse(task)
 
+    async def prepare(self) -> None:
+        """Find out whether workers can be started, before one is needed."""
+        await asyncio.gather(self._brief.prepare(), self._long.prepare())
+
     async def stop(self) -> None:
         """End all processes."""
         await asyncio.gather(self._brief.stop(), self._long.stop())
@@ -115,7 +120,8 @@ class Workers:
         self._thinking = 0
         self._starting = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
-        self._ending: set[asyncio.Task[None]] = set()
+        self._again: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def processes(self) -> tuple[int, ...]:
@@ -152,13 +158,20 @@ class Workers:
         message = "the workers died again and again"
         raise CannotThink(message)
 
+    async def prepare(self) -> None:
+        """Make the pool, which starts no process yet; where it cannot be made, try again later."""
+        with suppress(CannotThink):
+            await self._started()
+            self.available = True
+
     async def stop(self) -> None:
         """End all processes."""
-        if self._timer:
-            self._timer.cancel()
+        for timer in (self._timer, self._again):
+            if timer:
+                timer.cancel()
         if self._pool:
             self._drop(self._pool)
-        await asyncio.gather(*self._ending)
+        await asyncio.gather(*self._tasks)
 
     async def _started(self) -> Pool:
         async with self._starting:
@@ -174,25 +187,37 @@ class Workers:
         # In a thread, since it may start a process.
         future = await asyncio.to_thread(pool.submit, work, task)
         async with asyncio.timeout(self._longest):
-            thought = await asyncio.wrap_future(future)
+            # Shielded, as a pool that ends cannot fail a task that was cancelled.
+            thought = await asyncio.shield(asyncio.wrap_future(future))
         pool.has_thought = True
         self._is_proven(by=True)
         return thought
 
     def _is_proven(self, *, by: bool) -> None:
-        """Note whether workers can be started; after a failure it is supposed again in a while."""
+        """Note whether workers can be started; after a failure they are tried again in a while."""
         if self.available and not by:
             log.error("workers_cannot_start")
-            asyncio.get_running_loop().call_later(RETRY_TIME, lambda: self._is_proven(by=True))
+        if not by:
+            self._retry()
         self.available = by
+
+    def _retry(self) -> None:
+        if self._again:
+            self._again.cancel()
+        loop = asyncio.get_running_loop()
+        self._again = loop.call_later(RETRY_TIME, lambda: self._begin(self.prepare()))
 
     def _drop(self, pool: Pool) -> None:
         """End a pool in a thread; the next task has a new one."""
         if self._pool is pool:
             self._pool = None
-            ending = asyncio.create_task(asyncio.to_thread(pool.end))
-            self._ending.add(ending)
-            ending.add_done_callback(self._ending.discard)
+            self._begin(asyncio.to_thread(pool.end))
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        """Do something beside the thoughts, which ``stop`` waits for."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def _end_later(self) -> None:
         if self._timer:

@@ -115,11 +115,14 @@ def computer_ready(services: Services) -> bool:
 
 
 def busy_lines(services: Services, match: Match) -> tuple[Line, ...]:
-    """Say how long the computer's move takes, where one has to wait noticeably."""
+    """Say how long the computer's move takes if one has to wait noticeably, or that none comes."""
     computer = services.computer
-    if computer is None or not waits_for_computer(match) or not computer.wait(match):
+    if not waits_for_computer(match):
         return ()
-    return (line("computer-busy", seconds=computer.wait(match)),)
+    if computer is None or not computer.available:
+        return (line("computer-stopped"),)
+    seconds = computer.wait(match)
+    return (line("computer-busy", seconds=seconds),) if seconds else ()
 
 
 async def begin(  # noqa: PLR0913 -- all of it is what a match is

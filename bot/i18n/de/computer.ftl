@@ -14,6 +14,7 @@ computer-level-master = Meister
 
 done-computer = Deine Partie gegen { $name } hat begonnen.
 computer-busy = Gerade spielen viele gegen den Computer. Sein Zug dauert etwa { $seconds } Sekunden.
+computer-stopped = Der Computer kann gerade nicht spielen. Deine Partie bleibt erhalten und geht weiter, sobald er wieder spielen kann.
 
 refused-no-computer = Der Computer kann gerade nicht spielen. Fordere einen Menschen heraus oder versuch es später noch einmal.
 refused-computer-level = Der Computer hat keine Stufe { $typed }. Wähle von { $least } (da gewinnt auch ein Kind) bis { $most }.

@@ -14,6 +14,7 @@ computer-level-master = Master
 
 done-computer = Your match against { $name } has begun.
 computer-busy = Many people are playing the computer just now. Its move will take about { $seconds } seconds.
+computer-stopped = The computer cannot play just now. Your match is kept, and goes on as soon as the computer can play again.
 
 refused-no-computer = The computer cannot play just now. You can challenge a person, or try again later.
 refused-computer-level = The computer has no level { $typed }. Choose from { $least } (a child can win) to { $most }.

@@ -14,6 +14,7 @@ computer-level-master = Meester
 
 done-computer = Je partij tegen { $name } is begonnen.
 computer-busy = Veel mensen spelen nu tegen de computer. Zijn zet duurt ongeveer { $seconds } seconden.
+computer-stopped = De computer kan nu niet spelen. Je partij blijft bewaard en gaat verder zodra hij weer kan spelen.
 
 refused-no-computer = De computer kan nu niet spelen. Daag een mens uit, of probeer het later nog eens.
 refused-computer-level = De computer heeft geen niveau { $typed }. Kies van { $least } (een kind kan winnen) tot { $most }.

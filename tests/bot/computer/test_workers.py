@@ -9,6 +9,7 @@ import time
 from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -126,6 +127,29 @@ async def test_where_no_process_can_be_started_it_cannot_think(workers, monkeypa
     with pytest.raises(CannotThink):
         await workers.think(QUICK)
     assert not workers.available
+
+
+async def test_where_no_process_can_be_started_it_is_known_before_one_is_needed(
+    workers, monkeypatch
+):
+    monkeypatch.setattr(workers_module, "RETRY_TIME", 0.05)
+    made = workers_module.Pool.__init__
+    monkeypatch.setattr(workers_module.Pool, "__init__", Mock(side_effect=OSError(38, "no shm")))
+    await workers.prepare()
+    assert not workers.available
+    monkeypatch.setattr(workers_module.Pool, "__init__", made)
+    await soon(lambda: workers.available)
+    assert workers.processes == ()
+
+
+async def test_a_pool_that_ends_in_the_middle_of_cancelled_thoughts_says_nothing(workers, capfd):
+    thinking = [asyncio.create_task(workers.think(SLOW)) for _ in range(3)]
+    await first_process(workers)
+    for each in thinking:
+        each.cancel()
+    await asyncio.gather(*thinking, return_exceptions=True)
+    await workers.stop()
+    assert capfd.readouterr().err == ""
 
 
 async def test_no_worker_outlives_a_bot_that_is_killed():

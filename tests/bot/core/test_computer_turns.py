@@ -168,6 +168,14 @@ async def test_two_that_think_about_one_turn_play_it_once(bench):
     assert await problem_of(bench.store, match) is None
 
 
+async def test_who_moves_while_the_computer_cannot_play_is_told(bench):
+    table = Table(bench, Mind())
+    await table.begin("challenge computer 1 lemery-compact first")
+    table.mind.available = False
+    moved = await bench.say("Alkaios", "move a2-a3")
+    assert codes(moved)[-1] == "computer-stopped"
+
+
 async def test_200_people_are_served_by_turns_and_told_when_they_wait(bench):
     table = Table(bench, Mind(workers=2))
     table.mind.free.clear()
