@@ -9,8 +9,8 @@
 # Inside a container the web chat must listen on all addresses to be reached, so it needs an
 # invitation of at least 12 characters, or a file that holds one (PETTEIA_WEB__INVITATION_FILE).
 
-# `make pin-image` adds the digest that the tag has at that moment.
-ARG BASE=python:3.11-slim
+# By digest, so that each build has the same base; `make pin-image` takes the tag's newest one.
+ARG BASE=python:3.11-slim-trixie@sha256:3c1dfceb3f1267d4d378e7883cddf35c58757bab98d70bba30b6e02e808fa21d
 
 FROM ${BASE} AS build
 WORKDIR /src

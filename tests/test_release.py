@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import threading
@@ -169,7 +170,7 @@ class Registry(BaseHTTPRequestHandler):
             self.answer(
                 401, {"WWW-Authenticate": f'Bearer realm="http://{host}/token",service="r"'}
             )
-        elif self.path == "/v2/library/python/manifests/3.11-slim":
+        elif self.path == "/v2/library/python/manifests/3.11-slim-trixie":
             self.answer(200, {"Docker-Content-Digest": DIGEST})
         else:
             self.answer(404, {})
@@ -200,11 +201,16 @@ def test_the_base_image_is_pinned_to_the_digest_that_the_registry_names(tree, re
     shutil.copy(ROOT / "Dockerfile", tree)
     for _ in range(2):  # again where it is pinned already
         done = run(tree, "scripts/pin-image", PETTEIA_REGISTRY=registry)
-        assert (done.returncode, done.stdout) == (0, f"python:3.11-slim@{DIGEST}\n")
+        assert (done.returncode, done.stdout) == (0, f"python:3.11-slim-trixie@{DIGEST}\n")
     text = (tree / "Dockerfile").read_text("utf-8")
     assert text.count(DIGEST) == 1
-    assert f"\nARG BASE=python:3.11-slim@{DIGEST}\n\nFROM ${{BASE}} AS build\n" in text
+    assert f"\nARG BASE=python:3.11-slim-trixie@{DIGEST}\n\nFROM ${{BASE}} AS build\n" in text
     assert text.count("FROM ${BASE}") == text.count("\nFROM ")
+
+
+def test_the_base_image_is_named_by_its_digest():
+    base = re.search(r"^ARG BASE=(\S+)", (ROOT / "Dockerfile").read_text("utf-8"), re.MULTILINE)
+    assert re.fullmatch(r"python:[\w.-]+@sha256:[0-9a-f]{64}", base[1])
 
 
 def test_without_the_registry_the_dockerfile_stays_as_it_is(tree):

@@ -3,7 +3,8 @@
 Laws: an update is confirmed once it is stored. Where the store is out of reach it is handled first,
 so that the person hears of the trouble; their command is refused then, and not lost unheard. One
 person's updates in one chat are handled in order. Those of a chat that arrive together, as after an
-outage, are decided in order and answered side by side. No chat takes all the places.
+outage, are decided in order and answered side by side. What a person repeated while the bot was
+away is answered once. No chat takes all the places.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from telegram import Update
 
 from bot.core.matches.errors import OutageLog, StoreFault
 from bot.core.store.values import InputKey, StoredInput, handling
+from bot.frontends.bounded import BoundedDict
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -134,6 +136,12 @@ LOOK_EVERY: Final = 15.0  # seconds
 ABANDONED_AFTER: Final = timedelta(minutes=1)
 """How long another process has for an update before it counts as dead."""
 
+LATE: Final = timedelta(minutes=1)
+"""The age of a message from which the bot was away when it was sent."""
+
+MAX_REMEMBERED: Final = 1000
+"""Of how many people and chats the last late message is remembered."""
+
 STOP_SECONDS: Final = 3.0
 
 log = structlog.get_logger()
@@ -158,6 +166,9 @@ class Inbox:
         self._order = UpdateOrder(self._handle)
         self._unsettled: set[InputKey] = set()
         self._under_way: set[int] = set()
+        self._late_texts: BoundedDict[tuple[int | None, int | None], str | None] = BoundedDict(
+            MAX_REMEMBERED
+        )
         self._outage = OutageLog("updates_not_stored", "updates_stored_again")
 
     async def take(self, batch: Sequence[RawUpdate]) -> None:
@@ -224,12 +235,21 @@ class Inbox:
         key = self._key(update.update_id)
         try:
             with handling(key) as effect:
-                await self._handle_update(update)
+                if not self._is_repeated(update):
+                    await self._handle_update(update)
         finally:
             self._under_way.discard(update.update_id)
         if effect.match is None:
             self._unsettled.add(key)
         await self._settle()
+
+    def _is_repeated(self, update: Update) -> bool:
+        """Tell whether a person sent the same text twice in a row while the bot was away."""
+        message, key = update.message, queue_key(update)
+        is_late = message is not None and message.date < self._clock() - LATE
+        text = message.text if message and is_late else None
+        before, self._late_texts[key] = self._late_texts.get(key), text
+        return text is not None and text == before
 
     async def _settle(self) -> None:
         """Record what is handled; what cannot be recorded now is recorded with the next."""

@@ -13,6 +13,9 @@ BOT = {
     "supports_inline_queries": True,
 }
 
+JUST_NOW = 2_000_000_000
+"""When messages are sent: never so long ago that the bot was away, whatever its clock says."""
+
 
 def file_id(content):
     """The id of a file: the same for the same content."""
@@ -67,7 +70,7 @@ class Post:
             "message_id": self.number,
             "from": self.sender,
             "chat": self.chat.json(),
-            "date": 1_700_000_000,
+            "date": JUST_NOW,
             **said,
             **({"photo": [photo]} if self.photo else {}),
             **({"document": file} if self.document or self.animation else {}),

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from datetime import timedelta
 
 import pytest
 from aiohttp import ClientSession
@@ -120,6 +121,23 @@ async def test_handled_updates_leave_no_content(bench, agora, one):
     await bench.say(one, "/challenge", agora)
     await bench.say(one, "/games")
     assert await waiting(bench.store) == []
+
+
+async def test_what_was_repeated_while_the_bot_was_away_is_answered_once(bench, one):
+    async def says(*texts, late):
+        sent = bench.clock() - timedelta(hours=1) if late else bench.clock()
+        before = len(one.chat.heard)
+        for text in texts:
+            post = one.chat.post(one.user, text=text)
+            command = {"type": "bot_command", "offset": 0, "length": len(text)}
+            message = {**post.json(), "entities": [command], "date": int(sent.timestamp())}
+            await bench.api.push(message=message)
+        await bench.settle()
+        return len(one.chat.heard) - before
+
+    await bench.welcome(one)
+    assert await says("/start", "/start", "/games", "/games", "/start", late=True) == 3
+    assert await says("/start", "/start", late=False) == 2
 
 
 async def test_what_is_left_is_handled_in_order(bench, agora, one):
