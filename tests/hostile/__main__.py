@@ -1,4 +1,4 @@
-"""`make hostile N=10000`: so many hostile inputs at each front-end, and a flood of raw HTTP.
+"""`make hostile N=10000`: so many hostile inputs at each front-end, floods of HTTP and of frames.
 
 It tells what broke by them.
 """
@@ -17,6 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from tests.hostile.flood import LONG, SHORT, flood
+from tests.hostile.frames import flooded_by_frames
 from tests.hostile.logbook import logbook
 from tests.hostile.on_discord import OnDiscord
 from tests.hostile.on_telegram import OnTelegram
@@ -24,7 +25,7 @@ from tests.hostile.on_web import OnWeb
 from tests.terminal import open_console
 
 ARENAS = {arena.platform: arena for arena in (OnDiscord, OnTelegram, OnWeb)}
-HTTP = "http"
+HTTP, FRAMES = "http", "frames"
 MANY = 1000
 """From how many inputs on the flood is one of 1,100 connections."""
 
@@ -41,7 +42,7 @@ def main():
     """Do it, and exit with 1 when something broke."""
     parser = argparse.ArgumentParser(prog="python -m tests.hostile", description=__doc__)
     parser.add_argument("inputs", type=int, nargs="?", default=10_000)
-    names = (*ARENAS, HTTP)
+    names = (*ARENAS, HTTP, FRAMES)
     parser.add_argument("--at", choices=names, nargs="*", default=names)
     parser.add_argument("--seed", default="", help="of an earlier run, to be attacked like that")
     asked = parser.parse_args()
@@ -63,10 +64,23 @@ def main():
             for problem in run.problems:
                 console.print(f"{name}: {problem}", markup=False, highlight=False, soft_wrap=True)
             broken += len(run.problems)
-    console.print(sheet)
+    if sheet.rows:
+        console.print(sheet)
     if HTTP in asked.at:
         broken += len(_flood(console, asked.inputs))
+    if FRAMES in asked.at:
+        broken += asyncio.run(_flood_by_frames(console, LONG if asked.inputs >= MANY else SHORT))
     sys.exit(1 if broken else 0)
+
+
+async def _flood_by_frames(console, size):
+    """Tell how long others wait in each flood; returns how many floods they suffer from."""
+    unfair = 0
+    with tempfile.TemporaryDirectory(prefix="frames-") as folder:
+        async for waits in flooded_by_frames(Path(folder), size):
+            console.print(f"{FRAMES}: {waits}", markup=False, highlight=False, soft_wrap=True)
+            unfair += not waits.is_fair
+    return unfair
 
 
 def _flood(console, inputs):

@@ -24,6 +24,7 @@ ROOT = Path(__file__).parents[2]
 LOG_BYTES = 1_000_000
 MEMORY = 0.2
 PATIENCE = 30  # seconds
+INVITATION = "a long secret of ours"
 BAD_WORDS = ("Traceback", "AAAAAAAA", "frame_failed", "request_failed")
 """What the log of a bot that is flooded may not say."""
 
@@ -66,11 +67,11 @@ class Measured:
 
 
 class Bot:
-    """Petteia in a process of its own, with so many open files."""
+    """Petteia in a process of its own, with so many open files, and behind a proxy at a port."""
 
-    def __init__(self, folder, size):
+    def __init__(self, folder, size, proxy=None):
         self.log = folder / "log"
-        self.port, self.page = _free_port(), _free_port()
+        self.port, self.page, self.proxy = free_port(), free_port(), proxy
         self._folder = folder
         self._files = size.files
 
@@ -82,6 +83,10 @@ class Bot:
             "PETTEIA_WEB__PORT": str(self.port),
             "PETTEIA_OPERATING__PORT": str(self.page),
         }
+        if self.proxy:
+            environment["PETTEIA_WEB__PUBLIC_URL"] = f"http://127.0.0.1:{self.proxy}"
+            environment["PETTEIA_WEB__INVITATION"] = INVITATION
+            environment["PETTEIA_WEB__TRUSTED_PROXIES"] = '["127.0.0.1"]'
         with self.log.open("wb") as log:
             self._process = await asyncio.create_subprocess_exec(
                 *("sh", "-c", f'ulimit -n {self._files}; exec "$0" -c "$1"'),
@@ -92,11 +97,15 @@ class Bot:
                 env=environment,
                 cwd=self._folder,
             )
+        await self.answers(self.page, *(() if self.proxy else (self.port,)))
+        return self
+
+    async def answers(self, *ports):
+        """Wait until it answers at these ports."""
         async with asyncio.timeout(PATIENCE), ClientSession() as session:
-            for port in (self.port, self.page):
+            for port in ports:
                 while not await _answers(session, port):  # noqa: ASYNC110 -- it tells nobody
                     await asyncio.sleep(0.05)
-        return self
 
     async def __aexit__(self, *_):
         with suppress(ProcessLookupError):
@@ -120,7 +129,8 @@ async def _answers(session, port):
     return False
 
 
-def _free_port():
+def free_port():
+    """Return a port that nothing listens on."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         return listener.getsockname()[1]
 
