@@ -159,10 +159,11 @@ class Workers:
         raise CannotThink(message)
 
     async def prepare(self) -> None:
-        """Make the pool, which starts no process yet; where it cannot be made, try again later."""
+        """Find out whether a pool can be made, which starts no process; if not, try again later."""
         with suppress(CannotThink):
             await self._started()
             self.available = True
+            self._end_if_idle()
 
     async def stop(self) -> None:
         """End all processes."""
@@ -186,9 +187,11 @@ class Workers:
     async def _thought(self, pool: Pool, work: Callable[[T], R], task: T) -> R:
         # In a thread, since it may start a process.
         future = await asyncio.to_thread(pool.submit, work, task)
+        waiting = asyncio.wrap_future(future)
+        waiting.add_done_callback(lambda done: done.cancelled() or done.exception())
         async with asyncio.timeout(self._longest):
             # Shielded, as a pool that ends cannot fail a task that was cancelled.
-            thought = await asyncio.shield(asyncio.wrap_future(future))
+            thought = await asyncio.shield(waiting)
         pool.has_thought = True
         self._is_proven(by=True)
         return thought

@@ -1,6 +1,7 @@
 """The worker processes: started, killed, hung, idle, and gone with the bot."""
 
 import asyncio
+import gc
 import os
 import signal
 import subprocess
@@ -142,14 +143,19 @@ async def test_where_no_process_can_be_started_it_is_known_before_one_is_needed(
     assert workers.processes == ()
 
 
-async def test_a_pool_that_ends_in_the_middle_of_cancelled_thoughts_says_nothing(workers, capfd):
+async def test_a_pool_that_ends_in_the_middle_of_cancelled_thoughts_says_nothing(
+    workers, capfd, caplog
+):
     thinking = [asyncio.create_task(workers.think(SLOW)) for _ in range(3)]
     await first_process(workers)
     for each in thinking:
         each.cancel()
     await asyncio.gather(*thinking, return_exceptions=True)
     await workers.stop()
+    del thinking, each
+    gc.collect()
     assert capfd.readouterr().err == ""
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 async def test_no_worker_outlives_a_bot_that_is_killed():
