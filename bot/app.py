@@ -45,7 +45,7 @@ from bot.operations.shutdown import (
     finish_all,
 )
 from bot.operations.upkeep import kept_up
-from bot.rulebook import RulebookPages, prepare
+from bot.rulebook import Assistant, RulebookPages, prepare
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Mapping
@@ -181,7 +181,7 @@ def _core(settings: Settings, store: Store, metrics: Metrics, *, receives_input:
     dispatcher = Dispatcher(
         service,
         LANGUAGES,
-        RulebookPages(),
+        RulebookPages(Assistant.at(*settings.assistant.endpoint)),
         computer=computer,
         analyst=analyst,
         privacy_url=settings.web.privacy_url,

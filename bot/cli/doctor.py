@@ -20,6 +20,7 @@ from bot.config.fields import EVERYWHERE
 from bot.config.reading import ConfigError, load
 from bot.config.settings import Database, Operating, Settings, Web
 from bot.operations.secret_files import open_to_others
+from bot.rulebook import Assistant
 from bot.storage import StorageError
 from bot.storage import examine as examine_database
 from bot.storage.acknowledged import loss, read_note
@@ -105,6 +106,7 @@ async def examine(file: Path | None) -> tuple[Check, ...]:
         *check_ports(settings),
         *check_proxies(settings.web),
         *check_backup_folder(settings.database),
+        *await check_assistant(settings),
         *await check_platforms(settings),
     )
 
@@ -288,6 +290,18 @@ def check_proxies(web: Web) -> tuple[Check, ...]:
     sentence = "A proxy serves public_url, and none is trusted: all people count as one client."
     cure = 'Name its address, as in [web] trusted_proxies = ["127.0.0.1"].'
     return (Check("proxies", sentence, cure),)
+
+
+async def check_assistant(settings: Settings) -> tuple[Check, ...]:
+    """Whether the assistant answers, which is asked something simple; nothing without one."""
+    assistant = Assistant.at(*settings.assistant.endpoint)
+    if assistant is None:
+        return ()
+    answers = {"jump": "A piece may jump over another.", "leader": "A leader wears a crest."}
+    if await assistant.pick("May I jump over a piece?", answers) is not None:
+        return (Check("assistant", f"{assistant.host} answers."),)
+    cure = "Check url, model and key in [assistant]; it has to answer in three seconds."
+    return (Check("assistant", f"{assistant.host} did not answer as it should.", cure),)
 
 
 def check_backup_folder(database: Database) -> tuple[Check, ...]:

@@ -140,6 +140,11 @@ ApiUrl: TypeAlias = Annotated[
     AfterValidator(_api_url),
     Field(description="an http:// or https:// address"),
 ]
+AssistantUrl: TypeAlias = Annotated[
+    str,
+    AfterValidator(lambda url: url and _api_url(url)),
+    Field(description="an http:// or https:// address, such as https://api.openai.com/v1"),
+]
 ApplicationId: TypeAlias = Annotated[
     str, Field(pattern=r"^([0-9]{1,20})?$", description="the number of the Discord application")
 ]

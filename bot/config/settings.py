@@ -12,6 +12,7 @@ from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, Settings
 from bot.config.bots import Discord, Telegram
 from bot.config.fields import (
     PORT,
+    AssistantUrl,
     ClashError,
     DatabaseUrl,
     Duration,
@@ -151,6 +152,26 @@ class Computer(Section):
     workers: int | None = Field(default=None, ge=1, description="a whole number from 1")
 
 
+class Assistant(Section):
+    """`[assistant]`: a language model that helps with questions, where there is a URL."""
+
+    url: AssistantUrl = ""
+    model: Shown = ""
+    key: SecretStr = Field(default=SecretStr(""), description="the endpoint's key")
+    key_file: SecretFile = None
+
+    @property
+    def endpoint(self) -> tuple[str, str, str]:
+        """The URL, empty where there is no assistant, the model and the key."""
+        return self.url, self.model, self.key.get_secret_value()
+
+    @model_validator(mode="after")
+    def _check_model(self) -> Self:
+        if bool(self.url) != bool(self.model):
+            raise ClashError("model", "set where url is, and left out where it is not")
+        return self
+
+
 class Operating(Section):
     """`[operating]`: the page for operators, which is served when there is a port."""
 
@@ -195,6 +216,7 @@ class Settings(BaseSettings):
     telegram: Telegram = Field(default_factory=Telegram)
     limits: Limits = Field(default_factory=Limits)
     computer: Computer = Field(default_factory=Computer)
+    assistant: Assistant = Field(default_factory=Assistant)
     operating: Operating = Field(default_factory=Operating)
     log: Log = Field(default_factory=Log)
 
@@ -246,5 +268,5 @@ class Settings(BaseSettings):
 
 SECTIONS: Mapping[str, type[Section]] = {
     each.__name__.lower(): each
-    for each in (Database, Web, Discord, Telegram, Limits, Computer, Operating, Log)
+    for each in (Database, Web, Discord, Telegram, Limits, Computer, Assistant, Operating, Log)
 }

@@ -90,6 +90,7 @@ def _configured(
             trusted_proxies=web.trusted_proxies,
             operator=web.operator,
             contact=web.contact,
+            assistant=dispatcher.rulebook.assistant_host,
             embeddings=tuple(_embeddings(settings)),
         )
         key = web.push_key.get_secret_value()

@@ -6,7 +6,8 @@ rules; the texts are in `bot/i18n`.
 
 from __future__ import annotations
 
+from bot.rulebook.assistant import Assistant
 from bot.rulebook.handler import RulebookPages
 from bot.rulebook.search import prepare
 
-__all__ = ["RulebookPages", "prepare"]
+__all__ = ["Assistant", "RulebookPages", "prepare"]

@@ -13,7 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from bot.core.matches.messages import Refused
-from bot.core.typed.ruleset_names import name_within, name_words, names_author
+from bot.core.typed.ruleset_names import name_within, name_words, names_author, with_authors
 from bot.core.typed.terms import KEYED, known_ruleset, named_part
 from bot.i18n import LANGUAGES, search_terms
 from bot.rulebook.chapters import Topic
@@ -23,7 +23,9 @@ from bot.rulebook.model import corrected
 from bot.rulebook.search import (
     MAX_QUESTION,
     MIN_ALONE,
+    Found,
     SearchResult,
+    eligible,
     search,
     shares_of,
     words_known,
@@ -35,10 +37,12 @@ if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Mapping, Sequence
 
     from bot.rulebook.entries import Entry
-    from bot.rulebook.search import Found
 
 
 MAX_COMPARED = 2
+
+SIZE = re.compile(r"\b(\d{1,2}) ?x ?(\d{1,2})\b")
+"""The size of a board, as plain words."""
 
 GENITIVE = re.compile(r"\b(\w+) s\b")
 """An English genitive, as plain words."""
@@ -64,7 +68,7 @@ def scope(question: str, own: str = "") -> Scope:
         rules = known_ruleset(named[1])
         if not isinstance(rules, Refused):
             return _asked_of((rules,), question[: named.start()], question[named.end() :], question)
-    text = GENITIVE.sub(r"\1s", plain(question))
+    text = with_authors(GENITIVE.sub(r"\1s", plain(question)))
     for name, key in _descriptions().items():
         if (at := f" {text} ".find(f" {name} ")) >= 0:
             return _asked_of((key,), text[:at], text[at + len(name) :], text)
@@ -78,10 +82,18 @@ def scope(question: str, own: str = "") -> Scope:
     if _is_weak(name, found.before, found.rest):
         return Scope((), question)
     if names_author(name):
-        return Scope(found.keys, text)
+        return Scope(_of_size(found.keys, text), text)
     beside = frozenset(each for key in found.keys for each in name_words(key))
     after = " ".join(each for each in found.after.split() if each not in beside)
     return _asked_of(found.keys, found.before, after, text)
+
+
+def _of_size(keys: tuple[str, ...], text: str) -> tuple[str, ...]:
+    """Return those of some games that are played on a board of a size in a text, else all."""
+    sizes = SIZE.findall(text)
+    boards = {key: ruleset(key).board for key in keys}
+    fit = (key for key, board in boards.items() if (str(board.files), str(board.ranks)) in sizes)
+    return tuple(fit) or keys
 
 
 def games_named(question: str) -> tuple[str, ...]:
@@ -91,7 +103,7 @@ def games_named(question: str) -> tuple[str, ...]:
     ('poleis', 'vogt-kubeia')
     """
     named: list[str] = []
-    text = plain(question)
+    text = with_authors(plain(question))
     while len(named) < MAX_COMPARED and (found := name_within(text)):
         named += [each for each in found.keys[:1] if each not in named]
         text = found.rest
@@ -155,13 +167,9 @@ MOST = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What is found for a question: by canonical name of each ruleset that was searched.
-
-    ``named`` tells whether the question itself named the games.
-    """
+    """What is found for a question: by canonical name of each ruleset that was searched."""
 
     results: Mapping[str, SearchResult]
-    named: bool
 
     @property
     def sure(self) -> bool:
@@ -222,17 +230,53 @@ def _others(question: str, language: str) -> Sequence[str]:
 def _asked(
     question: str, language: str, rules: str, among: Container[Topic], of_match: Container[str]
 ) -> Reply:
-    own = ruleset(rules).key if rules else ""
-    meant = scope(corrected(question, language), own)
-    names = _in_force(meant.rules, rules, own)
+    meant = scope(corrected(question, language), ruleset(rules).key if rules else "")
+    skipped = _skipped(question, of_match)
+    shares = shares_of(meant.question, language, question)
+    names = _in_force(meant.rules, rules)
+    found = {name: search(ruleset(name), shares, among, skipped) for name in names}
+    return Reply(found)
+
+
+def offered(
+    question: str, language: str, rules: str, among: Container[Topic], of_match: Container[str]
+) -> Mapping[str, Sequence[Entry]]:
+    """Return the entries that may answer a question as ``ask`` has it, by ruleset."""
+    meant = scope(corrected(question[:MAX_QUESTION], language), ruleset(rules).key if rules else "")
+    skipped = _skipped(question, of_match)
+    return {
+        name: tuple(eligible(ruleset(name), among, skipped))
+        for name in _in_force(meant.rules, rules)
+    }
+
+
+def picked(offer: Mapping[str, Sequence[Entry]], tags: Sequence[str]) -> Reply:
+    """Return the reply of those entries of an offer that have some common tags, best first.
+
+    One is shown alone, several together; of none it is said that nothing answers.
+    """
+    score = 1.0 if len(tags) == 1 else MIN_ALONE
+    ranks = {tag: score - (at + len(tags) - 1) / 100 for at, tag in enumerate(tags)}
+    found = {
+        name: sorted(
+            (Found(each, ranks[each.common_tag]) for each in among if each.common_tag in ranks),
+            key=lambda each: -each.score,
+        )
+        for name, among in offer.items()
+    }
+    results = {name: SearchResult(tuple(each)) for name, each in found.items() if each}
+    return Reply(results or {name: SearchResult(()) for name in offer})
+
+
+def _skipped(question: str, of_match: Container[str]) -> Container[str]:
+    """Return the tags of what cannot answer a question, for want of a match or of two games."""
     skipped = {f"{EntryKind.MATCH}:{name}" for name in MATCH_ANSWERS if name not in of_match}
     if len(games_named(question)) < MAX_COMPARED:
         skipped.add(f"{EntryKind.COMPARE}:{TWO}")
-    shares = shares_of(meant.question, language, question)
-    found = {name: search(ruleset(name), shares, among, skipped) for name in names}
-    return Reply(found, bool(meant.rules))
+    return skipped
 
 
-def _in_force(named: Iterable[str], rules: str, own: str) -> tuple[str, ...]:
+def _in_force(named: Iterable[str], rules: str) -> tuple[str, ...]:
     """Return the rulesets to search: the named ones, of the match's game the rules in force."""
+    own = ruleset(rules).key if rules else ""
     return tuple(rules if each == own else each for each in named) or ((rules,) if rules else KEYS)

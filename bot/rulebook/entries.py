@@ -57,6 +57,11 @@ class Entry:
     name: str = ""
     replaced: tuple[str, ...] = ()
 
+    @property
+    def common_tag(self) -> str:
+        """The tag without the ruleset, as the same passage of other rulesets has it."""
+        return self.tag.partition(":")[2] if self.passage else self.tag
+
 
 @dataclass(frozen=True, slots=True)
 class Guide:

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 from bot.core.matches.messages import Refused, family_line, refused
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import refusal
+from bot.i18n import speaker
 from bot.rulebook.chapters import HISTORY, Address, Topic, address_in, read_address
 from bot.rulebook.citations import REFUSAL, cite, cite_not_captured, refusal_page
+from bot.rulebook.door import picked
 from bot.rulebook.lessons.handler import RulebookLessons
 from bot.rulebook.pages import history, menu, page, topic_line, topics
-from bot.rulebook.questions import NO_MATCH, answered, is_history, read
+from bot.rulebook.questions import NO_MATCH, Question, answered, is_history, read
 from bot.rulebook.search import prepare
 from engine.catalogue import ruleset
 
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Account, Match
     from bot.core.views.pictures import Look
     from bot.core.views.views import Answer
+    from bot.rulebook.assistant import Assistant
+    from bot.rulebook.door import Reply
     from bot.rulebook.questions import Asked, MatchAnswers
     from engine import RefusalCode
     from engine.explain import NotCapturedCode
@@ -33,36 +37,38 @@ class RulebookPages:
 
     lessons = RulebookLessons()
 
+    def __init__(self, assistant: Assistant | None = None) -> None:
+        """Have an assistant help with questions, if there is one."""
+        self._assistant = assistant
+        self.assistant_host = assistant.host if assistant else ""
+
     def topics(self) -> tuple[tuple[str, Line], ...]:
         """Return the topics of pages: the typed word and the name of each."""
         named = ((str(topic), topic_line(topic)) for topic in Topic)
         return (*named, (HISTORY, family_line("story", HISTORY)))
 
-    async def ready(self) -> None:
-        """Wait until questions can be answered at once."""
-        if not prepare.cache_info().currsize:
-            await asyncio.to_thread(prepare)
-
-    def open(
+    async def ask(
         self,
         who: Account,
         typed: str,
         match: Match | None = None,
         of_match: MatchAnswers = NO_MATCH,
     ) -> Answer:
-        """Answer a ruleset, a topic, a question or nothing; by a match's rules if it has one."""
-        look = _look(who)
-        if is_history(typed):
-            return _found(history(0, look))
-        asked = read(typed, ruleset(match.terms.ruleset).key if match else "")
-        if isinstance(asked, Refused):
-            return refusal(asked)
-        address = _address(asked, match)
-        if asked.question:
-            return _found(answered(asked.question, who.settings.spoken, look, address, of_match))
-        if address is None:
-            return menu(look, asked.topic)
-        return _at(address if address.topic in topics(address) else address.at(Topic.GLANCE), look)
+        """Answer as ``open`` does, once the search is loaded; the assistant picks if it can."""
+        opened = _opened(who, typed, match, of_match)
+        if not isinstance(opened, Question):
+            return opened
+        if not prepare.cache_info().currsize:
+            await asyncio.to_thread(prepare)
+        reply = await _picked(opened, self._assistant) if self._assistant else None
+        return _found(answered(opened, _look(who), reply))
+
+    def open(self, who: Account, typed: str) -> Answer:
+        """Answer a ruleset, a topic, a question or nothing."""
+        opened = _opened(who, typed)
+        if isinstance(opened, Question):
+            return _found(answered(opened, _look(who)))
+        return opened
 
     def turn(self, who: Account, choice: str, match: Match | None = None) -> Answer:
         """Answer a button, by its choice; it may be old or forged."""
@@ -85,6 +91,32 @@ class RulebookPages:
     def cite_uncaught(self, match: Match, code: NotCapturedCode) -> Citation | None:
         """Cite the rules by which a piece is not captured, or None where there are none."""
         return cite_not_captured(match, code)
+
+
+async def _picked(question: Question, assistant: Assistant) -> Reply | None:
+    """Return the reply of the answers that the assistant picks; None where it cannot help."""
+    say, offer = speaker(question.language).say, question.offer()
+    texts = {each.common_tag: say(each.line) for among in offer.values() for each in among}
+    tags = await assistant.pick(question.text, texts)
+    return None if tags is None else picked(offer, tags)
+
+
+def _opened(
+    who: Account, typed: str, match: Match | None = None, of_match: MatchAnswers = NO_MATCH
+) -> Answer | Question:
+    """Return the page that is asked for, or the question; by a match's rules if it has one."""
+    look = _look(who)
+    if is_history(typed):
+        return _found(history(0, look))
+    asked = read(typed, ruleset(match.terms.ruleset).key if match else "")
+    if isinstance(asked, Refused):
+        return refusal(asked)
+    address = _address(asked, match)
+    if asked.question:
+        return Question(asked.question, who.settings.spoken, address, of_match)
+    if address is None:
+        return menu(look, asked.topic)
+    return _at(address if address.topic in topics(address) else address.at(Topic.GLANCE), look)
 
 
 def _look(who: Account) -> Look:

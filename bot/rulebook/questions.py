@@ -21,14 +21,14 @@ from bot.core.views.views import Answer, Choice
 from bot.i18n import speaker
 from bot.rulebook.chapters import HISTORY, Address, Topic, chapter
 from bot.rulebook.comparisons import comparison
-from bot.rulebook.door import ask, games_named
+from bot.rulebook.door import ask, games_named, offered
 from bot.rulebook.entries import EntryKind, guides
 from bot.rulebook.pages import MENU, history, page, story_number, story_way, topic_line, topics
 from bot.rulebook.wording import Speller
 from engine.catalogue import ruleset
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from bot.core.matches.messages import Line
     from bot.core.matches.model import MatchId
@@ -99,7 +99,9 @@ def read(typed: str, own: str = "") -> Asked | Refused:
     if isinstance(rules, Refused):
         return retold(rules, lambda name: f"rules {name} {rest}".strip())
     topic = topic_of(rest)
-    return Asked(rules, topic, "" if topic else rest)
+    # A question that names two games compares them.
+    question = typed if name_within(rest) else rest
+    return Asked(rules, topic, "" if topic else question)
 
 
 def _named(typed: str, own: str) -> tuple[str, str]:
@@ -137,34 +139,57 @@ MatchAnswers: TypeAlias = "Mapping[str, tuple[Line, ...]]"
 NO_MATCH: MatchAnswers = MappingProxyType({})
 
 
-def answered(
-    question: str,
-    language: str,
-    look: Look,
-    address: Address | None = None,
-    of_match: MatchAnswers = NO_MATCH,
-) -> Answer | None:
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question in a language, and where it is asked.
+
+    ``address`` has the rules that are named or in force, if there are some; a game that the
+    question names comes first. ``of_match`` is what can be answered from the match at hand.
+    """
+
+    text: str
+    language: str
+    address: Address | None
+    of_match: MatchAnswers
+
+    @property
+    def scope(self) -> tuple[str, Sequence[Topic], MatchAnswers]:
+        """The rules in force, empty without any, the topics, and the answers of the match."""
+        if self.address is None:
+            return "", tuple(Topic), self.of_match
+        among = topics(self.address) if self.address.match else tuple(Topic)
+        return self.address.rules, among, self.of_match
+
+    def offer(self) -> Mapping[str, Sequence[Entry]]:
+        """Return what may answer it, by ruleset."""
+        return offered(self.text, self.language, *self.scope)
+
+    def reply(self) -> Reply:
+        """Search what answers it."""
+        return ask(self.text, self.language, *self.scope)
+
+
+def answered(question: Question, look: Look, reply: Reply | None = None) -> Answer | None:
     """Return what answers a question: one answer where it is likely enough, else up to three.
 
-    Where nothing answers it, what is nearest is offered as buttons. ``address`` has the rules that
-    are named or in force, if there are some; a game that the question names comes first.
+    Where nothing answers it, what is nearest is offered as buttons. Without a ``reply`` it is
+    searched.
     """
-    among = topics(address) if address and address.match else tuple(Topic)
-    rules = address.rules if address else ""
-    reply = ask(question, language, rules, among, of_match)
+    reply = reply or question.reply()
+    language, address = question.language, question.address
     ways = tuple(_ways(reply, language, address))
     if not reply.sure:
         said = line("found-near") if ways else line("found-none")
         return Answer(lines=(said,), choices=(*ways, *_onward(address)), page=True)
     if not reply.alone:
-        return _answered_by_three(reply, question, language, address, of_match)
+        return _answered_by_three(reply, question)
     best = reply.found[0].entry
     if best.kind is EntryKind.STORY:
         page_of_history = history(story_number(best.name), look)
         return page_of_history and _with_ways(page_of_history, ways[1:])
     if best.passage is None:
         title = (line("found-guide"),) if best.kind is EntryKind.GUIDE else ()
-        lines = (*title, *said_by(best, question, of_match))
+        lines = (*title, *said_by(best, question.text, question.of_match))
         return Answer(lines=lines, choices=(*ways, *_onward(address)), page=True)
     if len(reply.results) > 1:
         return _answered_by_several(reply, language, look)
@@ -189,14 +214,13 @@ def said_by(
             return (entry.line,)
 
 
-def _answered_by_three(
-    reply: Reply, question: str, language: str, address: Address | None, of_match: MatchAnswers
-) -> Answer:
+def _answered_by_three(reply: Reply, question: Question) -> Answer:
     """Return the likeliest answers one below the other, each with what it is about."""
+    language, address = question.language, question.address
     said: list[Line] = []
     for entry in likeliest(reply, language):
         if entry.passage is None:
-            texts = said_by(entry, question, of_match)
+            texts = said_by(entry, question.text, question.of_match)
             said += (line("found-answer", said=text) for text in texts)
         else:
             said.append(_headed(reply, entry, language))

@@ -116,13 +116,16 @@ def search(
     Of the passages it is among those of some topics. Entries with the tags ``skipped`` are left
     out.
     """
-    scored = [
-        Found(each, _score(each, shares))
-        for each in entries(rules)
-        if (each.passage is None or each.passage.topic in among) and each.tag not in skipped
-    ]
+    scored = [Found(each, _score(each, shares)) for each in eligible(rules, among, skipped)]
     scored.sort(key=lambda each: -each.score)
     return SearchResult(tuple(_without_repeats(scored)), shares[NONE])
+
+
+def eligible(rules: Ruleset, among: Container[Topic], skipped: Container[str]) -> Iterator[Entry]:
+    """Yield the entries of a ruleset, passages of some topics only, and none with a skipped tag."""
+    for each in entries(rules):
+        if (each.passage is None or each.passage.topic in among) and each.tag not in skipped:
+            yield each
 
 
 def _score(entry: Entry, shares: Mapping[str, float]) -> float:

@@ -2,8 +2,7 @@
 
 from sqlalchemy import BigInteger, Column, Index, Table, Text, text
 
-from bot.storage.column_types import UtcTime
-from bot.storage.metadata import METADATA, where
+from bot.storage.column_types import METADATA, UtcTime, where
 
 IS_WAITING = text("body IS NOT NULL")
 IS_HANDLED = text("body IS NULL")

@@ -21,9 +21,8 @@ from sqlalchemy import (
 )
 
 from bot.storage import input_tables  # noqa: F401 -- these belong to the tables too
-from bot.storage.column_types import COUNTER, SORTED_TEXT, UtcTime
-from bot.storage.metadata import METADATA as METADATA  # noqa: PLC0414 -- others import it
-from bot.storage.metadata import where
+from bot.storage.column_types import COUNTER, SORTED_TEXT, UtcTime, where
+from bot.storage.column_types import METADATA as METADATA  # noqa: PLC0414 -- others import it
 
 accounts = Table(
     "accounts",

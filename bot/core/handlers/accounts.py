@@ -31,8 +31,9 @@ CONFIRMATION = "yes"
 async def _privacy(services: Services, call: Call) -> Answer:
     """Say what is kept of people, and where it is written in full."""
     del call
-    url = services.privacy_url
-    return answer(line("privacy"), *((line("privacy-page", url=url),) if url else ()))
+    host, url = services.rulebook.assistant_host, services.privacy_url
+    helped = (line("privacy-assistant", host=host),) if host else ()
+    return answer(line("privacy"), *helped, *((line("privacy-page", url=url),) if url else ()))
 
 
 @handles(table.EXPORT)

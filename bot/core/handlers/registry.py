@@ -197,10 +197,11 @@ class Rulebook(Protocol):
     def topics(self) -> tuple[tuple[str, Line], ...]:
         """Return what pages are about, as one types it and as it is called."""
 
-    async def ready(self) -> None:
-        """Wait until questions can be answered at once: the first one prepares it."""
+    @property
+    def assistant_host(self) -> str:
+        """The server that questions are also sent to; empty where they stay here."""
 
-    def open(
+    async def ask(
         self,
         who: Account,
         typed: str,
@@ -212,6 +213,9 @@ class Rulebook(Protocol):
         ``of_match`` has what can be answered from the match itself: its ``ending``, its ``turn``,
         the last ``move`` and ``capture``, and under ``if`` what a move in the question would do.
         """
+
+    def open(self, who: Account, typed: str) -> Answer:
+        """Answer a ruleset or a topic at once."""
 
     def turn(self, who: Account, choice: str, match: Match | None = None) -> Answer:
         """Answer a button, by its control's choice; it may be old or forged."""

@@ -46,12 +46,10 @@ async def _rules(services: Services, call: Call) -> Answer:
 
 async def ask_rulebook(services: Services, who: Account, asked: str, match: Match | None) -> Answer:
     """Answer what is asked by the rules of a match if there is one, and by what happened in it."""
-    if asked:
-        await services.rulebook.ready()
     if match is None:
-        return services.rulebook.open(who, asked)
+        return await services.rulebook.ask(who, asked)
     viewer = await services.views.viewer(who, (match,))
-    return services.rulebook.open(who, asked, match, match_answers(match, viewer, asked))
+    return await services.rulebook.ask(who, asked, match, match_answers(match, viewer, asked))
 
 
 @handles(table.LEARN)

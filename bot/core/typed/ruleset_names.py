@@ -34,6 +34,12 @@ MIN_BEGINNING: Final = 4
 """How many letters begin a word of a name, where it is not typed whole."""
 
 
+BEFORE_AUTHORS: Final = (
+    *("by", "from", "of", "da", "di", "secondo", "nach", "von", "door", "van", "volgens"),
+)
+"""Words between the name of a game and its author's."""
+
+
 @dataclass(frozen=True, slots=True)
 class NamedRulesets:
     """The keys of the rulesets that a text names, or, where not ``exact``, is like."""
@@ -77,6 +83,18 @@ def rulesets_named(text: str) -> NamedRulesets:
     )
     keys = tuple(dict.fromkeys(key for found, *_ in near for key in _names()[found]))
     return NamedRulesets(keys[:MAX_NEAR], exact=False)
+
+
+def with_authors(text: str) -> str:
+    """Return plain text with the names of authors as they are in the names of games.
+
+    >>> with_authors("walkers petteia"), with_authors("kubeia by andreas vogt")
+    ('walker petteia', 'kubeia andreas vogt')
+    """
+    words = {word for author in _authors().values() for word in plain(author).split()} - {"games"}
+    author = "|".join(sorted(words))
+    text = re.sub(rf"\b({author}) ?s\b", r"\1", text)
+    return re.sub(rf"\b(?:{'|'.join(BEFORE_AUTHORS)}) (?=(?:{author})\b)", "", text)
 
 
 def name_within(text: str, *, leading: bool = False) -> FoundName | None:

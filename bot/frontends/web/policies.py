@@ -35,6 +35,9 @@ POLICIES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The codes of each page's sections; the first has no heading."""
 
+PASSED_ON: Final = POLICIES["privacy"].index("privacy-not-kept") - 1
+"""The place, after the first, of the section that says what is passed on."""
+
 
 @dataclass(frozen=True, slots=True)
 class Section:
@@ -45,13 +48,18 @@ class Section:
 
 
 def policy_sections(
-    name: str, language: str, *, operator: str, contact: str
+    name: str, language: str, *, operator: str, contact: str, assistant: str = ""
 ) -> tuple[Section, ...]:
-    """Return the sections of a page, ending with who runs the server; both texts may be empty."""
+    """Return the sections of a page, ending with who runs the server; both texts may be empty.
+
+    ``assistant`` is the server that questions are sent to, empty where they stay here.
+    """
     say = speaker(language).say
     named = line("policy-operator", operator=operator) if operator else line("policy-unnamed")
     reached = line("policy-contact", contact=contact) if contact else line("policy-no-contact")
     intro, *others = (say(line(code)) for code in POLICIES[name])
+    if assistant and name == "privacy":
+        others[PASSED_ON] += f"\n{say(line('privacy-assistant', host=assistant))}"
     parts = [f"\n{intro}", *others, "\n".join(map(say, (line("policy-who"), named, reached)))]
     return tuple(
         Section(heading, tuple(filter(None, rest.split("\n"))))
@@ -59,9 +67,13 @@ def policy_sections(
     )
 
 
-def policy_page(name: str, language: str, *, operator: str, contact: str) -> str:
+def policy_page(
+    name: str, language: str, *, operator: str, contact: str, assistant: str = ""
+) -> str:
     """Return a page as HTML; the operator's texts are escaped."""
-    sections = policy_sections(name, language, operator=operator, contact=contact)
+    sections = policy_sections(
+        name, language, operator=operator, contact=contact, assistant=assistant
+    )
     say = speaker(language).say
     texts = {
         "language": language,

@@ -37,9 +37,10 @@ class WebOptions:
 
     ``public_url`` is the public address when the chat is behind a reverse proxy; the addresses of
     ``trusted_proxies`` tell who their clients are. ``operator`` runs the chat and ``contact`` is
-    how to reach them, for the pages about privacy and terms. ``embeddings`` are the platforms that
-    show the page in a frame. Raises `ValueError` for a chat that is reachable from other machines
-    without an invitation.
+    how to reach them, for the pages about privacy and terms; ``assistant`` is the server that
+    questions are sent to, if there is one. ``embeddings`` are the platforms that show the page in a
+    frame. Raises `ValueError` for a chat that is reachable from other machines without an
+    invitation.
     """
 
     host: str
@@ -49,6 +50,7 @@ class WebOptions:
     trusted_proxies: tuple[str, ...] = ()
     operator: str = ""
     contact: str = ""
+    assistant: str = ""
     limits: WebLimits = field(default_factory=WebLimits)
     embeddings: tuple[Embedding, ...] = ()
 
@@ -118,7 +120,13 @@ def routes(
     async def policy(request: web.Request) -> web.Response:
         language = client_language(request) or FALLBACK
         name = request.match_info["name"]
-        body = policy_page(name, language, operator=options.operator, contact=options.contact)
+        body = policy_page(
+            name,
+            language,
+            operator=options.operator,
+            contact=options.contact,
+            assistant=options.assistant,
+        )
         return html(body, language)
 
     return [

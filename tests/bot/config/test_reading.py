@@ -12,7 +12,8 @@ EXAMPLE = Path(__file__).parents[3] / "config.example.toml"
 pytestmark = pytest.mark.usefixtures("bare_environment")
 SECRET = "a long invitation"
 NO_SECTION = (
-    "is no section; there are database, web, discord, telegram, limits, computer, operating, log"
+    "is no section; there are database, web, discord, telegram, limits, computer, assistant, "
+    "operating, log"
 )
 
 

@@ -1,7 +1,8 @@
 """What people type in a private chat, split by lot, and what they get for it.
 
-`python -m tests.bot.rulebook.chat [tuning|test] [en|it|de|nl]` prints the figures: what is right
-first, what is on the screen, and how much of what has no answer is told so.
+`python -m tests.bot.rulebook.chat [tuning|test] [en|it|de|nl] [assisted]` prints the figures: what
+is right first, what is on the screen, and how much of what has no answer is told so. `assisted` has
+an assistant that picks a right answer whenever there is one: more than that none can add.
 """
 
 import sys
@@ -15,11 +16,11 @@ from bot.core.matches.messages import Refused
 from bot.core.typed.questions import question_in
 from bot.core.typed.words import read_request
 from bot.i18n import LANGUAGES
-from bot.rulebook.chapters import Topic
-from bot.rulebook.door import ask
+from bot.rulebook.chapters import Address, Topic
+from bot.rulebook.door import picked
 from bot.rulebook.entries import MATCH_ANSWERS, guides
 from bot.rulebook.pages import passages
-from bot.rulebook.questions import likeliest, read
+from bot.rulebook.questions import NO_MATCH, Question, likeliest, read
 from engine.catalogue import ruleset
 from tests.bot.rulebook.asked import HALVES, fits, tags_of
 
@@ -33,10 +34,21 @@ def typed(half, language):
     return tuple(each for each in table["questions"] if each["half"] == half)
 
 
-def answer(text, language, rules):
+def right(question, expected):
+    """The tags that an assistant picks which knows what is right: one, or none."""
+    return [
+        each.common_tag
+        for among in question.offer().values()
+        for each in among
+        if any(fits(name, expected) for name in tags_of(each))
+    ][:1]
+
+
+def answer(text, language, rules, assisted=None):
     """The tags of what answers a typed text, by their place on the screen; None for no answer.
 
-    Each place has the tags that it may go by.
+    Each place has the tags that it may go by. ``assisted`` are the right answers, where an
+    assistant knows them.
     """
     read_as = read_request(text, bare=True, language=language)
     asks = question_in(text, read_as)
@@ -53,11 +65,18 @@ def answer(text, language, rules):
         return None
     if not asked.question:
         return _page(asked.rules or rules, asked.topic or Topic.GLANCE)
-    return _found(asked.question, language, asked.rules or rules, is_match=bool(rules))
+    name = asked.rules or rules
+    of_match = dict.fromkeys(MATCH_ANSWERS, ()) if rules else NO_MATCH
+    address = Address(name) if name else None
+    return _found(Question(asked.question, language, address, of_match), assisted)
 
 
-def _found(question, language, rules, *, is_match):
-    reply = ask(question, language, rules, of_match=MATCH_ANSWERS if is_match else ())
+def _found(question, assisted):
+    reply = (
+        question.reply()
+        if assisted is None
+        else picked(question.offer(), right(question, assisted))
+    )
     if not reply.sure:
         return None
     shown = [each.entry for each in reply.found]
@@ -68,7 +87,7 @@ def _found(question, language, rules, *, is_match):
         return [tags_of(best), *(each for each in rest if best.tag not in each)]
     if reply.alone and best.passage is None:
         return [tags_of(best)]
-    return [tags_of(each) for each in likeliest(reply, language)]
+    return [tags_of(each) for each in likeliest(reply, question.language)]
 
 
 def _page(name, topic):
@@ -86,11 +105,12 @@ def _command(word):
     return (f"command:{word}", *explaining)
 
 
-def shares(half, language):
+def shares(half, language, *, assisted=False):
     """By kind: how many questions, which part is right first, and which is on the screen."""
     results = defaultdict(list)
     for each in typed(half, language):
-        found = answer(each["text"], language, each["ruleset"])
+        known = each["expected"] if assisted else None
+        found = answer(each["text"], language, each["ruleset"], known)
         if not each["expected"]:
             results["none"].append((found is None, found is None))
             continue
@@ -103,11 +123,11 @@ def shares(half, language):
     }
 
 
-def together(half, languages=LANGUAGES):
+def together(half, languages=LANGUAGES, *, assisted=False):
     """The shares of several languages as one."""
     counted = defaultdict(lambda: [0, 0.0, 0.0])
     for language in languages:
-        for name, (count, first, shown) in shares(half, language).items():
+        for name, (count, first, shown) in shares(half, language, assisted=assisted).items():
             for at, value in enumerate((count, first * count, shown * count)):
                 counted[name][at] += value
     return {name: (count, a / count, b / count) for name, (count, a, b) in counted.items()}
@@ -117,8 +137,10 @@ def main(arguments):
     """Print the figures of the halves and languages that are named, or of all."""
     for half in [each for each in arguments if each in HALVES] or HALVES:
         chosen = [each for each in arguments if each in LANGUAGES]
-        tables = {each: shares(half, each) for each in chosen or LANGUAGES}
-        for language, table in {**tables, "all": together(half, chosen or LANGUAGES)}.items():
+        how = {"assisted": "assisted" in arguments}
+        tables = {each: shares(half, each, **how) for each in chosen or LANGUAGES}
+        tables["all"] = together(half, chosen or LANGUAGES, **how)
+        for language, table in tables.items():
             for name, (count, first, shown) in table.items():
                 print(  # noqa: T201 -- run to be read
                     f"{half} {language}, {name}: {count}, first {first:.1%}, shown {shown:.1%}"

@@ -10,6 +10,9 @@ from tests.bot.rulebook.chat import together, typed
 FIRST, SHOWN, TOLD_SO = 0.7, 0.77, 0.84
 """The least parts of a half: right first, on the screen, told that there is no answer."""
 
+ASSISTED = 0.98
+"""The part that is right first, and told that there is none, with an assistant that is right."""
+
 ENOUGH = {"answerable": 600, "none": 300}
 
 
@@ -19,6 +22,13 @@ def test_most_questions_are_answered_and_what_has_no_answer_is_told_so():
         assert found["all"][1] >= FIRST, half
         assert found["all"][2] >= SHOWN, half
         assert found["none"][1] >= TOLD_SO, half
+
+
+def test_with_an_assistant_that_is_right_nearly_all_is_answered():
+    for half in HALVES:
+        found = together(half, assisted=True)
+        assert found["all"][1] >= ASSISTED, half
+        assert found["none"][1] >= ASSISTED, half
 
 
 def test_there_are_enough_questions_and_none_is_in_both_halves():

@@ -8,13 +8,20 @@ from bot.core.matches.controls import MAX_CONTROL_BYTES, Verb
 from bot.core.matches.model import MatchId
 from bot.core.views.pictures import look_of
 from bot.i18n import LANGUAGES, speaker
+from bot.rulebook import questions as asking
 from bot.rulebook.chapters import Topic, read_address
-from bot.rulebook.questions import answered
+from bot.rulebook.questions import NO_MATCH, Question
 from engine.catalogue import KEYS
 from tests.bot.rulebook.chat import typed
 from tests.bot.rulebook.measuring import questions
 from tests.bot.rulebook.reading import address
 from tests.bot.rulebook.test_handler import SAY, codes, told
+
+
+def answered(text, language, look, of=None):
+    """What answers a question, by the rules of an address if there is one."""
+    return asking.answered(Question(text, language, of, NO_MATCH), look)
+
 
 CAPTION, WITHOUT_PICTURE = 1024, 2000
 BUTTONS = 25

@@ -4,7 +4,8 @@ import threading
 from functools import cache
 
 from bot.core.matches.controls import Control, Verb
-from bot.rulebook import handler
+from bot.rulebook import RulebookPages, handler
+from tests.bot.core.computer_bench import equip
 from tests.bot.core.conftest import codes
 
 
@@ -42,6 +43,52 @@ async def test_the_search_is_loaded_once_and_in_another_thread(bench, monkeypatc
         await asked(bench, "Alkaios", text)
         assert len(loaded) == 1, text
     assert threading.main_thread() not in loaded
+
+
+class Picker:
+    """An assistant that picks what it was told to, whatever is asked."""
+
+    host = "ai.example.org"
+
+    def __init__(self):
+        self.picks, self.asked = None, []
+
+    async def pick(self, question, answers):
+        self.asked.append((question, answers))
+        return self.picks
+
+
+async def test_the_assistant_picks_what_is_shown_in_the_words_of_the_rulebook(bench):
+    picker = Picker()
+    equip(bench.dispatcher, rulebook=RulebookPages(picker))
+    searched = codes(await asked(bench, "Alkaios", "do i have to capture in poleis"))
+    for picks, shown in (
+        (("command:board",), ["found-command"]),
+        (("guide:hint",), ["found-guide", "guide-hint"]),
+        (("capture.several", "guide:hint"), ["found-three", "found-passage", "found-answer"]),
+        ((), ["found-none"]),
+        (None, searched),
+    ):
+        picker.picks = picks
+        answer = await asked(bench, "Alkaios", "do i have to capture in poleis")
+        assert codes(answer)[: len(shown)] == shown, picks
+        question, answers = picker.asked[-1]
+        assert "capture" in question
+        assert "command:board" in answers
+        assert "dice" not in " ".join(tag for tag in answers if ":" not in tag)  # of poleis alone
+    assert len(picker.asked) == 6
+
+
+async def test_no_topic_command_or_move_is_sent_to_the_assistant(bench):
+    picker = Picker()
+    equip(bench.dispatcher, rulebook=RulebookPages(picker))
+    match = await bench.begin(ruleset="lemery-compact")
+    for text in ("rules", "rules poleis", "rules poleis capture", "rules history", "games"):
+        await asked(bench, "Alkaios", text)
+    await bench.say("Alkaios", f"move a2-a3 match={match}")
+    await bench.say("Brasidas", f"say what is a leader match={match}")
+    assert picker.asked == []
+    assert codes(await asked(bench, "Alkaios", "privacy")) == ["privacy", "privacy-assistant"]
 
 
 async def test_what_follows_resign_and_is_no_code_is_a_question(bench):

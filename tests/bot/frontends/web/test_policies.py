@@ -57,6 +57,15 @@ async def test_who_runs_the_chat_is_named(visiting):
     assert '<a href="mailto:agora@example.org">agora@example.org</a>' in text
 
 
+async def test_where_questions_are_sent_to_an_assistant_is_said(visiting):
+    for language, words in (("en", "also sent to ai.example.org"), ("de", "auch ai.example.org")):
+        async with visiting(assistant="ai.example.org") as visit:
+            text = (await page(visit, "/privacy", **{"Accept-Language": language}))[1]
+        assert words in text
+        section = text[text.index(words) :]
+        assert section.count("<h2>") == text.count("<h2>") - 2
+
+
 async def test_a_missing_operator_is_said_to_be_missing(visit):
     for path in ("/privacy", "/terms"):
         text = (await page(visit, path))[1]
