@@ -14,7 +14,13 @@ _CYRILLIC = dict(
     zip("авеікмнорстухјԁһӏьАВЕІКМНОРСТУХЈ", "abeikmhopctyxjdhlbABEIKMHOPCTYXJ", strict=True)
 )
 _ALIKE = str.maketrans(_DASHES | _CYRILLIC)
-_MARKS = " \t\n.,;:!?\u2026\u3002*"
+_SELECTORS = "\ufe0e\ufe0f"
+"""What shows the sign before it as text or as an emoji."""
+
+_QUOTES = "\"'`\u2018\u2019\u201a\u201b\u201c\u201d\u201e\u201f\u00ab\u00bb\u2039\u203a()[]"
+_MARKS = f" \t\n.,;:!?\u2026\u3002*{_QUOTES}"
+_BETWEEN = re.compile(r"(?<=[0-9])\s*(?:\.{2,}|[:/])\s*(?=[^\W\d_])")
+"""What stands between two squares beside hyphens and arrows."""
 
 
 def visible(text: str) -> str:
@@ -23,18 +29,18 @@ def visible(text: str) -> str:
     >>> visible("\ufeffa2\u200b-a3\u00a0")
     'a2-a3 '
     """
-    kept = (each for each in text if unicodedata.category(each) != "Cf")
+    kept = (each for each in text if unicodedata.category(each) != "Cf" and each not in _SELECTORS)
     return "".join(kept).replace("\u00a0", " ").replace("\u202f", " ")
 
 
 def action_text(text: str) -> str:
     """What was typed as an action, in the letters and signs that actions are written in.
 
-    Arrows and long dashes are hyphens, letters of other alphabets that look like those of squares
-    are these, and punctuation around it is left out.
+    Arrows, long dashes, and colons, slashes or dots between squares are hyphens. Letters of other
+    alphabets that look like those of squares are these. Punctuation around it is left out.
 
     >>> [action_text(each) for each in ("a2 -> a5!", "\u04302-\u04305.", "\uff21\uff12-a5")]
     ['a2-a5', 'a2-a5', 'A2-a5']
     """
     plain = unicodedata.normalize("NFKC", visible(text)).translate(_ALIKE)
-    return _ARROW.sub("-", plain).strip(_MARKS)
+    return _BETWEEN.sub("-", _ARROW.sub("-", plain)).strip(_MARKS)
