@@ -34,7 +34,7 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
 from bot.core.handlers.completion import MAX_COMPLETIONS, completions
 from bot.core.handlers.computers import busy_lines, computer_ready
 from bot.core.handlers.linking import link_news
-from bot.core.handlers.match_resolver import match_meant, waiting
+from bot.core.handlers.match_resolver import find_match, match_meant, waiting
 from bot.core.handlers.opening import ANYBODY, Invitation, game_cards, game_figure, opening_ways
 from bot.core.handlers.play import act
 from bot.core.handlers.registry import HANDLERS, MATCH_HANDLERS, Call, Services, handles
@@ -43,6 +43,7 @@ from bot.core.matches.context import PRIVATE_CONTEXT, RequestContext
 from bot.core.matches.errors import CorruptMatch, StoreFault, store_error_refusal
 from bot.core.matches.log_context import add_context, platform
 from bot.core.matches.messages import Refused, refused
+from bot.core.matches.model import Stage
 from bot.core.matches.observer import InputKind, RequestName
 from bot.core.service.vacations import VacationCarrier
 from bot.core.typed.questions import question_in
@@ -161,7 +162,21 @@ class Dispatcher:
     async def _word(self, call: Call) -> Answer:
         who = await note_platform(self.store, call.who, call.context)
         call = replace(call, who=who, request=call.request.meant_by(who.settings.letters))
+        if await self._is_elsewhere(call):
+            call = replace(call, context=replace(call.context, place=None, stay=None))
+            answer = await self._with_change(call, await _answer(self._services, call))
+            return replace(answer, is_private=True)
         return await self._with_change(call, await _answer(self._services, call))
+
+    async def _is_elsewhere(self, call: Call) -> bool:
+        """Tell whether a word names a match in play that is played in another place."""
+        named = call.request.get("match") or call.request.get("code")
+        if not named or call.context.stay is None:
+            return False
+        match = await find_match(self._services, call.who, named)
+        if isinstance(match, Refused) or match.stage is not Stage.RUNNING:
+            return False
+        return not await self.views.here((match,), call.context)
 
     async def _button(
         self, who: Account, control: Control | None, context: RequestContext

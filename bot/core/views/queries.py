@@ -112,12 +112,15 @@ class ViewQueries:
         Law: what is said in one group or channel is not about a match of another place, whose
         people do not see it, and does not show one to people who do not play there.
         """
-        mine = await self.mine(who)
-        if context.stay is None or not mine:
-            return mine
+        return await self.here(await self.mine(who), context)
+
+    async def here(self, matches: tuple[Match, ...], context: RequestContext) -> tuple[Match, ...]:
+        """Return those of some matches that are played in a place; in private all of them."""
+        if context.stay is None or not matches:
+            return matches
         there = await self._store.played_at(context.stay)
         there = replace(there, names=there.names.union(context.aliases))
-        return tuple(match for match in mine if there.includes(match))
+        return tuple(match for match in matches if there.includes(match))
 
     async def next_match(self, who: Account, after: Match) -> Choice | None:
         """Return the button of the most urgent other match that waits for a person, or None.

@@ -83,12 +83,13 @@ async def test_what_was_declined_can_be_offered_again_and_what_has_expired_too(b
 
 async def test_a_rematch_calls_the_other_where_they_played(bench, over):
     alkaios, brasidas = await bench.person("Alkaios"), await bench.person("Brasidas")
-    match = await bench.begin()
-    await bench.dispatcher.press(
-        brasidas, read_control(f"draw:{match}:0:"), RequestContext(stay=AGORA)
-    )
+    there = RequestContext(stay=AGORA)
+    made = await bench.say("Alkaios", "challenge Brasidas lemery-compact first clock=none")
+    match = made.view.match
+    await bench.dispatcher.hear(brasidas, f"accept {match}", there)
+    await bench.dispatcher.press(brasidas, read_control(f"draw:{match}:0:"), there)
     await bench.play(match, "a2-a3")
-    await bench.dispatcher.hear(brasidas, f"move a7-a6 match={match}", RequestContext(stay=AGORA))
+    await bench.dispatcher.hear(brasidas, f"move a7-a6 match={match}", there)
     await bench.press("Alkaios", f"resign-yes:{match}:2:")
     await bench.dispatcher.press(
         alkaios, read_control(f"rematch:{match}:2:"), RequestContext(stay=AGORA)

@@ -38,6 +38,23 @@ async def test_a_move_is_one_in_the_match_of_the_group(bench, three, agora, stoa
 
 
 @pytest.mark.usefixtures("two_groups")
+async def test_a_match_of_another_group_that_is_named_is_shown_in_private(
+    bench, three, agora, stoa
+):
+    ann = three[0]
+    await bench.welcome(ann)
+    found = [await bench.store.match(each) for each in await bench.store.match_ids(None, 9)]
+    [theirs] = [each.id for each in found if each.place.key == str(stoa.number)]
+    known = len(agora.heard)
+    for text in (f"/move a2-a3 match={theirs}", f"/board {theirs}", f"/record match={theirs}"):
+        await bench.say(ann, text, agora)
+        assert not [post for post in agora.heard[known:] if "Cyd" in (post.text or "")], text
+        assert not [post for post in agora.heard[known:] if post.photo], text
+        assert "Cyd" in "".join(post.text or "" for post in ann.chat.heard), text
+    assert sorted(await turns(bench)) == [0, 1]
+
+
+@pytest.mark.usefixtures("two_groups")
 async def test_no_word_lists_matches_of_another_place(bench, three, agora, api):
     ann, _, _ = three
     elsewhere = group(api, "Lyceum")
