@@ -86,7 +86,7 @@ search: ## train what questions are answered by, after a change of the ways of a
 
 languages: setup-test ## what the translations lack, or some of them: IN="it"; and all messages as a page
 	@$(bin)/python -m tests.bot.i18n.proof_page
-	@$(bin)/python -m bot.i18n $(IN)
+	@$(bin)/python -m tests.bot.i18n.missing_messages $(IN)
 
 sbom: ## write what this version is made of, as CycloneDX JSON, to build/
 	@scripts/sbom

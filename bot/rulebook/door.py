@@ -8,7 +8,7 @@ them.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -43,6 +43,12 @@ MAX_COMPARED = 2
 
 SIZE = re.compile(r"\b(\d{1,2}) ?x ?(\d{1,2})\b")
 """The size of a board, as plain words."""
+
+NONE_NAMED, NONE_AT_HAND = 0.2, 0.4
+"""How likely it is that nothing answers a question that names a game, or is asked in a match.
+
+That is compared with other questions; a question with a game in it is seldom about the world.
+"""
 
 GENITIVE = re.compile(r"\b(\w+) s\b")
 """An English genitive, as plain words."""
@@ -108,6 +114,28 @@ def games_named(question: str) -> tuple[str, ...]:
         named += [each for each in found.keys[:1] if each not in named]
         text = found.rest
     return tuple(named)
+
+
+def going_on(question: str, before: str, language: str) -> str:
+    """Return a question as it is meant after another one, from which it may go on.
+
+    >>> going_on("and in poleis?", "do i have to capture in kubeia", "en")
+    'do i have to capture poleis'
+    >>> going_on("and if both have one man?", "who wins at vogt-petteia", "en")
+    'if both have one man vogt-petteia'
+    """
+    text = with_authors(plain(question))
+    leads = sorted(_listed(language, "wording-follow-up"), key=len, reverse=True)
+    lead = next((each for each in leads if f"{text} ".startswith(f"{each} ")), None)
+    if lead is None:
+        return question
+    rest, meant = text.removeprefix(lead).strip(), scope(before)
+    named = name_within(rest)
+    if named is None:
+        return f"{rest} {meant.rules[0]}" if len(meant.rules) == 1 else rest or question
+    if _without_lead(named.before) or named.after:
+        return rest
+    return f"{plain(meant.question)} {rest.removeprefix(named.before).strip()}"
 
 
 def _asked_of(rules: tuple[str, ...], before: str, after: str, whole: str) -> Scope:
@@ -235,7 +263,8 @@ def _asked(
     shares = shares_of(meant.question, language, question)
     names = _in_force(meant.rules, rules)
     found = {name: search(ruleset(name), shares, among, skipped) for name in names}
-    return Reply(found)
+    weight = NONE_NAMED if meant.rules else NONE_AT_HAND if rules else 1.0
+    return Reply({name: replace(each, none=weight * each.none) for name, each in found.items()})
 
 
 def offered(

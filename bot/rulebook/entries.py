@@ -7,7 +7,7 @@ it is in the language's `search` folder, under its subjects.
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -20,13 +20,23 @@ from bot.rulebook.comparisons import ALL, COMPARED
 from bot.rulebook.pages import PAGES_CACHED, Passage, passages
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Container, Iterator, Mapping
 
     from bot.core.matches.messages import Line
     from engine import Ruleset
 
 MATCH_ANSWERS = ("ending", "capture", "move", "turn", "if")
 """What can be answered from the match at hand; see `match_answers`."""
+
+
+ABSENT: Mapping[str, tuple[str, ...]] = {
+    "compare:must": ("must",),
+    "compare:leader": ("leader", "leader-start", "leader-taken"),
+    "compare:dice": ("throw",),
+    "compare:placing": ("place",),
+    "compare:classes": ("class", "hoplite", "peltast"),
+}
+"""The comparisons that answer a question about something which a game does not have."""
 
 
 class EntryKind(StrEnum):
@@ -129,4 +139,13 @@ def entries(rules: Ruleset) -> tuple[Entry, ...]:
         for row in listed()
         if row.needs_passage and row.word not in subjects
     }
-    return (*own, *(each for each in common_entries() if each.tag not in unfit))
+    return (
+        *own,
+        *(_with_absent(each, subjects) for each in common_entries() if each.tag not in unfit),
+    )
+
+
+def _with_absent(entry: Entry, told: Container[str]) -> Entry:
+    """Add to a comparison the subjects that the rules do not have, so that it says so."""
+    absent = tuple(each for each in ABSENT.get(entry.tag, ()) if each not in told)
+    return replace(entry, subjects=(*entry.subjects, *absent)) if absent else entry

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from time import monotonic
+from typing import TYPE_CHECKING, Final
 
 from bot.core.matches.messages import Refused, family_line, refused
 from bot.core.views.pictures import look_of
@@ -12,7 +13,7 @@ from bot.core.views.queries import refusal
 from bot.i18n import speaker
 from bot.rulebook.chapters import HISTORY, Address, Topic, address_in, read_address
 from bot.rulebook.citations import REFUSAL, cite, cite_not_captured, refusal_page
-from bot.rulebook.door import picked
+from bot.rulebook.door import going_on, picked
 from bot.rulebook.lessons.handler import RulebookLessons
 from bot.rulebook.pages import history, menu, page, topic_line, topics
 from bot.rulebook.questions import NO_MATCH, Question, answered, is_history, read
@@ -22,7 +23,7 @@ from engine.catalogue import ruleset
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Citation
     from bot.core.matches.messages import Line
-    from bot.core.matches.model import Account, Match
+    from bot.core.matches.model import Account, AccountId, Match
     from bot.core.views.pictures import Look
     from bot.core.views.views import Answer
     from bot.rulebook.assistant import Assistant
@@ -30,6 +31,13 @@ if TYPE_CHECKING:
     from bot.rulebook.questions import Asked, MatchAnswers
     from engine import RefusalCode
     from engine.explain import NotCapturedCode
+
+
+REMEMBERED_FOR: Final = 600.0
+"""Seconds for which a person's last question is one that another may go on from."""
+
+MAX_REMEMBERED: Final = 1000
+"""Of how many people the last question is remembered."""
 
 
 class RulebookPages:
@@ -41,6 +49,7 @@ class RulebookPages:
         """Have an assistant help with questions, if there is one."""
         self._assistant = assistant
         self.assistant_host = assistant.host if assistant else ""
+        self._last_asked: dict[AccountId, tuple[str, float]] = {}
 
     def topics(self) -> tuple[tuple[str, Line], ...]:
         """Return the topics of pages: the typed word and the name of each."""
@@ -54,14 +63,28 @@ class RulebookPages:
         match: Match | None = None,
         of_match: MatchAnswers = NO_MATCH,
     ) -> Answer:
-        """Answer as ``open`` does, once the search is loaded; the assistant picks if it can."""
-        opened = _opened(who, typed, match, of_match)
-        if not isinstance(opened, Question):
+        """Answer as ``open`` does, once the search is loaded; the assistant picks if it can.
+
+        A question may go on from the person's last one.
+        """
+        if not isinstance(opened := _opened(who, typed, match, of_match), Question):
             return opened
         if not prepare.cache_info().currsize:
             await asyncio.to_thread(prepare)
+        opened = self._going_on(who, opened)
         reply = await _picked(opened, self._assistant) if self._assistant else None
         return _found(answered(opened, _look(who), reply))
+
+    def _going_on(self, who: Account, question: Question) -> Question:
+        """Return a question as it is meant after the person's last one, and remember it."""
+        now = monotonic()
+        before, at = self._last_asked.pop(who.id, ("", 0.0))
+        if before and now - at < REMEMBERED_FOR:
+            question = replace(question, text=going_on(question.text, before, question.language))
+        self._last_asked[who.id] = question.text, now
+        if len(self._last_asked) > MAX_REMEMBERED:
+            del self._last_asked[next(iter(self._last_asked))]
+        return question
 
     def open(self, who: Account, typed: str) -> Answer:
         """Answer a ruleset, a topic, a question or nothing."""

@@ -13,8 +13,8 @@ import pytest
 
 import bot
 from bot.i18n.languages import ROOT
-from bot.i18n.missing_messages import Fault, missing_messages
 from tests.bot.i18n.made_language import CODE, make_language
+from tests.bot.i18n.missing_messages import Fault, missing_messages
 
 PLACE = Path(bot.__file__).parents[1]
 HALF_WRITTEN = shutil.ignore_patterns("*.pyc.*")

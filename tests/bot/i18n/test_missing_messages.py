@@ -8,9 +8,8 @@ import pytest
 from rich.console import Console
 
 from bot.i18n import LANGUAGES
-from bot.i18n.__main__ import main
 from bot.i18n.languages import ROOT
-from bot.i18n.missing_messages import Fault, Gap, missing_messages, read_source
+from tests.bot.i18n.missing_messages import Fault, Gap, main, missing_messages, read_source
 from tests.bot.i18n.saying import said
 
 ENGLISH = """\
@@ -145,7 +144,7 @@ def test_what_is_no_language_is_said_to_be_none():
 def test_the_command_says_what_is_lacking_and_ends_with_1_if_anything_is(written, monkeypatch):
     folder = written(en=ENGLISH, it=ITALIAN)
     monkeypatch.setattr(
-        "bot.i18n.__main__.missing_messages", partial(missing_messages, root=folder)
+        "tests.bot.i18n.missing_messages.missing_messages", partial(missing_messages, root=folder)
     )
     console = _console()
     assert main(["en", "pl"], console) == 1

@@ -158,5 +158,7 @@ wording-games =
     walker-dux: das mit dem dux, dem mit dem dux, spiel mit dem dux, spiel mit dux
 # Names of games that are ordinary words too.
 wording-weak-names = überquerung polis latrones
+# What a question begins with that goes on from the one before.
+wording-follow-up = und was ist mit, was ist mit, und wie ist es, und, aber, oder, auch, dann
 # What people say around a question, with … in its place. For training.
-wording-polite = hallo, …; guten abend, …; hi! …; … danke; … bitte; entschuldigung, …; sorry aber …; könnten sie mir bitte sagen, …; kannst du mir sagen …; ich wollte fragen, …; kurze frage: …; sag mal, …; hm, …; ich wüsste gern, …; also …; ich bin neu hier, …; vielen dank, …; keine ahnung, …; mal ne frage, …
+wording-polite = hallo, …; guten abend, …; hi! …; … danke; … bitte; entschuldigung, …; sorry aber …; könnten sie mir bitte sagen, …; kannst du mir sagen …; ich wollte fragen, …; kurze frage: …; sag mal, …; hm, …; ich wüsste gern, …; also …; ich bin neu hier, …; vielen dank, …; keine ahnung, …; mal ne frage, …; hallo ich bin 9 und versteh nicht, …; ich bin erst 8, …; mein papa und ich streiten, …; guten tag, könnten sie mir freundlicherweise sagen … herzlichen dank im voraus; lieber bot, … mit freundlichen grüßen; blöde frage aber …; mein freund sagt … stimmt das; bin zum ersten mal hier, … danke dir; ich bin schon älter, …; uff, … hilfe; moment, …; … muss ich wissen; wir haben grad angefangen und …; erinner mich mal, …; kann mir wer erklären … bitte danke; … oder hab ich was übersehen; grüß gott, …; servus, …

@@ -134,5 +134,7 @@ wording-games =
     vogt-petteia: tournament game, tournament rules, tournament version, one with hoplites, one with the hoplites
 # Names of games that are ordinary words too.
 wording-weak-names = crossing polis latrones
+# What a question begins with that goes on from the one before.
+wording-follow-up = and what about, and how about, what about, how about, but what about, and, but, or, also, then
 # What people say around a question, with … in its place. For training.
-wording-polite = hi, …; hello! …; hey …; … thanks; … please; sorry but …; could you please tell me …; please explain …; can you tell me …; ok so …; hm, …; one question: …; good evening, … thank you; i would like to know …; … lol; umm …; quick question, …; i am new here, …; no idea, …
+wording-polite = hi, …; hello! …; hey …; … thanks; … please; sorry but …; could you please tell me …; please explain …; can you tell me …; ok so …; hm, …; one question: …; good evening, … thank you; i would like to know …; … lol; umm …; quick question, …; i am new here, …; no idea, …; hi im 9 and i dont get it, …; i am 8 years old, …; my dad and i are arguing, …; good evening, could you kindly tell me … many thanks in advance; dear bot, … kind regards; quick one … cheers; hey bot … asap; excuse me if this is silly but …; so my friend says … is that right; first time here and … thx; forgive an old man, …; ugh … help; wait, …; … i really need to know; we just started and …; remind me again, …; could someone explain … please and thank you; … or did i miss something

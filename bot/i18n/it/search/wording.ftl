@@ -135,5 +135,7 @@ wording-games =
     walker-dux: quello con il dux
 # Nomi di giochi che sono anche parole comuni.
 wording-weak-names = traversata polis
+# What a question begins with that goes on from the one before.
+wording-follow-up = e invece, e, ma, oppure, anche, allora, invece
 # What people say around a question, with … in its place. For training.
-wording-polite = ciao, …; buonasera, …; salve! …; … grazie; … per favore; … grazie mille; scusa, …; scusate ma …; potrebbe dirmi …; mi sa dire …; potresti spiegarmi …; buonasera, potrebbe gentilmente spiegarmi …? grazie mille; una domanda: …; senti, …; ma …; vorrei sapere …; allora …; sono nuovo, …; ciao ho 8 anni, …; boh, …
+wording-polite = ciao, …; buonasera, …; salve! …; … grazie; … per favore; … grazie mille; scusa, …; scusate ma …; potrebbe dirmi …; mi sa dire …; potresti spiegarmi …; buonasera, potrebbe gentilmente spiegarmi …? grazie mille; una domanda: …; senti, …; ma …; vorrei sapere …; allora …; sono nuovo, …; ciao ho 8 anni, …; boh, …; ciao ho 9 anni e non capisco, …; sono un bambino e …; mio figlio mi chiede …; buongiorno, mi potrebbe dire cortesemente … la ringrazio molto; gentile bot, … cordiali saluti; scusa la domanda stupida ma …; il mio amico dice … è vero; prima volta che gioco, … grazie; sono anziana, …; uff, … aiuto; aspetta, …; … devo saperlo; abbiamo appena iniziato e …; ricordami, …; qualcuno mi spiega … per favore; … o mi sono perso qualcosa; toglimi una curiosità, …; dimmi un po …

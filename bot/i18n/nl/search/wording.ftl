@@ -196,5 +196,7 @@ wording-games =
     lemery-latrunculi: spel met vastzetten, die met het vastzetten, die met binden, spel met binden
 # Names of games that are ordinary words too.
 wording-weak-names = oversteek polis latrones
+# What a question begins with that goes on from the one before.
+wording-follow-up = en wat met, en hoe zit het, wat met, en, maar, of, ook, dan
 # What people say around a question, with … in its place. For training.
-wording-polite = hoi, …; goedenavond, …; hallo! …; … bedankt; … alsjeblieft; sorry, …; sorry maar …; kunt u mij vertellen …; kun je me zeggen …; ik wil graag weten …; korte vraag: …; zeg, …; hm, …; even vragen, …; dus …; ik ben nieuw hier, …; alvast dank, …; geen idee, …; ff een vraag, …
+wording-polite = hoi, …; goedenavond, …; hallo! …; … bedankt; … alsjeblieft; sorry, …; sorry maar …; kunt u mij vertellen …; kun je me zeggen …; ik wil graag weten …; korte vraag: …; zeg, …; hm, …; even vragen, …; dus …; ik ben nieuw hier, …; alvast dank, …; geen idee, …; ff een vraag, …; hoi ik ben 9 en ik snap het niet, …; ik ben pas 8, …; mijn papa en ik hebben ruzie, …; goedemiddag, zou u mij vriendelijk willen vertellen … alvast hartelijk dank; beste bot, … met vriendelijke groet; domme vraag maar …; mijn vriend zegt … klopt dat; eerste keer hier, … dank je; ik ben al wat ouder, …; pff, … help; wacht, …; … moet ik weten; we zijn net begonnen en …; leg nog eens uit, …; kan iemand uitleggen … aub; … of heb ik iets gemist; goeiedag, …; zeg eens, …

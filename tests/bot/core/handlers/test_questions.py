@@ -5,6 +5,7 @@ from functools import cache
 
 from bot.core.matches.controls import Control, Verb
 from bot.rulebook import RulebookPages, handler
+from bot.rulebook.chapters import read_address
 from tests.bot.core.computer_bench import equip
 from tests.bot.core.conftest import codes
 
@@ -43,6 +44,21 @@ async def test_the_search_is_loaded_once_and_in_another_thread(bench, monkeypatc
         await asked(bench, "Alkaios", text)
         assert len(loaded) == 1, text
     assert threading.main_thread() not in loaded
+
+
+async def test_a_question_goes_on_from_the_one_before(bench):
+    for first, then, found in (
+        ("who wins at walkers petteia", "and what if we both have one man?", "walker-petteia"),
+        ("is a man in the corner captured in kubeia", "and in poleis?", "poleis"),
+        ("how many men do i have in poleis", "what about kubeia", "vogt-kubeia"),
+    ):
+        await asked(bench, "Alkaios", first)
+        answer = await asked(bench, "Alkaios", then)
+        opened = {read_address(choice.control.choice) for choice in answer.choices}
+        assert {each.rules for each in opened if each} == {found}, then
+    alone = await asked(bench, "Brasidas", "and what if we both have one man?")
+    opened = {read_address(choice.control.choice) for choice in alone.choices}
+    assert len({each.rules for each in opened if each}) > 1
 
 
 class Picker:

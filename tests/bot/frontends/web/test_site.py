@@ -9,8 +9,8 @@ from PIL import Image
 
 from bot.core.notifications.platform import Status
 from bot.frontends.web import WebFrontend, WebOptions
-from bot.frontends.web.icons import STATIC, icons
 from bot.frontends.web.static_files import STATIC_FILES
+from tests.showcase.icons import STATIC, icons
 
 SECRET = "the owl of Athena"
 

@@ -1,8 +1,12 @@
-"""Finds what a language lacks compared with English, which has every message."""
+"""Finds what a language lacks compared with English, which has every message.
+
+`python -m tests.bot.i18n.missing_messages [LANGUAGE ...]` lists it, by default of all languages.
+"""
 
 from __future__ import annotations
 
 import re
+import sys
 import tomllib
 from collections import Counter, defaultdict
 from dataclasses import dataclass
@@ -12,10 +16,13 @@ from typing import TYPE_CHECKING, Final
 
 from babel import UnknownLocaleError
 from fluent.syntax import FluentParser, ast
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
 from bot.core.matches.actions_table import WORDS
 from bot.core.typed.vocabulary import FILE_NAME
-from bot.i18n.languages import FALLBACK, ROOT, locale_of
+from bot.i18n.languages import FALLBACK, LANGUAGES, ROOT, locale_of, own_name
 from bot.i18n.speaker import TAG
 
 if TYPE_CHECKING:
@@ -285,3 +292,28 @@ def _unsaid(select: Select, language: str) -> set[str]:
 
 def _gap(sentence: Sentence, fault: Fault, what: frozenset[str] | set[str] = frozenset()) -> Gap:
     return Gap(sentence.file, sentence.code, fault, ", ".join(sorted(what)))
+
+
+def main(named: list[str], console: Console) -> int:
+    """Print a table for each language that lacks something; return 1 if one does, else 0."""
+    found = {language: missing_messages(language) for language in named or LANGUAGES}
+    for language, lacks in found.items():
+        title = f"{own_name(language)} ({language})"
+        if lacks:
+            console.print(_table(title, lacks))
+        else:
+            console.print(f"{title}: complete", markup=False, highlight=False)
+    return int(any(found.values()))
+
+
+def _table(title: str, lacks: tuple[Gap, ...]) -> Table:
+    table = Table(title=Text(f"{title}: {len(lacks)} to be mended"), title_justify="left")
+    for column in ("file", "message", "what", ""):
+        table.add_column(column, overflow="fold")
+    for lack in lacks:
+        table.add_row(*map(Text, (lack.file, lack.code, lack.fault, lack.detail)))
+    return table
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:], Console()))

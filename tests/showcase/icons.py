@@ -1,6 +1,6 @@
 """The icons of the installed page, drawn with the shapes of `icon.svg`.
 
-`python -m bot.frontends.web.icons` writes them beside the other static files.
+`python -m tests.showcase.icons` writes them beside the web chat's other static files.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-STATIC: Final = Path(__file__).with_name("static")
+STATIC: Final = Path(__file__).parents[2] / "bot" / "frontends" / "web" / "static"
 SIZES: Final = (192, 512)
 
 _UNITS: Final = 64  # of the drawing's side
