@@ -38,17 +38,20 @@ class Session:
     def __init__(
         self,
         clock: Callable[[], float] | None = None,
-        interrupted: Callable[[], bool] | None = None,
+        interrupted: Callable[[bool], bool] | None = None,
+        name: str = "Petteia",
     ) -> None:
-        """`clock` tells seconds; `interrupted` says whether "stop" has arrived meanwhile.
+        """`clock` tells seconds; `interrupted` says whether a search is to end now.
 
-        Without them no search goes on for a time, or until it is stopped: it is as short as can be.
+        It is told whether the search has a limit of its own. Without them no search goes on for a
+        time, or until it is stopped: it is as short as can be. `name` is what the engine is called.
         """
         self.over = False
         self.game = Game.start(ruleset(DEFAULT))
         self.table = TranspositionTable()
         self.clock = clock
         self.interrupted = interrupted
+        self.name = name
 
     def answer(self, line: str) -> Iterator[str]:
         """The answer to a line, as lines; none to an unknown one."""
@@ -64,8 +67,8 @@ class Session:
 _Command: TypeAlias = Callable[[Session, Sequence[str]], Iterator[str]]
 
 
-def _ugi(_session: Session, _words: Sequence[str]) -> Iterator[str]:
-    yield "id name Petteia"
+def _ugi(session: Session, _words: Sequence[str]) -> Iterator[str]:
+    yield f"id name {session.name}"
     yield "id author the Petteia developers"
     yield f"option name Ruleset type string default {DEFAULT}"
     yield "ugiok"

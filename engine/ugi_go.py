@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
+from engine.actions import Roll
 from engine.game import Game
 from engine.search import Budget, TranspositionTable, Variation, deepen, win_in
 
@@ -21,15 +22,19 @@ def go(
     words: Sequence[str],
     table: TranspositionTable,
     clock: Callable[[], float] | None,
-    interrupted: Callable[[], bool] | None,
+    interrupted: Callable[[bool], bool] | None,
 ) -> Iterator[str]:
     """Search within the limits of the words, and answer one line a depth and "bestmove".
+
+    Where the dice are to be thrown there is nothing to choose, and the best move is "none".
 
     Limits are `depth`, `nodes`, `movetime`, `p1time`, `p2time`, `p1inc` and `p2inc`, times in
     milliseconds; other words are ignored, and no limit is `infinite`. What needs a clock or an
     interruption that is not there is a search of one depth.
     """
-    if not game.legal:
+    if not game.legal or isinstance(game.legal[0], Roll):
+        if game.legal:
+            yield "info string the dice are to be thrown: add a throw to the moves, such as roll63"
         yield "bestmove none"
         return
     began = clock() if clock else 0.0
@@ -57,7 +62,7 @@ def _budget(
     limits: Mapping[str, int],
     began: float,
     clock: Callable[[], float] | None,
-    interrupted: Callable[[], bool] | None,
+    interrupted: Callable[[bool], bool] | None,
 ) -> Budget:
     seconds = _seconds(limits, game.position.side.number)
     depth, nodes = limits.get("depth"), limits.get("nodes")
@@ -66,8 +71,10 @@ def _budget(
     if depth is None and nodes is None and seconds is None and interrupted is None:
         depth = 1
 
+    is_limited = any(each is not None for each in (depth, nodes, seconds))
+
     def is_over() -> bool:
-        if interrupted is not None and interrupted():
+        if interrupted is not None and interrupted(is_limited):
             return True
         return seconds is not None and clock is not None and clock() - began >= seconds
 

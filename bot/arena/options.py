@@ -22,6 +22,12 @@ def _fraction(text: str) -> Fraction:
     return value
 
 
+def _limits(text: str) -> str:
+    if not text.strip():
+        raise typer.BadParameter("without a limit no move ends; say one, as in movetime 1000.")
+    return text
+
+
 Players = Annotated[
     list[str] | None,
     typer.Option(
@@ -39,7 +45,10 @@ Scale = Annotated[
 ]
 Opening = Annotated[int, typer.Option(min=0, max=40, help="Random plies before the players begin.")]
 Cap = Annotated[int, typer.Option(min=1, max=5000, help="Plies after which a game is a draw.")]
-Go = Annotated[str, typer.Option(metavar="WORDS", help="What is said after go to UGI engines.")]
+Go = Annotated[
+    str,
+    typer.Option(parser=_limits, metavar="WORDS", help="What is said after go to UGI engines."),
+]
 Timeout = Annotated[float, typer.Option(min=0.01, help="Seconds for each move of a UGI engine.")]
 Jobs = Annotated[
     int | None, typer.Option(min=1, help="Worker processes (default: the cores minus one).")

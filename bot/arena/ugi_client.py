@@ -13,7 +13,7 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Self
 
-from engine import Action, Game, Ruleset
+from engine import Action, AmbiguousAction, Game, IllegalAction, NotationError, Ruleset
 
 MAX_LINE_BYTES = 1 << 16
 MAX_DETAIL = 120
@@ -83,10 +83,10 @@ class Engine:
         self._tell(f"go {self._go}")
         words = self._until("bestmove", self._timeout)[-1]
         text = words[1] if len(words) > 1 else ""
-        for action in game.legal:
-            if game.write(action) == text:
-                return action
-        raise Forfeit("illegal-move", text or "no move")
+        try:
+            return game.read(text)
+        except (NotationError, AmbiguousAction, IllegalAction):
+            raise Forfeit("illegal-move", text or "no move") from None
 
     def _start(self) -> None:
         try:

@@ -200,7 +200,7 @@ def gallery(
 
 @cli.command()
 def ugi() -> None:
-    """Speak the Universal Game Interface over standard input and output."""
+    """Speak the Universal Game Interface over standard input and output; see docs/ugi.md."""
     from bot.cli.ugi_streams import speak
 
     for stream in (sys.stdin, sys.stdout):

@@ -1,46 +1,69 @@
-"""`petteia ugi` on standard input and output: a thread reads, so that "stop" is heard at once."""
+"""`petteia ugi` on standard input and output: a thread reads, so that each line is heard at once.
+
+docs/ugi.md describes the protocol for those who write programs.
+"""
 
 import gc
 import sys
 import threading
 from collections.abc import Callable, Iterable
+from importlib.metadata import version
 from time import monotonic
 
 from engine.ugi import Session
 
+END = "\0"
 SWITCH_INTERVAL = 0.001
 """Seconds after which the search makes way for the thread that reads."""
 
 
 class Lines:
-    """The lines of a stream, read by a thread."""
+    """The lines of a stream, read by a thread.
 
-    def __init__(self, stream: Iterable[str]) -> None:
+    That thread answers "isready" by itself while a search runs or is next, as managers take it for
+    a sign of life; ``write`` is called by one thread at a time.
+    """
+
+    def __init__(self, stream: Iterable[str], write: Callable[[str], None]) -> None:
         self._lines: list[str | None] = []
         self._arrived = threading.Condition()
+        self._writing = threading.Lock()
+        self._write = write
+        self._at_work = False
         threading.Thread(target=self._read, args=(stream,), daemon=True).start()
 
     def take(self) -> str | None:
         """The next line, waited for; None at the end of the stream."""
         with self._arrived:
+            self._at_work = False
             self._arrived.wait_for(lambda: len(self._lines) > 0)
-            return self._lines.pop(0)
+            line = self._lines.pop(0)
+            self._at_work = _word(line) == "go"
+            return line
 
-    def stopped(self) -> bool:
-        """Whether a stop has arrived for the search that runs, not for one behind it.
+    def write(self, answer: str) -> None:
+        """Write a line."""
+        with self._writing:
+            self._write(answer)
 
-        A "stop" is taken then: it is answered by the end of the search.
+    def stopped(self, is_limited: bool) -> bool:  # noqa: FBT001 -- the session's callback
+        """Whether the search that runs is to end now, not one behind it.
+
+        A "stop" is taken then: it is answered by the end of the search. "quit" and the end of the
+        stream let a search come to an end by itself that has a limit.
         """
         if not self._lines:
             return False
         with self._arrived:
             for number, line in enumerate(self._lines):
-                word = (line or "").split(maxsplit=1)[:1]
-                if word == ["stop"]:
+                word = _word(line)
+                if word == "stop":
                     del self._lines[number]
-                if word in (["stop"], ["quit"]):
+                    self._at_work = False  # in a moment
                     return True
-                if word == ["go"]:
+                if word in {"quit", END}:
+                    return not is_limited
+                if word == "go":
                     return False
         return False
 
@@ -53,8 +76,18 @@ class Lines:
 
     def _add(self, line: str | None) -> None:
         with self._arrived:
-            self._lines.append(line)
-            self._arrived.notify()
+            waiting = set(map(_word, self._lines))
+            is_searching = (self._at_work or "go" in waiting) and "stop" not in waiting
+            if _word(line) != "isready" or not is_searching:
+                self._lines.append(line)
+                self._arrived.notify()
+                return
+        self.write("readyok")
+
+
+def _word(line: str | None) -> str:
+    """The command of a line, `END` at the end of the stream."""
+    return END if line is None else (line.split(maxsplit=1) or [""])[0]
 
 
 def speak(stream: Iterable[str], write: Callable[[str], None]) -> None:
@@ -66,12 +99,12 @@ def speak(stream: Iterable[str], write: Callable[[str], None]) -> None:
     interval = sys.getswitchinterval()
     sys.setswitchinterval(SWITCH_INTERVAL)
     try:
-        lines = Lines(stream)
-        session = Session(monotonic, lines.stopped)
+        lines = Lines(stream, write)
+        session = Session(monotonic, lines.stopped, f"Petteia {version('petteia')}")
         while not session.over and (line := lines.take()) is not None:
             gc.disable()
             for answer in session.answer(line):
-                write(answer)
+                lines.write(answer)
             gc.enable()
     finally:
         gc.enable()

@@ -45,7 +45,7 @@ class Clock:
 )
 def test_a_limit_of_time_is_kept_by_the_clock_that_is_passed_in(limit, most):
     clock = Clock()
-    session = Session(clock, lambda: False)
+    session = Session(clock, lambda _: False)
     *_, last, best = session.answer(f"go {limit}")
     assert " nps " in last
     assert " time " in last
@@ -54,7 +54,7 @@ def test_a_limit_of_time_is_kept_by_the_clock_that_is_passed_in(limit, most):
 
 
 def test_a_stop_that_arrives_ends_the_search():
-    session = Session(interrupted=lambda: True)
+    session = Session(interrupted=lambda _: True)
     assert list(session.answer("go infinite"))[-1].startswith("bestmove ")
 
 
@@ -63,3 +63,9 @@ def test_a_sure_win_is_told_in_actions():
     answers = talk(WALKER, f"position fen {rows} 1 - - -", "go depth 3")
     assert answers[-1] == "bestmove d1-d4"
     assert " score mate 1 " in answers[-2]
+
+
+def test_a_throw_is_not_chosen():
+    told, best = talk("setoption name Ruleset value vogt-kubeia", "go depth 1")
+    assert told.startswith("info string the dice are to be thrown")
+    assert best == "bestmove none"

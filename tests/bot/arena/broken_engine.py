@@ -46,6 +46,7 @@ WAYS = {
     "hangs": hang,
     "crashes": crash,
     "cheats": lambda: say("bestmove a1-a8"),
+    "shouts": lambda: say("bestmove A2-A3"),
     "mumbles": lambda: say("bestmove"),
     "babbles": babble,
     "drones": drone,

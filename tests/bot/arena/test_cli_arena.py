@@ -173,6 +173,7 @@ def test_the_balance_goes_between_the_marks_of_its_page(capsys):
         (["ladder", "--games", "7"], "Games come in pairs."),
         (["balance", "--nodes", "0"], "Invalid value for '--nodes'"),
         (["--seed", "2", "ladder"], "--seed: Put the options of ladder after it."),
+        (["--players", "random", "--go", ""], "without a limit no move ends"),
         (["march"], "No such command 'march'."),
     ],
 )

@@ -64,6 +64,13 @@ def test_an_engine_that_cannot_be_started_loses():
     assert result.detail == "No such file or directory"
 
 
+def test_an_action_is_read_as_people_type_it():
+    rules = ruleset("lemery-compact")
+    start = Game.start(rules)
+    with Engine(shlex.split(broken("shouts").removeprefix("ugi:")), rules, "", 30) as engine:
+        assert start.write(engine.choose(start, [])) == "a2-a3"
+
+
 def test_an_engine_that_does_not_read_loses():
     rules = ruleset(SMALL)
     command = shlex.split(broken("is deaf").removeprefix("ugi:"))

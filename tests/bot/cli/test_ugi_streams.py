@@ -2,8 +2,11 @@
 
 import gc
 import sys
+import threading
 
 from bot.cli.ugi_streams import SWITCH_INTERVAL, speak
+
+PATIENCE = 30  # seconds
 
 
 def test_nothing_of_python_keeps_a_stop_waiting_while_it_answers():
@@ -16,3 +19,76 @@ def test_nothing_of_python_keeps_a_stop_waiting_while_it_answers():
     assert set(seen) == {(False, True)}
     assert gc.isenabled()
     assert sys.getswitchinterval() == interval
+
+
+class Manager:
+    """A program that talks to an engine, and waits for what it answers."""
+
+    def __init__(self):
+        self.heard = []
+        self._answered = threading.Condition()
+
+    def hear(self, answer):
+        with self._answered:
+            self.heard.append(answer)
+            self._answered.notify()
+
+    def waits_for(self, beginning):
+        def has_come():
+            return any(each.startswith(beginning) for each in self.heard)
+
+        with self._answered:
+            assert self._answered.wait_for(has_come, PATIENCE), beginning
+
+
+def said(*lines):
+    """All that is answered to lines in one pipe, without times."""
+    heard = []
+    speak(lines, heard.append)
+    return [each.partition(" nps ")[0] for each in heard if each != "readyok"]
+
+
+def test_isready_is_answered_while_a_search_goes_on():
+    manager = Manager()
+
+    def lines():
+        yield "go infinite"
+        manager.waits_for("info depth")
+        yield "isready"
+        manager.waits_for("readyok")
+        yield "stop"
+        manager.waits_for("bestmove")
+
+    speak(lines(), manager.hear)
+    assert manager.heard[-1].startswith("bestmove")
+
+
+def test_the_end_of_the_input_ends_an_endless_search():
+    for line in ("go infinite", "go"):
+        assert said(line)[-1].startswith("bestmove"), line
+
+
+def test_a_search_with_a_limit_comes_to_its_end_before_the_program_does():
+    for limit in ("nodes 3000", "depth 3"):
+        whole = said(f"go {limit}")[-2:-1]
+        for after in (("isready", "quit"), ("quit",), ()):
+            assert said(f"go {limit}", *after)[-2:-1] == whole, (limit, after)
+
+
+def test_a_stop_ends_a_search_with_a_limit_too():
+    manager = Manager()
+
+    def lines():
+        yield "go depth 60"
+        manager.waits_for("info depth")
+        yield "stop"
+        manager.waits_for("bestmove")
+        yield "quit"
+
+    speak(lines(), manager.hear)
+
+
+def test_the_name_has_the_version():
+    name, *_ = said("ugi")
+    assert name.startswith("id name Petteia ")
+    assert name[-1].isdecimal()
