@@ -19,7 +19,6 @@ from telegram.error import (
     BadRequest,
     ChatMigrated,
     Forbidden,
-    NetworkError,
     RetryAfter,
     TelegramError,
 )
@@ -27,7 +26,6 @@ from telegram.error import (
 from bot.core.matches.errors import TryLater, Unreachable
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.outcomes import Outcome, telegram_outcome
-from bot.frontends.telegram.client import is_answer_lost
 from bot.frontends.telegram.edits import MessageEditor
 from bot.frontends.telegram.pace import Rank
 from bot.frontends.telegram.pictures import SentPictures
@@ -71,9 +69,6 @@ MEMBER_FOR: Final = 60.0
 NOT_MEMBER: Final = frozenset({ChatMemberStatus.LEFT, ChatMemberStatus.BANNED})
 NO_MEMBER_ERRORS: Final = ("user not found", "member not found", "participant_id_invalid")
 
-MAX_ORPHANS: Final = 10
-"""How many messages are looked at after a lost answer, for one that was sent twice."""
-
 MESSAGE_DELETED_ERROR: Final = "message to delete not found"
 
 PICTURES_FORBIDDEN_FOR: Final = 600.0  # seconds
@@ -95,14 +90,14 @@ class ApiClient:
         moved: Callable[[Place, Place], Awaitable[None]],
         pace: Pace,
         *,
-        caches_content: bool = True,
+        is_alone: bool = True,
         mini_app: MiniApp | None = None,
     ) -> None:
         """``moved`` is called when a group has become a supergroup, which has another id.
 
-        Content must not be cached where other processes edit the messages too.
+        Unless it ``is_alone``, other processes send and edit messages too.
         """
-        self._caches_content = caches_content
+        self.is_alone = is_alone
         self._mini_app = mini_app
         self._bot = bot
         self._moved = moved
@@ -116,7 +111,6 @@ class ApiClient:
         self._wordy_until: BoundedDict[int, float] = BoundedDict(MAX_REMEMBERED_CHATS)
         self._member_until: BoundedDict[tuple[int, int], float] = BoundedDict(MAX_REMEMBERED_CHATS)
         self._editing: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
-        self._unsure_from: BoundedDict[ChatAddress, int] = BoundedDict(MAX_REMEMBERED_CHATS)
         self._pictures = SentPictures()
         self._films: BoundedDict[str, str] = BoundedDict(MAX_REMEMBERED_FILMS)
 
@@ -167,35 +161,18 @@ class ApiClient:
         except BadRequest as error:
             # Retrying would be refused again, and hold up what comes after it.
             raise Unreachable(error.message) from None
-        except NetworkError as error:
-            if is_answer_lost(error):
-                self._unsure_from.setdefault(chat, self.latest(chat))
-            raise
         except ChatMigrated as migrated:
             new = ChatAddress(migrated.new_chat_id)
             await self._moved(chat.place, new.place)
             return await self.send(new, outgoing, silent=silent, rank=rank)
-        await self._close_orphans(chat, message.message_id)
         self.note_message(chat, message.message_id)
+        self.note_kind(chat, message.message_id, has_picture=has_picture)
         if outgoing.film and message.animation:
             self._films[outgoing.file] = message.animation.file_id
         # Animations and files are not edited, and may be large.
         if outgoing.document is None and not outgoing.film:
             self._note_shown((chat.chat_id, message.message_id), outgoing, has_picture=has_picture)
         return chat.place, str(message.message_id)
-
-    async def _close_orphans(self, chat: ChatAddress, sent: int) -> None:
-        """Take the buttons off what was sent to a chat though its answer was lost.
-
-        It has one of the numbers before the message that was sent again. Others' messages cannot
-        be edited, and those that this process knows are left alone.
-        """
-        if (last := self._unsure_from.pop(chat, None)) is None:
-            return
-        for number in range(max(last + 1, sent - MAX_ORPHANS), sent):
-            if not self.is_known(chat, number):
-                with suppress(TelegramError):
-                    await self._bot.edit_message_reply_markup(chat.chat_id, number)
 
     async def edit(
         self,
@@ -261,6 +238,18 @@ class ApiClient:
             log.info("message_not_closed", reason=error.message)
             if telegram_outcome(HTTPStatus.BAD_REQUEST, error.message) is not Outcome.GONE:
                 raise Unreachable(error.message) from None
+
+    async def close_copy(self, chat: ChatAddress, message_id: int, text: str) -> None:
+        """Take the buttons off a message if it looks like a board: most are not, or not the bot's.
+
+        Raises TryLater, Unreachable and the library's errors.
+        """
+        with suppress(BadRequest), self._translated(chat):
+            await self._turn(chat, Rank.ANSWER)
+            if self._allows_words_only(chat):
+                await self._bot.edit_message_reply_markup(chat.chat_id, message_id)
+            else:  # what has no caption stays as it is
+                await self._bot.edit_message_caption(chat.chat_id, message_id, caption=text)
 
     async def delete(self, chat: ChatAddress, message_id: int) -> bool:
         """Delete a message; False where that is not possible, as with one that is two days old.
@@ -368,7 +357,7 @@ class ApiClient:
         self, key: tuple[int, int], outgoing: OutgoingMessage, *, has_picture: bool
     ) -> None:
         self._has_picture[key] = has_picture
-        if self._caches_content:
+        if self.is_alone:
             self._shown[key] = outgoing
 
     def _note_forbidden(self, chat: ChatAddress, error: BadRequest) -> None:
