@@ -36,6 +36,7 @@ from bot.frontends.telegram.buttons import ButtonHandler
 from bot.frontends.telegram.client import without_token
 from bot.frontends.telegram.commands import WordHandler, is_for_bot
 from bot.frontends.telegram.groups import group_key
+from bot.frontends.telegram.inbox import upgrade
 from bot.frontends.telegram.inline import InlineHandler
 from bot.frontends.telegram.locale import client_language
 from bot.frontends.telegram.pace import Rank
@@ -142,11 +143,9 @@ class Interactions:
 
     async def _on_message(self, message: Message) -> None:
         """Answer a message if it is for the bot."""
-        if message.migrate_to_chat_id is not None:
-            old, new = ChatAddress(message.chat.id), ChatAddress(message.migrate_to_chat_id)
-            await self._services.store.move_place(
-                old.place, new.place, self._services.dispatcher.clock()
-            )
+        if moved := upgrade(message):
+            old, new = (ChatAddress(each).place for each in moved)
+            await self._services.store.move_place(old, new, self._services.dispatcher.clock())
             return
         chat, user = chat_of_message(message), message.from_user
         if message.left_chat_member is not None:

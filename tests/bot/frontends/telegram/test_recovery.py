@@ -9,7 +9,7 @@ from bot.core.notifications.delivery import CLOSE_AGAIN
 from bot.core.notifications.sender import MIN_BACKOFF
 from bot.frontends.telegram import channels
 from tests.bot.frontends.telegram.floods import COUNTED, Refusal
-from tests.bot.frontends.telegram.persons import upgraded
+from tests.bot.frontends.telegram.persons import group, upgraded
 
 CLOSED = Refusal(400, "Bad Request: TOPIC_CLOSED")
 
@@ -36,16 +36,20 @@ def refuse(api, monkeypatch):
     return refuse
 
 
-async def add_bot(api, chat, by):
-    """Have a person add the bot to a group."""
-    change = {
+def membership(api, chat, by):
+    """What Telegram tells when a person has added the bot to a group."""
+    return {
         "chat": chat.json(),
         "from": by.user,
         "date": 0,
         "old_chat_member": {"user": api.me, "status": "left"},
         "new_chat_member": {"user": api.me, "status": "member"},
     }
-    await api.push(my_chat_member=change)
+
+
+async def add_bot(api, chat, by):
+    """Have a person add the bot to a group."""
+    await api.push(my_chat_member=membership(api, chat, by))
 
 
 @pytest.mark.usefixtures("board")
@@ -361,6 +365,25 @@ async def test_an_upgraded_group_is_not_greeted(bench, pair, agora, api):
     await add_bot(api, new, one)
     await bench.settle()
     assert new.heard == []
+
+
+async def test_an_upgraded_group_is_not_greeted_where_all_of_it_arrives_together(bench, pair, api):
+    one, _ = pair
+    greeted = []
+    for told_by in ("migrate_to_chat_id", "migrate_from_chat_id"):
+        for is_told_first in (True, False):
+            old = group(api, "Agora")
+            new = upgraded(api, old)
+            there, other = (old, new) if told_by == "migrate_to_chat_id" else (new, old)
+            service = {**there.post(one.user).json(), told_by: other.number}
+            del service["text"]
+            updates = [{"message": service}, {"my_chat_member": membership(api, new, one)}]
+            for update in updates if is_told_first else reversed(updates):
+                api.updates.append({"update_id": next(api.number), **update})
+            await api.tell()
+            await bench.settle()
+            greeted += [(told_by, is_told_first)] if new.heard else []
+    assert greeted == []
 
 
 async def test_an_album_gets_one_answer(bench, pair, api):
