@@ -55,7 +55,7 @@ MAX_WAIT: Final = 5.0  # seconds
 """How long a call waits here for its turn."""
 
 PROBE_TIMEOUT: Final = 1.0  # seconds
-"""How long it may take to find out whether a private chat is open; a press waits for it."""
+"""How long it may take to ask whether a chat is open or who is in it; a press waits for that."""
 
 REACTION_TIMEOUT: Final = 2.0  # seconds
 FILE_TIMEOUT: Final = 10.0  # seconds
@@ -290,8 +290,12 @@ class ApiClient:
             return None
 
     async def manages(self, chat: ChatAddress, user_id: int) -> bool:
-        """Tell whether a person is an administrator of a group; raises TelegramError."""
-        member = await self._bot.get_chat_member(chat.chat_id, user_id)
+        """Tell whether a person is an administrator of a group.
+
+        Raises TelegramError, and TimeoutError after a second.
+        """
+        async with asyncio.timeout(PROBE_TIMEOUT):
+            member = await self._bot.get_chat_member(chat.chat_id, user_id)
         return member.status in {ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR}
 
     async def is_member(self, chat: ChatAddress, user_id: int) -> bool:

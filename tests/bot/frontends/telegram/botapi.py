@@ -86,6 +86,11 @@ class BotApi(Profile):
         await self.tell()
         return number
 
+    async def push_together(self, *updates):
+        """Have several things to tell the bot in one batch."""
+        self.updates += [{"update_id": next(self.number), **update} for update in updates]
+        await self.tell()
+
     async def repeat(self):
         """Tell the last update once more, as Telegram does when it is not sure."""
         self.updates.append(self.last)

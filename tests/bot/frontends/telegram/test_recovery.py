@@ -218,13 +218,11 @@ async def test_a_board_of_before_a_restart_keeps_its_buttons_after_what_waited_i
     """What is handled first after the start may have been written before the board was sent."""
     one, two = pair
     first = await bench.match(agora, one, two)
-    late = agora.post(one.user, text="/move a2-a5")
+    late = command(one, "/move a2-a5", agora)["message"]
     other = await bench.match(agora, bench.person("Chares"), bench.person("Dion"))
     await bench.restart()
     api.losses = ["sendPhoto"]
-    entity = {"type": "bot_command", "offset": 0, "length": len("/move")}
-    message = {**late.json(), "entities": [entity], "reply_to_message": first.json()}
-    await api.push(message=message)
+    await api.push(message={**late, "reply_to_message": first.json()})
     await bench.settle()
     await sent_again(bench)
     assert "a2-a5" in agora.last.text
@@ -308,38 +306,69 @@ async def test_a_person_who_added_the_bot_can_be_challenged_by_name(bench, pair,
     assert "have not seen" not in agora.last.text
 
 
+def command(author, text, chat):
+    """What Telegram tells of a command in a group."""
+    entity = {"type": "bot_command", "offset": 0, "length": len(text.split()[0])}
+    return {"message": {**chat.post(author.user, text=text).json(), "entities": [entity]}}
+
+
+@pytest.fixture
+def waits(api, monkeypatch):
+    """Ask for settings and press a board, in one batch; tell whether the press has to wait.
+
+    It is not known who manages the group before the press is answered.
+    """
+
+    async def waits(asking, person, board):
+        query, answer = person.query(board, "Move")
+        real, was_answered = api.getChatMember, []
+
+        async def waiting(params, files):
+            await asyncio.wait((answer,), timeout=5)
+            was_answered.append(answer.done())
+            return await real(params, files)
+
+        monkeypatch.setattr(api, "getChatMember", waiting)
+        asked = [command(who, "/group language=it", board.chat) for who in asking]
+        await api.push_together(*asked, {"callback_query": query})
+        await answer
+        return False in was_answered
+
+    return waits
+
+
+async def test_a_press_does_not_wait_until_it_is_known_who_manages_the_group(
+    bench, pair, board, waits
+):
+    one, two = pair
+    assert not await waits([bench.person("Eve"), two], one, board)
+    await bench.settle()
+
+
+async def test_a_press_of_a_person_who_asked_for_settings_does_not_wait_long(
+    bench, pair, board, waits, monkeypatch
+):
+    one, _ = pair
+    monkeypatch.setattr(channels, "PROBE_TIMEOUT", 0.05)
+    assert not await waits([one], one, board)
+    await bench.settle()
+    assert any("Try again" in post.text for post in board.chat.heard)
+
+
 async def test_presses_of_one_group_do_not_wait_for_one_anothers_network(
     bench, pair, board, api, monkeypatch
 ):
     one, two = pair
     held, real = asyncio.Event(), api.answerCallbackQuery
+    (query, _), (other, later) = (person.query(board, "Move") for person in (two, one))
 
     async def slow(params, files):
-        if not held.is_set() and params["callback_query_id"] == first:
+        if not held.is_set() and params["callback_query_id"] == query["id"]:
             await held.wait()
         return await real(params, files)
 
     monkeypatch.setattr(api, "answerCallbackQuery", slow)
-    numbers = []
-
-    def queried(person):
-        number = str(9000 + len(numbers))
-        numbers.append(number)
-        api.presses[number] = asyncio.get_running_loop().create_future()
-        return {
-            "id": number,
-            "from": person.user,
-            "chat_instance": "c",
-            "data": board.data("Move"),
-            "message": board.json(),
-        }
-
-    queries = [queried(two), queried(one)]
-    first = numbers[0]
-    later = api.presses[numbers[1]]
-    for query in queries:  # together, in one batch
-        api.updates.append({"update_id": next(api.number), "callback_query": query})
-    await api.tell()
+    await api.push_together({"callback_query": query}, {"callback_query": other})
     async with asyncio.timeout(5):
         await later
     held.set()
@@ -378,9 +407,7 @@ async def test_an_upgraded_group_is_not_greeted_where_all_of_it_arrives_together
             service = {**there.post(one.user).json(), told_by: other.number}
             del service["text"]
             updates = [{"message": service}, {"my_chat_member": membership(api, new, one)}]
-            for update in updates if is_told_first else reversed(updates):
-                api.updates.append({"update_id": next(api.number), **update})
-            await api.tell()
+            await api.push_together(*(updates if is_told_first else reversed(updates)))
             await bench.settle()
             greeted += [(told_by, is_told_first)] if new.heard else []
     assert greeted == []
