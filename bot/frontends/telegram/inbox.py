@@ -143,6 +143,9 @@ def upgrade(message: Message | None) -> tuple[int, int] | None:
 MAX_UPDATE_BYTES: Final = 256 * 1024
 """An update is a few kilobytes; the text of a message has 4096 characters at most."""
 
+NUMBER_BITS: Final = 63
+"""How many bits an update's number has at most, apart from the sign."""
+
 MAX_WAITING: Final = 1000
 """How many updates may wait to be handled; Telegram keeps the others."""
 
@@ -278,9 +281,11 @@ class Inbox:
 
 
 def _written(raw: RawUpdate) -> Iterable[tuple[int, str]]:
-    """Return an update's number and text; nothing for one that is too large to be a person's."""
-    body = json.dumps(raw)
-    if len(body) <= MAX_UPDATE_BYTES:
-        yield int(raw["update_id"]), body
-    else:
+    """Return an update's number and text; nothing for one that cannot be stored as a person's."""
+    number, body = int(raw["update_id"]), json.dumps(raw)
+    if number.bit_length() > NUMBER_BITS:
+        log.warning("update_not_read", error=OverflowError.__name__)
+    elif len(body) > MAX_UPDATE_BYTES:
         log.warning("update_too_large", size=len(body))
+    else:
+        yield number, body
