@@ -34,7 +34,6 @@ from bot.frontends.telegram.usernames import Usernames
 if TYPE_CHECKING:
     from datetime import date
 
-    from telegram import Update
     from telegram.ext import Application
 
     from bot.core.accounts.people import People
@@ -200,6 +199,7 @@ class TelegramFrontend:
                     delivery=delivery,
                     queue=queue,
                     sharing=sharing,
+                    usernames=Usernames(self._store, self._dispatcher.clock),
                 )
                 interactions = Interactions(services, self._options.token)
                 interactions.register(application)
@@ -226,13 +226,7 @@ class TelegramFrontend:
         stack: AsyncExitStack,
     ) -> None:
         options, store = self._options, self._store
-        usernames = Usernames(store, self._dispatcher.clock)
-
-        async def handle(update: Update) -> None:
-            await application.process_update(update)
-            await usernames.note(update)  # only now has a new person an account
-
-        inbox = Inbox(bot, store, self._dispatcher.clock, handle)
+        inbox = Inbox(bot, store, self._dispatcher.clock, application.process_update)
         stack.push_async_callback(inbox.stop)
         if options.webhook_url is None:
             await bot.delete_webhook()

@@ -95,6 +95,7 @@ class Interactions:
     def register(self, application: Application[Any, Any, Any, Any, Any, Any]) -> None:
         """Register the handlers with an application."""
         application.add_handler(TypeHandler(Update, self.on_update))
+        application.add_handler(TypeHandler(Update, self._services.usernames.note), group=1)
         application.add_error_handler(self.on_error)
 
     async def on_update(self, update: Update, _: object) -> None:
