@@ -18,8 +18,6 @@ from telegram.constants import ChatMemberStatus
 from telegram.error import (
     BadRequest,
     ChatMigrated,
-    Forbidden,
-    RetryAfter,
     TelegramError,
 )
 
@@ -60,9 +58,6 @@ PROBE_TIMEOUT: Final = 1.0  # seconds
 REACTION_TIMEOUT: Final = 2.0  # seconds
 FILE_TIMEOUT: Final = 10.0  # seconds
 
-NO_REACTIONS_FOR: Final = 3600.0
-"""How many seconds no reaction is tried in a chat that refused one."""
-
 MEMBER_FOR: Final = 60.0
 """How many seconds a member is not looked up again; who is not there is looked up each time."""
 
@@ -72,7 +67,7 @@ NO_MEMBER_ERRORS: Final = ("user not found", "member not found", "participant_id
 MESSAGE_DELETED_ERROR: Final = "message to delete not found"
 
 PICTURES_FORBIDDEN_FOR: Final = 600.0  # seconds
-"""How long no picture is sent to a chat that does not allow them."""
+"""How long no picture is sent to a chat that does not allow them, if nothing comes from it."""
 
 log = structlog.get_logger()
 
@@ -107,12 +102,15 @@ class ApiClient:
         )
         self._has_picture: BoundedDict[tuple[int, int], bool] = BoundedDict(MAX_REMEMBERED_MESSAGES)
         self._latest: BoundedDict[ChatAddress, int] = BoundedDict(MAX_REMEMBERED_CHATS)
-        self._unreacted_until: BoundedDict[int, float] = BoundedDict(MAX_REMEMBERED_CHATS)
         self._wordy_until: BoundedDict[int, float] = BoundedDict(MAX_REMEMBERED_CHATS)
         self._member_until: BoundedDict[tuple[int, int], float] = BoundedDict(MAX_REMEMBERED_CHATS)
         self._editing: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self._pictures = SentPictures()
         self._films: BoundedDict[str, str] = BoundedDict(MAX_REMEMBERED_FILMS)
+
+    def note_input(self, chat_id: int) -> None:
+        """Note that something comes from a chat, where pictures may be allowed by now."""
+        self._wordy_until.pop(chat_id, None)
 
     def note_message(self, chat: ChatAddress, message_id: int) -> None:
         """Note the id of a message; messages with lower ids are above it."""
@@ -166,12 +164,9 @@ class ApiClient:
             await self._moved(chat.place, new.place)
             return await self.send(new, outgoing, silent=silent, rank=rank)
         self.note_message(chat, message.message_id)
-        self.note_kind(chat, message.message_id, has_picture=has_picture)
+        self._note_shown((chat.chat_id, message.message_id), outgoing, has_picture=has_picture)
         if outgoing.film and message.animation:
             self._films[outgoing.file] = message.animation.file_id
-        # Animations and files are not edited, and may be large.
-        if outgoing.document is None and not outgoing.film:
-            self._note_shown((chat.chat_id, message.message_id), outgoing, has_picture=has_picture)
         return chat.place, str(message.message_id)
 
     async def edit(
@@ -266,16 +261,10 @@ class ApiClient:
         return True
 
     async def react(self, chat: ChatAddress, message_id: int, emoji: str) -> None:
-        """React to a message; where reactions are not allowed none is tried for an hour."""
-        until = self._unreacted_until.get(chat.chat_id, 0.0)
-        if until > self._pace.clock():
-            return
+        """React to a message, if the chat allows that just now."""
         try:
             async with asyncio.timeout(REACTION_TIMEOUT):
                 await self._bot.set_message_reaction(chat.chat_id, message_id, emoji)
-        except (BadRequest, Forbidden, RetryAfter) as error:
-            log.info("reaction_refused", error=error.message)
-            self._unreacted_until[chat.chat_id] = self._pace.clock() + NO_REACTIONS_FOR
         except (TimeoutError, TelegramError) as error:
             log.info("reaction_lost", error=type(error).__name__)
 
@@ -361,7 +350,8 @@ class ApiClient:
         self, key: tuple[int, int], outgoing: OutgoingMessage, *, has_picture: bool
     ) -> None:
         self._has_picture[key] = has_picture
-        if self.is_alone:
+        # Animations and files are not edited, and may be large.
+        if self.is_alone and outgoing.document is None and not outgoing.film:
             self._shown[key] = outgoing
 
     def _note_forbidden(self, chat: ChatAddress, error: BadRequest) -> None:

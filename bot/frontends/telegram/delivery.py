@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from telegram.error import TelegramError
@@ -27,8 +28,6 @@ from bot.frontends.telegram.send import RETRY_DELAY, chat_of_place
 from bot.i18n import speaker
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.core.matches.model import MatchId
     from bot.core.notifications.platform import PostContent
     from bot.core.store.port import Store
@@ -46,7 +45,7 @@ CLOSED_DELAY: Final = 600.0
 MAX_UNSURE: Final = 1000
 """How many boards are remembered that may have been sent though that failed."""
 
-MAX_LOOKS: Final = 10
+MAX_LOOKS: Final = 5
 """How many messages are looked at on either side for the first copy of a board sent twice."""
 
 
@@ -109,30 +108,20 @@ class TelegramPosts:
             raise
         if last := self._unsure_from.pop(board, 0):
             between = range(last + 1, int(sent.message))
-            numbers = (*between[:MAX_LOOKS], *between[MAX_LOOKS:][-MAX_LOOKS:])
             text = speaker(outgoing.language).say(line("telegram-passed"))
-            self._close_copies(chat, numbers, text)
+            for number in (*between[:MAX_LOOKS], *between[MAX_LOOKS:][-MAX_LOOKS:]):
+                closed = partial(self._close_copy, chat, number, text)
+                self._queue.put(chat.chat_id, Rank.ANSWER, closed)
         return sent
 
-    def _close_copies(self, chat: ChatAddress, numbers: Sequence[int], text: str) -> None:
-        """Have copies of a board closed that are among these messages, one look after another.
-
-        What this process has sent is none, nor is another post.
-        """
-        if not numbers:
-            return
-
-        async def closed() -> None:
-            number, *others = numbers
-            try:
-                is_post = await self._store.post_at(chat.place, str(number))
-                if not (is_post or self._api.is_known(chat, number)):
-                    await self._api.close_copy(chat, number, text)
-            except (TelegramError, StoreFault):
-                raise TryLater(RETRY_DELAY) from None
-            self._close_copies(chat, others, text)
-
-        self._queue.put(chat.chat_id, Rank.ANSWER, closed)
+    async def _close_copy(self, chat: ChatAddress, number: int, text: str) -> None:
+        """Close a message if it is a copy of a board: not what is known here, nor another post."""
+        try:
+            is_post = await self._store.post_at(chat.place, str(number))
+            if not (is_post or self._api.is_known(chat, number)):
+                await self._api.close_copy(chat, number, text)
+        except (TelegramError, StoreFault):
+            raise TryLater(RETRY_DELAY) from None
 
     async def edit(self, where: Place, message_id: str, outgoing: OutgoingMessage) -> bool:
         """Edit a message; False when it cannot be edited any more."""

@@ -102,6 +102,8 @@ class Interactions:
         """Handle an update."""
         begin_request(platform=TELEGRAM)
         _language.set(client_language(update.effective_user))
+        if chat := update.effective_chat:
+            self._services.api.note_input(chat.id)
         if query := update.callback_query:
             await self._on_press(query)
         elif inline := update.inline_query:

@@ -78,21 +78,12 @@ class _Line:
     task: asyncio.Task[None] | None = None
 
 
-def _ignored(chat_id: int, error: Exception) -> None:
-    del chat_id, error
-
-
 class SendQueue:
     """Sends what handlers put into it, one thing at a time for a chat."""
 
-    def __init__(
-        self,
-        pace: Pace,
-        observer: Observer = UNOBSERVED,
-        failed: Callable[[int, Exception], None] = _ignored,
-    ) -> None:
+    def __init__(self, pace: Pace, observer: Observer = UNOBSERVED) -> None:
         """``failed`` is called with a chat and an error, in the context of who put the job."""
-        self.failed = failed
+        self.failed: Callable[[int, Exception], None] = lambda *_: None
         self._pace = pace
         self._observer = observer
         self._lines: dict[int, _Line] = {}

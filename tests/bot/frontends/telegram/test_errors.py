@@ -39,9 +39,37 @@ async def test_a_photo_that_may_not_be_sent_is_said_in_words(bench, pair, agora)
     for label in ("Move", "a2", "a5", "Play"):
         await bench.press(one, board, label)
     assert "a2-a5" in agora.last.text
+    assert agora.last.photo is None
+
+
+async def test_pictures_that_are_allowed_again_come_with_the_next_move(bench, pair, agora):
+    one, _ = pair
+    agora.refuses_photos = True
+    await bench.match(agora, *pair)
     agora.refuses_photos = False
+    await bench.say(one, "/move a2-a5", agora)
+    assert agora.last.photo
+
+
+async def test_pictures_that_are_allowed_again_come_with_the_next_press(bench, pair, agora):
+    one, _ = pair
+    agora.refuses_photos = True
+    board = await bench.match(agora, *pair)
+    agora.refuses_photos = False
+    await bench.press(one, board, "Move")
+    assert agora.last.photo
+
+
+async def test_pictures_that_are_allowed_again_come_by_the_clock(bench, pair, agora):
+    one, two = pair
+    await bench.welcome(*pair)
+    agora.refuses_photos = True
+    await bench.match(agora, *pair)
+    agora.refuses_photos = False
+    await bench.say(one, "a2-a5")
+    assert agora.last.photo is None
     bench.pass_seconds(PICTURES_FORBIDDEN_FOR)
-    await bench.say(two, "/move c6-c5", agora)
+    await bench.say(two, "c6-c5")
     assert agora.last.photo
 
 
