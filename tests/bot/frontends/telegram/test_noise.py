@@ -2,10 +2,12 @@
 
 import pytest
 
+from bot.frontends.drawing import drawn
+from bot.frontends.telegram import pictures
 from bot.frontends.telegram.commands import ACKNOWLEDGEMENT
 from bot.frontends.telegram.pace import Rate, Rates
 from tests.bot.frontends.telegram.conftest import comes
-from tests.bot.frontends.telegram.floods import MANY
+from tests.bot.frontends.telegram.floods import COUNTED, MANY
 
 PLIES = ("a2-a5", "c6-c5", "a5-a4", "c5-c4")
 
@@ -88,3 +90,22 @@ async def test_a_picture_that_telegram_has_lost_is_uploaded_again(bench, api):
         await comes(lambda: person.chat.heard)  # noqa: B023
         assert person.chat.last.photo
         api.files.clear()
+
+
+async def test_a_board_takes_its_turn_when_it_is_drawn(bench, pair, agora, api, monkeypatch):
+    """Turns that are taken before bunch together what is sent."""
+    await bench.match(agora, *pair)
+    turns = bench.chat.queue._pace._chat(agora.number).times
+    ahead = []
+
+    async def noted(picture):
+        calls = [params for params in api.made(*COUNTED) if params["chat_id"] == agora.number]
+        ahead.append(len(turns) - len(calls))
+        return await drawn(picture)
+
+    monkeypatch.setattr(pictures, "drawn", noted)
+    await bench.say(pair[0], "/move a2-a5", agora)
+    for label in ("Move", "c6"):
+        await bench.press(pair[1], agora.last, label)
+    assert ahead
+    assert set(ahead) == {0}
