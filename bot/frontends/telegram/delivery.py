@@ -103,10 +103,10 @@ class TelegramPosts:
             sent = Sent(*await self._api.send(chat, outgoing, silent=silent))
         except BaseException as error:
             # What other processes have sent since the last message is not known here.
-            if is_answer_lost(error) and outgoing.match and last and self._api.is_alone:
+            if is_answer_lost(error) and outgoing.match and self._api.is_alone:
                 self._unsure_from.setdefault(board, last)
             raise
-        if last := self._unsure_from.pop(board, 0):
+        if last := self._unsure_from.pop(board, 0):  # else nothing is known of the chat
             between = range(last + 1, int(sent.message))
             text = speaker(outgoing.language).say(line("telegram-passed"))
             for number in (*between[:MAX_LOOKS], *between[MAX_LOOKS:][-MAX_LOOKS:]):

@@ -5,6 +5,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.core.matches.play import Play
 from bot.core.notifications.delivery import CLOSE_AGAIN
 from bot.core.notifications.sender import MIN_BACKOFF
 from bot.frontends.telegram import channels
@@ -244,11 +245,29 @@ async def test_what_other_processes_have_sent_keeps_its_buttons(bench, pair, ago
     assert theirs.labels() == ["Solve"]
 
 
+async def test_a_page_that_comes_between_a_board_and_its_copy_keeps_its_buttons(bench, pair, api):
+    one, two = pair
+    await bench.welcome(one, two)
+    await bench.say(one, "challenge lemery-compact first")
+    match, *_ = await bench.store.match_ids(None, 1)
+    await bench.say(two, f"accept {match}")
+    await bench.service.act(match, Play((await bench.store.match(match)).challenger, "a2-a5"))
+    api.losses = ["sendPhoto"]
+    await bench.told()
+    await bench.say(two, "/settings")
+    page = two.chat.last
+    await sent_again(bench)
+    assert page.photo
+    assert page.buttons
+    assert [post for post in two.chat.boards if post is not page] == [two.chat.last]
+
+
 async def test_a_page_that_is_not_sent_again_keeps_its_buttons(bench, pair, api):
     one, _ = pair
     await bench.welcome(one)
-    api.losses = ["sendPhoto", "sendMessage"]
+    api.losses = ["sendPhoto"]
     await bench.say(one, "/settings")
+    assert api.losses == []
     page = one.chat.last
     await bench.say(one, "/help")
     assert one.chat.last is not page
