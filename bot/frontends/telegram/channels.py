@@ -67,7 +67,7 @@ NO_MEMBER_ERRORS: Final = ("user not found", "member not found", "participant_id
 MESSAGE_DELETED_ERROR: Final = "message to delete not found"
 
 PICTURES_FORBIDDEN_FOR: Final = 600.0  # seconds
-"""How long no picture is sent to a chat that does not allow them, if nothing comes from it."""
+"""How long no picture is tried in a chat that refused one, unless it says that it allows them."""
 
 log = structlog.get_logger()
 
@@ -108,8 +108,8 @@ class ApiClient:
         self._pictures = SentPictures()
         self._films: BoundedDict[str, str] = BoundedDict(MAX_REMEMBERED_FILMS)
 
-    def note_input(self, chat_id: int) -> None:
-        """Note that something comes from a chat, where pictures may be allowed by now."""
+    def note_rights(self, chat_id: int) -> None:
+        """Note that the bot's rights in a chat have changed: it may be allowed pictures now."""
         self._wordy_until.pop(chat_id, None)
 
     def note_message(self, chat: ChatAddress, message_id: int) -> None:
@@ -142,18 +142,17 @@ class ApiClient:
         Raises TryLater and Unreachable.
         """
         outgoing = self._with_button(chat, outgoing)
-        turn = partial(self._turn, chat, rank)
         try:
             with self._translated(chat):
                 message, has_picture = await send_message(
                     self._bot,
                     chat,
                     outgoing,
-                    turn,
+                    partial(self._turn, chat, rank),
                     pictures=self._pictures,
                     reply_to=reply_to,
                     silent=silent,
-                    in_words=self._allows_words_only(chat),
+                    in_words=await self._needs_words(chat),
                     forbidden=partial(self._note_forbidden, chat),
                 )
         except BadRequest as error:
@@ -197,7 +196,7 @@ class ApiClient:
             editor = self._editor(chat, message_id, rank)
             try:
                 with self._translated(chat):
-                    if outgoing.picture and has_picture is False and self._allows_words_only(chat):
+                    if outgoing.picture and has_picture is False and await self._needs_words(chat):
                         await editor.show_words(outgoing)
                     else:
                         self._shown.pop(key, None)
@@ -356,8 +355,17 @@ class ApiClient:
 
     def _note_forbidden(self, chat: ChatAddress, error: BadRequest) -> None:
         if has_message(error, *PICTURES_FORBIDDEN_ERRORS):
-            until = self._pace.clock() + PICTURES_FORBIDDEN_FOR
-            self._wordy_until[chat.chat_id] = until
+            self._wordy_until[chat.chat_id] = self._pace.clock() + PICTURES_FORBIDDEN_FOR
+
+    async def _needs_words(self, chat: ChatAddress) -> bool:
+        """Tell whether a chat allows words only; one that has refused a picture is asked."""
+        if self._allows_words_only(chat):
+            with suppress(Exception):  # whatever it is, nothing is known of the chat
+                async with asyncio.timeout(PROBE_TIMEOUT):
+                    allowed = (await self._bot.get_chat(chat.chat_id)).permissions
+                if allowed and allowed.can_send_photos:
+                    self.note_rights(chat.chat_id)
+        return self._allows_words_only(chat)
 
     def _allows_words_only(self, chat: ChatAddress) -> bool:
         return self._wordy_until.get(chat.chat_id, 0.0) > self._pace.clock()

@@ -98,7 +98,7 @@ class MessageEditor:
         except BadRequest as error:
             if has_message(error, NOT_MODIFIED_ERROR, MESSAGE_GONE_ERROR, *CHAT_CLOSED_ERRORS):
                 raise
-            log.info("picture_refused", error=error.message)
+            log.warning("picture_refused", error=error.message)
         else:
             return True
         try:

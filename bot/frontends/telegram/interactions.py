@@ -102,8 +102,6 @@ class Interactions:
         """Handle an update."""
         begin_request(platform=TELEGRAM)
         _language.set(client_language(update.effective_user))
-        if chat := update.effective_chat:
-            self._services.api.note_input(chat.id)
         if query := update.callback_query:
             await self._on_press(query)
         elif inline := update.inline_query:
@@ -166,7 +164,11 @@ class Interactions:
             await self._on_text(user, text, chat, message)
 
     async def _on_membership(self, change: ChatMemberUpdated) -> None:
-        """Greet a group that the bot was added to; forget the settings of one that it has left."""
+        """Greet a group that the bot was added to; forget the settings of one that it has left.
+
+        Telegram tells of any change of the bot's rights.
+        """
+        self._services.api.note_rights(change.chat.id)
         before, after = change.old_chat_member.status, change.new_chat_member.status
         if change.chat.id < 0 and before in _NOT_MEMBER and after not in _NOT_MEMBER:
             chat = ChatAddress(change.chat.id)

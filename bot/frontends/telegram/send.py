@@ -150,7 +150,7 @@ async def send_message(  # noqa: PLR0913 -- as many things differ
     except BadRequest as error:
         if has_message(error, *CHAT_CLOSED_ERRORS):
             raise
-        log.info("picture_refused", error=error.message)
+        log.warning("picture_refused", error=error.message)
         forbidden(error)
     await turn()
     return await bot.send_message(
