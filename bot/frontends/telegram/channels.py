@@ -18,16 +18,12 @@ from telegram.constants import ChatMemberStatus
 from telegram.error import (
     BadRequest,
     ChatMigrated,
-    Forbidden,
-    NetworkError,
-    RetryAfter,
     TelegramError,
 )
 
 from bot.core.matches.errors import TryLater, Unreachable
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.outcomes import Outcome, telegram_outcome
-from bot.frontends.telegram.client import is_answer_lost
 from bot.frontends.telegram.edits import MessageEditor
 from bot.frontends.telegram.pace import Rank
 from bot.frontends.telegram.pictures import SentPictures
@@ -57,13 +53,10 @@ MAX_WAIT: Final = 5.0  # seconds
 """How long a call waits here for its turn."""
 
 PROBE_TIMEOUT: Final = 1.0  # seconds
-"""How long it may take to find out whether a private chat is open; a press waits for it."""
+"""How long it may take to ask whether a chat is open or who is in it; a press waits for that."""
 
 REACTION_TIMEOUT: Final = 2.0  # seconds
 FILE_TIMEOUT: Final = 10.0  # seconds
-
-NO_REACTIONS_FOR: Final = 3600.0
-"""How many seconds no reaction is tried in a chat that refused one."""
 
 MEMBER_FOR: Final = 60.0
 """How many seconds a member is not looked up again; who is not there is looked up each time."""
@@ -71,13 +64,10 @@ MEMBER_FOR: Final = 60.0
 NOT_MEMBER: Final = frozenset({ChatMemberStatus.LEFT, ChatMemberStatus.BANNED})
 NO_MEMBER_ERRORS: Final = ("user not found", "member not found", "participant_id_invalid")
 
-MAX_ORPHANS: Final = 10
-"""How many messages are looked at after a lost answer, for one that was sent twice."""
-
 MESSAGE_DELETED_ERROR: Final = "message to delete not found"
 
 PICTURES_FORBIDDEN_FOR: Final = 600.0  # seconds
-"""How long no picture is sent to a chat that does not allow them."""
+"""How long no picture is tried in a chat that refused one, unless it says that it allows them."""
 
 log = structlog.get_logger()
 
@@ -95,14 +85,14 @@ class ApiClient:
         moved: Callable[[Place, Place], Awaitable[None]],
         pace: Pace,
         *,
-        caches_content: bool = True,
+        is_alone: bool = True,
         mini_app: MiniApp | None = None,
     ) -> None:
         """``moved`` is called when a group has become a supergroup, which has another id.
 
-        Content must not be cached where other processes edit the messages too.
+        Unless it ``is_alone``, other processes send and edit messages too.
         """
-        self._caches_content = caches_content
+        self.is_alone = is_alone
         self._mini_app = mini_app
         self._bot = bot
         self._moved = moved
@@ -112,13 +102,15 @@ class ApiClient:
         )
         self._has_picture: BoundedDict[tuple[int, int], bool] = BoundedDict(MAX_REMEMBERED_MESSAGES)
         self._latest: BoundedDict[ChatAddress, int] = BoundedDict(MAX_REMEMBERED_CHATS)
-        self._unreacted_until: BoundedDict[int, float] = BoundedDict(MAX_REMEMBERED_CHATS)
         self._wordy_until: BoundedDict[int, float] = BoundedDict(MAX_REMEMBERED_CHATS)
         self._member_until: BoundedDict[tuple[int, int], float] = BoundedDict(MAX_REMEMBERED_CHATS)
         self._editing: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
-        self._unsure_from: BoundedDict[ChatAddress, int] = BoundedDict(MAX_REMEMBERED_CHATS)
         self._pictures = SentPictures()
         self._films: BoundedDict[str, str] = BoundedDict(MAX_REMEMBERED_FILMS)
+
+    def note_rights(self, chat_id: int) -> None:
+        """Note that the bot's rights in a chat have changed: it may be allowed pictures now."""
+        self._wordy_until.pop(chat_id, None)
 
     def note_message(self, chat: ChatAddress, message_id: int) -> None:
         """Note the id of a message; messages with lower ids are above it."""
@@ -150,52 +142,31 @@ class ApiClient:
         Raises TryLater and Unreachable.
         """
         outgoing = self._with_button(chat, outgoing)
-        turn = partial(self._turn, chat, rank)
         try:
             with self._translated(chat):
                 message, has_picture = await send_message(
                     self._bot,
                     chat,
                     outgoing,
-                    turn,
+                    partial(self._turn, chat, rank),
                     pictures=self._pictures,
                     reply_to=reply_to,
                     silent=silent,
-                    in_words=self._allows_words_only(chat),
+                    in_words=await self._needs_words(chat),
                     forbidden=partial(self._note_forbidden, chat),
                 )
         except BadRequest as error:
             # Retrying would be refused again, and hold up what comes after it.
             raise Unreachable(error.message) from None
-        except NetworkError as error:
-            if is_answer_lost(error):
-                self._unsure_from.setdefault(chat, self.latest(chat))
-            raise
         except ChatMigrated as migrated:
             new = ChatAddress(migrated.new_chat_id)
             await self._moved(chat.place, new.place)
             return await self.send(new, outgoing, silent=silent, rank=rank)
-        await self._close_orphans(chat, message.message_id)
         self.note_message(chat, message.message_id)
+        self._note_shown((chat.chat_id, message.message_id), outgoing, has_picture=has_picture)
         if outgoing.film and message.animation:
             self._films[outgoing.file] = message.animation.file_id
-        # Animations and files are not edited, and may be large.
-        if outgoing.document is None and not outgoing.film:
-            self._note_shown((chat.chat_id, message.message_id), outgoing, has_picture=has_picture)
         return chat.place, str(message.message_id)
-
-    async def _close_orphans(self, chat: ChatAddress, sent: int) -> None:
-        """Take the buttons off what was sent to a chat though its answer was lost.
-
-        It has one of the numbers before the message that was sent again. Others' messages cannot
-        be edited, and those that this process knows are left alone.
-        """
-        if (last := self._unsure_from.pop(chat, None)) is None:
-            return
-        for number in range(max(last + 1, sent - MAX_ORPHANS), sent):
-            if not self.is_known(chat, number):
-                with suppress(TelegramError):
-                    await self._bot.edit_message_reply_markup(chat.chat_id, number)
 
     async def edit(
         self,
@@ -225,7 +196,7 @@ class ApiClient:
             editor = self._editor(chat, message_id, rank)
             try:
                 with self._translated(chat):
-                    if outgoing.picture and has_picture is False and self._allows_words_only(chat):
+                    if outgoing.picture and has_picture is False and await self._needs_words(chat):
                         await editor.show_words(outgoing)
                     else:
                         self._shown.pop(key, None)
@@ -262,6 +233,18 @@ class ApiClient:
             if telegram_outcome(HTTPStatus.BAD_REQUEST, error.message) is not Outcome.GONE:
                 raise Unreachable(error.message) from None
 
+    async def close_copy(self, chat: ChatAddress, message_id: int, text: str) -> None:
+        """Take the buttons off a message if it looks like a board: most are not, or not the bot's.
+
+        Raises TryLater, Unreachable and the library's errors.
+        """
+        with suppress(BadRequest), self._translated(chat):
+            await self._turn(chat, Rank.ANSWER)
+            if self._allows_words_only(chat):
+                await self._bot.edit_message_reply_markup(chat.chat_id, message_id)
+            else:  # what has no caption stays as it is
+                await self._bot.edit_message_caption(chat.chat_id, message_id, caption=text)
+
     async def delete(self, chat: ChatAddress, message_id: int) -> bool:
         """Delete a message; False where that is not possible, as with one that is two days old.
 
@@ -277,16 +260,10 @@ class ApiClient:
         return True
 
     async def react(self, chat: ChatAddress, message_id: int, emoji: str) -> None:
-        """React to a message; where reactions are not allowed none is tried for an hour."""
-        until = self._unreacted_until.get(chat.chat_id, 0.0)
-        if until > self._pace.clock():
-            return
+        """React to a message, if the chat allows that just now."""
         try:
             async with asyncio.timeout(REACTION_TIMEOUT):
                 await self._bot.set_message_reaction(chat.chat_id, message_id, emoji)
-        except (BadRequest, Forbidden, RetryAfter) as error:
-            log.info("reaction_refused", error=error.message)
-            self._unreacted_until[chat.chat_id] = self._pace.clock() + NO_REACTIONS_FOR
         except (TimeoutError, TelegramError) as error:
             log.info("reaction_lost", error=type(error).__name__)
 
@@ -301,8 +278,12 @@ class ApiClient:
             return None
 
     async def manages(self, chat: ChatAddress, user_id: int) -> bool:
-        """Tell whether a person is an administrator of a group; raises TelegramError."""
-        member = await self._bot.get_chat_member(chat.chat_id, user_id)
+        """Tell whether a person is an administrator of a group.
+
+        Raises TelegramError, and TimeoutError after a second.
+        """
+        async with asyncio.timeout(PROBE_TIMEOUT):
+            member = await self._bot.get_chat_member(chat.chat_id, user_id)
         return member.status in {ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR}
 
     async def is_member(self, chat: ChatAddress, user_id: int) -> bool:
@@ -368,13 +349,23 @@ class ApiClient:
         self, key: tuple[int, int], outgoing: OutgoingMessage, *, has_picture: bool
     ) -> None:
         self._has_picture[key] = has_picture
-        if self._caches_content:
+        # Animations and files are not edited, and may be large.
+        if self.is_alone and outgoing.document is None and not outgoing.film:
             self._shown[key] = outgoing
 
     def _note_forbidden(self, chat: ChatAddress, error: BadRequest) -> None:
         if has_message(error, *PICTURES_FORBIDDEN_ERRORS):
-            until = self._pace.clock() + PICTURES_FORBIDDEN_FOR
-            self._wordy_until[chat.chat_id] = until
+            self._wordy_until[chat.chat_id] = self._pace.clock() + PICTURES_FORBIDDEN_FOR
+
+    async def _needs_words(self, chat: ChatAddress) -> bool:
+        """Tell whether a chat allows words only; one that has refused a picture is asked."""
+        if self._allows_words_only(chat):
+            with suppress(Exception):  # whatever it is, nothing is known of the chat
+                async with asyncio.timeout(PROBE_TIMEOUT):
+                    allowed = (await self._bot.get_chat(chat.chat_id)).permissions
+                if allowed and allowed.can_send_photos:
+                    self.note_rights(chat.chat_id)
+        return self._allows_words_only(chat)
 
     def _allows_words_only(self, chat: ChatAddress) -> bool:
         return self._wordy_until.get(chat.chat_id, 0.0) > self._pace.clock()

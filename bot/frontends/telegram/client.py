@@ -6,6 +6,7 @@ nor what people wrote.
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import logging
 import re
@@ -209,9 +210,9 @@ class AnswerLost(NetworkError):  # noqa: N818 -- named for what happened
     """The connection broke after the request had gone out: it may have been done."""
 
 
-def is_answer_lost(error: NetworkError) -> bool:
-    """Tell whether a failed request may have been done all the same."""
-    return isinstance(error, AnswerLost | TimedOut)
+def is_answer_lost(error: BaseException) -> bool:
+    """Tell whether a failed request, or one that was given up, may have been done all the same."""
+    return isinstance(error, AnswerLost | TimedOut | asyncio.CancelledError)
 
 
 def _seconds(given: Any, otherwise: float) -> float:

@@ -114,13 +114,15 @@ class WordHandler:
                 await self._answer(parsed, answer)
 
     async def meet(self, user: User, *, is_mentioned: bool = False) -> Account:
-        """Return the account of a person.
+        """Return the account of a person, who can be challenged by name from now on.
 
         The language of a person who is only mentioned may be out of date.
         """
         language = "" if is_mentioned else client_language(user)
         identity = Identity(TELEGRAM, str(user.id))
-        return await self._services.people.meet(identity, user.full_name or "", language)
+        account = await self._services.people.meet(identity, user.full_name or "", language)
+        await self._services.usernames.keep(user, account.id)
+        return account
 
     async def _replied_match(self, chat: ChatAddress, message: Message) -> MatchId | None:
         """Return the match of the board that a message replies to."""

@@ -2,38 +2,51 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from telegram.error import TelegramError
 
-from bot.core.matches.errors import TryLater, Unreachable
+from bot.core.matches.errors import StoreFault, TryLater, Unreachable
 from bot.core.matches.messages import line
 from bot.core.matches.model import Place
 from bot.core.matches.preferences import Settings
 from bot.core.notifications.platform import Chat, Sent
 from bot.frontends import TELEGRAM
+from bot.frontends.bounded import BoundedDict
 from bot.frontends.telegram.cards import CARD_MESSAGE, card_message
+from bot.frontends.telegram.client import is_answer_lost
 from bot.frontends.telegram.groups import group_key
+from bot.frontends.telegram.pace import Rank
 from bot.frontends.telegram.render import (
     answer_message,
     notice_message,
     own_message,
     shared_message,
 )
-from bot.frontends.telegram.send import chat_of_place
+from bot.frontends.telegram.send import RETRY_DELAY, chat_of_place
 from bot.i18n import speaker
 
 if TYPE_CHECKING:
+    from bot.core.matches.model import MatchId
     from bot.core.notifications.platform import PostContent
+    from bot.core.store.port import Store
     from bot.core.store.values import Post
     from bot.core.views.views import Answer
     from bot.frontends.telegram.channels import ApiClient
     from bot.frontends.telegram.message import OutgoingMessage
+    from bot.frontends.telegram.outgoing import SendQueue
+    from bot.frontends.telegram.send import ChatAddress
     from bot.frontends.telegram.sharing import Sharing
-
 
 CLOSED_DELAY: Final = 600.0
 """Seconds until it is looked whether a chat has opened again."""
+
+MAX_UNSURE: Final = 1000
+"""How many boards are remembered that may have been sent though that failed."""
+
+MAX_LOOKS: Final = 5
+"""How many messages are looked at on either side for the first copy of a board sent twice."""
 
 
 class TelegramPosts:
@@ -41,9 +54,12 @@ class TelegramPosts:
 
     platform = TELEGRAM
 
-    def __init__(self, api: ApiClient, sharing: Sharing) -> None:
+    def __init__(self, api: ApiClient, sharing: Sharing, store: Store, queue: SendQueue) -> None:
         self._api = api
         self._sharing = sharing
+        self._store = store
+        self._queue = queue
+        self._unsure_from: BoundedDict[tuple[Place, MatchId | None], int] = BoundedDict(MAX_UNSURE)
 
     def own_chat(self, key: str) -> Place:
         """Return a person's private chat."""
@@ -82,7 +98,30 @@ class TelegramPosts:
         if chat.card:
             is_shown = await self._api.edit(chat, CARD_MESSAGE, outgoing)
             return Sent(where, str(CARD_MESSAGE)) if is_shown else None
-        return Sent(*await self._api.send(chat, outgoing, silent=silent))
+        board, last = (where, outgoing.match), self._api.latest(chat)
+        try:
+            sent = Sent(*await self._api.send(chat, outgoing, silent=silent))
+        except BaseException as error:
+            # What other processes have sent since the last message is not known here.
+            if is_answer_lost(error) and outgoing.match and self._api.is_alone:
+                self._unsure_from.setdefault(board, last)
+            raise
+        if last := self._unsure_from.pop(board, 0):  # else nothing is known of the chat
+            between = range(last + 1, int(sent.message))
+            text = speaker(outgoing.language).say(line("telegram-passed"))
+            for number in (*between[:MAX_LOOKS], *between[MAX_LOOKS:][-MAX_LOOKS:]):
+                closed = partial(self._close_copy, chat, number, text)
+                self._queue.put(chat.chat_id, Rank.ANSWER, closed)
+        return sent
+
+    async def _close_copy(self, chat: ChatAddress, number: int, text: str) -> None:
+        """Close a message if it is a copy of a board: not what is known here, nor another post."""
+        try:
+            is_post = await self._store.post_at(chat.place, str(number))
+            if not (is_post or self._api.is_known(chat, number)):
+                await self._api.close_copy(chat, number, text)
+        except (TelegramError, StoreFault):
+            raise TryLater(RETRY_DELAY) from None
 
     async def edit(self, where: Place, message_id: str, outgoing: OutgoingMessage) -> bool:
         """Edit a message; False when it cannot be edited any more."""

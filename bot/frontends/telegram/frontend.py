@@ -34,7 +34,6 @@ from bot.frontends.telegram.usernames import Usernames
 if TYPE_CHECKING:
     from datetime import date
 
-    from telegram import Update
     from telegram.ext import Application
 
     from bot.core.accounts.people import People
@@ -172,15 +171,17 @@ class TelegramFrontend:
             await application.initialize()
             self._dispatcher.views.invite_by("Telegram", partial(deep_link, bot.username))
             pace = Pace(self._options.rates, self._options.clock)
+            queue = self.queue = SendQueue(pace, self._dispatcher.observer)
+            stack.push_async_callback(queue.stop)
             api = ApiClient(
                 bot,
                 lambda old, new: self._store.move_place(old, new, self._dispatcher.clock()),
                 pace,
-                caches_content=self._options.is_alone,
+                is_alone=self._options.is_alone,
                 mini_app=self._mini_app(bot),
             )
             sharing = Sharing(bot.username, bool(bot.bot.supports_inline_queries))
-            posts = TelegramPosts(api, sharing)
+            posts = TelegramPosts(api, sharing, self._store, queue)
             delivery = Delivery(
                 posts,
                 views=self._dispatcher.views,
@@ -189,12 +190,6 @@ class TelegramFrontend:
                 store=self._store,
             )
             if self._options.receives_input:
-                self.queue = SendQueue(
-                    pace,
-                    self._dispatcher.observer,
-                    lambda chat_id, error: interactions.on_job_failed(chat_id, error),  # noqa: PLW0108 -- made below
-                )
-                stack.push_async_callback(self.queue.stop)
                 services = Services(
                     bot=bot.bot,
                     dispatcher=self._dispatcher,
@@ -202,11 +197,13 @@ class TelegramFrontend:
                     store=self._store,
                     api=api,
                     delivery=delivery,
-                    queue=self.queue,
+                    queue=queue,
                     sharing=sharing,
+                    usernames=Usernames(self._store, self._dispatcher.clock),
                 )
                 interactions = Interactions(services, self._options.token)
                 interactions.register(application)
+                queue.failed = interactions.on_job_failed
                 try:
                     await publish_menu_button(bot, self._options.mini_app_url)
                 except TelegramError as error:  # a Bot API server may not know it
@@ -229,13 +226,7 @@ class TelegramFrontend:
         stack: AsyncExitStack,
     ) -> None:
         options, store = self._options, self._store
-        usernames = Usernames(store, self._dispatcher.clock)
-
-        async def handle(update: Update) -> None:
-            await application.process_update(update)
-            await usernames.note(update)  # only now has a new person an account
-
-        inbox = Inbox(bot, store, self._dispatcher.clock, handle)
+        inbox = Inbox(bot, store, self._dispatcher.clock, application.process_update)
         stack.push_async_callback(inbox.stop)
         if options.webhook_url is None:
             await bot.delete_webhook()

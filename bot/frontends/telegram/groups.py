@@ -12,6 +12,7 @@ from telegram.error import BadRequest, Forbidden, TelegramError
 from bot.core.matches.groups import Group, GroupKey
 from bot.core.matches.messages import line
 from bot.frontends import TELEGRAM
+from bot.frontends.telegram.inbox import note_decided
 from bot.frontends.telegram.send import chat_of_message
 
 if TYPE_CHECKING:
@@ -51,13 +52,14 @@ def group_of(api: ApiClient, message: MaybeInaccessibleMessage | None, user: int
 
 
 async def _manages(api: ApiClient, chat: ChatAddress, user: int) -> bool | Line:
+    note_decided()  # all that follows may be handled meanwhile
     try:
         return await api.manages(chat, user)
     except (BadRequest, Forbidden) as error:
         log.info("manager_unknown", error=error.message)
         return line("telegram-members-hidden")
-    except TelegramError as error:
-        log.info("manager_unknown", error=error.message)
+    except (TimeoutError, TelegramError) as error:
+        log.info("manager_unknown", error=type(error).__name__)
         return line("telegram-managers-unknown")
 
 

@@ -3,8 +3,9 @@
 Laws: an update is confirmed once it is stored. Where the store is out of reach it is handled first,
 so that the person hears of the trouble; their command is refused then, and not lost unheard. One
 person's updates in one chat are handled in order. Those of a chat that arrive together, as after an
-outage, are decided in order and answered side by side. What a person repeated while the bot was
-away is answered once. No chat takes all the places.
+outage, are decided in order and answered side by side; that a group became a supergroup comes first
+of all. What a person repeated while the bot was away is answered once. No chat takes all the
+places.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from bot.frontends.bounded import BoundedDict
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Sequence
 
+    from telegram import Message
     from telegram.ext import ExtBot
 
     from bot.core.matches.chance import TimeSource
@@ -59,7 +61,7 @@ class UpdateOrder:
         """Handle updates that arrived together; returns their tasks."""
         added: dict[int | None, asyncio.Event] = {}
         tasks = set()
-        for update in batch:
+        for update in sorted(batch, key=lambda update: upgrade(update.message) is None):
             chat, _ = key = queue_key(update)
             decided = asyncio.Event()
             task = asyncio.create_task(
@@ -119,15 +121,30 @@ def note_decided() -> None:
 def queue_key(update: Update) -> tuple[int | None, int | None]:
     """Return the chat and the person whose updates are handled in order.
 
-    What comes by inline mode has no chat, and is handled as if it came from the private chat.
+    What comes by inline mode has no chat, and is handled as if it came from the private chat. An
+    upgrade is handled in order with what comes from the supergroup.
     """
     chat, user = update.effective_chat, update.effective_user
     person = user.id if user else None
+    if moved := upgrade(update.message):
+        return (moved[1], person)
     return (chat.id if chat else person, person)
+
+
+def upgrade(message: Message | None) -> tuple[int, int] | None:
+    """Return the ids of a group and of the supergroup that it became, if a message tells of it."""
+    if message and message.migrate_to_chat_id:
+        return message.chat.id, message.migrate_to_chat_id
+    if message and message.migrate_from_chat_id:
+        return message.migrate_from_chat_id, message.chat.id
+    return None
 
 
 MAX_UPDATE_BYTES: Final = 256 * 1024
 """An update is a few kilobytes; the text of a message has 4096 characters at most."""
+
+NUMBER_BITS: Final = 63
+"""How many bits an update's number has at most, apart from the sign."""
 
 MAX_WAITING: Final = 1000
 """How many updates may wait to be handled; Telegram keeps the others."""
@@ -264,9 +281,11 @@ class Inbox:
 
 
 def _written(raw: RawUpdate) -> Iterable[tuple[int, str]]:
-    """Return an update's number and text; nothing for one that is too large to be a person's."""
-    body = json.dumps(raw)
-    if len(body) <= MAX_UPDATE_BYTES:
-        yield int(raw["update_id"]), body
-    else:
+    """Return an update's number and text; nothing for one that cannot be stored as a person's."""
+    number, body = int(raw["update_id"]), json.dumps(raw)
+    if number.bit_length() > NUMBER_BITS:
+        log.warning("update_not_read", error=OverflowError.__name__)
+    elif len(body) > MAX_UPDATE_BYTES:
         log.warning("update_too_large", size=len(body))
+    else:
+        yield number, body

@@ -36,6 +36,7 @@ from bot.frontends.telegram.buttons import ButtonHandler
 from bot.frontends.telegram.client import without_token
 from bot.frontends.telegram.commands import WordHandler, is_for_bot
 from bot.frontends.telegram.groups import group_key
+from bot.frontends.telegram.inbox import upgrade
 from bot.frontends.telegram.inline import InlineHandler
 from bot.frontends.telegram.locale import client_language
 from bot.frontends.telegram.pace import Rank
@@ -94,6 +95,7 @@ class Interactions:
     def register(self, application: Application[Any, Any, Any, Any, Any, Any]) -> None:
         """Register the handlers with an application."""
         application.add_handler(TypeHandler(Update, self.on_update))
+        application.add_handler(TypeHandler(Update, self._services.usernames.note), group=1)
         application.add_error_handler(self.on_error)
 
     async def on_update(self, update: Update, _: object) -> None:
@@ -142,11 +144,9 @@ class Interactions:
 
     async def _on_message(self, message: Message) -> None:
         """Answer a message if it is for the bot."""
-        if message.migrate_to_chat_id is not None:
-            old, new = ChatAddress(message.chat.id), ChatAddress(message.migrate_to_chat_id)
-            await self._services.store.move_place(
-                old.place, new.place, self._services.dispatcher.clock()
-            )
+        if moved := upgrade(message):
+            old, new = (ChatAddress(each).place for each in moved)
+            await self._services.store.move_place(old, new, self._services.dispatcher.clock())
             return
         chat, user = chat_of_message(message), message.from_user
         if message.left_chat_member is not None:
@@ -164,7 +164,11 @@ class Interactions:
             await self._on_text(user, text, chat, message)
 
     async def _on_membership(self, change: ChatMemberUpdated) -> None:
-        """Greet a group that the bot was added to; forget the settings of one that it has left."""
+        """Greet a group that the bot was added to; forget the settings of one that it has left.
+
+        Telegram tells of any change of the bot's rights.
+        """
+        self._services.api.note_rights(change.chat.id)
         before, after = change.old_chat_member.status, change.new_chat_member.status
         if change.chat.id < 0 and before in _NOT_MEMBER and after not in _NOT_MEMBER:
             chat = ChatAddress(change.chat.id)

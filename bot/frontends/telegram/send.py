@@ -105,10 +105,6 @@ def chat_of_message(message: Message) -> ChatAddress:
     return ChatAddress(message.chat.id, message.message_thread_id if in_topic else None)
 
 
-def _ignored(error: BadRequest) -> None:
-    del error
-
-
 async def send_message(  # noqa: PLR0913 -- as many things differ
     bot: Bot,
     chat: ChatAddress,
@@ -116,10 +112,10 @@ async def send_message(  # noqa: PLR0913 -- as many things differ
     turn: Callable[[], Awaitable[None]],
     *,
     pictures: SentPictures,
+    forbidden: Callable[[BadRequest], None],
     reply_to: int | None = None,
     silent: bool = False,
     in_words: bool = False,
-    forbidden: Callable[[BadRequest], None] = _ignored,
 ) -> tuple[Message, bool]:
     """Send a message, as a reply to another one or not; tell whether it shows its picture.
 

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from bot.frontends.telegram.outgoing import SendQueue
     from bot.frontends.telegram.send import ChatAddress
     from bot.frontends.telegram.sharing import Sharing
+    from bot.frontends.telegram.usernames import Usernames
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,6 +48,7 @@ class Services:
     delivery: Delivery[OutgoingMessage]
     queue: SendQueue
     sharing: Sharing
+    usernames: Usernames
 
     @property
     def name(self) -> str:

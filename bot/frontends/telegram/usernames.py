@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from bot.core.matches.errors import StoreFault
-from bot.core.matches.model import Identity
+from bot.core.matches.model import Identity, Place
 from bot.core.store.values import NamedPerson
 from bot.frontends import TELEGRAM
 from bot.frontends.bounded import BoundedDict
@@ -23,16 +23,17 @@ if TYPE_CHECKING:
     from telegram import Update, User
 
     from bot.core.matches.chance import TimeSource
-    from bot.core.matches.model import Place
+    from bot.core.matches.model import AccountId
     from bot.core.store.port import Store
 
 MAX_NOTED: Final = 10_000
-NOTED_FOR: Final = timedelta(days=1)
+KEPT_FOR: Final = timedelta(days=1)
 """How long a name is not stored again that was stored."""
 
 PASSED_FOR: Final = timedelta(minutes=1)
-"""How long it is not looked at again, after a message in the same chat, whether a person's name is
-to be stored. It is after what they ask of the bot, which may have given them an account."""
+"""How long it is not looked at again whether the name of a person seen at a place is to be stored.
+
+If they get an account meanwhile, it is stored by that."""
 
 NAME_LIMIT: Final = 128
 
@@ -45,30 +46,30 @@ class Usernames:
     def __init__(self, store: Store, clock: TimeSource) -> None:
         self._store = store
         self._clock = clock
-        self._until: BoundedDict[tuple[int, str, Place | None], datetime] = BoundedDict(MAX_NOTED)
+        self._until: BoundedDict[tuple[int, str, Place | AccountId], datetime] = BoundedDict(
+            MAX_NOTED
+        )
 
-    async def note(self, update: Update) -> None:
+    async def note(self, update: Update, _: object) -> None:
         """Remember the author of an update, and of the message that it replies to."""
-        message = update.effective_message
-        place = chat_of_message(message).place if message else None
-        replied = message.reply_to_message if message else None
-        for user in (update.effective_user, replied.from_user if replied else None):
-            if user is not None and user.username and not user.is_bot:
-                await self._note(user, user.username.casefold(), place)
+        if message := update.effective_message:
+            place, replied = chat_of_message(message).place, message.reply_to_message
+            for user in (update.effective_user, replied.from_user if replied else None):
+                if user is not None:
+                    await self.keep(user, place)
 
-    async def _note(self, user: User, username: str, place: Place | None) -> None:
-        now = self._clock()
-        kept, passed = (user.id, username, None), (user.id, username, place)
-        if any(self._until.get(key, now) > now for key in (kept, passed)):
+    async def keep(self, user: User, seen: Place | AccountId) -> None:
+        """Remember the name of a person who has an account, or was seen at a place."""
+        now, username = self._clock(), (user.username or "").casefold()
+        key = (user.id, username, seen)
+        if user.is_bot or not username or self._until.get(key, now) > now:
             return
         identity = Identity(TELEGRAM, str(user.id))
         person = NamedPerson(identity, username, (user.full_name or "")[:NAME_LIMIT])
+        place = seen if isinstance(seen, Place) else None
         try:
             is_kept = await self._store.keep_username(person, place, now)
         except StoreFault as fault:  # it is asked for again the next time
             log.warning("username_not_stored", problem=str(fault))
             return
-        if is_kept:
-            self._until[kept] = now + NOTED_FOR
-        elif place is not None:
-            self._until[passed] = now + PASSED_FOR
+        self._until[key] = now + (KEPT_FOR if is_kept else PASSED_FOR)

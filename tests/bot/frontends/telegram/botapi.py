@@ -19,6 +19,18 @@ from tests.bot.frontends.telegram.uploads import read
 TOKEN = "4200:AAH-not-a-real-token-not-a-real-token"
 
 
+GIFTS = (
+    *("unlimited_gifts", "limited_gifts", "unique_gifts", "premium_subscription"),
+    "gifts_from_channels",
+)
+PERMISSIONS = (
+    *("can_send_messages", "can_send_audios", "can_send_documents", "can_send_photos"),
+    *("can_send_videos", "can_send_video_notes", "can_send_voice_notes", "can_send_polls"),
+    *("can_send_other_messages", "can_add_web_page_previews", "can_change_info"),
+    *("can_invite_users", "can_pin_messages", "can_manage_topics"),
+)
+
+
 def bad(description):
     return Refusal(400, f"Bad Request: {description}")
 
@@ -85,6 +97,11 @@ class BotApi(Profile):
         self.updates.append({"update_id": number, **update})
         await self.tell()
         return number
+
+    async def push_together(self, *updates):
+        """Have several things to tell the bot in one batch."""
+        self.updates += [{"update_id": next(self.number), **update} for update in updates]
+        await self.tell()
 
     async def repeat(self):
         """Tell the last update once more, as Telegram does when it is not sure."""
@@ -180,6 +197,13 @@ class BotApi(Profile):
     async def sendChatAction(self, params, _files):
         self._chat(params).check()
         return True
+
+    async def getChat(self, params, _files):
+        chat = self._chat(params)
+        limits = {"accent_color_id": 0, "max_reaction_count": 11}
+        gifts = {"accepted_gift_types": dict.fromkeys(GIFTS, False)}
+        may = {"permissions": dict.fromkeys(PERMISSIONS, True) | {"can_send_photos": chat.may_draw}}
+        return {**chat.json(), **limits, **gifts, **(may if chat.number < 0 else {})}
 
     async def getChatMember(self, params, _files):
         number = params["user_id"]

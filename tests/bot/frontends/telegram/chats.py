@@ -95,6 +95,7 @@ class Chat:
         self.refusals = []
         self.is_closed = None
         self.refuses_photos = False
+        self.is_restricted = False
         self.gate = None
         self.reactions = {"👌", "👍"}
         self.count = count(1)
@@ -103,6 +104,11 @@ class Chat:
         name = "first_name" if self.kind == "private" else "title"
         forum = {"is_forum": True} if len(self.topics) > 1 else {}
         return {"id": self.number, "type": self.kind, name: self.title, **forum}
+
+    @property
+    def may_draw(self):
+        """Whether members may send pictures; the bot may, if its rights are others."""
+        return not (self.refuses_photos or self.is_restricted)
 
     def check(self):
         """Raise what the bot gets here: once each of ``refusals``, for ever ``is_closed``."""

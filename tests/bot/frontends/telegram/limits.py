@@ -36,6 +36,7 @@ KNOWN = {
     "getFile": {"file_id"},
     "getUpdates": {"offset", "limit", "timeout", "allowed_updates"},
     "setMyCommands": {"commands", "scope", "language_code"},
+    "getChat": {"chat_id"},
     "getChatMember": {"chat_id", "user_id"},
     "getChatMenuButton": {"chat_id"},
     "setChatMenuButton": {"chat_id", "menu_button"},

@@ -96,6 +96,12 @@ class Person:
 
         Returns what will be the answer.
         """
+        query, answer = self.query(post, label, data=data, is_old=is_old)
+        await self.api.push(callback_query=query)
+        return answer
+
+    def query(self, post, label=None, *, data=None, is_old=False):
+        """What Telegram tells of a press, and what will be the answer to it."""
         number = str(next(NUMBERS))
         answer = asyncio.get_running_loop().create_future()
         self.api.presses[number] = answer
@@ -109,8 +115,7 @@ class Person:
             query["inline_message_id"] = post.card
         else:
             query["message"] = post.inaccessible() if is_old else post.json()
-        await self.api.push(callback_query=query)
-        return answer
+        return query, answer
 
 
 def group(api, title, *, kind="group", topics=()):
@@ -131,3 +136,9 @@ def upgraded(api, chat):
         migrate_to_chat_id=new.number,
     )
     return new
+
+
+def command(author, text, chat):
+    """What Telegram tells of a command in a group."""
+    entity = {"type": "bot_command", "offset": 0, "length": len(text.split()[0])}
+    return {"message": {**chat.post(author.user, text=text).json(), "entities": [entity]}}

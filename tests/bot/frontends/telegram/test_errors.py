@@ -39,10 +39,77 @@ async def test_a_photo_that_may_not_be_sent_is_said_in_words(bench, pair, agora)
     for label in ("Move", "a2", "a5", "Play"):
         await bench.press(one, board, label)
     assert "a2-a5" in agora.last.text
+    assert agora.last.photo is None
+
+
+async def test_pictures_that_are_allowed_again_come_with_the_next_move(bench, pair, agora):
+    one, _ = pair
+    agora.refuses_photos = True
+    await bench.match(agora, *pair)
     agora.refuses_photos = False
+    await bench.say(one, "/move a2-a5", agora)
+    assert agora.last.photo
+
+
+async def test_pictures_that_are_allowed_again_come_with_the_next_press(bench, pair, agora):
+    one, _ = pair
+    agora.refuses_photos = True
+    board = await bench.match(agora, *pair)
+    agora.refuses_photos = False
+    await bench.press(one, board, "Move")
+    assert agora.last.photo
+
+
+async def test_pictures_that_are_allowed_again_come_with_a_move_elsewhere(bench, pair, agora):
+    one, _ = pair
+    await bench.welcome(*pair)
+    agora.refuses_photos = True
+    await bench.match(agora, *pair)
+    agora.refuses_photos = False
+    await bench.say(one, "a2-a5")
+    assert agora.last.photo
+
+
+async def test_pictures_come_when_the_bot_gets_rights_that_members_have_not(
+    bench, pair, agora, api
+):
+    one, two = pair
+    agora.is_restricted = agora.refuses_photos = True
+    await bench.match(agora, *pair)
+    agora.refuses_photos = False
+    await bench.say(one, "/move a2-a5", agora)
+    assert agora.last.photo is None
+    same = {"user": api.me, "status": "member"}
+    change = {"chat": agora.json(), "from": one.user, "date": 0}
+    await api.push(my_chat_member={**change, "old_chat_member": same, "new_chat_member": same})
+    await bench.say(two, "/move c6-c5", agora)
+    assert agora.last.photo
+
+
+async def test_pictures_come_again_by_the_clock(bench, pair, agora):
+    """The bot may have got rights of which another process heard."""
+    one, two = pair
+    agora.is_restricted = agora.refuses_photos = True
+    await bench.match(agora, *pair)
+    agora.refuses_photos = False
+    await bench.say(one, "/move a2-a5", agora)
+    assert agora.last.photo is None
     bench.pass_seconds(PICTURES_FORBIDDEN_FOR)
     await bench.say(two, "/move c6-c5", agora)
     assert agora.last.photo
+
+
+async def test_a_chat_that_says_nothing_of_pictures_is_written_to(bench, pair, agora, monkeypatch):
+    one, _ = pair
+    agora.refuses_photos = True
+    await bench.match(agora, *pair)
+
+    async def nothing(_params, _files):
+        return {}
+
+    monkeypatch.setattr(bench.api, "getChat", nothing)
+    await bench.say(one, "/move a2-a5", agora)
+    assert "a2-a5" in agora.last.text
 
 
 @pytest.mark.usefixtures("board")

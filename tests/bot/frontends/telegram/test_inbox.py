@@ -234,6 +234,25 @@ async def test_what_cannot_be_stored_is_handled_before_it_is_confirmed(
     assert events.count("updates_not_stored") == events.count("updates_stored_again") == 1
 
 
+async def test_updates_whose_numbers_are_out_of_range_are_not_asked_for_again(bench, one):
+    await bench.stop()
+    bench.options = WEBHOOK
+    await bench.start()
+    url = f"http://127.0.0.1:{bench.chat.webhook_port}/telegram"
+    numbers = (2**63, -(2**63) - 1, 10**30, 2**63 - 1)
+    with capture_logs() as logs:
+        async with ClientSession(headers={WEBHOOK_HEADER: "owl"}) as session:
+            statuses = []
+            for number in numbers:
+                message = one.chat.post(one.user, text="/start").json()
+                update = {"update_id": number, "message": message}
+                async with session.post(url, json=update) as answer:
+                    statuses.append(answer.status)
+        await bench.settle()
+    assert statuses == [200] * len(numbers)
+    assert [each["event"] for each in logs].count("update_not_read") == len(numbers) - 1
+
+
 async def test_updates_that_cannot_be_read_stop_nothing(api, bench, one):
     with capture_logs() as logs:
         await api.push(message=5)

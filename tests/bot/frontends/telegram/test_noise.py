@@ -2,10 +2,12 @@
 
 import pytest
 
+from bot.frontends.drawing import drawn
+from bot.frontends.telegram import pictures
 from bot.frontends.telegram.commands import ACKNOWLEDGEMENT
 from bot.frontends.telegram.pace import Rate, Rates
 from tests.bot.frontends.telegram.conftest import comes
-from tests.bot.frontends.telegram.floods import MANY
+from tests.bot.frontends.telegram.floods import COUNTED, MANY
 
 PLIES = ("a2-a5", "c6-c5", "a5-a4", "c5-c4")
 
@@ -63,11 +65,12 @@ async def test_a_move_whose_board_comes_at_once_costs_no_reaction(bench, pair, a
 
 
 @pytest.mark.usefixtures("busy")
-async def test_where_reactions_are_refused_none_is_tried_for_an_hour(bench, pair, agora, api):
-    agora.reactions = set()
+async def test_a_reaction_that_was_refused_is_tried_again_with_the_next_move(bench, pair, agora):
+    agora.reactions, allowed = set(), agora.reactions
     await played(bench, agora, pair[0], "/move a2-a5")
-    await played(bench, agora, pair[1], "/move c6-c5")
-    assert len(api.made("setMessageReaction")) == 1
+    agora.reactions = allowed
+    post = await played(bench, agora, pair[1], "/move c6-c5")
+    assert post.reaction == ACKNOWLEDGEMENT
     match = (await bench.store.match_ids(None, 1))[0]
     assert (await bench.store.match(match)).turn == 2, "both moves are played"
 
@@ -87,3 +90,22 @@ async def test_a_picture_that_telegram_has_lost_is_uploaded_again(bench, api):
         await comes(lambda: person.chat.heard)  # noqa: B023
         assert person.chat.last.photo
         api.files.clear()
+
+
+async def test_a_board_takes_its_turn_when_it_is_drawn(bench, pair, agora, api, monkeypatch):
+    """Turns that are taken before bunch together what is sent."""
+    await bench.match(agora, *pair)
+    turns = bench.chat.queue._pace._chat(agora.number).times
+    ahead = []
+
+    async def noted(picture):
+        calls = [params for params in api.made(*COUNTED) if params["chat_id"] == agora.number]
+        ahead.append(len(turns) - len(calls))
+        return await drawn(picture)
+
+    monkeypatch.setattr(pictures, "drawn", noted)
+    await bench.say(pair[0], "/move a2-a5", agora)
+    for label in ("Move", "c6"):
+        await bench.press(pair[1], agora.last, label)
+    assert ahead
+    assert set(ahead) == {0}

@@ -6,10 +6,9 @@ from datetime import timedelta
 import pytest
 
 from bot.core.notifications.delivery import CLOSE_AGAIN
-from bot.core.notifications.sender import MIN_BACKOFF
 from bot.frontends.telegram import channels
 from tests.bot.frontends.telegram.floods import Refusal
-from tests.bot.frontends.telegram.persons import upgraded
+from tests.bot.frontends.telegram.persons import command, group, upgraded
 
 CLOSED = Refusal(400, "Bad Request: TOPIC_CLOSED")
 
@@ -36,16 +35,20 @@ def refuse(api, monkeypatch):
     return refuse
 
 
-async def add_bot(api, chat, by):
-    """Have a person add the bot to a group."""
-    change = {
+def membership(api, chat, by):
+    """What Telegram tells when a person has added the bot to a group."""
+    return {
         "chat": chat.json(),
         "from": by.user,
         "date": 0,
         "old_chat_member": {"user": api.me, "status": "left"},
         "new_chat_member": {"user": api.me, "status": "member"},
     }
-    await api.push(my_chat_member=change)
+
+
+async def add_bot(api, chat, by):
+    """Have a person add the bot to a group."""
+    await api.push(my_chat_member=membership(api, chat, by))
 
 
 @pytest.mark.usefixtures("board")
@@ -105,18 +108,6 @@ async def test_a_board_that_could_not_be_deleted_is_tried_again_by_the_clock(
     assert board.buttons == []
 
 
-@pytest.mark.usefixtures("board")
-async def test_a_board_sent_twice_has_its_first_copy_closed_at_once(bench, pair, agora, api):
-    one, _ = pair
-    hello = agora.post(one.user, text="hello")
-    api.losses = ["sendPhoto"]
-    await bench.say(one, "/move a2-a5", agora)
-    bench.now += MIN_BACKOFF + timedelta(seconds=1)
-    await bench.told()
-    assert [post.number for post in agora.live] == [agora.last.number]
-    assert hello.text == "hello"
-
-
 async def test_who_left_the_group_is_called_in_private(bench, pair, agora, api):
     one, two = pair
     await bench.welcome(two)
@@ -168,38 +159,63 @@ async def test_a_person_who_added_the_bot_can_be_challenged_by_name(bench, pair,
     assert "have not seen" not in agora.last.text
 
 
+@pytest.fixture
+def waits(api, monkeypatch):
+    """Ask for settings and press a board, in one batch; tell whether the press has to wait.
+
+    It is not known who manages the group before the press is answered.
+    """
+
+    async def waits(asking, person, board):
+        query, answer = person.query(board, "Move")
+        real, was_answered = api.getChatMember, []
+
+        async def waiting(params, files):
+            await asyncio.wait((answer,), timeout=5)
+            was_answered.append(answer.done())
+            return await real(params, files)
+
+        monkeypatch.setattr(api, "getChatMember", waiting)
+        asked = [command(who, "/group language=it", board.chat) for who in asking]
+        await api.push_together(*asked, {"callback_query": query})
+        await answer
+        return False in was_answered
+
+    return waits
+
+
+async def test_a_press_does_not_wait_until_it_is_known_who_manages_the_group(
+    bench, pair, board, waits
+):
+    one, two = pair
+    assert not await waits([bench.person("Eve"), two], one, board)
+    await bench.settle()
+
+
+async def test_a_press_of_a_person_who_asked_for_settings_does_not_wait_long(
+    bench, pair, board, waits, monkeypatch
+):
+    one, _ = pair
+    monkeypatch.setattr(channels, "PROBE_TIMEOUT", 0.05)
+    assert not await waits([one], one, board)
+    await bench.settle()
+    assert any("Try again" in post.text for post in board.chat.heard)
+
+
 async def test_presses_of_one_group_do_not_wait_for_one_anothers_network(
     bench, pair, board, api, monkeypatch
 ):
     one, two = pair
     held, real = asyncio.Event(), api.answerCallbackQuery
+    (query, _), (other, later) = (person.query(board, "Move") for person in (two, one))
 
     async def slow(params, files):
-        if not held.is_set() and params["callback_query_id"] == first:
+        if not held.is_set() and params["callback_query_id"] == query["id"]:
             await held.wait()
         return await real(params, files)
 
     monkeypatch.setattr(api, "answerCallbackQuery", slow)
-    numbers = []
-
-    def queried(person):
-        number = str(9000 + len(numbers))
-        numbers.append(number)
-        api.presses[number] = asyncio.get_running_loop().create_future()
-        return {
-            "id": number,
-            "from": person.user,
-            "chat_instance": "c",
-            "data": board.data("Move"),
-            "message": board.json(),
-        }
-
-    queries = [queried(two), queried(one)]
-    first = numbers[0]
-    later = api.presses[numbers[1]]
-    for query in queries:  # together, in one batch
-        api.updates.append({"update_id": next(api.number), "callback_query": query})
-    await api.tell()
+    await api.push_together({"callback_query": query}, {"callback_query": other})
     async with asyncio.timeout(5):
         await later
     held.set()
@@ -225,6 +241,23 @@ async def test_an_upgraded_group_is_not_greeted(bench, pair, agora, api):
     await add_bot(api, new, one)
     await bench.settle()
     assert new.heard == []
+
+
+async def test_an_upgraded_group_is_not_greeted_where_all_of_it_arrives_together(bench, pair, api):
+    one, _ = pair
+    greeted = []
+    for told_by in ("migrate_to_chat_id", "migrate_from_chat_id"):
+        for is_told_first in (True, False):
+            old = group(api, "Agora")
+            new = upgraded(api, old)
+            there, other = (old, new) if told_by == "migrate_to_chat_id" else (new, old)
+            service = {**there.post(one.user).json(), told_by: other.number}
+            del service["text"]
+            updates = [{"message": service}, {"my_chat_member": membership(api, new, one)}]
+            await api.push_together(*(updates if is_told_first else reversed(updates)))
+            await bench.settle()
+            greeted += [(told_by, is_told_first)] if new.heard else []
+    assert greeted == []
 
 
 async def test_an_album_gets_one_answer(bench, pair, api):

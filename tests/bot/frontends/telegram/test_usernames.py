@@ -47,6 +47,34 @@ async def test_whoever_was_forgotten_is_not_found_by_name(bench, pair, agora, di
     assert await bench.store.count_matches() == 0
 
 
+async def test_a_person_who_was_seen_before_they_had_an_account_can_be_challenged_by_name(
+    bench, pair, agora, dion
+):
+    await bench.say(dion, "/start@PetteiaTestBot petteia", agora)  # as the link does that adds it
+    await bench.say(dion, "/games", agora)
+    assert "Dion" in await challenged(bench, pair[0], agora)
+    assert await bench.store.count_matches() == 1
+
+
+async def test_a_person_who_got_an_account_by_being_challenged_can_be_challenged_by_name(
+    bench, pair, agora, dion
+):
+    one, two = pair
+    hello = await bench.say(dion, "/start@PetteiaTestBot petteia", agora)
+    await bench.say(two, "/challenge lemery-compact", agora, to=hello)
+    assert "Dion" in await challenged(bench, one, agora)
+    assert await bench.store.count_matches() == 2
+
+
+async def test_a_person_who_was_forgotten_and_comes_back_is_found_by_name(bench, pair, agora, dion):
+    await bench.welcome(dion)
+    await bench.say(dion, "/forget")
+    await bench.press(dion, dion.chat.last, data=dion.chat.last.data(dion.chat.last.labels()[0]))
+    await bench.welcome(dion)
+    assert "Dion" in await challenged(bench, pair[0], agora)
+    assert await bench.store.count_matches() == 1
+
+
 async def test_a_group_or_channel_that_wrote_a_message_is_not_challenged(bench, pair, agora):
     """A linked channel's post has the author "Telegram"; others have authors of this kind too."""
     one, _ = pair
