@@ -80,7 +80,7 @@ class Model:
     """The weights of a language's features, by the checksums of the features' names.
 
     The weights of a feature are those from its start to that of the next one: each with the number
-    of the subject for which it counts. ``known`` are the words of the ways of asking, with how
+    of the subject for which it counts, in steps of that subject's scale. ``known`` are the words of the ways of asking, with how
     often they are used, ``kept`` those of the world that are like one of them.
     """
 
@@ -93,7 +93,7 @@ class Model:
         self.known: Mapping[str, int] = about["known"]
         self.kept = frozenset(about["kept"].split())
         self._bias: Sequence[float] = about["bias"]
-        self._scale: float = about["scale"]
+        self._scales: Sequence[float] = about["scales"]
         self._names, self._starts = array("I"), array("I")
         self._numbers, self._weights = array("H"), array("b")
         arrays = (self._names, self._starts, self._numbers, self._weights)
@@ -106,18 +106,21 @@ class Model:
 
     def likely(self, found: Mapping[str, float]) -> Mapping[str, float]:
         """Return how likely each subject is, by the features of a question; in all 1."""
-        sums = list(self._bias)
+        sums = [0.0] * len(self.subjects)
         for name, value in found.items():
             key = zlib.crc32(name.encode())
             at = bisect_left(self._names, key)
             if at == len(self._names) or self._names[at] != key:
                 continue
             part = slice(self._starts[at], self._starts[at + 1])
-            scaled = value * self._scale
             for number, weight in zip(self._numbers[part], self._weights[part], strict=True):
-                sums[number] += scaled * weight
-        most = max(sums)
-        shares = [exp(each - most) for each in sums]
+                sums[number] += value * weight
+        margins = [
+            bias + scale * each
+            for bias, scale, each in zip(self._bias, self._scales, sums, strict=True)
+        ]
+        most = max(margins)
+        shares = [exp(each - most) for each in margins]
         whole = sum(shares)
         return {name: share / whole for name, share in zip(self.subjects, shares, strict=True)}
 
