@@ -81,6 +81,14 @@ async def test_of_a_match_and_a_person_one_call_waits(store, match):
     assert found == [elsewhere, hers, here, later, replace(THERE, turn=1)]
 
 
+@pytest.mark.usefixtures("match")
+async def test_a_call_of_an_earlier_turn_takes_no_later_ones_place(store):
+    later, late = replace(CALL, turn=2), CALL
+    await hold(store, later)
+    await hold(store, late)
+    assert await waiting(store) == [later]
+
+
 async def test_a_call_does_not_wait_for_a_turn_that_is_past(store, match):
     await hold(store, CALL, THERE)
     moved = step(match, Play(ALKAIOS, "a2-a3"))
