@@ -79,6 +79,26 @@ async def test_a_card_that_cannot_be_edited_holds_no_call_back(
     assert len(thread.history()) == calls, "nobody is called twice"
 
 
+@pytest.mark.parametrize("has_threads", [True, False])
+@pytest.mark.parametrize("refusal", [(429, 30046), (500, 0)])
+async def test_an_edit_before_the_move_holds_no_call_back(
+    world, alkaios, brasidas, refusal, has_threads
+):
+    world.allow(create_public_threads=has_threads)
+    await world.begin(alkaios, brasidas)
+    cards_here = f"/channels/{world.channel.id}/messages/*"
+    world.env.inject_error("PATCH", cards_here, status=refusal[0], code=refusal[1], **FOREVER)
+    await world.slash(alkaios, "draw")
+    await world.slash(alkaios, "move", text="a2-a5")
+    (where,) = world.channel.threads if has_threads else [world.channel]
+    assert pinged(where.last_message) == [brasidas.id]
+    called = len(where.history())
+    world.env.backend.faults.clear()
+    await later(world, 2 * CARD_AGAIN)
+    assert ["a2-a5" in message.content for message in cards(world)] == [True]
+    assert len(where.history()) == called, "no second call"
+
+
 @pytest.mark.parametrize(
     "refusal",
     [
