@@ -222,6 +222,27 @@ async def test_what_was_not_acknowledged_before_a_kill_is_not_done(little, bot, 
     assert await bot.store.count_matches() == 0
 
 
+async def test_what_was_done_but_not_answered_before_a_kill_is_said_directly(little, bot):
+    little.gates[RESPONSE] = asyncio.Event()
+    await little.command(ADA, "challenge", "t1")
+    await until_found(bot.store.count_matches)
+    await bot.kill()
+    del little.gates[RESPONSE]
+    little.first.pop("t1", None)
+    await restart(bot, little)
+    await until(lambda: any(DONE in said for said in little.posted()))
+    await until(lambda: not bot.chat._runner._running)
+    assert await bot.store.count_matches() == 1
+    assert await bot.pending() == ()
+
+
+async def test_what_is_answered_at_once_is_not_answered_again(little, bot):
+    await little.command(ADA, "challenge", "t1")
+    await until(lambda: little.said("t1"))
+    await until(lambda: not bot.chat._runner._running)
+    assert await bot.pending() == ()
+
+
 @pytest.mark.usefixtures("impatient")
 async def test_what_was_acknowledged_too_long_ago_is_not_done(little, bot, monkeypatch):
     bot.slow(monkeypatch)
