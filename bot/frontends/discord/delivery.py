@@ -85,9 +85,9 @@ class Draft:
         """Send or edit the message; without its picture where that is refused."""
         try:
             return await show(self.message)
-        except CannotShow:
+        except CannotShow as error:
             if self.view is None:
-                raise
+                raise Unreachable(str(error.__cause__)) from error
             log.warning("picture_refused", match=self.view.match)
             return await show(self.renderer.words(self.message, self.view))
 
