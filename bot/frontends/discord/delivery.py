@@ -164,12 +164,17 @@ class DiscordPosts:
         People are called first; what is there beside does not hold that up. None where there is no
         sink just now.
         """
-        thread = await self._thread(where, draft)
-        if draft.newest is not None and _is_open(thread):
+        card, name = draft.newest, await self._new_thread(where, draft)
+        thread = card.thread if card else ""
+        if card and name:
+            thread = await self._threads.open(where, card.message, name)
+        if card and _is_open(thread):
             if await self._is_turn_sent(thread, draft, silent=silent):
-                return await self._with_card(where, draft.newest.message, draft, thread)
+                return await self._with_card(where, card.message, draft, thread)
             thread = NO_THREAD
         number = await self._sent(where, draft, silent=silent)
+        if number and name and not card:
+            thread = await self._threads.open(where, str(number), name)
         return Sent(where, str(number), thread) if number else None
 
     async def _is_turn_sent(self, thread: str, draft: Draft, *, silent: bool) -> bool:
@@ -193,15 +198,13 @@ class DiscordPosts:
             return Sent(where, message, thread, again=CARD_AGAIN)
         return Sent(where, str(number or message), NO_THREAD if number else thread)
 
-    async def _thread(self, where: Place, draft: Draft) -> str:
-        """Return the key of a match's thread; open it where that is possible."""
+    async def _new_thread(self, where: Place, draft: Draft) -> str:
+        """Return the name of the thread that a match gets now, empty where it gets none."""
         card, view = draft.newest, draft.view
-        if card is None or view is None:
-            return ""
-        begins = not card.thread and view.picture is not None and not view.over
-        if begins and await self._threads.may_open(where):
-            return await self._threads.open(where, card.message, draft.renderer.title(view))
-        return card.thread
+        begins = view and view.picture and not view.over and not (card and card.thread)
+        if view and begins and await self._threads.may_open(where):
+            return draft.renderer.title(view)
+        return ""
 
     async def _send_turn(self, thread: Place, draft: Draft, *, silent: bool) -> None:
         """Send a turn; the thread is archived after the last one. Raises Unreachable."""
