@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from hashlib import sha256
@@ -121,6 +122,7 @@ class DiscordPosts:
         self._opened = opened
         self._render = render
         self._server = server
+        self._deleted: deque[str] = deque(maxlen=100)  # of late: a press on one may come after
 
     def own_chat(self, key: str) -> Place:
         """Return a person's direct messages."""
@@ -258,6 +260,8 @@ class DiscordPosts:
 
         Raises TryLater, also where the channel takes nothing just now.
         """
+        if post.message in self._deleted:
+            return True
         sink = await self._opened(post.place, post.message)
         if sink is None:
             return False
@@ -270,6 +274,7 @@ class DiscordPosts:
             except Unreachable:
                 pass
             else:
+                self._deleted.append(post.message)
                 return True
         try:
             why = line("discord-passed" if superseded else "discord-gone")

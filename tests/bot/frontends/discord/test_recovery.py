@@ -236,6 +236,26 @@ async def test_an_item_that_fails_for_now_holds_back_no_other_match(
     assert any("a2-a5" in message.content for message in cards(world))
 
 
+@pytest.mark.parametrize("label", ["Accept", "Decline"])
+async def test_a_card_that_its_match_has_superseded_is_deleted_once(
+    world, alkaios, brasidas, monkeypatch, label
+):
+    await world.slash(alkaios, "challenge", opponent=brasidas, side="first")
+    for name in ("send_message", "edit_message"):
+        respond = getattr(discord.InteractionResponse, name)
+
+        async def slowly(response, *given, respond=respond, **named):
+            await world.outbox_worker.flush()
+            return await respond(response, *given, **named)
+
+        monkeypatch.setattr(discord.InteractionResponse, name, slowly)
+    offered = world.board
+    await world.click(brasidas, offered, label)
+    calls = [(request.method, request.path) for request in world.env.http_requests]
+    assert calls.count(("DELETE", f"/channels/{world.channel.id}/messages/{offered.id}")) <= 1
+    assert world.is_gone(offered) or items(world.again(offered)) == []
+
+
 async def test_two_ways_to_one_page_are_one_button(world, alkaios):
     for topic in ("dice", "Rome", "which game has dice"):
         said = private(await world.slash(alkaios, "rules", ruleset="lemery-compact", topic=topic))
