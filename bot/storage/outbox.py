@@ -141,6 +141,7 @@ def _places_with_posts(connection: Connection, match: MatchId) -> tuple[Place, .
     return tuple(Place(*row) for row in connection.execute(PLACES_WITH_POSTS, {"match": match}))
 
 
+@writes
 def add_notification(connection: Connection, notice: Notification, now: datetime) -> None:
     """Add a notification for its place, or for the preferred platform of its account.
 
