@@ -201,13 +201,13 @@ def _is_not_within(prefix: Place) -> ColumnElement[bool]:
 def reschedule(
     connection: Connection, item_id: int, instead: tuple[Sayable, ...], now: datetime
 ) -> None:
-    is_wanted = connection.execute(DELETE_ITEMS, {"items": (item_id,)}).rowcount > 0
+    if not connection.execute(DELETE_ITEMS, {"items": (item_id,)}).rowcount:
+        return  # another process has done this, or it was turned off while it was sent
     for content in instead:
         if isinstance(content, Digest):
             add_digest(connection, content, now)
         elif isinstance(content, PuzzlePost):
-            if is_wanted:  # it was not turned off while it was sent
-                add_puzzle_post(connection, content, now)
+            add_puzzle_post(connection, content, now)
         else:
             add_notification(connection, content, now)
 

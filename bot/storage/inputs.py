@@ -101,7 +101,7 @@ def take_inputs_left(
 @reads
 def inputs_to_answer(connection: Connection, source: str, now: datetime) -> tuple[StoredInput, ...]:
     return tuple(
-        StoredInput(InputKey(source, int(row.key), row.until), row.body, row.match)
+        StoredInput(InputKey(source, int(row.key), row.until, row.body), row.body, row.match)
         for row in connection.execute(ANSWERABLE, {"from": source, "now": now})
     )
 
@@ -109,7 +109,7 @@ def inputs_to_answer(connection: Connection, source: str, now: datetime) -> tupl
 def store_effect(connection: Connection, key: InputKey, match: MatchId, now: datetime) -> None:
     """Note in the transaction that changes a match which input did; raises AlreadyHandled."""
     if key.until:
-        _put_request(connection, key, match=match)
+        _put_request(connection, key, match=match, body=key.body)
     elif not _settle(connection, key, now):
         raise AlreadyHandled(key)
 
@@ -131,7 +131,7 @@ def keep_publication(connection: Connection, platform: str, digest: str) -> None
     put(connection, publications, "platform", row={"platform": platform, "digest": digest})
 
 
-def _put_request(connection: Connection, key: InputKey, **values: str) -> None:
+def _put_request(connection: Connection, key: InputKey, **values: str | None) -> None:
     row = {"platform": key.source, "key": str(key.number), "until": key.until, **values}
     put(connection, requests, "platform", "key", row=row)
 

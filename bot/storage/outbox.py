@@ -69,12 +69,14 @@ IS_HELD_OF_MATCH = and_(IS_HELD, outbox.c.match == bindparam("of_match"))
 DELETE_OUTDATED_CALLS = delete(outbox).where(
     IS_HELD_OF_MATCH, outbox.c.turn < bindparam("now_at_turn")
 )
-DELETE_SAME_CALL = delete(outbox).where(
+IS_SAME_CALL = and_(
     IS_HELD_OF_MATCH,
     outbox.c.account.is_not_distinct_from(bindparam("for_account")),
     outbox.c.place.is_not_distinct_from(bindparam("at_place")),
     outbox.c.called == bindparam("calling"),
 )
+DELETE_SAME_CALL = delete(outbox).where(IS_SAME_CALL, outbox.c.turn <= bindparam("as_of_turn"))
+LATER_SAME_CALL = select(outbox.c.id).where(IS_SAME_CALL, outbox.c.turn > bindparam("as_of_turn"))
 DIGEST_COLUMNS = {
     "match": null(),
     "turn": literal(0),
@@ -139,10 +141,12 @@ def _places_with_posts(connection: Connection, match: MatchId) -> tuple[Place, .
     return tuple(Place(*row) for row in connection.execute(PLACES_WITH_POSTS, {"match": match}))
 
 
+@writes
 def add_notification(connection: Connection, notice: Notification, now: datetime) -> None:
     """Add a notification for its place, or for the preferred platform of its account.
 
-    A deferred call takes the place of one to the same people of the same match.
+    A deferred call takes the place of one to the same people of the same match, and is dropped
+    where that is of a later turn.
     """
     if notice.after is not None:
         same = {
@@ -150,7 +154,10 @@ def add_notification(connection: Connection, notice: Notification, now: datetime
             "for_account": notice.account,
             "at_place": notice.place and notice.place.key,
             "calling": PEOPLE.write(notice.called),
+            "as_of_turn": notice.turn,
         }
+        if connection.execute(LATER_SAME_CALL, same).first():
+            return
         connection.execute(DELETE_SAME_CALL, same)
     if notice.place is None:
         connection.execute(INSERT_FOR_PREFERRED_PLATFORM, _row(notice, now))

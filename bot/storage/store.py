@@ -167,6 +167,7 @@ class SqlStore(Store):
     reschedule = claims.reschedule
     postpone = claims.postpone
     retry_now = claims.retry_now
+    add_notification = outbox.add_notification
     add_digest = outbox.add_digest
 
     # Groups

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import contextmanager
 from dataclasses import replace
+from datetime import timedelta
 from enum import Enum
 from typing import TYPE_CHECKING, Generic
 from weakref import WeakValueDictionary
@@ -21,6 +22,7 @@ from bot.core.matches.groups import DEFAULTS
 from bot.core.matches.model import Identity
 from bot.core.matches.preferences import AUTO, Settings
 from bot.core.notifications.platform import Delivered, M, PostContent, PuzzleDelivered
+from bot.core.store.outbox import Notification
 from bot.core.store.values import Post
 
 if TYPE_CHECKING:
@@ -29,7 +31,6 @@ if TYPE_CHECKING:
 
     from bot.core.matches.model import Account, AccountId, Match, MatchId, Place
     from bot.core.notifications.platform import Chat, Platform
-    from bot.core.store.outbox import Notification
     from bot.core.store.port import Store
     from bot.core.store.values import DeliveryContext
     from bot.core.views.queries import ViewQueries
@@ -125,15 +126,27 @@ class Delivery(Generic[M]):
         """Show a match in a new message, which rings, as an answer to a person."""
         async with self._lock(place, view.match):
             here = await self._here(place, view.match)
-            await self._carry_out(PostAction.CALL, place, here, view=view, message=message)
+            again = await self._carry_out(PostAction.CALL, place, here, view=view, message=message)
+            await self._look_again(place, view, again)
 
     async def edit(self, place: Place, view: MatchView, message: M) -> bool:
         """Edit a match's newest message in a chat; False if there is none."""
         async with self._lock(place, view.match):
             here = await self._here(place, view.match)
             if here:
-                await self._carry_out(PostAction.EDIT, place, here, view=view, message=message)
+                edit = PostAction.EDIT
+                again = await self._carry_out(edit, place, here, view=view, message=message)
+                await self._look_again(place, view, again)
         return bool(here)
+
+    async def _look_again(self, place: Place, view: MatchView, again: float | None) -> None:
+        """Have tried again after so many seconds, if any, what failed beside an answer."""
+        if again is not None:
+            now = self._views.clock()
+            after = now + timedelta(seconds=again)
+            look = Notification(match=view.match, turn=view.turn, place=place, after=after)
+            with _faults_logged():
+                await self._store.add_notification(look, now)
 
     async def _own_chat(self, notification: Notification) -> Place | None:
         """Return the private chat of a notification's account; None if nothing is shown there.
@@ -246,7 +259,8 @@ class Delivery(Generic[M]):
         for post in posts:
             try:
                 if await self._platform.close(post, superseded=superseded):
-                    await self._drop(post)
+                    with _faults_logged():
+                        await self._store.drop_post(post)
             except TryLater as later:
                 again = max(again or 0.0, later.seconds, CLOSE_AGAIN)
         return again
@@ -254,10 +268,6 @@ class Delivery(Generic[M]):
     async def _keep(self, post: Post) -> None:
         with _faults_logged():  # the message is sent, and a retry would send it again
             await self._store.keep_post(post)
-
-    async def _drop(self, post: Post) -> None:
-        with _faults_logged():
-            await self._store.drop_post(post)
 
     def _lock(self, place: Place, match: MatchId) -> asyncio.Lock:
         return self._locks.setdefault((place, match), asyncio.Lock())

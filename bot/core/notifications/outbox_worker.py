@@ -15,8 +15,9 @@ import structlog
 from bot.core.matches.errors import OutageLog, StoreFault
 from bot.core.matches.log_context import begin_request
 from bot.core.matches.observer import UNOBSERVED, Loop
+from bot.core.notifications.policy import called_people
 from bot.core.notifications.sender import DELIVERY_TIMEOUT, MIN_BACKOFF, ItemSender, SendResult
-from bot.core.store.outbox import Claim, DeliveryScope
+from bot.core.store.outbox import Claim, DeliveryScope, Notification
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Hashable, Iterable, Iterator, Mapping
@@ -234,13 +235,16 @@ class OutboxWorker:
     ) -> None:
         """Deliver what is about one match; when an item has to wait, those after it wait as long.
 
+        A call waits for nothing: what comes late shows the match as it is by then.
         Items that might not be delivered before the claim ends are released.
         """
         for number, item in enumerate(items):
             if self._clock() + DELIVERY_TIMEOUT > claimed_until:
                 await self._release(items[number:])
                 return
-            until = self._blocked.get(subject)
+            notice = item.notice
+            is_call = isinstance(notice, Notification) and called_people(notice)
+            until = None if is_call else self._blocked.get(subject)
             if until is None and (wait := await self._deliver(item)):
                 until = self._blocked[subject] = self._clock() + wait
             if until is not None:

@@ -161,8 +161,9 @@ class ItemSender:
             return (_news(match, match.challenger, news, rings=True),)
         if match.seats is None or not match.waits_for(call.account):
             return ()
-        others = {seat for seat in match.seats if seat != call.account}
-        return tuple(_news(match, other, line("news-unreachable")) for other in sorted(others))
+        news, others = line("news-unreachable"), sorted(set(match.seats) - {call.account})
+        # A private chat may get only what rings, if the match is shown at a place.
+        return tuple(_news(match, who, news, rings=bool(match.place_of(who))) for who in others)
 
     async def _send_link_news(self, front_end: FrontEnd, news: LinkNews) -> SendResult:
         """Tell a person of a linking that they began minutes ago, also in their quiet hours."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bot.core.matches.groups import GroupKey, GroupSettings
     from bot.core.matches.model import Account, AccountId, Identity, Match, MatchId, Place
     from bot.core.matches.vacations import Vacation
-    from bot.core.store.outbox import Claim, Digest, OutboxItem, Sayable
+    from bot.core.store.outbox import Claim, Digest, Notification, OutboxItem, Sayable
     from bot.core.store.values import (
         Change,
         DeliveryContext,
@@ -389,13 +389,16 @@ class Store(Protocol):
         """Delete delivered items."""
 
     async def reschedule(self, item_id: int, instead: tuple[Sayable, ...], now: datetime) -> None:
-        """Delete an item, and send these instead; to a person on the preferred platform only."""
+        """Send these instead of an item, if it is there; to people on the preferred platform."""
 
     async def postpone(self, item_id: int, until: datetime) -> None:
         """Count a failed attempt, release the item, and make it due later."""
 
     async def retry_now(self, now: datetime) -> None:
         """Make items that wait for their next attempt due now; deferred calls keep their time."""
+
+    async def add_notification(self, notice: Notification, now: datetime) -> None:
+        """Have something delivered that is no part of a change."""
 
     async def add_digest(self, digest: Digest, now: datetime) -> None:
         """Have a digest sent to a person's preferred platform, unless one waits already."""

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
@@ -296,11 +296,13 @@ class InputKey:
     """The ``number`` by which a ``source``, such as one bot on a platform, names an input.
 
     ``until`` is when the platform stops taking an answer to it, None for input that is confirmed.
+    What can be answered has its ``body``, which is stored with its effect.
     """
 
     source: str
     number: int
     until: datetime | None = None
+    body: str | None = field(default=None, repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

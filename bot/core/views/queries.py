@@ -45,7 +45,7 @@ class ViewQueries:
     def __init__(self, store: Store, clock: TimeSource) -> None:
         """Show what this store holds."""
         self._store = store
-        self._clock = clock
+        self.clock = clock
         self._links: dict[str, Callable[[MatchId], str]] = {}
         self._own_links: dict[str, Callable[[MatchId], str]] = {}
         self._readings: dict[tuple[MatchId, str], asyncio.Future[DeliveryContext]] = {}
@@ -146,7 +146,7 @@ class ViewQueries:
         """Return the matches of a person's chat: open challenges, then their own by last change."""
         mine = await self.mine(who)
         known = {match.id for match in mine}
-        open_ones = await self._store.open_challenges(self._clock(), MAX_OPEN_CHALLENGES, who.id)
+        open_ones = await self._store.open_challenges(self.clock(), MAX_OPEN_CHALLENGES, who.id)
         others = [match for match in open_ones if match.id not in known]
         matches = (*reversed(others), *reversed(mine))
         viewer = await self.viewer(who, matches)
@@ -155,7 +155,7 @@ class ViewQueries:
     async def people_seen(self, who: Account) -> tuple[Account, ...]:
         """Return the other people of the matches and open challenges in a person's chat."""
         mine = await self.mine(who)
-        others = await self._store.open_challenges(self._clock(), MAX_OPEN_CHALLENGES, who.id)
+        others = await self._store.open_challenges(self.clock(), MAX_OPEN_CHALLENGES, who.id)
         people = await self._people((*mine, *others))
         return tuple(account for key, account in people.items() if key != who.id)
 
@@ -228,7 +228,7 @@ class ViewQueries:
         return replace(view, notes=(*view.notes, *links), is_open=True)
 
     def _expired(self, match: Match) -> bool:
-        return match.stage is Stage.OFFERED and match.expires <= self._clock()
+        return match.stage is Stage.OFFERED and match.expires <= self.clock()
 
 
 def _viewer(who: Account | None, people: Mapping[AccountId, Account]) -> Viewer:

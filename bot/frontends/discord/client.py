@@ -12,6 +12,7 @@ import structlog
 from discord import app_commands
 
 from bot.frontends.discord.locale import CommandTranslator
+from bot.frontends.discord.responder import is_late
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -87,12 +88,10 @@ def reach(base_url: str) -> None:
         discord.http.Route.BASE = base_url
 
 
-def _is_no_late_completion(record: logging.LogRecord) -> bool:
-    """Tell whether an error is something else than a suggestion that came too late."""
-    return not (record.exc_info and isinstance(record.exc_info[1], discord.NotFound))
-
-
-logging.getLogger("discord.app_commands.tree").addFilter(_is_no_late_completion)
+# A suggestion that comes too late is no error.
+logging.getLogger("discord.app_commands.tree").addFilter(
+    lambda record: not (record.exc_info and is_late(record.exc_info[1]))
+)
 
 
 class PetteiaClient(discord.AutoShardedClient):

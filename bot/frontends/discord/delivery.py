@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from hashlib import sha256
@@ -85,9 +86,9 @@ class Draft:
         """Send or edit the message; without its picture where that is refused."""
         try:
             return await show(self.message)
-        except CannotShow:
+        except CannotShow as error:
             if self.view is None:
-                raise
+                raise Unreachable(str(error.__cause__)) from error
             log.warning("picture_refused", match=self.view.match)
             return await show(self.renderer.words(self.message, self.view))
 
@@ -121,6 +122,7 @@ class DiscordPosts:
         self._opened = opened
         self._render = render
         self._server = server
+        self._deleted: deque[str] = deque(maxlen=100)  # of late: a press on one may come after
 
     def own_chat(self, key: str) -> Place:
         """Return a person's direct messages."""
@@ -164,12 +166,17 @@ class DiscordPosts:
         People are called first; what is there beside does not hold that up. None where there is no
         sink just now.
         """
-        thread = await self._thread(where, draft)
-        if draft.newest is not None and _is_open(thread):
+        card, name = draft.newest, await self._new_thread(where, draft)
+        thread = card.thread if card else ""
+        if card and name:
+            thread = await self._threads.open(where, card.message, name)
+        if card and _is_open(thread):
             if await self._is_turn_sent(thread, draft, silent=silent):
-                return await self._with_card(where, draft.newest.message, draft, thread)
+                return await self._with_card(where, card.message, draft, thread)
             thread = NO_THREAD
         number = await self._sent(where, draft, silent=silent)
+        if number and name and not card:
+            thread = await self._threads.open(where, str(number), name)
         return Sent(where, str(number), thread) if number else None
 
     async def _is_turn_sent(self, thread: str, draft: Draft, *, silent: bool) -> bool:
@@ -193,15 +200,13 @@ class DiscordPosts:
             return Sent(where, message, thread, again=CARD_AGAIN)
         return Sent(where, str(number or message), NO_THREAD if number else thread)
 
-    async def _thread(self, where: Place, draft: Draft) -> str:
-        """Return the key of a match's thread; open it where that is possible."""
+    async def _new_thread(self, where: Place, draft: Draft) -> str:
+        """Return the name of the thread that a match gets now, empty where it gets none."""
         card, view = draft.newest, draft.view
-        if card is None or view is None:
-            return ""
-        begins = not card.thread and view.picture is not None and not view.over
-        if begins and await self._threads.may_open(where):
-            return await self._threads.open(where, card.message, draft.renderer.title(view))
-        return card.thread
+        begins = view and view.picture and not view.over and not (card and card.thread)
+        if view and begins and await self._threads.may_open(where):
+            return draft.renderer.title(view)
+        return ""
 
     async def _send_turn(self, thread: Place, draft: Draft, *, silent: bool) -> None:
         """Send a turn; the thread is archived after the last one. Raises Unreachable."""
@@ -255,6 +260,8 @@ class DiscordPosts:
 
         Raises TryLater, also where the channel takes nothing just now.
         """
+        if post.message in self._deleted:
+            return True
         sink = await self._opened(post.place, post.message)
         if sink is None:
             return False
@@ -267,6 +274,7 @@ class DiscordPosts:
             except Unreachable:
                 pass
             else:
+                self._deleted.append(post.message)
                 return True
         try:
             why = line("discord-passed" if superseded else "discord-gone")

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.core.matches.errors import StoreFault, TryLater, Unreachable
+from bot.core.matches.errors import StoreFault, TryLater
 from bot.core.matches.model import Place
 from bot.core.notifications.delivery import Delivery
 from bot.core.store.outbox import DeliveryScope
@@ -23,6 +23,7 @@ from bot.frontends.discord.channels import (
     read_place,
     server_key,
     server_of,
+    translated,
 )
 from bot.frontends.discord.client import PetteiaClient
 from bot.frontends.discord.command_paths import GROUP_NAME
@@ -207,7 +208,7 @@ class DiscordFrontend:
         return group is None or (await self._store.group_settings(group)).threads
 
     async def _sink(self, place: Place, message: str = "0") -> MessageSink | None:
-        """Return the sink of a place, None while there is none; raises Unreachable.
+        """Return the sink of a place, None while there is none; raises TryLater or Unreachable.
 
         Of several it is the one that can change this ``message``.
         """
@@ -216,7 +217,6 @@ class DiscordFrontend:
             return self._tokens.at(place, int(message))
         if kind is ChannelKind.CHANNEL:
             return ChannelSink(self.client.get_partial_messageable(snowflake))
-        try:
-            return ChannelSink(await self.client.create_dm(discord.Object(snowflake)))
-        except (discord.Forbidden, discord.NotFound) as error:
-            raise Unreachable(error.text) from error
+        async with translated():
+            chat = await self.client.create_dm(discord.Object(snowflake))
+        return ChannelSink(chat)

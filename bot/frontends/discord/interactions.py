@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -38,6 +37,7 @@ from bot.frontends.discord.requests import (
     Opponent,
     PressRequest,
 )
+from bot.frontends.discord.responder import is_taken
 from bot.i18n import speaker
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ class Interactions:
             await self._press(interaction, read_control(str(chosen[0])))
         elif found := _TYPE_BUTTON_ID.fullmatch(custom_id):
             modal = MoveForm(MatchId(found["match"]), client_language(interaction))
-            await interaction.response.send_modal(modal)
+            await is_taken(lambda: interaction.response.send_modal(modal))
         elif found := _FORM_ID.fullmatch(custom_id):
             shared = _shared(interaction, in_new_message=False)
             form = FormRequest(**shared, match=found["match"], text=form_text(data))
@@ -165,13 +165,12 @@ class Interactions:
 async def _launch(interaction: discord.Interaction) -> None:
     """Open the Activity; where the application has none any more, say what to use instead."""
     try:
-        await interaction.response.launch_activity()
+        await is_taken(interaction.response.launch_activity)
     except discord.HTTPException as error:
         log.info("activity_not_launched", error=repr(error))
         said = speaker(client_language(interaction)).say(line("discord-no-activity"))
-        with suppress(discord.HTTPException):
-            whole = await new_message(Message(content=said))
-            await interaction.response.send_message(**whole, ephemeral=True)
+        whole = await new_message(Message(content=said))
+        await is_taken(lambda: interaction.response.send_message(**whole, ephemeral=True))
 
 
 def display_name(person: Person) -> str:

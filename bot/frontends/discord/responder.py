@@ -54,7 +54,7 @@ class Responder:
         new = self._request.in_new_message
         response = self._interaction.response
         private = new and not self._request.is_public
-        await _is_taken(lambda: response.defer(ephemeral=private, thinking=new))
+        await is_taken(lambda: response.defer(ephemeral=private, thinking=new))
 
     async def send(self, message: Message) -> None:
         """Answer; raises an error of discord.py or the network where that is impossible.
@@ -62,7 +62,7 @@ class Responder:
         Where it is unknown whether Discord has taken a direct answer, it is asked: sent again, it
         would arrive exactly if the first one did.
         """
-        if not self._is_deferred and await _is_taken(lambda: self._respond(message)):
+        if not self._is_deferred and await is_taken(lambda: self._respond(message)):
             return
         if not self._is_deferred and not self._edits_pressed:
             await _retried(self._interaction.original_response)
@@ -147,7 +147,17 @@ async def _retried(send: Callable[[], Awaitable[object]]) -> None:
     await send()
 
 
-async def _is_taken(respond: Callable[[], Awaitable[object]]) -> bool:
+def is_late(error: BaseException | None) -> bool:
+    """Tell whether a first response came too late or got lost, which is logged."""
+    late = isinstance(error, discord.NotFound | aiohttp.ClientError | OSError)
+    if isinstance(error, discord.HTTPException):
+        late |= error.code == _ALREADY_ACKNOWLEDGED or error.status >= _SERVER_ERROR
+    if late:
+        log.info("interaction_lost", error=repr(error))
+    return late
+
+
+async def is_taken(respond: Callable[[], Awaitable[object]]) -> bool:
     """Give the first response; return whether Discord has it, False also where nobody knows.
 
     Raises HTTPException for a response that Discord refuses for what is in it.
@@ -165,10 +175,8 @@ async def _is_taken(respond: Callable[[], Awaitable[object]]) -> bool:
     try:
         async with asyncio.timeout(RESPONSE_TIMEOUT):
             await _retried(given)
-    except discord.NotFound as error:  # it came too late
-        log.warning("interaction_lost", error=repr(error))
-        return False
-    except (discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
-        log.warning("interaction_lost", error=repr(error))
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        if not is_late(error):
+            raise
         return False
     return True

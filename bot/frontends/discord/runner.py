@@ -1,8 +1,9 @@
 """Does what people ask for and answers them, once, whatever becomes of the process.
 
 Law: an answer is for the person alone, unless they post it. A command whose answer takes longer
-than a second is stored before it is acknowledged, with the token that answers it: Discord never
-sends it again. It is answered, or done and answered, by the process that starts next.
+than a second is stored before it is acknowledged, and any with its effect, each with the token that
+answers it: Discord never sends it again. It is answered, or done and answered, by the process that
+starts next; what was done and not even acknowledged is said in direct messages.
 """
 
 from __future__ import annotations
@@ -112,7 +113,8 @@ class RequestRunner:
         await task
 
     async def _answer(self, interaction: discord.Interaction, request: AnyRequest) -> None:
-        key = InputKey(DISCORD, interaction.id, self.handler.clock() + TOKEN_LIFETIME)
+        until = self.handler.clock() + TOKEN_LIFETIME
+        key = InputKey(DISCORD, interaction.id, until, request.written())
         responder = Responder(interaction, request)
         at = request.at
         with self.tokens.registered(interaction, at), handling(key) as effect:
@@ -129,8 +131,9 @@ class RequestRunner:
                         await responder.defer()
             message = await composing
             is_answered = await self._sent(responder.send, request, message, effect)
-        if keeping and (is_answered or not interaction.client.is_closed()):
-            await keeping
+        if (keeping or effect.match) and (is_answered or not interaction.client.is_closed()):
+            if keeping:
+                await keeping
             await self._end(key)
         if request.pressed:
             await self._tidied(request)
@@ -150,17 +153,20 @@ class RequestRunner:
         except NETWORK_ERRORS as error:
             log.warning("answer_lost", error=repr(error))
             return
-        if not is_acknowledged:  # the person knows that, and so nothing is done behind their back
+        if not (is_acknowledged or pending.match):  # the person knows, and so nothing is done now
             await self._end(pending.key)
             return
         log.info("request_resumed", is_done=pending.match is not None)
         with handling(pending.key, pending.match) as effect:
-            message = await (
-                self.handler.show_done(request, pending.match)
-                if pending.match
-                else self.handler.handle(request, effect)
-            )
-            await self._sent(responder.send, request, message, effect)
+            if not is_acknowledged:
+                await self._sent_directly(request, self.handler.failure(request, effect))
+            else:
+                message = await (
+                    self.handler.show_done(request, pending.match)
+                    if pending.match
+                    else self.handler.handle(request, effect)
+                )
+                await self._sent(responder.send, request, message, effect)
         await self._end(pending.key)
 
     async def _sent(

@@ -81,7 +81,7 @@ async def test_a_change_leaves_those_who_have_earlier_items(store):
 async def test_a_change_claims_what_is_left_of_its_match(store):
     before = await store.create(replace(offer(), notices=()))
     left = Notification(match=MATCH, turn=0, account=ALKAIOS)
-    await store.reschedule(0, (left,), NOW)
+    await store.add_notification(left, NOW)
     await say(store, BRASIDAS)
     change = step(before.match, Accept(BRASIDAS, Side.FIRST))
     saved = await store.save(replace(change, claim=claim()))
@@ -120,7 +120,7 @@ async def test_nor_while_a_later_one_is(store):
     morning = NOW + 30 * SECOND
     held = Notification(match=MATCH, turn=0, account=BRASIDAS, call=True, after=morning)
     await store.create(replace(offer(), notices=()))
-    await store.reschedule(0, (held,), NOW)
+    await store.add_notification(held, NOW)
     await say(store, BRASIDAS)
     [later] = await store.claim(claim(), 9)
     assert await store.claim(claim(morning), 9) == ()

@@ -42,7 +42,9 @@ async def match(store):
 
 async def hold(store, *said):
     """Have these wait, as after a delivery."""
-    await store.reschedule(0, said, NOW)
+    for each in said:
+        add = store.add_digest if isinstance(each, Digest) else store.add_notification
+        await add(each, NOW)
 
 
 @pytest.mark.usefixtures("match")
@@ -68,6 +70,15 @@ async def test_forwarding_strikes_the_item_off(store):
     assert [each.notice for each in items[1:]] + [CALL] == await waiting(store)
 
 
+async def test_what_is_forwarded_twice_comes_once(store):
+    await store.create(offer())
+    [item, *_] = await store.due(EVERYWHERE, NOW, 9)
+    at_once = replace(CALL, after=None, nudge=True)
+    for _ in range(2):  # after a claim has expired, or a commit whose outcome was not known
+        await store.reschedule(item.id, (at_once,), NOW)
+    assert (await waiting(store)).count(at_once) == 1
+
+
 async def test_of_a_match_and_a_person_one_call_waits(store, match):
     other = (await store.create(replace(offer(MatchId("other")), notices=()))).match
     del match
@@ -79,6 +90,14 @@ async def test_of_a_match_and_a_person_one_call_waits(store, match):
     await hold(store, later, replace(THERE, turn=1))
     found = await waiting(store, MORNING + HOUR)
     assert found == [elsewhere, hers, here, later, replace(THERE, turn=1)]
+
+
+@pytest.mark.usefixtures("match")
+async def test_a_call_of_an_earlier_turn_takes_no_later_ones_place(store):
+    later, late = replace(CALL, turn=2), CALL
+    await hold(store, later)
+    await hold(store, late)
+    assert await waiting(store) == [later]
 
 
 async def test_a_call_does_not_wait_for_a_turn_that_is_past(store, match):
@@ -131,7 +150,7 @@ async def test_a_item_that_is_only_late_is_not_struck_off(store, match):
 async def test_a_person_has_one_digest_the_first(store):
     await store.add_digest(DIGEST, NOW)
     await store.add_digest(replace(DIGEST, after=MORNING + HOUR), NOW)
-    await store.reschedule(0, (DIGEST, Digest(account=ALKAIOS, after=MORNING)), NOW)
+    await hold(store, Digest(account=ALKAIOS, after=MORNING))
     assert await waiting(store, MORNING + HOUR) == [DIGEST, Digest(account=ALKAIOS, after=MORNING)]
 
 
@@ -156,10 +175,10 @@ async def test_calls_and_digests_go_home_alone(store, match):
     del match
     who = await traveller(store)
     call = replace(CALL, account=who, after=None)
-    await store.reschedule(0, (call, Digest(account=who, after=NOW)), NOW)
+    await hold(store, call, Digest(account=who, after=NOW))
     assert [item.platform for item in await store.due(EVERYWHERE, NOW, 9)] == ["telegram"] * 2
     await store.set_preferred_platform(who, "discord")
-    await store.reschedule(0, (call,), NOW)
+    await hold(store, call)
     assert (await store.due(EVERYWHERE, NOW, 9))[-1].platform == "discord"
 
 

@@ -25,6 +25,14 @@ from tests.bot.storage.steps import MATCH
 
 INDEX = re.compile(r" USING (?:COVERING )?(?:INDEX )?(\w+)")
 
+SAME_CALL = {
+    "of_match": MATCH,
+    "for_account": None,
+    "at_place": "7",
+    "calling": "[]",
+    "as_of_turn": 3,
+}
+
 LOOK_UPS = {
     "my matches": (
         matches.MATCHES_OF_PERSON,
@@ -137,9 +145,10 @@ LOOK_UPS = {
     ),
     "calls that another takes the place of": (
         outbox.DELETE_SAME_CALL,
-        {"of_match": MATCH, "for_account": None, "at_place": "7", "calling": "[]"},
+        SAME_CALL,
         {"ix_outbox_held"},
     ),
+    "calls of a later turn": (outbox.LATER_SAME_CALL, SAME_CALL, {"ix_outbox_held"}),
     "a person's home": (
         outbox.DIGEST_ROW,
         {"account": ALKAIOS, "due": NOW, "at": NOW},

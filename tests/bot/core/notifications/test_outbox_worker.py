@@ -2,6 +2,7 @@
 
 import asyncio
 from datetime import timedelta
+from functools import partial
 
 from bot.core.matches.context import RequestContext
 from bot.core.matches.errors import TryLater, Unreachable
@@ -83,13 +84,38 @@ async def test_what_fails_is_tried_again_later_and_holds_up_nobody(bench):
     front = Front(failures=1)
     outbox = worker(bench, front)
     await outbox.flush()
-    assert len(front.got) == 2  # the other person's; the failed one's wait in their order
+    assert len(front.got) == 3  # the other person's, and the call after the one that failed
     bench.now += MIN_BACKOFF - timedelta(microseconds=1)
     await outbox.flush()
-    assert len(front.got) == 2
+    assert len(front.got) == 3
     bench.now += timedelta(microseconds=1)
     await outbox.flush()
     assert len(front.got) == 4
+
+
+async def test_a_call_waits_for_nothing_and_the_rest_keeps_its_order(bench):
+    match = await bench.begin()
+    await bench.play(match, "a2-a3", "a7-a6", "a3-a2", "a6-a7")
+    front, tried, deliver = Front(), [], Front.deliver
+
+    async def calls_alone(notice):
+        tried.append(notice)
+        if not notice.call:
+            raise TryLater(30)
+        await deliver(front, notice)
+
+    front.deliver = calls_alone
+    outbox = worker(bench, front)
+    await outbox.flush()
+    calls = [notice.turn for notice in front.got]
+    assert (len(calls), sum(not notice.call for notice in tried)) == (6, 2), "one for each person"
+    front.deliver = partial(deliver, front)
+    bench.now += timedelta(seconds=30)
+    await outbox.flush()
+    for person in {notice.account for notice in front.got}:
+        silent = [each.turn for each in front.got[6:] if each.account == person]
+        assert silent
+        assert silent == sorted(silent)
 
 
 async def test_a_platform_may_ask_for_patience_or_never_take_it(bench):
@@ -99,7 +125,7 @@ async def test_a_platform_may_ask_for_patience_or_never_take_it(bench):
     await outbox.flush()
     bench.now += timedelta(seconds=29)
     await outbox.flush()
-    assert len(front.got) == 2
+    assert len(front.got) == 3
     bench.now += timedelta(seconds=1)
     front.failures, front.error = 1, Unreachable("blocked")
     await outbox.flush()

@@ -6,7 +6,6 @@ import discord
 import pytest
 
 from bot.core.notifications.sender import MIN_BACKOFF
-from bot.frontends.discord import members
 from bot.frontends.discord.client import RateLimit
 from bot.frontends.discord.delivery import CARD_AGAIN
 from tests.bot.frontends.discord.world import items, labels, pinged, private
@@ -79,6 +78,26 @@ async def test_a_card_that_cannot_be_edited_holds_no_call_back(
     assert len(thread.history()) == calls, "nobody is called twice"
 
 
+@pytest.mark.parametrize("has_threads", [True, False])
+@pytest.mark.parametrize("refusal", [(429, 30046), (500, 0)])
+async def test_an_edit_before_the_move_holds_no_call_back(
+    world, alkaios, brasidas, refusal, has_threads
+):
+    world.allow(create_public_threads=has_threads)
+    await world.begin(alkaios, brasidas)
+    cards_here = f"/channels/{world.channel.id}/messages/*"
+    world.env.inject_error("PATCH", cards_here, status=refusal[0], code=refusal[1], **FOREVER)
+    await world.slash(alkaios, "draw")
+    await world.slash(alkaios, "move", text="a2-a5")
+    (where,) = world.channel.threads if has_threads else [world.channel]
+    assert pinged(where.last_message) == [brasidas.id]
+    called = len(where.history())
+    world.env.backend.faults.clear()
+    await later(world, 2 * CARD_AGAIN)
+    assert ["a2-a5" in message.content for message in cards(world)] == [True]
+    assert len(where.history()) == called, "no second call"
+
+
 @pytest.mark.parametrize(
     "refusal",
     [
@@ -128,14 +147,71 @@ async def test_invited_again_the_channel_has_one_card(world, alkaios, brasidas):
     assert ["c6-c5" in message.content for message in cards(world)] == [True]
 
 
-async def test_who_left_the_server_is_called_in_private(world, alkaios, brasidas, monkeypatch):
-    monkeypatch.setattr(members, "KNOWN_FOR", 0.0)
+async def test_who_left_the_server_is_called_in_private(world, alkaios, brasidas):
     await world.begin(alkaios, brasidas)
     gone = f"/guilds/{world.guild.id}/members/{brasidas.id}"
     world.env.inject_error("GET", gone, status=404, code=10007, **FOREVER)
     await world.slash(alkaios, "move", text="a2-a5")
     assert pinged(world.board) == []
-    assert "Your turn" in brasidas.user.dm_channel.last_message.content
+    assert any("Your turn" in said for said in heard(brasidas))
+
+
+async def test_who_left_is_called_in_private_also_from_a_thread_that_people_made(
+    world, alkaios, brasidas
+):
+    opener = await alkaios.send(world.channel, "a thread for us")
+    world.env.backend.create_thread(
+        world.channel.id, "ours", alkaios.id, message_id=opener.id, auto_archive_duration=1440
+    )
+    (ours,) = world.channel.threads
+    terms = {"side": "first", "ruleset": "lemery-compact"}
+    await world.slash(alkaios, "challenge", ours, opponent=brasidas, **terms)
+    await world.click(brasidas, ours.last_message, "Accept")
+    gone = f"/guilds/{world.guild.id}/members/{brasidas.id}"
+    world.env.inject_error("GET", gone, status=404, code=10007, **FOREVER)
+    await world.slash(alkaios, "move", ours, text="a2-a5")
+    assert pinged(ours.last_message) == []
+    assert any("Your turn" in said for said in heard(brasidas))
+
+
+async def private_chat(world, who):
+    """The direct messages of a person, as the bot has opened them."""
+    return await world.chat.client.create_dm(discord.Object(who.id))
+
+
+def heard(who):
+    """What a person reads in direct messages."""
+    chat = who.user.dm_channel
+    return [message.content for message in chat.history()] if chat else []
+
+
+@pytest.mark.parametrize("how", ["who left", "where the channel takes nothing"])
+async def test_the_mover_hears_that_the_opponent_cannot_be_called(world, alkaios, brasidas, how):
+    await world.begin(alkaios, brasidas)
+    theirs = f"/channels/{(await private_chat(world, brasidas)).id}/messages"
+    world.env.inject_error("POST", theirs, status=403, code=50007, **FOREVER)
+    if how == "who left":
+        gone = f"/guilds/{world.guild.id}/members/{brasidas.id}"
+        world.env.inject_error("GET", gone, status=404, code=10007, **FOREVER)
+    else:
+        here = f"/channels/{world.channel.id}/messages"
+        world.env.inject_error("POST", here, status=400, code=50035, **FOREVER)
+    await world.slash(alkaios, "move", text="a2-a5")
+    assert any("could not be notified" in said for said in heard(alkaios))
+
+
+async def test_direct_messages_that_cannot_be_opened_are_given_up(world, alkaios, brasidas):
+    await world.begin(alkaios, brasidas)
+    await private_chat(world, alkaios)
+    here = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", here, status=403, code=50001, **FOREVER)
+    world.env.inject_error("POST", "/users/@me/channels", status=400, code=50033, **FOREVER)
+    await world.slash(alkaios, "move", text="a2-a5")
+    for _ in range(5):
+        await later(world, 60)
+    paths = [request.path for request in world.env.http_requests if request.method == "POST"]
+    assert paths.count("/users/@me/channels") == 2, "that of the mover, and one attempt"
+    assert any("could not be notified" in said for said in heard(alkaios))
 
 
 async def test_an_item_that_fails_for_now_holds_back_no_other_match(
@@ -158,6 +234,26 @@ async def test_an_item_that_fails_for_now_holds_back_no_other_match(
     monkeypatch.setattr(world.chat._delivery._platform, "compose", compose)
     await later(world, 2 * MIN_BACKOFF / timedelta(seconds=1) + 1)
     assert any("a2-a5" in message.content for message in cards(world))
+
+
+@pytest.mark.parametrize("label", ["Accept", "Decline"])
+async def test_a_card_that_its_match_has_superseded_is_deleted_once(
+    world, alkaios, brasidas, monkeypatch, label
+):
+    await world.slash(alkaios, "challenge", opponent=brasidas, side="first")
+    for name in ("send_message", "edit_message"):
+        respond = getattr(discord.InteractionResponse, name)
+
+        async def slowly(response, *given, respond=respond, **named):
+            await world.outbox_worker.flush()
+            return await respond(response, *given, **named)
+
+        monkeypatch.setattr(discord.InteractionResponse, name, slowly)
+    offered = world.board
+    await world.click(brasidas, offered, label)
+    calls = [(request.method, request.path) for request in world.env.http_requests]
+    assert calls.count(("DELETE", f"/channels/{world.channel.id}/messages/{offered.id}")) <= 1
+    assert world.is_gone(offered) or items(world.again(offered)) == []
 
 
 async def test_two_ways_to_one_page_are_one_button(world, alkaios):

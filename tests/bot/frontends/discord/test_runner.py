@@ -8,6 +8,7 @@ from structlog.testing import capture_logs
 
 from bot.core.notifications.outbox_worker import OutboxWorker
 from bot.frontends.discord import DiscordOptions, runner
+from bot.frontends.discord.render import LAUNCH_ID, TYPE_PREFIX
 from bot.storage import open_store
 from tests.bot.frontends.discord.loopback import (
     LOST,
@@ -222,6 +223,27 @@ async def test_what_was_not_acknowledged_before_a_kill_is_not_done(little, bot, 
     assert await bot.store.count_matches() == 0
 
 
+async def test_what_was_done_but_not_answered_before_a_kill_is_said_directly(little, bot):
+    little.gates[RESPONSE] = asyncio.Event()
+    await little.command(ADA, "challenge", "t1")
+    await until_found(bot.store.count_matches)
+    await bot.kill()
+    del little.gates[RESPONSE]
+    little.first.pop("t1", None)
+    await restart(bot, little)
+    await until(lambda: any(DONE in said for said in little.posted()))
+    await until(lambda: not bot.chat._runner._running)
+    assert await bot.store.count_matches() == 1
+    assert await bot.pending() == ()
+
+
+async def test_what_is_answered_at_once_is_not_answered_again(little, bot):
+    await little.command(ADA, "challenge", "t1")
+    await until(lambda: little.said("t1"))
+    await until(lambda: not bot.chat._runner._running)
+    assert await bot.pending() == ()
+
+
 @pytest.mark.usefixtures("impatient")
 async def test_what_was_acknowledged_too_long_ago_is_not_done(little, bot, monkeypatch):
     bot.slow(monkeypatch)
@@ -267,6 +289,16 @@ async def test_where_no_answer_is_taken_a_direct_message_says_what_was_stored(li
     await until(lambda: any(DONE in said for said in little.posted()))
     assert little.said("t1") == []
     assert await bot.store.count_matches() == 1
+
+
+@pytest.mark.usefixtures("bot")
+@pytest.mark.parametrize("custom_id", [LAUNCH_ID, f"{TYPE_PREFIX}abc123"])
+async def test_a_first_response_that_gets_lost_leaves_no_traceback(little, caplog, custom_id):
+    little.faults[RESPONSE].extend([LOST] * 9)
+    with capture_logs() as events:
+        await little.press(ADA, custom_id, "t1")
+        await until(lambda: any(event["event"] == "interaction_lost" for event in events))
+    assert [record for record in caplog.records if record.exc_info] == []
 
 
 async def test_an_edit_that_fails_for_now_is_made_again(little, bot, monkeypatch):

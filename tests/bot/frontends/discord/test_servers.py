@@ -86,3 +86,13 @@ async def test_the_puzzle_of_the_day_is_posted_in_the_channel(world, alkaios, ma
     await world.put_forward(world.clock() + timedelta(days=1))
     await world.told()
     assert world.board.id != posted.id
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50035), (403, 50013)])
+async def test_a_puzzle_that_is_refused_is_put_off_to_the_next_day(world, manager, status, code):
+    here = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", here, status=status, code=code, times=None)
+    card = private(await world.slash(manager, "group"))
+    await world.choose(manager, card, "Post it here daily", menu=PUZZLE)
+    due = await world.store.next_due(("discord",))
+    assert due - world.clock() > timedelta(hours=23)

@@ -10,6 +10,7 @@ from bot.core.matches.groups import GroupSettings
 from bot.frontends.discord.channels import ChannelKind, ChannelSink, place, server_key
 from bot.frontends.discord.command_paths import command_path
 from bot.frontends.discord.threads import MAX_NAME, NO_THREAD, thread_name
+from tests.bot.core.computer_bench import Table
 from tests.bot.core.sample_matches import SHORT_GAME
 from tests.bot.frontends.discord.world import items, labels, pinged, private
 
@@ -76,6 +77,17 @@ async def test_the_card_stays_and_each_turn_is_a_message_in_the_thread(world, al
         assert pinged(said) == [other.id]
         assert f"{who.name.title()} played" in plain(said)
         assert len(said.attachments) == 1
+
+
+async def test_a_match_that_begins_with_its_first_message_has_its_thread_at_once(world, alkaios):
+    Table(world)
+    await world.slash(alkaios, "challenge", level="1", side="first", ruleset="lemery-compact")
+    assert [thread.id for thread in world.channel.threads] == [card(world).id]
+    thread = thread_of(world)
+    assert [each.thread for each in await kept(world)] == [f"c{thread.id}"]
+    await world.play(alkaios, "a2-a5")
+    assert "a2-a5" in thread.last_message.content
+    assert card(world).id == thread.id
 
 
 async def test_a_turn_in_the_thread_has_no_word_that_becomes_outdated(world, thread, alkaios):
