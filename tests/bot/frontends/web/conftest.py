@@ -65,6 +65,10 @@ class Socket:
     async def press(self, control):
         return await self.ask("press", control=control)
 
+    async def ask_pong(self):
+        await self.line.send_json({"kind": "ping"})
+        await self.frame("pong")
+
     async def is_closed(self):
         async with asyncio.timeout(PATIENCE):
             while not self.line.closed:
@@ -100,8 +104,10 @@ class Browser:
     def token(self):
         return self.session.cookie_jar.filter_cookies(URL(self.url))["petteia"].value
 
-    async def socket(self):
-        line = await self.session.ws_connect(f"{self.url}/chat", headers=self.origin)
+    async def socket(self, address=None):
+        """Open a socket, as a proxy does for a client at an address."""
+        headers = self.origin | ({"X-Forwarded-For": address} if address else {})
+        line = await self.session.ws_connect(f"{self.url}/chat", headers=headers)
         self.stack.push_async_callback(line.close)
         return Socket(line)
 
