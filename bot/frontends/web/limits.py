@@ -38,7 +38,7 @@ class WebLimits:
     seconds. A film counts as `FILM_COST` pictures.
     ``names``: new accounts. ``challenge_names``: those by one link. ``joins``: links
     to challenges that are opened. ``wrong_invitations``: of more the answer takes ``wrong_wait``
-    seconds. ``recoveries``: tries to sign in by a recovery code, from one network address.
+    seconds. ``recoveries``: tries to sign in by a recovery code, from one network.
     """
 
     connections: int | None = None
