@@ -96,19 +96,13 @@ class FrameLimiter:
     """Limits what comes over WebSockets, by account and by network address."""
 
     def __init__(self, limits: WebLimits, clock: Callable[[], float] = monotonic) -> None:
+        def limiters(*rates: Rate) -> tuple[RateLimiter, ...]:
+            return tuple(RateLimiter(rate, clock) for rate in rates)
+
         self._longest = limits.bytes_wait
-        self._bytes = (
-            RateLimiter(limits.peer_bytes, clock),
-            RateLimiter(limits.account_bytes, clock),
-        )
-        self._frames = (
-            RateLimiter(limits.account_frames, clock),
-            RateLimiter(limits.peer_frames, clock),
-        )
-        self._completions = (
-            RateLimiter(limits.account_completions, clock),
-            RateLimiter(limits.peer_completions, clock),
-        )
+        self._bytes = limiters(limits.peer_bytes, limits.account_bytes)
+        self._frames = limiters(limits.account_frames, limits.peer_frames)
+        self._completions = limiters(limits.account_completions, limits.peer_completions)
 
     def bytes_wait(self, payers: Sequence[str], size: int) -> float | None:
         """Count bytes of a client and, once it is known, an account; return the seconds to wait.
