@@ -145,3 +145,17 @@ def test_every_kind_of_file_that_a_room_reads_is_packed():
         }
     }
     assert left_out == set()
+
+
+def test_the_container_has_no_more_rights_and_room_than_it_needs():
+    service = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+    for key in (
+        *("read_only: true", "cap_drop: [ALL]", 'security_opt: ["no-new-privileges:true"]'),
+        *("mem_limit: 1g", "pids_limit: 256", "tmpfs: [/tmp]", "- data:/data"),
+    ):
+        assert re.search(rf"^ +{re.escape(key)}$", service, re.MULTILINE), key
+    ports = re.findall(r'^ +- "(\S+):8080"$', service, re.MULTILINE)
+    assert [each.rpartition(":")[0] for each in ports] == ["127.0.0.1"]
+    image = (ROOT / "Dockerfile").read_text(encoding="utf-8").rpartition("\nFROM ")[2]
+    assert "\nUSER petteia\nWORKDIR /data\nVOLUME /data\n" in image
+    assert "install -d -m 0700 -o petteia /data" in image

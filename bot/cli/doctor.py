@@ -6,6 +6,7 @@ import socket
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.metadata import version
@@ -28,6 +29,8 @@ from bot.storage.disk import disk_space
 from bot.storage.opening import read_database, sqlite_path
 
 MIN_PYTHON = (3, 11)
+MIN_MEMORY = 300_000_000
+"""In bytes: 185 MB after the start, and 45 MB for each of two processes that think."""
 PROBE_TIMEOUT = aiohttp.ClientTimeout(total=3)
 MAX_PROBE_BYTES = 65536
 MAX_NAMED = 20
@@ -95,6 +98,7 @@ async def examine(file: Path | None) -> tuple[Check, ...]:
     return (
         check_python(),
         check_pictures(),
+        check_memory(),
         Check("configuration", f"{origin} in order."),
         *check_file_modes(file, settings),
         *check_directory(settings.database.url),
@@ -145,6 +149,15 @@ def check_pictures() -> Check:
     if features.check("freetype2"):
         return Check("pictures", sentence)
     return Check("pictures", f"{sentence} It has no FreeType.", "Install Pillow's own wheel.")
+
+
+def check_memory(limit: Path = Path("/sys/fs/cgroup/memory.max")) -> Check:
+    """Whether this machine, and its container if there is one, have memory enough."""
+    found = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    with suppress(OSError, ValueError):  # it is no container, or has no limit
+        found = min(found, int(limit.read_text(encoding="ascii")))
+    cure = "" if found >= MIN_MEMORY else f"Give it {megabytes(MIN_MEMORY)} or more."
+    return Check("memory", f"{megabytes(found)} are there.", cure)
 
 
 def check_directory(url: str) -> tuple[Check, ...]:

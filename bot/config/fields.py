@@ -197,11 +197,25 @@ class Section(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def _read_secrets(cls, given: Any) -> Any:
-        """Put what the file `key_file` holds under `key`."""
+        """Put what the file `key_file` holds under `key`; of secrets only what can be seen."""
         if not isinstance(given, Mapping):
             return given
         files = {key: given[key] for key in given if key.endswith("_file")}
-        return {**given, **dict(_secret(given, key, file) for key, file in files.items())}
+        read = {**given, **dict(_secret(given, key, file) for key, file in files.items())}
+        for key, field in cls.model_fields.items():
+            if field.annotation is SecretStr and isinstance(read.get(key), str):
+                read[key] = bare(read[key])
+        return read
+
+
+def bare(text: str) -> str:
+    r"""Return a text without what cannot be seen around it, as editors and web pages leave it.
+
+    >>> bare("\ufeff a secret\u200b\r\n")
+    'a secret'
+    """
+    seen = [at for at, char in enumerate(text) if char.isprintable() and not char.isspace()]
+    return text[seen[0] : seen[-1] + 1] if seen else ""
 
 
 def _secret(given: Mapping[str, Any], key: str, file: Any) -> tuple[str, str]:
@@ -209,6 +223,6 @@ def _secret(given: Mapping[str, Any], key: str, file: Any) -> tuple[str, str]:
     if given.get(plain):
         raise ClashError(key, f"left out where {plain} is set")
     try:
-        return plain, Path(file).read_text(encoding="utf-8").strip()
+        return plain, Path(file).read_text(encoding="utf-8")
     except (OSError, TypeError, ValueError):
         raise ClashError(key, "the path of a text file that can be read") from None

@@ -6,9 +6,10 @@ It bounds what a client that is slow, silent or many may take: see `ServerLimits
 from bot.http_server.addresses import TrustedProxies, wide_network
 from bot.http_server.dropped import Reason
 from bot.http_server.limits import ServerLimits, connection_limit
-from bot.http_server.server import OWN_HEADERS, HttpServer
+from bot.http_server.server import METER, OWN_HEADERS, HttpServer
 
 __all__ = [
+    "METER",
     "OWN_HEADERS",
     "HttpServer",
     "Reason",

@@ -7,7 +7,7 @@ content, and repeats parts of it in the answer.
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 from aiohttp import web
 
@@ -16,7 +16,7 @@ from bot.http_server.dropped import Reason
 
 if TYPE_CHECKING:
     import asyncio
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from bot.http_server.addresses import Address
     from bot.http_server.dropped import DropLog
@@ -33,14 +33,12 @@ one. Each that waits takes over a kilobyte."""
 MAX_UNSENT_BYTES: Final = 16 * 1024
 """How much of answers waits in memory for a client before the next request is looked at."""
 
-STREAM_BURST: Final = 128 * 1024
-"""How many bytes may come over a WebSocket at once."""
+STREAM_READ: Final = 512
+"""How many bytes of a WebSocket are read at once; the smallest frames have six."""
 
-STREAM_RATE: Final = 4 * 1024
-"""How many bytes a second may come over it after that; a person types far less."""
-
-STREAM_READ: Final = 2048
-"""How many bytes of a WebSocket are read at once."""
+Meter: TypeAlias = "Callable[[int], float | None]"
+"""Counts bytes that came over a WebSocket, and returns for how many seconds they have to wait;
+None where that is too long."""
 
 REFUSAL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\n"
@@ -85,7 +83,7 @@ class HttpConnection(web.RequestHandler):
     __slots__ = (
         *("peer", "stage", "_room", "_limits", "_drops", "_headers", "_clock", "_socket"),
         *("_deadline", "_has_begun", "_stuck_since", "_is_admitted"),
-        *("_allowance", "_metered_at", "_is_held"),
+        *("_meter", "_is_held"),
     )
 
     def __init__(  # noqa: PLR0913 -- what all connections of a listener share
@@ -116,8 +114,7 @@ class HttpConnection(web.RequestHandler):
         self._has_begun = False  # to send a request
         self._stuck_since: float | None = None
         self._is_admitted = False
-        self._allowance = float(STREAM_BURST)
-        self._metered_at = 0.0
+        self._meter: Meter = lambda _: 0
         self._is_held = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -148,33 +145,32 @@ class HttpConnection(web.RequestHandler):
         if self.stage is Stage.WAITING and not self._has_begun:
             self._has_begun = True
             self._deadline = min(self._deadline, self._clock() + self._limits.head)
-        if self.stage is Stage.STREAMING:
-            self._meter(len(data))
-        super().data_received(data)
-        if len(self._messages) > MAX_AHEAD:
+        wait = self._meter(len(data)) if self.stage is Stage.STREAMING else 0
+        if wait:
+            self._drops.count(Reason.HURRIED)
+            self._hold(data, wait)
+            return
+        if wait is not None:
+            super().data_received(data)
+        if wait is None or len(self._messages) > MAX_AHEAD:
             self._drops.count(Reason.HURRIED)
             self.abort()
 
-    def _meter(self, size: int) -> None:
-        """Count what comes over a WebSocket, and read no more for as long as it is too much.
+    def _hold(self, data: bytes, seconds: float) -> None:
+        """Read what has come over a WebSocket later, and nothing more until then.
 
         Bytes are counted, since every frame has some: pings, pongs and empty fragments too, which
         never reach the application.
         """
-        now = self._clock()
-        earned = (now - self._metered_at) * STREAM_RATE
-        self._allowance = min(float(STREAM_BURST), self._allowance + earned) - size
-        self._metered_at = now
-        if self._allowance < 0 and not self._is_held:
-            self._drops.count(Reason.HURRIED)
-            self._is_held = True
-            super().pause_reading()
-            self._loop.call_later(-self._allowance / STREAM_RATE, self._let_go)
+        self._is_held = True
+        super().pause_reading()
+        self._loop.call_later(seconds, self._let_go, data)
 
-    def _let_go(self) -> None:
+    def _let_go(self, data: bytes) -> None:
         self._is_held = False
         if not self._socket.is_closing():
             super().resume_reading()
+            super().data_received(data)
 
     def resume_reading(self, resume_parser: bool = True) -> None:  # noqa: FBT001, FBT002
         """Read on, unless too much has come; aiohttp calls this for reasons of its own."""
@@ -202,10 +198,13 @@ class HttpConnection(web.RequestHandler):
         """Note that an answer of so many bytes is about to be sent."""
         self._deadline = self._clock() + self._limits.write_time(size)
 
-    def begin_stream(self) -> None:
+    def begin_stream(self, meter: Meter) -> None:
         """Note that the connection is a WebSocket from now on, which may be silent."""
         self.stage = Stage.STREAMING
-        self._metered_at = self._clock()
+        self._meter = meter
+        if self._message_tail:  # frames may not come before the handshake is answered
+            self._drops.count(Reason.HURRIED)
+            self.abort()
         # What is read at once is handled at once, however many frames it holds.
         self._socket.max_size = STREAM_READ  # type: ignore[attr-defined]
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, cast
 from aiohttp import web
 
 from bot.http_server.addresses import TrustedProxies
-from bot.http_server.connection import SENTENCES, HttpConnection
+from bot.http_server.connection import SENTENCES, HttpConnection, Meter
 from bot.http_server.dropped import DropLog, Reason
 from bot.http_server.room import Room
 
@@ -40,6 +40,9 @@ SWITCHING: Final = 101
 
 OWN_HEADERS: Final = web.RequestKey[Mapping[str, str]]("headers", Mapping)
 """Under this key a request has the headers of its answer, in place of the server's."""
+
+METER: Final = web.RequestKey[Meter]("meter")
+"""Under this key a request for a WebSocket has what counts its bytes."""
 
 
 class HttpServer:
@@ -148,7 +151,7 @@ class HttpServer:
         response.headers.update(request.get(OWN_HEADERS, self._headers))
         connection = cast("HttpConnection", request.protocol)
         if response.status == SWITCHING:
-            connection.begin_stream()
+            connection.begin_stream(request[METER])
         else:
             connection.begin_answer(response.content_length or 0)
 

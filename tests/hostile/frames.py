@@ -9,6 +9,7 @@ import os
 import shutil
 import struct
 import sys
+from asyncio.subprocess import PIPE
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from statistics import median
@@ -30,12 +31,22 @@ FLOOR = 0.005
 
 MASK = bytes(4)
 PING = '{"kind": "ping"}'.encode("ascii")
+AHEAD = "pings behind the handshake"
 FRAMES = {
     "pings": b"\x89\x80" + MASK,
     "pongs": b"\x8a\x80" + MASK,
     "empty fragments": b"\x00\x80" + MASK,
     "text": struct.pack("!BB", 0x81, 0x80 | len(PING)) + MASK + PING,
+    "pings on new sockets": b"\x89\x80" + MASK,
+    AHEAD: b"\x89\x80" + MASK,
+    "new sockets": b"",
 }
+BRIEF = {"pings on new sockets": 20_000, AHEAD: 20_000, "new sockets": 0}
+"""How many frames are sent on each socket before another one takes its place."""
+
+LINGER = 0.05
+"""Seconds until it does."""
+
 FIRST = {"empty fragments": b"\x01\x80" + MASK}
 """What is sent before frames that cannot be the first."""
 
@@ -125,12 +136,12 @@ async def _waits(way, kind, port, size):
         villain = Guest(f"http://127.0.0.1:{port}")
         stack.push_async_callback(villain.leave)
         await villain.browser.enter(f"{kind} z", **invited)
-        given = (kind, str(port), villain.browser.token, str(size.seconds + 1))
+        given = (kind, str(port), villain.browser.token, str(size.seconds))
         attack = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.hostile.frames", *given), cwd=ROOT
+            *(sys.executable, "-m", "tests.hostile.frames", *given), cwd=ROOT, stdout=PIPE
         )
         stack.push_async_callback(attack.wait)
-        await asyncio.sleep(1)
+        await attack.stdout.readline()
         return Waits(way, kind, idle, await _asked(guests, size.seconds))
 
 
@@ -150,7 +161,7 @@ async def _asked(guests, seconds):
 async def _attack(kind, port, token, seconds):
     """Write frames to all sockets of an account as fast as they are taken, and open them anew."""
     end = monotonic() + seconds
-    data = FRAMES[kind] * 2000
+    data = FRAMES[kind] * BRIEF.get(kind, 2000)
     request = (
         f"GET /chat HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n"
         f"Cookie: petteia={token}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -165,17 +176,20 @@ async def _attack(kind, port, token, seconds):
                         "127.0.0.1", port, local_addr=("127.0.1.1", 0)
                     )
                     try:
-                        writer.write(request)
+                        writer.write(request + data if kind == AHEAD else request)
                         await reader.readuntil(b"\r\n\r\n")
                         writer.write(FIRST.get(kind, b""))
                         while True:
                             writer.write(data)
                             await writer.drain()
-                            await asyncio.sleep(0)
+                            await asyncio.sleep(LINGER if kind in BRIEF else 0)
+                            if kind in BRIEF:
+                                break
                     finally:
                         writer.transport.abort()
             await asyncio.sleep(0.01)
 
+    os.write(sys.stdout.fileno(), b"begun\n")
     await asyncio.gather(*(one() for _ in range(SOCKETS)))
 
 

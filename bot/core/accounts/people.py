@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from bot.core.accounts.recovery import NO_DIGEST, is_code_of
+from bot.core.accounts.recovery import NO_DIGEST, is_code_of, is_slow
 from bot.core.matches.computers import COMPUTER_PLATFORM, computer_account, computer_identity
 from bot.core.matches.errors import IdentityInUse, NameInUse, StoreFault
 from bot.core.matches.messages import Refused, Typed, refused
@@ -71,6 +71,7 @@ class People:
         """Keep people in this store."""
         self._store = store
         self._chance = chance
+        self._hashing = asyncio.Lock()
 
     async def person(self, identity: Identity) -> Account | None:
         """Find a person by what their platform calls them."""
@@ -168,11 +169,13 @@ class People:
     async def recover(self, identity: Identity, name: str, code: str) -> Account | None:
         """Sign a person in by their recovery code, which is used up; None if it is wrong."""
         handle = handle_of(name)
-        digest = await self._store.recovery_code(handle)
-        is_right = await asyncio.to_thread(is_code_of, code, digest or NO_DIGEST)
-        if digest is None or not is_right:
-            return None
-        return await self._store.recover(handle, digest, identity)
+        digest = await self._store.recovery_code(handle) or NO_DIGEST
+        if is_slow(digest):
+            async with self._hashing:
+                is_right = await asyncio.to_thread(is_code_of, code, digest)
+        else:
+            is_right = is_code_of(code, digest)
+        return await self._store.recover(handle, digest, identity) if is_right else None
 
 
 async def meet_computer(store: Store, level: int) -> AccountId:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -60,7 +59,6 @@ async def _make_recovery_code(services: Services, call: Call) -> Answer:
     if call.context.session is None or call.choice:
         return refusal(refused("forged"))
     code = services.matches.chance.recovery_code()
-    digest = await asyncio.to_thread(digest_of, code)
-    if not await services.store.keep_recovery_code(call.who.id, digest):
+    if not await services.store.keep_recovery_code(call.who.id, digest_of(code)):
         return refusal(refused("recovery-nameless"))
     return answer(line("done-recovery-code", code=shown_code(code)))

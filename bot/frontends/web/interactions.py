@@ -26,7 +26,7 @@ from bot.frontends.web.frames import (
 from bot.frontends.web.locale import client_language, text
 from bot.frontends.web.render import Renderer, error_frame, name_request
 from bot.frontends.web.sign_in import identity, session_token
-from bot.http_server import Reason
+from bot.http_server import METER, Reason
 from bot.i18n import FALLBACK, speaker
 
 if TYPE_CHECKING:
@@ -96,6 +96,8 @@ class SocketSession:
             timeout=_CLOSE_TIMEOUT,
         )
         language = client_language(request)
+        payers = [client]
+        request[METER] = lambda size: self.limiter.bytes_wait(payers, size)
         try:
             known = await self.admission.admitted(socket, request)
             if not socket.prepared:
@@ -105,6 +107,7 @@ class SocketSession:
                 await socket.close(code=_UNREGISTERED_CLOSE_CODE)
                 return socket
             session, account = known
+            payers.append(account.id)
             if not self.presence.has_room_for(account.id):
                 self.count(Reason.FULL)
                 await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)

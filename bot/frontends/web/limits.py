@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from bot.frontends.bounded import BoundedDict
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Sequence
 
 MAX_KEYS: Final = 4096
 
@@ -31,16 +31,21 @@ class WebLimits:
 
     ``connections``: sockets of the listener, None for what the limit of open files leaves room for.
     ``account_sockets``: WebSockets of one person, who has one for each open page.
+    ``bytes``: of frames of any kind, over all WebSockets; more have to wait, and a WebSocket for
+    which that would be longer than ``bytes_wait`` seconds is closed.
     ``frames``: what is typed and pressed; more has to wait. ``completions``: more are left empty.
     ``drawings``: pictures that are not drawn yet; more have to wait for at most ``drawing_wait``
     seconds. A film counts as `FILM_COST` pictures.
     ``names``: new accounts. ``challenge_names``: those by one link. ``joins``: links
     to challenges that are opened. ``wrong_invitations``: of more the answer takes ``wrong_wait``
-    seconds. ``recoveries``: tries to sign in by a recovery code, from one network address.
+    seconds. ``recoveries``: tries to sign in by a recovery code, from one network.
     """
 
     connections: int | None = None
     account_sockets: int = 16
+    account_bytes: Rate = Rate(16 * 1024, 4 * 1024)
+    peer_bytes: Rate = Rate(32 * 1024, 32 * 1024)
+    bytes_wait: float = 8.0
     account_frames: Rate = Rate(60, 3)
     peer_frames: Rate = Rate(300, 30)
     account_completions: Rate = Rate(30, 1)
@@ -91,14 +96,27 @@ class FrameLimiter:
     """Limits what comes over WebSockets, by account and by network address."""
 
     def __init__(self, limits: WebLimits, clock: Callable[[], float] = monotonic) -> None:
-        self._frames = (
-            RateLimiter(limits.account_frames, clock),
-            RateLimiter(limits.peer_frames, clock),
-        )
-        self._completions = (
-            RateLimiter(limits.account_completions, clock),
-            RateLimiter(limits.peer_completions, clock),
-        )
+        def limiters(*rates: Rate) -> tuple[RateLimiter, ...]:
+            return tuple(RateLimiter(rate, clock) for rate in rates)
+
+        self._longest = limits.bytes_wait
+        self._bytes = limiters(limits.peer_bytes, limits.account_bytes)
+        self._frames = limiters(limits.account_frames, limits.peer_frames)
+        self._completions = limiters(limits.account_completions, limits.peer_completions)
+
+    def bytes_wait(self, payers: Sequence[str], size: int) -> float | None:
+        """Count bytes of a client and, once it is known, an account; return the seconds to wait.
+
+        Where that would be too long for the account, None is returned, and the client pays nothing:
+        others may share its address.
+        """
+        longest = 0.0
+        for limiter, payer in reversed(tuple(zip(self._bytes, payers, strict=False))):
+            wait = limiter.take(payer, size, most=self._longest)
+            if wait is None:
+                return None
+            longest = max(longest, wait)
+        return longest
 
     def wait(self, account: str, client: str) -> float:
         """Count a frame, and return for how many seconds its connection is not to be read."""

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 from aiohttp import web
 from pydantic import BaseModel, ConfigDict, StringConstraints
 
-from bot.core.accounts.people import handle_of, looks, plain_name
+from bot.core.accounts.people import looks, plain_name
 from bot.core.handlers.time_zones import time_zone_named
 from bot.core.matches.errors import StoreFault, store_error_refusal
 from bot.core.matches.log_context import begin_request
@@ -45,9 +45,6 @@ if TYPE_CHECKING:
 COOKIE_NAME: Final = "petteia"
 SECURE_COOKIE_NAME: Final = "__Host-petteia"
 """The name over HTTPS: browsers let only this host set it, and only over HTTPS."""
-
-MAX_RECOVERING: Final = 8
-"""How many recovery codes may wait to be checked, one from a network; others are refused."""
 
 _TOKEN_BYTES: Final = 32
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}", re.ASCII)
@@ -224,9 +221,6 @@ class SignIn:
         self._invitations = invitations
         self._names = RateLimiter(limits.peer_names)
         self._recoveries = RateLimiter(limits.recoveries)
-        self._tries = RateLimiter(limits.recoveries)
-        self._recovering: set[str] = set()
-        self._hashing = asyncio.Lock()  # one takes 16 MiB
         self._wrong_wait = limits.wrong_wait
         self._proxies = proxies
         self._count = count
@@ -292,21 +286,12 @@ class SignIn:
         return self._invitation.check(form.invitation, client)
 
     async def _recover(self, request: web.Request, form: _Recovery, language: str) -> web.Response:
-        if self._recoveries.take(self._proxies.client(request), most=0) is None:
-            self._count(Reason.HURRIED)
-            return _error(429, text("web-invitation-wait", language))
         network = wide_network(self._proxies.client(request))
-        is_crowded = network in self._recovering or len(self._recovering) >= MAX_RECOVERING
-        if is_crowded or self._tries.take(handle_of(form.name), most=0) is None:
+        if self._recoveries.take(network, most=0) is None:
             self._count(Reason.HURRIED)
             return _error(429, text("web-invitation-wait", language))
         token = new_token()
-        self._recovering.add(network)
-        try:
-            async with self._hashing:
-                account = await self._people.recover(identity(token), form.name, form.code)
-        finally:
-            self._recovering.discard(network)
+        account = await self._people.recover(identity(token), form.name, form.code)
         if account is None:
             return _error(403, text("web-recovery-wrong", language))
         self._attempts.keep(form.attempt, token)

@@ -48,7 +48,7 @@ privacy-yours =
     Deine Kopie und das Löschen
     - „export“ gibt dir eine Datei mit deinem Namen, Benutzernamen, Einstellungen, Urlaub, blockierten Leuten, verknüpften Konten, gelösten Lektionen und allen Partien.
     - „forget“ fragt erst nach und löscht dich dann auf allen Plattformen: deinen Namen, Nummern, Einstellungen und alles andere von oben. Deine laufenden Partien werden aufgegeben und deine Herausforderungen zurückgezogen. Die anderen behalten ihre Partien mit den Zügen, deren Zeiten und jedem Wort, das du in die Würfel gemischt hast, aber ohne deinen Namen, deine Nachrichten, die Antworten, die du vorbereitet hast, und die Orte, an denen du warst.
-    - Nachrichten, die der Bot schon geschickt hat, bleiben in den Chats. Frei gewordener Platz in der Datenbankdatei kann alte Daten enthalten, bis er wieder benutzt wird.
+    - Nachrichten, die der Bot schon geschickt hat, bleiben in den Chats. Eine SQLite-Datenbank überschreibt, was gelöscht wird; in der Datei ihrer letzten Änderungen kann es stehen, bis diese überschrieben wird oder der Bot anhält. PostgreSQL behält Gelöschtes in seinen Dateien, bis es das nächste Mal aufräumt („vacuum“).
     Für alles andere, etwa einen Fehler in deinen Daten, wende dich an die Betreiber.
 privacy-linking =
     Wenn Konten verknüpft werden

@@ -48,7 +48,7 @@ privacy-yours =
     Your copy, and having it erased
     - “export” gives you a file with your name, user names, settings, vacations, blocked people, linked accounts, solved lessons and all matches.
     - “forget” asks you first, then erases you on all platforms: your name, numbers, settings and everything else above. It gives up your matches in play and withdraws your challenges. Opponents keep their matches with the moves, their times and any word you mixed into the dice, but without your name, your messages, the answers you prepared and the places where you were.
-    - Messages that the bot has already sent stay in the chats where they are. Freed space in the database file may hold old data until it is used again.
+    - Messages that the bot has already sent stay in the chats where they are. An SQLite database overwrites what is erased; the file of its latest changes may hold it until that file is written over or the bot stops. PostgreSQL keeps what is erased in its files until it next cleans up (“vacuum”).
     For anything else, such as a mistake in your data, write to the operator.
 privacy-linking =
     When accounts are linked

@@ -48,7 +48,7 @@ privacy-yours =
     Je kopie, en alles laten wissen
     - “export” geeft je een bestand met je naam, gebruikersnamen, instellingen, vakanties, geblokkeerde mensen, gekoppelde accounts, opgeloste lessen en alle partijen.
     - “forget” vraagt eerst of je het zeker weet, en wist je dan op alle platforms: je naam, nummers, instellingen en al het andere hierboven. Je lopende partijen worden opgegeven en je uitdagingen ingetrokken. Tegenstanders houden hun partijen met de zetten, hun tijden en elk woord dat je door de dobbelstenen hebt gemengd, maar zonder je naam, je berichten, de antwoorden die je hebt voorbereid en de plekken waar je was.
-    - Berichten die de bot al heeft gestuurd, blijven in de chats waar ze staan. Vrijgekomen ruimte in het databasebestand kan oude gegevens bevatten tot die opnieuw wordt gebruikt.
+    - Berichten die de bot al heeft gestuurd, blijven in de chats waar ze staan. Een SQLite-database overschrijft wat er wordt gewist; in het bestand met de laatste wijzigingen kan het staan tot dat wordt overschreven of de bot stopt. PostgreSQL houdt wat er is gewist in zijn bestanden tot het de volgende keer opruimt (“vacuum”).
     Schrijf voor al het andere, zoals een fout in je gegevens, naar de beheerder.
 privacy-linking =
     Als accounts worden gekoppeld

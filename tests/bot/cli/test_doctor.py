@@ -174,6 +174,33 @@ def test_an_old_python_is_told(monkeypatch):
     assert doctor.check_python().advice == "Install Python 3.11 or later."
 
 
+@pytest.mark.parametrize(
+    ("limit", "advice"),
+    [
+        (None, ""),  # no container
+        ("max", ""),
+        ("300000000", ""),
+        ("299999999", "300 MB"),
+    ],
+)
+def test_a_container_with_little_memory_is_told(monkeypatch, tmp_path, limit, advice):
+    monkeypatch.setattr("os.sysconf", {"SC_PHYS_PAGES": 10**6, "SC_PAGE_SIZE": 4096}.get)
+    file = tmp_path / "memory.max"
+    if limit:
+        file.write_text(f"{limit}\n", encoding="ascii")
+    check = doctor.check_memory(file)
+    assert check.ok is not bool(advice)
+    assert advice in check.advice
+    assert (
+        check.sentence == f"{4096 if limit in (None, 'max') else int(limit) // 10**6} MB are there."
+    )
+
+
+def test_a_machine_with_little_memory_is_told(monkeypatch, tmp_path):
+    monkeypatch.setattr("os.sysconf", {"SC_PHYS_PAGES": 65536, "SC_PAGE_SIZE": 4096}.get)
+    assert not doctor.check_memory(tmp_path / "memory.max").ok
+
+
 def test_a_pillow_without_letters_is_told(monkeypatch):
     monkeypatch.setattr(doctor.features, "check", lambda _name: False)
     assert "FreeType" in doctor.check_pictures().sentence

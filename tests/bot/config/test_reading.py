@@ -306,6 +306,22 @@ def test_a_byte_order_mark_of_an_editor_is_no_part_of_the_file(file):
     assert load(file).web.port == 8123
 
 
+@pytest.mark.parametrize(
+    ("before", "after"), [("\ufeff", "\r\n"), ("\u200b", "\u200d\u2060"), ("\xa0", " \u200e")]
+)
+def test_what_cannot_be_seen_around_a_secret_is_no_part_of_it(
+    file, tmp_path, monkeypatch, before, after
+):
+    (tmp_path / "secret").write_bytes(f"{before}{SECRET}{after}".encode())
+    file.write_text("[web]\ninvitation_file = 'secret'", encoding="utf-8")
+    monkeypatch.setenv("PETTEIA_TELEGRAM__TOKEN", f"{before}42:AAH{after}")
+    monkeypatch.setenv("PETTEIA_DISCORD__TOKEN", before)
+    settings = load(file)
+    assert settings.web.invitation.get_secret_value() == SECRET
+    assert settings.telegram.token.get_secret_value() == "42:AAH"
+    assert settings.discord.token.get_secret_value() == ""
+
+
 def test_a_single_underscore_between_section_and_key_is_told(monkeypatch):
     monkeypatch.setenv("PETTEIA_TELEGRAM_TOKEN", "1:x")
     with pytest.raises(ConfigError, match="PETTEIA_TELEGRAM__TOKEN"):

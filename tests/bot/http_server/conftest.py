@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 from aiohttp import web
 
-from bot.http_server import HttpServer, ServerLimits
+from bot.http_server import METER, HttpServer, ServerLimits
 
 HEADERS = {"X-Content-Type-Options": "nosniff"}
 PATIENCE = 20  # seconds, however busy the machine is
@@ -23,11 +23,11 @@ class Raw:
     def send(self, data):
         self.writer.write(data)
 
-    async def rest(self):
-        """Return all that comes until the connection is closed."""
+    async def rest(self, most=-1):
+        """Return all that comes until the connection is closed, or so many bytes of it at most."""
         async with asyncio.timeout(PATIENCE):
             try:
-                return await self.reader.read()
+                return await self.reader.read(most)
             except ConnectionError:
                 return b""
 
@@ -78,14 +78,21 @@ class Clients:
 
 @pytest.fixture
 def serving():
-    """Serve an application with these limits; yields its server and clients."""
+    """Serve an application with these limits; yields its server and clients.
+
+    The ``meter`` counts what comes over WebSockets.
+    """
 
     @asynccontextmanager
-    async def serving(*, proxies=None, **limits):
+    async def serving(*, proxies=None, meter=lambda _: 0, **limits):
+        async def metered(request):
+            request[METER] = meter
+            return await chat(request)
+
         limits = {"connections": 100, "per_peer": 100, "sweep": 0.02, **limits}
         app = web.Application(client_max_size=4096)
-        app.add_routes([web.get(f"/{each.__name__}", each) for each in (big, fault, chat)])
-        app.add_routes([web.get("/", hello), web.post("/", hello)])
+        app.add_routes([web.get(f"/{each.__name__}", each) for each in (big, fault)])
+        app.add_routes([web.get("/", hello), web.post("/", hello), web.get("/chat", metered)])
         server = HttpServer(
             app,
             name="test",

@@ -22,14 +22,17 @@ async def closed(client):
         return await client.reader.read() == b""
 
 
+HANDSHAKE = (
+    b"GET /chat HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
 async def serve_long(clients, many, address=ONE):
     """Open WebSockets."""
     opened = await connect(clients, many, address)
     for each in opened:
-        each.send(
-            b"GET /chat HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-        )
+        each.send(HANDSHAKE)
         await each.reader.readuntil(b"\r\n\r\n")
     return opened
 

@@ -114,3 +114,41 @@ def test_even_a_process_that_does_nothing_any_more_is_ended():
         _, trace = process.communicate(timeout=120)
     assert process.returncode == 1
     assert b"in stop" in trace
+
+
+# A bot that reads the texts of all languages only when it has been told to stop.
+STOPPED_EARLY = """
+import threading
+from functools import partial
+from bot import app
+from bot.config.reading import load
+from bot.operations.shutdown import exit_after
+
+told, load_texts = threading.Event(), app._load_texts
+
+def load_later(**given):
+    told.wait()
+    load_texts(**given)
+
+def told_to_stop():
+    told.set()
+    exit_after(120)
+
+app._load_texts, app.exit_after = load_later, told_to_stop
+app.serve(load(), partial(print, flush=True))
+"""
+
+
+@pytest.mark.usefixtures("bare_environment")
+def test_a_process_that_still_reads_its_texts_ends_well(free_port):
+    with subprocess.Popen(
+        (sys.executable, "-c", STOPPED_EARLY),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "PETTEIA_WEB__PORT": str(free_port)},
+    ) as process:
+        assert b"ready" in process.stdout.readline()
+        process.send_signal(signal.SIGTERM)
+        _, said = process.communicate(timeout=120)
+    assert process.returncode == 0
+    assert [word for word in (b"Traceback", b"Timeout", b"not_stopped") if word in said] == []

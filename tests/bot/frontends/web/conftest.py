@@ -65,6 +65,10 @@ class Socket:
     async def press(self, control):
         return await self.ask("press", control=control)
 
+    async def ask_pong(self):
+        await self.line.send_json({"kind": "ping"})
+        await self.frame("pong")
+
     async def is_closed(self):
         async with asyncio.timeout(PATIENCE):
             while not self.line.closed:
@@ -88,20 +92,24 @@ class Browser:
         async with self.session.post(f"{self.url}/name", json=body, headers=headers) as response:
             return response.status, await response.json()
 
-    async def recover(self, name, code, **fields):
-        """Fill in the form for those with a recovery code."""
+    async def recover(self, name, code, address=None, **fields):
+        """Fill in the form for those with a recovery code, at an address behind a proxy."""
         body = {"name": name, "code": code, **fields}
         async with self.session.post(
-            f"{self.url}/recover", json=body, headers=self.origin
+            f"{self.url}/recover", json=body, headers=self._headers(address)
         ) as response:
             return response.status, await response.json()
+
+    def _headers(self, address):
+        return self.origin | ({"X-Forwarded-For": address} if address else {})
 
     @property
     def token(self):
         return self.session.cookie_jar.filter_cookies(URL(self.url))["petteia"].value
 
-    async def socket(self):
-        line = await self.session.ws_connect(f"{self.url}/chat", headers=self.origin)
+    async def socket(self, address=None):
+        """Open a socket, as a proxy does for a client at an address."""
+        line = await self.session.ws_connect(f"{self.url}/chat", headers=self._headers(address))
         self.stack.push_async_callback(line.close)
         return Socket(line)
 

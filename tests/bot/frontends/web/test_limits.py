@@ -3,10 +3,12 @@
 import asyncio
 from time import monotonic
 
-from aiohttp import WSServerHandshakeError
+import pytest
+from aiohttp import WSMsgType, WSServerHandshakeError
 
 from bot.frontends.web import WebFrontend, WebOptions
-from bot.frontends.web.limits import Rate, RateLimiter, WebLimits
+from bot.frontends.web.frames import MAX_TEXT
+from bot.frontends.web.limits import FrameLimiter, Rate, RateLimiter, WebLimits
 from bot.http_server import HttpServer
 from tests.bot.frontends.web.conftest import PATIENCE
 
@@ -98,6 +100,43 @@ async def test_hurried_frames_have_to_wait_and_nobody_elses_do(visiting):
         for _ in range(3):
             await socket.frame("pong")
         assert monotonic() - began >= 0.5
+
+
+@pytest.mark.parametrize("limit", ["account_bytes", "peer_bytes"])
+async def test_another_socket_does_not_renew_what_may_be_sent(visiting, limit):
+    limits = WebLimits(**{limit: Rate(1000, NEVER)})
+    async with visiting(limits=limits, trusted_proxies=PROXY) as visit:
+        dion, berenike = visit.browser(), visit.browser()
+        await dion.enter("Dion")
+        await berenike.enter("Berenike")
+        first = await dion.socket("198.51.100.1")
+        for _ in range(9):
+            await first.line.ping(b"x" * 100)
+        await first.ask_pong()
+        await first.line.close()
+        if limit == "account_bytes":  # an address more does not help either
+            second = await dion.socket("198.51.100.2")
+        else:  # nor does an account
+            second = await berenike.socket("198.51.100.1")
+        await second.frame("hello")
+        await second.line.send_json({"kind": "ping"})
+        async with asyncio.timeout(PATIENCE):
+            assert (await second.line.receive()).type is not WSMsgType.TEXT
+        await (await berenike.socket("198.51.100.3")).ask_pong()
+
+
+def test_the_longest_texts_and_a_crowd_of_pages_wait_for_nothing():
+    limiter = FrameLimiter(WebLimits(), lambda: 0.0)
+    assert limiter.bytes_wait(["here", "Dion"], len(("\u03b1" * MAX_TEXT).encode())) == 0
+    assert [limiter.bytes_wait(["there", str(each)], 300) for each in range(100)] == [0] * 100
+
+
+def test_who_is_refused_takes_nothing_from_others_at_the_address():
+    limits = WebLimits(account_bytes=Rate(10, 1), peer_bytes=Rate(20, 1), bytes_wait=5)
+    limiter = FrameLimiter(limits, lambda: 0.0)
+    waits = [limiter.bytes_wait(["here", "Dion"], 5) for _ in range(5)]
+    assert waits == [0, 0, 5, None, None]
+    assert limiter.bytes_wait(["here", "Berenike"], 5) == 0
 
 
 async def statuses(browser, paths):
