@@ -242,10 +242,11 @@ def ask(
     It is tried in the reader's language first, then in others that know most of its words.
     """
     text = question[:MAX_QUESTION]
-    replies = [
-        _asked(text, each, rules, among, of_match) for each in (language, *_others(text, language))
-    ]
-    return next((each for each in replies if each.sure), replies[0])
+    own = _asked(text, language, rules, among, of_match)
+    if own.sure:
+        return own
+    others = (_asked(text, each, rules, among, of_match) for each in _others(text, language))
+    return next((each for each in others if each.sure), own)
 
 
 def _others(question: str, language: str) -> Sequence[str]:

@@ -80,8 +80,9 @@ class Model:
     """The weights of a language's features, by the checksums of the features' names.
 
     The weights of a feature are those from its start to that of the next one: each with the number
-    of the subject for which it counts, in steps of that subject's scale. ``known`` are the words of the ways of asking, with how
-    often they are used, ``kept`` those of the world that are like one of them.
+    of the subject for which it counts, in steps of that subject's scale. ``known`` are the words of
+    the ways of asking, with how often they are used, ``kept`` those of the world that are like one
+    of them.
     """
 
     def __init__(self, data: bytes) -> None:

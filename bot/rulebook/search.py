@@ -28,14 +28,17 @@ MAX_QUESTION: Final = 300
 MIN_SCORE: Final = 0.05
 """Minimum score of an answer."""
 
-MIN_AGAINST_NONE: Final = 1.0
+MIN_AGAINST_NONE: Final = 5.0
 """How many times as likely an answer is at least as that there is none."""
 
-MIN_ALONE: Final = 0.8
+MIN_ALONE: Final = 0.7
 """Minimum score of an answer that is shown alone; right in 95% of the questions kept for tuning."""
 
 MIN_WORDS: Final = 3
 """How many words a question has at least without the names of games, to be looked at so."""
+
+LEAST_SHARE: Final = 1e-5
+"""How likely a subject is at least that is looked at."""
 
 MAX_RESULTS: Final = 3
 """Maximum number of entries in a result."""
@@ -116,7 +119,12 @@ def search(
     Of the passages it is among those of some topics. Entries with the tags ``skipped`` are left
     out.
     """
-    scored = [Found(each, _score(each, shares)) for each in eligible(rules, among, skipped)]
+    likely = {name: share for name, share in shares.items() if share > LEAST_SHARE}
+    scored = [
+        Found(each, _score(each, likely))
+        for each in eligible(rules, among, skipped)
+        if not likely.keys().isdisjoint(each.subjects)
+    ]
     scored.sort(key=lambda each: -each.score)
     return SearchResult(tuple(_without_repeats(scored)), shares[NONE])
 

@@ -100,10 +100,10 @@ def with_authors(text: str) -> str:
 def name_within(text: str, *, leading: bool = False) -> FoundName | None:
     """Return the longest name of a ruleset in a text, only at its beginning where ``leading``."""
     parts = text.split()
+    bare = [plain(part) for part in parts]
     for count in range(min(MAX_WORDS, len(parts)), 0, -1):
         for start in range(1 if leading else len(parts) - count + 1):
-            words = parts[start : start + count]
-            if keys := _whole(" ".join(words)):
+            if keys := _whole(" ".join(filter(None, bare[start : start + count]))):
                 return FoundName(keys, " ".join(parts[:start]), " ".join(parts[start + count :]))
     return None
 
@@ -131,15 +131,14 @@ def names_author(name: str) -> bool:
     return set(plain(name).split()) <= words
 
 
-def _whole(text: str) -> tuple[str, ...]:
-    """Return the rulesets of a name in which each word is whole."""
-    name = plain(text)
+def _whole(name: str) -> tuple[str, ...]:
+    """Return the rulesets of a plain name in which each word is whole."""
     if keys := _names().get(name):
         return keys
-    words = frozenset(name.split())
-    if len(words) <= 1 or {name.split()[0], name.split()[-1]} & LITTLE_WORDS:
+    words = name.split()
+    if len(set(words)) <= 1 or {words[0], words[-1]} & LITTLE_WORDS:
         return ()
-    return tuple(key for key in KEYS if words <= _words(key))
+    return tuple(key for key in KEYS if _words(key).issuperset(words))
 
 
 def _exact(name: str) -> tuple[str, ...]:
