@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
+import sys
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -35,6 +37,8 @@ ATTEMPTS: Final = 3
 GRACE: Final = 10.0
 """Seconds beyond the longest thought after which a worker hangs."""
 
+TRIAL: Final = "from multiprocessing import Lock; Lock()"
+
 log = structlog.get_logger()
 
 
@@ -42,6 +46,18 @@ def usable_workers(wanted: int | None = None) -> int:
     """Return how many processes may think: as many as wanted, one core being left to the bot."""
     most = max(1, (os.cpu_count() or 1) - 1)
     return most if wanted is None else min(wanted, most)
+
+
+def can_share() -> bool:
+    """Tell whether processes can share a lock, for which Linux needs `/dev/shm`.
+
+    Another process tries it: what Python starts to look after locks would stay otherwise.
+    """
+    with suppress(OSError, subprocess.SubprocessError):
+        command = (sys.executable, "-c", TRIAL)
+        subprocess.run(command, check=True, stderr=subprocess.DEVNULL, timeout=GRACE)  # noqa: S603 -- nothing of outside
+        return True
+    return False
 
 
 class Pool:
@@ -99,7 +115,7 @@ class Lanes:
 
     async def prepare(self) -> None:
         """Find out whether workers can be started, before one is needed."""
-        await asyncio.gather(self._brief.prepare(), self._long.prepare())
+        await self._brief.prepare()
 
     async def stop(self) -> None:
         """End all processes."""
@@ -159,11 +175,8 @@ class Workers:
         raise CannotThink(message)
 
     async def prepare(self) -> None:
-        """Find out whether a pool can be made, which starts no process; if not, try again later."""
-        with suppress(CannotThink):
-            await self._started()
-            self.available = True
-            self._end_if_idle()
+        """Find out whether processes can share what they need; if not, try again later."""
+        self._is_proven(by=await asyncio.to_thread(can_share))
 
     async def stop(self) -> None:
         """End all processes."""

@@ -31,7 +31,7 @@ privacy-how-long =
     Wie lange
     - Deine Daten und deine Partien bleiben, bis du sie mit „forget“ löschen lässt. Außer Benutzernamen auf Telegram löscht Petteia nichts nur deshalb, weil es alt ist.
     - Ein Code zum Verknüpfen von Konten gilt 15 Minuten.
-    - Ein Befehl auf Discord, der länger dauert, wird gespeichert, bis er beantwortet ist, höchstens 15 Minuten.
+    - Ein Befehl auf Discord, der eine Partie ändert oder länger dauert, wird gespeichert, bis er beantwortet ist, höchstens 15 Minuten.
     - Sicherungskopien der Betreiber enthalten, was damals gespeichert war, bis sie gelöscht werden.
 privacy-who =
     Wer es sieht

@@ -31,7 +31,7 @@ privacy-how-long =
     For how long
     - Your data and your matches stay until you have them erased with “forget”. Apart from user names on Telegram, Petteia does not erase anything because of its age.
     - A code for linking accounts is valid for 15 minutes.
-    - A command on Discord that takes a while is kept until it is answered, for 15 minutes at most.
+    - A command on Discord that changes a match or takes a while is kept until it is answered, for 15 minutes at most.
     - The operator’s backups hold what was stored when they were made, until the operator deletes them.
 privacy-who =
     Who sees it

@@ -31,7 +31,7 @@ privacy-how-long =
     Per quanto tempo
     - I tuoi dati e le tue partite restano finché non li fai cancellare con «forget». A parte i nomi utente su Telegram, Petteia non cancella nulla perché è vecchio.
     - Un codice per collegare due account vale 15 minuti.
-    - Un comando su Discord che richiede tempo è conservato finché non riceve risposta, al massimo per 15 minuti.
+    - Un comando su Discord che cambia una partita o richiede tempo è conservato finché non riceve risposta, al massimo per 15 minuti.
     - Le copie di sicurezza contengono quello che era salvato quando sono state fatte, finché chi gestisce il server non le elimina.
 privacy-who =
     Chi lo vede

@@ -31,7 +31,7 @@ privacy-how-long =
     Hoe lang
     - Je gegevens en je partijen blijven tot je ze met “forget” laat wissen. Behalve gebruikersnamen op Telegram wist Petteia niets omdat het oud is.
     - Een code om accounts te koppelen is 15 minuten geldig.
-    - Een opdracht op Discord die even duurt, wordt bewaard tot die is beantwoord, hoogstens 15 minuten.
+    - Een opdracht op Discord die een partij verandert of even duurt, wordt bewaard tot die is beantwoord, hoogstens 15 minuten.
     - In de back-ups van de beheerder staat wat bewaard was toen ze werden gemaakt, tot de beheerder ze verwijdert.
 privacy-who =
     Wie het ziet

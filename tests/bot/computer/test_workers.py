@@ -10,7 +10,6 @@ import time
 from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
-from unittest.mock import Mock
 
 import pytest
 
@@ -130,15 +129,14 @@ async def test_where_no_process_can_be_started_it_cannot_think(workers, monkeypa
     assert not workers.available
 
 
-async def test_where_no_process_can_be_started_it_is_known_before_one_is_needed(
+async def test_where_nothing_can_be_shared_it_is_known_before_a_worker_is_needed(
     workers, monkeypatch
 ):
     monkeypatch.setattr(workers_module, "RETRY_TIME", 0.05)
-    made = workers_module.Pool.__init__
-    monkeypatch.setattr(workers_module.Pool, "__init__", Mock(side_effect=OSError(38, "no shm")))
+    monkeypatch.setattr(workers_module, "TRIAL", "raise SystemExit(1)")
     await workers.prepare()
     assert not workers.available
-    monkeypatch.setattr(workers_module.Pool, "__init__", made)
+    monkeypatch.undo()
     await soon(lambda: workers.available)
     assert workers.processes == ()
 
