@@ -70,15 +70,20 @@ async def test_pictures_that_are_allowed_again_come_with_a_move_elsewhere(bench,
     assert agora.last.photo
 
 
+async def plays_without_pictures(bench, pair, agora):
+    """Move in a group that has refused pictures, and takes them again without saying so."""
+    agora.is_restricted = agora.refuses_photos = True
+    await bench.match(agora, *pair)
+    agora.refuses_photos = False
+    await bench.say(pair[0], "/move a2-a5", agora)
+    assert agora.last.photo is None
+
+
 async def test_pictures_come_when_the_bot_gets_rights_that_members_have_not(
     bench, pair, agora, api
 ):
     one, two = pair
-    agora.is_restricted = agora.refuses_photos = True
-    await bench.match(agora, *pair)
-    agora.refuses_photos = False
-    await bench.say(one, "/move a2-a5", agora)
-    assert agora.last.photo is None
+    await plays_without_pictures(bench, pair, agora)
     same = {"user": api.me, "status": "member"}
     change = {"chat": agora.json(), "from": one.user, "date": 0}
     await api.push(my_chat_member={**change, "old_chat_member": same, "new_chat_member": same})
@@ -88,14 +93,9 @@ async def test_pictures_come_when_the_bot_gets_rights_that_members_have_not(
 
 async def test_pictures_come_again_by_the_clock(bench, pair, agora):
     """The bot may have got rights of which another process heard."""
-    one, two = pair
-    agora.is_restricted = agora.refuses_photos = True
-    await bench.match(agora, *pair)
-    agora.refuses_photos = False
-    await bench.say(one, "/move a2-a5", agora)
-    assert agora.last.photo is None
+    await plays_without_pictures(bench, pair, agora)
     bench.pass_seconds(PICTURES_FORBIDDEN_FOR)
-    await bench.say(two, "/move c6-c5", agora)
+    await bench.say(pair[1], "/move c6-c5", agora)
     assert agora.last.photo
 
 
