@@ -7,7 +7,7 @@ from bot.i18n import LANGUAGES
 from tests.bot.rulebook.asked import HALVES
 from tests.bot.rulebook.chat import together, typed
 
-FIRST, SHOWN, TOLD_SO = 0.7, 0.77, 0.84
+FIRST, SHOWN, TOLD_SO = 0.84, 0.88, 0.9
 """The least parts of a half: right first, on the screen, told that there is no answer."""
 
 ASSISTED = 0.98
