@@ -181,7 +181,7 @@ def _core(settings: Settings, store: Store, metrics: Metrics, *, receives_input:
     dispatcher = Dispatcher(
         service,
         LANGUAGES,
-        RulebookPages(Assistant.at(*settings.assistant.endpoint)),
+        RulebookPages(Assistant.configured(*settings.assistant.endpoint)),
         computer=computer,
         analyst=analyst,
         privacy_url=settings.web.privacy_url,

@@ -307,7 +307,7 @@ def check_proxies(web: Web) -> tuple[Check, ...]:
 
 async def check_assistant(settings: Settings) -> tuple[Check, ...]:
     """Whether the assistant answers, which is asked something simple; nothing without one."""
-    assistant = Assistant.at(*settings.assistant.endpoint)
+    assistant = Assistant.configured(*settings.assistant.endpoint)
     if assistant is None:
         return ()
     answers = {"jump": "A piece may jump over another.", "leader": "A leader wears a crest."}

@@ -12,7 +12,6 @@ from time import monotonic
 
 from engine.ugi import Session
 
-END = "\0"
 SWITCH_INTERVAL = 0.001
 """Seconds after which the search makes way for the thread that reads."""
 
@@ -61,7 +60,7 @@ class Lines:
                     del self._lines[number]
                     self._at_work = False  # in a moment
                     return True
-                if word in {"quit", END}:
+                if word in {"quit", None}:
                     return not is_limited
                 if word == "go":
                     return False
@@ -76,18 +75,21 @@ class Lines:
 
     def _add(self, line: str | None) -> None:
         with self._arrived:
-            waiting = set(map(_word, self._lines))
-            is_searching = (self._at_work or "go" in waiting) and "stop" not in waiting
-            if _word(line) != "isready" or not is_searching:
+            if _word(line) != "isready" or not self._is_searching():
                 self._lines.append(line)
                 self._arrived.notify()
                 return
         self.write("readyok")
 
+    def _is_searching(self) -> bool:
+        """Whether a search runs or is next, and none is about to end."""
+        waiting = set(map(_word, self._lines))
+        return (self._at_work or "go" in waiting) and "stop" not in waiting
 
-def _word(line: str | None) -> str:
-    """The command of a line, `END` at the end of the stream."""
-    return END if line is None else (line.split(maxsplit=1) or [""])[0]
+
+def _word(line: str | None) -> str | None:
+    """The command of a line, None at the end of the stream."""
+    return None if line is None else (line.split(maxsplit=1) or [""])[0]
 
 
 def speak(stream: Iterable[str], write: Callable[[str], None]) -> None:

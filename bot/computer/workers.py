@@ -38,6 +38,7 @@ GRACE: Final = 10.0
 """Seconds beyond the longest thought after which a worker hangs."""
 
 TRIAL: Final = "from multiprocessing import Lock; Lock()"
+"""What fails in Python where processes cannot share a lock."""
 
 log = structlog.get_logger()
 
@@ -114,7 +115,7 @@ class Lanes:
         return await self._long.analyse(task)
 
     async def prepare(self) -> None:
-        """Find out whether workers can be started, before one is needed."""
+        """Find out whether workers can be started, before one is needed; one lane tells of both."""
         await self._brief.prepare()
 
     async def stop(self) -> None:
@@ -221,15 +222,15 @@ class Workers:
         if self._again:
             self._again.cancel()
         loop = asyncio.get_running_loop()
-        self._again = loop.call_later(RETRY_TIME, lambda: self._begin(self.prepare()))
+        self._again = loop.call_later(RETRY_TIME, lambda: self._start_task(self.prepare()))
 
     def _drop(self, pool: Pool) -> None:
         """End a pool in a thread; the next task has a new one."""
         if self._pool is pool:
             self._pool = None
-            self._begin(asyncio.to_thread(pool.end))
+            self._start_task(asyncio.to_thread(pool.end))
 
-    def _begin(self, work: Coroutine[None, None, None]) -> None:
+    def _start_task(self, work: Coroutine[None, None, None]) -> None:
         """Do something beside the thoughts, which ``stop`` waits for."""
         task = asyncio.create_task(work)
         self._tasks.add(task)

@@ -80,8 +80,8 @@ class Assistant:
         self._asks_again_at = 0.0
 
     @classmethod
-    def at(cls, url: str, model: str, key: str) -> Assistant | None:
-        """Return the assistant at a URL, None without one."""
+    def configured(cls, url: str, model: str, key: str) -> Assistant | None:
+        """Return the assistant of a configuration, None where that names no URL."""
         return cls(url, model, key) if url else None
 
     async def pick(self, question: str, answers: Mapping[str, str]) -> tuple[str, ...] | None:
@@ -138,4 +138,5 @@ def _tags(completion: bytes) -> tuple[str, ...]:
     """Return the tags in a completion, which may say more around them; raises ValueError."""
     text = _Completion.model_validate_json(completion).choices[0].message.content
     found = _OBJECT.search(text)
-    return _Picked.model_validate_json(found[0] if found else "").tags
+    tags = _Picked.model_validate_json(found[0] if found else "").tags
+    return tuple(dict.fromkeys(tags))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches.messages import Refused
 from bot.core.typed.ruleset_names import name_within, name_words, names_author, with_authors
-from bot.core.typed.terms import KEYED, known_ruleset, named_part
+from bot.core.typed.terms import KEYED, SIZE, known_ruleset, named_part
 from bot.i18n import LANGUAGES, search_terms
 from bot.rulebook.chapters import Topic
 from bot.rulebook.comparisons import TWO
@@ -41,14 +41,9 @@ if TYPE_CHECKING:
 
 MAX_COMPARED = 2
 
-SIZE = re.compile(r"\b(\d{1,2}) ?x ?(\d{1,2})\b")
-"""The size of a board, as plain words."""
-
 NONE_NAMED, NONE_AT_HAND = 0.2, 0.4
-"""How likely it is that nothing answers a question that names a game, or is asked in a match.
-
-That is compared with other questions; a question with a game in it is seldom about the world.
-"""
+"""By what the likelihood of no answer is multiplied where a question names a game, or is asked in a
+match: such questions are seldom about the rest of the world."""
 
 GENITIVE = re.compile(r"\b(\w+) s\b")
 """An English genitive, as plain words."""
@@ -88,15 +83,15 @@ def scope(question: str, own: str = "") -> Scope:
     if _is_weak(name, found.before, found.rest):
         return Scope((), question)
     if names_author(name):
-        return Scope(_of_size(found.keys, text), text)
+        return Scope(_of_size(found.keys, question), text)
     beside = frozenset(each for key in found.keys for each in name_words(key))
     after = " ".join(each for each in found.after.split() if each not in beside)
     return _asked_of(found.keys, found.before, after, text)
 
 
-def _of_size(keys: tuple[str, ...], text: str) -> tuple[str, ...]:
-    """Return those of some games that are played on a board of a size in a text, else all."""
-    sizes = SIZE.findall(text)
+def _of_size(keys: tuple[str, ...], question: str) -> tuple[str, ...]:
+    """Return those of some games that are played on a board of a size in a question, else all."""
+    sizes = SIZE.findall(question)
     boards = {key: ruleset(key).board for key in keys}
     fit = (key for key, board in boards.items() if (str(board.files), str(board.ranks)) in sizes)
     return tuple(fit) or keys
@@ -280,7 +275,7 @@ def offered(
     }
 
 
-def picked(offer: Mapping[str, Sequence[Entry]], tags: Sequence[str]) -> Reply:
+def reply_with(offer: Mapping[str, Sequence[Entry]], tags: Sequence[str]) -> Reply:
     """Return the reply of those entries of an offer that have some common tags, best first.
 
     One is shown alone, several together; of none it is said that nothing answers.

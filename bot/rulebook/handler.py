@@ -13,7 +13,7 @@ from bot.core.views.queries import refusal
 from bot.i18n import speaker
 from bot.rulebook.chapters import HISTORY, Address, Topic, address_in, read_address
 from bot.rulebook.citations import REFUSAL, cite, cite_not_captured, refusal_page
-from bot.rulebook.door import going_on, picked
+from bot.rulebook.door import going_on, reply_with
 from bot.rulebook.lessons.handler import RulebookLessons
 from bot.rulebook.pages import history, menu, page, topic_line, topics
 from bot.rulebook.questions import NO_MATCH, Question, answered, is_history, read
@@ -23,7 +23,7 @@ from engine.catalogue import ruleset
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Citation
     from bot.core.matches.messages import Line
-    from bot.core.matches.model import Account, AccountId, Match
+    from bot.core.matches.model import Account, AccountId, Match, Place
     from bot.core.views.pictures import Look
     from bot.core.views.views import Answer
     from bot.rulebook.assistant import Assistant
@@ -36,9 +36,6 @@ if TYPE_CHECKING:
 REMEMBERED_FOR: Final = 600.0
 """Seconds for which a person's last question is one that another may go on from."""
 
-MAX_REMEMBERED: Final = 1000
-"""Of how many people the last question is remembered."""
-
 
 class RulebookPages:
     """Answers with pages of the rulebook, as boards look to each person."""
@@ -49,7 +46,7 @@ class RulebookPages:
         """Have an assistant help with questions, if there is one."""
         self._assistant = assistant
         self.assistant_host = assistant.host if assistant else ""
-        self._last_asked: dict[AccountId, tuple[str, float]] = {}
+        self._last_asked: dict[tuple[AccountId, Place | None], tuple[str, float]] = {}
 
     def topics(self) -> tuple[tuple[str, Line], ...]:
         """Return the topics of pages: the typed word and the name of each."""
@@ -60,38 +57,41 @@ class RulebookPages:
         self,
         who: Account,
         typed: str,
+        place: Place | None = None,
         match: Match | None = None,
         of_match: MatchAnswers = NO_MATCH,
     ) -> Answer:
-        """Answer as ``open`` does, once the search is loaded; the assistant picks if it can.
+        """Answer a ruleset, a topic, a question or nothing; by a match's rules if it has one.
 
-        A question may go on from the person's last one.
+        A question may go on from the person's last one in the same place. It waits until the search
+        is loaded, and for the assistant, if there is one.
         """
-        if not isinstance(opened := _opened(who, typed, match, of_match), Question):
-            return opened
+        asked = _asked(who, typed, match, of_match)
+        if not isinstance(asked, Question):
+            return asked
         if not prepare.cache_info().currsize:
             await asyncio.to_thread(prepare)
-        opened = self._going_on(who, opened)
-        reply = await _picked(opened, self._assistant) if self._assistant else None
-        return _found(answered(opened, _look(who), reply))
+        asked = self._going_on((who.id, place), asked)
+        reply = await _helped(asked, self._assistant) if self._assistant else None
+        return _found(answered(asked, _look(who), reply))
 
-    def _going_on(self, who: Account, question: Question) -> Question:
-        """Return a question as it is meant after the person's last one, and remember it."""
+    def _going_on(self, by: tuple[AccountId, Place | None], question: Question) -> Question:
+        """Return a question as it is meant after the last one there, and remember it for a while.
+
+        What is remembered is in the order of time, so that the oldest is forgotten first.
+        """
         now = monotonic()
-        before, at = self._last_asked.pop(who.id, ("", 0.0))
-        if before and now - at < REMEMBERED_FOR:
-            question = replace(question, text=going_on(question.text, before, question.language))
-        self._last_asked[who.id] = question.text, now
-        if len(self._last_asked) > MAX_REMEMBERED:
+        while self._last_asked and now - next(iter(self._last_asked.values()))[1] > REMEMBERED_FOR:
             del self._last_asked[next(iter(self._last_asked))]
+        before, _ = self._last_asked.pop(by, ("", now))
+        if before:
+            question = replace(question, text=going_on(question.text, before, question.language))
+        self._last_asked[by] = question.text, now
         return question
 
-    def open(self, who: Account, typed: str) -> Answer:
-        """Answer a ruleset, a topic, a question or nothing."""
-        opened = _opened(who, typed)
-        if isinstance(opened, Question):
-            return _found(answered(opened, _look(who)))
-        return opened
+    def open(self, who: Account, rules: str) -> Answer:
+        """Show the first page of a ruleset."""
+        return _at(Address(rules), _look(who))
 
     def turn(self, who: Account, choice: str, match: Match | None = None) -> Answer:
         """Answer a button, by its choice; it may be old or forged."""
@@ -116,16 +116,16 @@ class RulebookPages:
         return cite_not_captured(match, code)
 
 
-async def _picked(question: Question, assistant: Assistant) -> Reply | None:
+async def _helped(question: Question, assistant: Assistant) -> Reply | None:
     """Return the reply of the answers that the assistant picks; None where it cannot help."""
     say, offer = speaker(question.language).say, question.offer()
     texts = {each.common_tag: say(each.line) for among in offer.values() for each in among}
     tags = await assistant.pick(question.text, texts)
-    return None if tags is None else picked(offer, tags)
+    return None if tags is None else reply_with(offer, tags)
 
 
-def _opened(
-    who: Account, typed: str, match: Match | None = None, of_match: MatchAnswers = NO_MATCH
+def _asked(
+    who: Account, typed: str, match: Match | None, of_match: MatchAnswers
 ) -> Answer | Question:
     """Return the page that is asked for, or the question; by a match's rules if it has one."""
     look = _look(who)

@@ -119,11 +119,11 @@ def search(
     Of the passages it is among those of some topics. Entries with the tags ``skipped`` are left
     out.
     """
-    likely = {name: share for name, share in shares.items() if share > LEAST_SHARE}
+    largest = {name: share for name, share in shares.items() if share > LEAST_SHARE}
     scored = [
-        Found(each, _score(each, likely))
+        Found(each, _score(each, largest))
         for each in eligible(rules, among, skipped)
-        if not likely.keys().isdisjoint(each.subjects)
+        if not largest.keys().isdisjoint(each.subjects)
     ]
     scored.sort(key=lambda each: -each.score)
     return SearchResult(tuple(_without_repeats(scored)), shares[NONE])

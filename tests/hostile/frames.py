@@ -159,7 +159,7 @@ async def _asked(guests, seconds):
 
 
 async def _attack(kind, port, token, seconds):
-    """Write frames to all sockets of an account as fast as they are taken, and open them anew."""
+    """Write frames to all sockets of an account as fast as it can, and open new ones."""
     end = monotonic() + seconds
     data = FRAMES[kind] * BRIEF.get(kind, 2000)
     request = (

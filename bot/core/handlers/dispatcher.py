@@ -162,21 +162,11 @@ class Dispatcher:
     async def _word(self, call: Call) -> Answer:
         who = await note_platform(self.store, call.who, call.context)
         call = replace(call, who=who, request=call.request.meant_by(who.settings.letters))
-        if await self._is_elsewhere(call):
+        if await _is_elsewhere(self._services, call):
             call = replace(call, context=replace(call.context, place=None, stay=None))
             answer = await self._with_change(call, await _answer(self._services, call))
             return replace(answer, is_private=True)
         return await self._with_change(call, await _answer(self._services, call))
-
-    async def _is_elsewhere(self, call: Call) -> bool:
-        """Tell whether a word names a match in play that is played in another place."""
-        named = call.request.get("match") or call.request.get("code")
-        if not named or call.context.stay is None:
-            return False
-        match = await find_match(self._services, call.who, named)
-        if isinstance(match, Refused) or match.stage is not Stage.RUNNING:
-            return False
-        return not await self.views.here((match,), call.context)
 
     async def _button(
         self, who: Account, control: Control | None, context: RequestContext
@@ -306,7 +296,20 @@ async def _do_what_was_meant(services: Services, call: Call) -> Answer:
     if isinstance(request, Refused):
         return refusal(request)
     meant = replace(call, request=request.meant_by(call.who.settings.letters), control=None)
+    if await _is_elsewhere(services, meant):
+        return refusal(refused("none-here"))
     return await _answer(services, meant)
+
+
+async def _is_elsewhere(services: Services, call: Call) -> bool:
+    """Tell whether a word names a match in play that is played in another place."""
+    named = call.request.get("match") or call.request.get("code")
+    if not named or call.context.stay is None:
+        return False
+    match = await find_match(services, call.who, named)
+    if isinstance(match, Refused) or match.stage is not Stage.RUNNING:
+        return False
+    return not await services.views.here((match,), call.context)
 
 
 async def _guarded(running: Awaitable[Answer]) -> Answer:

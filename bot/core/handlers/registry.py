@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.core.matches.context import RequestContext
     from bot.core.matches.controls import Control, ControlChoice
     from bot.core.matches.messages import Line
-    from bot.core.matches.model import Account
+    from bot.core.matches.model import Account, Place
     from bot.core.service.analyst import Analyst
     from bot.core.service.computer_player import ComputerPlayer
     from bot.core.service.service import Service
@@ -205,17 +205,20 @@ class Rulebook(Protocol):
         self,
         who: Account,
         typed: str,
+        place: Place | None = None,
         match: Match | None = None,
         of_match: Mapping[str, tuple[Line, ...]] = ...,
     ) -> Answer:
         """Answer a ruleset, a topic, a question or nothing; by a match's rules if it has one.
 
+        A question may go on from the last one of the same person at the same ``place``.
+
         ``of_match`` has what can be answered from the match itself: its ``ending``, its ``turn``,
         the last ``move`` and ``capture``, and under ``if`` what a move in the question would do.
         """
 
-    def open(self, who: Account, typed: str) -> Answer:
-        """Answer a ruleset or a topic at once."""
+    def open(self, who: Account, rules: str) -> Answer:
+        """Show the first page of a ruleset."""
 
     def turn(self, who: Account, choice: str, match: Match | None = None) -> Answer:
         """Answer a button, by its control's choice; it may be old or forged."""

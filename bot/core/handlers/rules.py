@@ -41,15 +41,17 @@ async def _rules(services: Services, call: Call) -> Answer:
     if call.control:
         return services.rulebook.turn(call.who, call.choice_text, found)
     asked = f"{request.get('ruleset')} {request.get('topic')}".strip()
-    return await ask_rulebook(services, call.who, asked, found)
+    return await ask_rulebook(services, call, asked, found)
 
 
-async def ask_rulebook(services: Services, who: Account, asked: str, match: Match | None) -> Answer:
+async def ask_rulebook(services: Services, call: Call, asked: str, match: Match | None) -> Answer:
     """Answer what is asked by the rules of a match if there is one, and by what happened in it."""
+    who, place = call.who, call.context.place
     if match is None:
-        return await services.rulebook.ask(who, asked)
+        return await services.rulebook.ask(who, asked, place)
     viewer = await services.views.viewer(who, (match,))
-    return await services.rulebook.ask(who, asked, match, match_answers(match, viewer, asked))
+    known = match_answers(match, viewer, asked)
+    return await services.rulebook.ask(who, asked, place, match, known)
 
 
 @handles(table.LEARN)

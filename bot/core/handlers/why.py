@@ -42,7 +42,7 @@ async def _why(services: Services, call: Call) -> Answer:
     match, text = await match_meant(services, call), call.request.get("text")
     if is_question(text):
         here = None if isinstance(match, Answer) else match
-        return await ask_rulebook(services, call.who, f"{call.request.word} {text}", here)
+        return await ask_rulebook(services, call, f"{call.request.word} {text}", here)
     if isinstance(match, Answer):
         return match
     if call.control and call.turn != match.turn:

@@ -235,7 +235,7 @@ class OutboxWorker:
     ) -> None:
         """Deliver what is about one match; when an item has to wait, those after it wait as long.
 
-        A call waits for nothing: what comes late shows the match as it is by then.
+        A call is always tried: what comes late shows the match as it is by then.
         Items that might not be delivered before the claim ends are released.
         """
         for number, item in enumerate(items):

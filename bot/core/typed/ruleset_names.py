@@ -91,10 +91,16 @@ def with_authors(text: str) -> str:
     >>> with_authors("walkers petteia"), with_authors("kubeia by andreas vogt")
     ('walker petteia', 'kubeia andreas vogt')
     """
+    genitive, led = _author_patterns()
+    return led.sub("", genitive.sub(r"\1", text))
+
+
+@cache
+def _author_patterns() -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """Return patterns of an author's genitive, and of what leads to an author."""
     words = {word for author in _authors().values() for word in plain(author).split()} - {"games"}
-    author = "|".join(sorted(words))
-    text = re.sub(rf"\b({author}) ?s\b", r"\1", text)
-    return re.sub(rf"\b(?:{'|'.join(BEFORE_AUTHORS)}) (?=(?:{author})\b)", "", text)
+    author, leads = "|".join(sorted(words)), "|".join(BEFORE_AUTHORS)
+    return re.compile(rf"\b({author}) ?s\b"), re.compile(rf"\b(?:{leads}) (?=(?:{author})\b)")
 
 
 def name_within(text: str, *, leading: bool = False) -> FoundName | None:

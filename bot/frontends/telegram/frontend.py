@@ -171,7 +171,13 @@ class TelegramFrontend:
             await application.initialize()
             self._dispatcher.views.invite_by("Telegram", partial(deep_link, bot.username))
             pace = Pace(self._options.rates, self._options.clock)
-            queue = self.queue = SendQueue(pace, self._dispatcher.observer)
+            interactions: Interactions | None = None
+
+            def on_job_failed(chat_id: int, error: Exception) -> None:
+                if interactions:
+                    interactions.on_job_failed(chat_id, error)
+
+            queue = self.queue = SendQueue(pace, self._dispatcher.observer, on_job_failed)
             stack.push_async_callback(queue.stop)
             api = ApiClient(
                 bot,
@@ -203,7 +209,6 @@ class TelegramFrontend:
                 )
                 interactions = Interactions(services, self._options.token)
                 interactions.register(application)
-                queue.failed = interactions.on_job_failed
                 try:
                     await publish_menu_button(bot, self._options.mini_app_url)
                 except TelegramError as error:  # a Bot API server may not know it

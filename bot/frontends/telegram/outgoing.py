@@ -81,9 +81,14 @@ class _Line:
 class SendQueue:
     """Sends what handlers put into it, one thing at a time for a chat."""
 
-    def __init__(self, pace: Pace, observer: Observer = UNOBSERVED) -> None:
+    def __init__(
+        self,
+        pace: Pace,
+        observer: Observer = UNOBSERVED,
+        failed: Callable[[int, Exception], None] = lambda *_: None,
+    ) -> None:
         """``failed`` is called with a chat and an error, in the context of who put the job."""
-        self.failed: Callable[[int, Exception], None] = lambda *_: None
+        self._failed = failed
         self._pace = pace
         self._observer = observer
         self._lines: dict[int, _Line] = {}
@@ -185,16 +190,16 @@ class SendQueue:
         except Unreachable as error:
             log.info("answer_not_sent", reason=str(error))
         except BadRequest as error:
-            self.failed(job.chat_id, error)
+            self._failed(job.chat_id, error)
         except NetworkError as error:
             if is_answer_lost(error) and not job.repeatable:
                 log.info("answer_lost", error=type(error).__name__)
             elif job.tries < MAX_TRIES:
                 self._again(job, line, FIRST_RETRY * (1 << (job.tries - 1)), error)
             else:
-                self.failed(job.chat_id, error)
+                self._failed(job.chat_id, error)
         except Exception as error:  # noqa: BLE001 -- any error is logged and told
-            self.failed(job.chat_id, error)
+            self._failed(job.chat_id, error)
 
     def _again(self, job: Job, line: _Line, seconds: float, error: Exception) -> None:
         """Put a job back, unless a newer one has replaced it or it would come far too late."""

@@ -97,7 +97,7 @@ class SocketSession:
         )
         language = client_language(request)
         payers = [client]
-        request[METER] = lambda size: self.limiter.bytes_wait(payers, size)
+        request[METER] = lambda size: self.limiter.bytes_wait(size, *payers)
         try:
             known = await self.admission.admitted(socket, request)
             if not socket.prepared:

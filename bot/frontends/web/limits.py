@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from bot.frontends.bounded import BoundedDict
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Sequence
+    from collections.abc import Callable, Hashable
 
 MAX_KEYS: Final = 4096
 
@@ -100,23 +100,21 @@ class FrameLimiter:
             return tuple(RateLimiter(rate, clock) for rate in rates)
 
         self._longest = limits.bytes_wait
-        self._bytes = limiters(limits.peer_bytes, limits.account_bytes)
+        self._account_bytes, self._peer_bytes = limiters(limits.account_bytes, limits.peer_bytes)
         self._frames = limiters(limits.account_frames, limits.peer_frames)
         self._completions = limiters(limits.account_completions, limits.peer_completions)
 
-    def bytes_wait(self, payers: Sequence[str], size: int) -> float | None:
+    def bytes_wait(self, size: int, client: str, account: str = "") -> float | None:
         """Count bytes of a client and, once it is known, an account; return the seconds to wait.
 
         Where that would be too long for the account, None is returned, and the client pays nothing:
         others may share its address.
         """
-        longest = 0.0
-        for limiter, payer in reversed(tuple(zip(self._bytes, payers, strict=False))):
-            wait = limiter.take(payer, size, most=self._longest)
-            if wait is None:
-                return None
-            longest = max(longest, wait)
-        return longest
+        wait = self._account_bytes.take(account, size, most=self._longest) if account else 0.0
+        if wait is None:
+            return None
+        client_wait = self._peer_bytes.take(client, size, most=self._longest)
+        return None if client_wait is None else max(wait, client_wait)
 
     def wait(self, account: str, client: str) -> float:
         """Count a frame, and return for how many seconds its connection is not to be read."""

@@ -35,9 +35,6 @@ POLICIES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The codes of each page's sections; the first has no heading."""
 
-PASSED_ON: Final = POLICIES["privacy"].index("privacy-not-kept") - 1
-"""The place, after the first, of the section that says what is passed on."""
-
 
 @dataclass(frozen=True, slots=True)
 class Section:
@@ -57,9 +54,11 @@ def policy_sections(
     say = speaker(language).say
     named = line("policy-operator", operator=operator) if operator else line("policy-unnamed")
     reached = line("policy-contact", contact=contact) if contact else line("policy-no-contact")
-    intro, *others = (say(line(code)) for code in POLICIES[name])
-    if assistant and name == "privacy":
-        others[PASSED_ON] += f"\n{say(line('privacy-assistant', host=assistant))}"
+    said = {code: say(line(code)) for code in POLICIES[name]}
+    if assistant and (kept := said.get("privacy-not-kept")):
+        helped = say(line("privacy-assistant", host=assistant))
+        said["privacy-not-kept"] = f"{kept}\n{helped}"
+    intro, *others = said.values()
     parts = [f"\n{intro}", *others, "\n".join(map(say, (line("policy-who"), named, reached)))]
     return tuple(
         Section(heading, tuple(filter(None, rest.split("\n"))))

@@ -24,7 +24,7 @@ privacy-kept =
     - Which lessons and puzzles you have solved. In channels and groups where you play, people see that you solved the puzzle of the day.
 privacy-not-kept =
     What is not stored
-    Petteia reads what you type, answers it and drops it, unless it becomes part of a match or a setting. What Telegram sends to the bot is stored until it is answered, so that nothing is lost if the server stops. After that, only its number is kept, for two days. There is no advertising, no tracking and no analytics. Nothing is passed on except as this page says.
+    Petteia reads what you type, answers it and drops it, unless it becomes part of a match or a setting. What Telegram sends to the bot is stored until it is answered, so that nothing is lost if the server stops. After that, only its number is kept, for two days. The last question that you asked about the games is held in memory for a few minutes, so that the next one can go on from it. There is no advertising, no tracking and no analytics. Nothing is passed on except as this page says.
     The web chat sets one cookie, which keeps you signed in until 400 days after your last visit. Its pages load nothing from other servers. Petteia holds network addresses in memory to limit how much one client can ask for. It does not store or log them. A proxy or a hosting company that the operator uses may keep its own logs.
     The log says what happened, on which platform and in which match, by its code. It contains no names, no accounts and nothing that people wrote. Statistics count requests and turns by platform, game and command, not by person.
 privacy-how-long =

@@ -3,6 +3,7 @@
 import gc
 import sys
 import threading
+from functools import partial
 
 from bot.cli.ugi_streams import SWITCH_INTERVAL, speak
 
@@ -33,12 +34,16 @@ class Manager:
             self.heard.append(answer)
             self._answered.notify()
 
-    def waits_for(self, beginning):
-        def has_come():
-            return any(each.startswith(beginning) for each in self.heard)
+    def says(self, *steps):
+        """Yield lines, and wait after each for an answer that begins so."""
+        for line, beginning in steps:
+            yield line
+            with self._answered:
+                come = self._answered.wait_for(partial(self._has_heard, beginning), PATIENCE)
+                assert come, beginning
 
-        with self._answered:
-            assert self._answered.wait_for(has_come, PATIENCE), beginning
+    def _has_heard(self, beginning):
+        return any(each.startswith(beginning) for each in self.heard)
 
 
 def said(*lines):
@@ -50,16 +55,8 @@ def said(*lines):
 
 def test_isready_is_answered_while_a_search_goes_on():
     manager = Manager()
-
-    def lines():
-        yield "go infinite"
-        manager.waits_for("info depth")
-        yield "isready"
-        manager.waits_for("readyok")
-        yield "stop"
-        manager.waits_for("bestmove")
-
-    speak(lines(), manager.hear)
+    steps = (("go infinite", "info depth"), ("isready", "readyok"), ("stop", "bestmove"))
+    speak(manager.says(*steps), manager.hear)
     assert manager.heard[-1].startswith("bestmove")
 
 
@@ -77,15 +74,8 @@ def test_a_search_with_a_limit_comes_to_its_end_before_the_program_does():
 
 def test_a_stop_ends_a_search_with_a_limit_too():
     manager = Manager()
-
-    def lines():
-        yield "go depth 60"
-        manager.waits_for("info depth")
-        yield "stop"
-        manager.waits_for("bestmove")
-        yield "quit"
-
-    speak(lines(), manager.hear)
+    speak(manager.says(("go depth 60", "info depth"), ("stop", "bestmove")), manager.hear)
+    assert manager.heard[-1].startswith("bestmove")
 
 
 def test_the_name_has_the_version():

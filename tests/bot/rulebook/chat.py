@@ -17,7 +17,7 @@ from bot.core.typed.questions import question_in
 from bot.core.typed.words import read_request
 from bot.i18n import LANGUAGES
 from bot.rulebook.chapters import Address, Topic
-from bot.rulebook.door import picked
+from bot.rulebook.door import reply_with
 from bot.rulebook.entries import MATCH_ANSWERS, guides
 from bot.rulebook.pages import passages
 from bot.rulebook.questions import NO_MATCH, Question, likeliest, read
@@ -75,7 +75,7 @@ def _found(question, assisted):
     reply = (
         question.reply()
         if assisted is None
-        else picked(question.offer(), right(question, assisted))
+        else reply_with(question.offer(), right(question, assisted))
     )
     if not reply.sure:
         return None

@@ -3,7 +3,9 @@
 import threading
 from functools import cache
 
+from bot.core.matches.context import RequestContext
 from bot.core.matches.controls import Control, Verb
+from bot.core.matches.model import Place
 from bot.rulebook import RulebookPages, handler
 from bot.rulebook.chapters import read_address
 from tests.bot.core.computer_bench import equip
@@ -58,6 +60,17 @@ async def test_a_question_goes_on_from_the_one_before(bench):
         assert {each.rules for each in opened if each} == {found}, then
     alone = await asked(bench, "Brasidas", "and what if we both have one man?")
     opened = {read_address(choice.control.choice) for choice in alone.choices}
+    assert len({each.rules for each in opened if each}) > 1
+
+
+async def test_a_question_goes_on_from_none_of_another_place(bench):
+    alkaios = await bench.person("Alkaios")
+    await asked(bench, "Alkaios", "who wins at walkers petteia")
+    elsewhere = RequestContext(place=Place("discord", "c1"))
+    then = await bench.dispatcher.hear(
+        alkaios, "rules and what if we both have one man?", elsewhere
+    )
+    opened = {read_address(choice.control.choice) for choice in then.choices}
     assert len({each.rules for each in opened if each}) > 1
 
 

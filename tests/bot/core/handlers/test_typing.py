@@ -1,10 +1,22 @@
 """What is done with what people type: offers answered, games found, slips met with buttons."""
 
 from bot.core.matches.context import RequestContext
+from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import Refused
+from bot.core.matches.model import Place
+from bot.core.typed.suggestions import encoded
 from tests.bot.core.conftest import codes, labels, say
 
 GREETED = ["hello", "hello-begin"]
+
+
+async def test_what_is_meant_is_not_done_in_a_match_of_another_place(bench):
+    match = await bench.begin()
+    there = RequestContext(stay=Place("telegram", "agora"))
+    meant = Control(Verb.MEANT, choice=encoded(f"move a2-a3 match={match}"))
+    answer = await bench.dispatcher.press(await bench.person("Alkaios"), meant, there)
+    assert codes(answer) == ["refused-none-here"]
+    assert (await bench.store.match(match)).turn == 0
 
 
 async def test_accept_and_decline_answer_whatever_is_on_offer(bench):

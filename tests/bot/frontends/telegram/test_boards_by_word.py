@@ -1,4 +1,4 @@
-"""Boards that people ask for by a word, and edits that fail for now."""
+"""Boards that people ask for by a word, and edits that fail for a while."""
 
 from datetime import timedelta
 

@@ -21,8 +21,9 @@ class Sender:
     def __init__(self, rates=UNHURRIED):
         self.loop = asyncio.get_running_loop()
         self.pace = Pace(rates, self.loop.time)
-        self.queue = SendQueue(self.pace)
-        self.queue.failed = lambda chat, error: self.failed.append((chat, error))
+        self.queue = SendQueue(
+            self.pace, failed=lambda chat, error: self.failed.append((chat, error))
+        )
         self.sent, self.failed = [], []
 
     def put(self, text, chat=7, rank=Rank.ANSWER, *, errors=(), **how):

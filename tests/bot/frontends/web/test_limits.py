@@ -127,16 +127,17 @@ async def test_another_socket_does_not_renew_what_may_be_sent(visiting, limit):
 
 def test_the_longest_texts_and_a_crowd_of_pages_wait_for_nothing():
     limiter = FrameLimiter(WebLimits(), lambda: 0.0)
-    assert limiter.bytes_wait(["here", "Dion"], len(("\u03b1" * MAX_TEXT).encode())) == 0
-    assert [limiter.bytes_wait(["there", str(each)], 300) for each in range(100)] == [0] * 100
+    size = len(("\u03b1" * MAX_TEXT).encode())
+    assert limiter.bytes_wait(size, "here", "Dion") == 0
+    assert [limiter.bytes_wait(300, "there", str(each)) for each in range(100)] == [0] * 100
 
 
 def test_who_is_refused_takes_nothing_from_others_at_the_address():
     limits = WebLimits(account_bytes=Rate(10, 1), peer_bytes=Rate(20, 1), bytes_wait=5)
     limiter = FrameLimiter(limits, lambda: 0.0)
-    waits = [limiter.bytes_wait(["here", "Dion"], 5) for _ in range(5)]
+    waits = [limiter.bytes_wait(5, "here", "Dion") for _ in range(5)]
     assert waits == [0, 0, 5, None, None]
-    assert limiter.bytes_wait(["here", "Berenike"], 5) == 0
+    assert limiter.bytes_wait(5, "here", "Berenike") == 0
 
 
 async def statuses(browser, paths):
