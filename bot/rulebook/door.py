@@ -100,15 +100,24 @@ def _of_size(keys: tuple[str, ...], question: str) -> tuple[str, ...]:
 def games_named(question: str) -> tuple[str, ...]:
     """Return the games that a question names, the first two at most.
 
-    >>> games_named("difference between poleis and kubeia")
-    ('poleis', 'vogt-kubeia')
+    >>> games_named("difference between poleis and kubeia"), games_named("the dux one by walker")
+    (('poleis', 'vogt-kubeia'), ('walker-dux',))
+    >>> games_named("the two games by walker")
+    ('walker-petteia', 'walker-dux')
     """
-    named: list[str] = []
+    named: list[tuple[str, ...]] = []
     text = with_authors(plain(question))
     while len(named) < MAX_COMPARED and (found := name_within(text)):
-        named += [each for each in found.keys[:1] if each not in named]
+        # Two names that a game has both, such as an author's and its own, are one game's.
+        both = next((each for each in named if set(each) & set(found.keys)), None)
+        if both is None:
+            named.append(found.keys)
+        else:
+            shared = tuple(each for each in both if each in found.keys)
+            named[named.index(both)] = shared
         text = found.rest
-    return tuple(named)
+    first = [keys[0] for keys in named]
+    return tuple(dict.fromkeys(first)) if len(named) != 1 else named[0][:MAX_COMPARED]
 
 
 def going_on(question: str, before: str, language: str) -> str:
@@ -255,7 +264,7 @@ def _asked(
     question: str, language: str, rules: str, among: Container[Topic], of_match: Container[str]
 ) -> Reply:
     meant = scope(corrected(question, language), ruleset(rules).key if rules else "")
-    skipped = _skipped(question, of_match)
+    skipped = _skipped(corrected(question, language), of_match)
     shares = shares_of(meant.question, language, question)
     names = _in_force(meant.rules, rules)
     found = {name: search(ruleset(name), shares, among, skipped) for name in names}

@@ -17,19 +17,26 @@ from hashlib import sha256
 from importlib.resources import files
 from itertools import pairwise
 from math import exp, sqrt
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bot.i18n import FALLBACK, search_folder
 from bot.rulebook.wording import MARK, Speller, plain, wording
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 NONE: Final = "none"
 """The subject of what has no answer here."""
 
 LETTERS: Final = (3, 4, 5)
 """How many letters are taken together, the blanks around a word among them."""
+
+WHOLE_QUESTIONS: Final = "questions.txt"
+"""What is asked with a story around it, in a person's own words."""
+
+ASKED_IN: Final = ("ways.txt", WHOLE_QUESTIONS)
+"""The files of what people ask."""
 
 SAMPLED_EVERY: Final = 50
 """One in so many ways of asking shows whether features are made as before."""
@@ -155,18 +162,19 @@ def likely(question: str, language: str) -> Mapping[str, float]:
     return found.likely(features(text, language, question, unknown))
 
 
-def ways(language: str) -> Mapping[str, Sequence[str]]:
-    """Return how people ask for each subject, as the weights were trained from it."""
+def ways(language: str, names: Iterable[str] = ASKED_IN) -> Mapping[str, Sequence[str]]:
+    """Return how people ask for each subject, from some files of a language's `search` folder."""
     found: dict[str, list[str]] = defaultdict(list)
     subject = ""
-    path = search_folder(language) / "ways.txt"
-    for row in path.read_text(encoding="utf-8").splitlines():
-        if row.startswith("#") or not row:
-            continue
-        listed = row
-        if not row.startswith(" "):
-            subject, _, listed = row.partition(":")
-        found[subject] += filter(None, map(str.strip, listed.split(";")))
+    paths = (search_folder(language) / name for name in names)
+    for path in filter(Path.is_file, paths):
+        for row in path.read_text(encoding="utf-8").splitlines():
+            if row.startswith("#") or not row:
+                continue
+            listed = row
+            if not row.startswith(" "):
+                subject, _, listed = row.partition(":")
+            found[subject] += filter(None, map(str.strip, listed.split(";")))
     return found
 
 

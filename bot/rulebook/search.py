@@ -28,10 +28,10 @@ MAX_QUESTION: Final = 300
 MIN_SCORE: Final = 0.05
 """Minimum score of an answer."""
 
-MIN_AGAINST_NONE: Final = 5.0
+MIN_AGAINST_NONE: Final = 3.0
 """How many times as likely an answer is at least as that there is none."""
 
-MIN_ALONE: Final = 0.7
+MIN_ALONE: Final = 0.85
 """Minimum score of an answer that is shown alone; right in 95% of the questions kept for tuning."""
 
 MIN_WORDS: Final = 3

@@ -46,7 +46,7 @@ from bot.core.matches.messages import Refused, refused
 from bot.core.matches.model import Stage
 from bot.core.matches.observer import InputKind, RequestName
 from bot.core.service.vacations import VacationCarrier
-from bot.core.typed.questions import question_in
+from bot.core.typed.questions import may_be_slip, question_in
 from bot.core.typed.suggestions import decoded
 from bot.core.typed.words import read_request
 from bot.core.views.buttons import brief_buttons
@@ -122,8 +122,8 @@ class Dispatcher:
         asks = question_in(text, request) if bare and context.group is None else None
         if asks is not None:
             answer = await self.do(who, asks, context)
-            is_slip = isinstance(request, Refused) and request.line.code.endswith("near")
-            if not is_slip or NO_ANSWER.isdisjoint(each.code for each in answer.lines):
+            is_answered = NO_ANSWER.isdisjoint(each.code for each in answer.lines)
+            if is_answered or not may_be_slip(text, request):
                 return answer
         if isinstance(request, Refused):
             return await self._measured(InputKind.WORD, UNREADABLE, partial(_refusal, request))

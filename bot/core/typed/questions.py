@@ -11,7 +11,6 @@ from bot.core.matches.actions_table import WORDS
 from bot.core.matches.chance import is_match_code
 from bot.core.matches.messages import Refused
 from bot.core.typed.text import plain_text
-from bot.core.typed.vocabulary import BEGINNINGS
 from bot.core.typed.words import (
     PUNCTUATION,
     SIGNS,
@@ -45,8 +44,9 @@ def question_in(text: str, read: Request | Refused) -> Request | None:
     if isinstance(read, Refused):
         if not read.line.code.startswith("refused-unknown-word"):
             return None
-        begins = len(words) > 1 and words[0].casefold() in BEGINNINGS
-        return asks if len(words) >= MIN_WORDS or begins or plain.endswith("?") else None
+        # Two words that begin like a word of the bot are more likely that word, misspelt.
+        least = MIN_WORDS if is_like_a_word(read) else MIN_WORDS - 1
+        return asks if len(words) >= least or plain.endswith("?") else None
     rest = (split_word(plain) or ("", ""))[1]
     word = WORDS[read.word]
     if word.opens_rules:
@@ -60,6 +60,17 @@ def question_in(text: str, read: Request | Refused) -> Request | None:
     if word.word in NAMING_A_MATCH:
         return asks if rest and "=" not in rest and not is_match_code(rest) else None
     return asks if plain.endswith("?") and rest else None
+
+
+def is_like_a_word(read: Request | Refused) -> bool:
+    """Tell whether a text begins with no word of the bot, but like one."""
+    return isinstance(read, Refused) and read.line.code.endswith("near")
+
+
+def may_be_slip(text: str, read: Request | Refused) -> bool:
+    """Tell whether a question, as it was taken for, may be something else that is misspelt."""
+    is_short = len(text.split()) < MIN_WORDS and not text.rstrip().endswith("?")
+    return isinstance(read, Refused) and (is_short or is_like_a_word(read))
 
 
 def is_question(text: str) -> bool:

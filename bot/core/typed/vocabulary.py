@@ -64,9 +64,6 @@ GAME_NAMES: Final = _section("games")
 UNITS: Final = _meanings(_section("units"))
 """By what people type: the unit of time that it means, such as ``day``."""
 
-BEGINNINGS: Final = _listed("beginnings")
-"""The words with which questions begin."""
-
 LITTLE_WORDS: Final = _listed("little_words")
 """Articles and prepositions before names."""
 

@@ -127,3 +127,10 @@ async def test_what_follows_resign_and_is_no_code_is_a_question(bench):
         assert answer.page, text
     assert not (await asked(bench, "Alkaios", f"resign {match}")).page
     assert (await bench.store.match(match)).stage == "running"
+
+
+async def test_two_words_are_a_question_where_the_rulebook_has_an_answer(bench):
+    for text, found in (("biggest board", "compare-board"), ("quiet hours", "found-guide")):
+        assert found in codes(await asked(bench, "Alkaios", text)), text
+    for text in ("xyzzy now", "chalenge Bruno"):
+        assert codes(await asked(bench, "Alkaios", text))[0].startswith("refused-"), text
