@@ -32,7 +32,7 @@ Players = Annotated[
     list[str] | None,
     typer.Option(
         metavar="NAME,...",
-        help="random, greedy, level-1 ..., nodes-N; ugi:COMMAND comes last, or is repeated.",
+        help="random, greedy, level-0 ..., nodes-N; ugi:COMMAND comes last, or is repeated.",
     ),
 ]
 Rulesets = Annotated[

@@ -18,7 +18,7 @@ from engine import Action, Game, Ruleset, captured_squares
 from engine.search import FEATURES, LEVELS, WEIGHTS, Budget, Weights, choose, family_of, search
 
 UGI = "ugi:"
-_LEVEL = re.compile(r"level-([1-9][0-9]?)")
+_LEVEL = re.compile(r"level-(0|[1-9][0-9]?)")
 _NODES = re.compile(r"nodes-([1-9][0-9]{0,8})((?:\+[a-z]+=-?[0-9]{1,4})*)")
 
 # Takes the game and all its actions in text, oldest first. Raises Forfeit.
@@ -31,12 +31,12 @@ def check(name: str) -> None:
         _check_command(name.removeprefix(UGI))
         return
     level = _LEVEL.fullmatch(name)
-    known = name in {"random", "greedy"} or (level and int(level[1]) <= len(LEVELS))
+    known = name in {"random", "greedy"} or (level and int(level[1]) < len(LEVELS))
     nodes = _NODES.fullmatch(name)
     if not known and not nodes:
         raise ValueError(
-            f"no player {name[:60]!r}; there are random, greedy, level-1 to level-{len(LEVELS)},"
-            " nodes-N and ugi:COMMAND"
+            f"no player {name[:60]!r}; there are random, greedy,"
+            f" level-0 to level-{LEVELS[-1].number}, nodes-N and ugi:COMMAND"
         )
     if nodes and (unknown := [each for each in _weights(nodes[2]) if each not in FEATURES]):
         raise ValueError(f"no weight {unknown[0][:60]!r}; there are {', '.join(FEATURES)}")
@@ -90,7 +90,7 @@ def _greediest(game: Game, chance: Random) -> Action:
 
 def _thinker(name: str, rules: Ruleset, conditions: Conditions, chance: Random) -> Chooser:
     if found := _LEVEL.fullmatch(name):
-        full = LEVELS[int(found[1]) - 1]
+        full = LEVELS[int(found[1])]
         level = replace(full, share=full.share * float(conditions.scale))
 
         def by_level(game: Game, _actions: Sequence[str]) -> Action:

@@ -100,7 +100,7 @@ def decide(task: Task, deadline: Callable[[], bool] | None = None) -> Thought:
     is_own_turn = game.position.side is side
     if is_own_turn and len(game.legal) == 1 and not task.draw_offered:
         return Thought(action=game.write(game.legal[0]))
-    level, chance = LEVELS[task.level - 1], Random(task.seed)  # noqa: S311 -- no secret
+    level, chance = LEVELS[task.level], Random(task.seed)  # noqa: S311 -- no secret
     history = game.since_irreversible
     found = choose(rules, game.position, history, level, chance, deadline=deadline)
     score = found.score if is_own_turn else -found.score

@@ -1,16 +1,19 @@
 """The levels of the computer player, and how a level chooses.
 
 A level is a number of nodes, so it plays the same on a fast machine and on a slow one. The lower
-levels look at each action by itself, and make two mistakes that people make: they do not see the
-answer to an action at all, or misjudge what it is worth. The middle ones search, and now and then
-play a turn as carelessly as that.
+levels look at each action by itself and at the best reply to it, and make three mistakes that
+people make: they overlook actions of far pieces, do not look at the replies in some turns, and
+misjudge what an action is worth. The middle ones search, and are as careless in a few turns.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from typing import Any, Protocol
 
+from engine.actions import Action, Move
+from engine.board import Bits, Square
 from engine.position import Position
 from engine.ruleset import Ruleset
 from engine.search.deepening import search
@@ -39,14 +42,16 @@ class Chance(Protocol):
 class Level:
     """A level of play.
 
-    `share` of the nodes that the strongest level has. `slips` is the chance of a careless turn.
-    `blindness` is the chance that such a turn does not see the answers to an action, `noise` the
-    standard deviation of what it thinks the action is worth, a man being about a hundred.
+    `share` of the nodes that the strongest level has. `slips` is the chance of a careless turn. In
+    such a turn, `oversight` is the chance that an action of more than a step is overlooked,
+    `blindness` the chance that no replies are looked at, and `noise` the standard deviation of what
+    it thinks an action is worth, a man being about a hundred.
     """
 
     number: int
     share: float
     slips: float = 0.0
+    oversight: float = 0.2
     blindness: float = 0.9
     noise: float = 30.0
 
@@ -56,13 +61,14 @@ class Level:
 
 
 LEVELS: tuple[Level, ...] = (
-    Level(1, 0.001, slips=1, blindness=0.7, noise=80),
-    Level(2, 0.002, slips=1, blindness=0.35, noise=40),
-    Level(3, 0.004, slips=1, blindness=0.12, noise=20),
-    Level(4, 0.015, slips=0.3),
-    Level(5, 0.04, slips=0.15),
-    Level(6, 0.11, slips=0.07),
-    Level(7, 0.33, slips=0.03),
+    Level(0, 0.0005, slips=1, oversight=0.7, blindness=0.6, noise=80),
+    Level(1, 0.001, slips=1, oversight=0.35, blindness=0.42, noise=58),
+    Level(2, 0.002, slips=1, oversight=0.2, blindness=0.25, noise=42),
+    Level(3, 0.004, slips=1, oversight=0.1, blindness=0.14, noise=26),
+    Level(4, 0.015, slips=0.15),
+    Level(5, 0.04, slips=0.08),
+    Level(6, 0.11, slips=0.04),
+    Level(7, 0.33, slips=0.02),
     Level(8, 1.0),
 )
 
@@ -75,6 +81,10 @@ _TOP_NODES: Mapping[Family, int] = {
     Family.SKIRMISH: 160_000,
     Family.TOURNAMENT: 90_000,
 }
+
+
+_OPINION_NODES = 300
+"""What an opinion of one action has at most; most need 60 to 150."""
 
 
 def choose(  # noqa: PLR0913 - the last three are seldom given
@@ -93,16 +103,21 @@ def choose(  # noqa: PLR0913 - the last three are seldom given
     arguments and random numbers give the same variation. `deadline` cuts the thinking short. Raises
     ValueError where the position is decided.
     """
-    budget = Budget(nodes=level.nodes(ruleset), deadline=deadline)
     if random.random() >= level.slips:
+        budget = Budget(nodes=level.nodes(ruleset), deadline=deadline)
         return search(ruleset, position, history, budget, table=table, shuffle=random.shuffle)
-    return _glance(ruleset, position, level, budget, random)
+    return _glance(ruleset, position, history, level, deadline, random)
 
 
-def _glance(
-    ruleset: Ruleset, position: Position, level: Level, budget: Budget, random: Chance
+def _glance(  # noqa: PLR0913, PLR0917 - those of `choose`
+    ruleset: Ruleset,
+    position: Position,
+    history: tuple[Position, ...],
+    level: Level,
+    deadline: Callable[[], bool] | None,
+    random: Chance,
 ) -> Variation:
-    """The action that looks best, each looked at by itself."""
+    """The action that looks best, each looked at by itself, of those that are not overlooked."""
     play = play_of(ruleset)
     state = play.state(position)
     captures, quiets = play.legal(state)
@@ -110,28 +125,49 @@ def _glance(
     if not tokens:
         raise ValueError("the game is over: there is no action to choose")
     random.shuffle(tokens)
-    best, best_felt = Variation(0, 0, 0, ()), -inf
-    nodes, each = 0, max(8, (budget.nodes or 0) // len(tokens))
-    for token in tokens:
+    beside = ruleset.board.beside
+    noticed = [
+        token
+        for token in tokens
+        if _is_at_hand(play.action(token), beside) or random.random() >= level.oversight
+    ]
+    # In all of a turn, or what was not looked into would seem better than what was.
+    blind = random.random() < level.blindness
+    occurred = Counter(play.key(play.state(each)) for each in history)
+    best, best_felt, nodes = Variation(0, 0, 0, ()), -inf, 0
+    for token in noticed or tokens[:1]:
         child = play.after(state, token)
-        blind = random.random() < level.blindness
-        found = _opinion(ruleset, child, Budget(each, None, budget.deadline), blind=blind)
+        if occurred[play.key(child)] > 1 and (result := play.result_if_repeated(child)) is not None:
+            child = replace(child, result=result)
+        found = _opinion(ruleset, child, deadline, blind=blind)
         score = found.score if child.side == state.side else -found.score
         nodes += found.nodes + 1
         felt = score + random.gauss(0, level.noise)
         if felt > best_felt:
             best, best_felt = Variation(score, 1, nodes, (play.action(token),)), felt
-        if budget.deadline is not None and budget.deadline():
+        if deadline is not None and deadline():
             break
     return Variation(best.score, best.depth, nodes, best.actions)
 
 
-def _opinion(ruleset: Ruleset, child: State, budget: Budget, *, blind: bool) -> Variation:
-    """What a state is thought to be worth to its side to act; an end of the game is seen."""
+def _is_at_hand(action: Action, beside: Mapping[Square, Bits]) -> bool:
+    """Whether an action is no move, or one to a square beside."""
+    return not isinstance(action, Move) or bool(beside[action.path[0]] >> action.path[-1] & 1)
+
+
+def _opinion(
+    ruleset: Ruleset, child: State, deadline: Callable[[], bool] | None, *, blind: bool
+) -> Variation:
+    """What a state is thought to be worth to its side to act; an end of the game is seen.
+
+    It is searched with each reply and the captures after it, captures first: with fewer nodes than
+    these need, the first reply would be taken for the best.
+    """
     play = play_of(ruleset)
     if child.result is not None:
         won = WIN - 1 if child.result == child.side else 1 - WIN
         return Variation(0 if child.result == DRAW else won, 0, 0, ())
     if blind or child.is_throw_due:
         return Variation(play.score(child), 0, 0, ())
+    budget = Budget(_OPINION_NODES, 1, deadline)
     return search(ruleset, play.position(child), (), budget, table=TranspositionTable(0))

@@ -20,6 +20,7 @@ INFINITY: Score = WIN + 1
 _SURE_WIN_IN_A_MEAN: Score = 4000  # what a sure win counts for at a chance node
 _QUIESCENCE_DEPTH = 8  # how many captures in a row are looked at beyond the depth
 _FUTILITY_MARGIN: Score = 90  # what a quiet action can gain
+_LEAVES_COMPARED = 2  # plies from the root up to which leaves are looked up for repetition
 _UNREDUCED = 4  # quiet actions that are searched to the full depth
 _REDUCED_BY_ONE = 14  # the number of the first action that may be reduced by two
 
@@ -77,6 +78,8 @@ class Tree:
         if state.is_throw_due:
             return self._chance_node(state, depth, ply)
         if depth <= 0 or ply >= MAX_PLY:
+            if ply <= _LEAVES_COMPARED and (result := self._repeated(state)) is not None:
+                return _score_of(result, state.side, ply)
             return self._quiescence(state, alpha, beta, ply, _QUIESCENCE_DEPTH)
         play = self.play
         key = play.key(state)
@@ -101,6 +104,11 @@ class Tree:
         else:
             del self._occurrences[key]
         return best
+
+    def _repeated(self, state: State) -> Result | None:
+        """How the game ends if a state has occurred as often as it may; None if it has not."""
+        occurred = self._occurrences.get(self.play.key(state), 0)
+        return self.play.result_if_repeated(state) if occurred > 1 else None
 
     def _best(  # noqa: C901, PLR0913, PLR0917 - one loop, the heart of the search
         self,

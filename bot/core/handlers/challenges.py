@@ -225,7 +225,7 @@ async def _rematch(services: Services, call: Call, match: Match) -> Answer:
     if isinstance(wanted, Refused):
         return refusal(wanted, await services.views.post(call.who, match.id))
     terms, other = wanted
-    if level := level_of(other):
+    if (level := level_of(other)) is not None:
         return await _computer_again(services, call, match, terms, level)
     # The other is called where they played the match that is over.
     here = replace(call.context, theirs=match.place_of(other))

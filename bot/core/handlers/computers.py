@@ -77,7 +77,7 @@ def computer_challenge(request: Request) -> ComputerChallenge | Refused | None:
     if not level:  # before a clock is looked for, as `3 second` is a level and a side
         rest, level = _without_level(rest)
     number = _number(level) if level else DEFAULT_LEVEL
-    if number not in LEVELS:
+    if number is None or number not in LEVELS:
         return _no_such_level(level)
     clock = request.get("clock") or (CLOCK.search(rest) or [""])[0]
     if clock and not value_meant(clock, (NO_CLOCK,)):
@@ -92,16 +92,16 @@ def _without_level(said: str) -> tuple[str, str]:
         return f"{said[: found.start()]} {said[found.end() :].lstrip(',;:')}".strip(), found[1]
     for pattern in (_LEVEL_FIRST, _LEVEL_LAST):
         found = pattern.search(said)
-        if found and (found[1].isdecimal() or _number(found[1])):
+        if found and (found[1].isdecimal() or _number(found[1]) is not None):
             return f"{said[: found.start()]} {said[found.end() :].lstrip(',;:')}".strip(), found[1]
     return said, ""
 
 
-def _number(level: str) -> int:
-    """Return the number of a level by its number or name; 0 where it is neither."""
+def _number(level: str) -> int | None:
+    """Return the number of a level by its number or name; None where it is neither."""
     if level.isascii() and level.isdigit() and len(level) <= _MAX_DIGITS:
         return int(level)
-    return NAMED_LEVELS.get(value_meant(level, tuple(NAMED_LEVELS)), 0)
+    return NAMED_LEVELS.get(value_meant(level, tuple(NAMED_LEVELS)))
 
 
 def _no_such_level(typed: str) -> Refused:
@@ -177,12 +177,12 @@ async def _computer(services: Services, call: Call) -> Answer:
     """Ask for the level, or begin; a second press shows the match that has just begun."""
     named, equals, key = call.choice_text.rpartition("=")
     key = key or DEFAULT
-    level = _number(named) if equals else 0
+    level = _number(named)
     if key not in KEYS or (equals and level not in LEVELS):
         return refusal(refused("forged"))
     if not computer_ready(services):
         return refusal(refused("no-computer"))
-    if not equals:
+    if level is None or not equals:
         asked = line("computer-levels", ruleset=ruleset_line(key))
         return answer(asked, choices=level_choices(key))
     terms = terms_of(key, "lot")

@@ -26,7 +26,8 @@ LEVELS: Final = tuple(level.number for level in STRENGTHS)
 DEFAULT_LEVEL: Final = 3
 
 NAMED_LEVELS: Final[Mapping[str, int]] = {
-    "beginner": LEVELS[0],
+    "child": LEVELS[0],
+    "beginner": 1,
     "easy": DEFAULT_LEVEL,
     "medium": 5,
     "hard": 6,
@@ -37,7 +38,7 @@ NAMED_LEVELS: Final[Mapping[str, int]] = {
 AT_ONCE: Final = datetime(1970, 1, 1, tzinfo=UTC)
 """When a computer's turn is due: before everything that waits for its time."""
 
-_COMPUTER_ID = re.compile(r"computer-([1-9][0-9]?)", re.ASCII)
+_COMPUTER_ID = re.compile(r"computer-(0|[1-9][0-9]?)", re.ASCII)
 
 
 def computer_account(level: int) -> Account:

@@ -38,7 +38,7 @@ class Viewer:
 
         A computer is told with its level.
         """
-        if level := level_of(account):
+        if (level := level_of(account)) is not None:
             return line("computer-name", level=level)
         name = self.names[account]
         return line("somebody") if name == FORGOTTEN else PersonName(name)

@@ -6,6 +6,7 @@ computer-name = Computer, Stufe { $level }
 button-computer = Gegen Computer spielen
 
 computer-levels = Wie stark soll der Computer sein? Das Spiel ist { $ruleset }; es gibt keine Uhr.
+computer-level-child = Für Kinder
 computer-level-beginner = Anfänger
 computer-level-easy = Leicht
 computer-level-medium = Mittel

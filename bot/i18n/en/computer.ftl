@@ -6,6 +6,7 @@ computer-name = Computer, level { $level }
 button-computer = Play the computer
 
 computer-levels = How strong should the computer be? The game is { $ruleset }; there is no clock.
+computer-level-child = For a child
 computer-level-beginner = Beginner
 computer-level-easy = Easy
 computer-level-medium = Medium

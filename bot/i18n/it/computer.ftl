@@ -6,6 +6,7 @@ computer-name = Computer, livello { $level }
 button-computer = Gioca contro il computer
 
 computer-levels = Quanto deve essere forte il computer? Si gioca a { $ruleset }, senza orologio.
+computer-level-child = Per bambini
 computer-level-beginner = Principiante
 computer-level-easy = Facile
 computer-level-medium = Medio

@@ -6,6 +6,7 @@ computer-name = Computer, niveau { $level }
 button-computer = Tegen de computer spelen
 
 computer-levels = Hoe sterk moet de computer zijn? Het spel is { $ruleset }; er is geen klok.
+computer-level-child = Voor kinderen
 computer-level-beginner = Beginner
 computer-level-easy = Makkelijk
 computer-level-medium = Gemiddeld

@@ -44,7 +44,7 @@ def test_the_computer_is_challenged_in_many_words():
         "challenge level=2": 2,
         "sfida il computer livello 2": 2,
         "gioca contro il computer difficile": 6,
-        "challenge computer 0": "refused-computer-level",
+        "challenge computer 0": 0,
         "challenge computer 9": "refused-computer-level",
         "challenge computer level high": "refused-computer-level",
         "challenge computer clock=3d": "refused-computer-clock",

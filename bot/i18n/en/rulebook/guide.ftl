@@ -17,7 +17,7 @@ guide-pictures-off = Every turn comes with a picture, which cannot be switched o
 guide-theme = There are five themes for the board: marble, terracotta, papyrus, night and contrast. Choose one under “settings”, or type “settings theme=night”. No piece or mark depends on colour alone.
 guide-dice-shown = The throw is shown below the board, and in words above it. The dice are thrown for you at the start of your turn, and everyone in the match sees them.
 guide-start = Press “Play the computer” to begin right away, or “Invite a friend” to get a link for someone else. Compact Petteia is the best game to start with, and the first lesson takes a minute.
-guide-computer = You can play alone, against the computer, at any time and without a clock. It has levels from 1, where a child can win, to 8, which is hard to beat. Type “challenge computer level=3”, or press the button and choose.
+guide-computer = You can play alone, against the computer, at any time and without a clock. It has levels from 0, for a child’s first match, to 8, which is hard to beat. Type “challenge computer level=3”, or press the button and choose.
 guide-friend = To invite a friend, make an open challenge and send them its link or its code. The code works on Discord, on Telegram and on the web. If they play here already, type “challenge” and their name.
 guide-stranger = If you have no one to play with, make an open challenge: the first person who accepts it plays you. While you wait, you can play the computer.
 guide-choose-game = Under your challenge, press “Change game” to choose the game, its options, your side and the clock. You can also type all of it, such as “challenge poleis first clock=3d”. Nothing can be changed once the challenge is accepted.
