@@ -42,14 +42,14 @@ class Chance(Protocol):
 class Level:
     """A level of play.
 
-    `share` of the nodes that the strongest level has. `slips` is the chance of a careless turn. In
-    such a turn, `oversight` is the chance that an action of more than a step is overlooked,
-    `blindness` the chance that no replies are looked at, and `noise` the standard deviation of what
-    it thinks an action is worth, a man being about a hundred.
+    `share` of the nodes that the strongest level has. `slips` is the chance of a careless turn, not
+    searched. In such a turn, `oversight` is the chance that an action of more than a step is
+    overlooked, `blindness` the chance that no replies are looked at, and `noise` the standard
+    deviation of what it thinks an action is worth, a man being about a hundred.
     """
 
     number: int
-    share: float
+    share: float = 0.0
     slips: float = 0.0
     oversight: float = 0.2
     blindness: float = 0.9
@@ -61,10 +61,10 @@ class Level:
 
 
 LEVELS: tuple[Level, ...] = (
-    Level(0, 0.0005, slips=1, oversight=0.7, blindness=0.6, noise=80),
-    Level(1, 0.001, slips=1, oversight=0.35, blindness=0.42, noise=58),
-    Level(2, 0.002, slips=1, oversight=0.2, blindness=0.25, noise=42),
-    Level(3, 0.004, slips=1, oversight=0.1, blindness=0.14, noise=26),
+    Level(0, slips=1, oversight=0.7, blindness=0.6, noise=80),
+    Level(1, slips=1, oversight=0.35, blindness=0.42, noise=58),
+    Level(2, slips=1, oversight=0.2, blindness=0.25, noise=42),
+    Level(3, slips=1, oversight=0.1, blindness=0.14, noise=26),
     Level(4, 0.015, slips=0.15),
     Level(5, 0.04, slips=0.08),
     Level(6, 0.11, slips=0.04),

@@ -15,10 +15,10 @@ def small(level):
     return replace(level, share=level.share / 2000)
 
 
-def test_the_levels_are_numbered_from_0_to_8_and_each_has_more_nodes_than_the_last():
+def test_the_levels_are_numbered_from_0_to_8_and_each_that_searches_has_more_nodes():
     assert [level.number for level in LEVELS] == [*range(9)]
     for key in KEYS:
-        nodes = [level.nodes(ruleset(key)) for level in LEVELS]
+        nodes = [level.nodes(ruleset(key)) for level in LEVELS if level.slips < 1]
         assert nodes == sorted(set(nodes)), key
 
 
