@@ -10,6 +10,8 @@ from engine import DICE_FACES, PLIES, Action, Cue, Game, Roll, Side, captured_sq
 from engine.catalogue import ruleset
 
 CAP = "cap"
+MAX_REDRAWN = 50
+"""How many openings are given up for being won at once."""
 
 
 def play(scheduled: ScheduledGame) -> PlayedGame:
@@ -76,8 +78,21 @@ def first_capture(played: PlayedGame) -> int | None:
 
 
 def _opened(scheduled: ScheduledGame, dice: Random) -> tuple[Game, list[Action]]:
-    """The game after its random plies, and its actions; an opening that ends it is not taken."""
+    """The game after its random plies, and its actions.
+
+    An opening that can be won at once is not taken, if others are found.
+    """
     chance = _chance(scheduled, "opening")
+    game, actions = _opening(scheduled, chance, dice)
+    for _ in range(MAX_REDRAWN):
+        if not _is_won(game):
+            break
+        game, actions = _opening(scheduled, chance, dice)
+    return game, actions
+
+
+def _opening(scheduled: ScheduledGame, chance: Random, dice: Random) -> tuple[Game, list[Action]]:
+    """A game after random plies that do not end it, and its actions."""
     while True:
         game = Game.start(ruleset(scheduled.ruleset))
         actions: list[Action] = []
@@ -87,6 +102,12 @@ def _opened(scheduled: ScheduledGame, dice: Random) -> tuple[Game, list[Action]]
             thrown = game.position.roll is Cue.THROW
             actions.append(_throw(dice) if thrown else chance.choice(game.choices))
             game = game.play(actions[-1])
+
+
+def _is_won(game: Game) -> bool:
+    """Whether the side to act can win at once, as by capturing a leader."""
+    ends = (game.play(action).outcome for action in game.choices)
+    return any(end is not None and end.winner is game.position.side for end in ends)
 
 
 def _throw(dice: Random) -> Roll:

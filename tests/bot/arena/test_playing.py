@@ -149,3 +149,14 @@ def test_a_better_player_wins():
         )
     )
     assert wins == 8
+
+
+def test_no_opening_leaves_a_leader_to_be_captured_at_once():
+    for pair in range(40):
+        result = play(
+            scheduled("random", "random", ruleset="lemery-ultra", pair=pair, opening=8, cap=8)
+        )
+        _, game = replayed(result)
+        side = game.position.side
+        ends = (game.play(action).outcome for action in game.legal)
+        assert not any(end and end.winner is side for end in ends), pair
