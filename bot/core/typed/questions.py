@@ -51,7 +51,7 @@ def question_in(text: str, read: Request | Refused) -> Request | None:
     word = WORDS[read.word]
     if word.opens_rules:
         return None
-    if word.notation and rest and not DIGIT.search(rest):
+    if word.notation and rest and not DIGIT.search(rest) and len(words) >= MIN_WORDS:
         return asks
     if word.is_free_text:
         return None
@@ -70,7 +70,7 @@ def is_like_a_word(read: Request | Refused) -> bool:
 def may_be_slip(text: str, read: Request | Refused) -> bool:
     """Tell whether a question, as it was taken for, may be something else that is misspelt."""
     is_short = len(text.split()) < MIN_WORDS and not text.rstrip().endswith("?")
-    return is_short or is_like_a_word(read)
+    return isinstance(read, Refused) and (is_short or is_like_a_word(read))
 
 
 def is_question(text: str) -> bool:

@@ -57,7 +57,6 @@ def test_a_sentence_that_begins_like_a_word_is_a_question_all_the_same():
         "delete everything you have on me",
         "mossa di hermes che cosa vuol dire",
         "geen slag in 100 zetten",
-        "metti tedesco",
     ):
         assert asks(text), text
 

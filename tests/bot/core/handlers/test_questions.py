@@ -134,9 +134,3 @@ async def test_two_words_are_a_question_where_the_rulebook_has_an_answer(bench):
         assert found in codes(await asked(bench, "Alkaios", text)), text
     for text in ("xyzzy now", "chalenge Bruno"):
         assert codes(await asked(bench, "Alkaios", text))[0].startswith("refused-"), text
-
-
-async def test_a_word_for_moves_before_what_is_none_is_a_question(bench):
-    for text, found in (("metti tedesco", "guide"), ("move diagonally", "diagonal")):
-        said = str((await asked(bench, "Alkaios", text)).lines)
-        assert found in said, (text, said)

@@ -38,6 +38,8 @@ async def test_each_text_of_the_table_is_handed_on_as_it_says(visiting, monkeypa
             answer = await socket.hear(text)
             read = result(heard[0]) if heard else "?" * answer["refused"]
             meant = expected if heard else expected[0]
+            if heard and expected.startswith("?"):  # the rulebook is asked what no word begins
+                meant = f"rules ruleset={text}"
             if in_order(read) != in_order(meant):
                 wrong[text] = (read, meant)
     assert wrong == {}
