@@ -1,5 +1,7 @@
 """The rulebook in the browser, on a telephone: one bubble whose pages change."""
 
+import asyncio
+
 import pytest
 from playwright.async_api import expect
 
@@ -49,6 +51,7 @@ async def test_the_rulebook_is_read_in_one_place(visitor):
     assert await reader.page.locator(".bubble.page").count() == 1
     await reader.sees_all_named_and_large()
     await a_new_page_is_read_from_its_beginning_by_those_who_listen(reader)
+    await who_has_begun_to_type_goes_on_while_a_page_comes(reader)
     await a_game_on_a_smaller_board_has_its_first_page(reader)
     await history_can_be_read(reader)
 
@@ -60,6 +63,25 @@ async def a_new_page_is_read_from_its_beginning_by_those_who_listen(reader):
     await expect(book(reader).locator("p").first).to_be_in_viewport()
     await turn(reader, "turn-next")
     await expect(book(reader).locator("img")).to_be_in_viewport()
+
+
+async def who_has_begun_to_type_goes_on_while_a_page_comes(reader):
+    pictures = "**/*.png"
+    go_on = asyncio.Event()
+
+    async def held(route):
+        await go_on.wait()
+        await route.continue_()
+
+    await turn(reader, "topic-setup")
+    await sees(reader, "topic-setup")
+    await reader.page.route(pictures, held)
+    await turn(reader, "topic-special")
+    await reader.words.fill("rul")
+    go_on.set()
+    await sees(reader, "topic-special")
+    await expect(reader.words).to_be_focused()
+    await reader.page.unroute(pictures)
 
 
 async def a_game_on_a_smaller_board_has_its_first_page(reader):

@@ -215,7 +215,8 @@ export function makeFeed(root, newest, press, chat) {
 
   /**
    * The next page replaces the one before and is read from its beginning; where it was turned by
-   * a square, the board stays under the finger. It comes once its picture can be painted.
+   * a square, the board stays under the finger. It comes once its picture can be painted, and leaves
+   * the focus where it is if it has moved by then.
    *
    * @param {HTMLElement} page
    * @param {Reply} answer
@@ -229,6 +230,8 @@ export function makeFeed(root, newest, press, chat) {
     next.tabIndex = -1;
     await Promise.all([...next.querySelectorAll("img")].map((image) => image.decode().catch(() => {})));
     const place = pressed ? boxOf(pressed).top : 0;
+    const focused = document.activeElement;
+    const isElsewhere = focused !== document.body && !page.contains(focused);
     page.replaceWith(next);
     if (!next.isConnected) append(next);
     /** @type {NodeListOf<HTMLElement>} */
@@ -246,7 +249,7 @@ export function makeFeed(root, newest, press, chat) {
     if (byButton) reveal(next);
     /** @type {HTMLElement | null} */
     const square = byButton ? null : next.querySelector('.spot[tabindex="0"]');
-    (square ?? next).focus({ preventScroll: true });
+    if (!isElsewhere) (square ?? next).focus({ preventScroll: true }); // else they type, for example
   }
 
   /**
