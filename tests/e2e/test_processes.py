@@ -208,6 +208,8 @@ async def test_two_that_serve_and_two_workers_of_which_one_is_killed(evening, re
         async with asyncio.timeout(PATIENCE):
             while not await answers(web):  # noqa: ASYNC110 -- another process begins meanwhile
                 await asyncio.sleep(0.2)
+            while await evening.store.next_due(("telegram",)):  # noqa: ASYNC110 -- the dead one had claims
+                await asyncio.sleep(0.2)
         log = await evening.store.log(evening.match)
         assert sum(isinstance(event, Played) for event in log) == TURNS + 2
         assert await problem_of(evening.store, evening.match) is None
