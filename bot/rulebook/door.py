@@ -108,16 +108,15 @@ def games_named(question: str) -> tuple[str, ...]:
     named: list[tuple[str, ...]] = []
     text = with_authors(plain(question))
     while len(named) < MAX_COMPARED and (found := name_within(text)):
-        # Two names that a game has both, such as an author's and its own, are one game's.
-        both = next((each for each in named if set(each) & set(found.keys)), None)
-        if both is None:
-            named.append(found.keys)
+        for at, keys in enumerate(named):
+            # Two names that a game has both, such as an author's and its own, are one game's.
+            if shared := tuple(each for each in keys if each in found.keys):
+                named[at] = shared
+                break
         else:
-            shared = tuple(each for each in both if each in found.keys)
-            named[named.index(both)] = shared
+            named.append(found.keys)
         text = found.rest
-    first = [keys[0] for keys in named]
-    return tuple(dict.fromkeys(first)) if len(named) != 1 else named[0][:MAX_COMPARED]
+    return named[0][:MAX_COMPARED] if len(named) == 1 else tuple(keys[0] for keys in named)
 
 
 def going_on(question: str, before: str, language: str) -> str:
@@ -263,8 +262,9 @@ def _others(question: str, language: str) -> Sequence[str]:
 def _asked(
     question: str, language: str, rules: str, among: Container[Topic], of_match: Container[str]
 ) -> Reply:
-    meant = scope(corrected(question, language), ruleset(rules).key if rules else "")
-    skipped = _skipped(corrected(question, language), of_match)
+    text = corrected(question, language)
+    meant = scope(text, ruleset(rules).key if rules else "")
+    skipped = _skipped(text, of_match)
     shares = shares_of(meant.question, language, question)
     names = _in_force(meant.rules, rules)
     found = {name: search(ruleset(name), shares, among, skipped) for name in names}
@@ -276,8 +276,9 @@ def offered(
     question: str, language: str, rules: str, among: Container[Topic], of_match: Container[str]
 ) -> Mapping[str, Sequence[Entry]]:
     """Return the entries that may answer a question as ``ask`` has it, by ruleset."""
-    meant = scope(corrected(question[:MAX_QUESTION], language), ruleset(rules).key if rules else "")
-    skipped = _skipped(question, of_match)
+    text = corrected(question[:MAX_QUESTION], language)
+    meant = scope(text, ruleset(rules).key if rules else "")
+    skipped = _skipped(text, of_match)
     return {
         name: tuple(eligible(ruleset(name), among, skipped))
         for name in _in_force(meant.rules, rules)

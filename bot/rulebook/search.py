@@ -28,7 +28,7 @@ MAX_QUESTION: Final = 300
 MIN_SCORE: Final = 0.05
 """Minimum score of an answer."""
 
-MIN_AGAINST_NONE: Final = 3.0
+MIN_AGAINST_NONE: Final = 5.0
 """How many times as likely an answer is at least as that there is none."""
 
 MIN_ALONE: Final = 0.85
@@ -37,7 +37,7 @@ MIN_ALONE: Final = 0.85
 MIN_WORDS: Final = 3
 """How many words a question has at least without the names of games, to be looked at so."""
 
-LEAST_SHARE: Final = 1e-5
+LEAST_SHARE: Final = 1e-6
 """How likely a subject is at least that is looked at."""
 
 MAX_RESULTS: Final = 3

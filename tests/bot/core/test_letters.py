@@ -132,7 +132,7 @@ async def test_the_rulebook_shows_no_square_in_foreign_letters(bench, reader):
                 str(each.control) for each in page.choices if each.label.code == "turn-next"
             ]:
                 page = await reader.press(further[0])
-        for asked in ("where does the basileus begin", "active", "Ζ3"):
+        for asked in ("where does the basileus begin", "greek letters", "active", "Ζ3"):
             await reader.say(f"rules {key} {asked}")
         match = await bench.begin(ruleset=f"{key} options=mirror=on")
         await reader.say(f"rules {Topic.GLANCE} match={match}")

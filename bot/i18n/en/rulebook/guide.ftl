@@ -10,7 +10,7 @@ guide-classes-look = A large shield is a Hoplite, and a small one is a Peltast. 
 guide-bound-look = A piece lying on its side between two bars is bound. It cannot move until one of its captors leaves, and it can be removed meanwhile.
 guide-turned-look = When you see the back of a shield with a grip, the man is turned over: he is a vagus. He looks like any other man again once he is turned back.
 guide-tray = Below the board, a shield with a number shows how many men are still to be placed. A shield with a cross shows how many were lost. The pointer shows whose turn it is, and in games with dice the throw is there too.
-guide-letters = Every square has a name: the letter of its column, then the number of its row, such as a2. Both are written along the edge of the board. In Vogt’s games they are Greek; “settings letters=latin” shows plain letters.
+guide-letters = Every square has a name: the letter of its column, then the number of its row. Both are written along the edge of the board. In Vogt’s games they are Greek; “settings letters=latin” shows plain letters.
 guide-which-way = On your own board your side is at the bottom, whichever side you play; “settings” can change that. In a group the board is turned towards the player to move. Type “board” to see it from your side.
 guide-picture = You can have every board in words: press “More”, then “Board in words”. The theme “contrast” under “settings” has the strongest colours, and every piece and mark has its own shape. On a small screen, tap the picture to see it larger.
 guide-pictures-off = Every turn comes with a picture, which cannot be switched off. Press “More”, then “Board in words”, to read the board as text. To be sent less, choose other notifications under “settings”.
