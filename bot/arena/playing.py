@@ -83,12 +83,11 @@ def _opened(scheduled: ScheduledGame, dice: Random) -> tuple[Game, list[Action]]
     An opening that can be won at once is not taken, if others are found.
     """
     chance = _chance(scheduled, "opening")
-    game, actions = _opening(scheduled, chance, dice)
     for _ in range(MAX_REDRAWN):
-        if not _is_won(game):
-            break
         game, actions = _opening(scheduled, chance, dice)
-    return game, actions
+        if not _is_won(game):
+            return game, actions
+    return _opening(scheduled, chance, dice)
 
 
 def _opening(scheduled: ScheduledGame, chance: Random, dice: Random) -> tuple[Game, list[Action]]:

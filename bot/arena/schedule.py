@@ -15,7 +15,7 @@ Pairing: TypeAlias = tuple[str, str]
 class Conditions:
     """What the games of a run have in common.
 
-    `scale` is what the nodes of all levels are multiplied by. `opening` is the number of random
+    `scale` is what all budgets of nodes are multiplied by. `opening` is the number of random
     plies before the players begin, `cap` the number of plies after which a game is a draw. `go` is
     what an outside engine is told after "go", `timeout` the seconds that it has for each move.
     """

@@ -1,6 +1,6 @@
 """The levels of the computer player, and how a level chooses.
 
-A level is a number of nodes, so it plays the same on a fast machine and on a slow one. The lower
+No level depends on time, so each plays the same on a fast machine and on a slow one. The lower
 levels look at each action by itself and at the best reply to it, and make three mistakes that
 people make: they overlook actions of far pieces, do not look at the replies in some turns, and
 misjudge what an action is worth. The middle ones search, and are as careless in a few turns.
@@ -82,9 +82,7 @@ _TOP_NODES: Mapping[Family, int] = {
     Family.TOURNAMENT: 90_000,
 }
 
-
-_OPINION_NODES = 300
-"""What an opinion of one action has at most; most need 60 to 150."""
+_OPINION_NODES = 300  # the most for one action; most need 60 to 150
 
 
 def choose(  # noqa: PLR0913 - the last three are seldom given
@@ -129,16 +127,17 @@ def _glance(  # noqa: PLR0913, PLR0917 - those of `choose`
     noticed = [
         token
         for token in tokens
-        if _is_at_hand(play.action(token), beside) or random.random() >= level.oversight
+        if _is_near(play.action(token), beside) or random.random() >= level.oversight
     ]
     # In all of a turn, or what was not looked into would seem better than what was.
     blind = random.random() < level.blindness
     occurred = Counter(play.key(play.state(each)) for each in history)
+    repeated = {key for key, times in occurred.items() if times > 1}
     best, best_felt, nodes = Variation(0, 0, 0, ()), -inf, 0
     for token in noticed or tokens[:1]:
         child = play.after(state, token)
-        if occurred[play.key(child)] > 1 and (result := play.result_if_repeated(child)) is not None:
-            child = replace(child, result=result)
+        if repeated and play.key(child) in repeated:
+            child = replace(child, result=play.result_if_repeated(child))
         found = _opinion(ruleset, child, deadline, blind=blind)
         score = found.score if child.side == state.side else -found.score
         nodes += found.nodes + 1
@@ -150,7 +149,7 @@ def _glance(  # noqa: PLR0913, PLR0917 - those of `choose`
     return Variation(best.score, best.depth, nodes, best.actions)
 
 
-def _is_at_hand(action: Action, beside: Mapping[Square, Bits]) -> bool:
+def _is_near(action: Action, beside: Mapping[Square, Bits]) -> bool:
     """Whether an action is no move, or one to a square beside."""
     return not isinstance(action, Move) or bool(beside[action.path[0]] >> action.path[-1] & 1)
 
@@ -160,8 +159,8 @@ def _opinion(
 ) -> Variation:
     """What a state is thought to be worth to its side to act; an end of the game is seen.
 
-    It is searched with each reply and the captures after it, captures first: with fewer nodes than
-    these need, the first reply would be taken for the best.
+    Each reply is looked at, captures first, and the captures after it. With too few nodes for all
+    replies, the first would be taken for the best.
     """
     play = play_of(ruleset)
     if child.result is not None:

@@ -1,7 +1,7 @@
 """Positions in which only captures are best, by a man: whether a level takes what stands free.
 
-`python -m tests.engine.search.free_men` finds new ones by games with mistakes, and writes
-`free_men.txt`; with numbers of levels it prints how often each takes the man.
+`python -m tests.engine.search.free_men 1 2 3` prints how often levels take the man. Without levels
+it looks for other positions in games with random plies, and writes them to `free_men.txt`.
 """
 
 import sys
@@ -23,10 +23,11 @@ RULESETS = (
     *("lemery-petteia", "poleis"),
 )
 WANTED = 40
-LEAST_SHARE = 0.8
-"""By how much of a man the best capture is better than the best quiet action, at least."""
+LEAST_GAIN = 0.8
+"""How much better the best capture is than the best quiet action, in men."""
 
 SLIPS = 0.3
+"""The part of the plies that are random in the games in which positions are looked for."""
 
 FILE = Path(__file__).with_name("free_men.txt")
 
@@ -42,17 +43,15 @@ def positions():
     return found
 
 
-def taking(level, key, *, games=1):
-    """Which part of a ruleset's positions a level takes a man in."""
+def taking(level, key, every=1):
+    """In which part of a ruleset's positions, or of every so many of them, a level takes a man."""
     rules, taken = ruleset(key), []
-    for number, text in enumerate(positions()[key]):
+    for number, text in enumerate(positions()[key][::every]):
         game = Game.load(rules, text)
         play = play_of(rules)
         captures = {play.action(token) for token in play.captures(play.state(game.position))}
-        for seed in range(games):
-            chance = Random(f"{number} {seed}")
-            found = choose(rules, game.position, game.since_irreversible, level, chance)
-            taken.append(found.actions[0] in captures)
+        found = choose(rules, game.position, game.since_irreversible, level, Random(number))
+        taken.append(found.actions[0] in captures)
     return sum(taken) / len(taken)
 
 
@@ -64,7 +63,7 @@ def is_one(game):
     captures, quiets = play.legal(state)
     if not captures or not quiets:
         return False
-    less = LEAST_SHARE * WEIGHTS[family_of(rules)].man
+    less = LEAST_GAIN * WEIGHTS[family_of(rules)].man
     best = max(_worth(rules, state, token) for token in captures)
     worths = (_worth(rules, state, token) for token in quiets)
     return abs(best) < SURE_WIN and all(-SURE_WIN < each <= best - less for each in worths)
@@ -80,7 +79,7 @@ def _worth(rules, state, token):
 
 
 def search_for_more(key):
-    """Positions of a ruleset, one of a game at most: from games in which every third ply is any."""
+    """Yield positions of a ruleset, at most one of each game."""
     rules, chance = ruleset(key), Random(key)
     while True:
         game, plies, wanted = Game.start(rules), 0, chance.randrange(8, 60)
@@ -96,15 +95,14 @@ def search_for_more(key):
 
 
 def main(levels):
-    """Print how often levels take the man, or find positions anew."""
+    """Print how often levels take the man, or look for other positions."""
     if not levels:
         with FILE.open("w", encoding="utf-8") as file:
             for key in RULESETS:
                 for text in islice(search_for_more(key), WANTED):
                     print(key, text, file=file, flush=True)
     for number in map(int, levels):
-        level = next(each for each in LEVELS if each.number == number)
-        found = (f"{key} {taking(level, key):.0%}" for key in RULESETS)
+        found = (f"{key} {taking(LEVELS[number], key):.0%}" for key in RULESETS)
         print(f"level {number}: {', '.join(found)}")  # noqa: T201 -- run to be read
 
 
