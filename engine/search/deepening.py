@@ -15,6 +15,7 @@ from engine.search.variation import Budget, Variation
 from engine.search.weights import Weights
 
 MAX_DEPTH = 60
+_FALL: Score = 50  # by how much the best action may turn out worse before others are looked at
 
 
 def search(  # noqa: PLR0913 - the last four are seldom given
@@ -90,7 +91,8 @@ def deepen(  # noqa: PLR0913 - the last three are seldom given
         yield best
     depths = MAX_DEPTH if budget.depth is None else min(budget.depth, MAX_DEPTH)
     for depth in range(1, depths + 1):
-        found = _search_root(tree, state, tokens, depth)
+        enough = best.score - _FALL if depth > 1 else -INFINITY
+        found = _search_root(tree, state, tokens, depth, enough)
         tokens = found.tokens
         if found.variation:
             actions = tuple(map(play.action, found.variation))
@@ -108,7 +110,8 @@ class _Root(NamedTuple):
     """What the search of the root to one depth gave.
 
     `tokens` have the best first. Where `is_complete` is false the budget was spent half way; then
-    the best so far counts, as the best of the last depth was searched first.
+    the best so far counts, as the best of the last depth was searched first. Should that one have
+    turned out bad, others were looked at beyond the budget.
     """
 
     score: Score
@@ -117,8 +120,10 @@ class _Root(NamedTuple):
     is_complete: bool
 
 
-def _search_root(tree: Tree, state: State, tokens: list[Token], depth: int) -> _Root:
-    """Search all actions of the root."""
+def _search_root(
+    tree: Tree, state: State, tokens: list[Token], depth: int, enough: Score
+) -> _Root:
+    """Search all actions of the root; up to twice the budget while none scores `enough`."""
     if state.is_throw_due:
         return _search_chance_root(tree, state, tokens, depth)
     best: Score = -INFINITY
@@ -126,6 +131,7 @@ def _search_root(tree: Tree, state: State, tokens: list[Token], depth: int) -> _
     ranked = list(tokens)
     try:
         for number, token in enumerate(tokens):
+            tree.is_extended = number > 0 and best < enough
             child = tree.play.after(state, token)
             score = _root_score(tree, state, child, depth, best if number else -INFINITY)
             if score > best:
@@ -135,6 +141,8 @@ def _search_root(tree: Tree, state: State, tokens: list[Token], depth: int) -> _
                 ranked.insert(0, token)
     except Stopped:
         return _Root(best, ranked, variation, is_complete=False)
+    finally:
+        tree.is_extended = False
     return _Root(best, ranked, variation, is_complete=True)
 
 

@@ -46,6 +46,8 @@ class Tree:
         self.play = play
         self.table = table
         self.nodes = 0
+        self.is_extended = False
+        """Whether twice the budget of nodes may be spent, not more time."""
         self._limit = INFINITY if budget.nodes is None else budget.nodes
         self._deadline = budget.deadline
         self._next_check = 0
@@ -256,9 +258,10 @@ class Tree:
             self._killers[ply] = [token, *killers[:1]]
 
     def _check_budget(self) -> None:
-        if self.nodes > self._limit or (self._deadline is not None and self._deadline()):
+        limit = 2 * self._limit if self.is_extended else self._limit
+        if self.nodes > limit or (self._deadline is not None and self._deadline()):
             raise Stopped
-        self._next_check = min(self._limit + 1, self.nodes + CHECK_EVERY)
+        self._next_check = min(limit + 1, self.nodes + CHECK_EVERY)
 
 
 def _reduction(quiet_number: int, number: int, depth: int) -> int:

@@ -11,6 +11,13 @@ from tests.engine.games import random_game, single_options
 
 NODES = 60
 LOOKS, FEW = 60, 5
+CUT_OFF = (
+    ("walker-petteia", "5p2/8/p7/1Pp1p3/6P1/2P1p3/5P2/8 1 - - lost=12,11"),
+    ("walker-petteia", "1p3p2/2p5/5p2/7P/1pp1p1p1/2P1P2p/pP3P1P/P3P1P1 2 - - quiet=3;lost=7,6"),
+    ("lemery-compact", "2p1p1pp/p2p3p/2P5/1p6/Pb6/1B6/3P1P2/P2P1PPP 2 - - quiet=5;lost=7,8"),
+    ("poleis", "p~2Pp3/2P5/2P1P3/5P2/2Pp4/p~2p4/p~1P4p/1Pp5 1 - - quiet=4;lost=8,8"),
+    ("poleis", "P2P4/8/P7/1pP5/P7/2P1P3/8/p1p2p1p 2 - - lost=9,11"),
+)
 
 
 def play_out(game, line):
@@ -36,8 +43,17 @@ def test_a_budget_of_nodes_is_kept_and_gives_the_same_line_each_time():
     for key in KEYS:
         *_, game = (game for game in random_game(key, 5, 30) if game.outcome is None)
         first = look(game, nodes=NODES)
-        assert first.nodes <= NODES + 1, key
+        assert first.nodes <= 2 * NODES + 1, key
         assert look(game, nodes=NODES) == first, key
+
+
+def test_what_turns_out_bad_half_way_through_a_depth_is_not_played():
+    """The budget ends after the first action of a depth, which lost a man or more by then."""
+    for key, text in CUT_OFF:
+        game = Game.load(ruleset(key), text)
+        found, thorough = look(game, nodes=1000), look(game, nodes=20_000)
+        assert 1001 < found.nodes <= 2001, text
+        assert found.score > thorough.score - 50, text
 
 
 def test_a_budget_of_nothing_gives_a_legal_action():
