@@ -6,7 +6,7 @@ from random import Random
 from bot.arena.players import open_player
 from bot.arena.schedule import PlayedGame, ScheduledGame
 from bot.arena.ugi_client import Forfeit
-from engine import DICE_FACES, PLIES, Action, Cue, Game, Roll, Side, captured_squares
+from engine import DICE_FACES, PLIES, Action, Cue, Game, Roll, Side
 from engine.catalogue import ruleset
 
 CAP = "cap"
@@ -62,19 +62,6 @@ def play(scheduled: ScheduledGame) -> PlayedGame:
             plies += isinstance(action, PLIES)
             game = game.play(action)
         return over(game.outcome.winner, game.outcome.reason.value)
-
-
-def first_capture(played: PlayedGame) -> int | None:
-    """The number of the ply that captured first; None where nothing was captured."""
-    game = Game.start(ruleset(played.game.ruleset))
-    plies = 0
-    for text in played.actions:
-        action = next(each for each in game.legal if game.write(each) == text)
-        plies += isinstance(action, PLIES)
-        game = game.play(action)
-        if captured_squares(game.events):
-            return plies
-    return None
 
 
 def _opened(scheduled: ScheduledGame, dice: Random) -> tuple[Game, list[Action]]:

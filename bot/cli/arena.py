@@ -121,6 +121,7 @@ def play_balance(  # noqa: PLR0913 - the options
     rulesets: Rulesets = "",
     games: Annotated[int, typer.Option(min=1, help="Games of each ruleset.")] = 100,
     nodes: Annotated[int, typer.Option(min=1, help="Nodes of each decision.")] = 2000,
+    strong: Annotated[int, typer.Option(min=0, help="Games at ten times the nodes.")] = 0,
     seed: Seed = 1,
     opening: Opening = 4,
     cap: Cap = 500,
@@ -128,7 +129,10 @@ def play_balance(  # noqa: PLR0913 - the options
     out: Out = Path("balance.jsonl"),
     page: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Renew the table in this page (docs/balance.md)."),
+        typer.Option(metavar="FILE", help="Renew the tables in this page (docs/balance.md)."),
+    ] = None,
+    csv: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write all figures there, as CSV.")
     ] = None,
 ) -> None:
     """Play each ruleset against oneself, to see how balanced and how long it is."""
@@ -138,17 +142,25 @@ def play_balance(  # noqa: PLR0913 - the options
 
     names = named_rulesets(rulesets or ",".join(KEYS))
     conditions = Conditions(seed=seed, opening=opening, cap=cap)
-    pairings = round_robin([f"nodes-{nodes}"])
-    listed = schedule(pairings, names, games, conditions)
-    command = _command("balance", names, games, conditions, f" --nodes {nodes}")
+    usual, stronger = (round_robin([f"nodes-{each}"]) for each in (nodes, 10 * nodes))
+    listed = schedule(usual, names, games, conditions)
+    listed += schedule(stronger, names, strong, conditions)
+    more = f" --nodes {nodes}" + (f" --strong {strong}" if strong else "")
+    command = _command("balance", names, games, conditions, more)
     if page is not None:
         with _errors_of(page):  # told before the games, not after them
             balance.page(page.read_text("utf-8"), [], command)
-    played = _run(listed, pairings, out, jobs)
+    played = _run(listed, usual, out, jobs)
+    if page is None and csv is None:
+        return
+    figures = balance.rows(played)
     if page is not None:
         with _errors_of(page):
-            text = balance.page(page.read_text("utf-8"), played, command)
+            text = balance.page(page.read_text("utf-8"), figures, command)
             page.write_text(text, encoding="utf-8")
+    if csv is not None:
+        with _errors_of(csv):
+            csv.write_text(balance.table(figures), encoding="utf-8")
 
 
 arena.command("tune")(tune)

@@ -60,13 +60,11 @@ class Page:
 class Chapter:
     """A ruleset's pages.
 
-    ``length`` is 1 for a short game to 3 for a long one, ``level`` the difficulty from 1 to 3,
-    ``draws`` the percentage of drawn games in `docs/balance.md`.
+    ``length`` is 1 for a short game to 3 for a long one, ``level`` the difficulty from 1 to 3.
     """
 
     length: int
     level: int
-    draws: int
     pages: Mapping[Topic, Page]
 
 
@@ -94,7 +92,6 @@ def chapter(key: str) -> Chapter:
     return Chapter(
         book["length"],
         book["level"],
-        book["draws"],
         {each: pages[each] for each in Topic if each in pages},
     )
 

@@ -7,7 +7,9 @@ things in which two games differ.
 from __future__ import annotations
 
 from collections import defaultdict
+from csv import DictReader
 from functools import cache, reduce
+from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.core.matches.messages import family_line, line
@@ -22,8 +24,8 @@ if TYPE_CHECKING:
     from bot.core.matches.messages import Line
     from engine import Ruleset
 
-OFTEN, SOMETIMES = 70, 20
-"""From which percentage of drawn games on a game is often drawn, and sometimes."""
+OFTEN, SOMETIMES = 0.7, 0.2
+"""From which part of drawn games on a game is often drawn, and sometimes."""
 
 
 def _board(rules: Ruleset) -> tuple[int, int, int]:
@@ -93,8 +95,22 @@ def _decided_by(rules: Ruleset) -> tuple[Reason, ...]:
 
 def _draws(rules: Ruleset) -> int:
     """Return 1 for a game that is hardly ever drawn to 3 for one that often is."""
-    share = chapter(rules.key).draws
+    share = drawn()[rules.name]
     return 1 + (share >= SOMETIMES) + (share >= OFTEN)
+
+
+@cache
+def drawn() -> Mapping[str, float]:
+    """Return the part of the games that are drawn, by name of the ruleset.
+
+    The figures are those that `petteia arena balance --csv` writes. The strongest play counts,
+    which comes last. Games that were cut off count as drawn.
+    """
+    text = resources.files(__package__).joinpath("book", "balance.csv").read_text(encoding="utf-8")
+    return {
+        row["ruleset"]: float(row["draws"]) + float(row["timeouts"])
+        for row in DictReader(text.splitlines())
+    }
 
 
 ATTRIBUTES: Final[Mapping[str, Callable[[Ruleset], Any]]] = {

@@ -5,7 +5,7 @@ Pure like all of the engine: the clock is `Budget.deadline`, chance a `Random` t
 
 from engine.search.analysis import Judgement, judgements, turning_points, winning_chance
 from engine.search.deepening import deepen, search
-from engine.search.evaluation import FEATURES
+from engine.search.evaluation import FEATURES, evaluator
 from engine.search.levels import LEVELS, Level, choose
 from engine.search.score import WIN, Score, win_in
 from engine.search.transposition_table import TranspositionTable
@@ -28,6 +28,7 @@ __all__ = [
     "accepts_draw",
     "choose",
     "deepen",
+    "evaluator",
     "family_of",
     "judgements",
     "search",

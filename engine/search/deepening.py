@@ -120,9 +120,7 @@ class _Root(NamedTuple):
     is_complete: bool
 
 
-def _search_root(
-    tree: Tree, state: State, tokens: list[Token], depth: int, enough: Score
-) -> _Root:
+def _search_root(tree: Tree, state: State, tokens: list[Token], depth: int, enough: Score) -> _Root:
     """Search all actions of the root; up to twice the budget while none scores `enough`."""
     if state.is_throw_due:
         return _search_chance_root(tree, state, tokens, depth)

@@ -29,7 +29,16 @@ def scheduled(first="random", second="greedy", pair=0, ruleset=SMALL, **conditio
     )
 
 
-def played(winner, *args, reason="count", plies=20, decisions=10, choices=300, **kwargs):
+def played(  # noqa: PLR0913 - the parts of a game
+    winner,
+    *args,
+    reason="count",
+    plies=20,
+    decisions=10,
+    choices=300,
+    actions=("a2-a3",),
+    **kwargs,
+):
     return PlayedGame(
         game=scheduled(*args, **kwargs),
         winner=winner,
@@ -38,7 +47,7 @@ def played(winner, *args, reason="count", plies=20, decisions=10, choices=300, *
         plies=plies,
         decisions=decisions,
         choices=choices,
-        actions=("a2-a3",),
+        actions=actions,
     )
 
 

@@ -140,6 +140,7 @@ def test_the_ladder_writes_its_page(capsys, monkeypatch):
 def test_the_balance_goes_between_the_marks_of_its_page(capsys):
     page = Path("balance.md")
     arguments = ["arena", "balance", "--rulesets", SMALL, "--games", "3", "--nodes", "9"]
+    arguments += ["--strong", "2", "--csv", "balance.csv"]
     page.write_text("no marks\n", encoding="utf-8")
     assert status([*arguments, "--page", str(page)]) == 1
     assert (text(page), text(Path("balance.jsonl"))) == ("no marks\n", "")  # nothing is played
@@ -151,8 +152,12 @@ def test_the_balance_goes_between_the_marks_of_its_page(capsys):
     assert shown.startswith(
         f"above\n{BEGIN}\n\n    petteia arena balance --rulesets {SMALL} --games 3"
     )
-    assert f"\n| `{SMALL}` | 3 | " in shown
+    assert f"\n| `{SMALL}` | 9 | 3 | " in shown
+    assert f"\n| `{SMALL}` | 90 | 2 | " in shown
     assert shown.endswith(f"|\n\n{END}\nbelow\n")
+    heads, *rows = text(Path("balance.csv")).splitlines()
+    assert heads.startswith("ruleset,nodes,games,first_wins,")
+    assert [row.split(",")[:3] for row in rows] == [[SMALL, "9", "3"], [SMALL, "90", "2"]]
 
 
 @pytest.mark.parametrize(
@@ -171,6 +176,7 @@ def test_the_balance_goes_between_the_marks_of_its_page(capsys):
         (["--players", "random,greedy", "--games", "3"], "--games: 3 is odd; games come in pairs."),
         (["--players", "random", "--scale", "1/0"], "'1/0' is no number such as 2, 0.5 or 1/8."),
         (["ladder", "--games", "7"], "Games come in pairs."),
+        (["balance", "--strong", "-1"], "Invalid value for '--strong'"),
         (["balance", "--nodes", "0"], "Invalid value for '--nodes'"),
         (["--seed", "2", "ladder"], "--seed: Put the options of ladder after it."),
         (["--players", "random", "--go", ""], "without a limit no move ends"),

@@ -5,7 +5,7 @@ import pytest
 
 from bot.arena import players
 from bot.arena.ladder import OTHERS, plan, rulesets, steps
-from bot.arena.playing import first_capture, play
+from bot.arena.playing import play
 from bot.arena.schedule import Conditions, ladder, round_robin, schedule
 from engine import PLIES, Game, Roll, Side, captured_squares
 from engine.catalogue import KEYS, ruleset
@@ -109,17 +109,6 @@ def test_greedy_captures_most():
             for each in game.legal
         }
         assert captured[action] == max(captured.values())
-
-
-def test_the_ply_of_the_first_capture_is_found():
-    quiet, lively = play(scheduled(cap=4)), play(scheduled("greedy", "greedy"))
-    assert first_capture(quiet) is None
-    plies = 0
-    for game, action in replayed(lively)[0]:
-        plies += isinstance(action, PLIES)
-        if captured_squares(game.ruleset.apply(game.position, action)[1]):
-            break
-    assert first_capture(lively) == plies
 
 
 def test_all_budgets_are_scaled(monkeypatch):

@@ -1,18 +1,14 @@
 """Comparisons of the games are computed from their rules, and say what the documents say."""
 
-import re
-from pathlib import Path
+from importlib import resources
 
 from bot.i18n import LANGUAGES, speaker
-from bot.rulebook.chapters import chapter
-from bot.rulebook.comparisons import ATTRIBUTES, COMPARED, comparison, grouped
+from bot.rulebook.comparisons import ATTRIBUTES, COMPARED, comparison, drawn, grouped
 from bot.rulebook.entries import guides
 from bot.rulebook.questions import command_way
 from engine import Game, Reason
 from engine.catalogue import KEYS, ruleset
 
-BALANCE = Path(__file__).parents[3] / "docs" / "balance.md"
-ROW = re.compile(r"^\| `([a-z-]+)` \|(?:[^|]*\|){3} ([\d.]+)% \|", re.MULTILINE)
 LONGEST = 2000
 
 
@@ -55,9 +51,13 @@ def test_a_leader_that_can_never_be_captured_survives_being_trapped():
         assert Reason.LEADER_CAPTURED not in {each.reason for each in rules.endings}
 
 
-def test_how_often_a_game_is_drawn_is_what_the_table_says():
-    shares = {key: round(float(share)) for key, share in ROW.findall(BALANCE.read_text("utf-8"))}
-    assert {key: chapter(key).draws for key in KEYS} == shares
+def test_how_often_a_game_is_drawn_is_told_by_the_strongest_play(monkeypatch, tmp_path):
+    rows = ("ruleset,nodes,draws,timeouts", "poleis,10,0.5,0.25", "poleis,100,0.125,0.25")
+    (tmp_path / "book").mkdir()
+    (tmp_path / "book" / "balance.csv").write_text("\n".join(rows), encoding="utf-8")
+    assert {*KEYS} <= drawn().keys()
+    monkeypatch.setattr(resources, "files", lambda _: tmp_path)
+    assert drawn.__wrapped__() == {"poleis": 0.375}
 
 
 def test_every_comparison_is_said_in_every_language_and_fits_a_message():
