@@ -28,7 +28,6 @@ from bot.arena.options import (
     refuse_options_before,
 )
 from bot.cli.terminal import FAILED, complain, progress
-from bot.cli.tune import tune
 
 if TYPE_CHECKING:
     from bot.arena.results import Results
@@ -161,9 +160,6 @@ def play_balance(  # noqa: PLR0913 - the options
     if csv is not None:
         with _errors_of(csv):
             csv.write_text(balance.table(figures), encoding="utf-8")
-
-
-arena.command("tune")(tune)
 
 
 def _run(

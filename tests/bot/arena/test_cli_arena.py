@@ -167,8 +167,6 @@ def test_the_balance_goes_between_the_marks_of_its_page(capsys):
         (["--players", "nobody"], "--players: no player 'nobody'; there are random, greedy,"),
         (["--players", "level-9"], "--players: no player 'level-9'; there are"),
         (["--players", "nodes-9+luck=2"], "--players: no weight 'luck'; there are man, hoplite,"),
-        (["tune", "--rulesets", "poleis", "--games", "3"], "Games come in pairs."),
-        (["tune", "--rulesets", "poleis,walker-petteia"], "of several families"),
         (["--players", "random,random"], "--players: random is named twice."),
         (["--players", "ugi:no-such-program x"], "there is no program 'no-such-program' to start"),
         (["--players", "ugi:'"], '--players: the command "\'" cannot be read'),

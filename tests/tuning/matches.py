@@ -108,7 +108,7 @@ def climb(first: Trial, proof_games: int, played: Callable[[Trial], Result]) -> 
                 if played(look).superiority < PROMISING:
                     continue
                 proof = replace(look, games=proof_games, seed=look.seed + 1)
-                if played(proof).low > 0.5:  # noqa: PLR2004 - as many points as the other
+                if played(proof).low > 0.5:
                     weights = after
                     break
     return weights

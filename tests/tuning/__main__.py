@@ -1,19 +1,23 @@
-"""`petteia arena tune`: better weights for the evaluation, found by playing."""
+"""`python -m tests.tuning --rulesets NAME,...`: better weights for the evaluation, by playing.
+
+Each match is a line of the record, and the same command goes on where it was stopped. What is found
+is written into `engine/search/weights.py` by hand.
+"""
 
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+from rich.progress import Progress
 
+from bot.arena import workers
 from bot.arena.options import Cap, Jobs, Opening, Out, Rulesets, Seed, default_jobs, named_rulesets
+from bot.arena.results import ResultsError
+from bot.arena.tables import percent
 from bot.cli.terminal import FAILED, complain, progress
-
-if TYPE_CHECKING:
-    from rich.progress import Progress
-
-    from bot.arena.tuning import Result, Trial
+from tests.tuning.matches import Result, Trial, climb, difference, read, to_json, weights_of
 
 
 def tune(  # noqa: PLR0913 - the options
@@ -29,8 +33,6 @@ def tune(  # noqa: PLR0913 - the options
     out: Out = Path("weights.jsonl"),
 ) -> None:
     """Look for better weights of a family of rulesets, by matches of changed ones against them."""
-    from bot.arena.tuning import Trial, climb, difference, weights_of
-
     if games % 2 or proof % 2:
         raise typer.BadParameter("Games come in pairs.", param_hint="--games, --proof")
     names = [name for name, _ in named_rulesets(rulesets)]
@@ -53,20 +55,16 @@ def tune(  # noqa: PLR0913 - the options
     typer.echo(f"In the end: {difference(weights, best) or 'no change'}.")
 
 
-def _matches(out: Path, jobs: int, shown: "Progress") -> "Callable[[Trial], Result]":
+def _matches(out: Path, jobs: int, shown: Progress) -> Callable[[Trial], Result]:
     """What plays a match of tuning, or finds it in the file, and tells its result."""
-    from bot.arena.tables import percent
-    from bot.arena.tuning import Result, difference, read, to_json
-    from bot.arena.workers import play_all
-
     found = read(out)
 
-    def play_match(trial: "Trial") -> "Result":
+    def play_match(trial: Trial) -> Result:
         change = difference(trial.before, trial.after)
         if trial not in found:
             games = []
             task = shown.add_task(change, total=len(listed := trial.scheduled()))
-            with closing(play_all(listed, jobs)) as playing:
+            with closing(workers.play_all(listed, jobs)) as playing:
                 for played in playing:
                     games.append(played)
                     shown.advance(task)
@@ -85,17 +83,18 @@ def _matches(out: Path, jobs: int, shown: "Progress") -> "Callable[[Trial], Resu
 @contextmanager
 def _ended_well(out: Path) -> Iterator[None]:
     """Report in one line what ended the matches, and exit."""
-    from bot.arena.results import ResultsError
-    from bot.arena.workers import WorkerDied
-
     try:
         yield
     except ResultsError as error:
         complain(f"{error}.")
     except OSError as error:
         complain(f"{out}: cannot be used: {error.strerror or error}.")
-    except (KeyboardInterrupt, WorkerDied):
+    except (KeyboardInterrupt, workers.WorkerDied):
         complain("stopped; the same command goes on with the match that it was at.")
     else:
         return
     raise typer.Exit(FAILED)
+
+
+if __name__ == "__main__":
+    typer.run(tune)

@@ -4,14 +4,15 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
+import typer
 
 from bot.arena import workers
 from bot.arena.playing import play
 from bot.arena.results import ResultsError
-from bot.arena.tuning import Result, Trial, climb, read, to_json, weights_of
-from bot.cli.main import status
 from engine.search import FEATURES, WEIGHTS, Family
 from tests.bot.arena.samples import SMALL
+from tests.tuning.__main__ import tune
+from tests.tuning.matches import Result, Trial, climb, read, to_json, weights_of
 
 BASE = WEIGHTS[Family.BATTLE]
 FIRST = Trial(
@@ -106,16 +107,23 @@ def test_a_damaged_last_line_is_cut_off_and_damage_elsewhere_refused(tmp_path):
             read(path)
 
 
+def test_games_that_do_not_fit_are_refused():
+    with pytest.raises(typer.BadParameter, match=r"Games come in pairs\."):
+        tune(rulesets="poleis", games=3)
+    with pytest.raises(typer.BadParameter, match="of several families"):
+        tune(rulesets="poleis,walker-petteia")
+
+
 def test_a_stopped_run_goes_on_with_the_match_that_it_was_at(games, capsys, tmp_path):
     out = tmp_path / "weights.jsonl"
-    line = (
-        f"arena tune --rulesets {SMALL} --nodes 1 --games 2 --proof 2 --cap 6 --out {out}".split()
-    )
-    assert status(line) == 1
+    asked = {"rulesets": SMALL, "nodes": 1, "games": 2, "proof": 2, "cap": 6, "out": out}
+    with pytest.raises(typer.Exit):
+        tune(**asked)
     assert "goes on with the match that it was at" in capsys.readouterr().err
     first = read(out)
     assert len(first) == 2
-    assert status(line) == 1
+    with pytest.raises(typer.Exit):
+        tune(**asked)
     assert {*read(out)} > {*first}
     assert games[4] == games[5], "the match that was stopped is played again, no other"
     assert len({*games}) == len(games) - 1
