@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import bindparam, func, insert, select, union, union_all, update
 
 from bot.core.matches.errors import MatchIdInUse, RematchInUse, VersionConflict
-from bot.core.matches.model import AccountId, Match, MatchId, Stage
+from bot.core.matches.model import LOBBY, AccountId, Match, MatchId, Stage
 from bot.core.matches.premoves import is_secret
 from bot.core.matches.timing import next_due
 from bot.core.store.values import DeliveryContext, Saved
@@ -25,8 +25,8 @@ from bot.storage.outbox import add_notifications
 from bot.storage.posts import posts
 from bot.storage.schema import (
     IS_FINISHED,
+    IS_LISTED,
     IS_OPEN,
-    IS_OPEN_CHALLENGE,
     IS_OPEN_REMATCH,
     events,
     matches,
@@ -68,7 +68,7 @@ EVENTS_OF_MATCH = (
 )
 OPEN_CHALLENGES = (
     select(matches)
-    .where(IS_OPEN_CHALLENGE, matches.c.expires > bindparam("now"), NEITHER_BLOCKS)
+    .where(IS_LISTED, matches.c.expires > bindparam("now"), NEITHER_BLOCKS)
     .order_by(matches.c.updated.desc(), matches.c.id)
     .limit(bindparam("limit"))
 )
@@ -115,6 +115,7 @@ def create(connection: Connection, change: Change) -> Saved:
         "events": len(change.events),
         "rematch_of": change.match.rematch_of,
         "expires": change.match.expires,
+        "listed": change.match.place == LOBBY,
         **_changing(change),
     }
     if not inserted_unless_taken(connection, matches, row=row):
@@ -204,7 +205,7 @@ def match_ids_with(connection: Connection, account_id: AccountId) -> tuple[Match
 def open_challenges(
     connection: Connection, now: datetime, limit: int, viewer: AccountId
 ) -> Sequence[Row[Any]]:
-    """List the rows of open challenges that no block bars the viewer from, the newest first."""
+    """List the rows of listed challenges that no block bars the viewer from, the newest first."""
     asked = {"now": now, "limit": limit, "viewer": viewer}
     return connection.execute(OPEN_CHALLENGES, asked).all()
 

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -131,7 +132,7 @@ IS_OPEN_REMATCH = text("stage IN ('offered', 'running') AND rematch_of IS NOT NU
 IS_DUE = text("due IS NOT NULL")
 IS_DIGEST = text('"match" IS NULL AND "after" IS NOT NULL')
 IS_HELD = text('"match" IS NOT NULL AND "after" IS NOT NULL')
-IS_OPEN_CHALLENGE = text("stage = 'offered' AND opponent IS NULL")
+IS_LISTED = text("stage = 'offered' AND opponent IS NULL AND listed")
 
 vacations = Table(
     "vacations",
@@ -170,6 +171,8 @@ matches = Table(
     # When the scheduler has something to do in the match.
     Column("due", UtcTime),
     Column("snapshot", Text, nullable=False),
+    # Whether it is seen in the lobby while nobody has taken it up.
+    Column("listed", Boolean, nullable=False, server_default=false()),
 )
 
 
@@ -195,7 +198,7 @@ Index("ix_matches_due", matches.c.due, matches.c.id, **where(IS_DUE))
 # After an outage they are listed by their ids, skipping finished matches.
 Index("ix_matches_timed", matches.c.id, matches.c.stage, **where(IS_DUE))
 
-Index("ix_matches_for_anybody", matches.c.expires, **where(IS_OPEN_CHALLENGE))
+Index("ix_matches_listed", matches.c.expires, **where(IS_LISTED))
 
 events = Table(
     "events",

@@ -10,7 +10,7 @@ from rapidfuzz import fuzz, process
 from bot.core.accounts.people import handle_of
 from bot.core.handlers.computers import begin, computer_challenge
 from bot.core.handlers.groups import settings_here, why_elsewhere
-from bot.core.handlers.opening import invited
+from bot.core.handlers.opening import offered_to_anybody, open_challenge
 from bot.core.handlers.play import act, mixed_word
 from bot.core.handlers.registry import handles, handles_in_match
 from bot.core.matches import actions_table as table
@@ -18,7 +18,7 @@ from bot.core.matches.challenges import Accept, Decline, Propose, Withdraw, why_
 from bot.core.matches.computers import computer_account, level_of
 from bot.core.matches.errors import RematchInUse
 from bot.core.matches.messages import Meant, PersonName, Refused, Typed, family_line, line, refused
-from bot.core.matches.model import SideWish, Stage
+from bot.core.matches.model import LOBBY, SideWish, Stage
 from bot.core.service.service import MAX_ATTEMPTS
 from bot.core.typed.drafts import read_draft
 from bot.core.typed.ruleset_names import name_within, rulesets_named
@@ -85,19 +85,21 @@ async def _against_person(services: Services, call: Call, usual: str) -> Answer:
         opponent = await _opponent(services.store, wanted.opponent, request)
     if isinstance(opponent, Refused):
         return refusal(opponent)
-    challenged = opponent.id if opponent else None
+    word = mixed_word(call.request.get("word"))
+    if opponent is None and call.context.session:  # in the web chat: to look for an opponent
+        return await open_challenge(services, call, wanted.terms, place=LOBBY, word=word)
     made = await services.matches.offer(
         call.who.id,
         wanted.terms,
-        invited=challenged,
+        invited=opponent.id if opponent else None,
         context=call.context,
-        word=mixed_word(call.request.get("word")),
+        word=word,
     )
     if isinstance(made, Refused):
         return refusal(made)
     if opponent:
         return done(made, line("done-offered", name=PersonName(opponent.name)))
-    return invited(made)
+    return offered_to_anybody(made)
 
 
 async def _against_computer(

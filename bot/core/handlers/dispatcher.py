@@ -216,7 +216,7 @@ class Dispatcher:
         """Return what a person can begin with, and the games there are."""
         solved = frozenset(await self.store.lessons_of(who.id))
         computer = computer_ready(self._services)
-        ways = opening_ways(self.rulebook, solved, computer=computer)
+        ways = opening_ways(self.rulebook, solved, computer=computer, lobby=True)
         return ways, game_cards(self.rulebook, who, computer=computer)
 
     async def invitation(self, match_id: MatchId, who: Account | None = None) -> Invitation | None:

@@ -11,8 +11,8 @@ from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import PersonName, Refused, family_line, line, refused
-from bot.core.matches.model import Account, AccountId, Stage
-from bot.core.typed.suggestions import typed_meant
+from bot.core.matches.model import LOBBY, Account, AccountId, Stage
+from bot.core.typed.suggestions import encoded, typed_meant
 from bot.core.typed.terms import proposal, ruleset_line
 from bot.core.typed.words import Request
 from bot.core.views.queries import answer, done, meant_buttons, refusal
@@ -22,7 +22,7 @@ from engine.catalogue import DEFAULT, KEYS, ruleset
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Rulebook, Services
     from bot.core.matches.messages import Line
-    from bot.core.matches.model import Match
+    from bot.core.matches.model import Match, Place, Terms
     from bot.core.views.views import Answer, MatchView
 
 
@@ -67,15 +67,22 @@ def game_figure(rulebook: Rulebook, who: Account, name: str) -> Figure | None:
 
 
 def opening_ways(
-    rulebook: Rulebook, solved: frozenset[str] = frozenset(), *, computer: bool
+    rulebook: Rulebook,
+    solved: frozenset[str] = frozenset(),
+    *,
+    computer: bool,
+    lobby: bool = False,
 ) -> tuple[Choice, ...]:
     """Return what a newcomer can begin with; ``solved`` are the lessons they have done.
 
-    ``computer`` tells whether there is one to play against.
+    ``computer`` tells whether there is one to play against, ``lobby`` whether they see who is
+    looking for an opponent.
     """
     invite = Choice(Control(Verb.INVITE), family_line("button", Verb.INVITE))
+    find = Choice(Control(Verb.MEANT, choice=encoded("challenge")), line("opening-find"))
     return (
         *((computer_way(tone=Tone.PRIMARY), invite) if computer else (_first(invite),)),
+        *((find,) if lobby else ()),
         Choice(rulebook.lessons.next_control(DEFAULT, solved), line("opening-learn")),
     )
 
@@ -105,30 +112,39 @@ def game_cards(rulebook: Rulebook, who: Account, *, computer: bool) -> tuple[Gam
 
 @handles(table.INVITE)
 async def _invite(services: Services, call: Call) -> Answer:
-    """Make an open challenge of a game, or show the one that there is already."""
+    """Make an open challenge of a game that is listed nowhere, for those who have its link."""
     key = call.choice_text or DEFAULT
     if key not in KEYS:
         return refusal(refused("forged"))
+    wanted = proposal(Request("challenge", {"ruleset": key}), call.who.settings.zone)
+    if isinstance(wanted, Refused):
+        return refusal(wanted)
+    return await open_challenge(services, call, wanted.terms, place=call.context.place)
+
+
+async def open_challenge(
+    services: Services, call: Call, terms: Terms, *, place: Place | None, word: str = ""
+) -> Answer:
+    """Make a challenge to anybody at a place, or show the same one that there is already.
+
+    One with a ``word``, which is mixed into its dice, is always another.
+    """
     mine = await services.views.mine_here(call.who, call.context)
-    open_ones = (match for match in mine if _is_invitation(match, call, key))
-    match: Match | Refused | None = next(open_ones, None)
-    if match is None:
-        wanted = proposal(Request("challenge", {"ruleset": key}), call.who.settings.zone)
-        if isinstance(wanted, Refused):
-            return refusal(wanted)
-        match = await services.matches.offer(call.who.id, wanted.terms, context=call.context)
-    return refusal(match) if isinstance(match, Refused) else invited(match)
+    open_ones = (match for match in mine if match.stage is Stage.OFFERED and not match.invited)
+    same = (each for each in open_ones if (each.terms, each.place) == (terms, place))
+    found: Match | Refused | None = None if word else next(same, None)
+    if found is None:
+        context = replace(call.context, place=place)
+        found = await services.matches.offer(call.who.id, terms, context=context, word=word)
+    return refusal(found) if isinstance(found, Refused) else offered_to_anybody(found)
 
 
-def invited(match: Match) -> Answer:
+def offered_to_anybody(found: Match) -> Answer:
     """Return the answer to an open challenge, which is shared by its links and its code."""
-    return replace(done(match, line("done-offered-open", code=match.id)), invitation=match.id)
-
-
-def _is_invitation(match: Match, call: Call, key: str) -> bool:
-    is_open = match.stage is Stage.OFFERED and match.invited is None
-    is_own = match.challenger == call.who.id
-    return is_open and is_own and ruleset(match.terms.ruleset).key == key
+    is_listed = found.place == LOBBY
+    open_to = line("done-offered-open", code=found.id)
+    said = line("done-offered-listed", code=found.id) if is_listed else open_to
+    return replace(done(found, said), invitation=found.id)
 
 
 @handles(table.HELP)
@@ -149,7 +165,12 @@ async def _opening(services: Services, call: Call) -> Answer:
         line("opening"),
         content=game_figure(services.rulebook, call.who, DEFAULT),
         choices=(
-            *opening_ways(services.rulebook, solved, computer=computer_ready(services)),
+            *opening_ways(
+                services.rulebook,
+                solved,
+                computer=computer_ready(services),
+                lobby=call.context.session is not None,
+            ),
             games,
             commands,
         ),

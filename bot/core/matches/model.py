@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from datetime import datetime  # noqa: TC003 -- the store reads the annotations
 from enum import StrEnum
-from typing import NewType
+from typing import Final, NewType
 
 from bot.core.matches.by_side import BySide
 from bot.core.matches.clocks import Clock, Timer  # noqa: TC001 -- the store reads the annotations
@@ -58,6 +58,10 @@ class Place:
 
     platform: str
     key: str
+
+
+LOBBY: Final = Place("web", "lobby")
+"""Where those who look for an opponent are listed; all visitors of the web chat see it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -158,7 +158,9 @@ def _offer(match: Match, viewer: Viewer) -> Line:
     challenger = viewer.name(match.challenger)
     if match.invited is None:
         part = "mine" if viewer.id == match.challenger else "theirs"
-        return family_line("open", f"{match.stage}-{part}", name=challenger)
+        is_private = match.place is None and match.stage is Stage.OFFERED
+        stage = "private" if is_private else match.stage
+        return family_line("open", f"{stage}-{part}", name=challenger)
     invited = viewer.name(match.invited)
     if viewer.id == match.challenger:
         return family_line("offer", f"{match.stage}-by-you", name=invited)

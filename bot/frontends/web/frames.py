@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias, TypedDic
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from bot.core.matches.context import RequestContext
-from bot.core.matches.model import MatchId, Place
+from bot.core.matches.model import MatchId
 from bot.core.typed.words import RECORD_LIMIT
-from bot.frontends import WEB
 from bot.frontends.web.push import MAX_ENDPOINT
 
 if TYPE_CHECKING:
@@ -21,9 +20,6 @@ if TYPE_CHECKING:
     from bot.core.matches.controls import Verb
     from bot.core.matches.model import Identity
     from bot.core.views.views import Tone
-
-LOBBY: Final = Place(WEB, "lobby")
-"""Where open challenges are posted: every visitor sees them until they are accepted."""
 
 MAX_FRAME_BYTES: Final = 65_536
 MAX_TEXT: Final = RECORD_LIMIT + 500  # characters: a record behind its word
@@ -47,7 +43,7 @@ class TextFrame(_Frame):
 
     def context(self, session: Identity) -> RequestContext:
         """Return the context of the request, which a session of the web chat makes."""
-        return RequestContext(MatchId(self.here) if self.here else None, LOBBY, session=session)
+        return RequestContext(MatchId(self.here) if self.here else None, session=session)
 
 
 class PressFrame(_Frame):

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
+from bot.core.matches.model import LOBBY
 from bot.core.notifications.platform import PuzzleDelivered, Status
 from bot.core.store.outbox import DeliveryScope
 from bot.frontends import WEB
 from bot.frontends.web.admission import Admission
 from bot.frontends.web.channels import Presence
 from bot.frontends.web.embedded import BearerTokens, EmbeddedPage
-from bot.frontends.web.frames import LOBBY
 from bot.frontends.web.interactions import SocketSession
 from bot.frontends.web.join import Invitations, JoinLinks
 from bot.frontends.web.limits import FrameLimiter

@@ -8,8 +8,10 @@ offer-declined-by-you = { $name } hat deine Herausforderung abgelehnt.
 offer-declined-to-you = Du hast die Herausforderung von { $name } abgelehnt.
 offer-withdrawn-by-you = Du hast deine Herausforderung an { $name } zurückgezogen.
 offer-withdrawn-to-you = { $name } hat die Herausforderung zurückgezogen.
-open-offered-mine = Deine Herausforderung ist für alle offen.
+open-offered-mine = Du suchst jemanden zum Spielen.
 open-offered-theirs = { $name } sucht jemanden zum Spielen.
+open-private-mine = Deine Einladung gilt für alle, die ihren Link oder Code haben.
+open-private-theirs = { $name } lädt dich zu einer Partie ein.
 open-withdrawn-mine = Du hast deine offene Herausforderung zurückgezogen.
 open-withdrawn-theirs = { $name } hat die offene Herausforderung zurückgezogen.
 
@@ -223,6 +225,7 @@ news-unreachable = Ich konnte dein Gegenüber nicht benachrichtigen; vielleicht 
 
 done-offered = Herausforderung an { $name } verschickt.
 done-offered-open = Wer den Link hat, kann mitspielen. Code: { $code }.
+done-offered-listed = Du stehst auf der Liste derer, die jemanden zum Spielen suchen: Wer zuerst annimmt, spielt gegen dich. Code: { $code }.
 done-accepted = Die Partie beginnt.
 done-declined = Herausforderung abgelehnt.
 done-withdrawn = Herausforderung zurückgezogen.

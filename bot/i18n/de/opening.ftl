@@ -2,6 +2,7 @@
 
 opening = Brettspiele mit griechischen und römischen Soldaten, zum Spielen unter Freunden. Fang mit einer kleinen Schlacht an.
 button-invite = Freunde einladen
+opening-find = Gegner finden
 opening-learn = In einer Minute lernen
 opening-games = Spiele und Regeln
 opening-commands = Alle Befehle

@@ -8,8 +8,10 @@ offer-declined-by-you = { $name } declined your challenge.
 offer-declined-to-you = You declined { $name }’s challenge.
 offer-withdrawn-by-you = You withdrew your challenge to { $name }.
 offer-withdrawn-to-you = { $name } withdrew the challenge.
-open-offered-mine = Your challenge is open to anyone.
+open-offered-mine = You are looking for an opponent.
 open-offered-theirs = { $name } is looking for an opponent.
+open-private-mine = Your invitation is open to those who have its link or code.
+open-private-theirs = { $name } invites you to a match.
 open-withdrawn-mine = You withdrew your open challenge.
 open-withdrawn-theirs = { $name } withdrew the open challenge.
 
@@ -223,6 +225,7 @@ news-unreachable = Your opponent could not be notified; they may have blocked me
 
 done-offered = Challenge sent to { $name }.
 done-offered-open = Anyone with the link can join. Code: { $code }.
+done-offered-listed = You are on the list of those who look for an opponent: the first to accept plays you. Code: { $code }.
 done-accepted = The match begins.
 done-declined = Challenge declined.
 done-withdrawn = Challenge withdrawn.

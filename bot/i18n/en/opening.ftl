@@ -2,6 +2,7 @@
 
 opening = Board games of Greek and Roman soldiers, to play with friends. Start with a small battle.
 button-invite = Invite a friend
+opening-find = Find an opponent
 opening-learn = Learn in a minute
 opening-games = Games and rules
 opening-commands = All commands

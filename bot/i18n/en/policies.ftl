@@ -36,7 +36,7 @@ privacy-how-long =
 privacy-who =
     Who sees it
     - Your opponents, including those on another platform: your name, your moves and their times, what you say to them, and until when you are on vacation.
-    - Everyone in a channel or group where you play: your name and the match. In the web chat everyone sees all open challenges, wherever they were made, with the challenger’s name.
+    - Everyone in a channel or group where you play: your name and the match. If you look for an opponent in the web chat, everyone there sees your name. An invitation is seen by those who have its link or code.
     - Anyone who has the code of a match that is over, such as a person it was shared with: your name and the match. A match in play in private chats is shown to its players alone.
     - A person who is about to link accounts with you: your name, your platforms and the number of your matches.
     - The operator, and anyone else with access to the server: everything that is stored, including messages and the answers you prepared.

@@ -23,8 +23,10 @@ offer-declined-by-you = { $name } ha rifiutato la tua sfida.
 offer-declined-to-you = Hai rifiutato la sfida di { $name }.
 offer-withdrawn-by-you = Hai ritirato la sfida a { $name }.
 offer-withdrawn-to-you = { $name } ha ritirato la sfida.
-open-offered-mine = La tua sfida è aperta a chiunque.
+open-offered-mine = Stai cercando un avversario.
 open-offered-theirs = { $name } cerca un avversario.
+open-private-mine = Il tuo invito vale per chi ha il link o il codice.
+open-private-theirs = { $name } ti invita a una partita.
 open-withdrawn-mine = Hai ritirato la tua sfida aperta.
 open-withdrawn-theirs = { $name } ha ritirato la sfida aperta.
 
@@ -246,6 +248,7 @@ news-unreachable = Non ho potuto avvisare chi gioca contro di te: forse mi ha bl
 
 done-offered = Sfida inviata a { $name }.
 done-offered-open = Chiunque abbia il link può giocare. Codice: { $code }.
+done-offered-listed = Sei nell’elenco di chi cerca un avversario: giocherai contro la prima persona che accetta. Codice: { $code }.
 done-accepted = La partita comincia.
 done-declined = Sfida rifiutata.
 done-withdrawn = Sfida ritirata.

@@ -2,6 +2,7 @@
 
 opening = Giochi da tavolo dei soldati greci e romani, da giocare con gli amici. Comincia con una piccola battaglia.
 button-invite = Invita qualcuno
+opening-find = Trova un avversario
 opening-learn = Impara in un minuto
 opening-games = Giochi e regole
 opening-commands = Tutti i comandi

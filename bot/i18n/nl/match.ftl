@@ -8,8 +8,10 @@ offer-declined-by-you = { $name } heeft je uitdaging geweigerd.
 offer-declined-to-you = Je hebt de uitdaging van { $name } geweigerd.
 offer-withdrawn-by-you = Je hebt je uitdaging aan { $name } ingetrokken.
 offer-withdrawn-to-you = { $name } heeft de uitdaging ingetrokken.
-open-offered-mine = Iedereen kan je uitdaging accepteren.
+open-offered-mine = Je zoekt een tegenstander.
 open-offered-theirs = { $name } zoekt een tegenstander.
+open-private-mine = Je uitnodiging geldt voor wie de link of de code heeft.
+open-private-theirs = { $name } nodigt je uit voor een partij.
 open-withdrawn-mine = Je hebt je open uitdaging ingetrokken.
 open-withdrawn-theirs = { $name } heeft de open uitdaging ingetrokken.
 
@@ -223,6 +225,7 @@ news-unreachable = Je tegenstander kreeg geen bericht; misschien ben ik geblokke
 
 done-offered = Uitdaging gestuurd naar { $name }.
 done-offered-open = Iedereen met de link kan meedoen. Code: { $code }.
+done-offered-listed = Je staat op de lijst van wie een tegenstander zoekt: je speelt tegen de eerste die accepteert. Code: { $code }.
 done-accepted = De partij begint.
 done-declined = Uitdaging geweigerd.
 done-withdrawn = Uitdaging ingetrokken.

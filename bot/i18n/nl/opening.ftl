@@ -2,6 +2,7 @@
 
 opening = Bordspellen van Griekse en Romeinse soldaten, om met vrienden te spelen. Begin met een klein gevecht.
 button-invite = Vrienden uitnodigen
+opening-find = Tegenstander zoeken
 opening-learn = In een minuut leren
 opening-games = Spellen en regels
 opening-commands = Alle opdrachten

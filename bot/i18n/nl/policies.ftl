@@ -36,7 +36,7 @@ privacy-how-long =
 privacy-who =
     Wie het ziet
     - Je tegenstanders, ook die op een ander platform: je naam, je zetten en hun tijden, wat je tegen ze zegt, en tot wanneer je op vakantie bent.
-    - Iedereen in een kanaal of groep waar je speelt: je naam en de partij. In de webchat ziet iedereen alle open uitdagingen, waar ze ook zijn gedaan, met de naam van de uitdager.
+    - Iedereen in een kanaal of groep waar je speelt: je naam en de partij. Zoek je in de webchat een tegenstander, dan ziet iedereen daar je naam. Een uitnodiging ziet wie de link of de code heeft.
     - Iedereen die de code van een afgelopen partij heeft, bijvoorbeeld omdat die is gedeeld: je naam en de partij. Een lopende partij in privéchats zien alleen de spelers.
     - Iemand die op het punt staat accounts met je te koppelen: je naam, je platforms en het aantal van je partijen.
     - De beheerder, en iedereen met toegang tot de server: alles wat is opgeslagen, ook berichten en de antwoorden die je hebt voorbereid.

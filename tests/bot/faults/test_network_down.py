@@ -45,7 +45,7 @@ async def test_telegram_is_down_for_an_hour(whole, agora, pair, api):
     with capture_logs() as logs:
         for number in range(len(PLIES)):
             await played.play(number)
-            await challenger.hear("challenge")
+            await challenger.hear("challenge word=dog")
             await whole.outbox_worker.flush()
             assert await socket.frame("post"), "the page hears of it as ever"
             while whole.now < begun + (number + 1) * HOUR / len(PLIES):

@@ -28,7 +28,7 @@ OFFERS = [
 ]
 OPEN = [
     f"{stage}-{part}"
-    for stage in ("offered", "withdrawn", "expired")
+    for stage in ("offered", "private", "withdrawn", "expired")
     for part in ("mine", "theirs")
 ]
 GROUP_SETTINGS = ("language", "ruleset", "places", "threads", "answers", "puzzle")

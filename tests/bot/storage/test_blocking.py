@@ -1,5 +1,5 @@
 from bot.core.matches.model import MatchId
-from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, LOBBY, NOW, STRANGER
 from tests.bot.storage.steps import join, offer
 
 
@@ -27,7 +27,7 @@ async def test_the_blocked_are_listed_by_their_names(store):
 
 
 async def test_open_challenges_are_left_out_where_one_blocks_the_other(store):
-    await store.create(offer(MatchId("open"), invited=None))
+    await store.create(offer(MatchId("open"), invited=None, place=LOBBY))
 
     async def listed(viewer):
         return [match.id for match in await store.open_challenges(NOW, 9, viewer)]

@@ -8,7 +8,7 @@ from bot.core.matches.errors import CorruptMatch
 from bot.core.matches.model import MatchId
 from bot.storage.opening import opened
 from bot.storage.schema import events, matches, outbox
-from tests.bot.core.sample_matches import ALKAIOS, NOW, STRANGER
+from tests.bot.core.sample_matches import ALKAIOS, LOBBY, NOW, STRANGER
 from tests.bot.storage.steps import MATCH, begun, offer, played
 
 
@@ -58,8 +58,8 @@ async def test_a_damaged_match_is_an_error_that_names_it(store, damage):
 
 async def test_lists_leave_out_what_cannot_be_read(store, damage):
     whole = await begun(store, MatchId("m2"))
-    await store.create(offer(MatchId("z8"), invited=None))
-    offered = (await store.create(offer(MatchId("z9"), invited=None))).match
+    await store.create(offer(MatchId("z8"), invited=None, place=LOBBY))
+    offered = (await store.create(offer(MatchId("z9"), invited=None, place=LOBBY))).match
     await damage(update(matches).where(matches.c.id.in_((MATCH, "z8"))).values(snapshot="{"))
     assert set(await store.matches_of(ALKAIOS, 5)) == {whole, offered}
     assert await store.open_challenges(NOW, 9, STRANGER) == (offered,)

@@ -35,6 +35,8 @@ FINAL = {
     "0010-sqlite": "fe4fc689158f0891",
     "0011-postgresql": "09820f3a02790e8a",
     "0011-sqlite": "fe4fc689158f0891",
+    "0012-postgresql": "a475b2be82a2b4ab",
+    "0012-sqlite": "f2144d06a60bb698",
 }
 """The fingerprints of the tables that each revision makes. Lines are added, and never changed."""
 

@@ -173,15 +173,18 @@ async def test_a_match_is_listed_for_whoever_took_it_up(store):
     assert await store.matches_of(AccountId("nobody"), 5) == ()
 
 
-async def test_challenges_to_anybody_are_listed_the_newest_first_until_they_expire(store):
+async def test_challenges_in_the_lobby_are_listed_the_newest_first_until_they_expire(store):
     lasting = {hours: NOW + hours * HOUR for hours in (1, 2, 3)}
     for hours, expires in lasting.items():
-        change = offer(MatchId(f"lasts {hours}"), NOW + hours * timedelta(minutes=1), invited=None)
+        change = offer(
+            MatchId(f"lasts {hours}"), NOW + hours * timedelta(minutes=1), invited=None, place=LOBBY
+        )
         event = replace(change.events[0], expires=expires)
         match = replace(change.match, expires=expires)
         await store.create(replace(change, match=match, events=(event,)))
-    await store.create(offer(MatchId("personal")))
-    taken = (await store.create(offer(MatchId("taken"), invited=None))).match
+    await store.create(offer(MatchId("personal"), place=LOBBY))
+    await store.create(offer(MatchId("by link"), invited=None))
+    taken = (await store.create(offer(MatchId("taken"), invited=None, place=LOBBY))).match
     await store.save(step(taken, Accept(STRANGER, Side.FIRST)))
 
     async def listed(now, limit=9):

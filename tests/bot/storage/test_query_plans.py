@@ -47,7 +47,7 @@ LOOK_UPS = {
     "challenges to anybody": (
         matches.OPEN_CHALLENGES,
         {"now": NOW, "limit": 9, "viewer": ALKAIOS},
-        {"ix_matches_for_anybody", "PRIMARY"},  # KEY
+        {"ix_matches_listed", "PRIMARY"},  # KEY
     ),
     "matches in which something is due": (
         due_matches.DUE_MATCHES,

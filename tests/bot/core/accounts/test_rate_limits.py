@@ -73,9 +73,9 @@ async def test_challenges_on_offer_are_limited_until_one_is_gone(limited):
     await bench.say("Alkaios", "challenge")
     assert codes(await bench.say("Alkaios", "challenge")) == ["refused-many-challenges"]
     await bench.say("Alkaios", f"withdraw {first.view.match}")
-    assert codes(await bench.say("Alkaios", "challenge")) == ["done-offered-open"]
+    assert codes(await bench.say("Alkaios", "challenge")) == ["done-offered-listed"]
     bench.pass_days(7)
-    assert codes(await bench.say("Alkaios", "challenge")) == ["done-offered-open"]
+    assert codes(await bench.say("Alkaios", "challenge")) == ["done-offered-listed"]
 
 
 async def test_challenges_a_day_are_limited_though_they_are_taken_back(limited):
@@ -87,7 +87,7 @@ async def test_challenges_a_day_are_limited_though_they_are_taken_back(limited):
     bench.now += DAY - timedelta(microseconds=1)
     assert codes(await bench.say("Alkaios", "challenge")) == ["refused-challenges-today"]
     bench.now += timedelta(microseconds=1)
-    assert codes(await bench.say("Alkaios", "challenge")) == ["done-offered-open"]
+    assert codes(await bench.say("Alkaios", "challenge")) == ["done-offered-listed"]
 
 
 async def test_challenges_at_a_place_are_limited(limited):

@@ -1,9 +1,10 @@
 """Where a newcomer begins: the opening, an invitation, the games; over a real store."""
 
 from bot.core.handlers.opening import START, game_cards, opening_ways
-from bot.core.matches.controls import Control, Verb
+from bot.core.matches.context import RequestContext
+from bot.core.matches.controls import Control, Verb, read_control
 from bot.core.matches.messages import family_line, line
-from bot.core.matches.model import Account, AccountId
+from bot.core.matches.model import Account, AccountId, Identity
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.chapters import chapter
 from bot.rulebook.handler import RulebookPages
@@ -69,6 +70,29 @@ async def test_a_second_press_shows_the_invitation_that_there_is(bench):
     assert other.view.match != first.view.match
 
 
+async def test_an_invitation_is_listed_nowhere_and_shown_by_its_code_alone(bench):
+    made = await bench.press("Alkaios", INVITE)
+    assert codes(made) == ["done-offered-open"]
+    assert await bench.posts("Brasidas") == ()
+    seen = await bench.dispatcher.views.post(await bench.person("Brasidas"), made.view.match)
+    assert seen.headline.code == "open-private-theirs"
+    taken = await bench.say("Brasidas", f"accept {made.view.match}")
+    assert not taken.refused
+
+
+async def test_who_looks_for_an_opponent_in_the_web_chat_is_listed_once(bench):
+    who, here = await bench.person("Alkaios"), RequestContext(session=Identity("web", "Alkaios"))
+    ways, _ = await bench.dispatcher.opening(who)
+    find = next(way.control for way in ways if way.label == line("opening-find"))
+    for _ in range(2):
+        made = await bench.dispatcher.press(who, find, here)
+        assert codes(made) == ["done-offered-listed"]
+    [seen] = await bench.posts("Brasidas")
+    assert (seen.match, seen.headline.code) == (made.view.match, "open-offered-theirs")
+    invitation = await bench.dispatcher.press(who, read_control(INVITE), here)
+    assert invitation.view.match != made.view.match
+
+
 async def test_an_invitation_to_a_game_that_there_is_not_is_refused(bench):
     assert (await bench.press("Alkaios", f"{INVITE}chess")).refused
 
@@ -78,7 +102,7 @@ async def test_the_link_of_the_web_chat_is_shown_to_the_challenger_alone(bench):
     await bench.person("Brasidas")
     made = await bench.press("Alkaios", INVITE)
     assert "note-link" in [each.code for each in made.view.notes]
-    [seen] = await bench.posts("Brasidas")
+    seen = await bench.dispatcher.views.post(await bench.person("Brasidas"), made.view.match)
     shared = await bench.dispatcher.views.shared(made.view.match)
     assert "note-link" not in [each.code for view in (seen, shared) for each in view.notes]
 

@@ -38,4 +38,4 @@ async def test_options_are_completed_for_the_ruleset_that_is_named(bench):
     ]
     named = await bench.complete("Alkaios", "challenge ruleset=walker-dux options=dux")
     assert named == ["challenge ruleset=walker-dux options=dux=enclosed"]
-    assert codes(await bench.say("Alkaios", named[0])) == ["done-offered-open"]
+    assert codes(await bench.say("Alkaios", named[0])) == ["done-offered-listed"]

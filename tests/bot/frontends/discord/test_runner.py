@@ -140,7 +140,7 @@ async def test_a_response_whose_own_answer_is_lost_loses_nothing(
     await until(lambda: little.said("t1") and not little.thinks("t1"))
     await until(lambda: not bot.chat._runner._running)
     assert len(little.said("t1")) == 1
-    assert "challenge" in little.said("t1")[0]
+    assert "invitation" in little.said("t1")[0]
     assert await bot.store.count_matches() == 1
 
 
