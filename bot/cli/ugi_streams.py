@@ -29,6 +29,7 @@ class Lines:
         self._writing = threading.Lock()
         self._write = write
         self._at_work = False
+        self._is_endless = False
         threading.Thread(target=self._read, args=(stream,), daemon=True).start()
 
     def take(self) -> str | None:
@@ -38,6 +39,7 @@ class Lines:
             self._arrived.wait_for(lambda: len(self._lines) > 0)
             line = self._lines.pop(0)
             self._at_work = _word(line) == "go"
+            self._is_endless = False
             return line
 
     def write(self, answer: str) -> None:
@@ -51,6 +53,7 @@ class Lines:
         A "stop" is taken then: it is answered by the end of the search. "quit" and the end of the
         stream let a search come to an end by itself that has a limit.
         """
+        self._is_endless = not is_limited
         if not self._lines:
             return False
         with self._arrived:
@@ -58,13 +61,22 @@ class Lines:
                 word = _word(line)
                 if word == "stop":
                     del self._lines[number]
-                    self._at_work = False  # in a moment
+                    self._at_work = self._is_endless = False  # in a moment
                     return True
                 if word in {"quit", None}:
+                    self._is_endless = False
                     return not is_limited
                 if word == "go":
                     return False
         return False
+
+    def wait_for_stop(self) -> None:
+        """Wait for the "stop" of a search without a limit that came to its end by itself.
+
+        Managers take a "bestmove" for the answer to their "stop".
+        """
+        with self._arrived:
+            self._arrived.wait_for(lambda: not self._is_endless or self.stopped(is_limited=False))
 
     def _read(self, stream: Iterable[str]) -> None:
         try:
@@ -106,6 +118,8 @@ def speak(stream: Iterable[str], write: Callable[[str], None]) -> None:
         while not session.over and (line := lines.take()) is not None:
             gc.disable()
             for answer in session.answer(line):
+                if answer.startswith("bestmove"):
+                    lines.wait_for_stop()
                 lines.write(answer)
             gc.enable()
     finally:

@@ -78,6 +78,23 @@ def test_a_stop_ends_a_search_with_a_limit_too():
     assert manager.heard[-1].startswith("bestmove")
 
 
+def test_an_endless_search_that_found_all_there_is_waits_for_its_stop():
+    """A manager that asks "isready" meanwhile would otherwise take the move for no answer."""
+    manager = Manager()
+    before_stop = []
+
+    def lines():
+        yield "setoption name Ruleset value walker-petteia"
+        yield "position fen 8/8/8/8/8/8/8/pP1P4 1 - - -"
+        yield from manager.says(("go infinite", "info depth"), ("isready", "readyok"))
+        before_stop.extend(manager.heard)
+        yield from manager.says(("stop", "bestmove"))
+
+    speak(lines(), manager.hear)
+    assert [each.split()[0] for each in before_stop] == ["info", "readyok"]
+    assert manager.heard[-1] == "bestmove b1-c1"
+
+
 def test_the_name_has_the_version():
     name, *_ = said("ugi")
     assert name.startswith("id name Petteia ")
