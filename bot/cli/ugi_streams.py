@@ -94,9 +94,9 @@ class Lines:
         self.write("readyok")
 
     def _is_searching(self) -> bool:
-        """Whether a search runs or is next, and none is about to end."""
-        waiting = set(map(_word, self._lines))
-        return (self._at_work or "go" in waiting) and "stop" not in waiting
+        """Whether a search will run once all that waits is done, or does already."""
+        last = [word for word in map(_word, self._lines) if word in {"go", "stop"}][-1:]
+        return last == ["go"] if last else self._at_work
 
 
 def _word(line: str | None) -> str | None:

@@ -60,6 +60,13 @@ def test_isready_is_answered_while_a_search_goes_on():
     assert manager.heard[-1].startswith("bestmove")
 
 
+def test_isready_is_answered_though_an_earlier_stop_has_not_been_heard_yet():
+    heard = []
+    speak(["stop", "position startpos", "go infinite", "isready"], heard.append)
+    assert "readyok" in heard
+    assert heard[-1].startswith("bestmove")
+
+
 def test_the_end_of_the_input_ends_an_endless_search():
     for line in ("go infinite", "go"):
         assert said(line)[-1].startswith("bestmove"), line
