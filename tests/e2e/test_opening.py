@@ -80,13 +80,13 @@ async def test_who_invites_a_friend_moves_after_four_presses(browser, server):
             guest = await called(PHONE)
             await guest.page.get_by_label(sentence("web-name-label")).fill("Guest of five")
             await guest.button("web-join-enter").click()
-            begins, other = await first_mover(host, guest)
+            begins, _ = await first_mover(host, guest)
             if begins is guest:
                 await moves(guest, Presses(), "a2", "a5")
                 await moves(host, press, "h7", "h4")
             else:
                 await moves(host, press, "a2", "a5")
-            await expect(other.post).to_contain_text("Your turn")
+            await expect(guest.post).to_contain_text("Your turn")
     assert press.count == 4
 
 
