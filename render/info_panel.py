@@ -15,7 +15,7 @@ from PIL import Image, ImageDraw
 
 from render.board import font
 from render.graph import graph
-from render.sprites import count, die, fallen, pointer, shield
+from render.sprites import COUNT, SIDES, Symbol, sprite
 from render.tiles import in_palette
 
 if TYPE_CHECKING:
@@ -95,8 +95,7 @@ def panel_content(picture: Picture) -> PanelContent:
 
 def draw_info_panel(content: PanelContent, *, theme: Theme, measured: Layout) -> Image.Image:
     """Draw the panel with the frame beneath it, in the theme's palette."""
-    height, panel = measured.panel_height, round(_PANEL_SHARE * measured.panel_height)
-    line = max(1, round(_LINE_WIDTH * height))
+    panel, line = _panel(measured)
     image = _bare(content.caption, theme=theme, measured=measured, panel=panel, line=line)
     wide = measured.width - 2 * measured.left
     if content.course:
@@ -110,9 +109,8 @@ def draw_info_panel(content: PanelContent, *, theme: Theme, measured: Layout) ->
         )
         image.paste(in_palette(theme, chart), (measured.left, line))
         return image
-    side = min(panel - 2 * line, wide // _MAX_SYMBOLS)
-    for symbol, across in _symbols(content, theme, side=side, wide=wide):
-        image.paste(symbol, (measured.left + across, (panel - side) // 2))
+    for symbol, left, top, side in panel_symbols(content, measured):
+        image.paste(sprite(theme, symbol, side), (left, top))
     return image
 
 
@@ -139,33 +137,58 @@ def _letters(caption: str, size: int, *, width: int) -> FreeTypeFont:
     return font(round(size * max(share, _MIN_TEXT_SHRINK)))
 
 
-def _symbols(
-    content: PanelContent, theme: Theme, *, side: int, wide: int
-) -> Iterator[tuple[Image.Image, int]]:
+class PlacedSymbol(NamedTuple):
+    """A symbol with its corner on the panel and its height, in pixels."""
+
+    symbol: Symbol
+    left: int
+    top: int
+    side: int
+
+
+def panel_symbols(content: PanelContent, measured: Layout) -> Iterator[PlacedSymbol]:
+    """List the symbols on a panel; there are none beside a course."""
+    if content.course or not measured.panel_height:
+        return
+    panel, line = _panel(measured)
+    wide = measured.width - 2 * measured.left
+    side = min(panel - 2 * line, wide // _MAX_SYMBOLS)
+    for symbol, across in _symbols(content, side=side, wide=wide):
+        yield PlacedSymbol(symbol, measured.left + across, (panel - side) // 2, side)
+
+
+def _panel(measured: Layout) -> tuple[int, int]:
+    """The height of the part for symbols and the width of its lines, in pixels."""
+    height = measured.panel_height
+    return round(_PANEL_SHARE * height), max(1, round(_LINE_WIDTH * height))
+
+
+def _symbols(content: PanelContent, *, side: int, wide: int) -> Iterator[tuple[Symbol, int]]:
     """List all symbols, each with its distance from the left end of the panel."""
     if content.dice is not None:
         for number, pips in enumerate(content.dice):
-            yield die(theme, pips, side), wide // 2 - side + number * side
+            yield Symbol(f"die-{pips}"), wide // 2 - side + number * side
     for second in (False, True):
         near = second is content.flipped
-        for symbol, distance in _side_symbols(content, theme, side=side, second=second, near=near):
-            yield symbol, distance if near else wide - distance - symbol.width
+        for symbol, distance in _side_symbols(content, side=side, second=second, near=near):
+            width = round(symbol.width * side)
+            yield symbol, distance if near else wide - distance - width
 
 
 def _side_symbols(
-    content: PanelContent, theme: Theme, *, side: int, second: bool, near: bool
-) -> Iterator[tuple[Image.Image, int]]:
+    content: PanelContent, *, side: int, second: bool, near: bool
+) -> Iterator[tuple[Symbol, int]]:
     """List the symbols of one side, each with its distance from that side's end of the panel."""
-    next_ = content.turn == second
+    name, next_ = SIDES[second], content.turn == second
     if next_:
-        yield pointer(theme, side, left=not near), 0
-    yield shield(theme, side, second=second, next_=next_), side // 2
+        yield Symbol("pointer-right" if near else "pointer-left"), 0
+    yield Symbol(f"turn-{name}" if next_ else f"shield-{name}"), side // 2
     distance = 3 * side // 2
     if any(content.hand):
-        yield count(theme, content.hand[second], side), distance
+        yield Symbol(COUNT, content.hand[second]), distance
         distance += side
     if any(content.lost):
-        sign, number = fallen(theme, side, second=second), count(theme, content.lost[second], side)
+        sign, number = Symbol(f"fallen-{name}"), Symbol(COUNT, content.lost[second])
         distance += side // 4
         for place, symbol in enumerate((sign, number) if near else (number, sign)):
             yield symbol, distance + place * side

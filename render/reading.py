@@ -36,14 +36,21 @@ def read_scene(picture: Picture) -> tuple[Square, ...]:
     Raises `ValueError` for an invalid size, pieces, square, throw or count.
     """
     measured = layout_of(picture)
-    spots = _spots(picture, measured)
-    _check(picture)
-    for name in spots:
-        measured.place(name)
+    spots = named_spots(picture)
     return tuple(
         Square(spots.get(name, _BARE), dark, corner)
         for name, dark, corner in _places(measured, flipped=picture.flipped)
     )
+
+
+def named_spots(picture: Picture) -> dict[str, SpotMark]:
+    """Parse the squares that are not empty, by their names; raises as `read_scene` does."""
+    measured = layout_of(picture)
+    spots = _spots(picture, measured)
+    _check(picture)
+    for name in spots:
+        measured.place(name)
+    return spots
 
 
 @lru_cache(maxsize=64)

@@ -10,7 +10,7 @@ from itertools import product
 from render import THEMES, layout
 from render.board import board
 from render.draw import bands, packed
-from render.sprites import count, die, fallen, pointer, shield
+from render.sprites import sprite
 from render.tiles import tile
 from tests.render.scenes import EVERY
 
@@ -31,7 +31,7 @@ def heaviest():
         tile: LARGEST.cell**2 + PALETTE,
         board: LARGEST.width * LARGEST.height + PALETTE,
         packed: heaviest_strip(),
-        **dict.fromkeys((die, shield, pointer, fallen, count), LARGEST.panel_height**2 + PALETTE),
+        sprite: LARGEST.panel_height**2 + PALETTE,
     }
 
 
