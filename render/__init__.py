@@ -5,7 +5,20 @@ from render.draw import png
 from render.layout import Box, Layout, layout, layout_of
 from render.picture import Picture
 from render.theme import THEMES as _THEMES
+from render.vector import ground, placed, sheet
 
 THEMES = tuple(_THEMES)
 
-__all__ = ["THEMES", "Box", "Layout", "Picture", "gif", "layout", "layout_of", "png"]
+__all__ = [
+    "THEMES",
+    "Box",
+    "Layout",
+    "Picture",
+    "gif",
+    "ground",
+    "layout",
+    "layout_of",
+    "placed",
+    "png",
+    "sheet",
+]

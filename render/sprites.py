@@ -69,9 +69,7 @@ def _fallen(pen: Pen, theme: Theme, *, second: bool) -> None:
     """Draw a shield with a cross at its foot, for lost pieces."""
     _shield(pen, theme, second=second)
     corner = _CROSS_CORNER * pen.cell
-    foot = pen._replace(
-        left=pen.left + corner, top=pen.top + corner, cell=_CROSS_SCALE * pen.cell
-    )
+    foot = pen._replace(left=pen.left + corner, top=pen.top + corner, cell=_CROSS_SCALE * pen.cell)
     draw_mark(foot, Mark.PREY, theme)
 
 
@@ -85,9 +83,11 @@ def _shield(pen: Pen, theme: Theme, *, second: bool) -> None:
 SYMBOLS: Mapping[str, Callable[[Pen, Theme], None]] = MappingProxyType(
     {
         **{f"die-{pips}": partial(_die, pips=pips) for pips in _FACES},
-        **{f"shield-{SIDES[second]}": partial(_shield, second=second) for second in (False, True)},
-        **{f"turn-{SIDES[second]}": partial(_next_shield, second=second) for second in (False, True)},
-        **{f"fallen-{SIDES[second]}": partial(_fallen, second=second) for second in (False, True)},
+        **{
+            f"{name}-{side}": partial(draw, second=bool(second))
+            for name, draw in (("shield", _shield), ("turn", _next_shield), ("fallen", _fallen))
+            for second, side in enumerate(SIDES)
+        },
         "pointer-left": partial(_pointer, left=True),
         "pointer-right": partial(_pointer, left=False),
     }

@@ -63,7 +63,8 @@ class Canvas:
         x, y = middle
         stroke = f' stroke="{outline}" stroke-width="{width:.0f}"' if outline else ""
         self._elements.append(
-            f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{radius - width / 2:.0f}" fill="{fill}"{stroke}/>'
+            f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{radius - width / 2:.0f}"'
+            f' fill="{fill}"{stroke}/>'
         )
 
     def line(self, points: Sequence[Point], fill: str, width: float) -> None:
@@ -91,7 +92,9 @@ class Canvas:
 
     def symbol(self, name: str) -> str:
         """Return all elements as an SVG symbol."""
-        return f'<symbol id="{name}" viewBox="0 0 {_CELL} {_CELL}">{"".join(self._elements)}</symbol>'
+        return (
+            f'<symbol id="{name}" viewBox="0 0 {_CELL} {_CELL}">{"".join(self._elements)}</symbol>'
+        )
 
 
 class _VectorPen(Pen):
@@ -135,9 +138,9 @@ def sheet(name: str) -> str:
     """Return all symbols of a theme as one SVG document. Raises `ValueError` for another name.
 
     The symbols are called by the theme and what they show, such as `marble-P`, `marble-b-bound`,
-    `marble-target` and `marble-die-6`. A piece's shadow has the colour `currentColor`; those on
-    light and dark squares and on the panel are the colours of the classes `marble-light`,
-    `marble-dark` and `marble-panel`.
+    `marble-target` and `marble-die-6`. A piece's shadow has the colour `currentColor`: the
+    document's `data-light` and `data-dark` say which it is on a square, `data-panel` on the panel.
+    Numbers on the panel are written in the colour `data-script`.
 
     >>> sheet("marble").count("<symbol ")
     47
@@ -157,15 +160,14 @@ def sheet(name: str) -> str:
         canvas = Canvas()
         draw(_pen(canvas), theme)
         symbols.append(canvas.symbol(f"{name}-{symbol}"))
-    grounds = {"light": theme.light, "dark": theme.dark, "panel": theme.panel}
-    colours = "".join(
-        f".{name}-{each}{{color:{ground.shadow}}}" for each, ground in grounds.items()
-    )
-    count = f".{name}-count{{fill:{theme.script}}}"
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg"><style>{colours}{count}</style>'
-        f"{''.join(symbols)}</svg>"
-    )
+    colours = {
+        "light": theme.light.shadow,
+        "dark": theme.dark.shadow,
+        "panel": theme.panel.shadow,
+        "script": theme.script,
+    }
+    data = "".join(f' data-{name}="{colour}"' for name, colour in colours.items())
+    return f'<svg xmlns="http://www.w3.org/2000/svg"{data}>{"".join(symbols)}</svg>'
 
 
 def _pen(canvas: Canvas) -> _VectorPen:
@@ -231,4 +233,3 @@ def _symbols(spot: SpotMark) -> str:
     above = [_mark_name(mark) for mark in spot.marks if mark not in BENEATH]
     token = [("?" if spot.ghost else "") + _token_name(spot.token)] if spot.token else []
     return " ".join([*beneath, *token, *above])
-

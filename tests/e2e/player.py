@@ -2,6 +2,7 @@
 
 import json
 import os
+import zlib
 from pathlib import Path
 
 from playwright.async_api import expect
@@ -48,6 +49,7 @@ class Player:
         self.name = None
         self.words = page.get_by_role("combobox")
         self.post = page.get_by_role("article").last
+        self.received = 0  # bytes of frames
         self.calls = []  # what came over the line and makes a sign, in its words
         page.on("websocket", lambda line: line.on("framereceived", self._hear))
 
@@ -56,7 +58,9 @@ class Player:
         return sentence(code, self.language, **params)
 
     def _hear(self, data):
-        frame = json.loads(data)
+        self.received += len(data)
+        text = zlib.decompress(data, -zlib.MAX_WBITS) if isinstance(data, bytes) else data
+        frame = json.loads(text)
         if frame["kind"] == "post" and frame["call"]:
             self.calls.append(frame["news"] or frame["post"]["headline"])
 

@@ -5,6 +5,7 @@ from playwright.async_api import expect
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
+LIFTED = '.pieces [style*="translate"]'
 STEPS = 5  # places on the way at which a pointer is seen
 
 
@@ -53,7 +54,7 @@ async def test_a_piece_is_dragged_to_its_target(match):
     await drag_by_finger(berenike, "h7", 2)
     await dion.sees_note("note-last", side=berenike, action="h7-h5")
     assert await berenike.page.locator("#feed").evaluate("feed => feed.scrollTop") == before
-    await expect(berenike.post.locator(".ghost")).to_have_count(0)
+    await expect(berenike.post.locator(LIFTED)).to_have_count(0)
 
 
 async def a_piece_that_is_let_go_where_it_may_not_go_stays(dion, berenike):
@@ -61,7 +62,7 @@ async def a_piece_that_is_let_go_where_it_may_not_go_stays(dion, berenike):
     await drag_by_mouse(dion, "a2", 6)
     await expect(dion.post.locator(".reply")).to_be_visible()
     await dion.sees_headline("turn-yours", name=berenike)
-    await expect(dion.post.locator(".ghost")).to_have_count(0)
+    await expect(dion.post.locator(LIFTED)).to_have_count(0)
 
 
 async def test_a_tap_beside_the_board_leaves_the_choice_of_a_move(match):

@@ -1,14 +1,11 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { neighbour, squareAt } from "../../bot/frontends/web/static/squares.js";
+import { boxOf, cornerOf, isDark, neighbour, squareAt } from "../../bot/frontends/web/static/squares.js";
 
-const GRID = { files: 8, ranks: 8, flipped: false, box: [10, 10, 10, 10] };
+const BOARD = { files: 8, ranks: 8, flipped: false, left: 100, top: 100, cell: 100, width: 1000, height: 1000 };
 
-const spots = (...names) => names.map((square) => {
-  const [file, rank] = [square.charCodeAt(0) - 97, Number(square.slice(1))];
-  return { square, id: "", label: "", box: [10 + 10 * file, 90 - 10 * rank, 10, 10] };
-});
+const spots = (...names) => names.map((square) => ({ square, id: "", label: "" }));
 
 const goes = (key, ...names) => {
   const all = spots(...names);
@@ -16,20 +13,31 @@ const goes = (key, ...names) => {
 };
 
 test("a point is on the square whose box it is in", () => {
-  assert.equal(squareAt(GRID, 10, 10).square, "a8");
-  assert.equal(squareAt(GRID, 89.9, 89.9).square, "h1");
-  assert.deepEqual(squareAt(GRID, 44, 58), { square: "d4", at: [40, 50, 10, 10] });
+  assert.equal(squareAt(BOARD, 0.1, 0.1), "a8");
+  assert.equal(squareAt(BOARD, 0.899, 0.899), "h1");
+  assert.equal(squareAt(BOARD, 0.44, 0.58), "d4");
+  assert.deepEqual(boxOf(BOARD, "d4"), [40, 50, 10, 10]);
 });
 
 test("on a flipped board the squares have changed places", () => {
-  const flipped = { ...GRID, flipped: true };
-  assert.equal(squareAt(flipped, 10, 10).square, "h1");
-  assert.equal(squareAt(flipped, 89.9, 89.9).square, "a8");
+  const flipped = { ...BOARD, flipped: true };
+  assert.equal(squareAt(flipped, 0.1, 0.1), "h1");
+  assert.equal(squareAt(flipped, 0.899, 0.899), "a8");
+  assert.deepEqual(cornerOf(flipped, "a8"), [800, 800]);
 });
 
 test("a point beside the squares is on none", () => {
-  const beside = [[9.9, 50], [50, 9.9], [90, 50], [50, 90]];
-  assert.deepEqual(beside.map(([x, y]) => squareAt(GRID, x, y)), [null, null, null, null]);
+  const beside = [[0.099, 0.5], [0.5, 0.099], [0.9, 0.5], [0.5, 0.9]];
+  assert.deepEqual(beside.map(([x, y]) => squareAt(BOARD, x, y)), [null, null, null, null]);
+});
+
+test("the corner at the first player's left is dark", () => {
+  assert.deepEqual(["a1", "b1", "a2", "b2"].map(isDark), [true, false, false, true]);
+});
+
+test("on a flipped board an arrow goes the other way along the files", () => {
+  const all = spots("d4", "c4", "e4");
+  assert.equal(neighbour(all, all[0], "ArrowRight", true).square, "c4");
 });
 
 test("an arrow goes to the nearest square in its direction", () => {

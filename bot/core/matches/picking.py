@@ -86,6 +86,26 @@ def picking_by(game: Game, prefix: tuple[Square, ...], naming: Naming) -> Pickin
     )
 
 
+def next_squares(game: Game) -> dict[str, str]:
+    """Return the squares that may follow each first square of an action, separated by spaces."""
+    name = game.ruleset.board.name
+    found: dict[str, dict[str, None]] = {}
+    for path in map(steps, choices(game)):
+        if len(path) > 1:
+            found.setdefault(name(path[0]), {})[name(path[1])] = None
+    return {first: " ".join(following) for first, following in found.items()}
+
+
+def always_asks(game: Game, confirm: Confirmation) -> bool:
+    """Return whether every move of a game is confirmed before it is played.
+
+    ``auto`` asks before every move of a game with huffing: to ask only where a capture was
+    overlooked would give it away.
+    """
+    hides = confirm is Confirmation.AUTO and game.ruleset.hides_hints
+    return hides or confirm is Confirmation.ON
+
+
 def huffing(match: Match, game: Game, square: Square | None) -> Picking:
     """Return the state of claiming a huff, of this square if it is named already."""
     name = game.ruleset.board.name
@@ -101,15 +121,12 @@ def must_ask(game: Game, state: Picking, confirm: Confirmation) -> bool:
     """Return whether a picked move is confirmed before it is played.
 
     A chain of jumps that can stop or go on is always asked about, and so is a huff. Else ``auto``
-    asks where the move would lose or draw the match, and before every move of a game with huffing:
-    to ask only where a capture was overlooked would give it away.
+    asks where the move would lose or draw the match.
     """
     if state.index is None or state.action is None or state.steps:
         return True
-    if confirm is not Confirmation.AUTO:
-        return confirm is Confirmation.ON
-    if game.ruleset.hides_hints:
-        return True
+    if confirm is not Confirmation.AUTO or always_asks(game, confirm):
+        return always_asks(game, confirm)
     outcome = game.play(state.action).outcome
     return outcome is not None and outcome.winner is not game.position.side
 

@@ -12,7 +12,7 @@ from bot.core.matches.computers import computer_in, computer_side
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import Line, Notation, Typed, family_line, line
 from bot.core.matches.model import Match, Stage
-from bot.core.matches.picking import huffing, picking
+from bot.core.matches.picking import always_asks, huffing, next_squares, picking
 from bot.core.matches.timing import deadline
 from bot.core.matches.trails import is_no_ply, last_turn
 from bot.core.typed.clock_text import clock_line
@@ -73,6 +73,8 @@ def match_view(match: Match, viewer: Viewer) -> MatchView:
         picture=with_picking(view.picture, game, begin),
         choices=running_buttons(match, side, to_act=True),
         spots=spots(game, begin),
+        next=next_squares(game),
+        asks=always_asks(game, viewer.account.settings.confirm),
     )
 
 

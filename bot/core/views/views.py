@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -111,6 +111,8 @@ class MatchView:
     ``is_open`` tells that anybody may take this challenge up.
     ``until`` is when the time of the side to act runs out, None where no clock goes.
     ``last`` is what the last turn did, which stays true.
+    ``next`` has for each piece that can be picked the squares that may come next, separated by
+    spaces; ``asks`` tells that every move has to be confirmed.
     """
 
     match: MatchId
@@ -132,6 +134,8 @@ class MatchView:
     is_open: bool = False
     until: datetime | None = None
     last: tuple[Line, ...] = ()
+    next: Mapping[str, str] = field(default_factory=dict)
+    asks: bool = False
 
     @property
     def notes_and_chat(self) -> tuple[Line, ...]:

@@ -58,20 +58,11 @@ export interface Way {
   label: string;
 }
 
-/** A square to press: its left, top, width and height are in percent of the picture. */
+/** A square to press. */
 export interface Spot {
   square: string;
   id: string;
   label: string;
-  box: number[];
-}
-
-/** Where the squares are: `box` is the one in the corner at the left and top. */
-export interface Grid {
-  files: number;
-  ranks: number;
-  flipped: boolean;
-  box: number[];
 }
 
 /** A picture's address, its words for those who cannot see it, its size in pixels. */
@@ -82,7 +73,42 @@ export interface Picture {
   height: number;
 }
 
-/** A board to look at: with `spots` it can be pressed, with a `name` it can be saved. */
+/** A symbol of the panel beneath a board; lengths are in pixels of the picture.
+ *
+ * `number` is what is written, where the name is `count`. */
+export interface Symbol {
+  name: string;
+  number: number;
+  left: number;
+  top: number;
+  side: number;
+}
+
+/** A board that the page draws; `src` is the picture of the empty one.
+ *
+ * `sheet` is the address of the symbols of the `theme`. `squares` says which of them are on
+ * each square that is not empty, from the bottom up; a planned piece begins with a `?`.
+ * The corner of the squares at `left` and `top` and the side of one, `cell`, are in pixels
+ * of the picture. `path` is the last move. */
+export interface Board {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  theme: string;
+  sheet: string;
+  files: number;
+  ranks: number;
+  flipped: boolean;
+  left: number;
+  top: number;
+  cell: number;
+  squares: Record<string, string>;
+  panel: Symbol[];
+  path: string[];
+}
+
+/** A board to look at; one with a `name` can be saved, one with `spots` can be pressed. */
 export interface Figure {
   src: string;
   alt: string;
@@ -90,6 +116,7 @@ export interface Figure {
   height: number;
   name: string | null;
   spots: Spot[] | null;
+  board: Board | null;
 }
 
 /** A match in moving pictures; `still` is the address of its last frame. */
@@ -118,13 +145,14 @@ export interface Completion {
  *
  * `tap` and a square make the control that asks why that is no spot. `picked` is the square
  * picked first. `drawn` is the code of a set-up that is being drawn: with a control to draw one
- * it makes the control that goes on drawing. */
+ * it makes the control that goes on drawing. `next` says for a piece that can be picked which
+ * squares may come next, separated by spaces; `asks` tells that every move is confirmed. */
 export interface Post {
   match: string;
   turn: number;
   headline: string;
   notes: string[];
-  picture: Picture | null;
+  picture: Board | null;
   ways: Way[][];
   choices: Choice[];
   spots: Spot[];
@@ -138,7 +166,8 @@ export interface Post {
   moves: string[];
   chat: string[];
   may_say: boolean;
-  grid: Grid | null;
+  next: Record<string, string>;
+  asks: boolean;
 }
 
 /** A game to choose, and the ways to begin it. */

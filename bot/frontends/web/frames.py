@@ -110,21 +110,11 @@ class Way(TypedDict):
 
 
 class Spot(TypedDict):
-    """A square to press: its left, top, width and height are in percent of the picture."""
+    """A square to press."""
 
     square: str
     id: str
     label: str
-    box: list[float]
-
-
-class Grid(TypedDict):
-    """Where the squares are: ``box`` is the one in the corner at the left and top."""
-
-    files: int
-    ranks: int
-    flipped: bool
-    box: list[float]
 
 
 class Picture(TypedDict):
@@ -136,11 +126,47 @@ class Picture(TypedDict):
     height: int
 
 
+class Symbol(TypedDict):
+    """A symbol of the panel beneath a board; lengths are in pixels of the picture.
+
+    ``number`` is what is written, where the name is ``count``.
+    """
+
+    name: str
+    number: int
+    left: int
+    top: int
+    side: int
+
+
+class Board(Picture):
+    """A board that the page draws; ``src`` is the picture of the empty one.
+
+    ``sheet`` is the address of the symbols of the ``theme``. ``squares`` says which of them are on
+    each square that is not empty, from the bottom up; a planned piece begins with a ``?``.
+    The corner of the squares at ``left`` and ``top`` and the side of one, ``cell``, are in pixels
+    of the picture. ``path`` is the last move.
+    """
+
+    theme: str
+    sheet: str
+    files: int
+    ranks: int
+    flipped: bool
+    left: int
+    top: int
+    cell: int
+    squares: Mapping[str, str]
+    panel: list[Symbol]
+    path: list[str]
+
+
 class Figure(Picture):
-    """A board to look at: with ``spots`` it can be pressed, with a ``name`` it can be saved."""
+    """A board to look at; one with a ``name`` can be saved, one with ``spots`` can be pressed."""
 
     name: str | None
     spots: list[Spot] | None
+    board: Board | None
 
 
 class Film(Picture):
@@ -169,14 +195,15 @@ class Post(TypedDict):
 
     ``tap`` and a square make the control that asks why that is no spot. ``picked`` is the square
     picked first. ``drawn`` is the code of a set-up that is being drawn: with a control to draw one
-    it makes the control that goes on drawing.
+    it makes the control that goes on drawing. ``next`` says for a piece that can be picked which
+    squares may come next, separated by spaces; ``asks`` tells that every move is confirmed.
     """
 
     match: str
     turn: int
     headline: str
     notes: list[str]
-    picture: Picture | None
+    picture: Board | None
     ways: list[list[Way]]
     choices: list[Choice]
     spots: list[Spot]
@@ -190,7 +217,8 @@ class Post(TypedDict):
     moves: list[str]
     chat: list[str]
     may_say: bool
-    grid: Grid | None
+    next: Mapping[str, str]
+    asks: bool
 
 
 class GameCard(TypedDict):

@@ -88,11 +88,10 @@ class SocketSession:
             return await self._open(request, client)
 
     async def _open(self, request: web.Request, client: str) -> web.WebSocketResponse:
-        # Compression would take 82 kB for each socket.
         socket = web.WebSocketResponse(
             heartbeat=_HEARTBEAT_INTERVAL,
             max_msg_size=MAX_FRAME_BYTES,
-            compress=False,
+            compress=False,  # see `Connection`
             timeout=_CLOSE_TIMEOUT,
         )
         language = client_language(request)
@@ -112,7 +111,8 @@ class SocketSession:
                 self.count(Reason.FULL)
                 await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
             elif request.transport is not None:
-                connection = Connection(socket, request.transport, client)
+                packs = "packed" in request.query
+                connection = Connection(socket, request.transport, client, packs=packs)
                 with self.presence.connected(session, account.id, connection) as visitor:
                     # Inside another platform it is that platform's language that counts.
                     client = "" if self.admission.bearers else language

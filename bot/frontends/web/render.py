@@ -1,4 +1,4 @@
-"""Renders views and answers as JSON: sentences instead of codes, positions in percent."""
+"""Renders views and answers as JSON: sentences instead of codes, boards as what is on them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from bot.core.matches.messages import line
 from bot.core.views.buttons import besides, ways
 from bot.core.views.views import Block, Document, Figure, Film
 from bot.frontends.web.locale import page_texts
+from bot.frontends.web.pictures import sheet_address
 from bot.i18n import speaker_to
 from bot.i18n.speaker import alt_text, captioned
 from bot.i18n.speaker import frames as film_frames
-from engine import FILE_LETTERS
-from render import layout_of
+from render import ground, layout_of, placed
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -48,6 +48,39 @@ def name_request(language: str, *, invitation: bool) -> frames.Stranger:
 def error_frame(number: int | None, sentence: str) -> frames.ErrorReply:
     """Return the answer to a frame that came to nothing."""
     return {"kind": "error", "n": number, "text": sentence}
+
+
+def board(picture: Picture, address: str, alt: str) -> frames.Board:
+    """Return a board for the page to draw; ``address`` is that of its `ground`."""
+    measures, shown = layout_of(picture), placed(picture)
+    foot = measures.height - measures.panel_height
+    symbols: list[frames.Symbol] = [
+        {
+            "name": symbol.name,
+            "number": symbol.number,
+            "left": left,
+            "top": foot + top,
+            "side": side,
+        }
+        for symbol, left, top, side in shown.panel
+    ]
+    return {
+        "src": address,
+        "alt": alt,
+        "width": measures.width,
+        "height": measures.height,
+        "theme": picture.theme,
+        "sheet": sheet_address(picture.theme),
+        "files": measures.files,
+        "ranks": measures.ranks,
+        "flipped": picture.flipped,
+        "left": measures.left,
+        "top": measures.top,
+        "cell": measures.cell,
+        "squares": shown.squares,
+        "panel": symbols,
+        "path": list(picture.path),
+    }
 
 
 class Renderer:
@@ -161,10 +194,10 @@ class Renderer:
             "turn": view.turn,
             "headline": self._say(view.headline),
             "notes": self._lines(view.notes),
-            "picture": self._picture(picture, view.words) if picture else None,
+            "picture": self._board(picture, view.words) if picture else None,
             "ways": [[self._way(way) for way in row] for row in ways(view)],
             "choices": [self._choice(choice) for choice in besides(view)],
-            "spots": [self._spot(spot, picture) for spot in view.spots] if picture else [],
+            "spots": [self._spot(spot) for spot in view.spots],
             "yours": view.yours,
             "over": view.over,
             "moment": view.moment,
@@ -175,7 +208,8 @@ class Renderer:
             "moves": self._moves(view),
             "chat": self._lines(view.chat),
             "may_say": view.may_say,
-            "grid": self._grid(picture) if picture and view.tap else None,
+            "next": view.next,
+            "asks": view.asks,
         }
 
     def _lines(self, lines: tuple[Line, ...]) -> list[str]:
@@ -185,8 +219,13 @@ class Renderer:
         """Only a figure with a caption can be saved, so only that has a file name."""
         name = figure.name if figure.caption else None
         picture = captioned(figure, self._say)
-        spots = None if figure.spots is None else [self._spot(s, picture) for s in figure.spots]
-        return {"name": name, "spots": spots, **self._picture(picture, figure.words)}
+        is_pressed = figure.spots is not None
+        return {
+            "name": name,
+            "spots": [self._spot(spot) for spot in figure.spots or ()] if is_pressed else None,
+            "board": self._board(picture, figure.words) if is_pressed else None,
+            **self._picture(picture, figure.words),
+        }
 
     def _film(self, film: Film) -> frames.Film:
         """Return the animation, and its last frame for those who prefer reduced motion."""
@@ -212,17 +251,9 @@ class Renderer:
             self._say(line("note-move", number=str(at), action=each)) for at, each in view.moves
         ]
 
-    def _grid(self, picture: Picture) -> frames.Grid:
-        """Return where the squares are: the corner of the board and the size of one, in percent."""
-        measures = layout_of(picture)
-        last = f"{FILE_LETTERS[measures.files - 1]}1"
-        corner = last if picture.flipped else f"a{measures.ranks}"
-        return {
-            "files": measures.files,
-            "ranks": measures.ranks,
-            "flipped": picture.flipped,
-            "box": [round(share, 3) for share in measures.box(corner, flipped=picture.flipped)],
-        }
+    def _board(self, picture: Picture, words: tuple[Line, ...]) -> frames.Board:
+        address = self._pictures.address(ground(picture))
+        return board(picture, address, alt_text(words, self._say))
 
     def _choice(self, choice: Choice) -> frames.Choice:
         return {
@@ -239,13 +270,11 @@ class Renderer:
             "label": self._say(way.label),
         }
 
-    def _spot(self, spot: Hotspot, picture: Picture) -> frames.Spot:
-        box = layout_of(picture).box(spot.square, flipped=picture.flipped)
+    def _spot(self, spot: Hotspot) -> frames.Spot:
         return {
             "square": spot.square,
             "id": str(spot.control),
             "label": self._say(spot.label),
-            "box": [round(share, 3) for share in box],
         }
 
     def _completion(self, completion: Completion) -> frames.Completion:

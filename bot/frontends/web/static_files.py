@@ -36,6 +36,7 @@ STATIC_FILES: Final = {
     "memory.js": _SCRIPT,
     "name.js": _SCRIPT,
     "opening.js": _SCRIPT,
+    "pieces.js": _SCRIPT,
     "post.js": _SCRIPT,
     "push.js": _SCRIPT,
     "scrolling.js": _SCRIPT,

@@ -1,33 +1,43 @@
 // @ts-check
-// The board: the picture, and over it a button for each square that can be pressed.
+// The board: the picture of the empty one, what is on it, and a button for each square that can be
+// pressed. What a press leads to is shown before the server has answered, where it is known.
 
-import { neighbour, squareAt } from "./squares.js";
+import { knock } from "./device.js";
+import { makePieces } from "./pieces.js";
+import { boxOf, neighbour, squareAt } from "./squares.js";
 import { element, text } from "./texts.js";
 
-/** @import { Grid, Picture, Spot } from "../frames.d.ts" */
-/** @import { Place } from "./squares.js" */
+/** @import { Board as Shown, Spot } from "../frames.d.ts" */
+/** @import { Pieces } from "./pieces.js" */
 
 const DRAGGED = 8; // pixels that a finger moves before it drags
 const FLASH = 900; // milliseconds
 
 /**
- * A piece under the finger: where it comes from and where the finger began; once it moves, its
- * picture.
+ * A piece under the finger: the square it comes from and where the finger began; once it moves, its
+ * element.
  *
- * @typedef {{ from: Place, x: number, y: number, ghost: HTMLElement | null }} Drag
+ * @typedef {{ from: string, x: number, y: number, piece: SVGElement | null }} Drag
+ */
+
+/**
+ * What is known of a board besides its picture: whether it says why a square is no choice, which
+ * square is picked, which squares may follow each, and whether moves have to be confirmed.
+ *
+ * @typedef {{ tap?: string, picked?: string, next?: Record<string, string>, asks?: boolean, moment?: number | null }} How
  */
 
 /**
  * @typedef {object} State
  * @property {Spot[]} spots the squares that can be pressed
  * @property {Map<string, HTMLButtonElement>} buttons their buttons, by square
- * @property {Grid | null} grid where all squares are, for boards that answer for each
- * @property {string} picked the square whose piece was picked
- * @property {string} wanted the picture that was asked for last
+ * @property {Shown | null} shown what the server said last
+ * @property {How} how
  * @property {string} painted the picture that is shown
  * @property {number} count how many were asked for
  * @property {Drag | null} drag
- * @property {{ to: Place, from: string } | null} dropped where a piece was let go, until the squares it may go to are known
+ * @property {string} foreseen the piece whose choices are shown before the server has answered
+ * @property {{ to: string, from: string } | null} dropped where a piece goes, until the squares it may go to are known
  * @property {boolean} quiet the click that ends a drag is no tap
  */
 
@@ -36,11 +46,12 @@ const FLASH = 900; // milliseconds
  *
  * @typedef {object} Board
  * @property {State} state
- * @property {HTMLImageElement} image
- * @property {HTMLElement} layer the buttons, over the image
- * @property {HTMLElement} stage the image and the layer
+ * @property {HTMLImageElement} image the empty board
+ * @property {Pieces} pieces what is on it
+ * @property {HTMLElement} layer the buttons, on top
+ * @property {HTMLElement} stage all of these
  * @property {HTMLElement} node
- * @property {(spot: Spot) => void} press
+ * @property {(spot: Spot) => boolean | void} press tells whether it was sent
  * @property {(square: string) => void} dead
  */
 
@@ -53,46 +64,55 @@ export function makeBoard(press, dead = () => {}) {
   const image = element("img", { className: "picture", decoding: "async" });
   const layer = element("div", { className: "spots" });
   layer.setAttribute("role", "group");
-  const stage = element("div", { className: "stage" }, image, layer);
+  const pieces = makePieces();
+  const stage = element("div", { className: "stage" }, image, pieces.node, layer);
   const node = element("div", { className: "board" }, stage);
   /** @type {State} */
   const state = {
-    spots: [], buttons: new Map(), grid: null, picked: "", wanted: "", painted: "", count: 0,
-    drag: null, dropped: null, quiet: false,
+    spots: [], buttons: new Map(), shown: null, how: {}, painted: "", count: 0,
+    drag: null, foreseen: "", dropped: null, quiet: false,
   };
-  const board = { state, image, layer, stage, node, press, dead };
+  const board = { state, image, pieces, layer, stage, node, press, dead };
   layer.onclick = (event) => {
-    if (event.target === layer && !state.quiet) tap(board, placeUnder(board, event));
+    if (event.target === layer && !state.quiet) tap(board, squareUnder(board, event));
     state.quiet = false;
   };
   layer.addEventListener("pointerdown", (event) => touch(board, event));
   layer.addEventListener("pointermove", (event) => drag(board, event));
-  layer.addEventListener("pointerup", (event) => letGo(board, placeUnder(board, event)));
-  layer.addEventListener("pointercancel", () => letGo(board, null));
+  layer.addEventListener("pointerup", (event) => letGo(board, squareUnder(board, event)));
+  layer.addEventListener("pointercancel", () => letGo(board, ""));
   layer.addEventListener("keydown", (event) => step(board, event));
   return board;
 }
 
 /**
- * Show a picture and the squares that can be pressed in it. `laid` is called when these can be
+ * Show a board and the squares that can be pressed on it. `laid` is called when these can be
  * pressed, which may be later.
  *
  * @param {Board} board
- * @param {Picture | null} picture
+ * @param {Shown | null} shown
  * @param {Spot[]} spots
  * @param {() => void} laid
- * @param {{ grid?: Grid | null, picked?: string }} how
+ * @param {How} how
  */
-export function updateBoard(board, picture, spots, laid = () => {}, how = {}) {
-  board.node.hidden = !picture;
-  if (!picture) return lay(board, []);
-  show(board, picture, () => {
-    const { grid = null, picked = "" } = how;
-    Object.assign(board.state, { grid, picked });
+export function updateBoard(board, shown, spots, laid = () => {}, how = {}) {
+  board.node.hidden = !shown;
+  if (!shown) return lay(board, []);
+  show(board, shown, () => {
+    Object.assign(board.state, { shown, how, foreseen: "" });
     lay(board, spots);
     laid();
-    drop(board);
+    if (!drop(board)) draw(board, shown);
   });
+}
+
+/**
+ * @param {Board} board
+ * @param {Shown} shown
+ */
+function draw({ pieces, state }, shown) {
+  const end = pieces.draw(shown);
+  if (end && state.how.moment === null) setTimeout(knock, end);
 }
 
 /**
@@ -101,37 +121,49 @@ export function updateBoard(board, picture, spots, laid = () => {}, how = {}) {
  * @param {Board} board
  */
 export const isBroken = ({ state, image }) =>
-  Boolean(state.wanted) && image.complete && !image.naturalWidth;
+  Boolean(state.painted) && image.complete && !image.naturalWidth;
 
 /**
- * The old picture and its buttons stay until the new one can be painted. So nothing flickers, and
- * a press goes to the square that is seen. The room for it is made at once.
+ * Take back what was shown of a press that came to nothing.
  *
  * @param {Board} board
- * @param {Picture} picture
- * @param {() => void} shown
  */
-function show(board, picture, shown) {
-  const { state, image, layer, stage } = board;
+export function restoreBoard({ state, pieces }) {
+  Object.assign(state, { foreseen: "", dropped: null });
+  pieces.restore();
+}
+
+/**
+ * The old board and its buttons stay until the new one can be painted and the move before has been
+ * seen. So nothing flickers, and a press goes to the square that is seen. The room for it is made at
+ * once.
+ *
+ * @param {Board} board
+ * @param {Shown} shown
+ * @param {() => void} done
+ */
+function show(board, shown, done) {
+  const { state, image, pieces, layer, stage } = board;
   const number = (state.count += 1);
-  state.wanted = picture.src;
-  stage.style.setProperty("--ratio", String(picture.width / picture.height));
+  stage.style.setProperty("--ratio", String(shown.width / shown.height));
   const paint = () => {
     if (number !== state.count) return;
-    image.alt = picture.alt;
-    image.width = picture.width;
-    image.height = picture.height;
-    layer.style.aspectRatio = `${picture.width} / ${picture.height}`;
-    if (picture.src !== state.painted || isBroken(board)) image.src = picture.src;
-    state.painted = picture.src;
-    shown();
+    image.alt = shown.alt;
+    image.width = shown.width;
+    image.height = shown.height;
+    layer.style.aspectRatio = `${shown.width} / ${shown.height}`;
+    if (shown.src !== state.painted || isBroken(board)) image.src = shown.src;
+    state.painted = shown.src;
+    done();
   };
-  if (!state.painted || picture.src === state.painted) {
-    paint();
+  if (!state.painted || shown.src === state.painted) {
+    const wait = pieces.wait(shown);
+    if (wait) setTimeout(paint, wait);
+    else paint();
     return;
   }
   const next = new Image();
-  next.src = picture.src;
+  next.src = shown.src;
   next.decode().catch(() => {}).then(paint);
 }
 
@@ -143,10 +175,9 @@ function lay(board, spots) {
   const { state, layer } = board;
   state.spots = spots;
   state.buttons = new Map(spots.map((spot) => [spot.square, makeSpot(board, spot)]));
-  const ghosts = state.drag?.ghost ? [state.drag.ghost] : [];
-  layer.replaceChildren(...state.buttons.values(), ...ghosts);
+  layer.replaceChildren(...state.buttons.values());
   layer.setAttribute("aria-label", text("web-board-label"));
-  layer.hidden = !spots.length && !state.grid;
+  layer.hidden = !spots.length && !state.how.tap;
   if (spots.length) rove(state, spots[0].square);
 }
 
@@ -154,21 +185,25 @@ function lay(board, spots) {
  * @param {Board} board
  * @param {Spot} spot
  */
-function makeSpot({ state, press }, spot) {
+function makeSpot(board, spot) {
+  const { state } = board;
   const button = element("button", { type: "button", className: "spot" });
   button.setAttribute("aria-label", spot.label);
   button.dataset.key = `spot:${spot.square}`;
-  put(button, spot.box);
-  button.onclick = () => state.quiet || press(spot);
+  put(board, button, spot.square);
+  button.onclick = () => state.quiet || pick(board, spot);
   button.onfocus = () => rove(state, spot.square);
   return button;
 }
 
 /**
+ * @param {Board} board
  * @param {HTMLElement} item
- * @param {number[]} box
+ * @param {string} square
  */
-function put(item, [left, top, width, height]) {
+function put({ state }, item, square) {
+  if (!state.shown) return;
+  const [left, top, width, height] = boxOf(state.shown, square);
   Object.assign(item.style, { left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` });
 }
 
@@ -182,23 +217,62 @@ const spotOf = ({ spots }, square) => spots.find((spot) => spot.square === squar
  * @param {Board} board
  * @param {MouseEvent} event
  */
-function placeUnder({ state, layer }, event) {
+function squareUnder({ state, layer }, event) {
   const view = layer.getBoundingClientRect();
   const [x, y] = [event.clientX - view.left, event.clientY - view.top];
-  return state.grid && squareAt(state.grid, (100 * x) / view.width, (100 * y) / view.height);
+  return (state.shown && squareAt(state.shown, x / view.width, y / view.height)) ?? "";
+}
+
+/**
+ * Press a square. What follows is shown at once: where the piece may go, or the move itself.
+ *
+ * @param {Board} board
+ * @param {Spot} spot
+ */
+function pick(board, spot) {
+  const { state, pieces, press } = board;
+  const { next = {}, picked = "", asks } = state.how;
+  if (press(spot) === false) return;
+  const following = next[spot.square];
+  if (following && !picked) {
+    state.foreseen = spot.square;
+    pieces.pick(spot.square, following.split(" "));
+  } else if (picked && !asks && state.shown && !state.shown.squares[spot.square]?.match(/picked/)) {
+    move(board, picked, spot.square);
+  }
+}
+
+/**
+ * Show a move before the server has answered.
+ *
+ * @param {Board} board
+ * @param {string} from
+ * @param {string} to
+ */
+function move({ pieces, state }, from, to) {
+  if (pieces.elementOn(to)) return; // another piece is picked
+  const end = pieces.move(from, to);
+  if (state.how.moment === null) setTimeout(knock, end);
 }
 
 /**
  * @param {Board} board
- * @param {Place | null} place
+ * @param {string} square
  */
-function tap({ layer, dead }, place) {
-  if (!place) return;
+function tap(board, square) {
+  const { state, layer, dead } = board;
+  const { next = {}, asks } = state.how;
+  if (!square) return;
+  if (state.foreseen && next[state.foreseen]?.split(" ").includes(square)) {
+    state.dropped = { to: square, from: state.foreseen };
+    if (!asks) move(board, state.foreseen, square);
+    return;
+  }
   const flash = element("div", { className: "flash" });
-  put(flash, place.at);
+  put(board, flash, square);
   layer.append(flash);
   setTimeout(() => flash.remove(), FLASH);
-  dead(place.square);
+  dead(square);
 }
 
 // --- dragging: a piece is picked where the drag begins, and goes where it is let go -----------
@@ -209,11 +283,10 @@ function tap({ layer, dead }, place) {
  */
 function touch(board, event) {
   const { state } = board;
-  state.dropped = null;
   state.quiet = false;
-  const from = event.isPrimary && event.button === 0 ? placeUnder(board, event) : null;
-  const isSpot = from && spotOf(state, from.square);
-  state.drag = isSpot ? { from, x: event.clientX, y: event.clientY, ghost: null } : null;
+  const from = event.isPrimary && event.button === 0 ? squareUnder(board, event) : "";
+  const isSpot = from && spotOf(state, from);
+  state.drag = isSpot ? { from, x: event.clientX, y: event.clientY, piece: null } : null;
 }
 
 /**
@@ -224,9 +297,10 @@ function drag(board, event) {
   const current = board.state.drag;
   if (!current || !event.isPrimary) return;
   const [dx, dy] = [event.clientX - current.x, event.clientY - current.y];
-  if (!current.ghost && Math.hypot(dx, dy) < DRAGGED) return;
-  const ghost = current.ghost ?? lift(board, current, event);
-  ghost.style.translate = `${dx}px ${dy}px`;
+  if (!current.piece && Math.hypot(dx, dy) < DRAGGED) return;
+  const piece = current.piece ?? lift(board, current, event);
+  const scale = (board.state.shown?.width ?? 0) / board.layer.clientWidth;
+  if (piece) piece.style.translate = `${dx * scale}px ${dy * scale}px`;
 }
 
 /**
@@ -234,47 +308,49 @@ function drag(board, event) {
  * @param {Drag} current
  * @param {PointerEvent} event
  */
-function lift({ state, layer, press }, current, event) {
-  const ghost = element("div", { className: "ghost" });
-  const [left, top, width, height] = current.from.at;
-  put(ghost, current.from.at);
-  ghost.style.backgroundImage = `url("${state.painted}")`;
-  ghost.style.backgroundSize = `${10000 / width}% ${10000 / height}%`;
-  ghost.style.backgroundPosition = `${(100 * left) / (100 - width)}% ${(100 * top) / (100 - height)}%`;
-  layer.append(ghost);
-  current.ghost = ghost;
+function lift(board, current, event) {
+  const { state, pieces, layer } = board;
   layer.setPointerCapture?.(event.pointerId);
-  const spot = spotOf(state, current.from.square);
-  if (spot) press(spot);
-  return ghost;
+  const spot = spotOf(state, current.from);
+  if (spot) pick(board, spot);
+  current.piece = pieces.elementOn(current.from) ?? null;
+  if (current.piece) current.piece.parentNode?.append(current.piece); // over the others
+  return current.piece;
 }
 
 /**
  * @param {Board} board
- * @param {Place | null} to
+ * @param {string} to
  */
 function letGo(board, to) {
   const { state } = board;
   const { drag: ended } = state;
   state.drag = null;
-  if (!ended?.ghost) return;
-  ended.ghost.remove();
+  if (!ended?.piece) return;
   state.quiet = true;
   setTimeout(() => (state.quiet = false));
-  if (!to || to.square === ended.from.square) return;
-  state.dropped = { to, from: ended.from.square };
-  drop(board);
+  const isThere = to && to !== ended.from;
+  if (isThere) state.dropped = { to, from: ended.from };
+  const { next = {}, asks } = state.how;
+  if (isThere && !asks && next[ended.from]?.split(" ").includes(to)) move(board, ended.from, to);
+  else ended.piece.style.translate = "";
+  if (isThere) drop(board);
 }
 
-/** @param {Board} board */
+/**
+ * Go on to where a piece was let go, and tell whether it goes there.
+ *
+ * @param {Board} board
+ */
 function drop(board) {
   const { state, press } = board;
-  if (!state.dropped || state.picked !== state.dropped.from) return;
-  const { to } = state.dropped;
+  const { how, dropped } = state;
+  if (!dropped || how.picked !== dropped.from) return false;
   state.dropped = null;
-  const spot = spotOf(state, to.square);
+  const spot = spotOf(state, dropped.to);
   if (spot) press(spot);
-  else tap(board, to);
+  else tap(board, dropped.to);
+  return Boolean(spot);
 }
 
 // --- the keyboard -----------------------------------------------------------------------------
@@ -296,7 +372,7 @@ function rove({ buttons }, square) {
 function step({ state }, event) {
   const at = state.spots.find((spot) => state.buttons.get(spot.square) === event.target);
   if (!at || event.altKey || event.ctrlKey || event.metaKey) return;
-  const next = neighbour(state.spots, at, event.key);
+  const next = neighbour(state.spots, at, event.key, state.shown?.flipped);
   if (next === undefined) return;
   event.preventDefault();
   if (next) state.buttons.get(next.square)?.focus({ preventScroll: true });

@@ -10,12 +10,16 @@ import { element, text } from "./texts.js";
 const SOUND = "petteia-sound";
 const NOTICES = "petteia-notifications";
 
+const DEFAULT = new Map([[SOUND, "on"]]);
+
 const has = (/** @type {string} */ key) => {
+  let stored = null;
   try {
-    return localStorage.getItem(key) === "on";
+    stored = localStorage.getItem(key);
   } catch {
-    return false;
+    // it cannot be kept either
   }
+  return (stored ?? DEFAULT.get(key)) === "on";
 };
 
 /**
@@ -24,8 +28,7 @@ const has = (/** @type {string} */ key) => {
  */
 function store(key, on) {
   try {
-    if (on) localStorage.setItem(key, "on");
-    else localStorage.removeItem(key);
+    localStorage.setItem(key, on ? "on" : "off");
   } catch {
     // it lasts until the page is closed
   }
@@ -44,21 +47,32 @@ export function showBadge(count) {
 /** @type {AudioContext | null} */
 let audio = null;
 
-// Two knocks of a piece on wood.
-function knock() {
+const LANDING = [[0, 390]]; // seconds and hertz
+const CALL = [[0, 520], [0.11, 390]];
+
+/**
+ * Knocks of a piece on wood, quiet ones. A browser plays none before the person touched the page.
+ *
+ * @param {number[][]} knocks
+ */
+function play(knocks) {
+  if (!has(SOUND) || !navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
   audio.resume();
-  for (const [at, pitch] of [[0, 520], [0.11, 390]]) {
+  for (const [at, pitch] of knocks) {
     const start = audio.currentTime + at;
     const tone = new OscillatorNode(audio, { type: "triangle", frequency: pitch });
     const volume = new GainNode(audio, { gain: 0 });
-    volume.gain.setValueAtTime(0.25, start);
+    volume.gain.setValueAtTime(0.15, start);
     volume.gain.exponentialRampToValueAtTime(0.001, start + 0.1);
     tone.connect(volume).connect(audio.destination);
     tone.start(start);
     tone.stop(start + 0.12);
   }
 }
+
+/** A piece has come to its square. */
+export const knock = () => play(LANDING);
 
 // --- a notification ---------------------------------------------------------------------------
 
@@ -88,7 +102,7 @@ async function notify(body, match) {
  * @param {string} match
  */
 export function call(sentence, match) {
-  if (has(SOUND)) knock();
+  play(CALL);
   notify(sentence, match).catch(() => {});
 }
 
@@ -130,7 +144,8 @@ export function makeDevice(button, panel, send) {
   }
 
   const sound = makeSwitch("web-device-sound", SOUND, (on) => {
-    if (on) knock(); // so that it is heard once, and may be played later
+    store(SOUND, on);
+    play(CALL); // so that it is heard once, and may be played later
     return true;
   });
 

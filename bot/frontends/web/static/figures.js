@@ -77,12 +77,12 @@ function makeImage({ src, alt, width, height }) {
 
 /**
  * @param {Figure} figure
- * @param {(pressed: Pressed) => void} press
+ * @param {(pressed: Pressed) => boolean} press
  */
 export function makeFigure(figure, press) {
   if (figure.spots) {
     const board = makeBoard(press); // it has its squares even while none can be pressed
-    updateBoard(board, figure, figure.spots);
+    updateBoard(board, figure.board, figure.spots);
     return board.node;
   }
   const image = makeImage(figure);

@@ -5,7 +5,19 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PATIENCE = 6_000;
 
+// Long frames come compressed to browsers that can read them.
+const READS_PACKED = "DecompressionStream" in globalThis;
+
 /** @import { Frame, SentFrame, SessionFrame } from "../frames.d.ts" */
+
+/**
+ * @param {string | Blob} data
+ * @returns {string | Promise<string>}
+ */
+function unpacked(data) {
+  if (typeof data === "string") return data;
+  return new Response(data.stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+}
 
 /**
  * `frame` is called with what comes, `down` when the line breaks. The line is opened by open() and
@@ -32,14 +44,19 @@ export function makeLine(on, { base = "", first } = {}) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     // Not every browser says with a socket which languages it asks for.
     const languages = encodeURIComponent(navigator.languages.join(","));
-    const fresh = new WebSocket(`${scheme}//${location.host}${base}/chat?languages=${languages}`);
+    const address = `${scheme}//${location.host}${base}/chat?languages=${languages}`;
+    const fresh = new WebSocket(READS_PACKED ? `${address}&packed` : address);
+    let last = Promise.resolve(); // frames are read in the order in which they come
     socket = fresh;
     if (first) fresh.onopen = () => fresh.send(JSON.stringify(first()));
     fresh.onmessage = (message) => {
       if (fresh !== socket) return;
       clearTimeout(test);
       wait = FIRST_WAIT;
-      on.frame(JSON.parse(message.data));
+      last = last.then(async () => {
+        const frame = JSON.parse(await unpacked(message.data));
+        if (fresh === socket) on.frame(frame);
+      }).catch(reportError);
     };
     fresh.onclose = () => fresh === socket && lost();
   }

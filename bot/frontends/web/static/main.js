@@ -105,7 +105,7 @@ function chat(words, post) {
  * @type {Press}
  */
 function press(pressed, post, { byButton = true, page = null } = {}) {
-  if (post?.waiting || (page && state.turning.has(page))) return;
+  if (post?.waiting || (page && state.turning.has(page))) return false;
   const sent = send({ kind: "press", control: withWord(pressed) }, {
     answer(answer) {
       if (page) state.turning.delete(page);
@@ -117,12 +117,16 @@ function press(pressed, post, { byButton = true, page = null } = {}) {
       release(post, { lines: [text("web-unanswered")] });
     },
   });
-  if (!sent) return unsent();
+  if (!sent) {
+    unsent();
+    return false;
+  }
   if (page) state.turning.add(page);
   if (post) {
     state.here = post.match;
     post.wait(true);
   }
+  return true;
 }
 
 /**

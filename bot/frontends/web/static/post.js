@@ -1,7 +1,7 @@
 // @ts-check
 // A match in the chat: one card, brought up to date in place.
 
-import { isBroken, makeBoard, updateBoard } from "./board.js";
+import { isBroken, makeBoard, restoreBoard, updateBoard } from "./board.js";
 import { makeClock } from "./clocks.js";
 import { isSame } from "./state.js";
 import { element, text } from "./texts.js";
@@ -14,7 +14,7 @@ const FEW = 4; // so many squares stand among the other buttons; more make a gri
 
 /** What is pressed: a control, and what that does where it is a button. @typedef {{ id: string, verb?: Verb | null }} Pressed */
 
-/** Sends what was pressed, on a card or beneath an answer. @typedef {(pressed: Pressed, post: Card | null, how?: How) => void} Press */
+/** Sends what was pressed, on a card or beneath an answer, and tells whether it was sent. @typedef {(pressed: Pressed, post: Card | null, how?: How) => boolean} Press */
 
 /** By a button rather than a square; on a page, whose place the next one takes. @typedef {{ byButton?: boolean, page?: HTMLElement | null }} How */
 
@@ -99,7 +99,7 @@ export function makePost(first, press, chat) {
   // People who move by buttons get the squares as buttons too; people who tap the board do not.
   const pressing = (/** @type {boolean} */ byButton) => (/** @type {Pressed} */ pressed) => {
     unfold(byButton);
-    press(pressed, post, { byButton });
+    return press(pressed, post, { byButton });
   };
   const board = makeBoard(pressing(false), (square) => {
     const { tap } = post.view;
@@ -212,6 +212,7 @@ export function makePost(first, press, chat) {
    * @type {Card["tell"]}
    */
   function tell(told) {
+    if (told) restoreBoard(board); // a move that was refused or got lost
     const lines = (told?.lines ?? []).map((line) => element("p", { textContent: line }));
     reply.replaceChildren(...lines, ...buttons(told?.choices ?? []));
     reply.hidden = !reply.hasChildNodes();

@@ -1,0 +1,140 @@
+"""The board that the page draws: as the picture, at once where a move is known, small to send."""
+
+import zlib
+from dataclasses import replace
+from io import BytesIO
+from itertools import product
+
+import pytest
+from PIL import Image, ImageChops
+from playwright.async_api import expect
+
+from bot.frontends.web.render import board
+from render import THEMES, Picture, ground, layout_of, png
+from tests.e2e.devices import PHONE
+from tests.render.scenes import BOUND, EIGHT, MARKED, TWELVE
+
+pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
+
+NARROW = Picture(
+    files=7,
+    ranks=9,
+    pieces="/".join(("ppppppp", "p1p1o1b", *("7",) * 5, "P1O2B1", "PPPPPPP")),
+    movable=("a1", "c2"),
+    turn=0,
+    dice=(3, 6),
+)
+BOARDS = (EIGHT, TWELVE, NARROW, replace(MARKED, caption=""), BOUND)
+
+DIFFERENT = 48  # of 255: below that it is an edge, which two programs smooth in two ways
+SHARE = 0.02  # of the pixels
+
+SHOW = """async (board) => {
+    const { makeBoard, updateBoard } = await import("/static/board.js");
+    const made = makeBoard(() => true);
+    document.querySelector("#laid-over")?.remove();
+    made.node.id = "laid-over";
+    document.body.append(made.node);
+    made.node.style = `position: fixed; z-index: 99; inset: 0 auto auto 0; width: ${board.width}px`;
+    made.stage.style.width = `${board.width}px`;
+    await new Promise((resolve) => updateBoard(made, board, [], resolve));
+    await made.image.decode();
+    while (!document.getElementById(`${board.theme}-P`)) await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+}"""
+
+
+async def test_the_drawn_board_looks_as_the_picture_does(visitor):
+    """In all themes, sizes and orientations; numbers are written in another typeface."""
+    page = (await visitor({"viewport": {"width": 1300, "height": 1100}})).page
+    await page.emulate_media(reduced_motion="reduce")
+    empty = {}
+
+    async def answer(route):
+        await route.fulfill(body=empty[route.request.url.rpartition("/")[2]])
+
+    await page.route("**/picture/*", answer)
+    for shown, theme, flipped in product(BOARDS, THEMES, (False, True)):
+        picture = replace(shown, theme=theme, flipped=flipped)
+        name = f"{zlib.crc32(repr(picture).encode())}.png"
+        empty[name] = png(ground(picture))
+        await page.evaluate(SHOW, board(picture, f"/picture/{name}", ""))
+        measures = layout_of(picture)
+        box = {"x": 0, "y": 0, "width": measures.width, "height": measures.height}
+        seen = Image.open(BytesIO(await page.screenshot(clip=box))).convert("RGB")
+        wanted = Image.open(BytesIO(png(picture))).convert("RGB")
+        difference = (
+            ImageChops.difference(seen, wanted)
+            .convert("L")
+            .point(lambda value: 255 * (value > DIFFERENT))
+        )
+        share = difference.histogram()[255] / (seen.width * seen.height)
+        assert share < SHARE, (theme, flipped, picture.pieces)
+
+
+async def test_a_tap_and_a_move_are_shown_before_the_server_has_answered(match):
+    dion, _ = match
+    targets = dion.post.locator('.pieces use[href$="-target"]')
+    await dion.page.evaluate(HOLD)
+    await dion.square("a2").click()
+    await expect(targets).to_have_count(4)
+    await expect(dion.square("a5")).to_have_count(0)  # the server has not said so yet
+    box = await dion.square("a2").bounding_box()
+    await dion.page.mouse.click(box["x"] + box["width"] / 2, box["y"] - 2.5 * box["height"])
+    await expect(targets).to_have_count(0)
+    await expect(dion.post.locator('.pieces use[href$="-reached"]')).to_have_count(1)
+    await dion.page.evaluate("() => globalThis.release()")
+    await dion.sees_note("note-last", side=dion, action="a2-a5")
+
+
+HOLD = """() => {
+    const { prototype } = WebSocket, { send } = prototype;
+    const held = [];
+    prototype.send = function (...frame) { held.push([this, frame]); };
+    globalThis.release = () => {
+        prototype.send = send;
+        for (const [socket, frame] of held) send.apply(socket, frame);
+    };
+}"""
+
+
+async def test_a_turn_takes_three_kilobytes(visitor):
+    player = await visitor(PHONE, "Dion")
+    await player.say("challenge computer 1 lemery-compact first")
+    await player.sees_headline("turn-yours", name=player.sentence("computer-name", level=1))
+    player.received = 0
+    await player.square("a2").click()
+    await player.square("a5").click()
+    await player.sees_headline("turn-yours", name=player.sentence("computer-name", level=1))
+    await expect(player.post.locator(".notes")).not_to_contain_text("a2-a5")
+    assert 0 < player.received <= 3000
+
+
+async def test_a_move_slides_and_a_captured_piece_fades(match):
+    dion, berenike = match
+    await berenike.page.evaluate(WATCH)
+    await dion.square("a2").click()
+    await dion.square("a5").click()
+    await berenike.sees_headline("turn-yours", name=dion)
+    await expect(berenike.post.locator('.pieces use[href$="-reached"]')).to_have_count(1)
+    assert await berenike.page.evaluate("() => globalThis.animated") == ["use"]
+
+
+async def test_nothing_moves_for_those_who_want_nothing_to_move(match):
+    dion, berenike = match
+    await berenike.page.emulate_media(reduced_motion="reduce")
+    await berenike.page.evaluate(WATCH)
+    await dion.square("a2").click()
+    await dion.square("a5").click()
+    await expect(berenike.post.locator('.pieces use[href$="-reached"]')).to_have_count(1)
+    assert await berenike.page.evaluate("() => globalThis.animated") == []
+
+
+WATCH = """() => {
+    globalThis.animated = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...rest) {
+        globalThis.animated.push(this.tagName);
+        return animate.apply(this, rest);
+    };
+}"""
