@@ -221,8 +221,8 @@ def placed(picture: Picture) -> Placed:
     """Return where the symbols of a picture are; raises `ValueError` as `png` does.
 
     >>> from render.picture import Picture
-    >>> placed(Picture(files=3, ranks=2, pieces="p1p/P2", path=("a2", "a1"))).squares
-    {'c2': 'p', 'a2': 'left p', 'a1': 'reached P'}
+    >>> placed(Picture(files=3, ranks=2, pieces="p1p/P2", path=("a2", "a1"))).squares["a1"]
+    'reached P'
     """
     squares = {name: _symbols(spot) for name, spot in named_spots(picture).items()}
     return Placed(squares, tuple(panel_symbols(panel_content(picture), layout_of(picture))))

@@ -40,7 +40,7 @@ async def _bridge(socket, url, origin):
 
         passing = asyncio.create_task(pass_on())
         async for message in line:
-            if message.type is WSMsgType.TEXT:
+            if message.type in {WSMsgType.TEXT, WSMsgType.BINARY}:
                 socket.send(message.data)
         passing.cancel()
         await socket.close(code=line.close_code)

@@ -31,12 +31,14 @@ OWN = (
         "SECTION",
     ),
     *("SPAN", "SUMMARY", "UL"),
+    *("svg", "g", "use", "text"),
 )
 """All that the page builds of."""
 
-STRANGE = """(own) => [...document.querySelectorAll("#feed *")].filter((node) => {
+STRANGE = """(own, OURS = /^\\/((picture|film)\\/|(privacy|terms)$)|^#[a-z]+-[A-Za-z0-9-]+$/) =>
+  [...document.querySelectorAll("#feed *")].filter((node) => {
   const isOurs = ({ name, value }) => !name.startsWith("on")
-    && (!["src", "href"].includes(name) || /^\\/((picture|film)\\/|(privacy|terms)$)/.test(value));
+    && (!["src", "href"].includes(name) || OURS.test(value));
   return !own.includes(node.tagName) || ![...node.attributes].every(isOurs);
 }).map((node) => node.outerHTML)"""
 

@@ -158,8 +158,9 @@ function show(board, shown, done) {
   };
   if (!state.painted || shown.src === state.painted) {
     const wait = pieces.wait(shown);
-    if (wait) setTimeout(paint, wait);
-    else paint();
+    if (!wait) return paint();
+    lay(board, []); // what could be pressed is over
+    setTimeout(paint, wait);
     return;
   }
   const next = new Image();

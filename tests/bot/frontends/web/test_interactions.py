@@ -80,19 +80,18 @@ async def test_the_same_button_twice_is_played_once(visit):
     assert again["lines"]
 
 
-async def test_squares_lie_where_the_viewer_sees_them(visit):
+async def test_a_board_lies_as_the_viewer_sees_it(visit):
     first, second, _ = await begin(visit)
     mine = (await first.hear("board"))["post"]
-    a2 = next(spot for spot in mine["spots"] if spot["square"] == "a2")
     await first.hear("move a2-a3")
     theirs = (await second.hear("board"))["post"]
-    h7 = next(spot for spot in theirs["spots"] if spot["square"] == "h7")
-    assert a2["box"] == h7["box"]
-    left, top, width, height = a2["box"]
-    assert left < 10
-    assert 60 < top < 75
-    picture = mine["picture"]
-    assert width * picture["width"] == pytest.approx(height * picture["height"], rel=0.001)
+    boards = [mine["picture"], theirs["picture"]]
+    assert [board["flipped"] for board in boards] == [False, True]
+    for board in boards:
+        assert 2 * board["left"] + board["files"] * board["cell"] == board["width"]
+    assert mine["picture"]["squares"]["a2"] == "movable P"
+    assert theirs["picture"]["squares"]["a2"] == "left"
+    assert mine["next"]["a2"].split() == ["a3", "a4", "a5", "a6"]
 
 
 async def test_the_picture_is_fetched_by_its_digest_and_has_its_words(visit):
