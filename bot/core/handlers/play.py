@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from bot.core.handlers.registry import handles, handles_in_match
 from bot.core.matches import actions_table as table
 from bot.core.matches.actions import HUFF, PLACEMENT_SIGN
-from bot.core.matches.agreements import TAKEBACK, Ask, Reply
+from bot.core.matches.agreements import DRAW, TAKEBACK, Ask, Reply
 from bot.core.matches.challenges import Accept, Decline, Propose, Withdraw
+from bot.core.matches.decide import decide
 from bot.core.matches.messages import Refused, line, refused
 from bot.core.matches.model import Stage
 from bot.core.matches.pauses import Resume
@@ -91,6 +92,16 @@ async def _resign(services: Services, call: Call, match: Match) -> Answer:
     if match.side_of(call.who.id) is None or match.stage is not Stage.RUNNING:
         return await act(services, call.who, match.id, Resign(call.who.id))
     return answer(content=await services.views.resigning(call.who, match))
+
+
+@handles_in_match(table.DRAW)
+async def _draw(services: Services, call: Call, match: Match) -> Answer:
+    """Offer a draw; where the men are counted instead, ask first."""
+    command = DRAW.to_ask(call.who.id, call.turn)
+    is_refused = isinstance(decide(match, command, services.clock()), Refused)
+    if is_refused or not DRAW.is_counted(match):
+        return await act(services, call.who, match.id, command)
+    return answer(content=await services.views.stopping(call.who, match))
 
 
 @handles_in_match(table.BOARD)

@@ -198,10 +198,9 @@ def _buttons_of(kind: Agreement, match: Match, side: Side) -> tuple[Choice, ...]
     return (yes, button(match, kind.no, label=f"{word}-no"))
 
 
-def confirm_buttons(match: Match) -> tuple[Choice, ...]:
-    """Return the answers to the question whether to resign."""
-    yes = button(match, Verb.RESIGN_YES, tone=Tone.DANGER)
-    return (yes, button(match, Verb.BOARD, label="back"))
+def confirm_buttons(match: Match, yes: Verb) -> tuple[Choice, ...]:
+    """Return the answers to the question whether to do what may end the match."""
+    return (button(match, yes, tone=Tone.DANGER), button(match, Verb.BOARD, label="back"))
 
 
 def over_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]:

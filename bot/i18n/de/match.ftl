@@ -124,6 +124,14 @@ note-draw-yours = Du hast Remis angeboten. Das gilt, bis { $name } antwortet ode
 note-draw-theirs = { $name } bietet Remis an.
 note-stop-yours = Du hast vorgeschlagen, aufzuhören und auszuzählen. Das gilt, bis { $name } antwortet oder zieht.
 note-stop-theirs = { $name } möchte aufhören und auszählen: Die Seite mit mehr Figuren gewinnt. Haben beide gleich viele, gewinnt die Seite mit mehr aufrechten Figuren.
+note-count = Du hast { $mine ->
+        [one] 1 Figur
+       *[other] { $mine } Figuren
+    } ({ $upright } aufrecht), { $name } hat { $theirs } ({ $standing } aufrecht). { $result ->
+        [won] Du würdest gewinnen.
+        [lost] Du würdest verlieren.
+       *[draw] Es wäre remis.
+    }
 
 # $count: how many squares these are, as for the three that follow
 effect-bound = Festgesetzt: { $squares }.
@@ -176,6 +184,7 @@ spot-place = einen Stein auf { $square } setzen
 spot-take = den festgesetzten Stein auf { $square } schlagen
 spot-huff = den Stein auf { $square } pusten
 ask-resign = Diese Partie { $ruleset } gegen { $name } aufgeben?
+ask-stop = Jetzt aufhören und auszählen?
 
 more = Mehr
 

@@ -139,6 +139,14 @@ note-draw-yours = Hai offerto la patta. Vale finché { $name } non risponde o mu
 note-draw-theirs = { $name } offre la patta.
 note-stop-yours = Hai proposto di fermarvi e contare. Vale finché { $name } non risponde o muove.
 note-stop-theirs = { $name } propone di fermarsi e contare: vince chi ha più pezzi o, a parità, più pedine dritte.
+note-count = Hai { $mine ->
+        [one] 1 pezzo
+       *[other] { $mine } pezzi
+    } (non voltati: { $upright }), { $name } ne ha { $theirs } (non voltati: { $standing }). { $result ->
+        [won] Vinceresti tu.
+        [lost] Perderesti.
+       *[draw] Sarebbe patta.
+    }
 
 effect-bound = { $count ->
     [one] Immobilizzata
@@ -199,6 +207,7 @@ spot-place = metti una pedina in { $square }
 spot-take = cattura la pedina immobilizzata in { $square }
 spot-huff = soffia la pedina in { $square }
 ask-resign = Abbandoni la partita a { $ruleset } contro { $name }?
+ask-stop = Vuoi fermarti e contare adesso?
 
 more = Altro
 

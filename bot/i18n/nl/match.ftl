@@ -124,6 +124,14 @@ note-draw-yours = Je hebt remise aangeboden. Dat geldt tot { $name } antwoordt o
 note-draw-theirs = { $name } biedt remise aan.
 note-stop-yours = Je hebt voorgesteld te stoppen en te tellen. Dat geldt tot { $name } antwoordt of zet.
 note-stop-theirs = { $name } stelt voor te stoppen en te tellen: de kant met de meeste stukken wint. Zijn het er evenveel, dan wint de kant met de meeste stukken die niet zijn omgedraaid.
+note-count = Jij hebt { $mine ->
+        [one] 1 stuk
+       *[other] { $mine } stukken
+    } ({ $upright } niet omgedraaid), { $name } heeft er { $theirs } ({ $standing } niet omgedraaid). { $result ->
+        [won] Je zou winnen.
+        [lost] Je zou verliezen.
+       *[draw] Het zou remise zijn.
+    }
 
 # $count: how many squares these are, as for the three that follow
 effect-bound = Vastgezet: { $squares }.
@@ -176,6 +184,7 @@ spot-place = een steen op { $square } plaatsen
 spot-take = de vastgezette steen op { $square } slaan
 spot-huff = de steen op { $square } blazen
 ask-resign = Deze partij { $ruleset } tegen { $name } opgeven?
+ask-stop = Nu stoppen en tellen?
 
 more = Meer
 
