@@ -101,16 +101,21 @@ def must_ask(game: Game, state: Picking, confirm: Confirmation) -> bool:
     """Return whether a picked move is confirmed before it is played.
 
     A chain of jumps that can stop or go on is always asked about, and so is a huff. Else ``auto``
-    asks where the move would lose or draw the match, and before every move of a game with huffing:
-    to ask only where a capture was overlooked would give it away.
+    asks as for a typed move, and before every move of a game with huffing: to ask only where a
+    capture was overlooked would give it away.
     """
     if state.index is None or state.action is None or state.steps:
         return True
+    if confirm is Confirmation.AUTO and game.ruleset.hides_hints:
+        return True
+    return asks_before(game, state.action, confirm)
+
+
+def asks_before(game: Game, action: Action, confirm: Confirmation) -> bool:
+    """Return whether a complete move is confirmed: ``auto`` asks if it loses or draws the match."""
     if confirm is not Confirmation.AUTO:
         return confirm is Confirmation.ON
-    if game.ruleset.hides_hints:
-        return True
-    outcome = game.play(state.action).outcome
+    outcome = game.play(action).outcome
     return outcome is not None and outcome.winner is not game.position.side
 
 
