@@ -118,8 +118,11 @@ note-again = { $side } hat noch einmal gewürfelt.
 note-passed = { $side } hat auf den Zusatzwurf verzichtet.
 note-thrown = { $side } hat { $high } und { $low } gewürfelt.
 note-thrown-yours = Du hast { $high } und { $low } gewürfelt. Peltasten ziehen bis zu { $high } Felder, Hopliten bis zu { $low }, der Basileus bis zu { $low } oder genau { $high }.
-note-double-yours = Du hast einen { $high }er-Pasch gewürfelt. Jede Figur zieht bis zu { $high } Felder, danach darfst du noch einmal würfeln.
-note-hand = Noch zu setzende Steine: { $one } { $first }, { $other } { $second }.
+note-double-yours = { $high ->
+    [1] Du hast einen 1er-Pasch gewürfelt. Jede Figur zieht ein Feld, danach darfst du noch einmal würfeln.
+   *[other] Du hast einen { $high }er-Pasch gewürfelt. Jede Figur zieht bis zu { $high } Felder, danach darfst du noch einmal würfeln.
+}
+note-hand = Noch zu setzende Steine: { $first } von { $one } und { $second } von { $other }.
 note-draw-yours = Du hast Remis angeboten. Das gilt, bis { $name } antwortet oder zieht.
 note-draw-theirs = { $name } bietet Remis an.
 note-stop-yours = Du hast vorgeschlagen, aufzuhören und auszuzählen. Das gilt, bis { $name } antwortet oder zieht.

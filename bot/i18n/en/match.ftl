@@ -118,8 +118,11 @@ note-again = { $side } threw again.
 note-passed = { $side } passed the bonus throw.
 note-thrown = { $side } threw { $high } and { $low }.
 note-thrown-yours = You threw { $high } and { $low }. Peltasts move up to { $high } squares, hoplites up to { $low }, the Basileus up to { $low } or exactly { $high }.
-note-double-yours = You threw a double { $high }. Every piece moves up to { $high } squares, then you may throw again.
-note-hand = Men to place: { $one } { $first }, { $other } { $second }.
+note-double-yours = { $high ->
+    [1] You threw a double 1. Every piece moves one square, then you may throw again.
+   *[other] You threw a double { $high }. Every piece moves up to { $high } squares, then you may throw again.
+}
+note-hand = Men to place: { $first } by { $one } and { $second } by { $other }.
 note-draw-yours = You offered a draw. Open until { $name } answers or moves.
 note-draw-theirs = { $name } offers a draw.
 note-stop-yours = You offered to stop and count. Open until { $name } answers or moves.

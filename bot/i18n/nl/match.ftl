@@ -118,8 +118,11 @@ note-again = { $side } gooide nog een keer.
 note-passed = { $side } sloeg de extra worp over.
 note-thrown = { $side } gooide { $high } en { $low }.
 note-thrown-yours = Je gooide { $high } en { $low }. Peltasten gaan hoogstens { $high } velden ver, hoplieten hoogstens { $low }, de Basileus hoogstens { $low } of precies { $high }.
-note-double-yours = Je gooide dubbel { $high }. Elk stuk gaat hoogstens { $high } velden ver, daarna mag je nog een keer gooien.
-note-hand = Nog te plaatsen stenen: { $one } { $first }, { $other } { $second }.
+note-double-yours = { $high ->
+    [1] Je gooide dubbel 1. Elk stuk gaat één veld ver, daarna mag je nog een keer gooien.
+   *[other] Je gooide dubbel { $high }. Elk stuk gaat hoogstens { $high } velden ver, daarna mag je nog een keer gooien.
+}
+note-hand = Nog te plaatsen stenen: { $first } van { $one } en { $second } van { $other }.
 note-draw-yours = Je hebt remise aangeboden. Dat geldt tot { $name } antwoordt of zet.
 note-draw-theirs = { $name } biedt remise aan.
 note-stop-yours = Je hebt voorgesteld te stoppen en te tellen. Dat geldt tot { $name } antwoordt of zet.
