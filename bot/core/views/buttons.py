@@ -130,8 +130,8 @@ def chat_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
 
 
 def details_button(match: Match) -> Choice:
-    """Return the button for a match's id and, where chance decides something, its seed."""
-    return button(match, Verb.FAIRNESS, label="" if seed_use(match) else "details")
+    """Return the button for a match's id and seed, which is of interest where dice are thrown."""
+    return button(match, Verb.FAIRNESS, label="" if seed_use(match) == "dice" else "details")
 
 
 def uncaught_buttons(match: Match) -> tuple[Choice, ...]:
