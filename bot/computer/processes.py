@@ -102,7 +102,9 @@ def decide(task: Task, deadline: Callable[[], bool] | None = None) -> Thought:
         return Thought(action=game.write(game.legal[0]))
     level, chance = LEVELS[task.level], Random(task.seed)  # noqa: S311 -- no secret
     history = game.since_irreversible
-    found = choose(rules, game.position, history, level, chance, deadline=deadline)
+    found = choose(
+        *(rules, game.position, history, level, chance), deadline=deadline, plies=task.plies
+    )
     score = found.score if is_own_turn else -found.score
     scores = [*task.scores, score]
     return Thought(

@@ -45,7 +45,9 @@ class Level:
     `share` of the nodes that the strongest level has. `slips` is the chance of a careless turn, not
     searched. In such a turn, `oversight` is the chance that an action of more than a step is
     overlooked, `blindness` the chance that no replies are looked at, and `noise` the standard
-    deviation of what it thinks an action is worth, a man being about a hundred.
+    deviation of what it thinks an action is worth, a man being about a hundred. In the first
+    `gentle` plies of a game it takes no win, so that a beginner's slip does not end it; a level
+    that is gentle is careless in every turn.
     """
 
     number: int
@@ -54,6 +56,7 @@ class Level:
     oversight: float = 0.2
     blindness: float = 0.9
     noise: float = 30.0
+    gentle: int = 0
 
     def nodes(self, ruleset: Ruleset) -> int:
         """How many nodes a decision has."""
@@ -61,10 +64,10 @@ class Level:
 
 
 LEVELS: tuple[Level, ...] = (
-    Level(0, slips=1, oversight=0.7, blindness=0.6, noise=80),
-    Level(1, slips=1, oversight=0.35, blindness=0.42, noise=58),
-    Level(2, slips=1, oversight=0.2, blindness=0.25, noise=42),
-    Level(3, slips=1, oversight=0.1, blindness=0.14, noise=26),
+    Level(0, slips=1, oversight=0.7, blindness=0.6, noise=80, gentle=10),
+    Level(1, slips=1, oversight=0.35, blindness=0.42, noise=58, gentle=10),
+    Level(2, slips=1, oversight=0.2, blindness=0.25, noise=42, gentle=10),
+    Level(3, slips=1, oversight=0.1, blindness=0.14, noise=26, gentle=10),
     Level(4, 0.015, slips=0.15),
     Level(5, 0.04, slips=0.08),
     Level(6, 0.11, slips=0.04),
@@ -94,17 +97,20 @@ def choose(  # noqa: PLR0913 - the last three are seldom given
     *,
     deadline: Callable[[], bool] | None = None,
     table: TranspositionTable | None = None,
+    plies: float = inf,
 ) -> Variation:
     """What a computer of a level plays: the first action of the variation.
 
     Its score is what the level thinks. `history` and `table` are as for `search`. The same
-    arguments and random numbers give the same variation. `deadline` cuts the thinking short. Raises
-    ValueError where the position is decided.
+    arguments and random numbers give the same variation. `deadline` cuts the thinking short.
+    `plies` is how many the game has had, for the levels that are gentle at first. Raises ValueError
+    where the position is decided.
     """
     if random.random() >= level.slips:
         budget = Budget(nodes=level.nodes(ruleset), deadline=deadline)
         return search(ruleset, position, history, budget, table=table, shuffle=random.shuffle)
-    return _glance(ruleset, position, history, level, deadline, random)
+    is_gentle = plies < level.gentle
+    return _glance(ruleset, position, history, level, deadline, random, is_gentle=is_gentle)
 
 
 def _glance(  # noqa: PLR0913, PLR0917 - those of `choose`
@@ -114,6 +120,8 @@ def _glance(  # noqa: PLR0913, PLR0917 - those of `choose`
     level: Level,
     deadline: Callable[[], bool] | None,
     random: Chance,
+    *,
+    is_gentle: bool,
 ) -> Variation:
     """The action that looks best, each looked at by itself, of those that are not overlooked."""
     play = play_of(ruleset)
@@ -122,6 +130,8 @@ def _glance(  # noqa: PLR0913, PLR0917 - those of `choose`
     tokens = [*captures, *quiets]
     if not tokens:
         raise ValueError("the game is over: there is no action to choose")
+    if is_gentle:
+        tokens = [each for each in tokens if play.after(state, each).result != state.side] or tokens
     random.shuffle(tokens)
     beside = ruleset.board.beside
     noticed = [

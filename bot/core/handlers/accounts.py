@@ -30,10 +30,10 @@ CONFIRMATION = "yes"
 @handles(table.PRIVACY)
 async def _privacy(services: Services, call: Call) -> Answer:
     """Say what is kept of people, and where it is written in full."""
-    del call
+    kept = line("privacy-web" if call.context.session else "privacy")
     host, url = services.rulebook.assistant_host, services.privacy_url
     helped = (line("privacy-assistant", host=host),) if host else ()
-    return answer(line("privacy"), *helped, *((line("privacy-page", url=url),) if url else ()))
+    return answer(kept, *helped, *((line("privacy-page", url=url),) if url else ()))
 
 
 @handles(table.EXPORT)

@@ -42,8 +42,6 @@ if TYPE_CHECKING:
 MAX_NAME_WORDS = 6
 """How many words of a challenge are looked up as one name at most."""
 
-MAX_NAMES_COMPARED = 1000
-"""Among how many names the one that was probably meant is looked for."""
 
 MIN_NAME_SIMILARITY = 85
 """The similarity, in percent, from which a name counts as a slip of the one that is meant.
@@ -82,7 +80,7 @@ async def _against_person(services: Services, call: Call, usual: str) -> Answer:
         return refusal(_not_understood(call, wanted.opponent, named))
     opponent: Account | Refused | None = call.opponent or named
     if opponent is None and wanted.opponent:
-        opponent = await _opponent(services.store, wanted.opponent, request)
+        opponent = await _opponent(services, call.who, wanted.opponent, request)
     if isinstance(opponent, Refused):
         return refusal(opponent)
     word = mixed_word(call.request.get("word"))
@@ -178,10 +176,14 @@ def _not_understood(call: Call, typed: str, opponent: Account) -> Refused:
     return replace(refused("not-understood", typed=Typed(typed[:40])), meant=meant)
 
 
-async def _opponent(store: Store, name: str, request: Request) -> Account | Refused:
-    if found := await store.account_by_handle(handle_of(name)):
+async def _opponent(
+    services: Services, who: Account, name: str, request: Request
+) -> Account | Refused:
+    if found := await services.store.account_by_handle(handle_of(name)):
         return found
-    known = tuple(account.name for account in await store.handles("", MAX_NAMES_COMPARED))
+    # Names are not for strangers to list.
+    met = await services.views.people_seen(who)
+    known = tuple(account.name for account in met if account.handle)
     rest = {key: value for key, value in request.options.items() if key != "opponent"}
     typed = request.get("opponent")
     near = process.extract(

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 
 from bot.core.handlers.registry import handles, handles_in_match
 from bot.core.matches import actions_table as table
-from bot.core.matches.actions import HUFF, PLACEMENT_SIGN
-from bot.core.matches.agreements import TAKEBACK, Ask, Reply
+from bot.core.matches.actions import HUFF, PLACEMENT_SIGN, action_named, choices
+from bot.core.matches.agreements import DRAW, TAKEBACK, Ask, Reply
 from bot.core.matches.challenges import Accept, Decline, Propose, Withdraw
+from bot.core.matches.controls import Prefix
+from bot.core.matches.decide import decide
 from bot.core.matches.messages import Refused, line, refused
 from bot.core.matches.model import Stage
 from bot.core.matches.pauses import Resume
-from bot.core.matches.picking import must_ask, picking, prefix_of
+from bot.core.matches.picking import asks_before, must_ask, picking, prefix_of
 from bot.core.matches.play import Claim, Play, Resign
 from bot.core.matches.premoves import DropPlan, Plan
 from bot.core.matches.set_ups import SetUp
@@ -24,7 +26,7 @@ from bot.core.views.picking import tap_line, tapped
 from bot.core.views.premoves import answered_lines
 from bot.core.views.queries import answer, done, refusal
 from bot.core.views.views import Answer
-from engine import Reason
+from engine import Reason, steps
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -54,11 +56,26 @@ def mixed_word(typed: str) -> str:
 
 @handles_in_match(table.MOVE)
 async def _move(services: Services, call: Call, match: Match) -> Answer:
-    """Play a typed move, or ask which columns its letters mean."""
+    """Play a typed move, or ask: which columns its letters mean, or whether to play it."""
     read = settled_move(match, call.who, call.request.get("text"))
     if isinstance(read, Refused):
         return refusal(read, await services.views.post(call.who, match.id))
+    if (prefix := _doubted(match, call.who, read)) is not None:
+        view = await services.views.picking(call.who, match, prefix)
+        return refusal(view) if isinstance(view, Refused) else answer(content=view)
     return await act(services, call.who, match.id, Play(call.who.id, read, at=call.context.stay))
+
+
+def _doubted(match: Match, who: Account, typed: str) -> Prefix | None:
+    """Return the typed action as it is picked, if the person is asked before it is played."""
+    game = match.game
+    if game is None or not match.waits_for(who.id):
+        return None
+    action, actions = action_named(game, typed), choices(game)
+    if isinstance(action, Refused) or action not in actions:
+        return None
+    is_asked = asks_before(game, action, who.settings.confirm)
+    return Prefix(actions.index(action), len(steps(action))) if is_asked else None
 
 
 @handles_in_match(table.HUFF)
@@ -91,6 +108,16 @@ async def _resign(services: Services, call: Call, match: Match) -> Answer:
     if match.side_of(call.who.id) is None or match.stage is not Stage.RUNNING:
         return await act(services, call.who, match.id, Resign(call.who.id))
     return answer(content=await services.views.resigning(call.who, match))
+
+
+@handles_in_match(table.DRAW)
+async def _draw(services: Services, call: Call, match: Match) -> Answer:
+    """Offer a draw; where the men are counted instead, ask first."""
+    command = DRAW.to_ask(call.who.id, call.turn)
+    is_refused = isinstance(decide(match, command, services.clock()), Refused)
+    if is_refused or not DRAW.is_counted(match):
+        return await act(services, call.who, match.id, command)
+    return answer(content=await services.views.stopping(call.who, match))
 
 
 @handles_in_match(table.BOARD)

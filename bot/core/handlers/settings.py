@@ -11,6 +11,7 @@ from bot.core.handlers.blocking import block_by_request, blocking_request, with_
 from bot.core.handlers.registry import handles
 from bot.core.handlers.sessions import with_sessions
 from bot.core.handlers.settings_pages import (
+    LOOKS,
     QUIET,
     SETTINGS,
     ZONE,
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
 
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.model import Account
-    from bot.core.views.views import Answer
+    from bot.core.views.views import Answer, Choice
 
 
 @handles(table.SETTINGS)
@@ -63,16 +64,26 @@ async def _pressed(services: Services, call: Call) -> Answer:
             return await _change(services, call, {})
         case str(name) if name in SETTINGS:
             hours = hours_page(services.clock()) if name == ZONE else ()
-            return page_of(call.who, name, services.languages, hours)
+            return _page(services, call, name, hours)
         case SettingChoice(name, value) if name == ZONE and (offset := at_hour(value)) is not None:
             there = zones_page(services.clock(), offset)
-            return page_of(call.who, name, services.languages, there)
+            return _page(services, call, name, there)
         case SettingChoice(name, value) if name in {*pressable(services.languages), ZONE} or (
             name == VACATION and value in dict(vacation_lengths())
         ):
             return await _change(services, call, {name: value})
         case _:
             return refusal(refused("forged"))
+
+
+def _page(services: Services, call: Call, name: str, more: tuple[Choice, ...]) -> Answer:
+    """Return one setting, in the web chat with the board only where the setting changes its looks.
+
+    On Telegram a message that has a picture cannot lose it.
+    """
+    page = page_of(call.who, name, services.languages, more)
+    is_bare = call.context.session is not None and name not in LOOKS
+    return replace(page, content=None) if is_bare else page
 
 
 async def _change(services: Services, call: Call, wishes: Mapping[str, str]) -> Answer:

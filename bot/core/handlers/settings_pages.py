@@ -47,7 +47,10 @@ NOTHING = Control(Verb.SETTINGS)
 ZONE, QUIET = "zone", "quiet"
 """The settings of which there are more values than buttons."""
 
-SETTINGS = ("orientation", "theme", "letters", "confirm", "language", ZONE, "notices", QUIET)
+LOOKS = ("orientation", "theme", "letters")
+"""The settings that change what a board looks like."""
+
+SETTINGS = (*LOOKS, "confirm", "language", ZONE, "notices", QUIET)
 """The settings in the order in which they are shown."""
 
 

@@ -209,8 +209,11 @@ RESIGN_YES = ActionRow(
     verb=Verb.RESIGN_YES, needs=Needs.RUNNING, command=play.Resign, changes_board=True,
 )
 DRAW = ActionRow(
-    "draw", Verb.DRAW, options=("match",), needs=Needs.RUNNING, command=agreements.DRAW.to_ask,
-    section=MATCH, position=1, changes_board=True,
+    "draw", Verb.DRAW, options=("match",), needs=Needs.RUNNING, section=MATCH, position=1,
+    changes_board=True,
+)
+STOP_YES = ActionRow(
+    verb=Verb.STOP_YES, needs=Needs.RUNNING, command=agreements.DRAW.to_ask, changes_board=True,
 )
 TAKEBACK = ActionRow(
     "takeback", Verb.TAKEBACK, options=("match",), needs=Needs.RUNNING, section=MATCH, position=2,

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from bot.core.matches import pauses, timing
-from bot.core.matches.actions import hides_hints
+from bot.core.matches.actions import hides_hints, is_placing
 from bot.core.matches.commands import MatchCommand, Situation
 from bot.core.matches.computers import computer_in, computer_side
 from bot.core.matches.controls import Verb
@@ -108,6 +108,10 @@ class Agreement:
         """Return what it is called in a match, in the codes of lines."""
         is_counted = match.game is not None and match.game.ruleset.adjudicates
         return self.counted if self.counted and is_counted else self.name
+
+    def is_counted(self, match: Match) -> bool:
+        """Return whether this ends a match by counting its men."""
+        return self.word(match) == self.counted
 
     def asked_code(self, match: Match) -> str:
         """Return how the codes of lines say that it was asked for, such as ``draw-offered``."""
@@ -290,12 +294,18 @@ def _pause(given: Situation) -> tuple[Event, ...]:
     return (pauses.Stopped(given.side, pauses.PAUSE), *stopped)
 
 
+def _nothing_to_count(match: Match, _side: Side) -> Refused | None:
+    is_early = DRAW.is_counted(match) and match.game is not None and is_placing(match.game)
+    return refused("nothing-to-count") if is_early else None
+
+
 DRAW = Agreement(
     name="draw",
     counted="stop",
     asked=DrawOffered,
     declined=DrawDeclined,
     agree=lambda given: (timing.Ended(given.game.outcome_on_agreement()),),
+    may_ask=_nothing_to_count,
     asks=Verb.DRAW,
     yes=Verb.DRAW_YES,
     no=Verb.DRAW_NO,

@@ -46,6 +46,7 @@ class Verb(StrEnum):
     DRAW = "draw"
     DRAW_YES = "draw-yes"
     DRAW_NO = "draw-no"
+    STOP_YES = "stop-yes"
     TAKEBACK = "takeback"
     TAKEBACK_YES = "takeback-yes"
     TAKEBACK_NO = "takeback-no"

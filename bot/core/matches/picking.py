@@ -121,13 +121,18 @@ def must_ask(game: Game, state: Picking, confirm: Confirmation) -> bool:
     """Return whether a picked move is confirmed before it is played.
 
     A chain of jumps that can stop or go on is always asked about, and so is a huff. Else ``auto``
-    asks where the move would lose or draw the match.
+    asks as for a typed move.
     """
     if state.index is None or state.action is None or state.steps:
         return True
-    if confirm is not Confirmation.AUTO or always_asks(game, confirm):
-        return always_asks(game, confirm)
-    outcome = game.play(state.action).outcome
+    return always_asks(game, confirm) or asks_before(game, state.action, confirm)
+
+
+def asks_before(game: Game, action: Action, confirm: Confirmation) -> bool:
+    """Return whether a complete move is confirmed: ``auto`` asks if it loses or draws the match."""
+    if confirm is not Confirmation.AUTO:
+        return confirm is Confirmation.ON
+    outcome = game.play(action).outcome
     return outcome is not None and outcome.winner is not game.position.side
 
 

@@ -12,7 +12,8 @@ class Task:
 
     ``past`` are the texts of the positions since the last irreversible action. ``scores`` are what
     the computer thought of its own last turns in this match, as far as it remembers, the last one
-    last. ``side`` is the number of its side. The same ``seed`` gives the same thought.
+    last. ``side`` is the number of its side, ``plies`` how many the match has had. The same
+    ``seed`` gives the same thought.
     """
 
     ruleset: str
@@ -21,6 +22,7 @@ class Task:
     side: int
     level: int
     seed: str
+    plies: int = 0
     scores: tuple[int, ...] = ()
     draw_offered: bool = False
 

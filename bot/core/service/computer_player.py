@@ -264,6 +264,7 @@ class ComputerPlayer:
             side=side,
             level=level,
             seed=f"{match.id} {match.turn}",
+            plies=match.trail.plies if match.trail else 0,
             scores=self._scores.get((match.id, match.takebacks), ()),
             draw_offered=DRAW.asker(match) is side.other,
         )

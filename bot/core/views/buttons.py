@@ -7,22 +7,24 @@ from typing import TYPE_CHECKING, NamedTuple
 from bot.core.matches.actions import askable_squares, choices, is_placing, may_claim
 from bot.core.matches.agreements import AGREEMENTS, PAUSE, TAKEBACK, hints_are_allowed
 from bot.core.matches.chat import heard
-from bot.core.matches.computers import computer_in
+from bot.core.matches.computers import NAMED_LEVELS, computer_in, level_of
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.fair_dice import seed_use
-from bot.core.matches.messages import Line, family_line
+from bot.core.matches.messages import Line, family_line, line
+from bot.core.matches.model import AccountId
 from bot.core.matches.pauses import is_paused
 from bot.core.matches.premoves import why_no_plan
 from bot.core.matches.set_ups import may_set_up
 from bot.core.views.views import Choice, Tone
 from engine import steps
+from engine.catalogue import KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.core.matches.agreements import Agreement
     from bot.core.matches.controls import ControlChoice
-    from bot.core.matches.model import AccountId, Match
+    from bot.core.matches.model import Match
     from bot.core.views.views import MatchView
     from engine import Game, Side
 
@@ -128,8 +130,8 @@ def chat_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
 
 
 def details_button(match: Match) -> Choice:
-    """Return the button for a match's id and, where chance decides something, its seed."""
-    return button(match, Verb.FAIRNESS, label="" if seed_use(match) else "details")
+    """Return the button for a match's id and seed, which is of interest where dice are thrown."""
+    return button(match, Verb.FAIRNESS, label="" if seed_use(match) == "dice" else "details")
 
 
 def uncaught_buttons(match: Match) -> tuple[Choice, ...]:
@@ -198,10 +200,9 @@ def _buttons_of(kind: Agreement, match: Match, side: Side) -> tuple[Choice, ...]
     return (yes, button(match, kind.no, label=f"{word}-no"))
 
 
-def confirm_buttons(match: Match) -> tuple[Choice, ...]:
-    """Return the answers to the question whether to resign."""
-    yes = button(match, Verb.RESIGN_YES, tone=Tone.DANGER)
-    return (yes, button(match, Verb.BOARD, label="back"))
+def confirm_buttons(match: Match, yes: Verb) -> tuple[Choice, ...]:
+    """Return the answers to the question whether to do what may end the match."""
+    return (button(match, yes, tone=Tone.DANGER), button(match, Verb.BOARD, label="back"))
 
 
 def over_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]:
@@ -217,7 +218,20 @@ def over_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]:
         return looks
     side = match.side_of(account)
     talk = () if side is None else chat_buttons(match, side)
-    return (button(match, Verb.REMATCH), *looks, *talk)
+    return (button(match, Verb.REMATCH), *next_level_buttons(match, side), *looks, *talk)
+
+
+def next_level_buttons(match: Match, side: Side | None) -> tuple[Choice, ...]:
+    """Return the match against the next level, for who has beaten a computer."""
+    beaten, key = level_of(computer_in(match) or AccountId("")), match.terms.ruleset
+    is_won = side is not None and match.outcome is not None and match.outcome.winner is side
+    if beaten is None or not is_won or key not in KEYS:
+        return ()
+    higher = ((level, name) for name, level in NAMED_LEVELS.items() if level > beaten)
+    level, name = next(higher, (beaten, ""))
+    label = line("button-next-level", name=family_line("computer-level", name))
+    onward = Choice(Control(Verb.COMPUTER, choice=f"{level}={key}"), label, Tone.PRIMARY)
+    return (onward,) if name else ()
 
 
 def _action_buttons(match: Match, game: Game) -> tuple[Choice, ...]:

@@ -140,7 +140,29 @@ def request_note(kind: Agreement, match: Match, viewer: Viewer) -> tuple[Line, .
     name = viewer.player(match, asker.other if is_own else asker)
     if kind is TAKEBACK:
         return _takeback_note(match, asker, name, whose)
-    return (family_line("note", f"{kind.word(match)}-{whose}", name=name),)
+    note = family_line("note", f"{kind.word(match)}-{whose}", name=name)
+    is_counted = kind.is_counted(match) and not is_own
+    return (note, *count_note(match, viewer)) if is_counted else (note,)
+
+
+def count_note(match: Match, viewer: Viewer) -> tuple[Line, ...]:
+    """Return what counting the men now would give a player of the match."""
+    game, side = match.game, match.side_of(viewer.id)
+    if game is None or side is None:
+        return ()
+    position, winner = game.position, game.outcome_on_agreement().winner
+    men = [position.men[each].bit_count() for each in (side, side.other)]
+    marked = [(position.men[each] & position.marks).bit_count() for each in (side, side.other)]
+    note = line(
+        "note-count",
+        name=viewer.player(match, side.other),
+        mine=men[0],
+        upright=men[0] - marked[0],
+        theirs=men[1],
+        standing=men[1] - marked[1],
+        result="draw" if winner is None else "won" if winner is side else "lost",
+    )
+    return (note,)
 
 
 def _takeback_note(

@@ -32,7 +32,7 @@ from bot.core.views.buttons import (
     running_buttons,
     shared_buttons,
 )
-from bot.core.views.clocks import clock_notes, request_notes, vacation_notes
+from bot.core.views.clocks import clock_notes, count_note, request_notes, vacation_notes
 from bot.core.views.picking import foreseen, question, spots, step_label
 from bot.core.views.pictures import emptied, look_of, picture, with_picking
 from bot.core.views.premoves import plan_notes
@@ -135,16 +135,22 @@ def _last_moves(match: Match, game: Game) -> tuple[tuple[int, Notation], ...]:
 
 def resigning_view(match: Match, viewer: Viewer) -> MatchView:
     """Return the match with the question whether it is really given up."""
-    view = match_view(match, viewer)
     side = match.side_of(viewer.id)
     assert side is not None  # noqa: S101 -- only a player resigns
     ruleset, name = ruleset_line(match.terms.ruleset), viewer.player(match, side.other)
-    return replace(
-        view,
-        notes=(line("ask-resign", ruleset=ruleset, name=name),),
-        choices=confirm_buttons(match),
-        spots=(),
-    )
+    ask = line("ask-resign", ruleset=ruleset, name=name)
+    return _asking_view(match, viewer, ask, yes=Verb.RESIGN_YES)
+
+
+def stopping_view(match: Match, viewer: Viewer) -> MatchView:
+    """Return the match with the question whether to stop and count, and what that would give."""
+    notes = (line("ask-stop"), *count_note(match, viewer))
+    return _asking_view(match, viewer, *notes, yes=Verb.STOP_YES)
+
+
+def _asking_view(match: Match, viewer: Viewer, *notes: Line, yes: Verb) -> MatchView:
+    choices = confirm_buttons(match, yes)
+    return replace(match_view(match, viewer), notes=notes, choices=choices, spots=())
 
 
 def headline(match: Match, viewer: Viewer) -> Line:

@@ -15,7 +15,13 @@ from bot.core.matches.preferences import ENGLISH
 from bot.core.matches.timing import urgency
 from bot.core.typed.suggestions import encoded
 from bot.core.views.buttons import button
-from bot.core.views.match import huffing_view, match_view, picking_view, resigning_view
+from bot.core.views.match import (
+    huffing_view,
+    match_view,
+    picking_view,
+    resigning_view,
+    stopping_view,
+)
 from bot.core.views.terms import terms_view
 from bot.core.views.views import Answer, Choice, Viewer
 
@@ -100,6 +106,10 @@ class ViewQueries:
     async def resigning(self, who: Account, match: Match) -> MatchView:
         """Return a match with the question whether it is given up."""
         return resigning_view(match, await self.viewer(who, (match,)))
+
+    async def stopping(self, who: Account, match: Match) -> MatchView:
+        """Return a match with the question whether its men are counted now."""
+        return stopping_view(match, await self.viewer(who, (match,)))
 
     async def mine(self, who: Account) -> tuple[Match, ...]:
         """Return a person's matches, without the challenges that have expired."""

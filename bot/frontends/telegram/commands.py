@@ -196,8 +196,8 @@ class WordHandler:
         elif row and row.is_for_one:
             self._reply_privately(parsed, answer, word_payload(row))
         elif view is not None and is_step(view):
-            opens = row if row in {table.HUFF, table.REPLAY} else table.RESIGN
-            self._reply_privately(parsed, answer, _step_payload(opens or table.RESIGN, view))
+            opens = row if row and row.is_linkable else table.BOARD
+            self._reply_privately(parsed, answer, _step_payload(opens, view))
         elif view is not None and row is table.BOARD:
             await self._show_board(parsed, answer, view)
         elif view is None or (row and not row.is_seen_on_board):

@@ -1,17 +1,26 @@
 # Playing against the computer.
 
 # The computer as a player, wherever its name is shown
-computer-name = Computer, Stufe { $level }
+computer-name = { $level ->
+    [0] Computer, Stufe 0 (für Kinder)
+    [1] Computer, Stufe 1 (Anfänger)
+    [3] Computer, Stufe 3 (leicht)
+    [5] Computer, Stufe 5 (mittel)
+    [6] Computer, Stufe 6 (schwer)
+    [8] Computer, Stufe 8 (Meister)
+   *[other] Computer, Stufe { $level }
+}
 
 button-computer = Gegen Computer spielen
+button-next-level = Weiter: { $name }
 
 computer-levels = Wie stark soll der Computer sein? Das Spiel ist { $ruleset }; es gibt keine Uhr.
-computer-level-child = Für Kinder
-computer-level-beginner = Anfänger
-computer-level-easy = Leicht
-computer-level-medium = Mittel
-computer-level-hard = Schwer
-computer-level-master = Meister
+computer-level-child = Für Kinder (Stufe 0)
+computer-level-beginner = Anfänger (Stufe 1)
+computer-level-easy = Leicht (Stufe 3)
+computer-level-medium = Mittel (Stufe 5)
+computer-level-hard = Schwer (Stufe 6)
+computer-level-master = Meister (Stufe 8)
 
 done-computer = Deine Partie gegen { $name } hat begonnen.
 computer-busy = Gerade spielen viele gegen den Computer. Sein Zug dauert etwa { $seconds } Sekunden.

@@ -118,12 +118,23 @@ note-again = { $side } hat noch einmal gewürfelt.
 note-passed = { $side } hat auf den Zusatzwurf verzichtet.
 note-thrown = { $side } hat { $high } und { $low } gewürfelt.
 note-thrown-yours = Du hast { $high } und { $low } gewürfelt. Peltasten ziehen bis zu { $high } Felder, Hopliten bis zu { $low }, der Basileus bis zu { $low } oder genau { $high }.
-note-double-yours = Du hast einen { $high }er-Pasch gewürfelt. Jede Figur zieht bis zu { $high } Felder, danach darfst du noch einmal würfeln.
-note-hand = Noch zu setzende Steine: { $one } { $first }, { $other } { $second }.
+note-double-yours = { $high ->
+    [1] Du hast einen 1er-Pasch gewürfelt. Jede Figur zieht ein Feld, danach darfst du noch einmal würfeln.
+   *[other] Du hast einen { $high }er-Pasch gewürfelt. Jede Figur zieht bis zu { $high } Felder, danach darfst du noch einmal würfeln.
+}
+note-hand = Noch zu setzende Steine: { $first } von { $one } und { $second } von { $other }.
 note-draw-yours = Du hast Remis angeboten. Das gilt, bis { $name } antwortet oder zieht.
 note-draw-theirs = { $name } bietet Remis an.
 note-stop-yours = Du hast vorgeschlagen, aufzuhören und auszuzählen. Das gilt, bis { $name } antwortet oder zieht.
 note-stop-theirs = { $name } möchte aufhören und auszählen: Die Seite mit mehr Figuren gewinnt. Haben beide gleich viele, gewinnt die Seite mit mehr aufrechten Figuren.
+note-count = Du hast { $mine ->
+        [one] 1 Figur
+       *[other] { $mine } Figuren
+    } ({ $upright } aufrecht), { $name } hat { $theirs } ({ $standing } aufrecht). { $result ->
+        [won] Du würdest gewinnen.
+        [lost] Du würdest verlieren.
+       *[draw] Es wäre remis.
+    }
 
 # $count: how many squares these are, as for the three that follow
 effect-bound = Festgesetzt: { $squares }.
@@ -176,6 +187,7 @@ spot-place = einen Stein auf { $square } setzen
 spot-take = den festgesetzten Stein auf { $square } schlagen
 spot-huff = den Stein auf { $square } pusten
 ask-resign = Diese Partie { $ruleset } gegen { $name } aufgeben?
+ask-stop = Jetzt aufhören und auszählen?
 
 more = Mehr
 

@@ -25,6 +25,7 @@ refused-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen.
 
 refused-draw-stands = Das hast du schon angeboten.
 refused-no-draw-offer = Es gibt kein Angebot, auf das du antworten kannst.
+refused-nothing-to-count = Noch gibt es nichts auszuzählen: Erst werden alle Figuren gesetzt.
 refused-no-claim = Hier gibt es nichts zu pusten. Pusten kannst du nach dem gegnerischen Zug, in Spielen mit Pusten.
 refused-none-here = Keine deiner Partien wird hier gespielt. Geh dorthin, wo sie gespielt wird, oder in unseren privaten Chat.
 refused-none-running = Du hast keine laufende Partie. Schreib „herausfordern“, um eine zu beginnen.

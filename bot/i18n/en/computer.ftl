@@ -1,17 +1,26 @@
 # Playing against the computer.
 
 # The computer as a player, wherever its name is shown
-computer-name = Computer, level { $level }
+computer-name = { $level ->
+    [0] Computer, level 0 (for a child)
+    [1] Computer, level 1 (beginner)
+    [3] Computer, level 3 (easy)
+    [5] Computer, level 5 (medium)
+    [6] Computer, level 6 (hard)
+    [8] Computer, level 8 (master)
+   *[other] Computer, level { $level }
+}
 
 button-computer = Play the computer
+button-next-level = Next: { $name }
 
 computer-levels = How strong should the computer be? The game is { $ruleset }; there is no clock.
-computer-level-child = For a child
-computer-level-beginner = Beginner
-computer-level-easy = Easy
-computer-level-medium = Medium
-computer-level-hard = Hard
-computer-level-master = Master
+computer-level-child = For a child (level 0)
+computer-level-beginner = Beginner (level 1)
+computer-level-easy = Easy (level 3)
+computer-level-medium = Medium (level 5)
+computer-level-hard = Hard (level 6)
+computer-level-master = Master (level 8)
 
 done-computer = Your match against { $name } has begun.
 computer-busy = Many people are playing the computer just now. Its move will take about { $seconds } seconds.

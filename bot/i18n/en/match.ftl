@@ -118,12 +118,23 @@ note-again = { $side } threw again.
 note-passed = { $side } passed the bonus throw.
 note-thrown = { $side } threw { $high } and { $low }.
 note-thrown-yours = You threw { $high } and { $low }. Peltasts move up to { $high } squares, hoplites up to { $low }, the Basileus up to { $low } or exactly { $high }.
-note-double-yours = You threw a double { $high }. Every piece moves up to { $high } squares, then you may throw again.
-note-hand = Men to place: { $one } { $first }, { $other } { $second }.
+note-double-yours = { $high ->
+    [1] You threw a double 1. Every piece moves one square, then you may throw again.
+   *[other] You threw a double { $high }. Every piece moves up to { $high } squares, then you may throw again.
+}
+note-hand = Men to place: { $first } by { $one } and { $second } by { $other }.
 note-draw-yours = You offered a draw. Open until { $name } answers or moves.
 note-draw-theirs = { $name } offers a draw.
 note-stop-yours = You offered to stop and count. Open until { $name } answers or moves.
 note-stop-theirs = { $name } offers to stop and count: the side with more pieces wins. If both have the same number, the side with more pieces that are not turned over wins.
+note-count = You have { $mine ->
+        [one] 1 piece
+       *[other] { $mine } pieces
+    } ({ $upright } not turned over), { $name } has { $theirs } ({ $standing } not turned over). { $result ->
+        [won] You would win.
+        [lost] You would lose.
+       *[draw] It would be a draw.
+    }
 
 # $count: how many squares these are, as for the three that follow
 effect-bound = Bound: { $squares }.
@@ -176,6 +187,7 @@ spot-place = place a man on { $square }
 spot-take = capture the bound man on { $square }
 spot-huff = huff the man on { $square }
 ask-resign = Resign this match of { $ruleset } against { $name }?
+ask-stop = Stop and count now?
 
 more = More
 

@@ -25,6 +25,7 @@ refused-challenge-withdrawn = This challenge was withdrawn.
 
 refused-draw-stands = You have already made this offer.
 refused-no-draw-offer = There is no offer to answer.
+refused-nothing-to-count = There is nothing to count yet: first all men are placed.
 refused-no-claim = There is nothing to huff. You can huff after your opponent’s move, in games with huffing.
 refused-none-here = None of your matches is played here. Go to where it is played, or to our private chat.
 refused-none-running = You have no match in play. Type “challenge” to start one.

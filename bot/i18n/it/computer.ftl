@@ -1,17 +1,26 @@
 # Playing against the computer.
 
 # The computer as a player, wherever its name is shown
-computer-name = Computer, livello { $level }
+computer-name = { $level ->
+    [0] Computer, livello 0 (per bambini)
+    [1] Computer, livello 1 (principiante)
+    [3] Computer, livello 3 (facile)
+    [5] Computer, livello 5 (medio)
+    [6] Computer, livello 6 (difficile)
+    [8] Computer, livello 8 (maestro)
+   *[other] Computer, livello { $level }
+}
 
 button-computer = Gioca contro il computer
+button-next-level = Avanti: { $name }
 
 computer-levels = Quanto deve essere forte il computer? Si gioca a { $ruleset }, senza orologio.
-computer-level-child = Per bambini
-computer-level-beginner = Principiante
-computer-level-easy = Facile
-computer-level-medium = Medio
-computer-level-hard = Difficile
-computer-level-master = Maestro
+computer-level-child = Per bambini (livello 0)
+computer-level-beginner = Principiante (livello 1)
+computer-level-easy = Facile (livello 3)
+computer-level-medium = Medio (livello 5)
+computer-level-hard = Difficile (livello 6)
+computer-level-master = Maestro (livello 8)
 
 done-computer = La tua partita contro { $name } è cominciata.
 computer-busy = In questo momento molti giocano contro il computer. La sua mossa arriverà tra circa { $seconds } secondi.

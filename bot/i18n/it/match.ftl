@@ -133,12 +133,23 @@ note-again = { $side } ha lanciato ancora.
 note-passed = { $side } ha rinunciato al lancio in più.
 note-thrown = { $side } ha lanciato { $high } e { $low }.
 note-thrown-yours = Hai lanciato { $high } e { $low }. I peltasti fanno fino a { $high } caselle, gli opliti fino a { $low }. Il Basileo fa fino a { $low } caselle, o esattamente { $high }.
-note-double-yours = Hai fatto un doppio { $high }. Ogni pezzo fa fino a { $high } caselle, poi puoi lanciare ancora.
-note-hand = Pedine da mettere: { $one } { $first }, { $other } { $second }.
+note-double-yours = { $high ->
+    [1] Hai fatto un doppio 1. Ogni pezzo fa una casella, poi puoi lanciare ancora.
+   *[other] Hai fatto un doppio { $high }. Ogni pezzo fa fino a { $high } caselle, poi puoi lanciare ancora.
+}
+note-hand = Pedine da mettere: { $first } di { $one } e { $second } di { $other }.
 note-draw-yours = Hai offerto la patta. Vale finché { $name } non risponde o muove.
 note-draw-theirs = { $name } offre la patta.
 note-stop-yours = Hai proposto di fermarvi e contare. Vale finché { $name } non risponde o muove.
 note-stop-theirs = { $name } propone di fermarsi e contare: vince chi ha più pezzi o, a parità, più pedine dritte.
+note-count = Hai { $mine ->
+        [one] 1 pezzo
+       *[other] { $mine } pezzi
+    } ({ $upright } dritti), { $name } ne ha { $theirs } ({ $standing } dritti). { $result ->
+        [won] Vinceresti tu.
+        [lost] Perderesti.
+       *[draw] Sarebbe patta.
+    }
 
 effect-bound = { $count ->
     [one] Immobilizzata
@@ -199,6 +210,7 @@ spot-place = metti una pedina in { $square }
 spot-take = cattura la pedina immobilizzata in { $square }
 spot-huff = soffia la pedina in { $square }
 ask-resign = Abbandoni la partita a { $ruleset } contro { $name }?
+ask-stop = Vuoi fermarti e contare adesso?
 
 more = Altro
 

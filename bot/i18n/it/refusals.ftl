@@ -25,6 +25,7 @@ refused-challenge-withdrawn = Questa sfida è stata ritirata.
 
 refused-draw-stands = Hai già fatto questa offerta.
 refused-no-draw-offer = Non c’è nessuna offerta a cui rispondere.
+refused-nothing-to-count = Non c’è ancora nulla da contare: prima vanno disposti tutti i pezzi.
 refused-no-claim = Non c’è nulla da soffiare. Si soffia dopo la mossa dell’avversario, nei giochi che lo prevedono.
 refused-none-here = Nessuna delle tue partite si gioca qui. Vai dove si gioca, oppure nella nostra chat privata.
 refused-none-running = Non hai partite in corso. Scrivi «sfida» per cominciarne una.

@@ -1,17 +1,26 @@
 # Playing against the computer.
 
 # The computer as a player, wherever its name is shown
-computer-name = Computer, niveau { $level }
+computer-name = { $level ->
+    [0] Computer, niveau 0 (voor kinderen)
+    [1] Computer, niveau 1 (beginner)
+    [3] Computer, niveau 3 (makkelijk)
+    [5] Computer, niveau 5 (gemiddeld)
+    [6] Computer, niveau 6 (moeilijk)
+    [8] Computer, niveau 8 (meester)
+   *[other] Computer, niveau { $level }
+}
 
 button-computer = Tegen de computer spelen
+button-next-level = Hierna: { $name }
 
 computer-levels = Hoe sterk moet de computer zijn? Het spel is { $ruleset }; er is geen klok.
-computer-level-child = Voor kinderen
-computer-level-beginner = Beginner
-computer-level-easy = Makkelijk
-computer-level-medium = Gemiddeld
-computer-level-hard = Moeilijk
-computer-level-master = Meester
+computer-level-child = Voor kinderen (niveau 0)
+computer-level-beginner = Beginner (niveau 1)
+computer-level-easy = Makkelijk (niveau 3)
+computer-level-medium = Gemiddeld (niveau 5)
+computer-level-hard = Moeilijk (niveau 6)
+computer-level-master = Meester (niveau 8)
 
 done-computer = Je partij tegen { $name } is begonnen.
 computer-busy = Veel mensen spelen nu tegen de computer. Zijn zet duurt ongeveer { $seconds } seconden.

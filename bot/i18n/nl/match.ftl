@@ -118,12 +118,23 @@ note-again = { $side } gooide nog een keer.
 note-passed = { $side } sloeg de extra worp over.
 note-thrown = { $side } gooide { $high } en { $low }.
 note-thrown-yours = Je gooide { $high } en { $low }. Peltasten gaan hoogstens { $high } velden ver, hoplieten hoogstens { $low }, de Basileus hoogstens { $low } of precies { $high }.
-note-double-yours = Je gooide dubbel { $high }. Elk stuk gaat hoogstens { $high } velden ver, daarna mag je nog een keer gooien.
-note-hand = Nog te plaatsen stenen: { $one } { $first }, { $other } { $second }.
+note-double-yours = { $high ->
+    [1] Je gooide dubbel 1. Elk stuk gaat één veld ver, daarna mag je nog een keer gooien.
+   *[other] Je gooide dubbel { $high }. Elk stuk gaat hoogstens { $high } velden ver, daarna mag je nog een keer gooien.
+}
+note-hand = Nog te plaatsen stenen: { $first } van { $one } en { $second } van { $other }.
 note-draw-yours = Je hebt remise aangeboden. Dat geldt tot { $name } antwoordt of zet.
 note-draw-theirs = { $name } biedt remise aan.
 note-stop-yours = Je hebt voorgesteld te stoppen en te tellen. Dat geldt tot { $name } antwoordt of zet.
 note-stop-theirs = { $name } stelt voor te stoppen en te tellen: de kant met de meeste stukken wint. Zijn het er evenveel, dan wint de kant met de meeste stukken die niet zijn omgedraaid.
+note-count = Jij hebt { $mine ->
+        [one] 1 stuk
+       *[other] { $mine } stukken
+    } ({ $upright } niet omgedraaid), { $name } heeft er { $theirs } ({ $standing } niet omgedraaid). { $result ->
+        [won] Je zou winnen.
+        [lost] Je zou verliezen.
+       *[draw] Het zou remise zijn.
+    }
 
 # $count: how many squares these are, as for the three that follow
 effect-bound = Vastgezet: { $squares }.
@@ -176,6 +187,7 @@ spot-place = een steen op { $square } plaatsen
 spot-take = de vastgezette steen op { $square } slaan
 spot-huff = de steen op { $square } blazen
 ask-resign = Deze partij { $ruleset } tegen { $name } opgeven?
+ask-stop = Nu stoppen en tellen?
 
 more = Meer
 

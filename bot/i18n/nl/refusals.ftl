@@ -25,6 +25,7 @@ refused-challenge-withdrawn = Deze uitdaging is ingetrokken.
 
 refused-draw-stands = Dat aanbod heb je al gedaan.
 refused-no-draw-offer = Er is geen aanbod om te beantwoorden.
+refused-nothing-to-count = Er valt nog niets te tellen: eerst worden alle stukken geplaatst.
 refused-no-claim = Er valt niets te blazen. Blazen kan na de zet van je tegenstander, in spellen waarin het mag.
 refused-none-here = Geen van je partijen wordt hier gespeeld. Ga naar de plek waar die gespeeld wordt, of naar onze privéchat.
 refused-none-running = Je hebt geen lopende partij. Typ “uitdagen” om er een te beginnen.

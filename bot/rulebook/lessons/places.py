@@ -63,6 +63,6 @@ def match_ways(course: str, tone: Tone) -> tuple[Choice, ...]:
     game = game_of(course)
     easy = Control(Verb.COMPUTER, choice=f"{LEVEL}={game}")
     return (
-        Choice(easy, line("learn-match", level=LEVEL), tone),
+        Choice(easy, line("learn-match", name=line("computer-name", level=LEVEL)), tone),
         Choice(Control(Verb.INVITE, choice=game), line("learn-play")),
     )

@@ -115,6 +115,8 @@ class Bench:
         name = names[stored.game.position.side]
         answer = await self.say(name, f"move {actions[-1]} match={match}")
         assert not answer.refused, codes(answer)
+        if answer.changed is None:  # it would lose or draw the match, so it is asked about
+            answer = await self.press(name, control(answer.view, "button-play"))
         return answer
 
 

@@ -1,12 +1,14 @@
 """The computer as a player: challenged, moving, answering, named; over a real store."""
 
+import re
+
 import pytest
 
 from bot.core.accounts.people import looks_like_computer
 from bot.core.handlers.computers import computer_challenge
 from bot.core.matches.computers import LEVELS, NAMED_LEVELS, computer_account, computer_in, level_of
 from bot.core.matches.controls import Control, Verb
-from bot.core.matches.messages import Refused
+from bot.core.matches.messages import Refused, line
 from bot.core.matches.model import Identity, Stage
 from bot.core.matches.play import Resign
 from bot.core.service.audit import problem_of
@@ -16,7 +18,7 @@ from engine import Side
 from engine.catalogue import KEYS
 from tests.bot.computer_matches import typable
 from tests.bot.core.computer_bench import Mind, Table
-from tests.bot.core.conftest import codes, control, labels, told
+from tests.bot.core.conftest import codes, control, labels, say, told
 
 
 @pytest.fixture
@@ -107,6 +109,35 @@ async def test_a_level_is_chosen_by_a_button_and_pressed_twice_begins_one_match(
         assert answer.refused == (forged != "3="), forged
 
 
+async def test_a_level_is_called_the_same_on_its_button_and_as_a_player(table):
+    asked = await table.bench.press("Alkaios", str(Control(Verb.COMPUTER, choice="poleis")))
+    for language in LANGUAGES:
+        tell = speaker(language).say
+        for choice, level in zip(asked.choices, NAMED_LEVELS.values(), strict=True):
+            name = re.fullmatch(r"(.+) \((.+)\)", tell(choice.label))
+            player = re.fullmatch(r".+, (.+) \((.+)\)", tell(line("computer-name", level=level)))
+            assert player[1] == name[2]
+            assert player[2].casefold() == name[1].casefold()
+
+
+async def test_who_beats_a_level_is_offered_the_next(table):
+    match = await table.begin("challenge computer 1 poleis first")
+    stored = await table.bench.store.match(match)
+    await table.bench.service.act(match, Resign(stored.seats[Side.SECOND]))
+    over = await table.bench.seen("Alkaios")
+    onward = next(each for each in over.choices if each.label.code == "button-next-level")
+    assert say(onward.label) == "Next: Easy (level 3)"
+    begun = await table.bench.press("Alkaios", str(onward.control))
+    made = await table.bench.store.match(begun.view.match)
+    assert (made.terms.ruleset, computer_in(made)) == ("poleis", computer_account(3).id)
+
+
+async def test_who_loses_is_not_offered_the_next_level(table):
+    match = await table.begin("challenge computer 1 poleis first")
+    await table.bench.press("Alkaios", str(Control(Verb.RESIGN_YES, match)))
+    assert "button-next-level" not in labels(await table.bench.seen("Alkaios"))
+
+
 async def test_its_move_calls_the_person_and_nothing_is_sent_to_it(table):
     match = await table.begin("challenge computer 1 second")
     await table.settle(match)
@@ -185,7 +216,10 @@ async def test_it_is_told_by_its_level_in_the_language_of_the_reader(table):
     view = await table.bench.dispatcher.views.post(account, match)
     name = dict(view.headline.params)["name"]
     said = {language: speaker(language).say(name) for language in LANGUAGES}
-    assert (said["en"], said["it"]) == ("Computer, level 5", "Computer, livello 5")
+    assert (said["en"], said["it"]) == (
+        "Computer, level 5 (medium)",
+        "Computer, livello 5 (medio)",
+    )
     record = await table.bench.say("Alkaios", f"record match={match}")
     assert '"Computer, level 5"' in record.content.text
 

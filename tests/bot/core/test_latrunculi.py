@@ -25,7 +25,7 @@ async def test_a_man_is_placed_by_pressing_an_empty_square(bench):
     view = await bench.seen("Alkaios")
     assert told(view.notes)[:2] == [
         "\u2068Brasidas\u2069 placed a man on a8.",
-        "Men to place: \u2068Alkaios\u2069 15, \u2068Brasidas\u2069 15.",
+        "Men to place: 15 by \u2068Alkaios\u2069 and 15 by \u2068Brasidas\u2069.",
     ]
     assert labels(view)[0] == "button-place"
     assert (view.picture.hand, view.picture.movable, len(view.spots)) == ((15, 15), (), 62)

@@ -2,10 +2,13 @@
 
 import pytest
 
+from bot.core.matches.controls import Control, Verb
 from engine import Outcome, Reason, Side
 from tests.bot.core.conftest import codes, control, labels, spot, told
 
 pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
+
+STOP_ASK, STOP = "button-stop", "button-stop-yes"
 
 ORANGE = [f"{file}{rank}" for rank in (1, 2) for file in "abcdefgh"]
 BLUE = [f"{file}{rank}" for rank in (8, 7) for file in "abcdefgh"]
@@ -58,10 +61,11 @@ async def test_a_capture_turns_its_captors_back(bench, match):
 async def test_an_accepted_offer_to_stop_is_a_count(bench, match):
     await bench.play(match, "a2-a3")
     assert "button-stop" in labels(await bench.seen("Brasidas"))
-    offered = await bench.say("Alkaios", "draw")
+    offered = await bench.press("Alkaios", control((await bench.say("Alkaios", "draw")).view, STOP))
     assert told(offered.lines) == ["You offered to stop and count."]
     view = await bench.seen("Brasidas")
     assert "note-stop-theirs" in [note.code for note in view.notes]
+    assert "note-count" in [note.code for note in view.notes]
     assert labels(view)[1:3] == ["button-stop-yes", "button-stop-no"]
     agreed = await bench.press("Brasidas", control(view, "button-stop-yes"))
     stored = await bench.store.match(match)
@@ -70,15 +74,38 @@ async def test_an_accepted_offer_to_stop_is_a_count(bench, match):
 
 
 async def test_an_even_count_is_a_draw(bench, match):
-    await bench.say("Alkaios", "draw")
-    agreed = await bench.say("Brasidas", "draw")
+    await bench.press("Alkaios", control((await bench.say("Alkaios", "draw")).view, STOP))
+    agreed = await bench.press(
+        "Brasidas", control((await bench.say("Brasidas", "draw")).view, STOP)
+    )
     assert (await bench.store.match(match)).outcome == Outcome(None, Reason.EQUAL)
     assert told([agreed.view.headline]) == ["Draw: level at the count."]
 
 
+@pytest.mark.parametrize("how", ["word", "button"])
+async def test_counting_asks_first_and_says_what_it_would_give(bench, match, how):
+    await bench.play(match, "a2-a3")
+    draw = Control(Verb.DRAW, match, (await bench.store.match(match)).turn)
+    asked = await (bench.say("Alkaios", "draw") if how == "word" else bench.press("Alkaios", draw))
+    assert not (await bench.store.match(match)).asked.first
+    question, count = told(asked.view.notes)
+    assert question == "Stop and count now?"
+    assert count.startswith("You have 16 pieces (15 not turned over), ")
+    assert count.endswith(" has 16 (16 not turned over). You would lose.")
+    assert labels(asked.view) == [STOP, "button-back"]
+
+
+async def test_nothing_is_counted_before_all_men_are_placed(bench):
+    begun = await bench.begin(ruleset="poleis")
+    assert STOP_ASK not in labels(await bench.seen("Alkaios"))
+    assert codes(await bench.say("Alkaios", "draw")) == ["refused-nothing-to-count"]
+    await bench.play(begun, *DROPS)
+    assert STOP_ASK in labels(await bench.seen("Alkaios"))
+
+
 @pytest.mark.usefixtures("match")
 async def test_who_declines_plays_on(bench):
-    await bench.say("Alkaios", "draw")
+    await bench.press("Alkaios", control((await bench.say("Alkaios", "draw")).view, STOP))
     view = await bench.seen("Brasidas")
     declined = await bench.press("Brasidas", control(view, "button-stop-no"))
     assert codes(declined) == ["done-draw-declined"]

@@ -39,7 +39,7 @@ async def test_a_shared_challenge_can_be_answered_by_whom_it_is_for(bench):
         "button-decline",
         "button-rules",
         "button-terms",
-        "button-fairness",
+        "button-details",
     ]
     assert codes(await bench.press("Chares", control(view, "button-accept"))) == [
         "refused-not-invited"

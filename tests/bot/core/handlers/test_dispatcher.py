@@ -211,7 +211,7 @@ async def test_a_private_match_answers_a_stranger_as_if_there_were_none(bench):
 
 
 async def test_what_does_not_exist_is_refused_kindly(bench):
-    await bench.person("Brasidas")
+    await bench.begin()
     for text, code in (
         ("challenge Alkaios", "refused-own-challenge"),
         ("challenge Brasids", "refused-unknown-person-near"),
@@ -227,6 +227,15 @@ async def test_what_does_not_exist_is_refused_kindly(bench):
         assert answer.refused, text
         assert codes(answer) == [code], text
         assert say(answer.lines[0]), text
+
+
+async def test_nobody_is_told_the_names_of_people_they_never_met(bench):
+    for name in ("Opa Karl", "Brasidas"):
+        await bench.person(name)
+    assert codes(await bench.say("Alkaios", "challenge Opa Kari")) == ["refused-unknown-person"]
+    await bench.begin()
+    told = await bench.say("Alkaios", "challenge Brasids")
+    assert codes(told) == ["refused-unknown-person-near"]
 
 
 async def test_the_board_is_turned_for_each_person_as_they_chose(bench):

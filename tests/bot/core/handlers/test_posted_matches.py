@@ -74,6 +74,6 @@ async def test_a_challenge_is_answered_with_all_that_can_be_done_with_it(bench):
     assert brief.view is None
     assert codes(brief) == codes(full)
     assert labels(brief) == labels(full.view)
-    assert labels(brief) == ["button-terms", "button-withdraw", "button-fairness"]
+    assert labels(brief) == ["button-terms", "button-withdraw", "button-details"]
     taken_back = await pressed(bench, "Alkaios", control(brief, "button-withdraw"), near())
     assert (codes(taken_back), labels(taken_back)) == (["done-withdrawn"], [])

@@ -6,12 +6,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.core.matches.context import RequestContext
+from bot.core.matches.controls import Control, Verb
 from bot.core.typed.words import RECORD_LIMIT
 from engine import Outcome, Reason, Side
 from engine.catalogue import KEYS
 from engine.record import RecordFault, read_record
 from tests.bot.core.conftest import codes, control, labels, say, told
 from tests.bot.core.sample_matches import LOBBY, SHORT_GAME
+from tests.bot.core.test_poleis import DROPS
 
 RECORDS = Path(__file__).parents[3] / "engine" / "records"
 FIGURES = RECORDS / "figures"
@@ -65,11 +67,11 @@ async def test_a_move_that_was_insisted_on_is_no_part_of_the_record_but_its_resu
 
 async def test_what_poleis_comes_to_when_it_is_stopped_is_the_result(bench):
     match = await bench.begin(ruleset="poleis")
-    await bench.play(match, "a1", "a8")
-    await bench.say("Alkaios", "draw")
-    await bench.say("Brasidas", "draw")
+    await bench.play(match, *DROPS)
+    for name in ("Alkaios", "Brasidas"):
+        await bench.press(name, Control(Verb.STOP_YES, match, len(DROPS)))
     text = (await bench.say("Alkaios", f"record {match}")).content.text
-    assert text.endswith("1) @a1, @a8;\n2) ½-½ (equal)\n")
+    assert text.endswith("16) @h2, @h7;\n17) ½-½ (equal)\n")
     assert read_record(text).outcome == (await bench.store.match(match)).outcome
 
 

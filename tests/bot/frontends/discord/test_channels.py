@@ -74,7 +74,7 @@ async def test_news_reach_who_waits_for_an_answer(world, alkaios, brasidas):
     await world.told()
     assert made.response.content.startswith("Challenge sent to \u2068Brasidas\u2069.")
     card = last(brasidas.user)
-    assert labels(card) == ["Accept", "Decline", "Rules", "Block this person", "Fairness"]
+    assert labels(card) == ["Accept", "Decline", "Rules", "Block this person", "Details"]
     await click(world, brasidas.user, card, "Decline")
     assert "was declined" in last(alkaios.user).content
     assert (await world.match()).stage is Stage.DECLINED
@@ -150,5 +150,5 @@ async def test_where_people_may_not_bring_bots_the_match_is_in_direct_messages(
     world.external = False
     await world.slash(alkaios, "challenge", opponent=brasidas)
     assert world.public == []
-    buttons = ["Accept", "Decline", "Rules", "Block this person", "Fairness"]
+    buttons = ["Accept", "Decline", "Rules", "Block this person", "Details"]
     assert labels(last(brasidas.user)) == buttons

@@ -14,17 +14,17 @@ async def test_a_challenge_is_confirmed_in_private_and_posted_in_the_channel(
 ):
     result = await world.slash(alkaios, "challenge", opponent=brasidas)
     assert private(result).content == "Challenge sent to \u2068Brasidas\u2069."
-    assert labels(private(result)) == ["Change game", "Withdraw", "Fairness"]
+    assert labels(private(result)) == ["Change game", "Withdraw", "Details"]
     (card,) = world.public
     assert "**\u2068Alkaios\u2069 challenges \u2068Brasidas\u2069.**" in card.content
     assert pinged(card) == [brasidas.id]
-    assert labels(card) == ["Accept", "Decline", "Rules", "Change game", "Fairness"]
+    assert labels(card) == ["Accept", "Decline", "Rules", "Change game", "Details"]
 
 
 async def test_an_open_challenge_pings_no_one_and_anyone_can_accept_it(world, alkaios):
     await world.slash(alkaios, "challenge")
     assert pinged(world.board) == []
-    assert labels(world.board) == ["Accept", "Rules", "Change game", "Fairness"]
+    assert labels(world.board) == ["Accept", "Rules", "Change game", "Details"]
     result = await world.click(world.member("chilon"), world.board, "Accept")
     assert private(result).content == "The match begins."
 

@@ -75,6 +75,17 @@ async def test_resigning_in_a_group_is_asked_about_in_private(bench, pair, agora
     assert agora.last is board
 
 
+@pytest.mark.usefixtures("board")
+async def test_a_losing_move_typed_in_a_group_is_asked_about_in_private(bench, pair, agora):
+    one, two = pair
+    await bench.welcome(one)
+    for person, move in ((one, "e2-e3"), (two, "f7-f4"), (one, "g2-g3")):
+        await bench.say(person, f"/move {move}", agora)
+    assert one.chat.last.labels()[0] == "Play"
+    await bench.press(one, one.chat.last, "Play")
+    assert agora.last.labels()[0] == "Rematch"
+
+
 async def test_the_board_is_posted_again_where_the_match_is_played(bench, pair, agora, board):
     one, _ = pair
     await bench.say(one, "/board", agora)
