@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.core.matches.actions import askable_squares, choices, is_placing, may_claim
@@ -86,7 +87,8 @@ def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[C
         *chat_buttons(match, side),
         details_button(match),
     )
-    return (*asked, *move, *hint, *claim, *plan, *huff, *offers, *asks)
+    rare = (replace(each, rare=True) for each in (*offers, *asks))
+    return (*asked, *move, *hint, *claim, *plan, *huff, *rare)
 
 
 def shared_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
@@ -129,7 +131,7 @@ def chat_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
 
 def details_button(match: Match) -> Choice:
     """Return the button for a match's id and, where chance decides something, its seed."""
-    return button(match, Verb.FAIRNESS, label="" if seed_use(match) else "details")
+    return button(match, Verb.FAIRNESS, label="" if seed_use(match) == "dice" else "details")
 
 
 def uncaught_buttons(match: Match) -> tuple[Choice, ...]:
@@ -210,14 +212,15 @@ def over_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]:
         button(match, Verb.REPLAY),
         button(match, Verb.ANALYSIS),
         button(match, Verb.RULES),
-        button(match, Verb.RECORD),
-        details_button(match),
+        replace(button(match, Verb.RECORD), rare=True),
+        replace(details_button(match), rare=True),
     )
     if account is not None and account not in match.people:
         return looks
     side = match.side_of(account)
     talk = () if side is None else chat_buttons(match, side)
-    return (button(match, Verb.REMATCH), *looks, *talk)
+    rematch = button(match, Verb.REMATCH, tone=Tone.PRIMARY)
+    return (rematch, *looks, *(replace(each, rare=True) for each in talk))
 
 
 def _action_buttons(match: Match, game: Game) -> tuple[Choice, ...]:

@@ -50,6 +50,15 @@ export interface Choice {
   tone: Tone;
   verb: Verb;
   match: string | null;
+  rare: boolean;
+}
+
+/** A player, as in `MatchView`. */
+export interface Seat {
+  name: string;
+  acts: boolean;
+  taken: number;
+  left: number | null;
 }
 
 /** A button with a fixed place; it has no control where it leads nowhere. */
@@ -117,8 +126,9 @@ export interface Completion {
 /** A match as the reader sees it, as in `MatchView`; times are in milliseconds.
  *
  * `tap` and a square make the control that asks why that is no spot. `picked` is the square
- * picked first. `drawn` is the code of a set-up that is being drawn: with a control to draw one
- * it makes the control that goes on drawing. */
+ * picked first. `ply` is the number of the last of the `moves`. `result` is `won`,
+ * `lost`, `draw`, `seen` by others, or empty. `drawn` is the code of a set-up that is being
+ * drawn: with a control to draw one it makes the control that goes on drawing. */
 export interface Post {
   match: string;
   turn: number;
@@ -136,6 +146,10 @@ export interface Post {
   drawn: string;
   until: number | null;
   moves: string[];
+  ply: number;
+  seats: Seat[];
+  thinks: boolean;
+  result: string;
   chat: string[];
   may_say: boolean;
   grid: Grid | null;

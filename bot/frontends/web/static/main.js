@@ -35,7 +35,7 @@ const session = embedded && makeSession(embedded, {
 });
 const line = makeLine({ frame: receive, down: cut },
   session ? { base: embedded?.base, first: session.first } : {});
-const feed = makeFeed(by("feed"), by("newest"), press, chat);
+const feed = makeFeed(by("feed"), by("newest"), press, chat, look);
 const composer = makeComposer(by("composer"), { say, complete });
 const device = makeDevice(by("device-button"), by("device"), (subscription) =>
   line.send({ kind: "push", subscription }));
@@ -96,6 +96,11 @@ function chat(words, post) {
   });
   if (!sent) unsent();
   return sent;
+}
+
+/** @type {import("./post.js").Look} */
+function look(control, got) {
+  send({ kind: "press", control }, { answer: ({ post }) => post && got(post), lost() {} });
 }
 
 /**
