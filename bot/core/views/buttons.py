@@ -79,6 +79,9 @@ def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[C
     unfit = TAKEBACK if to_act and not computer_in(match) else None
     later = [each for each in AGREEMENTS if each not in first and each is not unfit]
     asked, offers = (agreement_buttons(match, side, kinds) for kinds in (first, later))
+    open_kinds = [each for each in later if each.can_be_answered(match, side)]
+    answers = agreement_buttons(match, side, open_kinds)
+    offers = tuple(each for each in offers if each not in answers)
     plan = plan_buttons(match, match.game, side)
     asks = (
         *uncaught_buttons(match),
@@ -88,7 +91,7 @@ def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[C
         details_button(match),
     )
     rare = (replace(each, rare=True) for each in (*offers, *asks))
-    return (*asked, *move, *hint, *claim, *plan, *huff, *rare)
+    return (*asked, *move, *hint, *claim, *plan, *huff, *answers, *rare)
 
 
 def shared_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
@@ -266,8 +269,9 @@ def step_buttons(match: Match, verb: Verb, number: int, count: int) -> tuple[Cho
     )
 
 
-STEP_ICONS = ("first", "previous", "next", "last")
-LEAP_ICONS = ("minus", "plus")
+STEP_ICONS = ("replay-first", "replay-previous", "replay-next", "replay-last")
+LEAP_ICONS = ("replay-minus", "replay-plus")
+SET_UP_ROWS = (("setup-row", "setup-mirror", "setup-repeat"), ("setup-clear", "setup-yes"))
 
 
 class WayLabel(NamedTuple):
@@ -278,10 +282,15 @@ class WayLabel(NamedTuple):
 
 
 def ways(view: MatchView) -> tuple[tuple[WayLabel, ...], ...]:
-    """Return the rows of ways of a replay's view; leaps only where a match is long enough."""
-    if view.moment is None:
-        return ()
+    """Return the rows of ways of a replay's view, leaps only where a match is long enough.
+
+    The buttons by which a set-up is drawn have such places too.
+    """
     there = {choice.label.code: choice for choice in view.choices}
+    if view.moment is None:
+        ways_of_set_up = tuple(tuple(_way(name, there) for name in row) for row in SET_UP_ROWS)
+        leads = any(way.choice for row in ways_of_set_up for way in row)
+        return ways_of_set_up if leads else ()
     rows = (STEP_ICONS, LEAP_ICONS) if _count(view.moment, there) >= LEAP_ICON else (STEP_ICONS,)
     return tuple(tuple(_way(name, there) for name in row) for row in rows)
 
@@ -293,7 +302,7 @@ def besides(view: MatchView) -> tuple[Choice, ...]:
 
 
 def _way(name: str, there: dict[str, Choice]) -> WayLabel:
-    label = family_line("button", f"replay-{name}")
+    label = family_line("button", name)
     return WayLabel(label, there.get(label.code))
 
 

@@ -386,6 +386,21 @@ export function makeFeed(root, newest, press, chat, look) {
   }
 
   /**
+   * Go to the board of a match, or else to the last board there is.
+   *
+   * @param {string | null} match
+   */
+  function toBoard(match) {
+    const cards = [...posts.values()].filter(({ view }) => view.picture);
+    const card = cards.find((each) => each.match === match) ?? cards.findLast(({ view }) => view.yours) ?? cards.at(-1);
+    if (!card) return root.focus();
+    reveal(card.node);
+    /** @type {HTMLElement | null} */
+    const square = card.node.querySelector('.spot[tabindex="0"]');
+    (square ?? card.headline).focus({ preventScroll: true });
+  }
+
+  /**
    * @param {Card} post
    * @param {Arriving} arriving
    */
@@ -422,7 +437,7 @@ export function makeFeed(root, newest, press, chat, look) {
   }
 
   return {
-    say, sayBeneath, restore, turn, show, showMoment, isReplay, endReplay, reveal, forget, settle, isSeen, posts, root,
+    say, sayBeneath, toBoard, restore, turn, show, showMoment, isReplay, endReplay, reveal, forget, settle, isSeen, posts, root,
     isNearEnd: atTheEnd,
   };
 }

@@ -111,11 +111,13 @@ function look(control, got) {
  */
 function press(pressed, post, { byButton = true, page = null } = {}) {
   if (post?.waiting || (page && state.turning.has(page))) return;
+  const asker = post ? null : document.querySelector("button:focus-visible"); // pressed by a key
   const sent = send({ kind: "press", control: withWord(pressed) }, {
     answer(answer) {
       if (page) state.turning.delete(page);
       if (page && answer.page) turned(answer, page, byButton);
       else shownAfter(answer, post, byButton);
+      if (!answer.page && asker && [asker, document.body].includes(document.activeElement)) goOn(answer);
     },
     lost() {
       if (page) state.turning.delete(page);
@@ -129,6 +131,24 @@ function press(pressed, post, { byButton = true, page = null } = {}) {
     post.wait(true);
   }
 }
+
+/**
+ * Who asked by a key goes on from the answer, which stands at the end of the chat.
+ *
+ * @param {Reply} answer
+ */
+function goOn({ post, choices }) {
+  if (post?.tap) return feed.toBoard(post.match);
+  const said = [...feed.root.querySelectorAll(".bubble")].at(-1);
+  if (!choices.length || !(said instanceof HTMLElement)) return;
+  said.tabIndex = -1;
+  said.focus({ preventScroll: true });
+}
+
+by("to-board").onclick = (event) => {
+  event.preventDefault();
+  feed.toBoard(state.here);
+};
 
 /**
  * @param {Card | null} post

@@ -11,7 +11,6 @@ import { element, text } from "./texts.js";
 /** @import { Clock } from "./clocks.js" */
 
 const MAX_MESSAGE = 200; // characters
-const FEW = 4; // so many squares stand among the other buttons; more make a grid of their own
 
 /** What is pressed: a control, and what that does where it is a button. @typedef {{ id: string, verb?: Verb | null }} Pressed */
 
@@ -222,7 +221,7 @@ export function makePost(first, press, chat, look) {
   function layWays(rows) {
     const made = rows.map((row, at) => row.map((way, index) => makeWay(way, `way:${at}-${index}`)));
     ways.replaceChildren(...made.map((row) => element("div", { className: "way-row" }, ...row)));
-    ways.setAttribute("aria-label", text("web-ways-label"));
+    ways.setAttribute("aria-label", post.view.moment === null ? post.view.headline : text("web-ways-label"));
     ways.hidden = !rows.length;
   }
 
@@ -233,15 +232,14 @@ export function makePost(first, press, chat, look) {
   function layChoices(view) {
     const onBoard = new Set(view.spots.map((spot) => spot.id));
     const ofSquares = view.choices.filter((choice) => onBoard.has(choice.id));
-    const many = ofSquares.length > FEW;
-    const isQuick = (/** @type {Choice} */ { verb }) => Boolean(view.picture) && QUICK.has(verb);
+    const isQuick = (/** @type {Choice} */ { verb, rare }) => Boolean(view.picture) && !rare && QUICK.has(verb);
     const row = view.choices.filter(
-      (choice) => !(choice.rare || isQuick(choice) || (many && onBoard.has(choice.id))),
+      (choice) => !(choice.rare || isQuick(choice) || onBoard.has(choice.id)),
     );
     fold.textContent = text("web-squares-fold");
-    choices.replaceChildren(...buttons(row), ...(many ? [fold] : []));
+    choices.replaceChildren(...buttons(row), ...(ofSquares.length ? [fold] : []));
     choices.hidden = !choices.hasChildNodes();
-    squares.replaceChildren(...buttons(many ? ofSquares : []));
+    squares.replaceChildren(...buttons(ofSquares));
     more.replaceChildren(...buttons(view.choices.filter(({ rare }) => rare)));
     quick.replaceChildren(...view.choices.filter(isQuick).map(makeQuick));
   }
