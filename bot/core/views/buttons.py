@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.core.matches.actions import askable_squares, choices, is_placing, may_claim
@@ -80,6 +81,9 @@ def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[C
     unfit = TAKEBACK if to_act and not computer_in(match) else None
     later = [each for each in AGREEMENTS if each not in first and each is not unfit]
     asked, offers = (agreement_buttons(match, side, kinds) for kinds in (first, later))
+    open_kinds = [each for each in later if each.can_be_answered(match, side)]
+    answers = agreement_buttons(match, side, open_kinds)
+    offers = tuple(each for each in offers if each not in answers)
     plan = plan_buttons(match, match.game, side)
     asks = (
         *uncaught_buttons(match),
@@ -88,7 +92,8 @@ def running_buttons(match: Match, side: Side | None, *, to_act: bool) -> tuple[C
         *chat_buttons(match, side),
         details_button(match),
     )
-    return (*asked, *move, *hint, *claim, *plan, *huff, *offers, *asks)
+    rare = (replace(each, rare=True) for each in (*offers, *asks))
+    return (*asked, *move, *hint, *claim, *plan, *huff, *answers, *rare)
 
 
 def shared_buttons(match: Match, game: Game) -> tuple[Choice, ...]:
@@ -130,7 +135,7 @@ def chat_buttons(match: Match, side: Side) -> tuple[Choice, ...]:
 
 
 def details_button(match: Match) -> Choice:
-    """Return the button for a match's id and seed, which is of interest where dice are thrown."""
+    """Return the button for a match's id and, where chance decides something, its seed."""
     return button(match, Verb.FAIRNESS, label="" if seed_use(match) == "dice" else "details")
 
 
@@ -211,14 +216,16 @@ def over_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]:
         button(match, Verb.REPLAY),
         button(match, Verb.ANALYSIS),
         button(match, Verb.RULES),
-        button(match, Verb.RECORD),
-        details_button(match),
+        replace(button(match, Verb.RECORD), rare=True),
+        replace(details_button(match), rare=True),
     )
     if account is not None and account not in match.people:
         return looks
     side = match.side_of(account)
     talk = () if side is None else chat_buttons(match, side)
-    return (button(match, Verb.REMATCH), *next_level_buttons(match, side), *looks, *talk)
+    onward = next_level_buttons(match, side)
+    rematch = button(match, Verb.REMATCH, tone=Tone.PLAIN if onward else Tone.PRIMARY)
+    return (*onward, rematch, *looks, *(replace(each, rare=True) for each in talk))
 
 
 def next_level_buttons(match: Match, side: Side | None) -> tuple[Choice, ...]:
@@ -277,8 +284,9 @@ def step_buttons(match: Match, verb: Verb, number: int, count: int) -> tuple[Cho
     )
 
 
-STEP_ICONS = ("first", "previous", "next", "last")
-LEAP_ICONS = ("minus", "plus")
+STEP_ICONS = ("replay-first", "replay-previous", "replay-next", "replay-last")
+LEAP_ICONS = ("replay-minus", "replay-plus")
+SET_UP_ROWS = (("setup-row", "setup-mirror", "setup-repeat"), ("setup-clear", "setup-yes"))
 
 
 class WayLabel(NamedTuple):
@@ -289,10 +297,15 @@ class WayLabel(NamedTuple):
 
 
 def ways(view: MatchView) -> tuple[tuple[WayLabel, ...], ...]:
-    """Return the rows of ways of a replay's view; leaps only where a match is long enough."""
-    if view.moment is None:
-        return ()
+    """Return the rows of ways of a replay's view, leaps only where a match is long enough.
+
+    The buttons by which a set-up is drawn have such places too.
+    """
     there = {choice.label.code: choice for choice in view.choices}
+    if view.moment is None:
+        ways_of_set_up = tuple(tuple(_way(name, there) for name in row) for row in SET_UP_ROWS)
+        leads = any(way.choice for row in ways_of_set_up for way in row)
+        return ways_of_set_up if leads else ()
     rows = (STEP_ICONS, LEAP_ICONS) if _count(view.moment, there) >= LEAP_ICON else (STEP_ICONS,)
     return tuple(tuple(_way(name, there) for name in row) for row in rows)
 
@@ -304,7 +317,7 @@ def besides(view: MatchView) -> tuple[Choice, ...]:
 
 
 def _way(name: str, there: dict[str, Choice]) -> WayLabel:
-    label = family_line("button", f"replay-{name}")
+    label = family_line("button", name)
     return WayLabel(label, there.get(label.code))
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import is_placing, notations
 from bot.core.matches.chat import heard
-from bot.core.matches.computers import computer_in, computer_side
+from bot.core.matches.computers import computer_in, computer_side, waits_for_computer
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import Line, Notation, Typed, family_line, line
 from bot.core.matches.model import Match, Stage
@@ -36,15 +37,15 @@ from bot.core.views.clocks import clock_notes, count_note, request_notes, vacati
 from bot.core.views.picking import foreseen, question, spots, step_label
 from bot.core.views.pictures import emptied, look_of, picture, with_picking
 from bot.core.views.premoves import plan_notes
-from bot.core.views.views import Choice, MatchView, Tone, Viewer
-from engine import Cue
+from bot.core.views.views import Choice, MatchView, Seat, Tone, Viewer
+from engine import Cue, Side
 
 if TYPE_CHECKING:
     from bot.core.matches.by_side import BySide
     from bot.core.matches.model import AccountId, Match
     from bot.core.matches.picking import Picking
     from bot.core.views.views import Viewer
-    from engine import Game, Outcome, Side, Square
+    from engine import Game, Outcome, Square
 
 
 MOVES_SHOWN = 12
@@ -99,11 +100,35 @@ def played_view(match: Match, viewer: Viewer) -> MatchView:
         picture=replace(drawn, captured=emptied(turn), turn=drawn.turn if is_running else None),
         words=(view.headline, *last, *board_words(game)),
         moves=_last_moves(match, game),
+        seats=_seats(match, viewer, game),
+        thinks=waits_for_computer(match),
+        rolls=game.ruleset.start.roll is not None,
         chat=chat_lines(match, viewer),
         may_say=side is not None and computer_in(match) is None,
         yours=is_running and viewer.account is not None and side is game.position.side,
         until=deadline(match) if is_running and not match.lapsed else None,
     )
+
+
+def _seats(match: Match, viewer: Viewer, game: Game) -> tuple[Seat, ...]:
+    """Return the players, the viewer first if they are one."""
+    acting = game.position.side if match.stage is Stage.RUNNING else None
+    first = match.side_of(viewer.id) or Side.FIRST
+    return tuple(
+        Seat(
+            name=viewer.player(match, side),
+            acts=side is acting,
+            taken=game.position.tally.lost[side.other],
+            left=_time_left(match, side, acts=side is acting),
+        )
+        for side in (first, first.other)
+    )
+
+
+def _time_left(match: Match, side: Side, *, acts: bool) -> timedelta | None:
+    if match.timer is None or match.stage is not Stage.RUNNING:
+        return None
+    return timedelta() if acts and match.lapsed else match.timer.left[side]
 
 
 def _mover(match: Match, game: Game) -> Side | None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import HUFF, huffable, may_claim
+from bot.core.matches.computers import waits_for_computer
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import PersonName, Refused, family_line, line, refused
 from bot.core.matches.model import Stage
@@ -135,9 +136,10 @@ class ViewQueries:
     async def next_match(self, who: Account, after: Match) -> Choice | None:
         """Return the button of the most urgent other match that waits for a person, or None.
 
-        There is none either while the match at hand waits for them, or has not begun.
+        There is none either while the match at hand waits for them or for a computer, or has not
+        begun.
         """
-        if after.game is None or after.waits_for(who.id):
+        if after.game is None or after.waits_for(who.id) or waits_for_computer(after):
             return None
         waiting = [match for match in await self.mine(who) if match.waits_for(who.id)]
         if not waiting:

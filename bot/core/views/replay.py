@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.matches.actions import is_placing, with_own_letters
+from bot.core.matches.actions import action_notation, is_placing, with_own_letters
 from bot.core.matches.messages import line
 from bot.core.matches.model import Stage
 from bot.core.matches.preferences import Letters
@@ -20,7 +20,7 @@ from bot.core.views.views import Figure, Film, MatchView, Viewer
 if TYPE_CHECKING:
     from bot.core.matches.by_side import BySide
     from bot.core.matches.history import Frame
-    from bot.core.matches.messages import Line
+    from bot.core.matches.messages import Line, Notation
     from bot.core.matches.model import AccountId, Match, MatchId
     from bot.core.views.board_words import Called
     from bot.core.views.pictures import Look
@@ -74,8 +74,18 @@ def replay_view(replay: Replay, number: int) -> MatchView:
         notes=(*others, *result, *hand, *sides_and_game(match, replay.viewer, replay.seats)),
         words=_words(replay, number),
         choices=replay_buttons(match, number, replay.count),
+        moves=_moves(replay),
         over=match.stage is not Stage.RUNNING,
         moment=number,
+    )
+
+
+def _moves(replay: Replay) -> tuple[tuple[int, Notation], ...]:
+    """Return all plies with their numbers, which are those of the moments after them."""
+    return tuple(
+        (number, action_notation(ply.after, ply.action))
+        for number, moment in enumerate(replay.moments)
+        if (ply := moment.ply)
     )
 
 

@@ -12,7 +12,7 @@ from bot.core.matches.model import FORGOTTEN
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from datetime import datetime
+    from datetime import datetime, timedelta
 
     from bot.core.matches.controls import Control
     from bot.core.matches.messages import Notation
@@ -59,11 +59,15 @@ class Tone(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A button: what it does and what it says."""
+    """A button: what it does and what it says.
+
+    What is ``rare`` can be folded away where there is little room.
+    """
 
     control: Control
     label: Line
     tone: Tone = Tone.PLAIN
+    rare: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +96,19 @@ class Hotspot:
     name: Notation
 
 
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player of a match: whether they are to act, the pieces they took off, the time they have.
+
+    ``left`` is that at the beginning of the turn, None without a clock.
+    """
+
+    name: PersonName | Line
+    acts: bool
+    taken: int
+    left: timedelta | None
+
+
 MESSAGES_SHOWN = 2
 """How many of the last messages are shown with the notes of a match."""
 
@@ -105,8 +122,10 @@ class MatchView:
     ``yours`` is true when the match waits for this person. In a replay ``moment`` says how many
     plies are shown; None is the current match. The text of ``tap`` and the name of a square that
     is no spot make the control that asks why it is none; None where the person does not play.
-    ``moves`` are the last plies since a capture, each with its number. ``chat`` is what the players
-    said to each other, the last at the end, and ``may_say`` whether this person is one of them.
+    ``moves`` are the last plies since a capture, in a replay all, each with its number. ``seats``
+    are the players, this person first. A computer ``thinks`` when it is to act. Dice are thrown
+    where ``rolls``. ``chat`` is what the players said to each other, the last at the end, and
+    ``may_say`` whether this person is one of them.
     ``language`` is what the players have in common, for what everybody sees, and empty otherwise.
     ``is_open`` tells that anybody may take this challenge up.
     ``until`` is when the time of the side to act runs out, None where no clock goes.
@@ -128,6 +147,9 @@ class MatchView:
     moment: int | None = None
     tap: Control | None = None
     moves: tuple[tuple[int, Notation], ...] = ()
+    seats: tuple[Seat, ...] = ()
+    thinks: bool = False
+    rolls: bool = False
     chat: tuple[Line, ...] = ()
     may_say: bool = False
     language: str = ""

@@ -2,7 +2,7 @@
 
 export type Tone = "plain" | "primary" | "danger";
 
-export type Verb = "invite" | "computer" | "hint" | "analysis" | "accept" | "decline" | "withdraw" | "terms" | "terms-yes" | "board" | "pick" | "play" | "tap" | "resign" | "resign-yes" | "huff" | "huff-yes" | "claim" | "pause" | "pause-no" | "resume" | "draw" | "draw-yes" | "draw-no" | "takeback" | "takeback-yes" | "takeback-no" | "hints-yes" | "hints-no" | "plan" | "plan-yes" | "plan-no" | "plans" | "setup" | "setup-yes" | "setup-no" | "rematch" | "block" | "unblock" | "more" | "words" | "rules" | "why" | "uncaught" | "learn" | "record" | "fairness" | "replay" | "animation" | "still" | "games" | "settings" | "group" | "help" | "forget-yes" | "link-yes" | "link-no" | "link-undo" | "sessions-end" | "recovery" | "meant" | "mute" | "unmute" | "report";
+export type Verb = "invite" | "computer" | "hint" | "analysis" | "accept" | "decline" | "withdraw" | "terms" | "terms-yes" | "board" | "pick" | "play" | "tap" | "resign" | "resign-yes" | "huff" | "huff-yes" | "claim" | "pause" | "pause-no" | "resume" | "draw" | "draw-yes" | "draw-no" | "stop-yes" | "takeback" | "takeback-yes" | "takeback-no" | "hints-yes" | "hints-no" | "plan" | "plan-yes" | "plan-no" | "plans" | "setup" | "setup-yes" | "setup-no" | "rematch" | "block" | "unblock" | "more" | "words" | "rules" | "why" | "uncaught" | "learn" | "record" | "fairness" | "replay" | "animation" | "still" | "games" | "settings" | "group" | "help" | "forget-yes" | "link-yes" | "link-no" | "link-undo" | "sessions-end" | "recovery" | "meant" | "mute" | "unmute" | "report";
 
 /** Typed text to be answered or completed; `here` is the match that the person used last. */
 export interface TextFrame {
@@ -50,6 +50,15 @@ export interface Choice {
   tone: Tone;
   verb: Verb;
   match: string | null;
+  rare: boolean;
+}
+
+/** A player, as in `MatchView`. */
+export interface Seat {
+  name: string;
+  acts: boolean;
+  taken: number;
+  left: number | null;
 }
 
 /** A button with a fixed place; it has no control where it leads nowhere. */
@@ -144,9 +153,11 @@ export interface Completion {
 /** A match as the reader sees it, as in `MatchView`; times are in milliseconds.
  *
  * `tap` and a square make the control that asks why that is no spot. `picked` is the square
- * picked first. `drawn` is the code of a set-up that is being drawn: with a control to draw one
- * it makes the control that goes on drawing. `next` says for a piece that can be picked which
- * squares may come next, separated by spaces; `asks` tells that every move is confirmed. */
+ * picked first. `ply` is the number of the last of the `moves`. `result` is `won`,
+ * `lost`, `draw`, `seen` by others, or empty. `drawn` is the code of a set-up that is
+ * being drawn: with a control to draw one it makes the control that goes on drawing. `next`
+ * says for a piece that can be picked which squares may come next, separated by spaces; `asks`
+ * tells that every move is confirmed. */
 export interface Post {
   match: string;
   turn: number;
@@ -164,6 +175,10 @@ export interface Post {
   drawn: string;
   until: number | null;
   moves: string[];
+  ply: number;
+  seats: Seat[];
+  thinks: boolean;
+  result: string;
   chat: string[];
   may_say: boolean;
   next: Record<string, string>;

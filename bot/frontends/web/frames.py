@@ -100,6 +100,16 @@ class Choice(TypedDict):
     tone: Tone
     verb: Verb
     match: str | None
+    rare: bool
+
+
+class Seat(TypedDict):
+    """A player, as in `MatchView`."""
+
+    name: str
+    acts: bool
+    taken: int
+    left: int | None
 
 
 class Way(TypedDict):
@@ -194,9 +204,11 @@ class Post(TypedDict):
     """A match as the reader sees it, as in `MatchView`; times are in milliseconds.
 
     ``tap`` and a square make the control that asks why that is no spot. ``picked`` is the square
-    picked first. ``drawn`` is the code of a set-up that is being drawn: with a control to draw one
-    it makes the control that goes on drawing. ``next`` says for a piece that can be picked which
-    squares may come next, separated by spaces; ``asks`` tells that every move is confirmed.
+    picked first. ``ply`` is the number of the last of the ``moves``. ``result`` is ``won``,
+    ``lost``, ``draw``, ``seen`` by others, or empty. ``drawn`` is the code of a set-up that is
+    being drawn: with a control to draw one it makes the control that goes on drawing. ``next``
+    says for a piece that can be picked which squares may come next, separated by spaces; ``asks``
+    tells that every move is confirmed.
     """
 
     match: str
@@ -215,6 +227,10 @@ class Post(TypedDict):
     drawn: str
     until: int | None
     moves: list[str]
+    ply: int
+    seats: list[Seat]
+    thinks: bool
+    result: str
     chat: list[str]
     may_say: bool
     next: Mapping[str, str]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from bot.core.matches import actions_table as table
-from bot.core.matches.messages import line
+from bot.core.matches.messages import PersonName, line
 from bot.core.views.buttons import besides, ways
 from bot.core.views.views import Block, Document, Figure, Film
 from bot.frontends.web.locale import page_texts
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Account
     from bot.core.store.outbox import Notification
     from bot.core.views.buttons import WayLabel
-    from bot.core.views.views import Answer, Choice, Completion, Hotspot, MatchView
+    from bot.core.views.views import Answer, Choice, Completion, Hotspot, MatchView, Seat
     from bot.frontends.web import frames
     from bot.frontends.web.join import JoinLinks
     from bot.frontends.web.pictures import PictureRoutes
@@ -33,6 +35,23 @@ if TYPE_CHECKING:
 def milliseconds(moment: datetime) -> int:
     """Return a point in time as JavaScript counts it."""
     return round(moment.timestamp() * 1000)
+
+
+DATED = timedelta(days=1)
+"""With less time than that a running clock says enough, without the day and hour of its end."""
+
+
+def _besides_clocks(view: MatchView) -> tuple[Line, ...]:
+    """Return the notes without those on times that the players' clocks show."""
+    left = next((seat.left for seat in view.seats if seat.acts), None)
+    if left is None or view.until is None:
+        return view.notes
+    shown = ("note-left", "note-until") if left < DATED else ("note-left",)
+    return tuple(each for each in view.notes if not each.code.startswith(shown))
+
+
+def _result(headline: str) -> str:
+    return headline.removeprefix("over-") if headline.startswith("over-") else ""
 
 
 def name_request(language: str, *, invitation: bool) -> frames.Stranger:
@@ -187,13 +206,16 @@ class Renderer:
     def post(self, view: MatchView) -> frames.Post:
         """Return a match's post."""
         picture = view.picture
+        if picture and view.seats and not view.rolls:
+            # Whose turn it is and the men taken stand beside the names; dice need the info panel.
+            picture = replace(picture, lost=(0, 0), turn=None)
         controls = (choice.control for choice in view.choices)
         drawn = (each.choice for each in controls if table.action_of(each) is table.SETUP_YES)
         return {
             "match": view.match,
             "turn": view.turn,
             "headline": self._say(view.headline),
-            "notes": self._lines(view.notes),
+            "notes": self._lines(_besides_clocks(view)),
             "picture": self._board(picture, view.words) if picture else None,
             "ways": [[self._way(way) for way in row] for row in ways(view)],
             "choices": [self._choice(choice) for choice in besides(view)],
@@ -206,6 +228,10 @@ class Renderer:
             "drawn": str(next(drawn, "")),
             "until": milliseconds(view.until) if view.until else None,
             "moves": self._moves(view),
+            "ply": view.moves[-1][0] if view.moves else 0,
+            "seats": [self._seat(seat) for seat in view.seats],
+            "thinks": view.thinks,
+            "result": _result(view.headline.code),
             "chat": self._lines(view.chat),
             "may_say": view.may_say,
             "next": view.next,
@@ -255,6 +281,11 @@ class Renderer:
         address = self._pictures.address(ground(picture))
         return board(picture, address, alt_text(words, self._say))
 
+    def _seat(self, seat: Seat) -> frames.Seat:
+        left = None if seat.left is None else round(seat.left.total_seconds() * 1000)
+        name = seat.name.text if isinstance(seat.name, PersonName) else self._say(seat.name)
+        return {"name": name, "acts": seat.acts, "taken": seat.taken, "left": left}
+
     def _choice(self, choice: Choice) -> frames.Choice:
         return {
             "id": str(choice.control),
@@ -262,6 +293,7 @@ class Renderer:
             "tone": choice.tone,
             "verb": choice.control.verb,
             "match": choice.control.match,
+            "rare": choice.rare,
         }
 
     def _way(self, way: WayLabel) -> frames.Way:

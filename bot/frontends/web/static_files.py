@@ -34,6 +34,7 @@ STATIC_FILES: Final = {
     "figures.js": _SCRIPT,
     "line.js": _SCRIPT,
     "memory.js": _SCRIPT,
+    "moves.js": _SCRIPT,
     "name.js": _SCRIPT,
     "opening.js": _SCRIPT,
     "pieces.js": _SCRIPT,

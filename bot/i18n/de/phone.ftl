@@ -3,9 +3,6 @@
 # $name has at most 12 characters, and the label at most 24
 button-next-match = Nächste: { $name }
 
-web-clock-yours = Deine Zeit:
-web-clock-theirs = Zeit deines Gegenübers:
-web-clock-over = Zeit abgelaufen
 web-clock-minute = Du hast noch eine Minute.
 
 web-device-label = Ton und Benachrichtigungen

@@ -4,6 +4,7 @@ web-title = Petteia
 web-tagline = Brettspiele mit griechischen und römischen Soldaten, zum Spielen unter Freunden.
 web-scriptless = Dieser Chat braucht JavaScript. Er lädt nichts von anderen Servern.
 web-skip = Zum Nachrichtenfeld springen
+web-skip-board = Zum Brett springen
 
 # The form on the first visit
 web-name-label = Dein Name
@@ -59,7 +60,10 @@ web-film-drawing = Der Film wird erstellt …
 web-film-play = Film abspielen
 web-film-stop = Film anhalten
 web-film-lost = Der Film ist abgelaufen. Bitte fordere ihn noch einmal an.
-web-moves-label = Letzte Züge
+web-moves-label = Züge
+web-more = Mehr
+web-taken-label = Geschlagen:
+web-bars-label = Eingabefeld ein- oder ausblenden
 web-copy = Kopieren
 web-save = Als Datei speichern
 

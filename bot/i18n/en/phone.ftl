@@ -3,9 +3,6 @@
 # $name has at most 12 characters, and the label at most 24
 button-next-match = Next match: { $name }
 
-web-clock-yours = Your time:
-web-clock-theirs = Opponent’s time:
-web-clock-over = Time is up
 web-clock-minute = You have one minute left.
 
 web-device-label = Sound and notifications

@@ -4,6 +4,7 @@ web-title = Petteia
 web-tagline = Board games of Greek and Roman soldiers, to play with friends.
 web-scriptless = This chat needs JavaScript. It loads nothing from other servers.
 web-skip = Skip to the message field
+web-skip-board = Skip to the board
 
 # The form on the first visit
 web-name-label = Your name
@@ -59,7 +60,10 @@ web-film-drawing = Drawing the film …
 web-film-play = Play the film
 web-film-stop = Stop the film
 web-film-lost = The film has expired. Please ask for it again.
-web-moves-label = Last moves
+web-moves-label = Moves
+web-more = More
+web-taken-label = Captured:
+web-bars-label = Show or hide the message field
 web-copy = Copy
 web-save = Save as a file
 

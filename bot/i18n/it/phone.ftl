@@ -3,9 +3,6 @@
 # $name has at most 12 characters, and the label at most 30
 button-next-match = Prossima partita: { $name }
 
-web-clock-yours = Il tuo tempo:
-web-clock-theirs = Tempo dell’avversario:
-web-clock-over = Tempo scaduto
 web-clock-minute = Ti resta un minuto.
 
 web-device-label = Suono e notifiche

@@ -4,6 +4,7 @@ web-title = Petteia
 web-tagline = Giochi da tavolo dei soldati greci e romani, da giocare con gli amici.
 web-scriptless = Questa chat ha bisogno di JavaScript. Non carica nulla da altri server.
 web-skip = Vai al campo del messaggio
+web-skip-board = Vai al tavoliere
 
 # The form on the first visit
 web-name-label = Il tuo nome
@@ -59,7 +60,10 @@ web-film-drawing = Preparo il filmato…
 web-film-play = Guarda il filmato
 web-film-stop = Ferma il filmato
 web-film-lost = Il filmato è scaduto. Chiedilo di nuovo.
-web-moves-label = Ultime mosse
+web-moves-label = Mosse
+web-more = Altro
+web-taken-label = Catturati:
+web-bars-label = Mostra o nascondi il campo di testo
 web-copy = Copia
 web-save = Salva come file
 

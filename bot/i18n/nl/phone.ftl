@@ -3,9 +3,6 @@
 # $name has at most 12 characters, and the label at most 24
 button-next-match = Volgende: { $name }
 
-web-clock-yours = Jouw tijd:
-web-clock-theirs = Tijd van je tegenstander:
-web-clock-over = De tijd is om
 web-clock-minute = Je hebt nog één minuut.
 
 web-device-label = Geluid en meldingen

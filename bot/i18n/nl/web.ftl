@@ -4,6 +4,7 @@ web-title = Petteia
 web-tagline = Bordspellen van Griekse en Romeinse soldaten, om met vrienden te spelen.
 web-scriptless = Deze chat heeft JavaScript nodig. Hij laadt niets van andere servers.
 web-skip = Ga naar het invoerveld
+web-skip-board = Naar het bord
 
 # The form on the first visit
 web-name-label = Je naam
@@ -59,7 +60,10 @@ web-film-drawing = Het filmpje wordt gemaakt …
 web-film-play = Filmpje afspelen
 web-film-stop = Filmpje stoppen
 web-film-lost = Het filmpje is verlopen. Vraag het opnieuw aan.
-web-moves-label = Laatste zetten
+web-moves-label = Zetten
+web-more = Meer
+web-taken-label = Geslagen:
+web-bars-label = Invoerveld tonen of verbergen
 web-copy = Kopiëren
 web-save = Opslaan als bestand
 

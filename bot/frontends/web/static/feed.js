@@ -9,7 +9,7 @@ import { element, text } from "./texts.js";
 
 /** @import { Post, Reply } from "../frames.d.ts" */
 /** @import { Said } from "./memory.js" */
-/** @import { Card, Chat, How, Press, Pressed } from "./post.js" */
+/** @import { Card, Chat, How, Look, Press, Pressed } from "./post.js" */
 
 const KEPT = 200; // bubbles
 
@@ -42,8 +42,9 @@ const foldOf = (node) => node.querySelector(".squares-fold");
  * @param {HTMLElement} newest
  * @param {Press} press
  * @param {Chat} chat
+ * @param {Look} look
  */
-export function makeFeed(root, newest, press, chat) {
+export function makeFeed(root, newest, press, chat, look) {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const sizeNow = () => `${root.clientWidth} ${root.clientHeight}`;
   /** @type {State} */
@@ -52,8 +53,14 @@ export function makeFeed(root, newest, press, chat) {
   };
   const { posts, replays } = state;
 
-  const isShown = (/** @type {Element} */ node) => isInView(boxOf(node), boxOf(root));
-  const atTheEnd = () => isNearEnd(root);
+  // Of a match that is its board; its words may go on beneath the screen.
+  const isShown = (/** @type {Element} */ node) =>
+    isInView(boxOf(node.querySelector(":scope > .board:not([hidden])") ?? node), boxOf(root));
+  const last = () => /** @type {HTMLElement | null} */ (root.querySelector(".post:not(.bare):last-child"));
+  function atTheEnd() {
+    const card = last();
+    return isNearEnd(root) || Boolean(card && isShown(card));
+  }
   /** @returns {ScrollBehavior} */
   const behavior = () => (still.matches ? "auto" : "smooth");
 
@@ -171,7 +178,8 @@ export function makeFeed(root, newest, press, chat) {
     newest.hidden = false;
     newest.onclick = () => {
       newest.hidden = true;
-      node.scrollIntoView({ block: "end", behavior: behavior() });
+      if (node.matches(".post:not(.bare)")) reveal(node);
+      else node.scrollIntoView({ block: "end", behavior: behavior() });
     };
   }
 
@@ -184,8 +192,25 @@ export function makeFeed(root, newest, press, chat) {
   new ResizeObserver(() => {
     if (sizeNow() === state.size) return;
     state.size = sizeNow();
-    if (state.atEnd) root.scrollTop = root.scrollHeight;
+    if (!state.atEnd) return;
+    root.scrollTop = root.scrollHeight;
+    const card = last();
+    if (card && state.aim === card) reveal(card);
   }).observe(root);
+
+  // Where there is little room, a board in view takes that of what stands over and under the feed.
+  const boards = new Set();
+  const watch = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) boards[isIntersecting ? "add" : "delete"](target);
+    document.body.classList.toggle("playing", boards.size > 0);
+  }, { root, threshold: 0.3 });
+
+  /** @param {Post} view */
+  function makeCard(view) {
+    const post = makePost(view, press, chat, look);
+    watch.observe(post.board);
+    return post;
+  }
 
   /**
    * @param {string} kind
@@ -297,7 +322,7 @@ export function makeFeed(root, newest, press, chat) {
 
   /** @param {Post} view */
   function make(view) {
-    const post = makePost(view, press, chat);
+    const post = makeCard(view);
     posts.set(view.match, post);
     return post;
   }
@@ -332,7 +357,7 @@ export function makeFeed(root, newest, press, chat) {
       return known;
     }
     known?.node.remove();
-    const post = makePost(view, press, chat);
+    const post = makeCard(view);
     replays.set(view.match, post);
     if (!from) append(post.node, { follow });
     else {
@@ -358,6 +383,21 @@ export function makeFeed(root, newest, press, chat) {
     reveal(own.node);
     own.headline.focus({ preventScroll: true });
     return own;
+  }
+
+  /**
+   * Go to the board of a match, or else to the last board there is.
+   *
+   * @param {string | null} match
+   */
+  function toBoard(match) {
+    const cards = [...posts.values()].filter(({ view }) => view.picture);
+    const card = cards.find((each) => each.match === match) ?? cards.findLast(({ view }) => view.yours) ?? cards.at(-1);
+    if (!card) return root.focus();
+    reveal(card.node);
+    /** @type {HTMLElement | null} */
+    const square = card.node.querySelector('.spot[tabindex="0"]');
+    (square ?? card.headline).focus({ preventScroll: true });
   }
 
   /**
@@ -397,7 +437,7 @@ export function makeFeed(root, newest, press, chat) {
   }
 
   return {
-    say, sayBeneath, restore, turn, show, showMoment, isReplay, endReplay, reveal, forget, settle, isSeen, posts, root,
+    say, sayBeneath, toBoard, restore, turn, show, showMoment, isReplay, endReplay, reveal, forget, settle, isSeen, posts, root,
     isNearEnd: atTheEnd,
   };
 }

@@ -35,7 +35,7 @@ const session = embedded && makeSession(embedded, {
 });
 const line = makeLine({ frame: receive, down: cut },
   session ? { base: embedded?.base, first: session.first } : {});
-const feed = makeFeed(by("feed"), by("newest"), press, chat);
+const feed = makeFeed(by("feed"), by("newest"), press, chat, look);
 const composer = makeComposer(by("composer"), { say, complete });
 const device = makeDevice(by("device-button"), by("device"), (subscription) =>
   line.send({ kind: "push", subscription }));
@@ -98,6 +98,11 @@ function chat(words, post) {
   return sent;
 }
 
+/** @type {import("./post.js").Look} */
+function look(control, got) {
+  send({ kind: "press", control }, { answer: ({ post }) => post && got(post), lost() {} });
+}
+
 /**
  * `post` is the card whose button was pressed, or null for a button under an answer; `page` is that
  * answer if it is a page, whose place the next one takes.
@@ -106,11 +111,14 @@ function chat(words, post) {
  */
 function press(pressed, post, { byButton = true, page = null } = {}) {
   if (post?.waiting || (page && state.turning.has(page))) return false;
+  /** @type {Element | null} */
+  const asker = post ? null : document.querySelector("button:focus-visible"); // pressed by a key
   const sent = send({ kind: "press", control: withWord(pressed) }, {
     answer(answer) {
       if (page) state.turning.delete(page);
       if (page && answer.page) turned(answer, page, byButton);
       else shownAfter(answer, post, byButton);
+      if (!answer.page && asker && [asker, document.body, null].includes(document.activeElement)) goOn(answer);
     },
     lost() {
       if (page) state.turning.delete(page);
@@ -128,6 +136,24 @@ function press(pressed, post, { byButton = true, page = null } = {}) {
   }
   return true;
 }
+
+/**
+ * Who asked by a key goes on from the answer, which stands at the end of the chat.
+ *
+ * @param {Reply} answer
+ */
+function goOn({ post, choices }) {
+  if (post?.tap) return feed.toBoard(post.match);
+  const said = [...feed.root.querySelectorAll(".bubble")].at(-1);
+  if (!choices.length || !(said instanceof HTMLElement)) return;
+  said.tabIndex = -1;
+  said.focus({ preventScroll: true });
+}
+
+by("to-board").onclick = (event) => {
+  event.preventDefault();
+  feed.toBoard(state.here);
+};
 
 /**
  * @param {Card | null} post

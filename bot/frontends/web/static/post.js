@@ -3,6 +3,7 @@
 
 import { isBroken, makeBoard, restoreBoard, updateBoard } from "./board.js";
 import { makeClock } from "./clocks.js";
+import { makeMoves } from "./moves.js";
 import { isSame } from "./state.js";
 import { element, text } from "./texts.js";
 
@@ -10,7 +11,6 @@ import { element, text } from "./texts.js";
 /** @import { Clock } from "./clocks.js" */
 
 const MAX_MESSAGE = 200; // characters
-const FEW = 4; // so many squares stand among the other buttons; more make a grid of their own
 
 /** What is pressed: a control, and what that does where it is a button. @typedef {{ id: string, verb?: Verb | null }} Pressed */
 
@@ -20,7 +20,21 @@ const FEW = 4; // so many squares stand among the other buttons; more make a gri
 
 /** Sends a message to the opponent, and tells whether it was sent. @typedef {(words: string, post: Card) => boolean} Chat */
 
+/** Asks for a view that is not shown. @typedef {(control: string, got: (view: Post) => void) => void} Look */
+
 /** What is answered about a match. @typedef {{ lines?: string[], choices?: Choice[] }} Told */
+
+/** What is pressed in passing, and has a place of its own under the board. */
+const QUICK = new Set(["hint", "plan", "plans"]);
+
+const ICONS = {
+  moves: "M9 6h11M9 12h11M9 18h11M4 6h.5M4 12h.5M4 18h.5",
+  words: "M4 5h16v11H10l-4 4v-4H4z",
+  hint: "M9.5 18h5M10.5 21h3M8.5 14.5a6 6 0 1 1 7 0c-.7.6-1 1.200-1 2h-5c0-.8-.3-1.400-1-2z",
+  plan: "M5 19c5-1 2-6 6-7s2-6 7-7M14 4.500 18.500 5 17 9",
+  more: "M5 12h.5M12 12h.5M19 12h.5",
+  bars: "M3 7h18v10H3zM7 13.500h10M7 10.500h.5M11.700 10.500h.5M16.500 10.500h.5",
+};
 
 /**
  * What the rest of the page holds of a card.
@@ -29,6 +43,7 @@ const FEW = 4; // so many squares stand among the other buttons; more make a gri
  * @property {string} match
  * @property {HTMLElement} node
  * @property {HTMLElement} headline
+ * @property {HTMLElement} board
  * @property {Clock} clock
  * @property {Post} view what is shown
  * @property {Post | null} settled the match as it is, where the card shows that or the way to a move from there
@@ -45,7 +60,7 @@ let count = 0;
 
 /**
  * @param {Choice} choice
- * @param {(choice: Choice) => void} press
+ * @param {(choice: Choice, byKeys: boolean) => void} press
  */
 export function makeButton(choice, press) {
   const button = element("button", {
@@ -55,8 +70,46 @@ export function makeButton(choice, press) {
   });
   button.dataset.key = `choice:${choice.id}`;
   if (choice.verb) button.dataset.verb = choice.verb;
-  button.onclick = () => press(choice);
+  button.onclick = (event) => press(choice, !event.detail); // a key or a screen reader counts no click
   return button;
+}
+
+/** @param {string} path */
+function makeIcon(path) {
+  const space = "http://www.w3.org/2000/svg";
+  const icon = document.createElementNS(space, "svg");
+  icon.setAttribute("viewBox", "0 0 24 24");
+  icon.setAttribute("aria-hidden", "true");
+  const drawn = document.createElementNS(space, "path");
+  drawn.setAttribute("d", path);
+  icon.append(drawn);
+  return icon;
+}
+
+/**
+ * A button in the row under the board. It opens a panel and closes the others, where it has one.
+ *
+ * @param {string} icon
+ * @param {HTMLElement} [panel]
+ */
+function makeTool(icon, panel) {
+  const label = element("span", { className: "tool-label" });
+  const badge = element("span", { className: "badge", hidden: true });
+  const node = element("button", { type: "button", className: "tool toggle" }, makeIcon(icon), label, badge);
+  if (!panel) return { node, label, badge };
+  node.setAttribute("aria-expanded", "false");
+  panel.id = `panel-${(count += 1)}`;
+  node.setAttribute("aria-controls", panel.id);
+  node.onclick = () => {
+    const isOpen = panel.classList.toggle("open");
+    for (const other of node.parentElement?.querySelectorAll("[aria-expanded]") ?? []) {
+      const controlled = other.getAttribute("aria-controls") ?? "";
+      if (other !== node) document.getElementById(controlled)?.classList.remove("open");
+      other.setAttribute("aria-expanded", String(other === node && isOpen));
+    }
+    badge.hidden = true;
+  };
+  return { node, label, badge };
 }
 
 /**
@@ -85,20 +138,22 @@ const items = (lines) => lines.map((line) => element("li", { textContent: line }
  * @param {Post} first what is shown at first
  * @param {Press} press
  * @param {Chat} chat
+ * @param {Look} look
  * @returns {Card}
  */
-export function makePost(first, press, chat) {
+export function makePost(first, press, chat, look) {
   const id = `post-${(count += 1)}`;
+  let isLaid = false; // what was said before the card was made is no news
+  let unread = 0;
   const headline = element("h2", { className: "headline", id, tabIndex: -1 });
   const notes = element("ul", { className: "notes" });
   const reply = element("div", { className: "reply", hidden: true });
   const choices = element("div", { className: "choices" });
-  const moves = element("ul", { className: "moves" }); // beside the board, where there is room
   const squares = element("div", { className: "squares", id: `${id}-squares` });
   const fold = element("button", { type: "button", className: "button plain fold" });
   // People who move by buttons get the squares as buttons too; people who tap the board do not.
-  const pressing = (/** @type {boolean} */ byButton) => (/** @type {Pressed} */ pressed) => {
-    unfold(byButton);
+  const pressing = (/** @type {boolean} */ byButton) => (/** @type {Pressed} */ pressed, byKeys = false) => {
+    unfold(byButton && (byKeys || !squares.hidden));
     return press(pressed, post, { byButton });
   };
   const board = makeBoard(pressing(false), (square) => {
@@ -109,12 +164,24 @@ export function makePost(first, press, chat) {
   ways.setAttribute("role", "group");
   board.node.append(ways);
   const clock = makeClock();
+  const moves = makeMoves({ ask: look, go: (control) => press({ id: control }, post, { byButton: true }) });
   const messages = element("ul", { className: "messages" });
   const words = element("input", { type: "text", maxLength: MAX_MESSAGE, autocomplete: "off" });
   const sending = element("button", { type: "submit", className: "button plain" });
   const form = element("form", { className: "chat-form" }, words, sending);
-  const talk = element("div", { className: "chat", hidden: true, role: "group" }, messages, form);
-  const parts = [reply, clock.node, notes, choices, squares, moves, talk];
+  const talk = element("div", { className: "chat panel", hidden: true, role: "group" }, messages, form);
+  const more = element("div", { className: "choices more panel" });
+  const tools = element("div", { className: "tools" });
+  const movesTool = makeTool(ICONS.moves, moves.node);
+  const wordsTool = makeTool(ICONS.words, talk);
+  const moreTool = makeTool(ICONS.more, more);
+  const barsTool = makeTool(ICONS.bars);
+  barsTool.node.classList.add("bars-tool");
+  barsTool.node.onclick = () => document.body.classList.toggle("bars");
+  const quick = element("div", { className: "quick" });
+  tools.append(movesTool.node, wordsTool.node, quick, moreTool.node, barsTool.node);
+  const heard = element("p", { className: "heard", hidden: true });
+  const parts = [clock.node, reply, notes, choices, squares, heard, tools, more, moves.node, talk];
   const side = element("div", { className: "side" }, ...parts);
   const node = element("article", { className: "post" }, headline, board.node, side);
   node.setAttribute("aria-labelledby", id);
@@ -154,7 +221,7 @@ export function makePost(first, press, chat) {
   function layWays(rows) {
     const made = rows.map((row, at) => row.map((way, index) => makeWay(way, `way:${at}-${index}`)));
     ways.replaceChildren(...made.map((row) => element("div", { className: "way-row" }, ...row)));
-    ways.setAttribute("aria-label", text("web-ways-label"));
+    ways.setAttribute("aria-label", post.view.moment === null ? post.view.headline : text("web-ways-label"));
     ways.hidden = !rows.length;
   }
 
@@ -165,12 +232,37 @@ export function makePost(first, press, chat) {
   function layChoices(view) {
     const onBoard = new Set(view.spots.map((spot) => spot.id));
     const ofSquares = view.choices.filter((choice) => onBoard.has(choice.id));
-    const many = ofSquares.length > FEW;
-    const row = many ? view.choices.filter((choice) => !onBoard.has(choice.id)) : view.choices;
+    const isQuick = (/** @type {Choice} */ { verb, rare }) => Boolean(view.picture) && !rare && QUICK.has(verb);
+    const row = view.choices.filter(
+      (choice) => !(choice.rare || isQuick(choice) || onBoard.has(choice.id)),
+    );
     fold.textContent = text("web-squares-fold");
-    choices.replaceChildren(...buttons(row), ...(many ? [fold] : []));
+    choices.replaceChildren(...buttons(row), ...(ofSquares.length ? [fold] : []));
     choices.hidden = !choices.hasChildNodes();
-    squares.replaceChildren(...buttons(many ? ofSquares : []));
+    squares.replaceChildren(...buttons(ofSquares));
+    more.replaceChildren(...buttons(view.choices.filter(({ rare }) => rare)));
+    quick.replaceChildren(...view.choices.filter(isQuick).map(makeQuick));
+  }
+
+  /** @param {Choice} choice */
+  function makeQuick(choice) {
+    const button = makeButton(choice, pressing(true));
+    const label = element("span", { className: "tool-label", textContent: choice.label });
+    button.className = "tool";
+    button.replaceChildren(makeIcon(choice.verb === "hint" ? ICONS.hint : ICONS.plan), label);
+    return button;
+  }
+
+  /** @param {Post} view */
+  function layTools(view) {
+    tools.hidden = !view.picture || view.moment !== null;
+    movesTool.label.textContent = text("web-moves-label");
+    wordsTool.label.textContent = text("web-chat-label");
+    moreTool.label.textContent = text("web-more");
+    barsTool.node.setAttribute("aria-label", text("web-bars-label"));
+    movesTool.node.hidden = moves.node.hidden = !view.moves.length;
+    wordsTool.node.hidden = !view.may_say;
+    moreTool.node.hidden = more.hidden = !more.hasChildNodes();
   }
 
   /** @type {Card["render"]} */
@@ -178,19 +270,21 @@ export function makePost(first, press, chat) {
     post.view = view;
     node.classList.toggle("replay", view.moment !== null);
     node.classList.toggle("yours", view.yours);
+    node.classList.toggle("step", post.step);
+    node.classList.toggle("thinks", view.thinks);
+    for (const result of ["won", "lost"]) node.classList.toggle(result, view.result === result);
     node.classList.toggle("over", view.over && view.moment === null && Boolean(view.picture));
     node.classList.toggle("bare", !view.picture);
     headline.textContent = view.headline;
     notes.replaceChildren(...items(view.notes));
     notes.hidden = !view.notes.length;
-    clock.set(view);
+    if (view.seats.length || !post.step) clock.set(view); // drawing a set-up takes no clock away
     updateBoard(board, view.picture, view.spots, laid, view);
     layWays(view.ways);
     layChoices(view);
-    moves.replaceChildren(...items(view.moves));
-    moves.setAttribute("aria-label", text("web-moves-label"));
-    moves.hidden = !view.moves.length;
+    if (view.moment === null && view.picture && (view.moves.length || !post.step)) moves.set(view);
     layChat(view);
+    layTools(view);
     tell(null);
     side.scrollTop = 0;
   }
@@ -202,8 +296,14 @@ export function makePost(first, press, chat) {
     words.setAttribute("aria-label", text("web-say-label"));
     words.placeholder = text("web-say-label");
     sending.textContent = text("web-say-send");
+    const last = messages.lastElementChild?.textContent ?? "";
+    const fresh = view.chat.length - 1 - view.chat.lastIndexOf(last);
+    if (messages.hasChildNodes() || isLaid) note(fresh);
+    isLaid = true;
     messages.replaceChildren(...items(view.chat));
     messages.hidden = !view.chat.length;
+    heard.textContent = view.chat.at(-1) ?? "";
+    heard.hidden = !view.chat.length;
   }
 
   /**
@@ -217,6 +317,18 @@ export function makePost(first, press, chat) {
     reply.replaceChildren(...lines, ...buttons(told?.choices ?? []));
     reply.hidden = !reply.hasChildNodes();
     if (!reply.hidden) side.scrollTop = 0;
+  }
+
+  /**
+   * Messages that have come since the panel was open.
+   *
+   * @param {number} fresh
+   */
+  function note(fresh) {
+    if (!fresh || talk.classList.contains("open")) return;
+    unread = fresh + (wordsTool.badge.hidden ? 0 : unread);
+    wordsTool.badge.textContent = String(unread);
+    wordsTool.badge.hidden = false;
   }
 
   // What leaves the choice of a move, or null where none is under way.
@@ -233,7 +345,7 @@ export function makePost(first, press, chat) {
 
   /** @type {Card} */
   const post = {
-    match: first.match, node, headline, clock, view: first, settled: null, waiting: false, step: false,
+    match: first.match, node, headline, board: board.stage, clock, view: first, settled: null, waiting: false, step: false,
     render, tell, wait, stands, cancel,
   };
   render(first);
