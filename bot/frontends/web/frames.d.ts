@@ -232,6 +232,11 @@ export interface Pong {
   kind: "pong";
 }
 
+/** Sent every two seconds while an answer takes longer. */
+export interface Busy {
+  kind: "busy";
+}
+
 export type Frame = TextFrame | PressFrame | PushFrame | PingFrame;
 
-export type SentFrame = Hello | Stranger | ErrorReply | PostUpdate | Reply | Completions | PushState | Pong;
+export type SentFrame = Hello | Stranger | ErrorReply | PostUpdate | Reply | Completions | PushState | Pong | Busy;

@@ -295,7 +295,13 @@ class Pong(TypedDict):
     kind: Literal["pong"]
 
 
+class Busy(TypedDict):
+    """Sent every two seconds while an answer takes longer."""
+
+    kind: Literal["busy"]
+
+
 SentFrame: TypeAlias = (
-    Hello | Stranger | ErrorReply | PostUpdate | Reply | Completions | PushState | Pong
+    Hello | Stranger | ErrorReply | PostUpdate | Reply | Completions | PushState | Pong | Busy
 )
 """What the server sends."""

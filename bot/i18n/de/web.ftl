@@ -66,6 +66,7 @@ web-save = Als Datei speichern
 # The connection
 web-connecting = Verbinde …
 web-reconnecting = Verbinde neu …
+web-offline = Keine Verbindung
 web-connected = Wieder verbunden.
 web-unsent = Nicht gesendet: keine Verbindung.
 web-unanswered = Die Verbindung brach ab, bevor eine Antwort kam. Sieh auf dem Brett nach, bevor du es noch einmal sendest.

@@ -66,6 +66,7 @@ web-save = Save as a file
 # The connection
 web-connecting = Connecting …
 web-reconnecting = Reconnecting …
+web-offline = No connection
 web-connected = Connected again.
 web-unsent = Not sent: no connection.
 web-unanswered = The connection was lost before an answer came. Look at the board before you send it again.

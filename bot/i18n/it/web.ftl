@@ -66,6 +66,7 @@ web-save = Salva come file
 # The connection
 web-connecting = Connessione…
 web-reconnecting = Riconnessione…
+web-offline = Nessuna connessione
 web-connected = La connessione è tornata.
 web-unsent = Non inviato: nessuna connessione.
 web-unanswered = La connessione si è interrotta prima della risposta. Guarda il tavoliere prima di rimandarlo.

@@ -66,6 +66,7 @@ web-save = Opslaan als bestand
 # The connection
 web-connecting = Verbinden …
 web-reconnecting = Opnieuw verbinden …
+web-offline = Geen verbinding
 web-connected = Weer verbonden.
 web-unsent = Niet verstuurd: geen verbinding.
 web-unanswered = De verbinding viel weg voor er antwoord kwam. Kijk op het bord voordat je het nog eens verstuurt.

@@ -417,8 +417,10 @@ function status(sentence) {
   document.body.classList.toggle("cut", Boolean(sentence));
 }
 
-function cut() {
-  status(text(state.broken || by("feed").hidden === false ? "web-reconnecting" : "web-connecting"));
+/** @param {boolean} isSilent */
+function cut(isSilent) {
+  const again = state.broken || !by("feed").hidden ? "web-reconnecting" : "web-connecting";
+  status(text(isSilent ? "web-offline" : again));
   state.broken = true;
   for (const each of takeAll(state)) each.lost();
 }
