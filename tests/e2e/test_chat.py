@@ -91,7 +91,7 @@ async def who_reads_further_up_is_called_and_not_dragged_down(dion, berenike):
     await expect(spoken).to_have_text(sentence("turn-yours", name=dion))
     await berenike.shoot("phone-called")
     await call.tap()
-    await expect(berenike.button("button-pick")).to_be_in_viewport()
+    await expect(berenike.post.locator(".stage")).to_be_in_viewport(ratio=1)
     await expect(call).to_be_hidden()
 
 

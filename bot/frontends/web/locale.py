@@ -42,6 +42,8 @@ PAGE_TEXTS: Final = (
     *("web-name-label", "web-name-hint", "web-name-missing"),
     *("web-invitation-label", "web-invitation-hint", "web-enter"),
     *("web-recovery", "web-recovery-name", "web-recovery-label", "web-recovery-enter"),
+    *("web-bar-label", "web-bar-play", "web-bar-matches", "web-bar-puzzle"),
+    *("web-bar-learn", "web-bar-me"),
     *("web-feed-label", "web-welcome", "web-your-turn", "web-newest", "web-you", "web-bot"),
     *("web-composer-label", "web-composer-placeholder", "web-send"),
     *("web-words-label", "web-completions-label", "web-completions-open"),

@@ -132,6 +132,8 @@ def routes(
     return [
         web.get(f"/{{name:{'|'.join(POLICIES)}}}", policy),
         web.get("/", pages.index),
+        web.get("/{screen:play|matches|puzzle|learn|me}", pages.index),
+        web.get("/match/{code:[a-z0-9]{1,12}}", pages.index),
         web.get(r"/join/{code:[a-z0-9]{1,12}}", pages.join),
         web.get(r"/join/{code:[a-z0-9]{1,12}}/{token:[A-Za-z0-9_-]{1,64}}", pages.join),
         web.get("/healthz", _health),

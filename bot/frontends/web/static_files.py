@@ -13,6 +13,7 @@ _SCRIPT: Final = "text/javascript"
 _PNG: Final = "image/png"
 STATIC_FILES: Final = {
     "style.css": "text/css",
+    "bar.css": "text/css",
     "opening.css": "text/css",
     "phone.css": "text/css",
     "app.webmanifest": "application/manifest+json",
@@ -38,6 +39,7 @@ STATIC_FILES: Final = {
     "opening.js": _SCRIPT,
     "post.js": _SCRIPT,
     "push.js": _SCRIPT,
+    "screens.js": _SCRIPT,
     "scrolling.js": _SCRIPT,
     "squares.js": _SCRIPT,
     "state.js": _SCRIPT,

@@ -24,6 +24,12 @@ web-name-reserved = Dieser Name ist reserviert. Bitte wähle einen anderen.
 web-reserved-names = Petteia, Petteia-Bot, Bot, du, ich, Admin, Administrator, Administratorin, Moderator, Moderatorin, Betreiber, Betreiberin, Besitzer, Server, System, Support, Team, alle, jemand, niemand
 
 # The chat
+web-bar-label = Hauptmenü
+web-bar-play = Spielen
+web-bar-matches = Partien
+web-bar-puzzle = Aufgabe
+web-bar-learn = Lernen
+web-bar-me = Profil
 web-feed-label = Chat
 web-welcome = Willkommen. Hier erscheinen deine Partien.
 web-composer-label = Nachricht an Petteia

@@ -24,6 +24,12 @@ web-name-reserved = That name is reserved. Please choose another.
 web-reserved-names = Petteia, Petteia bot, bot, you, me, admin, administrator, mod, moderator, operator, owner, root, server, system, support, staff, everyone, anybody, nobody, someone, somebody
 
 # The chat
+web-bar-label = Main menu
+web-bar-play = Play
+web-bar-matches = Matches
+web-bar-puzzle = Puzzle
+web-bar-learn = Learn
+web-bar-me = Me
 web-feed-label = Chat
 web-welcome = Welcome. Your matches will appear here.
 web-composer-label = Message to Petteia

@@ -24,6 +24,12 @@ web-name-reserved = Questo nome è riservato. Scegline un altro.
 web-reserved-names = Petteia, bot, tu, io, amministratore, amministratrice, moderatore, moderatrice, gestore, proprietario, sistema, supporto, assistenza, tutti, chiunque, nessuno, qualcuno
 
 # The chat
+web-bar-label = Menu principale
+web-bar-play = Gioca
+web-bar-matches = Partite
+web-bar-puzzle = Problema
+web-bar-learn = Impara
+web-bar-me = Profilo
 web-feed-label = Chat
 web-welcome = Ti do il benvenuto. Le tue partite appariranno qui.
 web-composer-label = Messaggio a Petteia

@@ -24,6 +24,12 @@ web-name-reserved = Die naam is gereserveerd. Kies een andere.
 web-reserved-names = Petteia, Petteia-bot, bot, jij, ik, mij, jou, admin, beheer, beheerder, mod, moderator, eigenaar, root, server, systeem, support, hulp, team, iedereen, iemand, niemand
 
 # The chat
+web-bar-label = Hoofdmenu
+web-bar-play = Spelen
+web-bar-matches = Partijen
+web-bar-puzzle = Puzzel
+web-bar-learn = Leren
+web-bar-me = Profiel
 web-feed-label = Chat
 web-welcome = Welkom. Hier verschijnen je partijen.
 web-composer-label = Bericht aan Petteia

@@ -228,6 +228,7 @@ export function makeFeed(root, newest, press, chat) {
     const fold = foldOf(next);
     if (fold) fold.open = Boolean(foldOf(page)?.open);
     next.tabIndex = -1;
+    next.classList.toggle("screen", page.classList.contains("screen"));
     await Promise.all([...next.querySelectorAll("img")].map((image) => image.decode().catch(() => {})));
     const place = pressed ? boxOf(pressed).top : 0;
     const focused = document.activeElement;

@@ -12,6 +12,7 @@ import * as memory from "./memory.js";
 import { makeNameForm } from "./name.js";
 import { joined, makeOpening, makeShare } from "./opening.js";
 import { onOpen } from "./push.js";
+import { makeScreens, pathOf } from "./screens.js";
 import { boardOf, following, isBegun, isOnCard, newState, refusal, spoken, take, takeAll } from "./state.js";
 import { announce, element, learn, part, text } from "./texts.js";
 
@@ -37,6 +38,7 @@ const line = makeLine({ frame: receive, down: cut },
   session ? { base: embedded?.base, first: session.first } : {});
 const feed = makeFeed(by("feed"), by("newest"), press, chat);
 const composer = makeComposer(by("composer"), { say, complete });
+const screens = makeScreens(by("bar"), { home, type, open });
 const device = makeDevice(by("device-button"), by("device"), (subscription) =>
   line.send({ kind: "push", subscription }));
 const form = makeNameForm(by("welcome"), ({ accepts }) => {
@@ -82,6 +84,43 @@ function complete(words, show) {
     answer: () => show([]),
     lost() {},
   });
+}
+
+/**
+ * Show a screen, which takes the place of the one before, unless the person has gone on by then.
+ *
+ * @param {string} words
+ * @param {() => boolean} isWanted
+ */
+function type(words, isWanted) {
+  const sent = send({ kind: "hear", text: words, here: null }, {
+    answer(answer) {
+      if (!isWanted()) return;
+      leaveScreen();
+      const said = feed.say(answer.refused ? "bot refused" : "bot", answer.lines, { ...answer, follow: true });
+      said.classList.add("screen");
+      said.tabIndex = -1;
+      feed.root.scrollTop = said.offsetTop - 16;
+      said.focus({ preventScroll: true });
+      voice(answer);
+    },
+    lost: () => feed.say("bot refused", [text("web-unanswered")]),
+  });
+  if (!sent) unsent();
+}
+
+const leaveScreen = () => feed.root.querySelector(".screen")?.remove();
+
+/**
+ * Show the top of the page, or the ways to begin a match.
+ *
+ * @param {boolean} toPlay
+ */
+function home(toPlay) {
+  leaveScreen();
+  const start = part(feed.root, ".lead", HTMLElement);
+  feed.root.scrollTop = toPlay ? start.offsetTop - 16 : 0;
+  start.focus({ preventScroll: true });
 }
 
 /**
@@ -167,8 +206,7 @@ function stranger(frame) {
   status("");
   learn(frame.language, frame.texts);
   clear();
-  by("feed").hidden = true;
-  by("bottom").hidden = true;
+  for (const id of ["feed", "bottom", "bar"]) by(id).hidden = true;
   if (session) session.enter();
   else form.ask(frame.invitation);
 }
@@ -177,14 +215,15 @@ function stranger(frame) {
 function hello(frame) {
   learn(frame.language, frame.texts);
   by("me").textContent = frame.name;
-  for (const id of ["feed", "bottom"]) by(id).hidden = false;
+  for (const id of ["feed", "bottom", "bar"]) by(id).hidden = false;
   welcome(frame);
   setServerTime(frame.now);
   const said = state.greeted ? [] : memory.recall(frame.name, frame.posts);
   feed.restore(said);
   state.here = feed.settle(frame.posts) ?? state.here;
+  const isFirst = !state.greeted;
   const isForMatch = state.asked || state.unopened; // which is shown instead
-  if (frame.opening.fresh && !state.greeted && !said.length && !isForMatch) showOpening();
+  if (frame.opening.fresh && isFirst && !said.length && !isForMatch) showOpening();
   state.greeted = true;
   device.connected(frame.push);
   status("");
@@ -193,8 +232,8 @@ function hello(frame) {
   if (state.arriving) composer.input.focus();
   state.arriving = false;
   title();
-  join();
-  openNamed();
+  if (state.unopened) join(state.unopened);
+  else if (isFirst && screens.isNamed()) screens.show();
   openAsked();
 }
 
@@ -205,14 +244,9 @@ function hello(frame) {
  */
 function open(match) {
   if (!/^[a-z0-9]{1,12}$/.test(match)) return;
+  const card = feed.posts.get(match);
+  if (card) return lookAt(card);
   send({ kind: "press", control: boardOf(match).id }, { answer: lead, lost() {} });
-}
-
-function openNamed() {
-  const [, match] = location.hash.split("#match=");
-  if (!match) return;
-  history.replaceState(null, "", "/");
-  open(match);
 }
 
 function openAsked() {
@@ -227,12 +261,14 @@ function showOpening() {
   }));
 }
 
-// Show the challenge of the link that the page was opened by, or accept it as the form said.
-function join() {
-  if (!state.unopened) return;
-  const { code, accept } = state.unopened;
+/**
+ * Show the challenge of the link that the page was opened by, or accept it as the form said.
+ *
+ * @param {import("./opening.js").Joined} challenge
+ */
+function join({ code, accept }) {
   state.unopened = null;
-  history.replaceState(null, "", "/");
+  screens.visit("/", { replaces: true });
   if (!accept) feed.say("bot refused", [text("web-join-closed")], { follow: true });
   else press(state.accepting ? { id: accept, verb: "accept" } : boardOf(code), null);
 }
@@ -331,9 +367,16 @@ function shownAfter(answer, post, byButton) {
 function lead(answer) {
   heard(answer);
   const card = feed.posts.get(answer.post?.match ?? "");
-  if (!card) return;
+  if (card) lookAt(card);
+}
+
+/** @param {Card} card */
+function lookAt(card) {
+  leaveScreen();
   feed.reveal(card.node);
   card.headline.focus({ preventScroll: true });
+  state.here = card.match;
+  screens.visit(pathOf(card.match));
 }
 
 /**
@@ -364,6 +407,7 @@ function ended(answer, view, post) {
  */
 function shown(view, step, how) {
   state.here = view.match;
+  screens.visit(pathOf(view.match));
   if (view.moment !== null) return feed.showMoment(view, how);
   const post = feed.show(view, { ...how, step });
   if (!step) post.settled = view;
@@ -429,6 +473,8 @@ function title() {
   const calls = [...feed.posts.values()].filter((post) => post.view.yours).length;
   const name = text("web-title");
   showBadge(calls);
+  by("waiting").hidden = !calls;
+  by("waiting").textContent = String(calls);
   document.title = calls ? `(${calls}) ${text("web-your-turn")} – ${name}` : name;
 }
 
@@ -464,7 +510,7 @@ addEventListener("keydown", (event) => {
 
 // A page in the background may be closed without a word.
 const keep = () =>
-  state.greeted && memory.remember(feed.root.querySelectorAll(".bubble"), by("me").textContent ?? "");
+  state.greeted && memory.remember(feed.root.querySelectorAll(".bubble:not(.screen)"), by("me").textContent ?? "");
 addEventListener("pagehide", keep);
 document.addEventListener("visibilitychange", () => document.hidden && keep());
 

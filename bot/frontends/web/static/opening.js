@@ -87,6 +87,7 @@ export function makeOpening(opening, words, { press, begin }) {
       element("h2", { textContent: text("web-tagline") }),
       element("p", { textContent: text("web-welcome") }),
       makeWays(opening.ways, press)));
+  lead.tabIndex = -1;
   const cards = opening.games.map((game) => makeCard(game, press));
   const games = element("ul", { className: "games" }, ...cards);
   const title = element("h2", { className: "games-title", textContent: text("web-opening-games") });

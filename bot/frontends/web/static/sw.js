@@ -30,7 +30,7 @@ worker.addEventListener("notificationclick", (event) => {
 /** @param {string} match */
 async function open(match) {
   const [page] = await pages();
-  if (!page) return worker.clients.openWindow(`/#match=${encodeURIComponent(match)}`);
+  if (!page) return worker.clients.openWindow(match ? `/match/${encodeURIComponent(match)}` : "/");
   page.postMessage({ match });
   return page.focus();
 }
