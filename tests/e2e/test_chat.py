@@ -48,12 +48,13 @@ async def the_form_says_what_is_wrong_with_a_name(eve, dion):
 
 async def an_open_challenge_leaves_the_chats_of_others_when_it_is_taken(dion, berenike, eve):
     await dion.say("challenge ruleset=lemery-compact side=first")
-    await eve.sees_headline("open-offered-theirs", name=dion)
+    await eve.sees_in_lobby(dion)
     await eve.shoot("desktop-open-challenge")
-    await berenike.button("button-accept").tap()
+    await expect(eve.page.get_by_role("article")).to_have_count(0)
+    await (await berenike.sees_in_lobby(dion)).first.tap()
     await berenike.sees_headline("turn-theirs", name=dion)
     await dion.sees_headline("turn-yours", name=berenike)
-    await expect(eve.page.get_by_role("article")).to_have_count(0)
+    await expect(eve.page.locator(".lobby li").filter(has_text=dion.name)).to_have_count(0)
 
 
 async def what_cannot_be_done_is_answered_and_changes_nothing(dion, berenike):

@@ -1,5 +1,7 @@
 """The bar leads to the screens; each has an address, and back and forward go between them."""
 
+import re
+
 import pytest
 from playwright.async_api import expect
 
@@ -13,6 +15,17 @@ BAR = """() => [...document.querySelectorAll("#bar a")].map((link) => {
     const {left, top, width, height} = link.getBoundingClientRect();
     return {path: link.getAttribute("href"), left, top, width, height};
 })"""
+BOARD = """() => {
+    const {left, top} = document.querySelector(".post .stage").getBoundingClientRect();
+    return [left, top, document.querySelector("#feed").scrollTop > 0];
+}"""
+FIRST_WORDS = """() => {
+    const found = [];
+    for (const node of document.querySelector(".greeting").querySelectorAll("h2, p, button")) {
+        if (node.matches("button")) return found.join(" ");
+        if (node.checkVisibility()) found.push(node.textContent);
+    }
+}"""
 PATH = "location.pathname"
 
 
@@ -103,3 +116,50 @@ async def test_the_bar_counts_the_matches_that_wait(match):
     await dion.tap("a2-a5")
     await expect(dion.page.locator("#waiting")).to_be_hidden()
     await expect(berenike.page.locator("#waiting")).to_have_text("1")
+
+
+async def test_open_challenges_are_one_line_and_move_no_board(match, visitor):
+    dion, _ = match
+    before = await dion.page.evaluate(BOARD)
+    strangers = [await visitor(DESKTOP, f"Stranger{each}") for each in "ab"]
+    for each in strangers:
+        for words in ("challenge lemery-compact", "challenge lemery-compact"):
+            await each.say(words)
+    for each in strangers:
+        rows = dion.page.locator(".lobby .who").filter(has_text=each.name)
+        await expect(rows).to_have_count(1)
+    assert await dion.page.evaluate(BOARD) == before
+    await expect(dion.page.get_by_role("article")).to_have_count(1)
+    await dion.page.locator("#home").click()
+    await (await dion.sees_in_lobby(strangers[0])).first.click()
+    await expect(dion.post.locator(".stage")).to_be_in_viewport()
+    await expect(dion.page.get_by_role("article")).to_have_count(2)
+
+
+async def test_home_shows_the_matches_that_wait_the_puzzle_and_the_course(match):
+    dion, berenike = match
+    await dion.page.locator("#home").click()
+    board = dion.page.locator(".small-board")
+    await expect(board).to_have_text(sentence("turn-yours", name=berenike))
+    await expect(board).to_be_in_viewport(ratio=1)
+    puzzle, course = await dion.page.locator(".offers .game").all()
+    await expect(puzzle.get_by_role("heading")).to_contain_text("Puzzle of ")
+    await expect(puzzle.locator(".game-words p")).to_contain_text(re.compile(r"\w+ .* moves"))
+    await expect(course).to_contain_text("First steps: 0 of 16")
+    await course.get_by_role("button").click()
+    await expect(dion.page.locator(".bubble.page")).to_contain_text(sentence("learn-menu"))
+    await dion.page.locator("#home").click()
+    await board.click()
+    await expect(dion.post.locator(".stage")).to_be_in_viewport(ratio=0.9)
+    await dion.tap("a2-a5")
+    await expect(board).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl", "it"])
+async def test_a_newcomer_reads_how_one_wins_and_few_words_before_the_first_button(
+    visitor, language
+):
+    dion = await visitor(PHONE, "Dion", locale=language)
+    words = await dion.page.evaluate(FIRST_WORDS)
+    assert len(words.split()) <= 20, words
+    assert dion.sentence("aim-lemery-compact") in words

@@ -20,7 +20,9 @@ from bot.core.views.views import Choice, Figure, Tone
 from engine.catalogue import DEFAULT, KEYS, ruleset
 
 if TYPE_CHECKING:
-    from bot.core.handlers.registry import Call, Rulebook, Services
+    from datetime import date
+
+    from bot.core.handlers.registry import Call, Lessons, Rulebook, Services
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Match, Place, Terms
     from bot.core.views.views import Answer, MatchView
@@ -39,6 +41,25 @@ class GameCard:
     length: Line
     figure: Figure | None
     ways: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offer:
+    """Something to go on with: what it is, a line about it, its picture and its button."""
+
+    title: Line
+    about: Line
+    figure: Figure | None
+    way: Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What a person can begin with."""
+
+    ways: tuple[Choice, ...]
+    games: tuple[GameCard, ...]
+    offers: tuple[Offer, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +128,29 @@ def game_cards(rulebook: Rulebook, who: Account, *, computer: bool) -> tuple[Gam
             ),
         )
         for key in keys
+    )
+
+
+def offers(lessons: Lessons, who: Account, solved: frozenset[str], day: date) -> tuple[Offer, ...]:
+    """Return the puzzle of a day with its aim, and the course to go on with."""
+    puzzle, courses = lessons.daily(who, day).answer, lessons.open(who, "", solved).answer
+    ahead = (each.label for each in courses.choices if each.tone is Tone.PRIMARY)
+    return (
+        _offer(puzzle, puzzle.lines[1], "daily", line("opening-puzzle")),
+        replace(
+            _offer(courses, courses.lines[-1], "", family_line("button", Verb.LEARN)),
+            title=next(ahead, courses.lines[0]),
+        ),
+    )
+
+
+def _offer(shown: Answer, about: Line, choice: str, label: Line) -> Offer:
+    content = shown.content
+    return Offer(
+        title=shown.lines[0],
+        about=about,
+        figure=content if isinstance(content, Figure) else None,
+        way=Choice(Control(Verb.LEARN, choice=choice), label),
     )
 
 

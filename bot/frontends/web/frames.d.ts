@@ -118,7 +118,7 @@ export interface Completion {
  *
  * `tap` and a square make the control that asks why that is no spot. `picked` is the square
  * picked first. `drawn` is the code of a set-up that is being drawn: with a control to draw one
- * it makes the control that goes on drawing. */
+ * it makes the control that goes on drawing. In the `lobby` are other people's open challenges. */
 export interface Post {
   match: string;
   turn: number;
@@ -138,6 +138,7 @@ export interface Post {
   moves: string[];
   chat: string[];
   may_say: boolean;
+  lobby: boolean;
   grid: Grid | null;
 }
 
@@ -150,9 +151,21 @@ export interface GameCard {
   ways: Choice[];
 }
 
-/** What a person can begin with; `fresh` where they have no match yet. */
+/** Something to go on with, such as the puzzle of the day. */
+export interface Offer {
+  title: string;
+  about: string;
+  picture: Picture | null;
+  way: Choice;
+}
+
+/** What a person can begin with, and the aim of the first game.
+ *
+ * It is `fresh` where they have no match yet. */
 export interface Opening {
   ways: Choice[];
+  aim: string;
+  offers: Offer[];
   games: GameCard[];
   fresh: boolean;
 }

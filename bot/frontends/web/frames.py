@@ -169,7 +169,7 @@ class Post(TypedDict):
 
     ``tap`` and a square make the control that asks why that is no spot. ``picked`` is the square
     picked first. ``drawn`` is the code of a set-up that is being drawn: with a control to draw one
-    it makes the control that goes on drawing.
+    it makes the control that goes on drawing. In the ``lobby`` are other people's open challenges.
     """
 
     match: str
@@ -190,6 +190,7 @@ class Post(TypedDict):
     moves: list[str]
     chat: list[str]
     may_say: bool
+    lobby: bool
     grid: Grid | None
 
 
@@ -203,10 +204,24 @@ class GameCard(TypedDict):
     ways: list[Choice]
 
 
+class Offer(TypedDict):
+    """Something to go on with, such as the puzzle of the day."""
+
+    title: str
+    about: str
+    picture: Picture | None
+    way: Choice
+
+
 class Opening(TypedDict):
-    """What a person can begin with; ``fresh`` where they have no match yet."""
+    """What a person can begin with, and the aim of the first game.
+
+    It is ``fresh`` where they have no match yet.
+    """
 
     ways: list[Choice]
+    aim: str
+    offers: list[Offer]
     games: list[GameCard]
     fresh: bool
 

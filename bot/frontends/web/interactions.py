@@ -181,7 +181,7 @@ class SocketSession:
         posts = await self.dispatcher.views.posts(account)
         words = await self.dispatcher.complete(account, "")
         renderer = Renderer(account, self.pictures, self.links)
-        opening = renderer.opening(*await self.dispatcher.opening(account), posts)
+        opening = renderer.opening(await self.dispatcher.opening(account), posts)
         key = self.push.public_key if self.push else None
         return renderer.hello(posts, words, opening, now=self.dispatcher.clock(), push=key)
 

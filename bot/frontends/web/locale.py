@@ -44,7 +44,7 @@ PAGE_TEXTS: Final = (
     *("web-recovery", "web-recovery-name", "web-recovery-label", "web-recovery-enter"),
     *("web-bar-label", "web-bar-play", "web-bar-matches", "web-bar-puzzle"),
     *("web-bar-learn", "web-bar-me"),
-    *("web-feed-label", "web-welcome", "web-your-turn", "web-newest", "web-you", "web-bot"),
+    *("web-feed-label", "web-lobby", "web-your-turn", "web-newest", "web-you", "web-bot"),
     *("web-composer-label", "web-composer-placeholder", "web-send"),
     *("web-words-label", "web-completions-label", "web-completions-open"),
     *("web-board-label", "web-squares-fold", "web-ways-label", "web-letters"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.matches import actions_table as table
-from bot.core.matches.messages import line
+from bot.core.matches.messages import family_line, line
 from bot.core.views.buttons import besides, ways
 from bot.core.views.views import Block, Document, Figure, Film
 from bot.frontends.web.locale import page_texts
@@ -13,12 +13,13 @@ from bot.i18n import speaker_to
 from bot.i18n.speaker import alt_text, captioned
 from bot.i18n.speaker import frames as film_frames
 from engine import FILE_LETTERS
+from engine.catalogue import DEFAULT
 from render import layout_of
 
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from bot.core.handlers.opening import GameCard
+    from bot.core.handlers.opening import GameCard, Offer, Opening
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
     from bot.core.store.outbox import Notification
@@ -33,6 +34,11 @@ if TYPE_CHECKING:
 def milliseconds(moment: datetime) -> int:
     """Return a point in time as JavaScript counts it."""
     return round(moment.timestamp() * 1000)
+
+
+def _is_in_lobby(view: MatchView) -> bool:
+    """Tell whether a view shows another person's challenge that is listed for everybody."""
+    return view.headline.code == "open-offered-theirs"
 
 
 def name_request(language: str, *, invitation: bool) -> frames.Stranger:
@@ -87,14 +93,23 @@ class Renderer:
             "push": push,
         }
 
-    def opening(
-        self, ways: tuple[Choice, ...], games: tuple[GameCard, ...], posts: tuple[MatchView, ...]
-    ) -> frames.Opening:
+    def opening(self, opening: Opening, posts: tuple[MatchView, ...]) -> frames.Opening:
         """Return what a person can begin with; it is ``fresh`` where they have no match yet."""
         return {
-            "ways": [self._choice(way) for way in ways],
-            "games": [self._card(card) for card in games],
-            "fresh": all(view.headline.code == "open-offered-theirs" for view in posts),
+            "ways": [self._choice(way) for way in opening.ways],
+            "aim": self._say(family_line("aim", DEFAULT)),
+            "offers": [self._offer(offer) for offer in opening.offers],
+            "games": [self._card(card) for card in opening.games],
+            "fresh": all(_is_in_lobby(view) for view in posts),
+        }
+
+    def _offer(self, offer: Offer) -> frames.Offer:
+        figure = offer.figure
+        return {
+            "title": self._say(offer.title),
+            "about": self._say(offer.about),
+            "picture": self._picture(figure.picture, ()) if figure else None,
+            "way": self._choice(offer.way),
         }
 
     def _card(self, card: GameCard) -> frames.GameCard:
@@ -175,6 +190,7 @@ class Renderer:
             "moves": self._moves(view),
             "chat": self._lines(view.chat),
             "may_say": view.may_say,
+            "lobby": _is_in_lobby(view),
             "grid": self._grid(picture) if picture and view.tap else None,
         }
 

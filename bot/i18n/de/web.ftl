@@ -31,7 +31,6 @@ web-bar-puzzle = Aufgabe
 web-bar-learn = Lernen
 web-bar-me = Profil
 web-feed-label = Chat
-web-welcome = Willkommen. Hier erscheinen deine Partien.
 web-composer-label = Nachricht an Petteia
 web-composer-placeholder = Zug oder Befehl
 web-send = Senden
@@ -49,6 +48,7 @@ web-terms = Nutzung
 # The opening and invitations
 web-join-enter = Annehmen und spielen
 web-join-closed = Diese Einladung ist nicht mehr offen. Bitte um eine neue, oder lade selbst jemanden ein.
+web-lobby = Suchen jemanden zum Spielen
 web-opening-games = Wähle ein Spiel
 web-copy-link = Link kopieren
 web-copied = Kopiert

@@ -31,7 +31,6 @@ web-bar-puzzle = Puzzle
 web-bar-learn = Learn
 web-bar-me = Me
 web-feed-label = Chat
-web-welcome = Welcome. Your matches will appear here.
 web-composer-label = Message to Petteia
 web-composer-placeholder = Move or command
 web-send = Send
@@ -49,6 +48,7 @@ web-terms = Terms
 # The opening and invitations
 web-join-enter = Accept and play
 web-join-closed = This invitation is no longer open. Ask for a new one, or invite someone yourself.
+web-lobby = People looking for a game
 web-opening-games = Choose a game
 web-copy-link = Copy the link
 web-copied = Copied

@@ -1,7 +1,7 @@
 # The web chat's own texts: the page, its form, its connection. None takes a parameter.
 
 web-title = Petteia
-web-tagline = Giochi da tavolo dei soldati greci e romani, da giocare con gli amici.
+web-tagline = Giochi da tavolo dei soldati greci e romani, da giocare tra amici.
 web-scriptless = Questa chat ha bisogno di JavaScript. Non carica nulla da altri server.
 web-skip = Vai al campo del messaggio
 
@@ -31,7 +31,6 @@ web-bar-puzzle = Problema
 web-bar-learn = Impara
 web-bar-me = Profilo
 web-feed-label = Chat
-web-welcome = Ti do il benvenuto. Le tue partite appariranno qui.
 web-composer-label = Messaggio a Petteia
 web-composer-placeholder = Mossa o comando
 web-send = Invia
@@ -49,6 +48,7 @@ web-terms = Condizioni d’uso
 # The opening and invitations
 web-join-enter = Accetta e gioca
 web-join-closed = Questo invito non è più valido. Chiedine un altro, o invita tu qualcuno.
+web-lobby = Cercano un avversario
 web-opening-games = Scegli un gioco
 web-copy-link = Copia il link
 web-copied = Copiato

@@ -31,7 +31,6 @@ web-bar-puzzle = Puzzel
 web-bar-learn = Leren
 web-bar-me = Profiel
 web-feed-label = Chat
-web-welcome = Welkom. Hier verschijnen je partijen.
 web-composer-label = Bericht aan Petteia
 web-composer-placeholder = Zet of opdracht
 web-send = Versturen
@@ -49,6 +48,7 @@ web-terms = Voorwaarden
 # The opening and invitations
 web-join-enter = Accepteren en spelen
 web-join-closed = Deze uitnodiging is niet meer open. Vraag om een nieuwe, of nodig zelf iemand uit.
+web-lobby = Zoeken een tegenstander
 web-opening-games = Kies een spel
 web-copy-link = Link kopiëren
 web-copied = Gekopieerd

@@ -86,6 +86,18 @@ export function makeFeed(root, newest, press, chat) {
     return touched?.isConnected && isPartlyInView(boxOf(touched), boxOf(root)) ? touched : null;
   }
 
+  /**
+   * Change the greeting on top; what is looked at beneath it stays where it is.
+   *
+   * @param {() => void} change
+   */
+  function beneath(change) {
+    const { top, height } = boxOf(root);
+    const isLookedAt = (/** @type {Element} */ node) => boxOf(node).top < top + height / 2 && boxOf(node).bottom > top;
+    const held = [...root.children].findLast(isLookedAt);
+    heldStill(change, held?.matches(".greeting") ? null : held);
+  }
+
   function toEnd() {
     root.scrollTo({ top: root.scrollHeight, behavior: behavior() });
     newest.hidden = true;
@@ -398,7 +410,7 @@ export function makeFeed(root, newest, press, chat) {
   }
 
   return {
-    say, sayBeneath, restore, turn, show, showMoment, isReplay, endReplay, reveal, forget, settle, isSeen, posts, root,
+    beneath, say, sayBeneath, restore, turn, show, showMoment, isReplay, endReplay, reveal, forget, settle, isSeen, posts, root,
     isNearEnd: atTheEnd,
   };
 }

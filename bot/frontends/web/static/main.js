@@ -10,7 +10,7 @@ import { makeFeed } from "./feed.js";
 import { makeLine } from "./line.js";
 import * as memory from "./memory.js";
 import { makeNameForm } from "./name.js";
-import { joined, makeOpening, makeShare } from "./opening.js";
+import { joined, makeOpening, makeShare, showLobby, showWaiting } from "./opening.js";
 import { onOpen } from "./push.js";
 import { makeScreens, pathOf } from "./screens.js";
 import { boardOf, following, isBegun, isOnCard, newState, refusal, spoken, take, takeAll } from "./state.js";
@@ -220,10 +220,13 @@ function hello(frame) {
   setServerTime(frame.now);
   const said = state.greeted ? [] : memory.recall(frame.name, frame.posts);
   feed.restore(said);
-  state.here = feed.settle(frame.posts) ?? state.here;
+  const isListed = (/** @type {Post} */ view) => view.lobby && !feed.posts.has(view.match);
+  state.lobby = new Map(frame.posts.filter(isListed).map((view) => [view.match, view]));
+  state.here = feed.settle(frame.posts.filter((view) => !isListed(view))) ?? state.here;
   const isFirst = !state.greeted;
-  const isForMatch = state.asked || state.unopened; // which is shown instead
-  if (frame.opening.fresh && isFirst && !said.length && !isForMatch) showOpening();
+  const isForOther = state.asked || state.unopened || screens.isNamed(); // which is shown instead
+  const isAtHome = !frame.posts.some((view) => view.yours && view.picture);
+  if (isAtHome && isFirst && !said.length && !isForOther) showOpening();
   state.greeted = true;
   device.connected(frame.push);
   status("");
@@ -421,6 +424,7 @@ function shown(view, step, how) {
  * @param {PostUpdate} frame
  */
 function changed({ match, post, news, call: isCall }) {
+  if (!feed.posts.has(match) && (post ? post.lobby : state.lobby.has(match))) return listed(match, post);
   // Before the news, which the card then follows. A challenge in view becomes a board in view.
   const begins = isBegun(feed.posts.get(match)?.view, post) && feed.isSeen(match);
   const follow = feed.isNearEnd() || begins;
@@ -431,6 +435,18 @@ function changed({ match, post, news, call: isCall }) {
   if (said) announce(said);
   if (isCall) call(said, match);
   title();
+}
+
+/**
+ * Other people's challenges are a list, which moves nothing that is looked at.
+ *
+ * @param {string} match
+ * @param {Post | null} post
+ */
+function listed(match, post) {
+  if (post) state.lobby.set(match, post);
+  else state.lobby.delete(match);
+  greet();
 }
 
 /**
@@ -469,7 +485,20 @@ function cut(isSilent) {
   for (const each of takeAll(state)) each.lost();
 }
 
+// What changes on top of the chat: the matches that wait, and other people's challenges.
+function greet() {
+  const top = feed.root.querySelector(".greeting");
+  if (!top) return;
+  for (const match of feed.posts.keys()) state.lobby.delete(match);
+  const waiting = [...feed.posts.values()].map(({ settled, view }) => settled ?? view);
+  feed.beneath(() => {
+    showWaiting(part(top, ".waiting", HTMLElement), waiting.filter((view) => view.yours && view.picture));
+    showLobby(part(top, ".lobby", HTMLElement), [...state.lobby.values()], (choice) => press(choice, null));
+  });
+}
+
 function title() {
+  greet();
   const calls = [...feed.posts.values()].filter((post) => post.view.yours).length;
   const name = text("web-title");
   showBadge(calls);
