@@ -76,6 +76,12 @@ class Invitation:
         name = dict(self.view.headline.params)["name"]
         return line("invitation", name=name, ruleset=ruleset_line(self.match.terms.ruleset))
 
+    @property
+    def aim(self) -> Line | None:
+        """Return how one wins the game; None for one with options, which may change that."""
+        key = self.match.terms.ruleset
+        return family_line("aim", key) if key in KEYS else None
+
 
 ANYBODY = Account(AccountId("anybody"), "")
 """A reader who has no settings yet."""

@@ -186,25 +186,28 @@ class Pages:
         return page(
             language,
             joined=joined or {"code": code},
-            preview=self._preview(joined) if joined else "",
+            preview=_preview(joined, self._public_url or str(request.url.origin()))
+            if joined
+            else "",
         )
 
-    def _preview(self, joined: dict[str, Any]) -> str:
-        """Return the Open Graph tags of a challenge."""
-        picture = joined["picture"] or {}
-        tags = {
-            "og:type": "website",
-            "og:title": joined["headline"],
-            "og:description": " ".join(joined["notes"]),
+
+def _preview(joined: dict[str, Any], address: str) -> str:
+    """Return the Open Graph tags of a challenge; previews need the whole ``address``."""
+    picture = joined["picture"] or {}
+    tags = {
+        "og:type": "website",
+        "og:title": joined["headline"],
+        "og:description": " ".join(filter(None, (joined["aim"], *joined["notes"]))),
+    }
+    if picture:
+        tags |= {
+            "og:image": f"{address}{picture['src']}",
+            "og:image:width": str(picture["width"]),
+            "og:image:height": str(picture["height"]),
+            "og:image:alt": picture["alt"],
+            "twitter:card": "summary_large_image",
         }
-        if self._public_url and picture:
-            tags |= {
-                "og:image": f"{self._public_url}{picture['src']}",
-                "og:image:width": str(picture["width"]),
-                "og:image:height": str(picture["height"]),
-                "og:image:alt": picture["alt"],
-                "twitter:card": "summary_large_image",
-            }
-        return "\n".join(
-            f'<meta property="{name}" content="{escape(value)}">' for name, value in tags.items()
-        )
+    return "\n".join(
+        f'<meta property="{name}" content="{escape(value)}">' for name, value in tags.items()
+    )

@@ -16,7 +16,7 @@ import { makeScreens, pathOf } from "./screens.js";
 import { boardOf, following, isBegun, isOnCard, newState, refusal, spoken, take, takeAll } from "./state.js";
 import { announce, element, learn, part, text } from "./texts.js";
 
-/** @import { Completion, Completions, ErrorReply, Hello, Post, PostUpdate, PressFrame, Reply, SentFrame, Stranger, TextFrame } from "../frames.d.ts" */
+/** @import { Choice, Completion, Completions, ErrorReply, Hello, Post, PostUpdate, PressFrame, Reply, SentFrame, Stranger, TextFrame } from "../frames.d.ts" */
 /** @import { Card, Chat, Press, Told } from "./post.js" */
 /** @import { Waiting } from "./state.js" */
 
@@ -235,7 +235,7 @@ function hello(frame) {
   if (state.arriving) composer.input.focus();
   state.arriving = false;
   title();
-  if (state.unopened) join(state.unopened);
+  if (state.unopened) join(state.unopened, frame.opening.ways);
   else if (isFirst && screens.isNamed()) screens.show();
   openAsked();
 }
@@ -267,13 +267,17 @@ function showOpening() {
 /**
  * Show the challenge of the link that the page was opened by, or accept it as the form said.
  *
+ * Who comes late finds the ways to begin.
+ *
  * @param {import("./opening.js").Joined} challenge
+ * @param {Choice[]} ways
  */
-function join({ code, accept }) {
+function join({ code, accept }, ways) {
   state.unopened = null;
   screens.visit("/", { replaces: true });
-  if (!accept) feed.say("bot refused", [text("web-join-closed")], { follow: true });
-  else press(state.accepting ? { id: accept, verb: "accept" } : boardOf(code), null);
+  if (!accept) feed.say("bot refused", [text("web-join-closed")], { choices: ways, follow: true });
+  else if (state.accepting) press({ id: accept, verb: "accept" }, null);
+  else open(code);
 }
 
 /**

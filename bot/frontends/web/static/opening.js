@@ -7,7 +7,7 @@ import { element, text } from "./texts.js";
 
 /** @import { Choice, Completion, GameCard, Offer, Opening, Picture, Post } from "../frames.d.ts" */
 
-/** @typedef {{ code: string, token: string, accept: string, headline: string, notes: string[], picture: Picture | null }} Open */
+/** @typedef {{ code: string, token: string, accept: string, headline: string, aim: string, notes: string[], picture: Picture | null }} Open */
 
 /** The challenge of the link that the page was opened by, which may be open. @typedef {Open | { code: string, accept?: undefined }} Joined */
 
@@ -23,10 +23,11 @@ export function showJoined(challenge, holder) {
     const closed = element("p", { className: "hint", textContent: text("web-join-closed") });
     return holder.replaceChildren(closed);
   }
-  const { picture, notes } = challenge;
+  const { picture, aim, notes } = challenge;
   const terms = notes.map((note) => element("p", { textContent: note }));
   const board = picture ? [element("img", { className: "joined-picture", ...picture })] : [];
-  holder.replaceChildren(...board, ...terms);
+  const how = aim ? [element("p", { className: "aim", textContent: aim })] : [];
+  holder.replaceChildren(...board, ...how, ...terms);
 }
 
 // Each is shown beside the name of its game.
