@@ -208,3 +208,20 @@ async def test_nothing_is_missing_to_install_the_page(chromium, server, tmp_path
         manifest = await session.send("Page.getAppManifest")
         await context.close()
     assert found["installabilityErrors"] == manifest["errors"] == []
+
+
+async def test_the_page_opens_without_a_connection_and_says_so(visitor):
+    dion = await visitor(PHONE, "Dion", service_workers="allow")
+    await dion.page.wait_for_function(
+        "async () => Boolean(await (await caches.open('petteia')).match('/static/main.js'))"
+    )
+    await dion.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    await dion.page.context.set_offline(True)
+    await dion.page.reload()
+    await dion.sees_connection("web-offline")
+    await expect(dion.page.locator("#alone")).to_have_text(sentence("web-alone"))
+    await dion.shoot("phone-offline")
+    await dion.page.context.set_offline(False)
+    await expect(dion.words).to_be_visible()
+    await expect(dion.page.locator("#alone")).to_be_hidden()
+    await dion.sees_connection()

@@ -178,7 +178,7 @@ async def test_a_sound_is_played_when_it_is_wanted_and_the_opponent_moved(match)
 
 
 async def test_notifications_register_the_service_worker(visitor):
-    dion = await visitor(PHONE, "Dion", permissions=["notifications"])
+    dion = await visitor(PHONE, "Dion", permissions=["notifications"], service_workers="allow")
     await dion.button("web-device-label").click()
     switch = dion.page.get_by_role("switch", name=sentence("web-device-notices"))
     await switch.click()
@@ -200,7 +200,7 @@ async def test_a_browsers_subscription_is_handed_to_the_server(visitor):
 
 
 async def test_what_a_push_service_brings_is_shown_while_the_page_is_closed(visitor):
-    dion = await visitor(PHONE, "Dion", permissions=["notifications"])
+    dion = await visitor(PHONE, "Dion", permissions=["notifications"], service_workers="allow")
     await dion.page.evaluate("navigator.serviceWorker.register('/sw.js')")
     await dion.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     [worker] = dion.page.context.service_workers

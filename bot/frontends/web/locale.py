@@ -57,7 +57,7 @@ PAGE_TEXTS: Final = (
     "web-say-label",
     "web-say-send",
     *("web-connecting", "web-reconnecting", "web-connected", "web-unreachable"),
-    *("web-offline", "web-unsent", "web-unanswered"),
+    *("web-offline", "web-alone", "web-unsent", "web-unanswered"),
     *("web-clock-yours", "web-clock-theirs", "web-clock-over", "web-clock-minute"),
     *("web-device-label", "web-device-sound", "web-device-notices"),
     *("web-device-refused", "web-device-open-only"),

@@ -73,6 +73,7 @@ web-save = Als Datei speichern
 web-connecting = Verbinde …
 web-reconnecting = Verbinde neu …
 web-offline = Keine Verbindung
+web-alone = Keine Verbindung zu Petteia. Sobald es wieder eine gibt, geht es hier von selbst weiter.
 web-connected = Wieder verbunden.
 web-unsent = Nicht gesendet: keine Verbindung.
 web-unanswered = Die Verbindung brach ab, bevor eine Antwort kam. Sieh auf dem Brett nach, bevor du es noch einmal sendest.

@@ -73,6 +73,7 @@ web-save = Save as a file
 web-connecting = Connecting …
 web-reconnecting = Reconnecting …
 web-offline = No connection
+web-alone = There is no connection to Petteia. This page goes on by itself once there is one.
 web-connected = Connected again.
 web-unsent = Not sent: no connection.
 web-unanswered = The connection was lost before an answer came. Look at the board before you send it again.

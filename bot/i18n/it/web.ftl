@@ -73,6 +73,7 @@ web-save = Salva come file
 web-connecting = Connessione…
 web-reconnecting = Riconnessione…
 web-offline = Nessuna connessione
+web-alone = Non c’è connessione con Petteia. Appena torna, la pagina riprende da sola.
 web-connected = La connessione è tornata.
 web-unsent = Non inviato: nessuna connessione.
 web-unanswered = La connessione si è interrotta prima della risposta. Guarda il tavoliere prima di rimandarlo.

@@ -73,6 +73,7 @@ web-save = Opslaan als bestand
 web-connecting = Verbinden …
 web-reconnecting = Opnieuw verbinden …
 web-offline = Geen verbinding
+web-alone = Er is geen verbinding met Petteia. Zodra die er weer is, gaat deze pagina vanzelf verder.
 web-connected = Weer verbonden.
 web-unsent = Niet verstuurd: geen verbinding.
 web-unanswered = De verbinding viel weg voor er antwoord kwam. Kijk op het bord voordat je het nog eens verstuurt.

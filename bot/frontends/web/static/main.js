@@ -11,7 +11,7 @@ import { makeLine } from "./line.js";
 import * as memory from "./memory.js";
 import { makeNameForm } from "./name.js";
 import { joined, makeOpening, makeShare, showLobby, showWaiting } from "./opening.js";
-import { onOpen } from "./push.js";
+import { keepPage, onOpen } from "./push.js";
 import { makeScreens, pathOf } from "./screens.js";
 import { boardOf, following, isBegun, isOnCard, newState, refusal, spoken, take, takeAll } from "./state.js";
 import { announce, element, learn, part, text } from "./texts.js";
@@ -179,6 +179,7 @@ function release(post, said) {
 
 /** @param {SentFrame} frame */
 function receive(frame) {
+  by("alone").hidden = true;
   switch (frame.kind) {
     case "hello": return hello(frame);
     case "stranger": return stranger(frame);
@@ -485,6 +486,7 @@ function status(sentence) {
 function cut(isSilent) {
   const again = state.broken || !by("feed").hidden ? "web-reconnecting" : "web-connecting";
   status(text(isSilent ? "web-offline" : again));
+  by("alone").hidden = !(isSilent && by("feed").hidden && by("welcome").hidden);
   state.broken = true;
   for (const each of takeAll(state)) each.lost();
 }
@@ -549,6 +551,7 @@ document.addEventListener("visibilitychange", () => document.hidden && keep());
 
 runClocks(feed.posts);
 onOpen(open);
+if (!embedded) addEventListener("load", keepPage);
 status(text("web-connecting"));
 if (session) session.enter();
 else line.open();
