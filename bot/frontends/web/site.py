@@ -14,7 +14,7 @@ from bot.frontends.web.limits import RateLimiter, WebLimits
 from bot.frontends.web.locale import client_language, text
 from bot.frontends.web.origins import is_loopback
 from bot.frontends.web.page import html, page
-from bot.frontends.web.policies import POLICIES, policy_page
+from bot.frontends.web.policies import POLICIES, missing_page, policy_page
 from bot.frontends.web.sign_in import identity, session_token
 from bot.i18n import FALLBACK, speaker
 
@@ -149,6 +149,14 @@ def file_routes(pictures: PictureSite, files: StaticFiles, below: str = "") -> l
         web.get(f"{below}/picture/{{digest:[0-9a-f]{{32}}}}.png", pictures.picture),
         web.get(f"{below}/film/{{digest:[0-9a-f]{{32}}}}.gif", pictures.film),
     ]
+
+
+async def missing(request: web.Request) -> web.Response:
+    """Answer for whatever is nowhere."""
+    language = client_language(request) or FALLBACK
+    response = html(missing_page(language), language)
+    response.set_status(web.HTTPNotFound.status_code)
+    return response
 
 
 class Pages:

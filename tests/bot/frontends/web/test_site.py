@@ -252,3 +252,14 @@ async def test_every_script_of_the_page_is_fetched_at_once_and_described(visit):
     for name in ("main.js", "screens.js", "board.js", "feed.js"):
         assert f'<link rel="modulepreload" href="/static/{name}">' in page
     assert '<meta name="description" content="Board games' in page
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/join/UPPER", "/match/", "/app/nowhere"])
+async def test_what_is_nowhere_is_said_in_ones_language_with_a_way_home(visit, path):
+    headers = {"Accept-Language": "de"}
+    async with visit.browser().session.get(visit.url + path, headers=headers) as response:
+        page = await response.text()
+        assert (response.status, response.content_type) == (404, "text/html")
+    assert "<h1>Hier ist nichts</h1>" in page
+    assert '<a class="button primary" href="/">Zu den Spielen</a>' in page
+    assert path not in page
