@@ -129,8 +129,12 @@ async def visitors(browser, url):
     wrong = []
 
     async def visitor(device, name=None, **options):
-        """Someone before the page, who has come in where there is a name for them."""
-        context = await browser.new_context(**device, **options)
+        """Someone before the page, who has come in where there is a name for them.
+
+        Requests of a service worker do not come to the routes of a test, so there is none unless
+        the options allow it.
+        """
+        context = await browser.new_context(**{"service_workers": "block"} | device | options)
         pages.push_async_callback(context.close)
         context.set_default_timeout(PATIENCE)
         context.on("weberror", lambda failure: wrong.append(str(failure.error)))
@@ -164,6 +168,12 @@ async def match(visitor):
 
 def _note(message, wrong):
     """A broken connection or a refused form is told by the browser too; all else is wrong."""
-    expected = ("ERR_CONNECTION", "WebSocket", "409 (Conflict)", "403 (Forbidden)")
+    expected = (
+        "ERR_CONNECTION",
+        "ERR_INTERNET_DISCONNECTED",
+        "WebSocket",
+        "409 (Conflict)",
+        "403 (Forbidden)",
+    )
     if message.type == "error" and not any(part in message.text for part in expected):
         wrong.append(message.text)

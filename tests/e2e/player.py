@@ -85,6 +85,16 @@ class Player:
     async def challenge(self, other, terms):
         await self.say(f"challenge {other.name} {terms}")
 
+    async def sees_in_lobby(self, other):
+        """Another person's open challenge, in the list behind its line; returns its buttons."""
+        said = self.sentence("open-offered-theirs", name=other)
+        row = self.page.locator(".lobby li").filter(has_text=said)
+        await expect(row).to_have_count(1)
+        if not await row.is_visible():
+            await self.page.locator(".lobby > summary").click()
+        await expect(row).to_be_visible()
+        return row.get_by_role("button")
+
     def button(self, code, **params):
         return self.labelled(self.sentence(code, **params))
 

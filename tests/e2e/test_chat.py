@@ -14,6 +14,8 @@ IS_ON_TOP = """(node) => {
     return node.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
 }"""
 
+SILENCE = 8_000  # milliseconds within which a dead line is noticed
+
 
 async def test_three_people_meet_and_two_of_them_play(visitor):
     dion, berenike = await visitor(DESKTOP, "Dion"), await visitor(PHONE, "Berenike")
@@ -46,12 +48,13 @@ async def the_form_says_what_is_wrong_with_a_name(eve, dion):
 
 async def an_open_challenge_leaves_the_chats_of_others_when_it_is_taken(dion, berenike, eve):
     await dion.say("challenge ruleset=lemery-compact side=first")
-    await eve.sees_headline("open-offered-theirs", name=dion)
+    await eve.sees_in_lobby(dion)
     await eve.shoot("desktop-open-challenge")
-    await berenike.button("button-accept").tap()
+    await expect(eve.page.get_by_role("article")).to_have_count(0)
+    await (await berenike.sees_in_lobby(dion)).first.tap()
     await berenike.sees_headline("turn-theirs", name=dion)
     await dion.sees_headline("turn-yours", name=berenike)
-    await expect(eve.page.get_by_role("article")).to_have_count(0)
+    await expect(eve.page.locator(".lobby li").filter(has_text=dion.name)).to_have_count(0)
 
 
 async def what_cannot_be_done_is_answered_and_changes_nothing(dion, berenike):
@@ -89,7 +92,7 @@ async def who_reads_further_up_is_called_and_not_dragged_down(dion, berenike):
     await expect(spoken).to_have_text(sentence("turn-yours", name=dion))
     await berenike.shoot("phone-called")
     await call.tap()
-    await expect(berenike.button("button-pick")).to_be_in_viewport()
+    await expect(berenike.post.locator(".stage")).to_be_in_viewport(ratio=1)
     await expect(call).to_be_hidden()
 
 
@@ -162,3 +165,38 @@ async def test_what_is_said_on_a_card_reaches_the_opponent(match):
     await expect(messages).to_have_count(1)
     await berenike.button("button-mute").tap()
     await expect(berenike.button("button-unmute")).to_be_visible()
+
+
+async def test_a_line_that_goes_dead_is_told_and_what_was_pressed_is_not_played_later(match):
+    dion, berenike = match
+    await dion.page.context.set_offline(True)
+    await expect(dion.page.locator("#connection")).to_have_text(
+        sentence("web-offline"), timeout=SILENCE
+    )
+    await dion.square("g2").click()
+    await expect(dion.page.get_by_role("alert")).to_have_text(sentence("web-unsent"))
+    await dion.page.context.set_offline(False)
+    await dion.sees_connection()
+    await berenike.say("help")  # what was pressed before would have come by now
+    await berenike.sees_headline("turn-theirs", name=dion)
+    await dion.tap("g2-g6")
+    await berenike.sees_headline("turn-yours", name=dion)
+
+
+async def test_silence_is_noticed_and_what_was_sent_then_is_said_to_be_unanswered(visitor):
+    dion = await visitor(PHONE, "Dion")
+    is_heard = True
+
+    async def line(browsers):
+        server = browsers.connect_to_server()
+        browsers.on_message(lambda data: is_heard and server.send(data))
+
+    await dion.page.route_web_socket("**/chat?*", line)
+    await dion.page.clock.install()
+    await dion.page.reload()
+    await dion.sees_connection()
+    await expect(dion.words).to_be_visible()
+    is_heard = False
+    await dion.say("help")
+    await dion.page.clock.run_for(SILENCE)
+    await expect(dion.page.locator(".bubble").last).to_contain_text(sentence("web-unanswered"))

@@ -157,7 +157,7 @@ async def test_the_opening_settings_and_a_challenge_fit_every_screen(visitor):
     settings = dion.page.locator(".bubble.page").last
     await expect(settings.get_by_role("img")).not_to_have_js_property("naturalWidth", 0)
     async for screen in screens(dion.page):
-        await settings.evaluate("bubble => bubble.scrollIntoView()")
+        await settings.locator(".choices").evaluate("choices => choices.scrollIntoView()")
         await is_seen(settings.locator(".choices .button").first)
         await fits(dion.page, screen, "settings")
     await dion.challenge(other, "lemery-petteia")

@@ -97,7 +97,50 @@ async def test_a_person_who_is_known_accepts_with_one_press(browser, server):
         await guest.page.goto(link)
         await guest.button("button-accept").click()
         await expect(host.post).to_contain_text(guest.name)
-        assert await guest.page.evaluate("location.pathname") == "/"
+        assert (await guest.page.evaluate("location.pathname")).startswith("/match/")
+
+
+async def test_a_small_screen_shows_who_invites_and_how_one_wins_before_the_clock(browser, server):
+    async with visitors(browser, server.url) as visitor:
+        host = await visitor(DESKTOP, "Dion")
+        link = await invited(host)
+        async with visitors(browser, link) as called:
+            guest = await called({"viewport": {"width": 320, "height": 640}})
+            await expect(guest.page.get_by_label(sentence("web-name-label"))).to_be_focused()
+            title = guest.page.locator("#form-title")
+            await expect(title).to_contain_text(host.name)
+            await expect(title).to_be_in_viewport(ratio=1)
+            below = await guest.page.locator(".top").bounding_box()
+            box = await title.bounding_box()
+            assert box["y"] >= below["y"] + below["height"]
+            told = await guest.page.locator("#joined p").all_inner_texts()
+            assert told[0] == sentence("aim-lemery-compact")
+
+
+async def test_a_known_person_finds_the_challenge_of_a_link_before_them(visitor):
+    host, guest, other = [await visitor(DESKTOP, name) for name in ("Dion", "Eve", "Ada")]
+    await other.say("challenge lemery-compact")
+    link = await invited(host)
+    await guest.page.goto(link)
+    await expect(guest.page.get_by_role("article")).to_have_count(1)
+    await expect(guest.post.get_by_role("heading")).to_contain_text(host.name)
+    await expect(guest.post.get_by_role("heading")).to_be_focused()
+    await expect(guest.button("button-accept")).to_be_in_viewport(ratio=1)
+
+
+async def test_who_comes_late_finds_ways_to_begin(visitor):
+    host, guest, late = [await visitor(DESKTOP, name) for name in ("Dion", "Eve", "Ada")]
+    link = await invited(host)
+    await guest.page.goto(link)
+    await guest.button("button-accept").click()
+    await guest.post.locator(".stage").wait_for()
+    await late.page.goto(link)
+    said = late.page.locator(".bubble").last
+    await expect(said).to_contain_text(sentence("web-join-closed"))
+    begin = said.get_by_role("button", name=sentence("button-invite"))
+    await expect(begin).to_be_in_viewport(ratio=1)
+    await begin.click()
+    await expect(late.page.locator(".link")).to_have_count(1)
 
 
 async def test_a_link_is_enough_where_a_secret_is_needed(browser, tmp_path):
@@ -165,3 +208,20 @@ async def test_nothing_is_missing_to_install_the_page(chromium, server, tmp_path
         manifest = await session.send("Page.getAppManifest")
         await context.close()
     assert found["installabilityErrors"] == manifest["errors"] == []
+
+
+async def test_the_page_opens_without_a_connection_and_says_so(visitor):
+    dion = await visitor(PHONE, "Dion", service_workers="allow")
+    await dion.page.wait_for_function(
+        "async () => Boolean(await (await caches.open('petteia')).match('/static/main.js'))"
+    )
+    await dion.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    await dion.page.context.set_offline(True)
+    await dion.page.reload()
+    await dion.sees_connection("web-offline")
+    await expect(dion.page.locator("#alone")).to_have_text(sentence("web-alone"))
+    await dion.shoot("phone-offline")
+    await dion.page.context.set_offline(False)
+    await expect(dion.words).to_be_visible()
+    await expect(dion.page.locator("#alone")).to_be_hidden()
+    await dion.sees_connection()

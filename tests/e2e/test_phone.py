@@ -1,6 +1,7 @@
 """What belongs on a phone: the next match, clocks that run, a reload, a badge, a sound, notices."""
 
 import re
+from urllib.parse import urljoin
 
 import pytest
 from playwright.async_api import expect
@@ -116,7 +117,7 @@ async def test_a_reload_shows_the_conversation_and_the_match_that_waits(visitor)
     answer = dion.page.locator(f".bubble.mine:has-text('{question}') ~ .bubble.bot")
     await expect(answer).to_have_count(1)
     before = [text.strip() for text in await said.all_inner_texts()]
-    await dion.page.reload()
+    await dion.page.goto(urljoin(dion.page.url, "/"))  # in the same tab
     await expect(dion.words).to_be_visible()
     await expect(said).to_have_count(len(before))
     after = [text.strip() for text in await said.all_inner_texts()]
@@ -183,7 +184,7 @@ async def test_a_move_is_heard_until_sound_is_switched_off(match):
 
 
 async def test_notifications_register_the_service_worker(visitor):
-    dion = await visitor(PHONE, "Dion", permissions=["notifications"])
+    dion = await visitor(PHONE, "Dion", permissions=["notifications"], service_workers="allow")
     await dion.button("web-device-label").click()
     switch = dion.page.get_by_role("switch", name=sentence("web-device-notices"))
     await switch.click()
@@ -205,7 +206,7 @@ async def test_a_browsers_subscription_is_handed_to_the_server(visitor):
 
 
 async def test_what_a_push_service_brings_is_shown_while_the_page_is_closed(visitor):
-    dion = await visitor(PHONE, "Dion", permissions=["notifications"])
+    dion = await visitor(PHONE, "Dion", permissions=["notifications"], service_workers="allow")
     await dion.page.evaluate("navigator.serviceWorker.register('/sw.js')")
     await dion.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     [worker] = dion.page.context.service_workers
@@ -220,6 +221,7 @@ async def test_an_address_with_a_match_opens_it(match):
     code = shown.split(":")[2]
     await begin(dion, berenike)
     await dion.page.goto("about:blank")
-    await dion.page.goto(f"{berenike.page.url}#match={code}")
-    await expect(dion.post.locator(f'[data-key*=":{code}:"]').first).to_be_visible()
-    assert await dion.page.evaluate("location.hash") == ""
+    await dion.page.goto(f"{urljoin(berenike.page.url, '/match/')}{code}")
+    named = dion.page.locator(f'.post:has([data-key*=":{code}:"])')
+    await expect(named.get_by_role("heading")).to_be_focused()
+    await expect(named.locator(".stage")).to_be_in_viewport(ratio=0.9)

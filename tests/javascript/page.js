@@ -25,5 +25,5 @@ export const choice = (verb, match = "abc", rest = {}) => ({
 export const view = (rest = {}) => ({
   match: "abc", turn: 3, headline: "Your turn", notes: ["Petteia"], picture: { src: "/a.png" }, ways: [],
   choices: [], spots: [], yours: true, over: false, moment: null, tap: "tap:abc:3:", picked: "", drawn: "",
-  until: null, moves: [], chat: [], may_say: true, next: {}, asks: false, ...rest,
+  until: null, moves: [], chat: [], may_say: true, next: {}, asks: false, lobby: false, ...rest,
 });

@@ -35,7 +35,15 @@ from bot.core.handlers.completion import MAX_COMPLETIONS, completions
 from bot.core.handlers.computers import busy_lines, computer_ready
 from bot.core.handlers.linking import link_news
 from bot.core.handlers.match_resolver import find_match, match_meant, waiting
-from bot.core.handlers.opening import ANYBODY, Invitation, game_cards, game_figure, opening_ways
+from bot.core.handlers.opening import (
+    ANYBODY,
+    Invitation,
+    Opening,
+    game_cards,
+    game_figure,
+    offers,
+    opening_ways,
+)
 from bot.core.handlers.play import act
 from bot.core.handlers.registry import HANDLERS, MATCH_HANDLERS, Call, Services, handles
 from bot.core.matches import actions_table as table
@@ -56,7 +64,6 @@ from bot.core.views.views import Answer
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.core.handlers.opening import GameCard
     from bot.core.handlers.registry import Rulebook
     from bot.core.matches.controls import Control
     from bot.core.matches.model import Account, MatchId
@@ -64,7 +71,7 @@ if TYPE_CHECKING:
     from bot.core.service.computer_player import ComputerPlayer
     from bot.core.service.service import Service
     from bot.core.typed.words import Request
-    from bot.core.views.views import Choice, Completion
+    from bot.core.views.views import Completion
 
 
 NO_ANSWER = frozenset({"found-near", "found-none"})
@@ -212,12 +219,14 @@ class Dispatcher:
             return await completions(self._services, call, text, named, most=most)
         return ()
 
-    async def opening(self, who: Account) -> tuple[tuple[Choice, ...], tuple[GameCard, ...]]:
-        """Return what a person can begin with, and the games there are."""
+    async def opening(self, who: Account) -> Opening:
+        """Return what a person can begin with or go on with, and the games there are."""
         solved = frozenset(await self.store.lessons_of(who.id))
         computer = computer_ready(self._services)
         ways = opening_ways(self.rulebook, solved, computer=computer, lobby=True)
-        return ways, game_cards(self.rulebook, who, computer=computer)
+        cards = game_cards(self.rulebook, who, computer=computer)
+        today = self.clock().date()
+        return Opening(ways, cards, offers(self.rulebook.lessons, who, solved, today))
 
     async def invitation(self, match_id: MatchId, who: Account | None = None) -> Invitation | None:
         """Return a challenge that is open to a person, without ``who`` to everybody; else None."""

@@ -20,7 +20,9 @@ from bot.core.views.views import Choice, Figure, Tone
 from engine.catalogue import DEFAULT, KEYS, ruleset
 
 if TYPE_CHECKING:
-    from bot.core.handlers.registry import Call, Rulebook, Services
+    from datetime import date
+
+    from bot.core.handlers.registry import Call, Lessons, Rulebook, Services
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Match, Place, Terms
     from bot.core.views.views import Answer, MatchView
@@ -41,6 +43,25 @@ class GameCard:
     ways: tuple[Choice, ...]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offer:
+    """Something to go on with: what it is, a line about it, its picture and its button."""
+
+    title: Line
+    about: Line
+    figure: Figure | None
+    way: Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What a person can begin with."""
+
+    ways: tuple[Choice, ...]
+    games: tuple[GameCard, ...]
+    offers: tuple[Offer, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Invitation:
     """An open challenge with a picture of its game."""
@@ -54,6 +75,12 @@ class Invitation:
         """Return who invites to which game."""
         name = dict(self.view.headline.params)["name"]
         return line("invitation", name=name, ruleset=ruleset_line(self.match.terms.ruleset))
+
+    @property
+    def aim(self) -> Line | None:
+        """Return how one wins the game; None for one with options, which may change that."""
+        key = self.match.terms.ruleset
+        return family_line("aim", key) if key in KEYS else None
 
 
 ANYBODY = Account(AccountId("anybody"), "")
@@ -107,6 +134,29 @@ def game_cards(rulebook: Rulebook, who: Account, *, computer: bool) -> tuple[Gam
             ),
         )
         for key in keys
+    )
+
+
+def offers(lessons: Lessons, who: Account, solved: frozenset[str], day: date) -> tuple[Offer, ...]:
+    """Return the puzzle of a day with its aim, and the course to go on with."""
+    puzzle, courses = lessons.daily(who, day).answer, lessons.open(who, "", solved).answer
+    ahead = (each.label for each in courses.choices if each.tone is Tone.PRIMARY)
+    return (
+        _offer(puzzle, puzzle.lines[1], "daily", line("opening-puzzle")),
+        replace(
+            _offer(courses, courses.lines[-1], "", family_line("button", Verb.LEARN)),
+            title=next(ahead, courses.lines[0]),
+        ),
+    )
+
+
+def _offer(shown: Answer, about: Line, choice: str, label: Line) -> Offer:
+    content = shown.content
+    return Offer(
+        title=shown.lines[0],
+        about=about,
+        figure=content if isinstance(content, Figure) else None,
+        way=Choice(Control(Verb.LEARN, choice=choice), label),
     )
 
 

@@ -157,7 +157,7 @@ export interface Completion {
  * `lost`, `draw`, `seen` by others, or empty. `drawn` is the code of a set-up that is
  * being drawn: with a control to draw one it makes the control that goes on drawing. `next`
  * says for a piece that can be picked which squares may come next, separated by spaces; `asks`
- * tells that every move is confirmed. */
+ * tells that every move is confirmed. In the `lobby` are other people's open challenges. */
 export interface Post {
   match: string;
   turn: number;
@@ -183,6 +183,7 @@ export interface Post {
   may_say: boolean;
   next: Record<string, string>;
   asks: boolean;
+  lobby: boolean;
 }
 
 /** A game to choose, and the ways to begin it. */
@@ -194,9 +195,21 @@ export interface GameCard {
   ways: Choice[];
 }
 
-/** What a person can begin with; `fresh` where they have no match yet. */
+/** Something to go on with, such as the puzzle of the day. */
+export interface Offer {
+  title: string;
+  about: string;
+  picture: Picture | null;
+  way: Choice;
+}
+
+/** What a person can begin with, and the aim of the first game.
+ *
+ * It is `fresh` where they have no match yet. */
 export interface Opening {
   ways: Choice[];
+  aim: string;
+  offers: Offer[];
   games: GameCard[];
   fresh: boolean;
 }
@@ -276,6 +289,11 @@ export interface Pong {
   kind: "pong";
 }
 
+/** Sent every two seconds while an answer takes longer. */
+export interface Busy {
+  kind: "busy";
+}
+
 export type Frame = TextFrame | PressFrame | PushFrame | PingFrame;
 
-export type SentFrame = Hello | Stranger | ErrorReply | PostUpdate | Reply | Completions | PushState | Pong;
+export type SentFrame = Hello | Stranger | ErrorReply | PostUpdate | Reply | Completions | PushState | Pong | Busy;

@@ -208,7 +208,7 @@ class Post(TypedDict):
     ``lost``, ``draw``, ``seen`` by others, or empty. ``drawn`` is the code of a set-up that is
     being drawn: with a control to draw one it makes the control that goes on drawing. ``next``
     says for a piece that can be picked which squares may come next, separated by spaces; ``asks``
-    tells that every move is confirmed.
+    tells that every move is confirmed. In the ``lobby`` are other people's open challenges.
     """
 
     match: str
@@ -235,6 +235,7 @@ class Post(TypedDict):
     may_say: bool
     next: Mapping[str, str]
     asks: bool
+    lobby: bool
 
 
 class GameCard(TypedDict):
@@ -247,10 +248,24 @@ class GameCard(TypedDict):
     ways: list[Choice]
 
 
+class Offer(TypedDict):
+    """Something to go on with, such as the puzzle of the day."""
+
+    title: str
+    about: str
+    picture: Picture | None
+    way: Choice
+
+
 class Opening(TypedDict):
-    """What a person can begin with; ``fresh`` where they have no match yet."""
+    """What a person can begin with, and the aim of the first game.
+
+    It is ``fresh`` where they have no match yet.
+    """
 
     ways: list[Choice]
+    aim: str
+    offers: list[Offer]
     games: list[GameCard]
     fresh: bool
 
@@ -339,7 +354,13 @@ class Pong(TypedDict):
     kind: Literal["pong"]
 
 
+class Busy(TypedDict):
+    """Sent every two seconds while an answer takes longer."""
+
+    kind: Literal["busy"]
+
+
 SentFrame: TypeAlias = (
-    Hello | Stranger | ErrorReply | PostUpdate | Reply | Completions | PushState | Pong
+    Hello | Stranger | ErrorReply | PostUpdate | Reply | Completions | PushState | Pong | Busy
 )
 """What the server sends."""

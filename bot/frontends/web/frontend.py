@@ -23,7 +23,7 @@ from bot.frontends.web.page import SECURITY_HEADERS
 from bot.frontends.web.pictures import PictureRoutes
 from bot.frontends.web.render import Renderer
 from bot.frontends.web.sign_in import Invitation, SignIn
-from bot.frontends.web.site import Pages, PictureSite, file_routes, routes
+from bot.frontends.web.site import Pages, PictureSite, file_routes, missing, routes
 from bot.frontends.web.static_files import StaticFiles
 from bot.http_server import HttpServer, ServerLimits, TrustedProxies, connection_limit
 
@@ -139,6 +139,7 @@ class WebFrontend:
                 web.get("/chat", session.open_socket),
                 web.post("/name", sign_in.register),
                 web.post("/recover", sign_in.recover),
+                web.get("/{path:.*}", missing),
             ]
         )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -30,7 +31,7 @@ from bot.http_server import METER, Reason
 from bot.i18n import FALLBACK, speaker
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import AsyncIterator, Callable
 
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
 
 _HEARTBEAT_INTERVAL: Final = 25.0  # seconds
 _CLOSE_TIMEOUT: Final = 1.0  # seconds
+_SIGN_INTERVAL: Final = 2.0  # seconds; a page gives up a socket that is silent for six
 _UNREGISTERED_CLOSE_CODE: Final = 4401  # this browser has no account yet
 
 log = structlog.get_logger(__name__)
@@ -142,10 +144,11 @@ class SocketSession:
                 connection.push(await self._hello(visitor))
             async for message in socket:
                 data = message.data if message.type is WSMsgType.TEXT else ""
-                if wait := self.limiter.wait(visitor.account, connection.client):
-                    await asyncio.sleep(wait)  # this socket alone is not read meanwhile
-                async with visitor.lock:
-                    connection.push(await self._answer(visitor, data, connection.client))
+                async with _signs_of_life(connection):
+                    if wait := self.limiter.wait(visitor.account, connection.client):
+                        await asyncio.sleep(wait)  # this socket alone is not read meanwhile
+                    async with visitor.lock:
+                        connection.push(await self._answer(visitor, data, connection.client))
         finally:
             pump.cancel()
 
@@ -178,7 +181,7 @@ class SocketSession:
         posts = await self.dispatcher.views.posts(account)
         words = await self.dispatcher.complete(account, "")
         renderer = Renderer(account, self.pictures, self.links)
-        opening = renderer.opening(*await self.dispatcher.opening(account), posts)
+        opening = renderer.opening(await self.dispatcher.opening(account), posts)
         key = self.push.public_key if self.push else None
         return renderer.hello(posts, words, opening, now=self.dispatcher.clock(), push=key)
 
@@ -255,6 +258,22 @@ class SocketSession:
             raise AccountDeletedError
         visitor.language = account.settings.spoken
         return account
+
+
+@asynccontextmanager
+async def _signs_of_life(connection: Connection) -> AsyncIterator[None]:
+    """Tell a page every two seconds that its frame is still being worked on."""
+
+    async def sign() -> None:
+        while True:
+            await asyncio.sleep(_SIGN_INTERVAL)
+            connection.push({"kind": "busy"})
+
+    signing = asyncio.create_task(sign())
+    try:
+        yield
+    finally:
+        signing.cancel()
 
 
 def _number(frame: Frame) -> int | None:

@@ -95,6 +95,7 @@ class Invitations:
             "token": token,
             "accept": str(accept),
             "headline": say(found.title),
+            "aim": say(found.aim) if found.aim else "",
             "notes": [say(clock_line(found.match.terms.clock))],
             "picture": self._picture(figure, language) if figure else None,
         }

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from aiohttp import web
 
 from bot.frontends.web.locale import page_texts
-from bot.frontends.web.static_files import STATIC
+from bot.frontends.web.static_files import PRELOADED, STATIC
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -49,6 +49,7 @@ def page(
     values = {
         "language": language,
         "title": texts["web-title"],
+        "description": texts["web-tagline"],
         "scriptless": texts["web-scriptless"],
         "privacy": texts["web-privacy"],
         "terms": texts["web-terms"],
@@ -58,7 +59,9 @@ def page(
     }
     template = Template((STATIC / "index.html").read_text("utf-8"))
     filled = template.substitute(
-        {name: escape(value) for name, value in values.items()}, preview=preview
+        {name: escape(value) for name, value in values.items()},
+        preview=preview,
+        preloaded=PRELOADED,
     )
     return html(filled, language, None if joined is None else OF_INVITATIONS)
 
@@ -68,6 +71,10 @@ def html(page: str, language: str, more: Mapping[str, str] | None = None) -> web
     headers = {
         "Cache-Control": "no-cache",
         "Content-Language": language,
-        "Vary": "Accept-Language",
+        "Vary": "Accept-Language, Accept-Encoding",
     }
-    return web.Response(text=page, content_type="text/html", headers={**headers, **(more or {})})
+    response = web.Response(
+        text=page, content_type="text/html", headers={**headers, **(more or {})}
+    )
+    response.enable_compression()
+    return response

@@ -19,6 +19,8 @@ from bot.i18n import speaker
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from bot.core.matches.messages import Line
+
 _PAGE: Final = Path(__file__).with_name("static") / "policy.html"
 _ITEM: Final = "- "
 _ADDRESS: Final = re.compile(r"(?P<url>https?://[^\s<>]*[^\s<>.,;:)])|[\w.+-]+@[\w.-]*\w")
@@ -73,18 +75,34 @@ def policy_page(
     sections = policy_sections(
         name, language, operator=operator, contact=contact, assistant=assistant
     )
+    return document_page(line(f"web-{name}"), _body(sections), language)
+
+
+def document_page(title: Line, body: str, language: str) -> str:
+    """Return a page to read: its title, and its body, which is HTML."""
     say = speaker(language).say
     texts = {
         "language": language,
+        "title": say(title),
         "site": say(line("web-title")),
         "chat": say(line("policy-chat")),
         "privacy": say(line("web-privacy")),
         "terms": say(line("web-terms")),
     }
     values = {key: escape(value) for key, value in texts.items()}
-    values["title"] = values[name]
-    values["body"] = "\n".join(part for section in sections for part in _html(section))
-    return Template(_PAGE.read_text("utf-8")).substitute(values)
+    return Template(_PAGE.read_text("utf-8")).substitute(values, body=body)
+
+
+def missing_page(language: str) -> str:
+    """Return what is shown where there is nothing, with the way home."""
+    say = speaker(language).say
+    words, way = escape(say(line("web-missing-words"))), escape(say(line("web-missing-way")))
+    body = f'<p>{words}</p>\n<p><a class="button primary" href="/">{way}</a></p>'
+    return document_page(line("web-missing"), body, language)
+
+
+def _body(sections: tuple[Section, ...]) -> str:
+    return "\n".join(part for section in sections for part in _html(section))
 
 
 def _html(section: Section) -> Iterator[str]:

@@ -7,7 +7,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from bot.core.matches import actions_table as table
-from bot.core.matches.messages import PersonName, line
+from bot.core.matches.messages import PersonName, family_line, line
 from bot.core.views.buttons import besides, ways
 from bot.core.views.views import Block, Document, Figure, Film
 from bot.frontends.web.locale import page_texts
@@ -15,12 +15,13 @@ from bot.frontends.web.pictures import sheet_address
 from bot.i18n import speaker_to
 from bot.i18n.speaker import alt_text, captioned
 from bot.i18n.speaker import frames as film_frames
+from engine.catalogue import DEFAULT
 from render import ground, layout_of, placed
 
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from bot.core.handlers.opening import GameCard
+    from bot.core.handlers.opening import GameCard, Offer, Opening
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
     from bot.core.store.outbox import Notification
@@ -52,6 +53,11 @@ def _besides_clocks(view: MatchView) -> tuple[Line, ...]:
 
 def _result(headline: str) -> str:
     return headline.removeprefix("over-") if headline.startswith("over-") else ""
+
+
+def _is_in_lobby(view: MatchView) -> bool:
+    """Tell whether a view shows another person's challenge that is listed for everybody."""
+    return view.headline.code == "open-offered-theirs"
 
 
 def name_request(language: str, *, invitation: bool) -> frames.Stranger:
@@ -139,14 +145,23 @@ class Renderer:
             "push": push,
         }
 
-    def opening(
-        self, ways: tuple[Choice, ...], games: tuple[GameCard, ...], posts: tuple[MatchView, ...]
-    ) -> frames.Opening:
+    def opening(self, opening: Opening, posts: tuple[MatchView, ...]) -> frames.Opening:
         """Return what a person can begin with; it is ``fresh`` where they have no match yet."""
         return {
-            "ways": [self._choice(way) for way in ways],
-            "games": [self._card(card) for card in games],
-            "fresh": all(view.headline.code == "open-offered-theirs" for view in posts),
+            "ways": [self._choice(way) for way in opening.ways],
+            "aim": self._say(family_line("aim", DEFAULT)),
+            "offers": [self._offer(offer) for offer in opening.offers],
+            "games": [self._card(card) for card in opening.games],
+            "fresh": all(_is_in_lobby(view) for view in posts),
+        }
+
+    def _offer(self, offer: Offer) -> frames.Offer:
+        figure = offer.figure
+        return {
+            "title": self._say(offer.title),
+            "about": self._say(offer.about),
+            "picture": self._picture(figure.picture, ()) if figure else None,
+            "way": self._choice(offer.way),
         }
 
     def _card(self, card: GameCard) -> frames.GameCard:
@@ -236,6 +251,7 @@ class Renderer:
             "may_say": view.may_say,
             "next": view.next,
             "asks": view.asks,
+            "lobby": _is_in_lobby(view),
         }
 
     def _lines(self, lines: tuple[Line, ...]) -> list[str]:

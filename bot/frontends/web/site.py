@@ -15,7 +15,7 @@ from bot.frontends.web.locale import client_language, text
 from bot.frontends.web.origins import is_loopback
 from bot.frontends.web.page import html, page
 from bot.frontends.web.pictures import sheet_digest
-from bot.frontends.web.policies import POLICIES, policy_page
+from bot.frontends.web.policies import POLICIES, missing_page, policy_page
 from bot.frontends.web.sign_in import identity, session_token
 from bot.i18n import FALLBACK, speaker
 from render import THEMES, sheet
@@ -147,6 +147,8 @@ def routes(
     return [
         web.get(f"/{{name:{'|'.join(POLICIES)}}}", policy),
         web.get("/", pages.index),
+        web.get("/{screen:play|matches|puzzle|learn|me}", pages.index),
+        web.get("/match/{code:[a-z0-9]{1,12}}", pages.index),
         web.get(r"/join/{code:[a-z0-9]{1,12}}", pages.join),
         web.get(r"/join/{code:[a-z0-9]{1,12}}/{token:[A-Za-z0-9_-]{1,64}}", pages.join),
         web.get("/healthz", _health),
@@ -163,6 +165,14 @@ def file_routes(pictures: PictureSite, files: StaticFiles, below: str = "") -> l
         web.get(f"{below}/sheet/{{theme:[a-z]+}}-{{digest:[0-9a-f]{{16}}}}.svg", pictures.sheet),
         web.get(f"{below}/film/{{digest:[0-9a-f]{{32}}}}.gif", pictures.film),
     ]
+
+
+async def missing(request: web.Request) -> web.Response:
+    """Answer for whatever is nowhere."""
+    language = client_language(request) or FALLBACK
+    response = html(missing_page(language), language)
+    response.set_status(web.HTTPNotFound.status_code)
+    return response
 
 
 class Pages:
@@ -200,25 +210,28 @@ class Pages:
         return page(
             language,
             joined=joined or {"code": code},
-            preview=self._preview(joined) if joined else "",
+            preview=_preview(joined, self._public_url or str(request.url.origin()))
+            if joined
+            else "",
         )
 
-    def _preview(self, joined: dict[str, Any]) -> str:
-        """Return the Open Graph tags of a challenge."""
-        picture = joined["picture"] or {}
-        tags = {
-            "og:type": "website",
-            "og:title": joined["headline"],
-            "og:description": " ".join(joined["notes"]),
+
+def _preview(joined: dict[str, Any], address: str) -> str:
+    """Return the Open Graph tags of a challenge; previews need the whole ``address``."""
+    picture = joined["picture"] or {}
+    tags = {
+        "og:type": "website",
+        "og:title": joined["headline"],
+        "og:description": " ".join(filter(None, (joined["aim"], *joined["notes"]))),
+    }
+    if picture:
+        tags |= {
+            "og:image": f"{address}{picture['src']}",
+            "og:image:width": str(picture["width"]),
+            "og:image:height": str(picture["height"]),
+            "og:image:alt": picture["alt"],
+            "twitter:card": "summary_large_image",
         }
-        if self._public_url and picture:
-            tags |= {
-                "og:image": f"{self._public_url}{picture['src']}",
-                "og:image:width": str(picture["width"]),
-                "og:image:height": str(picture["height"]),
-                "og:image:alt": picture["alt"],
-                "twitter:card": "summary_large_image",
-            }
-        return "\n".join(
-            f'<meta property="{name}" content="{escape(value)}">' for name, value in tags.items()
-        )
+    return "\n".join(
+        f'<meta property="{name}" content="{escape(value)}">' for name, value in tags.items()
+    )

@@ -4,6 +4,7 @@ opening = Brettspiele mit griechischen und römischen Soldaten, zum Spielen unte
 button-invite = Freunde einladen
 opening-find = Gegner finden
 opening-learn = In einer Minute lernen
+opening-puzzle = Aufgabe des Tages
 opening-games = Spiele und Regeln
 opening-commands = Alle Befehle
 

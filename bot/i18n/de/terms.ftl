@@ -31,3 +31,15 @@ about-vogt-petteia = Leichte Peltasten, gepanzerte Hopliten und ein Basileus auf
 about-vogt-kubeia = Das Turnierspiel mit Würfeln: Der Wurf bestimmt, wie weit jede Klasse zieht, und bei einem Pasch darfst du noch einmal würfeln.
 about-walker-petteia = Die einfachste Schlacht: zwei Reihen Steine und sonst nichts. Schlag alle gegnerischen Steine bis auf einen. Bretter von 5 mal 5 bis 12 mal 12.
 about-walker-dux = Eine Reihe Steine und ein Dux, den man nicht schlagen kann. Bretter von 5 mal 5 bis 12 mal 12.
+
+# How one wins, in one line.
+aim-lemery-petteia = Du gewinnst, wenn du den gegnerischen Anführer schlägst oder umzingelst.
+aim-lemery-compact = Du gewinnst, wenn du den gegnerischen Anführer schlägst oder umzingelst.
+aim-lemery-ultra = Du gewinnst, wenn du den gegnerischen Anführer schlägst oder umzingelst.
+aim-lemery-crossing = Du gewinnst, wenn dein Anführer zuerst die gegnerische Grundreihe erreicht.
+aim-lemery-latrunculi = Du gewinnst, wenn der Gegner nur noch einen Stein hat.
+aim-poleis = Du gewinnst, wenn der Gegner nur noch einen Stein hat.
+aim-vogt-petteia = Du gewinnst, wenn du den gegnerischen König schlägst oder deiner die letzte Reihe erreicht.
+aim-vogt-kubeia = Du gewinnst, wenn du den gegnerischen König schlägst oder deiner die letzte Reihe erreicht.
+aim-walker-petteia = Du gewinnst, wenn der Gegner nur noch einen Stein hat.
+aim-walker-dux = Du gewinnst, wenn der Gegner nur noch eine Figur hat.

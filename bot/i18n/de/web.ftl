@@ -25,8 +25,13 @@ web-name-reserved = Dieser Name ist reserviert. Bitte wähle einen anderen.
 web-reserved-names = Petteia, Petteia-Bot, Bot, du, ich, Admin, Administrator, Administratorin, Moderator, Moderatorin, Betreiber, Betreiberin, Besitzer, Server, System, Support, Team, alle, jemand, niemand
 
 # The chat
+web-bar-label = Hauptmenü
+web-bar-play = Spielen
+web-bar-matches = Partien
+web-bar-puzzle = Aufgabe
+web-bar-learn = Lernen
+web-bar-me = Profil
 web-feed-label = Chat
-web-welcome = Willkommen. Hier erscheinen deine Partien.
 web-composer-label = Nachricht an Petteia
 web-composer-placeholder = Zug oder Befehl
 web-send = Senden
@@ -44,6 +49,7 @@ web-terms = Nutzung
 # The opening and invitations
 web-join-enter = Annehmen und spielen
 web-join-closed = Diese Einladung ist nicht mehr offen. Bitte um eine neue, oder lade selbst jemanden ein.
+web-lobby = Suchen jemanden zum Spielen
 web-opening-games = Wähle ein Spiel
 web-copy-link = Link kopieren
 web-copied = Kopiert
@@ -70,10 +76,15 @@ web-save = Als Datei speichern
 # The connection
 web-connecting = Verbinde …
 web-reconnecting = Verbinde neu …
+web-offline = Keine Verbindung
+web-alone = Keine Verbindung zu Petteia. Sobald es wieder eine gibt, geht es hier von selbst weiter.
 web-connected = Wieder verbunden.
 web-unsent = Nicht gesendet: keine Verbindung.
 web-unanswered = Die Verbindung brach ab, bevor eine Antwort kam. Sieh auf dem Brett nach, bevor du es noch einmal sendest.
 web-unreachable = Der Server ist nicht erreichbar. Bitte versuch es noch einmal.
+web-missing = Hier ist nichts
+web-missing-words = Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie vertippt, oder der Link ist zu alt.
+web-missing-way = Zu den Spielen
 web-unreadable = Die Seite ist veraltet. Bitte lade sie neu.
 web-trouble = Etwas ist schiefgegangen. Bitte versuch es gleich noch einmal.
 web-embedded-refused = Petteia konnte dich nicht anmelden. Schließ diese Seite und öffne sie neu.

@@ -4,6 +4,7 @@ opening = Board games of Greek and Roman soldiers, to play with friends. Start w
 button-invite = Invite a friend
 opening-find = Find an opponent
 opening-learn = Learn in a minute
+opening-puzzle = Puzzle of the day
 opening-games = Games and rules
 opening-commands = All commands
 

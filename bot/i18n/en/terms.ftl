@@ -31,3 +31,15 @@ about-vogt-petteia = Light peltasts, armoured hoplites and a Basileus on 12 by 8
 about-vogt-kubeia = The tournament game with dice: the throw says how far each class can move, and a double lets you throw again.
 about-walker-petteia = The simplest battle: two rows of men and nothing else. Capture all but one of your opponent’s men. Boards from 5 by 5 to 12 by 12.
 about-walker-dux = One row of men and a dux that cannot be captured. Boards from 5 by 5 to 12 by 12.
+
+# How one wins, in one line.
+aim-lemery-petteia = You win by capturing or surrounding the enemy leader.
+aim-lemery-compact = You win by capturing or surrounding the enemy leader.
+aim-lemery-ultra = You win by capturing or surrounding the enemy leader.
+aim-lemery-crossing = You win when your leader is first to reach the enemy’s back row.
+aim-lemery-latrunculi = You win when your opponent has only one man left.
+aim-poleis = You win when your opponent has only one man left.
+aim-vogt-petteia = You win by capturing the enemy king, or by bringing yours to the far row.
+aim-vogt-kubeia = You win by capturing the enemy king, or by bringing yours to the far row.
+aim-walker-petteia = You win when your opponent has only one man left.
+aim-walker-dux = You win when your opponent has only one piece left.

@@ -25,8 +25,13 @@ web-name-reserved = That name is reserved. Please choose another.
 web-reserved-names = Petteia, Petteia bot, bot, you, me, admin, administrator, mod, moderator, operator, owner, root, server, system, support, staff, everyone, anybody, nobody, someone, somebody
 
 # The chat
+web-bar-label = Main menu
+web-bar-play = Play
+web-bar-matches = Matches
+web-bar-puzzle = Puzzle
+web-bar-learn = Learn
+web-bar-me = Me
 web-feed-label = Chat
-web-welcome = Welcome. Your matches will appear here.
 web-composer-label = Message to Petteia
 web-composer-placeholder = Move or command
 web-send = Send
@@ -44,6 +49,7 @@ web-terms = Terms
 # The opening and invitations
 web-join-enter = Accept and play
 web-join-closed = This invitation is no longer open. Ask for a new one, or invite someone yourself.
+web-lobby = People looking for a game
 web-opening-games = Choose a game
 web-copy-link = Copy the link
 web-copied = Copied
@@ -70,10 +76,15 @@ web-save = Save as a file
 # The connection
 web-connecting = Connecting …
 web-reconnecting = Reconnecting …
+web-offline = No connection
+web-alone = There is no connection to Petteia. This page goes on by itself once there is one.
 web-connected = Connected again.
 web-unsent = Not sent: no connection.
 web-unanswered = The connection was lost before an answer came. Look at the board before you send it again.
 web-unreachable = The server cannot be reached. Please try again.
+web-missing = Nothing here
+web-missing-words = There is no page at this address. It may have been mistyped, or the link is too old.
+web-missing-way = To the games
 web-unreadable = Something is out of date. Please reload the page.
 web-trouble = Something went wrong. Please try again in a moment.
 web-embedded-refused = Petteia could not sign you in. Close this page and open it again.

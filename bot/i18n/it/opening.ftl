@@ -4,6 +4,7 @@ opening = Giochi da tavolo dei soldati greci e romani, da giocare con gli amici.
 button-invite = Invita qualcuno
 opening-find = Trova un avversario
 opening-learn = Impara in un minuto
+opening-puzzle = Problema del giorno
 opening-games = Giochi e regole
 opening-commands = Tutti i comandi
 

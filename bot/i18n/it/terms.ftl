@@ -31,3 +31,15 @@ about-vogt-petteia = Peltasti leggeri, opliti corazzati e un Basileo su 12 per 8
 about-vogt-kubeia = Il gioco da torneo con i dadi: il lancio dice quanto lontano può andare ogni classe, e dopo un doppio puoi lanciare ancora.
 about-walker-petteia = La battaglia più semplice: due file di pedine e nient’altro. Cattura tutte quelle dell’avversario tranne una. Tavolieri da 5 per 5 a 12 per 12.
 about-walker-dux = Una fila di pedine e un dux che non si cattura. Tavolieri da 5 per 5 a 12 per 12.
+
+# How one wins, in one line.
+aim-lemery-petteia = Vinci se catturi o circondi il comandante nemico.
+aim-lemery-compact = Vinci se catturi o circondi il comandante nemico.
+aim-lemery-ultra = Vinci se catturi o circondi il comandante nemico.
+aim-lemery-crossing = Vinci se il tuo comandante raggiunge per primo la riga di fondo nemica.
+aim-lemery-latrunculi = Vinci quando all’avversario resta una sola pedina.
+aim-poleis = Vinci quando all’avversario resta una sola pedina.
+aim-vogt-petteia = Vinci se catturi il re nemico, o se il tuo raggiunge l’ultima riga.
+aim-vogt-kubeia = Vinci se catturi il re nemico, o se il tuo raggiunge l’ultima riga.
+aim-walker-petteia = Vinci quando all’avversario resta una sola pedina.
+aim-walker-dux = Vinci quando all’avversario resta un solo pezzo.

@@ -1,7 +1,7 @@
 # The web chat's own texts: the page, its form, its connection. None takes a parameter.
 
 web-title = Petteia
-web-tagline = Giochi da tavolo dei soldati greci e romani, da giocare con gli amici.
+web-tagline = Giochi da tavolo dei soldati greci e romani, da giocare tra amici.
 web-scriptless = Questa chat ha bisogno di JavaScript. Non carica nulla da altri server.
 web-skip = Vai al campo del messaggio
 web-skip-board = Vai al tavoliere
@@ -25,8 +25,13 @@ web-name-reserved = Questo nome è riservato. Scegline un altro.
 web-reserved-names = Petteia, bot, tu, io, amministratore, amministratrice, moderatore, moderatrice, gestore, proprietario, sistema, supporto, assistenza, tutti, chiunque, nessuno, qualcuno
 
 # The chat
+web-bar-label = Menu principale
+web-bar-play = Gioca
+web-bar-matches = Partite
+web-bar-puzzle = Problema
+web-bar-learn = Impara
+web-bar-me = Profilo
 web-feed-label = Chat
-web-welcome = Ti do il benvenuto. Le tue partite appariranno qui.
 web-composer-label = Messaggio a Petteia
 web-composer-placeholder = Mossa o comando
 web-send = Invia
@@ -44,6 +49,7 @@ web-terms = Condizioni d’uso
 # The opening and invitations
 web-join-enter = Accetta e gioca
 web-join-closed = Questo invito non è più valido. Chiedine un altro, o invita tu qualcuno.
+web-lobby = Cercano un avversario
 web-opening-games = Scegli un gioco
 web-copy-link = Copia il link
 web-copied = Copiato
@@ -70,10 +76,15 @@ web-save = Salva come file
 # The connection
 web-connecting = Connessione…
 web-reconnecting = Riconnessione…
+web-offline = Nessuna connessione
+web-alone = Non c’è connessione con Petteia. Appena torna, la pagina riprende da sola.
 web-connected = La connessione è tornata.
 web-unsent = Non inviato: nessuna connessione.
 web-unanswered = La connessione si è interrotta prima della risposta. Guarda il tavoliere prima di rimandarlo.
 web-unreachable = Il server non risponde. Riprova.
+web-missing = Qui non c’è niente
+web-missing-words = A questo indirizzo non c’è nessuna pagina. Forse è scritto male, o il link è troppo vecchio.
+web-missing-way = Vai ai giochi
 web-unreadable = Qualcosa non è aggiornato. Ricarica la pagina.
 web-trouble = Qualcosa è andato storto. Riprova tra un momento.
 web-embedded-refused = Petteia non è riuscita a riconoscerti. Chiudi questa pagina e riaprila.

@@ -4,6 +4,7 @@ opening = Bordspellen van Griekse en Romeinse soldaten, om met vrienden te spele
 button-invite = Vrienden uitnodigen
 opening-find = Tegenstander zoeken
 opening-learn = In een minuut leren
+opening-puzzle = Puzzel van de dag
 opening-games = Spellen en regels
 opening-commands = Alle opdrachten
 

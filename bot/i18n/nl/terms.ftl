@@ -31,3 +31,15 @@ about-vogt-petteia = Lichte peltasten, gepantserde hoplieten en een Basileus op 
 about-vogt-kubeia = Het toernooispel met dobbelstenen: de worp bepaalt hoe ver elke klasse gaat, en na een dubbele worp gooi je nog eens.
 about-walker-petteia = Het eenvoudigste gevecht: twee rijen stenen en verder niets. Sla alle stenen van je tegenstander op één na. Borden van 5 bij 5 tot 12 bij 12.
 about-walker-dux = Eén rij stenen en een dux die je niet kunt slaan. Borden van 5 bij 5 tot 12 bij 12.
+
+# How one wins, in one line.
+aim-lemery-petteia = Sla of omsingel de vijandelijke leider, en je wint.
+aim-lemery-compact = Sla of omsingel de vijandelijke leider, en je wint.
+aim-lemery-ultra = Sla of omsingel de vijandelijke leider, en je wint.
+aim-lemery-crossing = Je wint als jouw leider als eerste de achterste rij van de ander bereikt.
+aim-lemery-latrunculi = Je wint als je tegenstander nog maar één steen heeft.
+aim-poleis = Je wint als je tegenstander nog maar één steen heeft.
+aim-vogt-petteia = Je wint door de vijandelijke koning te slaan, of door de jouwe naar de overkant te brengen.
+aim-vogt-kubeia = Je wint door de vijandelijke koning te slaan, of door de jouwe naar de overkant te brengen.
+aim-walker-petteia = Je wint als je tegenstander nog maar één steen heeft.
+aim-walker-dux = Je wint als je tegenstander nog maar één stuk heeft.

@@ -25,8 +25,13 @@ web-name-reserved = Die naam is gereserveerd. Kies een andere.
 web-reserved-names = Petteia, Petteia-bot, bot, jij, ik, mij, jou, admin, beheer, beheerder, mod, moderator, eigenaar, root, server, systeem, support, hulp, team, iedereen, iemand, niemand
 
 # The chat
+web-bar-label = Hoofdmenu
+web-bar-play = Spelen
+web-bar-matches = Partijen
+web-bar-puzzle = Puzzel
+web-bar-learn = Leren
+web-bar-me = Profiel
 web-feed-label = Chat
-web-welcome = Welkom. Hier verschijnen je partijen.
 web-composer-label = Bericht aan Petteia
 web-composer-placeholder = Zet of opdracht
 web-send = Versturen
@@ -44,6 +49,7 @@ web-terms = Voorwaarden
 # The opening and invitations
 web-join-enter = Accepteren en spelen
 web-join-closed = Deze uitnodiging is niet meer open. Vraag om een nieuwe, of nodig zelf iemand uit.
+web-lobby = Zoeken een tegenstander
 web-opening-games = Kies een spel
 web-copy-link = Link kopiëren
 web-copied = Gekopieerd
@@ -70,10 +76,15 @@ web-save = Opslaan als bestand
 # The connection
 web-connecting = Verbinden …
 web-reconnecting = Opnieuw verbinden …
+web-offline = Geen verbinding
+web-alone = Er is geen verbinding met Petteia. Zodra die er weer is, gaat deze pagina vanzelf verder.
 web-connected = Weer verbonden.
 web-unsent = Niet verstuurd: geen verbinding.
 web-unanswered = De verbinding viel weg voor er antwoord kwam. Kijk op het bord voordat je het nog eens verstuurt.
 web-unreachable = De server is niet bereikbaar. Probeer het nog eens.
+web-missing = Hier is niets
+web-missing-words = Op dit adres is geen pagina. Misschien zit er een tikfout in, of is de link te oud.
+web-missing-way = Naar de spellen
 web-unreadable = Er is iets verouderd. Laad de pagina opnieuw.
 web-trouble = Er ging iets mis. Probeer het zo meteen nog eens.
 web-embedded-refused = Petteia kon je niet inloggen. Sluit deze pagina en open hem opnieuw.

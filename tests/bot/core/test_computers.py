@@ -84,14 +84,18 @@ async def test_where_there_is_no_computer_it_is_said_and_no_button_offers_one(be
         assert codes(await bench.say("Alkaios", "play computer")) == ["refused-no-computer"], table
         pressed = await bench.press("Alkaios", str(Control(Verb.COMPUTER)))
         assert codes(pressed) == ["refused-no-computer"], table
-        ways, cards = await bench.dispatcher.opening(await bench.person("Alkaios"))
-        offered = [way for each in (ways, *(card.ways for card in cards)) for way in each]
+        opening = await bench.dispatcher.opening(await bench.person("Alkaios"))
+        offered = [
+            way for each in (opening.ways, *(card.ways for card in opening.games)) for way in each
+        ]
         assert Verb.COMPUTER not in [way.control.verb for way in offered], table
 
 
 async def test_the_opening_begins_with_the_computer(table):
-    ways, cards = await table.bench.dispatcher.opening(await table.bench.person("Alkaios"))
-    firsts = [each[0].control.verb for each in (ways, *(card.ways for card in cards))]
+    opening = await table.bench.dispatcher.opening(await table.bench.person("Alkaios"))
+    firsts = [
+        each[0].control.verb for each in (opening.ways, *(card.ways for card in opening.games))
+    ]
     assert set(firsts) == {Verb.COMPUTER}
     assert "button-computer" in labels(await table.bench.say("Alkaios", "hello"))
 

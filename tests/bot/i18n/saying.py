@@ -40,6 +40,7 @@ AGREED = [(kind, word) for kind in AGREEMENTS for word in (kind.name, kind.count
 # The families of codes, whose members are made by the program: ``family_line(family, name)``.
 FAMILIES = {
     "about": set(KEYS),
+    "aim": set(KEYS),
     "button": {
         # A square of the board has no label, and of what was meant the button says just that.
         *(set(Verb) - {Verb.TAP, Verb.MEANT, Verb.GROUP}),

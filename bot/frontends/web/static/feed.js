@@ -93,6 +93,18 @@ export function makeFeed(root, newest, press, chat, look) {
     return touched?.isConnected && isPartlyInView(boxOf(touched), boxOf(root)) ? touched : null;
   }
 
+  /**
+   * Change the greeting on top; what is looked at beneath it stays where it is.
+   *
+   * @param {() => void} change
+   */
+  function beneath(change) {
+    const { top, height } = boxOf(root);
+    const isLookedAt = (/** @type {Element} */ node) => boxOf(node).top < top + height / 2 && boxOf(node).bottom > top;
+    const held = [...root.children].findLast(isLookedAt);
+    heldStill(change, held?.matches(".greeting") ? null : held);
+  }
+
   function toEnd() {
     root.scrollTo({ top: root.scrollHeight, behavior: behavior() });
     newest.hidden = true;
@@ -253,6 +265,7 @@ export function makeFeed(root, newest, press, chat, look) {
     const fold = foldOf(next);
     if (fold) fold.open = Boolean(foldOf(page)?.open);
     next.tabIndex = -1;
+    next.classList.toggle("screen", page.classList.contains("screen"));
     await Promise.all([...next.querySelectorAll("img")].map((image) => image.decode().catch(() => {})));
     const place = pressed ? boxOf(pressed).top : 0;
     const focused = document.activeElement;
@@ -437,7 +450,7 @@ export function makeFeed(root, newest, press, chat, look) {
   }
 
   return {
-    say, sayBeneath, toBoard, restore, turn, show, showMoment, isReplay, endReplay, reveal, forget, settle, isSeen, posts, root,
+    beneath, say, sayBeneath, toBoard, restore, turn, show, showMoment, isReplay, endReplay, reveal, forget, settle, isSeen, posts, root,
     isNearEnd: atTheEnd,
   };
 }

@@ -3,7 +3,8 @@
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
-const PATIENCE = 6_000;
+const PATIENCE = 6_000; // the server says every two seconds that it is at work
+const OPENING_PATIENCE = 20_000;
 
 // Long frames come compressed to browsers that can read them.
 const READS_PACKED = "DecompressionStream" in globalThis;
@@ -20,11 +21,11 @@ function unpacked(data) {
 }
 
 /**
- * `frame` is called with what comes, `down` when the line breaks. The line is opened by open() and
- * closed by close(). In another platform's frame it is below `base`, and `first` returns the frame
- * that says whose it is.
+ * `frame` is called with what comes, `down` when the line breaks, with whether it went silent or
+ * the device is offline. The line is opened by open() and closed by close(). In another platform's
+ * frame it is below `base`, and `first` returns the frame that says whose it is.
  *
- * @param {{ frame: (frame: SentFrame) => void, down: () => void }} on
+ * @param {{ frame: (frame: SentFrame) => void, down: (isSilent: boolean) => void }} on
  * @param {{ base?: string, first?: () => SessionFrame }} where
  */
 export function makeLine(on, { base = "", first } = {}) {
@@ -36,6 +37,14 @@ export function makeLine(on, { base = "", first } = {}) {
   let timer;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let test;
+  /** The numbers of the frames that have no answer yet; the server answers every one. @type {Set<number>} */
+  const unanswered = new Set();
+
+  /** @param {number} patience */
+  function expect(patience) {
+    clearTimeout(test);
+    test = setTimeout(() => lost(true), patience);
+  }
 
   function open() {
     wanted = true;
@@ -48,26 +57,35 @@ export function makeLine(on, { base = "", first } = {}) {
     const fresh = new WebSocket(READS_PACKED ? `${address}&packed` : address);
     let last = Promise.resolve(); // frames are read in the order in which they come
     socket = fresh;
+    expect(OPENING_PATIENCE);
     if (first) fresh.onopen = () => fresh.send(JSON.stringify(first()));
     fresh.onmessage = (message) => {
       if (fresh !== socket) return;
-      clearTimeout(test);
       wait = FIRST_WAIT;
       last = last.then(async () => {
+        /** @type {SentFrame} */
         const frame = JSON.parse(await unpacked(message.data));
-        if (fresh === socket) on.frame(frame);
+        if (fresh !== socket) return;
+        if ("n" in frame && frame.n !== null) unanswered.delete(frame.n);
+        if (unanswered.size) expect(PATIENCE);
+        else clearTimeout(test);
+        on.frame(frame);
       }).catch(reportError);
     };
-    fresh.onclose = () => fresh === socket && lost();
+    fresh.onclose = () => fresh === socket && lost(!navigator.onLine);
   }
 
-  function lost() {
+  // A closed socket sends nothing more, so what was pressed meanwhile is not played later.
+  /** @param {boolean} isSilent */
+  function lost(isSilent) {
     const gone = socket;
     socket = null;
     clearTimeout(test);
+    clearTimeout(timer);
+    unanswered.clear();
     gone?.close();
     if (!wanted) return;
-    on.down();
+    on.down(isSilent);
     timer = setTimeout(open, wait * (0.75 + Math.random() / 2));
     wait = Math.min(wait * 2, LONGEST_WAIT);
   }
@@ -85,6 +103,8 @@ export function makeLine(on, { base = "", first } = {}) {
   function send(frame) {
     if (socket?.readyState !== WebSocket.OPEN) return false;
     socket.send(JSON.stringify(frame));
+    if ("n" in frame && !unanswered.size) expect(PATIENCE);
+    if ("n" in frame) unanswered.add(frame.n);
     return true;
   }
 
@@ -92,13 +112,11 @@ export function makeLine(on, { base = "", first } = {}) {
   function check() {
     if (!wanted) return;
     if (!socket) open();
-    else if (send({ kind: "ping" })) {
-      clearTimeout(test);
-      test = setTimeout(lost, PATIENCE);
-    }
+    else if (send({ kind: "ping" })) expect(PATIENCE);
   }
 
   document.addEventListener("visibilitychange", () => !document.hidden && check());
   addEventListener("online", check);
+  addEventListener("offline", () => wanted && lost(true));
   return { open, close, send };
 }

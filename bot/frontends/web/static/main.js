@@ -10,12 +10,13 @@ import { makeFeed } from "./feed.js";
 import { makeLine } from "./line.js";
 import * as memory from "./memory.js";
 import { makeNameForm } from "./name.js";
-import { joined, makeOpening, makeShare } from "./opening.js";
-import { onOpen } from "./push.js";
+import { joined, makeOpening, makeShare, showLobby, showWaiting } from "./opening.js";
+import { keepPage, onOpen } from "./push.js";
+import { makeScreens, pathOf } from "./screens.js";
 import { boardOf, following, isBegun, isOnCard, newState, refusal, spoken, take, takeAll } from "./state.js";
 import { announce, element, learn, part, text } from "./texts.js";
 
-/** @import { Completion, Completions, ErrorReply, Hello, Post, PostUpdate, PressFrame, Reply, SentFrame, Stranger, TextFrame } from "../frames.d.ts" */
+/** @import { Choice, Completion, Completions, ErrorReply, Hello, Post, PostUpdate, PressFrame, Reply, SentFrame, Stranger, TextFrame } from "../frames.d.ts" */
 /** @import { Card, Chat, Press, Told } from "./post.js" */
 /** @import { Waiting } from "./state.js" */
 
@@ -37,6 +38,7 @@ const line = makeLine({ frame: receive, down: cut },
   session ? { base: embedded?.base, first: session.first } : {});
 const feed = makeFeed(by("feed"), by("newest"), press, chat, look);
 const composer = makeComposer(by("composer"), { say, complete });
+const screens = makeScreens(by("bar"), { home, type, open });
 const device = makeDevice(by("device-button"), by("device"), (subscription) =>
   line.send({ kind: "push", subscription }));
 const form = makeNameForm(by("welcome"), ({ accepts }) => {
@@ -82,6 +84,43 @@ function complete(words, show) {
     answer: () => show([]),
     lost() {},
   });
+}
+
+/**
+ * Show a screen, which takes the place of the one before, unless the person has gone on by then.
+ *
+ * @param {string} words
+ * @param {() => boolean} isWanted
+ */
+function type(words, isWanted) {
+  const sent = send({ kind: "hear", text: words, here: null }, {
+    answer(answer) {
+      if (!isWanted()) return;
+      leaveScreen();
+      const said = feed.say(answer.refused ? "bot refused" : "bot", answer.lines, { ...answer, follow: true });
+      said.classList.add("screen");
+      said.tabIndex = -1;
+      feed.root.scrollTop = said.offsetTop - 16;
+      said.focus({ preventScroll: true });
+      voice(answer);
+    },
+    lost: () => feed.say("bot refused", [text("web-unanswered")]),
+  });
+  if (!sent) unsent();
+}
+
+const leaveScreen = () => feed.root.querySelector(".screen")?.remove();
+
+/**
+ * Show the top of the page, or the ways to begin a match.
+ *
+ * @param {boolean} toPlay
+ */
+function home(toPlay) {
+  leaveScreen();
+  const start = part(feed.root, ".lead", HTMLElement);
+  feed.root.scrollTop = toPlay ? start.offsetTop - 16 : 0;
+  start.focus({ preventScroll: true });
 }
 
 /**
@@ -170,6 +209,7 @@ function release(post, said) {
 
 /** @param {SentFrame} frame */
 function receive(frame) {
+  by("alone").hidden = true;
   switch (frame.kind) {
     case "hello": return hello(frame);
     case "stranger": return stranger(frame);
@@ -197,8 +237,7 @@ function stranger(frame) {
   status("");
   learn(frame.language, frame.texts);
   clear();
-  by("feed").hidden = true;
-  by("bottom").hidden = true;
+  for (const id of ["feed", "bottom", "bar"]) by(id).hidden = true;
   if (session) session.enter();
   else form.ask(frame.invitation);
 }
@@ -207,14 +246,18 @@ function stranger(frame) {
 function hello(frame) {
   learn(frame.language, frame.texts);
   by("me").textContent = frame.name;
-  for (const id of ["feed", "bottom"]) by(id).hidden = false;
+  for (const id of ["feed", "bottom", "bar"]) by(id).hidden = false;
   welcome(frame);
   setServerTime(frame.now);
   const said = state.greeted ? [] : memory.recall(frame.name, frame.posts);
   feed.restore(said);
-  state.here = feed.settle(frame.posts) ?? state.here;
-  const isForMatch = state.asked || state.unopened; // which is shown instead
-  if (frame.opening.fresh && !state.greeted && !said.length && !isForMatch) showOpening();
+  const isListed = (/** @type {Post} */ view) => view.lobby && !feed.posts.has(view.match);
+  state.lobby = new Map(frame.posts.filter(isListed).map((view) => [view.match, view]));
+  state.here = feed.settle(frame.posts.filter((view) => !isListed(view))) ?? state.here;
+  const isFirst = !state.greeted;
+  const isForOther = state.asked || state.unopened || screens.isNamed(); // which is shown instead
+  const isAtHome = !frame.posts.some((view) => view.yours && view.picture);
+  if (isAtHome && isFirst && !said.length && !isForOther) showOpening();
   state.greeted = true;
   device.connected(frame.push);
   status("");
@@ -223,8 +266,8 @@ function hello(frame) {
   if (state.arriving) composer.input.focus();
   state.arriving = false;
   title();
-  join();
-  openNamed();
+  if (state.unopened) join(state.unopened, frame.opening.ways);
+  else if (isFirst && screens.isNamed()) screens.show();
   openAsked();
 }
 
@@ -235,14 +278,9 @@ function hello(frame) {
  */
 function open(match) {
   if (!/^[a-z0-9]{1,12}$/.test(match)) return;
+  const card = feed.posts.get(match);
+  if (card) return lookAt(card);
   send({ kind: "press", control: boardOf(match).id }, { answer: lead, lost() {} });
-}
-
-function openNamed() {
-  const [, match] = location.hash.split("#match=");
-  if (!match) return;
-  history.replaceState(null, "", "/");
-  open(match);
 }
 
 function openAsked() {
@@ -257,14 +295,20 @@ function showOpening() {
   }));
 }
 
-// Show the challenge of the link that the page was opened by, or accept it as the form said.
-function join() {
-  if (!state.unopened) return;
-  const { code, accept } = state.unopened;
+/**
+ * Show the challenge of the link that the page was opened by, or accept it as the form said.
+ *
+ * Who comes late finds the ways to begin.
+ *
+ * @param {import("./opening.js").Joined} challenge
+ * @param {Choice[]} ways
+ */
+function join({ code, accept }, ways) {
   state.unopened = null;
-  history.replaceState(null, "", "/");
-  if (!accept) feed.say("bot refused", [text("web-join-closed")], { follow: true });
-  else press(state.accepting ? { id: accept, verb: "accept" } : boardOf(code), null);
+  screens.visit("/", { replaces: true });
+  if (!accept) feed.say("bot refused", [text("web-join-closed")], { choices: ways, follow: true });
+  else if (state.accepting) press({ id: accept, verb: "accept" }, null);
+  else open(code);
 }
 
 /**
@@ -361,9 +405,16 @@ function shownAfter(answer, post, byButton) {
 function lead(answer) {
   heard(answer);
   const card = feed.posts.get(answer.post?.match ?? "");
-  if (!card) return;
+  if (card) lookAt(card);
+}
+
+/** @param {Card} card */
+function lookAt(card) {
+  leaveScreen();
   feed.reveal(card.node);
   card.headline.focus({ preventScroll: true });
+  state.here = card.match;
+  screens.visit(pathOf(card.match));
 }
 
 /**
@@ -394,6 +445,7 @@ function ended(answer, view, post) {
  */
 function shown(view, step, how) {
   state.here = view.match;
+  screens.visit(pathOf(view.match));
   if (view.moment !== null) return feed.showMoment(view, how);
   const post = feed.show(view, { ...how, step });
   if (!step) post.settled = view;
@@ -407,6 +459,7 @@ function shown(view, step, how) {
  * @param {PostUpdate} frame
  */
 function changed({ match, post, news, call: isCall }) {
+  if (!feed.posts.has(match) && (post ? post.lobby : state.lobby.has(match))) return listed(match, post);
   // Before the news, which the card then follows. A challenge in view becomes a board in view.
   const begins = isBegun(feed.posts.get(match)?.view, post) && feed.isSeen(match);
   const follow = feed.isNearEnd() || begins;
@@ -417,6 +470,18 @@ function changed({ match, post, news, call: isCall }) {
   if (said) announce(said);
   if (isCall) call(said, match);
   title();
+}
+
+/**
+ * Other people's challenges are a list, which moves nothing that is looked at.
+ *
+ * @param {string} match
+ * @param {Post | null} post
+ */
+function listed(match, post) {
+  if (post) state.lobby.set(match, post);
+  else state.lobby.delete(match);
+  greet();
 }
 
 /**
@@ -447,16 +512,34 @@ function status(sentence) {
   document.body.classList.toggle("cut", Boolean(sentence));
 }
 
-function cut() {
-  status(text(state.broken || by("feed").hidden === false ? "web-reconnecting" : "web-connecting"));
+/** @param {boolean} isSilent */
+function cut(isSilent) {
+  const again = state.broken || !by("feed").hidden ? "web-reconnecting" : "web-connecting";
+  status(text(isSilent ? "web-offline" : again));
+  by("alone").hidden = !(isSilent && by("feed").hidden && by("welcome").hidden);
   state.broken = true;
   for (const each of takeAll(state)) each.lost();
 }
 
+// What changes on top of the chat: the matches that wait, and other people's challenges.
+function greet() {
+  const top = feed.root.querySelector(".greeting");
+  if (!top) return;
+  for (const match of feed.posts.keys()) state.lobby.delete(match);
+  const waiting = [...feed.posts.values()].map(({ settled, view }) => settled ?? view);
+  feed.beneath(() => {
+    showWaiting(part(top, ".waiting", HTMLElement), waiting.filter((view) => view.yours && view.picture));
+    showLobby(part(top, ".lobby", HTMLElement), [...state.lobby.values()], (choice) => press(choice, null));
+  });
+}
+
 function title() {
+  greet();
   const calls = [...feed.posts.values()].filter((post) => post.view.yours).length;
   const name = text("web-title");
   showBadge(calls);
+  by("waiting").hidden = !calls;
+  by("waiting").textContent = String(calls);
   document.title = calls ? `(${calls}) ${text("web-your-turn")} – ${name}` : name;
 }
 
@@ -492,12 +575,13 @@ addEventListener("keydown", (event) => {
 
 // A page in the background may be closed without a word.
 const keep = () =>
-  state.greeted && memory.remember(feed.root.querySelectorAll(".bubble"), by("me").textContent ?? "");
+  state.greeted && memory.remember(feed.root.querySelectorAll(".bubble:not(.screen)"), by("me").textContent ?? "");
 addEventListener("pagehide", keep);
 document.addEventListener("visibilitychange", () => document.hidden && keep());
 
 runClocks(feed.posts);
 onOpen(open);
+if (!embedded) addEventListener("load", keepPage);
 status(text("web-connecting"));
 if (session) session.enter();
 else line.open();

@@ -104,7 +104,7 @@ export function makeNameForm(section, done) {
       find("form-title").textContent = open.headline;
       find("enter").textContent = text("web-join-enter");
     }
-    name.focus();
+    name.focus({ preventScroll: true });
   }
 
   return { ask };

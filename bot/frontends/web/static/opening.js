@@ -2,11 +2,12 @@
 // What a newcomer finds: the challenge of a link, the games to choose from, the link to share.
 
 import { makeButton } from "./post.js";
+import { pathOf } from "./screens.js";
 import { element, text } from "./texts.js";
 
-/** @import { Choice, Completion, GameCard, Opening, Picture } from "../frames.d.ts" */
+/** @import { Choice, Completion, GameCard, Offer, Opening, Picture, Post } from "../frames.d.ts" */
 
-/** @typedef {{ code: string, token: string, accept: string, headline: string, notes: string[], picture: Picture | null }} Open */
+/** @typedef {{ code: string, token: string, accept: string, headline: string, aim: string, notes: string[], picture: Picture | null }} Open */
 
 /** The challenge of the link that the page was opened by, which may be open. @typedef {Open | { code: string, accept?: undefined }} Joined */
 
@@ -22,10 +23,11 @@ export function showJoined(challenge, holder) {
     const closed = element("p", { className: "hint", textContent: text("web-join-closed") });
     return holder.replaceChildren(closed);
   }
-  const { picture, notes } = challenge;
+  const { picture, aim, notes } = challenge;
   const terms = notes.map((note) => element("p", { textContent: note }));
   const board = picture ? [element("img", { className: "joined-picture", ...picture })] : [];
-  holder.replaceChildren(...board, ...terms);
+  const how = aim ? [element("p", { className: "aim", textContent: aim })] : [];
+  holder.replaceChildren(...board, ...how, ...terms);
 }
 
 // Each is shown beside the name of its game.
@@ -73,7 +75,18 @@ function makeWords(words, begin) {
 }
 
 /**
- * The top of the chat. A further way to begin is one more of `opening.ways`.
+ * @param {Offer} offer
+ * @param {(choice: Choice) => void} press
+ */
+function makeOffer({ title, about, picture, way }, press) {
+  const words = element("div", { className: "game-words" },
+    element("h3", { textContent: title }), element("p", { textContent: about }));
+  return element("li", { className: "game" }, ...(picture ? [makePicture(picture)] : []), words, makeWays([way], press));
+}
+
+/**
+ * The top of the chat. A further way to begin is one more of `opening.ways`. A newcomer finds these
+ * before what others can go on with; the matches that wait are on top of both.
  *
  * @param {Opening} opening
  * @param {Completion[]} words
@@ -81,16 +94,68 @@ function makeWords(words, begin) {
  */
 export function makeOpening(opening, words, { press, begin }) {
   const [first] = opening.games;
+  const aim = element("p", { className: "aim", textContent: opening.aim });
   const lead = element("div", { className: "lead" },
     ...(first?.picture ? [makePicture(first.picture)] : []),
     element("div", { className: "lead-words" },
       element("h2", { textContent: text("web-tagline") }),
-      element("p", { textContent: text("web-welcome") }),
-      makeWays(opening.ways, press)));
+      ...(opening.fresh ? [aim] : []),
+      makeWays(opening.ways, press),
+      element("details", { className: "lobby", hidden: true })));
+  lead.tabIndex = -1;
+  const offers = element("ul", { className: "games offers" }, ...opening.offers.map((offer) => makeOffer(offer, press)));
+  const waiting = element("section", { className: "waiting", hidden: true });
   const cards = opening.games.map((game) => makeCard(game, press));
   const games = element("ul", { className: "games" }, ...cards);
   const title = element("h2", { className: "games-title", textContent: text("web-opening-games") });
-  return element("section", { className: "greeting" }, lead, title, games, makeWords(words, begin));
+  const top = opening.fresh ? [lead, offers] : [offers, lead];
+  return element("section", { className: "greeting" }, waiting, ...top, title, games, makeWords(words, begin));
+}
+
+/** What a list shows, so that it is not made anew under a finger. @type {WeakMap<Element, string>} */
+const listed = new WeakMap();
+
+/**
+ * @param {Element} holder
+ * @param {Post[]} views
+ */
+function isListed(holder, views) {
+  const content = JSON.stringify(views);
+  const isSame = listed.get(holder) === content;
+  listed.set(holder, content);
+  return isSame;
+}
+
+/**
+ * Show which matches wait for the person, as small boards that lead to them.
+ *
+ * @param {HTMLElement} holder
+ * @param {Post[]} views
+ */
+export function showWaiting(holder, views) {
+  if (isListed(holder, views)) return;
+  const boards = views.map(({ match, headline, picture }) =>
+    element("li", {}, element("a", { className: "small-board", href: pathOf(match) },
+      ...(picture ? [makePicture(picture)] : []), element("span", { textContent: headline }))));
+  holder.hidden = !boards.length;
+  holder.replaceChildren(element("h2", { textContent: text("web-your-turn") }), element("ul", {}, ...boards));
+}
+
+/**
+ * List other people's open challenges behind one line.
+ *
+ * @param {HTMLElement} holder
+ * @param {Post[]} views
+ * @param {(choice: Choice) => void} press
+ */
+export function showLobby(holder, views, press) {
+  if (isListed(holder, views)) return;
+  const rows = views.map(({ headline, notes, choices }) =>
+    element("li", {}, element("p", { className: "who", textContent: headline }),
+      element("p", { textContent: notes.slice(0, 2).join(" ") }), makeWays(choices, press)));
+  holder.hidden = !rows.length;
+  const line = element("summary", { textContent: `${text("web-lobby")}: ${rows.length}` });
+  holder.replaceChildren(line, element("ul", {}, ...rows));
 }
 
 /**

@@ -7,6 +7,11 @@ export async function registration() {
   return isPossible() ? ((await navigator.serviceWorker.getRegistration("/")) ?? null) : null;
 }
 
+/** Has the service worker keep the page, so that it opens without a connection. */
+export function keepPage() {
+  if (isPossible()) navigator.serviceWorker.register("/sw.js").catch(() => {});
+}
+
 /** @import { Subscription } from "../frames.d.ts" */
 
 /** Hands a subscription to the server, or null to end it. @typedef {(subscription: Subscription | null) => void} SendPush */

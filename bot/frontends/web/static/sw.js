@@ -1,5 +1,6 @@
 // @ts-check
 // The service worker: shows what the push service brings, and opens the match that it is about.
+// It keeps the page and its files, so that the page opens without a connection and says so.
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (globalThis));
 
@@ -14,7 +15,45 @@ async function show({ title, body, match }) {
   await worker.registration.showNotification(title, options);
 }
 
-worker.addEventListener("install", () => worker.skipWaiting());
+const KEPT = "petteia";
+
+// The page names all of its files.
+async function keep() {
+  const cache = await caches.open(KEPT);
+  const page = await fetch("/");
+  if (!page.ok) return;
+  const files = [...(await page.clone().text()).matchAll(/"(\/static\/[^"]+)"/g)].map(([, path]) => path);
+  await Promise.all([cache.put("/", page), cache.addAll([...new Set(files)])]);
+}
+
+/**
+ * Answer from the server, and with what was kept where it cannot be reached.
+ *
+ * @param {Request} request
+ */
+async function answer(request) {
+  const cache = await caches.open(KEPT);
+  const isPage = request.mode === "navigate";
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok && (!isPage || new URL(request.url).pathname === "/")) await cache.put(request.url, fresh.clone());
+    return fresh;
+  } catch {
+    return (await cache.match(isPage ? "/" : request.url, { ignoreVary: true })) ?? Response.error();
+  }
+}
+
+worker.addEventListener("fetch", (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== "GET" || origin !== location.origin || pathname.startsWith("/app/")) return;
+  if (mode === "navigate" || pathname.startsWith("/static/")) event.respondWith(answer(event.request));
+});
+
+worker.addEventListener("install", (event) => {
+  worker.skipWaiting();
+  event.waitUntil(keep());
+});
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 
 worker.addEventListener("push", (event) => {
@@ -30,7 +69,7 @@ worker.addEventListener("notificationclick", (event) => {
 /** @param {string} match */
 async function open(match) {
   const [page] = await pages();
-  if (!page) return worker.clients.openWindow(`/#match=${encodeURIComponent(match)}`);
+  if (!page) return worker.clients.openWindow(match ? `/match/${encodeURIComponent(match)}` : "/");
   page.postMessage({ match });
   return page.focus();
 }

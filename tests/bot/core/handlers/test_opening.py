@@ -82,7 +82,7 @@ async def test_an_invitation_is_listed_nowhere_and_shown_by_its_code_alone(bench
 
 async def test_who_looks_for_an_opponent_in_the_web_chat_is_listed_once(bench):
     who, here = await bench.person("Alkaios"), RequestContext(session=Identity("web", "Alkaios"))
-    ways, _ = await bench.dispatcher.opening(who)
+    ways = (await bench.dispatcher.opening(who)).ways
     find = next(way.control for way in ways if way.label == line("opening-find"))
     for _ in range(2):
         made = await bench.dispatcher.press(who, find, here)

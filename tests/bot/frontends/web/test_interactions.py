@@ -1,7 +1,10 @@
 """Frames, valid and invalid, and the core's answers."""
 
+import asyncio
+
 import pytest
 
+from bot.frontends.web import interactions
 from bot.frontends.web.frames import MAX_FRAME_BYTES, MAX_TEXT
 
 pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
@@ -200,3 +203,19 @@ async def test_one_persons_words_are_answered_in_order(visit):
     for number in range(20):
         await socket.line.send_json({"kind": "hear", "n": number, "text": "help"})
     assert [(await socket.frame("answer"))["n"] for _ in range(20)] == list(range(20))
+
+
+async def test_a_page_is_told_that_an_answer_takes_a_while(visit, monkeypatch):
+    _, socket = await visit.person("Dion")
+    told, hear = asyncio.Event(), visit.chat._dispatcher.hear
+
+    async def slow(*args, **options):
+        await told.wait()
+        return await hear(*args, **options)
+
+    monkeypatch.setattr(interactions, "_SIGN_INTERVAL", 0.01)
+    monkeypatch.setattr(visit.chat._dispatcher, "hear", slow)
+    await socket.line.send_json({"kind": "hear", "n": 1, "text": "help"})
+    assert await socket.frame("busy")
+    told.set()
+    assert (await socket.frame("answer"))["lines"]

@@ -6,8 +6,10 @@ from html.parser import HTMLParser
 import pytest
 
 from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import line
 from bot.frontends.web.join import JoinLinks
 from bot.frontends.web.limits import Rate, WebLimits
+from bot.i18n import speaker
 
 SECRET = "sealed letters"
 INVITE = str(Control(Verb.INVITE))
@@ -50,6 +52,9 @@ async def test_a_link_shows_who_invites_to_what(visit):
     shown = await page(visit.browser(), path)
     assert "Alkaios" in shown.joined["headline"]
     assert "Compact Petteia" in shown.tags["og:title"]
+    aim = speaker("en").say(line("aim-lemery-compact"))
+    assert shown.joined["aim"] == aim
+    assert shown.tags["og:description"].startswith(aim)
     async with visit.browser().session.get(visit.url + shown.joined["picture"]["src"]) as picture:
         assert picture.content_type == "image/png"
 
@@ -89,6 +94,14 @@ async def test_a_public_chat_gives_previews_an_absolute_picture(visiting):
         _, path = await invited(visit, invitation=SECRET)
         tags = (await page(visit.browser(), path)).tags
         assert tags["og:image"].startswith("https://petteia.example/picture/")
+
+
+async def test_the_picture_of_a_preview_is_served_to_anybody(visit):
+    _, path = await invited(visit)
+    address = (await page(visit.browser(), path)).tags["og:image"]
+    async with visit.browser().session.get(address) as picture:
+        assert (picture.status, picture.content_type) == (200, "image/png")
+        assert "max-age" in picture.headers["Cache-Control"]
 
 
 async def test_the_challenger_is_shown_the_whole_link_where_the_address_is_known(visiting):

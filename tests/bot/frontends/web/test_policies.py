@@ -26,7 +26,7 @@ async def test_they_are_served_in_the_language_of_the_visitor(visit):
     for (path, language), (response, text) in found.items():
         assert (response.status, response.content_type) == (200, "text/html"), path
         assert response.headers["Content-Language"] == language
-        assert response.headers["Vary"] == "Accept-Language"
+        assert response.headers["Vary"] == "Accept-Language, Accept-Encoding"
         assert f'<html lang="{language}">' in text
     assert "<h2>Your copy, and having it erased</h2>" in found["/privacy", "en"][1]
     assert "<h2>La tua copia, e la cancellazione</h2>" in found["/privacy", "it"][1]

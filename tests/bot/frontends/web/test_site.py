@@ -1,10 +1,12 @@
 """Access checks, and the security headers of every response."""
 
 import json
+import re
 from io import BytesIO
+from itertools import chain
 
 import pytest
-from aiohttp import WSServerHandshakeError
+from aiohttp import ClientSession, WSServerHandshakeError
 from PIL import Image
 
 from bot.core.notifications.platform import Status
@@ -13,6 +15,7 @@ from bot.frontends.web.static_files import STATIC_FILES
 from tests.showcase.icons import STATIC, icons
 
 SECRET = "the owl of Athena"
+TOUCH_ICON = "/static/icon-192.png"  # which telephones alone load, once they install the page
 
 
 async def refuses_socket(browser, headers):
@@ -211,3 +214,52 @@ async def test_the_service_worker_is_served_at_the_root_and_checked_each_time(vi
     assert response.headers["Cache-Control"] == "no-cache"
     assert response.headers["X-Content-Type-Options"] == "nosniff"
     assert "script-src 'self'" in response.headers["Content-Security-Policy"]
+
+
+LOADED = re.compile(r'<(?:script|link)[^>]* (?:src|href)="(/[^"]+)"|<img[^>]* src="(/[^"]+)"')
+FIRST_VISIT = 70 * 1024  # bytes
+
+
+async def test_a_first_visit_takes_no_more_than_70_kb(visit):
+    browser = visit.browser()
+    page = await (await visit.browser().session.get(f"{visit.url}/")).text()
+    there = {"/", "/sw.js", *filter(None, chain(*LOADED.findall(page)))} - {TOUCH_ICON}
+    assert len(there) > 20
+    sizes = {}
+    async with ClientSession(auto_decompress=False) as session:
+        for path in there:
+            headers = {"Accept-Encoding": "gzip"}
+            async with session.get(visit.url + path, headers=headers) as response:
+                sizes[path] = len(await response.read())
+    socket = await browser.socket()
+    sizes["/chat"] = len(json.dumps(await socket.frame("stranger")))
+    assert sum(sizes.values()) <= FIRST_VISIT, sizes
+
+
+async def test_files_are_compressed_for_those_who_take_it(visit):
+    for encoding, served in (("gzip", "gzip"), ("identity", None)):
+        headers = {"Accept-Encoding": encoding}
+        async with visit.browser().session.get(
+            f"{visit.url}/static/main.js", headers=headers
+        ) as response:
+            assert response.headers.get("Content-Encoding") == served
+            assert response.headers["Vary"] == "Accept-Encoding"
+            assert await response.read() == (STATIC / "main.js").read_bytes()
+
+
+async def test_every_script_of_the_page_is_fetched_at_once_and_described(visit):
+    page = await (await visit.browser().session.get(f"{visit.url}/")).text()
+    for name in ("main.js", "screens.js", "board.js", "feed.js"):
+        assert f'<link rel="modulepreload" href="/static/{name}">' in page
+    assert '<meta name="description" content="Board games' in page
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/join/UPPER", "/match/", "/app/nowhere"])
+async def test_what_is_nowhere_is_said_in_ones_language_with_a_way_home(visit, path):
+    headers = {"Accept-Language": "de"}
+    async with visit.browser().session.get(visit.url + path, headers=headers) as response:
+        page = await response.text()
+        assert (response.status, response.content_type) == (404, "text/html")
+    assert "<h1>Hier ist nichts</h1>" in page
+    assert '<a class="button primary" href="/">Zu den Spielen</a>' in page
+    assert path not in page

@@ -1,0 +1,72 @@
+// @ts-check
+// The screens that the bar leads to, each with an address, so that the browser's back and forward work.
+
+import { embedded } from "./embedded.js";
+
+/** What is typed for a screen. @type {Record<string, string>} */
+const TYPED = { "/matches": "games", "/puzzle": "puzzle", "/learn": "learn", "/me": "settings" };
+const MATCH = /^\/match\/([a-z0-9]{1,12})$/;
+
+/** @param {string} match */
+export const pathOf = (match) => `/match/${match}`;
+
+/**
+ * `home` shows the top of the page, or what to play where it is told so; `type` asks for a screen
+ * by what is typed for it, which is shown if it is still wanted by then; `open` shows a match.
+ *
+ * @param {HTMLElement} bar
+ * @param {{ home: (toPlay: boolean) => void, type: (words: string, isWanted: () => boolean) => void, open: (match: string) => void }} on
+ */
+export function makeScreens(bar, on) {
+  /** The address without the browser's history, which a frame of another platform has not. */
+  let here = embedded ? "/" : location.pathname;
+
+  function mark() {
+    for (const link of bar.querySelectorAll("a")) {
+      if (link.getAttribute("href") === here) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    }
+  }
+
+  /**
+   * Note where the person is; the address may take the place of the one before.
+   *
+   * @param {string} path
+   */
+  function visit(path, { replaces = false } = {}) {
+    if (path !== here && !embedded) history[replaces ? "replaceState" : "pushState"](null, "", path);
+    here = path;
+    mark();
+  }
+
+  /** Show what is at the address. */
+  function show() {
+    const words = TYPED[here];
+    const [, match] = MATCH.exec(here) ?? [];
+    const path = here;
+    if (words) on.type(words, () => here === path);
+    else if (match) on.open(match);
+    else on.home(here === "/play");
+    mark();
+  }
+
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest("a");
+    const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    const path = link && link.getAttribute("href");
+    if (!path || !isPlain || !(path === "/" || path === "/play" || path in TYPED || MATCH.test(path))) return;
+    event.preventDefault();
+    visit(path);
+    show();
+  });
+  addEventListener("popstate", () => {
+    if (embedded || location.pathname === here) return; // a link within the page
+    here = location.pathname;
+    show();
+  });
+
+  /** The page's own address has something to show. */
+  const isNamed = () => here !== "/";
+
+  return { visit, show, isNamed };
+}
