@@ -81,7 +81,10 @@ def test_the_end_calls_the_loser_once():
 def test_the_offer_of_a_draw_calls_nobody_and_the_answer_who_made_it():
     match = running()
     assert notified(match, Ask(ALKAIOS, DRAW))[BRASIDAS] == (False, "news-draw-offered")
-    count = notified(running("poleis"), Ask(ALKAIOS, DRAW))
+    placed = (
+        square for file in "abcdefgh" for square in (f"{file}1", f"{file}8", f"{file}2", f"{file}7")
+    )
+    count = notified(running("poleis", *placed), Ask(ALKAIOS, DRAW))
     assert count[BRASIDAS] == (False, "news-stop-offered")
     [event] = decide(match, Ask(ALKAIOS, DRAW), NOW)
     offer = evolve(match, event)
