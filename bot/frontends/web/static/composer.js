@@ -125,6 +125,12 @@ export function makeComposer(form, on) {
     clearTimeout(timer);
     timer = setTimeout(ask, PAUSE);
   });
+  // In a low window the field leaves once a press elsewhere has ended, else the board would move
+  // under the finger.
+  const isTyping = () => document.body.classList.toggle("typing", form.contains(document.activeElement));
+  form.addEventListener("focusin", isTyping);
+  form.addEventListener("focusout", () => setTimeout(isTyping, PRESS));
+
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const words = input.value.trim();
