@@ -5,7 +5,8 @@ import { announce, element, part, text } from "./texts.js";
 
 /** @import { Completion } from "../frames.d.ts" */
 
-const PAUSE = 120;
+const PAUSE = 120; // milliseconds
+const PRESS = 300;
 const MAX_RECORD = 6400; // characters; the server says so of what has more than 6,000
 
 /**
