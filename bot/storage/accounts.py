@@ -170,6 +170,16 @@ def rename(connection: Connection, account_id: AccountId, name: str) -> None:
 
 
 @writes
+def take_name(connection: Connection, account_id: AccountId, name: str, handle: str) -> None:
+    own = accounts(connection, (account_id,)).get(account_id)
+    row = connection.execute(ACCOUNT_BY_HANDLE, {"handle": handle}).one_or_none()
+    if own is None or own.handle is None or (row and row.id != account_id):
+        raise NameInUse(handle)
+    _update(connection, account_id, name=name, handle=handle)
+    names.move_name(connection, own.handle, name, handle)
+
+
+@writes
 def set_preferred_platform(connection: Connection, account_id: AccountId, platform: str) -> None:
     _update(connection, account_id, home=platform)
 

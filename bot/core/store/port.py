@@ -67,6 +67,9 @@ class Store(Protocol):
     async def rename(self, account_id: AccountId, name: str) -> None:
         """Store a person's current display name."""
 
+    async def take_name(self, account_id: AccountId, name: str, handle: str) -> None:
+        """Give an account that chose its name another; raises NameInUse, as registering does."""
+
     async def set_preferred_platform(self, account_id: AccountId, platform: str) -> None:
         """Store the platform on which a person is called from now on."""
 

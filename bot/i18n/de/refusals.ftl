@@ -60,6 +60,7 @@ refused-unknown-setting = „{ $typed }“ gibt es bei { $setting } nicht. Zur W
 
 refused-name = Ein Name hat 1 bis { $limit } sichtbare Zeichen.
 refused-name-in-use = Dieser Name ist vergeben. Wähle einen anderen.
+refused-name-reserved = Dieser Name ist reserviert. Bitte wähle einen anderen.
 refused-name-is-word = „{ $typed }“ ist hier ein Befehl. Wähle einen anderen Namen.
 
 refused-link-code = Dieser Code ist nicht gültig. Schreib „link“ auf deiner anderen Plattform, um einen neuen zu bekommen.

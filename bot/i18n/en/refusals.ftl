@@ -60,6 +60,7 @@ refused-unknown-setting = No { $setting } “{ $typed }”. Choose from { $choic
 
 refused-name = A name needs 1 to { $limit } visible characters.
 refused-name-in-use = That name is taken. Choose another.
+refused-name-reserved = That name is reserved. Please choose another.
 refused-name-is-word = “{ $typed }” is a command here. Choose another name.
 
 refused-link-code = This code is not valid. Type “link” on your other platform for a new one.

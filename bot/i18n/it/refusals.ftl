@@ -60,6 +60,7 @@ refused-unknown-setting-key = Nessuna impostazione si chiama «{ $typed }». Sce
 
 refused-name = Un nome ha da 1 a { $limit } caratteri visibili.
 refused-name-in-use = Questo nome è già preso. Scegline un altro.
+refused-name-reserved = Questo nome è riservato. Scegline un altro.
 refused-name-is-word = «{ $typed }» qui è un comando. Scegli un altro nome.
 
 refused-link-code = Questo codice non è valido. Scrivi «link» sull’altra piattaforma per averne uno nuovo.

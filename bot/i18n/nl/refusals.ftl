@@ -60,6 +60,7 @@ refused-unknown-setting = “{ $typed }” kan niet bij { $setting }. Kies uit {
 
 refused-name = Een naam heeft 1 tot { $limit } zichtbare tekens nodig.
 refused-name-in-use = Die naam is al in gebruik. Kies een andere.
+refused-name-reserved = Die naam is gereserveerd. Kies een andere.
 refused-name-is-word = “{ $typed }” is hier een opdracht. Kies een andere naam.
 
 refused-link-code = Deze code is niet geldig. Typ “link” op je andere platform voor een nieuwe.
