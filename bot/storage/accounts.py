@@ -35,12 +35,6 @@ ACCOUNT_BY_IDENTITY = (
         schema.identities.c.key == bindparam("key"),
     )
 )
-ACCOUNTS_BY_PREFIX = (
-    select(schema.accounts)
-    .where(columns.handle >= bindparam("first"), columns.handle < bindparam("beyond"))
-    .order_by(columns.handle)
-    .limit(bindparam("limit"))
-)
 IS_NOT_FORGOTTEN = and_(columns.id == bindparam("account"), columns.name != FORGOTTEN)
 """A command under way must not bring back what was erased."""
 
@@ -61,7 +55,6 @@ PLATFORM_KEYS = select(schema.identities.c.account, schema.identities.c.key).whe
     schema.identities.c.platform == bindparam("platform"),
     schema.identities.c.account.in_(bindparam("ids", expanding=True)),
 )
-LAST_CHARACTER = chr(0x10FFFF)
 TAKE_LINK_CODE = (
     delete(link_codes)
     .where(link_codes.c.code == bindparam("code"))
@@ -135,12 +128,6 @@ def account_of(connection: Connection, identity: Identity) -> Account | None:
 def account_by_handle(connection: Connection, handle: str) -> Account | None:
     row = connection.execute(ACCOUNT_BY_HANDLE, {"handle": handle}).one_or_none()
     return read_account(row) if row else None
-
-
-@reads
-def handles(connection: Connection, prefix: str, limit: int) -> tuple[Account, ...]:
-    span = {"first": prefix, "beyond": prefix + LAST_CHARACTER, "limit": limit}
-    return tuple(map(read_account, connection.execute(ACCOUNTS_BY_PREFIX, span)))
 
 
 @writes

@@ -61,9 +61,6 @@ class Store(Protocol):
     async def account_by_handle(self, handle: str) -> Account | None:
         """Find an account by its handle."""
 
-    async def handles(self, prefix: str, limit: int) -> tuple[Account, ...]:
-        """List accounts whose handle begins with the prefix, in the handle's order."""
-
     async def rename(self, account_id: AccountId, name: str) -> None:
         """Store a person's current display name."""
 
