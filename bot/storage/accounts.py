@@ -35,12 +35,6 @@ ACCOUNT_BY_IDENTITY = (
         schema.identities.c.key == bindparam("key"),
     )
 )
-ACCOUNTS_BY_PREFIX = (
-    select(schema.accounts)
-    .where(columns.handle >= bindparam("first"), columns.handle < bindparam("beyond"))
-    .order_by(columns.handle)
-    .limit(bindparam("limit"))
-)
 IS_NOT_FORGOTTEN = and_(columns.id == bindparam("account"), columns.name != FORGOTTEN)
 """A command under way must not bring back what was erased."""
 
@@ -61,7 +55,6 @@ PLATFORM_KEYS = select(schema.identities.c.account, schema.identities.c.key).whe
     schema.identities.c.platform == bindparam("platform"),
     schema.identities.c.account.in_(bindparam("ids", expanding=True)),
 )
-LAST_CHARACTER = chr(0x10FFFF)
 TAKE_LINK_CODE = (
     delete(link_codes)
     .where(link_codes.c.code == bindparam("code"))
@@ -137,12 +130,6 @@ def account_by_handle(connection: Connection, handle: str) -> Account | None:
     return read_account(row) if row else None
 
 
-@reads
-def handles(connection: Connection, prefix: str, limit: int) -> tuple[Account, ...]:
-    span = {"first": prefix, "beyond": prefix + LAST_CHARACTER, "limit": limit}
-    return tuple(map(read_account, connection.execute(ACCOUNTS_BY_PREFIX, span)))
-
-
 @writes
 def save_settings(connection: Connection, account: Account) -> None:
     _update(connection, account.id, settings=SETTINGS.write(account.settings))
@@ -167,6 +154,16 @@ def keys_on(
 @writes
 def rename(connection: Connection, account_id: AccountId, name: str) -> None:
     _update(connection, account_id, name=name)
+
+
+@writes
+def take_name(connection: Connection, account_id: AccountId, name: str, handle: str) -> None:
+    own = accounts(connection, (account_id,)).get(account_id)
+    row = connection.execute(ACCOUNT_BY_HANDLE, {"handle": handle}).one_or_none()
+    if own is None or own.handle is None or (row and row.id != account_id):
+        raise NameInUse(handle)
+    _update(connection, account_id, name=name, handle=handle)
+    names.move_name(connection, own.handle, name, handle)
 
 
 @writes

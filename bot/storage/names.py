@@ -9,7 +9,7 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from sqlalchemy import and_, bindparam, delete, exists, or_, select
+from sqlalchemy import and_, bindparam, delete, exists, or_, select, update
 
 from bot.core.accounts.people import looks
 from bot.core.matches.errors import NameInUse
@@ -43,6 +43,12 @@ DELETE_FREE_LOOKS = delete(name_looks).where(
     and_(name_looks.c.look.in_(bindparam("looks", expanding=True)), OWN_OR_UNUSED)
 )
 DELETE_CODE = delete(recovery_codes).where(recovery_codes.c.handle == bindparam("of_handle"))
+MOVE_CODE = (
+    update(recovery_codes)
+    .where(recovery_codes.c.handle == bindparam("of_handle"))
+    .values(handle=bindparam("to"))
+)
+DELETE_LOOKS = delete(name_looks).where(name_looks.c.handle == bindparam("of_handle"))
 DELETE_UNUSED = tuple(
     delete(table).where(~exists(select(1).where(accounts.c.handle == table.c.handle)))
     for table in (name_looks, recovery_codes)
@@ -52,6 +58,19 @@ DELETE_UNUSED = tuple(
 def add_name(connection: Connection, name: str, handle: str) -> None:
     """Store the looks of a name with a new handle; raises NameInUse if another name has one."""
     connection.execute(DELETE_CODE, {"of_handle": handle})
+    if not take_looks(connection, name, handle):
+        raise NameInUse(handle)
+
+
+def move_name(connection: Connection, old: str, name: str, handle: str) -> None:
+    """Store the looks of a name in place of those of an old one, whose recovery code goes along.
+
+    Raises NameInUse if another name has one of the looks.
+    """
+    if old != handle:
+        connection.execute(DELETE_CODE, {"of_handle": handle})
+        connection.execute(MOVE_CODE, {"of_handle": old, "to": handle})
+    connection.execute(DELETE_LOOKS, {"of_handle": old})
     if not take_looks(connection, name, handle):
         raise NameInUse(handle)
 

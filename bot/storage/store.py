@@ -71,8 +71,8 @@ class SqlStore(Store):
     account_of = account_rows.account_of
     accounts = account_rows.accounts
     account_by_handle = account_rows.account_by_handle
-    handles = account_rows.handles
     rename = account_rows.rename
+    take_name = account_rows.take_name
     set_preferred_platform = account_rows.set_preferred_platform
     save_settings = account_rows.save_settings
     save_client_language = account_rows.save_client_language

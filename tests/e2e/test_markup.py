@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from bot.frontends.web.sign_in import is_reserved
+from bot.core.accounts.people import is_reserved
 from tests.e2e.devices import DESKTOP
 from tests.hostile.inputs import CANARY, LINKS, MARKUP, MENTIONS, Attack
 from tests.hostile.on_web import OnWeb

@@ -8,6 +8,7 @@ change of them needs a migration that makes the looks again.
 from __future__ import annotations
 
 import asyncio
+import re
 import unicodedata
 from dataclasses import replace
 from functools import cache
@@ -23,7 +24,7 @@ from bot.core.matches.messages import Refused, Typed, refused
 from bot.core.matches.model import FORGOTTEN, Account, Identity
 from bot.core.matches.preferences import Settings
 from bot.core.typed.text import JOINERS, plain_text
-from bot.core.typed.vocabulary import reserved_names
+from bot.core.typed.vocabulary import RESERVED, reserved_names
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -62,6 +63,46 @@ def handle_of(name: str) -> str:
     """Return the unique form of a name: two names that differ in case alone are one."""
     shown = plain_text(name, NAME_LIMIT).translate(JOINERS)
     return unicodedata.normalize("NFKC", shown.casefold())
+
+
+_BOT: Final = "petteia"
+_TITLE_LENGTH: Final = 5
+"""From this length on, a reserved word is one beside others too; "Love me" is a name."""
+
+_LETTERS_OF_DIGITS: Final = str.maketrans("3457", "east")
+
+
+@cache
+def _reserved_looks() -> frozenset[str]:
+    """Return the looks of names that might be taken for the bot, its operators or the reader."""
+    written = (form for name in RESERVED for form in (name, name.title(), name.upper()))
+    return frozenset(look for form in written for look in looks(form))
+
+
+def is_reserved(name: str) -> bool:
+    """Tell whether a name looks like a reserved one, has the bot's in it or a title.
+
+    >>> [is_reserved(each) for each in ("P3tteia_Team", "You (you)", "Ada Admin", "Ada")]
+    [True, True, True, False]
+    """
+    plain = plain_name(name).translate(_LETTERS_OF_DIGITS)
+    if not _reserved_looks().isdisjoint(looks(plain)) or any(_BOT in look for look in looks(plain)):
+        return True
+    words = re.findall(r"\w+", plain.replace("_", " "))
+    owned = [word for word in words if not _reserved_looks().isdisjoint(looks(word))]
+    return bool(owned) and (owned == words or max(map(len, owned)) >= _TITLE_LENGTH)
+
+
+def why_no_name(typed: str) -> Refused | None:
+    """Say why a person cannot choose a name, None where they can if nobody has it."""
+    shown = plain_name(typed)
+    if len(typed) > NAME_LIMIT * 4 or not handle_of(shown):
+        return refused("name", limit=NAME_LIMIT)
+    if is_reserved(typed):
+        return refused("name-reserved")
+    if handle_of(shown) in reserved_names():
+        return refused("name-is-word", typed=Typed(shown))
+    return refused("name-computer") if looks_like_computer(shown) else None
 
 
 class People:
@@ -126,12 +167,8 @@ class People:
     ) -> Account | Refused:
         """Make a person with a name unlike all others in looks, in a zone if it is known."""
         shown = plain_name(name)
-        if len(name) > NAME_LIMIT * 4 or not handle_of(shown):
-            return refused("name", limit=NAME_LIMIT)
-        if handle_of(shown) in reserved_names():
-            return refused("name-is-word", typed=Typed(shown))
-        if looks_like_computer(shown):
-            return refused("name-computer")
+        if why := why_no_name(name):
+            return why
         settings = Settings(client=client)
         account = Account(
             self._chance.account_id(),

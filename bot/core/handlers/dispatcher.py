@@ -54,7 +54,13 @@ from bot.core.matches.messages import Refused, refused
 from bot.core.matches.model import Stage
 from bot.core.matches.observer import InputKind, RequestName
 from bot.core.service.vacations import VacationCarrier
-from bot.core.typed.questions import may_be_slip, question_in
+from bot.core.typed.questions import (
+    is_one_unknown,
+    may_be_slip,
+    names_nobody,
+    question,
+    question_in,
+)
 from bot.core.typed.suggestions import decoded
 from bot.core.typed.words import read_request
 from bot.core.views.buttons import brief_buttons
@@ -76,6 +82,9 @@ if TYPE_CHECKING:
 
 NO_ANSWER = frozenset({"found-near", "found-none"})
 """The codes by which the rulebook begins where it has no answer."""
+
+UNSURE = NO_ANSWER | {"found-three"}
+"""Those by which it begins where it is not sure of one."""
 
 UNREADABLE = "unread"
 """The name of a word that does not exist, and of a forged button, in metrics."""
@@ -126,15 +135,24 @@ class Dispatcher:
         """Do what a typed text asks for; ``bare`` where moves and questions need no word."""
         request = read_request(text, bare=bare, language=who.settings.spoken)
         # Not among other people's talk.
-        asks = question_in(text, request) if bare and context.group is None else None
+        is_asking = bare and context.group is None
+        asks = question_in(text, request) if is_asking else None
         if asks is not None:
             answer = await self.do(who, asks, context)
             is_answered = NO_ANSWER.isdisjoint(each.code for each in answer.lines)
             if is_answered or not may_be_slip(text, request):
                 return answer
+        elif is_asking and is_one_unknown(text, request):
+            answer = await self.do(who, question(text), context)
+            if _is_sure(answer):
+                return answer
         if isinstance(request, Refused):
             return await self._measured(InputKind.WORD, UNREADABLE, partial(_refusal, request))
-        return await self.do(who, request, context)
+        answer = await self.do(who, request, context)
+        if is_asking and names_nobody(text, answer.lines):
+            guide = await self.do(who, question(text), context)
+            return guide if _is_sure(guide) else answer
+        return answer
 
     async def do(
         self,
@@ -278,6 +296,10 @@ class Dispatcher:
         self.observer.answered(request_name, perf_counter() - began, refused_code)
         log.debug("answered", refused=refused_code)
         return answer
+
+
+def _is_sure(answer: Answer) -> bool:
+    return not answer.refused and UNSURE.isdisjoint(each.code for each in answer.lines)
 
 
 async def _answer(services: Services, call: Call) -> Answer:

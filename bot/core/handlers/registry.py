@@ -7,9 +7,10 @@ register theirs when they are imported.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
 
+from bot.core.accounts.rate_limits import DAY, SlidingWindow
 from bot.core.matches.actions_table import VERBS, WORDS
 from bot.core.matches.model import Match, MatchId
 from bot.core.typed.words import Request
@@ -36,6 +37,10 @@ if TYPE_CHECKING:
     from engine.explain import NotCapturedCode
 
 
+RENAMES_A_DAY = 3
+"""How often a person may change their name."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
     """What handlers work with.
@@ -54,6 +59,7 @@ class Services:
     computer: ComputerPlayer | None = None
     analyst: Analyst | None = None
     privacy_url: str = ""
+    renames: SlidingWindow = field(default_factory=lambda: SlidingWindow(RENAMES_A_DAY, DAY))
 
     @property
     def store(self) -> Store:

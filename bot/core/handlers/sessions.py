@@ -5,17 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from bot.core.accounts.people import handle_of, plain_name, why_no_name
 from bot.core.accounts.recovery import digest_of, shown_code
 from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.controls import Control, Verb
-from bot.core.matches.messages import Timestamp, family_line, line, refused
+from bot.core.matches.errors import NameInUse
+from bot.core.matches.messages import PersonName, Timestamp, family_line, line, refused
 from bot.core.views.queries import answer, refusal
-from bot.core.views.views import Choice
+from bot.core.views.views import Choice, Document
 
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.messages import Line
+    from bot.core.matches.model import Account
     from bot.core.store.values import Session
     from bot.core.views.views import Answer
 
@@ -30,11 +33,18 @@ async def with_sessions(services: Services, call: Call, shown: Answer) -> Answer
     sessions = await services.store.sessions_of(call.who.id)
     others = tuple(each for each in sessions if each.identity != own)
     listed = tuple(_session_line(each) for each in others[:MAX_LISTED])
-    lines = (line("setting-sessions", others=len(others)), *listed)
+    lines = (*_own_name(call.who), line("setting-sessions", others=len(others)), *listed)
     offered = {Verb.SESSIONS_END: bool(others), Verb.RECOVERY: call.who.handle is not None}
     verbs = (verb for verb, is_offered in offered.items() if is_offered)
     choices = tuple(Choice(Control(verb), family_line("button", verb)) for verb in verbs)
     return replace(shown, lines=(*shown.lines, *lines), choices=(*shown.choices, *choices))
+
+
+def _own_name(who: Account) -> tuple[Line, ...]:
+    """Say what a person is called who chose that here, and that the account is in the browser."""
+    if who.handle is None:
+        return ()
+    return (line("setting-name", name=PersonName(who.name)), line("setting-account"))
 
 
 def _session_line(session: Session) -> Line:
@@ -53,6 +63,27 @@ async def _end_others(services: Services, call: Call) -> Answer:
     return answer(line("done-sessions-ended", count=ended))
 
 
+@handles(table.RENAME)
+async def _rename(services: Services, call: Call) -> Answer:
+    """Give a person of the web chat another name, which takes effect everywhere at once."""
+    who, typed = call.who, call.request.get("text")
+    if who.handle is None:
+        return refusal(refused("name-of-platform"))
+    if not typed:
+        return answer(line("setting-name", name=PersonName(who.name)))
+    if why := why_no_name(typed):
+        return refusal(why)
+    now, name = services.clock(), plain_name(typed)
+    if services.renames.is_full(who.id, now):
+        return refusal(refused("renamed-often"))
+    try:
+        await services.store.take_name(who.id, name, handle_of(name))
+    except NameInUse:
+        return refusal(refused("name-in-use"))
+    services.renames.count(who.id, now)
+    return answer(line("done-renamed", name=PersonName(name)))
+
+
 @handles(table.RECOVERY)
 async def _make_recovery_code(services: Services, call: Call) -> Answer:
     """Make a recovery code in place of an earlier one, and show it this once."""
@@ -61,4 +92,6 @@ async def _make_recovery_code(services: Services, call: Call) -> Answer:
     code = services.matches.chance.recovery_code()
     if not await services.store.keep_recovery_code(call.who.id, digest_of(code)):
         return refusal(refused("recovery-nameless"))
-    return answer(line("done-recovery-code", code=shown_code(code)))
+    shown = shown_code(code)
+    kept = Document("petteia-recovery.txt", f"{call.who.name}\n{shown}\n")
+    return answer(line("done-recovery-code", code=shown), content=kept)

@@ -20,6 +20,7 @@ from engine import (
     IllegalAction,
     Move,
     NotationError,
+    Place,
     RefusalCode,
     Take,
     in_letters,
@@ -28,7 +29,7 @@ from engine import (
     squares_in,
     write_action,
 )
-from engine.explain import askable
+from engine.explain import askable, would_capture
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -115,7 +116,7 @@ def action_named(game: Game, name: str | int) -> Action | Refused:
     if isinstance(name, int):
         return actions[name] if 0 <= name < len(actions) else refused("forged")
     try:
-        return game.read(without_insistence(game, name))
+        action = game.read(without_insistence(game, name))
     except AmbiguousAction as error:
         readings = tuple(action_notation(game, action) for action in error.candidates)
         return refused("ambiguous", typed=Typed(name[:MAX_ECHOED]), readings=readings)
@@ -125,6 +126,23 @@ def action_named(game: Game, name: str | int) -> Action | Refused:
         return refused(
             "notation", typed=Typed(name[:MAX_ECHOED]), example=action_notation(game, actions[0])
         )
+    if _claims_in_vain(game, name, action):
+        why = family_line("illegal", "no-capture-at-all", squares=())
+        return refused("illegal", typed=Typed(name[:MAX_ECHOED]), why=why)
+    return action
+
+
+def _claims_in_vain(game: Game, typed: str, action: Action) -> bool:
+    """Return whether a text such as a6xa5 says that its move captures, and it does not.
+
+    Where hints are hidden this is not told before the move.
+    """
+    if not isinstance(action, Move) or game.ruleset.hides_hints:
+        return False
+    rules = game.ruleset
+    found = parse_action(rules.board, without_insistence(game, typed), rules.letters)
+    claims = all(each.sure == 1 for each in found)
+    return claims and not would_capture(game, action)
 
 
 def is_ignorant(game: Game, typed: str) -> bool:
@@ -181,6 +199,8 @@ def reason_line(game: Game, refusal: Refusal) -> Line:
 def _reason(game: Game, refusal: Refusal) -> str:
     """The name of a reason, which may read otherwise with dice, and where jumps are others."""
     code, rules = refusal.code, game.ruleset
+    if code is RefusalCode.PLACED and Place not in rules.action_effects:
+        return "never-placed"
     if code is RefusalCode.OUT_OF_RANGE and game.position.roll is not None:
         way = squares_between(rules.board, *refusal.squares) or ()
         return "out-of-throw" if len(way) < DIE_SIDES else "out-of-dice"

@@ -291,6 +291,9 @@ SETTINGS = ActionRow(
     ),
     where=Where.PRIVATE_ANSWER, position=10, is_spaced=True, is_linkable=True,
 )
+RENAME = ActionRow(
+    "rename", options=("text",), where=Where.PRIVATE_CHAT, is_unlisted=True, is_free_text=True,
+)
 SESSIONS_END = ActionRow(verb=Verb.SESSIONS_END)
 RECOVERY = ActionRow(verb=Verb.RECOVERY)
 BLOCK = ActionRow(verb=Verb.BLOCK, needs=Needs.ANY)

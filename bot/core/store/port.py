@@ -61,11 +61,11 @@ class Store(Protocol):
     async def account_by_handle(self, handle: str) -> Account | None:
         """Find an account by its handle."""
 
-    async def handles(self, prefix: str, limit: int) -> tuple[Account, ...]:
-        """List accounts whose handle begins with the prefix, in the handle's order."""
-
     async def rename(self, account_id: AccountId, name: str) -> None:
         """Store a person's current display name."""
+
+    async def take_name(self, account_id: AccountId, name: str, handle: str) -> None:
+        """Give an account that chose its name another; raises NameInUse, as registering does."""
 
     async def set_preferred_platform(self, account_id: AccountId, platform: str) -> None:
         """Store the platform on which a person is called from now on."""

@@ -6,11 +6,13 @@ A question leads to the rulebook, never to an opponent.
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from bot.core.matches.actions_table import WORDS
 from bot.core.matches.chance import is_match_code
 from bot.core.matches.messages import Refused
 from bot.core.typed.text import plain_text
+from bot.core.typed.vocabulary import PLAY
 from bot.core.typed.words import (
     PUNCTUATION,
     SIGNS,
@@ -19,6 +21,9 @@ from bot.core.typed.words import (
     looks_like_move,
     split_word,
 )
+
+if TYPE_CHECKING:
+    from bot.core.matches.messages import Line
 
 MIN_WORDS = 3
 """How many words make a question of a text that begins with no word of the bot."""
@@ -40,7 +45,7 @@ def question_in(text: str, read: Request | Refused) -> Request | None:
     """
     plain = plain_text(text, TEXT_LIMIT).lstrip(SIGNS).strip()
     words = plain.split()
-    asks = Request("rules", {"ruleset": plain})
+    asks = question(text)
     if isinstance(read, Refused):
         if not read.line.code.startswith("refused-unknown-word"):
             return None
@@ -60,6 +65,23 @@ def question_in(text: str, read: Request | Refused) -> Request | None:
     if word.word in NAMING_A_MATCH:
         return asks if rest and "=" not in rest and not is_match_code(rest) else None
     return asks if plain.endswith("?") and rest else None
+
+
+def question(text: str) -> Request:
+    """Return the request for the rulebook that a text is asked with."""
+    return Request("rules", {"ruleset": plain_text(text, TEXT_LIMIT).lstrip(SIGNS).strip()})
+
+
+def is_one_unknown(text: str, read: Request | Refused) -> bool:
+    """Tell whether a text is one word that is no word of the bot, such as the name of a game."""
+    is_one = len(text.split()) == 1 and len(text.strip()) >= MIN_LETTERS
+    return is_one and isinstance(read, Refused) and read.line.code == "refused-unknown-word"
+
+
+def names_nobody(text: str, answered: tuple[Line, ...]) -> bool:
+    """Tell whether a text that begins with `play` was answered that no player is called so."""
+    plays = text.casefold().lstrip(SIGNS).startswith(tuple(f"{each} " for each in PLAY))
+    return plays and [each.code for each in answered] == ["refused-unknown-person"]
 
 
 def is_like_a_word(read: Request | Refused) -> bool:

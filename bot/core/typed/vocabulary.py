@@ -61,6 +61,9 @@ VALUE_NAMES: Final = {
 GAME_NAMES: Final = _section("games")
 """By the key of a ruleset."""
 
+RESERVED: Final = _listed("reserved")
+"""Names that might be taken for the bot, its operators or the reader."""
+
 UNITS: Final = _meanings(_section("units"))
 """By what people type: the unit of time that it means, such as ``day``."""
 

@@ -10,7 +10,6 @@ import asyncio
 import re
 import secrets
 from enum import Enum, auto
-from functools import cache
 from hashlib import sha256
 from hmac import compare_digest
 from time import monotonic
@@ -19,7 +18,6 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 from aiohttp import web
 from pydantic import BaseModel, ConfigDict, StringConstraints
 
-from bot.core.accounts.people import looks, plain_name
 from bot.core.handlers.time_zones import time_zone_named
 from bot.core.matches.errors import StoreFault, store_error_refusal
 from bot.core.matches.log_context import begin_request
@@ -30,7 +28,7 @@ from bot.frontends.bounded import BoundedDict
 from bot.frontends.web.limits import RateLimiter
 from bot.frontends.web.locale import client_language, text
 from bot.http_server import Reason, wide_network
-from bot.i18n import LANGUAGES, speaker
+from bot.i18n import speaker
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -170,35 +168,6 @@ class _Recovery(_Form):
 _AnyForm = TypeVar("_AnyForm", bound=_Form)
 
 
-_BOT: Final = "petteia"
-_TITLE_LENGTH: Final = 5
-"""From this length on, a reserved word is one beside others too; "Love me" is a name."""
-
-_LETTERS_OF_DIGITS: Final = str.maketrans("3457", "east")
-
-
-@cache
-def _reserved_looks() -> frozenset[str]:
-    """Return the looks of names that might be taken for the bot, its operators or the reader."""
-    names = [name for each in LANGUAGES for name in text("web-reserved-names", each).split(",")]
-    written = (form.strip() for name in names for form in (name, name.title(), name.upper()))
-    return frozenset(look for form in written for look in looks(form))
-
-
-def is_reserved(name: str) -> bool:
-    """Tell whether a name looks like a reserved one, has the bot's in it or a title.
-
-    >>> [is_reserved(each) for each in ("P3tteia_Team", "You (you)", "Ada Admin", "Ada")]
-    [True, True, True, False]
-    """
-    plain = plain_name(name).translate(_LETTERS_OF_DIGITS)
-    if not _reserved_looks().isdisjoint(looks(plain)) or any(_BOT in look for look in looks(plain)):
-        return True
-    words = re.findall(r"\w+", plain.replace("_", " "))
-    owned = [word for word in words if not _reserved_looks().isdisjoint(looks(word))]
-    return bool(owned) and (owned == words or max(map(len, owned)) >= _TITLE_LENGTH)
-
-
 class SignIn:
     """Handles `POST /name` and `POST /recover`.
 
@@ -267,8 +236,6 @@ class SignIn:
         if self._invitation.is_needed and self._names.take(client, most=0) is None:
             self._count(Reason.HURRIED)
             return _error(429, text("web-invitation-wait", language))
-        if is_reserved(form.name):
-            return _error(409, text("web-name-reserved", language))
         token = new_token()
         named = time_zone_named(form.zone)
         zone = "" if isinstance(named, Refused) else named

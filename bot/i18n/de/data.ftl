@@ -11,7 +11,7 @@ privacy =
     Ich speichere deinen Namen und deine Nummer bei Discord oder Telegram, deine Einstellungen, deine Partien und wo du sie spielst. Was du schreibst, wird nur gespeichert, wenn es Teil einer Partie oder einer Einstellung wird. Dein Gegenüber sieht deinen Namen und deine Züge; die Betreiber dieses Bots können alles lesen, was gespeichert ist.
     „export“ gibt dir deine Daten als Datei. „forget“ löscht dein Konto.
 privacy-web =
-    Ich speichere deinen Namen, einen Fingerabdruck des Cookies, mit dem dieser Browser angemeldet ist, und deine Nummer bei Discord oder Telegram, falls du sie verknüpft hast. Dazu kommen deine Einstellungen, deine Partien und wo du sie spielst. Was du schreibst, wird nur gespeichert, wenn es Teil einer Partie oder einer Einstellung wird. Dein Gegenüber sieht deinen Namen und deine Züge; die Betreiber dieses Bots können alles lesen, was gespeichert ist.
+    Ich speichere deinen Namen und einen Fingerabdruck des Cookies, mit dem dieser Browser angemeldet ist. Hast du Discord oder Telegram verknüpft, speichere ich deine Nummer dort. Dazu kommen deine Einstellungen, deine Partien und wo du sie spielst. Was du schreibst, wird nur gespeichert, wenn es Teil einer Partie oder einer Einstellung wird. Dein Gegenüber sieht deinen Namen und deine Züge; die Betreiber dieses Bots können alles lesen, was gespeichert ist.
     „export“ gibt dir deine Daten als Datei. „forget“ löscht dein Konto.
 privacy-assistant = Wenn du fragst, wie die Spiele gehen, bekommt auch { $host } deine Frage. Ein Programm sucht dort die Antwort im Regelbuch. Es erhält nur die Frage und nichts über dich.
 # $url: the address of the page

@@ -60,6 +60,7 @@ refused-unknown-setting = „{ $typed }“ gibt es bei { $setting } nicht. Zur W
 
 refused-name = Ein Name hat 1 bis { $limit } sichtbare Zeichen.
 refused-name-in-use = Dieser Name ist vergeben. Wähle einen anderen.
+refused-name-reserved = Dieser Name ist reserviert. Bitte wähle einen anderen.
 refused-name-is-word = „{ $typed }“ ist hier ein Befehl. Wähle einen anderen Namen.
 
 refused-link-code = Dieser Code ist nicht gültig. Schreib „link“ auf deiner anderen Plattform, um einen neuen zu bekommen.
@@ -91,9 +92,11 @@ illegal-no-jump-near = Ein Anführer springt nur über eine lückenlose Reihe, d
 illegal-no-hop = Ein Sprung geht über eine benachbarte gegnerische Figur auf das leere Feld direkt dahinter.
 illegal-placing = Noch werden Steine gesetzt. Nenne ein leeres Feld.
 illegal-placed = Es sind keine Steine mehr zu setzen. Ein Zug nennt zwei Felder.
+illegal-never-placed = In diesem Spiel werden keine Steine gesetzt. Nenne das Feld, von dem eine Figur kommt, und das, auf das sie zieht.
 illegal-throw-first = Würfle zuerst noch einmal, oder passe.
 illegal-thrown = Du kannst nicht würfeln. Ich würfle für beide Seiten.
 illegal-not-bound = Auf { $squares } steht keine festgesetzte gegnerische Figur.
 illegal-no-huff = Auf { $squares } gibt es nichts zu pusten.
 illegal-no-capture = Dieser Zug schlägt nichts auf { $squares }.
+illegal-no-capture-at-all = Dieser Zug schlägt nichts. Schreib ihn mit „-“ statt mit „x“.
 illegal-no-bonus = Du hast keinen Zusatzwurf.

@@ -13,6 +13,7 @@ offer-kind-pause = Pause in { $ruleset }
 offer-kind-hints = Tipps in { $ruleset }
 entry-match = { $entry } · { $match }
 meant-text = { $text }
+word-rename = deinen Namen im Webchat ändern
 word-hello = was du als Nächstes tun kannst
 
 game-lemery-petteia = Petteia (Lemery)

@@ -20,9 +20,6 @@ web-recovery-name = Name deines Kontos
 web-recovery-label = Wiederherstellungscode
 web-recovery-enter = Anmelden
 web-recovery-wrong = Name und Code passen nicht zusammen, oder der Code ist schon benutzt. Bitte prüfe beide.
-web-name-reserved = Dieser Name ist reserviert. Bitte wähle einen anderen.
-# Names that nobody may have, separated by commas: the bot's, the reader's, those of people who run a server
-web-reserved-names = Petteia, Petteia-Bot, Bot, du, ich, Admin, Administrator, Administratorin, Moderator, Moderatorin, Betreiber, Betreiberin, Besitzer, Server, System, Support, Team, alle, jemand, niemand
 
 # The chat
 web-bar-label = Hauptmenü

@@ -11,7 +11,7 @@ privacy =
     I store your name and your Discord or Telegram number, your settings, your matches and where you play them. What you type is not stored unless it becomes part of a match or a setting. Opponents see your name and your moves; the operator of this bot can read everything stored.
     “export” gives you your data as a file. “forget” deletes your account.
 privacy-web =
-    I store your name, a fingerprint of the cookie by which this browser is signed in, and your number on Discord or Telegram if you have linked them. I also store your settings, your matches and where you play them. What you type is not stored unless it becomes part of a match or a setting. Opponents see your name and your moves; the operator of this bot can read everything stored.
+    I store your name and a fingerprint of the cookie that signs this browser in. If you have linked Discord or Telegram, I store your number there. I also store your settings, your matches and where you play them. What you type is not stored unless it becomes part of a match or a setting. Opponents see your name and your moves; the operator of this bot can read everything stored.
     “export” gives you your data as a file. “forget” deletes your account.
 # $host: the server of the operator’s assistant
 privacy-assistant = When you ask how the games go, your question is also sent to { $host }. A program there looks for the answer in the rulebook. It gets the question and nothing about you.

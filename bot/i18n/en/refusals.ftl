@@ -60,6 +60,7 @@ refused-unknown-setting = No { $setting } “{ $typed }”. Choose from { $choic
 
 refused-name = A name needs 1 to { $limit } visible characters.
 refused-name-in-use = That name is taken. Choose another.
+refused-name-reserved = That name is reserved. Please choose another.
 refused-name-is-word = “{ $typed }” is a command here. Choose another name.
 
 refused-link-code = This code is not valid. Type “link” on your other platform for a new one.
@@ -91,9 +92,11 @@ illegal-no-jump-near = a leader jumps only over a row without gaps that starts r
 illegal-no-hop = a jump goes over one enemy next to the piece, to the empty square right behind it.
 illegal-placing = men are still being placed. Name an empty square.
 illegal-placed = there are no men left to place. A move names two squares.
+illegal-never-placed = no men are placed in this game. Name the square a piece comes from and the one it goes to.
 illegal-throw-first = first throw again, or pass.
 illegal-thrown = you cannot throw. I throw the dice for both sides.
 illegal-not-bound = there is no bound enemy on { $squares }.
 illegal-no-huff = there is nothing to huff on { $squares }.
 illegal-no-capture = that move captures nothing on { $squares }.
+illegal-no-capture-at-all = that move captures nothing. Type it with “-” instead of “x”.
 illegal-no-bonus = you have no bonus throw.

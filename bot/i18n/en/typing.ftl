@@ -13,6 +13,7 @@ offer-kind-pause = pause in { $ruleset }
 offer-kind-hints = hints in { $ruleset }
 entry-match = { $entry } · { $match }
 meant-text = { $text }
+word-rename = change your name in the web chat
 word-hello = what to do next
 
 game-lemery-petteia = Petteia (Lemery)

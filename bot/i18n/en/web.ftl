@@ -20,9 +20,6 @@ web-recovery-name = Name of your account
 web-recovery-label = Recovery code
 web-recovery-enter = Sign in
 web-recovery-wrong = This name and code do not match, or the code has been used. Please check both.
-web-name-reserved = That name is reserved. Please choose another.
-# Names that nobody may have, separated by commas: the bot's, the reader's, those of people who run a server
-web-reserved-names = Petteia, Petteia bot, bot, you, me, admin, administrator, mod, moderator, operator, owner, root, server, system, support, staff, everyone, anybody, nobody, someone, somebody
 
 # The chat
 web-bar-label = Main menu

@@ -11,7 +11,7 @@ privacy =
     Conservo il tuo nome e il tuo numero su Discord o Telegram, le impostazioni, le partite e dove si giocano. Quello che scrivi non viene conservato, se non diventa parte di una partita o di un’impostazione. Gli avversari vedono il tuo nome e le tue mosse; chi gestisce questo bot può leggere tutto ciò che è salvato.
     «export» ti dà i tuoi dati in un file, «forget» cancella il tuo account.
 privacy-web =
-    Conservo il tuo nome, un’impronta del cookie con cui questo browser ha accesso, e il tuo numero su Discord o Telegram se li hai collegati. Conservo anche le impostazioni, le partite e dove si giocano. Quello che scrivi non viene conservato, se non diventa parte di una partita o di un’impostazione. Gli avversari vedono il tuo nome e le tue mosse; chi gestisce questo bot può leggere tutto ciò che è salvato.
+    Conservo il tuo nome e un’impronta del cookie con cui questo browser ha accesso. Se hai collegato Discord o Telegram, conservo il tuo numero lì. Conservo anche le impostazioni, le partite e dove si giocano. Quello che scrivi non viene conservato, se non diventa parte di una partita o di un’impostazione. Gli avversari vedono il tuo nome e le tue mosse; chi gestisce questo bot può leggere tutto ciò che è salvato.
     «export» ti dà i tuoi dati in un file, «forget» cancella il tuo account.
 privacy-assistant = Quando chiedi come si gioca, la tua domanda viene inviata anche a { $host }. Lì un programma cerca la risposta nel regolamento. Riceve la domanda e nient’altro su di te.
 # $url: the address of the page

@@ -60,6 +60,7 @@ refused-unknown-setting-key = Nessuna impostazione si chiama «{ $typed }». Sce
 
 refused-name = Un nome ha da 1 a { $limit } caratteri visibili.
 refused-name-in-use = Questo nome è già preso. Scegline un altro.
+refused-name-reserved = Questo nome è riservato. Scegline un altro.
 refused-name-is-word = «{ $typed }» qui è un comando. Scegli un altro nome.
 
 refused-link-code = Questo codice non è valido. Scrivi «link» sull’altra piattaforma per averne uno nuovo.
@@ -91,9 +92,11 @@ illegal-no-jump-near = un comandante salta solo una fila senza vuoti che cominci
 illegal-no-hop = un salto supera un solo nemico accanto al pezzo, fino alla casella libera subito dietro.
 illegal-placing = si stanno ancora mettendo le pedine; indica una casella libera.
 illegal-placed = non restano pedine da mettere; una mossa indica due caselle.
+illegal-never-placed = in questo gioco non si mettono pedine. Indica la casella da cui parte un pezzo e quella in cui arriva.
 illegal-throw-first = prima lancia ancora, o passa.
 illegal-thrown = non puoi lanciare tu: i dadi li lancio io per entrambi.
 illegal-not-bound = in { $squares } non c’è nessun nemico immobilizzato.
 illegal-no-huff = in { $squares } non c’è nulla da soffiare.
 illegal-no-capture = questa mossa non cattura nulla in { $squares }.
+illegal-no-capture-at-all = questa mossa non cattura nulla. Scrivila con «-» al posto di «x».
 illegal-no-bonus = non hai un lancio in più.

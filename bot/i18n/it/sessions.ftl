@@ -1,5 +1,7 @@
 # The web chat's account: browsers that are signed in, and the recovery code. Shown in the web chat only.
 
+setting-name = Ti chiami { $name }. Scrivi «rinomina» e un nuovo nome per cambiarlo.
+setting-account = Il tuo account vive in questo browser. Annota un codice di recupero, o collega Discord o Telegram, per non perderlo.
 setting-sessions = { $others ->
     [0] Hai effettuato l’accesso solo da qui.
     [one] Hai effettuato l’accesso da qui e da un altro browser:
@@ -22,3 +24,6 @@ done-sessions-ended = { $count ->
 }
 done-recovery-code = Il tuo codice di recupero è { $code }. Annotalo: lo vedi solo questa volta, e i codici precedenti non valgono più. Con il tuo nome e questo codice puoi accedere una volta da un nuovo browser.
 refused-recovery-nameless = Il tuo account non ha un nome proprio nella chat web, quindi non può avere un codice di recupero. Usa «link» sull’altra piattaforma.
+done-renamed = Ora ti chiami { $name }, anche nelle tue partite. Il codice di recupero vale con il nuovo nome.
+refused-name-of-platform = Su Discord e Telegram hai il nome del tuo profilo. Cambialo lì.
+refused-renamed-often = Oggi hai cambiato nome molte volte. Riprova domani.

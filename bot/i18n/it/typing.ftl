@@ -13,6 +13,7 @@ offer-kind-pause = pausa a { $ruleset }
 offer-kind-hints = suggerimenti a { $ruleset }
 entry-match = { $entry } · { $match }
 meant-text = { $text }
+word-rename = cambiare il tuo nome nella chat web
 word-hello = che cosa fare ora
 
 game-lemery-petteia = Petteia (Lemery)

@@ -20,9 +20,6 @@ web-recovery-name = Nome del tuo account
 web-recovery-label = Codice di recupero
 web-recovery-enter = Accedi
 web-recovery-wrong = Questo nome e questo codice non corrispondono, oppure il codice è già stato usato. Controllali entrambi.
-web-name-reserved = Questo nome è riservato. Scegline un altro.
-# Names that nobody may have, separated by commas: the bot's, the reader's, those of people who run a server
-web-reserved-names = Petteia, bot, tu, io, amministratore, amministratrice, moderatore, moderatrice, gestore, proprietario, sistema, supporto, assistenza, tutti, chiunque, nessuno, qualcuno
 
 # The chat
 web-bar-label = Menu principale

@@ -11,7 +11,7 @@ privacy =
     Ik bewaar je naam en je nummer op Discord of Telegram, je instellingen, je partijen en waar je ze speelt. Wat je typt bewaar ik alleen als het bij een partij of instelling hoort. Tegenstanders zien je naam en je zetten; de beheerder van deze bot kan alles lezen wat is opgeslagen.
     “exporteren” geeft je gegevens als bestand. “vergeet mij” verwijdert je account.
 privacy-web =
-    Ik bewaar je naam, een vingerafdruk van de cookie waarmee deze browser is ingelogd, en je nummer op Discord of Telegram als je die hebt gekoppeld. Ook bewaar ik je instellingen, je partijen en waar je ze speelt. Wat je typt bewaar ik alleen als het bij een partij of instelling hoort. Tegenstanders zien je naam en je zetten; de beheerder van deze bot kan alles lezen wat is opgeslagen.
+    Ik bewaar je naam en een vingerafdruk van de cookie waarmee deze browser is ingelogd. Heb je Discord of Telegram gekoppeld, dan bewaar ik je nummer daar. Ook bewaar ik je instellingen, je partijen en waar je ze speelt. Wat je typt bewaar ik alleen als het bij een partij of instelling hoort. Tegenstanders zien je naam en je zetten; de beheerder van deze bot kan alles lezen wat is opgeslagen.
     “exporteren” geeft je gegevens als bestand. “vergeet mij” verwijdert je account.
 privacy-assistant = Als je vraagt hoe de spellen gaan, krijgt ook { $host } je vraag. Een programma zoekt daar het antwoord in het regelboek. Het krijgt alleen je vraag, niets over jou.
 # $url: the address of the page

@@ -60,6 +60,7 @@ refused-unknown-setting = “{ $typed }” kan niet bij { $setting }. Kies uit {
 
 refused-name = Een naam heeft 1 tot { $limit } zichtbare tekens nodig.
 refused-name-in-use = Die naam is al in gebruik. Kies een andere.
+refused-name-reserved = Die naam is gereserveerd. Kies een andere.
 refused-name-is-word = “{ $typed }” is hier een opdracht. Kies een andere naam.
 
 refused-link-code = Deze code is niet geldig. Typ “link” op je andere platform voor een nieuwe.
@@ -91,9 +92,11 @@ illegal-no-jump-near = een leider springt alleen over een rij zonder gaten die d
 illegal-no-hop = een sprong gaat over één vijandelijke steen naast het stuk, naar het lege veld er vlak achter.
 illegal-placing = er worden nog stenen geplaatst. Noem een leeg veld.
 illegal-placed = er zijn geen stenen meer om te plaatsen. Een zet noemt twee velden.
+illegal-never-placed = in dit spel worden geen stenen geplaatst. Noem het veld waar een stuk vandaan komt en het veld waar het heen gaat.
 illegal-throw-first = gooi eerst opnieuw, of pas.
 illegal-thrown = jij kunt niet gooien. Ik gooi de dobbelstenen voor beide kanten.
 illegal-not-bound = er staat geen vastgezette vijandelijke steen op { $squares }.
 illegal-no-huff = er valt niets te blazen op { $squares }.
 illegal-no-capture = die zet slaat niets op { $squares }.
+illegal-no-capture-at-all = die zet slaat niets. Typ hem met “-” in plaats van “x”.
 illegal-no-bonus = je hebt geen extra worp.

@@ -1,5 +1,7 @@
 # The web chat's account: browsers that are signed in, and the recovery code. Shown in the web chat only.
 
+setting-name = Je heet { $name }. Typ “hernoem” en een nieuwe naam om dat te veranderen.
+setting-account = Je account zit vast aan deze browser. Schrijf een herstelcode op, of koppel Discord of Telegram, zodat je het niet kwijtraakt.
 setting-sessions = { $others ->
     [0] Je bent alleen hier ingelogd.
     [one] Je bent hier en in nog een browser ingelogd:
@@ -22,3 +24,6 @@ done-sessions-ended = { $count ->
 }
 done-recovery-code = Je herstelcode: { $code }. Schrijf hem op: je ziet hem maar één keer, en eerdere codes werken niet meer. Met je naam en deze code kun je één keer in een nieuwe browser inloggen.
 refused-recovery-nameless = Je account heeft geen naam in de webchat en kan dus geen herstelcode hebben. Gebruik “link” op je andere platform.
+done-renamed = Je heet nu { $name }, ook in je partijen. Je herstelcode hoort bij de nieuwe naam.
+refused-name-of-platform = Op Discord en Telegram heet je zoals in je profiel daar. Verander je naam daar.
+refused-renamed-often = Je hebt je naam vandaag vaak veranderd. Probeer het morgen weer.

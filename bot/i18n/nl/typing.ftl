@@ -13,6 +13,7 @@ offer-kind-pause = pauze in { $ruleset }
 offer-kind-hints = hints in { $ruleset }
 entry-match = { $entry } · { $match }
 meant-text = { $text }
+word-rename = je naam in de webchat veranderen
 word-hello = wat je nu kunt doen
 
 game-lemery-petteia = Petteia (Lemery)

@@ -20,9 +20,6 @@ web-recovery-name = Naam van je account
 web-recovery-label = Herstelcode
 web-recovery-enter = Inloggen
 web-recovery-wrong = Deze naam en code horen niet bij elkaar, of de code is al gebruikt. Kijk ze allebei na.
-web-name-reserved = Die naam is gereserveerd. Kies een andere.
-# Names that nobody may have, separated by commas: the bot's, the reader's, those of people who run a server
-web-reserved-names = Petteia, Petteia-bot, bot, jij, ik, mij, jou, admin, beheer, beheerder, mod, moderator, eigenaar, root, server, systeem, support, hulp, team, iedereen, iemand, niemand
 
 # The chat
 web-bar-label = Hoofdmenu

@@ -62,7 +62,15 @@ FAMILIES = {
     "game": set(KEYS),
     "group-set": set(GROUP_SETTINGS),
     "group-tab": set(GROUP_SETTINGS),
-    "illegal": {*RefusalCode, "out-of-throw", "out-of-dice", "no-hop", "no-jump-near"},
+    "illegal": {
+        *RefusalCode,
+        "out-of-throw",
+        "out-of-dice",
+        "no-hop",
+        "no-jump-near",
+        "never-placed",
+        "no-capture-at-all",
+    },
     "length": set(KEYS),
     "offer-kind": {kind.name for kind in AGREEMENTS},
     "news": {

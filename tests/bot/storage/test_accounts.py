@@ -121,15 +121,3 @@ async def test_what_a_client_asks_for_leaves_what_was_chosen_meanwhile(store):
     assert now == replace(chosen.settings, client="it")
     await store.save_client_language(AccountId("nobody"), "it")
     assert await store.account(AccountId("nobody")) is None
-
-
-async def test_handles_are_listed_by_prefix_in_the_order_of_code_points(store):
-    handles = ["b", "a z", "a_", "a%", "ab", "aß", "a😀", "aa", "a-b"]
-    for number, handle in enumerate(handles):
-        account = Account(AccountId(handle), f"Person {number}", handle)
-        await store.add_account(account, Identity("web", handle))
-    beginning_so = sorted(handle for handle in [*handles, "alkaios"] if handle.startswith("a"))
-    assert [account.handle for account in await store.handles("a", 20)] == beginning_so
-    assert [account.handle for account in await store.handles("a", 3)] == beginning_so[:3]
-    assert [account.handle for account in await store.handles("a%", 20)] == ["a%"]
-    assert len(await store.handles("", 20)) == 12

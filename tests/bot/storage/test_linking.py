@@ -68,7 +68,6 @@ async def test_an_account_without_a_handle_takes_the_gone_ones(store):
     await join(store, ALKAIOS, GUEST, ())
     guest = Account(GUEST, "A.", "alkaios", home="telegram")
     assert await store.account_by_handle("alkaios") == guest
-    assert await store.handles("alk", 9) == (guest,)
 
 
 async def test_whoever_was_only_on_a_page_is_called_on_the_platform_that_joins_it(store):

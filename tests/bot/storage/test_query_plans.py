@@ -217,10 +217,10 @@ LOOK_UPS = {
             "ix_matches_opponent_finished",
         },
     ),
-    "handles": (
-        accounts.ACCOUNTS_BY_PREFIX,
-        {"first": "a", "beyond": "b", "limit": 9},
-        {"sqlite_autoindex_accounts_2"},
+    "an old name's looks": (
+        names.DELETE_LOOKS,
+        {"of_handle": "alkaios"},
+        {"ix_name_looks_handle"},
     ),
 }
 

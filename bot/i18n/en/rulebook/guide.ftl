@@ -37,9 +37,9 @@ guide-plan = While your opponent is thinking, you can prepare your answer: “pl
 guide-see = Your opponent sees the board, your moves and what you say to them. No other player sees your plans, your hints or a set-up you are still drawing.
 guide-talk = Type “say” and your words to write to your opponent. In a channel or group everyone there can read it. “mute” stops their messages to you.
 guide-rude = If someone is rude, “mute” hides their messages in this match and “report” sends the last one to the operator. You can block a person under “settings”: their challenges no longer reach you.
-guide-name = On Discord and Telegram you are called as your profile there says. A new name is used with your next move. The name you chose in the web chat cannot be changed.
+guide-name = On Discord and Telegram you are called as your profile there says. A new name is used with your next move. In the web chat type “rename” and a new name.
 guide-account = You can use the same account on Discord, Telegram and the web. Type “link” in one of them and the code that you get in the other, then confirm on both.
-guide-recovery = To get back into your web account from another browser, you need its name and a recovery code. You can get a code under “settings” while you are signed in. If you have linked Discord or Telegram, your matches are there too.
+guide-recovery = A web account lives in its browser, so there is nothing to log in to or out of. To get into it from another browser, you need its name and a recovery code. You can get a code under “settings” while you are signed in. If you have linked Discord or Telegram, your matches are there too.
 guide-language = The bot speaks English, Italian, German and Dutch. It follows your app’s language; choose another under “settings”, such as “settings language=it”.
 guide-notices = You get one notification when it is your turn, and one reminder before your time runs out. Under “settings” you can choose to get them in private, once a day or not at all.
 guide-sound = On Discord and Telegram you hear what the app plays for a message. In the web chat you can switch “Sound” on or off for this device. To be called less, change the notifications under “settings”, or set quiet hours.
@@ -53,7 +53,7 @@ guide-learn = “learn” has short lessons on the board for every game, and “
 guide-dice-fair = The bot throws the dice from a secret that is fixed before the match. Both players can mix a word into it. After the match anyone can check every throw, so no one can choose a number.
 guide-group = People who manage a group or server can type “group” there. It sets the language, the usual game, where challenges can be made and the puzzle of the day. To add the bot, use the button in its private chat or its profile.
 guide-slow = Press the button again, or type “board” to get a new one: old buttons work as long as the match lasts. If the bot stays silent, it may be restarting; your matches and clocks are safe meanwhile.
-guide-cannot = Only the soldier games of Greece and Rome are played here, by two people or against the computer. There is no chess, and there are no ratings, tournaments or teams, and nothing to win or to pay.
+guide-cannot = Only the soldier games of Greece and Rome are played here, by two people or against the computer. There is no chess, and there are no ratings, statistics or tournaments yet. There is nothing to win or to pay. “export” has all your matches.
 guide-cost = Playing here is free. There are no advertisements and nothing to buy.
 guide-who = You are talking to a program: it answers from the rulebook and invents nothing. Petteia is free software. If something is wrong, tell the person who runs this bot.
 

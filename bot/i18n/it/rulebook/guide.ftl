@@ -37,9 +37,9 @@ guide-plan = Mentre il tuo avversario pensa, puoi preparare la risposta: scrivi 
 guide-see = Il tuo avversario vede il tavoliere, le tue mosse e quello che gli scrivi. Solo tu vedi i tuoi piani, i suggerimenti, lo schieramento che prepari e le caselle che provi prima di giocare.
 guide-talk = Per mandare un messaggio al tuo avversario, scrivi «say» e poi il testo. In un canale o in un gruppo lo possono leggere tutti. Con «mute» non vedi più i suoi messaggi.
 guide-rude = Se qualcuno ti offende, «mute» nasconde i suoi messaggi in quella partita; «report» segnala l’ultimo a chi gestisce questo bot. Con «settings» puoi bloccare una persona: le sue sfide non ti arrivano più.
-guide-name = Su Discord e Telegram hai il nome del tuo profilo; se lo cambi, quello nuovo vale dalla tua prossima mossa. Il nome che hai scelto nella chat web non si può cambiare.
+guide-name = Su Discord e Telegram hai il nome del tuo profilo; se lo cambi, quello nuovo vale dalla tua prossima mossa. Nella chat web scrivi «rinomina» e un nuovo nome.
 guide-account = Puoi usare lo stesso account su Discord, su Telegram e sul web. Scrivi «link» su una piattaforma: ricevi un codice da scrivere sull’altra. Poi conferma su entrambe.
-guide-recovery = Per rientrare nel tuo account web da un altro browser ti servono il suo nome e un codice di recupero. Il codice lo ottieni con «settings», da un browser dove hai già effettuato l’accesso. Se hai collegato Discord o Telegram, le tue partite sono anche lì.
+guide-recovery = Un account web vive nel suo browser: non c’è da entrare né da uscire. Per usarlo da un altro browser ti servono il suo nome e un codice di recupero. Il codice lo ottieni con «settings», da un browser dove hai già effettuato l’accesso. Se hai collegato Discord o Telegram, le tue partite sono anche lì.
 guide-language = Il bot parla inglese, italiano, tedesco e olandese. Segue la lingua della tua app; puoi sceglierne un’altra con «settings», per esempio «settings language=it».
 guide-notices = Ricevi un avviso quando tocca a te, e un promemoria prima che scada il tuo tempo. Con «settings» puoi scegliere di riceverli solo in privato, una volta al giorno in un elenco, o mai.
 guide-sound = Su Discord e Telegram senti quello che l’app suona per un messaggio. Nella chat web puoi accendere o spegnere «Suono» per questo dispositivo. Per ricevere meno avvisi, cambiali con «settings», o imposta le ore di silenzio.
@@ -53,7 +53,7 @@ guide-learn = Con «learn» trovi brevi lezioni sul tavoliere per ogni gioco, co
 guide-dice-fair = I dadi li lancia il bot, partendo da un seme segreto fissato prima della partita; se volete, ci mescola le vostre parole. A partita finita chiunque può controllare ogni lancio. Nessuno può decidere che numero esce.
 guide-group = Chi gestisce un gruppo o un server può scrivere lì «group». Così imposta la lingua, il solito gioco, dove sfidarsi, il problema del giorno e le risposte in privato. Per aggiungere il bot, usa il pulsante nella sua chat privata o nel suo profilo.
 guide-slow = Premi di nuovo il pulsante, o scrivi «board» per averne uno nuovo: quelli vecchi funzionano finché dura la partita. Se il bot non risponde, forse si sta riavviando; intanto partite e orologi sono al sicuro.
-guide-cannot = Qui ci sono solo i giochi dei soldati greci e romani, da giocare in due o contro il computer. Niente scacchi, punteggi, tornei o squadre, e nulla da vincere o da pagare.
+guide-cannot = Qui ci sono solo i giochi dei soldati greci e romani, da giocare in due o contro il computer. Niente scacchi, per ora niente punteggi, statistiche, tornei o squadre, e nulla da vincere o da pagare. Con «export» hai tutte le tue partite.
 guide-cost = Qui si gioca gratis. Non c’è pubblicità, e non c’è nulla da comprare.
 guide-who = Stai parlando con un programma: risponde in base alle regole dei giochi e non inventa nulla. Petteia è software libero. Se qualcosa non va, dillo a chi gestisce questo bot.
 

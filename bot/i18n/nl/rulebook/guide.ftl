@@ -37,9 +37,9 @@ guide-plan = Terwijl je tegenstander nadenkt, kun je je antwoord voorbereiden: t
 guide-see = De ander ziet het bord, je zetten en wat je zegt. Andere spelers zien je plannen en je hints niet, en ook geen opstelling waar je nog mee bezig bent.
 guide-talk = Typ “say” met je bericht erachter om je tegenstander iets te schrijven. In een kanaal of groep kan iedereen meelezen. Met “mute” krijg je geen berichten van je tegenstander meer.
 guide-rude = Is iemand onbeleefd, dan verberg je met “mute” de berichten in deze partij. Met “report” meld je het laatste bij de beheerder van deze bot. Bij “Instellingen” kun je iemand blokkeren: dan bereiken diens uitdagingen je niet meer.
-guide-name = Op Discord en Telegram heet je zoals in je profiel daar; een nieuwe naam is te zien vanaf je volgende zet. De naam die je in de webchat hebt gekozen, kun je niet veranderen.
+guide-name = Op Discord en Telegram heet je zoals in je profiel daar; een nieuwe naam is te zien vanaf je volgende zet. In de webchat typ je “hernoem” en een nieuwe naam.
 guide-account = Je kunt op Discord, op Telegram en op het web hetzelfde account gebruiken. Typ “link” op het ene platform, en op het andere “link” met de code die je hebt gekregen. Bevestig het daarna op allebei.
-guide-recovery = Om in een andere browser weer bij je webaccount te komen, heb je de naam ervan en een herstelcode nodig. Zo’n code krijg je bij “Instellingen” zolang je bent ingelogd. Heb je Discord of Telegram gekoppeld, dan vind je je partijen ook daar.
+guide-recovery = Een webaccount zit vast aan zijn browser; je hoeft niet in of uit te loggen. Om er in een andere browser bij te komen, heb je de naam ervan en een herstelcode nodig. Zo’n code krijg je bij “Instellingen” zolang je bent ingelogd. Heb je Discord of Telegram gekoppeld, dan vind je je partijen ook daar.
 guide-language = De bot spreekt Engels, Italiaans, Duits en Nederlands. Hij volgt de taal van je app; een andere kies je bij “Instellingen”, of je typt bijvoorbeeld “settings language=it”.
 guide-notices = Je krijgt één melding als je aan zet bent, en één herinnering voordat je tijd om is. Bij “Instellingen” kun je kiezen of je ze alleen privé krijgt, één keer per dag als lijst, of helemaal niet.
 guide-sound = Op Discord en Telegram hoor je wat de app bij een bericht laat horen. In de webchat kun je “Geluid” voor dit apparaat aan- of uitzetten. Wil je minder gestoord worden, verander dan de meldingen bij “Instellingen”, of stel stille uren in.
@@ -53,7 +53,7 @@ guide-learn = Met “learn” krijg je voor elk spel korte lessen op het bord, e
 guide-dice-fair = De bot haalt elke worp uit een geheim dat vóór de partij vastligt. Beide spelers kunnen er een woord bij mengen. Na de partij kan iedereen elke worp narekenen, dus niemand kan een getal kiezen.
 guide-group = Wie een groep of server beheert, kan daar “group” typen. Zo kies je de taal, het gewone spel, waar uitdagingen mogen en of er een puzzel van de dag komt. Toevoegen doe je met de knop in de privéchat van de bot of via het profiel.
 guide-slow = Druk nog een keer op de knop, of typ “board” voor een nieuw bord: oude knoppen werken zolang de partij loopt. Blijft de bot stil, dan start hij misschien net opnieuw op; je partijen en klokken zijn intussen veilig.
-guide-cannot = Hier speel je alleen de soldatenspellen van Grieken en Romeinen, met z’n tweeën of tegen de computer. Schaken, ratings, toernooien en teams zijn er niet, en er valt niets te winnen of te betalen.
+guide-cannot = Hier speel je alleen de soldatenspellen van Grieken en Romeinen, met z’n tweeën of tegen de computer. Schaken is er niet, ratings, statistieken, toernooien en teams nog niet, en er valt niets te winnen of te betalen. Met “export” krijg je al je partijen.
 guide-cost = Spelen is hier gratis. Er is geen reclame en er is niets te koop.
 guide-who = Je praat met een programma: het antwoordt uit het regelboek en verzint niets. Petteia is vrije software. Klopt er iets niet, laat het dan weten aan de beheerder van deze bot.
 
