@@ -127,8 +127,8 @@ export interface Completion {
  *
  * `tap` and a square make the control that asks why that is no spot. `picked` is the square
  * picked first. `ply` is the number of the last of the `moves`. `result` is `won`,
- * `lost`, `draw`, `seen` by others, or empty. `drawn` is the code of a set-up that is being
- * drawn: with a control to draw one it makes the control that goes on drawing. */
+ * `lost`, `draw`, `seen` by others, or empty. `drawn` is the code of a set-up that is
+ * being drawn: with a control to draw one it makes the control that goes on drawing. */
 export interface Post {
   match: string;
   turn: number;
