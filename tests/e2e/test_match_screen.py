@@ -170,7 +170,7 @@ async def test_buttons_of_a_set_up_keep_their_places(visitor):
     await dion.button("button-setup").click()
     fill, done, clear = (dion.button(f"button-setup-{name}") for name in ("row", "yes", "clear"))
     await expect(fill).to_be_visible()
-    await dion.page.wait_for_timeout(300)
+    await expect(dion.post.locator(".ways")).to_be_in_viewport(ratio=1)
     await at_rest(dion.page)
     places = [await each.bounding_box() for each in (fill, done, clear)]
     for _ in range(2):
