@@ -112,10 +112,14 @@ class Player:
         await self.square(end).click()
 
     async def press(self, move):
-        """Play a move by buttons alone."""
-        await self.button("button-pick").click()
+        """Play a move by buttons alone, as with a keyboard: a finger gets no squares as buttons."""
+        await self.button("button-pick").press("Enter")
         for name in move.split("-"):
             await self.button("step", square=name).click()
+
+    async def more(self):
+        """Show what a phone has behind an icon."""
+        await self.post.get_by_role("button", name=self.sentence("web-more")).click()
 
     async def play(self):
         await self.button("button-play").click()

@@ -79,11 +79,11 @@ async def test_long_names_and_many_squares_fit_a_dark_telephone(visitor):
 
 
 async def a_long_list_of_squares_fits(dion):
-    await dion.button("button-pick").tap()
+    await dion.button("button-pick").press("Enter")
     await expect(dion.post.locator(".squares .button").nth(11)).to_be_visible()
     await dion.shoot("phone-dark-long")
     await dion.sees_all_fit()
-    for each in await dion.post.locator(".side .button").all():
+    for each in await dion.post.locator(".side .button:visible").all():
         box = await each.bounding_box()
         assert min(box["width"], box["height"]) >= 44
         assert box["x"] >= 0

@@ -163,6 +163,7 @@ async def test_what_is_said_on_a_card_reaches_the_opponent(match):
     await expect(messages).to_have_text([said])
     await berenike.page.reload()
     await expect(messages).to_have_count(1)
+    await berenike.more()
     await berenike.button("button-mute").tap()
     await expect(berenike.button("button-unmute")).to_be_visible()
 

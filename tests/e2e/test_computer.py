@@ -18,6 +18,7 @@ async def test_a_person_sets_up_men_against_the_computer_plays_and_resigns(visit
     for _ in range(MOVES):
         await a_move_is_picked_and_answered(dion)
     await dion.shoot("phone-computer")
+    await dion.more()
     await dion.button("button-resign").tap()
     await dion.button("button-resign-yes").tap()
     await expect(heading(dion)).to_contain_text("won")

@@ -188,6 +188,7 @@ async def a_plan_comes_true_at_once(one, two):
 async def a_move_is_taken_back_by_consent(one, two):
     await two.say("move c6-c5")
     await one.sees_headline("turn-yours", name=two)
+    await two.more()
     await two.button("button-takeback").tap()
     await one.sees_note("note-takeback-theirs", name=two, action="c6-c5")
     await one.shoot("days-6-takeback")

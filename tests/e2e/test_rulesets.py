@@ -74,12 +74,13 @@ async def men_are_placed_by_tapping_and_by_buttons(berenike, dion):
     await berenike.shoot("phone-placing")
     await berenike.sees_all_fit()
     await dion.sees_note("note-placed", side=berenike, square=first)
-    await dion.button("button-place").click()
+    await dion.button("button-place").press("Enter")
     await dion.button("step", square=second).click()
     await berenike.sees_note("note-placed", side=dion, square=second)
 
 
 async def a_set_up_stays_drawn_while_the_opponent_places(berenike, dion):
+    await berenike.more()
     await berenike.button("button-resign").tap()
     await berenike.button("button-resign-yes").tap()
     await berenike.challenge(dion, "lemery-latrunculi side=first")

@@ -19,11 +19,12 @@ export function makeStorage() {
 }
 
 export const choice = (verb, match = "abc", rest = {}) => ({
-  id: `${verb}:${match ?? ""}:0:`, label: verb, tone: "plain", verb, match, ...rest,
+  id: `${verb}:${match ?? ""}:0:`, label: verb, tone: "plain", verb, match, rare: false, ...rest,
 });
 
 export const view = (rest = {}) => ({
   match: "abc", turn: 3, headline: "Your turn", notes: ["Petteia"], picture: { src: "/a.png" }, ways: [],
   choices: [], spots: [], yours: true, over: false, moment: null, tap: "tap:abc:3:", picked: "", drawn: "",
-  until: null, moves: [], chat: [], may_say: true, next: {}, asks: false, lobby: false, ...rest,
+  until: null, moves: [], ply: 0, seats: [], thinks: false, result: "", chat: [], may_say: true,
+  next: {}, asks: false, lobby: false, ...rest,
 });

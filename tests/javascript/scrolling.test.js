@@ -39,7 +39,12 @@ test("of a card that is too high the top is shown", () => {
 });
 
 test("a card with a board has one place", () => {
-  assert.equal(wayTo(box(116, 500), VIEW, true), 0);
-  assert.equal(wayTo(box(300, 700), VIEW, true), 184);
-  assert.equal(wayTo(box(0, 400), VIEW, true), -116);
+  const view = box(100, 800);
+  assert.equal(wayTo(box(116, 500), view, true), 0);
+  assert.equal(wayTo(box(300, 700), view, true), 184);
+  assert.equal(wayTo(box(0, 400), view, true), -116);
+});
+
+test("in a low view a card with a board has the whole height", () => {
+  assert.equal(wayTo(box(104, 496), VIEW, true), 0);
 });

@@ -297,22 +297,26 @@ class WayLabel(NamedTuple):
 
 
 def ways(view: MatchView) -> tuple[tuple[WayLabel, ...], ...]:
-    """Return the rows of ways of a replay's view, leaps only where a match is long enough.
-
-    The buttons by which a set-up is drawn have such places too.
-    """
-    there = {choice.label.code: choice for choice in view.choices}
+    """Return the rows of ways of a replay's view; leaps only where a match is long enough."""
     if view.moment is None:
-        ways_of_set_up = tuple(tuple(_way(name, there) for name in row) for row in SET_UP_ROWS)
-        leads = any(way.choice for row in ways_of_set_up for way in row)
-        return ways_of_set_up if leads else ()
+        return ()
+    there = {choice.label.code: choice for choice in view.choices}
     rows = (STEP_ICONS, LEAP_ICONS) if _count(view.moment, there) >= LEAP_ICON else (STEP_ICONS,)
     return tuple(tuple(_way(name, there) for name in row) for row in rows)
 
 
-def besides(view: MatchView) -> tuple[Choice, ...]:
-    """Return a view's choices without the ways through a replay."""
-    taken = {way.choice for row in ways(view) for way in row}
+def set_up_ways(view: MatchView) -> tuple[tuple[WayLabel, ...], ...]:
+    """Return the rows of buttons by which a set-up is drawn; no rows for another view."""
+    there = {choice.label.code: choice for choice in view.choices}
+    rows = tuple(tuple(_way(name, there) for name in row) for row in SET_UP_ROWS)
+    return rows if any(way.choice for row in rows for way in row) else ()
+
+
+def besides(
+    view: MatchView, rows: tuple[tuple[WayLabel, ...], ...] | None = None
+) -> tuple[Choice, ...]:
+    """Return a view's choices without those in these rows, or without the ways through a replay."""
+    taken = {way.choice for row in (ways(view) if rows is None else rows) for way in row}
     return tuple(choice for choice in view.choices if choice not in taken)
 
 

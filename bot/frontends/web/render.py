@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches import actions_table as table
 from bot.core.matches.messages import PersonName, family_line, line
-from bot.core.views.buttons import besides, ways
+from bot.core.views.buttons import besides, set_up_ways, ways
 from bot.core.views.views import Block, Document, Figure, Film
 from bot.frontends.web.locale import page_texts
 from bot.frontends.web.pictures import sheet_address
@@ -224,6 +224,7 @@ class Renderer:
         if picture and view.seats and not view.rolls:
             # Whose turn it is and the men taken stand beside the names; dice need the info panel.
             picture = replace(picture, lost=(0, 0), turn=None)
+        rows = ways(view) or set_up_ways(view)
         controls = (choice.control for choice in view.choices)
         drawn = (each.choice for each in controls if table.action_of(each) is table.SETUP_YES)
         return {
@@ -232,8 +233,8 @@ class Renderer:
             "headline": self._say(view.headline),
             "notes": self._lines(_besides_clocks(view)),
             "picture": self._board(picture, view.words) if picture else None,
-            "ways": [[self._way(way) for way in row] for row in ways(view)],
-            "choices": [self._choice(choice) for choice in besides(view)],
+            "ways": [[self._way(way) for way in row] for row in rows],
+            "choices": [self._choice(choice) for choice in besides(view, rows)],
             "spots": [self._spot(spot) for spot in view.spots],
             "yours": view.yours,
             "over": view.over,

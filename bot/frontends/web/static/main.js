@@ -157,7 +157,7 @@ function press(pressed, post, { byButton = true, page = null } = {}) {
       if (page) state.turning.delete(page);
       if (page && answer.page) turned(answer, page, byButton);
       else shownAfter(answer, post, byButton);
-      if (!answer.page && asker && [asker, document.body, null].includes(document.activeElement)) goOn(answer);
+      if (!answer.page && asker && document.activeElement?.matches("body, :focus-visible")) goOn(answer);
     },
     lost() {
       if (page) state.turning.delete(page);
@@ -189,10 +189,15 @@ function goOn({ post, choices }) {
   said.focus({ preventScroll: true });
 }
 
-by("to-board").onclick = (event) => {
+/** @param {Event} event */
+function toBoard(event) {
   event.preventDefault();
   feed.toBoard(state.here);
-};
+}
+by("to-board").onclick = toBoard;
+addEventListener("keydown", (event) => {
+  if (event.altKey && event.code === "KeyB") toBoard(event);
+});
 
 /**
  * @param {Card | null} post

@@ -10,7 +10,8 @@ def pressed(post, square):
 
 
 def labelled(answer, label):
-    return next(choice["id"] for choice in answer["choices"] if choice["label"] == label)
+    buttons = (*answer["choices"], *(way for row in answer.get("ways", ()) for way in row))
+    return next(button["id"] for button in buttons if button["label"] == label)
 
 
 async def test_a_plan_is_picked_kept_and_comes_true_quietly(visit):
