@@ -163,6 +163,9 @@ async def test_a_link_is_enough_where_a_secret_is_needed(browser, tmp_path):
 async def test_the_link_is_copied_by_a_button(visitor):
     host = await visitor(DESKTOP, "Dion")
     link = await invited(host)
+    code = host.page.get_by_role("img", name=sentence("web-qr-code"))
+    await expect(code).not_to_have_js_property("naturalWidth", 0)
+    await expect(code).to_be_in_viewport(ratio=1)
     await host.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     await host.button("web-copy-link").click()
     await expect(host.page.get_by_text(sentence("web-copied"))).to_be_visible()

@@ -52,6 +52,7 @@ PAGE_TEXTS: Final = (
     *("web-privacy", "web-terms"),
     *("web-join-enter", "web-join-closed", "web-opening-games"),
     *("web-copy", "web-copy-link", "web-copied", "web-share", "web-share-text"),
+    "web-qr-code",
     *("web-moves-label", "web-more", "web-taken-label", "web-bars-label", "web-skip-board"),
     "web-chat-label",
     "web-say-label",

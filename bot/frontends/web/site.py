@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 from html import escape
+from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final
 
+import segno
 from aiohttp import web
 
 from bot.core.matches.errors import StoreFault, store_error_refusal
@@ -29,6 +31,13 @@ if TYPE_CHECKING:
 
 FILM_COST: Final = 10
 """How many pictures a film counts as."""
+
+LINKS: Final = (
+    r"/join/{code:[a-z0-9]{1,12}}",
+    r"/join/{code:[a-z0-9]{1,12}}/{token:[A-Za-z0-9_-]{1,64}}",
+)
+QR_CODE: Final = "/qr.svg"
+"""What follows a link to a challenge in the address of its QR code."""
 
 _PART_BYTES: Final = 32 * 1024
 
@@ -149,8 +158,8 @@ def routes(
         web.get("/", pages.index),
         web.get("/{screen:play|matches|puzzle|learn|me}", pages.index),
         web.get("/match/{code:[a-z0-9]{1,12}}", pages.index),
-        web.get(r"/join/{code:[a-z0-9]{1,12}}", pages.join),
-        web.get(r"/join/{code:[a-z0-9]{1,12}}/{token:[A-Za-z0-9_-]{1,64}}", pages.join),
+        *(web.get(link, pages.join) for link in LINKS),
+        *(web.get(f"{link}{QR_CODE}", pages.qr_code) for link in LINKS),
         web.get("/healthz", _health),
         web.get(r"/{name:sw\.js}", files.serve),
         *file_routes(pictures, files),
@@ -198,9 +207,7 @@ class Pages:
     async def join(self, request: web.Request) -> web.Response:
         """Answer with the page and the challenge of the link, which it changes in no way."""
         language = client_language(request) or FALLBACK
-        if self._joins.take(self._proxies.client(request), most=0) is None:
-            sentence = text("web-hurried", language)
-            raise web.HTTPTooManyRequests(text=sentence, headers={"Retry-After": "20"})
+        self._count(request)
         code, token = request.match_info["code"], request.match_info.get("token", "")
         try:
             joined = await self._invitations.page(code, token, language)
@@ -210,10 +217,30 @@ class Pages:
         return page(
             language,
             joined=joined or {"code": code},
-            preview=_preview(joined, self._public_url or str(request.url.origin()))
-            if joined
-            else "",
+            preview=_preview(joined, self._address(request)) if joined else "",
         )
+
+    async def qr_code(self, request: web.Request) -> web.Response:
+        """Answer with the QR code of the link to a challenge, be it open or not."""
+        self._count(request)
+        link = self._address(request) + request.path.removesuffix(QR_CODE)
+        drawn = BytesIO()
+        segno.make_qr(link).save(drawn, kind="svg", light="#fff", xmldecl=False, omitsize=True)
+        return web.Response(
+            body=drawn.getvalue(),
+            content_type="image/svg+xml",
+            headers={"Cache-Control": "private, max-age=86400"},
+        )
+
+    def _address(self, request: web.Request) -> str:
+        """Return where others find the chat; the host of a request was checked."""
+        return self._public_url or str(request.url.origin())
+
+    def _count(self, request: web.Request) -> None:
+        """Count a link that is opened; raises HTTPTooManyRequests."""
+        if self._joins.take(self._proxies.client(request), most=0) is None:
+            sentence = text("web-hurried", client_language(request) or FALLBACK)
+            raise web.HTTPTooManyRequests(text=sentence, headers={"Retry-After": "20"})
 
 
 def _preview(joined: dict[str, Any], address: str) -> str:

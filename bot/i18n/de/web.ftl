@@ -52,6 +52,7 @@ web-copy-link = Link kopieren
 web-copied = Kopiert
 web-share = Teilen
 web-share-text = Spiel eine Partie Petteia mit mir:
+web-qr-code = QR-Code des Links, zum Scannen mit einem anderen Handy
 
 # A match
 web-board-label = Brett; mit den Pfeiltasten von Feld zu Feld

@@ -52,6 +52,7 @@ web-copy-link = Copy the link
 web-copied = Copied
 web-share = Share
 web-share-text = Play a game of Petteia with me:
+web-qr-code = QR code of the link, for another phone to scan
 
 # A match
 web-board-label = Board; use the arrow keys to move between squares

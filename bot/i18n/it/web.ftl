@@ -52,6 +52,7 @@ web-copy-link = Copia il link
 web-copied = Copiato
 web-share = Condividi
 web-share-text = Gioca con me a Petteia:
+web-qr-code = Codice QR del link, da inquadrare con un altro telefono
 
 # A match
 web-board-label = Tavoliere; le frecce passano da una casella all’altra

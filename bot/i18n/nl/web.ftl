@@ -52,6 +52,7 @@ web-copy-link = Link kopiëren
 web-copied = Gekopieerd
 web-share = Delen
 web-share-text = Speel een partij Petteia met me:
+web-qr-code = QR-code van de link, om met een andere telefoon te scannen
 
 # A match
 web-board-label = Bord; loop met de pijltjestoetsen over de velden

@@ -187,5 +187,6 @@ export function makeShare(path) {
     row.append(share);
   }
   row.append(state);
-  return element("div", { className: "share" }, field, row);
+  const code = element("img", { className: "qr-code", src: `${path}/qr.svg`, alt: text("web-qr-code"), width: 160, height: 160 });
+  return element("div", { className: "share" }, code, element("div", { className: "share-words" }, field, row));
 }

@@ -2,8 +2,10 @@
 
 import json
 from html.parser import HTMLParser
+from io import BytesIO
 
 import pytest
+import segno
 
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import line
@@ -102,6 +104,20 @@ async def test_the_picture_of_a_preview_is_served_to_anybody(visit):
     async with visit.browser().session.get(address) as picture:
         assert (picture.status, picture.content_type) == (200, "image/png")
         assert "max-age" in picture.headers["Cache-Control"]
+
+
+@pytest.mark.parametrize("public", [None, "https://petteia.example"])
+async def test_a_link_has_a_qr_code_of_its_whole_address(visiting, public):
+    async with visiting(invitation=SECRET, public_url=public) as visit:
+        _, path = await invited(visit, invitation=SECRET)
+        async with visit.browser().session.get(f"{visit.url}{path}/qr.svg") as response:
+            assert (response.status, response.content_type) == (200, "image/svg+xml")
+            drawn = await response.read()
+        expected = BytesIO()
+        segno.make_qr((public or visit.url) + path).save(
+            expected, kind="svg", light="#fff", xmldecl=False, omitsize=True
+        )
+        assert drawn == expected.getvalue()
 
 
 async def test_the_challenger_is_shown_the_whole_link_where_the_address_is_known(visiting):
