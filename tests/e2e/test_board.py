@@ -12,6 +12,7 @@ from playwright.async_api import expect
 from bot.frontends.web.render import board
 from render import THEMES, Picture, ground, layout_of, png
 from tests.e2e.devices import PHONE
+from tests.e2e.player import sentence
 from tests.render.scenes import BOUND, EIGHT, MARKED, TWELVE
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
@@ -138,3 +139,16 @@ WATCH = """() => {
         return animate.apply(this, rest);
     };
 }"""
+
+
+async def test_a_first_visit_begins_with_a_capture_by_one_press(visitor):
+    stranger = await visitor(PHONE)
+    first = stranger.page.locator("#first")
+    await expect(first.locator(".first-words")).to_have_text(sentence("web-first-task-1"))
+    assert len((await first.text_content()).split()) <= 20
+    await first.locator(".spot").click()
+    await expect(first.locator('.pieces use[href$="-p"]')).to_have_count(0)
+    await expect(first.locator(".first-words")).to_contain_text(sentence("web-first-task-2"))
+    await first.locator(".spot").click()
+    await expect(first.locator(".first-words")).to_have_text(sentence("web-first-done-2"))
+    await expect(stranger.page.get_by_label(sentence("web-name-label"))).to_be_focused()

@@ -227,12 +227,22 @@ export interface Hello {
   push: string | null;
 }
 
+/** A move on the board of a first visit: what to do, the square to press, what was done. */
+export interface FirstStep {
+  task: string;
+  before: Board;
+  spot: Spot;
+  after: Board;
+  done: string;
+}
+
 /** The first frame to a browser without an account, and what is sent when one is deleted. */
 export interface Stranger {
   kind: "stranger";
   texts: Record<string, string>;
   language: string;
   invitation: boolean;
+  first: FirstStep[];
 }
 
 /** The answer to a frame that came to nothing. */

@@ -284,6 +284,16 @@ class Hello(TypedDict):
     push: str | None
 
 
+class FirstStep(TypedDict):
+    """A move on the board of a first visit: what to do, the square to press, what was done."""
+
+    task: str
+    before: Board
+    spot: Spot
+    after: Board
+    done: str
+
+
 class Stranger(TypedDict):
     """The first frame to a browser without an account, and what is sent when one is deleted."""
 
@@ -291,6 +301,7 @@ class Stranger(TypedDict):
     texts: Mapping[str, str]
     language: str
     invitation: bool
+    first: list[FirstStep]
 
 
 class ErrorReply(TypedDict):

@@ -16,6 +16,7 @@ from bot.core.matches.errors import StoreFault, store_error_refusal
 from bot.core.matches.log_context import begin_request
 from bot.frontends import WEB
 from bot.frontends.web.channels import Connection
+from bot.frontends.web.first_visit import name_request
 from bot.frontends.web.frames import (
     MAX_FRAME_BYTES,
     PingFrame,
@@ -25,7 +26,7 @@ from bot.frontends.web.frames import (
     read_frame,
 )
 from bot.frontends.web.locale import client_language, text
-from bot.frontends.web.render import Renderer, error_frame, name_request
+from bot.frontends.web.render import Renderer, error_frame
 from bot.frontends.web.sign_in import identity, session_token
 from bot.http_server import METER, Reason
 from bot.i18n import FALLBACK, speaker
@@ -127,7 +128,7 @@ class SocketSession:
         return socket
 
     def _name_request(self, language: str) -> Stranger:
-        return name_request(language, invitation=self.invitation.is_needed)
+        return name_request(language, self.pictures, invitation=self.invitation.is_needed)
 
     async def _listen(
         self,

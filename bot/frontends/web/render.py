@@ -60,16 +60,6 @@ def _is_in_lobby(view: MatchView) -> bool:
     return view.headline.code == "open-offered-theirs"
 
 
-def name_request(language: str, *, invitation: bool) -> frames.Stranger:
-    """Return the first frame to a browser without an account, which is asked for a name."""
-    return {
-        "kind": "stranger",
-        "texts": page_texts(language),
-        "language": language,
-        "invitation": invitation,
-    }
-
-
 def error_frame(number: int | None, sentence: str) -> frames.ErrorReply:
     """Return the answer to a frame that came to nothing."""
     return {"kind": "error", "n": number, "text": sentence}

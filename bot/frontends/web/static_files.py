@@ -34,6 +34,7 @@ STATIC_FILES: Final = {
     "embedded.js": _SCRIPT,
     "feed.js": _SCRIPT,
     "figures.js": _SCRIPT,
+    "first.js": _SCRIPT,
     "line.js": _SCRIPT,
     "memory.js": _SCRIPT,
     "moves.js": _SCRIPT,

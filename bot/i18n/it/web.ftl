@@ -7,6 +7,10 @@ web-skip = Vai al campo del messaggio
 web-skip-board = Vai al tavoliere
 
 # The form on the first visit
+web-first-task-1 = Giochi con l’arancione. Tocca la casella segnata: due dei tuoi chiudono in mezzo il nemico.
+web-first-done-1 = Catturato!
+web-first-task-2 = Ora cattura il comandante.
+web-first-done-2 = Hai catturato il comandante e hai vinto. Come ti chiamiamo?
 web-name-label = Il tuo nome
 web-name-hint = Fino a 32 caratteri. Lo vedono i tuoi avversari.
 web-name-missing = Scrivi il tuo nome, per favore.

@@ -7,6 +7,10 @@ web-skip = Ga naar het invoerveld
 web-skip-board = Naar het bord
 
 # The form on the first visit
+web-first-task-1 = Jij speelt met oranje. Tik op het gemarkeerde veld: twee van jou sluiten de vijand in.
+web-first-done-1 = Geslagen!
+web-first-task-2 = Vang nu de leider.
+web-first-done-2 = Je hebt de leider gevangen en gewonnen. Hoe zullen we je noemen?
 web-name-label = Je naam
 web-name-hint = Hoogstens 32 tekens. Je tegenstanders zien je naam.
 web-name-missing = Vul je naam in.

@@ -244,7 +244,7 @@ function stranger(frame) {
   clear();
   for (const id of ["feed", "bottom", "bar"]) by(id).hidden = true;
   if (session) session.enter();
-  else form.ask(frame.invitation);
+  else form.ask(frame.invitation, frame.first);
 }
 
 /** @param {Hello} frame */

@@ -1,6 +1,7 @@
 // @ts-check
 // The forms on the first visit: a name, with the invitation where one is needed; or a recovery code.
 
+import { showFirstVisit } from "./first.js";
 import { joined, showJoined } from "./opening.js";
 import { part, text } from "./texts.js";
 
@@ -62,6 +63,8 @@ function handle(form, path, { read, blamed, done }) {
   });
 }
 
+/** @import { FirstStep } from "../frames.d.ts" */
+
 /**
  * @param {HTMLElement} section
  * @param {(how: { accepts: boolean }) => void} done
@@ -94,8 +97,13 @@ export function makeNameForm(section, done) {
     },
   });
 
-  /** @param {boolean} withInvitation */
-  function ask(withInvitation) {
+  /**
+   * Ask for a name. Who opens no link finds a board to begin with.
+   *
+   * @param {boolean} withInvitation
+   * @param {FirstStep[]} steps
+   */
+  function ask(withInvitation, steps) {
     section.hidden = false;
     field.hidden = !withInvitation || Boolean(open);
     find("tagline").hidden = Boolean(joined);
@@ -104,7 +112,9 @@ export function makeNameForm(section, done) {
       find("form-title").textContent = open.headline;
       find("enter").textContent = text("web-join-enter");
     }
-    name.focus({ preventScroll: true });
+    find("first").hidden = Boolean(joined);
+    if (!joined) showFirstVisit(steps, find("first"), () => name.focus());
+    else name.focus({ preventScroll: true });
   }
 
   return { ask };

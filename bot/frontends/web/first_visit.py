@@ -1,0 +1,58 @@
+"""The first visit: two captures on a board, played in the page before anybody gives a name."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from bot.core.matches.messages import line
+from bot.frontends.web.locale import page_texts
+from bot.frontends.web.render import board
+from bot.i18n import speaker
+from render import Picture, ground
+
+if TYPE_CHECKING:
+    from bot.frontends.web import frames
+    from bot.frontends.web.pictures import PictureRoutes
+
+_START: Final = Picture(8, 8, "8/8/2Pb4/8/2Pp4/8/8/4P3")
+_CAUGHT: Final = replace(_START, pieces="8/8/2Pb4/8/2P1P3/8/8/8", path=("e1", "e4"))
+_WON: Final = replace(_CAUGHT, pieces="8/8/2P1P3/8/2P5/8/8/8", path=("e4", "e6"))
+
+STEPS: Final = (
+    (replace(_START, picked="e1", strikes=("e4",)), replace(_CAUGHT, captured=("d4",))),
+    (replace(_CAUGHT, path=(), picked="e4", strikes=("e6",)), replace(_WON, captured=("d6",))),
+)
+"""The board before and after each move of the game to begin with; the target is marked."""
+
+
+def name_request(language: str, pictures: PictureRoutes, *, invitation: bool) -> frames.Stranger:
+    """Return the first frame to a browser without an account, which is asked for a name."""
+    return {
+        "kind": "stranger",
+        "texts": page_texts(language),
+        "language": language,
+        "invitation": invitation,
+        "first": first_steps(language, pictures),
+    }
+
+
+def first_steps(language: str, pictures: PictureRoutes) -> list[frames.FirstStep]:
+    """Return the steps of a first visit, in a language."""
+    say = speaker(language).say
+    steps: list[frames.FirstStep] = []
+    for number, (before, after) in enumerate(STEPS, start=1):
+        address, target = pictures.address(ground(before)), before.strikes[0]
+        task = say(line(f"web-first-task-{number}"))
+        done = say(line(f"web-first-done-{number}"))
+        label = say(line("spot-captures", square=target))
+        steps.append(
+            {
+                "task": task,
+                "before": board(before, address, task),
+                "spot": {"square": target, "id": target, "label": label},
+                "after": board(after, address, done),
+                "done": done,
+            }
+        )
+    return steps
