@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.devices import DESKTOP, PHONE
+from tests.e2e.devices import DESKTOP
 from tests.e2e.player import SMALL, sentence
 from tests.e2e.screens import DEVICE, at_rest
 
