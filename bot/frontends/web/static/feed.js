@@ -106,7 +106,7 @@ export function makeFeed(root, newest, press, chat, look) {
   }
 
   function toEnd() {
-    root.scrollTo({ top: root.scrollHeight, behavior: behavior() });
+    root.scrollTop = root.scrollHeight; // at once: a scroll under way would go on past a board that comes next
     newest.hidden = true;
   }
 
@@ -116,10 +116,10 @@ export function makeFeed(root, newest, press, chat, look) {
     const hasBoard = node.matches(".post:not(.bare)");
     const top = wayTo(boxOf(node), boxOf(root), hasBoard);
     if (!hasBoard) {
-      if (top) root.scrollBy({ top, behavior: behavior() });
+      if (top) root.scrollBy({ top });
       return;
     }
-    root.scrollTop += top;
+    root.scrollTo({ top: root.scrollTop + top, behavior: "instant" }); // ends a scroll under way
     state.atEnd = atTheEnd();
     newest.hidden = state.atEnd || newest.hidden;
   }
@@ -204,11 +204,16 @@ export function makeFeed(root, newest, press, chat, look) {
   new ResizeObserver(() => {
     if (sizeNow() === state.size) return;
     state.size = sizeNow();
-    if (!state.atEnd) return;
-    root.scrollTop = root.scrollHeight;
-    const card = last();
-    if (card && state.aim === card) reveal(card);
+    if (state.atEnd) toNewest();
   }).observe(root);
+
+  // The end of the chat, or of a match at the end the board: its words may go on beneath the screen.
+  function toNewest() {
+    const card = last();
+    if (card?.querySelector("input:focus")) return;
+    if (card) reveal(card);
+    else root.scrollTop = root.scrollHeight;
+  }
 
   // Where there is little room, a board in view takes that of what stands over and under the feed.
   const boards = new Set();
@@ -441,7 +446,7 @@ export function makeFeed(root, newest, press, chat, look) {
       if (!posts.get(view.match)?.stands(view)) show(view, { follow: false }).settled = view;
     }
     newest.hidden = true;
-    if (follow && mayMove()) root.scrollTop = root.scrollHeight;
+    if (follow && mayMove()) toNewest();
     const waiting = isFirst && views.findLast((view) => view.yours && view.picture);
     const card = waiting && posts.get(waiting.match);
     if (!card) return null;
