@@ -12,7 +12,10 @@ from tests.e2e.screens import FAULTS, IS_SEEN, SEEN_WITHIN, at_rest, shoot
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
 
-ARE_PAINTED = "() => [...document.images].every(image => image.complete)"
+ARE_PAINTED = """() => [...document.images].every((image) => {
+    const {top, bottom} = image.getBoundingClientRect();
+    return image.complete || bottom < 0 || top > innerHeight; // what is far away is loaded later
+})"""
 
 
 class Looking:

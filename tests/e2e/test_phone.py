@@ -199,7 +199,7 @@ async def test_notifications_register_the_service_worker(visitor):
 
 
 async def test_a_browsers_subscription_is_handed_to_the_server(visitor):
-    dion = await visitor(PHONE, "Dion")
+    dion = await visitor(PHONE, "Dion", service_workers="allow")
     assert await dion.page.evaluate(SUBSCRIBED, "BAUG") == {
         "key": [4, 5, 6],
         "sent": {"endpoint": "https://push.example/1", "p256dh": "point", "auth": "secret"},

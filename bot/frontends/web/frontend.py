@@ -140,6 +140,7 @@ class WebFrontend:
                 web.post("/name", sign_in.register),
                 web.post("/recover", sign_in.recover),
                 web.get("/{path:.*}", missing),
+                web.post("/{path:.*}", missing),
             ]
         )
 
