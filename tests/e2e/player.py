@@ -1,5 +1,6 @@
 """A person in front of the page: what they can do there, and what they see."""
 
+import asyncio
 import json
 import os
 import zlib
@@ -11,6 +12,7 @@ from bot.core.matches.messages import PersonName, line
 from bot.i18n import speaker
 
 SHOTS = Path(__file__).with_name("shots")
+SEEN_WITHIN = 20  # seconds, on a busy machine
 IS_PHOTOGRAPHED = os.environ.get("PETTEIA_SHOTS") == "1"
 
 NAMELESS = """() => [...document.querySelectorAll("button, input, .picture, [role]")]
@@ -30,6 +32,19 @@ IS_AT_REST = """() => new Promise((resolve) => {
     setTimeout(() => resolve(feed.scrollTop === top), 200);
 })"""
 WIDER = "() => document.scrollingElement.scrollWidth - window.innerWidth"
+
+
+async def until(page, is_true):
+    """Wait for what a function finds; `wait_for_function` would evaluate it in turns of its own.
+
+    The page's policy forbids that.
+    """
+    look = f"""async () => {{
+        const isTrue = {is_true};
+        while (!(await isTrue())) await new Promise((done) => setTimeout(done, 20));
+    }}"""
+    async with asyncio.timeout(SEEN_WITHIN):
+        await page.evaluate(look)
 
 
 def sentence(code, language="en", **params):
@@ -148,7 +163,7 @@ class Player:
 
     async def scroll_to(self, place):
         """Scroll to a place once the page has come to rest, since it follows what is new."""
-        await self.page.wait_for_function(IS_AT_REST)
+        await until(self.page, IS_AT_REST)
         await place.scroll_into_view_if_needed()
         await expect(place).to_be_in_viewport()
 

@@ -12,10 +12,10 @@ from pathlib import Path
 from playwright.async_api import expect
 
 from tests.e2e.devices import PHONE
+from tests.e2e.player import SEEN_WITHIN, until
 
 SIZES = ((390, 844), (320, 640), (1280, 860))
 SCHEMES = ("light", "dark")
-SEEN_WITHIN = 20  # seconds, on a busy machine
 TOLERANCE = 2  # pixels by which a box may differ from the one that is kept
 
 DEVICE = {**PHONE, "device_scale_factor": 1}
@@ -60,7 +60,7 @@ async def screens(page):
 
 
 async def at_rest(page):
-    await page.wait_for_function(AT_REST)
+    await until(page, AT_REST)
 
 
 async def shoot(page, name):

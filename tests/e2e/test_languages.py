@@ -7,7 +7,8 @@ from playwright.async_api import expect
 
 from bot.i18n import LANGUAGES
 from tests.e2e.devices import DESKTOP, PHONE
-from tests.e2e.screens import FAULTS, IS_SEEN, SEEN_WITHIN, at_rest, shoot
+from tests.e2e.player import SEEN_WITHIN, until
+from tests.e2e.screens import FAULTS, IS_SEEN, at_rest, shoot
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
@@ -26,7 +27,7 @@ class Looking:
 
     async def sees(self, moment, seen=None):
         page = self.player.page
-        await page.wait_for_function(ARE_PAINTED)
+        await until(page, ARE_PAINTED)
         await at_rest(page)
         if seen is not None:
             await _scroll_to(seen)

@@ -4,6 +4,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.e2e.devices import DESKTOP
+from tests.e2e.player import until
 from tests.e2e.screens import DEVICE, at_rest, fits, is_seen, screens, shoot
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
@@ -48,7 +49,7 @@ class Watch:
     async def sees(self, moment):
         page = self.player.page
         await at_rest(page)
-        await page.wait_for_function(IS_PAINTED)
+        await until(page, IS_PAINTED)
         box = await page.evaluate(STAGE)
         await shoot(page, f"{self.name}-{moment}")
         for side in ("above", "below", "outside"):

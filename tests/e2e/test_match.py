@@ -108,6 +108,7 @@ async def the_leader_is_captured(dion, berenike):
     await berenike.shoot("phone-buttons")
     await dion.sees_headline("turn-yours", name=berenike)
     await dion.say("move b2-b6")
+    await dion.play()
     await berenike.sees_headline("turn-yours", name=dion)
     await berenike.say("move a5-a4")
     await dion.sees_note("note-last", side=berenike, action="a5-a4")

@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.e2e.devices import DESKTOP
-from tests.e2e.player import SMALL, sentence
+from tests.e2e.player import SMALL, sentence, until
 from tests.e2e.screens import DEVICE, at_rest
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
@@ -52,7 +52,7 @@ async def test_squares_are_large_enough_for_a_finger(visitor, width, height, gam
     dion, _ = await begun(visitor, game)
     await sized(dion, width, height)
     await expect(dion.post.locator(".spot").last).to_be_visible()
-    await dion.page.wait_for_function(f"({SQUARE})() >= {least}")
+    await until(dion.page, f"() => ({SQUARE})() >= {least}")
 
 
 async def test_a_low_window_is_the_boards_and_the_message_field_comes_back(visitor):
@@ -60,7 +60,7 @@ async def test_a_low_window_is_the_boards_and_the_message_field_comes_back(visit
     for width, height in ((844, 390), (640, 430)):
         await sized(dion, width, height)
         await expect(dion.words).to_be_hidden()
-        await dion.page.wait_for_function(f"({BOARD_HEIGHT})() >= {height} * 0.8")
+        await until(dion.page, f"() => ({BOARD_HEIGHT})() >= {height} * 0.8")
     await dion.button("web-bars-label").click()
     await expect(dion.words).to_be_visible()
 
@@ -109,6 +109,7 @@ async def test_what_belongs_to_a_step_is_in_view_under_the_board(visitor, width,
     await dion.say("settings confirm=on")
     await sized(dion, width, height)
     await dion.post.get_by_role("heading").evaluate("node => node.focus()")
+    await expect(dion.page.locator("body.typing")).to_have_count(0)  # the field leaves late
     board = dion.post.locator(".stage")
     await board.evaluate("node => node.scrollIntoView({block: 'center'})")
     await dion.square("a2").click()
@@ -127,10 +128,12 @@ async def test_the_whole_list_of_moves_leads_to_each_moment(visitor):
     dion, other = await begun(visitor, "lemery-compact", DESKTOP)
     moves = dion.post.locator(".move")
     await dion.tap("g2-g6")
+    await dion.sees_headline("turn-theirs", name=other)
     await other.say("h7-h5")
     await dion.sees_headline("turn-yours", name=other)
     await expect(moves).to_have_text(["1. g2-g6", "2. h7-h5"])
     await dion.tap("h2-h4")
+    await dion.sees_headline("turn-theirs", name=other)
     await other.say("a7-a6")
     await dion.sees_headline("turn-yours", name=other)
     await dion.say("g6-h6")  # captures, after which the server keeps the last move alone

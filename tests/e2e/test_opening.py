@@ -8,7 +8,7 @@ from playwright.async_api import async_playwright, expect
 
 from tests.e2e.conftest import FLAGS, serving, visitors
 from tests.e2e.devices import DESKTOP, PHONE
-from tests.e2e.player import sentence
+from tests.e2e.player import sentence, until
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
@@ -215,8 +215,9 @@ async def test_nothing_is_missing_to_install_the_page(chromium, server, tmp_path
 
 async def test_the_page_opens_without_a_connection_and_says_so(visitor):
     dion = await visitor(PHONE, "Dion", service_workers="allow")
-    await dion.page.wait_for_function(
-        "async () => Boolean(await (await caches.open('petteia')).match('/static/main.js'))"
+    await until(
+        dion.page,
+        "async () => Boolean(await (await caches.open('petteia')).match('/static/main.js'))",
     )
     await dion.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     await dion.page.context.set_offline(True)

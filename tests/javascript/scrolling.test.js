@@ -25,26 +25,23 @@ test("the end is near within 96 pixels", () => {
 });
 
 test("a card that is in view is not scrolled to", () => {
-  assert.equal(wayTo(box(100, 488), VIEW, false), 0);
+  assert.equal(wayTo(box(100, 488), VIEW), 0);
 });
 
 test("a card above is scrolled to its top, one below to its end and the gap", () => {
-  assert.equal(wayTo(box(40, 200), VIEW, false), -60);
-  assert.equal(wayTo(box(400, 600), VIEW, false), 112);
+  assert.equal(wayTo(box(40, 200), VIEW), -60);
+  assert.equal(wayTo(box(400, 600), VIEW), 112);
 });
 
 test("of a card that is too high the top is shown", () => {
-  assert.equal(wayTo(box(150, 900), VIEW, false), 50);
-  assert.equal(wayTo(box(60, 900), VIEW, false), -40);
+  assert.equal(wayTo(box(150, 900), VIEW), 50);
+  assert.equal(wayTo(box(60, 900), VIEW), -40);
 });
 
 test("a card with a board has one place", () => {
   const view = box(100, 800);
-  assert.equal(wayTo(box(116, 500), view, true), 0);
-  assert.equal(wayTo(box(300, 700), view, true), 184);
-  assert.equal(wayTo(box(0, 400), view, true), -116);
-});
-
-test("in a low view a card with a board has the whole height", () => {
-  assert.equal(wayTo(box(104, 496), VIEW, true), 0);
+  assert.equal(wayTo(box(116, 500), view, 16), 0);
+  assert.equal(wayTo(box(300, 700), view, 16), 184);
+  assert.equal(wayTo(box(0, 400), view, 16), -116);
+  assert.equal(wayTo(box(104, 796), view, 4), 0);
 });

@@ -104,6 +104,11 @@ class Table:
 
     async def _type(self, match, name, view):
         """Type an action; without an answer, look whether it is to be typed again."""
+        await self._world.ask(name, "hear", "settings confirm=off")  # a typed move is asked about
+        await self._typed(match, name, view)
+        await self._world.ask(name, "hear", "settings confirm=on")
+
+    async def _typed(self, match, name, view):
         turn, number = view["turn"], self._chance.randrange(len(view["actions"]))
         match.meant[turn], typed = view["actions"][number], view["typed"][number]
         again = False

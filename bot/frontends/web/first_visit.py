@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from bot.core.matches.messages import line
+from bot.core.matches.messages import family_line, line
 from bot.frontends.web.locale import page_texts
 from bot.frontends.web.render import board
 from bot.i18n import speaker
@@ -43,8 +43,8 @@ def first_steps(language: str, pictures: PictureRoutes) -> list[frames.FirstStep
     steps: list[frames.FirstStep] = []
     for number, (before, after) in enumerate(STEPS, start=1):
         address, target = pictures.address(ground(before)), before.strikes[0]
-        task = say(line(f"web-first-task-{number}"))
-        done = say(line(f"web-first-done-{number}"))
+        task = say(family_line("web-first-task", str(number)))
+        done = say(family_line("web-first-done", str(number)))
         label = say(line("spot-captures", square=target))
         steps.append(
             {

@@ -9,8 +9,8 @@ web-skip-board = Zum Brett springen
 # The form on the first visit
 web-first-task-1 = Du spielst Orange. Tippe auf das markierte Feld: Zwei von dir nehmen den Gegner in die Zange.
 web-first-done-1 = Geschlagen!
-web-first-task-2 = Jetzt fang den Anführer.
-web-first-done-2 = Du hast den Anführer gefangen und gewonnen. Wie sollen wir dich nennen?
+web-first-task-2 = Jetzt schlag den Anführer.
+web-first-done-2 = Du hast den Anführer geschlagen und gewonnen. Wie heißt du?
 web-name-label = Dein Name
 web-name-hint = Bis zu 32 Zeichen. Dein Gegenüber sieht ihn.
 web-name-missing = Bitte gib deinen Namen ein.

@@ -9,8 +9,8 @@ web-skip-board = Skip to the board
 # The form on the first visit
 web-first-task-1 = You are orange. Tap the marked square: two of yours trap the enemy between them.
 web-first-done-1 = Captured!
-web-first-task-2 = Now trap the leader.
-web-first-done-2 = You caught the leader and won. What shall we call you?
+web-first-task-2 = Now capture the leader.
+web-first-done-2 = You captured the leader and won. What is your name?
 web-name-label = Your name
 web-name-hint = Up to 32 characters. Your opponents see it.
 web-name-missing = Please enter your name.

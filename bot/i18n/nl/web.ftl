@@ -9,8 +9,8 @@ web-skip-board = Naar het bord
 # The form on the first visit
 web-first-task-1 = Jij speelt met oranje. Tik op het gemarkeerde veld: twee van jou sluiten de vijand in.
 web-first-done-1 = Geslagen!
-web-first-task-2 = Vang nu de leider.
-web-first-done-2 = Je hebt de leider gevangen en gewonnen. Hoe zullen we je noemen?
+web-first-task-2 = Sla nu de leider.
+web-first-done-2 = Je hebt de leider geslagen en gewonnen. Hoe heet je?
 web-name-label = Je naam
 web-name-hint = Hoogstens 32 tekens. Je tegenstanders zien je naam.
 web-name-missing = Vul je naam in.

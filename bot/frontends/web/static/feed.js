@@ -3,7 +3,7 @@
 
 import { makeDocument, makeFigure, makeFilm, makeLetters } from "./figures.js";
 import { note } from "./memory.js";
-import { makeChoices, makePost, renewPost } from "./post.js";
+import { focusBoard, makeChoices, makePost, renewPost } from "./post.js";
 import { isInView, isNearEnd, isPartlyInView, wayTo } from "./scrolling.js";
 import { element, text } from "./texts.js";
 
@@ -114,7 +114,8 @@ export function makeFeed(root, newest, press, chat, look) {
   function reveal(node) {
     state.aim = node;
     const hasBoard = node.matches(".post:not(.bare)");
-    const top = wayTo(boxOf(node), boxOf(root), hasBoard);
+    const margin = hasBoard ? parseFloat(getComputedStyle(root).paddingTop) : undefined;
+    const top = wayTo(boxOf(node), boxOf(root), margin);
     if (!hasBoard) {
       if (top) root.scrollBy({ top });
       return;
@@ -413,9 +414,7 @@ export function makeFeed(root, newest, press, chat, look) {
     const card = cards.find((each) => each.match === match) ?? cards.findLast(({ view }) => view.yours) ?? cards.at(-1);
     if (!card) return root.focus();
     reveal(card.node);
-    /** @type {HTMLElement | null} */
-    const square = card.node.querySelector('.spot[tabindex="0"]');
-    (square ?? card.headline).focus({ preventScroll: true });
+    focusBoard(card);
   }
 
   /**

@@ -49,6 +49,7 @@ const ICONS = {
  * @property {Post | null} settled the match as it is, where the card shows that or the way to a move from there
  * @property {boolean} waiting for the answer to a press
  * @property {boolean} step on the way to a move
+ * @property {boolean} sought by a person who has come to its headline until there are squares
  * @property {(view: Post, laid?: () => void) => void} render `laid` is called when the squares can be pressed
  * @property {(told: Told | null) => void} tell
  * @property {(waiting: boolean) => void} wait
@@ -346,7 +347,7 @@ export function makePost(first, press, chat, look) {
   /** @type {Card} */
   const post = {
     match: first.match, node, headline, board: board.stage, clock, view: first, settled: null, waiting: false, step: false,
-    render, tell, wait, stands, cancel,
+    sought: false, render, tell, wait, stands, cancel,
   };
   render(first);
   return post;
@@ -386,6 +387,17 @@ function successor(post, gone, place) {
 }
 
 /**
+ * Go to a square, or to the headline until there are squares to press.
+ *
+ * @param {Card} post
+ */
+export function focusBoard(post) {
+  const square = find(post.node, '.spot[tabindex="0"]');
+  (square ?? post.headline).focus({ preventScroll: true });
+  post.sought = !square;
+}
+
+/**
  * Bring a card up to date without losing the place of those who use a keyboard.
  *
  * @param {Card} post
@@ -398,6 +410,8 @@ export function renewPost(post, view, step) {
   const place = active ? [...shownButtons(post)].indexOf(active) : -1;
   post.step = step;
   const keep = () => {
+    if (post.sought && document.activeElement === post.headline) return focusBoard(post);
+    post.sought = false;
     if (!active || active.isConnected || document.activeElement !== document.body) return;
     const { key } = active.dataset;
     const next = (key && find(post.node, `[data-key="${CSS.escape(key)}"]`)) || successor(post, active, place);

@@ -4,8 +4,6 @@
 /** @typedef {{ top: number, bottom: number }} Box */
 
 const NEAR = 96; // pixels from the end that still count as reading the newest
-const MARGIN = 16; // pixels over and under a card with a board
-const LOW = 500; // pixels of a view in which a card has the whole height
 const GAP = 12; // pixels under a card that was scrolled to
 
 /**
@@ -29,14 +27,14 @@ export const isNearEnd = (root) => root.scrollHeight - root.scrollTop - root.cli
 
 /**
  * Scroll no more than it takes to have a card in view, its top before its end. A card with a board
- * is at least as high as the feed, and has one place in it.
+ * is at least as high as the feed within its margins, and has one place in it.
  *
  * @param {Box} card
  * @param {Box} view
- * @param {boolean} hasBoard
+ * @param {number} [margin] of a view of a card with a board
  */
-export function wayTo(card, view, hasBoard) {
+export function wayTo(card, view, margin) {
   const above = card.top - view.top;
-  if (hasBoard) return above - (view.bottom - view.top < LOW ? MARGIN / 4 : MARGIN);
+  if (margin !== undefined) return above - margin;
   return above < 0 ? above : Math.max(Math.min(card.bottom + GAP - view.bottom, above), 0);
 }

@@ -24,10 +24,8 @@ async def test_sixteen_men_are_set_up_in_four_taps_and_placed_without_a_fifth(
     assert said["text"] == "Set. Your next 15 men are placed for you, one each turn."
     assert "\u2068Alkaios\u2069 placed a man on a1." in agora.last.text
     for count, square in enumerate(f"{file}{rank}" for file in "abcdefgh" for rank in "87"):
-        assert (
-            f"\u2068Alkaios\u2069 {15 - count}, \u2068Brasidas\u2069 {16 - count}"
-            in agora.last.text
-        )
+        men = f"{15 - count} by \u2068Alkaios\u2069 and {16 - count} by \u2068Brasidas\u2069"
+        assert men in agora.last.text
         await bench.say(two, f"/move {square}", agora)
     assert "Still to be placed" not in agora.last.text
 
