@@ -178,6 +178,7 @@ async def test_buttons_of_a_set_up_keep_their_places(visitor):
     places = [await each.bounding_box() for each in (fill, done, clear)]
     for _ in range(2):
         await fill.click()
+        await expect(dion.post).to_have_attribute("aria-busy", "false")
         await expect(done).not_to_have_attribute("aria-disabled", "true")
         await at_rest(dion.page)
         assert [await each.bounding_box() for each in (fill, done, clear)] == places
