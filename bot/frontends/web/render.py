@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.core.matches import actions_table as table
 from bot.core.matches.messages import PersonName, family_line, line
 from bot.core.views.buttons import besides, set_up_ways, ways
-from bot.core.views.views import Block, Document, Figure, Film
+from bot.core.views.views import Block, Document, Figure, Film, Tone
 from bot.frontends.web.locale import page_texts
 from bot.frontends.web.pictures import sheet_address
 from bot.i18n import speaker_to
@@ -53,6 +53,22 @@ def _besides_clocks(view: MatchView) -> tuple[Line, ...]:
 
 def _result(headline: str) -> str:
     return headline.removeprefix("over-") if headline.startswith("over-") else ""
+
+
+_FIRST_TURNS = 1
+"""The number of the turn in which the second player moves first."""
+
+
+def _beside_board(choice: Choice, view: MatchView) -> Choice:
+    """Return a choice as it looks beside a board, where a button that picks a piece is plain."""
+    row = table.action_of(choice.control)
+    is_for_squares = row is not None and row.begins_picking and bool(view.spots)
+    return replace(choice, tone=Tone.PLAIN) if is_for_squares else choice
+
+
+def _how_to_move(view: MatchView) -> tuple[Line, ...]:
+    """Return how to move a piece, for a person's first turn."""
+    return (line("web-how-to-move"),) if view.next and view.turn <= _FIRST_TURNS else ()
 
 
 def _is_in_lobby(view: MatchView) -> bool:
@@ -221,10 +237,10 @@ class Renderer:
             "match": view.match,
             "turn": view.turn,
             "headline": self._say(view.headline),
-            "notes": self._lines(_besides_clocks(view)),
+            "notes": self._lines((*_how_to_move(view), *_besides_clocks(view))),
             "picture": self._board(picture, view.words) if picture else None,
             "ways": [[self._way(way) for way in row] for row in rows],
-            "choices": [self._choice(choice) for choice in besides(view, rows)],
+            "choices": [self._choice(_beside_board(each, view)) for each in besides(view, rows)],
             "spots": [self._spot(spot) for spot in view.spots],
             "yours": view.yours,
             "over": view.over,

@@ -11,6 +11,7 @@ web-first-task-1 = Du spielst Orange. Tippe auf das markierte Feld: Zwei von dir
 web-first-done-1 = Geschlagen!
 web-first-task-2 = Jetzt schlag den Anführer.
 web-first-done-2 = Du hast den Anführer geschlagen und gewonnen. Wie heißt du?
+web-how-to-move = Tippe auf eine der markierten Figuren, dann auf ein Feld.
 web-name-label = Dein Name
 web-name-hint = Bis zu 32 Zeichen. Dein Gegenüber sieht ihn.
 web-name-missing = Bitte gib deinen Namen ein.

@@ -11,6 +11,7 @@ web-first-task-1 = You are orange. Tap the marked square: two of yours trap the 
 web-first-done-1 = Captured!
 web-first-task-2 = Now capture the leader.
 web-first-done-2 = You captured the leader and won. What is your name?
+web-how-to-move = Tap one of the marked pieces, then a square.
 web-name-label = Your name
 web-name-hint = Up to 32 characters. Your opponents see it.
 web-name-missing = Please enter your name.

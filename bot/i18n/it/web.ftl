@@ -11,6 +11,7 @@ web-first-task-1 = Giochi con l’arancione. Tocca la casella segnata: due dei t
 web-first-done-1 = Catturato!
 web-first-task-2 = Ora cattura il comandante.
 web-first-done-2 = Hai catturato il comandante e hai vinto. Come ti chiamiamo?
+web-how-to-move = Tocca uno dei pezzi segnati, poi una casella.
 web-name-label = Il tuo nome
 web-name-hint = Fino a 32 caratteri. Lo vedono i tuoi avversari.
 web-name-missing = Scrivi il tuo nome, per favore.

@@ -11,6 +11,7 @@ web-first-task-1 = Jij speelt met oranje. Tik op het gemarkeerde veld: twee van 
 web-first-done-1 = Geslagen!
 web-first-task-2 = Sla nu de leider.
 web-first-done-2 = Je hebt de leider geslagen en gewonnen. Hoe heet je?
+web-how-to-move = Tik op een van de gemarkeerde stukken en dan op een veld.
 web-name-label = Je naam
 web-name-hint = Hoogstens 32 tekens. Je tegenstanders zien je naam.
 web-name-missing = Vul je naam in.
