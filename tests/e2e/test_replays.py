@@ -9,7 +9,7 @@ from playwright.async_api import expect
 from engine.record import read_record
 from tests.bot.core.sample_matches import SHORT_GAME
 from tests.e2e.devices import DESKTOP
-from tests.e2e.player import sentence
+from tests.e2e.player import sentence, until
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
 
@@ -98,6 +98,13 @@ async def it_is_stepped_through_beneath_its_own_card(berenike):
     await expect(live.get_by_role("heading")).to_be_in_viewport()
 
 
+# Chromium on Linux shares nothing; what another browser would be given is noted.
+SHARES = """() => {
+    navigator.canShare = () => true;
+    navigator.share = async ({ files }) => { window.given = [files[0].name, files[0].type]; };
+}"""
+
+
 async def its_film_plays_and_stops(berenike):
     await berenike.button("button-replay").tap()
     await way(berenike, "button-animation").tap()
@@ -112,9 +119,12 @@ async def its_film_plays_and_stops(berenike):
     await expect(film.get_by_role("link")).to_have_attribute("download", glob("petteia-"))
     await berenike.sees_all_named_and_large()
     await expect(replay(berenike)).to_have_count(1)
+    await berenike.page.evaluate(SHARES)
     await way(berenike, "button-still").tap()
     await expect(berenike.page.locator(".kept")).to_have_count(2)
     await berenike.shoot("phone-still")
+    await berenike.button("web-share").tap()
+    await until(berenike.page, "() => window.given?.[1] === 'image/png'")
     await way(berenike, "button-words").tap()
     letters = berenike.page.get_by_role("img", name=sentence("web-letters"))
     await expect(letters).to_contain_text("h g f e d c b a")

@@ -67,6 +67,26 @@ export function makeLetters(block) {
 const save = (href, name) =>
   element("a", { className: "button", href, download: name, textContent: text("web-save") });
 
+/**
+ * The button that hands a picture or a film on to another app, where the browser can do that.
+ *
+ * @param {string} src
+ * @param {string} name
+ */
+function sharing(src, name) {
+  if (!navigator.canShare?.({ files: [new File([], name, { type: "image/png" })] })) return [];
+  const share = element("button", { type: "button", className: "button", textContent: text("web-share") });
+  share.onclick = async () => {
+    try {
+      const content = await (await fetch(src)).blob();
+      await navigator.share({ files: [new File([content], name, { type: content.type })] });
+    } catch {
+      // the person thought better of it, or there is no connection: it can be pressed again
+    }
+  };
+  return [share];
+}
+
 /** @param {HTMLElement[]} buttons */
 const row = (...buttons) => element("div", { className: "choices" }, ...buttons);
 
@@ -87,7 +107,7 @@ export function makeFigure(figure, press) {
   }
   const image = makeImage(figure);
   if (!figure.name) return image;
-  return element("div", { className: "kept" }, image, row(save(figure.src, figure.name)));
+  return element("div", { className: "kept" }, image, row(save(figure.src, figure.name), ...sharing(figure.src, figure.name)));
 }
 
 /**
@@ -126,5 +146,5 @@ export function makeFilm(film) {
   state.setAttribute("role", "status");
   if (still.matches) stop();
   else play();
-  return element("div", { className: "kept" }, image, state, row(toggle, save(film.src, film.name)));
+  return element("div", { className: "kept" }, image, state, row(toggle, save(film.src, film.name), ...sharing(film.src, film.name)));
 }
