@@ -71,7 +71,7 @@ async def test_after_a_move_a_button_leads_to_the_next_match(visitor):
     await dion.sees_headline("turn-yours", name=two)
     await dion.tap("a2-a5")
     following = dion.page.get_by_role("button", name=f"Next match: \u2068{one.name}\u2069")
-    await expect(following).to_be_in_viewport()
+    await expect(following).to_be_visible()
     await following.click()
     await dion.sees_headline("turn-yours", name=one)
     await expect(dion.post.locator(".picture")).to_be_in_viewport()

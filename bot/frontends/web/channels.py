@@ -37,6 +37,23 @@ def packed(text: str) -> bytes:
     return packer.compress(text.encode()) + packer.flush()
 
 
+def encoded(frame: SentFrame) -> str:
+    """Return a frame as JSON."""
+    return json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
+
+
+async def send(socket: web.WebSocketResponse, text: str, *, packs: bool) -> None:
+    """Send a frame; a long one is compressed for a page that ``packs``.
+
+    WebSocket's own compression would take 82 kB for each socket; a frame of some kilobytes needs no
+    memory of earlier ones.
+    """
+    if packs and len(text) >= _MIN_PACKED:
+        await socket.send_bytes(packed(text))
+    else:
+        await socket.send_str(text)
+
+
 class Connection:
     """A socket and its send queue. A client that is too slow is disconnected.
 
@@ -51,11 +68,7 @@ class Connection:
         *,
         packs: bool = False,
     ) -> None:
-        """``client`` is the network address by which the client is counted.
-
-        ``packs`` tells that the page reads compressed frames. WebSocket's own compression would
-        take 82 kB for each socket; a frame of some kilobytes needs no memory of earlier ones.
-        """
+        """``client`` is the address by which the client is counted; ``packs`` as in `send`."""
         self.client = client
         self._packs = packs
         self._socket = socket
@@ -65,7 +78,7 @@ class Connection:
     def push(self, frame: SentFrame) -> None:
         """Queue a frame without waiting."""
         try:
-            self._queue.put_nowait(json.dumps(frame, ensure_ascii=False, separators=(",", ":")))
+            self._queue.put_nowait(encoded(frame))
         except asyncio.QueueFull:
             self._transport.abort()
 
@@ -73,11 +86,7 @@ class Connection:
         """Send the queued frames until the socket is closed or the task cancelled."""
         try:
             while True:
-                text = await self._queue.get()
-                if self._packs and len(text) >= _MIN_PACKED:
-                    await self._socket.send_bytes(packed(text))
-                else:
-                    await self._socket.send_str(text)
+                await send(self._socket, await self._queue.get(), packs=self._packs)
         except ConnectionError:
             return  # the task that reads ends as well
 

@@ -15,7 +15,7 @@ from bot.core.matches.controls import Verb, read_control
 from bot.core.matches.errors import StoreFault, store_error_refusal
 from bot.core.matches.log_context import begin_request
 from bot.frontends import WEB
-from bot.frontends.web.channels import Connection
+from bot.frontends.web.channels import Connection, encoded, send
 from bot.frontends.web.first_visit import name_request
 from bot.frontends.web.frames import (
     MAX_FRAME_BYTES,
@@ -94,10 +94,10 @@ class SocketSession:
         socket = web.WebSocketResponse(
             heartbeat=_HEARTBEAT_INTERVAL,
             max_msg_size=MAX_FRAME_BYTES,
-            compress=False,  # see `Connection`
+            compress=False,  # see `send`
             timeout=_CLOSE_TIMEOUT,
         )
-        language = client_language(request)
+        language, packs = client_language(request), "packed" in request.query
         payers = [client]
         request[METER] = lambda size: self.limiter.bytes_wait(size, *payers)
         try:
@@ -105,7 +105,8 @@ class SocketSession:
             if not socket.prepared:
                 await socket.prepare(request)
             if known is None:
-                await socket.send_json(self._name_request(language or FALLBACK))
+                request_name = encoded(self._name_request(language or FALLBACK))
+                await send(socket, request_name, packs=packs)
                 await socket.close(code=_UNREGISTERED_CLOSE_CODE)
                 return socket
             session, account = known
@@ -114,7 +115,6 @@ class SocketSession:
                 self.count(Reason.FULL)
                 await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
             elif request.transport is not None:
-                packs = "packed" in request.query
                 connection = Connection(socket, request.transport, client, packs=packs)
                 with self.presence.connected(session, account.id, connection) as visitor:
                     # Inside another platform it is that platform's language that counts.

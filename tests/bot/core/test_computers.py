@@ -151,6 +151,7 @@ async def test_its_move_calls_the_person_and_nothing_is_sent_to_it(table):
 
 
 async def test_in_every_ruleset_it_plays_on_through_the_dispatcher(table):
+    await table.bench.say("Alkaios", "settings confirm=off")  # also a move that draws
     for key in KEYS:
         match = await table.begin(f"challenge computer 1 {key}")
         for _ in range(7):

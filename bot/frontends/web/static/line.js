@@ -72,7 +72,8 @@ export function makeLine(on, { base = "", first } = {}) {
         on.frame(frame);
       }).catch(reportError);
     };
-    fresh.onclose = () => fresh === socket && lost(!navigator.onLine);
+    // What came before is read first: the frame that asks for a name is the last of its socket.
+    fresh.onclose = () => last.then(() => fresh === socket && lost(!navigator.onLine));
   }
 
   // A closed socket sends nothing more, so what was pressed meanwhile is not played later.
