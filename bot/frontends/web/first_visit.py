@@ -50,7 +50,8 @@ def first_steps(language: str, pictures: PictureRoutes) -> list[frames.FirstStep
             {
                 "task": task,
                 "before": board(before, address, task),
-                "spot": {"square": target, "id": target, "label": label},
+                "square": target,
+                "label": label,
                 "after": board(after, address, done),
                 "done": done,
             }

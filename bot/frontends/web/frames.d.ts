@@ -231,7 +231,8 @@ export interface Hello {
 export interface FirstStep {
   task: string;
   before: Board;
-  spot: Spot;
+  square: string;
+  label: string;
   after: Board;
   done: string;
 }

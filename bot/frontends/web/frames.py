@@ -289,7 +289,8 @@ class FirstStep(TypedDict):
 
     task: str
     before: Board
-    spot: Spot
+    square: str
+    label: str
     after: Board
     done: str
 

@@ -29,9 +29,9 @@ export function showFirstVisit(steps, holder, done) {
     return true;
   });
   function next() {
-    const { task, before, spot } = steps[at];
+    const { task, before, square, label } = steps[at];
     words.textContent = at ? `${steps[at - 1].done} ${task}` : task;
-    updateBoard(board, before, [spot], () => {}, { moment: null });
+    updateBoard(board, before, [{ square, id: square, label }], () => {}, { moment: null });
   }
   holder.replaceChildren(words, board.node);
   next();
