@@ -121,6 +121,16 @@ async def test_a_move_slides_and_a_captured_piece_fades(match):
     assert await berenike.page.evaluate("() => globalThis.animated") == ["use"]
 
 
+async def test_a_move_that_will_be_asked_about_is_not_shown_as_played(match):
+    dion, _ = match
+    await dion.say("settings confirm=on")
+    await dion.page.evaluate(WATCH)
+    await dion.square("a2").click()
+    await dion.square("a5").click()
+    await dion.sees_note("preview", action="a2-a5")
+    assert await dion.page.evaluate("() => globalThis.animated") == []
+
+
 async def test_nothing_moves_for_those_who_want_nothing_to_move(match):
     dion, berenike = match
     await berenike.page.emulate_media(reduced_motion="reduce")

@@ -72,7 +72,7 @@ async def settled(page):
         if state["is"] != "waiting":
             return state
         await page.wait_for_timeout(30)
-    return pytest.fail("nobody moves")
+    return pytest.fail("the computer does not move")
 
 
 async def turn(player, hand, chance):

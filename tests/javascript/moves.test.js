@@ -18,7 +18,7 @@ test("a move that was taken back is gone", () => {
   assert.deepEqual(learned(known, { turn: 5, moves: [], ply: 0 }).moves, []);
 });
 
-test("what happened while nobody looked may have changed what was before", () => {
+test("moves that were missed may have taken back earlier ones", () => {
   const next = learned(known, { turn: 9, moves: ["9"], ply: 5 });
   assert.deepEqual(next.moves, ["", "", "", "", "9"]);
   assert.ok(!isWhole(next));

@@ -94,7 +94,7 @@ def is_reserved(name: str) -> bool:
 
 
 def why_no_name(typed: str) -> Refused | None:
-    """Say why a person cannot choose a name, None where they can if nobody has it."""
+    """Return why a name cannot be chosen, or None; another person may still have it."""
     shown = plain_name(typed)
     if len(typed) > NAME_LIMIT * 4 or not handle_of(shown):
         return refused("name", limit=NAME_LIMIT)

@@ -96,14 +96,14 @@ def next_squares(game: Game) -> dict[str, str]:
     return {first: " ".join(following) for first, following in found.items()}
 
 
-def always_asks(game: Game, confirm: Confirmation) -> bool:
-    """Return whether every move of a game is confirmed before it is played.
+def plays_at_once(game: Game, confirm: Confirmation) -> bool:
+    """Return whether a picked move is usually played without a question.
 
     ``auto`` asks before every move of a game with huffing: to ask only where a capture was
     overlooked would give it away.
     """
     hides = confirm is Confirmation.AUTO and game.ruleset.hides_hints
-    return hides or confirm is Confirmation.ON
+    return not (hides or confirm is Confirmation.ON)
 
 
 def huffing(match: Match, game: Game, square: Square | None) -> Picking:
@@ -125,7 +125,7 @@ def must_ask(game: Game, state: Picking, confirm: Confirmation) -> bool:
     """
     if state.index is None or state.action is None or state.steps:
         return True
-    return always_asks(game, confirm) or asks_before(game, state.action, confirm)
+    return not plays_at_once(game, confirm) or asks_before(game, state.action, confirm)
 
 
 def asks_before(game: Game, action: Action, confirm: Confirmation) -> bool:

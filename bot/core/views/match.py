@@ -13,7 +13,7 @@ from bot.core.matches.computers import computer_in, computer_side, waits_for_com
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import Line, Notation, Typed, family_line, line
 from bot.core.matches.model import Match, Stage
-from bot.core.matches.picking import always_asks, huffing, next_squares, picking
+from bot.core.matches.picking import huffing, next_squares, picking, plays_at_once
 from bot.core.matches.timing import deadline
 from bot.core.matches.trails import is_no_ply, last_turn
 from bot.core.typed.clock_text import clock_line
@@ -75,7 +75,7 @@ def match_view(match: Match, viewer: Viewer) -> MatchView:
         choices=running_buttons(match, side, to_act=True),
         spots=spots(game, begin),
         next=next_squares(game),
-        asks=always_asks(game, viewer.account.settings.confirm),
+        plays_at_once=plays_at_once(game, viewer.account.settings.confirm),
     )
 
 
@@ -265,7 +265,9 @@ def picking_view(
 ) -> MatchView:
     """Return the match of a person who has picked so much of an action; the last is a preview."""
     state = picking(match, game, prefix)
-    return _picking_view(match, viewer, game=game, state=state, ask=question(game, state))
+    view = _picking_view(match, viewer, game=game, state=state, ask=question(game, state))
+    assert viewer.account is not None  # noqa: S101 -- only a player picks
+    return replace(view, plays_at_once=plays_at_once(game, viewer.account.settings.confirm))
 
 
 def huffing_view(

@@ -131,7 +131,7 @@ class MatchView:
     ``until`` is when the time of the side to act runs out, None where no clock goes.
     ``last`` is what the last turn did, which stays true.
     ``next`` has for each piece that can be picked the squares that may come next, separated by
-    spaces; ``asks`` tells that every move has to be confirmed.
+    spaces; ``plays_at_once`` tells that the next square usually plays the move.
     """
 
     match: MatchId
@@ -157,7 +157,7 @@ class MatchView:
     until: datetime | None = None
     last: tuple[Line, ...] = ()
     next: Mapping[str, str] = field(default_factory=dict)
-    asks: bool = False
+    plays_at_once: bool = False
 
     @property
     def notes_and_chat(self) -> tuple[Line, ...]:

@@ -207,8 +207,9 @@ class Post(TypedDict):
     picked first. ``ply`` is the number of the last of the ``moves``. ``result`` is ``won``,
     ``lost``, ``draw``, ``seen`` by others, or empty. ``drawn`` is the code of a set-up that is
     being drawn: with a control to draw one it makes the control that goes on drawing. ``next``
-    says for a piece that can be picked which squares may come next, separated by spaces; ``asks``
-    tells that every move is confirmed. In the ``lobby`` are other people's open challenges.
+    says for a piece that can be picked which squares may come next, separated by spaces;
+    ``plays_at_once`` tells that the next one usually plays the move. In the ``lobby`` are
+    other people's open challenges.
     """
 
     match: str
@@ -234,7 +235,7 @@ class Post(TypedDict):
     chat: list[str]
     may_say: bool
     next: Mapping[str, str]
-    asks: bool
+    plays_at_once: bool
     lobby: bool
 
 

@@ -7,13 +7,11 @@ harmless: a page that reconnects gets new addresses.
 from __future__ import annotations
 
 import asyncio
-from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.drawing import drawn, filmed
-from render import sheet
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -63,17 +61,6 @@ class PictureCache(Generic[Value]):
         """Drop a drawing that failed, so that the next request tries again."""
         if done.cancelled() or done.exception() is not None:
             self._drawn.pop(digest, None)
-
-
-@cache
-def sheet_digest(theme: str) -> str:
-    """Return the digest of a theme's sheet; it changes with the sheet's content."""
-    return sha256(sheet(theme).encode()).hexdigest()[:16]
-
-
-def sheet_address(theme: str) -> str:
-    """Return the address of a theme's pieces, marks and symbols; browsers keep them for ever."""
-    return f"/sheet/{theme}-{sheet_digest(theme)}.svg"
 
 
 class PictureRoutes:

@@ -11,7 +11,7 @@ from bot.core.matches.messages import PersonName, family_line, line
 from bot.core.views.buttons import besides, set_up_ways, ways
 from bot.core.views.views import Block, Document, Figure, Film, Tone
 from bot.frontends.web.locale import page_texts
-from bot.frontends.web.pictures import sheet_address
+from bot.frontends.web.static_files import sheet_address
 from bot.i18n import speaker_to
 from bot.i18n.speaker import alt_text, captioned
 from bot.i18n.speaker import frames as film_frames
@@ -257,7 +257,7 @@ class Renderer:
             "chat": self._lines(view.chat),
             "may_say": view.may_say,
             "next": view.next,
-            "asks": view.asks,
+            "plays_at_once": view.plays_at_once,
             "lobby": _is_in_lobby(view),
         }
 

@@ -16,11 +16,9 @@ from bot.frontends.web.limits import RateLimiter, WebLimits
 from bot.frontends.web.locale import client_language, text
 from bot.frontends.web.origins import is_loopback
 from bot.frontends.web.page import html, page
-from bot.frontends.web.pictures import sheet_digest
 from bot.frontends.web.policies import POLICIES, missing_page, policy_page
 from bot.frontends.web.sign_in import identity, session_token
 from bot.i18n import FALLBACK, speaker
-from render import THEMES, sheet
 
 if TYPE_CHECKING:
     from bot.frontends.web.embedded import Embedding
@@ -92,19 +90,6 @@ class PictureSite:
         """Answer with a film."""
         return await self._serve(request, self._pictures.films, "image/gif", FILM_COST)
 
-    async def sheet(self, request: web.Request) -> web.Response:
-        """Answer with the symbols of a theme, which never change at an address."""
-        theme, digest = request.match_info["theme"], request.match_info["digest"]
-        if theme not in THEMES or digest != sheet_digest(theme):
-            raise web.HTTPNotFound
-        response = web.Response(
-            text=sheet(theme),
-            content_type="image/svg+xml",
-            headers={"Cache-Control": "public, max-age=31536000, immutable"},
-        )
-        response.enable_compression()
-        return response
-
     async def _serve(
         self, request: web.Request, cache: PictureCache[Any], content_type: str, cost: int
     ) -> web.StreamResponse:
@@ -171,7 +156,6 @@ def file_routes(pictures: PictureSite, files: StaticFiles, below: str = "") -> l
     return [
         web.get(f"{below}/static/{{name}}", files.serve),
         web.get(f"{below}/picture/{{digest:[0-9a-f]{{32}}}}.png", pictures.picture),
-        web.get(f"{below}/sheet/{{theme:[a-z]+}}-{{digest:[0-9a-f]{{16}}}}.svg", pictures.sheet),
         web.get(f"{below}/film/{{digest:[0-9a-f]{{32}}}}.gif", pictures.film),
     ]
 

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import gzip
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
 from aiohttp import web
 
+from render import THEMES, sheet
+
 STATIC: Final = Path(__file__).with_name("static")
 _SCRIPT: Final = "text/javascript"
 _PNG: Final = "image/png"
+_SVG: Final = "image/svg+xml"
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+"""For files with a digest in their names."""
+
 STATIC_FILES: Final = {
     "style.css": "text/css",
     "bar.css": "text/css",
@@ -22,8 +29,8 @@ STATIC_FILES: Final = {
     "icon-192-maskable.png": _PNG,
     "icon-512.png": _PNG,
     "icon-512-maskable.png": _PNG,
-    "icon.svg": "image/svg+xml",
-    "meander.svg": "image/svg+xml",
+    "icon.svg": _SVG,
+    "meander.svg": _SVG,
     "main.js": _SCRIPT,
     "board.js": _SCRIPT,
     "clocks.js": _SCRIPT,
@@ -68,18 +75,31 @@ def _content_type(kind: str) -> str:
     return kind if kind == _PNG else f"{kind}; charset=utf-8"
 
 
+@cache
+def _sheet_name(theme: str) -> str:
+    return f"{theme}-{sha256(sheet(theme).encode()).hexdigest()[:16]}.svg"
+
+
+def sheet_address(theme: str) -> str:
+    """Return the address of a theme's pieces, marks and symbols, which changes with them."""
+    return f"/static/{_sheet_name(theme)}"
+
+
 class StaticFiles:
     """The static files, in memory: a client that reads slowly keeps no file open.
 
-    What is not compressed already is kept compressed too.
+    What is not compressed already is kept compressed too. The sheets of the themes are drawn once.
     """
 
     def __init__(self) -> None:
-        self._bodies = {name: (STATIC / name).read_bytes() for name in STATIC_FILES}
+        sheets = {_sheet_name(theme): sheet(theme).encode() for theme in THEMES}
+        self._types = STATIC_FILES | dict.fromkeys(sheets, _SVG)
+        self._bodies = {name: (STATIC / name).read_bytes() for name in STATIC_FILES} | sheets
+        self._lasting = frozenset(sheets)
         self._compressed = {
             name: gzip.compress(body, mtime=0)
             for name, body in self._bodies.items()
-            if STATIC_FILES[name] != _PNG
+            if self._types[name] != _PNG
         }
         self._tags = {name: sha256(body).hexdigest() for name, body in self._bodies.items()}
 
@@ -91,8 +111,8 @@ class StaticFiles:
         response = web.Response(
             body=self._bodies[name],
             headers={
-                "Content-Type": _content_type(STATIC_FILES[name]),
-                "Cache-Control": "no-cache",
+                "Content-Type": _content_type(self._types[name]),
+                "Cache-Control": _FOR_EVER if name in self._lasting else "no-cache",
                 "Vary": "Accept-Encoding",
             },
         )

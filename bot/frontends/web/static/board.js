@@ -22,9 +22,9 @@ const FLASH = 900; // milliseconds
 
 /**
  * What is known of a board besides its picture: whether it says why a square is no choice, which
- * square is picked, which squares may follow each, and whether moves have to be confirmed.
+ * square is picked, which squares may follow each, and whether the next one plays the move.
  *
- * @typedef {{ tap?: string, picked?: string, next?: Record<string, string>, asks?: boolean, moment?: number | null }} How
+ * @typedef {{ tap?: string, picked?: string, next?: Record<string, string>, plays_at_once?: boolean, moment?: number | null }} How
  */
 
 /**
@@ -232,26 +232,33 @@ function squareUnder({ state, layer }, event) {
  */
 function pick(board, spot) {
   const { state, pieces, press } = board;
-  const { next = {}, picked = "", asks } = state.how;
+  const { next = {}, picked = "" } = state.how;
   if (press(spot) === false) return;
   const following = next[spot.square];
   if (following && !picked) {
     state.foreseen = spot.square;
     pieces.pick(spot.square, following.split(" "));
-  } else if (picked && !asks && state.shown && !state.shown.squares[spot.square]?.match(/picked/)) {
-    move(board, picked, spot.square);
-  }
+  } else if (picked) move(board, picked, spot.square);
 }
 
 /**
- * Show a move before the server has answered.
+ * Whether a piece may go to a square, as far as that is known before the server has answered.
+ *
+ * @param {State} state
+ * @param {string} from
+ * @param {string} to
+ */
+const mayFollow = ({ how }, from, to) => how.next?.[from]?.split(" ").includes(to);
+
+/**
+ * Show a move before the server has answered, where it will be played without a question.
  *
  * @param {Board} board
  * @param {string} from
  * @param {string} to
  */
 function move({ pieces, state }, from, to) {
-  if (pieces.elementOn(to)) return; // another piece is picked
+  if (!state.how.plays_at_once || pieces.elementOn(to)) return; // on a piece, that is picked
   const end = pieces.move(from, to);
   if (state.how.moment === null) setTimeout(knock, end);
 }
@@ -262,11 +269,10 @@ function move({ pieces, state }, from, to) {
  */
 function tap(board, square) {
   const { state, layer, dead } = board;
-  const { next = {}, asks } = state.how;
   if (!square) return;
-  if (state.foreseen && next[state.foreseen]?.split(" ").includes(square)) {
+  if (state.foreseen && mayFollow(state, state.foreseen, square)) {
     state.dropped = { to: square, from: state.foreseen };
-    if (!asks) move(board, state.foreseen, square);
+    move(board, state.foreseen, square);
     return;
   }
   const flash = element("div", { className: "flash" });
@@ -332,9 +338,8 @@ function letGo(board, to) {
   setTimeout(() => (state.quiet = false));
   const isThere = to && to !== ended.from;
   if (isThere) state.dropped = { to, from: ended.from };
-  const { next = {}, asks } = state.how;
-  if (isThere && !asks && next[ended.from]?.split(" ").includes(to)) move(board, ended.from, to);
-  else ended.piece.style.translate = "";
+  if (isThere && mayFollow(state, ended.from, to)) move(board, ended.from, to);
+  ended.piece.style.translate = ""; // if it is still there
   if (isThere) drop(board);
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 // What a newcomer finds: the challenge of a link, the games to choose from, the link to share.
 
+import { makeBoard, updateBoard } from "./board.js";
 import { makeButton } from "./post.js";
 import { pathOf } from "./screens.js";
 import { element, text } from "./texts.js";
@@ -112,7 +113,7 @@ export function makeOpening(opening, words, { press, begin }) {
   return element("section", { className: "greeting" }, waiting, ...top, title, games, makeWords(words, begin));
 }
 
-/** What a list shows, so that it is not made anew under a finger. @type {WeakMap<Element, string>} */
+/** What a list shows, so that it is not replaced under a finger. @type {WeakMap<Element, string>} */
 const listed = new WeakMap();
 
 /**
@@ -134,9 +135,13 @@ function isListed(holder, views) {
  */
 export function showWaiting(holder, views) {
   if (isListed(holder, views)) return;
-  const boards = views.map(({ match, headline, picture }) =>
-    element("li", {}, element("a", { className: "small-board", href: pathOf(match) },
-      ...(picture ? [makePicture(picture)] : []), element("span", { textContent: headline }))));
+  const boards = views.map(({ match, headline, picture }) => {
+    const board = makeBoard(() => false);
+    updateBoard(board, picture, []);
+    board.image.alt = ""; // the link says which match it is
+    return element("li", {}, element("a", { className: "small-board", href: pathOf(match) },
+      board.node, element("span", { textContent: headline })));
+  });
   holder.hidden = !boards.length;
   holder.replaceChildren(element("h2", { textContent: text("web-your-turn") }), element("ul", {}, ...boards));
 }
