@@ -1,7 +1,7 @@
 // @ts-check
 // The page: what comes over the line is shown, what the person does goes over the line.
 
-import { runClocks, setServerTime } from "./clocks.js";
+import { runClocks, setServerTime } from "./seats.js";
 import { makeComposer } from "./composer.js";
 import { call, makeDevice, showBadge } from "./device.js";
 import { withWord } from "./dice.js";

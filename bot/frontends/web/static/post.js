@@ -2,13 +2,13 @@
 // A match in the chat: one card, brought up to date in place.
 
 import { isBroken, makeBoard, restoreBoard, updateBoard } from "./board.js";
-import { makeClock } from "./clocks.js";
+import { makeSeats } from "./seats.js";
 import { makeMoves } from "./moves.js";
 import { isSame } from "./state.js";
 import { element, text } from "./texts.js";
 
 /** @import { Choice, Figure, Post, Verb, Way } from "../frames.d.ts" */
-/** @import { Clock } from "./clocks.js" */
+/** @import { Seats } from "./seats.js" */
 
 const MAX_MESSAGE = 200; // characters
 
@@ -44,7 +44,7 @@ const ICONS = {
  * @property {HTMLElement} node
  * @property {HTMLElement} headline
  * @property {HTMLElement} board
- * @property {Clock} clock
+ * @property {Seats} seats
  * @property {Post} view what is shown
  * @property {Post | null} settled the match as it is, where the card shows that or the way to a move from there
  * @property {boolean} waiting for the answer to a press
@@ -164,7 +164,7 @@ export function makePost(first, press, chat, look) {
   const ways = element("div", { className: "ways", hidden: true });
   ways.setAttribute("role", "group");
   board.node.append(ways);
-  const clock = makeClock();
+  const seats = makeSeats();
   const moves = makeMoves({ ask: look, go: (control) => press({ id: control }, post, { byButton: true }) });
   const messages = element("ul", { className: "messages" });
   const words = element("input", { type: "text", maxLength: MAX_MESSAGE, autocomplete: "off" });
@@ -182,7 +182,7 @@ export function makePost(first, press, chat, look) {
   const quick = element("div", { className: "quick" });
   tools.append(movesTool.node, wordsTool.node, quick, moreTool.node, barsTool.node);
   const heard = element("p", { className: "heard", hidden: true });
-  const parts = [clock.node, reply, notes, choices, squares, heard, tools, more, moves.node, talk];
+  const parts = [seats.node, reply, notes, choices, squares, heard, tools, more, moves.node, talk];
   const side = element("div", { className: "side" }, ...parts);
   const node = element("article", { className: "post" }, headline, board.node, side);
   node.setAttribute("aria-labelledby", id);
@@ -279,7 +279,7 @@ export function makePost(first, press, chat, look) {
     headline.textContent = view.headline;
     notes.replaceChildren(...items(view.notes));
     notes.hidden = !view.notes.length;
-    if (view.seats.length || !post.step) clock.set(view); // drawing a set-up takes no clock away
+    if (view.seats.length || !post.step) seats.set(view); // drawing a set-up takes no clock away
     updateBoard(board, view.picture, view.spots, laid, view);
     layWays(view.ways);
     layChoices(view);
@@ -346,7 +346,7 @@ export function makePost(first, press, chat, look) {
 
   /** @type {Card} */
   const post = {
-    match: first.match, node, headline, board: board.stage, clock, view: first, settled: null, waiting: false, step: false,
+    match: first.match, node, headline, board: board.stage, seats, view: first, settled: null, waiting: false, step: false,
     sought: false, render, tell, wait, stands, cancel,
   };
   render(first);

@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.core.notifications.platform import Status
 from bot.frontends.web import WebFrontend, WebOptions
-from bot.frontends.web.static_files import STATIC_FILES
+from bot.frontends.web.static_files import STATIC_FILES, sheet_address
 from tests.showcase.icons import STATIC, icons
 
 SECRET = "the owl of Athena"
@@ -263,3 +263,14 @@ async def test_what_is_nowhere_is_said_in_ones_language_with_a_way_home(visit, p
     assert "<h1>Hier ist nichts</h1>" in page
     assert '<a class="button primary" href="/">Zu den Spielen</a>' in page
     assert path not in page
+
+
+async def test_the_sheet_of_a_theme_is_kept_for_ever_at_its_address(visit):
+    session = visit.browser().session
+    address = sheet_address("night")
+    async with session.get(visit.url + address) as response:
+        assert response.headers["Cache-Control"].endswith("immutable")
+        assert response.content_type == "image/svg+xml"
+        assert 'id="night-P"' in await response.text()
+    async with session.get(visit.url + address.replace("night-", "night-0")) as response:
+        assert response.status == 404

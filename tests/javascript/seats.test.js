@@ -3,7 +3,7 @@ import test from "node:test";
 
 import "./page.js";
 
-const { lead, remaining } = await import("../../bot/frontends/web/static/clocks.js");
+const { lead, remaining } = await import("../../bot/frontends/web/static/seats.js");
 
 const said = (left, language = "en") => remaining(left, language);
 const HOUR = 3_600_000;

@@ -45,7 +45,7 @@ export function remaining(left, language) {
  */
 export const lead = (mine, theirs) => (mine > theirs ? `+${mine - theirs}` : "");
 
-/** @typedef {ReturnType<typeof makeClock>} Clock */
+/** @typedef {ReturnType<typeof makeSeats>} Seats */
 
 function makeSeat() {
   const name = element("span", { className: "seat-name" });
@@ -76,9 +76,9 @@ function makeSeat() {
 }
 
 // The names, and the times as they are by the server's clock.
-export function makeClock() {
-  const seats = [makeSeat(), makeSeat()];
-  const node = element("div", { className: "seats", hidden: true }, ...seats.map((seat) => seat.node));
+export function makeSeats() {
+  const both = [makeSeat(), makeSeat()];
+  const node = element("div", { className: "seats", hidden: true }, ...both.map((seat) => seat.node));
   /** @type {Pick<Post, "seats" | "until" | "yours">} */
   let shown = { seats: [], until: null, yours: false };
 
@@ -89,7 +89,7 @@ export function makeClock() {
 
   function tick() {
     shown.seats.forEach((seat, at) => {
-      const { time } = seats[at];
+      const { time } = both[at];
       const left = timeOf(seat);
       time.hidden = left === null;
       if (left === null) return;
@@ -108,16 +108,16 @@ export function makeClock() {
   function set(view) {
     shown = view;
     node.hidden = !view.seats.length;
-    view.seats.forEach((seat, at) => seats[at].set(seat, view.seats[1 - at].taken));
+    view.seats.forEach((seat, at) => both[at].set(seat, view.seats[1 - at].taken));
     tick();
   }
 
   return { node, set, tick };
 }
 
-/** @param {Map<string, { clock: Clock }>} posts */
+/** @param {Map<string, { seats: Seats }>} posts */
 export function runClocks(posts) {
   setInterval(() => {
-    for (const post of posts.values()) post.clock.tick();
+    for (const post of posts.values()) post.seats.tick();
   }, SECOND);
 }
