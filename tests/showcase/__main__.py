@@ -67,7 +67,7 @@ async def _mock(browser: Browser, path: Path, platform: str, place: str, message
 async def _web(browser: Browser, path: Path, work: Path) -> None:
     """Play on the web chat, and photograph it on a phone."""
     async with serving(work) as server, visitors(browser, server.url) as visitor:
-        anna, bruno = [await visitor(PHONE) for _ in range(2)]
+        anna, bruno = [await visitor(PHONE, reduced_motion="reduce") for _ in range(2)]
         for person, name in ((anna, "Anna"), (bruno, "Bruno")):
             await person.enter(name)
         await anna.challenge(bruno, f"{RULESET} side=first")
