@@ -23,7 +23,9 @@ STATE = """() => {
     const card = [...document.querySelectorAll("article.post")].at(-1);
     if (!card) return { is: "waiting" };
     const busy = card.getAttribute("aria-busy") === "true";
-    const squares = [...card.querySelectorAll(".spot")].map((spot) => spot.dataset.key);
+    const spots = [...card.querySelectorAll(".spot")];
+    const targets = spots.filter((spot) => spot.ariaLabel.startsWith("to "));
+    const squares = (targets.length ? targets : spots).map((spot) => spot.dataset.key);
     if (card.classList.contains("over")) return { is: "over" };
     const words = card.querySelector(".choices .primary, .choices .button:not(.danger)");
     if (busy || !(squares.length || words)) return { is: "waiting" };
