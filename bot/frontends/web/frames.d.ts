@@ -157,7 +157,8 @@ export interface Completion {
  * `lost`, `draw`, `seen` by others, or empty. `drawn` is the code of a set-up that is
  * being drawn: with a control to draw one it makes the control that goes on drawing. `next`
  * says for a piece that can be picked which squares may come next, separated by spaces;
- * `plays_at_once` tells that the next one usually plays the move. In the `lobby` are other people's open challenges. */
+ * `plays_at_once` tells that the next one usually plays the move. In the `lobby` are
+ * other people's open challenges. */
 export interface Post {
   match: string;
   turn: number;
