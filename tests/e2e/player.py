@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.async_api import expect
 
 from bot.core.matches.messages import PersonName, line
+from bot.frontends.web.channels import DICTIONARY_BYTES
 from bot.i18n import speaker
 
 SHOTS = Path(__file__).with_name("shots")
@@ -66,15 +67,22 @@ class Player:
         self.post = page.get_by_role("article").last
         self.received = 0  # bytes of frames
         self.calls = []  # what came over the line and makes a sign, in its words
-        page.on("websocket", lambda line: line.on("framereceived", self._hear))
+        page.on("websocket", self._listen)
 
     def sentence(self, code, **params):
         """What the bot says in this person's language."""
         return sentence(code, self.language, **params)
 
+    def _listen(self, line):
+        self._last = b""  # the dictionary of the next compressed frame
+        line.on("framereceived", self._hear)
+
     def _hear(self, data):
         self.received += len(data)
-        text = zlib.decompress(data, -zlib.MAX_WBITS) if isinstance(data, bytes) else data
+        text = data
+        if isinstance(data, bytes):
+            text = zlib.decompressobj(-zlib.MAX_WBITS, self._last).decompress(data)
+            self._last = text[-DICTIONARY_BYTES:]
         frame = json.loads(text)
         if frame["kind"] == "post" and frame["call"]:
             self.calls.append(frame["news"] or frame["post"]["headline"])

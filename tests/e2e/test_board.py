@@ -100,7 +100,7 @@ HOLD = """() => {
 }"""
 
 
-async def test_a_turn_takes_three_kilobytes(visitor):
+async def test_a_turn_takes_two_kilobytes(visitor):
     player = await visitor(PHONE, "Dion")
     await player.say("challenge computer 1 lemery-compact first")
     await player.sees_headline("turn-yours", name=player.sentence("computer-name", level=1))
@@ -109,7 +109,7 @@ async def test_a_turn_takes_three_kilobytes(visitor):
     await player.square("a5").click()
     await player.sees_headline("turn-yours", name=player.sentence("computer-name", level=1))
     await expect(player.post.locator(".notes")).not_to_contain_text("a2-a5")
-    assert 0 < player.received <= 3000
+    assert 0 < player.received <= 2000
 
 
 async def test_a_move_slides_and_a_captured_piece_fades(match):

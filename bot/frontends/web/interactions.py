@@ -15,7 +15,7 @@ from bot.core.matches.controls import Verb, read_control
 from bot.core.matches.errors import StoreFault, store_error_refusal
 from bot.core.matches.log_context import begin_request
 from bot.frontends import WEB
-from bot.frontends.web.channels import Connection, encoded, send
+from bot.frontends.web.channels import Connection, FrameWriter, encoded
 from bot.frontends.web.first_visit import name_request
 from bot.frontends.web.frames import (
     MAX_FRAME_BYTES,
@@ -94,7 +94,7 @@ class SocketSession:
         socket = web.WebSocketResponse(
             heartbeat=_HEARTBEAT_INTERVAL,
             max_msg_size=MAX_FRAME_BYTES,
-            compress=False,  # see `send`
+            compress=False,  # see `FrameWriter`
             timeout=_CLOSE_TIMEOUT,
         )
         language, packs = client_language(request), "packed" in request.query
@@ -106,7 +106,7 @@ class SocketSession:
                 await socket.prepare(request)
             if known is None:
                 request_name = encoded(self._name_request(language or FALLBACK))
-                await send(socket, request_name, packs=packs)
+                await FrameWriter(socket, packs=packs).send(request_name)
                 await socket.close(code=_UNREGISTERED_CLOSE_CODE)
                 return socket
             session, account = known

@@ -8,16 +8,36 @@ const OPENING_PATIENCE = 20_000;
 
 // Long frames come compressed to browsers that can read them.
 const READS_PACKED = "DecompressionStream" in globalThis;
+const DICTIONARY_BYTES = 8192;
 
 /** @import { Frame, SentFrame, SessionFrame } from "../frames.d.ts" */
 
 /**
- * @param {string | Blob} data
- * @returns {string | Promise<string>}
+ * Inflate a frame that was compressed with a dictionary. DecompressionStream knows no dictionaries,
+ * so this one goes before the frame, as a block that is stored (RFC 1951, 3.2.4), and is cut off.
+ *
+ * @param {Blob} data
+ * @param {Uint8Array<ArrayBuffer>} dictionary
  */
-function unpacked(data) {
-  if (typeof data === "string") return data;
-  return new Response(data.stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+async function inflated(data, dictionary) {
+  const size = dictionary.length;
+  const head = new Uint16Array([size, ~size]);
+  const stored = new Blob([new Uint8Array([0]), head, dictionary, data]);
+  const stream = stored.stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return new Uint8Array(await new Response(stream).arrayBuffer()).slice(size);
+}
+
+/** Return a function that reads the messages of one socket, in their order. */
+function makeReader() {
+  let dictionary = new Uint8Array();
+
+  /** @param {string | Blob} data */
+  return async (data) => {
+    if (typeof data === "string") return data;
+    const read = await inflated(data, dictionary);
+    dictionary = read.slice(-DICTIONARY_BYTES);
+    return new TextDecoder().decode(read);
+  };
 }
 
 /**
@@ -54,6 +74,7 @@ export function makeLine(on, { base = "", first } = {}) {
     // Not every browser says with a socket which languages it asks for.
     const languages = encodeURIComponent(navigator.languages.join(","));
     const address = `${scheme}//${location.host}${base}/chat?languages=${languages}`;
+    const read = makeReader();
     const fresh = new WebSocket(READS_PACKED ? `${address}&packed` : address);
     let last = Promise.resolve(); // frames are read in the order in which they come
     socket = fresh;
@@ -64,7 +85,7 @@ export function makeLine(on, { base = "", first } = {}) {
       wait = FIRST_WAIT;
       last = last.then(async () => {
         /** @type {SentFrame} */
-        const frame = JSON.parse(await unpacked(message.data));
+        const frame = JSON.parse(await read(message.data));
         if (fresh !== socket) return;
         if ("n" in frame && frame.n !== null) unanswered.delete(frame.n);
         if (unanswered.size) expect(PATIENCE);
