@@ -68,13 +68,26 @@ async def test_from_a_link_to_the_first_own_move_it_takes_three_presses(browser,
     assert press.count == 3
 
 
-async def test_who_invites_a_friend_moves_after_four_presses(browser, server):
+async def test_a_match_with_the_computer_takes_three_presses_after_the_name(visitor):
+    press, player = Presses(), await visitor(PHONE)
+    await player.page.get_by_label(sentence("web-name-label")).fill("Dion of three")
+    await press(player.button("button-computer"))
+    opponent = player.sentence("computer-name", level=1)
+    await player.sees_headline("turn-yours", name=opponent)
+    await press(player.post.locator(".spot").first)
+    await press(player.post.locator(".stage").get_by_role("button", name="to ").first)
+    await expect(player.post.locator(".notes")).to_contain_text(
+        re.compile("Dion of three.? played")
+    )
+    assert press.count == 3
+
+
+async def test_who_invites_a_friend_moves_after_three_presses(browser, server):
     press = Presses()
     async with visitors(browser, server.url) as visitor:
         host = await visitor(PHONE)
         await host.page.get_by_label(sentence("web-name-label")).fill("Host with five")
-        await press(host.button("web-enter"))
-        await press(host.page.locator(".lead").get_by_role("button", name="Invite a friend"))
+        await press(host.button("button-invite"))
         link = await host.page.locator(".link").input_value()
         async with visitors(browser, link) as called:
             guest = await called(PHONE)
@@ -87,7 +100,7 @@ async def test_who_invites_a_friend_moves_after_four_presses(browser, server):
             else:
                 await moves(host, press, "a2", "a5")
             await expect(guest.post).to_contain_text("Your turn")
-    assert press.count == 4
+    assert press.count == 3
 
 
 async def test_a_person_who_is_known_accepts_with_one_press(browser, server):

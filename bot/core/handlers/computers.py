@@ -10,6 +10,7 @@ from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.computers import (
     DEFAULT_LEVEL,
+    FIRST_LEVEL,
     LEVELS,
     NAMED_LEVELS,
     computer_account,
@@ -24,6 +25,7 @@ from bot.core.matches.takebacks import takeback_point
 from bot.core.typed.clock_text import CLOCK, NO_CLOCK
 from bot.core.typed.terms import ruleset_line, terms_of
 from bot.core.typed.vocabulary import LITTLE_WORDS, one_of, option_aliases, value_meant, value_names
+from bot.core.views.buttons import level_name
 from bot.core.views.queries import answer, done, refusal
 from bot.core.views.views import Choice, Tone
 from engine.catalogue import DEFAULT, KEYS
@@ -160,16 +162,23 @@ def level_choices(key: str) -> tuple[Choice, ...]:
     return tuple(
         Choice(
             Control(Verb.COMPUTER, choice=f"{level}={key}"),
-            family_line("computer-level", name),
+            level_name(level),
             Tone.PRIMARY if level == DEFAULT_LEVEL else Tone.PLAIN,
         )
-        for name, level in NAMED_LEVELS.items()
+        for level in NAMED_LEVELS.values()
     )
 
 
-def computer_way(key: str = "", tone: Tone = Tone.PLAIN) -> Choice:
+def computer_way(key: str = "") -> Choice:
     """Return the button that asks which level to play, in a ruleset or the usual one."""
-    return Choice(Control(Verb.COMPUTER, choice=key), family_line("button", Verb.COMPUTER), tone)
+    return Choice(Control(Verb.COMPUTER, choice=key), family_line("button", Verb.COMPUTER))
+
+
+def suggested_way(level: int) -> Choice:
+    """Return the button that begins a match of the usual game against a level at once."""
+    named = line("opening-computer", name=level_name(level))
+    label = family_line("button", Verb.COMPUTER) if level == FIRST_LEVEL else named
+    return Choice(Control(Verb.COMPUTER, choice=f"{level}={DEFAULT}"), label, Tone.PRIMARY)
 
 
 @handles(table.COMPUTER)

@@ -39,6 +39,7 @@ from bot.core.handlers.opening import (
     ANYBODY,
     Invitation,
     Opening,
+    begin_ways,
     game_cards,
     game_figure,
     offers,
@@ -47,6 +48,7 @@ from bot.core.handlers.opening import (
 from bot.core.handlers.play import act
 from bot.core.handlers.registry import HANDLERS, MATCH_HANDLERS, Call, Services, handles
 from bot.core.matches import actions_table as table
+from bot.core.matches.computers import FIRST_LEVEL, suggested_level
 from bot.core.matches.context import PRIVATE_CONTEXT, RequestContext
 from bot.core.matches.errors import CorruptMatch, StoreFault, store_error_refusal
 from bot.core.matches.log_context import add_context, platform
@@ -65,7 +67,7 @@ from bot.core.typed.suggestions import decoded
 from bot.core.typed.words import read_request
 from bot.core.views.buttons import brief_buttons
 from bot.core.views.queries import ViewQueries, refusal
-from bot.core.views.views import Answer
+from bot.core.views.views import Answer, Choice
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -237,11 +239,16 @@ class Dispatcher:
             return await completions(self._services, call, text, named, most=most)
         return ()
 
+    def first_ways(self) -> tuple[Choice, ...]:
+        """Return the ways in which a person without an account can begin."""
+        return begin_ways(FIRST_LEVEL if computer_ready(self._services) else None)
+
     async def opening(self, who: Account) -> Opening:
         """Return what a person can begin with or go on with, and the games there are."""
         solved = frozenset(await self.store.lessons_of(who.id))
         computer = computer_ready(self._services)
-        ways = opening_ways(self.rulebook, solved, computer=computer, lobby=True)
+        level = suggested_level(await self.views.mine(who), who.id) if computer else None
+        ways = opening_ways(self.rulebook, solved, level=level, lobby=True)
         cards = game_cards(self.rulebook, who, computer=computer)
         today = self.clock().date()
         return Opening(ways, cards, offers(self.rulebook.lessons, who, solved, today))

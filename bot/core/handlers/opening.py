@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.handlers.computers import computer_ready, computer_way
+from bot.core.handlers.computers import computer_ready, computer_way, suggested_way
 from bot.core.handlers.match_resolver import waiting
 from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
+from bot.core.matches.computers import suggested_level
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import PersonName, Refused, family_line, line, refused
 from bot.core.matches.model import LOBBY, Account, AccountId, Stage
@@ -97,21 +98,26 @@ def opening_ways(
     rulebook: Rulebook,
     solved: frozenset[str] = frozenset(),
     *,
-    computer: bool,
+    level: int | None,
     lobby: bool = False,
 ) -> tuple[Choice, ...]:
     """Return what a newcomer can begin with; ``solved`` are the lessons they have done.
 
-    ``computer`` tells whether there is one to play against, ``lobby`` whether they see who is
-    looking for an opponent.
+    ``level`` is that of the computer to play against, if there is one; ``lobby`` tells whether they
+    see who is looking for an opponent.
     """
-    invite = Choice(Control(Verb.INVITE), family_line("button", Verb.INVITE))
     find = Choice(Control(Verb.MEANT, choice=encoded("challenge")), line("opening-find"))
     return (
-        *((computer_way(tone=Tone.PRIMARY), invite) if computer else (_first(invite),)),
+        *begin_ways(level),
         *((find,) if lobby else ()),
         Choice(rulebook.lessons.next_control(DEFAULT, solved), line("opening-learn")),
     )
+
+
+def begin_ways(level: int | None) -> tuple[Choice, ...]:
+    """Return the two ways to begin a match at once, the main one first; as in `opening_ways`."""
+    invite = Choice(Control(Verb.INVITE), family_line("button", Verb.INVITE))
+    return (_first(invite),) if level is None else (suggested_way(level), invite)
 
 
 def _first(choice: Choice) -> Choice:
@@ -206,8 +212,10 @@ async def _help(services: Services, call: Call) -> Answer:
 
 async def _opening(services: Services, call: Call) -> Answer:
     """Show a picture of a game and what to begin with; the commands to a person who plays."""
-    if any(match.is_open for match in await services.views.mine(call.who)):
+    mine = await services.views.mine(call.who)
+    if any(match.is_open for match in mine):
         return await _commands(services, call)
+    level = suggested_level(mine, call.who.id) if computer_ready(services) else None
     solved = frozenset(await services.store.lessons_of(call.who.id))
     games = Choice(Control(Verb.RULES), line("opening-games"))
     commands = Choice(Control(Verb.HELP), line("opening-commands"))
@@ -218,9 +226,10 @@ async def _opening(services: Services, call: Call) -> Answer:
             *opening_ways(
                 services.rulebook,
                 solved,
-                computer=computer_ready(services),
+                level=level,
                 lobby=call.context.session is not None,
             ),
+            *(() if level is None else (replace(computer_way(), label=line("opening-levels")),)),
             games,
             commands,
         ),

@@ -14,7 +14,7 @@ from bot.core.matches.model import Account, AccountId, Identity, Stage
 from engine.search import LEVELS as STRENGTHS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from bot.core.matches.model import Match
     from engine import Side
@@ -25,9 +25,12 @@ COMPUTER_PLATFORM: Final = "computer"
 LEVELS: Final = tuple(level.number for level in STRENGTHS)
 DEFAULT_LEVEL: Final = 3
 
+FIRST_LEVEL: Final = 1
+"""What is suggested for a first match."""
+
 NAMED_LEVELS: Final[Mapping[str, int]] = {
     "child": LEVELS[0],
-    "beginner": 1,
+    "beginner": FIRST_LEVEL,
     "easy": DEFAULT_LEVEL,
     "medium": 5,
     "hard": 6,
@@ -73,6 +76,31 @@ def is_computer(account: AccountId) -> bool:
 def computer_in(match: Match) -> AccountId | None:
     """Return the computer that plays in a match, if one does."""
     return next(filter(is_computer, match.people), None)
+
+
+def harder_level(beaten: int) -> int:
+    """Return the next level with a name, or the same one where none is harder.
+
+    >>> harder_level(1), harder_level(LEVELS[-1]) == LEVELS[-1]
+    (3, True)
+    """
+    return next((level for level in NAMED_LEVELS.values() if level > beaten), beaten)
+
+
+def suggested_level(matches: Iterable[Match], who: AccountId) -> int:
+    """Return the level for a person's next match: the one after the hardest they have beaten."""
+    beaten = [
+        level
+        for match in matches
+        if has_won(match, match.side_of(who))
+        and (level := level_of(computer_in(match) or AccountId(""))) is not None
+    ]
+    return max(map(harder_level, beaten), default=FIRST_LEVEL)
+
+
+def has_won(match: Match, side: Side | None) -> bool:
+    """Tell whether a match is over and a side has won it."""
+    return side is not None and match.outcome is not None and match.outcome.winner is side
 
 
 def computer_side(match: Match) -> Side | None:

@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from bot.core.matches.actions import askable_squares, choices, is_placing, may_claim
 from bot.core.matches.agreements import AGREEMENTS, PAUSE, TAKEBACK, hints_are_allowed
 from bot.core.matches.chat import heard
-from bot.core.matches.computers import NAMED_LEVELS, computer_in, level_of
+from bot.core.matches.computers import (
+    NAMED_LEVELS,
+    computer_in,
+    harder_level,
+    has_won,
+    level_of,
+)
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.fair_dice import seed_use
 from bot.core.matches.messages import Line, family_line, line
@@ -231,14 +237,18 @@ def over_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]:
 def next_level_buttons(match: Match, side: Side | None) -> tuple[Choice, ...]:
     """Return the match against the next level, for who has beaten a computer."""
     beaten, key = level_of(computer_in(match) or AccountId("")), match.terms.ruleset
-    is_won = side is not None and match.outcome is not None and match.outcome.winner is side
-    if beaten is None or not is_won or key not in KEYS:
+    if beaten is None or not has_won(match, side) or key not in KEYS:
         return ()
-    higher = ((level, name) for name, level in NAMED_LEVELS.items() if level > beaten)
-    level, name = next(higher, (beaten, ""))
-    label = line("button-next-level", name=family_line("computer-level", name))
+    level = harder_level(beaten)
+    label = line("button-next-level", name=level_name(level))
     onward = Choice(Control(Verb.COMPUTER, choice=f"{level}={key}"), label, Tone.PRIMARY)
-    return (onward,) if name else ()
+    return (onward,) if level > beaten else ()
+
+
+def level_name(level: int) -> Line:
+    """Return what a level with a name is called."""
+    names = (name for name, number in NAMED_LEVELS.items() if number == level)
+    return family_line("computer-level", next(names))
 
 
 def _action_buttons(match: Match, game: Game) -> tuple[Choice, ...]:

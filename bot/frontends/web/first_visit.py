@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from bot.core.matches.messages import family_line, line
 from bot.frontends.web.locale import page_texts
-from bot.frontends.web.render import board
+from bot.frontends.web.render import board, choice_frame
 from bot.i18n import speaker
 from render import Picture, ground
 
 if TYPE_CHECKING:
+    from bot.core.views.views import Choice
     from bot.frontends.web import frames
     from bot.frontends.web.pictures import PictureRoutes
 
@@ -26,14 +27,21 @@ STEPS: Final = (
 """The board before and after each move of the game to begin with; the target is marked."""
 
 
-def name_request(language: str, pictures: PictureRoutes, *, invitation: bool) -> frames.Stranger:
-    """Return the first frame to a browser without an account, which is asked for a name."""
+def name_request(
+    language: str, pictures: PictureRoutes, ways: tuple[Choice, ...], *, invitation: bool
+) -> frames.Stranger:
+    """Return the first frame to a browser without an account, which is asked for a name.
+
+    ``ways`` are what a person can do at once by giving it.
+    """
+    say = speaker(language).say
     return {
         "kind": "stranger",
         "texts": page_texts(language),
         "language": language,
         "invitation": invitation,
         "first": first_steps(language, pictures),
+        "ways": [choice_frame(way, say(way.label)) for way in ways],
     }
 
 

@@ -245,6 +245,7 @@ export interface Stranger {
   language: string;
   invitation: boolean;
   first: FirstStep[];
+  ways: Choice[];
 }
 
 /** The answer to a frame that came to nothing. */

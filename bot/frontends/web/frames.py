@@ -304,6 +304,7 @@ class Stranger(TypedDict):
     language: str
     invitation: bool
     first: list[FirstStep]
+    ways: list[Choice]
 
 
 class ErrorReply(TypedDict):

@@ -128,7 +128,8 @@ class SocketSession:
         return socket
 
     def _name_request(self, language: str) -> Stranger:
-        return name_request(language, self.pictures, invitation=self.invitation.is_needed)
+        ways = self.dispatcher.first_ways()
+        return name_request(language, self.pictures, ways, invitation=self.invitation.is_needed)
 
     async def _listen(
         self,

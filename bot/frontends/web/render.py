@@ -81,6 +81,18 @@ def error_frame(number: int | None, sentence: str) -> frames.ErrorReply:
     return {"kind": "error", "n": number, "text": sentence}
 
 
+def choice_frame(choice: Choice, label: str) -> frames.Choice:
+    """Return a button with its label in somebody's language."""
+    return {
+        "id": str(choice.control),
+        "label": label,
+        "tone": choice.tone,
+        "verb": choice.control.verb,
+        "match": choice.control.match,
+        "rare": choice.rare,
+    }
+
+
 def board(picture: Picture, address: str, alt: str) -> frames.Board:
     """Return a board for the page to draw; ``address`` is that of its `ground`."""
     measures, shown = layout_of(picture), placed(picture)
@@ -310,14 +322,7 @@ class Renderer:
         return {"name": name, "acts": seat.acts, "taken": seat.taken, "left": left}
 
     def _choice(self, choice: Choice) -> frames.Choice:
-        return {
-            "id": str(choice.control),
-            "label": self._say(choice.label),
-            "tone": choice.tone,
-            "verb": choice.control.verb,
-            "match": choice.control.match,
-            "rare": choice.rare,
-        }
+        return choice_frame(choice, self._say(choice.label))
 
     def _way(self, way: WayLabel) -> frames.Way:
         return {

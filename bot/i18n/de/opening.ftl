@@ -2,6 +2,8 @@
 
 opening = Brettspiele mit griechischen und römischen Soldaten, zum Spielen unter Freunden. Fang mit einer kleinen Schlacht an.
 button-invite = Freunde einladen
+opening-computer = Computer: { $name }
+opening-levels = Andere Computerstufen
 opening-find = Gegner finden
 opening-learn = In einer Minute lernen
 opening-puzzle = Aufgabe des Tages

@@ -2,6 +2,8 @@
 
 opening = Board games of Greek and Roman soldiers, to play with friends. Start with a small battle.
 button-invite = Invite a friend
+opening-computer = Computer: { $name }
+opening-levels = Other levels of the computer
 opening-find = Find an opponent
 opening-learn = Learn in a minute
 opening-puzzle = Puzzle of the day

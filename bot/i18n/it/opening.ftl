@@ -2,6 +2,8 @@
 
 opening = Giochi da tavolo dei soldati greci e romani, da giocare con gli amici. Comincia con una piccola battaglia.
 button-invite = Invita qualcuno
+opening-computer = Computer: { $name }
+opening-levels = Altri livelli del computer
 opening-find = Trova un avversario
 opening-learn = Impara in un minuto
 opening-puzzle = Problema del giorno

@@ -2,6 +2,8 @@
 
 opening = Bordspellen van Griekse en Romeinse soldaten, om met vrienden te spelen. Begin met een klein gevecht.
 button-invite = Vrienden uitnodigen
+opening-computer = Computer: { $name }
+opening-levels = Andere computerniveaus
 opening-find = Tegenstander zoeken
 opening-learn = In een minuut leren
 opening-puzzle = Puzzel van de dag

@@ -136,6 +136,18 @@ async def test_who_beats_a_level_is_offered_the_next(table):
     assert (made.terms.ruleset, computer_in(made)) == ("poleis", computer_account(3).id)
 
 
+async def test_the_opening_remembers_which_level_a_person_has_beaten(table):
+    person = await table.bench.person("Alkaios")
+    first = (await table.bench.dispatcher.opening(person)).ways[0]
+    assert str(first.control) == "computer::0:1=lemery-compact"
+    match = await table.begin("challenge computer 3 poleis first")
+    stored = await table.bench.store.match(match)
+    await table.bench.service.act(match, Resign(stored.seats[Side.SECOND]))
+    then = (await table.bench.dispatcher.opening(person)).ways[0]
+    assert str(then.control) == "computer::0:5=lemery-compact"
+    assert say(then.label) == "Computer: Medium (level 5)"
+
+
 async def test_who_loses_is_not_offered_the_next_level(table):
     match = await table.begin("challenge computer 1 poleis first")
     await table.bench.press("Alkaios", str(Control(Verb.RESIGN_YES, match)))

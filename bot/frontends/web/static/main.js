@@ -17,7 +17,7 @@ import { boardOf, following, isBegun, isOnCard, newState, refusal, spoken, take,
 import { announce, element, learn, part, text } from "./texts.js";
 
 /** @import { Choice, Completion, Completions, ErrorReply, Hello, Post, PostUpdate, PressFrame, Reply, SentFrame, Stranger, TextFrame } from "../frames.d.ts" */
-/** @import { Card, Chat, Press, Told } from "./post.js" */
+/** @import { Card, Chat, Press, Pressed, Told } from "./post.js" */
 /** @import { Waiting } from "./state.js" */
 
 const by = (/** @type {string} */ id) => part(document, `#${id}`, HTMLElement);
@@ -41,11 +41,11 @@ const composer = makeComposer(by("composer"), { say, complete });
 const screens = makeScreens(by("bar"), { home, type, open });
 const device = makeDevice(by("device-button"), by("device"), (subscription) =>
   line.send({ kind: "push", subscription }));
-const form = makeNameForm(by("welcome"), ({ accepts }) => {
+const form = makeNameForm(by("welcome"), (wanted) => {
   by("welcome").hidden = true;
   line.open();
   state.arriving = true;
-  state.accepting = accepts;
+  state.wanted = wanted;
 });
 
 // --- towards the server ---------------------------------------------------------------------
@@ -148,7 +148,7 @@ function look(control, got) {
  *
  * @type {Press}
  */
-function press(pressed, post, { byButton = true, page = null } = {}) {
+function press(pressed, post, { byButton = true, page = null, goesOn = false } = {}) {
   if (post?.waiting || (page && state.turning.has(page))) return false;
   /** @type {Element | null} */
   const asker = post ? null : document.querySelector("button:focus-visible"); // pressed by a key
@@ -157,7 +157,7 @@ function press(pressed, post, { byButton = true, page = null } = {}) {
       if (page) state.turning.delete(page);
       if (page && answer.page) turned(answer, page, byButton);
       else shownAfter(answer, post, byButton);
-      if (!answer.page && asker && document.activeElement?.matches("body, :focus-visible")) goOn(answer);
+      if (!answer.page && (asker || goesOn) && document.activeElement?.matches("body, :focus-visible")) goOn(answer);
     },
     lost() {
       if (page) state.turning.delete(page);
@@ -244,7 +244,7 @@ function stranger(frame) {
   clear();
   for (const id of ["feed", "bottom", "bar"]) by(id).hidden = true;
   if (session) session.enter();
-  else form.ask(frame.invitation, frame.first);
+  else form.ask(frame);
 }
 
 /** @param {Hello} frame */
@@ -268,10 +268,13 @@ function hello(frame) {
   status("");
   if (state.broken) announce(text("web-connected"));
   state.broken = false;
-  if (state.arriving) composer.input.focus();
+  const { wanted } = state;
+  if (state.arriving && !wanted) composer.input.focus();
   state.arriving = false;
+  state.wanted = null;
   title();
-  if (state.unopened) join(state.unopened, frame.opening.ways);
+  if (state.unopened) join(state.unopened, wanted, frame.opening.ways);
+  else if (wanted) press(wanted, null, { goesOn: true });
   else if (isFirst && screens.isNamed()) screens.show();
   openAsked();
 }
@@ -306,13 +309,14 @@ function showOpening() {
  * Who comes late finds the ways to begin.
  *
  * @param {import("./opening.js").Joined} challenge
+ * @param {Pressed | null} wanted
  * @param {Choice[]} ways
  */
-function join({ code, accept }, ways) {
+function join({ code, accept }, wanted, ways) {
   state.unopened = null;
   screens.visit("/", { replaces: true });
   if (!accept) feed.say("bot refused", [text("web-join-closed")], { choices: ways, follow: true });
-  else if (state.accepting) press({ id: accept, verb: "accept" }, null);
+  else if (wanted) press(wanted, null, { goesOn: true });
   else open(code);
 }
 

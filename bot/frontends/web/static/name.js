@@ -3,7 +3,7 @@
 
 import { showFirstVisit } from "./first.js";
 import { joined, showJoined } from "./opening.js";
-import { part, text } from "./texts.js";
+import { element, part, text } from "./texts.js";
 
 // Lets the server know a form that is sent again because the answer got lost.
 function randomNumber() {
@@ -16,12 +16,11 @@ function randomNumber() {
  *
  * @param {HTMLElement} form
  * @param {string} path
- * @param {{ read: () => object, blamed: (status: number) => HTMLInputElement, done: () => void }} how
+ * @param {{ read: () => object, blamed: (status: number) => HTMLInputElement, done: (pressed: HTMLElement | null) => void }} how
  */
 function handle(form, path, { read, blamed, done }) {
   const inputs = [...form.querySelectorAll("input")];
   const error = part(form, ".form-error", HTMLElement);
-  const button = part(form, "button", HTMLButtonElement);
   const attempt = randomNumber();
 
   /**
@@ -49,25 +48,29 @@ function handle(form, path, { read, blamed, done }) {
     for (const input of inputs) input.removeAttribute("aria-invalid");
     error.textContent = "";
     if (!inputs[0].value.trim()) return complain(text("web-name-missing"), inputs[0]);
-    if (button.disabled) return;
-    button.disabled = true;
+    const buttons = [...form.querySelectorAll("button")];
+    if (buttons[0].disabled) return;
+    for (const button of buttons) button.disabled = true;
     try {
       const [status, answer] = await send();
-      if (status === 200) return done();
+      if (status === 200) return done(event.submitter);
       complain(answer.error, blamed(status));
     } catch {
       complain(text("web-unreachable"), inputs[0]);
     } finally {
-      button.disabled = false;
+      for (const button of buttons) button.disabled = false;
     }
   });
 }
 
-/** @import { FirstStep } from "../frames.d.ts" */
+/** @import { Choice, Stranger } from "../frames.d.ts" */
+/** @import { Pressed } from "./post.js" */
 
 /**
+ * `done` gets what is to be pressed next.
+ *
  * @param {HTMLElement} section
- * @param {(how: { accepts: boolean }) => void} done
+ * @param {(wanted: Pressed | null) => void} done
  */
 export function makeNameForm(section, done) {
   const find = (/** @type {string} */ id) => part(section, `#${id}`, HTMLElement);
@@ -77,6 +80,8 @@ export function makeNameForm(section, done) {
 
   const open = joined?.accept ? joined : null;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
+  /** What each button of the form begins. @type {Map<HTMLElement | null, Pressed>} */
+  const wanted = new Map();
   const link = open ? { challenge: open.code, token: open.token } : {};
 
   handle(find("name-form"), "/name", {
@@ -86,35 +91,48 @@ export function makeNameForm(section, done) {
       field.hidden = false; // the link does not count any more
       return invitation;
     },
-    done: () => done({ accepts: Boolean(open) }),
+    done: (pressed) => done(wanted.get(pressed) ?? null),
   });
   handle(find("recovery-form"), "/recover", {
     read: () => ({ name: known.value, code: code.value }),
     blamed: () => code,
     done() {
       code.value = "";
-      done({ accepts: false });
+      done(null);
     },
   });
 
   /**
-   * Ask for a name. Who opens no link finds a board to begin with.
+   * Ask for a name. Who opens no link finds a board and the ways to begin a match.
    *
-   * @param {boolean} withInvitation
-   * @param {FirstStep[]} steps
+   * @param {Stranger} frame
    */
-  function ask(withInvitation, steps) {
+  function ask({ invitation: isNeeded, first, ways }) {
     section.hidden = false;
-    field.hidden = !withInvitation || Boolean(open);
+    field.hidden = !isNeeded || Boolean(open);
     find("tagline").hidden = Boolean(joined);
     if (joined) showJoined(joined, find("joined"));
     if (open) {
       find("form-title").textContent = open.headline;
-      find("enter").textContent = text("web-join-enter");
+      const enter = find("enter");
+      enter.textContent = text("web-join-enter");
+      wanted.set(enter, { id: open.accept, verb: "accept" });
     }
     find("first").hidden = Boolean(joined);
-    if (!joined) showFirstVisit(steps, find("first"), () => name.focus());
+    if (!joined) begin(ways);
+    if (!joined) showFirstVisit(first, find("first"), () => name.focus());
     else name.focus({ preventScroll: true });
+  }
+
+  /** @param {Choice[]} ways */
+  function begin(ways) {
+    const buttons = ways.map((way) => {
+      const button = element("button", { className: `button ${way.tone}`, textContent: way.label });
+      wanted.set(button, way);
+      return button;
+    });
+    find("begin").replaceChildren(...buttons);
+    find("enter").className = "button";
   }
 
   return { ask };

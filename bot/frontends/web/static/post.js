@@ -16,7 +16,12 @@ const MAX_MESSAGE = 200; // characters
 
 /** Sends what was pressed, on a card or beneath an answer, and tells whether it was sent. @typedef {(pressed: Pressed, post: Card | null, how?: How) => boolean} Press */
 
-/** By a button rather than a square; on a page, whose place the next one takes. @typedef {{ byButton?: boolean, page?: HTMLElement | null }} How */
+/**
+ * By a button rather than a square; on a page, whose place the next one takes; the focus goes on to the answer, as
+ * after a key.
+ *
+ * @typedef {{ byButton?: boolean, page?: HTMLElement | null, goesOn?: boolean }} How
+ */
 
 /** Sends a message to the opponent, and tells whether it was sent. @typedef {(words: string, post: Card) => boolean} Chat */
 

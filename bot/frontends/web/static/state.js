@@ -23,7 +23,7 @@
  * @property {boolean} broken the line is cut
  * @property {boolean} greeted has seen the chat since the page was loaded
  * @property {boolean} arriving just named: the focus goes on to the field
- * @property {boolean} accepting named by the form that accepts a challenge
+ * @property {Pressed | null} wanted what the form that asked for the name does besides, until it is done
  * @property {Map<string, Post>} lobby other people's open challenges, by match
  * @property {string} asked the match that another platform opened the page for, until it has been shown
  * @property {Joined | null} unopened the challenge of the page's link, until it has been shown
@@ -41,7 +41,7 @@ export const newState = (joined) => ({
   broken: false,
   greeted: false,
   arriving: false,
-  accepting: false,
+  wanted: null,
   lobby: new Map(),
   asked: "",
   unopened: joined,

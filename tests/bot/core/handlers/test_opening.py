@@ -40,9 +40,9 @@ async def test_a_person_with_a_match_gets_the_commands(bench):
 
 async def test_learning_begins_with_the_first_lesson_that_is_not_solved():
     first, second = lessons(FIRST_STEPS)[:2]
-    fresh = opening_ways(BOOK, computer=False)
+    fresh = opening_ways(BOOK, level=None)
     assert fresh[1].control == first.place().control
-    begun = opening_ways(BOOK, frozenset({first.key}), computer=True)
+    begun = opening_ways(BOOK, frozenset({first.key}), level=1)
     assert begun[2].control == second.place().control
 
 
@@ -131,7 +131,7 @@ def test_how_long_a_game_is_said_to_take_agrees_with_its_chapter():
 
 
 def test_the_labels_fit_on_a_button():
-    labels = (*(way.label for way in opening_ways(BOOK, computer=True)), line("opening-games"))
+    labels = (*(way.label for way in opening_ways(BOOK, level=1)), line("opening-games"))
     for language, limit in (("en", 24), ("it", 30)):
         say = speaker(language).say
         assert [say(each) for each in labels if len(say(each)) > limit] == []
