@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.core.handlers.registry import handles, handles_in_match
 from bot.core.matches import actions_table as table
 from bot.core.matches.actions import HUFF, PLACEMENT_SIGN, action_named, choices
-from bot.core.matches.agreements import DRAW, TAKEBACK, Ask, Reply
+from bot.core.matches.agreements import DRAW, TAKEBACK, Ask, Reply, TryAgain
 from bot.core.matches.challenges import Accept, Decline, Propose, Withdraw
 from bot.core.matches.controls import Prefix
 from bot.core.matches.decide import decide
@@ -207,6 +207,7 @@ DONE_LINES: Mapping[type[Command], Line] = {
     Propose: line("done-proposed"),
     Plan: line("done-planned"),
     DropPlan: line("done-plan-dropped"),
+    TryAgain: line("done-taken-back"),
 }
 """The lines for commands whose result is always the same."""
 

@@ -219,6 +219,9 @@ TAKEBACK = ActionRow(
     "takeback", Verb.TAKEBACK, options=("match",), needs=Needs.RUNNING, section=MATCH, position=2,
     changes_board=True,
 )
+RETRY = ActionRow(
+    verb=Verb.RETRY, needs=Needs.OVER, command=agreements.TryAgain, changes_board=True,
+)
 REMATCH = ActionRow(
     "rematch", Verb.REMATCH, options=("match",), needs=Needs.OVER, section=MATCH, position=11,
     is_seen_on_board=True, changes_board=True, marks_card=True,

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from bot.core.matches import pauses, timing
 from bot.core.matches.actions import hides_hints, is_placing
-from bot.core.matches.commands import MatchCommand, Situation
+from bot.core.matches.commands import MatchCommand, PlayerCommand, Situation
 from bot.core.matches.computers import computer_in, computer_side
 from bot.core.matches.controls import Verb
 from bot.core.matches.events import Event, SideEvent
 from bot.core.matches.messages import Refused, refused
 from bot.core.matches.model import Stage
-from bot.core.matches.takebacks import take_back, takeback_point
+from bot.core.matches.takebacks import may_try_again, take_back, takeback_point
 from engine import Side
 
 if TYPE_CHECKING:
@@ -215,6 +215,20 @@ class TakenBack(SideEvent):
     def apply(self, match: Match) -> Match:
         """Go back; what was asked for about the position is asked for no more."""
         return take_back(match, self.side).without_asks(DRAW.name, TAKEBACK.name)
+
+
+@dataclass(frozen=True, slots=True)
+class TryAgain(PlayerCommand):
+    """Take one's last ply back in a match that one has lost to a computer."""
+
+    by: AccountId
+    turn: int | None = None
+
+    def decide(self, given: Situation) -> Decision:
+        """Put the match back in play."""
+        if not may_try_again(given.match, given.side):
+            return refused("nothing-to-take-back")
+        return (TakenBack(given.side),)
 
 
 @dataclass(frozen=True, slots=True)

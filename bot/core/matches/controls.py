@@ -50,6 +50,7 @@ class Verb(StrEnum):
     TAKEBACK = "takeback"
     TAKEBACK_YES = "takeback-yes"
     TAKEBACK_NO = "takeback-no"
+    RETRY = "retry"
     HINTS_YES = "hints-yes"
     HINTS_NO = "hints-no"
     PLAN = "plan"

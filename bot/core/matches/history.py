@@ -117,5 +117,8 @@ def transcript_of(name: str, log: Iterable[Event], tags: Mapping[str, str]) -> T
     for text in action_texts(events):
         actions.append(stored_action(game, text))
         game = game.play(actions[-1])
-    outcome = next((event.outcome for event in events if isinstance(event, Ended)), None)
+    outcome = None
+    for event in events:
+        if isinstance(event, Ended | TakenBack):
+            outcome = event.outcome if isinstance(event, Ended) else None
     return Transcript(ruleset=game.ruleset, actions=tuple(actions), outcome=outcome, tags=tags)

@@ -9,9 +9,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.core.matches.computers import computer_in
 from bot.core.matches.errors import CorruptMatch
-from bot.core.matches.model import NO_PLANS, NO_SET_UPS, Past
+from bot.core.matches.fair_dice import seed_use
+from bot.core.matches.model import NO_PLANS, NO_SET_UPS, Past, Stage
 from bot.core.matches.trails import is_no_ply, replay
+from engine import Reason
 
 if TYPE_CHECKING:
     from bot.core.matches.model import Match, Trail
@@ -23,6 +26,22 @@ def takeback_point(match: Match, side: Side) -> Past | None:
     return next((past for past in match.before if past.side is side), None)
 
 
+def may_try_again(match: Match, side: Side) -> bool:
+    """Tell whether a side may take back its last ply in a match that it has lost to a computer.
+
+    Not with dice: what they come from is known once a match is over.
+    """
+    outcome = match.outcome
+    return (
+        outcome is not None
+        and outcome.winner is side.other
+        and outcome.reason is not Reason.RESIGNATION
+        and computer_in(match) is not None
+        and seed_use(match) != "dice"
+        and takeback_point(match, side) is not None
+    )
+
+
 def remember(match: Match, side: Side, text: str) -> tuple[Past, ...]:
     """Return what can be gone back to once a side has played an action in a match."""
     if match.trail is None or is_no_ply(text):
@@ -32,7 +51,7 @@ def remember(match: Match, side: Side, text: str) -> tuple[Past, ...]:
 
 
 def take_back(match: Match, side: Side) -> Match:
-    """Return the match before a side's latest ply; raises CorruptMatch."""
+    """Return the match before a side's latest ply, in play again; raises CorruptMatch."""
     past = takeback_point(match, side)
     if past is None:
         message = "a ply was taken back that is not there"
@@ -40,6 +59,8 @@ def take_back(match: Match, side: Side) -> Match:
     return replace(
         match,
         turn=match.turn + 1,
+        stage=Stage.RUNNING,
+        outcome=None,
         game=replay(match.terms.ruleset, past.trail),
         trail=past.trail,
         last=past.last,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches import clocks
 from bot.core.matches.clocks import Flag, Timer
-from bot.core.matches.computers import AT_ONCE, waits_for_computer
+from bot.core.matches.computers import AT_ONCE, computer_in, waits_for_computer
 from bot.core.matches.events import Event, SideEvent
 from bot.core.matches.model import NO_PLANS, NO_SET_UPS, NOTHING_ASKED, PRESENT, Stage
 from engine import Outcome, Reason
@@ -72,7 +72,7 @@ class Ended(Event):
             plans=NO_PLANS,
             set_ups=NO_SET_UPS,
             asked=NOTHING_ASKED,
-            before=(),
+            before=match.before if computer_in(match) else (),  # see `may_try_again`
         )
 
 

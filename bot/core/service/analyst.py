@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import structlog
 
@@ -17,6 +17,9 @@ from bot.core.matches.thoughts import CannotThink, GameTask, Task
 if TYPE_CHECKING:
     from bot.core.matches.model import Match, MatchId
     from bot.core.matches.thoughts import Analysis, Thinker
+
+_Ended: TypeAlias = "tuple[MatchId, int]"
+"""A match and the turn with which it ended; it can be in play again (`TryAgain`)."""
 
 HINT_LEVEL: Final = 6
 PATIENCE: Final = 2.0
@@ -37,8 +40,8 @@ class Analyst:
         self._thinker = thinker
         self._patience = patience
         self._one_at_a_time = asyncio.Lock()
-        self._under_way: dict[MatchId, asyncio.Task[Analysis]] = {}
-        self._known: OrderedDict[MatchId, Analysis] = OrderedDict()
+        self._under_way: dict[_Ended, asyncio.Task[Analysis]] = {}
+        self._known: OrderedDict[_Ended, Analysis] = OrderedDict()
 
     @property
     def available(self) -> bool:
@@ -68,15 +71,16 @@ class Analyst:
 
         ``actions`` are the texts of all its actions.
         """
-        if known := self._known.get(match.id):
-            self._known.move_to_end(match.id)
+        key = match.id, match.turn
+        if known := self._known.get(key):
+            self._known.move_to_end(key)
             return known
-        making = self._under_way.get(match.id)
+        making = self._under_way.get(key)
         if making is None:
             if len(self._under_way) >= MOST_UNDER_WAY:
                 raise CannotThink("too many games wait to be analysed")
             task = GameTask(match.terms.ruleset, actions)
-            making = self._under_way[match.id] = asyncio.create_task(self._make(match.id, task))
+            making = self._under_way[key] = asyncio.create_task(self._make(key, task))
             making.add_done_callback(_seen)
         done, _ = await asyncio.wait((making,), timeout=self._patience)
         return making.result() if done else None
@@ -88,11 +92,11 @@ class Analyst:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _make(self, match_id: MatchId, task: GameTask) -> Analysis:
+    async def _make(self, key: _Ended, task: GameTask) -> Analysis:
         try:
             async with self._one_at_a_time:
                 made = await self._thinker.analyse(task)
-            self._known[match_id] = made
+            self._known[key] = made
             while len(self._known) > ANALYSES_KEPT:
                 self._known.popitem(last=False)
         except CannotThink as fault:
@@ -101,7 +105,7 @@ class Analyst:
         else:
             return made
         finally:
-            del self._under_way[match_id]
+            del self._under_way[key]
 
 
 def _seen(making: asyncio.Task[Analysis]) -> None:

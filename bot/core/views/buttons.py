@@ -22,6 +22,7 @@ from bot.core.matches.model import AccountId
 from bot.core.matches.pauses import is_paused
 from bot.core.matches.premoves import why_no_plan
 from bot.core.matches.set_ups import may_set_up
+from bot.core.matches.takebacks import may_try_again
 from bot.core.views.views import Choice, Tone
 from engine import steps
 from engine.catalogue import KEYS
@@ -230,8 +231,9 @@ def over_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]:
     side = match.side_of(account)
     talk = () if side is None else chat_buttons(match, side)
     onward = next_level_buttons(match, side)
+    retry = (button(match, Verb.RETRY),) if side is not None and may_try_again(match, side) else ()
     rematch = button(match, Verb.REMATCH, tone=Tone.PLAIN if onward else Tone.PRIMARY)
-    return (*onward, rematch, *looks, *(replace(each, rare=True) for each in talk))
+    return (*onward, rematch, *retry, *looks, *(replace(each, rare=True) for each in talk))
 
 
 def next_level_buttons(match: Match, side: Side | None) -> tuple[Choice, ...]:

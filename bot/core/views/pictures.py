@@ -18,8 +18,10 @@ from engine import (
     Moved,
     Place,
     Placed,
+    Reason,
     RefusalCode,
     Take,
+    squares_in,
     steps,
     write_board,
 )
@@ -70,6 +72,7 @@ def picture(game: Game, look: Look) -> Picture:
         pieces=_pieces(board, position),
         path=last_path(game),
         captured=(*last_captures(game), *last_huffs(game)),
+        barred=_around_leader(game),
         bound=marks_immobilise(game.ruleset),
         turn=None if game.outcome else position.side,
         dice=None if isinstance(position.roll, Cue) else position.roll,
@@ -82,6 +85,15 @@ def picture(game: Game, look: Look) -> Picture:
 
 _pieces = lru_cache(256)(write_board)
 """Pieces as text; both players are shown the same position."""
+
+
+def _around_leader(game: Game) -> tuple[str, ...]:
+    """Return the squares beside a leader that has lost by being surrounded."""
+    board, position, outcome = game.ruleset.board, game.position, game.outcome
+    if outcome is None or outcome.winner is None or outcome.reason is not Reason.SURROUNDED:
+        return ()
+    beside = board.spread(position.leaders & position.men[outcome.winner.other])
+    return tuple(map(board.name, squares_in(beside & position.occupied)))
 
 
 def last_path(game: Game) -> tuple[str, ...]:

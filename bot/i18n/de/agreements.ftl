@@ -6,6 +6,7 @@ word-rematch = noch einmal spielen, mit getauschten Seiten
 ## Takebacks
 
 button-takeback = Zug zurücknehmen
+button-retry = Zurücknehmen und neu versuchen
 button-takeback-yes = Erlauben
 button-takeback-no = Ablehnen
 

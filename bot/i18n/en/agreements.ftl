@@ -6,6 +6,7 @@ word-rematch = play again with sides swapped
 ## Takebacks
 
 button-takeback = Take back my move
+button-retry = Take back and try again
 button-takeback-yes = Allow
 button-takeback-no = Refuse
 

@@ -6,6 +6,7 @@ word-rematch = gioca ancora a parti invertite
 ## Takebacks
 
 button-takeback = Ritira la mia mossa
+button-retry = Ritira e riprova
 button-takeback-yes = Accetta
 button-takeback-no = Rifiuta
 

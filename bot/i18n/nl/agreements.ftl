@@ -6,6 +6,7 @@ word-rematch = nog een keer, met omgewisselde kanten
 ## Takebacks
 
 button-takeback = Mijn zet terugnemen
+button-retry = Terugnemen en opnieuw proberen
 button-takeback-yes = Toestaan
 button-takeback-no = Weigeren
 

@@ -10,7 +10,7 @@ from bot.core.matches.computers import LEVELS, NAMED_LEVELS, computer_account, c
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import Refused, line
 from bot.core.matches.model import Identity, Stage
-from bot.core.matches.play import Resign
+from bot.core.matches.play import Play, Resign
 from bot.core.service.audit import problem_of
 from bot.core.typed.words import read_request
 from bot.i18n import LANGUAGES, speaker
@@ -134,6 +134,21 @@ async def test_who_beats_a_level_is_offered_the_next(table):
     begun = await table.bench.press("Alkaios", str(onward.control))
     made = await table.bench.store.match(begun.view.match)
     assert (made.terms.ruleset, computer_in(made)) == ("poleis", computer_account(3).id)
+
+
+async def test_who_loses_can_take_the_last_move_back_and_try_again(table):
+    match = await table.begin("challenge computer 1 lemery-compact first")
+    level = (await table.bench.store.match(match)).seats[Side.SECOND]
+    person = (await table.bench.person("Alkaios")).id
+    for by, action in ((person, "e2-e3"), (level, "f7-f4"), (person, "g2-g3")):
+        await table.bench.service.act(match, Play(by, action))
+    over = await table.bench.seen("Alkaios")
+    again = next(each for each in over.choices if each.label.code == "button-retry")
+    shown = await table.bench.press("Alkaios", str(again.control))
+    assert shown.view.yours
+    assert (await table.bench.store.match(match)).stage is Stage.RUNNING
+    stale = await table.bench.press("Alkaios", str(again.control))
+    assert stale.refused
 
 
 async def test_the_opening_remembers_which_level_a_person_has_beaten(table):

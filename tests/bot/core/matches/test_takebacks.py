@@ -1,21 +1,25 @@
 """Taking one's own last move back, by consent."""
 
+from dataclasses import replace
 from functools import reduce
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core.matches.agreements import DRAW, TAKEBACK, Ask, Reply, TakenBack
+from bot.core.matches.agreements import DRAW, TAKEBACK, Ask, Reply, TakenBack, TryAgain
 from bot.core.matches.challenges import Accepted
+from bot.core.matches.computers import computer_account
 from bot.core.matches.decide import decide
 from bot.core.matches.errors import CorruptMatch
 from bot.core.matches.evolve import evolve
-from bot.core.matches.history import standing_actions
+from bot.core.matches.history import standing_actions, transcript_of
+from bot.core.matches.model import Stage
 from bot.core.matches.play import Play, Played, Resign, Thrown
+from bot.core.matches.timing import Ended
 from bot.core.matches.trails import is_no_ply
 from bot.core.notifications.notifications import notifications
-from engine import THROWS, Side
+from engine import THROWS, Reason, Side
 from tests.bot.core.sample_matches import (
     ALKAIOS,
     BRASIDAS,
@@ -26,9 +30,11 @@ from tests.bot.core.sample_matches import (
     offered,
     refusal,
     running,
+    to_act,
 )
 from tests.bot.plays import BOUND, PLACED
 
+COMPUTER = computer_account(1).id
 KUBEIA = "vogt-kubeia"
 HUFFING = "lemery-compact(compulsory=huff)"
 GAMES = (COMPACT, KUBEIA, HUFFING, "lemery-latrunculi", "lemery-petteia", "poleis", "walker-dux")
@@ -195,6 +201,44 @@ def test_a_match_that_is_over_or_not_begun_knows_no_takeback():
     assert refusal(ended, Reply(BRASIDAS, TAKEBACK, agree=True)) == "over"
     assert TAKEBACK.asker(ended) is None
     assert refusal(offered(), Ask(ALKAIOS, TAKEBACK)) == "not-begun"
+
+
+LOST = ("e2-e3", "f7-f4", "g2-g3")
+"""Orange surrounds its own leader in Compact Petteia."""
+
+
+def against_a_computer(*actions, ruleset=COMPACT):
+    match = running(ruleset)
+    match = replace(match, invited=COMPUTER, seats=match.seats.set(Side.SECOND, COMPUTER))
+    for action in actions:
+        match = done(match, Play(to_act(match), action))
+    return match
+
+
+def test_who_has_lost_to_a_computer_can_take_the_last_move_back():
+    over = against_a_computer(*LOST)
+    assert (over.stage, over.outcome.reason) == (Stage.OVER, Reason.SURROUNDED)
+    after = done(over, TryAgain(ALKAIOS))
+    assert look(after) == look(against_a_computer(*LOST[:-1]))
+    assert (after.stage, after.outcome, after.takebacks) == (Stage.RUNNING, None, 1)
+    assert done(after, Play(ALKAIOS, "g2-g4")).stage is Stage.RUNNING
+
+
+def test_nobody_else_can_put_a_match_back_in_play():
+    assert refusal(running(COMPACT, *LOST), TryAgain(ALKAIOS)) == "nothing-to-take-back"
+    assert refusal(against_a_computer(*LOST), TryAgain(BRASIDAS)) == "stranger"
+    won = done(against_a_computer("e2-e3", "f7-f4"), Resign(COMPUTER))
+    resigned = done(against_a_computer("e2-e3", "f7-f4"), Resign(ALKAIOS))
+    for match in (won, resigned, against_a_computer(*LOST[:-1])):
+        assert refusal(match, TryAgain(ALKAIOS)) == "nothing-to-take-back"
+
+
+def test_the_log_of_a_match_back_in_play_has_no_outcome():
+    over = against_a_computer(*LOST)
+    log = [Played(Side(at % 2), action, None) for at, action in enumerate(LOST)]
+    ended = [*log, Ended(over.outcome)]
+    assert transcript_of(COMPACT, ended, {}).outcome == over.outcome
+    assert transcript_of(COMPACT, [*ended, TakenBack(Side.FIRST)], {}).outcome is None
 
 
 def test_an_offer_of_a_draw_goes_with_the_position_it_was_made_for():
