@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 from playwright.async_api import expect
 
 from bot.frontends.web.render import board
-from render import THEMES, Picture, ground, layout_of, png
+from render import THEMES, Picture, layout_of, png
 from tests.e2e.devices import PHONE
 from tests.e2e.player import sentence
 from tests.render.scenes import BOUND, EIGHT, MARKED, TWELVE
@@ -55,12 +55,16 @@ async def test_the_drawn_board_looks_as_the_picture_does(visitor):
         name = route.request.url.rpartition("/")[2]
         await (route.fulfill(body=empty[name]) if name in empty else route.continue_())
 
+    class Pictures:
+        def address(self, picture):
+            name = f"{zlib.crc32(repr(picture).encode())}.png"
+            empty[name] = png(picture)
+            return f"/picture/{name}"
+
     await page.route("**/picture/*", answer)
     for shown, theme, flipped in product(BOARDS, THEMES, (False, True)):
         picture = replace(shown, theme=theme, flipped=flipped)
-        name = f"{zlib.crc32(repr(picture).encode())}.png"
-        empty[name] = png(ground(picture))
-        await page.evaluate(SHOW, board(picture, f"/picture/{name}", ""))
+        await page.evaluate(SHOW, board(picture, Pictures(), ""))
         measures = layout_of(picture)
         box = {"x": 0, "y": 0, "width": measures.width, "height": measures.height}
         seen = Image.open(BytesIO(await page.screenshot(clip=box))).convert("RGB")
@@ -130,6 +134,45 @@ async def test_a_move_that_will_be_asked_about_is_not_shown_as_played(match):
     await dion.square("a5").click()
     await dion.sees_note("preview", action="a2-a5")
     assert await dion.page.evaluate("() => globalThis.animated") == []
+
+
+PLACE = """(square) => {
+    const box = square.getBoundingClientRect();
+    const board = square.closest(".stage").getBoundingClientRect();
+    return [(box.x - board.x) / board.width, (box.y - board.y) / board.height];
+}"""
+
+
+async def test_a_board_is_turned_and_played_on_from_the_other_side(match):
+    dion, berenike = match
+    before = await dion.square("a2").evaluate(PLACE)
+    await dion.button("web-turn-board").click()
+    await expect(dion.post.locator(".picture")).to_have_js_property("complete", value=True)
+    after = await dion.square("a2").evaluate(PLACE)
+    assert before[0] < 0.5 < before[1]
+    assert after[1] < 0.5 < after[0]
+    await dion.tap("a2-a5")
+    await berenike.sees_note("note-last", side=dion, action="a2-a5")
+    moved = dion.post.locator('.pieces use[href$="-reached"]')
+    await expect(moved).to_have_count(1)
+    assert (await moved.evaluate(PLACE))[0] > 0.5
+
+
+async def test_a_person_draws_on_the_board_for_themselves(match):
+    dion, _ = match
+    drawn = dion.post.locator(".sketch path")
+    start, end = [await dion.square(name).bounding_box() for name in ("a2", "c2")]
+    middle = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in (start, end)]
+    await dion.page.mouse.move(*middle[0])
+    await dion.page.mouse.down(button="right")
+    await dion.page.mouse.move(*middle[1])
+    await dion.page.mouse.up(button="right")
+    await expect(drawn).to_have_count(1)
+    await dion.page.mouse.click(*middle[1], button="right")
+    await expect(drawn).to_have_count(2)
+    await dion.sees_headline("turn-yours", name=match[1])
+    await dion.square("a2").click()
+    await expect(drawn).to_have_count(0)
 
 
 async def test_nothing_moves_for_those_who_want_nothing_to_move(match):

@@ -48,6 +48,7 @@ async def test_a_match_that_is_over_is_read_stepped_through_and_filmed(match, vi
             await expect(player.post.locator(".notes")).to_contain_text(move)
     await expect(berenike.button("button-replay")).to_be_visible()
     await it_is_stepped_through_by_keys_alone(dion)
+    await a_link_leads_to_a_moment(dion)
     await it_is_stepped_through_beneath_its_own_card(berenike)
     await its_film_plays_and_stops(berenike)
     calm = await visitor(DESKTOP, "Chilon", reduced_motion="reduce", color_scheme="dark")
@@ -67,9 +68,38 @@ async def it_is_stepped_through_by_keys_alone(dion):
         await sees(dion, number, move)
         await expect(way(dion, NEXT)).to_be_focused()
     await dion.page.keyboard.press("Enter")
+    await dion.page.keyboard.press("ArrowLeft")
+    await sees(dion, len(SHORT_GAME) - 1)
+    await dion.page.keyboard.press("ArrowRight")
     await dion.shoot("desktop-replay")
     await sees(dion, len(SHORT_GAME), SHORT_GAME[-1])
     await dion.sees_all_named_and_large()
+
+
+async def a_link_leads_to_a_moment(dion):
+    shown = dion.page.url
+    assert shown.endswith(f"/{len(SHORT_GAME)}")
+    await dion.page.goto(f"{shown.rpartition('/')[0]}/1")
+    await sees(dion, 1, SHORT_GAME[0])
+
+
+SWIPE = """(board, by) => {
+    const at = (x) => new Touch({ identifier: 1, target: board, clientX: x, clientY: 200 });
+    const touch = (type, touches, x) => board.dispatchEvent(
+        new TouchEvent(type, { touches, changedTouches: [at(x)], bubbles: true }));
+    touch("touchstart", [at(200)], 200);
+    touch("touchend", [], 200 + by);
+}"""
+
+
+async def it_is_swiped_through(berenike):
+    board = replay(berenike).locator(".stage")
+    await board.evaluate(SWIPE, -80)
+    await sees(berenike, 1, SHORT_GAME[0])
+    await board.evaluate(SWIPE, 10)
+    await sees(berenike, 1, SHORT_GAME[0])
+    await board.evaluate(SWIPE, 80)
+    await sees(berenike, 0)
 
 
 async def it_is_stepped_through_beneath_its_own_card(berenike):
@@ -81,6 +111,7 @@ async def it_is_stepped_through_beneath_its_own_card(berenike):
     await expect(way(berenike, BACK)).to_have_attribute("aria-disabled", "true")
     await berenike.shoot("phone-replay-start")
     await berenike.sees_all_named_and_large()
+    await it_is_swiped_through(berenike)
     await way(berenike, NEXT).tap()
     await sees(berenike, 1, SHORT_GAME[0])
     place = await top(way(berenike, NEXT))
@@ -88,6 +119,7 @@ async def it_is_stepped_through_beneath_its_own_card(berenike):
         await way(berenike, NEXT).tap()
         await sees(berenike, number, move)
         assert abs(await top(way(berenike, NEXT)) - place) < 1.5
+        await expect(berenike.page).to_have_url(re.compile(rf"/match/[a-z0-9]+/{number}$"))
     await berenike.shoot("phone-replay-end")
     await way(berenike, FIRST).tap()
     await sees(berenike, 0)
@@ -123,7 +155,6 @@ async def its_film_plays_and_stops(berenike):
     await way(berenike, "button-still").tap()
     await expect(berenike.page.locator(".kept")).to_have_count(2)
     await berenike.shoot("phone-still")
-    await berenike.button("web-share").tap()
     await until(berenike.page, "() => window.given?.[1] === 'image/png'")
     await way(berenike, "button-words").tap()
     letters = berenike.page.get_by_role("img", name=sentence("web-letters"))

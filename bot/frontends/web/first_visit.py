@@ -9,7 +9,7 @@ from bot.core.matches.messages import family_line, line
 from bot.frontends.web.locale import page_texts
 from bot.frontends.web.render import board, choice_frame
 from bot.i18n import speaker
-from render import Picture, ground
+from render import Picture
 
 if TYPE_CHECKING:
     from bot.core.views.views import Choice
@@ -50,17 +50,17 @@ def first_steps(language: str, pictures: PictureRoutes) -> list[frames.FirstStep
     say = speaker(language).say
     steps: list[frames.FirstStep] = []
     for number, (before, after) in enumerate(STEPS, start=1):
-        address, target = pictures.address(ground(before)), before.strikes[0]
+        target = before.strikes[0]
         task = say(family_line("web-first-task", str(number)))
         done = say(family_line("web-first-done", str(number)))
         label = say(line("spot-captures", square=target))
         steps.append(
             {
                 "task": task,
-                "before": board(before, address, task),
+                "before": board(before, pictures, task),
                 "square": target,
                 "label": label,
-                "after": board(after, address, done),
+                "after": board(after, pictures, done),
                 "done": done,
             }
         )

@@ -2,7 +2,7 @@
 
 export type Tone = "plain" | "primary" | "danger";
 
-export type Verb = "invite" | "computer" | "hint" | "analysis" | "accept" | "decline" | "withdraw" | "terms" | "terms-yes" | "board" | "pick" | "play" | "tap" | "resign" | "resign-yes" | "huff" | "huff-yes" | "claim" | "pause" | "pause-no" | "resume" | "draw" | "draw-yes" | "draw-no" | "stop-yes" | "takeback" | "takeback-yes" | "takeback-no" | "hints-yes" | "hints-no" | "plan" | "plan-yes" | "plan-no" | "plans" | "setup" | "setup-yes" | "setup-no" | "rematch" | "block" | "unblock" | "more" | "words" | "rules" | "why" | "uncaught" | "learn" | "record" | "fairness" | "replay" | "animation" | "still" | "games" | "settings" | "group" | "help" | "forget-yes" | "link-yes" | "link-no" | "link-undo" | "sessions-end" | "recovery" | "meant" | "mute" | "unmute" | "report";
+export type Verb = "invite" | "computer" | "hint" | "analysis" | "accept" | "decline" | "withdraw" | "terms" | "terms-yes" | "board" | "pick" | "play" | "tap" | "resign" | "resign-yes" | "huff" | "huff-yes" | "claim" | "pause" | "pause-no" | "resume" | "draw" | "draw-yes" | "draw-no" | "stop-yes" | "takeback" | "takeback-yes" | "takeback-no" | "retry" | "hints-yes" | "hints-no" | "plan" | "plan-yes" | "plan-no" | "plans" | "setup" | "setup-yes" | "setup-no" | "rematch" | "block" | "unblock" | "more" | "words" | "rules" | "why" | "uncaught" | "learn" | "record" | "fairness" | "replay" | "animation" | "still" | "games" | "settings" | "group" | "help" | "forget-yes" | "link-yes" | "link-no" | "link-undo" | "sessions-end" | "recovery" | "meant" | "mute" | "unmute" | "report";
 
 /** Typed text to be answered or completed; `here` is the match that the person used last. */
 export interface TextFrame {
@@ -93,8 +93,9 @@ export interface Symbol {
   side: number;
 }
 
-/** A board that the page draws; `src` is the picture of the empty one.
+/** A board that the page draws.
  *
+ * `src` is the picture of the empty one, `back` the same from the other side.
  * `sheet` is the address of the symbols of the `theme`. `squares` says which of them are on
  * each square that is not empty, from the bottom up; a planned piece begins with a `?`.
  * The corner of the squares at `left` and `top` and the side of one, `cell`, are in pixels
@@ -104,6 +105,7 @@ export interface Board {
   alt: string;
   width: number;
   height: number;
+  back: string;
   theme: string;
   sheet: string;
   files: number;

@@ -150,14 +150,16 @@ class Symbol(TypedDict):
 
 
 class Board(Picture):
-    """A board that the page draws; ``src`` is the picture of the empty one.
+    """A board that the page draws.
 
+    ``src`` is the picture of the empty one, ``back`` the same from the other side.
     ``sheet`` is the address of the symbols of the ``theme``. ``squares`` says which of them are on
     each square that is not empty, from the bottom up; a planned piece begins with a ``?``.
     The corner of the squares at ``left`` and ``top`` and the side of one, ``cell``, are in pixels
     of the picture. ``path`` is the last move.
     """
 
+    back: str
     theme: str
     sheet: str
     files: int

@@ -93,8 +93,9 @@ def choice_frame(choice: Choice, label: str) -> frames.Choice:
     }
 
 
-def board(picture: Picture, address: str, alt: str) -> frames.Board:
-    """Return a board for the page to draw; ``address`` is that of its `ground`."""
+def board(picture: Picture, pictures: PictureRoutes, alt: str) -> frames.Board:
+    """Return a board for the page to draw."""
+    empty = ground(picture)
     measures, shown = layout_of(picture), placed(picture)
     foot = measures.height - measures.panel_height
     symbols: list[frames.Symbol] = [
@@ -108,10 +109,11 @@ def board(picture: Picture, address: str, alt: str) -> frames.Board:
         for symbol, left, top, side in shown.panel
     ]
     return {
-        "src": address,
+        "src": pictures.address(empty),
         "alt": alt,
         "width": measures.width,
         "height": measures.height,
+        "back": pictures.address(replace(empty, flipped=not empty.flipped)),
         "theme": picture.theme,
         "sheet": sheet_address(picture.theme),
         "files": measures.files,
@@ -313,8 +315,7 @@ class Renderer:
         ]
 
     def _board(self, picture: Picture, words: tuple[Line, ...]) -> frames.Board:
-        address = self._pictures.address(ground(picture))
-        return board(picture, address, alt_text(words, self._say))
+        return board(picture, self._pictures, alt_text(words, self._say))
 
     def _seat(self, seat: Seat) -> frames.Seat:
         left = None if seat.left is None else round(seat.left.total_seconds() * 1000)

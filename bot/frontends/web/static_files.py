@@ -54,6 +54,7 @@ STATIC_FILES: Final = {
     "screens.js": _SCRIPT,
     "scrolling.js": _SCRIPT,
     "seats.js": _SCRIPT,
+    "sketch.js": _SCRIPT,
     "squares.js": _SCRIPT,
     "state.js": _SCRIPT,
     "sw.js": _SCRIPT,

@@ -70,6 +70,7 @@ web-film-play = Film abspielen
 web-film-stop = Film anhalten
 web-film-lost = Der Film ist abgelaufen. Bitte fordere ihn noch einmal an.
 web-moves-label = Züge
+web-turn-board = Brett drehen
 web-more = Mehr
 web-taken-label = Geschlagen:
 web-bars-label = Eingabefeld ein- oder ausblenden

@@ -70,6 +70,7 @@ web-film-play = Play the film
 web-film-stop = Stop the film
 web-film-lost = The film has expired. Please ask for it again.
 web-moves-label = Moves
+web-turn-board = Turn the board
 web-more = More
 web-taken-label = Captured:
 web-bars-label = Show or hide the message field

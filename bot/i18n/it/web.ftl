@@ -70,6 +70,7 @@ web-film-play = Guarda il filmato
 web-film-stop = Ferma il filmato
 web-film-lost = Il filmato è scaduto. Chiedilo di nuovo.
 web-moves-label = Mosse
+web-turn-board = Gira il tavoliere
 web-more = Altro
 web-taken-label = Catturati:
 web-bars-label = Mostra o nascondi il campo di testo

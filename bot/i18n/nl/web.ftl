@@ -70,6 +70,7 @@ web-film-play = Filmpje afspelen
 web-film-stop = Filmpje stoppen
 web-film-lost = Het filmpje is verlopen. Vraag het opnieuw aan.
 web-moves-label = Zetten
+web-turn-board = Bord draaien
 web-more = Meer
 web-taken-label = Geslagen:
 web-bars-label = Invoerveld tonen of verbergen

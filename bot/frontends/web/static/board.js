@@ -4,6 +4,7 @@
 
 import { knock } from "./device.js";
 import { makePieces } from "./pieces.js";
+import { makeSketch } from "./sketch.js";
 import { boxOf, neighbour, squareAt } from "./squares.js";
 import { element, text } from "./texts.js";
 
@@ -39,6 +40,7 @@ const FLASH = 900; // milliseconds
  * @property {string} foreseen the piece whose choices are shown before the server has answered
  * @property {{ to: string, from: string } | null} dropped where a piece goes, until the squares it may go to are known
  * @property {boolean} quiet the click that ends a drag is no tap
+ * @property {boolean} turned the person looks from the other side
  */
 
 /**
@@ -49,6 +51,7 @@ const FLASH = 900; // milliseconds
  * @property {HTMLImageElement} image the empty board
  * @property {Pieces} pieces what is on it
  * @property {HTMLElement} layer the buttons, on top
+ * @property {ReturnType<typeof makeSketch>} sketch what the person draws
  * @property {HTMLElement} stage all of these
  * @property {HTMLElement} node
  * @property {(spot: Spot) => boolean | void} press tells whether it was sent
@@ -65,14 +68,24 @@ export function makeBoard(press, dead = () => {}) {
   const layer = element("div", { className: "spots" });
   layer.setAttribute("role", "group");
   const pieces = makePieces();
-  const stage = element("div", { className: "stage" }, image, pieces.node, layer);
+  const stage = element("div", { className: "stage" }, image, pieces.node);
   const node = element("div", { className: "board" }, stage);
   /** @type {State} */
   const state = {
     spots: [], buttons: new Map(), shown: null, how: {}, painted: "", count: 0,
-    drag: null, foreseen: "", dropped: null, quiet: false,
+    drag: null, foreseen: "", dropped: null, quiet: false, turned: false,
   };
-  const board = { state, image, pieces, layer, stage, node, press, dead };
+  const sketch = makeSketch(stage, {
+    under: (event) => squareUnder(board, event),
+    shown: () => state.shown,
+    begins() {
+      state.drag = null;
+      state.quiet = true;
+    },
+  });
+  stage.append(sketch.node, layer);
+  /** @type {Board} */
+  const board = { state, image, pieces, layer, sketch, stage, node, press, dead };
   layer.onclick = (event) => {
     if (event.target === layer && !state.quiet) tap(board, squareUnder(board, event));
     state.quiet = false;
@@ -90,21 +103,45 @@ export function makeBoard(press, dead = () => {}) {
  * pressed, which may be later.
  *
  * @param {Board} board
- * @param {Shown | null} shown
+ * @param {Shown | null} given
  * @param {Spot[]} spots
  * @param {() => void} laid
  * @param {How} how
  */
-export function updateBoard(board, shown, spots, laid = () => {}, how = {}) {
-  board.node.hidden = !shown;
-  if (!shown) return lay(board, []);
+export function updateBoard(board, given, spots, laid = () => {}, how = {}) {
+  board.node.hidden = !given;
+  if (!given) return lay(board, []);
+  const shown = board.state.turned ? turned(given) : given;
   show(board, shown, () => {
+    if (board.state.shown?.alt !== shown.alt) board.sketch.clear(); // it was about another position
     Object.assign(board.state, { shown, how, foreseen: "" });
     lay(board, spots);
     laid();
     if (!drop(board)) draw(board, shown);
   });
 }
+
+/**
+ * Look at the board from the other side.
+ *
+ * @param {Board} board
+ */
+export function turnBoard(board) {
+  const { state } = board;
+  state.turned = !state.turned;
+  board.sketch.clear();
+  if (state.shown) show(board, turned(state.shown), () => {
+    Object.assign(state, { shown: turned(/** @type {Shown} */ (state.shown)), foreseen: "" });
+    lay(board, state.spots);
+    board.pieces.draw(/** @type {Shown} */ (state.shown));
+  });
+}
+
+/**
+ * @param {Shown} shown
+ * @returns {Shown}
+ */
+const turned = (shown) => ({ ...shown, flipped: !shown.flipped, src: shown.back, back: shown.src });
 
 /**
  * @param {Board} board
@@ -218,8 +255,8 @@ const spotOf = ({ spots }, square) => spots.find((spot) => spot.square === squar
  * @param {Board} board
  * @param {MouseEvent} event
  */
-function squareUnder({ state, layer }, event) {
-  const view = layer.getBoundingClientRect();
+function squareUnder({ state, image }, event) {
+  const view = image.getBoundingClientRect();
   const [x, y] = [event.clientX - view.left, event.clientY - view.top];
   return (state.shown && squareAt(state.shown, x / view.width, y / view.height)) ?? "";
 }

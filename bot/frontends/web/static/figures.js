@@ -75,7 +75,7 @@ const save = (href, name) =>
  */
 function sharing(src, name) {
   if (!navigator.canShare?.({ files: [new File([], name, { type: "image/png" })] })) return [];
-  const share = element("button", { type: "button", className: "button", textContent: text("web-share") });
+  const share = element("button", { type: "button", className: "button share", textContent: text("web-share") });
   share.onclick = async () => {
     try {
       const content = await (await fetch(src)).blob();

@@ -13,7 +13,7 @@ import { makeNameForm } from "./name.js";
 import { joined, makeOpening, makeShare, showLobby, showWaiting } from "./opening.js";
 import { keepPage, onOpen } from "./push.js";
 import { makeScreens, pathOf } from "./screens.js";
-import { boardOf, following, isBegun, isOnCard, newState, refusal, spoken, take, takeAll } from "./state.js";
+import { boardOf, following, isBegun, isOnCard, momentOf, newState, refusal, spoken, take, takeAll } from "./state.js";
 import { announce, element, learn, part, text } from "./texts.js";
 
 /** @import { Choice, Completion, Completions, ErrorReply, Hello, Post, PostUpdate, PressFrame, Reply, SentFrame, Stranger, TextFrame } from "../frames.d.ts" */
@@ -157,6 +157,7 @@ function press(pressed, post, { byButton = true, page = null, goesOn = false } =
       if (page) state.turning.delete(page);
       if (page && answer.page) turned(answer, page, byButton);
       else shownAfter(answer, post, byButton);
+      if (pressed.verb === "still") shareAtOnce();
       if (!answer.page && (asker || goesOn) && document.activeElement?.matches("body, :focus-visible")) goOn(answer);
     },
     lost() {
@@ -174,6 +175,12 @@ function press(pressed, post, { byButton = true, page = null, goesOn = false } =
     post.wait(true);
   }
   return true;
+}
+
+// Not long after a press, a browser lets the page open its list of apps; else the button waits beneath the picture.
+function shareAtOnce() {
+  const button = [...feed.root.querySelectorAll("button.share")].at(-1);
+  if (button instanceof HTMLElement) button.click();
 }
 
 /**
@@ -280,15 +287,17 @@ function hello(frame) {
 }
 
 /**
- * Open the match that a pressed notification is about.
+ * Open a match, such as the one that a pressed notification is about, or a moment of it.
  *
  * @param {string} match
+ * @param {number} [moment]
  */
-function open(match) {
+function open(match, moment) {
   if (!/^[a-z0-9]{1,12}$/.test(match)) return;
   const card = feed.posts.get(match);
-  if (card) return lookAt(card);
-  send({ kind: "press", control: boardOf(match).id }, { answer: lead, lost() {} });
+  if (moment === undefined && card) return lookAt(card);
+  const { id } = moment === undefined ? boardOf(match) : momentOf(match, moment);
+  send({ kind: "press", control: id }, { answer: moment === undefined ? lead : heard, lost() {} });
 }
 
 function openAsked() {
@@ -454,7 +463,7 @@ function ended(answer, view, post) {
  */
 function shown(view, step, how) {
   state.here = view.match;
-  screens.visit(pathOf(view.match));
+  screens.visit(pathOf(view.match, view.moment));
   if (view.moment !== null) return feed.showMoment(view, how);
   const post = feed.show(view, { ...how, step });
   if (!step) post.settled = view;

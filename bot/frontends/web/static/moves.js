@@ -26,6 +26,38 @@ export function learned({ turn, moves }, { turn: now, moves: last, ply }) {
  */
 export const isWhole = ({ moves }) => moves.every(Boolean);
 
+const SWIPE = 40; // pixels
+
+/** @type {Record<string, number>} */
+const KEYS = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * Go a move back or on by a swipe over the board, or by an arrow key on its card.
+ *
+ * @param {HTMLElement} card
+ * @param {HTMLElement} board
+ * @param {(by: number) => void} step
+ */
+export function listenForSteps(card, board, step) {
+  /** @type {Touch | null} */
+  let start = null;
+  board.addEventListener("touchstart", ({ touches }) => {
+    start = touches.length === 1 ? touches[0] : null;
+  }, { passive: true });
+  board.addEventListener("touchend", ({ changedTouches: [end] }) => {
+    if (!start) return;
+    const [across, down] = [end.clientX - start.clientX, end.clientY - start.clientY];
+    start = null;
+    if (Math.abs(across) > Math.max(SWIPE, 2 * Math.abs(down))) step(across < 0 ? 1 : -1);
+  });
+  card.addEventListener("keydown", (event) => {
+    const isElsewhere = event.target instanceof Element && event.target.closest("input, .spot");
+    if (!KEYS[event.key] || isElsewhere || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    step(KEYS[event.key]);
+  });
+}
+
 /**
  * `ask` fetches the view of a moment, which has all moves; `go` shows a moment.
  *

@@ -1,10 +1,10 @@
 // @ts-check
 // A match in the chat: one card, brought up to date in place.
 
-import { isBroken, makeBoard, restoreBoard, updateBoard } from "./board.js";
+import { isBroken, makeBoard, restoreBoard, turnBoard, updateBoard } from "./board.js";
 import { makeSeats } from "./seats.js";
-import { makeMoves } from "./moves.js";
-import { isSame } from "./state.js";
+import { listenForSteps, makeMoves } from "./moves.js";
+import { isSame, momentOf, stillOf } from "./state.js";
 import { element, text } from "./texts.js";
 
 /** @import { Choice, Figure, Post, Verb, Way } from "../frames.d.ts" */
@@ -37,6 +37,7 @@ const ICONS = {
   words: "M4 5h16v11H10l-4 4v-4H4z",
   hint: "M9.5 18h5M10.5 21h3M8.5 14.5a6 6 0 1 1 7 0c-.7.6-1 1.200-1 2h-5c0-.8-.3-1.400-1-2z",
   plan: "M5 19c5-1 2-6 6-7s2-6 7-7M14 4.500 18.500 5 17 9",
+  share: "M12 15V4M8 7.500 12 3.500 16 7.500M6 11v9h12v-9",
   more: "M5 12h.5M12 12h.5M19 12h.5",
   bars: "M3 7h18v10H3zM7 13.500h10M7 10.500h.5M11.700 10.500h.5M16.500 10.500h.5",
 };
@@ -180,16 +181,26 @@ export function makePost(first, press, chat, look) {
   const tools = element("div", { className: "tools" });
   const movesTool = makeTool(ICONS.moves, moves.node);
   const wordsTool = makeTool(ICONS.words, talk);
+  const shareTool = makeTool(ICONS.share);
+  shareTool.node.onclick = () => pressing(true)(stillOf(post.match));
+  const turning = element("button", { type: "button", className: "button plain" });
+  turning.onclick = () => turnBoard(board);
   const moreTool = makeTool(ICONS.more, more);
   const barsTool = makeTool(ICONS.bars);
   barsTool.node.classList.add("bars-tool");
   barsTool.node.onclick = () => document.body.classList.toggle("bars");
   const quick = element("div", { className: "quick" });
-  tools.append(movesTool.node, wordsTool.node, quick, moreTool.node, barsTool.node);
+  tools.append(movesTool.node, wordsTool.node, quick, shareTool.node, moreTool.node, barsTool.node);
   const heard = element("p", { className: "heard", hidden: true });
   const parts = [seats.node, reply, notes, choices, squares, heard, tools, more, moves.node, talk];
   const side = element("div", { className: "side" }, ...parts);
   const node = element("article", { className: "post" }, headline, board.node, side);
+  listenForSteps(node, board.stage, (by) => {
+    const { view, match } = post;
+    const way = ways.querySelectorAll(".way-row:first-child .button")[by < 0 ? 1 : 2];
+    if (view.moment !== null && way instanceof HTMLElement) way.click();
+    else if (view.over && view.ply && by < 0) pressing(true)(momentOf(match, view.ply - 1));
+  });
   node.setAttribute("aria-labelledby", id);
   fold.dataset.key = "fold";
   fold.setAttribute("aria-controls", squares.id);
@@ -246,7 +257,8 @@ export function makePost(first, press, chat, look) {
     choices.replaceChildren(...buttons(row), ...(ofSquares.length ? [fold] : []));
     choices.hidden = !choices.hasChildNodes();
     squares.replaceChildren(...buttons(ofSquares));
-    more.replaceChildren(...buttons(view.choices.filter(({ rare }) => rare)));
+    turning.textContent = text("web-turn-board");
+    more.replaceChildren(...buttons(view.choices.filter(({ rare }) => rare)), ...(view.picture ? [turning] : []));
     quick.replaceChildren(...view.choices.filter(isQuick).map(makeQuick));
   }
 
@@ -264,10 +276,12 @@ export function makePost(first, press, chat, look) {
     tools.hidden = !view.picture || view.moment !== null;
     movesTool.label.textContent = text("web-moves-label");
     wordsTool.label.textContent = text("web-chat-label");
+    shareTool.label.textContent = text("web-share");
     moreTool.label.textContent = text("web-more");
     barsTool.node.setAttribute("aria-label", text("web-bars-label"));
     movesTool.node.hidden = moves.node.hidden = !view.moves.length;
     wordsTool.node.hidden = !view.may_say;
+    shareTool.node.hidden = !view.over;
     moreTool.node.hidden = more.hidden = !more.hasChildNodes();
   }
 

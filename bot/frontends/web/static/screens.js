@@ -5,17 +5,22 @@ import { embedded } from "./embedded.js";
 
 /** What is typed for a screen. @type {Record<string, string>} */
 const TYPED = { "/matches": "games", "/puzzle": "puzzle", "/learn": "learn", "/me": "settings" };
-const MATCH = /^\/match\/([a-z0-9]{1,12})$/;
+const MATCH = /^\/match\/([a-z0-9]{1,12})(?:\/([0-9]{1,4}))?$/;
 
-/** @param {string} match */
-export const pathOf = (match) => `/match/${match}`;
+/**
+ * The address of a match, or of a moment of it.
+ *
+ * @param {string} match
+ * @param {number | null} moment
+ */
+export const pathOf = (match, moment = null) => `/match/${match}${moment === null ? "" : `/${moment}`}`;
 
 /**
  * `home` shows the top of the page, or what to play where it is told so; `type` asks for a screen
  * by what is typed for it, which is shown if it is still wanted by then; `open` shows a match.
  *
  * @param {HTMLElement} bar
- * @param {{ home: (toPlay: boolean) => void, type: (words: string, isWanted: () => boolean) => void, open: (match: string) => void }} on
+ * @param {{ home: (toPlay: boolean) => void, type: (words: string, isWanted: () => boolean) => void, open: (match: string, moment?: number) => void }} on
  */
 export function makeScreens(bar, on) {
   /** The address without the browser's history, which a frame of another platform has not. */
@@ -42,10 +47,10 @@ export function makeScreens(bar, on) {
   /** Show what is at the address. */
   function show() {
     const words = TYPED[here];
-    const [, match] = MATCH.exec(here) ?? [];
+    const [, match, moment] = MATCH.exec(here) ?? [];
     const path = here;
     if (words) on.type(words, () => here === path);
-    else if (match) on.open(match);
+    else if (match) on.open(match, moment ? Number(moment) : undefined);
     else on.home(here === "/play");
     mark();
   }

@@ -156,3 +156,20 @@ export function following(known, { post, news, isCall }) {
  * @returns {Pressed}
  */
 export const boardOf = (match) => ({ id: `board:${match}:0:`, verb: "board" });
+
+/**
+ * The control that shows a moment of a match, after so many plies.
+ *
+ * @param {string} match
+ * @param {number} ply
+ * @returns {Pressed}
+ */
+export const momentOf = (match, ply) => ({ id: `replay:${match}:0:${ply}`, verb: "replay" });
+
+/**
+ * The button that draws a match as a picture to share.
+ *
+ * @param {string} match
+ * @returns {Pressed}
+ */
+export const stillOf = (match) => ({ id: `still:${match}:0:`, verb: "still" });
