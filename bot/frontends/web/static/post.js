@@ -182,6 +182,7 @@ export function makePost(first, press, chat, look) {
   const movesTool = makeTool(ICONS.moves, moves.node);
   const wordsTool = makeTool(ICONS.words, talk);
   const shareTool = makeTool(ICONS.share);
+  shareTool.node.className = "tool"; // also where there is room for all panels
   shareTool.node.onclick = () => pressing(true)(stillOf(post.match));
   const turning = element("button", { type: "button", className: "button plain" });
   turning.onclick = () => turnBoard(board);
@@ -190,7 +191,7 @@ export function makePost(first, press, chat, look) {
   barsTool.node.classList.add("bars-tool");
   barsTool.node.onclick = () => document.body.classList.toggle("bars");
   const quick = element("div", { className: "quick" });
-  tools.append(movesTool.node, wordsTool.node, quick, shareTool.node, moreTool.node, barsTool.node);
+  tools.append(movesTool.node, wordsTool.node, quick, moreTool.node, barsTool.node);
   const heard = element("p", { className: "heard", hidden: true });
   const parts = [seats.node, reply, notes, choices, squares, heard, tools, more, moves.node, talk];
   const side = element("div", { className: "side" }, ...parts);
@@ -259,7 +260,8 @@ export function makePost(first, press, chat, look) {
     squares.replaceChildren(...buttons(ofSquares));
     turning.textContent = text("web-turn-board");
     more.replaceChildren(...buttons(view.choices.filter(({ rare }) => rare)), ...(view.picture ? [turning] : []));
-    quick.replaceChildren(...view.choices.filter(isQuick).map(makeQuick));
+    const sharing = view.over && view.picture && view.moment === null ? [shareTool.node] : [];
+    quick.replaceChildren(...view.choices.filter(isQuick).map(makeQuick), ...sharing);
   }
 
   /** @param {Choice} choice */
@@ -281,7 +283,6 @@ export function makePost(first, press, chat, look) {
     barsTool.node.setAttribute("aria-label", text("web-bars-label"));
     movesTool.node.hidden = moves.node.hidden = !view.moves.length;
     wordsTool.node.hidden = !view.may_say;
-    shareTool.node.hidden = !view.over;
     moreTool.node.hidden = more.hidden = !more.hasChildNodes();
   }
 
