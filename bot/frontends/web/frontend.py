@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
@@ -15,6 +16,7 @@ from bot.frontends import WEB
 from bot.frontends.web.admission import Admission
 from bot.frontends.web.channels import Presence
 from bot.frontends.web.embedded import BearerTokens, EmbeddedPage
+from bot.frontends.web.first_visit import name_request
 from bot.frontends.web.interactions import SocketSession
 from bot.frontends.web.join import Invitations, JoinLinks
 from bot.frontends.web.limits import FrameLimiter
@@ -85,6 +87,9 @@ class WebFrontend:
         options, count = self._options, self._server.drops.count
         invitation = Invitation(options.invitation, options.limits.wrong_invitations)
         links = JoinLinks(options.invitation)
+        ask_for_name = partial(
+            name_request, pictures=self._pictures, invitation=invitation.is_needed
+        )
         invitations = Invitations(self._dispatcher, links, self._pictures, options.limits)
         if url := options.public_url:
             self._dispatcher.views.share_by(WEB, lambda match: f"{url}{links.path(match)}")
@@ -94,7 +99,7 @@ class WebFrontend:
             admission=Admission(people=self._people, dispatcher=self._dispatcher),
             presence=self._presence,
             pictures=self._pictures,
-            invitation=invitation,
+            ask_for_name=ask_for_name,
             links=links,
             proxies=self._proxies,
             limiter=FrameLimiter(options.limits),
@@ -113,7 +118,7 @@ class WebFrontend:
         own, proxied = Origins(options.host, options.public_url), self._proxied()
         app.middlewares.insert(0, origin_check(own, count, proxied))
         pictures = PictureSite(self._pictures, options.limits, self._proxies)
-        pages = Pages(invitations, options.public_url, options.limits, self._proxies)
+        pages = Pages(invitations, ask_for_name, options.public_url, options.limits, self._proxies)
         files = StaticFiles()
         app.add_routes(routes(pictures, pages, files, options))
         for embedding in options.embeddings:

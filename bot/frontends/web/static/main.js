@@ -239,12 +239,17 @@ function clear() {
 /** @param {Stranger} frame */
 function stranger(frame) {
   line.close();
-  status("");
   learn(frame.language, frame.texts);
+  askForName(frame);
+}
+
+/** @param {Pick<Stranger, "invitation" | "first">} visit */
+function askForName({ invitation, first }) {
+  status("");
   clear();
   for (const id of ["feed", "bottom", "bar"]) by(id).hidden = true;
   if (session) session.enter();
-  else form.ask(frame.invitation, frame.first);
+  else form.ask(invitation, first);
 }
 
 /** @param {Hello} frame */
@@ -588,5 +593,8 @@ runClocks(feed.posts);
 onOpen(open);
 if (!embedded) addEventListener("load", keepPage);
 status(text("web-connecting"));
+/** Who has no account needs no line before there is a name. @type {Stranger | null} */
+const unknown = JSON.parse(document.body.dataset.stranger ?? "null");
 if (session) session.enter();
+else if (unknown) askForName(unknown);
 else line.open();
