@@ -204,10 +204,11 @@ class Pages:
         except StoreFault as fault:
             sentence = speaker(language).say(store_error_refusal(fault).line)
             raise web.HTTPServiceUnavailable(text=sentence) from fault
+        tags = _preview(joined, joined.pop("preview"), self._address(request)) if joined else ""
         return page(
             language,
             joined=joined or {"code": code},
-            preview=_preview(joined, self._address(request)) if joined else "",
+            preview=tags,
             stranger=self._stranger(request, language),
         )
 
@@ -238,9 +239,8 @@ class Pages:
             raise web.HTTPTooManyRequests(text=sentence, headers={"Retry-After": "20"})
 
 
-def _preview(joined: dict[str, Any], address: str) -> str:
+def _preview(joined: dict[str, Any], picture: dict[str, Any] | None, address: str) -> str:
     """Return the Open Graph tags of a challenge; previews need the whole ``address``."""
-    picture = joined["picture"] or {}
     tags = {
         "og:type": "website",
         "og:title": joined["headline"],
