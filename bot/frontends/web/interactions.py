@@ -115,6 +115,7 @@ class SocketSession:
             elif request.transport is not None:
                 connection = Connection(socket, request.transport, client, packs=packs)
                 with self.presence.connected(session, account.id, connection) as visitor:
+                    visitor.zone = request.query.get("zone", "")
                     # Inside another platform it is that platform's language that counts.
                     client = "" if self.admission.bearers else language
                     await self._listen(socket, connection, visitor, client)
@@ -194,7 +195,7 @@ class SocketSession:
                 return await self._reply(visitor, account, frame.n, answer)
             case PressFrame():
                 control = read_control(frame.control)
-                context = RequestContext(session=visitor.identity)
+                context = RequestContext(session=visitor.identity, zone=visitor.zone)
                 answer = await self.dispatcher.press(account, control, context)
                 if control and control.verb is Verb.SESSIONS_END:
                     await self._close_ended(visitor)

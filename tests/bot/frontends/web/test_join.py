@@ -243,3 +243,12 @@ async def test_a_newcomer_has_the_zone_of_their_browser(visit, zone, stored):
     await line.frame("hello")
     labels = [each["label"] for each in (await line.hear("settings"))["choices"]]
     assert f"Times: {stored.rpartition('/')[2]}" in labels
+
+
+async def test_a_person_is_offered_the_zone_where_their_browser_is_now(visit):
+    guest = visit.browser()
+    await guest.enter("Brasidas", zone="Europe/Rome")
+    line = await guest.socket(zone="Asia/Tokyo", languages="en")
+    await line.frame("hello")
+    offered = (await line.press("settings::0:zone"))["choices"]
+    assert offered[0]["label"] == "Asia/Tokyo"
