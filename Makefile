@@ -65,7 +65,7 @@ storm: setup-test ## play TURNS=2000 turns on each platform while it fails in ev
 hostile: setup-test ## attack each front-end by N=10000 hostile inputs, and look what breaks
 	@$(bin)/python -W ignore -m tests.hostile $(N) $(if $(SEED),--seed $(SEED)) $(if $(AT),--at $(AT))
 
-pictures: setup-test ## the README's pictures, into docs/readme (needs Chromium)
+pictures: setup-test ## the README's pictures, into docs/readme, and ten screens of a phone, into build/screens (needs Chromium)
 	@$(bin)/python -W ignore -m tests.showcase
 
 layouts: setup-test ## keep the boxes of the web chat's pages as they are now (needs Chromium)

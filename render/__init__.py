@@ -2,6 +2,7 @@
 
 from render.animation import gif
 from render.draw import png
+from render.info_panel import is_drawable
 from render.layout import Box, Layout, layout, layout_of
 from render.picture import Picture
 from render.theme import THEMES as _THEMES
@@ -16,6 +17,7 @@ __all__ = [
     "Picture",
     "gif",
     "ground",
+    "is_drawable",
     "layout",
     "layout_of",
     "placed",

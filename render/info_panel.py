@@ -55,6 +55,21 @@ def fitted(text: str, font: FreeTypeFont, width: float) -> str:
     return text + _ELLIPSIS if text else ""
 
 
+_ABSENT = "\U0010ffff"
+"""A character that no typeface has."""
+
+
+def is_drawable(text: str) -> bool:
+    """Tell whether the typeface of captions has all the characters of a text.
+
+    >>> is_drawable("Ἀλκαῖος"), is_drawable("将棋")
+    (True, False)
+    """
+    face = font(16)
+    box = bytes(face.getmask(_ABSENT))  # what is drawn instead
+    return all(bytes(face.getmask(char)) != box for char in set(legible(text)) - {" "})
+
+
 _PANEL_SHARE = 0.66
 """The share of the height for symbols; beneath them is the frame, with the text on it."""
 _LINE_WIDTH = 0.033

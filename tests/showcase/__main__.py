@@ -1,7 +1,7 @@
 """`make pictures`: the README's pictures, made by the program itself into a folder.
 
-They are a film of a match, and the same match on the web chat, on Discord and on Telegram. Needs
-Chromium.
+They are a film of a match, and the same match on the web chat, on Discord and on Telegram. Ten
+screens of the web chat on a phone go into another folder, to be looked at. Needs Chromium.
 """
 
 import argparse
@@ -20,8 +20,10 @@ from tests.e2e.devices import PHONE
 from tests.showcase.chats import SHOWN, Message, on_discord, on_telegram
 from tests.showcase.match import MOVES, RULESET, pictures
 from tests.showcase.page import page
+from tests.showcase.screens import photograph_screens
 
 FOLDER = Path("docs/readme")
+SCREENS = Path("build/screens")
 FRAME_SECONDS = 1.2
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 
@@ -52,6 +54,8 @@ async def _photograph(folder: Path, chromium: str) -> None:
             await _mock(browser, folder / "telegram.png", "telegram", "Friends", telegram)
             await _mock(browser, folder / "discord.png", "discord", "# games", discord)
             await _web(browser, folder / "web.png", work)
+        with TemporaryDirectory() as temporary:
+            await photograph_screens(browser, SCREENS, Path(temporary))
         await browser.close()
 
 

@@ -16,8 +16,10 @@ from bot.core.matches.model import LOBBY, Account, AccountId, Stage
 from bot.core.typed.suggestions import encoded, typed_meant
 from bot.core.typed.terms import proposal, ruleset_line
 from bot.core.typed.words import Request
+from bot.core.views.pictures import look_of, picture
 from bot.core.views.queries import answer, done, meant_buttons, refusal
 from bot.core.views.views import Choice, Figure, Tone
+from engine import Game
 from engine.catalogue import DEFAULT, KEYS, ruleset
 
 if TYPE_CHECKING:
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Match, Place, Terms
     from bot.core.views.views import Answer, MatchView
+    from render import Picture
 
 
 START = "start"
@@ -76,6 +79,14 @@ class Invitation:
         """Return who invites to which game."""
         name = dict(self.view.headline.params)["name"]
         return line("invitation", name=name, ruleset=ruleset_line(self.match.terms.ruleset))
+
+    @property
+    def board(self) -> Picture | None:
+        """Return the board that the match begins with; where that is empty, one of its game."""
+        start = picture(Game.start(ruleset(self.match.terms.ruleset)), look_of(None))
+        if start.pieces.strip("/0123456789"):
+            return replace(start, turn=None)
+        return self.figure.picture if self.figure else None
 
     @property
     def aim(self) -> Line | None:

@@ -39,11 +39,11 @@ from bot.core.typed.words import MIN_SIMILARITY, closest
 from bot.core.views.queries import refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.model import Account
-    from bot.core.views.views import Answer, Choice
+    from bot.core.views.views import Answer
 
 
 @handles(table.SETTINGS)
@@ -63,11 +63,13 @@ async def _pressed(services: Services, call: Call) -> Answer:
         case "":
             return await _change(services, call, {})
         case str(name) if name in SETTINGS:
-            hours = hours_page(services.clock()) if name == ZONE else ()
-            return _page(services, call, name, hours)
+            here, chosen = call.context.zone, call.who.settings.zone
+            hours = hours_page(services.clock(), here, chosen) if name == ZONE else ()
+            page = page_of(call.who, name, services.languages, hours)
+            return _with_looks(call, page, {name})
         case SettingChoice(name, value) if name == ZONE and (offset := at_hour(value)) is not None:
             there = zones_page(services.clock(), offset)
-            return _page(services, call, name, there)
+            return _with_looks(call, page_of(call.who, name, services.languages, there), {name})
         case SettingChoice(name, value) if name in {*pressable(services.languages), ZONE} or (
             name == VACATION and value in dict(vacation_lengths())
         ):
@@ -76,13 +78,12 @@ async def _pressed(services: Services, call: Call) -> Answer:
             return refusal(refused("forged"))
 
 
-def _page(services: Services, call: Call, name: str, more: tuple[Choice, ...]) -> Answer:
-    """Return one setting, in the web chat with the board only where the setting changes its looks.
+def _with_looks(call: Call, page: Answer, names: Collection[str]) -> Answer:
+    """Return a page, in the web chat with the board only where these settings change its looks.
 
     On Telegram a message that has a picture cannot lose it.
     """
-    page = page_of(call.who, name, services.languages, more)
-    is_bare = call.context.session is not None and name not in LOOKS
+    is_bare = call.context.session is not None and not set(LOOKS).intersection(names)
     return replace(page, content=None) if is_bare else page
 
 
@@ -104,7 +105,8 @@ async def _change(services: Services, call: Call, wishes: Mapping[str, str]) -> 
         await services.store.save_settings(chosen)
         await _begin_digests(services, chosen)
     changed = tuple(name for name in SETTINGS if name in wishes)
-    shown = await with_vacation(services, chosen, first_page(chosen, changed, services.languages))
+    page = _with_looks(call, first_page(chosen, changed, services.languages), changed)
+    shown = await with_vacation(services, chosen, page)
     shown = await with_blocked(services.store, chosen, shown)
     return await with_sessions(services, call, shown)
 

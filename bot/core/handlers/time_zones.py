@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from datetime import timedelta, timezone
 from functools import cache
 from typing import TYPE_CHECKING, Final
@@ -16,7 +17,7 @@ from bot.core.matches.messages import Typed, line, refused
 from bot.core.matches.preferences import ENGLISH
 from bot.core.typed.text import plain_text
 from bot.core.typed.words import closest
-from bot.core.views.views import Choice
+from bot.core.views.views import Choice, Tone
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -163,10 +164,16 @@ def shown_zone(zone: str) -> str:
     return f"UTC{-int(offset):+d}" if offset != zone and offset else zone
 
 
-def hours_page(now: datetime) -> tuple[Choice, ...]:
-    """Return each time that it is somewhere now, from the west to the east."""
+def hours_page(now: datetime, here: str, chosen: str) -> tuple[Choice, ...]:
+    """Return each time that it is somewhere now, from the west to the east.
+
+    Before them comes the zone where a person is, unless it is not known or chosen already.
+    """
     offsets = sorted({_offset(zone, now) for zone in _places()})
-    return tuple(
+    own = (
+        (replace(_place(here), tone=Tone.PRIMARY),) if here in _places() and here != chosen else ()
+    )
+    return own + tuple(
         _choice(
             _written_offset(each),
             line("zone-hour", time=f"{now.astimezone(timezone(each)):%H:%M}", offset=_utc(each)),
@@ -187,7 +194,11 @@ def at_hour(value: str) -> timedelta | None:
 def zones_page(now: datetime, offset: timedelta) -> tuple[Choice, ...]:
     """Return the places where it is so late now, by their names."""
     there = (zone for zone in _places() if _offset(zone, now) == offset)
-    return tuple(_choice(written(zone), line("zone-name", zone=zone)) for zone in there)
+    return tuple(map(_place, there))
+
+
+def _place(zone: str) -> Choice:
+    return _choice(written(zone), line("zone-name", zone=zone))
 
 
 def _offset(zone: str, now: datetime) -> timedelta:

@@ -21,7 +21,8 @@ class RequestContext:
     the platform of the request, if its messages ring. ``is_posted`` tells whether a match has a
     message of its own in sight, so that an answer need not show what changed; ``is_public`` whether
     others read the answer. ``aliases`` are all names of the place where the person is. ``session``
-    is the browser of the web chat, None elsewhere. ``new_id`` is the id of the challenge that is
+    is the browser of the web chat, None elsewhere, and ``zone`` what that says of its time zone,
+    which anybody can write. ``new_id`` is the id of the challenge that is
     made, where the request decides it; if it is taken, MatchIdInUse is raised. ``group`` is the
     server or group it was made in.
     """
@@ -35,6 +36,7 @@ class RequestContext:
     is_public: bool = False
     aliases: tuple[Place, ...] = ()
     session: Identity | None = None
+    zone: str = ""
     new_id: MatchId | None = None
     group: Group | None = None
 

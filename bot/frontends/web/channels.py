@@ -106,6 +106,8 @@ class Connection:
 class Visitor:
     """A person in one browser, with a connection for each tab; ``language`` is their language.
 
+    ``zone`` is what the browser says of its time zone.
+
     Law: input and notifications are processed under ``lock``, so that every tab gets frames in the
     order of events.
     """
@@ -113,6 +115,7 @@ class Visitor:
     identity: Identity
     account: AccountId
     language: str = FALLBACK
+    zone: str = ""
     connections: set[Connection] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     seen: tuple[MatchId, int] | None = None

@@ -15,6 +15,7 @@ from bot.frontends import WEB
 from bot.frontends.web.admission import Admission
 from bot.frontends.web.channels import Presence
 from bot.frontends.web.embedded import BearerTokens, EmbeddedPage
+from bot.frontends.web.first_visit import name_request
 from bot.frontends.web.interactions import SocketSession
 from bot.frontends.web.join import Invitations, JoinLinks
 from bot.frontends.web.limits import FrameLimiter
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import AccountId, Place
     from bot.core.store.outbox import Notification
     from bot.frontends.web.channels import Visitor
+    from bot.frontends.web.frames import Stranger
     from bot.frontends.web.push import PushSender
     from bot.frontends.web.site import WebOptions
 
@@ -85,6 +87,11 @@ class WebFrontend:
         options, count = self._options, self._server.drops.count
         invitation = Invitation(options.invitation, options.limits.wrong_invitations)
         links = JoinLinks(options.invitation)
+
+        def ask_for_name(language: str) -> Stranger:
+            ways = self._dispatcher.first_ways()
+            return name_request(language, self._pictures, ways, invitation=invitation.is_needed)
+
         invitations = Invitations(self._dispatcher, links, self._pictures, options.limits)
         if url := options.public_url:
             self._dispatcher.views.share_by(WEB, lambda match: f"{url}{links.path(match)}")
@@ -94,7 +101,7 @@ class WebFrontend:
             admission=Admission(people=self._people, dispatcher=self._dispatcher),
             presence=self._presence,
             pictures=self._pictures,
-            invitation=invitation,
+            ask_for_name=ask_for_name,
             links=links,
             proxies=self._proxies,
             limiter=FrameLimiter(options.limits),
@@ -113,7 +120,7 @@ class WebFrontend:
         own, proxied = Origins(options.host, options.public_url), self._proxied()
         app.middlewares.insert(0, origin_check(own, count, proxied))
         pictures = PictureSite(self._pictures, options.limits, self._proxies)
-        pages = Pages(invitations, options.public_url, options.limits, self._proxies)
+        pages = Pages(invitations, ask_for_name, options.public_url, options.limits, self._proxies)
         files = StaticFiles()
         app.add_routes(routes(pictures, pages, files, options))
         for embedding in options.embeddings:

@@ -16,7 +16,6 @@ from bot.core.matches.errors import StoreFault, store_error_refusal
 from bot.core.matches.log_context import begin_request
 from bot.frontends import WEB
 from bot.frontends.web.channels import Connection, FrameWriter, encoded
-from bot.frontends.web.first_visit import name_request
 from bot.frontends.web.frames import (
     MAX_FRAME_BYTES,
     PingFrame,
@@ -45,7 +44,6 @@ if TYPE_CHECKING:
     from bot.frontends.web.limits import FrameLimiter
     from bot.frontends.web.pictures import PictureRoutes
     from bot.frontends.web.push import PushSender
-    from bot.frontends.web.sign_in import Invitation
     from bot.http_server import TrustedProxies
 
 
@@ -70,7 +68,7 @@ class SocketSession:
     admission: Admission
     presence: Presence
     pictures: PictureRoutes
-    invitation: Invitation
+    ask_for_name: Callable[[str], Stranger]
     links: JoinLinks | None
     proxies: TrustedProxies
     limiter: FrameLimiter
@@ -105,7 +103,7 @@ class SocketSession:
             if not socket.prepared:
                 await socket.prepare(request)
             if known is None:
-                request_name = encoded(self._name_request(language or FALLBACK))
+                request_name = encoded(self.ask_for_name(language or FALLBACK))
                 await FrameWriter(socket, packs=packs).send(request_name)
                 await socket.close(code=_UNREGISTERED_CLOSE_CODE)
                 return socket
@@ -117,6 +115,7 @@ class SocketSession:
             elif request.transport is not None:
                 connection = Connection(socket, request.transport, client, packs=packs)
                 with self.presence.connected(session, account.id, connection) as visitor:
+                    visitor.zone = request.query.get("zone", "")
                     # Inside another platform it is that platform's language that counts.
                     client = "" if self.admission.bearers else language
                     await self._listen(socket, connection, visitor, client)
@@ -126,10 +125,6 @@ class SocketSession:
                 await socket.prepare(request)
             await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
         return socket
-
-    def _name_request(self, language: str) -> Stranger:
-        ways = self.dispatcher.first_ways()
-        return name_request(language, self.pictures, ways, invitation=self.invitation.is_needed)
 
     async def _listen(
         self,
@@ -169,7 +164,7 @@ class SocketSession:
         try:
             return await self._respond(visitor, frame)
         except AccountDeletedError:
-            return self._name_request(visitor.language)
+            return self.ask_for_name(visitor.language)
         except StoreFault as fault:
             return error_frame(
                 _number(frame), speaker(visitor.language).say(store_error_refusal(fault).line)
@@ -200,7 +195,7 @@ class SocketSession:
                 return await self._reply(visitor, account, frame.n, answer)
             case PressFrame():
                 control = read_control(frame.control)
-                context = RequestContext(session=visitor.identity)
+                context = RequestContext(session=visitor.identity, zone=visitor.zone)
                 answer = await self.dispatcher.press(account, control, context)
                 if control and control.verb is Verb.SESSIONS_END:
                     await self._close_ended(visitor)

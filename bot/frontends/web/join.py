@@ -8,6 +8,7 @@ it lets people register while the challenge is open, and tells nothing of the se
 from __future__ import annotations
 
 from base64 import urlsafe_b64encode
+from dataclasses import replace
 from functools import cached_property
 from hashlib import scrypt, sha256
 from hmac import compare_digest, digest
@@ -16,17 +17,21 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.core.matches import actions_table as table
 from bot.core.matches.model import MatchId
 from bot.core.typed.clock_text import clock_line
+from bot.core.typed.terms import ruleset_line
 from bot.frontends.web.limits import RateLimiter
 from bot.i18n import speaker
 from bot.i18n.speaker import alt_text
-from render import layout_of
+from render import is_drawable, layout_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.handlers.opening import Invitation
-    from bot.core.views.views import Figure
+    from bot.core.matches.messages import Line
     from bot.frontends.web.limits import WebLimits
     from bot.frontends.web.pictures import PictureRoutes
+    from render import Picture
 
 _SALT: Final = b"petteia join link"
 _TOKEN_BYTES: Final = 16
@@ -82,7 +87,10 @@ class Invitations:
         return self._names.take(code, most=0) is not None
 
     async def page(self, code: str, token: str, language: str) -> dict[str, Any] | None:
-        """Return what the page shows of a link's challenge, None where there is none."""
+        """Return what the page shows of a link's challenge, None where there is none.
+
+        Its ``preview`` is the picture that others show beside the link.
+        """
         found = await self._found(code, token)
         if found is None:
             return None
@@ -97,14 +105,25 @@ class Invitations:
             "headline": say(found.title),
             "aim": say(found.aim) if found.aim else "",
             "notes": [say(clock_line(found.match.terms.clock))],
-            "picture": self._picture(figure, language) if figure else None,
+            "picture": self._picture(figure.picture, alt_text(figure.words, say))
+            if figure
+            else None,
+            "preview": self._preview(found, say),
         }
 
-    def _picture(self, figure: Figure, language: str) -> dict[str, Any]:
-        measures = layout_of(figure.picture)
+    def _preview(self, found: Invitation, say: Callable[[Line], str]) -> dict[str, Any] | None:
+        """Return the board of a challenge with who invites to which game beneath it."""
+        if found.board is None:
+            return None
+        title, game = say(found.title), say(ruleset_line(found.match.terms.ruleset))
+        caption = title if is_drawable(title) else game
+        return self._picture(replace(found.board, caption=caption), title)
+
+    def _picture(self, picture: Picture, alt: str) -> dict[str, Any]:
+        measures = layout_of(picture)
         return {
-            "src": self._pictures.address(figure.picture),
-            "alt": alt_text(figure.words, speaker(language).say),
+            "src": self._pictures.address(picture),
+            "alt": alt,
             "width": measures.width,
             "height": measures.height,
         }

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 from aiohttp import web
 
 from bot.frontends.web.locale import page_texts
-from bot.frontends.web.static_files import PRELOADED, STATIC
+from bot.frontends.web.static_files import STATIC
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from bot.frontends.web.frames import Stranger
 
 SECURITY_HEADERS: Final = {
     "Content-Security-Policy": (
@@ -32,18 +34,23 @@ SECURITY_HEADERS: Final = {
 OF_INVITATIONS: Final = {"Cache-Control": "no-store", "X-Robots-Tag": "noindex"}
 """Headers of a page that is known to those who have its link."""
 
+_OF_STRANGERS: Final = {"Cache-Control": "no-store"}
+"""Headers of a page that asks for a name: who goes back to it may have given one."""
+
 
 def page(
     language: str,
     *,
     joined: dict[str, Any] | None = None,
     preview: str = "",
+    stranger: Stranger | None = None,
     embedded: dict[str, str] | None = None,
 ) -> web.Response:
     """Return the page in a language.
 
-    ``joined`` is the challenge of the link that it was opened by, with its ``preview``;
-    ``embedded`` says in which platform's frame it is.
+    ``joined`` is the challenge of the link that it was opened by, with its ``preview``. A browser
+    without an account is asked for a name, as the frame ``stranger`` does it, before it opens a
+    line; ``embedded`` says in which platform's frame the page is.
     """
     texts = page_texts(language)
     values = {
@@ -55,15 +62,30 @@ def page(
         "terms": texts["web-terms"],
         "texts": json.dumps(dict(texts)),
         "joined": json.dumps(joined),
+        "stranger": json.dumps(
+            stranger and {key: stranger[key] for key in ("invitation", "first", "ways")}
+        ),
         "embedded": json.dumps(embedded),
     }
     template = Template((STATIC / "index.html").read_text("utf-8"))
     filled = template.substitute(
         {name: escape(value) for name, value in values.items()},
         preview=preview,
-        preloaded=PRELOADED,
+        preloaded=_preloaded(stranger) if stranger and joined is None else "",
     )
-    return html(filled, language, None if joined is None else OF_INVITATIONS)
+    if joined is not None:
+        return html(filled, language, OF_INVITATIONS)
+    return html(filled, language, _OF_STRANGERS if stranger else None)
+
+
+def _preloaded(stranger: Stranger) -> str:
+    """Return the tags by which a browser fetches what the first board is drawn with."""
+    board = stranger["first"][0]["before"]
+    sheet, src = board["sheet"], board["src"]
+    return (
+        f'<link rel="preload" href="{sheet}" as="fetch" crossorigin>\n'
+        f'<link rel="preload" href="{src}" as="image">'
+    )
 
 
 def html(page: str, language: str, more: Mapping[str, str] | None = None) -> web.Response:

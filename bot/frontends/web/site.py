@@ -21,7 +21,10 @@ from bot.frontends.web.sign_in import identity, session_token
 from bot.i18n import FALLBACK, speaker
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.frontends.web.embedded import Embedding
+    from bot.frontends.web.frames import Stranger
     from bot.frontends.web.join import Invitations
     from bot.frontends.web.pictures import PictureCache, PictureRoutes
     from bot.frontends.web.static_files import StaticFiles
@@ -175,19 +178,22 @@ class Pages:
     def __init__(
         self,
         invitations: Invitations,
+        ask_for_name: Callable[[str], Stranger],
         public_url: str | None,
         limits: WebLimits,
         proxies: TrustedProxies,
     ) -> None:
         """``public_url`` is where others find the page, for the previews of links."""
         self._invitations = invitations
+        self._ask_for_name = ask_for_name
         self._public_url = public_url
         self._proxies = proxies
         self._joins = RateLimiter(limits.peer_joins)
 
     async def index(self, request: web.Request) -> web.Response:
         """Answer with the page."""
-        return page(client_language(request) or FALLBACK)
+        language = client_language(request) or FALLBACK
+        return page(language, stranger=self._stranger(request, language))
 
     async def join(self, request: web.Request) -> web.Response:
         """Answer with the page and the challenge of the link, which it changes in no way."""
@@ -199,11 +205,17 @@ class Pages:
         except StoreFault as fault:
             sentence = speaker(language).say(store_error_refusal(fault).line)
             raise web.HTTPServiceUnavailable(text=sentence) from fault
+        tags = _preview(joined, joined.pop("preview"), self._address(request)) if joined else ""
         return page(
             language,
             joined=joined or {"code": code},
-            preview=_preview(joined, self._address(request)) if joined else "",
+            preview=tags,
+            stranger=self._stranger(request, language),
         )
+
+    def _stranger(self, request: web.Request, language: str) -> Stranger | None:
+        """Return what asks for a name, None for a browser that may have an account."""
+        return None if session_token(request) else self._ask_for_name(language)
 
     async def qr_code(self, request: web.Request) -> web.Response:
         """Answer with the QR code of the link to a challenge, be it open or not."""
@@ -228,9 +240,8 @@ class Pages:
             raise web.HTTPTooManyRequests(text=sentence, headers={"Retry-After": "20"})
 
 
-def _preview(joined: dict[str, Any], address: str) -> str:
+def _preview(joined: dict[str, Any], picture: dict[str, Any] | None, address: str) -> str:
     """Return the Open Graph tags of a challenge; previews need the whole ``address``."""
-    picture = joined["picture"] or {}
     tags = {
         "og:type": "website",
         "og:title": joined["headline"],

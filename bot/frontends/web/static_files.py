@@ -7,72 +7,44 @@ import re
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
 from render import THEMES, sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 STATIC: Final = Path(__file__).with_name("static")
 _SCRIPT: Final = "text/javascript"
 _STYLE: Final = "text/css"
 _PNG: Final = "image/png"
 _SVG: Final = "image/svg+xml"
+_TYPES: Final = {
+    ".css": _STYLE,
+    ".js": _SCRIPT,
+    ".png": _PNG,
+    ".svg": _SVG,
+    ".webmanifest": "application/manifest+json",
+}
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 """For files with a digest in their names."""
 
 STATIC_FILES: Final = {
-    "style.css": _STYLE,
-    "bar.css": _STYLE,
-    "opening.css": _STYLE,
-    "phone.css": _STYLE,
-    "app.webmanifest": "application/manifest+json",
-    "icon-192.png": _PNG,
-    "icon-192-maskable.png": _PNG,
-    "icon-512.png": _PNG,
-    "icon-512-maskable.png": _PNG,
-    "icon.svg": _SVG,
-    "meander.svg": _SVG,
-    "main.js": _SCRIPT,
-    "board.js": _SCRIPT,
-    "composer.js": _SCRIPT,
-    "device.js": _SCRIPT,
-    "dice.js": _SCRIPT,
-    "discord.js": _SCRIPT,
-    "embedded.js": _SCRIPT,
-    "feed.js": _SCRIPT,
-    "figures.js": _SCRIPT,
-    "first.js": _SCRIPT,
-    "line.js": _SCRIPT,
-    "memory.js": _SCRIPT,
-    "moves.js": _SCRIPT,
-    "name.js": _SCRIPT,
-    "opening.js": _SCRIPT,
-    "pieces.js": _SCRIPT,
-    "post.js": _SCRIPT,
-    "push.js": _SCRIPT,
-    "screens.js": _SCRIPT,
-    "scrolling.js": _SCRIPT,
-    "seats.js": _SCRIPT,
-    "sketch.js": _SCRIPT,
-    "squares.js": _SCRIPT,
-    "state.js": _SCRIPT,
-    "sw.js": _SCRIPT,
-    "telegram.js": _SCRIPT,
-    "texts.js": _SCRIPT,
+    path.name: _TYPES[path.suffix] for path in sorted(STATIC.iterdir()) if path.suffix in _TYPES
 }
 """Every static file that is served, with its content type."""
 
-ELSEWHERE: Final = frozenset({"discord.js", "telegram.js", "sw.js"})
-"""Scripts that the page itself does not load."""
+STYLE_SHEETS: Final = ("style.css", "bar.css", "opening.css", "phone.css")
+"""What is served as the first of them, in this order."""
 
-PRELOADED: Final = "\n".join(
-    f'<link rel="modulepreload" href="/static/{name}">'
-    for name, kind in STATIC_FILES.items()
-    if kind == _SCRIPT and name not in ELSEWHERE
+_MODULE: Final = r"\./(?P<module>\w+)\.js"
+_IMPORT: Final = re.compile(
+    rf'^import (?P<names>\{{[^}}]*\}}|\* as \w+) from "{_MODULE}";$', re.MULTILINE
 )
-"""The tags by which a browser fetches all scripts at once, not one after another."""
-
+_EXPORT: Final = re.compile(r"^export (?=(?:const|(?:async )?function) (\w+))", re.MULTILINE)
+_OTHER_FORM: Final = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
 
 _COMMENT: Final = re.compile(r"^[ \t]*(/\*.*?\*/|//[^\n]*)$", re.MULTILINE | re.DOTALL)
 """A comment that has its lines to itself; a quarter of what a script or a style sheet takes."""
@@ -87,10 +59,63 @@ def without_comments(text: str) -> str:
     return _COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text)
 
 
+def joined_modules(name: str, read: Callable[[str], str]) -> str:
+    r"""Return a module and all that it imports as one script, each called as a function.
+
+    So their own names stay apart. Raises ValueError for a circle, and for a form of import or
+    export that is not known here: what is exported must never change.
+
+    >>> files = {"a": 'import { b } from "./b.js";\nb();', "b": "export const b = () => 1;"}
+    >>> print(joined_modules("a", files.__getitem__))
+    const $b = (() => {
+    const b = () => 1;
+    return { b };
+    })();
+    const $a = (() => {
+    const { b } = $b;
+    b();
+    return {  };
+    })();
+    <BLANKLINE>
+    """
+    functions: dict[str, str] = {}
+
+    def join(module: str, importers: tuple[str, ...]) -> None:
+        if module in importers:
+            raise ValueError(f"{module} imports itself")
+        if module in functions:
+            return
+        script = read(module)
+        for found in _IMPORT.finditer(script):
+            join(found["module"], (*importers, module))
+        body = _EXPORT.sub("", _IMPORT.sub(_taken, script))
+        if other := _OTHER_FORM.search(body):
+            raise ValueError(f"{module}: {other[0]}")
+        exported = ", ".join(_EXPORT.findall(script))
+        functions[module] = (
+            f"const ${module} = (() => {{\n{body}\nreturn {{ {exported} }};\n}})();\n"
+        )
+
+    join(name, ())
+    return "".join(functions.values())
+
+
+def _taken(found: re.Match[str]) -> str:
+    names = found["names"].removeprefix("* as ").replace(" as ", ": ")
+    return f"const {names} = ${found['module']};"
+
+
+def _code(name: str) -> str:
+    return without_comments((STATIC / name).read_text("utf-8"))
+
+
 def _read(name: str) -> bytes:
-    body = (STATIC / name).read_bytes()
+    if name == "main.js":
+        return joined_modules("main", lambda module: _code(f"{module}.js")).encode()
+    if name == STYLE_SHEETS[0]:
+        return "".join(map(_code, STYLE_SHEETS)).encode()
     is_code = STATIC_FILES[name] in {_SCRIPT, _STYLE}
-    return without_comments(body.decode()).encode() if is_code else body
+    return _code(name).encode() if is_code else (STATIC / name).read_bytes()
 
 
 def _content_type(kind: str) -> str:
@@ -111,6 +136,7 @@ class StaticFiles:
     """The static files, in memory: a client that reads slowly keeps no file open.
 
     What is not compressed already is kept compressed too. The sheets of the themes are drawn once.
+    ``main.js`` is all the scripts of the page, so that a first visit takes few requests.
     """
 
     def __init__(self) -> None:

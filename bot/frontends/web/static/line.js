@@ -73,7 +73,8 @@ export function makeLine(on, { base = "", first } = {}) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     // Not every browser says with a socket which languages it asks for.
     const languages = encodeURIComponent(navigator.languages.join(","));
-    const address = `${scheme}//${location.host}${base}/chat?languages=${languages}`;
+    const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone ?? "");
+    const address = `${scheme}//${location.host}${base}/chat?languages=${languages}&zone=${zone}`;
     const read = makeReader();
     const fresh = new WebSocket(READS_PACKED ? `${address}&packed` : address);
     let last = Promise.resolve(); // frames are read in the order in which they come

@@ -246,12 +246,17 @@ function clear() {
 /** @param {Stranger} frame */
 function stranger(frame) {
   line.close();
-  status("");
   learn(frame.language, frame.texts);
+  askForName(frame);
+}
+
+/** @param {import("./name.js").Visit} visit */
+function askForName(visit) {
+  status("");
   clear();
   for (const id of ["feed", "bottom", "bar"]) by(id).hidden = true;
   if (session) session.enter();
-  else form.ask(frame);
+  else form.ask(visit);
 }
 
 /** @param {Hello} frame */
@@ -601,5 +606,8 @@ runClocks(feed.posts);
 onOpen(open);
 if (!embedded) addEventListener("load", keepPage);
 status(text("web-connecting"));
+/** Who has no account needs no line before there is a name. @type {Stranger | null} */
+const unknown = JSON.parse(document.body.dataset.stranger ?? "null");
 if (session) session.enter();
+else if (unknown) askForName(unknown);
 else line.open();

@@ -66,6 +66,8 @@ function handle(form, path, { read, blamed, done }) {
 /** @import { Choice, Stranger } from "../frames.d.ts" */
 /** @import { Pressed } from "./post.js" */
 
+/** What a browser without an account is shown. @typedef {Pick<Stranger, "invitation" | "first" | "ways">} Visit */
+
 /**
  * `done` gets what is to be pressed next.
  *
@@ -105,7 +107,7 @@ export function makeNameForm(section, done) {
   /**
    * Ask for a name. Who opens no link finds a board and the ways to begin a match.
    *
-   * @param {Stranger} frame
+   * @param {Visit} visit
    */
   function ask({ invitation: isNeeded, first, ways }) {
     section.hidden = false;

@@ -17,13 +17,24 @@ async function show({ title, body, match }) {
 
 const KEPT = "petteia";
 
+/**
+ * A page that asks for a name is kept without the question: there may be an account by then.
+ *
+ * @param {Cache} cache
+ * @param {Response} page
+ */
+async function keepPage(cache, page) {
+  const kept = (await page.text()).replace(/ data-stranger="[^"]*"/, "");
+  await cache.put("/", new Response(kept, { headers: page.headers }));
+}
+
 // The page names all of its files.
 async function keep() {
   const cache = await caches.open(KEPT);
   const page = await fetch("/");
   if (!page.ok) return;
   const files = [...(await page.clone().text()).matchAll(/"(\/static\/[^"]+)"/g)].map(([, path]) => path);
-  await Promise.all([cache.put("/", page), cache.addAll([...new Set(files)])]);
+  await Promise.all([keepPage(cache, page), cache.addAll([...new Set(files)])]);
 }
 
 /**
@@ -36,7 +47,8 @@ async function answer(request) {
   const isPage = request.mode === "navigate";
   try {
     const fresh = await fetch(request);
-    if (fresh.ok && (!isPage || new URL(request.url).pathname === "/")) await cache.put(request.url, fresh.clone());
+    if (fresh.ok && !isPage) await cache.put(request.url, fresh.clone());
+    if (fresh.ok && isPage && new URL(request.url).pathname === "/") await keepPage(cache, fresh.clone());
     return fresh;
   } catch {
     return (await cache.match(isPage ? "/" : request.url, { ignoreVary: true })) ?? Response.error();

@@ -1,8 +1,12 @@
 """Time zones as people choose them."""
 
+import pytest
+
 from bot.core.handlers.time_zones import time_zone_named, zones
+from bot.core.matches.context import RequestContext
 from bot.core.matches.controls import read_control
 from bot.core.matches.messages import Refused
+from bot.core.views.views import Tone
 from bot.i18n import speaker
 from tests.bot.core.conftest import codes, labels, told
 
@@ -125,3 +129,26 @@ async def test_a_forged_time_or_place_is_no_zone(bench):
     empty = await bench.press("Alkaios", "settings::0:zone=at-p9999")
     assert [str(choice.control) for choice in empty.choices] == ["settings::0:"]
     assert (await bench.press("Alkaios", "settings::0:zone=mars-olympus")).refused
+
+
+async def zones_offered(bench, here):
+    who = await bench.person("Alkaios")
+    context = RequestContext(zone=here)
+    page = await bench.dispatcher.press(who, read_control("settings::0:zone"), context)
+    return page.choices
+
+
+async def test_the_zone_of_ones_browser_is_offered_first(bench):
+    first, *others = await zones_offered(bench, "Europe/Rome")
+    assert str(first.control) == "settings::0:zone=europe-rome"
+    assert first.tone is Tone.PRIMARY
+    assert all("=at-" in str(each.control) for each in others[:-1])
+    await bench.press("Alkaios", str(first.control))
+    assert (await bench.person("Alkaios")).settings.zone == "Europe/Rome"
+
+
+@pytest.mark.parametrize("here", ["", "UTC", "Mars/Olympus", "x" * 8000, "Europe/Vienna"])
+async def test_a_zone_that_is_unknown_or_chosen_already_is_not_offered(bench, here):
+    await bench.say("Alkaios", "settings zone=Europe/Vienna")
+    first = (await zones_offered(bench, here))[0]
+    assert "=at-" in str(first.control)

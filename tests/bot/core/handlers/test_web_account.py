@@ -25,3 +25,20 @@ async def test_a_page_of_settings_shows_the_board_where_it_changes(bench, settin
     who = await bench.person("Alkaios")
     page = await bench.dispatcher.press(who, read_control(f"settings::0:{setting}"), WEB)
     assert (page.content is not None) is shows
+
+
+@pytest.mark.parametrize(
+    ("typed", "shows"),
+    [("settings", False), ("settings notices=none", False), ("settings theme=night", True)],
+)
+async def test_all_settings_are_shown_with_the_board_where_it_has_changed(bench, typed, shows):
+    who = await bench.person("Alkaios")
+    page = await bench.dispatcher.hear(who, typed, WEB, bare=True)
+    assert (page.content is not None) is shows
+
+
+@pytest.mark.parametrize("theme", ["night", "marble"])
+async def test_a_theme_is_shown_on_the_board_once_it_is_pressed(bench, theme):
+    who = await bench.person("Alkaios")
+    page = await bench.dispatcher.press(who, read_control(f"settings::0:theme={theme}"), WEB)
+    assert page.content.picture.theme == theme

@@ -107,9 +107,11 @@ class Browser:
     def token(self):
         return self.session.cookie_jar.filter_cookies(URL(self.url))["petteia"].value
 
-    async def socket(self, address=None):
-        """Open a socket, as a proxy does for a client at an address."""
-        line = await self.session.ws_connect(f"{self.url}/chat", headers=self._headers(address))
+    async def socket(self, address=None, **told):
+        """Open a socket, as a proxy does for a client at an address; the page tells the rest."""
+        line = await self.session.ws_connect(
+            f"{self.url}/chat", headers=self._headers(address), params=told
+        )
         self.stack.push_async_callback(line.close)
         return Socket(line)
 

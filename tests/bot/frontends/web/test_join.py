@@ -6,12 +6,16 @@ from io import BytesIO
 
 import pytest
 import segno
+from PIL import Image
 
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import line
 from bot.frontends.web.join import JoinLinks
 from bot.frontends.web.limits import Rate, WebLimits
 from bot.i18n import speaker
+from engine import Game
+from engine.catalogue import DEFAULT, ruleset
+from render.info_panel import legible
 
 SECRET = "sealed letters"
 INVITE = str(Control(Verb.INVITE))
@@ -104,6 +108,38 @@ async def test_the_picture_of_a_preview_is_served_to_anybody(visit):
     async with visit.browser().session.get(address) as picture:
         assert (picture.status, picture.content_type) == (200, "image/png")
         assert "max-age" in picture.headers["Cache-Control"]
+
+
+def previewed(visit, tags):
+    """The picture behind a preview's tag."""
+    return visit.chat._pictures.stills._values[tags["og:image"].rpartition("/")[2][:-4]]
+
+
+async def test_a_preview_is_the_board_of_the_challenge_with_who_invites(visit):
+    _, path = await invited(visit)
+    tags = (await page(visit.browser(), path)).tags
+    shown = previewed(visit, tags)
+    assert legible(shown.caption) == "Alkaios invites you to Compact Petteia (Lemery Games)"
+    assert shown.pieces == Game.start(ruleset(DEFAULT)).text.split()[0]
+    async with visit.browser().session.get(tags["og:image"]) as response:
+        size = Image.open(BytesIO(await response.read())).size
+    assert size == (int(tags["og:image:width"]), int(tags["og:image:height"]))
+    assert tags["og:image:alt"] == tags["og:title"]
+
+
+async def test_the_preview_of_a_game_that_begins_with_no_men_shows_some(visit):
+    line, _ = await invited(visit)
+    path = (await line.press(f"{INVITE}poleis"))["join"]
+    shown = previewed(visit, (await page(visit.browser(), path)).tags)
+    assert legible(shown.caption) == "Alkaios invites you to Poleis (Dmytro)"
+    assert "P" in shown.pieces
+
+
+async def test_a_name_that_captions_cannot_be_written_with_is_left_out_of_a_preview(visit):
+    _, path = await invited(visit, "将棋の友")
+    tags = (await page(visit.browser(), path)).tags
+    assert "将棋の友" in tags["og:title"]
+    assert previewed(visit, tags).caption == "Compact Petteia (Lemery Games)"
 
 
 @pytest.mark.parametrize("public", [None, "https://petteia.example"])
@@ -207,3 +243,12 @@ async def test_a_newcomer_has_the_zone_of_their_browser(visit, zone, stored):
     await line.frame("hello")
     labels = [each["label"] for each in (await line.hear("settings"))["choices"]]
     assert f"Times: {stored.rpartition('/')[2]}" in labels
+
+
+async def test_a_person_is_offered_the_zone_where_their_browser_is_now(visit):
+    guest = visit.browser()
+    await guest.enter("Brasidas", zone="Europe/Rome")
+    line = await guest.socket(zone="Asia/Tokyo", languages="en")
+    await line.frame("hello")
+    offered = (await line.press("settings::0:zone"))["choices"]
+    assert offered[0]["label"] == "Asia/Tokyo"

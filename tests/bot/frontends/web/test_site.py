@@ -2,7 +2,7 @@
 
 import json
 import re
-import zlib
+from html import unescape
 from io import BytesIO
 from itertools import chain
 
@@ -12,8 +12,13 @@ from PIL import Image
 
 from bot.core.notifications.platform import Status
 from bot.frontends.web import WebFrontend, WebOptions
-from bot.frontends.web.channels import encoded
-from bot.frontends.web.static_files import STATIC, STATIC_FILES, sheet_address, without_comments
+from bot.frontends.web.static_files import (
+    STATIC,
+    STATIC_FILES,
+    joined_modules,
+    sheet_address,
+    without_comments,
+)
 from tests.showcase.icons import icons
 
 SECRET = "the owl of Athena"
@@ -220,23 +225,23 @@ async def test_the_service_worker_is_served_at_the_root_and_checked_each_time(vi
 
 LOADED = re.compile(r'<(?:script|link)[^>]* (?:src|href)="(/[^"]+)"|<img[^>]* src="(/[^"]+)"')
 FIRST_VISIT = 70 * 1024  # bytes
+OF_ITS_OWN = {"discord", "telegram", "sw"}  # scripts that the page itself does not load
 
 
-async def test_a_first_visit_takes_no_more_than_70_kb(visit):
-    """With the sheet of the pieces, without the picture of the empty board (14 kB)."""
-    frame = await (await visit.browser().socket()).frame("stranger")
+async def test_a_first_visit_takes_no_more_than_70_kb_in_ten_requests(visit):
+    """With the sheet of the pieces and the picture of the empty board."""
     page = await (await visit.browser().session.get(f"{visit.url}/")).text()
     there = {"/", "/sw.js", *filter(None, chain(*LOADED.findall(page)))} - {TOUCH_ICON}
-    there.add(frame["first"][0]["before"]["sheet"])
-    assert len(there) > 20
+    kinds = (".svg", ".png", ".css", ".js", ".webmanifest")
+    assert all(any(path.endswith(kind) for path in there) for kind in kinds)
     sizes = {}
     async with ClientSession(auto_decompress=False) as session:
         for path in there:
             headers = {"Accept-Encoding": "gzip"}
             async with session.get(visit.url + path, headers=headers) as response:
                 sizes[path] = len(await response.read())
-    sizes["/chat"] = len(zlib.compress(encoded(frame).encode()))
     assert sum(sizes.values()) <= FIRST_VISIT, (sum(sizes.values()), sizes)
+    assert len(sizes) <= 10, sizes
 
 
 async def test_files_are_compressed_for_those_who_take_it(visit):
@@ -247,15 +252,79 @@ async def test_files_are_compressed_for_those_who_take_it(visit):
         ) as response:
             assert response.headers.get("Content-Encoding") == served
             assert response.headers["Vary"] == "Accept-Encoding"
-            script = (STATIC / "main.js").read_text("utf-8")
-            assert await response.text() == without_comments(script)
+            script = await response.text()
+            assert "const $main = (() => {" in script
+            assert "// @ts-check" not in script
 
 
-async def test_every_script_of_the_page_is_fetched_at_once_and_described(visit):
+async def test_a_page_has_all_its_scripts_in_one_and_its_style_sheets_too(visit):
     page = await (await visit.browser().session.get(f"{visit.url}/")).text()
-    for name in ("main.js", "screens.js", "board.js", "feed.js"):
-        assert f'<link rel="modulepreload" href="/static/{name}">' in page
+    assert (page.count("<script"), page.count('rel="stylesheet"')) == (1, 1)
+    script, style = [
+        await (await visit.browser().get(f"/static/{name}")).text()
+        for name in ("main.js", "style.css")
+    ]
+    texts = (path for path in STATIC.glob("*.js") if path.stem not in OF_ITS_OWN)
+    assert all(f"const ${path.stem} = (() => {{" in script for path in texts)
+    sheets = (path.read_text("utf-8") for path in STATIC.glob("*.css"))
+    assert all(without_comments(sheet).strip() in style for sheet in sheets)
+
+
+def test_a_joined_script_calls_each_module_once_after_what_it_imports():
+    modules = {
+        "main": 'import { one } from "./one.js";\nimport * as two from "./two.js";\none(two);',
+        "one": 'import { name as named } from "./two.js";\nexport const one = () => named;',
+        "two": "export function name() {}\nexport async function more() {}",
+    }
+    script = joined_modules("main", modules.__getitem__)
+    assert re.findall(r"^const \$(\w+)", script, re.MULTILINE) == ["two", "one", "main"]
+    assert "const { name: named } = $two;\nconst one = () => named;\nreturn { one };" in script
+    assert "const { one } = $one;\nconst two = $two;\none(two);" in script
+    assert "function name() {}\nasync function more() {}\nreturn { name, more };" in script
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        'import "./b.js";',
+        'import b from "./b.js";',
+        'import { b } from "elsewhere";',
+        "export default b;",
+        "export let b = 1;",
+        "export { b };",
+        'export * from "./b.js";',
+    ],
+)
+def test_a_form_of_module_that_cannot_be_joined_is_an_error(form):
+    with pytest.raises(ValueError, match=r"^a: (?:import|export) "):
+        joined_modules("a", {"a": form}.__getitem__)
+
+
+def test_modules_that_import_each_other_are_an_error():
+    modules = {"a": 'import { b } from "./b.js";', "b": 'import { a } from "./a.js";'}
+    with pytest.raises(ValueError, match="a imports itself"):
+        joined_modules("a", modules.__getitem__)
+
+
+async def test_a_page_is_described_to_those_who_search(visit):
+    page = await (await visit.browser().session.get(f"{visit.url}/")).text()
     assert '<meta name="description" content="Board games' in page
+
+
+async def test_a_browser_without_an_account_finds_the_question_in_its_page(visit):
+    page = await visit.browser().session.get(f"{visit.url}/")
+    asked = re.search(r' data-stranger="([^"]*)"', await page.text())
+    frame = await (await visit.browser().socket()).frame("stranger")
+    expected = {"invitation": frame["invitation"], "first": frame["first"]}
+    assert json.loads(unescape(asked[1])) == expected
+    assert page.headers["Cache-Control"] == "no-store"
+
+
+async def test_a_browser_with_an_account_is_not_asked_for_a_name_in_its_page(visit):
+    browser, _ = await visit.person("Dion")
+    page = await browser.session.get(f"{visit.url}/")
+    assert ' data-stranger="null"' in await page.text()
+    assert page.headers["Cache-Control"] == "no-cache"
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/join/UPPER", "/match/", "/app/nowhere"])
