@@ -201,8 +201,10 @@ async def test_a_first_visit_begins_with_a_capture_by_one_press(visitor):
     await expect(first.locator(".first-words")).to_have_text(sentence("web-first-task-1"))
     assert len((await first.text_content()).split()) <= 20
     await first.locator(".spot").click()
-    await expect(first.locator('.pieces use[href$="-p"]')).to_have_count(0)
-    await expect(first.locator(".first-words")).to_contain_text(sentence("web-first-task-2"))
-    await first.locator(".spot").click()
-    await expect(first.locator(".first-words")).to_have_text(sentence("web-first-done-2"))
+    await expect(first.locator('.pieces use[href$="-p"]')).to_have_count(2)
+    for number in ("2", "3"):
+        words = first.locator(".first-words")
+        await expect(words).to_contain_text(sentence(f"web-first-task-{number}"))
+        await first.locator(".spot").click()
+    await expect(first.locator(".first-words")).to_have_text(sentence("web-first-done-3"))
     await expect(stranger.page.get_by_label(sentence("web-name-label"))).to_be_focused()

@@ -103,6 +103,25 @@ async def test_who_invites_a_friend_moves_after_three_presses(browser, server):
     assert press.count == 3
 
 
+async def test_who_signs_in_by_a_recovery_code_is_given_another(visitor):
+    dion, other = await visitor(DESKTOP, "Dion"), await visitor(PHONE)
+    await dion.say("settings")
+    await dion.button("button-recovery").click()
+    code = await shown_code(dion)
+    await other.page.get_by_text(sentence("web-recovery")).click()
+    await other.page.get_by_label(sentence("web-recovery-name")).fill(dion.name)
+    await other.page.get_by_label(sentence("web-recovery-label"), exact=True).fill(code)
+    await other.button("web-recovery-enter").click()
+    await expect(other.page.locator("#me")).to_have_text(dion.name)
+    assert await shown_code(other) != code
+
+
+async def shown_code(player):
+    said = player.page.locator(".bubble").last
+    await expect(said).to_contain_text(re.compile("recovery code: "))
+    return re.search(r"code: ([\w -]+)\.", await said.inner_text())[1]
+
+
 async def test_a_person_who_is_known_accepts_with_one_press(browser, server):
     async with visitors(browser, server.url) as visitor:
         host, guest = await visitor(DESKTOP, "Dion"), await visitor(PHONE, "Berenike")

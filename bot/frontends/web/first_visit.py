@@ -1,4 +1,4 @@
-"""The first visit: two captures on a board, played in the page before anybody gives a name."""
+"""The first visit: three captures on a board, played in the page before anybody gives a name."""
 
 from __future__ import annotations
 
@@ -16,13 +16,15 @@ if TYPE_CHECKING:
     from bot.frontends.web import frames
     from bot.frontends.web.pictures import PictureRoutes
 
-_START: Final = Picture(8, 8, "8/8/2Pb4/8/2Pp4/8/8/4P3")
-_CAUGHT: Final = replace(_START, pieces="8/8/2Pb4/8/2P1P3/8/8/8", path=("e1", "e4"))
-_WON: Final = replace(_CAUGHT, pieces="8/8/2P1P3/8/2P5/8/8/8", path=("e4", "e6"))
+_START: Final = Picture(8, 8, "8/8/2Pb4/2Pp1pP1/2Pp4/8/8/4P3")
+_ONE: Final = replace(_START, pieces="8/8/2Pb4/2Pp1pP1/2P1P3/8/8/8", path=("e1", "e4"))
+_THREE: Final = replace(_START, pieces="8/8/2Pb4/2P1P1P1/2P5/8/8/8", path=("e4", "e5"))
+_WON: Final = replace(_START, pieces="8/8/2P1P3/2P3P1/2P5/8/8/8", path=("e5", "e6"))
 
 STEPS: Final = (
-    (replace(_START, picked="e1", strikes=("e4",)), replace(_CAUGHT, captured=("d4",))),
-    (replace(_CAUGHT, path=(), picked="e4", strikes=("e6",)), replace(_WON, captured=("d6",))),
+    (replace(_START, picked="e1", strikes=("e4",)), replace(_ONE, captured=("d4",))),
+    (replace(_ONE, path=(), picked="e4", strikes=("e5",)), replace(_THREE, captured=("d5", "f5"))),
+    (replace(_THREE, path=(), picked="e5", strikes=("e6",)), replace(_WON, captured=("d6",))),
 )
 """The board before and after each move of the game to begin with; the target is marked."""
 

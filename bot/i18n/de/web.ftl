@@ -9,8 +9,10 @@ web-skip-board = Zum Brett springen
 # The form on the first visit
 web-first-task-1 = Du spielst Orange. Tippe auf das markierte Feld: Zwei von dir nehmen den Gegner in die Zange.
 web-first-done-1 = Geschlagen!
-web-first-task-2 = Jetzt schlag den Anführer.
-web-first-done-2 = Du hast den Anführer geschlagen und gewonnen. Wie heißt du?
+web-first-task-2 = Stell dich jetzt zwischen zwei Gegner: Das ist sicher und schlägt beide.
+web-first-done-2 = Zwei auf einmal!
+web-first-task-3 = Jetzt schlag den Anführer.
+web-first-done-3 = Du hast den Anführer geschlagen und gewonnen. Wie heißt du?
 web-how-to-move = Tippe auf eine der markierten Figuren, dann auf ein Feld.
 web-name-label = Dein Name
 web-name-hint = Bis zu 32 Zeichen. Dein Gegenüber sieht ihn.

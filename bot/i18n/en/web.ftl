@@ -9,8 +9,10 @@ web-skip-board = Skip to the board
 # The form on the first visit
 web-first-task-1 = You are orange. Tap the marked square: two of yours trap the enemy between them.
 web-first-done-1 = Captured!
-web-first-task-2 = Now capture the leader.
-web-first-done-2 = You captured the leader and won. What is your name?
+web-first-task-2 = Now step between two enemies: that is safe, and it captures both.
+web-first-done-2 = Two at once!
+web-first-task-3 = Now capture the leader.
+web-first-done-3 = You captured the leader and won. What is your name?
 web-how-to-move = Tap one of the marked pieces, then a square.
 web-name-label = Your name
 web-name-hint = Up to 32 characters. Your opponents see it.

@@ -9,8 +9,10 @@ web-skip-board = Vai al tavoliere
 # The form on the first visit
 web-first-task-1 = Giochi con l’arancione. Tocca la casella segnata: due dei tuoi chiudono in mezzo il nemico.
 web-first-done-1 = Catturato!
-web-first-task-2 = Ora cattura il comandante.
-web-first-done-2 = Hai catturato il comandante e hai vinto. Come ti chiamiamo?
+web-first-task-2 = Ora entra fra due nemici: non rischi nulla e li catturi entrambi.
+web-first-done-2 = Due in un colpo!
+web-first-task-3 = Ora cattura il comandante.
+web-first-done-3 = Hai catturato il comandante e hai vinto. Come ti chiamiamo?
 web-how-to-move = Tocca uno dei pezzi segnati, poi una casella.
 web-name-label = Il tuo nome
 web-name-hint = Fino a 32 caratteri. Lo vedono i tuoi avversari.

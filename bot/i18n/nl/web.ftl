@@ -9,8 +9,10 @@ web-skip-board = Naar het bord
 # The form on the first visit
 web-first-task-1 = Jij speelt met oranje. Tik op het gemarkeerde veld: twee van jou sluiten de vijand in.
 web-first-done-1 = Geslagen!
-web-first-task-2 = Sla nu de leider.
-web-first-done-2 = Je hebt de leider geslagen en gewonnen. Hoe heet je?
+web-first-task-2 = Ga nu tussen twee vijanden staan: dat is veilig en je slaat ze allebei.
+web-first-done-2 = Twee tegelijk!
+web-first-task-3 = Sla nu de leider.
+web-first-done-3 = Je hebt de leider geslagen en gewonnen. Hoe heet je?
 web-how-to-move = Tik op een van de gemarkeerde stukken en dan op een veld.
 web-name-label = Je naam
 web-name-hint = Hoogstens 32 tekens. Je tegenstanders zien je naam.

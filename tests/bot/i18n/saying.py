@@ -72,7 +72,7 @@ FAMILIES = {
         "no-capture-at-all",
     },
     "length": set(KEYS),
-    **{f"web-first-{part}": {"1", "2"} for part in ("task", "done")},
+    **{f"web-first-{part}": {"1", "2", "3"} for part in ("task", "done")},
     "offer-kind": {kind.name for kind in AGREEMENTS},
     "news": {
         *(f"{word}-{kind.ask_said}" for kind, word in AGREED),
