@@ -177,6 +177,13 @@ def _offer(shown: Answer, about: Line, choice: str, label: Line) -> Offer:
     )
 
 
+def inviter_choice(inviter: Account) -> Choice | None:
+    """Return the button that challenges a person by name; None where the name is too long."""
+    text = encoded(f"challenge {inviter.name}")
+    label = line("challenge-inviter", name=PersonName(inviter.name))
+    return Choice(Control(Verb.MEANT, choice=text), label, Tone.PRIMARY) if text else None
+
+
 @handles(table.INVITE)
 async def _invite(services: Services, call: Call) -> Answer:
     """Make an open challenge of a game that is listed nowhere, for those who have its link."""

@@ -19,6 +19,7 @@ from bot.core.matches.model import MatchId
 from bot.core.typed.clock_text import clock_line
 from bot.core.typed.terms import ruleset_line
 from bot.frontends.web.limits import RateLimiter
+from bot.frontends.web.render import choice_frame
 from bot.i18n import speaker
 from bot.i18n.speaker import alt_text
 from render import is_drawable, layout_of
@@ -110,6 +111,13 @@ class Invitations:
             else None,
             "preview": self._preview(found, say),
         }
+
+    async def late(self, code: str, token: str, language: str) -> dict[str, Any]:
+        """Return what the page shows of a link whose challenge is not open any more."""
+        match, say = MatchId(code), speaker(language).say
+        is_right = self._links.is_right(match, token)
+        way = await self._dispatcher.challenge_of_inviter(match) if is_right else None
+        return {"code": code, "ways": [choice_frame(way, say(way.label))] if way else []}
 
     def _preview(self, found: Invitation, say: Callable[[Line], str]) -> dict[str, Any] | None:
         """Return the board of a challenge with who invites to which game beneath it."""

@@ -202,13 +202,14 @@ class Pages:
         code, token = request.match_info["code"], request.match_info.get("token", "")
         try:
             joined = await self._invitations.page(code, token, language)
+            late = None if joined else await self._invitations.late(code, token, language)
         except StoreFault as fault:
             sentence = speaker(language).say(store_error_refusal(fault).line)
             raise web.HTTPServiceUnavailable(text=sentence) from fault
         tags = _preview(joined, joined.pop("preview"), self._address(request)) if joined else ""
         return page(
             language,
-            joined=joined or {"code": code},
+            joined=joined or late,
             preview=tags,
             stranger=self._stranger(request, language),
         )

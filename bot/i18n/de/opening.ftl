@@ -12,6 +12,8 @@ opening-commands = Alle Befehle
 
 # The title of a link to a challenge
 invitation = { $name } lädt dich ein: { $ruleset }
+# For those who come too late for that challenge
+challenge-inviter = { $name } herausfordern
 
 # How long a game takes when both players are there.
 length-lemery-petteia = 20–40 Minuten

@@ -12,6 +12,8 @@ opening-commands = All commands
 
 # The title of a link to a challenge
 invitation = { $name } invites you to { $ruleset }
+# For those who come too late for that challenge
+challenge-inviter = Challenge { $name }
 
 # How long a game takes when both players are there.
 length-lemery-petteia = 20–40 minutes

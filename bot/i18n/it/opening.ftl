@@ -12,6 +12,8 @@ opening-commands = Tutti i comandi
 
 # The title of a link to a challenge
 invitation = { $name } ti invita a una partita di { $ruleset }
+# For those who come too late for that challenge
+challenge-inviter = Sfida { $name }
 
 # How long a game takes when both players are there.
 length-lemery-petteia = 20–40 minuti

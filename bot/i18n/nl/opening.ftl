@@ -12,6 +12,8 @@ opening-commands = Alle opdrachten
 
 # The title of a link to a challenge
 invitation = { $name } nodigt je uit voor { $ruleset }
+# For those who come too late for that challenge
+challenge-inviter = { $name } uitdagen
 
 # How long a game takes when both players are there.
 length-lemery-petteia = 20–40 minuten

@@ -326,12 +326,14 @@ function showOpening() {
  * @param {Pressed | null} wanted
  * @param {Choice[]} ways
  */
-function join({ code, accept }, wanted, ways) {
+function join(challenge, wanted, ways) {
   state.unopened = null;
   screens.visit("/", { replaces: true });
-  if (!accept) feed.say("bot refused", [text("web-join-closed")], { choices: ways, follow: true });
-  else if (wanted) press(wanted, null, { goesOn: true });
-  else open(code);
+  if ("ways" in challenge) {
+    const choices = [...challenge.ways, ...ways];
+    feed.say("bot refused", [text("web-join-closed")], { choices, follow: true });
+  } else if (wanted) press(wanted, null, { goesOn: true });
+  else open(challenge.code);
 }
 
 /**

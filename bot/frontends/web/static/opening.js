@@ -10,7 +10,7 @@ import { element, text } from "./texts.js";
 
 /** @typedef {{ code: string, token: string, accept: string, headline: string, aim: string, notes: string[], picture: Picture | null }} Open */
 
-/** The challenge of the link that the page was opened by, which may be open. @typedef {Open | { code: string, accept?: undefined }} Joined */
+/** The challenge of the link that the page was opened by, which may be open. @typedef {Open | { code: string, ways: Choice[], accept?: undefined }} Joined */
 
 /** @type {Joined | null} */
 export const joined = JSON.parse(document.body.dataset.joined ?? "null");

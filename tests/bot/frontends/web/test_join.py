@@ -80,8 +80,26 @@ async def test_a_link_to_what_is_not_open_tells_nothing(visit):
     await line.hear("withdraw")
     for each in (path, "/join/nosuch", f"/join/{code}/forged"):
         shown = await page(visit.browser(), each)
-        assert set(shown.joined) == {"code"}
+        assert shown.joined == {"code": code_of(each), "ways": []}
         assert shown.tags == {}
+
+
+def code_of(path):
+    return path.split("/")[2]
+
+
+async def test_who_comes_late_can_challenge_who_invited(visit):
+    _, path = await invited(visit)
+    guest = visit.browser()
+    await guest.enter("Brasidas")
+    line = await guest.socket()
+    await line.frame("hello")
+    accept = (await page(guest, path)).joined["accept"]
+    await line.press(accept)
+    shown = await page(visit.browser(), path)
+    assert [way["label"] for way in shown.joined["ways"]] == ["Challenge \u2068Alkaios\u2069"]
+    made = await line.press(shown.joined["ways"][0]["id"])
+    assert "Alkaios" in made["post"]["headline"]
 
 
 async def test_a_name_in_a_link_is_never_markup(visit):
@@ -221,7 +239,7 @@ async def test_without_the_token_nobody_learns_who_invites(visiting):
     async with visiting(invitation=SECRET) as visit:
         _, path = await invited(visit, invitation=SECRET)
         shown = await page(visit.browser(), path.rpartition("/")[0])
-        assert set(shown.joined) == {"code"}
+        assert shown.joined == {"code": code_of(path), "ways": []}
 
 
 def test_a_token_depends_on_the_secret_and_the_challenge_and_shows_neither():
