@@ -169,7 +169,9 @@ async def test_who_comes_late_finds_ways_to_begin(visitor):
     await late.page.goto(link)
     said = late.page.locator(".bubble").last
     await expect(said).to_contain_text(sentence("web-join-closed"))
-    await expect(said.get_by_role("button").first).to_have_text(f"Challenge \u2068{host.name}\u2069")
+    await expect(said.get_by_role("button").first).to_have_text(
+        f"Challenge \u2068{host.name}\u2069"
+    )
     begin = said.get_by_role("button", name=sentence("button-invite"))
     await expect(begin).to_be_in_viewport(ratio=1)
     await begin.click()

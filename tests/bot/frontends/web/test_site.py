@@ -315,7 +315,7 @@ async def test_a_browser_without_an_account_finds_the_question_in_its_page(visit
     page = await visit.browser().session.get(f"{visit.url}/")
     asked = re.search(r' data-stranger="([^"]*)"', await page.text())
     frame = await (await visit.browser().socket()).frame("stranger")
-    expected = {"invitation": frame["invitation"], "first": frame["first"]}
+    expected = {key: frame[key] for key in ("invitation", "first", "ways")}
     assert json.loads(unescape(asked[1])) == expected
     assert page.headers["Cache-Control"] == "no-store"
 
