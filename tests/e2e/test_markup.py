@@ -109,7 +109,7 @@ async def test_what_people_wrote_is_text_in_the_page(visitor, tmp_path):
         for frame in shown:
             line.send(json.dumps(frame))
 
-    page = (await visitor(DESKTOP)).page
+    page = (await visitor(DESKTOP, "Dion")).page  # only who has an account opens a line
     await page.route("**/picture/**", lambda route: route.fulfill(status=200, body=b""))
     await page.route_web_socket("**/chat?*", speak)
     await page.reload()
