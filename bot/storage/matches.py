@@ -8,11 +8,23 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import bindparam, func, insert, select, union, union_all, update
+from sqlalchemy import (
+    bindparam,
+    case,
+    func,
+    insert,
+    literal,
+    null,
+    select,
+    union,
+    union_all,
+    update,
+)
 
 from bot.core.matches.errors import MatchIdInUse, RematchInUse, VersionConflict
 from bot.core.matches.model import LOBBY, AccountId, Match, MatchId, Stage
 from bot.core.matches.premoves import is_secret
+from bot.core.matches.results import Result, Score, is_watched
 from bot.core.matches.timing import next_due
 from bot.core.store.values import DeliveryContext, Saved
 from bot.storage.accounts import people_on
@@ -24,6 +36,7 @@ from bot.storage.inputs import store_effect
 from bot.storage.outbox import add_notifications
 from bot.storage.posts import posts
 from bot.storage.schema import (
+    HAS_RESULT,
     IS_FINISHED,
     IS_LISTED,
     IS_OPEN,
@@ -41,6 +54,7 @@ if TYPE_CHECKING:
 
     from bot.core.store.values import Change
 
+ENDED = bindparam("ended", type_=matches.c.ended.type)
 UPDATE_MATCH = (
     update(matches)
     .where(matches.c.id == bindparam("match"), matches.c.version == bindparam("loaded"))
@@ -55,6 +69,14 @@ UPDATE_MATCH = (
         ),
         due=bindparam("due"),
         snapshot=bindparam("snapshot"),
+        game=bindparam("game"),
+        result=bindparam("result"),
+        # It stays when something is said afterwards, and goes when the match is in play again.
+        ended=case(
+            (ENDED.is_(None), null()),
+            else_=func.coalesce(matches.c.ended, ENDED),
+        ),
+        watched=bindparam("watched"),
     )
     .returning(matches.c.events)
 )
@@ -97,6 +119,23 @@ MATCHES_OF_PERSON = union_all(
     *(_latest(_matches_in_role(role, IS_FINISHED)) for role in ROLES),
 )
 
+
+DRAW = "draw"
+"""The result of a match without a winner; of others it is the winner's role."""
+
+RESULTS_OF_PERSON = union_all(
+    *(
+        select(
+            matches.c.game,
+            matches.c.result,
+            matches.c.ended,
+            matches.c.watched,
+            other.label("other"),
+            literal(role.name).label("role"),
+        ).where(HAS_RESULT, role == bindparam("person"))
+        for role, other in (ROLES, ROLES[::-1])
+    )
+)
 
 IDS_OF_PERSON = union(
     *(
@@ -143,6 +182,19 @@ def save(connection: Connection, change: Change) -> Saved:
 
 def _if_found(row: Row[Any] | None) -> Match | None:
     return None if row is None else match_of(row)
+
+
+def _results(rows: Sequence[Row[Any]]) -> tuple[Result, ...]:
+    return tuple(
+        Result(row.game, row.other, _score(row.result, row.role), row.ended, row.watched)
+        for row in rows
+    )
+
+
+def _score(result: str, role: str) -> Score:
+    if result == DRAW:
+        return Score.DRAWN
+    return Score.WON if result == role else Score.LOST
 
 
 def _all_matches(rows: Sequence[Row[Any]]) -> tuple[Match, ...]:
@@ -236,7 +288,28 @@ def _changing(change: Change) -> dict[str, Any]:
         "updated": change.at,
         "due": next_due(change.match),
         "snapshot": write_snapshot(change.match),
+        **_result(change),
     }
+
+
+def _result(change: Change) -> dict[str, Any]:
+    """Return the columns of a match's result, all None until it has one."""
+    match, outcome = change.match, change.match.outcome
+    if outcome is None or match.seats is None:
+        return dict.fromkeys(("game", "result", "ended", "watched"))
+    is_challenger = outcome.winner is not None and match.seats[outcome.winner] == match.challenger
+    return {
+        "game": match.terms.ruleset.partition("(")[0],
+        "result": DRAW if outcome.winner is None else ROLES[not is_challenger].name,
+        "ended": change.at,
+        "watched": is_watched(match),
+    }
+
+
+@reads_into(_results)
+def results_of(connection: Connection, account_id: AccountId) -> Sequence[Row[Any]]:
+    """List the rows of a person's results, with who they played."""
+    return connection.execute(RESULTS_OF_PERSON, {"person": account_id}).all()
 
 
 def _record(connection: Connection, change: Change, length: int) -> Saved:

@@ -132,6 +132,7 @@ IS_OPEN_REMATCH = text("stage IN ('offered', 'running') AND rematch_of IS NOT NU
 IS_DUE = text("due IS NOT NULL")
 IS_DIGEST = text('"match" IS NULL AND "after" IS NOT NULL')
 IS_HELD = text('"match" IS NOT NULL AND "after" IS NOT NULL')
+HAS_RESULT = text("result IS NOT NULL")
 IS_LISTED = text("stage = 'offered' AND opponent IS NULL AND listed")
 
 vacations = Table(
@@ -173,8 +174,22 @@ matches = Table(
     Column("snapshot", Text, nullable=False),
     # Whether it is seen in the lobby while nobody has taken it up.
     Column("listed", Boolean, nullable=False, server_default=false()),
+    # Of a match that was played to its end: its game, who won (see `Result`), when, and whether
+    # others could watch it. Null in all others.
+    Column("game", Text),
+    Column("result", Text),
+    Column("ended", UtcTime),
+    Column("watched", Boolean),
 )
 
+
+# What profiles count, without reading matches.
+for _role, _other in (("challenger", "opponent"), ("opponent", "challenger")):
+    Index(
+        f"ix_matches_{_role}_results",
+        *(matches.c[each] for each in (_role, "ended", "game", "result", "watched", _other)),
+        **where(HAS_RESULT),
+    )
 
 for _name, _column, _condition in (
     ("ix_matches_challenger_open", "challenger", IS_OPEN),

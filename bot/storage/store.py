@@ -128,6 +128,7 @@ class SqlStore(Store):
     log = matches.log
     rematch_of = matches.rematch_of
     matches_of = matches.matches_of
+    results_of = matches.results_of
     matches_with = matches.matches_with
     open_challenges = matches.open_challenges
     match_ids = matches.match_ids

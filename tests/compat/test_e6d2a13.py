@@ -46,6 +46,8 @@ LATER = {
     Verb.FAIRNESS,
     Verb.INVITE,
     Verb.COMPUTER,
+    Verb.PROFILE,
+    Verb.RETRY,
     Verb.LINK_YES,
     Verb.MEANT,
     Verb.LINK_NO,

@@ -23,6 +23,7 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     linking,
     opening,
     premoves,
+    profiles,
     records,
     replay,
     rules,
@@ -42,14 +43,12 @@ from bot.core.handlers.opening import (
     begin_ways,
     game_cards,
     game_figure,
-    inviter_choice,
     offers,
     opening_ways,
 )
 from bot.core.handlers.play import act
 from bot.core.handlers.registry import HANDLERS, MATCH_HANDLERS, Call, Services, handles
 from bot.core.matches import actions_table as table
-from bot.core.matches.challenges import Offered
 from bot.core.matches.computers import FIRST_LEVEL, suggested_level
 from bot.core.matches.context import PRIVATE_CONTEXT, RequestContext
 from bot.core.matches.errors import CorruptMatch, StoreFault, store_error_refusal
@@ -76,7 +75,6 @@ if TYPE_CHECKING:
 
     from bot.core.handlers.registry import Rulebook
     from bot.core.matches.controls import Control
-    from bot.core.matches.events import Event
     from bot.core.matches.model import Account, MatchId
     from bot.core.service.analyst import Analyst
     from bot.core.service.computer_player import ComputerPlayer
@@ -264,23 +262,6 @@ class Dispatcher:
         view = await (self.views.post(who, match_id) if who else self.views.shared(match_id))
         figure = game_figure(self.rulebook, who or ANYBODY, match.terms.ruleset)
         return Invitation(view, figure, match) if view else None
-
-    async def challenge_of_inviter(self, match_id: MatchId) -> Choice | None:
-        """Return the button that challenges who made a challenge that somebody has accepted.
-
-        None where it was not open to all, or its maker cannot be challenged by name.
-        """
-        match = await self.store.match(match_id)
-        if match is None or match.seats is None:
-            return None
-        log: tuple[Event, ...] = ()
-        with suppress(CorruptMatch):
-            log = await self.store.log(match_id)
-        offered = next(iter(log), None)
-        inviter = await self.store.account(match.challenger)
-        if not isinstance(offered, Offered) or offered.invited or not (inviter and inviter.handle):
-            return None
-        return inviter_choice(inviter)
 
     async def waiting(self, who: Account) -> Answer | None:
         """Return a question about linking, else a list of what waits; None if nothing does."""

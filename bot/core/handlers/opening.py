@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -9,8 +10,10 @@ from bot.core.handlers.computers import computer_ready, computer_way, suggested_
 from bot.core.handlers.match_resolver import waiting
 from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
+from bot.core.matches.challenges import Offered
 from bot.core.matches.computers import suggested_level
 from bot.core.matches.controls import Control, Verb
+from bot.core.matches.errors import CorruptMatch
 from bot.core.matches.messages import PersonName, Refused, family_line, line, refused
 from bot.core.matches.model import LOBBY, Account, AccountId, Stage
 from bot.core.typed.suggestions import encoded, typed_meant
@@ -26,8 +29,10 @@ if TYPE_CHECKING:
     from datetime import date
 
     from bot.core.handlers.registry import Call, Lessons, Rulebook, Services
+    from bot.core.matches.events import Event
     from bot.core.matches.messages import Line
-    from bot.core.matches.model import Match, Place, Terms
+    from bot.core.matches.model import Match, MatchId, Place, Terms
+    from bot.core.store.port import Store
     from bot.core.views.views import Answer, MatchView
     from render import Picture
 
@@ -177,8 +182,21 @@ def _offer(shown: Answer, about: Line, choice: str, label: Line) -> Offer:
     )
 
 
-def inviter_choice(inviter: Account) -> Choice | None:
-    """Return the button that challenges a person by name; None where the name is too long."""
+async def inviter_choice(store: Store, match_id: MatchId) -> Choice | None:
+    """Return the button that challenges who made a challenge that somebody has accepted.
+
+    None where it was not open to all, or its maker cannot be challenged by name.
+    """
+    match = await store.match(match_id)
+    if match is None or match.seats is None:
+        return None
+    log: tuple[Event, ...] = ()
+    with suppress(CorruptMatch):
+        log = await store.log(match_id)
+    offered = next(iter(log), None)
+    inviter = await store.account(match.challenger)
+    if not isinstance(offered, Offered) or offered.invited or not (inviter and inviter.handle):
+        return None
     text = encoded(f"challenge {inviter.name}")
     label = line("challenge-inviter", name=PersonName(inviter.name))
     return Choice(Control(Verb.MEANT, choice=text), label, Tone.PRIMARY) if text else None
@@ -259,7 +277,7 @@ async def _commands(services: Services, call: Call) -> Answer:
     del services, call
     choices = tuple(
         Choice(Control(verb), family_line("button", verb))
-        for verb in (Verb.RULES, Verb.LEARN, Verb.GAMES, Verb.SETTINGS)
+        for verb in (Verb.RULES, Verb.LEARN, Verb.GAMES, Verb.PROFILE, Verb.SETTINGS)
     )
     return answer(line("help"), choices=choices)
 

@@ -286,6 +286,10 @@ WHY = ActionRow(
     position=8, notation="text", is_free_text=True, opens_rules=True, is_linkable=True,
 )
 UNCAUGHT = ActionRow(verb=Verb.UNCAUGHT, needs=Needs.RUNNING)
+PROFILE = ActionRow(
+    "profile", Verb.PROFILE, options=("opponent",), where=Where.PRIVATE_ANSWER, section=ACCOUNT,
+    is_linkable=True,
+)
 SETTINGS = ActionRow(
     "settings", Verb.SETTINGS,
     options=(

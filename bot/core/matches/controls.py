@@ -75,6 +75,7 @@ class Verb(StrEnum):
     ANIMATION = "animation"
     STILL = "still"
     GAMES = "games"
+    PROFILE = "profile"
     SETTINGS = "settings"
     GROUP = "group"
     HELP = "help"

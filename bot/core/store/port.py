@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from bot.core.matches.events import Event
     from bot.core.matches.groups import GroupKey, GroupSettings
     from bot.core.matches.model import Account, AccountId, Identity, Match, MatchId, Place
+    from bot.core.matches.results import Result
     from bot.core.matches.vacations import Vacation
     from bot.core.store.outbox import Claim, Digest, Notification, OutboxItem, Sayable
     from bot.core.store.values import (
@@ -250,6 +251,9 @@ class Store(Protocol):
 
     async def rematch_of(self, match_id: MatchId) -> Match | None:
         """Find the open rematch of a match; raises CorruptMatch."""
+
+    async def results_of(self, account_id: AccountId) -> tuple[Result, ...]:
+        """List the results of a person's finished matches, in no order."""
 
     async def matches_of(self, account_id: AccountId, finished: int) -> tuple[Match, ...]:
         """List a person's offered and running matches and the last few finished ones.

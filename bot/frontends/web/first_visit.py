@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bot.core.matches.messages import family_line, line
+from bot.frontends.web.frames import choice_frame
 from bot.frontends.web.locale import page_texts
-from bot.frontends.web.render import board, choice_frame
+from bot.frontends.web.render import board
 from bot.i18n import speaker
 from render import Picture
 

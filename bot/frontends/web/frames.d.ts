@@ -2,7 +2,7 @@
 
 export type Tone = "plain" | "primary" | "danger";
 
-export type Verb = "invite" | "computer" | "hint" | "analysis" | "accept" | "decline" | "withdraw" | "terms" | "terms-yes" | "board" | "pick" | "play" | "tap" | "resign" | "resign-yes" | "huff" | "huff-yes" | "claim" | "pause" | "pause-no" | "resume" | "draw" | "draw-yes" | "draw-no" | "stop-yes" | "takeback" | "takeback-yes" | "takeback-no" | "retry" | "hints-yes" | "hints-no" | "plan" | "plan-yes" | "plan-no" | "plans" | "setup" | "setup-yes" | "setup-no" | "rematch" | "block" | "unblock" | "more" | "words" | "rules" | "why" | "uncaught" | "learn" | "record" | "fairness" | "replay" | "animation" | "still" | "games" | "settings" | "group" | "help" | "forget-yes" | "link-yes" | "link-no" | "link-undo" | "sessions-end" | "recovery" | "meant" | "mute" | "unmute" | "report";
+export type Verb = "invite" | "computer" | "hint" | "analysis" | "accept" | "decline" | "withdraw" | "terms" | "terms-yes" | "board" | "pick" | "play" | "tap" | "resign" | "resign-yes" | "huff" | "huff-yes" | "claim" | "pause" | "pause-no" | "resume" | "draw" | "draw-yes" | "draw-no" | "stop-yes" | "takeback" | "takeback-yes" | "takeback-no" | "retry" | "hints-yes" | "hints-no" | "plan" | "plan-yes" | "plan-no" | "plans" | "setup" | "setup-yes" | "setup-no" | "rematch" | "block" | "unblock" | "more" | "words" | "rules" | "why" | "uncaught" | "learn" | "record" | "fairness" | "replay" | "animation" | "still" | "games" | "profile" | "settings" | "group" | "help" | "forget-yes" | "link-yes" | "link-no" | "link-undo" | "sessions-end" | "recovery" | "meant" | "mute" | "unmute" | "report";
 
 /** Typed text to be answered or completed; `here` is the match that the person used last. */
 export interface TextFrame {

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.controls import Verb
     from bot.core.matches.model import Identity
+    from bot.core.views.views import Choice as Button
     from bot.core.views.views import Tone
 
 MAX_FRAME_BYTES: Final = 65_536
@@ -101,6 +102,18 @@ class Choice(TypedDict):
     verb: Verb
     match: str | None
     rare: bool
+
+
+def choice_frame(choice: Button, label: str) -> Choice:
+    """Return a button with its label in somebody's language."""
+    return {
+        "id": str(choice.control),
+        "label": label,
+        "tone": choice.tone,
+        "verb": choice.control.verb,
+        "match": choice.control.match,
+        "rare": choice.rare,
+    }
 
 
 class Seat(TypedDict):

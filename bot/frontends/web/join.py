@@ -14,12 +14,13 @@ from hashlib import scrypt, sha256
 from hmac import compare_digest, digest
 from typing import TYPE_CHECKING, Any, Final
 
+from bot.core.handlers.opening import inviter_choice
 from bot.core.matches import actions_table as table
 from bot.core.matches.model import MatchId
 from bot.core.typed.clock_text import clock_line
 from bot.core.typed.terms import ruleset_line
+from bot.frontends.web.frames import choice_frame
 from bot.frontends.web.limits import RateLimiter
-from bot.frontends.web.render import choice_frame
 from bot.i18n import speaker
 from bot.i18n.speaker import alt_text
 from render import is_drawable, layout_of
@@ -116,7 +117,7 @@ class Invitations:
         """Return what the page shows of a link whose challenge is not open any more."""
         match, say = MatchId(code), speaker(language).say
         is_right = self._links.is_right(match, token)
-        way = await self._dispatcher.challenge_of_inviter(match) if is_right else None
+        way = await inviter_choice(self._dispatcher.store, match) if is_right else None
         return {"code": code, "ways": [choice_frame(way, say(way.label))] if way else []}
 
     def _preview(self, found: Invitation, say: Callable[[Line], str]) -> dict[str, Any] | None:

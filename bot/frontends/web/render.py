@@ -10,6 +10,7 @@ from bot.core.matches import actions_table as table
 from bot.core.matches.messages import PersonName, family_line, line
 from bot.core.views.buttons import besides, set_up_ways, ways
 from bot.core.views.views import Block, Document, Figure, Film, Tone
+from bot.frontends.web import frames
 from bot.frontends.web.locale import page_texts
 from bot.frontends.web.static_files import sheet_address
 from bot.i18n import speaker_to
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from bot.core.store.outbox import Notification
     from bot.core.views.buttons import WayLabel
     from bot.core.views.views import Answer, Choice, Completion, Hotspot, MatchView, Seat
-    from bot.frontends.web import frames
     from bot.frontends.web.join import JoinLinks
     from bot.frontends.web.pictures import PictureRoutes
     from render import Picture
@@ -79,18 +79,6 @@ def _is_in_lobby(view: MatchView) -> bool:
 def error_frame(number: int | None, sentence: str) -> frames.ErrorReply:
     """Return the answer to a frame that came to nothing."""
     return {"kind": "error", "n": number, "text": sentence}
-
-
-def choice_frame(choice: Choice, label: str) -> frames.Choice:
-    """Return a button with its label in somebody's language."""
-    return {
-        "id": str(choice.control),
-        "label": label,
-        "tone": choice.tone,
-        "verb": choice.control.verb,
-        "match": choice.control.match,
-        "rare": choice.rare,
-    }
 
 
 def board(picture: Picture, pictures: PictureRoutes, alt: str) -> frames.Board:
@@ -323,7 +311,7 @@ class Renderer:
         return {"name": name, "acts": seat.acts, "taken": seat.taken, "left": left}
 
     def _choice(self, choice: Choice) -> frames.Choice:
-        return choice_frame(choice, self._say(choice.label))
+        return frames.choice_frame(choice, self._say(choice.label))
 
     def _way(self, way: WayLabel) -> frames.Way:
         return {

@@ -115,6 +115,7 @@ function makeTool(icon, panel) {
       other.setAttribute("aria-expanded", String(other === node && isOpen));
     }
     badge.hidden = true;
+    if (isOpen) panel.scrollIntoView({ block: "nearest" });
   };
   return { node, label, badge };
 }

@@ -85,7 +85,7 @@ def test_a_database_with_other_tables_is_refused_but_copied(data, petteia, monke
     before = prints(data)
     sentence = (
         "the database has other tables than this version of Petteia uses, and was left as it is; "
-        "restore a backup, or use the version that wrote it (revision 0012, but outbox has no "
+        "restore a backup, or use the version that wrote it (revision 0013, but outbox has no "
         "column claimed BIGINT null; something else changed them)"
     )
     for command in (("run",), ("db", "upgrade"), ("db", "verify"), ("db", "export", "copy")):

@@ -47,8 +47,6 @@ async def test_where_hints_are_hidden_a_capture_is_not_told_before_the_move(benc
     [
         ("kubeia", "page-title"),
         ("leaderboard", "found-guide"),
-        ("profile", "found-guide"),
-        ("stats", "found-guide"),
         ("dark mode", "found-guide"),
         ("I want to play", "found-guide"),
         ("play with a friend", "found-guide"),

@@ -82,6 +82,7 @@ match report match?
 match hint match?
 match analysis match?
 match puzzle
+account profile @opponent
 account link code
 account export part
 account forget sure=yes

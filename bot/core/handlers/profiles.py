@@ -1,0 +1,68 @@
+"""Profiles: what a person's finished matches add up to, and the score between two people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.accounts.people import handle_of
+from bot.core.handlers.registry import handles
+from bot.core.matches import actions_table as table
+from bot.core.matches.messages import PersonName, Refused, Timestamp, Typed, line, refused
+from bot.core.matches.results import profile_of, visible
+from bot.core.typed.terms import ruleset_line
+from bot.core.views.queries import answer, refusal
+
+if TYPE_CHECKING:
+    from bot.core.handlers.registry import Call, Services
+    from bot.core.matches.messages import Line
+    from bot.core.matches.model import Account
+    from bot.core.matches.results import Profile, Score, Tally
+    from bot.core.views.views import Answer
+
+
+@handles(table.PROFILE)
+async def _profile(services: Services, call: Call) -> Answer:
+    """Show a person's own profile, or of another what they may see of it."""
+    who = await _meant(services, call)
+    if isinstance(who, Refused):
+        return refusal(who)
+    results, is_own = await services.store.results_of(who.id), who.id == call.who.id
+    shown = results if is_own else visible(results, call.who.id)
+    lines = _lines(who, profile_of(shown, call.who.id))
+    if not is_own:
+        return answer(*lines, line("profile-watched"))
+    solved = await services.store.lessons_of(who.id)
+    return answer(*lines, line("profile-solved", count=len(solved)))
+
+
+async def _meant(services: Services, call: Call) -> Account | Refused:
+    name = call.request.get("opponent").removeprefix("@")
+    if call.opponent or not name:
+        return call.opponent or call.who
+    found = await services.store.account_by_handle(handle_of(name))
+    return found or refused("unknown-profile", typed=Typed(name[:40]))
+
+
+def _lines(who: Account, profile: Profile) -> tuple[Line, ...]:
+    name, count = PersonName(who.name), sum(tally.count for _, tally in profile.games)
+    if profile.since is None:
+        return (line("profile-none", name=name),)
+    since = Timestamp(profile.since)
+    lines = [line("profile", name=name, count=count, since=since)]
+    for game, tally in profile.games:
+        lines.append(line("profile-game", ruleset=ruleset_line(game), tally=_tally(tally)))
+    if profile.last:
+        lines.append(_runs(profile.last, profile))
+    if profile.computer.count:
+        lines.append(line("profile-computer", tally=_tally(profile.computer)))
+    for game, tally in profile.between:
+        lines.append(line("profile-between", ruleset=ruleset_line(game), tally=_tally(tally)))
+    return tuple(lines)
+
+
+def _runs(last: Score, profile: Profile) -> Line:
+    return line("profile-streak", score=last, streak=profile.streak, longest=profile.longest)
+
+
+def _tally(tally: Tally) -> Line:
+    return line("profile-tally", won=tally.won, drawn=tally.drawn, lost=tally.lost)

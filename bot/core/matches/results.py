@@ -1,0 +1,112 @@
+"""Results: what a person's finished matches add up to. Pure.
+
+Law: a profile is a function of the results, which are columns of the matches; it is never counted
+on its own, so that it cannot differ from them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import groupby, takewhile
+from typing import TYPE_CHECKING
+
+from bot.core.matches.computers import is_computer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from datetime import datetime
+
+    from bot.core.matches.model import AccountId, Match
+
+
+class Score(StrEnum):
+    """How a match ended for a person."""
+
+    WON = "won"
+    DRAWN = "drawn"
+    LOST = "lost"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A finished match of a person: its game, the opponent, the end; whether others watched."""
+
+    game: str
+    other: AccountId
+    score: Score
+    ended: datetime
+    watched: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many matches were won, drawn and lost."""
+
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+
+    @property
+    def count(self) -> int:
+        """Return how many there were."""
+        return self.won + self.drawn + self.lost
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What a person's results add up to, against people and against the computer.
+
+    ``games`` are by how much they are played; ``streak`` is how often the last result came in a
+    row, ``longest`` the most wins in a row. ``between`` are the games with who looks at it.
+    """
+
+    since: datetime | None
+    games: tuple[tuple[str, Tally], ...]
+    computer: Tally
+    last: Score | None
+    streak: int
+    longest: int
+    between: tuple[tuple[str, Tally], ...]
+
+
+def is_watched(match: Match) -> bool:
+    """Tell whether a match was seen by others than its players: at a place, or in the lobby."""
+    return bool(match.place or match.stays)
+
+
+def visible(results: Iterable[Result], viewer: AccountId) -> tuple[Result, ...]:
+    """Return of a person's results what another may see: what was watched, and matches of both."""
+    return tuple(each for each in results if each.watched or each.other == viewer)
+
+
+def profile_of(results: Iterable[Result], viewer: AccountId | None = None) -> Profile:
+    """Return the profile of a person whose results these are, as another ``viewer`` sees it."""
+    ordered = sorted(results, key=lambda each: each.ended)
+    people = [each for each in ordered if not is_computer(each.other)]
+    scores = [each.score for each in people]
+    wins = (len(list(run)) for score, run in groupby(scores) if score is Score.WON)
+    last = scores[-1] if scores else None
+    return Profile(
+        since=ordered[0].ended if ordered else None,
+        games=_tallies(people),
+        computer=_tally(each.score for each in ordered if is_computer(each.other)),
+        last=last,
+        streak=sum(1 for _ in takewhile(lambda each: each is last, reversed(scores))),
+        longest=max(wins, default=0),
+        between=_tallies(each for each in people if each.other == viewer),
+    )
+
+
+def _tallies(results: Iterable[Result]) -> tuple[tuple[str, Tally], ...]:
+    scores: dict[str, list[Score]] = {}
+    for each in results:
+        scores.setdefault(each.game, []).append(each.score)
+    tallies = ((game, _tally(found)) for game, found in scores.items())
+    return tuple(sorted(tallies, key=lambda each: (-each[1].count, each[0])))
+
+
+def _tally(scores: Iterable[Score]) -> Tally:
+    counted = Counter(scores)
+    return Tally(counted[Score.WON], counted[Score.DRAWN], counted[Score.LOST])
