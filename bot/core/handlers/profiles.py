@@ -27,7 +27,7 @@ async def _profile(services: Services, call: Call) -> Answer:
     if isinstance(who, Refused):
         return refusal(who)
     results, is_own = await services.store.results_of(who.id), who.id == call.who.id
-    shown = results if is_own else visible(results, call.who.id)
+    shown = results if is_own else visible(results, call.who.id, who.settings.results)
     lines = _lines(who, profile_of(shown, call.who.id))
     if not is_own:
         return answer(*lines, line("profile-watched"))

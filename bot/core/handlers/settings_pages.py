@@ -10,6 +10,7 @@ from bot.core.matches.controls import Control, SettingChoice, Verb
 from bot.core.matches.messages import Language, Line, family_line, line
 from bot.core.matches.preferences import (
     AUTO,
+    Audience,
     Confirmation,
     Letters,
     NotificationLevel,
@@ -50,7 +51,7 @@ ZONE, QUIET = "zone", "quiet"
 LOOKS = ("orientation", "theme", "letters")
 """The settings that change what a board looks like."""
 
-SETTINGS = (*LOOKS, "confirm", "language", ZONE, "notices", QUIET)
+SETTINGS = (*LOOKS, "confirm", "language", ZONE, "notices", QUIET, "results")
 """The settings in the order in which they are shown."""
 
 
@@ -63,6 +64,7 @@ def choices_of(languages: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
         "confirm": tuple(Confirmation),
         "language": (AUTO, *languages),
         "notices": tuple(NotificationLevel),
+        "results": tuple(Audience),
     }
 
 
@@ -143,6 +145,7 @@ def _values(who: Account) -> Mapping[str, str]:
         ZONE: chosen.zone,
         "notices": chosen.notices,
         QUIET: write_quiet(chosen.quiet),
+        "results": chosen.results,
     }
 
 

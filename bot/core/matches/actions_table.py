@@ -294,7 +294,7 @@ SETTINGS = ActionRow(
     "settings", Verb.SETTINGS,
     options=(
         *("orientation", "theme", "letters", "confirm", "language", "zone"),
-        *("notices", "quiet", "vacation", "block", "unblock"),
+        *("notices", "quiet", "results", "vacation", "block", "unblock"),
     ),
     where=Where.PRIVATE_ANSWER, position=10, is_spaced=True, is_linkable=True,
 )

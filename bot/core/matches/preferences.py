@@ -54,6 +54,14 @@ class Confirmation(StrEnum):
     OFF = "off"
 
 
+class Audience(StrEnum):
+    """Who sees what a person's matches add up to: everyone, who has played them, or nobody else."""
+
+    EVERYONE = "everyone"
+    PLAYED = "played"
+    NOBODY = "nobody"
+
+
 class NotificationLevel(StrEnum):
     """How a person is called: where they play, in their own chat, once a day, or not at all."""
 
@@ -97,6 +105,7 @@ class Settings:
     letters: Letters = Letters.GAME
     client: str = ""
     confirm: Confirmation = Confirmation.AUTO
+    results: Audience = Audience.EVERYONE
 
     @property
     def known_language(self) -> str:

@@ -13,6 +13,7 @@ from itertools import groupby, takewhile
 from typing import TYPE_CHECKING
 
 from bot.core.matches.computers import is_computer
+from bot.core.matches.preferences import Audience
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -76,9 +77,15 @@ def is_watched(match: Match) -> bool:
     return bool(match.place or match.stays)
 
 
-def visible(results: Iterable[Result], viewer: AccountId) -> tuple[Result, ...]:
-    """Return of a person's results what another may see: what was watched, and matches of both."""
-    return tuple(each for each in results if each.watched or each.other == viewer)
+def visible(results: Iterable[Result], viewer: AccountId, audience: Audience) -> tuple[Result, ...]:
+    """Return of a person's results what another may see: what was watched, and matches of both.
+
+    Of what was watched they see nothing where the person shows it to a smaller ``audience``.
+    """
+    results = tuple(results)
+    has_played = any(each.other == viewer for each in results)
+    sees = audience is Audience.EVERYONE or (audience is Audience.PLAYED and has_played)
+    return tuple(each for each in results if (each.watched and sees) or each.other == viewer)
 
 
 def profile_of(results: Iterable[Result], viewer: AccountId | None = None) -> Profile:

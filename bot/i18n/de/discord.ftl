@@ -28,6 +28,7 @@ discord-option-block = Wer dich nicht mehr herausfordern kann
 discord-option-unblock = Wer dich wieder herausfordern kann
 discord-option-language = Die Sprache, in der ich mit dir rede
 discord-option-zone = Deine Zeitzone, z. B. Europe/Rome, für Zeiten außerhalb von Discord
+discord-option-results = Wer sieht, wie viele Partien du gewonnen hast
 discord-option-notices = Wie ich dir sage, dass du am Zug bist
 discord-option-quiet = Stunden mit stummen Benachrichtigungen, in deiner Zeit, z. B. 22:00-08:00, oder off
 discord-option-vacation = Alle deine Uhren pausieren: für 14d, bis zu einem Tag wie 2026-12-03, oder off

@@ -102,6 +102,16 @@ set-confirm = { $value ->
     [off] Züge nie bestätigen
    *[auto] Riskante Züge bestätigen
 }
+setting-results = Ergebnisse: { $value ->
+    [played] wer gegen mich gespielt hat, sieht sie
+    [nobody] nur ich sehe sie
+   *[everyone] alle sehen sie
+}
+set-results = { $value ->
+    [played] Meine Ergebnisse nur denen zeigen, die gegen mich gespielt haben
+    [nobody] Meine Ergebnisse niemandem zeigen
+   *[everyone] Meine Ergebnisse allen zeigen
+}
 setting-theme = Bilder: { $value }
 setting-language = Sprache: { $value ->
     [auto] automatisch
@@ -171,6 +181,11 @@ tab-confirm = Bestätigen: { $value ->
     [on] alle Züge
     [off] nie
    *[auto] riskante
+}
+tab-results = Ergebnisse: { $value ->
+    [played] für Gegner
+    [nobody] für mich
+   *[everyone] für alle
 }
 tab-language = Sprache: { $value ->
     [auto] automatisch

@@ -28,6 +28,7 @@ discord-option-block = Who can no longer challenge you
 discord-option-unblock = Who can challenge you again
 discord-option-language = The language I use with you
 discord-option-zone = Your time zone, such as Europe/Rome, for times outside Discord
+discord-option-results = Who sees how many matches you have won
 discord-option-notices = How I tell you that it is your turn
 discord-option-quiet = Hours when notifications make no sound, in your own time, such as 22:00-08:00, or off
 discord-option-vacation = Pause all your clocks: for 14d, until a day such as 2026-12-03, or off

@@ -102,6 +102,16 @@ set-confirm = { $value ->
     [off] Never confirm moves
    *[auto] Confirm risky moves
 }
+setting-results = Results: { $value ->
+    [played] people I played see them
+    [nobody] only I see them
+   *[everyone] everyone sees them
+}
+set-results = { $value ->
+    [played] Show my results to people I played
+    [nobody] Show my results to nobody
+   *[everyone] Show my results to everyone
+}
 setting-theme = Pictures: { $value }
 setting-language = Language: { $value ->
     [auto] automatic
@@ -171,6 +181,11 @@ tab-confirm = Confirm moves: { $value ->
     [on] all
     [off] none
    *[auto] risky
+}
+tab-results = Results: { $value ->
+    [played] for opponents
+    [nobody] for me
+   *[everyone] for everyone
 }
 tab-language = Language: { $value ->
     [auto] automatic

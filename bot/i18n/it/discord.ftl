@@ -28,6 +28,7 @@ discord-option-block = Chi non può più sfidarti
 discord-option-unblock = Chi può di nuovo sfidarti
 discord-option-language = In che lingua ti parlo
 discord-option-zone = Il tuo fuso orario, per esempio Europe/Rome, per gli orari fuori da Discord
+discord-option-results = Chi vede quante partite hai vinto
 discord-option-notices = Come ti avviso quando tocca a te
 discord-option-quiet = Ore con notifiche silenziose, nel tuo orario, per esempio 22:00-08:00, oppure off
 discord-option-vacation = Ferma tutti i tuoi orologi: per 14d, fino a un giorno come 2026-12-03, oppure off

@@ -102,6 +102,16 @@ set-confirm = { $value ->
     [off] Non chiedere conferma
    *[auto] Conferma le mosse rischiose
 }
+setting-results = Risultati: { $value ->
+    [played] li vede chi ha giocato con me
+    [nobody] li vedo solo io
+   *[everyone] li vedono tutti
+}
+set-results = { $value ->
+    [played] Mostra i miei risultati a chi ha giocato con me
+    [nobody] Non mostrare i miei risultati a nessuno
+   *[everyone] Mostra i miei risultati a tutti
+}
 setting-theme = Immagini: { $value }
 setting-language = Lingua: { $value ->
     [auto] automatica
@@ -171,6 +181,11 @@ tab-confirm = Conferma mosse: { $value ->
     [on] tutte
     [off] nessuna
    *[auto] rischiose
+}
+tab-results = Risultati: { $value ->
+    [played] per gli avversari
+    [nobody] per me
+   *[everyone] per tutti
 }
 tab-language = Lingua: { $value ->
     [auto] automatica

@@ -28,6 +28,7 @@ discord-option-block = Wie je niet meer kan uitdagen
 discord-option-unblock = Wie je weer kan uitdagen
 discord-option-language = De taal die ik met je spreek
 discord-option-zone = Je tijdzone, zoals Europe/Amsterdam, voor tijden buiten Discord
+discord-option-results = Wie ziet hoeveel partijen je hebt gewonnen
 discord-option-notices = Hoe ik je laat weten dat je aan zet bent
 discord-option-quiet = Uren met stille meldingen, in je eigen tijd, zoals 22:00-08:00, of off
 discord-option-vacation = Pauzeer al je klokken: voor 14d, tot een dag zoals 2026-12-03, of off

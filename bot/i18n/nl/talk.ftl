@@ -102,6 +102,16 @@ set-confirm = { $value ->
     [off] Zetten nooit bevestigen
    *[auto] Riskante zetten bevestigen
 }
+setting-results = Resultaten: { $value ->
+    [played] wie tegen mij speelde ziet ze
+    [nobody] alleen ik zie ze
+   *[everyone] iedereen ziet ze
+}
+set-results = { $value ->
+    [played] Mijn resultaten laten zien aan wie tegen mij speelde
+    [nobody] Mijn resultaten aan niemand laten zien
+   *[everyone] Mijn resultaten aan iedereen laten zien
+}
 setting-theme = Plaatjes: { $value }
 setting-language = Taal: { $value ->
     [auto] automatisch
@@ -171,6 +181,11 @@ tab-confirm = Bevestigen: { $value ->
     [on] altijd
     [off] nooit
    *[auto] riskante
+}
+tab-results = Resultaten: { $value ->
+    [played] voor tegenstanders
+    [nobody] voor mij
+   *[everyone] voor iedereen
 }
 tab-language = Taal: { $value ->
     [auto] automatisch

@@ -41,6 +41,7 @@ async def test_whoever_has_done_nothing_gets_what_is_known_of_them(bench):
             "letters": "game",
             "client": "",
             "confirm": "auto",
+            "results": "everyone",
         },
         "blocked": [],
         "usernames": [],

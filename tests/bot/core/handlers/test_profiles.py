@@ -83,6 +83,15 @@ async def test_a_match_at_a_place_is_seen_by_all(bench):
     assert "1 finished match with a person" in seen[0]
 
 
+async def test_a_person_may_show_results_to_those_they_played_or_to_nobody(bench):
+    await resigned(bench, place=LOBBY)
+    for value, theirs, strangers in (("played", 1, 0), ("nobody", 1, 0), ("everyone", 1, 1)):
+        await bench.say("Alkaios", f"settings results={value}")
+        for name, seen in (("Brasidas", theirs), ("Chares", strangers)):
+            said = await profile(bench, name, "profile Alkaios")
+            assert ("1 finished match" in said[0]) is bool(seen), (value, name)
+
+
 async def test_a_name_that_nobody_has_is_said(bench):
     assert codes(await bench.say("Alkaios", "profile Nobody")) == ["refused-unknown-profile"]
 

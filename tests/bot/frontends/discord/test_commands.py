@@ -21,7 +21,7 @@ def published(world):
 GROUP, TEXT, USER, FILE = 2, 3, 6, 11
 """The kinds of options."""
 
-CHOSEN = {"orientation", "theme", "letters", "confirm", "language", "notices"}
+CHOSEN = {"orientation", "theme", "letters", "confirm", "language", "notices", "results"}
 """The settings that have choices."""
 
 FREE = 8
@@ -59,7 +59,7 @@ games
 rules ruleset? topic? match?
 why text? match?
 learn ruleset? lesson move
-settings orientation theme letters confirm language zone? notices quiet? vacation? @block @unblock
+settings orientation theme letters confirm language zone? notices quiet? results vacation? @block @unblock
 server
 help
 match draw match?
@@ -249,7 +249,7 @@ async def test_help_tells_a_person_who_plays_the_commands(world, alkaios):
 
 
 async def test_a_question_about_the_rules_is_answered_with_its_sentence_first(world, alkaios):
-    asked = await world.slash(alkaios, "rules", ruleset="walker-petteia", topic="teh cornr")
+    asked = await world.slash(alkaios, "rules", ruleset="walker-petteia", topic="teh corner")
     page = private(asked)
     assert "▸ A piece in a corner is safe" in page.content
     label = next(each for each in labels(page) if each.startswith("He asks for a straight"))

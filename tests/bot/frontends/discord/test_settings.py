@@ -8,7 +8,7 @@ from bot.core.matches.model import Identity
 from tests.bot.frontends.discord.world import labels, menus, private
 
 NOON = datetime(2026, 7, 1, 12, 5, tzinfo=UTC)
-ZONE, NOTICES, QUIET, VACATION = 5, 6, 7, 8
+ZONE, NOTICES, QUIET, VACATION = 5, 6, 7, 9
 """Where the menus are in the card."""
 
 
@@ -46,6 +46,7 @@ async def test_every_setting_is_a_menu_with_its_value(card):
         "Times: UTC",
         "Notify: where I play",
         "Quiet: never",
+        "Results: for everyone",
     ]
     assert menus(card)[VACATION]["placeholder"] == "Vacation: pause all my clocks"
 
