@@ -38,11 +38,12 @@ def rulesets() -> list[str]:
 
 def tables(games: Iterable[PlayedGame], pairings: Sequence[Pairing]) -> list[str]:
     """In Markdown, by ruleset: the scores of all steps with their intervals, and the ratings."""
+    grouped = by_ruleset(games)
     found = {
         name: [record(between(each, pairing), pairing[0]).estimate for pairing in pairings]
-        for name, each in by_ruleset(games).items()
+        for name, each in grouped.items()
     }
-    names = [f"`{name}`" for name in found]
+    names = [f"`{name}`, {len(each) // len(pairings)} games" for name, each in grouped.items()]
     scores = [
         (f"{above} against {below}", *map(_score, each))
         for (above, below), *each in zip(pairings, *found.values(), strict=True)
