@@ -12,7 +12,7 @@ from bot.arena.course import course
 from bot.arena.playing import CAP
 from bot.arena.schedule import PlayedGame
 from bot.arena.statistics import character
-from bot.arena.tables import percent
+from bot.arena.tables import markdown, percent, renewed
 
 BEGIN, END = "<!-- arena: begin -->", "<!-- arena: end -->"
 Figures: TypeAlias = Mapping[str, str | float]
@@ -94,21 +94,16 @@ def table(figures: Sequence[Figures]) -> str:
 
 def page(text: str, figures: Sequence[Figures], command: str) -> str:
     """The text of a page with the tables between its marks. Raises ValueError without the marks."""
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        raise ValueError(f"it needs the lines {BEGIN} and {END} around the table")
-    tables = (_markdown(figures, columns) for columns in _TABLES)
-    return before + "\n\n".join([BEGIN, f"    {command}", *tables, END]) + after
+    shown = (_table(figures, columns) for columns in _TABLES)
+    return renewed(text, (BEGIN, END), [f"    {command}", *shown])
 
 
-def _markdown(figures: Sequence[Figures], columns: Mapping[str, Callable[[Figures], str]]) -> str:
-    lines = [("ruleset", "nodes", *columns), ("---",) * (len(columns) + 2)]
-    lines += (
+def _table(figures: Sequence[Figures], columns: Mapping[str, Callable[[Figures], str]]) -> str:
+    rows = (
         (f"`{row['ruleset']}`", f"{row['nodes']}", *(show(row) for show in columns.values()))
         for row in figures
     )
-    return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
+    return markdown(("ruleset", "nodes", *columns), rows)
 
 
 def _percent(part: str | float) -> str:

@@ -1,28 +1,27 @@
-"""The ladder: each level of the computer against the one below, and the top against two others."""
+"""The ladder: the lowest level of the computer against random play, each other against the next."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
 
-from bot.arena.schedule import Conditions, Pairing, PlayedGame, ScheduledGame, ladder, schedule
-from bot.arena.statistics import Record, record
-from bot.arena.tables import between, by_ruleset, elo_interval, elo_text, percent
+from bot.arena.schedule import Pairing, PlayedGame, ladder
+from bot.arena.statistics import Estimate, elo, record
+from bot.arena.tables import between, by_ruleset, markdown, percent
 from engine.catalogue import DEFAULT, KEYS, ruleset
 from engine.search import LEVELS, Family, family_of
 
 FAMILIES = (Family.BATTLE, Family.BINDING, Family.TURNING, Family.SKIRMISH)
-OTHERS = ("random", "greedy")
-LEAST, LEAST_ANYWHERE = 0.65, 0.55
-"""What a level should score against the one below, in all and in each ruleset."""
-
-_COLUMNS = (
-    *("step", "games", "won", "drawn", "lost", "score", "lowest in a ruleset", "Elo"),
-    "95% interval",
-)
+MARKS = ("<!-- ladder: begin -->", "<!-- ladder: end -->")
+ANCHOR, ANCHORED = "level-3", 1500
+"""Whose rating is fixed, so that the others have one."""
 
 
-def steps() -> list[Pairing]:
-    """Who plays whom, from the bottom to the top."""
-    levels = [f"level-{level.number}" for level in LEVELS]
-    return [*ladder(levels), *((levels[-1], other) for other in OTHERS)]
+def steps(top: int = LEVELS[-1].number) -> list[Pairing]:
+    """Who plays whom, from the bottom up to a level.
+
+    >>> steps(1)
+    [('level-0', 'random'), ('level-1', 'level-0')]
+    """
+    return ladder(["random", *(f"level-{level.number}" for level in LEVELS[: top + 1])])
 
 
 def rulesets() -> list[str]:
@@ -37,64 +36,34 @@ def rulesets() -> list[str]:
     ]
 
 
-def plan(
-    names: Sequence[tuple[str, int]], games: int, others: int, conditions: Conditions
-) -> list[ScheduledGame]:
-    """The games of all steps: so many a step and against each other player, over all rulesets."""
-    listed = []
-    for pairing in steps():
-        total = others if pairing[1] in OTHERS else games
-        for name, count in zip(names, _spread(total, len(names)), strict=True):
-            listed += schedule([pairing], [name], count, conditions)
-    return listed
-
-
-def _spread(games: int, parts: int) -> Iterator[int]:
-    """Even numbers that add up to an even number of games.
-
-    >>> list(_spread(100, 4))
-    [26, 26, 24, 24]
-    """
-    pairs, left = divmod(games // 2, parts)
-    for part in range(parts):
-        yield 2 * (pairs + (part < left))
-
-
-def page(games: Iterable[PlayedGame], command: str) -> str:
-    """The record of the ladder in Markdown; `command` is what was typed."""
-    played = list(games)
-    lines = [
-        "# The ladder of levels",
-        "",
-        f"Each level should score {percent(LEAST)} against the one below, and in each ruleset",
-        f"{percent(LEAST_ANYWHERE)}, at least. Made by:",
-        "",
-        f"    {command}",
-        "",
-        f"| {' | '.join(_COLUMNS)} |",
-        f"|{' --- |' * len(_COLUMNS)}",
+def tables(games: Iterable[PlayedGame], pairings: Sequence[Pairing]) -> list[str]:
+    """In Markdown, by ruleset: the scores of all steps with their intervals, and the ratings."""
+    grouped = by_ruleset(games)
+    found = {
+        name: [record(between(each, pairing), pairing[0]).estimate for pairing in pairings]
+        for name, each in grouped.items()
+    }
+    names = [f"`{name}`, {len(each) // len(pairings)} games" for name, each in grouped.items()]
+    scores = [
+        (f"{above} against {below}", *map(_score, each))
+        for (above, below), *each in zip(pairings, *found.values(), strict=True)
     ]
-    lines += (
-        _line(pairing, record(found, pairing[0]), found)
-        for pairing in steps()
-        if (found := between(played, pairing))
-    )
-    return "\n".join([*lines, ""])
+    players = [pairings[0][1], *(above for above, _ in pairings)]
+    rated = [ratings(players, each) for each in found.values()]
+    rows = [(player, *map(str, each)) for player, *each in zip(players, *rated, strict=True)]
+    return [markdown(("step", *names), scores), markdown(("rating", *names), rows)]
 
 
-def _line(pairing: Pairing, found: Record, games: Sequence[PlayedGame]) -> str:
-    lowest, name = min(
-        (record(each, pairing[0]).estimate.score, name) for name, each in by_ruleset(games).items()
-    )
-    cells = (
-        f"{pairing[0]} against {pairing[1]}",
-        str(found.games),
-        str(found.wins),
-        str(found.draws),
-        str(found.losses),
-        percent(found.estimate.score),
-        f"{percent(lowest)} `{name}`",
-        elo_text(found.estimate.score),
-        elo_interval(found.estimate),
-    )
-    return f"| {' | '.join(cells)} |"
+def ratings(players: Sequence[str], found: Sequence[Estimate]) -> list[int]:
+    """The Elo ratings of players of whom each has an estimate against the one before.
+
+    A step is the difference in Elo at the middle of the interval, so that a player that wins every
+    game has a rating too.
+    """
+    sums = [*accumulate((elo(each.middle) for each in found), initial=0.0)]
+    fixed = sums[players.index(ANCHOR)] if ANCHOR in players else sums[0]
+    return [round(ANCHORED + each - fixed) for each in sums]
+
+
+def _score(found: Estimate) -> str:
+    return f"{percent(found.score)} ({percent(found.low)} to {percent(found.high)})"

@@ -24,9 +24,13 @@ _Z = NormalDist().inv_cdf(0.975)
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean score from 0 to 1, its 95% interval, and the probability that it is over one half."""
+    """A mean score from 0 to 1, its 95% interval, and the probability that it is over one half.
+
+    `middle` is that of the interval before it is cut off at 0 and 1, and neither of these.
+    """
 
     score: float
+    middle: float
     low: float
     high: float
     superiority: float
@@ -73,6 +77,7 @@ def estimate(units: Sequence[float]) -> Estimate:
     margin = _Z * spread.stdev
     return Estimate(
         fmean(units),
+        spread.mean,
         max(0.0, spread.mean - margin),
         min(1.0, spread.mean + margin),
         1 - spread.cdf(0.5),

@@ -54,6 +54,21 @@ def elo_interval(found: Estimate) -> str:
     return f"{elo_text(found.low)} to {elo_text(found.high)}"
 
 
+def markdown(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table in Markdown."""
+    lines = (heads, ("---",) * len(heads), *rows)
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
+
+
+def renewed(text: str, marks: tuple[str, str], parts: Sequence[str]) -> str:
+    """The text of a page with these parts between two marks. Raises ValueError without them."""
+    before, begin, rest = text.partition(marks[0])
+    _, end, after = rest.partition(marks[1])
+    if not begin or not end:
+        raise ValueError(f"it needs the lines {' and '.join(marks)} around the tables")
+    return before + "\n\n".join([begin, *parts, end]) + after
+
+
 def percent(part: float) -> str:
     """A part of one in percent.
 

@@ -83,35 +83,39 @@ def play(  # noqa: PLR0913 - the options
 def play_ladder(  # noqa: PLR0913 - the options
     *,
     rulesets: Rulesets = "",
-    games: Annotated[int, typer.Option(min=2, help="Games of each step, over all rulesets.")] = 256,
-    others: Annotated[
-        int, typer.Option(min=2, help="Games of the top level against random, and greedy.")
-    ] = 100,
+    games: Games = 64,
+    top: Annotated[int, typer.Option(min=0, max=8, help="The highest level that plays.")] = 8,
     seed: Seed = 1,
-    scale: Scale = "1/8",  # type: ignore[assignment]  # is parsed
+    scale: Scale = "1",  # type: ignore[assignment]  # is parsed
     opening: Opening = 4,
     cap: Cap = 500,
     jobs: Jobs = None,
     out: Out = Path("ladder.jsonl"),
     page: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", dir_okay=False, help="Write the table there, in Markdown."),
+        typer.Option(metavar="FILE", help="Renew the ladder in this page (docs/balance.md)."),
     ] = None,
 ) -> None:
-    """Play each level against the one below it, and the top against random and greedy."""
+    """Play the lowest level against random play, and each other level against the one below it."""
     from bot.arena import ladder
-    from bot.arena.schedule import Conditions
+    from bot.arena.schedule import Conditions, schedule
+    from bot.arena.tables import renewed
 
-    if games % 2 or others % 2:
-        raise typer.BadParameter("Games come in pairs.", param_hint="--games, --others")
+    if games % 2:
+        raise typer.BadParameter(f"{games} is odd; games come in pairs.", param_hint="--games")
     names = named_rulesets(rulesets or ",".join(ladder.rulesets()))
     conditions = Conditions(seed=seed, scale=scale, opening=opening, cap=cap)
-    listed = ladder.plan(names, games, others, conditions)
-    played = _run(listed, ladder.steps(), out, jobs)
+    pairings = ladder.steps(top)
+    command = _command("ladder", names, games, conditions, f" --top {top}")
     if page is not None:
-        command = _command("ladder", names, games, conditions, f" --others {others}")
+        with _errors_of(page):  # told before the games, not after them
+            renewed(page.read_text("utf-8"), ladder.MARKS, ())
+    played = _run(schedule(pairings, names, games, conditions), pairings, out, jobs)
+    if page is not None:
+        parts = [f"    {command}", *ladder.tables(played, pairings)]
         with _errors_of(page):
-            page.write_text(ladder.page(played, command), encoding="utf-8")
+            text = renewed(page.read_text("utf-8"), ladder.MARKS, parts)
+            page.write_text(text, encoding="utf-8")
 
 
 @arena.command("balance")

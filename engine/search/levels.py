@@ -85,6 +85,10 @@ _TOP_NODES: Mapping[Family, int] = {
     Family.TOURNAMENT: 90_000,
 }
 
+# Families whose games are long and won by numbers. A turn without a look at the replies often costs
+# a man there, and the levels would be too far apart: those that do not search always look.
+_ALWAYS_LOOKED = {Family.SKIRMISH}
+
 _OPINION_NODES = 300  # the most for one action; most need 60 to 150
 
 
@@ -110,6 +114,8 @@ def choose(  # noqa: PLR0913 - the last three are seldom given
         budget = Budget(nodes=level.nodes(ruleset), deadline=deadline)
         return search(ruleset, position, history, budget, table=table, shuffle=random.shuffle)
     is_gentle = plies < level.gentle
+    if not level.share and family_of(ruleset) in _ALWAYS_LOOKED:
+        level = replace(level, blindness=0)
     return _glance(ruleset, position, history, level, deadline, random, is_gentle=is_gentle)
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from bot.arena import workers
 from bot.arena.balance import BEGIN, END
+from bot.arena.ladder import MARKS
 from bot.arena.playing import play
 from bot.arena.results import from_json
 from bot.arena.schedule import Conditions, schedule
@@ -120,20 +121,23 @@ def test_the_tables_show_players_standings_and_rulesets(capsys):
 
 
 @pytest.mark.usefixtures("here")
-def test_the_ladder_writes_its_page(capsys, monkeypatch):
-    with monkeypatch.context() as patch:
-        patch.setattr("bot.arena.ladder.LEVELS", ())
-        assert status(["arena", "ladder", "--games", "3"]) == 2
-    monkeypatch.setattr("bot.arena.ladder.steps", lambda: [("greedy", "random")])
-    capsys.readouterr()
-    page = Path.cwd() / "ladder.md"
-    out = ["--out", str(page.with_name("ladder.jsonl")), "--page", str(page)]
-    assert (
-        status(["arena", "ladder", "--others", "8", "--rulesets", SMALL, "--jobs", "1", *out]) == 0
-    )
+def test_the_ladder_goes_between_the_marks_of_its_page(capsys):
+    page = Path("ladder.md")
+    arguments = ["arena", "ladder", "--rulesets", SMALL, "--games", "2", "--top", "0"]
+    arguments += ["--cap", "6", "--jobs", "1", "--page", str(page)]
+    page.write_text("no marks\n", encoding="utf-8")
+    assert status(arguments) == 1
+    assert not Path("ladder.jsonl").exists()  # nothing is played
+    assert f"it needs the lines {' and '.join(MARKS)}" in capsys.readouterr().err
+    begin, end = MARKS
+    page.write_text(f"above\n{begin}\nold\n{end}\nbelow\n", encoding="utf-8")
+    for _ in range(2):
+        assert status(arguments) == 0
     shown = text(page)
-    assert f"petteia arena ladder --rulesets {SMALL} --games 256 --others 8 --seed 1" in shown
-    assert "| greedy against random | 8 |" in shown
+    command = f"petteia arena ladder --rulesets {SMALL} --games 2 --top 0"
+    assert shown.startswith(f"above\n{begin}\n\n    {command}")
+    assert "\n| level-0 against random | " in shown
+    assert shown.endswith(f" |\n\n{end}\nbelow\n")
 
 
 @pytest.mark.usefixtures("here")
@@ -173,7 +177,7 @@ def test_the_balance_goes_between_the_marks_of_its_page(capsys):
         (["--players", "random", "--rulesets", "go"], "--rulesets: no ruleset 'go'; there are"),
         (["--players", "random,greedy", "--games", "3"], "--games: 3 is odd; games come in pairs."),
         (["--players", "random", "--scale", "1/0"], "'1/0' is no number such as 2, 0.5 or 1/8."),
-        (["ladder", "--games", "7"], "Games come in pairs."),
+        (["ladder", "--games", "7"], "--games: 7 is odd; games come in pairs."),
         (["balance", "--strong", "-1"], "Invalid value for '--strong'"),
         (["balance", "--nodes", "0"], "Invalid value for '--nodes'"),
         (["--seed", "2", "ladder"], "--seed: Put the options of ladder after it."),

@@ -2,6 +2,7 @@ from math import inf
 
 import pytest
 
+from bot.arena.ladder import ratings
 from bot.arena.statistics import character, elo, estimate, record
 from engine import Side
 from tests.bot.arena.samples import played
@@ -75,3 +76,15 @@ def test_the_character_of_a_ruleset():
 def test_each_game_of_a_player_against_itself_is_a_unit():
     games = [played(FIRST, "a", "a", 0), played(SECOND, "a", "a", 1), played(FIRST, "a", "a", 2)]
     assert character(games).first == estimate([1.0, 0.0, 1.0])
+
+
+def test_ratings_add_up_the_steps_from_the_one_that_is_fixed():
+    even, better = estimate([0.5] * 8), estimate([0.75] * 100)
+    players = ["random", "level-2", "level-3", "level-4"]
+    step = round(elo(better.middle))
+    assert ratings(players, [even, better, even]) == [1500 - step, 1500 - step, 1500, 1500]
+
+
+def test_a_player_that_wins_every_game_has_a_rating():
+    below, above = ratings(["random", "level-0"], [estimate([1.0] * 8)])
+    assert below == 1500 < above

@@ -64,6 +64,14 @@ def test_a_middle_level_is_careless_in_some_turns_and_the_strongest_in_none():
     assert slips[-1] == 0 < slips[-2]
 
 
+def test_levels_that_do_not_search_look_at_the_replies_in_every_turn_of_walkers_game():
+    blind = replace(LEVELS[3], blindness=1, oversight=0)
+    for key, looks in (("walker-petteia", True), ("lemery-compact", False)):
+        game = Game.start(ruleset(key))
+        line = choose(game.ruleset, game.position, game.since_irreversible, blind, Random(1))
+        assert (line.nodes > len(game.legal)) is looks, key
+
+
 def test_a_side_resigns_after_three_hopeless_turns_alone():
     hopeless, bad = -1500, -300
     assert wants_to_resign([bad, hopeless, hopeless, hopeless])
