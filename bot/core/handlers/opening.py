@@ -164,12 +164,16 @@ def offers(lessons: Lessons, who: Account, solved: frozenset[str], day: date) ->
     puzzle, courses = lessons.daily(who, day).answer, lessons.open(who, "", solved).answer
     ahead = (each.label for each in courses.choices if each.tone is Tone.PRIMARY)
     return (
-        _offer(puzzle, puzzle.lines[1], "daily", line("opening-puzzle")),
+        _offer(puzzle, puzzle.lines[1], "daily", _puzzle_label(lessons.streak(solved, day))),
         replace(
             _offer(courses, courses.lines[-1], "", family_line("button", Verb.LEARN)),
             title=next(ahead, courses.lines[0]),
         ),
     )
+
+
+def _puzzle_label(streak: int) -> Line:
+    return line("opening-puzzle-streak", count=streak) if streak > 1 else line("opening-puzzle")
 
 
 def _offer(shown: Answer, about: Line, choice: str, label: Line) -> Offer:

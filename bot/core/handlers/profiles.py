@@ -32,7 +32,8 @@ async def _profile(services: Services, call: Call) -> Answer:
     if not is_own:
         return answer(*lines, line("profile-watched"))
     solved = await services.store.lessons_of(who.id)
-    return answer(*lines, line("profile-solved", count=len(solved)))
+    streak = services.rulebook.lessons.streak(solved, services.clock().date())
+    return answer(*lines, line("profile-solved", count=len(solved), streak=streak))
 
 
 async def _meant(services: Services, call: Call) -> Account | Refused:

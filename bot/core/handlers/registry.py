@@ -6,7 +6,7 @@ register theirs when they are imported.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
 
@@ -177,6 +177,9 @@ class Lessons(Protocol):
 
     def daily(self, who: Account, day: date) -> LessonAnswer:
         """Answer with the puzzle of a day, which is the same for everybody."""
+
+    def streak(self, solved: Collection[str], day: date) -> int:
+        """Count the days in a row whose puzzle was solved, up to a day or the one before."""
 
     def posted(self, day: date) -> Answer:
         """Return the puzzle of a day as a group reads it, with the button that opens it."""

@@ -34,7 +34,11 @@ async def with_sessions(services: Services, call: Call, shown: Answer) -> Answer
     others = tuple(each for each in sessions if each.identity != own)
     listed = tuple(_session_line(each) for each in others[:MAX_LISTED])
     lines = (*_own_name(call.who), line("setting-sessions", others=len(others)), *listed)
-    offered = {Verb.SESSIONS_END: bool(others), Verb.RECOVERY: call.who.handle is not None}
+    offered = {
+        Verb.PROFILE: True,
+        Verb.SESSIONS_END: bool(others),
+        Verb.RECOVERY: call.who.handle is not None,
+    }
     verbs = (verb for verb, is_offered in offered.items() if is_offered)
     choices = tuple(Choice(Control(verb), family_line("button", verb)) for verb in verbs)
     return replace(shown, lines=(*shown.lines, *lines), choices=(*shown.choices, *choices))

@@ -41,17 +41,21 @@ if TYPE_CHECKING:
 
 
 def context_menus(interactions: Interactions) -> tuple[app_commands.ContextMenu, ...]:
-    """Return the command on a person and the command on a message."""
+    """Return the commands on a person and the command on a message."""
 
     # discord.py reads from the annotations what a command is on.
     async def challenge(interaction: discord.Interaction, person: discord.User) -> None:
         await interactions.command(interaction, Request("challenge"), person)
+
+    async def profile(interaction: discord.Interaction, person: discord.User) -> None:
+        await interactions.command(interaction, Request("profile"), person)
 
     async def board(interaction: discord.Interaction, message: discord.Message) -> None:
         await interactions.board_of(interaction, message)
 
     return (
         _context_menu(line("discord-menu-challenge"), challenge),
+        _context_menu(line("discord-menu-profile"), profile),
         _context_menu(line("discord-menu-board"), board),
     )
 
@@ -140,6 +144,7 @@ def options_by_word(suggest: Autocomplete) -> Callable[[str, str], Option]:
         ("move", "text"): replace(options["text"], is_required=True),
         ("record", "text"): Option(line("discord-option-record")),
         ("record", FILE): Option(line("discord-option-file"), kind=discord.Attachment),
+        ("profile", "opponent"): Option(line("discord-option-profile"), kind=discord.User),
         ("rematch", "match"): replace(options["match"], suggest=None),
     }
     return lambda word, name: special.get((word, name)) or options[name]

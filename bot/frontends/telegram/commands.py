@@ -145,7 +145,8 @@ class WordHandler:
 
     async def _do(self, parsed: ParsedMessage, context: RequestContext) -> Answer:
         text = parsed.text
-        if text.word == "challenge" or is_about_blocking(text):
+        row = table.WORDS.get(text.word)
+        if (row and "opponent" in row.options) or is_about_blocking(text):
             return await self._do_with_person(parsed, context)
         answer = await self._services.dispatcher.hear(parsed.account, text.text, context, bare=True)
         if text.word == "help" and answer.content is None:

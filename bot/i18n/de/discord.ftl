@@ -5,9 +5,11 @@ discord-group-match = in einer Partie
 discord-group-account = dein Konto: andere Plattformen, deine Daten
 
 discord-menu-challenge = Zu Petteia herausfordern
+discord-menu-profile = Ergebnisse in Petteia
 discord-menu-board = Mein Brett
 
 discord-option-opponent = Wen du herausforderst; leer lassen für eine offene Herausforderung
+discord-option-profile = Wessen Ergebnisse; ohne Angabe deine eigenen
 discord-option-ruleset = Welches Spiel
 discord-option-topic = Ein Thema oder eine Frage in deinen Worten
 discord-option-options = Änderungen an den Regeln, z. B. edge=on

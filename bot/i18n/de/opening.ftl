@@ -7,6 +7,7 @@ opening-levels = Andere Computerstufen
 opening-find = Gegner finden
 opening-learn = In einer Minute lernen
 opening-puzzle = Aufgabe des Tages
+opening-puzzle-streak = Aufgabe des Tages ({ $count } in Folge)
 opening-games = Spiele und Regeln
 opening-commands = Alle Befehle
 

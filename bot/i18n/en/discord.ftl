@@ -5,9 +5,11 @@ discord-group-match = in a match
 discord-group-account = your account: other platforms, your data
 
 discord-menu-challenge = Challenge to Petteia
+discord-menu-profile = Results in Petteia
 discord-menu-board = My board
 
 discord-option-opponent = Who to challenge; leave it out for an open challenge
+discord-option-profile = Whose results; leave it out for your own
 discord-option-ruleset = Which game
 discord-option-topic = A topic, or a question in your own words
 discord-option-options = Changes to the rules, such as edge=on

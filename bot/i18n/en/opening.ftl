@@ -7,6 +7,7 @@ opening-levels = Other levels of the computer
 opening-find = Find an opponent
 opening-learn = Learn in a minute
 opening-puzzle = Puzzle of the day
+opening-puzzle-streak = Puzzle of the day ({ $count } in a row)
 opening-games = Games and rules
 opening-commands = All commands
 

@@ -5,9 +5,11 @@ discord-group-match = in una partita
 discord-group-account = il tuo account: altre piattaforme, i tuoi dati
 
 discord-menu-challenge = Sfida a Petteia
+discord-menu-profile = Risultati in Petteia
 discord-menu-board = Il mio tavoliere
 
 discord-option-opponent = Chi sfidare; lascia vuoto per una sfida aperta
+discord-option-profile = Di chi sono i risultati; senza, i tuoi
 discord-option-ruleset = Quale gioco
 discord-option-topic = Un argomento, o una domanda con parole tue
 discord-option-options = Modifiche alle regole, per esempio edge=on

@@ -7,6 +7,7 @@ opening-levels = Altri livelli del computer
 opening-find = Trova un avversario
 opening-learn = Impara in un minuto
 opening-puzzle = Problema del giorno
+opening-puzzle-streak = Problema del giorno ({ $count } di fila)
 opening-games = Giochi e regole
 opening-commands = Tutti i comandi
 

@@ -5,9 +5,11 @@ discord-group-match = in een partij
 discord-group-account = je account: andere platforms, je gegevens
 
 discord-menu-challenge = Uitdagen voor Petteia
+discord-menu-profile = Resultaten in Petteia
 discord-menu-board = Mijn bord
 
 discord-option-opponent = Wie je uitdaagt; laat weg voor een open uitdaging
+discord-option-profile = Wiens resultaten; laat weg voor die van jezelf
 discord-option-ruleset = Welk spel
 discord-option-topic = Een onderwerp, of een vraag in je eigen woorden
 discord-option-options = Wijzigingen in de regels, zoals edge=on

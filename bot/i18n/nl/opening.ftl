@@ -7,6 +7,7 @@ opening-levels = Andere computerniveaus
 opening-find = Tegenstander zoeken
 opening-learn = In een minuut leren
 opening-puzzle = Puzzel van de dag
+opening-puzzle-streak = Puzzel van de dag ({ $count } op rij)
 opening-games = Spellen en regels
 opening-commands = Alle opdrachten
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from datetime import date
+from datetime import date, timedelta
 from functools import cache
+from itertools import count, takewhile
 from typing import TYPE_CHECKING
 
 from bot.core.handlers.registry import LessonAnswer
@@ -31,6 +32,8 @@ from engine import NotationError, read_square
 from engine.catalogue import ruleset
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from bot.core.matches.controls import Control
     from bot.core.matches.model import Account
     from bot.core.views.pictures import Look
@@ -152,6 +155,14 @@ class RulebookLessons:
         """Answer with the puzzle of a day."""
         puzzle = daily_puzzle(day)
         return LessonAnswer(pages.task(puzzle, _look_of(who)), about=puzzle.key)
+
+    def streak(self, solved: Collection[str], day: date) -> int:
+        """Count the days in a row whose puzzle was solved, up to a day or the one before."""
+
+        def is_solved(ago: int) -> bool:
+            return f"{DAILY}={place_of(day - timedelta(days=ago)).name}" in solved
+
+        return sum(1 for _ in takewhile(is_solved, count(0 if is_solved(0) else 1)))
 
     def posted(self, day: date) -> Answer:
         """Return the puzzle of a day as a group reads it, with the button that opens it."""

@@ -32,7 +32,17 @@ OPEN = [
     for part in ("mine", "theirs")
 ]
 GROUP_SETTINGS = ("language", "ruleset", "places", "threads", "answers", "puzzle")
-SETTINGS = ("orientation", "theme", "letters", "confirm", "language", "zone", "notices", "quiet", "results")
+SETTINGS = (
+    "orientation",
+    "theme",
+    "letters",
+    "confirm",
+    "language",
+    "zone",
+    "notices",
+    "quiet",
+    "results",
+)
 
 # Each kind of agreement, by each word for it.
 AGREED = [(kind, word) for kind in AGREEMENTS for word in (kind.name, kind.counted) if word]

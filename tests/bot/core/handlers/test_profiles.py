@@ -1,5 +1,7 @@
 """Profiles: what is counted, and what others see of it; over a real store."""
 
+from datetime import timedelta
+
 from bot.core.matches.agreements import TryAgain
 from bot.core.matches.computers import computer_account
 from bot.core.matches.context import RequestContext
@@ -109,3 +111,15 @@ async def test_a_match_that_is_in_play_again_has_no_result(bench):
     assert await scores(bench, "Alkaios") == [Score.LOST]
     await bench.service.act(match.id, TryAgain(match.seats[0]))
     assert await scores(bench, "Alkaios") == []
+
+
+async def test_puzzles_solved_on_days_in_a_row_are_counted(bench):
+    person, lessons = await bench.person("Alkaios"), bench.dispatcher.rulebook.lessons
+    today = bench.clock().date()
+    for ago in (1, 2, 4):
+        key = lessons.daily(person, today - timedelta(days=ago)).about
+        await bench.store.keep_lesson(person.id, key, bench.clock())
+    said = await profile(bench, "Alkaios")
+    assert "Lessons and puzzles solved: 3. Puzzles of the day in a row: 2." in said
+    offered = (await bench.dispatcher.opening(person)).offers[0]
+    assert say(offered.way.label) == "Puzzle of the day (2 in a row)"

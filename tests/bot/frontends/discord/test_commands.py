@@ -59,7 +59,8 @@ games
 rules ruleset? topic? match?
 why text? match?
 learn ruleset? lesson move
-settings orientation theme letters confirm language zone? notices quiet? results vacation? @block @unblock
+settings orientation theme letters confirm language zone? notices quiet? results vacation? \
+@block @unblock
 server
 help
 match draw match?

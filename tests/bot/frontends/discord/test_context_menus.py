@@ -5,7 +5,7 @@ import pytest
 from tests.bot.frontends.discord.reading import TEXT
 from tests.bot.frontends.discord.world import labels, private, published_by
 
-CHALLENGE, BOARD = "Challenge to Petteia", "My board"
+CHALLENGE, RESULTS, BOARD = "Challenge to Petteia", "Results in Petteia", "My board"
 USER, MESSAGE = 2, 3
 
 
@@ -24,7 +24,8 @@ def choose(world):
 async def test_they_are_published_for_the_same_places_as_the_others(world):
     group, *menus = published_by(world)
     places = ("contexts", "integration_types")
-    assert [(each["name"], each["type"]) for each in menus] == [(CHALLENGE, USER), (BOARD, MESSAGE)]
+    expected = [(CHALLENGE, USER), (RESULTS, USER), (BOARD, MESSAGE)]
+    assert [(each["name"], each["type"]) for each in menus] == expected
     assert menus[0]["name_localizations"]["it"] == "Sfida a Petteia"
     for each in menus:
         assert [each[name] for name in places] == [group[name] for name in places]
@@ -36,6 +37,13 @@ async def test_a_person_is_challenged_as_by_the_command(world, alkaios, brasidas
     assert "Change game" in labels(made)
     await world.click(brasidas, world.board, "Accept")
     assert (await world.match()).seats is not None
+
+
+async def test_the_results_of_a_person_are_shown_to_who_asks(world, alkaios, brasidas, choose):
+    await world.begin(alkaios, brasidas)
+    asked = private(await world.slash(brasidas, "resign"))
+    await world.click(brasidas, asked, "Yes, resign")
+    assert "Against you" in (await choose(brasidas, RESULTS, alkaios)).content
 
 
 async def test_a_bot_is_not_challenged(world, alkaios, choose):

@@ -38,6 +38,14 @@ async def test_somebody_seen_where_a_match_is_played_can_be_challenged_by_name(
     assert await bench.store.count_matches() == 2
 
 
+async def test_a_profile_is_found_by_user_name(bench, pair, dion):
+    for person in (dion, pair[0]):
+        await bench.welcome(person)
+    await pair[0].mention("/profile @dion", "@dion", pair[0].chat)
+    await bench.settle()
+    assert "Dion" in pair[0].chat.last.text
+
+
 async def test_whoever_was_forgotten_is_not_found_by_name(bench, pair, agora, dion):
     await bench.welcome(dion)
     await bench.say(dion, "/forget")
