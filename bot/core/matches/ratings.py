@@ -33,7 +33,7 @@ LEAST_VOLATILITY: Final = 0.01
 PRECISION: Final = 1e-6
 ROUNDS: Final = 100
 DIGITS: Final = 9
-"""Decimals that are kept, so that the last bits of a platform's `exp` do not count."""
+"""Decimals that are kept, so that the last bit of a platform's `exp` hardly ever counts."""
 
 TABLE_MATCHES: Final = 20
 """Matches after which a person can expect to stand on a table."""
@@ -127,8 +127,8 @@ class Scale:
     def first_rating(self, key: str = "", known: Mapping[str, Rating] | None = None) -> Rating:
         """Return the rating of somebody who has not played a ruleset yet.
 
-        `known` are their ratings in others, by key, as of now. It begins at the most certain one of
-        the same family, with a wider deviation, or else part of the way to another one.
+        `known` are their ratings in others, by key, as of now. It begins at one of the same family,
+        with a wider deviation, or part of the way to another, whichever leaves it more certain.
 
         >>> SCALE.first_rating().value
         1500.0
