@@ -5,6 +5,7 @@ from importlib import import_module
 from pkgutil import walk_packages
 
 import bot.arena
+import bot.core.matches
 import engine
 import render
 
@@ -12,7 +13,7 @@ import render
 def test_the_examples_hold():
     names = [
         found.name
-        for package in (engine, render, bot.arena)
+        for package in (engine, render, bot.arena, bot.core.matches)
         for found in walk_packages(package.__path__, f"{package.__name__}.")
     ]
     results = {name: doctest.testmod(import_module(name)) for name in ("engine", "render", *names)}

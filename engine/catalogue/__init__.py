@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 
 from engine.catalogue import lemery, poleis, vogt, walker
+from engine.catalogue.advantages import advantage
 from engine.catalogue.options import Factory, Option, arguments, options_of
 from engine.ruleset import Ruleset, Title
 
@@ -15,6 +16,7 @@ __all__ = [
     "UnknownOption",
     "UnknownRuleset",
     "UnknownValue",
+    "advantage",
     "options",
     "ruleset",
 ]

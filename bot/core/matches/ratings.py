@@ -1,0 +1,270 @@
+"""Ratings of people by ruleset: Glicko-2, one match at a time. Pure.
+
+`docs/internals/ratings.md` gives the sources, and says why the parameters are what they are. No
+library does this: glicko2, skelo and openskill lack fractional periods, the first side's advantage
+and opponents who stay fixed.
+
+Law: a rating is a function of the log. The same matches in the same order give the same bits.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from math import exp, hypot, log, pi, sqrt
+from typing import TYPE_CHECKING, Final
+
+from engine.catalogue import ruleset
+from engine.search import family_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+POINTS: Final = 173.7178
+"""Points in a unit of Glickman's scale: 400 / ln 10, as he rounds it."""
+
+MONTH: Final = timedelta(days=30)
+"""A period. A correspondence match lasts for weeks, so uncertainty grows over months."""
+
+FARTHEST: Final = 20.0
+"""Units at which a difference is cut; farther apart a result would say nothing."""
+
+LEAST_VOLATILITY: Final = 0.01
+PRECISION: Final = 1e-6
+ROUNDS: Final = 100
+DIGITS: Final = 9
+"""Decimals that are kept, so that the last bit of a platform's `exp` hardly ever counts."""
+
+TABLE_MATCHES: Final = 20
+"""Matches after which a person can expect to stand on a table."""
+
+TABLE_SHARE: Final = 0.95
+"""The part of those people whom the limit of tables lets in."""
+
+FIRST_LIMIT: Final = 150.0
+"""The limit of tables, in points, while nobody has played so many matches."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How strong somebody is in a ruleset, in points, and how certain that is.
+
+    The strength lies within two deviations of `value` in 95 of 100 cases. `volatility` says by how
+    many of Glickman's units it changes in a period. `deviation` is that of the moment `at`; without
+    one, as for a fixed opponent, it does not grow.
+    """
+
+    value: float
+    deviation: float
+    volatility: float
+    matches: int = 0
+    at: datetime | None = None
+
+
+def draws(drawn: int, decided: int) -> float:
+    """Return how often equals draw, by how often one of them wins, from the matches of a ruleset.
+
+    That is more than the ratio of what was counted, since most people are no equals. Without
+    matches it is as in a game of which a quarter is drawn.
+
+    >>> round(draws(0, 0), 2), round(draws(400, 400), 2)
+    (0.73, 2.01)
+    """
+    return 2.2 * (drawn + 20) / (decided + 60)
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """What a ruleset does to a result, as one side sees it.
+
+    `advantage` is in points, more than 0 for who is better off by having moved first or second.
+    `draws` is the parameter of Davidson's model, 0 for a game that is never drawn.
+    """
+
+    advantage: float = 0.0
+    draws: float = draws(0, 0)
+
+    def turned(self) -> Odds:
+        """Return the odds as the other side sees them."""
+        return replace(self, advantage=-self.advantage)
+
+
+EVEN: Final = Odds()
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A match as one side saw it; `score` is 1 when won, 0.5 when drawn, 0 when lost."""
+
+    opponent: Rating
+    score: float
+    odds: Odds = EVEN
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scale:
+    """The parameters of a scale of ratings, and what is computed with them.
+
+    `start` and `deviation` are a newcomer's; no deviation grows beyond that. `tau` says how readily
+    volatility changes, `period` in what time it acts once. Between two rulesets of a family the
+    strength of a person differs by `family` points. In any other one it differs by `elsewhere`, and
+    a person is nearer to `start`, by the factor `share`.
+    """
+
+    start: float = 1500.0
+    deviation: float = 280.0
+    volatility: float = 0.12
+    tau: float = 0.5
+    family: float = 110.0
+    elsewhere: float = 180.0
+    share: float = 0.7
+    period: timedelta = MONTH
+    least_deviation: float = 40.0
+    most_volatility: float = 0.2
+    lowest: float = 100.0
+    highest: float = 4000.0
+
+    def first_rating(self, key: str = "", known: Mapping[str, Rating] | None = None) -> Rating:
+        """Return the rating of somebody who has not played a ruleset yet.
+
+        `known` are their ratings in others, by key, as of now. It begins at one of the same family,
+        with a wider deviation, or part of the way to another, whichever leaves it more certain.
+
+        >>> SCALE.first_rating().value
+        1500.0
+        >>> expert = {"lemery-compact": Rating(1800.0, 60.0, 0.12, 31)}
+        >>> [SCALE.first_rating(key, expert).value for key in ("lemery-ultra", "poleis")]
+        [1800.0, 1710.0]
+        """
+        ratings = [Rating(self.start, self.deviation, self.volatility)]
+        for other, rating in (known or {}).items():
+            is_family = family_of(ruleset(other)) is family_of(ruleset(key))
+            share, spread = (1.0, self.family) if is_family else (self.share, self.elsewhere)
+            value = self.start + share * (rating.value - self.start)
+            deviation = round(hypot(share * rating.deviation, spread), DIGITS)
+            ratings.append(Rating(value, deviation, self.volatility))
+        return min(ratings, key=lambda each: each.deviation)
+
+    def aged(self, rating: Rating, now: datetime) -> Rating:
+        """Return a rating as of now: its deviation has grown since, its value stays."""
+        if rating.at is None or now <= rating.at:
+            return rating
+        periods = (now - rating.at) / self.period
+        grown = hypot(rating.deviation, rating.volatility * POINTS * sqrt(periods))
+        deviation = round(min(grown, self.deviation), DIGITS)
+        return Rating(rating.value, deviation, rating.volatility, rating.matches, now)
+
+    def expected(self, one: Rating, other: Rating, odds: Odds = EVEN) -> float:
+        """Return the score, from 0 to 1, that the first of two can expect; ratings as of now.
+
+        >>> SCALE.expected(SCALE.first_rating(), SCALE.first_rating())
+        0.5
+        """
+        unsure = hypot(one.deviation, other.deviation)
+        return _forecast(one.value - other.value, _weight(unsure), odds)[0]
+
+    def rated(
+        self, rating: Rating, opponent: Rating, score: float, odds: Odds, now: datetime
+    ) -> Rating:
+        """Return somebody's rating after a match, from both ratings before it.
+
+        `score` and `odds` are as they see them; `now` is when the match ended. Where a later one
+        has been counted before it, no time goes by, and none is counted twice afterwards.
+        """
+        result = Result(self.aged(opponent, now), score, odds)
+        after = self.updated(self.aged(rating, now), [result])
+        return replace(after, at=max(now, rating.at or now))
+
+    def updated(self, rating: Rating, results: Sequence[Result], periods: float = 0.0) -> Rating:
+        """Return a rating after some results at once: steps 3 to 8 of Glickman's paper.
+
+        `periods` is the time that they took, in which the deviation grows too. His is 1.
+        """
+        information, surprise = 0.0, 0.0
+        for result in results:
+            weight = _weight(result.opponent.deviation)
+            difference = rating.value - result.opponent.value
+            expected, variance = _forecast(difference, weight, result.odds)
+            information += weight * weight * variance
+            surprise += weight * (result.score - expected)
+        volatility = self._volatility(rating, information, surprise)
+        before = (rating.deviation / POINTS) ** 2 + periods * volatility**2
+        after = before / (1 + before * information)
+        value = rating.value + after * surprise * POINTS
+        return Rating(
+            round(_within(value, self.lowest, self.highest), DIGITS),
+            round(_within(sqrt(after) * POINTS, self.least_deviation, self.deviation), DIGITS),
+            round(volatility, DIGITS),
+            rating.matches + len(results),
+            rating.at,
+        )
+
+    def _volatility(self, rating: Rating, information: float, surprise: float) -> float:
+        """Return the volatility after some results: step 5, by the Illinois algorithm."""
+        unsure = (rating.deviation / POINTS) ** 2 + 1 / information
+        change, before = (surprise / information) ** 2, 2 * log(rating.volatility)
+
+        def slope(at: float) -> float:
+            total = unsure + exp(at)
+            return exp(at) * (change - total) / (2 * total**2) - (at - before) / self.tau**2
+
+        one, other = before, before - self.tau
+        if change > unsure:
+            other = log(change - unsure)
+        else:
+            while slope(other) < 0:
+                other -= self.tau
+        at_one, at_other = slope(one), slope(other)
+        for _ in range(ROUNDS):
+            if abs(other - one) <= PRECISION:
+                break
+            between = one + (one - other) * at_one / (at_other - at_one)
+            at_between = slope(between)
+            if at_between * at_other <= 0:
+                one, at_one = other, at_other
+            else:
+                at_one /= 2
+            other, at_other = between, at_between
+        return _within(exp(one / 2), LEAST_VOLATILITY, self.most_volatility)
+
+
+SCALE: Final = Scale()
+"""The scale of all ratings that are kept."""
+
+
+def _within(value: float, low: float, high: float) -> float:
+    return min(max(value, low), high)
+
+
+def _weight(deviation: float) -> float:
+    """Return how much a result counts that depends on something so uncertain: at most 1."""
+    return 1 / sqrt(1 + 3 * (deviation / POINTS / pi) ** 2)
+
+
+def _forecast(difference: float, weight: float, odds: Odds) -> tuple[float, float]:
+    """Return the mean of a score and its variance, by Davidson's model."""
+    units = _within((difference + odds.advantage) / POINTS, -FARTHEST, FARTHEST)
+    win = exp(weight * units / 2)
+    every = win + 1 / win + odds.draws
+    win, loss, draw = win / every, 1 / win / every, odds.draws / every
+    return win + draw / 2, win * loss + draw * (win + loss) / 4
+
+
+def table_limit(people: Iterable[Iterable[Rating]]) -> float:
+    """Return the deviation up to which a rating stands on a table.
+
+    `people` gives everybody's ratings, as of now, in all rulesets. Of those with 20 matches in all,
+    95 in 100 have a rating at least as certain.
+    """
+    own = [list(each) for each in people]
+    most_certain = sorted(
+        min(rating.deviation for rating in each)
+        for each in own
+        if sum(rating.matches for rating in each) >= TABLE_MATCHES
+    )
+    return most_certain[int(TABLE_SHARE * len(most_certain))] if most_certain else FIRST_LIMIT
+
+
+def stands(rating: Rating, limit: float) -> bool:
+    """Tell whether a rating, as of now, is certain enough for a table."""
+    return rating.deviation <= limit
