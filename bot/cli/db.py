@@ -1,4 +1,4 @@
-"""The commands of `petteia db`: upgrade, verify, reports, backup, restore and export."""
+"""The commands of `petteia db`: upgrade, verify, reports, ratings, backup, restore and export."""
 
 import asyncio
 from contextlib import contextmanager
@@ -74,6 +74,27 @@ def reports(config: Config = None) -> None:
         typer.echo(f"{when} match {each.match}: {each.speaker}, reported by {each.reporter}")
         typer.echo(f"    {each.text or '(erased)'}")
     typer.echo(f"{len(found)} reported messages.")
+
+
+@database.command()
+def ratings(
+    *,
+    rebuild: Annotated[bool, typer.Option("--rebuild", help="Store what differs.")] = False,
+    config: Config = None,
+) -> None:
+    """Compute all ratings from the rated matches, and compare them with those that are stored."""
+    settings = configured(config)
+    from bot.operations import maintenance
+
+    with start_errors_reported():
+        is_same = asyncio.run(maintenance.ratings(settings, rebuilds=rebuild))
+    if is_same:
+        typer.echo("The ratings are those that follow from the rated matches.")
+    elif rebuild:
+        typer.echo("Some ratings were different; they are stored as they follow from the matches.")
+    else:
+        typer.echo("Some ratings do not follow from the rated matches. --rebuild mends them.")
+        raise typer.Exit(FAILED)
 
 
 @database.command()

@@ -23,6 +23,7 @@ from bot.storage.maintenance.restore import restore as put_back
 from bot.storage.maintenance.verify import verify as verify_all
 from bot.storage.migrate import examine_revision, require_tables_there
 from bot.storage.opening import closed_state, opened, read_database, sqlite_path
+from bot.storage.ratings import computed, is_stored, rebuild
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -115,6 +116,25 @@ async def _read_unchanged(url: str, work: Work[T]) -> T:
             if before == closed_state(url):
                 return done
         # A bot has started or ended meanwhile, so what was read may be of two moments.
+
+
+async def ratings(settings: Settings, *, rebuilds: bool) -> bool:
+    """Tell whether all ratings follow from the rated matches; store those that do if asked to.
+
+    Raises StartError.
+    """
+
+    def work(connection: Connection) -> bool:
+        require_tables_there(examine_revision(connection))
+        return is_stored(connection, computed(connection))
+
+    with explained():
+        if not rebuilds:
+            return await _read_unchanged(settings.database.url, work)
+    await upgrade(settings)
+    with explained():
+        async with opened(settings.database.url, to_write=True) as database:
+            return await database.write(rebuild)
 
 
 async def backup(settings: Settings, file: Path, *, overwrite: bool, report: Report) -> None:

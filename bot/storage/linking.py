@@ -13,7 +13,7 @@ from bot.core.accounts.people import preferred_of_both
 from bot.core.matches.errors import VersionConflict
 from bot.core.matches.model import FORGOTTEN
 from bot.core.store.values import NEWS_LIFETIME, Link
-from bot.storage import blocking, lessons, matches, vacations
+from bot.storage import blocking, lessons, matches, ratings, vacations
 from bot.storage.codec import PEOPLE
 from bot.storage.link_requests import add_link_news, delete_requests, is_taken, link_request
 from bot.storage.schema import accounts, identities, link_codes, outbox
@@ -105,6 +105,7 @@ def join(
         both = preferred_of_both(homes[kept], homes[gone])
         connection.execute(UPDATE_ACCOUNT.values(home=both), {"account": kept})
         connection.execute(UPDATE_ACCOUNT.values(home=""), {"account": gone})
+    ratings.follow(connection, (change.match for change in changes))
     blocking.hand_over(connection, gone, kept)
     vacations.hand_over(connection, gone, kept)
     lessons.hand_over(connection, gone, kept)

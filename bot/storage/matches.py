@@ -24,9 +24,10 @@ from sqlalchemy import (
 from bot.core.matches.errors import MatchIdInUse, RematchInUse, VersionConflict
 from bot.core.matches.model import LOBBY, AccountId, Match, MatchId, Stage
 from bot.core.matches.premoves import is_secret
-from bot.core.matches.results import Result, Score, is_watched
-from bot.core.matches.timing import next_due
+from bot.core.matches.results import Result, Score, is_rated, is_watched
+from bot.core.matches.timing import Ended, next_due
 from bot.core.store.values import DeliveryContext, Saved
+from bot.storage import ratings
 from bot.storage.accounts import people_on
 from bot.storage.acknowledged import note_touched
 from bot.storage.blocking import NEITHER_BLOCKS
@@ -177,6 +178,8 @@ def save(connection: Connection, change: Change) -> Saved:
     length = connection.execute(UPDATE_MATCH, row).scalar_one_or_none()
     if length is None:
         raise VersionConflict(change.match.id)
+    if is_rated(change.match) and any(isinstance(event, Ended) for event in change.events):
+        ratings.count(connection, change.match, change.at)
     return _record(connection, change, length)
 
 

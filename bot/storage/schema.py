@@ -10,6 +10,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     ForeignKeyConstraint,
     Index,
@@ -203,6 +204,39 @@ for _name, _column, _condition in (
         matches.c.updated,
         **where(_condition),
     )
+
+# Rated matches that are over, in the order in which they were counted: ratings follow from these.
+rated_matches = Table(
+    "rated_matches",
+    METADATA,
+    Column("number", COUNTER, primary_key=True),
+    Column("match", ForeignKey("matches.id"), nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("ruleset", Text, nullable=False),
+    Column("first", ForeignKey("accounts.id"), nullable=False),
+    Column("second", ForeignKey("accounts.id"), nullable=False),
+    # Half points of the first side.
+    Column("score", BigInteger, nullable=False),
+    Column("at", UtcTime, nullable=False),
+    Index("ix_rated_matches_first", "first"),
+    Index("ix_rated_matches_second", "second"),
+    # What draws are counted by.
+    Index("ix_rated_matches_game", "game", "at", "score"),
+)
+
+ratings = Table(
+    "ratings",
+    METADATA,
+    Column("account", ForeignKey("accounts.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("value", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("volatility", Double, nullable=False),
+    Column("matches", BigInteger, nullable=False),
+    Column("at", UtcTime, nullable=False),
+    Index("ix_ratings_game", "game", "value"),
+    sqlite_with_rowid=False,
+)
 
 # Of a match there is one open rematch at most.
 Index("ix_matches_rematch_of", matches.c.rematch_of, unique=True, **where(IS_OPEN_REMATCH))

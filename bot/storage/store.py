@@ -27,6 +27,7 @@ from bot.storage import (
     outbox,
     processes,
     push,
+    ratings,
     sessions,
     statistics,
     undoing,
@@ -129,6 +130,7 @@ class SqlStore(Store):
     rematch_of = matches.rematch_of
     matches_of = matches.matches_of
     results_of = matches.results_of
+    ratings_of = ratings.ratings_of
     matches_with = matches.matches_with
     open_challenges = matches.open_challenges
     match_ids = matches.match_ids

@@ -24,7 +24,7 @@ from bot.core.accounts.people import embedded_session
 from bot.core.matches.errors import VersionConflict
 from bot.core.matches.model import AccountId, Identity
 from bot.core.store.values import UNDO_LIFETIME, Brought, Link
-from bot.storage import blocking, lessons, matches, names, vacations
+from bot.storage import blocking, lessons, matches, names, ratings, vacations
 from bot.storage.codec import BROUGHT
 from bot.storage.link_requests import delete_requests
 from bot.storage.schema import accounts, blocks, identities, link_codes, links, outbox
@@ -148,6 +148,7 @@ def unlink(connection: Connection, link: Link, changes: tuple[Change, ...], now:
     # Always in the same order, to prevent deadlocks.
     for change in sorted(changes, key=lambda change: change.match.id):
         matches.save(connection, change)
+    ratings.follow(connection, (change.match for change in changes))
     ids = [change.match.id for change in changes]
     returned = {"kept": link.kept}
     connection.execute(RETURN_NOTICES.values(account=link.gone), {**returned, "ids": ids})

@@ -8,6 +8,7 @@ from bot.core.accounts.people import handle_of
 from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.messages import PersonName, Refused, Timestamp, Typed, line, refused
+from bot.core.matches.ratings import SCALE
 from bot.core.matches.results import profile_of, visible
 from bot.core.typed.terms import ruleset_line
 from bot.core.views.queries import answer, refusal
@@ -29,11 +30,28 @@ async def _profile(services: Services, call: Call) -> Answer:
     results, is_own = await services.store.results_of(who.id), who.id == call.who.id
     shown = results if is_own else visible(results, call.who.id, who.settings.results)
     lines = _lines(who, profile_of(shown, call.who.id))
+    if is_own or any(each.watched for each in shown):
+        lines += await _rating_lines(services, who)
     if not is_own:
         return answer(*lines, line("profile-watched"))
     solved = await services.store.lessons_of(who.id)
     streak = services.rulebook.lessons.streak(solved, services.clock().date())
     return answer(*lines, line("profile-solved", count=len(solved), streak=streak))
+
+
+async def _rating_lines(services: Services, who: Account) -> tuple[Line, ...]:
+    """Say a person's ratings as of now, each with twice its deviation."""
+    found, now = await services.store.ratings_of(who.id), services.clock()
+    aged = {game: SCALE.aged(rating, now) for game, rating in sorted(found.items())}
+    return tuple(
+        line(
+            "profile-rating",
+            ruleset=ruleset_line(game),
+            rating=str(round(rating.value)),
+            margin=round(2 * rating.deviation),
+        )
+        for game, rating in aged.items()
+    )
 
 
 async def _meant(services: Services, call: Call) -> Account | Refused:

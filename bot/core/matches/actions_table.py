@@ -145,8 +145,9 @@ class ActionRow:
 # A table is read by its rows.
 # fmt: off
 CHALLENGE = ActionRow(
-    "challenge", options=("opponent", "ruleset", "options", "side", "clock", "word", "level"),
-    position=1, is_free_text=True, is_seen_on_board=True,
+    "challenge", position=1,
+    options=("opponent", "ruleset", "options", "side", "clock", "word", "level", "rated"),
+    is_free_text=True, is_seen_on_board=True,
 )
 INVITE = ActionRow(verb=Verb.INVITE)
 COMPUTER = ActionRow(verb=Verb.COMPUTER)

@@ -97,12 +97,16 @@ class SideWish(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What is played: a ruleset's canonical name, its revision, the wish for a side, the clock."""
+    """What is played: a ruleset's canonical name, its revision, the wish for a side, the clock.
+
+    The result of a ``rated`` match changes its players' ratings.
+    """
 
     ruleset: str
     revision: int
     side: SideWish = SideWish.LOT
     clock: Clock | None = None
+    rated: bool = False
 
 
 class Stage(StrEnum):

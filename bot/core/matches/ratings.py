@@ -232,6 +232,30 @@ SCALE: Final = Scale()
 """The scale of all ratings that are kept."""
 
 
+def both_rated(
+    known: tuple[Mapping[str, Rating], Mapping[str, Rating]],
+    key: str,
+    score: float,
+    odds: Odds,
+    now: datetime,
+) -> tuple[Rating, Rating]:
+    """Return both players' ratings in a ruleset after a match, as of its end.
+
+    `known` are the ratings that each had, by ruleset; `score` and `odds` are the first side's.
+    """
+    first, second = (_before(own, key, now) for own in known)
+    return (
+        SCALE.rated(first, second, score, odds, now),
+        SCALE.rated(second, first, 1 - score, odds.turned(), now),
+    )
+
+
+def _before(known: Mapping[str, Rating], key: str, now: datetime) -> Rating:
+    if key in known:
+        return known[key]
+    return SCALE.first_rating(key, {each: SCALE.aged(own, now) for each, own in known.items()})
+
+
 def _within(value: float, low: float, high: float) -> float:
     return min(max(value, low), high)
 

@@ -12,8 +12,9 @@ from enum import StrEnum
 from itertools import groupby, takewhile
 from typing import TYPE_CHECKING
 
-from bot.core.matches.computers import is_computer
+from bot.core.matches.computers import computer_in, is_computer
 from bot.core.matches.preferences import Audience
+from engine import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -75,6 +76,21 @@ class Profile:
 def is_watched(match: Match) -> bool:
     """Tell whether a match was seen by others than its players: at a place, or in the lobby."""
     return bool(match.place or match.stays)
+
+
+RATED_PLIES = 10
+"""A match that ends by time counts for ratings from so many plies on."""
+
+
+def is_rated(match: Match) -> bool:
+    """Tell whether a match that is over changes its players' ratings.
+
+    It does by their agreement alone, never with hints or takebacks, or after a few plies.
+    """
+    outcome, plies = match.outcome, match.trail.plies if match.trail else 0
+    is_early = outcome is not None and outcome.reason is Reason.TIMEOUT and plies < RATED_PLIES
+    is_plain = not (match.takebacks or match.hints_allowed or computer_in(match))
+    return match.terms.rated and outcome is not None and is_plain and not is_early
 
 
 def visible(results: Iterable[Result], viewer: AccountId, audience: Audience) -> tuple[Result, ...]:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from bot.core.matches.events import Event
     from bot.core.matches.groups import GroupKey, GroupSettings
     from bot.core.matches.model import Account, AccountId, Identity, Match, MatchId, Place
+    from bot.core.matches.ratings import Rating
     from bot.core.matches.results import Result
     from bot.core.matches.vacations import Vacation
     from bot.core.store.outbox import Claim, Digest, Notification, OutboxItem, Sayable
@@ -254,6 +255,9 @@ class Store(Protocol):
 
     async def results_of(self, account_id: AccountId) -> tuple[Result, ...]:
         """List the results of a person's finished matches, in no order."""
+
+    async def ratings_of(self, account_id: AccountId) -> Mapping[str, Rating]:
+        """Return a person's ratings by game, each as of its last match."""
 
     async def matches_of(self, account_id: AccountId, finished: int) -> tuple[Match, ...]:
         """List a person's offered and running matches and the last few finished ones.

@@ -32,7 +32,8 @@ _LETTERS: Final = {"t": CLOCK_OPTION, "g": GAME_OPTION, "x": BACK}
 
 _DRAFT: Final = re.compile(
     rf"(?P<key>{'|'.join(KEYS)})=(?P<picks>[{DRAFT_DIGITS}]*)(?P<side>[0-2])"
-    rf"(?:-(?P<clock>[{DRAFT_DIGITS[: len(SUGGESTED)]}]))?(?:=(?P<asked>[{DRAFT_DIGITS}tgx]))?",
+    rf"(?:-(?P<clock>[{DRAFT_DIGITS[: len(SUGGESTED)]}]))?(?P<rated>-r)?"
+    rf"(?:=(?P<asked>[{DRAFT_DIGITS}tgx]))?",
     re.ASCII,
 )
 
@@ -40,6 +41,8 @@ _DRAFT: Final = re.compile(
 @dataclass(frozen=True, slots=True)
 class Draft:
     """A ruleset, the number of the value of each of its options, a wish for a side, a clock.
+
+    The result may count for ratings.
 
     ``asked`` is the number of the option whose values are shown to choose from, if any is.
     ``clock`` is the number of a suggested one; without it the challenge keeps its clock.
@@ -50,13 +53,15 @@ class Draft:
     side: SideWish
     asked: int | None = None
     clock: int | None = None
+    rated: bool = False
 
     def __str__(self) -> str:
         """Return the text, which ``read_draft`` turns back into an equal draft."""
         picks = "".join(DRAFT_DIGITS[pick] for pick in self.picks)
         clock = "" if self.clock is None else f"-{DRAFT_DIGITS[self.clock]}"
+        rated = "-r" if self.rated else ""
         asked = "" if self.asked is None else f"={_digit(self.asked)}"
-        return f"{self.key}={picks}{SIDES.index(self.side)}{clock}{asked}"
+        return f"{self.key}={picks}{SIDES.index(self.side)}{clock}{rated}{asked}"
 
     @property
     def options(self) -> tuple[OptionChoice, ...]:
@@ -72,7 +77,7 @@ class Draft:
         )
         found = ruleset(f"{self.key}({chosen})" if chosen else self.key)
         clock = None if self.clock is None else suggested_clocks()[self.clock]
-        return Terms(found.name, found.revision, self.side, clock)
+        return Terms(found.name, found.revision, self.side, clock, self.rated)
 
     def with_pick(self, option: int, pick: int) -> Draft:
         """Return the draft with another value of one option."""
@@ -101,7 +106,7 @@ def draft_of(terms: Terms) -> Draft:
     for option in option_choices(rules.key):
         values = [value for value, _ in option.values]
         picks.append(values.index(chosen.get(option.name, values[0])))
-    return Draft(rules.key, tuple(picks), terms.side)
+    return Draft(rules.key, tuple(picks), terms.side, rated=terms.rated)
 
 
 def read_draft(text: str) -> Draft | None:
@@ -120,7 +125,8 @@ def read_draft(text: str) -> Draft | None:
     )
     if not fits or (asked is not None and asked >= len(options)):
         return None
-    return Draft(found["key"], picks, SIDES[int(found["side"])], asked, clock)
+    is_rated = found["rated"] is not None
+    return Draft(found["key"], picks, SIDES[int(found["side"])], asked, clock, is_rated)
 
 
 def _digit(asked: int) -> str:

@@ -55,6 +55,11 @@ class Proposal:
     terms: Terms
 
 
+ON, OFF = "on", "off"
+RATED = (ON, OFF)
+"""What is typed for a match that changes ratings, and for one that does not."""
+
+
 def proposal(request: Request, zone: str = "UTC", usual: str = DEFAULT) -> Proposal | Refused:
     """Read a challenge; the terms may be among the words for the opponent.
 
@@ -77,7 +82,11 @@ def proposal(request: Request, zone: str = "UTC", usual: str = DEFAULT) -> Propo
     clock = read_clock(request.get("clock") or inline_clock or USUAL_CLOCK, zone)
     if isinstance(clock, Refused):
         return clock
-    return Proposal(opponent.removeprefix("@"), replace(terms, clock=clock))
+    rated = value_meant(request.get("rated") or OFF, RATED)
+    if not rated:
+        return refused("unknown-rated", typed=Typed(request.get("rated")[:40]))
+    is_rated = rated == ON
+    return Proposal(opponent.removeprefix("@"), replace(terms, clock=clock, rated=is_rated))
 
 
 SIZE_OPTION = "files="

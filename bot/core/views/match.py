@@ -251,7 +251,10 @@ def _offer_notes(match: Match) -> tuple[Line, ...]:
 
 
 def _game_note(match: Match) -> Line:
-    return line("note-game", ruleset=ruleset_line(match.terms.ruleset))
+    named = ruleset_line(match.terms.ruleset)
+    if match.terms.rated:
+        return line("note-game-rated", ruleset=named)
+    return line("note-game", ruleset=named)
 
 
 def _hand_note(match: Match, viewer: Viewer) -> tuple[Line, ...]:

@@ -57,7 +57,7 @@ def _which_game(match: Match, viewer: Viewer, now: Draft, back: Choice) -> Match
     drafts = (
         replace(now, asked=None)
         if key == now.key
-        else replace(plain_draft(key, now.side), clock=now.clock)
+        else replace(plain_draft(key, now.side), clock=now.clock, rated=now.rated)
         for key in KEYS
     )
     games = tuple(_choice(match, draft, ruleset_line(draft.key)) for draft in drafts)
@@ -67,6 +67,8 @@ def _which_game(match: Match, viewer: Viewer, now: Draft, back: Choice) -> Match
 def _game(match: Match, viewer: Viewer, draft: Draft) -> MatchView:
     offer = button(match, Verb.TERMS_YES, choice=str(draft), tone=Tone.PRIMARY)
     side = _choice(match, draft.with_next_side(), family_line("terms-side", draft.side))
+    is_rated = line("terms-rated") if draft.rated else line("terms-unrated")
+    rated = _choice(match, replace(draft, rated=not draft.rated), is_rated)
     options = tuple(_option(match, draft, number) for number in range(len(draft.options)))
     return _shown(
         match,
@@ -81,6 +83,7 @@ def _game(match: Match, viewer: Viewer, draft: Draft) -> MatchView:
             offer,
             *options,
             side,
+            rated,
             _choice(
                 match, replace(draft, asked=CLOCK_OPTION), _now(clock_label(_clock(match, draft)))
             ),

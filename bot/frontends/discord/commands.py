@@ -15,6 +15,7 @@ from bot.core.matches import actions_table as table
 from bot.core.matches.computers import LEVELS
 from bot.core.matches.messages import family_line, line
 from bot.core.matches.model import SideWish
+from bot.core.typed.terms import RATED
 from bot.core.typed.text import plain_text
 from bot.core.typed.words import MAX_FILE_BYTES, RECORD_LIMIT, TEXT_LIMIT, Request
 from bot.frontends.discord.autocomplete import (
@@ -117,6 +118,10 @@ def options_by_word(suggest: Autocomplete) -> Callable[[str, str], Option]:
         "level": Option(
             line("discord-option-level"),
             choices=tuple((str(each), line("computer-name", level=each)) for each in LEVELS),
+        ),
+        "rated": Option(
+            line("discord-option-rated"),
+            choices=tuple((each, line("discord-rated", value=each)) for each in RATED),
         ),
         "part": Option(line("discord-option-part")),
         "word": Option(line("discord-option-word")),

@@ -10,6 +10,11 @@ discord-menu-board = Mein Brett
 
 discord-option-opponent = Wen du herausforderst; leer lassen für eine offene Herausforderung
 discord-option-profile = Wessen Ergebnisse; ohne Angabe deine eigenen
+discord-option-rated = Ob das Ergebnis eure Wertungen ändert
+discord-rated = { $value ->
+    [on] gewertet
+   *[off] nicht gewertet
+}
 discord-option-ruleset = Welches Spiel
 discord-option-topic = Ein Thema oder eine Frage in deinen Worten
 discord-option-options = Änderungen an den Regeln, z. B. edge=on

@@ -102,6 +102,7 @@ pieces-basileus = Basileus { $squares }
 
 ## Under the board
 
+note-game-rated = { $ruleset }, gewertet
 note-game = { $ruleset }
 note-sides = { side-first }: { $first } · { side-second }: { $second }
 note-side-first = Wer herausfordert, spielt { side-first } und beginnt.

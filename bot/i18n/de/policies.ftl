@@ -22,6 +22,7 @@ privacy-kept =
     - Deine Partien: wer spielt, das Spiel und seine Bedenkzeit, jeder Zug mit seiner Zeit, die Antworten, die du vorbereitet hast, Angebote, Nachrichten an dein Gegenüber, das Ergebnis, jedes Wort, das du in die Würfel gemischt hast, und der Kanal, die Gruppe oder der private Chat der Partie.
     - Welche Nachrichten des Bots deine Partien zeigen, damit er sie aktualisieren kann, und was er dir noch zu sagen hat.
     - Welche Lektionen und Aufgaben du gelöst hast. In Kanälen und Gruppen, in denen du spielst, sehen andere, dass du die Aufgabe des Tages gelöst hast.
+    - Deine Wertungen aus Partien, die beide werten lassen wollten. Wirst du vergessen, bleiben sie ohne deinen Namen bei den Partien.
 privacy-not-kept =
     Was nicht gespeichert wird
     Petteia liest, was du schreibst, beantwortet es und verwirft es, wenn es nicht Teil einer Partie oder einer Einstellung wird. Was Telegram dem Bot schickt, wird gespeichert, bis es beantwortet ist, damit nichts verloren geht, falls der Server ausfällt. Danach wird nur die Nummer aufbewahrt, zwei Tage lang. Deine letzte Frage zu den Spielen bleibt einige Minuten im Arbeitsspeicher, damit die nächste daran anknüpfen kann. Es gibt keine Werbung, kein Tracking und keine Analyse deines Verhaltens. Weitergegeben wird nur, was auf dieser Seite steht.

@@ -8,6 +8,7 @@ profile = { $name }: { $count ->
 profile-none = { $name }: noch keine beendete Partie.
 profile-tally = { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
 profile-game = { $ruleset }: { $tally }
+profile-rating = Wertung in { $ruleset }: { $rating } ± { $margin }
 profile-streak = Zurzeit: { $score ->
     [won] { $streak } gewonnen
     [drawn] { $streak } unentschieden
@@ -20,3 +21,5 @@ profile-solved = Gelöste Lektionen und Aufgaben: { $count }. Aufgaben des Tages
 button-profile = Meine Ergebnisse
 word-profile = deine Ergebnisse oder die eines anderen
 refused-unknown-profile = Niemand hier heißt „{ $typed }“.
+refused-unknown-rated = Gewertet ist ja oder nein, nicht „{ $typed }“.
+refused-computer-rated = Partien gegen den Computer werden nicht gewertet.

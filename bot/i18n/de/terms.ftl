@@ -8,6 +8,8 @@ terms-clock = Wähle eine Bedenkzeit
 terms-option = { $value } ⇄
 terms-chosen = ✓ { $value }
 
+terms-rated = Gewertet ⇄
+terms-unrated = Nicht gewertet ⇄
 terms-side-lot = Seiten auslosen ⇄
 terms-side-first = Ich beginne mit { side-first } ⇄
 terms-side-second = Ich spiele { side-second } ⇄

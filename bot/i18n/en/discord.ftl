@@ -10,6 +10,11 @@ discord-menu-board = My board
 
 discord-option-opponent = Who to challenge; leave it out for an open challenge
 discord-option-profile = Whose results; leave it out for your own
+discord-option-rated = Whether the result changes your ratings
+discord-rated = { $value ->
+    [on] rated
+   *[off] not rated
+}
 discord-option-ruleset = Which game
 discord-option-topic = A topic, or a question in your own words
 discord-option-options = Changes to the rules, such as edge=on

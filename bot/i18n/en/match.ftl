@@ -102,6 +102,7 @@ pieces-basileus = Basileus { $squares }
 
 ## Under the board
 
+note-game-rated = { $ruleset }, rated
 note-game = { $ruleset }
 note-sides = { side-first }: { $first } · { side-second }: { $second }
 note-side-first = The challenger plays { side-first } and begins.

@@ -22,6 +22,7 @@ privacy-kept =
     - Your matches: who plays, the game and its clock, each move with its time, the answers you prepared, offers, messages to your opponent, the result, any word you mixed into the dice, and the channel, group or private chat in which the match is played.
     - Which messages of the bot show your matches, so that it can update them, and what it still has to tell you.
     - Which lessons and puzzles you have solved. In channels and groups where you play, people see that you solved the puzzle of the day.
+    - Your ratings, from matches that both players agreed to rate. They stay with the matches, without your name, when you are forgotten.
 privacy-not-kept =
     What is not stored
     Petteia reads what you type, answers it and drops it, unless it becomes part of a match or a setting. What Telegram sends to the bot is stored until it is answered, so that nothing is lost if the server stops. After that, only its number is kept, for two days. The last question that you asked about the games is held in memory for a few minutes, so that the next one can go on from it. There is no advertising, no tracking and no analytics. Nothing is passed on except as this page says.

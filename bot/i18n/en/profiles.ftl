@@ -8,6 +8,7 @@ profile = { $name }: { $count ->
 profile-none = { $name }: no finished matches yet.
 profile-tally = { $won } won, { $drawn } drawn, { $lost } lost
 profile-game = { $ruleset }: { $tally }
+profile-rating = Rating in { $ruleset }: { $rating } ± { $margin }
 profile-streak = Now: { $score ->
     [won] { $streak } won
     [drawn] { $streak } drawn
@@ -20,3 +21,5 @@ profile-solved = Lessons and puzzles solved: { $count }. Puzzles of the day in a
 button-profile = My results
 word-profile = your results, or another player’s
 refused-unknown-profile = No player named “{ $typed }”.
+refused-unknown-rated = Rated is yes or no, not “{ $typed }”.
+refused-computer-rated = Matches against the computer are not rated.

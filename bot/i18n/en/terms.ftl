@@ -8,6 +8,8 @@ terms-clock = Choose a time limit
 terms-option = { $value } ⇄
 terms-chosen = ✓ { $value }
 
+terms-rated = Rated ⇄
+terms-unrated = Not rated ⇄
 terms-side-lot = Random sides ⇄
 terms-side-first = I play { side-first } and begin ⇄
 terms-side-second = I play { side-second } ⇄

@@ -10,6 +10,11 @@ discord-menu-board = Il mio tavoliere
 
 discord-option-opponent = Chi sfidare; lascia vuoto per una sfida aperta
 discord-option-profile = Di chi sono i risultati; senza, i tuoi
+discord-option-rated = Se il risultato cambia i vostri punteggi
+discord-rated = { $value ->
+    [on] vale per il punteggio
+   *[off] non vale
+}
 discord-option-ruleset = Quale gioco
 discord-option-topic = Un argomento, o una domanda con parole tue
 discord-option-options = Modifiche alle regole, per esempio edge=on

@@ -117,6 +117,7 @@ pieces-basileus = Basileo in { $squares }
 
 ## Under the board
 
+note-game-rated = { $ruleset }, valida per il punteggio
 note-game = { $ruleset }
 note-sides = { side-first }: { $first } · { side-second }: { $second }
 note-side-first = Chi sfida gioca con { side-first } e comincia.

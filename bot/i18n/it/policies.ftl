@@ -22,6 +22,7 @@ privacy-kept =
     - Le tue partite: chi gioca, il gioco e il suo orologio, ogni mossa con la sua ora, le risposte che hai preparato, le proposte, i messaggi al tuo avversario, il risultato, le parole che hai mescolato ai dadi, e il canale, il gruppo o la chat privata in cui si gioca.
     - Quali messaggi del bot mostrano le tue partite, per poterli aggiornare, e che cosa deve ancora dirti.
     - Quali lezioni e problemi hai risolto. Nei canali e nei gruppi in cui giochi si vede che hai risolto il problema del giorno.
+    - I tuoi punteggi, dalle partite che entrambi avete voluto valide per il punteggio. Se ti fai dimenticare, restano con le partite, senza il tuo nome.
 privacy-not-kept =
     Che cosa non si conserva
     Petteia legge quello che scrivi, risponde e poi lo scarta, se non diventa parte di una partita o di un’impostazione. Ciò che Telegram invia al bot resta salvato finché non riceve risposta, così nulla va perso se il server si ferma. Poi se ne conserva solo il numero, per due giorni. La tua ultima domanda sui giochi resta in memoria per alcuni minuti, perché la prossima possa riprenderla. Non ci sono pubblicità, tracciamento né statistiche sulle persone. Nulla viene trasmesso ad altri, se non come dice questa pagina.

@@ -8,6 +8,7 @@ profile = { $name }: { $count ->
 profile-none = { $name }: ancora nessuna partita finita.
 profile-tally = { $won } vinte, { $drawn } patte, { $lost } perse
 profile-game = { $ruleset }: { $tally }
+profile-rating = Punteggio a { $ruleset }: { $rating } ± { $margin }
 profile-streak = Ora: { $score ->
     [won] { $streak } vinte
     [drawn] { $streak } patte
@@ -20,3 +21,5 @@ profile-solved = Lezioni e problemi risolti: { $count }. Problemi del giorno di 
 button-profile = I miei risultati
 word-profile = i tuoi risultati, o quelli di un altro
 refused-unknown-profile = Nessun giocatore si chiama «{ $typed }».
+refused-unknown-rated = La partita è valida per il punteggio (sì) o no, non «{ $typed }».
+refused-computer-rated = Le partite contro il computer non valgono per il punteggio.

@@ -8,6 +8,8 @@ terms-clock = Scegli un limite di tempo
 terms-option = { $value } ⇄
 terms-chosen = ✓ { $value }
 
+terms-rated = Vale per il punteggio ⇄
+terms-unrated = Non vale per il punteggio ⇄
 terms-side-lot = Colori a sorte ⇄
 terms-side-first = Gioco con { side-first } e comincio ⇄
 terms-side-second = Gioco con { side-second } ⇄

@@ -10,6 +10,11 @@ discord-menu-board = Mijn bord
 
 discord-option-opponent = Wie je uitdaagt; laat weg voor een open uitdaging
 discord-option-profile = Wiens resultaten; laat weg voor die van jezelf
+discord-option-rated = Of de uitslag jullie ratings verandert
+discord-rated = { $value ->
+    [on] telt mee
+   *[off] telt niet mee
+}
 discord-option-ruleset = Welk spel
 discord-option-topic = Een onderwerp, of een vraag in je eigen woorden
 discord-option-options = Wijzigingen in de regels, zoals edge=on

@@ -102,6 +102,7 @@ pieces-basileus = Basileus { $squares }
 
 ## Under the board
 
+note-game-rated = { $ruleset }, telt voor de rating
 note-game = { $ruleset }
 note-sides = { side-first }: { $first } · { side-second }: { $second }
 note-side-first = De uitdager speelt { side-first } en begint.

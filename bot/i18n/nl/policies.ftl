@@ -22,6 +22,7 @@ privacy-kept =
     - Je partijen: wie er speelt, het spel en de klok, elke zet met zijn tijd, de antwoorden die je hebt voorbereid, aanbiedingen, berichten aan je tegenstander, de uitslag, elk woord dat je door de dobbelstenen hebt gemengd, en het kanaal, de groep of de privéchat waar de partij wordt gespeeld.
     - Welke berichten van de bot je partijen tonen, zodat hij ze kan bijwerken, en wat hij je nog moet vertellen.
     - Welke lessen en puzzels je hebt opgelost. In kanalen en groepen waar je speelt, zien mensen dat je de puzzel van de dag hebt opgelost.
+    - Je ratings, uit partijen die jullie allebei wilden laten meetellen. Word je vergeten, dan blijven ze zonder je naam bij de partijen.
 privacy-not-kept =
     Wat er niet wordt bewaard
     Petteia leest wat je typt, beantwoordt het en gooit het weg, behalve als het bij een partij of instelling hoort. Wat Telegram naar de bot stuurt, wordt bewaard tot het is beantwoord, zodat er niets verloren gaat als de server stopt. Daarna blijft alleen het nummer ervan bewaard, twee dagen lang. Je laatste vraag over de spellen blijft enkele minuten in het geheugen, zodat de volgende erop kan doorgaan. Er is geen reclame, geen tracking en geen analyse van je gedrag. Er wordt niets doorgegeven, behalve zoals op deze pagina staat.

@@ -8,6 +8,7 @@ profile = { $name }: { $count ->
 profile-none = { $name }: nog geen afgelopen partij.
 profile-tally = { $won } gewonnen, { $drawn } remise, { $lost } verloren
 profile-game = { $ruleset }: { $tally }
+profile-rating = Rating in { $ruleset }: { $rating } ± { $margin }
 profile-streak = Nu: { $score ->
     [won] { $streak } gewonnen
     [drawn] { $streak } remise
@@ -20,3 +21,5 @@ profile-solved = Opgeloste lessen en puzzels: { $count }. Puzzels van de dag op 
 button-profile = Mijn resultaten
 word-profile = jouw resultaten, of die van iemand anders
 refused-unknown-profile = Niemand heet hier “{ $typed }”.
+refused-unknown-rated = Meetellen is ja of nee, niet “{ $typed }”.
+refused-computer-rated = Partijen tegen de computer tellen niet voor de rating.

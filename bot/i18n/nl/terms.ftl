@@ -8,6 +8,8 @@ terms-clock = Kies een bedenktijd
 terms-option = { $value } ⇄
 terms-chosen = ✓ { $value }
 
+terms-rated = Telt voor de rating ⇄
+terms-unrated = Telt niet voor de rating ⇄
 terms-side-lot = Kanten loten ⇄
 terms-side-first = Ik speel { side-first }, begin ⇄
 terms-side-second = Ik speel { side-second } ⇄

@@ -22,13 +22,14 @@ COMPACT = "lemery-compact"
 SHORT_GAME = ("a2-a5", "c6-c5", "h2-h5", "c5-b5", "h5-c5")
 
 
-def offer(*, invited=BRASIDAS, ruleset=COMPACT, side=SideWish.FIRST, place=None):
+def offer(*, challenger=ALKAIOS, invited=BRASIDAS, place=None, **terms):
+    usual = {"ruleset": COMPACT, "revision": 1, "side": SideWish.FIRST}
     return Offered(
         match=MatchId("k7qd3x"),
-        challenger=ALKAIOS,
+        challenger=challenger,
         invited=invited,
         place=place,
-        terms=Terms(ruleset, 1, side),
+        terms=Terms(**usual | terms),
         expires=NOW + timedelta(days=7),
     )
 

@@ -13,6 +13,8 @@ const FADE = 250;
 const PAUSE = 350; // between a move and the reply, so that each is seen
 const MOST = 2; // so many pieces slide or appear at once; more is another position
 
+const DIE = /^die-/;
+const ROLL = [{ transform: "rotate(-300deg) scale(0.4)", opacity: 0.3 }, { transform: "none", opacity: 1 }];
 const PIECE = /^[POB](-turned|-bound)?$/i;
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -110,6 +112,7 @@ export function makePieces() {
   /** @type {Board | null} */
   let shown = null;
   let busy = 0; // until when a move is being seen
+  let thrown = ""; // the dice that are shown
 
   /**
    * @param {Board} board
@@ -141,12 +144,19 @@ export function makePieces() {
     }
   }
 
-  /** @param {Board} board */
-  function drawPanel(board) {
+  /**
+   * @param {Board} board
+   * @param {boolean} isKnown the same match was shown before
+   */
+  function drawPanel(board, isKnown) {
+    const before = thrown;
+    thrown = board.panel.map(({ name }) => name).filter((name) => DIE.test(name)).join(" ");
+    const isThrown = isKnown && thrown !== before && !still.matches;
     panel.replaceChildren(...board.panel.map(({ name, number, left, top, side }) => {
       if (name !== "count") {
         const use = symbol(board, name, { x: name.startsWith("pointer") ? left - side / 4 : left, y: top, side });
         use.style.color = `var(--${board.theme}-panel)`;
+        if (isThrown && DIE.test(name)) use.animate(ROLL, { duration: FADE, easing: "ease-out" });
         return use;
       }
       const count = make("text", {
@@ -236,7 +246,8 @@ export function makePieces() {
       if (name) after.set(square, name);
     }
     let end = 0;
-    if (shown && isSameBoard(shown, board)) end = change(board, after);
+    const isKnown = Boolean(shown && isSameBoard(shown, board));
+    if (isKnown) end = change(board, after);
     else {
       node.setAttribute("viewBox", `0 0 ${board.width} ${board.height}`);
       for (const { node: old } of pieces.values()) old.remove();
@@ -245,7 +256,7 @@ export function makePieces() {
     }
     shown = board;
     drawMarks(board, board.squares);
-    drawPanel(board);
+    drawPanel(board, isKnown);
     if (end) busy = performance.now() + end + PAUSE;
     return end;
   }

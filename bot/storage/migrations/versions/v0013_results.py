@@ -1,6 +1,7 @@
-"""The results of matches, for profiles: columns of what is in the snapshots already.
+"""The results of matches, for profiles, and ratings.
 
-A match that was over before has ended when its row was last changed.
+The results are columns of what is in the snapshots already. A match that was over before has ended
+when its row was last changed. No match was rated before.
 """
 
 import json
@@ -8,7 +9,7 @@ import json
 import sqlalchemy as sa
 from alembic import op
 
-from bot.storage.column_types import UtcTime
+from bot.storage.column_types import COUNTER, UtcTime
 
 revision = "0013"
 down_revision = "0012"
@@ -40,6 +41,45 @@ def upgrade() -> None:
             sqlite_where=HAS_RESULT,
             postgresql_where=HAS_RESULT,
         )
+
+    _ratings()
+
+
+def _ratings() -> None:
+    accounts = [
+        sa.ForeignKeyConstraint([role], ["accounts.id"], name=f"fk_rated_matches_{role}")
+        for role in ("first", "second")
+    ]
+    op.create_table(
+        "rated_matches",
+        sa.Column("number", COUNTER, nullable=False),
+        *(sa.Column(name, sa.Text, nullable=False) for name in ("match", "game", "ruleset")),
+        *(sa.Column(name, sa.Text, nullable=False) for name in ("first", "second")),
+        sa.Column("score", sa.BigInteger, nullable=False),
+        sa.Column("at", UtcTime, nullable=False),
+        sa.PrimaryKeyConstraint("number", name="pk_rated_matches"),
+        sa.UniqueConstraint("match", name="uq_rated_matches_match"),
+        sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_rated_matches_match"),
+        *accounts,
+    )
+    op.create_index("ix_rated_matches_first", "rated_matches", ["first"])
+    op.create_index("ix_rated_matches_second", "rated_matches", ["second"])
+    op.create_index("ix_rated_matches_game", "rated_matches", ["game", "at", "score"])
+    op.create_table(
+        "ratings",
+        sa.Column("account", sa.Text, nullable=False),
+        sa.Column("game", sa.Text, nullable=False),
+        *(
+            sa.Column(name, sa.Double, nullable=False)
+            for name in ("value", "deviation", "volatility")
+        ),
+        sa.Column("matches", sa.BigInteger, nullable=False),
+        sa.Column("at", UtcTime, nullable=False),
+        sa.PrimaryKeyConstraint("account", "game", name="pk_ratings"),
+        sa.ForeignKeyConstraint(["account"], ["accounts.id"], name="fk_ratings_account"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("ix_ratings_game", "ratings", ["game", "value"])
 
 
 def _fill() -> None:

@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import sqlite3
 import stat
 from contextlib import contextmanager
 from pathlib import Path
@@ -28,6 +29,18 @@ def test_a_backup_is_made_and_put_back(data, petteia):
 @pytest.mark.usefixtures("data")
 def test_reports_are_listed(petteia):
     assert petteia("db", "reports") == (0, "0 reported messages.\n", "")
+
+
+def test_ratings_are_compared_and_mended(petteia, data):
+    same = "The ratings are those that follow from the rated matches.\n"
+    assert petteia("db", "ratings") == (0, same, "")
+    with sqlite3.connect(data / "petteia.db") as connection:
+        account = connection.execute("SELECT id FROM accounts").fetchone()[0]
+        row = (account, "poleis", 1500.0, 200.0, 0.1, 1, 0)
+        connection.execute("INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+    assert petteia("db", "ratings")[0] == 1
+    assert petteia("db", "ratings", "--rebuild")[0] == 0
+    assert petteia("db", "ratings") == (0, same, "")
 
 
 @pytest.mark.usefixtures("data")

@@ -1,0 +1,62 @@
+"""Rated matches: agreed to with the challenge, shown as rated, and seen in a profile."""
+
+import pytest
+
+from bot.core.handlers.computers import computer_challenge
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.model import SideWish
+from bot.core.matches.play import Resign
+from bot.core.typed.drafts import plain_draft
+from bot.core.typed.words import read_request
+from tests.bot.core.conftest import codes, control, labels, say
+
+CHALLENGE = "challenge Brasidas lemery-compact first rated=yes"
+
+
+@pytest.fixture
+async def challenged(bench):
+    await bench.person("Brasidas")
+    return await bench.say("Alkaios", CHALLENGE)
+
+
+async def test_a_challenge_says_that_it_is_rated(bench, challenged):
+    match = await bench.store.match(challenged.view.match)
+    assert match.terms.rated
+    assert "Compact Petteia (Lemery Games), rated" in map(say, challenged.view.notes)
+    plain = await bench.say("Alkaios", CHALLENGE.replace("yes", "no"))
+    assert not (await bench.store.match(plain.view.match)).terms.rated
+
+
+async def test_a_challenger_makes_a_challenge_rated_by_a_button(bench):
+    await bench.person("Brasidas")
+    made = await bench.say("Alkaios", CHALLENGE.replace("yes", "no"))
+    draft = str(plain_draft("poleis", SideWish.FIRST))
+    shown = await bench.press("Alkaios", Control(Verb.TERMS, made.view.match, 0, draft))
+    toggled = await bench.press("Alkaios", control(shown.view, "terms-unrated"))
+    sent = await bench.press("Alkaios", control(toggled.view, "button-terms-yes"))
+    terms = (await bench.store.match(sent.view.match)).terms
+    assert (terms.ruleset, terms.rated) == ("poleis", True)
+    again = await bench.press("Alkaios", control(sent.view, "button-terms"))
+    other = await bench.press("Alkaios", str(again.view.choices[0].control))
+    assert "terms-rated" in labels(other.view)
+
+
+async def test_what_is_neither_yes_nor_no_is_said(bench):
+    await bench.person("Brasidas")
+    said = await bench.say("Alkaios", CHALLENGE.replace("yes", "perhaps"))
+    assert codes(said) == ["refused-unknown-rated"]
+
+
+def test_the_computer_is_not_rated():
+    refusal = computer_challenge(read_request("challenge computer 3 rated=yes"))
+    assert refusal.line.code == "refused-computer-rated"
+
+
+async def test_a_rated_match_gives_both_a_rating_which_a_rematch_changes_again(bench, challenged):
+    await bench.say("Brasidas", f"accept {challenged.view.match}")
+    loser = await bench.person("Brasidas")
+    await bench.service.act(challenged.view.match, Resign(loser.id))
+    first = [say(each) for each in (await bench.say("Alkaios", "profile")).lines]
+    assert any(each.startswith("Rating in Compact Petteia (Lemery Games): 16") for each in first)
+    again = await bench.say("Alkaios", f"rematch {challenged.view.match}")
+    assert (await bench.store.match(again.view.match)).terms.rated

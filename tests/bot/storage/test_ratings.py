@@ -1,0 +1,80 @@
+"""Ratings: stored with the end of a rated match, and the same when they are computed afresh."""
+
+import asyncio
+from datetime import timedelta
+
+from bot.core.matches.agreements import TAKEBACK, Ask, Reply
+from bot.core.matches.model import MatchId
+from bot.core.matches.play import Play, Resign
+from bot.core.matches.ratings import SCALE
+from bot.storage import ratings
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, COMPACT, NOW
+from tests.bot.storage.steps import begun, join, step
+from tests.bot.storage.test_linking import GUEST, guest, joining  # noqa: F401 -- a fixture
+
+
+async def rated(store, number, loser=BRASIDAS, at=NOW, name=COMPACT):
+    """A rated match that one of the two has resigned."""
+    match = await begun(store, MatchId(f"rated{number}"), ruleset=name, rated=True)
+    return (await store.save(step(match, Resign(loser), at))).match
+
+
+async def rebuilt(store):
+    """Whether the stored ratings are those that follow from the rated matches."""
+    return await store.database.write(ratings.rebuild)
+
+
+async def test_the_winner_of_a_rated_match_gains_what_a_newcomer_can(store):
+    await rated(store, 1)
+    winner, loser = [(await store.ratings_of(each))[COMPACT] for each in (ALKAIOS, BRASIDAS)]
+    assert winner.value > SCALE.start > loser.value
+    assert (winner.matches, winner.at) == (1, NOW)
+    assert await rebuilt(store)
+
+
+async def test_ratings_are_the_same_when_they_are_computed_afresh(store):
+    for number in range(12):
+        at = NOW + timedelta(days=9 * number)
+        name = ("lemery-compact", "lemery-ultra", "poleis")[number % 3]
+        await rated(store, number, (ALKAIOS, BRASIDAS)[number % 5 == 0], at, name)
+    assert await rebuilt(store)
+    assert set(await store.ratings_of(ALKAIOS)) == {"lemery-compact", "lemery-ultra", "poleis"}
+
+
+async def test_matches_that_end_at_once_are_counted_one_after_another(store):
+    running = [await begun(store, MatchId(f"rated{number}"), rated=True) for number in range(8)]
+    ends = (store.save(step(match, Resign(BRASIDAS))) for match in running)
+    await asyncio.gather(*ends)
+    assert (await store.ratings_of(ALKAIOS))[COMPACT].matches == 8
+    assert await rebuilt(store)
+
+
+async def test_only_what_was_agreed_and_played_without_help_is_counted(store):
+    plain = await begun(store)
+    await store.save(step(plain, Resign(BRASIDAS)))
+    match = await begun(store, MatchId("back"), rated=True)
+    for command in (
+        Play(ALKAIOS, "a2-a3"),
+        Ask(ALKAIOS, TAKEBACK),
+        Reply(BRASIDAS, TAKEBACK, agree=True),
+        Resign(BRASIDAS),
+    ):
+        match = (await store.save(step(match, command))).match
+    assert await store.ratings_of(ALKAIOS) == {}
+
+
+async def test_a_match_is_counted_once(store):
+    match = await rated(store, 1)
+    before = await store.ratings_of(ALKAIOS)
+    await store.database.write(lambda connection: ratings.count(connection, match, NOW))
+    assert await store.ratings_of(ALKAIOS) == before
+
+
+async def test_the_matches_of_a_joined_account_count_for_the_one_that_is_kept(store):
+    await rated(store, 1)
+    match = await begun(store, MatchId("guests"), rated=True, challenger=GUEST)
+    await store.save(step(match, Resign(BRASIDAS)))
+    await join(store, GUEST, ALKAIOS, await joining(store))
+    assert (await store.ratings_of(ALKAIOS))[COMPACT].matches == 2
+    assert await store.ratings_of(GUEST) == {}
+    assert await rebuilt(store)
