@@ -53,7 +53,7 @@ guide-learn = Mit „learn“ gibt es zu jedem Spiel kurze Lektionen am Brett, m
 guide-dice-fair = Ich würfle mit einem geheimen Startwert, der vor der Partie feststeht, und ihr könnt beide ein Wort hineinmischen. Nach der Partie lässt sich jeder Wurf nachprüfen. Niemand kann sich eine Zahl aussuchen.
 guide-group = Wer eine Gruppe oder einen Server verwaltet, schreibt dort „group“: So wählst du die Sprache, das übliche Spiel, die Orte für Herausforderungen, die Aufgabe des Tages und private Antworten. Hinzufügen kannst du den Bot mit dem Knopf in seinem privaten Chat oder über sein Profil.
 guide-slow = Tippe noch einmal auf den Knopf, oder hol dir mit „board“ ein neues Brett; alte Knöpfe funktionieren, solange die Partie läuft. Bleibt der Bot stumm, startet er vielleicht gerade neu: Deine Partien und Uhren sind dabei sicher.
-guide-cannot = Hier gibt es nur die Soldatenspiele der Griechen und Römer, zu zweit oder gegen den Computer. Schach gibt es nicht, Wertungen, Statistiken, Turniere und Teams noch nicht, und nichts zu gewinnen oder zu bezahlen. „export“ enthält alle deine Partien.
+guide-cannot = Hier gibt es nur die Soldatenspiele der Griechen und Römer, zu zweit oder gegen den Computer. Schach gibt es nicht, Ranglisten, Turniere und Teams noch nicht, und nichts zu gewinnen oder zu bezahlen. „profil“ zeigt deine Ergebnisse; eine Partie zählt für die Wertung, wenn du mit „gewertet=ja“ herausforderst. „export“ enthält alle deine Partien.
 guide-cost = Hier spielst du kostenlos. Es gibt keine Werbung und nichts zu kaufen.
 guide-who = Du schreibst mit einem Programm: Es antwortet mit dem, was in den Regeln steht, und erfindet nichts. Petteia ist freie Software. Wenn etwas nicht stimmt, sag den Betreibern dieses Bots Bescheid.
 
