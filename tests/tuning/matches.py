@@ -7,7 +7,7 @@ nothing some win a match by luck, and few of these win the next one too.
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, fields, replace
 from math import ceil
 from pathlib import Path
 from typing import Self
@@ -72,7 +72,9 @@ class Result:
     def of(cls, trial: Trial, games: Sequence[PlayedGame]) -> Self:
         """The result of a match whose games are all played."""
         found = record(games, trial.players[0])
-        rounded = {name: round(value, 4) for name, value in asdict(found.estimate).items()}
+        kept = {each.name for each in fields(cls)}
+        estimate = asdict(found.estimate).items()
+        rounded = {name: round(value, 4) for name, value in estimate if name in kept}
         return cls(wins=found.wins, draws=found.draws, losses=found.losses, **rounded)
 
 

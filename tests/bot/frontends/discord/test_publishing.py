@@ -9,7 +9,7 @@ from bot.frontends.discord import publishing
 
 COMMANDS = "GET applications"
 UPLOAD = "PUT applications"
-COMMANDS_HERE = ["petteia", "Challenge to Petteia", "My board"]
+COMMANDS_HERE = ["petteia", "Challenge to Petteia", "Results in Petteia", "My board"]
 
 
 @pytest.fixture(autouse=True)
