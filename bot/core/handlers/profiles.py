@@ -9,7 +9,7 @@ from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.messages import PersonName, Refused, Timestamp, Typed, line, refused
 from bot.core.matches.ratings import SCALE
-from bot.core.matches.results import profile_of, visible
+from bot.core.matches.results import is_shown, profile_of, visible
 from bot.core.typed.terms import ruleset_line
 from bot.core.views.queries import answer, refusal
 
@@ -28,10 +28,11 @@ async def _profile(services: Services, call: Call) -> Answer:
     if isinstance(who, Refused):
         return refusal(who)
     results, is_own = await services.store.results_of(who.id), who.id == call.who.id
-    shown = results if is_own else visible(results, call.who.id, who.settings.results)
-    lines = _lines(who, profile_of(shown, call.who.id))
-    if is_own or any(each.watched for each in shown):
-        lines += await _rating_lines(services, who)
+    is_seen = is_own or is_shown(results, call.who.id, who.settings.results)
+    seen = results if is_own else visible(results, call.who.id, shown=is_seen)
+    lines = _lines(who, profile_of(seen, call.who.id))
+    if is_seen:
+        lines += await _rating_lines(services, who, {each.game for each in seen})
     if not is_own:
         return answer(*lines, line("profile-watched"))
     solved = await services.store.lessons_of(who.id)
@@ -39,10 +40,10 @@ async def _profile(services: Services, call: Call) -> Answer:
     return answer(*lines, line("profile-solved", count=len(solved), streak=streak))
 
 
-async def _rating_lines(services: Services, who: Account) -> tuple[Line, ...]:
-    """Say a person's ratings as of now, each with twice its deviation."""
+async def _rating_lines(services: Services, who: Account, games: set[str]) -> tuple[Line, ...]:
+    """Say a person's ratings in these games as of now, each with twice its deviation."""
     found, now = await services.store.ratings_of(who.id), services.clock()
-    aged = {game: SCALE.aged(rating, now) for game, rating in sorted(found.items())}
+    aged = {game: SCALE.aged(found[game], now) for game in sorted(games & found.keys())}
     return tuple(
         line(
             "profile-rating",

@@ -93,15 +93,15 @@ def is_rated(match: Match) -> bool:
     return match.terms.rated and outcome is not None and is_plain and not is_early
 
 
-def visible(results: Iterable[Result], viewer: AccountId, audience: Audience) -> tuple[Result, ...]:
-    """Return of a person's results what another may see: what was watched, and matches of both.
-
-    Of what was watched they see nothing where the person shows it to a smaller ``audience``.
-    """
-    results = tuple(results)
+def is_shown(results: Iterable[Result], viewer: AccountId, audience: Audience) -> bool:
+    """Tell whether another sees what a person's watched matches add up to."""
     has_played = any(each.other == viewer for each in results)
-    sees = audience is Audience.EVERYONE or (audience is Audience.PLAYED and has_played)
-    return tuple(each for each in results if (each.watched and sees) or each.other == viewer)
+    return audience is Audience.EVERYONE or (audience is Audience.PLAYED and has_played)
+
+
+def visible(results: Iterable[Result], viewer: AccountId, *, shown: bool) -> tuple[Result, ...]:
+    """Return the results that another sees: matches of both, and if ``shown`` what was watched."""
+    return tuple(each for each in results if each.other == viewer or (shown and each.watched))
 
 
 def profile_of(results: Iterable[Result], viewer: AccountId | None = None) -> Profile:

@@ -58,5 +58,8 @@ async def test_a_rated_match_gives_both_a_rating_which_a_rematch_changes_again(b
     await bench.service.act(challenged.view.match, Resign(loser.id))
     first = [say(each) for each in (await bench.say("Alkaios", "profile")).lines]
     assert any(each.startswith("Rating in Compact Petteia (Lemery Games): 16") for each in first)
+    await bench.say("Alkaios", "settings results=nobody")
+    theirs = [say(each) for each in (await bench.say("Brasidas", "profile Alkaios")).lines]
+    assert not any(each.startswith("Rating in") for each in theirs)
     again = await bench.say("Alkaios", f"rematch {challenged.view.match}")
     assert (await bench.store.match(again.view.match)).terms.rated
