@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 from sqlalchemy import bindparam, delete, func, insert, select, text, update
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from datetime import datetime
 
-    from sqlalchemy import Connection
+    from sqlalchemy import Connection, Engine
 
     from bot.core.matches.model import AccountId, Match
 
@@ -37,6 +38,9 @@ COUNTS_BEFORE = (
     .where(rated_matches.c.game == bindparam("game"), rated_matches.c.at < bindparam("month"))
     .group_by(IS_DRAWN)
 )
+COUNTS: WeakKeyDictionary[Engine, dict[tuple[str, datetime], Counter[bool]]] = WeakKeyDictionary()
+"""What was counted in each database for the odds of a month, which does not change any more."""
+
 SET_PLAYERS = (
     update(rated_matches)
     .where(rated_matches.c.match == bindparam("of_match"))
@@ -71,13 +75,21 @@ def count(connection: Connection, match: Match, at: datetime) -> None:
     }
     if not inserted_unless_taken(connection, rated_matches, "match", row=row):
         return
-    counted = connection.execute(COUNTS_BEFORE, {"game": game, "month": month_of(at)})
-    odds = _odds(match.terms.ruleset, Counter({bool(each[0]): each[1] for each in counted}))
+    odds = _odds(match.terms.ruleset, _counted(connection, game, month_of(at)))
     known = (ratings_of(connection, first), ratings_of(connection, second))
     for account, rating in zip(
         match.seats, both_rated(known, game, score / 2, odds, at), strict=True
     ):
         put(connection, ratings, "account", "game", row=_row(account, game, rating))
+
+
+def _counted(connection: Connection, game: str, month: datetime) -> Counter[bool]:
+    """Return how many matches before a month were drawn and how many not; they are counted once."""
+    known = COUNTS.setdefault(connection.engine, {})
+    if (game, month) not in known:
+        found = connection.execute(COUNTS_BEFORE, {"game": game, "month": month})
+        known[game, month] = Counter({bool(is_drawn): number for is_drawn, number in found})
+    return known[game, month]
 
 
 def follow(connection: Connection, matches: Iterable[Match]) -> None:

@@ -2,21 +2,27 @@
 
 from dataclasses import dataclass
 
+from sqlalchemy import select
+
 from bot.core.matches import fair_dice
 from bot.core.matches.challenges import Accepted
 from bot.core.matches.computers import is_computer, waits_for_computer
 from bot.core.matches.evolve import evolve
 from bot.core.matches.model import Stage
 from bot.core.matches.play import Played, Thrown
+from bot.core.matches.results import is_rated
 from bot.core.matches.timing import Ended, Nudged, Timed
 from bot.core.service.audit import problem_of
 from bot.core.views.pictures import look_of, picture
 from bot.storage import open_store
+from bot.storage.ratings import computed, is_stored
+from bot.storage.schema import rated_matches
 from engine import Reason, Side
 from tests.torture.recorder import PLATFORM, board
 from tests.torture.timeline import ZERO
 
 PAGE = 10_000
+COUNTED = select(rated_matches.c.match)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +55,22 @@ async def broken(world, table):
         for match_id in await store.match_ids(None, PAGE):
             problems = await _broken_in(store, match_id, world, table)
             found += [f"match {match_id}: {problem}" for problem in problems]
-    return found
+        return found + await misrated(store)
+
+
+async def misrated(store):
+    """Each rated match that is over is counted once, and ratings follow from those matches."""
+
+    def read(connection):
+        counted = list(connection.execute(COUNTED).scalars())
+        return counted, is_stored(connection, computed(connection))
+
+    counted, is_same = await store.database.read(read)
+    ids = await store.match_ids(None, PAGE)
+    matches = [await store.match(match_id) for match_id in ids]
+    ended = [match.id for match in matches if match.stage is Stage.OVER and is_rated(match)]
+    found = [] if sorted(counted) == sorted(ended) else [f"rated {counted} instead of {ended}"]
+    return found if is_same else [*found, "ratings do not follow from the rated matches"]
 
 
 async def _broken_in(store, match_id, world, table):

@@ -43,7 +43,7 @@ class Table:
 
     async def begin(self, ruleset, clock="none", side="lot"):
         """Offer and accept a match; a challenge of which nobody heard is made again."""
-        wanted = f"challenge Brasidas {ruleset} {side} clock={clock}"
+        wanted = f"challenge Brasidas {ruleset} {side} clock={clock} rated=yes"
         while True:
             offered = await self._world.ask("Alkaios", "hear", wanted)
             if offered.refused:

@@ -46,10 +46,6 @@ def upgrade() -> None:
 
 
 def _ratings() -> None:
-    accounts = [
-        sa.ForeignKeyConstraint([role], ["accounts.id"], name=f"fk_rated_matches_{role}")
-        for role in ("first", "second")
-    ]
     op.create_table(
         "rated_matches",
         sa.Column("number", COUNTER, nullable=False),
@@ -59,8 +55,14 @@ def _ratings() -> None:
         sa.Column("at", UtcTime, nullable=False),
         sa.PrimaryKeyConstraint("number", name="pk_rated_matches"),
         sa.UniqueConstraint("match", name="uq_rated_matches_match"),
-        sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_rated_matches_match"),
-        *accounts,
+        *(
+            sa.ForeignKeyConstraint([column], [to], name=f"fk_rated_matches_{column}")
+            for column, to in (
+                ("match", "matches.id"),
+                ("first", "accounts.id"),
+                ("second", "accounts.id"),
+            )
+        ),
     )
     op.create_index("ix_rated_matches_first", "rated_matches", ["first"])
     op.create_index("ix_rated_matches_second", "rated_matches", ["second"])
