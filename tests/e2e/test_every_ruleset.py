@@ -19,6 +19,13 @@ IS_WHOLE = os.environ.get("PETTEIA_WHOLE_MATCHES") == "1"
 TURNS = 500 if IS_WHOLE else 1
 MOST_PRESSES = 40  # of one turn
 
+MOST_ARROWS = 24
+
+WAY = """(square) => {
+    const [to, from] = [square, document.activeElement].map((node) => node.getBoundingClientRect());
+    return [Math.round(to.x - from.x), Math.round(to.y - from.y)];
+}"""
+
 STATE = """() => {
     const card = [...document.querySelectorAll("article.post")].at(-1);
     if (!card) return { is: "waiting" };
@@ -56,10 +63,13 @@ class ByKeyboard:
     async def square(self, key):
         await self.page.locator("#to-board").press("Enter")
         wanted = self.page.locator(f'article.post [data-key="{key}"]').last
-        for arrow in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft") * 4:
-            if await wanted.evaluate("square => square === document.activeElement"):
+        for number in range(MOST_ARROWS):
+            across, down = await wanted.evaluate(WAY)
+            if not (across or down):
                 break
-            await self.page.keyboard.press(arrow)
+            goes_across = abs(across) > abs(down) if number % 3 else bool(across)
+            arrow = ("Right", "Left")[across < 0] if goes_across else ("Down", "Up")[down < 0]
+            await self.page.keyboard.press(f"Arrow{arrow}")
         await self.page.keyboard.press("Enter")  # whichever square it has come to
 
     async def button(self, place):

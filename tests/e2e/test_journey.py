@@ -65,8 +65,7 @@ class Journey:
         await self.has_no_faults()
         await self.press(self.player.post.locator(".spot").nth(1))  # a man, not the leader
         target = self.player.post.locator('.spot[data-key^="spot:"]').first
-        marks = self.player.post.locator('.pieces use[href$="-target"]')
-        await expect(marks.first).to_be_attached()
+        await expect(self.page.locator(".post.step")).to_have_count(1)
         await self.press(target)
         await expect(self.player.post.locator(".moves .move").nth(1)).to_be_attached()
         await self.player.sees_headline("turn-yours", name=computer)
@@ -89,6 +88,7 @@ class Journey:
         if not await bar.is_visible():  # a low window is the board's
             await self.button("web-bars-label")
         for path in ("/matches", "/puzzle", "/learn", "/me", "/play"):
+            await at_rest(self.page)
             await self.press(self.page.locator(f'#bar a[href="{path}"]'))
             await expect(self.page.locator("#bar [aria-current]")).to_have_attribute("href", path)
             await until(self.page, f"() => location.pathname === '{path}'")

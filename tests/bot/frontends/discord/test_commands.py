@@ -50,7 +50,8 @@ async def test_every_word_is_a_command_with_its_options(published):
 
 
 PUBLISHED = """
-challenge @opponent ruleset? options? side=first|second|lot clock? word level=0|1|2|3|4|5|6|7|8
+challenge @opponent ruleset? options? side=first|second|lot clock? word \
+level=0|1|2|3|4|5|6|7|8 rated=on|off
 accept code? word
 decline match?
 move text!? match?

@@ -36,6 +36,8 @@ async def test_all_that_is_shown_is_in_the_table(visiting):
             await sockets[1].hear(f"accept {match}")
             for word in WORDS:
                 note(await sockets[0].hear(word))
+            for control in (f"words:{match}:0:0", f"still:{match}:0:"):
+                note(await sockets[0].press(control))
             for number in range(PRESSES):
                 socket = sockets[number % 2]
                 answer = note(await socket.hear(f"board {match}"))
