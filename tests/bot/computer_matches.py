@@ -2,6 +2,7 @@
 
 from random import Random
 
+from bot.core.matches.play import Play
 from engine import AmbiguousAction, Place
 from engine.catalogue import KEYS
 from tests.bot.core.computer_bench import Table
@@ -56,6 +57,15 @@ class Opponent:
             assert played.turn > match.turn, (name, game.show(action))
         assert match.outcome, name
         return match
+
+    async def loses(self):
+        """Have the person surround their own leader in the match that has just begun."""
+        [match_id] = {*await self.bench.store.match_ids(None, 100)} - self.known
+        person, computer = (await self.bench.store.match(match_id)).seats
+        for by, action in ((person, "e2-e3"), (computer, "f7-f4"), (person, "g2-g3")):
+            await self.bench.service.act(match_id, Play(by, action))
+        await self.bench.told()
+        return match_id
 
     async def answered(self, match_id):
         """Have the computer play and the person told of it; returns the match."""

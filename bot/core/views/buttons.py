@@ -11,6 +11,7 @@ from bot.core.matches.chat import heard
 from bot.core.matches.computers import (
     NAMED_LEVELS,
     computer_in,
+    computer_side,
     harder_level,
     has_won,
     level_of,
@@ -230,8 +231,11 @@ def over_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]:
         return looks
     side = match.side_of(account)
     talk = () if side is None else chat_buttons(match, side)
-    onward = next_level_buttons(match, side)
-    retry = (button(match, Verb.RETRY),) if side is not None and may_try_again(match, side) else ()
+    computer = computer_side(match)
+    person = computer.other if computer is not None else None  # who plays alone, on any board
+    onward = next_level_buttons(match, person)
+    can_retry = person is not None and may_try_again(match, person)
+    retry = (button(match, Verb.RETRY),) if can_retry else ()
     rematch = button(match, Verb.REMATCH, tone=Tone.PLAIN if onward else Tone.PRIMARY)
     return (*onward, rematch, *retry, *looks, *(replace(each, rare=True) for each in talk))
 
