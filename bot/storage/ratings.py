@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 LOCK = text("SELECT pg_advisory_xact_lock(hashtext(:account))")
 """Held to the end of the transaction: a person's matches are counted one after another."""
 
+LOCK_RATED = text("LOCK TABLE rated_matches IN SHARE ROW EXCLUSIVE MODE")
+"""Held to the end of the transaction: no match is counted while all ratings are computed."""
+
 RATINGS_OF = select(ratings).where(ratings.c.account == bindparam("account"))
 ALL_RATINGS = select(ratings).order_by(ratings.c.account, ratings.c.game)
 IN_ORDER = select(rated_matches).order_by(rated_matches.c.number)
@@ -97,14 +100,18 @@ def follow(connection: Connection, matches: Iterable[Match]) -> None:
     rows = [
         {"of_match": match.id, "one": match.seats[0], "other": match.seats[1]}
         for match in matches
-        if match.seats
+        if match.seats and match.terms.rated
     ]
-    if rows and connection.execute(SET_PLAYERS, rows).rowcount:
+    if not rows:
+        return
+    _lock_rated(connection)
+    if connection.execute(SET_PLAYERS, rows).rowcount:
         rebuild(connection)
 
 
 def rebuild(connection: Connection) -> bool:
     """Compute all ratings afresh and store them; return whether those stored were the same."""
+    _lock_rated(connection)
     rows = computed(connection)
     if is_stored(connection, rows):
         return True
@@ -112,6 +119,12 @@ def rebuild(connection: Connection) -> bool:
     if rows:
         connection.execute(insert(ratings), rows)
     return False
+
+
+def _lock_rated(connection: Connection) -> None:
+    """Have matches wait to be counted; SQLite has one writer at a time."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(LOCK_RATED)
 
 
 def is_stored(connection: Connection, rows: list[dict[str, Any]]) -> bool:

@@ -3,11 +3,13 @@
 import asyncio
 from datetime import timedelta
 
+from sqlalchemy import delete, text
+
 from bot.core.matches.agreements import TAKEBACK, Ask, Reply
 from bot.core.matches.model import MatchId
 from bot.core.matches.play import Play, Resign
 from bot.core.matches.ratings import SCALE
-from bot.storage import ratings
+from bot.storage import ratings, schema
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, COMPACT, NOW
 from tests.bot.storage.steps import begun, join, step
 from tests.bot.storage.test_linking import GUEST, guest, joining  # noqa: F401 -- a fixture
@@ -46,6 +48,22 @@ async def test_matches_that_end_at_once_are_counted_one_after_another(store):
     ends = (store.save(step(match, Resign(BRASIDAS))) for match in running)
     await asyncio.gather(*ends)
     assert (await store.ratings_of(ALKAIOS))[COMPACT].matches == 8
+    assert await rebuilt(store)
+
+
+async def test_a_match_that_ends_during_a_rebuild_is_counted(store, monkeypatch):
+    def slowly(connection, computed=ratings.computed):
+        rows = computed(connection)
+        if connection.dialect.name == "postgresql":  # on SQLite nothing is written meanwhile
+            connection.execute(text("SELECT pg_sleep(0.2)"))
+        return rows
+
+    monkeypatch.setattr(ratings, "computed", slowly)
+    running = [await begun(store, MatchId(f"rated{number}"), rated=True) for number in range(2)]
+    await store.save(step(running[0], Resign(BRASIDAS)))
+    await store.database.write(lambda connection: connection.execute(delete(schema.ratings)))
+    await asyncio.gather(rebuilt(store), store.save(step(running[1], Resign(BRASIDAS))))
+    assert (await store.ratings_of(ALKAIOS))[COMPACT].matches == 2
     assert await rebuilt(store)
 
 
