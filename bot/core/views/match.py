@@ -238,19 +238,20 @@ def notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
 def sides_and_game(match: Match, viewer: Viewer, seats: BySide[AccountId]) -> tuple[Line, ...]:
     """Return who plays what and which game it is."""
     first, second = (viewer.name(seat) for seat in seats)
-    return (line("note-sides", first=first, second=second), _game_note(match))
+    return (line("note-sides", first=first, second=second), game_note(match))
 
 
 def _offer_notes(match: Match) -> tuple[Line, ...]:
     rematch = (line("note-rematch"),) if match.rematch_of else ()
     if match.stage is not Stage.OFFERED:
-        return (_game_note(match), *rematch)
+        return (game_note(match), *rematch)
     terms = (family_line("note-side", match.terms.side), clock_line(match.terms.clock))
     code = (line("note-open", match=match.id),) if match.invited is None else ()
-    return (_game_note(match), *rematch, *terms, *code)
+    return (game_note(match), *rematch, *terms, *code)
 
 
-def _game_note(match: Match) -> Line:
+def game_note(match: Match) -> Line:
+    """Return which game a match is, and whether its result counts for ratings."""
     named = ruleset_line(match.terms.ruleset)
     if match.terms.rated:
         return line("note-game-rated", ruleset=named)

@@ -19,6 +19,7 @@ from bot.core.matches import actions_table as table
 from bot.core.matches.model import MatchId
 from bot.core.typed.clock_text import clock_line
 from bot.core.typed.terms import ruleset_line
+from bot.core.views.match import game_note
 from bot.frontends.web.frames import choice_frame
 from bot.frontends.web.limits import RateLimiter
 from bot.i18n import speaker
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.handlers.opening import Invitation
     from bot.core.matches.messages import Line
+    from bot.core.matches.model import Match
     from bot.frontends.web.limits import WebLimits
     from bot.frontends.web.pictures import PictureRoutes
     from render import Picture
@@ -62,6 +64,11 @@ class JoinLinks:
     def _token(self, match: MatchId) -> str:
         made = digest(self._key, match.encode(), sha256)[:_TOKEN_BYTES]
         return urlsafe_b64encode(made).decode().rstrip("=")
+
+
+def _notes(match: Match) -> tuple[Line, ...]:
+    rated = (game_note(match),) if match.terms.rated else ()
+    return (*rated, clock_line(match.terms.clock))
 
 
 class Invitations:
@@ -106,7 +113,7 @@ class Invitations:
             "accept": str(accept),
             "headline": say(found.title),
             "aim": say(found.aim) if found.aim else "",
-            "notes": [say(clock_line(found.match.terms.clock))],
+            "notes": [say(each) for each in _notes(found.match)],
             "picture": self._picture(figure.picture, alt_text(figure.words, say))
             if figure
             else None,
@@ -122,11 +129,12 @@ class Invitations:
 
     def _preview(self, found: Invitation, say: Callable[[Line], str]) -> dict[str, Any] | None:
         """Return the board of a challenge with who invites to which game beneath it."""
-        if found.board is None:
+        board = found.board
+        if board is None:
             return None
         title, game = say(found.title), say(ruleset_line(found.match.terms.ruleset))
         caption = title if is_drawable(title) else game
-        return self._picture(replace(found.board, caption=caption), title)
+        return self._picture(replace(board, caption=caption), title)
 
     def _picture(self, picture: Picture, alt: str) -> dict[str, Any]:
         measures = layout_of(picture)

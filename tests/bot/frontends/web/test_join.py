@@ -10,6 +10,7 @@ from PIL import Image
 
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import line
+from bot.core.typed.terms import ruleset_line
 from bot.frontends.web.join import JoinLinks
 from bot.frontends.web.limits import Rate, WebLimits
 from bot.i18n import speaker
@@ -63,6 +64,14 @@ async def test_a_link_shows_who_invites_to_what(visit):
     assert shown.tags["og:description"].startswith(aim)
     async with visit.browser().session.get(visit.url + shown.joined["picture"]["src"]) as picture:
         assert picture.content_type == "image/png"
+
+
+async def test_a_link_tells_whether_the_match_counts_for_ratings(visit):
+    said = speaker("en").say(line("note-game-rated", ruleset=ruleset_line(DEFAULT)))
+    host, path = await invited(visit)
+    made = await host.hear(f"challenge {DEFAULT} rated=yes")
+    shown = [await page(visit.browser(), each) for each in (path, made["join"])]
+    assert [said in each.joined["notes"] for each in shown] == [False, True]
 
 
 async def test_opening_a_link_changes_nothing(visit):
