@@ -11,7 +11,7 @@ from playwright.async_api import expect
 
 from bot.frontends.web.render import board
 from render import THEMES, Picture, layout_of, png
-from tests.e2e.devices import PHONE
+from tests.e2e.devices import DESKTOP, PHONE
 from tests.e2e.player import sentence, until
 from tests.render.scenes import BOUND, EIGHT, MARKED, TWELVE
 
@@ -45,10 +45,8 @@ SHOW = """async (board) => {
 }"""
 
 
-async def test_the_drawn_board_looks_as_the_picture_does(visitor):
-    """In all themes, sizes and orientations; numbers are written in another typeface."""
-    page = (await visitor({"viewport": {"width": 1300, "height": 1100}})).page
-    await page.emulate_media(reduced_motion="reduce")
+async def served(page):
+    """Give a page pictures of boards that the server does not know."""
     empty = {}
 
     async def answer(route):
@@ -62,9 +60,17 @@ async def test_the_drawn_board_looks_as_the_picture_does(visitor):
             return f"/picture/{name}"
 
     await page.route("**/picture/*", answer)
+    return Pictures()
+
+
+async def test_the_drawn_board_looks_as_the_picture_does(visitor):
+    """In all themes, sizes and orientations; numbers are written in another typeface."""
+    page = (await visitor({"viewport": {"width": 1300, "height": 1100}})).page
+    await page.emulate_media(reduced_motion="reduce")
+    pictures = await served(page)
     for shown, theme, flipped in product(BOARDS, THEMES, (False, True)):
         picture = replace(shown, theme=theme, flipped=flipped)
-        await page.evaluate(SHOW, board(picture, Pictures(), ""))
+        await page.evaluate(SHOW, board(picture, pictures, ""))
         measures = layout_of(picture)
         box = {"x": 0, "y": 0, "width": measures.width, "height": measures.height}
         seen = Image.open(BytesIO(await page.screenshot(clip=box))).convert("RGB")
@@ -162,6 +168,34 @@ async def test_a_board_is_turned_and_played_on_from_the_other_side(match):
     moved = dion.post.locator('.pieces use[href$="-reached"]')
     await expect(moved).to_have_count(1)
     assert (await moved.evaluate(PLACE))[0] > 0.5
+
+
+TURN_EARLY = """async ([first, second]) => {
+    const { makeBoard, turnBoard, updateBoard } = await import("/static/board.js");
+    const made = makeBoard(() => true);
+    const loaded = async ({ src, back }) => {
+        for (const each of [src, back]) await Object.assign(new Image(), { src: each }).decode();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        const { shown } = made.state;
+        return [shown.alt, shown.flipped, made.image.src.endsWith(shown.src)];
+    };
+    await new Promise((resolve) => updateBoard(made, first, [], resolve));
+    turnBoard(made);
+    turnBoard(made);
+    const twice = await loaded(first);
+    updateBoard(made, second, []);
+    turnBoard(made);
+    return [twice, await loaded(second)];
+}"""
+
+
+async def test_a_board_can_be_turned_while_a_picture_loads(visitor):
+    page = (await visitor(DESKTOP)).page
+    pictures = await served(page)
+    first, second = board(EIGHT, pictures, "first"), board(TWELVE, pictures, "second")
+    twice, updated = await page.evaluate(TURN_EARLY, [first, second])
+    assert twice == ["first", first["flipped"], True]
+    assert updated == ["second", not second["flipped"], True]
 
 
 async def test_a_person_draws_on_the_board_for_themselves(match):

@@ -28,11 +28,14 @@ const FLASH = 900; // milliseconds
  * @typedef {{ tap?: string, picked?: string, next?: Record<string, string>, plays_at_once?: boolean, moment?: number | null }} How
  */
 
+/** A board, and what is done when it is painted. @typedef {{ given: Shown, done: (shown: Shown) => void }} Latest */
+
 /**
  * @typedef {object} State
  * @property {Spot[]} spots the squares that can be pressed
  * @property {Map<string, HTMLButtonElement>} buttons their buttons, by square
- * @property {Shown | null} shown what the server said last
+ * @property {Latest | null} latest what the server said last
+ * @property {Shown | null} shown the board that is painted
  * @property {How} how
  * @property {string} painted the picture that is shown
  * @property {number} count how many were asked for
@@ -72,7 +75,7 @@ export function makeBoard(press, dead = () => {}) {
   const node = element("div", { className: "board" }, stage);
   /** @type {State} */
   const state = {
-    spots: [], buttons: new Map(), shown: null, how: {}, painted: "", count: 0,
+    spots: [], buttons: new Map(), latest: null, shown: null, how: {}, painted: "", count: 0,
     drag: null, foreseen: "", dropped: null, quiet: false, turned: false,
   };
   const sketch = makeSketch(stage, {
@@ -110,15 +113,18 @@ export function makeBoard(press, dead = () => {}) {
  */
 export function updateBoard(board, given, spots, laid = () => {}, how = {}) {
   board.node.hidden = !given;
+  board.state.latest = given && { given, done };
   if (!given) return lay(board, []);
-  const shown = board.state.turned ? turned(given) : given;
-  show(board, shown, () => {
+  show(board);
+
+  /** @param {Shown} shown */
+  function done(shown) {
     if (board.state.shown?.alt !== shown.alt) board.sketch.clear(); // it was about another position
     Object.assign(board.state, { shown, how, foreseen: "" });
     lay(board, spots);
     laid();
     if (!drop(board)) draw(board, shown);
-  });
+  }
 }
 
 /**
@@ -127,14 +133,9 @@ export function updateBoard(board, given, spots, laid = () => {}, how = {}) {
  * @param {Board} board
  */
 export function turnBoard(board) {
-  const { state } = board;
-  state.turned = !state.turned;
+  board.state.turned = !board.state.turned;
   board.sketch.clear();
-  if (state.shown) show(board, turned(state.shown), () => {
-    Object.assign(state, { shown: turned(/** @type {Shown} */ (state.shown)), foreseen: "" });
-    lay(board, state.spots);
-    board.pieces.draw(/** @type {Shown} */ (state.shown));
-  });
+  show(board);
 }
 
 /**
@@ -171,16 +172,17 @@ export function restoreBoard({ state, pieces }) {
 }
 
 /**
- * The old board and its buttons stay until the new one can be painted and the move before has been
- * seen. So nothing flickers, and a press goes to the square that is seen. The room for it is made at
- * once.
+ * Show the latest board from the side that the person looks from. The old board and its buttons stay
+ * until the new one can be painted and the move before has been seen. So nothing flickers, and a
+ * press goes to the square that is seen. The room for it is made at once.
  *
  * @param {Board} board
- * @param {Shown} shown
- * @param {() => void} done
  */
-function show(board, shown, done) {
+function show(board) {
   const { state, image, pieces, layer, stage } = board;
+  if (!state.latest) return;
+  const { given, done } = state.latest;
+  const shown = state.turned ? turned(given) : given;
   const number = (state.count += 1);
   stage.style.setProperty("--ratio", String(shown.width / shown.height));
   const paint = () => {
@@ -191,7 +193,7 @@ function show(board, shown, done) {
     layer.style.aspectRatio = `${shown.width} / ${shown.height}`;
     if (shown.src !== state.painted || isBroken(board)) image.src = shown.src;
     state.painted = shown.src;
-    done();
+    done(shown);
   };
   if (!state.painted || shown.src === state.painted) {
     const wait = pieces.wait(shown);
