@@ -24,7 +24,7 @@ from sqlalchemy import (
 from bot.core.matches.errors import MatchIdInUse, RematchInUse, VersionConflict
 from bot.core.matches.model import LOBBY, AccountId, Match, MatchId, Stage
 from bot.core.matches.premoves import is_secret
-from bot.core.matches.results import Result, Score, is_rated, is_watched
+from bot.core.matches.results import Result, Score, is_public, is_rated
 from bot.core.matches.timing import Ended, next_due
 from bot.core.store.values import DeliveryContext, Saved
 from bot.storage import ratings
@@ -77,7 +77,7 @@ UPDATE_MATCH = (
             (ENDED.is_(None), null()),
             else_=func.coalesce(matches.c.ended, ENDED),
         ),
-        watched=bindparam("watched"),
+        public=bindparam("public"),
     )
     .returning(matches.c.events)
 )
@@ -130,7 +130,7 @@ RESULTS_OF_PERSON = union_all(
             matches.c.game,
             matches.c.result,
             matches.c.ended,
-            matches.c.watched,
+            matches.c.public,
             other.label("other"),
             literal(role.name).label("role"),
         ).where(HAS_RESULT, role == bindparam("person"))
@@ -189,7 +189,7 @@ def _if_found(row: Row[Any] | None) -> Match | None:
 
 def _results(rows: Sequence[Row[Any]]) -> tuple[Result, ...]:
     return tuple(
-        Result(row.game, row.other, _score(row.result, row.role), row.ended, row.watched)
+        Result(row.game, row.other, _score(row.result, row.role), row.ended, row.public)
         for row in rows
     )
 
@@ -299,13 +299,13 @@ def _result(change: Change) -> dict[str, Any]:
     """Return the columns of a match's result, all None until it has one."""
     match, outcome = change.match, change.match.outcome
     if outcome is None or match.seats is None:
-        return dict.fromkeys(("game", "result", "ended", "watched"))
+        return dict.fromkeys(("game", "result", "ended", "public"))
     is_challenger = outcome.winner is not None and match.seats[outcome.winner] == match.challenger
     return {
-        "game": match.terms.ruleset.partition("(")[0],
+        "game": match.terms.game,
         "result": DRAW if outcome.winner is None else ROLES[not is_challenger].name,
         "ended": change.at,
-        "watched": is_watched(match),
+        "public": is_public(match),
     }
 
 

@@ -64,7 +64,7 @@ def count(connection: Connection, match: Match, at: datetime) -> None:
     if connection.dialect.name == "postgresql":
         for account in sorted(match.seats):
             connection.execute(LOCK, {"account": account})
-    winner, game = match.outcome.winner, match.terms.ruleset.partition("(")[0]
+    winner, game = match.outcome.winner, match.terms.game
     score = 1 if winner is None else 2 * (winner is Side.FIRST)
     first, second = match.seats
     row = {

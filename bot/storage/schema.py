@@ -180,7 +180,7 @@ matches = Table(
     Column("game", Text),
     Column("result", Text),
     Column("ended", UtcTime),
-    Column("watched", Boolean),
+    Column("public", Boolean),
 )
 
 
@@ -188,7 +188,7 @@ matches = Table(
 for _role, _other in (("challenger", "opponent"), ("opponent", "challenger")):
     Index(
         f"ix_matches_{_role}_results",
-        *(matches.c[each] for each in (_role, "ended", "game", "result", "watched", _other)),
+        *(matches.c[each] for each in (_role, "ended", "game", "result", "public", _other)),
         **where(HAS_RESULT),
     )
 

@@ -43,13 +43,14 @@ from bot.core.handlers.opening import (
     begin_ways,
     game_cards,
     game_figure,
+    level_for,
     offers,
     opening_ways,
 )
 from bot.core.handlers.play import act
 from bot.core.handlers.registry import HANDLERS, MATCH_HANDLERS, Call, Services, handles
 from bot.core.matches import actions_table as table
-from bot.core.matches.computers import FIRST_LEVEL, suggested_level
+from bot.core.matches.computers import FIRST_LEVEL
 from bot.core.matches.context import PRIVATE_CONTEXT, RequestContext
 from bot.core.matches.errors import CorruptMatch, StoreFault, store_error_refusal
 from bot.core.matches.log_context import add_context, platform
@@ -247,15 +248,14 @@ class Dispatcher:
     async def opening(self, who: Account) -> Opening:
         """Return what a person can begin with or go on with, and the games there are."""
         solved = frozenset(await self.store.lessons_of(who.id))
-        computer = computer_ready(self._services)
-        level = suggested_level(await self.views.mine(who), who.id) if computer else None
+        level = await level_for(self._services, who)
         ways = opening_ways(self.rulebook, solved, level=level, lobby=True)
-        cards = game_cards(self.rulebook, who, computer=computer)
+        cards = game_cards(self.rulebook, who, computer=level is not None)
         today = self.clock().date()
         return Opening(ways, cards, offers(self.rulebook.lessons, who, solved, today))
 
     async def invitation(self, match_id: MatchId, who: Account | None = None) -> Invitation | None:
-        """Return a challenge that is open to a person, without ``who`` to everybody; else None."""
+        """Return a challenge that is open to a person, without ``who`` to all; else None."""
         match = await self.views.open_challenge(match_id)
         if match is None:
             return None

@@ -11,11 +11,11 @@ from bot.core.handlers.match_resolver import waiting
 from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.challenges import Offered
-from bot.core.matches.computers import suggested_level
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.errors import CorruptMatch
 from bot.core.matches.messages import PersonName, Refused, family_line, line, refused
 from bot.core.matches.model import LOBBY, Account, AccountId, Stage
+from bot.core.matches.results import suggested_level
 from bot.core.typed.suggestions import encoded, typed_meant
 from bot.core.typed.terms import proposal, ruleset_line
 from bot.core.typed.words import Request
@@ -187,7 +187,7 @@ def _offer(shown: Answer, about: Line, choice: str, label: Line) -> Offer:
 
 
 async def inviter_choice(store: Store, match_id: MatchId) -> Choice | None:
-    """Return the button that challenges who made a challenge that somebody has accepted.
+    """Return the button that challenges the maker of a challenge that was accepted.
 
     None where it was not open to all, or its maker cannot be challenged by name.
     """
@@ -243,6 +243,13 @@ def offered_to_anybody(found: Match) -> Answer:
     return replace(done(found, said), invitation=found.id)
 
 
+async def level_for(services: Services, who: Account) -> int | None:
+    """Return the level that is suggested to a person; None where the computer does not play."""
+    if not computer_ready(services):
+        return None
+    return suggested_level(await services.store.results_of(who.id))
+
+
 @handles(table.HELP)
 async def _help(services: Services, call: Call) -> Answer:
     """Show the opening to a person of a chat who plays nothing; the web chat has it on top."""
@@ -255,7 +262,7 @@ async def _opening(services: Services, call: Call) -> Answer:
     mine = await services.views.mine(call.who)
     if any(match.is_open for match in mine):
         return await _commands(services, call)
-    level = suggested_level(mine, call.who.id) if computer_ready(services) else None
+    level = await level_for(services, call.who)
     solved = frozenset(await services.store.lessons_of(call.who.id))
     games = Choice(Control(Verb.RULES), line("opening-games"))
     commands = Choice(Control(Verb.HELP), line("opening-commands"))

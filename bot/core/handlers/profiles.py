@@ -34,7 +34,7 @@ async def _profile(services: Services, call: Call) -> Answer:
     if is_seen:
         lines += await _rating_lines(services, who, {each.game for each in seen})
     if not is_own:
-        return answer(*lines, line("profile-watched"))
+        return answer(*lines, line("profile-public"))
     solved = await services.store.lessons_of(who.id)
     streak = services.rulebook.lessons.streak(solved, services.clock().date())
     return answer(*lines, line("profile-solved", count=len(solved), streak=streak))

@@ -14,7 +14,7 @@ from bot.core.matches.model import Account, AccountId, Identity, Stage
 from engine.search import LEVELS as STRENGTHS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
     from bot.core.matches.model import Match
     from engine import Side
@@ -85,17 +85,6 @@ def harder_level(beaten: int) -> int:
     (3, True)
     """
     return next((level for level in NAMED_LEVELS.values() if level > beaten), beaten)
-
-
-def suggested_level(matches: Iterable[Match], who: AccountId) -> int:
-    """Return the level for a person's next match: the one after the hardest they have beaten."""
-    beaten = [
-        level
-        for match in matches
-        if has_won(match, match.side_of(who))
-        and (level := level_of(computer_in(match) or AccountId(""))) is not None
-    ]
-    return max(map(harder_level, beaten), default=FIRST_LEVEL)
 
 
 def has_won(match: Match, side: Side | None) -> bool:

@@ -108,6 +108,11 @@ class Terms:
     clock: Clock | None = None
     rated: bool = False
 
+    @property
+    def game(self) -> str:
+        """Return the ruleset's key: its name without options."""
+        return self.ruleset.partition("(")[0]
+
 
 class Stage(StrEnum):
     """How far a match has come; all but the first two are final."""

@@ -12,7 +12,13 @@ from enum import StrEnum
 from itertools import groupby, takewhile
 from typing import TYPE_CHECKING
 
-from bot.core.matches.computers import computer_in, is_computer
+from bot.core.matches.computers import (
+    FIRST_LEVEL,
+    computer_in,
+    harder_level,
+    is_computer,
+    level_of,
+)
 from bot.core.matches.preferences import Audience
 from engine import Reason
 
@@ -33,13 +39,16 @@ class Score(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A finished match of a person: its game, the opponent, the end; whether others watched."""
+    """A finished match of a person: its game, the opponent and the end.
+
+    ``is_public`` tells whether others than its players could watch it.
+    """
 
     game: str
     other: AccountId
     score: Score
     ended: datetime
-    watched: bool
+    is_public: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +82,8 @@ class Profile:
     between: tuple[tuple[str, Tally], ...]
 
 
-def is_watched(match: Match) -> bool:
-    """Tell whether a match was seen by others than its players: at a place, or in the lobby."""
+def is_public(match: Match) -> bool:
+    """Tell whether others than its players could watch a match: at a place, or in the lobby."""
     return bool(match.place or match.stays)
 
 
@@ -94,14 +103,14 @@ def is_rated(match: Match) -> bool:
 
 
 def is_shown(results: Iterable[Result], viewer: AccountId, audience: Audience) -> bool:
-    """Tell whether another sees what a person's watched matches add up to."""
+    """Tell whether another sees what a person's public matches add up to."""
     has_played = any(each.other == viewer for each in results)
     return audience is Audience.EVERYONE or (audience is Audience.PLAYED and has_played)
 
 
 def visible(results: Iterable[Result], viewer: AccountId, *, shown: bool) -> tuple[Result, ...]:
-    """Return the results that another sees: matches of both, and if ``shown`` what was watched."""
-    return tuple(each for each in results if each.other == viewer or (shown and each.watched))
+    """Return the results that another sees: matches of both, and if ``shown`` public ones."""
+    return tuple(each for each in results if each.other == viewer or (shown and each.is_public))
 
 
 def profile_of(results: Iterable[Result], viewer: AccountId | None = None) -> Profile:
@@ -120,6 +129,12 @@ def profile_of(results: Iterable[Result], viewer: AccountId | None = None) -> Pr
         longest=max(wins, default=0),
         between=_tallies(each for each in people if each.other == viewer),
     )
+
+
+def suggested_level(results: Iterable[Result]) -> int:
+    """Return the level for a person's next match: the one after the hardest they have beaten."""
+    won = (level_of(each.other) for each in results if each.score is Score.WON)
+    return max((harder_level(level) for level in won if level is not None), default=FIRST_LEVEL)
 
 
 def _tallies(results: Iterable[Result]) -> tuple[tuple[str, Tally], ...]:

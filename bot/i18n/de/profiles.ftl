@@ -16,7 +16,7 @@ profile-streak = Zurzeit: { $score ->
  } in Folge. Längste Siegesserie: { $longest }.
 profile-computer = Gegen den Computer: { $tally }
 profile-between = Gegen dich in { $ruleset }: { $tally }
-profile-watched = Gezählt sind Partien, denen andere zusehen konnten, und die mit dir.
+profile-public = Gezählt sind Partien, denen andere zusehen konnten, und die mit dir.
 profile-solved = Gelöste Lektionen und Aufgaben: { $count }. Aufgaben des Tages in Folge: { $streak }.
 button-profile = Meine Ergebnisse
 word-profile = deine Ergebnisse oder die eines anderen

@@ -16,7 +16,7 @@ profile-streak = Now: { $score ->
  } in a row. Most wins in a row: { $longest }.
 profile-computer = Against the computer: { $tally }
 profile-between = Against you in { $ruleset }: { $tally }
-profile-watched = This counts matches that others could watch, and those with you.
+profile-public = This counts matches that others could watch, and those with you.
 profile-solved = Lessons and puzzles solved: { $count }. Puzzles of the day in a row: { $streak }.
 button-profile = My results
 word-profile = your results, or another player’s

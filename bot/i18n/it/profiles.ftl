@@ -16,7 +16,7 @@ profile-streak = Ora: { $score ->
  } di fila. Più vittorie di fila: { $longest }.
 profile-computer = Contro il computer: { $tally }
 profile-between = Contro di te a { $ruleset }: { $tally }
-profile-watched = Contano le partite che altri potevano vedere e quelle con te.
+profile-public = Contano le partite che altri potevano vedere e quelle con te.
 profile-solved = Lezioni e problemi risolti: { $count }. Problemi del giorno di fila: { $streak }.
 button-profile = I miei risultati
 word-profile = i tuoi risultati, o quelli di un altro

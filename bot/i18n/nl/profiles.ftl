@@ -16,7 +16,7 @@ profile-streak = Nu: { $score ->
  } op rij. Meeste overwinningen op rij: { $longest }.
 profile-computer = Tegen de computer: { $tally }
 profile-between = Tegen jou in { $ruleset }: { $tally }
-profile-watched = Geteld zijn partijen die anderen konden zien, en die met jou.
+profile-public = Geteld zijn partijen die anderen konden zien, en die met jou.
 profile-solved = Opgeloste lessen en puzzels: { $count }. Puzzels van de dag op rij: { $streak }.
 button-profile = Mijn resultaten
 word-profile = jouw resultaten, of die van iemand anders

@@ -18,7 +18,7 @@ HAS_RESULT = sa.text("result IS NOT NULL")
 MATCHES = sa.table(
     "matches",
     *(sa.column(name) for name in ("id", "stage", "challenger", "snapshot")),
-    *(sa.column(name) for name in ("updated", "game", "result", "ended", "watched")),
+    *(sa.column(name) for name in ("updated", "game", "result", "ended", "public")),
 )
 PAGE = 500
 
@@ -29,7 +29,7 @@ def upgrade() -> None:
         sa.Column("game", sa.Text),
         sa.Column("result", sa.Text),
         sa.Column("ended", UtcTime),
-        sa.Column("watched", sa.Boolean),
+        sa.Column("public", sa.Boolean),
     ):
         op.add_column("matches", column)
     _fill()
@@ -37,7 +37,7 @@ def upgrade() -> None:
         op.create_index(
             f"ix_matches_{role}_results",
             "matches",
-            [role, "ended", "game", "result", "watched", other],
+            [role, "ended", "game", "result", "public", other],
             sqlite_where=HAS_RESULT,
             postgresql_where=HAS_RESULT,
         )
@@ -104,7 +104,7 @@ def _result(challenger: str, text: str) -> dict[str, str | bool] | None:
         return {
             "game": snapshot["terms"]["ruleset"].partition("(")[0],
             "result": {"draw": "draw", challenger: "challenger"}.get(won, "opponent"),
-            "watched": bool(snapshot["place"] or snapshot["stays"]),
+            "public": bool(snapshot["place"] or snapshot["stays"]),
         }
     except (ValueError, TypeError, LookupError):  # it is reported where it is read
         return None

@@ -3,11 +3,11 @@
 from datetime import timedelta
 
 from bot.core.matches.agreements import TryAgain
-from bot.core.matches.computers import computer_account
+from bot.core.matches.computers import FIRST_LEVEL, computer_account, harder_level
 from bot.core.matches.context import RequestContext
 from bot.core.matches.model import Identity
 from bot.core.matches.play import Play, Resign
-from bot.core.matches.results import Score
+from bot.core.matches.results import Score, suggested_level
 from bot.core.typed.terms import terms_of
 from tests.bot.core.conftest import codes, say
 from tests.bot.core.sample_matches import LOBBY
@@ -46,6 +46,17 @@ async def scores(bench, name):
     return [each.score for each in found]
 
 
+async def test_the_level_that_was_beaten_is_remembered_over_many_matches(bench):
+    who = await bench.person("Alkaios")
+    match = await against_computer(bench)
+    assert suggested_level(await bench.store.results_of(who.id)) == FIRST_LEVEL
+    await bench.service.act(match.id, Resign(computer_account(1).id))
+    for _ in range(12):
+        bench.pass_days(1)
+        await resigned(bench)
+    assert suggested_level(await bench.store.results_of(who.id)) == harder_level(1)
+
+
 async def test_a_person_without_a_finished_match_has_an_empty_profile(bench):
     await bench.begin()
     assert codes(await bench.say("Alkaios", "profile"))[0] == "profile-none"
@@ -70,7 +81,7 @@ async def test_the_computer_is_counted_on_its_own(bench):
     assert "Against the computer: 0 won, 0 drawn, 1 lost" in said
 
 
-async def test_others_see_what_was_watched_and_their_own_matches(bench):
+async def test_others_see_public_matches_and_their_own(bench):
     await resigned(bench)
     hidden = await profile(bench, "Chares", "profile Alkaios")
     assert hidden[0] == "\u2068Alkaios\u2069: no finished matches yet."
