@@ -55,7 +55,7 @@ def tables(games: Iterable[PlayedGame], pairings: Sequence[Pairing]) -> list[str
 
 
 def ratings(players: Sequence[str], found: Sequence[Estimate]) -> list[int]:
-    """The Elo ratings of players of whom each has an estimate against the one before.
+    """The Elo ratings of players, from an estimate of each against the one before.
 
     A step is the difference in Elo at the middle of the interval, so that a player that wins every
     game has a rating too.

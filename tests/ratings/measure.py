@@ -7,16 +7,32 @@ from datetime import timedelta
 from math import log, sqrt
 from statistics import fmean
 
-from bot.core.matches.ratings import (
-    SCALE,
-    TABLE_MATCHES,
-    Odds,
-    Scale,
-    draws,
-    stands,
-    table_limit,
-)
+from bot.core.matches.ratings import SCALE, Odds, Scale, draws
 from engine.catalogue import KEYS, advantage
+
+TABLE_MATCHES = 20
+"""Matches after which a person can expect to be on a table."""
+
+TABLE_SHARE = 0.95
+"""The part of those people whom the limit of tables lets in."""
+
+FIRST_LIMIT = 150.0
+"""The limit of tables, in points, while nobody has played so many matches."""
+
+
+def table_limit(people):
+    """Return the deviation up to which a rating is on a table.
+
+    `people` gives everyone's ratings, as of now, in all rulesets. Of those with 20 matches in all,
+    95 in 100 have a rating at least as certain.
+    """
+    own = [list(each) for each in people]
+    most_certain = sorted(
+        min(rating.deviation for rating in each)
+        for each in own
+        if sum(rating.matches for rating in each) >= TABLE_MATCHES
+    )
+    return most_certain[int(TABLE_SHARE * len(most_certain))] if most_certain else FIRST_LIMIT
 
 
 class Counting:
@@ -167,7 +183,7 @@ def _standing(system, people):
     limit = system.limit or table_limit(own.values() for own in people)
 
     def does(rating):
-        return stands(rating, limit) and rating.matches >= system.matches
+        return rating.deviation <= limit and rating.matches >= system.matches
 
     known = [each for own in people for each in own.values() if each.matches >= TABLE_MATCHES]
     anywhere = fmean(any(map(does, own.values())) for own in _regulars(people))

@@ -22,7 +22,7 @@ class RequestContext:
     message of its own in sight, so that an answer need not show what changed; ``is_public`` whether
     others read the answer. ``aliases`` are all names of the place where the person is. ``session``
     is the browser of the web chat, None elsewhere, and ``zone`` what that says of its time zone,
-    which anybody can write. ``new_id`` is the id of the challenge that is
+    which a client may set to anything. ``new_id`` is the id of the challenge that is
     made, where the request decides it; if it is taken, MatchIdInUse is raised. ``group`` is the
     server or group it was made in.
     """

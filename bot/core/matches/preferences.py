@@ -55,7 +55,7 @@ class Confirmation(StrEnum):
 
 
 class Audience(StrEnum):
-    """Who sees what a person's matches add up to: everyone, who has played them, or nobody else."""
+    """Who can see a person's results: everyone, people who have played them, or nobody else."""
 
     EVERYONE = "everyone"
     PLAYED = "played"

@@ -18,7 +18,7 @@ from engine.catalogue import ruleset
 from engine.search import family_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
 POINTS: Final = 173.7178
 """Points in a unit of Glickman's scale: 400 / ln 10, as he rounds it."""
@@ -35,23 +35,14 @@ ROUNDS: Final = 100
 DIGITS: Final = 9
 """Decimals that are kept, so that the last bit of a platform's `exp` hardly ever counts."""
 
-TABLE_MATCHES: Final = 20
-"""Matches after which a person can expect to stand on a table."""
-
-TABLE_SHARE: Final = 0.95
-"""The part of those people whom the limit of tables lets in."""
-
-FIRST_LIMIT: Final = 150.0
-"""The limit of tables, in points, while nobody has played so many matches."""
-
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong somebody is in a ruleset, in points, and how certain that is.
+    """A person's strength in a ruleset, in points, and how certain that is.
 
     The strength lies within two deviations of `value` in 95 of 100 cases. `volatility` says by how
     many of Glickman's units it changes in a period. `deviation` is that of the moment `at`; without
-    one, as for a fixed opponent, it does not grow.
+    one, as for an opponent of fixed strength, it does not grow.
     """
 
     value: float
@@ -125,7 +116,7 @@ class Scale:
     highest: float = 4000.0
 
     def first_rating(self, key: str = "", known: Mapping[str, Rating] | None = None) -> Rating:
-        """Return the rating of somebody who has not played a ruleset yet.
+        """Return the rating of a person who has not played a ruleset yet.
 
         `known` are their ratings in others, by key, as of now. It begins at one of the same family,
         with a wider deviation, or part of the way to another, whichever leaves it more certain.
@@ -166,7 +157,7 @@ class Scale:
     def rated(
         self, rating: Rating, opponent: Rating, score: float, odds: Odds, now: datetime
     ) -> Rating:
-        """Return somebody's rating after a match, from both ratings before it.
+        """Return a player's rating after a match, from both players' ratings before it.
 
         `score` and `odds` are as they see them; `now` is when the match ended. Where a later one
         has been counted before it, no time goes by, and none is counted twice afterwards.
@@ -272,23 +263,3 @@ def _forecast(difference: float, weight: float, odds: Odds) -> tuple[float, floa
     every = win + 1 / win + odds.draws
     win, loss, draw = win / every, 1 / win / every, odds.draws / every
     return win + draw / 2, win * loss + draw * (win + loss) / 4
-
-
-def table_limit(people: Iterable[Iterable[Rating]]) -> float:
-    """Return the deviation up to which a rating stands on a table.
-
-    `people` gives everybody's ratings, as of now, in all rulesets. Of those with 20 matches in all,
-    95 in 100 have a rating at least as certain.
-    """
-    own = [list(each) for each in people]
-    most_certain = sorted(
-        min(rating.deviation for rating in each)
-        for each in own
-        if sum(rating.matches for rating in each) >= TABLE_MATCHES
-    )
-    return most_certain[int(TABLE_SHARE * len(most_certain))] if most_certain else FIRST_LIMIT
-
-
-def stands(rating: Rating, limit: float) -> bool:
-    """Tell whether a rating, as of now, is certain enough for a table."""
-    return rating.deviation <= limit

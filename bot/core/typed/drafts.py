@@ -42,8 +42,7 @@ _DRAFT: Final = re.compile(
 class Draft:
     """A ruleset, the number of the value of each of its options, a wish for a side, a clock.
 
-    The result may count for ratings.
-
+    ``rated`` tells whether the result counts for ratings.
     ``asked`` is the number of the option whose values are shown to choose from, if any is.
     ``clock`` is the number of a suggested one; without it the challenge keeps its clock.
     """

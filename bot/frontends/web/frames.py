@@ -105,7 +105,7 @@ class Choice(TypedDict):
 
 
 def choice_frame(choice: Button, label: str) -> Choice:
-    """Return a button with its label in somebody's language."""
+    """Return a button with its label in the reader's language."""
     return {
         "id": str(choice.control),
         "label": label,

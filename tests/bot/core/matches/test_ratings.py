@@ -12,21 +12,18 @@ from hypothesis import strategies as st
 
 from bot.core.matches.ratings import (
     EVEN,
-    FIRST_LIMIT,
     MONTH,
     POINTS,
     SCALE,
-    TABLE_MATCHES,
     Odds,
     Rating,
     Result,
     Scale,
     draws,
-    stands,
-    table_limit,
 )
 from engine.catalogue import KEYS, advantage, ruleset
 from engine.catalogue.advantages import ADVANTAGES
+from tests.ratings.measure import FIRST_LIMIT, TABLE_MATCHES, table_limit
 
 BALANCE = Path(__file__).parents[4] / "bot" / "rulebook" / "book" / "balance.csv"
 NOW = datetime(2026, 11, 1, tzinfo=UTC)
@@ -227,7 +224,7 @@ def test_the_limit_of_tables_lets_in_nearly_all_with_twenty_matches():
     few = [[rating(1500.0, 40.0, TABLE_MATCHES - 1)]] * 500
     limit = table_limit([*people, *few])
     assert limit == 155.0
-    assert sum(any(stands(each, limit) for each in own) for own in people) >= 95
+    assert sum(any(each.deviation <= limit for each in own) for own in people) >= 95
 
 
 def test_the_limit_of_tables_while_few_play():
