@@ -135,17 +135,11 @@ def is_stored(connection: Connection, rows: list[dict[str, Any]]) -> bool:
 def computed(connection: Connection) -> list[dict[str, Any]]:
     """Return the rows of all ratings that follow from the rated matches."""
     known: defaultdict[AccountId, dict[str, Rating]] = defaultdict(dict)
-    counts: defaultdict[tuple[str, datetime], Counter[bool]] = defaultdict(Counter)
     for row in connection.execute(IN_ORDER):
-        month, counted = month_of(row.at), Counter[bool]()
-        for (game, of), found in counts.items():
-            if game == row.game and of < month:
-                counted += found
-        counts[row.game, _month(row.at)][row.score == 1] += 1
         if row.first == row.second:  # accounts that were joined
             continue
         before = (known[row.first], known[row.second])
-        odds = _odds(row.ruleset, counted)
+        odds = _odds(row.ruleset, _counted(connection, row.game, month_of(row.at)))
         after = both_rated(before, row.game, row.score / 2, odds, row.at)
         known[row.first][row.game], known[row.second][row.game] = after
     return [
@@ -160,11 +154,8 @@ def month_of(at: datetime) -> datetime:
 
     It begins a day late, so that all matches of the months before are stored.
     """
-    return _month(at - timedelta(days=1))
-
-
-def _month(at: datetime) -> datetime:
-    return at.replace(day=1, hour=0, minute=0, second=0, microsecond=0)
+    day_before = at - timedelta(days=1)
+    return day_before.replace(day=1, hour=0, minute=0, second=0, microsecond=0)
 
 
 def _odds(ruleset: str, counted: Counter[bool]) -> Odds:

@@ -22,7 +22,8 @@ async def rated(store, number, loser=BRASIDAS, at=NOW, name=COMPACT):
 
 
 async def rebuilt(store):
-    """Whether the stored ratings are those that follow from the rated matches."""
+    """Whether the stored ratings are those that another process computes."""
+    ratings.COUNTS.clear()
     return await store.database.write(ratings.rebuild)
 
 
