@@ -1,6 +1,10 @@
-"""Pictures of boards: a `Picture`, which is a value, becomes the bytes of a PNG or GIF file."""
+"""Pictures of boards: a `Picture`, which is a value, becomes the bytes of a PNG or GIF file.
+
+A `Chart`, a value over time, becomes a PNG file.
+"""
 
 from render.animation import gif
+from render.chart import Chart, ChartPoint, chart_png
 from render.draw import png
 from render.info_panel import is_drawable
 from render.layout import Box, Layout, layout, layout_of
@@ -13,8 +17,11 @@ THEMES = tuple(_THEMES)
 __all__ = [
     "THEMES",
     "Box",
+    "Chart",
+    "ChartPoint",
     "Layout",
     "Picture",
+    "chart_png",
     "gif",
     "ground",
     "is_drawable",

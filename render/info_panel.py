@@ -65,9 +65,19 @@ def is_drawable(text: str) -> bool:
     >>> is_drawable("Ἀλκαῖος"), is_drawable("将棋")
     (True, False)
     """
-    face = font(16)
+    return drawable(text) == legible(text)
+
+
+def drawable(text: str) -> str:
+    """Return what is legible of a text, without the characters that the typeface lacks.
+
+    >>> drawable("Dion 将棋"), drawable("将棋")
+    ('Dion', '')
+    """
+    shown, face = legible(text), font(16)
     box = bytes(face.getmask(_ABSENT))  # what is drawn instead
-    return all(bytes(face.getmask(char)) != box for char in set(legible(text)) - {" "})
+    lacking = {char for char in set(shown) - {" "} if bytes(face.getmask(char)) == box}
+    return legible("".join(char for char in shown if char not in lacking))
 
 
 _PANEL_SHARE = 0.66

@@ -9,14 +9,17 @@ from pathlib import Path
 
 from PIL import Image
 
-from render import THEMES
+from render import THEMES, Chart
+from render.chart import draw_chart
+from render.theme import theme_named
+from tests.render.charts import CHARTS
 from tests.render.rendered import rendered
 from tests.render.scenes import EVERY
 
 FOLDER = Path(__file__).with_name("golden")
 SHRUNK = 2
 COLOURS = 64
-NAMES = tuple(f"{theme}/{scene}" for theme, scene in product(THEMES, EVERY))
+NAMES = tuple(f"{theme}/{scene}" for theme, scene in product(THEMES, (*EVERY, *CHARTS)))
 
 
 def golden(name):
@@ -26,13 +29,15 @@ def golden(name):
 
 def seen(picture):
     """A picture at half its size."""
+    if isinstance(picture, Chart):
+        return draw_chart(picture, theme_named(picture.theme)).reduce(SHRUNK)
     return rendered(picture).convert("RGB").reduce(SHRUNK)
 
 
 def scene(name):
     """A scene by its theme and name."""
     theme, _, each = name.partition("/")
-    return replace(EVERY[each], theme=theme)
+    return replace((EVERY | CHARTS)[each], theme=theme)
 
 
 if __name__ == "__main__":
