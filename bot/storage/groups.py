@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import bindparam, delete, select, update
 
-from bot.core.matches.groups import DEFAULTS, GroupKey, GroupSettings
-from bot.core.matches.model import Place
+from bot.core.matches.groups import DEFAULTS, GroupSettings
+from bot.core.matches.model import GroupKey, Place
 from bot.core.store.outbox import PuzzlePost
+from bot.storage import ratings
 from bot.storage.input_tables import group_settings as table
 from bot.storage.outbox import add_puzzle_post, drop_puzzle_post
 from bot.storage.transactions import put, reads, writes
@@ -64,6 +65,7 @@ def forget_group(connection: Connection, group: GroupKey) -> None:
 
 def move_group(connection: Connection, old: Place, new: Place) -> None:
     """Carry settings over to a group's new key, in place of any that are there."""
+    ratings.move_group(connection, old, new)
     group = GroupKey(new.platform, new.key)
     moved = {**_of(GroupKey(old.platform, old.key)), "new_key": new.key}
     if connection.execute(SETTINGS_OF, moved).first():

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.core.matches.messages import Line
-    from bot.core.matches.model import Place
+    from bot.core.matches.model import GroupKey, Place
 
 MAX_PLACES = 25
 """How many channels or topics matches can be limited to."""
@@ -23,14 +23,6 @@ class AnswersIn(StrEnum):
 
     GROUP = "group"
     PRIVATE = "private"
-
-
-@dataclass(frozen=True, slots=True)
-class GroupKey:
-    """A group, by the name that its platform gives it."""
-
-    platform: str
-    key: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,6 +65,14 @@ LOBBY: Final = Place("web", "lobby")
 
 
 @dataclass(frozen=True, slots=True)
+class GroupKey:
+    """A server on Discord or a group on Telegram, by its platform's own key."""
+
+    platform: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
 class Stay:
     """Where a person plays a match: there they are called. Without one, wherever they are."""
 
@@ -203,6 +211,8 @@ class Match:
     before: tuple[Past, ...] = ()
     # The match that this one repeats.
     rematch_of: MatchId | None = None
+    # The server or group where it was offered, whose table its result is for.
+    group: GroupKey | None = None
     # The state of the clock, if there is one.
     timer: Timer | None = None
     # Whether the side to act was nudged this turn, or ran out of time.

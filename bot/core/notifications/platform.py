@@ -13,9 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from datetime import date
 
-    from bot.core.matches.groups import GroupKey
     from bot.core.matches.messages import Line
-    from bot.core.matches.model import Account, AccountId, Place
+    from bot.core.matches.model import Account, AccountId, GroupKey, Place
     from bot.core.matches.preferences import Settings
     from bot.core.store.outbox import DeliveryScope, Notification
     from bot.core.store.values import Post

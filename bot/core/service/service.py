@@ -151,6 +151,7 @@ class Service:
             seed=self.chance.seed(),
             rematch_of=rematch_of,
             word=word,
+            group=context.group.key if context.group else None,
         )
 
     async def act(self, match_id: MatchId, command: Command) -> Match | Refused:

@@ -46,8 +46,7 @@ if TYPE_CHECKING:
 
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
-    from bot.core.matches.groups import GroupKey
-    from bot.core.matches.model import AccountId
+    from bot.core.matches.model import AccountId, GroupKey
     from bot.core.matches.preferences import Settings
     from bot.core.notifications.platform import Delivered, PuzzleDelivered, Status
     from bot.core.store.outbox import Notification

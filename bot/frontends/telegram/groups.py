@@ -9,8 +9,9 @@ import structlog
 from telegram import Message
 from telegram.error import BadRequest, Forbidden, TelegramError
 
-from bot.core.matches.groups import Group, GroupKey
+from bot.core.matches.groups import Group
 from bot.core.matches.messages import line
+from bot.core.matches.model import GroupKey
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.inbox import note_decided
 from bot.frontends.telegram.send import chat_of_message
