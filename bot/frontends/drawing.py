@@ -12,14 +12,15 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from render import gif, png
+from render import Chart, Picture, chart_png, gif, png
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from render import Picture
+Still: TypeAlias = Picture | Chart
+"""What is drawn as one image."""
 
 FRAME_SECONDS: Final = 1.0
 """Seconds for each picture of a film."""
@@ -40,10 +41,12 @@ It applies to tasks that begin after it was set.
 """
 
 
-async def drawn(picture: Picture) -> bytes:
-    """Draw a picture as PNG."""
+async def drawn(still: Still) -> bytes:
+    """Draw a picture or a chart as PNG."""
     with _timed("picture"):
-        return await asyncio.to_thread(png, picture)
+        if isinstance(still, Chart):
+            return await asyncio.to_thread(chart_png, still)
+        return await asyncio.to_thread(png, still)
 
 
 async def filmed(pictures: tuple[Picture, ...], most: int) -> bytes:

@@ -65,6 +65,16 @@ def day_of_year(day: date, *, language: str) -> str:
     return format_skeleton("MMMMd", day, locale=formats_of(language))
 
 
+def month_of_year(day: date, *, language: str) -> str:
+    """Return the month and the year of a day.
+
+    >>> from datetime import date
+    >>> month_of_year(date(2026, 3, 1), language="it")
+    'marzo 2026'
+    """
+    return format_skeleton("yMMMM", day, locale=formats_of(language))
+
+
 @lru_cache(maxsize=256)
 def negotiated(*wished: str) -> str:
     """Return the language for a client that prefers these tags, best first.

@@ -21,14 +21,25 @@ from bot.core.matches.messages import (
     Excerpt,
     Language,
     Line,
+    Month,
     Notation,
     PersonName,
     Timestamp,
     Typed,
 )
 from bot.core.matches.preferences import Letters
-from bot.i18n.languages import FALLBACK, LANGUAGES, ROOT, day_of_year, formats_of, local, own_name
+from bot.i18n.languages import (
+    FALLBACK,
+    LANGUAGES,
+    ROOT,
+    day_of_year,
+    formats_of,
+    local,
+    month_of_year,
+    own_name,
+)
 from engine import Lettering, in_letters
+from render import Chart
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -39,7 +50,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.messages import Param
     from bot.core.matches.preferences import Settings
-    from bot.core.views.views import Figure, Film
+    from bot.core.views.views import Figure, Film, RatingChart
     from render import Picture
 
 
@@ -93,6 +104,18 @@ def captioned(figure: Figure, say: Callable[[Line], str]) -> Picture:
     if figure.caption is None:
         return figure.picture
     return replace(figure.picture, caption=say(figure.caption))
+
+
+def charted(chart: RatingChart, say: Callable[[Line], str]) -> Chart:
+    """Return the picture of a chart with its texts."""
+    return Chart(
+        title=chart.title.text,
+        subtitle=say(chart.subtitle),
+        rows=tuple((say(label), figure) for label, figure in chart.rows),
+        points=chart.points,
+        ticks=tuple((at, say(said)) for at, said in chart.ticks),
+        theme=chart.theme,
+    )
 
 
 def frames(film: Film, say: Callable[[Line], str]) -> tuple[Picture, ...]:
@@ -183,8 +206,9 @@ class Speaker:
                 return self._theirs(words)
             case Timestamp(at):
                 return self._moment(at)
-            case Day(day):
-                return day_of_year(day, language=self.language)
+            case Day(day) | Month(day):
+                written = day_of_year if isinstance(value, Day) else month_of_year
+                return written(day, language=self.language)
             case Notation(written, own):
                 return in_letters(written, self._letters.on(own))
             case Language(tag):

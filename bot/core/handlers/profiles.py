@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.accounts.people import handle_of
 from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.messages import PersonName, Refused, Timestamp, Typed, line, refused
+from bot.core.matches.model import AccountId
 from bot.core.matches.ratings import SCALE
 from bot.core.matches.results import is_shown, profile_of, visible
-from bot.core.typed.terms import ruleset_line
+from bot.core.typed.ruleset_names import name_within, rulesets_named
+from bot.core.typed.terms import named_part, ruleset_line
 from bot.core.views.queries import answer, refusal
+from bot.core.views.rating_chart import game_menu, rating_chart
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
+    from bot.core.matches.ratings import Rating
     from bot.core.matches.results import Profile, Score, Tally
     from bot.core.views.views import Answer
 
@@ -24,43 +31,77 @@ if TYPE_CHECKING:
 @handles(table.PROFILE)
 async def _profile(services: Services, call: Call) -> Answer:
     """Show a person's own profile, or of another what they may see of it."""
-    who = await _meant(services, call)
-    if isinstance(who, Refused):
-        return refusal(who)
+    meant = await _meant(services, call)
+    if isinstance(meant, Refused):
+        return refusal(meant)
+    who, named = meant
     results, is_own = await services.store.results_of(who.id), who.id == call.who.id
     is_seen = is_own or is_shown(results, call.who.id, who.settings.results)
     seen = results if is_own else visible(results, call.who.id, shown=is_seen)
+    ratings = await _ratings(services, who, {each.game for each in seen}) if is_seen else {}
+    game = _game_meant(named, ratings)
     lines = _lines(who, profile_of(seen, call.who.id))
-    if is_seen:
-        lines += await _rating_lines(services, who, {each.game for each in seen})
-    if not is_own:
-        return answer(*lines, line("profile-public"))
-    solved = await services.store.lessons_of(who.id)
-    streak = services.rulebook.lessons.streak(solved, services.clock().date())
-    return answer(*lines, line("profile-solved", count=len(solved), streak=streak))
+    lines += tuple(_rating_line(each, ratings[each]) for each in sorted(ratings))
+    if named and not game:
+        lines += (line("profile-unrated", typed=Typed(named[:40])),)
+    if is_own:
+        solved = await services.store.lessons_of(who.id)
+        streak = services.rulebook.lessons.streak(solved, services.clock().date())
+        lines += (line("profile-solved", count=len(solved), streak=streak),)
+    else:
+        lines += (line("profile-public"),)
+    if not game:
+        return answer(*lines)
+    history = await services.store.rating_history(who.id, game)
+    chart = rating_chart(who, game, ratings[game], history, call.who)
+    if len(ratings) == 1:
+        return answer(*lines, content=chart)
+    menu = game_menu(who, ratings, game)
+    others = tuple(each for each in menu.choices if each.control != menu.chosen)
+    shown = answer(*lines, content=chart, choices=others)
+    return replace(shown, menus=(menu,), page=True)
 
 
-async def _rating_lines(services: Services, who: Account, games: set[str]) -> tuple[Line, ...]:
-    """Say a person's ratings in these games as of now, each with twice its deviation."""
+async def _ratings(services: Services, who: Account, games: set[str]) -> dict[str, Rating]:
+    """Return a person's ratings in these games as of now, the most played first."""
     found, now = await services.store.ratings_of(who.id), services.clock()
     aged = {game: SCALE.aged(found[game], now) for game in sorted(games & found.keys())}
-    return tuple(
-        line(
-            "profile-rating",
-            ruleset=ruleset_line(game),
-            rating=str(round(rating.value)),
-            margin=round(2 * rating.deviation),
-        )
-        for game, rating in aged.items()
+    return dict(sorted(aged.items(), key=lambda each: -each[1].matches))
+
+
+def _game_meant(named: str, ratings: Mapping[str, Rating]) -> str:
+    """Return the first game with a rating that has the name; nothing where none has."""
+    keys = rulesets_named(named).keys if named else ratings
+    return next((game for game in ratings if game in keys), "")
+
+
+def _rating_line(game: str, rating: Rating) -> Line:
+    """Say a rating, with twice its deviation."""
+    return line(
+        "profile-rating",
+        ruleset=ruleset_line(game),
+        rating=str(round(rating.value)),
+        margin=round(2 * rating.deviation),
     )
 
 
-async def _meant(services: Services, call: Call) -> Account | Refused:
-    name = call.request.get("opponent").removeprefix("@")
-    if call.opponent or not name:
-        return call.opponent or call.who
-    found = await services.store.account_by_handle(handle_of(name))
-    return found or refused("unknown-profile", typed=Typed(name[:40]))
+async def _meant(services: Services, call: Call) -> tuple[Account, str] | Refused:
+    """Return whose profile is asked for, and the name of a game; a whole name goes before it."""
+    key, _, account = call.choice_text.partition("=")
+    if key:
+        chosen = await services.store.account(AccountId(account))
+        return (chosen, key) if chosen else refused("forged")
+    typed, named = call.request.get("opponent"), call.request.get("ruleset")
+    who = call.opponent or (await _called(services, typed) if typed else call.who)
+    found = name_within(typed) if not named and (call.opponent or not who) else None
+    if found:
+        named = named_part(typed, found)
+        who = call.opponent or (await _called(services, found.rest) if found.rest else call.who)
+    return (who, named) if who else refused("unknown-profile", typed=Typed(typed[:40]))
+
+
+async def _called(services: Services, name: str) -> Account | None:
+    return await services.store.account_by_handle(handle_of(name.removeprefix("@")))
 
 
 def _lines(who: Account, profile: Profile) -> tuple[Line, ...]:

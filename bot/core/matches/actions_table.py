@@ -288,8 +288,8 @@ WHY = ActionRow(
 )
 UNCAUGHT = ActionRow(verb=Verb.UNCAUGHT, needs=Needs.RUNNING)
 PROFILE = ActionRow(
-    "profile", Verb.PROFILE, options=("opponent",), where=Where.PRIVATE_ANSWER, section=ACCOUNT,
-    is_linkable=True,
+    "profile", Verb.PROFILE, options=("opponent", "ruleset"), where=Where.PRIVATE_ANSWER,
+    section=ACCOUNT, is_linkable=True,
 )
 SETTINGS = ActionRow(
     "settings", Verb.SETTINGS,

@@ -41,6 +41,13 @@ class Day:
 
 
 @dataclass(frozen=True, slots=True)
+class Month:
+    """The month and the year of a day, as each language writes them."""
+
+    day: date
+
+
+@dataclass(frozen=True, slots=True)
 class Language:
     """A language by its code, shown by its own name in every language."""
 
@@ -82,6 +89,7 @@ Param: TypeAlias = (
     | Typed
     | Timestamp
     | Day
+    | Month
     | Language
     | Notation
     | Excerpt

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.core.matches.messages import Notation
     from bot.core.matches.model import Account, AccountId, Match, MatchId
     from engine import Side
-    from render import Picture
+    from render import ChartPoint, Picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +194,23 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
+class RatingChart:
+    """A person's rating over time: what is written and drawn, in words too, and its file.
+
+    ``rows`` are figures with their labels, ``ticks`` what is written beneath moments of the curve.
+    """
+
+    title: PersonName
+    subtitle: Line
+    rows: tuple[tuple[Line, str], ...]
+    points: tuple[ChartPoint, ...]
+    ticks: tuple[tuple[float, Line], ...]
+    theme: str
+    words: tuple[Line, ...]
+    name: str = "rating.png"
+
+
+@dataclass(frozen=True, slots=True)
 class Film:
     """A match in moving pictures: file, frames, the last one's caption, its end in words."""
 
@@ -211,7 +228,7 @@ class Block:
     text: str
 
 
-Content: TypeAlias = MatchView | Figure | Film | Document | Block
+Content: TypeAlias = MatchView | Figure | RatingChart | Film | Document | Block
 """What an answer may show besides its lines, one at a time."""
 
 

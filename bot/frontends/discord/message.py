@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.core.views.views import Document
+    from bot.frontends.drawing import Still
     from render import Picture
 
 
@@ -131,7 +132,7 @@ class Message:
     """
 
     content: str
-    picture: Picture | None = None
+    picture: Still | None = None
     film: tuple[Picture, ...] = ()
     file: str = "board.png"
     alt: str = ""

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
     from telegram import Bot, Message
 
+    from bot.frontends.drawing import Still
     from bot.frontends.telegram.message import OutgoingMessage
     from bot.frontends.telegram.pictures import SentPictures
-    from render import Picture
 
 NOT_MODIFIED_ERROR: Final = "message is not modified"
 MESSAGE_GONE_ERROR: Final = "message to edit not found"
@@ -83,7 +83,7 @@ class MessageEditor:
                 raise
             await second(text)
 
-    async def _replace_picture(self, outgoing: OutgoingMessage, picture: Picture) -> bool:
+    async def _replace_picture(self, outgoing: OutgoingMessage, picture: Still) -> bool:
         """Replace a picture, or show text where pictures are refused."""
 
         async def replaced(photo: str | bytes) -> Message | bool:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from bot.core.matches.messages import Line
     from bot.core.matches.model import MatchId
     from bot.core.views.views import Document, MatchView
+    from bot.frontends.drawing import Still
     from render import Picture
 
 MAX_CAPTION: Final = 1024
@@ -75,7 +76,7 @@ class OutgoingMessage:
     """
 
     text: str
-    picture: Picture | None = None
+    picture: Still | None = None
     film: tuple[Picture, ...] = ()
     file: str = "board.png"
     buttons: InlineKeyboardMarkup | None = None

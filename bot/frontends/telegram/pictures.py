@@ -13,7 +13,7 @@ from bot.frontends.drawing import drawn
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from render import Picture
+    from bot.frontends.drawing import Still
 
 MAX_PICTURES: Final = 1024
 
@@ -27,9 +27,9 @@ class SentPictures:
     """The ids of pictures that were sent; a restart only costs uploads."""
 
     def __init__(self) -> None:
-        self._ids: BoundedDict[Picture, str] = BoundedDict(MAX_PICTURES)
+        self._ids: BoundedDict[Still, str] = BoundedDict(MAX_PICTURES)
 
-    async def send(self, picture: Picture, call: Callable[[str | bytes], Awaitable[Sent]]) -> Sent:
+    async def send(self, picture: Still, call: Callable[[str | bytes], Awaitable[Sent]]) -> Sent:
         """Make a call that sends a picture, with the id of its file or with its content.
 
         Raises what the call raises.

@@ -16,6 +16,7 @@ from bot.frontends.drawing import drawn, filmed
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from bot.frontends.drawing import Still
     from render import Picture
 
 MAX_FILM_BYTES: Final = 10 * 1024 * 1024
@@ -70,8 +71,8 @@ class PictureRoutes:
         self.stills = PictureCache(drawn, max_values=4096, max_drawings=128)
         self.films = PictureCache(_film, max_values=32, max_drawings=4)
 
-    def address(self, picture: Picture) -> str:
-        """Return the address of a picture."""
+    def address(self, picture: Still) -> str:
+        """Return the address of a picture or a chart."""
         return f"/picture/{self.stills.digest(picture)}.png"
 
     def film_address(self, pictures: tuple[Picture, ...]) -> str:

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 from bot.core.matches import actions_table as table
 from bot.core.matches.messages import PersonName, family_line, line
 from bot.core.views.buttons import besides, set_up_ways, ways
-from bot.core.views.views import Block, Document, Figure, Film, Tone
+from bot.core.views.views import Block, Document, Figure, Film, RatingChart, Tone
 from bot.frontends.web import frames
 from bot.frontends.web.locale import page_texts
 from bot.frontends.web.static_files import sheet_address
 from bot.i18n import speaker_to
-from bot.i18n.speaker import alt_text, captioned
+from bot.i18n.speaker import alt_text, captioned, charted
 from bot.i18n.speaker import frames as film_frames
 from engine.catalogue import DEFAULT
-from render import ground, layout_of, placed
+from render import Chart, ground, layout_of, placed
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from bot.core.store.outbox import Notification
     from bot.core.views.buttons import WayLabel
     from bot.core.views.views import Answer, Choice, Completion, Hotspot, MatchView, Seat
+    from bot.frontends.drawing import Still
     from bot.frontends.web.join import JoinLinks
     from bot.frontends.web.pictures import PictureRoutes
     from render import Picture
@@ -205,7 +206,7 @@ class Renderer:
             "lines": self._lines(answer.lines),
             "post": self.post(answer.view) if answer.view else None,
             "step": step,
-            "figure": self._figure(content) if isinstance(content, Figure) else None,
+            "figure": self._figure(content) if isinstance(content, Figure | RatingChart) else None,
             "film": self._film(content) if isinstance(content, Film) else None,
             "block": content.text if isinstance(content, Block) else "",
             "document": self._document(content) if isinstance(content, Document) else None,
@@ -266,8 +267,11 @@ class Renderer:
     def _lines(self, lines: tuple[Line, ...]) -> list[str]:
         return [self._say(line) for line in lines]
 
-    def _figure(self, figure: Figure) -> frames.Figure:
-        """Only a figure with a caption can be saved, so only that has a file name."""
+    def _figure(self, figure: Figure | RatingChart) -> frames.Figure:
+        """Only a figure with a caption or a chart can be saved, so only that has a file name."""
+        if isinstance(figure, RatingChart):
+            drawn = self._picture(charted(figure, self._say), figure.words)
+            return {"name": figure.name, "spots": None, "board": None, **drawn}
         name = figure.name if figure.caption else None
         picture = captioned(figure, self._say)
         is_pressed = figure.spots is not None
@@ -288,8 +292,8 @@ class Renderer:
     def _document(self, document: Document) -> frames.Document:
         return {"name": document.name, "text": document.text}
 
-    def _picture(self, picture: Picture, words: tuple[Line, ...]) -> frames.Picture:
-        measures = layout_of(picture)
+    def _picture(self, picture: Still, words: tuple[Line, ...]) -> frames.Picture:
+        measures = picture if isinstance(picture, Chart) else layout_of(picture)
         return {
             "src": self._pictures.address(picture),
             "alt": alt_text(words, self._say),

@@ -9,6 +9,17 @@ profile-none = { $name }: noch keine beendete Partie.
 profile-tally = { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
 profile-game = { $ruleset }: { $tally }
 profile-rating = Wertung in { $ruleset }: { $rating } ± { $margin }
+chart-rating = Wertung
+chart-highest = Höchste
+chart-matches = Gewertete Partien
+chart-now = jetzt
+chart-since = { $since }
+chart-words = Wertung in { $ruleset }: { $count ->
+    [0] jetzt { $rating } ± { $margin }.
+    [1] jetzt { $rating } ± { $margin }, nach einer Partie.
+   *[other] von { $first } im { $since } auf jetzt { $rating } ± { $margin }, höchste Wertung { $highest }.
+ }
+profile-unrated = Zu „{ $typed }“ gibt es keine Wertung, die hier zu sehen wäre.
 profile-streak = Zurzeit: { $score ->
     [won] { $streak } gewonnen
     [drawn] { $streak } unentschieden

@@ -9,6 +9,17 @@ profile-none = { $name }: no finished matches yet.
 profile-tally = { $won } won, { $drawn } drawn, { $lost } lost
 profile-game = { $ruleset }: { $tally }
 profile-rating = Rating in { $ruleset }: { $rating } ± { $margin }
+chart-rating = Rating
+chart-highest = Highest
+chart-matches = Rated matches
+chart-now = now
+chart-since = { $since }
+chart-words = Rating in { $ruleset }: { $count ->
+    [0] { $rating } ± { $margin } now.
+    [1] { $rating } ± { $margin } now, after one match.
+   *[other] from { $first } in { $since } to { $rating } ± { $margin } now, highest { $highest }.
+ }
+profile-unrated = There is no rating in “{ $typed }” to show.
 profile-streak = Now: { $score ->
     [won] { $streak } won
     [drawn] { $streak } drawn

@@ -9,6 +9,17 @@ profile-none = { $name }: ancora nessuna partita finita.
 profile-tally = { $won } vinte, { $drawn } patte, { $lost } perse
 profile-game = { $ruleset }: { $tally }
 profile-rating = Punteggio a { $ruleset }: { $rating } ± { $margin }
+chart-rating = Punteggio
+chart-highest = Massimo
+chart-matches = Partite valide
+chart-now = ora
+chart-since = { $since }
+chart-words = Punteggio a { $ruleset }: { $count ->
+    [0] ora { $rating } ± { $margin }.
+    [1] ora { $rating } ± { $margin }, dopo una partita.
+   *[other] da { $first } nel mese di { $since } a { $rating } ± { $margin } ora, massimo { $highest }.
+ }
+profile-unrated = Non c’è nessun punteggio da mostrare per «{ $typed }».
 profile-streak = Ora: { $score ->
     [won] { $streak } vinte
     [drawn] { $streak } patte

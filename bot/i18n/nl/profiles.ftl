@@ -9,6 +9,17 @@ profile-none = { $name }: nog geen afgelopen partij.
 profile-tally = { $won } gewonnen, { $drawn } remise, { $lost } verloren
 profile-game = { $ruleset }: { $tally }
 profile-rating = Rating in { $ruleset }: { $rating } ± { $margin }
+chart-rating = Rating
+chart-highest = Hoogste
+chart-matches = Getelde partijen
+chart-now = nu
+chart-since = { $since }
+chart-words = Rating in { $ruleset }: { $count ->
+    [0] nu { $rating } ± { $margin }.
+    [1] nu { $rating } ± { $margin }, na één partij.
+   *[other] van { $first } in { $since } naar { $rating } ± { $margin } nu, hoogste { $highest }.
+ }
+profile-unrated = Er is geen rating voor “{ $typed }” om te laten zien.
 profile-streak = Nu: { $score ->
     [won] { $streak } gewonnen
     [drawn] { $streak } remise

@@ -1,0 +1,89 @@
+"""The chart of a person's rating in a game, and the ways to those of their other games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from zoneinfo import ZoneInfo
+
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import Day, Month, PersonName, line
+from bot.core.typed.terms import ruleset_line
+from bot.core.views.pictures import look_of
+from bot.core.views.views import Choice, ChoiceMenu, RatingChart
+from render import ChartPoint
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from datetime import datetime
+
+    from bot.core.matches.messages import Line
+    from bot.core.matches.model import Account
+    from bot.core.matches.ratings import Rating, RatingPoint
+
+MONTHLY_AFTER = 300.0
+"""From so many days on, months are written beneath the curve; before, days."""
+
+DAY = 86_400.0
+
+
+def rating_chart(
+    who: Account, game: str, rating: Rating, history: tuple[RatingPoint, ...], viewer: Account
+) -> RatingChart:
+    """Return the chart of a rating as of now, from its history, in the viewer's theme.
+
+    The last point is now: since the last match the rating has become less certain.
+    """
+    now = rating.at or history[-1].at
+    past = tuple(ChartPoint(each.at.timestamp(), each.value, each.deviation) for each in history)
+    points = (*past, ChartPoint(now.timestamp(), rating.value, rating.deviation))
+    first, value, margin = points[0], round(rating.value), round(2 * rating.deviation)
+    highest = round(max(each.value for each in points))
+    ends = (history[0].at if history else now), now
+    return RatingChart(
+        title=PersonName(who.name),
+        subtitle=ruleset_line(game),
+        rows=(
+            (line("chart-rating"), f"{value} ± {margin}"),
+            (line("chart-highest"), str(highest)),
+            (line("chart-matches"), str(rating.matches)),
+        ),
+        points=points,
+        ticks=_ticks(*ends, viewer.settings.zone),
+        theme=look_of(viewer).theme,
+        words=(
+            line(
+                "chart-words",
+                ruleset=ruleset_line(game),
+                count=len(history),
+                first=str(round(first.value)),
+                since=Month(ends[0].astimezone(ZoneInfo(viewer.settings.zone)).date()),
+                rating=str(value),
+                margin=margin,
+                highest=str(highest),
+            ),
+        ),
+    )
+
+
+def _ticks(begin: datetime, end: datetime, zone: str) -> tuple[tuple[float, Line], ...]:
+    """Return what is written beneath the beginning, the middle and the end, once each."""
+    kind = Month if (end - begin).total_seconds() > MONTHLY_AFTER * DAY else Day
+    now = (end.timestamp(), line("chart-now"))
+    if begin == end:
+        return (now,)
+    written = {
+        line("chart-since", since=kind(at.astimezone(ZoneInfo(zone)).date())): at.timestamp()
+        for at in (begin + (end - begin) / 2, begin)
+    }
+    return (*sorted(((at, said) for said, at in written.items()), key=lambda each: each[0]), now)
+
+
+def game_menu(who: Account, games: Iterable[str], shown: str) -> ChoiceMenu:
+    """Return the choice between the charts of a person's games, of which one is shown."""
+    choices = tuple(Choice(_control(who, game), ruleset_line(game)) for game in games)
+    chosen = _control(who, shown)
+    return ChoiceMenu(chosen, ruleset_line(shown), choices, chosen)
+
+
+def _control(who: Account, game: str) -> Control:
+    return Control(Verb.PROFILE, choice=f"{game}={who.id}")
