@@ -54,12 +54,10 @@ async def _profile(services: Services, call: Call) -> Answer:
         return answer(*lines)
     history = await services.store.rating_history(who.id, game)
     chart = rating_chart(who, game, ratings[game], history, call.who)
-    if len(ratings) == 1:
-        return answer(*lines, content=chart)
     menu = game_menu(who, ratings, game)
     others = tuple(each for each in menu.choices if each.control != menu.chosen)
     shown = answer(*lines, content=chart, choices=others)
-    return replace(shown, menus=(menu,), page=True)
+    return replace(shown, menus=(menu,) if others else (), page=True)
 
 
 async def _ratings(services: Services, who: Account, games: set[str]) -> dict[str, Rating]:
