@@ -12,6 +12,7 @@ from bot.core.matches.ratings import SCALE
 from bot.core.matches.results import is_shown, profile_of, visible
 from bot.core.typed.terms import ruleset_line
 from bot.core.views.queries import answer, refusal
+from bot.core.views.views import Choice
 
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
@@ -37,7 +38,8 @@ async def _profile(services: Services, call: Call) -> Answer:
         return answer(*lines, line("profile-public"))
     solved = await services.store.lessons_of(who.id)
     streak = services.rulebook.lessons.streak(solved, services.clock().date())
-    return answer(*lines, line("profile-solved", count=len(solved), streak=streak))
+    best = Choice(table.TOP.control(), table.TOP.label)
+    return answer(*lines, line("profile-solved", count=len(solved), streak=streak), choices=(best,))
 
 
 async def _rating_lines(services: Services, who: Account, games: set[str]) -> tuple[Line, ...]:

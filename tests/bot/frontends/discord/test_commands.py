@@ -64,6 +64,7 @@ settings orientation theme letters confirm language zone? notices quiet? results
 @block @unblock
 server
 help
+top ruleset? scope=here|everywhere season=all|season|last
 match draw match?
 match takeback match?
 match resign match?
