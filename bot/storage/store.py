@@ -29,6 +29,7 @@ from bot.storage import (
     push,
     ratings,
     sessions,
+    standings,
     statistics,
     undoing,
     vacations,
@@ -132,6 +133,9 @@ class SqlStore(Store):
     results_of = matches.results_of
     ratings_of = ratings.ratings_of
     rating_history = ratings.rating_history
+    rated_games = standings.rated_games
+    certainty_limit = standings.certainty_limit
+    standings = standings.standings
     matches_with = matches.matches_with
     open_challenges = matches.open_challenges
     match_ids = matches.match_ids

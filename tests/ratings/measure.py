@@ -8,31 +8,8 @@ from math import log, sqrt
 from statistics import fmean
 
 from bot.core.matches.ratings import SCALE, Odds, Scale, draws
+from bot.core.matches.standings import SAMPLE_MATCHES, table_limit
 from engine.catalogue import KEYS, advantage
-
-TABLE_MATCHES = 20
-"""Matches after which a person can expect to be on a table."""
-
-TABLE_SHARE = 0.95
-"""The part of those people whom the limit of tables lets in."""
-
-FIRST_LIMIT = 150.0
-"""The limit of tables, in points, while nobody has played so many matches."""
-
-
-def table_limit(people):
-    """Return the deviation up to which a rating is on a table.
-
-    `people` gives everyone's ratings, as of now, in all rulesets. Of those with 20 matches in all,
-    95 in 100 have a rating at least as certain.
-    """
-    own = [list(each) for each in people]
-    most_certain = sorted(
-        min(rating.deviation for rating in each)
-        for each in own
-        if sum(rating.matches for rating in each) >= TABLE_MATCHES
-    )
-    return most_certain[int(TABLE_SHARE * len(most_certain))] if most_certain else FIRST_LIMIT
 
 
 class Counting:
@@ -149,7 +126,7 @@ def _now(system, own, key, at):
 
 
 def _regulars(people):
-    return [own for own in people if sum(each.matches for each in own.values()) >= TABLE_MATCHES]
+    return [own for own in people if sum(each.matches for each in own.values()) >= SAMPLE_MATCHES]
 
 
 def _errors(ratings, strengths):
@@ -157,9 +134,9 @@ def _errors(ratings, strengths):
     for who, own in ratings.items():
         pairs = {key: (rating.value, strengths[who][key]) for key, rating in own.items()}
         for key, rating in own.items():
-            if rating.matches >= TABLE_MATCHES:
+            if rating.matches >= SAMPLE_MATCHES:
                 by_ruleset[key].append(pairs[key])
-        if sum(each.matches for each in own.values()) >= TABLE_MATCHES:
+        if sum(each.matches for each in own.values()) >= SAMPLE_MATCHES:
             everywhere.extend(pairs.values())
     known = [pair for pairs in by_ruleset.values() for pair in pairs]
     left = [square for pairs in by_ruleset.values() for square in _left_over(pairs)]
@@ -185,6 +162,6 @@ def _standing(system, people):
     def does(rating):
         return rating.deviation <= limit and rating.matches >= system.matches
 
-    known = [each for own in people for each in own.values() if each.matches >= TABLE_MATCHES]
+    known = [each for own in people for each in own.values() if each.matches >= SAMPLE_MATCHES]
     anywhere = fmean(any(map(does, own.values())) for own in _regulars(people))
     return anywhere, fmean(map(does, known)), limit

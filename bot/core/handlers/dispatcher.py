@@ -30,6 +30,7 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     sessions,
     set_ups,
     settings,
+    standings,
     why,
 )
 from bot.core.handlers.completion import MAX_COMPLETIONS, completions

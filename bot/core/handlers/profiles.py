@@ -16,6 +16,7 @@ from bot.core.typed.ruleset_names import name_within, rulesets_named
 from bot.core.typed.terms import named_part, ruleset_line
 from bot.core.views.queries import answer, refusal
 from bot.core.views.rating_chart import game_menu, rating_chart
+from bot.core.views.views import Choice
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -44,20 +45,23 @@ async def _profile(services: Services, call: Call) -> Answer:
     lines += tuple(_rating_line(each, ratings[each]) for each in sorted(ratings))
     if named and not game:
         lines += (line("profile-unrated", typed=Typed(named[:40])),)
-    if is_own:
-        solved = await services.store.lessons_of(who.id)
-        streak = services.rulebook.lessons.streak(solved, services.clock().date())
-        lines += (line("profile-solved", count=len(solved), streak=streak),)
-    else:
-        lines += (line("profile-public"),)
+    lines += (await _solved(services, who),) if is_own else (line("profile-public"),)
+    best = (Choice(table.TOP.control(), table.TOP.label),) if is_own else ()
     if not game:
-        return answer(*lines)
+        return answer(*lines, choices=best)
     history = await services.store.rating_history(who.id, game)
     chart = rating_chart(who, game, ratings[game], history, call.who)
     menu = game_menu(who, ratings, game)
     others = tuple(each for each in menu.choices if each.control != menu.chosen)
-    shown = answer(*lines, content=chart, choices=others)
+    shown = answer(*lines, content=chart, choices=(*others, *best))
     return replace(shown, menus=(menu,) if others else (), page=True)
+
+
+async def _solved(services: Services, who: Account) -> Line:
+    """Say how many puzzles a person solved, and on how many days in a row."""
+    solved = await services.store.lessons_of(who.id)
+    streak = services.rulebook.lessons.streak(solved, services.clock().date())
+    return line("profile-solved", count=len(solved), streak=streak)
 
 
 async def _ratings(services: Services, who: Account, games: set[str]) -> dict[str, Rating]:

@@ -291,6 +291,9 @@ PROFILE = ActionRow(
     "profile", Verb.PROFILE, options=("opponent", "ruleset"), where=Where.PRIVATE_ANSWER,
     section=ACCOUNT, is_linkable=True,
 )
+TOP = ActionRow(
+    "top", Verb.TOP, options=("ruleset", "scope", "season"), position=13, is_linkable=True,
+)
 SETTINGS = ActionRow(
     "settings", Verb.SETTINGS,
     options=(

@@ -76,6 +76,7 @@ class Verb(StrEnum):
     STILL = "still"
     GAMES = "games"
     PROFILE = "profile"
+    TOP = "top"
     SETTINGS = "settings"
     GROUP = "group"
     HELP = "help"

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import Account, AccountId, GroupKey, Identity, Match, MatchId, Place
     from bot.core.matches.ratings import Rating, RatingPoint
     from bot.core.matches.results import Result
+    from bot.core.matches.standings import Season, Standing
     from bot.core.matches.vacations import Vacation
     from bot.core.store.outbox import Claim, Digest, Notification, OutboxItem, Sayable
     from bot.core.store.values import (
@@ -261,6 +262,21 @@ class Store(Protocol):
 
     async def rating_history(self, account_id: AccountId, game: str) -> tuple[RatingPoint, ...]:
         """List a person's ratings in a game after each of the last 500 matches, oldest first."""
+
+    async def standings(
+        self, game: str, group: GroupKey | None, season: Season | None, now: datetime
+    ) -> tuple[Standing, ...]:
+        """List who played rated matches of a game in a group and a season, the best first.
+
+        None means everywhere, or all time. The ratings of a season that is over are those after
+        its last match. At most a thousand are listed.
+        """
+
+    async def rated_games(self, group: GroupKey | None) -> frozenset[str]:
+        """Return the games of which rated matches were played in a group, or anywhere."""
+
+    async def certainty_limit(self, now: datetime) -> float:
+        """Return the deviation, in points, up to which a rating has a place on tables today."""
 
     async def matches_of(self, account_id: AccountId, finished: int) -> tuple[Match, ...]:
         """List a person's offered and running matches and the last few finished ones.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
@@ -29,16 +30,19 @@ DAY = 86_400.0
 def rating_chart(
     who: Account, game: str, rating: Rating, history: tuple[RatingPoint, ...], viewer: Account
 ) -> RatingChart:
-    """Return the chart of a rating as of now, from its history, in the viewer's theme.
+    """Return the chart of a rating as of ``rating.at``, from its history, in the viewer's theme.
 
-    The last point is now: since the last match the rating has become less certain.
+    The last point is that moment: since the last match the rating has become less certain. A match
+    that was counted after a later one is drawn beside that.
     """
-    now = rating.at or history[-1].at
-    past = tuple(ChartPoint(each.at.timestamp(), each.value, each.deviation) for each in history)
-    points = (*past, ChartPoint(now.timestamp(), rating.value, rating.deviation))
-    first, value, margin = points[0], round(rating.value), round(2 * rating.deviation)
+    known = (*history, rating)
+    times = tuple(accumulate((each.at for each in known if each.at), max))
+    points = tuple(
+        ChartPoint(at.timestamp(), each.value, each.deviation)
+        for at, each in zip(times, known, strict=True)
+    )
+    value, margin = round(rating.value), round(2 * rating.deviation)
     highest = round(max(each.value for each in points))
-    ends = (history[0].at if history else now), now
     return RatingChart(
         title=PersonName(who.name),
         subtitle=ruleset_line(game),
@@ -48,15 +52,15 @@ def rating_chart(
             (line("chart-matches"), str(rating.matches)),
         ),
         points=points,
-        ticks=_ticks(*ends, viewer.settings.zone),
+        ticks=_ticks(times[0], times[-1], viewer.settings.zone),
         theme=look_of(viewer).theme,
         words=(
             line(
                 "chart-words",
                 ruleset=ruleset_line(game),
                 count=len(history),
-                first=str(round(first.value)),
-                since=Month(ends[0].astimezone(ZoneInfo(viewer.settings.zone)).date()),
+                first=str(round(points[0].value)),
+                since=Month(times[0].astimezone(ZoneInfo(viewer.settings.zone)).date()),
                 rating=str(value),
                 margin=margin,
                 highest=str(highest),

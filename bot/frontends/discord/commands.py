@@ -15,6 +15,7 @@ from bot.core.matches import actions_table as table
 from bot.core.matches.computers import LEVELS
 from bot.core.matches.messages import family_line, line
 from bot.core.matches.model import SideWish
+from bot.core.matches.standings import Scope, Span
 from bot.core.typed.terms import RATED
 from bot.core.typed.text import plain_text
 from bot.core.typed.words import MAX_FILE_BYTES, RECORD_LIMIT, TEXT_LIMIT, Request
@@ -122,6 +123,14 @@ def options_by_word(suggest: Autocomplete) -> Callable[[str, str], Option]:
         "rated": Option(
             line("discord-option-rated"),
             choices=tuple((each, line("discord-rated", value=each)) for each in RATED),
+        ),
+        "scope": Option(
+            line("discord-option-scope"),
+            choices=tuple((each, family_line("top-scope", each)) for each in Scope),
+        ),
+        "season": Option(
+            line("discord-option-season"),
+            choices=tuple((each, family_line("top-span", each)) for each in Span),
         ),
         "part": Option(line("discord-option-part")),
         "word": Option(line("discord-option-word")),

@@ -10,6 +10,8 @@ discord-menu-board = Mein Brett
 
 discord-option-opponent = Wen du herausforderst; leer lassen für eine offene Herausforderung
 discord-option-profile = Wessen Ergebnisse; ohne Angabe deine eigenen
+discord-option-scope = Partien dieses Servers oder alle
+discord-option-season = Gesamte Zeit, diese Saison oder die letzte
 discord-option-rated = Ob das Ergebnis eure Wertungen ändert
 discord-rated = { $value ->
     [on] gewertet

@@ -34,3 +34,24 @@ word-profile = deine Ergebnisse oder die eines anderen
 refused-unknown-profile = Niemand hier heißt „{ $typed }“.
 refused-unknown-rated = Gewertet ist ja oder nein, nicht „{ $typed }“.
 refused-computer-rated = Partien gegen den Computer werden nicht gewertet.
+
+# Tables of the best ratings.
+
+top = Beste Wertungen in { $ruleset }, { $scope ->
+    [here] von allen, die hier gewertete Partien gespielt haben
+   *[everywhere] überall
+ }
+top-season = Saison vom { $begin } bis { $end }
+top-place = { $place }. { $who }
+top-own = Dein Platz: { $place }
+top-unplaced = Noch ohne Platz, denn eine Wertung muss auf ± { $margin } bekannt sein:
+top-rating = { $name }: { $rating } ± { $margin }
+top-none = Noch keine gewerteten Partien. Fordere jemanden mit „gewertet=ja“ heraus.
+top-games = Anderes Spiel
+top-span-all = Gesamte Zeit
+top-span-season = Diese Saison
+top-span-last = Letzte Saison
+top-scope-here = Hier
+top-scope-everywhere = Überall
+button-top = Bestenliste
+word-top = die besten Wertungen in einem Spiel, hier oder überall

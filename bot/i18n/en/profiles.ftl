@@ -34,3 +34,24 @@ word-profile = your results, or another player’s
 refused-unknown-profile = No player named “{ $typed }”.
 refused-unknown-rated = Rated is yes or no, not “{ $typed }”.
 refused-computer-rated = Matches against the computer are not rated.
+
+# Tables of the best ratings.
+
+top = Best ratings in { $ruleset }, { $scope ->
+    [here] of people who played rated matches here
+   *[everywhere] everywhere
+ }
+top-season = Season from { $begin } to { $end }
+top-place = { $place }. { $who }
+top-own = Your place: { $place }
+top-unplaced = No place yet, as a rating has to be known to ± { $margin }:
+top-rating = { $name }: { $rating } ± { $margin }
+top-none = No rated matches yet. Challenge a friend with “rated=yes”.
+top-games = Another game
+top-span-all = All time
+top-span-season = This season
+top-span-last = Last season
+top-scope-here = Here
+top-scope-everywhere = Everywhere
+button-top = Best ratings
+word-top = the best ratings in a game, here or everywhere

@@ -10,6 +10,8 @@ discord-menu-board = Il mio tavoliere
 
 discord-option-opponent = Chi sfidare; lascia vuoto per una sfida aperta
 discord-option-profile = Di chi sono i risultati; senza, i tuoi
+discord-option-scope = Le partite di questo server, o tutte
+discord-option-season = Da sempre, questa stagione o la scorsa
 discord-option-rated = Se il risultato cambia i vostri punteggi
 discord-rated = { $value ->
     [on] vale per il punteggio

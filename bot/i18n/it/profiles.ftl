@@ -34,3 +34,24 @@ word-profile = i tuoi risultati, o quelli di un altro
 refused-unknown-profile = Nessun giocatore si chiama «{ $typed }».
 refused-unknown-rated = La partita è valida per il punteggio (sì) o no, non «{ $typed }».
 refused-computer-rated = Le partite contro il computer non valgono per il punteggio.
+
+# Tables of the best ratings.
+
+top = I punteggi migliori a { $ruleset }, { $scope ->
+    [here] tra chi ha giocato qui partite con punteggio
+   *[everywhere] ovunque
+ }
+top-season = Stagione dal { $begin } al { $end }
+top-place = { $place }. { $who }
+top-own = Il tuo posto: { $place }
+top-unplaced = Ancora senza posto, perché un punteggio dev’essere noto a ± { $margin }:
+top-rating = { $name }: { $rating } ± { $margin }
+top-none = Ancora nessuna partita con punteggio. Sfida un amico con «punteggio=sì».
+top-games = Un altro gioco
+top-span-all = Da sempre
+top-span-season = Questa stagione
+top-span-last = La stagione scorsa
+top-scope-here = Qui
+top-scope-everywhere = Ovunque
+button-top = Classifica
+word-top = i punteggi migliori in un gioco, qui o ovunque

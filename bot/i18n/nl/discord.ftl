@@ -10,6 +10,8 @@ discord-menu-board = Mijn bord
 
 discord-option-opponent = Wie je uitdaagt; laat weg voor een open uitdaging
 discord-option-profile = Wiens resultaten; laat weg voor die van jezelf
+discord-option-scope = Partijen van deze server, of alle
+discord-option-season = Altijd, dit seizoen of het vorige
 discord-option-rated = Of de uitslag jullie ratings verandert
 discord-rated = { $value ->
     [on] telt mee

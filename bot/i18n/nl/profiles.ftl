@@ -34,3 +34,24 @@ word-profile = jouw resultaten, of die van iemand anders
 refused-unknown-profile = Niemand heet hier “{ $typed }”.
 refused-unknown-rated = Meetellen is ja of nee, niet “{ $typed }”.
 refused-computer-rated = Partijen tegen de computer tellen niet voor de rating.
+
+# Tables of the best ratings.
+
+top = Beste ratings in { $ruleset }, { $scope ->
+    [here] van wie hier partijen om rating speelde
+   *[everywhere] overal
+ }
+top-season = Seizoen van { $begin } tot en met { $end }
+top-place = { $place }. { $who }
+top-own = Jouw plaats: { $place }
+top-unplaced = Nog zonder plaats, want een rating moet tot op ± { $margin } bekend zijn:
+top-rating = { $name }: { $rating } ± { $margin }
+top-none = Nog geen partijen om rating. Daag een vriend uit met “rating=ja”.
+top-games = Ander spel
+top-span-all = Altijd
+top-span-season = Dit seizoen
+top-span-last = Vorig seizoen
+top-scope-here = Hier
+top-scope-everywhere = Overal
+button-top = Ranglijst
+word-top = de beste ratings in een spel, hier of overal

@@ -13,6 +13,7 @@ from bot.core.matches.clocks import Flag
 from bot.core.matches.computers import NAMED_LEVELS
 from bot.core.matches.controls import Verb
 from bot.core.matches.model import SideWish, Stage
+from bot.core.matches.standings import Scope, Span
 from bot.i18n import LANGUAGES
 from engine import Kind, Reason, RefusalCode, Side
 from engine.catalogue import KEYS, options
@@ -82,6 +83,8 @@ FAMILIES = {
         "no-capture-at-all",
     },
     "length": set(KEYS),
+    "top-scope": set(Scope),
+    "top-span": set(Span),
     **{f"web-first-{part}": {"1", "2", "3"} for part in ("task", "done")},
     "offer-kind": {kind.name for kind in AGREEMENTS},
     "news": {

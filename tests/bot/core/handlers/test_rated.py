@@ -98,7 +98,7 @@ async def test_a_profile_shows_the_chart_of_the_game_that_is_rated_most(bench):
     assert charted(shown) == "Compact Petteia"
     assert len(shown.content.points) == 3
     assert "Rating in Compact Petteia" in say(shown.content.words[0])
-    assert [say(each.label) for each in shown.choices] == ["Poleis (Dmytro)"]
+    assert labels(shown) == ["ruleset-poleis", "button-top"]
 
 
 @pytest.mark.usefixtures("of_two_games")
@@ -154,7 +154,7 @@ async def test_a_button_that_nobody_made_is_refused(bench):
 async def test_without_a_rating_there_is_no_chart(bench):
     await bench.begin()
     shown = await bench.say("Alkaios", "profile")
-    assert (shown.content, shown.choices, shown.page) == (None, (), False)
+    assert (shown.content, shown.menus, shown.page) == (None, (), False)
 
 
 async def test_a_chart_is_seen_where_the_rating_is_alone(bench):

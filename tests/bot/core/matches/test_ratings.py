@@ -21,9 +21,9 @@ from bot.core.matches.ratings import (
     Scale,
     draws,
 )
+from bot.core.matches.standings import FIRST_LIMIT, SAMPLE_MATCHES, table_limit
 from engine.catalogue import KEYS, advantage, ruleset
 from engine.catalogue.advantages import ADVANTAGES
-from tests.ratings.measure import FIRST_LIMIT, TABLE_MATCHES, table_limit
 
 BALANCE = Path(__file__).parents[4] / "bot" / "rulebook" / "book" / "balance.csv"
 NOW = datetime(2026, 11, 1, tzinfo=UTC)
@@ -221,7 +221,7 @@ def test_draws_as_counted_come_near_to_the_true_parameter():
 
 def test_the_limit_of_tables_lets_in_nearly_all_with_twenty_matches():
     people = [[rating(1500.0, 60.0 + each, 15), rating(1500.0, 250.0, 5)] for each in range(100)]
-    few = [[rating(1500.0, 40.0, TABLE_MATCHES - 1)]] * 500
+    few = [[rating(1500.0, 40.0, SAMPLE_MATCHES - 1)]] * 500
     limit = table_limit([*people, *few])
     assert limit == 155.0
     assert sum(any(each.deviation <= limit for each in own) for own in people) >= 95

@@ -47,6 +47,13 @@ def test_the_curve_goes_from_the_first_match_to_now():
     assert points[-1].deviation == 120.2
 
 
+def test_a_match_that_was_counted_after_a_later_one_turns_no_time_back():
+    points = chart(30, 2, 9, -1).points
+    days = [(each.at - NOW.timestamp()) / 86_400 for each in points]
+    assert [round(each) for each in days] == [-30, -2, -2, 1, 1]
+    assert chart_png(written(chart(30, 2, 9, -1)))
+
+
 def test_a_chart_says_whose_rating_it_is_in_which_game_and_how_high():
     shown = written(chart(90, 30))
     assert (shown.title, shown.subtitle) == ("Alkaios", "Compact Petteia (Lemery Games)")

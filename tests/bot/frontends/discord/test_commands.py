@@ -64,6 +64,7 @@ settings orientation theme letters confirm language zone? notices quiet? results
 @block @unblock
 server
 help
+top ruleset? scope=here|everywhere season=all|season|last
 match draw match?
 match takeback match?
 match resign match?
@@ -84,7 +85,7 @@ match report match?
 match hint match?
 match analysis match?
 match puzzle
-account profile @opponent
+account profile @opponent ruleset?
 account link code
 account export part
 account forget sure=yes

@@ -38,7 +38,7 @@ async def test_a_profile_is_the_chart_of_a_rating_with_its_lines_beneath(bench, 
     await bench.press(one, shown, "Poleis (Dmytro)")
     assert one.chat.last is shown
     assert shown.photo != drawn
-    assert shown.labels() == ["Compact Petteia (Lemery Games)"]
+    assert shown.labels()[0] == "Compact Petteia (Lemery Games)"
 
 
 def test_where_no_picture_may_be_sent_its_words_are():

@@ -1,0 +1,143 @@
+"""Tables of ratings: reads of the store."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
+
+from sqlalchemy import (
+    CompoundSelect,
+    Select,
+    bindparam,
+    exists,
+    func,
+    literal,
+    null,
+    select,
+    union_all,
+)
+
+from bot.core.matches.ratings import SCALE, Rating
+from bot.core.matches.standings import Standing, table_limit
+from bot.storage.accounts import accounts
+from bot.storage.ratings import AFTER
+from bot.storage.schema import HAS_GROUP, rated_matches, ratings
+from bot.storage.transactions import reads
+from engine.catalogue import KEYS
+
+if TYPE_CHECKING:
+    from datetime import date, datetime
+
+    from sqlalchemy import Connection, Engine
+
+    from bot.core.matches.model import GroupKey
+    from bot.core.matches.standings import Season
+
+MOST = 1_000
+"""How many people of a table are looked at."""
+
+SAMPLE = 20_000
+"""How many ratings the limit of tables is computed from."""
+
+LIMITS: WeakKeyDictionary[Engine, tuple[date, float]] = WeakKeyDictionary()
+"""The limit of tables in each database, computed once a day."""
+
+BEGIN, END = (bindparam(name, type_=rated_matches.c.at.type) for name in ("begin", "end"))
+IN_GROUP = (
+    HAS_GROUP,
+    rated_matches.c.platform == bindparam("platform"),
+    rated_matches.c.group == bindparam("of_group"),
+)
+SAMPLED = select(ratings).order_by(ratings.c.account).limit(SAMPLE)
+
+
+@cache
+def _table(*, is_here: bool, is_season: bool, is_over: bool) -> Select[Any]:
+    """Return the query of a table: the ratings of now, or after a season that is over."""
+    wanted: list[Any] = [rated_matches.c.game == bindparam("of_game")]
+    if is_here:
+        wanted += IN_GROUP
+    if is_season:
+        wanted += [rated_matches.c.at >= BEGIN, rated_matches.c.at < END]
+    entries = union_all(*(_players(side).where(*wanted) for side in ("first", "second"))).subquery()
+    if is_over:
+        number = entries.c.number
+        latest = func.row_number().over(partition_by=entries.c.account, order_by=number.desc())
+        ranked = select(entries, latest.label("ago")).subquery()
+        chosen = select(ranked).where(ranked.c.ago == 1, ranked.c.value.is_not(None))
+    else:
+        chosen = select(ratings).where(ratings.c.game == bindparam("of_game"))
+        if is_here:
+            chosen = chosen.where(ratings.c.account.in_(select(entries.c.account)))
+        elif is_season:
+            chosen = chosen.where(ratings.c.at >= BEGIN)
+    columns = chosen.selected_columns
+    return chosen.order_by(columns.value.desc(), columns.account).limit(MOST)
+
+
+def _players(side: str) -> Select[Any]:
+    """Select the players of a side in rated matches, with their ratings after these."""
+    value, deviation = (rated_matches.c[each] for each in AFTER if each.startswith(side))
+    return select(
+        rated_matches.c.number,
+        rated_matches.c[side].label("account"),
+        value.label("value"),
+        deviation.label("deviation"),
+        # It does not age any more.
+        literal(0.0).label("volatility"),
+        literal(0).label("matches"),
+        null().label("at"),
+    )
+
+
+@reads
+def standings(
+    connection: Connection, game: str, group: GroupKey | None, season: Season | None, now: datetime
+) -> tuple[Standing, ...]:
+    asked: dict[str, Any] = {"of_game": game}
+    if group:
+        asked |= {"platform": group.platform, "of_group": group.key}
+    if season:
+        asked |= {"begin": season.begin, "end": season.end}
+    is_over = season is not None and season.end <= now
+    table = _table(is_here=group is not None, is_season=season is not None, is_over=is_over)
+    rows = connection.execute(table, asked).all()
+    people = accounts(connection, tuple(row.account for row in rows))
+    return tuple(
+        Standing(
+            people[row.account],
+            Rating(row.value, row.deviation, row.volatility, row.matches, row.at),
+        )
+        for row in rows
+    )
+
+
+@cache
+def _games(*, is_here: bool) -> CompoundSelect[Any]:
+    table, group = (rated_matches, IN_GROUP) if is_here else (ratings, ())
+    return union_all(
+        *(select(literal(key)).where(exists().where(table.c.game == key, *group)) for key in KEYS)
+    )
+
+
+@reads
+def rated_games(connection: Connection, group: GroupKey | None) -> frozenset[str]:
+    asked = {"platform": group.platform, "of_group": group.key} if group else {}
+    return frozenset(connection.execute(_games(is_here=group is not None), asked).scalars())
+
+
+@reads
+def certainty_limit(connection: Connection, now: datetime) -> float:
+    """Return the limit of tables as of today, from the ratings of some people."""
+    day, limit = LIMITS.get(connection.engine, (None, 0.0))
+    if day != now.date():
+        rows = connection.execute(SAMPLED).all()
+        people = [
+            [SCALE.aged(Rating(*row[2:]), now) for row in own]
+            for _, own in groupby(rows, key=lambda row: row.account)
+        ]
+        limit = table_limit(people)
+        LIMITS[connection.engine] = (now.date(), limit)
+    return limit
