@@ -35,7 +35,7 @@ def rating_chart(
     The last point is that moment: since the last match the rating has become less certain. A match
     that was counted after a later one is drawn beside that.
     """
-    known = (*history, rating)
+    known: tuple[RatingPoint | Rating, ...] = (*history, rating)
     times = tuple(accumulate((each.at for each in known if each.at), max))
     points = tuple(
         ChartPoint(at.timestamp(), each.value, each.deviation)
