@@ -1,13 +1,17 @@
 """Rated matches: agreed to with the challenge, shown as rated, and seen in a profile."""
 
+from dataclasses import replace
+
 import pytest
 
-from bot.core.handlers.computers import computer_challenge
+from bot.core.matches.agreements import hints_are_allowed
+from bot.core.matches.computers import computer_account
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.model import SideWish
 from bot.core.matches.play import Resign
 from bot.core.typed.drafts import plain_draft
-from bot.core.typed.words import read_request
+from bot.core.typed.terms import terms_of
+from bot.storage import ratings
 from tests.bot.core.conftest import codes, control, labels, say
 
 CHALLENGE = "challenge Brasidas lemery-compact first rated=yes"
@@ -47,9 +51,47 @@ async def test_what_is_neither_yes_nor_no_is_said(bench):
     assert codes(said) == ["refused-unknown-rated"]
 
 
-def test_the_computer_is_not_rated():
-    refusal = computer_challenge(read_request("challenge computer 3 rated=yes"))
-    assert refusal.line.code == "refused-computer-rated"
+async def rating(bench, name, game="lemery-compact"):
+    who = await bench.person(name)
+    return (await bench.store.ratings_of(who.id)).get(game)
+
+
+async def test_a_level_of_the_computer_is_rated_as_it_was_measured(bench):
+    who = await bench.person("Alkaios")
+    terms = replace(terms_of("lemery-compact", "first"), rated=True)
+    match = await bench.service.begin(who.id, terms, 5)
+    await bench.service.act(match.id, Resign(match.seats[1]))
+    strong = await rating(bench, "Alkaios")
+    assert strong.value > 1700
+    assert await bench.store.ratings_of(computer_account(5).id) == {}
+    assert await bench.store.database.write(ratings.rebuild)
+    assert await rating(bench, "Alkaios") == strong
+
+
+async def test_in_a_rated_match_against_the_computer_there_are_no_hints(bench):
+    who = await bench.person("Alkaios")
+    terms = terms_of("lemery-compact", "first")
+    for is_rated in (True, False):
+        match = await bench.service.begin(who.id, replace(terms, rated=is_rated), 1)
+        assert hints_are_allowed(match) is not is_rated
+        said = await bench.say("Alkaios", f"hint {match.id}")
+        assert codes(said) == ["refused-hint-rated" if is_rated else "refused-no-computer"]
+
+
+async def test_people_who_have_played_are_rated_unless_the_rules_are_unusual(bench):
+    match = await bench.begin()
+    assert not (await bench.store.match(match)).terms.rated
+    await bench.service.act(match, Resign((await bench.person("Brasidas")).id))
+    wanted = {
+        "challenge Brasidas poleis": True,
+        "challenge Brasidas poleis rated=no": False,
+        "challenge Brasidas lemery-compact(edge=on)": False,
+        "challenge": False,
+    }
+    for text, is_rated in wanted.items():
+        made = await bench.say("Alkaios", text)
+        stored = await bench.store.match(made.view.match if made.view else made.changed.id)
+        assert stored.terms.rated is is_rated, text
 
 
 async def test_a_rated_match_gives_both_a_rating_which_a_rematch_changes_again(bench, challenged):
