@@ -12,7 +12,15 @@ from weakref import WeakKeyDictionary
 
 from sqlalchemy import bindparam, delete, func, insert, select, text, union_all, update
 
-from bot.core.matches.ratings import Odds, Rating, RatingPoint, both_rated, draws
+from bot.core.matches.computers import level_of
+from bot.core.matches.ratings import (
+    Odds,
+    Rating,
+    RatingPoint,
+    both_rated,
+    draws,
+    fixed_rating,
+)
 from bot.storage.schema import place_moves, rated_matches, ratings
 from bot.storage.transactions import inserted_unless_taken, put, reads, reads_into
 from engine import Side
@@ -22,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from datetime import datetime
 
-    from sqlalchemy import Connection, Engine, Row
+    from sqlalchemy import Connection, Engine, Row, RowMapping
 
     from bot.core.matches.model import AccountId, Match, Place
 
@@ -128,14 +136,44 @@ def count(connection: Connection, match: Match, at: datetime) -> None:
         "at": at,
         **_group(connection, match),
     }
-    odds = _odds(match.terms.ruleset, _counted(connection, game, month_of(at)))
-    known = (ratings_of(connection, first), ratings_of(connection, second))
-    after = both_rated(known, game, score / 2, odds, at)
+    players = (first, second)
+    known = {each: dict(ratings_of(connection, each)) for each in players}
+    after = _both_rated(connection, known, players, row)
     row |= _after(after)
     if not inserted_unless_taken(connection, rated_matches, "match", row=row):
         return
-    for account, rating in zip(match.seats, after, strict=True):
-        put(connection, ratings, "account", "game", row=_row(account, game, rating))
+    for account in filter(_is_person, players):
+        put(connection, ratings, "account", "game", row=_row(account, game, known[account][game]))
+
+
+def _both_rated(
+    connection: Connection,
+    known: Mapping[AccountId, dict[str, Rating]],
+    players: tuple[AccountId, AccountId],
+    row: RowMapping | dict[str, Any],
+) -> tuple[Rating, Rating]:
+    """Return both players' ratings after a rated match, and put them into what is known.
+
+    A computer's is what was measured of its level, and stays.
+    """
+    game = row["game"]
+    fixed = {
+        each: rating
+        for each in players
+        if (level := level_of(each)) is not None and (rating := fixed_rating(game, level))
+    }
+    for each, rating in fixed.items():
+        known[each][game] = rating
+    odds = _odds(row["ruleset"], _counted(connection, game, month_of(row["at"])))
+    first, second = players
+    after = both_rated((known[first], known[second]), game, row["score"] / 2, odds, row["at"])
+    for each, rating in zip(players, after, strict=True):
+        known[each][game] = fixed.get(each, rating)
+    return known[first][game], known[second][game]
+
+
+def _is_person(account: AccountId) -> bool:
+    return level_of(account) is None
 
 
 def _group(connection: Connection, match: Match) -> dict[str, str | None]:
@@ -224,10 +262,7 @@ def computed(connection: Connection) -> tuple[list[dict[str, Any]], list[dict[st
     for row in connection.execute(IN_ORDER).mappings():
         after = None
         if row["first"] != row["second"]:  # else accounts that were joined
-            before, game = (known[row["first"]], known[row["second"]]), row["game"]
-            odds = _odds(row["ruleset"], _counted(connection, game, month_of(row["at"])))
-            after = both_rated(before, game, row["score"] / 2, odds, row["at"])
-            known[row["first"]][game], known[row["second"]][game] = after
+            after = _both_rated(connection, known, (row["first"], row["second"]), row)
         columns = _after(after)
         if any(row[name] != value for name, value in columns.items()):
             new = {f"new_{name}": value for name, value in columns.items()}
@@ -235,6 +270,7 @@ def computed(connection: Connection) -> tuple[list[dict[str, Any]], list[dict[st
     rows = [
         _row(account, game, rating)
         for account, games in sorted(known.items())
+        if _is_person(account)
         for game, rating in sorted(games.items())
     ]
     return rows, changed

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import GroupKey
     from bot.core.matches.standings import Season
 
-MOST = 1_000
+MOST = 500
 """How many people of a table are looked at."""
 
 SAMPLE = 20_000

@@ -47,6 +47,7 @@ LATER = {
     Verb.INVITE,
     Verb.COMPUTER,
     Verb.PROFILE,
+    Verb.TOP,
     Verb.RETRY,
     Verb.LINK_YES,
     Verb.MEANT,

@@ -10,6 +10,7 @@ from bot.core.handlers.replay import load_replay
 from bot.core.matches import actions_table as table
 from bot.core.matches.actions import choices, hides_hints, notation
 from bot.core.matches.agreements import HINTS, hints_are_allowed
+from bot.core.matches.computers import computer_in
 from bot.core.matches.controls import Prefix, Verb
 from bot.core.matches.history import action_texts
 from bot.core.matches.messages import Refused, line, refused
@@ -65,6 +66,8 @@ def _why_no_hint(call: Call, match: Match) -> Refused | None:
         return refused("stranger")
     if match.stage is not Stage.RUNNING:
         return refused("over")
+    if match.terms.rated and computer_in(match):
+        return refused("hint-rated")
     return refused("hint-hidden") if hides_hints(match.game) else None
 
 

@@ -83,6 +83,9 @@ async def _against_person(services: Services, call: Call, usual: str) -> Answer:
         opponent = await _opponent(services, call.who, wanted.opponent, request)
     if isinstance(opponent, Refused):
         return refusal(opponent)
+    if opponent and not request.get("rated"):
+        rated = await _is_usually_rated(services, call.who, opponent, wanted.terms)
+        wanted = replace(wanted, terms=replace(wanted.terms, rated=rated))
     word = mixed_word(call.request.get("word"))
     if opponent is None and call.context.session:  # in the web chat: to look for an opponent
         return await open_challenge(services, call, wanted.terms, place=LOBBY, word=word)
@@ -98,6 +101,19 @@ async def _against_person(services: Services, call: Call, usual: str) -> Answer:
     if opponent:
         return done(made, line("done-offered", name=PersonName(opponent.name)))
     return offered_to_anybody(made)
+
+
+async def _is_usually_rated(
+    services: Services, who: Account, opponent: Account, terms: Terms
+) -> bool:
+    """Tell whether a challenge that says nothing of it is rated.
+
+    It is between people who have played each other, in a game without options.
+    """
+    if terms.ruleset != terms.game:
+        return False
+    results = await services.store.results_of(who.id)
+    return any(each.other == opponent.id for each in results)
 
 
 async def _against_computer(

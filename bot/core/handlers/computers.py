@@ -21,9 +21,10 @@ from bot.core.matches.controls import Control, Verb
 from bot.core.matches.errors import RematchInUse
 from bot.core.matches.messages import Refused, Typed, family_line, line, refused
 from bot.core.matches.model import Stage
+from bot.core.matches.ratings import fixed_rating
 from bot.core.matches.takebacks import takeback_point
 from bot.core.typed.clock_text import CLOCK, NO_CLOCK
-from bot.core.typed.terms import ON, ruleset_line, terms_of
+from bot.core.typed.terms import ruleset_line, terms_of
 from bot.core.typed.vocabulary import LITTLE_WORDS, one_of, option_aliases, value_meant, value_names
 from bot.core.views.buttons import level_name
 from bot.core.views.queries import answer, done, refusal
@@ -84,8 +85,6 @@ def computer_challenge(request: Request) -> ComputerChallenge | Refused | None:
     clock = request.get("clock") or (CLOCK.search(rest) or [""])[0]
     if clock and not value_meant(clock, (NO_CLOCK,)):
         return refused("computer-clock")
-    if value_meant(request.get("rated"), (ON,)):
-        return refused("computer-rated")
     others = {k: v for k, v in request.options.items() if k not in {"opponent", "level", "clock"}}
     return ComputerChallenge(number, replace(request, options={"opponent": rest, **others}))
 
@@ -141,6 +140,8 @@ async def begin(  # noqa: PLR0913 -- all of it is what a match is
     """Begin a match against a level at once, without a clock."""
     if not computer_ready(services):
         return refusal(refused("no-computer"))
+    if terms.rated and fixed_rating(terms.game, level) is None:
+        return refusal(refused("computer-rated", ruleset=ruleset_line(terms.game)))
     try:
         made = await services.matches.begin(
             call.who.id,

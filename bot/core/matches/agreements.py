@@ -274,10 +274,13 @@ class HintsAllowed(SideEvent):
 
 
 def hints_are_allowed(match: Match) -> bool:
-    """Return whether both sides may have hints now: by consent, or against the computer."""
+    """Return whether both sides may have hints now: by consent, or against the computer.
+
+    Not in a rated match against the computer, which has no say.
+    """
     if match.game is None or hides_hints(match.game):
         return False
-    return match.hints_allowed or computer_in(match) is not None
+    return match.hints_allowed or (computer_in(match) is not None and not match.terms.rated)
 
 
 def _no_takeback(match: Match, side: Side) -> Refused | None:

@@ -222,9 +222,9 @@ def read_control(text: str) -> Control | None:
     if found is None or len(text) > MAX_CONTROL_BYTES:
         return None
     verb, match = Verb(found["verb"]), MatchId(found["match"]) if found["match"] else None
-    # A typed text takes all the room that there is, names of time zones are long, lessons carry
-    # what was played, and profiles a game and a person.
-    roomy = {Verb.MEANT, Verb.SETTINGS, Verb.LEARN, Verb.PROFILE}
+    # A typed text takes all the room that there is, names of time zones and addresses of tables are
+    # long, lessons carry what was played, and profiles a game and a person.
+    roomy = {Verb.MEANT, Verb.SETTINGS, Verb.LEARN, Verb.PROFILE, Verb.TOP}
     if verb not in roomy and len(found["choice"]) > MAX_CHOICE_LENGTH:
         return None
     return Control(verb, match, int(found["turn"]), _read_choice(verb, found["choice"]))

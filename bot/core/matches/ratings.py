@@ -15,7 +15,7 @@ from math import exp, hypot, log, pi, sqrt
 from typing import TYPE_CHECKING, Final
 
 from engine.catalogue import ruleset
-from engine.search import family_of
+from engine.search import family_of, level_rating
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -230,6 +230,21 @@ class Scale:
 
 SCALE: Final = Scale()
 """The scale of all ratings that are kept."""
+
+MEASURED: Final = 60.0
+"""The deviation of a computer's rating, in points: what its measurement leaves open."""
+
+
+def fixed_rating(key: str, level: int) -> Rating | None:
+    """Return the rating of a level of the computer in a ruleset, which no match changes.
+
+    None where it was not measured.
+
+    >>> fixed_rating("poleis", 4)
+    Rating(value=1985.0, deviation=60.0, volatility=0.12, matches=0, at=None)
+    """
+    value = level_rating(ruleset(key), level)
+    return None if value is None else Rating(float(value), MEASURED, SCALE.volatility)
 
 
 def both_rated(

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches.computers import (
     FIRST_LEVEL,
-    computer_in,
     harder_level,
     is_computer,
     level_of,
@@ -94,11 +93,12 @@ RATED_PLIES = 10
 def is_rated(match: Match) -> bool:
     """Tell whether a match that is over changes its players' ratings.
 
-    It does by their agreement alone, never with hints or takebacks, or after a few plies.
+    It does by their agreement alone, never with hints, with takebacks later than in the opening, or
+    after a few plies.
     """
     outcome, plies = match.outcome, match.trail.plies if match.trail else 0
     is_early = outcome is not None and outcome.reason is Reason.TIMEOUT and plies < RATED_PLIES
-    is_plain = not (match.takebacks or match.hints_allowed or computer_in(match))
+    is_plain = not (match.late_takebacks or match.hints_allowed)
     return match.terms.rated and outcome is not None and is_plain and not is_early
 
 

@@ -65,6 +65,7 @@ def take_back(match: Match, side: Side) -> Match:
         trail=past.trail,
         last=past.last,
         takebacks=match.takebacks + 1,
+        late_takebacks=match.late_takebacks + _is_late(match),
         plans=NO_PLANS,
         set_ups=NO_SET_UPS,
         answered=(),
@@ -73,6 +74,14 @@ def take_back(match: Match, side: Side) -> Match:
         # What the other side played after it is undone too; what it played before stays.
         before=match.before[: match.before.index(past)],
     )
+
+
+OPENING = 5
+"""Up to so many plies a takeback leaves a rated match as it is."""
+
+
+def _is_late(match: Match) -> bool:
+    return match.trail is None or match.trail.plies > OPENING
 
 
 def _unthrown(trail: Trail) -> Trail:

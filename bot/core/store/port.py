@@ -269,7 +269,7 @@ class Store(Protocol):
         """List who played rated matches of a game in a group and a season, the best first.
 
         None means everywhere, or all time. The ratings of a season that is over are those after
-        its last match. At most a thousand are listed.
+        its last match. At most 500 are listed.
         """
 
     async def rated_games(self, group: GroupKey | None) -> frozenset[str]:

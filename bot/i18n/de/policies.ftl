@@ -40,6 +40,7 @@ privacy-who =
     - Alle in einem Kanal oder einer Gruppe, in der du spielst: deinen Namen und die Partie. Suchst du im Webchat jemanden zum Spielen, sehen dort alle deinen Namen. Eine Einladung sieht, wer ihren Link oder Code hat.
     - Alle, die den Code einer beendeten Partie haben, etwa weil sie geteilt wurde: deinen Namen und die Partie. Eine laufende Partie in privaten Chats sehen nur die beiden, die sie spielen.
     - Alle, die nach deinem Profil fragen: wie viele deiner Partien, denen andere zusehen konnten, du gewonnen, verloren und unentschieden gespielt hast, nach Spiel. Wer gegen dich gespielt hat, sieht auch die Partien mit dir. Mit „einstellungen ergebnisse“ beschränkst du das auf deine Gegner oder auf dich.
+    - Alle, die nach einer Bestenliste fragen („top“): deinen Namen und deine Wertungen, für die auch private Partien zählen. In Bestenlisten stehst du nur, solange alle deine Ergebnisse sehen dürfen.
     - Eine Person, die gerade Konten mit dir verknüpfen will: deinen Namen, deine Plattformen und die Zahl deiner Partien.
     - Die Betreiber und alle anderen mit Zugang zum Server: alles, was gespeichert ist, auch Nachrichten und die Antworten, die du vorbereitet hast.
 privacy-platforms =

@@ -33,7 +33,8 @@ button-profile = Meine Ergebnisse
 word-profile = deine Ergebnisse oder die eines anderen
 refused-unknown-profile = Niemand hier heißt „{ $typed }“.
 refused-unknown-rated = Gewertet ist ja oder nein, nicht „{ $typed }“.
-refused-computer-rated = Partien gegen den Computer werden nicht gewertet.
+refused-computer-rated = In { $ruleset } ist die Wertung dieser Stufe nicht gemessen; die Partie kann nicht gewertet werden.
+refused-hint-rated = Diese Partie wird gewertet, darum gibt es keine Tipps.
 
 # Tables of the best ratings.
 

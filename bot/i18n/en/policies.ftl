@@ -40,6 +40,7 @@ privacy-who =
     - Everyone in a channel or group where you play: your name and the match. If you look for an opponent in the web chat, everyone there sees your name. An invitation is seen by those who have its link or code.
     - Anyone who has the code of a match that is over, such as a person it was shared with: your name and the match. A match in play in private chats is shown to its players alone.
     - Everyone who asks for your profile: how many of your matches that others could watch you won, drew and lost, by game. Those you played see their matches with you too. You can keep this to people you played, or to yourself, with “settings results”.
+    - Everyone who asks for a table (“top”): your name and your ratings, which private matches count for too. You are on tables only while everyone may see your results.
     - A person who is about to link accounts with you: your name, your platforms and the number of your matches.
     - The operator, and anyone else with access to the server: everything that is stored, including messages and the answers you prepared.
 privacy-platforms =

@@ -33,7 +33,8 @@ button-profile = My results
 word-profile = your results, or another player’s
 refused-unknown-profile = No player named “{ $typed }”.
 refused-unknown-rated = Rated is yes or no, not “{ $typed }”.
-refused-computer-rated = Matches against the computer are not rated.
+refused-computer-rated = No rating of this level in { $ruleset } has been measured, so that match cannot be rated.
+refused-hint-rated = This match is rated, so there are no hints.
 
 # Tables of the best ratings.
 

@@ -40,6 +40,7 @@ privacy-who =
     - Chiunque sia nel canale o nel gruppo in cui giochi: il tuo nome e la partita. Se cerchi un avversario nella chat web, lì tutti vedono il tuo nome. Un invito lo vede chi ha il link o il codice.
     - Chiunque abbia il codice di una partita finita, per esempio perché è stata condivisa: il tuo nome e la partita. Una partita in corso in chat private è mostrata solo a chi la gioca.
     - Chiunque chieda il tuo profilo: quante partite che altri potevano vedere hai vinto, pattato e perso, gioco per gioco. Chi ha giocato con te vede anche le partite con te. Con «impostazioni risultati» puoi limitarlo a chi ha giocato con te, o a te.
+    - Chiunque chieda una classifica («top»): il tuo nome e i tuoi punteggi, per i quali contano anche le partite private. Sei nelle classifiche solo finché tutti possono vedere i tuoi risultati.
     - Una persona che sta per collegare il suo account al tuo: il tuo nome, le tue piattaforme e il numero delle tue partite.
     - Chi gestisce il server, e chiunque altro vi abbia accesso: tutto ciò che è salvato, compresi i messaggi e le risposte che hai preparato.
 privacy-platforms =

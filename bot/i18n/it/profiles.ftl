@@ -33,7 +33,8 @@ button-profile = I miei risultati
 word-profile = i tuoi risultati, o quelli di un altro
 refused-unknown-profile = Nessun giocatore si chiama «{ $typed }».
 refused-unknown-rated = La partita è valida per il punteggio (sì) o no, non «{ $typed }».
-refused-computer-rated = Le partite contro il computer non valgono per il punteggio.
+refused-computer-rated = A { $ruleset } il punteggio di questo livello non è misurato: la partita non può valere per il punteggio.
+refused-hint-rated = Questa partita vale per il punteggio, quindi niente suggerimenti.
 
 # Tables of the best ratings.
 

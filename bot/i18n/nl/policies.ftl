@@ -40,6 +40,7 @@ privacy-who =
     - Iedereen in een kanaal of groep waar je speelt: je naam en de partij. Zoek je in de webchat een tegenstander, dan ziet iedereen daar je naam. Een uitnodiging ziet wie de link of de code heeft.
     - Iedereen die de code van een afgelopen partij heeft, bijvoorbeeld omdat die is gedeeld: je naam en de partij. Een lopende partij in privéchats zien alleen de spelers.
     - Iedereen die naar je profiel vraagt: hoeveel van je partijen die anderen konden zien je hebt gewonnen, verloren en remise gespeeld, per spel. Wie tegen je speelde, ziet ook de partijen met jou. Met “instellingen resultaten” beperk je dat tot wie tegen je speelde, of tot jezelf.
+    - Iedereen die naar een ranglijst vraagt (“top”): je naam en je ratings, waarvoor ook privépartijen tellen. Je staat alleen op ranglijsten zolang iedereen je resultaten mag zien.
     - Iemand die op het punt staat accounts met je te koppelen: je naam, je platforms en het aantal van je partijen.
     - De beheerder, en iedereen met toegang tot de server: alles wat is opgeslagen, ook berichten en de antwoorden die je hebt voorbereid.
 privacy-platforms =

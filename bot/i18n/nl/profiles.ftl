@@ -33,7 +33,8 @@ button-profile = Mijn resultaten
 word-profile = jouw resultaten, of die van iemand anders
 refused-unknown-profile = Niemand heet hier “{ $typed }”.
 refused-unknown-rated = Meetellen is ja of nee, niet “{ $typed }”.
-refused-computer-rated = Partijen tegen de computer tellen niet voor de rating.
+refused-computer-rated = In { $ruleset } is de rating van dit niveau niet gemeten; de partij kan niet om rating gaan.
+refused-hint-rated = Deze partij gaat om rating, dus zijn er geen hints.
 
 # Tables of the best ratings.
 

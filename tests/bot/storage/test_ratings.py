@@ -10,8 +10,8 @@ from bot.core.matches.model import MatchId
 from bot.core.matches.play import Play, Resign
 from bot.core.matches.ratings import SCALE
 from bot.storage import ratings, schema
-from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, COMPACT, NOW
-from tests.bot.storage.steps import begun, join, step
+from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, COMPACT, NOW, to_act
+from tests.bot.storage.steps import begun, join, played, step
 from tests.bot.storage.test_linking import GUEST, guest, joining  # noqa: F401 -- a fixture
 
 
@@ -72,6 +72,20 @@ async def test_only_what_was_agreed_and_played_without_help_is_counted(store):
     plain = await begun(store)
     await store.save(step(plain, Resign(BRASIDAS)))
     match = await begun(store, MatchId("back"), rated=True)
+    match = await played(store, match, ("a2-a3", "h7-h6", "a3-a2", "h6-h7", "a2-a3", "h7-h6"))
+    asker = to_act(match)
+    other = BRASIDAS if asker == ALKAIOS else ALKAIOS
+    for command in (
+        Ask(asker, TAKEBACK),
+        Reply(other, TAKEBACK, agree=True),
+        Resign(BRASIDAS),
+    ):
+        match = (await store.save(step(match, command))).match
+    assert await store.ratings_of(ALKAIOS) == {}
+
+
+async def test_a_takeback_in_the_opening_leaves_a_match_rated(store):
+    match = await begun(store, MatchId("back"), rated=True)
     for command in (
         Play(ALKAIOS, "a2-a3"),
         Ask(ALKAIOS, TAKEBACK),
@@ -79,7 +93,7 @@ async def test_only_what_was_agreed_and_played_without_help_is_counted(store):
         Resign(BRASIDAS),
     ):
         match = (await store.save(step(match, command))).match
-    assert await store.ratings_of(ALKAIOS) == {}
+    assert (await store.ratings_of(ALKAIOS))[COMPACT].matches == 1
 
 
 async def test_a_match_is_counted_once(store):

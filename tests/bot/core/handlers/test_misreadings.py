@@ -46,12 +46,12 @@ async def test_where_hints_are_hidden_a_capture_is_not_told_before_the_move(benc
     ("text", "code"),
     [
         ("kubeia", "page-title"),
-        ("leaderboard", "found-guide"),
+        ("leaderboard", "top"),
         ("dark mode", "found-guide"),
         ("I want to play", "found-guide"),
         ("play with a friend", "found-guide"),
         ("play Xerxes", "refused-unknown-person"),
-        ("stop", "refused-unknown-word"),
+        ("stop", "refused-unknown-word-near"),
         ("asdfgh", "refused-unknown-word"),
     ],
 )

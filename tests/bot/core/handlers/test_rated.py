@@ -1,17 +1,18 @@
 """Rated matches: agreed to with the challenge, shown as rated, and seen in a profile."""
 
+from dataclasses import replace
+
 import pytest
 
-from bot.core.handlers.computers import computer_challenge
-from bot.core.matches.context import RequestContext
+from bot.core.matches.agreements import hints_are_allowed
+from bot.core.matches.computers import computer_account
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.model import SideWish
 from bot.core.matches.play import Resign
 from bot.core.typed.drafts import plain_draft
-from bot.core.typed.words import read_request
-from bot.core.views.views import RatingChart
+from bot.core.typed.terms import terms_of
+from bot.storage import ratings
 from tests.bot.core.conftest import codes, control, labels, say
-from tests.bot.core.sample_matches import LOBBY
 
 CHALLENGE = "challenge Brasidas lemery-compact first rated=yes"
 
@@ -50,9 +51,47 @@ async def test_what_is_neither_yes_nor_no_is_said(bench):
     assert codes(said) == ["refused-unknown-rated"]
 
 
-def test_the_computer_is_not_rated():
-    refusal = computer_challenge(read_request("challenge computer 3 rated=yes"))
-    assert refusal.line.code == "refused-computer-rated"
+async def rating(bench, name, game="lemery-compact"):
+    who = await bench.person(name)
+    return (await bench.store.ratings_of(who.id)).get(game)
+
+
+async def test_a_level_of_the_computer_is_rated_as_it_was_measured(bench):
+    who = await bench.person("Alkaios")
+    terms = replace(terms_of("lemery-compact", "first"), rated=True)
+    match = await bench.service.begin(who.id, terms, 5)
+    await bench.service.act(match.id, Resign(match.seats[1]))
+    strong = await rating(bench, "Alkaios")
+    assert strong.value > 1700
+    assert await bench.store.ratings_of(computer_account(5).id) == {}
+    assert await bench.store.database.write(ratings.rebuild)
+    assert await rating(bench, "Alkaios") == strong
+
+
+async def test_in_a_rated_match_against_the_computer_there_are_no_hints(bench):
+    who = await bench.person("Alkaios")
+    terms = terms_of("lemery-compact", "first")
+    for is_rated in (True, False):
+        match = await bench.service.begin(who.id, replace(terms, rated=is_rated), 1)
+        assert hints_are_allowed(match) is not is_rated
+        said = await bench.say("Alkaios", f"hint {match.id}")
+        assert codes(said) == ["refused-hint-rated" if is_rated else "refused-no-computer"]
+
+
+async def test_people_who_have_played_are_rated_unless_the_rules_are_unusual(bench):
+    match = await bench.begin()
+    assert not (await bench.store.match(match)).terms.rated
+    await bench.service.act(match, Resign((await bench.person("Brasidas")).id))
+    wanted = {
+        "challenge Brasidas poleis": True,
+        "challenge Brasidas poleis rated=no": False,
+        "challenge Brasidas lemery-compact(edge=on)": False,
+        "challenge": False,
+    }
+    for text, is_rated in wanted.items():
+        made = await bench.say("Alkaios", text)
+        stored = await bench.store.match(made.view.match if made.view else made.changed.id)
+        assert stored.terms.rated is is_rated, text
 
 
 async def test_a_rated_match_gives_both_a_rating_which_a_rematch_changes_again(bench, challenged):
@@ -66,115 +105,3 @@ async def test_a_rated_match_gives_both_a_rating_which_a_rematch_changes_again(b
     assert not any(each.startswith("Rating in") for each in theirs)
     again = await bench.say("Alkaios", f"rematch {challenged.view.match}")
     assert (await bench.store.match(again.view.match)).terms.rated
-
-
-async def finished(bench, ruleset="lemery-compact", **where):
-    """A rated match that Alkaios has won at once."""
-    context = RequestContext(None, where.get("place"))
-    hear = bench.dispatcher.hear
-    first, second = [await bench.person(name) for name in ("Alkaios", "Brasidas")]
-    made = await hear(first, f"challenge Brasidas {ruleset} first rated=yes", context)
-    await hear(second, f"accept {made.view.match}", context)
-    await bench.service.act(made.view.match, Resign(second.id))
-    bench.pass_days(1)
-
-
-def charted(answer):
-    """The game of an answer's chart; none without a chart."""
-    assert answer.content is None or isinstance(answer.content, RatingChart)
-    return answer.content and say(answer.content.subtitle).split(" (")[0]
-
-
-@pytest.fixture
-async def of_two_games(bench):
-    """Two matches of Compact Petteia, and then one of Poleis."""
-    for ruleset in ("lemery-compact", "lemery-compact", "poleis"):
-        await finished(bench, ruleset, place=LOBBY)
-
-
-@pytest.mark.usefixtures("of_two_games")
-async def test_a_profile_shows_the_chart_of_the_game_that_is_rated_most(bench):
-    shown = await bench.say("Alkaios", "profile")
-    assert charted(shown) == "Compact Petteia"
-    assert len(shown.content.points) == 3
-    assert "Rating in Compact Petteia" in say(shown.content.words[0])
-    assert labels(shown) == ["ruleset-poleis", "button-top"]
-
-
-@pytest.mark.usefixtures("of_two_games")
-@pytest.mark.parametrize(
-    ("words", "game"),
-    [
-        ("profile poleis", "Poleis"),
-        ("profile Brasidas", "Compact Petteia"),
-        ("profile Brasidas poleis", "Poleis"),
-        ("profile poleis @Brasidas", "Poleis"),
-        ("profile Brasidas ruleset=poleis", "Poleis"),
-        ("profile ruleset=petteia", None),
-        ("profile compact petteia", "Compact Petteia"),
-    ],
-)
-async def test_a_game_is_named_behind_the_person_or_alone(bench, words, game):
-    shown = await bench.say("Alkaios", words)
-    assert charted(shown) == game
-    assert ("profile-unrated" in codes(shown)) is (game is None)
-    if shown.content:
-        whose = "Brasidas" if "Brasidas" in words else "Alkaios"
-        assert shown.content.title.text == whose
-
-
-@pytest.mark.usefixtures("of_two_games")
-async def test_a_person_who_is_called_as_a_game_is_found_by_their_name(bench):
-    await bench.person("Poleis")
-    assert say((await bench.say("Alkaios", "profile poleis")).lines[0]).startswith("\u2068Poleis")
-    assert charted(await bench.say("Alkaios", "profile ruleset=poleis")) == "Poleis"
-
-
-@pytest.mark.usefixtures("of_two_games")
-async def test_a_button_turns_to_the_chart_of_another_game(bench):
-    shown = await bench.say("Chares", "profile Alkaios")
-    turned = await bench.press("Chares", shown.choices[0].control)
-    assert turned.page
-    assert charted(turned) == "Poleis"
-    assert turned.content.title.text == "Alkaios"
-    back = await bench.press("Chares", turned.choices[0].control)
-    assert charted(back) == "Compact Petteia"
-    assert {menu.chosen for menu in back.menus} == {shown.menus[0].chosen}
-
-
-@pytest.mark.usefixtures("of_two_games")
-async def test_a_button_that_nobody_made_is_refused(bench):
-    for forged in ("profile::0:poleis", "profile::0:poleis=" + "0" * 24, "profile::0:x=y"):
-        assert codes(await bench.press("Alkaios", forged)) == ["refused-forged"]
-    alkaios = await bench.person("Alkaios")
-    unknown = await bench.press("Alkaios", f"profile::0:nothing={alkaios.id}")
-    assert charted(unknown) is None
-
-
-async def test_without_a_rating_there_is_no_chart(bench):
-    await bench.begin()
-    shown = await bench.say("Alkaios", "profile")
-    assert (shown.content, shown.menus, shown.page) == (None, (), False)
-
-
-async def test_a_chart_is_seen_where_the_rating_is_alone(bench):
-    await finished(bench)
-    assert charted(await bench.say("Chares", "profile Alkaios")) is None
-    assert charted(await bench.say("Brasidas", "profile Alkaios")) == "Compact Petteia"
-    await bench.say("Alkaios", "settings results=nobody")
-    alkaios = await bench.person("Alkaios")
-    pressed = f"profile::0:lemery-compact={alkaios.id}"
-    for hidden in (
-        await bench.say("Brasidas", "profile Alkaios"),
-        await bench.press("Brasidas", pressed),
-        await bench.press("Chares", pressed),
-    ):
-        assert charted(hidden) is None
-    assert charted(await bench.press("Alkaios", pressed)) == "Compact Petteia"
-
-
-async def test_a_chart_has_the_theme_of_who_looks(bench):
-    await finished(bench)
-    await bench.say("Brasidas", "settings theme=night")
-    shown = await bench.say("Brasidas", "profile Alkaios")
-    assert (shown.content.theme, shown.content.title.text) == ("night", "Alkaios")

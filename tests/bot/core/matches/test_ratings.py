@@ -1,6 +1,7 @@
 """Ratings: Glickman's example, the laws of an update, aging, first ratings, tables."""
 
 import csv
+import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from math import isfinite, log10
@@ -24,7 +25,10 @@ from bot.core.matches.ratings import (
 from bot.core.matches.standings import FIRST_LIMIT, SAMPLE_MATCHES, table_limit
 from engine.catalogue import KEYS, advantage, ruleset
 from engine.catalogue.advantages import ADVANTAGES
+from engine.search import family_of
+from engine.search.strengths import MEASURED
 
+BALANCE_PAGE = Path(__file__).parents[4] / "docs" / "balance.md"
 BALANCE = Path(__file__).parents[4] / "bot" / "rulebook" / "book" / "balance.csv"
 NOW = datetime(2026, 11, 1, tzinfo=UTC)
 GLICKMAN = Scale(deviation=350.0, least_deviation=0.0)
@@ -244,6 +248,16 @@ def test_the_advantages_are_those_of_the_measured_balance():
         found[row["ruleset"]] = round(400 * log10(score / (1 - score)) * sure)
     assert found == ADVANTAGES
     assert {ruleset(name).name for name in ADVANTAGES} == ADVANTAGES.keys() >= {*KEYS}
+
+
+def test_the_ratings_of_levels_are_those_of_the_measured_ladder():
+    text = BALANCE_PAGE.read_text("utf-8")
+    head = next(text for text in text.splitlines() if text.startswith("| rating |"))
+    rows = re.findall(r"(?m)^\| level-\d \| (.*) \|$", text)
+    names = re.findall(r"`([a-z-]+)`", head)
+    columns = zip(*(map(int, row.split(" | ")) for row in rows), strict=True)
+    assert dict(zip(names, columns, strict=True)) == dict(MEASURED.values())
+    assert all(family_of(ruleset(name)) is family for family, (name, _) in MEASURED.items())
 
 
 def test_options_that_are_not_measured_have_the_advantage_of_their_game():
