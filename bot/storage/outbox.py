@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from bot.core.matches.model import MatchId
-    from bot.core.store.outbox import Digest, PuzzlePost
+    from bot.core.store.outbox import CaseNews, Digest, PuzzlePost
     from bot.core.store.values import Change
 
 IDENTITIES_AT_HOME = select(1).where(
@@ -104,6 +104,26 @@ DELETE_PUZZLE_POST = delete(outbox).where(
     outbox.c.platform == bindparam("on_platform"),
     outbox.c.place == bindparam("at_place"),
     outbox.c.match.is_(None),
+    outbox.c.case.is_(None),
+)
+
+CASE_COLUMNS = {**DIGEST_COLUMNS, "after": null(), "case": bindparam("of_case")}
+CASE_COLUMNS["due"] = CASE_COLUMNS["created"]
+INSERT_CASE_NEWS = insert(outbox).from_select(
+    ["platform", *CASE_COLUMNS],
+    select(accounts.c.home, *CASE_COLUMNS.values()).where(HAS_PREFERRED_PLATFORM),
+)
+INSERT_CASE_POST = insert(outbox).values(
+    {
+        **CASE_COLUMNS,
+        "platform": bindparam("platform"),
+        "account": null(),
+        "place": bindparam("place"),
+        "call": literal(value=False),
+    }
+)
+DELETE_CASE_NEWS = delete(outbox).where(
+    outbox.c.case == bindparam("same_case"), outbox.c.account == bindparam("account")
 )
 
 WAITS_AT_PLACE = select(outbox.c.id).where(
@@ -194,6 +214,17 @@ def drop_puzzle_post(connection: Connection, place: Place) -> None:
     connection.execute(DELETE_PUZZLE_POST, {"on_platform": place.platform, "at_place": place.key})
 
 
+def add_case_news(connection: Connection, news: CaseNews, now: datetime) -> None:
+    """Have a person or a place told of a case; of what waits for the person one is left."""
+    if news.place:
+        row = {"place": news.place.key, "platform": news.place.platform}
+        connection.execute(INSERT_CASE_POST, {**row, "of_case": news.case, "at": now})
+        return
+    person = {"account": news.account}
+    connection.execute(DELETE_CASE_NEWS, {**person, "same_case": news.case})
+    connection.execute(INSERT_CASE_NEWS, {**person, "of_case": news.case, "at": now})
+
+
 def _delete_outdated_calls(connection: Connection, change: Change) -> None:
     """Delete the deferred calls of earlier turns; of this one too when the stage has changed."""
     is_next_stage = any(isinstance(event, STAGES) for event in change.events)
@@ -212,7 +243,7 @@ def _by_place(
     for notice in notices:
         if notice.place:
             is_current = notice.place in current
-            place = notice.place if is_current else _current_place(connection, notice.place)
+            place = notice.place if is_current else current_place(connection, notice.place)
             here = replace(notice, place=place)
             merged[place] = _merged(merged[place], here) if place in merged else here
     return merged
@@ -246,6 +277,7 @@ def _row(notice: Notification, at: datetime) -> dict[str, Any]:
     }
 
 
-def _current_place(connection: Connection, place: Place) -> Place:
+def current_place(connection: Connection, place: Place) -> Place:
+    """Return a place by the key that it has now."""
     asked = {"platform": place.platform, "place": place.key}
     return Place(place.platform, connection.execute(SELECT_CURRENT_KEY, asked).scalar_one())

@@ -238,7 +238,15 @@ UNMUTE = ActionRow(
     "unmute", Verb.UNMUTE, options=("match",), needs=Needs.BEGUN, section=MATCH, position=16,
 )
 REPORT = ActionRow(
-    "report", Verb.REPORT, options=("match",), needs=Needs.BEGUN, section=MATCH, position=17,
+    "report", Verb.REPORT, options=("match", "behavior"), needs=Needs.BEGUN, section=MATCH,
+    position=17,
+)
+REPORTS = ActionRow(
+    "reports", Verb.REPORTS, options=("case",), where=Where.PRIVATE_ANSWER, position=13,
+)
+APPEAL = ActionRow(
+    "appeal", options=("text",), where=Where.PRIVATE_CHAT, section=ACCOUNT, is_free_text=True,
+    is_secret=True,
 )
 CLAIM = ActionRow(
     "claim", Verb.CLAIM, options=("match",), needs=Needs.RUNNING, command=play.Claim, section=MATCH,
@@ -307,7 +315,8 @@ RECOVERY = ActionRow(verb=Verb.RECOVERY)
 BLOCK = ActionRow(verb=Verb.BLOCK, needs=Needs.ANY)
 UNBLOCK = ActionRow(verb=Verb.UNBLOCK)
 GROUP = ActionRow(
-    "group", Verb.GROUP, options=("language", "ruleset", "places", "threads", "answers", "puzzle"),
+    "group", Verb.GROUP,
+    options=("language", "ruleset", "places", "threads", "answers", "puzzle", "reports"),
     where=Where.GROUPS, position=11, is_spaced=True,
 )
 LINK = ActionRow("link", options=("code",), where=Where.PRIVATE_CHAT, section=ACCOUNT)

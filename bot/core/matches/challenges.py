@@ -15,7 +15,17 @@ from bot.core.matches.commands import ChallengeCommand
 from bot.core.matches.errors import CorruptMatch
 from bot.core.matches.events import Event
 from bot.core.matches.messages import Refused, family_line, refused
-from bot.core.matches.model import AccountId, Match, MatchId, Place, SideWish, Stage, Stay, Terms
+from bot.core.matches.model import (
+    AccountId,
+    GroupKey,
+    Match,
+    MatchId,
+    Place,
+    SideWish,
+    Stage,
+    Stay,
+    Terms,
+)
 from bot.core.matches.trails import start_history
 from engine import Game, Side
 from engine.catalogue import ruleset
@@ -132,6 +142,7 @@ class Offered(Event):
     seed: str | None = field(default=None, repr=False)
     rematch_of: MatchId | None = None
     word: str = ""
+    group: GroupKey | None = None
 
     def begin(self) -> Match:
         """Return the challenge."""
@@ -150,6 +161,7 @@ class Offered(Event):
             seed=self.seed,
             rematch_of=self.rematch_of,
             words=(self.word, ""),
+            group=self.group,
         )
 
     def apply(self, _match: Match) -> NoReturn:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.core.matches.messages import Line
-    from bot.core.matches.model import Place
+    from bot.core.matches.model import GroupKey, Place
 
 MAX_PLACES = 25
 """How many channels or topics matches can be limited to."""
@@ -26,14 +26,6 @@ class AnswersIn(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class GroupKey:
-    """A group, by the name that its platform gives it."""
-
-    platform: str
-    key: str
-
-
-@dataclass(frozen=True, slots=True)
 class GroupSettings:
     """What the managers of a group have chosen.
 
@@ -41,7 +33,8 @@ class GroupSettings:
     none, empty for the usual one. ``places`` are the keys of the channels or topics in which
     challenges can be made, empty for all. With ``threads`` each match has a thread of its own.
     ``puzzle`` is the key of the place where the puzzle of the day is posted, empty for nowhere, and
-    ``puzzle_zone`` the zone in which that is at the same time each day.
+    ``puzzle_zone`` the zone in which that is at the same time each day. ``reports`` is the key of
+    the place where a new report is announced, empty for nowhere.
     """
 
     language: str = AUTO
@@ -51,6 +44,7 @@ class GroupSettings:
     answers: AnswersIn = AnswersIn.GROUP
     puzzle: str = ""
     puzzle_zone: str = "UTC"
+    reports: str = ""
 
 
 DEFAULTS = GroupSettings()

@@ -60,6 +60,14 @@ class Place:
     key: str
 
 
+@dataclass(frozen=True, slots=True)
+class GroupKey:
+    """A group, by the name that its platform gives it."""
+
+    platform: str
+    key: str
+
+
 LOBBY: Final = Place("web", "lobby")
 """Where those who look for an opponent are listed; all visitors of the web chat see it."""
 
@@ -203,6 +211,8 @@ class Match:
     before: tuple[Past, ...] = ()
     # The match that this one repeats.
     rematch_of: MatchId | None = None
+    # The server or group in which the challenge was made.
+    group: GroupKey | None = None
     # The state of the clock, if there is one.
     timer: Timer | None = None
     # Whether the side to act was nudged this turn, or ran out of time.

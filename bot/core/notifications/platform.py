@@ -13,9 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from datetime import date
 
-    from bot.core.matches.groups import GroupKey
     from bot.core.matches.messages import Line
-    from bot.core.matches.model import Account, AccountId, Place
+    from bot.core.matches.model import Account, AccountId, GroupKey, Place
     from bot.core.matches.preferences import Settings
     from bot.core.store.outbox import DeliveryScope, Notification
     from bot.core.store.values import Post
@@ -169,6 +168,9 @@ class FrontEnd(Protocol):
 
     async def deliver_puzzle(self, place: Place, day: date) -> PuzzleDelivered:
         """Post the puzzle of a day at a place, without an alert; raises TryLater."""
+
+    async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
+        """Tell a person something, with an alert, or a place without one; raises as `deliver`."""
 
 
 class Startable(FrontEnd, Protocol):

@@ -11,9 +11,18 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from datetime import datetime, timedelta
 
+    from bot.core.matches.cases import Case, Verdict
     from bot.core.matches.events import Event
-    from bot.core.matches.groups import GroupKey, GroupSettings
-    from bot.core.matches.model import Account, AccountId, Identity, Match, MatchId, Place
+    from bot.core.matches.groups import GroupSettings
+    from bot.core.matches.model import (
+        Account,
+        AccountId,
+        GroupKey,
+        Identity,
+        Match,
+        MatchId,
+        Place,
+    )
     from bot.core.matches.ratings import Rating
     from bot.core.matches.results import Result
     from bot.core.matches.vacations import Vacation
@@ -410,6 +419,38 @@ class Store(Protocol):
 
     async def add_digest(self, digest: Digest, now: datetime) -> None:
         """Have a digest sent to a person's preferred platform, unless one waits already."""
+
+    # Cases
+
+    async def add_case(self, case: Case, operators: tuple[Identity, ...], now: datetime) -> None:
+        """Store a case and have those who decide hear of it; nothing if it is there already."""
+
+    async def case(self, case_id: int) -> Case | None:
+        """Find a case."""
+
+    async def cases_waiting(
+        self, group: GroupKey | None, viewer: AccountId | None = None
+    ) -> tuple[Case, ...]:
+        """List the cases that wait in a group, or all, the oldest first; not the viewer's own."""
+
+    async def cases_about(self, account_id: AccountId) -> tuple[Case, ...]:
+        """List the cases about a person, those decided last first."""
+
+    async def cases_by(self, account_id: AccountId) -> tuple[Case, ...]:
+        """List what a person has reported, the oldest first."""
+
+    async def decide_case(self, case: Case, was: datetime | None) -> bool:
+        """Store a decision and have the person told; False if it was decided since ``was``."""
+
+    async def appeal(
+        self, case: Case, text: str, operators: tuple[Identity, ...], now: datetime
+    ) -> bool:
+        """Store what a person says to a decision; False if they have answered already."""
+
+    async def sanctions(
+        self, account_id: AccountId, group: GroupKey | None, now: datetime
+    ) -> Mapping[Verdict, datetime]:
+        """Return what a person may not do in matches of a group, or of none, and until when."""
 
     # Groups
 

@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 
 from bot.core.matches.errors import TryLater, Unreachable
-from bot.core.matches.groups import Group, GroupKey
-from bot.core.matches.model import Place
+from bot.core.matches.groups import Group
+from bot.core.matches.model import GroupKey, Place
 from bot.frontends import DISCORD
 from bot.frontends.discord.layout import layout
 from bot.frontends.discord.message import MAX_FILE_BYTES
@@ -332,7 +332,7 @@ class InteractionTokens:
             sink.open()
 
 
-SETTINGS: Final = ("language", "ruleset", "places", "threads", "puzzle")
+SETTINGS: Final = ("language", "ruleset", "places", "threads", "puzzle", "reports")
 """The settings that a server has."""
 
 

@@ -22,7 +22,7 @@ from bot.frontends.discord.threads import NO_THREAD, Threads
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.core.matches.groups import GroupKey
+    from bot.core.matches.model import GroupKey
     from bot.core.notifications.platform import PostContent
     from bot.core.store.values import Post
     from bot.core.views.views import Answer, MatchView

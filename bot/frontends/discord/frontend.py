@@ -46,8 +46,8 @@ if TYPE_CHECKING:
 
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
-    from bot.core.matches.groups import GroupKey
-    from bot.core.matches.model import AccountId
+    from bot.core.matches.messages import Line
+    from bot.core.matches.model import AccountId, GroupKey
     from bot.core.matches.preferences import Settings
     from bot.core.notifications.platform import Delivered, PuzzleDelivered, Status
     from bot.core.store.outbox import Notification
@@ -160,6 +160,11 @@ class DiscordFrontend:
         """Post the puzzle of a day in a channel."""
         with self._connected():
             return await self._delivery.deliver_puzzle(place, day)
+
+    async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
+        """Send a person something to read, or a channel."""
+        with self._connected():
+            await self._delivery.deliver_lines(to, lines)
 
     @contextmanager
     def _connected(self) -> Iterator[None]:

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.core.matches.groups import DEFAULTS, AnswersIn, GroupKey, GroupSettings
-from bot.core.matches.model import Place
+from bot.core.matches.groups import DEFAULTS, AnswersIn, GroupSettings
+from bot.core.matches.model import GroupKey, Place
 from bot.core.store.outbox import PuzzlePost
 from bot.storage.input_tables import group_settings
 from tests.bot.core.sample_matches import NOW

@@ -6,8 +6,8 @@ import pytest
 
 from bot.core.matches.context import RequestContext
 from bot.core.matches.controls import read_control
-from bot.core.matches.groups import DEFAULTS, MAX_PLACES, AnswersIn, Group, GroupKey
-from bot.core.matches.model import Place
+from bot.core.matches.groups import DEFAULTS, MAX_PLACES, AnswersIn, Group
+from bot.core.matches.model import GroupKey, Place
 from tests.bot.core.conftest import codes, control, told
 
 SERVER = GroupKey("discord", "7")

@@ -6,8 +6,8 @@ from functools import partial
 
 from bot.core.matches.context import RequestContext
 from bot.core.matches.errors import TryLater, Unreachable
-from bot.core.matches.groups import GroupKey, GroupSettings
-from bot.core.matches.model import Place
+from bot.core.matches.groups import GroupSettings
+from bot.core.matches.model import GroupKey, Place
 from bot.core.matches.play import Play
 from bot.core.notifications.outbox_worker import CLAIM_LIFETIME, POLL_INTERVAL, OutboxWorker
 from bot.core.notifications.platform import PuzzleDelivered

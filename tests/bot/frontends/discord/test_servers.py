@@ -5,7 +5,8 @@ from datetime import timedelta
 import discord
 import pytest
 
-from bot.core.matches.groups import DEFAULTS, GroupKey
+from bot.core.matches.groups import DEFAULTS
+from bot.core.matches.model import GroupKey
 from tests.bot.frontends.discord.world import labels, menus, private
 
 LANGUAGE, PLACES, PUZZLE = 0, 2, 4

@@ -4,7 +4,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.core.matches.groups import DEFAULTS, GroupKey
+from bot.core.matches.groups import DEFAULTS
+from bot.core.matches.model import GroupKey
 from tests.bot.frontends.telegram.floods import Refusal
 from tests.bot.frontends.telegram.persons import group, upgraded
 

@@ -1,0 +1,230 @@
+"""Reports: made by players, decided by managers of groups and by the operator, and answered.
+
+Law: the platform is asked at each press whether a person manages the group. Nobody decides about
+themselves, and nobody learns who reported them.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bot.core.accounts.people import NAMELESS
+from bot.core.handlers.match_resolver import match_meant
+from bot.core.handlers.registry import handles
+from bot.core.matches import actions_table as table
+from bot.core.matches.cases import (
+    MAX_APPEAL_LENGTH,
+    MAX_OPEN_REPORTS,
+    Behavior,
+    CaseKind,
+    Verdict,
+    decision_lines,
+    report_of,
+)
+from bot.core.matches.chat import Report, Said, heard
+from bot.core.matches.computers import computer_in
+from bot.core.matches.messages import (
+    PersonName,
+    Refused,
+    Timestamp,
+    Typed,
+    family_line,
+    line,
+    refused,
+)
+from bot.core.typed.terms import ruleset_line
+from bot.core.typed.text import plain_text
+from bot.core.typed.vocabulary import value_meant
+from bot.core.views.queries import answer, refusal
+from bot.core.views.views import Answer, Choice
+
+if TYPE_CHECKING:
+    from bot.core.handlers.registry import Call, Services
+    from bot.core.matches.cases import Case
+    from bot.core.matches.messages import Line
+    from bot.core.matches.model import AccountId, GroupKey, Match
+
+MAX_LISTED = 10
+"""How many cases are listed, with a button each; the oldest come first."""
+
+CASE = re.compile(r"#?([0-9]{1,9})(?:-([a-z]+))?", re.ASCII)
+"""What names a case, perhaps with what is decided."""
+
+log = structlog.get_logger()
+
+
+@handles(table.REPORT)
+async def _report(services: Services, call: Call) -> Answer:
+    """Report a message of the opponent, the last one unless a button names it, or their play."""
+    request, typed = call.request, call.request.get("match")
+    behavior = value_meant(request.get("behavior") or typed or call.choice_text, tuple(Behavior))
+    if behavior and value_meant(typed, tuple(Behavior)):
+        call = replace(call, request=replace(request, options={}))
+    match = await match_meant(services, call)
+    if isinstance(match, Answer):
+        return match
+    made = await services.store.cases_by(call.who.id)
+    if sum(each.decided is None for each in made) >= MAX_OPEN_REPORTS:
+        return refusal(refused("many-reports", most=MAX_OPEN_REPORTS))
+    if why := await _reported(services, call, match, behavior):
+        return why
+    log.warning("message_reported", match=match.id)  # for the operator; without its words
+    return answer(line("done-reported"))
+
+
+async def _reported(services: Services, call: Call, match: Match, behavior: str) -> Answer | None:
+    """Store a report; return what is said instead where that is not done."""
+    side, now = match.side_of(call.who.id), services.clock()
+    if side is None or computer_in(match):
+        return refusal(refused("stranger" if side is None else "report-computer"))
+    if behavior:
+        case = report_of(match, side, behavior, now)
+        await services.store.add_case(case, services.matches.operators, now)
+        services.matches.wake()
+        return None
+    if call.number is None and all(each.side is side for each in heard(match, side)):
+        choices = (
+            Choice(table.REPORT.control(match.id, choice=each), family_line("behavior", each))
+            for each in Behavior
+        )
+        return answer(line("report-what"), choices=tuple(choices))
+    changed = await services.matches.act(match.id, Report(call.who.id, call.number))
+    return refusal(changed) if isinstance(changed, Refused) else None
+
+
+@handles(table.REPORTS)
+async def _reports(services: Services, call: Call) -> Answer:
+    """List the cases that wait where the person decides, show one, or decide it."""
+    found = CASE.fullmatch(call.choice_text or call.request.get("case"))
+    if not found:
+        return await _list(services, call)
+    case = await services.store.case(int(found[1]))
+    if case is None or case.about == call.who.id:
+        return refusal(refused("no-case"))
+    if why := await _bars(services, call, case.group):
+        return refusal(why)
+    if not found[2]:
+        return await _page(services, call, case)
+    if found[2] not in set(Verdict):
+        return refusal(refused("forged"))
+    return await _decide(services, call, case, Verdict(found[2]))
+
+
+async def _decide(services: Services, call: Call, case: Case, verdict: Verdict) -> Answer:
+    """Store a decision and have the person told; the same one once more changes nothing."""
+    operator, now = await _is_operator(services, call), services.clock()
+    is_same = case.verdict is verdict and case.by_operator is operator and not case.waits
+    if not is_same:
+        decided = case.decide(verdict, call.who.id, now, operator=operator)
+        is_open = case.is_open_to(operator=operator, now=now)
+        if not (is_open and await services.store.decide_case(decided, case.decided)):
+            return refusal(refused("case-closed"))
+        services.matches.wake()
+        log.info("case_decided", case=case.id, verdict=verdict)
+        case = decided
+    return await _page(services, call, case)
+
+
+async def _list(services: Services, call: Call) -> Answer:
+    group = call.context.group.key if call.context.group else None
+    if why := await _bars(services, call, group):
+        return refusal(why)
+    cases = await services.store.cases_waiting(group, call.who.id)
+    listed = [await _said(services, each) for each in cases[:MAX_LISTED]]
+    choices = tuple(
+        Choice(table.REPORTS.control(choice=str(each.id)), line("button-case", case=each.id))
+        for each in cases[:MAX_LISTED]
+    )
+    shown = answer(line("reports", count=len(cases)), *listed, choices=choices)
+    return replace(shown, page=True)
+
+
+async def _page(services: Services, call: Call, case: Case) -> Answer:
+    """Show a case with its match, and what can be decided now."""
+    match = await services.store.match(case.match)
+    if match is None:
+        return refusal(refused("no-case"))
+    ruleset = ruleset_line(match.terms.ruleset)
+    lines = [
+        await _said(services, case),
+        line("case-match", match=match.id, ruleset=ruleset, at=Timestamp(case.at)),
+    ]
+    if case.reporter:
+        lines.append(line("case-reporter", name=await _name(services, case.reporter)))
+    if case.decided:
+        lines += [line("case-decided", at=Timestamp(case.decided)), decision_lines(case)[0]]
+    if case.appeal:
+        lines.append(line("case-appeal", text=Typed(case.appeal)))
+    operator = await _is_operator(services, call)
+    is_open = case.is_open_to(operator=operator, now=services.clock())
+    choices = [
+        Choice(table.REPORTS.control(choice=f"{case.id}-{each}"), family_line("verdict", each))
+        for each in (Verdict if is_open else ())
+    ]
+    if match.game and not match.is_hidden_from(call.who.id):
+        choices.append(Choice(table.REPLAY.control(match.id), table.REPLAY.label))
+    choices.append(Choice(table.REPORTS.control(), line("button-reports")))
+    return replace(answer(*lines, choices=tuple(choices)), page=True)
+
+
+async def _said(services: Services, case: Case) -> Line:
+    """Return what a case is about, in a line with the words that were reported."""
+    name, topic = await _name(services, case.about), case.topic
+    if case.kind is CaseKind.MESSAGE:
+        log = await services.store.log(case.match)
+        said = {str(each.number): each.text for each in log if isinstance(each, Said)}
+        return line("case-message", case=case.id, name=name, text=Typed(said.get(topic, "")))
+    if case.kind is CaseKind.MATCH:
+        return line("case-play", case=case.id, name=name, behavior=family_line("behavior", topic))
+    found = ", ".join(f"{code} {value}" for code, value in case.evidence.items())
+    return line("case-finding", case=case.id, name=name, test=topic, found=found)
+
+
+async def _name(services: Services, account: AccountId) -> PersonName:
+    found = await services.store.account(account)
+    return PersonName((found and found.name) or NAMELESS)
+
+
+async def _bars(services: Services, call: Call, group: GroupKey | None) -> Refused | None:
+    """Say why a person does not decide about the cases of a group, or of all; None if they do."""
+    if await _is_operator(services, call):
+        return None
+    here, elsewhere = call.context.group, call.context.manages
+    if group is None:
+        return refused("no-reports")
+    if here and here.key == group:
+        manages = await here.manages()
+    else:
+        manages = await elsewhere(group) if elsewhere else False
+    return None if manages is True else Refused(manages) if manages else refused("no-reports")
+
+
+async def _is_operator(services: Services, call: Call) -> bool:
+    """Tell whether a person is asked as an operator: outside of groups, where they are managers."""
+    if call.context.group or not services.matches.operators:
+        return False
+    identities = await services.store.identities_of(call.who.id)
+    return not set(services.matches.operators).isdisjoint(identities)
+
+
+@handles(table.APPEAL)
+async def _appeal(services: Services, call: Call) -> Answer:
+    """Answer what was decided last, once; without words show it."""
+    text = plain_text(call.request.get("text"), MAX_APPEAL_LENGTH + 1)
+    told = [each for each in await services.store.cases_about(call.who.id) if each.is_told]
+    answerable = [each for each in told if each.appealed is None]
+    if not told or (text and not answerable):
+        return refusal(refused("no-decision" if not told else "appealed"))
+    if not text:
+        return answer(*decision_lines((answerable or told)[0]))
+    if len(text) > MAX_APPEAL_LENGTH:
+        return refusal(refused("appeal-long", limit=MAX_APPEAL_LENGTH))
+    operators, now = services.matches.operators, services.clock()
+    if not await services.store.appeal(answerable[0], text, operators, now):
+        return refusal(refused("appealed"))
+    services.matches.wake()
+    return answer(line("done-appealed"))

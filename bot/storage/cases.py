@@ -1,0 +1,218 @@
+"""Cases: transactions of the store, and what becomes of them with their people and groups."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import (
+    BindParameter,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    null,
+    or_,
+    select,
+    update,
+)
+
+from bot.core.matches.cases import KEPT, Case, CaseKind, Verdict
+from bot.core.matches.model import GroupKey, Place
+from bot.core.store.outbox import CaseNews
+from bot.storage.accounts import account_of
+from bot.storage.groups import group_settings
+from bot.storage.outbox import CURRENT_KEY, add_case_news, current_place
+from bot.storage.schema import IS_WAITING, cases
+from bot.storage.transactions import inserted_unless_taken, reads, writes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from datetime import datetime
+
+    from sqlalchemy import Connection, Row, Select
+
+    from bot.core.matches.model import AccountId, Identity, MatchId
+
+ACCOUNT: BindParameter[str] = bindparam("account")
+IS_CASE = cases.c.id == bindparam("of_case")
+SAME = select(cases.c.id).where(
+    *(cases.c[name] == bindparam(name) for name in ("match", "about", "kind", "topic"))
+)
+WAITING = select(cases).where(IS_WAITING).order_by(cases.c.id)
+ABOUT = select(cases).where(cases.c.about == ACCOUNT).order_by(cases.c.decided.desc(), cases.c.id)
+BY = select(cases).where(cases.c.reporter == ACCOUNT).order_by(cases.c.id)
+DECIDE = update(cases).where(IS_CASE, cases.c.decided.is_not_distinct_from(bindparam("was")))
+APPEAL = update(cases).where(IS_CASE, cases.c.about == ACCOUNT, cases.c.appealed.is_(None))
+HERE = and_(cases.c.platform == bindparam("platform"), cases.c.key == CURRENT_KEY)
+SANCTIONS = (
+    select(cases.c.verdict, func.max(cases.c.until).label("until"))
+    .where(
+        cases.c.about == ACCOUNT, cases.c.until > bindparam("now"), or_(cases.c.by_operator, HERE)
+    )
+    .group_by(cases.c.verdict)
+)
+DELETE_OLD = delete(cases).where(cases.c.kept <= bindparam("now"))
+
+GONE: BindParameter[str] = bindparam("gone")
+KEPT_ACCOUNT: BindParameter[str] = bindparam("kept_account")
+PEOPLE = (cases.c.about, cases.c.reporter, cases.c.decided_by)
+OTHER = cases.alias()
+DELETE_TWIN = delete(cases).where(
+    cases.c.about == GONE,
+    exists().where(
+        OTHER.c.about == KEPT_ACCOUNT,
+        *(OTHER.c[name] == cases.c[name] for name in ("match", "kind", "topic")),
+    ),
+)
+GIVE_BACK = tuple(
+    update(cases)
+    .where(column == KEPT_ACCOUNT, cases.c.match.in_(bindparam("ids", expanding=True)))
+    .values({column: GONE})
+    for column in PEOPLE[:2]
+)
+FORGET = (
+    delete(cases).where(cases.c.about == ACCOUNT, cases.c.until.is_(None)),
+    update(cases)
+    .where(cases.c.about == ACCOUNT)
+    .values(appeal="", evidence="{}", kept=cases.c.until),
+    *(update(cases).where(column == ACCOUNT).values({column: null()}) for column in PEOPLE[1:]),
+)
+
+
+@writes
+def add_case(
+    connection: Connection, case: Case, operators: Iterable[Identity], now: datetime
+) -> None:
+    if case.group:
+        place = current_place(connection, Place(case.group.platform, case.group.key))
+        case = replace(case, group=GroupKey(place.platform, place.key))
+    row = {
+        **{name: getattr(case, name) for name in ("kind", "match", "about", "topic", "at")},
+        "reporter": case.reporter,
+        "platform": case.group and case.group.platform,
+        "key": case.group and case.group.key,
+        "evidence": json.dumps(dict(case.evidence)),
+        "by_operator": False,
+        "appeal": "",
+        "kept": now + KEPT,
+    }
+    if inserted_unless_taken(connection, cases, row=row):
+        made = connection.execute(SAME, row).scalar_one()
+        _announce(connection, replace(case, id=made), operators, now)
+
+
+@reads
+def case(connection: Connection, case_id: int) -> Case | None:
+    row = connection.execute(select(cases).where(IS_CASE), {"of_case": case_id}).one_or_none()
+    return _case(row) if row else None
+
+
+@reads
+def cases_waiting(
+    connection: Connection, group: GroupKey | None, viewer: AccountId | None = None
+) -> tuple[Case, ...]:
+    here = (cases.c.platform == group.platform, cases.c.key == group.key) if group else ()
+    return _cases(connection, WAITING.where(*here, cases.c.about != (viewer or "")))
+
+
+@reads
+def cases_about(connection: Connection, account_id: AccountId) -> tuple[Case, ...]:
+    return _cases(connection, ABOUT, account_id)
+
+
+@reads
+def cases_by(connection: Connection, account_id: AccountId) -> tuple[Case, ...]:
+    return _cases(connection, BY, account_id)
+
+
+@writes
+def decide_case(connection: Connection, case: Case, was: datetime | None) -> bool:
+    """Store what was decided; of what came to nothing the person hears if they knew of it."""
+    names = ("verdict", "by_operator", "decided_by", "decided", "until")
+    values = {name: getattr(case, name) for name in names}
+    kept = max(filter(None, (case.decided and case.decided + KEPT, case.until)))
+    asked = {"of_case": case.id, "was": was}
+    if connection.execute(DECIDE.values(**values, kept=kept), asked).rowcount != 1:
+        return False
+    if (case.is_told or was) and case.decided:
+        add_case_news(connection, CaseNews(case=case.id, account=case.about), case.decided)
+    return True
+
+
+@writes
+def appeal(
+    connection: Connection, case: Case, text: str, operators: Iterable[Identity], now: datetime
+) -> bool:
+    asked = {"of_case": case.id, "account": case.about}
+    changed = APPEAL.values(appeal=text, appealed=now, kept=case.until or now + KEPT)
+    if connection.execute(changed, asked).rowcount != 1:
+        return False
+    _announce(connection, case, operators, now)
+    return True
+
+
+@reads
+def sanctions(
+    connection: Connection, account_id: AccountId, group: GroupKey | None, now: datetime
+) -> Mapping[Verdict, datetime]:
+    platform, place = (group.platform, group.key) if group else ("", "")
+    asked = {"account": account_id, "now": now, "platform": platform, "place": place}
+    return {Verdict(row.verdict): row.until for row in connection.execute(SANCTIONS, asked)}
+
+
+def hand_over(connection: Connection, gone: AccountId, kept: AccountId) -> None:
+    """Make another account's what an account reported, decided, or is not allowed to do."""
+    connection.execute(DELETE_TWIN, {"gone": gone, "kept_account": kept})
+    for column in PEOPLE:
+        connection.execute(update(cases).where(column == gone).values({column: kept}))
+
+
+def give_back(
+    connection: Connection, gone: AccountId, kept: AccountId, matches: Iterable[MatchId]
+) -> None:
+    """Return the cases of matches that an account gets back."""
+    for statement in GIVE_BACK:
+        connection.execute(statement, {"gone": gone, "kept_account": kept, "ids": tuple(matches)})
+
+
+def forget(connection: Connection, account_id: AccountId) -> None:
+    """Erase a person from the cases; that something is in force is kept until it ends."""
+    for statement in FORGET:
+        connection.execute(statement, {"account": account_id})
+
+
+def delete_old_cases(connection: Connection, now: datetime) -> None:
+    """Delete what has been kept for long enough."""
+    connection.execute(DELETE_OLD, {"now": now})
+
+
+def _announce(
+    connection: Connection, case: Case, operators: Iterable[Identity], now: datetime
+) -> None:
+    """Have those who decide hear of a case: a group where it wants that, and the operators."""
+    if case.group and (place := group_settings(connection, case.group).reports):
+        at = Place(case.group.platform, place)
+        add_case_news(connection, CaseNews(case=case.id, place=at), now)
+    known = (account_of(connection, each) for each in operators)
+    for account in {each.id for each in known if each} - {case.about}:
+        add_case_news(connection, CaseNews(case=case.id, account=account), now)
+
+
+def _cases(
+    connection: Connection, wanted: Select[Any], account_id: AccountId | None = None
+) -> tuple[Case, ...]:
+    asked = {"account": account_id} if account_id else {}
+    return tuple(map(_case, connection.execute(wanted, asked)))
+
+
+def _case(row: Row[Any]) -> Case:
+    values = dict(row._mapping)  # noqa: SLF001 -- it is public, in spite of its name
+    platform, key = values.pop("platform"), values.pop("key")
+    del values["kept"]
+    made = {"evidence": json.loads(row.evidence), "kind": CaseKind(row.kind)}
+    verdict = row.verdict and Verdict(row.verdict)
+    group = GroupKey(platform, key) if platform else None
+    return Case(**{**values, **made, "verdict": verdict, "group": group})
