@@ -23,7 +23,7 @@ from bot.storage.maintenance.restore import restore as put_back
 from bot.storage.maintenance.verify import verify as verify_all
 from bot.storage.migrate import examine_revision, require_tables_there
 from bot.storage.opening import closed_state, opened, read_database, sqlite_path
-from bot.storage.ratings import computed, is_stored, rebuild
+from bot.storage.ratings import is_right, rebuild
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -126,7 +126,7 @@ async def ratings(settings: Settings, *, rebuilds: bool) -> bool:
 
     def work(connection: Connection) -> bool:
         require_tables_there(examine_revision(connection))
-        return is_stored(connection, computed(connection))
+        return is_right(connection)
 
     with explained():
         if not rebuilds:

@@ -10,26 +10,27 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-from sqlalchemy import bindparam, delete, func, insert, select, text, update
+from sqlalchemy import bindparam, delete, func, insert, select, text, union_all, update
 
-from bot.core.matches.ratings import Odds, Rating, both_rated, draws
-from bot.storage.schema import rated_matches, ratings
-from bot.storage.transactions import inserted_unless_taken, put, reads
+from bot.core.matches.ratings import Odds, Rating, RatingPoint, both_rated, draws
+from bot.storage.schema import place_moves, rated_matches, ratings
+from bot.storage.transactions import inserted_unless_taken, put, reads, reads_into
 from engine import Side
 from engine.catalogue import advantage
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
     from datetime import datetime
 
-    from sqlalchemy import Connection, Engine
+    from sqlalchemy import Connection, Engine, Row
 
-    from bot.core.matches.model import AccountId, Match
+    from bot.core.matches.model import AccountId, Match, Place
 
 LOCK = text("SELECT pg_advisory_xact_lock(hashtext(:account))")
 """Held to the end of the transaction: a person's matches are counted one after another."""
 
 LOCK_RATED = text("LOCK TABLE rated_matches IN SHARE ROW EXCLUSIVE MODE")
+LOCK_COUNTING = text("LOCK TABLE rated_matches IN ROW EXCLUSIVE MODE")
 """Held to the end of the transaction: no match is counted while all ratings are computed."""
 
 RATINGS_OF = select(ratings).where(ratings.c.account == bindparam("account"))
@@ -44,6 +45,44 @@ COUNTS_BEFORE = (
 COUNTS: WeakKeyDictionary[Engine, dict[tuple[str, datetime], Counter[bool]]] = WeakKeyDictionary()
 """What was counted in each database for the odds of a month, which does not change any more."""
 
+HISTORY_LENGTH = 500
+"""How many points of a curve are read."""
+
+HISTORY = union_all(
+    *(
+        select(
+            rated_matches.c.number,
+            rated_matches.c.at,
+            rated_matches.c[f"{side}_value"].label("value"),
+            rated_matches.c[f"{side}_deviation"].label("deviation"),
+        ).where(
+            rated_matches.c[side] == bindparam("account"),
+            rated_matches.c.game == bindparam("game"),
+            rated_matches.c[f"{side}_value"].is_not(None),
+        )
+        for side in ("first", "second")
+    )
+).order_by(text("number DESC"))
+
+NEW_KEY = select(place_moves.c.new).where(
+    place_moves.c.platform == bindparam("on"), place_moves.c.old == bindparam("key")
+)
+MOVE_GROUP = (
+    update(rated_matches)
+    .where(
+        rated_matches.c.platform == bindparam("on"), rated_matches.c.group == bindparam("of_key")
+    )
+    .values(group=bindparam("new_key"))
+)
+
+AFTER = ("first_value", "first_deviation", "second_value", "second_deviation")
+"""The columns of both players' ratings after a match."""
+
+SET_AFTER = (
+    update(rated_matches)
+    .where(rated_matches.c.number == bindparam("of_number"))
+    .values({name: bindparam(f"new_{name}") for name in AFTER})
+)
 SET_PLAYERS = (
     update(rated_matches)
     .where(rated_matches.c.match == bindparam("of_match"))
@@ -57,17 +96,29 @@ def ratings_of(connection: Connection, account_id: AccountId) -> Mapping[str, Ra
     return {row.game: Rating(*row[2:]) for row in rows}
 
 
+def _points(rows: Sequence[Row[Any]]) -> tuple[RatingPoint, ...]:
+    return tuple(RatingPoint(row.at, row.value, row.deviation) for row in reversed(rows))
+
+
+@reads_into(_points)
+def rating_history(connection: Connection, account_id: AccountId, game: str) -> Sequence[Row[Any]]:
+    """List the rows of a person's last rated matches in a game, the latest first."""
+    found = connection.execute(HISTORY, {"account": account_id, "game": game})
+    return found.fetchmany(HISTORY_LENGTH)
+
+
 def count(connection: Connection, match: Match, at: datetime) -> None:
     """Count a rated match that has ended, once, and store its players' new ratings."""
     if match.seats is None or match.outcome is None:
         return
     if connection.dialect.name == "postgresql":
+        connection.execute(LOCK_COUNTING)
         for account in sorted(match.seats):
             connection.execute(LOCK, {"account": account})
     winner, game = match.outcome.winner, match.terms.game
     score = 1 if winner is None else 2 * (winner is Side.FIRST)
     first, second = match.seats
-    row = {
+    row: dict[str, Any] = {
         "match": match.id,
         "game": game,
         "ruleset": match.terms.ruleset,
@@ -75,15 +126,39 @@ def count(connection: Connection, match: Match, at: datetime) -> None:
         "second": second,
         "score": score,
         "at": at,
+        **_group(connection, match),
     }
-    if not inserted_unless_taken(connection, rated_matches, "match", row=row):
-        return
     odds = _odds(match.terms.ruleset, _counted(connection, game, month_of(at)))
     known = (ratings_of(connection, first), ratings_of(connection, second))
-    for account, rating in zip(
-        match.seats, both_rated(known, game, score / 2, odds, at), strict=True
-    ):
+    after = both_rated(known, game, score / 2, odds, at)
+    row |= _after(after)
+    if not inserted_unless_taken(connection, rated_matches, "match", row=row):
+        return
+    for account, rating in zip(match.seats, after, strict=True):
         put(connection, ratings, "account", "game", row=_row(account, game, rating))
+
+
+def _group(connection: Connection, match: Match) -> dict[str, str | None]:
+    """Return the columns of the server or group of a match, whose key may have changed since."""
+    if match.group is None:
+        return {"platform": None, "group": None}
+    on, key = match.group.platform, match.group.key
+    moved = connection.execute(NEW_KEY, {"on": on, "key": key}).scalar_one_or_none()
+    return {"platform": on, "group": moved or key}
+
+
+def move_group(connection: Connection, old: Place, new: Place) -> None:
+    """Give rated matches of a group its new key."""
+    keys = {"on": old.platform, "of_key": old.key, "new_key": new.key}
+    connection.execute(MOVE_GROUP, keys)
+
+
+def _after(both: tuple[Rating, Rating] | None) -> dict[str, float | None]:
+    """Return the columns of both players' ratings after a match."""
+    if both is None:
+        return dict.fromkeys(AFTER)
+    parts = (part for each in both for part in (each.value, each.deviation))
+    return dict(zip(AFTER, parts, strict=True))
 
 
 def _counted(connection: Connection, game: str, month: datetime) -> Counter[bool]:
@@ -112,13 +187,15 @@ def follow(connection: Connection, matches: Iterable[Match]) -> None:
 def rebuild(connection: Connection) -> bool:
     """Compute all ratings afresh and store them; return whether those stored were the same."""
     _lock_rated(connection)
-    rows = computed(connection)
-    if is_stored(connection, rows):
-        return True
+    rows, changed = computed(connection)
+    if changed:
+        connection.execute(SET_AFTER, changed)
+    if is_same := _stored(connection) == rows:
+        return not changed
     connection.execute(delete(ratings))
     if rows:
         connection.execute(insert(ratings), rows)
-    return False
+    return is_same
 
 
 def _lock_rated(connection: Connection) -> None:
@@ -127,26 +204,40 @@ def _lock_rated(connection: Connection) -> None:
         connection.execute(LOCK_RATED)
 
 
-def is_stored(connection: Connection, rows: list[dict[str, Any]]) -> bool:
-    """Tell whether the stored ratings are these, to the bit."""
-    return [dict(row) for row in connection.execute(ALL_RATINGS).mappings()] == rows
+def is_right(connection: Connection) -> bool:
+    """Tell whether the stored ratings are those that follow from the rated matches, to the bit."""
+    rows, changed = computed(connection)
+    return not changed and _stored(connection) == rows
 
 
-def computed(connection: Connection) -> list[dict[str, Any]]:
-    """Return the rows of all ratings that follow from the rated matches."""
+def _stored(connection: Connection) -> list[dict[str, Any]]:
+    return [dict(row) for row in connection.execute(ALL_RATINGS).mappings()]
+
+
+def computed(connection: Connection) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Return the rows of all ratings that follow from the rated matches.
+
+    And parameters of `SET_AFTER` for the rated matches that have other ratings after them.
+    """
     known: defaultdict[AccountId, dict[str, Rating]] = defaultdict(dict)
-    for row in connection.execute(IN_ORDER):
-        if row.first == row.second:  # accounts that were joined
-            continue
-        before = (known[row.first], known[row.second])
-        odds = _odds(row.ruleset, _counted(connection, row.game, month_of(row.at)))
-        after = both_rated(before, row.game, row.score / 2, odds, row.at)
-        known[row.first][row.game], known[row.second][row.game] = after
-    return [
+    changed = []
+    for row in connection.execute(IN_ORDER).mappings():
+        after = None
+        if row["first"] != row["second"]:  # else accounts that were joined
+            before, game = (known[row["first"]], known[row["second"]]), row["game"]
+            odds = _odds(row["ruleset"], _counted(connection, game, month_of(row["at"])))
+            after = both_rated(before, game, row["score"] / 2, odds, row["at"])
+            known[row["first"]][game], known[row["second"]][game] = after
+        columns = _after(after)
+        if any(row[name] != value for name, value in columns.items()):
+            new = {f"new_{name}": value for name, value in columns.items()}
+            changed.append({"of_number": row["number"], **new})
+    rows = [
         _row(account, game, rating)
         for account, games in sorted(known.items())
         for game, rating in sorted(games.items())
     ]
+    return rows, changed
 
 
 def month_of(at: datetime) -> datetime:

@@ -135,6 +135,7 @@ IS_DIGEST = text('"match" IS NULL AND "after" IS NOT NULL')
 IS_HELD = text('"match" IS NOT NULL AND "after" IS NOT NULL')
 HAS_RESULT = text("result IS NOT NULL")
 IS_WAITING = text("decided IS NULL OR appealed > decided")
+HAS_GROUP = text("platform IS NOT NULL")
 IS_LISTED = text("stage = 'offered' AND opponent IS NULL AND listed")
 
 vacations = Table(
@@ -221,8 +222,24 @@ rated_matches = Table(
     Column("at", UtcTime, nullable=False),
     Index("ix_rated_matches_first", "first"),
     Index("ix_rated_matches_second", "second"),
+    # Where it was offered; null outside of servers and groups.
+    Column("platform", Text),
+    Column("group", Text),
+    # The ratings after it; null where accounts were joined that had played each other.
+    *(
+        Column(f"{side}_{what}", Double)
+        for side in ("first", "second")
+        for what in ("value", "deviation")
+    ),
     # What draws are counted by.
     Index("ix_rated_matches_game", "game", "at", "score"),
+)
+
+# Who played rated matches in a server or a group.
+Index(
+    "ix_rated_matches_group",
+    *(rated_matches.c[each] for each in ("platform", "group", "game", "at", "first", "second")),
+    **where(HAS_GROUP),
 )
 
 ratings = Table(

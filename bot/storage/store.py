@@ -132,6 +132,7 @@ class SqlStore(Store):
     matches_of = matches.matches_of
     results_of = matches.results_of
     ratings_of = ratings.ratings_of
+    rating_history = ratings.rating_history
     matches_with = matches.matches_with
     open_challenges = matches.open_challenges
     match_ids = matches.match_ids

@@ -60,16 +60,16 @@ class Place:
     key: str
 
 
+LOBBY: Final = Place("web", "lobby")
+"""Where those who look for an opponent are listed; all visitors of the web chat see it."""
+
+
 @dataclass(frozen=True, slots=True)
 class GroupKey:
-    """A group, by the name that its platform gives it."""
+    """A server on Discord or a group on Telegram, by its platform's own key."""
 
     platform: str
     key: str
-
-
-LOBBY: Final = Place("web", "lobby")
-"""Where those who look for an opponent are listed; all visitors of the web chat see it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +211,7 @@ class Match:
     before: tuple[Past, ...] = ()
     # The match that this one repeats.
     rematch_of: MatchId | None = None
-    # The server or group in which the challenge was made.
+    # The server or group where it was offered, whose table its result is for.
     group: GroupKey | None = None
     # The state of the clock, if there is one.
     timer: Timer | None = None

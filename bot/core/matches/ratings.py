@@ -52,6 +52,15 @@ class Rating:
     at: datetime | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class RatingPoint:
+    """A rating after a match: one point of its curve."""
+
+    at: datetime
+    value: float
+    deviation: float
+
+
 def draws(drawn: int, decided: int) -> float:
     """Return how often equals draw, by how often one of them wins, from the matches of a ruleset.
 

@@ -14,16 +14,8 @@ if TYPE_CHECKING:
     from bot.core.matches.cases import Case, Verdict
     from bot.core.matches.events import Event
     from bot.core.matches.groups import GroupSettings
-    from bot.core.matches.model import (
-        Account,
-        AccountId,
-        GroupKey,
-        Identity,
-        Match,
-        MatchId,
-        Place,
-    )
-    from bot.core.matches.ratings import Rating
+    from bot.core.matches.model import Account, AccountId, GroupKey, Identity, Match, MatchId, Place
+    from bot.core.matches.ratings import Rating, RatingPoint
     from bot.core.matches.results import Result
     from bot.core.matches.vacations import Vacation
     from bot.core.store.outbox import Claim, Digest, Notification, OutboxItem, Sayable
@@ -267,6 +259,9 @@ class Store(Protocol):
 
     async def ratings_of(self, account_id: AccountId) -> Mapping[str, Rating]:
         """Return a person's ratings by game, each as of its last match."""
+
+    async def rating_history(self, account_id: AccountId, game: str) -> tuple[RatingPoint, ...]:
+        """List a person's ratings in a game after each of the last 500 matches, oldest first."""
 
     async def matches_of(self, account_id: AccountId, finished: int) -> tuple[Match, ...]:
         """List a person's offered and running matches and the last few finished ones.

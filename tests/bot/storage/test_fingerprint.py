@@ -39,6 +39,8 @@ FINAL = {
     "0012-sqlite": "f2144d06a60bb698",
     "0013-postgresql": "cf34588d1a1949cc",
     "0013-sqlite": "f6a6f62faee5fc61",
+    "0014-postgresql": "b31f2c8e90e777ca",
+    "0014-sqlite": "0c27a8ae8e68e619",
 }
 """The fingerprints of the tables that each revision makes. Lines are added, and never changed."""
 

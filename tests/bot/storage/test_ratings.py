@@ -3,7 +3,7 @@
 import asyncio
 from datetime import timedelta
 
-from sqlalchemy import delete, text
+from sqlalchemy import delete, text, update
 
 from bot.core.matches.agreements import TAKEBACK, Ask, Reply
 from bot.core.matches.model import MatchId
@@ -97,3 +97,23 @@ async def test_the_matches_of_a_joined_account_count_for_the_one_that_is_kept(st
     assert (await store.ratings_of(ALKAIOS))[COMPACT].matches == 2
     assert await store.ratings_of(GUEST) == {}
     assert await rebuilt(store)
+
+
+async def test_the_history_of_a_rating_has_a_point_for_each_match(store):
+    for number, loser in enumerate((BRASIDAS, ALKAIOS, BRASIDAS)):
+        await rated(store, number, loser, NOW + timedelta(days=number))
+    points = await store.rating_history(ALKAIOS, COMPACT)
+    assert [point.at for point in points] == [NOW + timedelta(days=each) for each in range(3)]
+    assert points[0].value > points[1].value < points[2].value
+    last = (await store.ratings_of(ALKAIOS))[COMPACT]
+    assert (points[2].value, points[2].deviation) == (last.value, last.deviation)
+    assert await store.rating_history(ALKAIOS, "poleis") == ()
+
+
+async def test_a_lost_rating_after_a_match_is_noticed_and_computed_afresh(store):
+    await rated(store, 1)
+    before = await store.rating_history(ALKAIOS, COMPACT)
+    lost = update(schema.rated_matches).values(first_value=None)
+    await store.database.write(lambda connection: connection.execute(lost))
+    assert not await rebuilt(store)
+    assert await store.rating_history(ALKAIOS, COMPACT) == before

@@ -13,7 +13,7 @@ from alembic import op
 from bot.storage.column_types import COUNTER, UtcTime
 
 revision = "0016"
-down_revision = "0013"
+down_revision = "0014"
 
 IS_WAITING = sa.text("decided IS NULL OR appealed > decided")
 REPORTS = sa.text(

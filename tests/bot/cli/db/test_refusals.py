@@ -11,6 +11,7 @@ from bot.config.reading import load
 from bot.operations.database_setup import StartError, opened
 from tests.bot.cli.db.saying import complaint
 from tests.bot.storage.kept import prints, run_sql
+from tests.bot.storage.test_fingerprint import LATEST
 
 NEWER = "UPDATE alembic_version SET version_num = 'ffff'"
 
@@ -85,7 +86,7 @@ def test_a_database_with_other_tables_is_refused_but_copied(data, petteia, monke
     before = prints(data)
     sentence = (
         "the database has other tables than this version of Petteia uses, and was left as it is; "
-        "restore a backup, or use the version that wrote it (revision 0013, but outbox has no "
+        f"restore a backup, or use the version that wrote it (revision {LATEST}, but outbox has no "
         "column claimed BIGINT null; something else changed them)"
     )
     for command in (("run",), ("db", "upgrade"), ("db", "verify"), ("db", "export", "copy")):
