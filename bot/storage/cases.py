@@ -24,8 +24,8 @@ from bot.core.matches.model import GroupKey, Place
 from bot.core.store.outbox import CaseNews
 from bot.storage.accounts import account_of
 from bot.storage.groups import group_settings
+from bot.storage.input_tables import IS_UNDECIDED, cases
 from bot.storage.outbox import CURRENT_KEY, add_case_news, current_place
-from bot.storage.schema import IS_WAITING, cases
 from bot.storage.transactions import inserted_unless_taken, reads, writes
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ IS_CASE = cases.c.id == bindparam("of_case")
 SAME = select(cases.c.id).where(
     *(cases.c[name] == bindparam(name) for name in ("match", "about", "kind", "topic"))
 )
-WAITING = select(cases).where(IS_WAITING).order_by(cases.c.id)
+WAITING = select(cases).where(IS_UNDECIDED).order_by(cases.c.id)
 ABOUT = select(cases).where(cases.c.about == ACCOUNT).order_by(cases.c.decided.desc(), cases.c.id)
 BY = select(cases).where(cases.c.reporter == ACCOUNT).order_by(cases.c.id)
 DECIDE = update(cases).where(IS_CASE, cases.c.decided.is_not_distinct_from(bindparam("was")))

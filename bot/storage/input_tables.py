@@ -1,8 +1,18 @@
-"""The tables of what platforms send and tell of people; the others are in `schema.py`."""
+"""The tables of what platforms and people tell of people; the others are in `schema.py`."""
 
-from sqlalchemy import BigInteger, Column, Index, Table, Text, text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
 
-from bot.storage.column_types import METADATA, UtcTime, where
+from bot.storage.column_types import COUNTER, METADATA, UtcTime, where
 
 IS_WAITING = text("body IS NOT NULL")
 IS_HANDLED = text("body IS NULL")
@@ -54,4 +64,35 @@ group_settings = Table(
     *(Column(name, Text, primary_key=True) for name in ("platform", "key")),
     Column("settings", Text, nullable=False),
     sqlite_with_rowid=False,
+)
+
+IS_UNDECIDED = text("(decided IS NULL OR appealed > decided)")
+
+# Reports and findings, with what was decided and what the person says to that (see `Case`).
+cases = Table(
+    "cases",
+    METADATA,
+    Column("id", COUNTER, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("match", ForeignKey("matches.id"), nullable=False),
+    Column("about", ForeignKey("accounts.id"), nullable=False),
+    Column("topic", Text, nullable=False),
+    Column("at", UtcTime, nullable=False),
+    Column("reporter", ForeignKey("accounts.id")),
+    # The group in which the match was made.
+    *(Column(name, Text) for name in ("platform", "key")),
+    Column("evidence", Text, nullable=False),
+    Column("verdict", Text),
+    Column("by_operator", Boolean, nullable=False),
+    Column("decided_by", ForeignKey("accounts.id")),
+    *(Column(name, UtcTime) for name in ("decided", "until")),
+    Column("appeal", Text, nullable=False),
+    Column("appealed", UtcTime),
+    # When it is deleted.
+    Column("kept", UtcTime, nullable=False),
+    UniqueConstraint("match", "about", "kind", "topic"),
+    Index("ix_cases_about", "about", "until"),
+    Index("ix_cases_reporter", "reporter"),
+    Index("ix_cases_waiting", "platform", "key", **where(IS_UNDECIDED)),
+    Index("ix_cases_kept", "kept"),
 )

@@ -40,7 +40,7 @@ HAS_PREFERRED_PLATFORM = and_(
 """The row of an account with an identity on its preferred platform."""
 
 INSERT_FOR_PLACE = insert(outbox)
-CONTENT_COLUMNS = [c for c in outbox.c if c.name not in {"id", "platform", "claimed"}]
+CONTENT_COLUMNS = [c for c in outbox.c if c.name not in {"id", "platform", "claimed", "case"}]
 CONTENT = {column.name: bindparam(column.name, type_=column.type) for column in CONTENT_COLUMNS}
 CONTENT_FOR_ACCOUNT = {
     **CONTENT,

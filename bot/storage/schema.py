@@ -134,7 +134,6 @@ IS_DUE = text("due IS NOT NULL")
 IS_DIGEST = text('"match" IS NULL AND "after" IS NOT NULL')
 IS_HELD = text('"match" IS NOT NULL AND "after" IS NOT NULL')
 HAS_RESULT = text("result IS NOT NULL")
-IS_WAITING = text("decided IS NULL OR appealed > decided")
 HAS_GROUP = text("platform IS NOT NULL")
 IS_LISTED = text("stage = 'offered' AND opponent IS NULL AND listed")
 
@@ -256,35 +255,6 @@ ratings = Table(
     sqlite_with_rowid=False,
 )
 
-# Reports and findings, with what was decided and what the person says to that (see `Case`).
-cases = Table(
-    "cases",
-    METADATA,
-    Column("id", COUNTER, primary_key=True),
-    Column("kind", Text, nullable=False),
-    Column("match", ForeignKey("matches.id"), nullable=False),
-    Column("about", ForeignKey("accounts.id"), nullable=False),
-    Column("topic", Text, nullable=False),
-    Column("at", UtcTime, nullable=False),
-    Column("reporter", ForeignKey("accounts.id")),
-    # The group in which the match was made.
-    *(Column(name, Text) for name in ("platform", "key")),
-    Column("evidence", Text, nullable=False),
-    Column("verdict", Text),
-    Column("by_operator", Boolean, nullable=False),
-    Column("decided_by", ForeignKey("accounts.id")),
-    *(Column(name, UtcTime) for name in ("decided", "until")),
-    Column("appeal", Text, nullable=False),
-    Column("appealed", UtcTime),
-    # When it is deleted.
-    Column("kept", UtcTime, nullable=False),
-    UniqueConstraint("match", "about", "kind", "topic"),
-    Index("ix_cases_about", "about", "until"),
-    Index("ix_cases_reporter", "reporter"),
-    Index("ix_cases_waiting", "platform", "key", **where(IS_WAITING)),
-    Index("ix_cases_kept", "kept"),
-)
-
 # Of a match there is one open rematch at most.
 Index("ix_matches_rematch_of", matches.c.rematch_of, unique=True, **where(IS_OPEN_REMATCH))
 
@@ -325,11 +295,11 @@ outbox = Table(
     Column("after", UtcTime),
     Column("attempts", BigInteger, nullable=False),
     Column("due", UtcTime, nullable=False),
-    # The case that a person, or those who decide, are told of.
-    Column("case", BigInteger),
     # Until when a process has claimed it.
     Column("claimed", UtcTime),
     Column("created", UtcTime, nullable=False),
+    # The case that a person, or those who decide, are told of.
+    Column("case", BigInteger),
     Index("ix_outbox_platform", "platform", "due"),
     # The id of a deleted item must not be reused: another process may be about to postpone it.
     sqlite_autoincrement=True,

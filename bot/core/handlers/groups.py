@@ -30,9 +30,6 @@ HERE, NOT_HERE, ALL = "here", "not-here", "all"
 
 ON, OFF = SWITCH = ("on", "off")
 
-POSTED = frozenset({"puzzle", "reports"})
-"""The settings that name the channel or topic in which something is posted."""
-
 NOTHING = Control(Verb.GROUP)
 """The control of a value that is chosen already."""
 
@@ -104,7 +101,7 @@ def _read(
         return refused("unknown-setting", setting=name, typed=Typed(typed[:40]), choices=choices)
     if name == "threads":
         return value == ON
-    if name in POSTED:
+    if name in {"puzzle", "reports"}:
         return group.place.key if value == HERE else ""
     if name == "places":
         return _places(value, group, now)
@@ -172,7 +169,7 @@ def _first_page(group: Group, now: GroupSettings, languages: tuple[str, ...]) ->
 
 def _page_of(name: str, group: Group, now: GroupSettings, languages: tuple[str, ...]) -> Answer:
     back = Choice(NOTHING, line("button-settings-back"))
-    where = _where(group, now) if name in {"places", *POSTED} else ()
+    where = _where(group, now) if name in {"places", "puzzle", "reports"} else ()
     others = _others(name, group, now, languages)
     shown = answer(_tab(name, now).label, *where, choices=(*others, back))
     return replace(shown, page=True)

@@ -60,10 +60,10 @@ log = structlog.get_logger()
 @handles(table.REPORT)
 async def _report(services: Services, call: Call) -> Answer:
     """Report a message of the opponent, the last one unless a button names it, or their play."""
-    request, typed = call.request, call.request.get("match")
-    behavior = value_meant(request.get("behavior") or typed or call.choice_text, tuple(Behavior))
-    if behavior and value_meant(typed, tuple(Behavior)):
-        call = replace(call, request=replace(request, options={}))
+    typed = call.request.get("behavior")
+    behavior = value_meant(typed or call.choice_text, tuple(Behavior))
+    if typed and not behavior:  # the code of a match
+        call = replace(call, request=replace(call.request, options={"match": typed}))
     match = await match_meant(services, call)
     if isinstance(match, Answer):
         return match
@@ -155,8 +155,9 @@ async def _page(services: Services, call: Call, case: Case) -> Answer:
     ]
     if case.reporter:
         lines.append(line("case-reporter", name=await _name(services, case.reporter)))
-    if case.decided:
-        lines += [line("case-decided", at=Timestamp(case.decided)), decision_lines(case)[0]]
+    if case.decided and case.verdict:
+        verdict = family_line("verdict", case.verdict)
+        lines.append(line("case-decided", at=Timestamp(case.decided), verdict=verdict))
     if case.appeal:
         lines.append(line("case-appeal", text=Typed(case.appeal)))
     operator = await _is_operator(services, call)

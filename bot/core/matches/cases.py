@@ -141,4 +141,4 @@ def decision_lines(case: Case) -> tuple[Line, ...]:
     until: dict[str, Timestamp] = {"until": Timestamp(case.until)} if case.until else {}
     what = family_line("decision", case.verdict or Verdict.NOTHING, by=by, **until)
     may_answer = case.is_told and case.appealed is None
-    return (what, why, *((line("decision-appeal"),) if may_answer else ()))
+    return (why, what, *((line("decision-appeal"),) if may_answer else ()))

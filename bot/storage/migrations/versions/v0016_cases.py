@@ -15,7 +15,7 @@ from bot.storage.column_types import COUNTER, UtcTime
 revision = "0016"
 down_revision = "0014"
 
-IS_WAITING = sa.text("decided IS NULL OR appealed > decided")
+IS_WAITING = sa.text("(decided IS NULL OR appealed > decided)")
 REPORTS = sa.text(
     "SELECT events.match, events.at, events.body, matches.snapshot FROM events"
     " JOIN matches ON matches.id = events.match WHERE events.kind = 'Reported'"
