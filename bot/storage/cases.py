@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import (
@@ -16,6 +16,7 @@ from sqlalchemy import (
     null,
     or_,
     select,
+    true,
     update,
 )
 
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from datetime import datetime
 
-    from sqlalchemy import Connection, Row, Select
+    from sqlalchemy import ColumnElement, Connection, Row
 
     from bot.core.matches.model import AccountId, Identity, MatchId
 
@@ -41,9 +42,8 @@ IS_CASE = cases.c.id == bindparam("of_case")
 SAME = select(cases.c.id).where(
     *(cases.c[name] == bindparam(name) for name in ("match", "about", "kind", "topic"))
 )
-WAITING = select(cases).where(IS_UNDECIDED).order_by(cases.c.id)
-ABOUT = select(cases).where(cases.c.about == ACCOUNT).order_by(cases.c.decided.desc(), cases.c.id)
-BY = select(cases).where(cases.c.reporter == ACCOUNT).order_by(cases.c.id)
+FIELDS = {field.name for field in fields(Case)}
+IS_OF_PERSON = or_(cases.c.about == ACCOUNT, cases.c.reporter == ACCOUNT)
 DECIDE = update(cases).where(IS_CASE, cases.c.decided.is_not_distinct_from(bindparam("was")))
 APPEAL = update(cases).where(IS_CASE, cases.c.about == ACCOUNT, cases.c.appealed.is_(None))
 HERE = and_(cases.c.platform == bindparam("platform"), cases.c.key == CURRENT_KEY)
@@ -86,46 +86,37 @@ FORGET = (
 def add_case(
     connection: Connection, case: Case, operators: Iterable[Identity], now: datetime
 ) -> None:
-    if case.group:
-        place = current_place(connection, Place(case.group.platform, case.group.key))
-        case = replace(case, group=GroupKey(place.platform, place.key))
+    place = case.group and current_place(connection, Place(case.group.platform, case.group.key))
+    names = ("kind", "match", "about", "topic", "at", "reporter", "by_operator", "appeal")
     row = {
-        **{name: getattr(case, name) for name in ("kind", "match", "about", "topic", "at")},
-        "reporter": case.reporter,
-        "platform": case.group and case.group.platform,
-        "key": case.group and case.group.key,
+        **{name: getattr(case, name) for name in names},
+        "platform": place and place.platform,
+        "key": place and place.key,
         "evidence": json.dumps(dict(case.evidence)),
-        "by_operator": False,
-        "appeal": "",
         "kept": now + KEPT,
     }
     if inserted_unless_taken(connection, cases, row=row):
+        group = GroupKey(place.platform, place.key) if place else None
         made = connection.execute(SAME, row).scalar_one()
-        _announce(connection, replace(case, id=made), operators, now)
+        _announce(connection, replace(case, id=made, group=group), operators, now)
 
 
 @reads
 def case(connection: Connection, case_id: int) -> Case | None:
-    row = connection.execute(select(cases).where(IS_CASE), {"of_case": case_id}).one_or_none()
-    return _case(row) if row else None
+    return next(iter(_cases(connection, IS_CASE, of_case=case_id)), None)
 
 
 @reads
 def cases_waiting(
     connection: Connection, group: GroupKey | None, viewer: AccountId | None = None
 ) -> tuple[Case, ...]:
-    here = (cases.c.platform == group.platform, cases.c.key == group.key) if group else ()
-    return _cases(connection, WAITING.where(*here, cases.c.about != (viewer or "")))
+    here = (cases.c.platform == group.platform) & (cases.c.key == group.key) if group else true()
+    return _cases(connection, IS_UNDECIDED & here & (cases.c.about != (viewer or "")))
 
 
 @reads
-def cases_about(connection: Connection, account_id: AccountId) -> tuple[Case, ...]:
-    return _cases(connection, ABOUT, account_id)
-
-
-@reads
-def cases_by(connection: Connection, account_id: AccountId) -> tuple[Case, ...]:
-    return _cases(connection, BY, account_id)
+def cases_of(connection: Connection, account_id: AccountId) -> tuple[Case, ...]:
+    return _cases(connection, IS_OF_PERSON, account=account_id)
 
 
 @writes
@@ -202,17 +193,14 @@ def _announce(
 
 
 def _cases(
-    connection: Connection, wanted: Select[Any], account_id: AccountId | None = None
+    connection: Connection, wanted: ColumnElement[bool], **asked: int | str
 ) -> tuple[Case, ...]:
-    asked = {"account": account_id} if account_id else {}
-    return tuple(map(_case, connection.execute(wanted, asked)))
+    found = connection.execute(select(cases).where(wanted).order_by(cases.c.id), asked)
+    return tuple(map(_case, found))
 
 
 def _case(row: Row[Any]) -> Case:
-    values = dict(row._mapping)  # noqa: SLF001 -- it is public, in spite of its name
-    platform, key = values.pop("platform"), values.pop("key")
-    del values["kept"]
-    made = {"evidence": json.loads(row.evidence), "kind": CaseKind(row.kind)}
-    verdict = row.verdict and Verdict(row.verdict)
-    group = GroupKey(platform, key) if platform else None
-    return Case(**{**values, **made, "verdict": verdict, "group": group})
+    values = {name: value for name, value in row._mapping.items() if name in FIELDS}  # noqa: SLF001
+    values["evidence"] = json.loads(row.evidence)
+    values["kind"], values["verdict"] = CaseKind(row.kind), row.verdict and Verdict(row.verdict)
+    return Case(**values, group=GroupKey(row.platform, row.key) if row.platform else None)

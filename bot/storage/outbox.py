@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import and_, bindparam, delete, exists, func, insert, literal, null, select
 
-from bot.core.matches.model import Place
+from bot.core.matches.model import MatchId, Place
 from bot.core.matches.premoves import is_secret
 from bot.core.notifications.notifications import STAGES
 from bot.core.store.outbox import Notification
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from bot.core.matches.model import MatchId
     from bot.core.store.outbox import CaseNews, Digest, PuzzlePost
     from bot.core.store.values import Change
 
@@ -40,7 +39,7 @@ HAS_PREFERRED_PLATFORM = and_(
 """The row of an account with an identity on its preferred platform."""
 
 INSERT_FOR_PLACE = insert(outbox)
-CONTENT_COLUMNS = [c for c in outbox.c if c.name not in {"id", "platform", "claimed", "case"}]
+CONTENT_COLUMNS = [c for c in outbox.c if c.name not in {"id", "platform", "claimed"}]
 CONTENT = {column.name: bindparam(column.name, type_=column.type) for column in CONTENT_COLUMNS}
 CONTENT_FOR_ACCOUNT = {
     **CONTENT,
@@ -107,21 +106,6 @@ DELETE_PUZZLE_POST = delete(outbox).where(
     outbox.c.case.is_(None),
 )
 
-CASE_COLUMNS = {**DIGEST_COLUMNS, "after": null(), "case": bindparam("of_case")}
-CASE_COLUMNS["due"] = CASE_COLUMNS["created"]
-INSERT_CASE_NEWS = insert(outbox).from_select(
-    ["platform", *CASE_COLUMNS],
-    select(accounts.c.home, *CASE_COLUMNS.values()).where(HAS_PREFERRED_PLATFORM),
-)
-INSERT_CASE_POST = insert(outbox).values(
-    {
-        **CASE_COLUMNS,
-        "platform": bindparam("platform"),
-        "account": null(),
-        "place": bindparam("place"),
-        "call": literal(value=False),
-    }
-)
 DELETE_CASE_NEWS = delete(outbox).where(
     outbox.c.case == bindparam("same_case"), outbox.c.account == bindparam("account")
 )
@@ -216,13 +200,11 @@ def drop_puzzle_post(connection: Connection, place: Place) -> None:
 
 def add_case_news(connection: Connection, news: CaseNews, now: datetime) -> None:
     """Have a person or a place told of a case; of what waits for the person one is left."""
-    if news.place:
-        row = {"place": news.place.key, "platform": news.place.platform}
-        connection.execute(INSERT_CASE_POST, {**row, "of_case": news.case, "at": now})
-        return
-    person = {"account": news.account}
-    connection.execute(DELETE_CASE_NEWS, {**person, "same_case": news.case})
-    connection.execute(INSERT_CASE_NEWS, {**person, "of_case": news.case, "at": now})
+    told = Notification(match=MatchId(""), turn=0, account=news.account, place=news.place)
+    row = {**_row(told, now), "match": None, "call": bool(news.account), "case": news.case}
+    if news.account:
+        connection.execute(DELETE_CASE_NEWS, {"account": news.account, "same_case": news.case})
+    connection.execute(INSERT_FOR_PLACE if news.place else INSERT_FOR_PREFERRED_PLATFORM, row)
 
 
 def _delete_outdated_calls(connection: Connection, change: Change) -> None:
@@ -274,6 +256,7 @@ def _row(notice: Notification, at: datetime) -> dict[str, Any]:
         "attempts": 0,
         "due": max(at, notice.after or at),
         "created": at,
+        "case": None,
     }
 
 

@@ -179,8 +179,7 @@ class SqlStore(Store):
     add_case = cases.add_case
     case = cases.case
     cases_waiting = cases.cases_waiting
-    cases_about = cases.cases_about
-    cases_by = cases.cases_by
+    cases_of = cases.cases_of
     decide_case = cases.decide_case
     appeal = cases.appeal
     sanctions = cases.sanctions

@@ -21,7 +21,7 @@ from bot.core.accounts.recovery import NO_DIGEST, is_code_of, is_slow
 from bot.core.matches.cases import Verdict
 from bot.core.matches.computers import COMPUTER_PLATFORM, computer_account, computer_identity
 from bot.core.matches.errors import IdentityInUse, NameInUse, StoreFault
-from bot.core.matches.messages import Refused, Timestamp, Typed, refused
+from bot.core.matches.messages import Refused, Timestamp, Typed, family_line, refused
 from bot.core.matches.model import FORGOTTEN, Account, Identity
 from bot.core.matches.preferences import Settings
 from bot.core.typed.text import JOINERS, plain_text
@@ -235,31 +235,28 @@ async def bars_offer(store: Store, challenger: AccountId, invited: AccountId) ->
     return None
 
 
-async def bars_match(
-    store: Store, who: AccountId, terms: Terms, group: GroupKey | None, now: datetime
+async def bars_sanctioned(
+    store: Store, who: AccountId, group: GroupKey | None, now: datetime, *kinds: Verdict
 ) -> Refused | None:
-    """Say why a person may begin no such match in a group or elsewhere, or None when they may."""
+    """Say what a person may not do in matches of a group, if it is one of these; None if not."""
     found = await store.sanctions(who, group, now)
-    if until := found.get(Verdict.BLOCK):
-        return refused("sanctioned-block", until=Timestamp(until))
-    if terms.rated and (until := found.get(Verdict.BAR)):
-        return refused("sanctioned-bar", until=Timestamp(until))
+    for kind in kinds:
+        if until := found.get(kind):
+            return Refused(family_line("refused-sanctioned", kind, until=Timestamp(until)))
     return None
 
 
-async def bars_saying(
-    store: Store, who: AccountId, group: GroupKey | None, now: datetime
-) -> Refused | None:
-    """Say why a person may say nothing in matches of a group, or None when they may."""
-    until = (await store.sanctions(who, group, now)).get(Verdict.MUTE)
-    return refused("sanctioned-mute", until=Timestamp(until)) if until else None
+def sanctions_on(terms: Terms) -> tuple[Verdict, ...]:
+    """Return by what a person may not begin such a match."""
+    return (Verdict.BLOCK, Verdict.BAR) if terms.rated else (Verdict.BLOCK,)
 
 
 async def bars_accept(store: Store, match: Match, command: Accept, now: datetime) -> Refused | None:
     """Say why a person cannot take a challenge up, or None when they can."""
-    if barred := await bars_match(store, command.by, match.terms, match.group, now):
+    kinds = sanctions_on(match.terms)
+    if barred := await bars_sanctioned(store, command.by, match.group, now, *kinds):
         return barred
-    if await bars_match(store, match.challenger, match.terms, match.group, now):
+    if await bars_sanctioned(store, match.challenger, match.group, now, *kinds):
         return refused("not-available")
     if await store.blocks(match.challenger, command.by):
         return refused("not-available")

@@ -80,7 +80,7 @@ class PersonalDataExport:
             return refusal(refused("export-part", parts=parts))
         found = [match for match, _ in mine.played]
         now = self._clock()
-        links = await store.links_of(who.id, now)
+        links, cases = await store.links_of(who.id, now), await store.cases_of(who.id)
         people = {person for match in found for person in (*match.people, match.challenger)}
         accounts = await store.accounts(tuple(people))
         names = {person: account.name or NAMELESS for person, account in accounts.items()}
@@ -96,8 +96,8 @@ class PersonalDataExport:
             "lessons": {
                 lesson: at.isoformat() for lesson, at in (await store.lessons_of(who.id)).items()
             },
-            "cases": [_decided(each) for each in await store.cases_about(who.id)],
-            "reports": [_reported(each) for each in await store.cases_by(who.id)],
+            "cases": [_decided(each) for each in cases if each.about == who.id],
+            "reports": [_reported(each) for each in cases if each.reporter == who.id],
         }
         # Replaying many long games takes a while, so it runs in a thread.
         text = await asyncio.to_thread(_written, who.id, person, mine, names)

@@ -67,8 +67,8 @@ async def _report(services: Services, call: Call) -> Answer:
     match = await match_meant(services, call)
     if isinstance(match, Answer):
         return match
-    made = await services.store.cases_by(call.who.id)
-    if sum(each.decided is None for each in made) >= MAX_OPEN_REPORTS:
+    mine = [each for each in await services.store.cases_of(call.who.id) if each.decided is None]
+    if sum(each.reporter == call.who.id for each in mine) >= MAX_OPEN_REPORTS:
         return refusal(refused("many-reports", most=MAX_OPEN_REPORTS))
     if why := await _reported(services, call, match, behavior):
         return why
@@ -100,58 +100,81 @@ async def _reported(services: Services, call: Call, match: Match, behavior: str)
 async def _reports(services: Services, call: Call) -> Answer:
     """List the cases that wait where the person decides, show one, or decide it."""
     found = CASE.fullmatch(call.choice_text or call.request.get("case"))
-    if not found:
-        return await _list(services, call)
-    case = await services.store.case(int(found[1]))
-    if case is None or case.about == call.who.id:
+    case = await services.store.case(int(found[1])) if found else None
+    if found and (case is None or case.about == call.who.id):
         return refusal(refused("no-case"))
-    if why := await _bars(services, call, case.group):
-        return refusal(why)
-    if not found[2]:
-        return await _page(services, call, case)
-    if found[2] not in set(Verdict):
-        return refusal(refused("forged"))
-    return await _decide(services, call, case, Verdict(found[2]))
-
-
-async def _decide(services: Services, call: Call, case: Case, verdict: Verdict) -> Answer:
-    """Store a decision and have the person told; the same one once more changes nothing."""
-    operator, now = await _is_operator(services, call), services.clock()
-    is_same = case.verdict is verdict and case.by_operator is operator and not case.waits
-    if not is_same:
-        decided = case.decide(verdict, call.who.id, now, operator=operator)
-        is_open = case.is_open_to(operator=operator, now=now)
-        if not (is_open and await services.store.decide_case(decided, case.decided)):
-            return refusal(refused("case-closed"))
-        services.matches.wake()
-        log.info("case_decided", case=case.id, verdict=verdict)
+    here = call.context.group.key if call.context.group else None
+    operator = await _is_operator(services, call, case.group if case else here)
+    if isinstance(operator, Refused):
+        return refusal(operator)
+    if not (found and case):
+        return await _list(services, call, here)
+    if found[2]:
+        decided = await _decided(services, call, case, found[2], operator=operator)
+        if isinstance(decided, Refused):
+            return refusal(decided)
         case = decided
-    return await _page(services, call, case)
+    return await _page(services, call, case, operator=operator)
 
 
-async def _list(services: Services, call: Call) -> Answer:
-    group = call.context.group.key if call.context.group else None
-    if why := await _bars(services, call, group):
-        return refusal(why)
+async def _is_operator(services: Services, call: Call, group: GroupKey | None) -> bool | Refused:
+    """Tell whether a person decides as the operator or as a manager, or why they do not.
+
+    In groups the operator is a person like others.
+    """
+    here, elsewhere = call.context.group, call.context.manages
+    if not here and (operators := services.matches.operators):
+        identities = await services.store.identities_of(call.who.id)
+        if not set(operators).isdisjoint(identities):
+            return True
+    manages: bool | Line = False
+    if group and here and here.key == group:
+        manages = await here.manages()
+    elif group and elsewhere:
+        manages = await elsewhere(group)
+    if manages is True:
+        return False
+    return Refused(manages) if manages else refused("no-reports")
+
+
+async def _decided(
+    services: Services, call: Call, case: Case, choice: str, *, operator: bool
+) -> Case | Refused:
+    """Store a decision and have the person told; the same one once more changes nothing."""
+    if choice not in set(Verdict):
+        return refused("forged")
+    now, verdict = services.clock(), Verdict(choice)
+    if (case.verdict, case.by_operator) == (verdict, operator) and not case.waits:
+        return case
+    decided = case.decide(verdict, call.who.id, now, operator=operator)
+    is_open = case.is_open_to(operator=operator, now=now)
+    if not (is_open and await services.store.decide_case(decided, case.decided)):
+        return refused("case-closed")
+    services.matches.wake()
+    log.info("case_decided", case=case.id, verdict=verdict)
+    return decided
+
+
+async def _list(services: Services, call: Call, group: GroupKey | None) -> Answer:
     cases = await services.store.cases_waiting(group, call.who.id)
-    listed = [await _said(services, each) for each in cases[:MAX_LISTED]]
+    shown = cases[:MAX_LISTED]
+    lines = [await _said(services, each) for each in shown]
     choices = tuple(
         Choice(table.REPORTS.control(choice=str(each.id)), line("button-case", case=each.id))
-        for each in cases[:MAX_LISTED]
+        for each in shown
     )
-    shown = answer(line("reports", count=len(cases)), *listed, choices=choices)
-    return replace(shown, page=True)
+    return replace(answer(line("reports", count=len(cases)), *lines, choices=choices), page=True)
 
 
-async def _page(services: Services, call: Call, case: Case) -> Answer:
+async def _page(services: Services, call: Call, case: Case, *, operator: bool) -> Answer:
     """Show a case with its match, and what can be decided now."""
     match = await services.store.match(case.match)
     if match is None:
         return refusal(refused("no-case"))
-    ruleset = ruleset_line(match.terms.ruleset)
+    ruleset, at = ruleset_line(match.terms.ruleset), Timestamp(case.at)
     lines = [
         await _said(services, case),
-        line("case-match", match=match.id, ruleset=ruleset, at=Timestamp(case.at)),
+        line("case-match", match=match.id, ruleset=ruleset, at=at),
     ]
     if case.reporter:
         lines.append(line("case-reporter", name=await _name(services, case.reporter)))
@@ -160,7 +183,6 @@ async def _page(services: Services, call: Call, case: Case) -> Answer:
         lines.append(line("case-decided", at=Timestamp(case.decided), verdict=verdict))
     if case.appeal:
         lines.append(line("case-appeal", text=Typed(case.appeal)))
-    operator = await _is_operator(services, call)
     is_open = case.is_open_to(operator=operator, now=services.clock())
     choices = [
         Choice(table.REPORTS.control(choice=f"{case.id}-{each}"), family_line("verdict", each))
@@ -190,42 +212,21 @@ async def _name(services: Services, account: AccountId) -> PersonName:
     return PersonName((found and found.name) or NAMELESS)
 
 
-async def _bars(services: Services, call: Call, group: GroupKey | None) -> Refused | None:
-    """Say why a person does not decide about the cases of a group, or of all; None if they do."""
-    if await _is_operator(services, call):
-        return None
-    here, elsewhere = call.context.group, call.context.manages
-    if group is None:
-        return refused("no-reports")
-    if here and here.key == group:
-        manages = await here.manages()
-    else:
-        manages = await elsewhere(group) if elsewhere else False
-    return None if manages is True else Refused(manages) if manages else refused("no-reports")
-
-
-async def _is_operator(services: Services, call: Call) -> bool:
-    """Tell whether a person is asked as an operator: outside of groups, where they are managers."""
-    if call.context.group or not services.matches.operators:
-        return False
-    identities = await services.store.identities_of(call.who.id)
-    return not set(services.matches.operators).isdisjoint(identities)
-
-
 @handles(table.APPEAL)
 async def _appeal(services: Services, call: Call) -> Answer:
     """Answer what was decided last, once; without words show it."""
     text = plain_text(call.request.get("text"), MAX_APPEAL_LENGTH + 1)
-    told = [each for each in await services.store.cases_about(call.who.id) if each.is_told]
-    answerable = [each for each in told if each.appealed is None]
-    if not told or (text and not answerable):
-        return refusal(refused("no-decision" if not told else "appealed"))
+    cases = await services.store.cases_of(call.who.id)
+    told = [each for each in cases if each.about == call.who.id and each.is_told]
+    if not told:
+        return refusal(refused("no-decision"))
+    case = max(told, key=lambda each: (each.appealed is None, each.decided))
     if not text:
-        return answer(*decision_lines((answerable or told)[0]))
+        return answer(*decision_lines(case))
     if len(text) > MAX_APPEAL_LENGTH:
         return refusal(refused("appeal-long", limit=MAX_APPEAL_LENGTH))
     operators, now = services.matches.operators, services.clock()
-    if not await services.store.appeal(answerable[0], text, operators, now):
+    if not await services.store.appeal(case, text, operators, now):
         return refusal(refused("appealed"))
     services.matches.wake()
     return answer(line("done-appealed"))

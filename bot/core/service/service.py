@@ -13,13 +13,14 @@ import structlog
 
 from bot.core.accounts.people import (
     bars_accept,
-    bars_match,
     bars_offer,
-    bars_saying,
+    bars_sanctioned,
     meet_computer,
+    sanctions_on,
 )
 from bot.core.accounts.rate_limits import DAY, Limits, RateLimiter
 from bot.core.matches import fair_dice
+from bot.core.matches.cases import Verdict
 from bot.core.matches.challenges import Accept, Offered, Propose
 from bot.core.matches.chat import Say
 from bot.core.matches.computers import waits_for_computer
@@ -262,10 +263,9 @@ class Service:
 
     async def _bars(self, match: Match, command: Command) -> Refused | None:
         store, now = self.store, self.clock()
-        if isinstance(command, Say):
-            return await bars_saying(store, command.by, match.group, now)
-        if isinstance(command, Propose):
-            return await bars_match(store, command.by, command.terms, match.group, now)
+        if isinstance(command, Say | Propose):
+            kinds = (Verdict.MUTE,) if isinstance(command, Say) else sanctions_on(command.terms)
+            return await bars_sanctioned(store, command.by, match.group, now, *kinds)
         if not isinstance(command, Accept):
             return None
         if barred := await bars_accept(store, match, command, now):
@@ -278,7 +278,8 @@ class Service:
         self, challenger: AccountId, context: RequestContext, terms: Terms
     ) -> Refused | None:
         group = context.group.key if context.group else None
-        if barred := await bars_match(self.store, challenger, terms, group, self.clock()):
+        now, kinds = self.clock(), sanctions_on(terms)
+        if barred := await bars_sanctioned(self.store, challenger, group, now, *kinds):
             return barred
         limiter = self.rate_limiter
         return limiter.why_no_challenge(await self._tally(challenger), context) if limiter else None

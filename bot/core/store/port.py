@@ -428,11 +428,8 @@ class Store(Protocol):
     ) -> tuple[Case, ...]:
         """List the cases that wait in a group, or all, the oldest first; not the viewer's own."""
 
-    async def cases_about(self, account_id: AccountId) -> tuple[Case, ...]:
-        """List the cases about a person, those decided last first."""
-
-    async def cases_by(self, account_id: AccountId) -> tuple[Case, ...]:
-        """List what a person has reported, the oldest first."""
+    async def cases_of(self, account_id: AccountId) -> tuple[Case, ...]:
+        """List the cases about a person, and those that they reported, the oldest first."""
 
     async def decide_case(self, case: Case, was: datetime | None) -> bool:
         """Store a decision and have the person told; False if it was decided since ``was``."""

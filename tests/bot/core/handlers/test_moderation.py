@@ -11,7 +11,9 @@ from bot.core.matches.challenges import Propose
 from bot.core.matches.context import RequestContext
 from bot.core.matches.controls import read_control
 from bot.core.matches.groups import Group
+from bot.core.matches.messages import Refused
 from bot.core.matches.model import GroupKey, Identity, Place
+from bot.core.matches.play import Play
 from bot.core.notifications.outbox_worker import OutboxWorker
 from tests.bot.core.conftest import codes, control, labels, told
 
@@ -271,7 +273,9 @@ async def test_who_is_barred_plays_on_but_begins_no_rated_match_there(court):
     rated = Propose(stored.challenger, replace(stored.terms, rated=True), stored.turn)
     refused = await court.bench.service.act(stored.id, rated)
     assert refused.line.code == "refused-sanctioned-bar"
-    await court.bench.play(running, "a1-a3")
+    stored = await court.bench.store.match(running)
+    first = Play(stored.seats[0], stored.game.write(stored.game.choices[0]))
+    assert not isinstance(await court.bench.service.act(running, first), Refused)
     assert not (await court.say(ONE, f"challenge {OTHER} lemery-compact rated=yes", None)).refused
     court.bench.pass_days(30)
     assert not (await court.say(ONE, f"challenge {OTHER} lemery-compact rated=yes")).refused
@@ -390,11 +394,11 @@ async def test_of_whoever_is_forgotten_only_what_is_in_force_is_kept_until_it_en
     await court.say(ONE, "appeal sorry", None)
     who = await court.bench.person(ONE)
     await court.say(ONE, "forget sure=yes", None)
-    [kept] = await court.bench.store.cases_about(who.id)
+    [kept] = await court.bench.store.cases_of(who.id)
     assert (kept.verdict, kept.appeal) == ("mute", "")
     assert told((await court.say(MANAGER, "reports 1")).lines)[0] == "1. \u2068?\u2069 said: "
     await court.bench.store.save_heartbeat(kept.until)
-    assert await court.bench.store.cases_about(who.id) == ()
+    assert await court.bench.store.cases_of(who.id) == ()
 
 
 async def test_a_reporter_who_is_forgotten_is_named_nowhere(court):
