@@ -102,6 +102,12 @@ def add_case(
 
 
 @reads
+def all_cases(connection: Connection) -> tuple[Case, ...]:
+    """List all cases, the oldest first."""
+    return _cases(connection, true())
+
+
+@reads
 def case(connection: Connection, case_id: int) -> Case | None:
     return next(iter(_cases(connection, IS_CASE, of_case=case_id)), None)
 
