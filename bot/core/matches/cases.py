@@ -138,7 +138,7 @@ def decision_lines(case: Case) -> tuple[Line, ...]:
     """Tell a person what was decided about them, by whom, and whether they can answer."""
     by = "operator" if case.by_operator or case.group is None else case.group.platform
     why = line("decision-why", kind=case.kind, topic=case.topic, match=case.match, by=by)
-    until: dict[str, Timestamp] = {"until": Timestamp(case.until)} if case.until else {}
-    what = family_line("decision", case.verdict or Verdict.NOTHING, by=by, **until)
+    until = Timestamp(case.until or case.at)  # of what is in force for a time
+    what = family_line("decision", case.verdict or Verdict.NOTHING, by=by, until=until)
     may_answer = case.is_told and case.appealed is None
     return (why, what, *((line("decision-appeal"),) if may_answer else ()))

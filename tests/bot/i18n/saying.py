@@ -118,6 +118,7 @@ FAMILIES = {
         *(f"no-{kind.name}-{kind.unasked}" for kind in AGREEMENTS),
         *(f"{kind.name}-to-answer" for kind in AGREEMENTS if not kind.asking_agrees),
     },
+    "refused-sanctioned": {Verdict.MUTE, Verdict.BAR, Verdict.BLOCK},
     "refused-challenge": set(Stage),
     "refused-none": {"offered", "running", "over"},
     "ruleset": set(KEYS),

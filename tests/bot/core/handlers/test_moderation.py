@@ -1,4 +1,4 @@
-"""Reports: who decides about them, what follows, what the person is told and can say to it."""
+"""Reports: who decides about them, what the person is told and can say to it."""
 
 import json
 from dataclasses import replace
@@ -7,86 +7,18 @@ from datetime import timedelta
 import pytest
 
 from bot.core.matches.cases import MAX_OPEN_REPORTS, Case, CaseKind
-from bot.core.matches.challenges import Propose
-from bot.core.matches.context import RequestContext
-from bot.core.matches.controls import read_control
-from bot.core.matches.groups import Group
-from bot.core.matches.messages import Refused
-from bot.core.matches.model import GroupKey, Identity, Place
-from bot.core.matches.play import Play
-from bot.core.notifications.outbox_worker import OutboxWorker
+from bot.core.matches.model import Identity
 from tests.bot.core.conftest import codes, control, labels, told
-
-SERVER, OTHER_SERVER = GroupKey("discord", "7"), GroupKey("discord", "8")
-AGORA = Place("discord", "c1")
-ONE, OTHER, MANAGER, OPERATOR = "Alkaios", "Brasidas", "Chares", "Dion"
-
-
-class FrontEnd:
-    """Remembers what is told to whom, and where."""
-
-    platform = "web"
-
-    def __init__(self, platform="web"):
-        self.platform = platform
-        self.told = []
-
-    async def deliver(self, _notification):
-        return None
-
-    async def deliver_lines(self, to, lines):
-        self.told.append((to, told(lines)))
-
-
-class Court:
-    """People in a server, of whom one manages it, and an operator."""
-
-    def __init__(self, bench):
-        self.bench, self.manages = bench, True
-        bench.service.operators = (Identity("web", OPERATOR),)
-        self.front_ends = {name: FrontEnd(name) for name in ("web", "discord")}
-        self.worker = OutboxWorker(bench.store, bench.clock)
-        for front_end in self.front_ends.values():
-            self.worker.serve(front_end)
-
-    def context(self, key, *, manages=False):
-        async def may():
-            return manages
-
-        group = Group(key, AGORA, ("reports",), may, lambda place: f"#{place}")
-        return RequestContext(place=AGORA, stay=AGORA, group=group) if key else RequestContext()
-
-    async def say(self, name, text, key=SERVER):
-        who = await self.bench.person(name)
-        manages = name == MANAGER and self.manages
-        return await self.bench.dispatcher.hear(who, text, self.context(key, manages=manages))
-
-    async def press(self, name, pressed, key=SERVER):
-        who = await self.bench.person(name)
-        context = self.context(key, manages=name == MANAGER and self.manages)
-        return await self.bench.dispatcher.press(who, read_control(str(pressed)), context)
-
-    async def begin(self, key=SERVER, terms="lemery-compact"):
-        await self.bench.person(OTHER)
-        made = await self.say(ONE, f"challenge {OTHER} {terms} first", key)
-        accepted = await self.say(OTHER, f"accept {made.view.match}", key)
-        assert not accepted.refused, codes(accepted)
-        return made.view.match
-
-    async def report(self, key=SERVER, text="rude *words* @everyone"):
-        """A match in which one is reported by the other; returns the match."""
-        match = await self.begin(key)
-        await self.say(ONE, f"say match={match} {text}", key)
-        assert codes(await self.say(OTHER, f"report {match}", key)) == ["done-reported"]
-        return match
-
-    async def decide(self, verdict, name=MANAGER, key=SERVER, case=1):
-        return await self.press(name, f"reports::0:{case}-{verdict}", key)
-
-    async def told_to(self, name):
-        await self.worker.flush()
-        who = await self.bench.person(name)
-        return [text for to, lines in self.front_ends["web"].told if to == who.id for text in lines]
+from tests.bot.core.handlers.court import (
+    AGORA,
+    MANAGER,
+    ONE,
+    OPERATOR,
+    OTHER,
+    OTHER_SERVER,
+    SERVER,
+    Court,
+)
 
 
 @pytest.fixture
@@ -245,69 +177,6 @@ async def test_in_quiet_hours_the_person_is_told_afterwards(court):
     assert await court.told_to(ONE) == []
     court.bench.now += timedelta(hours=3)
     assert "This is a warning. Please keep to the terms." in await court.told_to(ONE)
-
-
-async def test_who_is_muted_says_nothing_in_matches_of_that_server_for_a_week(court):
-    match = await court.report()
-    await court.decide("mute")
-    refused = await court.say(ONE, f"say match={match} again")
-    assert codes(refused) == ["refused-sanctioned-mute"]
-    elsewhere = await court.begin(None)
-    assert codes(await court.say(ONE, f"say match={elsewhere} hello", None)) == ["done-said"]
-    court.bench.pass_days(7)
-    assert codes(await court.say(ONE, f"say match={match} sorry")) == ["done-said"]
-
-
-async def test_who_is_barred_plays_on_but_begins_no_rated_match_there(court):
-    running = await court.begin(terms="lemery-compact rated=yes")
-    await court.report()
-    waiting = await court.say(OTHER, f"challenge {ONE} lemery-compact rated=yes")
-    plain = await court.say(ONE, f"challenge {OTHER} lemery-compact rated=no")
-    await court.decide("bar")
-    for answer in (
-        await court.say(ONE, f"challenge {OTHER} lemery-compact rated=yes"),
-        await court.say(ONE, f"accept {waiting.view.match}"),
-    ):
-        assert codes(answer) == ["refused-sanctioned-bar"]
-    stored = await court.bench.store.match(plain.view.match)
-    rated = Propose(stored.challenger, replace(stored.terms, rated=True), stored.turn)
-    refused = await court.bench.service.act(stored.id, rated)
-    assert refused.line.code == "refused-sanctioned-bar"
-    stored = await court.bench.store.match(running)
-    first = Play(stored.seats[0], stored.game.write(stored.game.choices[0]))
-    assert not isinstance(await court.bench.service.act(running, first), Refused)
-    assert not (await court.say(ONE, f"challenge {OTHER} lemery-compact rated=yes", None)).refused
-    court.bench.pass_days(30)
-    assert not (await court.say(ONE, f"challenge {OTHER} lemery-compact rated=yes")).refused
-
-
-async def test_a_challenge_made_before_the_bar_is_not_taken_up(court):
-    await court.report()
-    made = await court.say(ONE, f"challenge {OTHER} lemery-compact rated=yes")
-    await court.decide("bar")
-    refused = await court.say(OTHER, f"accept {made.view.match}")
-    assert codes(refused) == ["refused-not-available"]
-
-
-async def test_who_is_blocked_begins_nothing_in_that_server(court):
-    await court.report()
-    waiting = await court.say(OTHER, f"challenge {ONE} lemery-compact")
-    await court.decide("block")
-    for text in (f"challenge {OTHER}", "challenge", f"accept {waiting.view.match}"):
-        assert codes(await court.say(ONE, text)) == ["refused-sanctioned-block"], text
-    for key in (OTHER_SERVER, None):
-        assert not (await court.say(ONE, "challenge lemery-compact", key)).refused
-
-
-async def test_what_the_operator_decides_holds_everywhere_and_managers_do_not_change_it(court):
-    await court.report()
-    await court.decide("bar", OPERATOR, None)
-    for key in (SERVER, OTHER_SERVER, None):
-        answer = await court.say(ONE, f"challenge {OTHER} lemery-compact rated=yes", key)
-        assert codes(answer) == ["refused-sanctioned-bar"]
-    assert codes(await court.decide("nothing")) == ["refused-case-closed"]
-    assert codes(await court.decide("nothing", OPERATOR, None))[-1] == "case-decided"
-    assert not (await court.say(ONE, f"challenge {OTHER} lemery-compact rated=yes")).refused
 
 
 async def test_managers_change_their_minds_for_an_hour_and_after_the_answer_once(court):
