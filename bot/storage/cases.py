@@ -11,7 +11,6 @@ from sqlalchemy import (
     and_,
     bindparam,
     delete,
-    exists,
     func,
     null,
     or_,
@@ -59,14 +58,12 @@ DELETE_OLD = delete(cases).where(cases.c.kept <= bindparam("now"))
 GONE: BindParameter[str] = bindparam("gone")
 KEPT_ACCOUNT: BindParameter[str] = bindparam("kept_account")
 PEOPLE = (cases.c.about, cases.c.reporter, cases.c.decided_by)
-OTHER = cases.alias()
-DELETE_TWIN = delete(cases).where(
-    cases.c.about == GONE,
-    exists().where(
-        OTHER.c.about == KEPT_ACCOUNT,
-        *(OTHER.c[name] == cases.c[name] for name in ("match", "kind", "topic")),
-    ),
+BOTH = (GONE, KEPT_ACCOUNT)
+FORGET_REPORTER = (
+    update(cases).where(cases.c.about.in_(BOTH), cases.c.reporter.in_(BOTH)).values(reporter=null())
 )
+"""Of two accounts that reported each other and become one, both cases stay."""
+
 GIVE_BACK = tuple(
     update(cases)
     .where(column == KEPT_ACCOUNT, cases.c.match.in_(bindparam("ids", expanding=True)))
@@ -84,7 +81,7 @@ FORGET = (
 
 @writes
 def add_case(
-    connection: Connection, case: Case, operators: Iterable[Identity], now: datetime
+    connection: Connection, case: Case, operators: tuple[Identity, ...], now: datetime
 ) -> None:
     place = case.group and current_place(connection, Place(case.group.platform, case.group.key))
     names = ("kind", "match", "about", "topic", "at", "reporter", "by_operator", "appeal")
@@ -95,7 +92,8 @@ def add_case(
         "evidence": json.dumps(dict(case.evidence)),
         "kept": now + KEPT,
     }
-    if inserted_unless_taken(connection, cases, row=row):
+    is_known = connection.execute(SAME, row).first() is not None
+    if not is_known and inserted_unless_taken(connection, cases, row=row):
         group = GroupKey(place.platform, place.key) if place else None
         made = connection.execute(SAME, row).scalar_one()
         _announce(connection, replace(case, id=made, group=group), operators, now)
@@ -130,21 +128,20 @@ def decide_case(connection: Connection, case: Case, was: datetime | None) -> boo
     """Store what was decided; of what came to nothing the person hears if they knew of it."""
     names = ("verdict", "by_operator", "decided_by", "decided", "until")
     values = {name: getattr(case, name) for name in names}
-    kept = max(filter(None, (case.decided and case.decided + KEPT, case.until)))
-    asked = {"of_case": case.id, "was": was}
-    if connection.execute(DECIDE.values(**values, kept=kept), asked).rowcount != 1:
+    now, asked = case.decided or case.at, {"of_case": case.id, "was": was}
+    if connection.execute(DECIDE.values(**values, kept=now + KEPT), asked).rowcount != 1:
         return False
-    if (case.is_told or was) and case.decided:
-        add_case_news(connection, CaseNews(case=case.id, account=case.about), case.decided)
+    if case.is_told or was:
+        add_case_news(connection, CaseNews(case=case.id, account=case.about), now)
     return True
 
 
 @writes
 def appeal(
-    connection: Connection, case: Case, text: str, operators: Iterable[Identity], now: datetime
+    connection: Connection, case: Case, text: str, operators: tuple[Identity, ...], now: datetime
 ) -> bool:
     asked = {"of_case": case.id, "account": case.about}
-    changed = APPEAL.values(appeal=text, appealed=now, kept=case.until or now + KEPT)
+    changed = APPEAL.values(appeal=text, appealed=now, kept=now + KEPT)
     if connection.execute(changed, asked).rowcount != 1:
         return False
     _announce(connection, case, operators, now)
@@ -162,7 +159,7 @@ def sanctions(
 
 def hand_over(connection: Connection, gone: AccountId, kept: AccountId) -> None:
     """Make another account's what an account reported, decided, or is not allowed to do."""
-    connection.execute(DELETE_TWIN, {"gone": gone, "kept_account": kept})
+    connection.execute(FORGET_REPORTER, {"gone": gone, "kept_account": kept})
     for column in PEOPLE:
         connection.execute(update(cases).where(column == gone).values({column: kept}))
 
@@ -187,7 +184,7 @@ def delete_old_cases(connection: Connection, now: datetime) -> None:
 
 
 def _announce(
-    connection: Connection, case: Case, operators: Iterable[Identity], now: datetime
+    connection: Connection, case: Case, operators: tuple[Identity, ...], now: datetime
 ) -> None:
     """Have those who decide hear of a case: a group where it wants that, and the operators."""
     if case.group and (place := group_settings(connection, case.group).reports):

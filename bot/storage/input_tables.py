@@ -69,30 +69,22 @@ group_settings = Table(
 IS_UNDECIDED = text("(decided IS NULL OR appealed > decided)")
 
 # Reports and findings, with what was decided and what the person says to that (see `Case`).
+# `platform` and `key` are of the group in which the match was made; a row is deleted at `kept`.
 cases = Table(
     "cases",
     METADATA,
     Column("id", COUNTER, primary_key=True),
-    Column("kind", Text, nullable=False),
+    *(Column(name, Text, nullable=False) for name in ("kind", "topic", "evidence", "appeal")),
+    *(Column(name, Text) for name in ("platform", "key", "verdict")),
     Column("match", ForeignKey("matches.id"), nullable=False),
     Column("about", ForeignKey("accounts.id"), nullable=False),
-    Column("topic", Text, nullable=False),
-    Column("at", UtcTime, nullable=False),
-    Column("reporter", ForeignKey("accounts.id")),
-    # The group in which the match was made.
-    *(Column(name, Text) for name in ("platform", "key")),
-    Column("evidence", Text, nullable=False),
-    Column("verdict", Text),
+    *(Column(name, ForeignKey("accounts.id")) for name in ("reporter", "decided_by")),
     Column("by_operator", Boolean, nullable=False),
-    Column("decided_by", ForeignKey("accounts.id")),
-    *(Column(name, UtcTime) for name in ("decided", "until")),
-    Column("appeal", Text, nullable=False),
-    Column("appealed", UtcTime),
-    # When it is deleted.
-    Column("kept", UtcTime, nullable=False),
-    UniqueConstraint("match", "about", "kind", "topic"),
+    *(Column(name, UtcTime, nullable=False) for name in ("at", "kept")),
+    *(Column(name, UtcTime) for name in ("decided", "until", "appealed")),
+    UniqueConstraint("match", "about", "kind", "topic", "reporter"),
     Index("ix_cases_about", "about", "until"),
     Index("ix_cases_reporter", "reporter"),
-    Index("ix_cases_waiting", "platform", "key", **where(IS_UNDECIDED)),
     Index("ix_cases_kept", "kept"),
+    Index("ix_cases_waiting", "platform", "key", **where(IS_UNDECIDED)),
 )

@@ -62,6 +62,7 @@ LATER = {
     Verb.ANALYSIS,
     Verb.UNMUTE,
     Verb.REPORT,
+    Verb.REPORTS,
 }
 """The verbs that this version did not have yet."""
 

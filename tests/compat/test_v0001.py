@@ -134,7 +134,7 @@ def test_the_command_keeps_it_as_it_was(bare_environment, tmp_path, monkeypatch,
     assert status(("db", "upgrade")) == 0
     [kept] = tmp_path.glob("petteia-0001-*.db")
     out, err = capsys.readouterr()
-    said = f"The database is at revision 0013.\nAs it was before, it is kept as {kept}.\n"
+    said = f"The database is at revision 0016.\nAs it was before, it is kept as {kept}.\n"
     assert (out, err) == (said, "")
     assert asyncio.run(examine(f"sqlite:///{kept}")) == DatabaseStatus(Code.BEHIND, "0001")
     assert status(("db", "verify")) == 0

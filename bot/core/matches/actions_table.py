@@ -244,10 +244,6 @@ REPORT = ActionRow(
 REPORTS = ActionRow(
     "reports", Verb.REPORTS, options=("case",), where=Where.PRIVATE_ANSWER, position=13,
 )
-APPEAL = ActionRow(
-    "appeal", options=("text",), where=Where.PRIVATE_CHAT, section=ACCOUNT, is_free_text=True,
-    is_secret=True,
-)
 CLAIM = ActionRow(
     "claim", Verb.CLAIM, options=("match",), needs=Needs.RUNNING, command=play.Claim, section=MATCH,
     position=7, changes_board=True,
@@ -327,6 +323,10 @@ EXPORT = ActionRow("export", options=("part",), where=Where.PRIVATE_CHAT, sectio
 FORGET = ActionRow("forget", options=("sure",), where=Where.PRIVATE_CHAT, section=ACCOUNT)
 FORGET_YES = ActionRow(verb=Verb.FORGET_YES)
 PRIVACY = ActionRow("privacy", section=ACCOUNT, takes_nothing=True)
+APPEAL = ActionRow(
+    "appeal", options=("text",), where=Where.PRIVATE_CHAT, section=ACCOUNT, is_free_text=True,
+    is_secret=True,
+)
 HELP = ActionRow("help", Verb.HELP, position=12, takes_nothing=True, is_linkable=True)
 HELLO = ActionRow("hello", is_unlisted=True, takes_nothing=True)
 MEANT = ActionRow(verb=Verb.MEANT)

@@ -64,6 +64,7 @@ settings orientation theme letters confirm language zone? notices quiet? results
 @block @unblock
 server
 help
+reports case
 match draw match?
 match takeback match?
 match resign match?
@@ -80,7 +81,7 @@ match replay match? move
 match say text! match?
 match mute match?
 match unmute match?
-match report match?
+match report behavior=stalling|engine match?
 match hint match?
 match analysis match?
 match puzzle
@@ -89,6 +90,7 @@ account link code
 account export part
 account forget sure=yes
 account privacy
+account appeal text
 """
 """Each command with its options: @ a user, + a file, ! required, ? suggested, = with choices.
 
