@@ -124,14 +124,14 @@ def cases_of(connection: Connection, account_id: AccountId) -> tuple[Case, ...]:
 
 
 @writes
-def decide_case(connection: Connection, case: Case, was: datetime | None) -> bool:
+def decide_case(connection: Connection, case: Case, was: Case) -> bool:
     """Store what was decided; of what came to nothing the person hears if they knew of it."""
     names = ("verdict", "by_operator", "decided_by", "decided", "until")
     values = {name: getattr(case, name) for name in names}
-    now, asked = case.decided or case.at, {"of_case": case.id, "was": was}
+    now, asked = case.decided or case.at, {"of_case": case.id, "was": was.decided}
     if connection.execute(DECIDE.values(**values, kept=now + KEPT), asked).rowcount != 1:
         return False
-    if case.is_told or was:
+    if case.is_told or was.is_told:
         add_case_news(connection, CaseNews(case=case.id, account=case.about), now)
     return True
 

@@ -19,7 +19,7 @@ from bot.core.matches import actions_table as table
 from bot.core.matches.cases import (
     MAX_APPEAL_LENGTH,
     MAX_OPEN_REPORTS,
-    Behavior,
+    Behaviour,
     CaseKind,
     Verdict,
     decision_lines,
@@ -54,15 +54,18 @@ MAX_LISTED = 10
 CASE = re.compile(r"#?([0-9]{1,9})(?:-([a-z]+))?", re.ASCII)
 """What names a case, perhaps with what is decided."""
 
+LIST = "list"
+"""What leads from a case to those that wait in its group, also from a private chat."""
+
 log = structlog.get_logger()
 
 
 @handles(table.REPORT)
 async def _report(services: Services, call: Call) -> Answer:
     """Report a message of the opponent, the last one unless a button names it, or their play."""
-    typed = call.request.get("behavior")
-    behavior = value_meant(typed or call.choice_text, tuple(Behavior))
-    if typed and not behavior:  # the code of a match
+    typed = call.request.get("behaviour")
+    behaviour = value_meant(typed or call.choice_text, tuple(Behaviour))
+    if typed and not behaviour:  # the code of a match
         call = replace(call, request=replace(call.request, options={"match": typed}))
     match = await match_meant(services, call)
     if isinstance(match, Answer):
@@ -70,26 +73,26 @@ async def _report(services: Services, call: Call) -> Answer:
     mine = [each for each in await services.store.cases_of(call.who.id) if each.decided is None]
     if sum(each.reporter == call.who.id for each in mine) >= MAX_OPEN_REPORTS:
         return refusal(refused("many-reports", most=MAX_OPEN_REPORTS))
-    if why := await _reported(services, call, match, behavior):
+    if why := await _reported(services, call, match, behaviour):
         return why
     log.warning("message_reported", match=match.id)  # for the operator; without its words
     return answer(line("done-reported"))
 
 
-async def _reported(services: Services, call: Call, match: Match, behavior: str) -> Answer | None:
+async def _reported(services: Services, call: Call, match: Match, behaviour: str) -> Answer | None:
     """Store a report; return what is said instead where that is not done."""
     side, now = match.side_of(call.who.id), services.clock()
     if side is None or computer_in(match):
         return refusal(refused("stranger" if side is None else "report-computer"))
-    if behavior:
-        case = report_of(match, side, behavior, now)
+    if behaviour:
+        case = report_of(match, side, behaviour, now)
         await services.store.add_case(case, services.matches.operators, now)
         services.matches.wake()
         return None
     if call.number is None and all(each.side is side for each in heard(match, side)):
         choices = (
-            Choice(table.REPORT.control(match.id, choice=each), family_line("behavior", each))
-            for each in Behavior
+            Choice(table.REPORT.control(match.id, choice=each), family_line("behaviour", each))
+            for each in Behaviour
         )
         return answer(line("report-what"), choices=tuple(choices))
     changed = await services.matches.act(match.id, Report(call.who.id, call.number))
@@ -107,8 +110,9 @@ async def _reports(services: Services, call: Call) -> Answer:
     operator = await _is_operator(services, call, case.group if case else here)
     if isinstance(operator, Refused):
         return refusal(operator)
-    if not (found and case):
-        return await _list(services, call, here)
+    if not (found and case) or found[2] == LIST:
+        group = case.group if case else here
+        return await _list(services, call, None if operator else group)
     if found[2]:
         decided = await _decided(services, call, case, found[2], operator=operator)
         if isinstance(decided, Refused):
@@ -148,7 +152,7 @@ async def _decided(
         return case
     decided = case.decide(verdict, call.who.id, now, operator=operator)
     is_open = case.is_open_to(operator=operator, now=now)
-    if not (is_open and await services.store.decide_case(decided, case.decided)):
+    if not (is_open and await services.store.decide_case(decided, case)):
         return refused("case-closed")
     services.matches.wake()
     log.info("case_decided", case=case.id, verdict=verdict)
@@ -190,7 +194,8 @@ async def _page(services: Services, call: Call, case: Case, *, operator: bool) -
     ]
     if match.game and not match.is_hidden_from(call.who.id):
         choices.append(Choice(table.REPLAY.control(match.id), table.REPLAY.label))
-    choices.append(Choice(table.REPORTS.control(), line("button-reports")))
+    back = table.REPORTS.control(choice=f"{case.id}-{LIST}")
+    choices.append(Choice(back, line("button-reports")))
     return replace(answer(*lines, choices=tuple(choices)), page=True)
 
 
@@ -202,7 +207,7 @@ async def _said(services: Services, case: Case) -> Line:
         said = {str(each.number): each.text for each in log if isinstance(each, Said)}
         return line("case-message", case=case.id, name=name, text=Typed(said.get(topic, "")))
     if case.kind is CaseKind.MATCH:
-        return line("case-play", case=case.id, name=name, behavior=family_line("behavior", topic))
+        return line("case-play", case=case.id, name=name, behaviour=family_line("behaviour", topic))
     found = ", ".join(f"{code} {value}" for code, value in case.evidence.items())
     return line("case-finding", case=case.id, name=name, test=topic, found=found)
 

@@ -238,7 +238,7 @@ UNMUTE = ActionRow(
     "unmute", Verb.UNMUTE, options=("match",), needs=Needs.BEGUN, section=MATCH, position=16,
 )
 REPORT = ActionRow(
-    "report", Verb.REPORT, options=("behavior", "match"), needs=Needs.BEGUN, section=MATCH,
+    "report", Verb.REPORT, options=("behaviour", "match"), needs=Needs.BEGUN, section=MATCH,
     position=17,
 )
 REPORTS = ActionRow(

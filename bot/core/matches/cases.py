@@ -30,7 +30,7 @@ class CaseKind(StrEnum):
     FINDING = "finding"
 
 
-class Behavior(StrEnum):
+class Behaviour(StrEnum):
     """What a player reports of an opponent's play: waiting when lost, or a program's moves."""
 
     STALLING = "stalling"
@@ -50,11 +50,8 @@ class Verdict(StrEnum):
     BLOCK = "block"
 
 
-LASTS = MappingProxyType(
-    {Verdict.MUTE: timedelta(days=7), Verdict.BAR: timedelta(days=30)}
-    | {Verdict.BLOCK: timedelta(days=365)}
-)
-"""For how long what is decided is in force."""
+DAYS = MappingProxyType({Verdict.MUTE: 7, Verdict.BAR: 30, Verdict.BLOCK: 365})
+"""For how many days what is decided is in force."""
 
 MAX_OPEN_REPORTS = 5
 """How many reports of one person may wait for a decision."""
@@ -73,7 +70,7 @@ KEPT = timedelta(days=365)
 class Case:
     """A report or a finding, with what was decided and what the person says to that.
 
-    ``topic`` is the number of the message, the behavior, or the code of the test; of a match and a
+    ``topic`` is the number of the message, the behaviour, or the code of the test; of a match and a
     person there is one case for each. ``evidence`` are numbers and texts by codes. Without a
     ``group`` the operator alone decides. ``by_operator`` tells who has decided.
     """
@@ -114,7 +111,7 @@ class Case:
 
     def decide(self, verdict: Verdict, by: AccountId, now: datetime, *, operator: bool) -> Case:
         """Return the case as decided."""
-        until = now + LASTS[verdict] if verdict in LASTS else None
+        until = now + timedelta(days=DAYS[verdict]) if verdict in DAYS else None
         return replace(
             self, verdict=verdict, by_operator=operator, decided_by=by, decided=now, until=until
         )

@@ -431,8 +431,8 @@ class Store(Protocol):
     async def cases_of(self, account_id: AccountId) -> tuple[Case, ...]:
         """List the cases about a person, and those that they reported, the oldest first."""
 
-    async def decide_case(self, case: Case, was: datetime | None) -> bool:
-        """Store a decision and have the person told; False if it was decided since ``was``."""
+    async def decide_case(self, case: Case, was: Case) -> bool:
+        """Store a decision and have the person told; False if the case is no more as it was."""
 
     async def appeal(
         self, case: Case, text: str, operators: tuple[Identity, ...], now: datetime

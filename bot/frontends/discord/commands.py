@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.core.handlers.accounts import CONFIRMATION
 from bot.core.handlers.settings_pages import choices_of, setting_line
 from bot.core.matches import actions_table as table
-from bot.core.matches.cases import Behavior
+from bot.core.matches.cases import Behaviour
 from bot.core.matches.computers import LEVELS
 from bot.core.matches.messages import family_line, line
 from bot.core.matches.model import SideWish
@@ -142,9 +142,9 @@ def options_by_word(suggest: Autocomplete) -> Callable[[str, str], Option]:
         "block": Option(line("discord-option-block"), kind=discord.User),
         "unblock": Option(line("discord-option-unblock"), kind=discord.User),
         "case": Option(line("discord-option-case")),
-        "behavior": Option(
-            line("discord-option-behavior"),
-            choices=tuple((each, family_line("behavior", each)) for each in Behavior),
+        "behaviour": Option(
+            line("discord-option-behaviour"),
+            choices=tuple((each, family_line("behaviour", each)) for each in Behaviour),
         ),
         "sure": Option(line("discord-option-sure"), choices=((CONFIRMATION, CONFIRMATION),)),
     }

@@ -6,8 +6,8 @@ word-appeal = auf eine Entscheidung über dich antworten, einmal
 button-reports = Alle Meldungen
 button-case = Meldung { $case }
 
-behavior-stalling = Hinhalten
-behavior-engine = Züge von einem Programm
+behaviour-stalling = Hinhalten
+behaviour-engine = Züge von einem Programm
 
 # What can be decided; buttons
 verdict-nothing = Nichts
@@ -28,7 +28,7 @@ news-reports = { $count ->
 }
 
 case-message = { $case }. { $name } hat geschrieben: { $text }
-case-play = { $case }. { $name } wurde dafür gemeldet: { $behavior }
+case-play = { $case }. { $name } wurde dafür gemeldet: { $behaviour }
 # $test: the code of a test on finished matches; $found: what it found, as codes and numbers
 case-finding = { $case }. { $name }: Der Test „{ $test }“ ergab { $found }
 case-match = Partie { $match }, { $ruleset }, { $at }
@@ -86,5 +86,5 @@ refused-sanctioned-bar = Hier kannst du bis { $until } keine gewerteten Partien 
 refused-sanctioned-block = Hier kannst du bis { $until } keine Partien beginnen. „appeal“ zeigt, warum.
 
 discord-option-case = Die Nummer einer Meldung; lass sie weg für alle offenen
-discord-option-behavior = Was du statt einer Nachricht melden willst
+discord-option-behaviour = Was du statt einer Nachricht melden willst
 discord-option-appeal = Was du sagen möchtest, höchstens 400 Zeichen; lass es weg, um die Entscheidung zu sehen

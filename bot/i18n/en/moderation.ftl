@@ -6,8 +6,8 @@ word-appeal = answer what was decided about you, once
 button-reports = All reports
 button-case = Report { $case }
 
-behavior-stalling = Stalling
-behavior-engine = Moves by a program
+behaviour-stalling = Stalling
+behaviour-engine = Moves by a program
 
 # What can be decided; buttons
 verdict-nothing = Nothing
@@ -28,7 +28,7 @@ news-reports = { $count ->
 }
 
 case-message = { $case }. { $name } said: { $text }
-case-play = { $case }. { $name } was reported for this: { $behavior }
+case-play = { $case }. { $name } was reported for this: { $behaviour }
 # $test: the code of a test on finished matches; $found: what it found, as codes and numbers
 case-finding = { $case }. { $name }: the test “{ $test }” found { $found }
 case-match = Match { $match }, { $ruleset }, { $at }
@@ -86,5 +86,5 @@ refused-sanctioned-bar = You cannot begin rated matches here until { $until }. �
 refused-sanctioned-block = You cannot begin matches here until { $until }. “appeal” shows why.
 
 discord-option-case = The number of a report; leave it out for all that are waiting
-discord-option-behavior = What to report instead of a message
+discord-option-behaviour = What to report instead of a message
 discord-option-appeal = What you want to say, at most 400 characters; leave it out to see the decision

@@ -6,8 +6,8 @@ word-appeal = rispondi una volta a una decisione che ti riguarda
 button-reports = Tutte le segnalazioni
 button-case = Segnalazione { $case }
 
-behavior-stalling = Perde tempo
-behavior-engine = Mosse di un programma
+behaviour-stalling = Perde tempo
+behaviour-engine = Mosse di un programma
 
 # What can be decided; buttons
 verdict-nothing = Niente
@@ -28,7 +28,7 @@ news-reports = { $count ->
 }
 
 case-message = { $case }. { $name } ha scritto: { $text }
-case-play = { $case }. { $name }, motivo della segnalazione: { $behavior }
+case-play = { $case }. { $name }, motivo della segnalazione: { $behaviour }
 # $test: the code of a test on finished matches; $found: what it found, as codes and numbers
 case-finding = { $case }. { $name }: il test «{ $test }» ha trovato { $found }
 case-match = Partita { $match }, { $ruleset }, { $at }
@@ -86,5 +86,5 @@ refused-sanctioned-bar = Fino al { $until } qui non puoi iniziare partite valide
 refused-sanctioned-block = Fino al { $until } qui non puoi iniziare partite. «appeal» mostra perché.
 
 discord-option-case = Il numero di una segnalazione; lascialo vuoto per vedere quelle in attesa
-discord-option-behavior = Che cosa segnalare al posto di un messaggio
+discord-option-behaviour = Che cosa segnalare al posto di un messaggio
 discord-option-appeal = Quello che vuoi dire, al massimo 400 caratteri; lascialo vuoto per vedere la decisione

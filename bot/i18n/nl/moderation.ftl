@@ -6,8 +6,8 @@ word-appeal = één keer antwoorden op een besluit over jou
 button-reports = Alle rapporten
 button-case = Rapport { $case }
 
-behavior-stalling = Tijd rekken
-behavior-engine = Zetten van een programma
+behaviour-stalling = Tijd rekken
+behaviour-engine = Zetten van een programma
 
 # What can be decided; buttons
 verdict-nothing = Niets
@@ -28,7 +28,7 @@ news-reports = { $count ->
 }
 
 case-message = { $case }. { $name } schreef: { $text }
-case-play = { $case }. { $name } is hiervoor gemeld: { $behavior }
+case-play = { $case }. { $name } is hiervoor gemeld: { $behaviour }
 # $test: the code of a test on finished matches; $found: what it found, as codes and numbers
 case-finding = { $case }. { $name }: de test “{ $test }” vond { $found }
 case-match = Partij { $match }, { $ruleset }, { $at }
@@ -86,5 +86,5 @@ refused-sanctioned-bar = Tot { $until } kun je hier geen partijen beginnen die m
 refused-sanctioned-block = Tot { $until } kun je hier geen partijen beginnen. “appeal” toont waarom.
 
 discord-option-case = Het nummer van een rapport; laat het weg voor alle openstaande
-discord-option-behavior = Wat je meldt in plaats van een bericht
+discord-option-behaviour = Wat je meldt in plaats van een bericht
 discord-option-appeal = Wat je wilt zeggen, hoogstens 400 tekens; laat het weg om het besluit te zien

@@ -9,7 +9,7 @@ import bot
 from bot.core.handlers.settings_pages import choices_of
 from bot.core.matches.actions_table import WORDS
 from bot.core.matches.agreements import AGREEMENTS, TAKEBACK
-from bot.core.matches.cases import Behavior, Verdict
+from bot.core.matches.cases import Behaviour, Verdict
 from bot.core.matches.clocks import Flag
 from bot.core.matches.computers import NAMED_LEVELS
 from bot.core.matches.controls import Verb
@@ -98,7 +98,7 @@ FAMILIES = {
     },
     "note-takeback": {"yours", "theirs", "both-yours", "both-theirs"},
     "note-seed": {"dice", "lot"},
-    "behavior": set(Behavior),
+    "behaviour": set(Behaviour),
     "decision": set(Verdict),
     "verdict": set(Verdict),
     "note-side": set(SideWish),

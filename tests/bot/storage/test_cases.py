@@ -44,7 +44,7 @@ async def reported(bench, topic="stalling", group=SERVER, names=("Eupolis", "Nik
 
 async def decided(bench, case, verdict=Verdict.MUTE, *, operator=False):
     after = case.decide(verdict, case.reporter, bench.now, operator=operator)
-    assert await bench.store.decide_case(after, case.decided)
+    assert await bench.store.decide_case(after, case)
     return after
 
 
@@ -78,8 +78,8 @@ async def test_of_two_decisions_at_once_the_first_holds(bench):
         case.decide(each, case.reporter, NOW, operator=False)
         for each in (Verdict.MUTE, Verdict.WARN)
     ]
-    assert await bench.store.decide_case(mute, case.decided)
-    assert not await bench.store.decide_case(warn, case.decided)
+    assert await bench.store.decide_case(mute, case)
+    assert not await bench.store.decide_case(warn, case)
     assert await bench.store.case(case.id) == mute
     assert await news(bench.store) == [CaseNews(case=case.id, account=case.about)]
 

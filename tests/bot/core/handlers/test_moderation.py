@@ -112,8 +112,8 @@ async def test_the_same_report_twice_is_one_case(court):
 async def test_play_is_reported_by_word_or_button(court):
     match = await court.begin()
     asked = await court.say(OTHER, f"report {match}")
-    assert labels(asked) == ["behavior-stalling", "behavior-engine"]
-    pressed = await court.press(OTHER, control(asked, "behavior-engine"))
+    assert labels(asked) == ["behaviour-stalling", "behaviour-engine"]
+    pressed = await court.press(OTHER, control(asked, "behaviour-engine"))
     assert codes(pressed) == ["done-reported"]
     [case] = await court.bench.store.cases_waiting(SERVER)
     assert case.about == (await court.bench.person(ONE)).id
@@ -166,6 +166,7 @@ async def test_the_person_is_told_once_and_not_by_whom(court):
 async def test_of_a_report_that_comes_to_nothing_the_person_does_not_hear(court):
     await court.report()
     await court.decide("nothing")
+    await court.decide("nothing", OPERATOR, None)
     assert await court.told_to(ONE) == []
     assert codes(await court.say(ONE, "appeal", None)) == ["refused-no-decision"]
 

@@ -81,7 +81,7 @@ match replay match? move
 match say text! match?
 match mute match?
 match unmute match?
-match report behavior=stalling|engine match?
+match report behaviour=stalling|engine match?
 match hint match?
 match analysis match?
 match puzzle

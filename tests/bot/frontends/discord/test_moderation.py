@@ -46,6 +46,6 @@ async def test_a_manager_decides_and_the_person_is_told_in_direct_messages(
 
 async def test_play_is_reported_by_an_option(world, alkaios, brasidas, manager):
     await world.begin(alkaios, brasidas)
-    await world.slash(brasidas, "report", behavior="engine")
+    await world.slash(brasidas, "report", behaviour="engine")
     listed = private(await world.slash(manager, "reports"))
     assert "was reported for this: Moves by a program" in listed.content

@@ -38,6 +38,8 @@ async def test_an_administrator_decides_in_private_and_is_asked_for_at_each_pres
     agora.managers.add(manager.id)
     await bench.press(manager, page, "Mute for a week")
     assert (await bench.store.case(1)).verdict == "mute"
+    await bench.press(manager, manager.chat.last, "All reports")
+    assert manager.chat.last.text == "No reports are waiting."
     assert "administrators of the Telegram group" in one.chat.last.text
     assert "Brasidas" not in one.chat.last.text
     await bench.say(one, "/say again")
