@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from datetime import date
 
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId, Place
     from bot.core.notifications.platform import Delivered, PuzzleDelivered, Startable
     from bot.core.store.outbox import DeliveryScope, Notification
@@ -149,6 +150,10 @@ class LeasedFrontend:
     async def deliver_puzzle(self, place: Place, day: date) -> PuzzleDelivered:
         """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
         return await self._here().deliver_puzzle(place, day)
+
+    async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
+        """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
+        await self._here().deliver_lines(to, lines)
 
     def _here(self) -> Startable:
         if self._front_end is None:

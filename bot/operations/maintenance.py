@@ -17,7 +17,7 @@ from bot.storage.errors import faults_named, of_the_copy
 from bot.storage.maintenance.backup import backup as back_up
 from bot.storage.maintenance.backup import require_sound, written
 from bot.storage.maintenance.export import export_matches
-from bot.storage.maintenance.reports import reported_messages
+from bot.storage.maintenance.reports import read_cases
 from bot.storage.maintenance.restore import Copy
 from bot.storage.maintenance.restore import restore as put_back
 from bot.storage.maintenance.verify import verify as verify_all
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bot.config.settings import Settings
     from bot.storage.database import Work
     from bot.storage.maintenance.backup import Report
-    from bot.storage.maintenance.reports import ReportedMessage
+    from bot.storage.maintenance.reports import ReadCase
     from bot.storage.maintenance.restore import Restored
     from bot.storage.maintenance.verify import Audit
 
@@ -91,13 +91,13 @@ async def verify(settings: Settings, report: Report, now: datetime) -> Audit:
         return await _read_unchanged(settings.database.url, work)
 
 
-async def reports(settings: Settings) -> tuple[ReportedMessage, ...]:
-    """List the messages that players reported, and change nothing; raises StartError."""
+async def reports(settings: Settings) -> tuple[ReadCase, ...]:
+    """List what players reported and tests found, and change nothing; raises StartError."""
 
-    def work(connection: Connection) -> tuple[ReportedMessage, ...]:
+    def work(connection: Connection) -> tuple[ReadCase, ...]:
         found = examine_revision(connection)
         require_tables_there(found)
-        return reported_messages(connection)
+        return read_cases(connection)
 
     with explained():
         return await _read_unchanged(settings.database.url, work)

@@ -298,6 +298,8 @@ outbox = Table(
     # Until when a process has claimed it.
     Column("claimed", UtcTime),
     Column("created", UtcTime, nullable=False),
+    # The case that a person, or those who decide, are told of.
+    Column("case", BigInteger),
     Index("ix_outbox_platform", "platform", "due"),
     # The id of a deleted item must not be reused: another process may be about to postpone it.
     sqlite_autoincrement=True,

@@ -14,6 +14,7 @@ from bot.core.store.values import PersonalRecords
 from bot.storage import accounts as account_rows
 from bot.storage import (
     blocking,
+    cases,
     claims,
     due_matches,
     forgetting,
@@ -177,6 +178,15 @@ class SqlStore(Store):
     retry_now = claims.retry_now
     add_notification = outbox.add_notification
     add_digest = outbox.add_digest
+
+    # Cases
+    add_case = cases.add_case
+    case = cases.case
+    cases_waiting = cases.cases_waiting
+    cases_of = cases.cases_of
+    decide_case = cases.decide_case
+    appeal = cases.appeal
+    sanctions = cases.sanctions
 
     # Groups
     group_settings = groups.group_settings

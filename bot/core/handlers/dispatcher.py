@@ -21,6 +21,7 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     computers,
     groups,
     linking,
+    moderation,
     opening,
     premoves,
     profiles,

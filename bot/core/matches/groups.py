@@ -33,7 +33,8 @@ class GroupSettings:
     none, empty for the usual one. ``places`` are the keys of the channels or topics in which
     challenges can be made, empty for all. With ``threads`` each match has a thread of its own.
     ``puzzle`` is the key of the place where the puzzle of the day is posted, empty for nowhere, and
-    ``puzzle_zone`` the zone in which that is at the same time each day.
+    ``puzzle_zone`` the zone in which that is at the same time each day. ``reports`` is the key of
+    the place where a new report is announced, empty for nowhere.
     """
 
     language: str = AUTO
@@ -43,6 +44,7 @@ class GroupSettings:
     answers: AnswersIn = AnswersIn.GROUP
     puzzle: str = ""
     puzzle_zone: str = "UTC"
+    reports: str = ""
 
 
 DEFAULTS = GroupSettings()

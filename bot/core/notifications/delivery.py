@@ -19,22 +19,24 @@ import structlog
 
 from bot.core.matches.errors import StoreFault, TryLater, Unreachable
 from bot.core.matches.groups import DEFAULTS
-from bot.core.matches.model import Identity
+from bot.core.matches.model import Identity, Place
 from bot.core.matches.preferences import AUTO, Settings
 from bot.core.notifications.platform import Delivered, M, PostContent, PuzzleDelivered
 from bot.core.store.outbox import Notification
 from bot.core.store.values import Post
+from bot.core.views.views import Answer
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Iterator
     from datetime import date
 
-    from bot.core.matches.model import Account, AccountId, Match, MatchId, Place
+    from bot.core.matches.messages import Line
+    from bot.core.matches.model import Account, AccountId, Match, MatchId
     from bot.core.notifications.platform import Chat, Platform
     from bot.core.store.port import Store
     from bot.core.store.values import DeliveryContext
     from bot.core.views.queries import ViewQueries
-    from bot.core.views.views import Answer, MatchView
+    from bot.core.views.views import MatchView
 
 
 CLOSE_AGAIN = 30.0
@@ -111,6 +113,19 @@ class Delivery(Generic[M]):
             log.warning("unreachable", reason=str(error))
             return PuzzleDelivered(chosen.puzzle_zone, is_posted=False)
         return PuzzleDelivered(chosen.puzzle_zone)
+
+    async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
+        """Tell a person something, which rings, or a place; raises TryLater or Unreachable."""
+        if isinstance(to, Place):
+            place = to
+            settings = Settings(client=await self._shared_language(self._platform.chat(to, ())))
+        else:
+            reader = await self._reader(key) if (key := await self._key(to)) else None
+            if reader is None:
+                return
+            place, settings = self._platform.own_chat(key), reader.settings
+        message = self._platform.about_no_match(Answer(lines=lines), settings)
+        await self._platform.send(place, message, silent=isinstance(to, Place))
 
     async def _shared_language(self, chat: Chat) -> str:
         """Return the language that a group's managers chose, else that of the chat."""

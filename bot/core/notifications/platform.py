@@ -169,6 +169,9 @@ class FrontEnd(Protocol):
     async def deliver_puzzle(self, place: Place, day: date) -> PuzzleDelivered:
         """Post the puzzle of a day at a place, without an alert; raises TryLater."""
 
+    async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
+        """Tell a person something, with an alert, or a place without one; raises as `deliver`."""
+
 
 class Startable(FrontEnd, Protocol):
     """A front-end that is started, delivers, and is stopped."""

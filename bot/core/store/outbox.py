@@ -67,6 +67,18 @@ class LinkNews:
     account: AccountId
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CaseNews:
+    """A person is told what was decided about them, or managers and operators that cases wait.
+
+    It is for an account or for a place, and made when it is sent.
+    """
+
+    case: int
+    account: AccountId | None = None
+    place: Place | None = None
+
+
 Sayable: TypeAlias = Notification | Digest | PuzzlePost
 """What can be sent later or elsewhere instead of an outbox item."""
 
@@ -78,7 +90,7 @@ class OutboxItem:
     id: int
     platform: str
     attempts: int
-    notice: Sayable | LinkNews
+    notice: Sayable | LinkNews | CaseNews
 
     @property
     def match(self) -> MatchId | None:
@@ -90,7 +102,7 @@ class OutboxItem:
         """The platform with the person or the place, to whom one process sends at a time."""
         if isinstance(self.notice, PuzzlePost):
             return self.platform, self.notice.place
-        if isinstance(self.notice, Notification) and self.notice.place:
+        if isinstance(self.notice, Notification | CaseNews) and self.notice.place:
             return self.platform, self.notice.place
         return self.platform, self.notice.account
 

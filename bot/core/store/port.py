@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from datetime import datetime, timedelta
 
+    from bot.core.matches.cases import Case, Verdict
     from bot.core.matches.events import Event
     from bot.core.matches.groups import GroupSettings
     from bot.core.matches.model import Account, AccountId, GroupKey, Identity, Match, MatchId, Place
@@ -429,6 +430,35 @@ class Store(Protocol):
 
     async def add_digest(self, digest: Digest, now: datetime) -> None:
         """Have a digest sent to a person's preferred platform, unless one waits already."""
+
+    # Cases
+
+    async def add_case(self, case: Case, operators: tuple[Identity, ...], now: datetime) -> None:
+        """Store a case and have those who decide hear of it; nothing if it is there already."""
+
+    async def case(self, case_id: int) -> Case | None:
+        """Find a case."""
+
+    async def cases_waiting(
+        self, group: GroupKey | None, viewer: AccountId | None = None
+    ) -> tuple[Case, ...]:
+        """List the cases that wait in a group, or all, the oldest first; not the viewer's own."""
+
+    async def cases_of(self, account_id: AccountId) -> tuple[Case, ...]:
+        """List the cases about a person, and those that they reported, the oldest first."""
+
+    async def decide_case(self, case: Case, was: Case) -> bool:
+        """Store a decision and have the person told; False if the case is no more as it was."""
+
+    async def appeal(
+        self, case: Case, text: str, operators: tuple[Identity, ...], now: datetime
+    ) -> bool:
+        """Store what a person says to a decision; False if they have answered already."""
+
+    async def sanctions(
+        self, account_id: AccountId, group: GroupKey | None, now: datetime
+    ) -> Mapping[Verdict, datetime]:
+        """Return what a person may not do in matches of a group, or of none, and until when."""
 
     # Groups
 

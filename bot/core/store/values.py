@@ -42,7 +42,7 @@ class Change:
 
     ``match.version`` is the version that was loaded (0 for a new match); the stored row gets
     the next one. ``claim`` claims its notifications at once, for the process that makes it;
-    ``input`` is what made it, which is stored with the change.
+    ``input`` is what made it, which is stored with the change. ``operators`` hear of reports.
     """
 
     match: Match
@@ -51,6 +51,7 @@ class Change:
     at: datetime
     claim: Claim | None = None
     input: InputKey | None = None
+    operators: tuple[Identity, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

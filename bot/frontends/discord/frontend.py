@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId, GroupKey
     from bot.core.matches.preferences import Settings
     from bot.core.notifications.platform import Delivered, PuzzleDelivered, Status
@@ -159,6 +160,11 @@ class DiscordFrontend:
         """Post the puzzle of a day in a channel."""
         with self._connected():
             return await self._delivery.deliver_puzzle(place, day)
+
+    async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
+        """Send a person something to read, or a channel."""
+        with self._connected():
+            await self._delivery.deliver_lines(to, lines)
 
     @contextmanager
     def _connected(self) -> Iterator[None]:

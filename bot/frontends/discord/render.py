@@ -67,7 +67,14 @@ SMALL_NOTES: Final = frozenset({"note-sides", "note-game", "discord-posted"})
 """The codes of notes that do not change during a match, set in small type."""
 
 UNESCAPED_LINES: Final = frozenset(
-    {"note-link", "privacy-page", "refused-elsewhere", "group-puzzle", "group-where"}
+    {
+        "note-link",
+        "privacy-page",
+        "refused-elsewhere",
+        "group-puzzle",
+        "group-reports",
+        "group-where",
+    }
 )
 """The codes of lines without typed text, whose link is to be opened."""
 

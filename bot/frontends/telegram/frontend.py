@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId, Place
     from bot.core.store.outbox import Notification
     from bot.core.store.port import Store
@@ -161,6 +162,12 @@ class TelegramFrontend:
         if self._delivery is None:
             raise TryLater(NOT_CONNECTED_DELAY)
         return await self._delivery.deliver_puzzle(place, day)
+
+    async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
+        """Send a person something to read, or a group; raises TryLater and Unreachable."""
+        if self._delivery is None:
+            raise TryLater(NOT_CONNECTED_DELAY)
+        await self._delivery.deliver_lines(to, lines)
 
     async def _start(self) -> None:
         bot = new_bot(self._options.token, self._options.base_url, self._options.proxy)

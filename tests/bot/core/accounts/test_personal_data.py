@@ -52,6 +52,8 @@ async def test_whoever_has_done_nothing_gets_what_is_known_of_them(bench):
         "links": [],
         "link_request": False,
         "lessons": {},
+        "cases": [],
+        "reports": [],
         "matches": [],
         "unreadable": [],
     }

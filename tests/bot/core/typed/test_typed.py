@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from bot.core.handlers.groups import ALL, HERE, NOT_HERE, SWITCH
 from bot.core.handlers.settings import choices_of
 from bot.core.matches.actions_table import WORDS
+from bot.core.matches.cases import Behaviour
 from bot.core.matches.computers import NAMED_LEVELS
 from bot.core.matches.controls import read_control
 from bot.core.matches.groups import AnswersIn
@@ -122,7 +123,7 @@ def test_english_has_an_entry_for_every_option_and_value_and_other_names_of_word
 CHOICES = (
     *choices_of(LANGUAGES).values(),
     *(tuple(SideWish), tuple(NAMED_LEVELS), tuple(AnswersIn), EXTRAS, (NO_CLOCK,)),
-    *((HERE, NOT_HERE, ALL), SWITCH, tuple(Scope), tuple(Span)),
+    *((HERE, NOT_HERE, ALL), SWITCH, tuple(Scope), tuple(Span), tuple(Behaviour)),
 )
 """The values among which people choose."""
 

@@ -64,6 +64,7 @@ settings orientation theme letters confirm language zone? notices quiet? results
 @block @unblock
 server
 help
+reports case
 top ruleset? scope=here|everywhere season=all|season|last
 match draw match?
 match takeback match?
@@ -81,7 +82,7 @@ match replay match? move
 match say text! match?
 match mute match?
 match unmute match?
-match report match?
+match report behaviour=stalling|engine match?
 match hint match?
 match analysis match?
 match puzzle
@@ -90,6 +91,7 @@ account link code
 account export part
 account forget sure=yes
 account privacy
+account appeal text
 """
 """Each command with its options: @ a user, + a file, ! required, ? suggested, = with choices.
 
