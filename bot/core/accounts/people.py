@@ -236,27 +236,25 @@ async def bars_offer(store: Store, challenger: AccountId, invited: AccountId) ->
 
 
 async def bars_sanctioned(
-    store: Store, who: AccountId, group: GroupKey | None, now: datetime, *kinds: Verdict
+    store: Store, who: AccountId, group: GroupKey | None, now: datetime, terms: Terms | None = None
 ) -> Refused | None:
-    """Say what a person may not do in matches of a group, if it is one of these; None if not."""
+    """Say why a person may not begin a match on these terms in a group, or None when they may.
+
+    Without ``terms``, say why they may not say anything there.
+    """
     found = await store.sanctions(who, group, now)
-    for kind in kinds:
+    kinds = (Verdict.BLOCK, Verdict.BAR) if terms and terms.rated else (Verdict.BLOCK,)
+    for kind in kinds if terms else (Verdict.MUTE,):
         if until := found.get(kind):
             return Refused(family_line("refused-sanctioned", kind, until=Timestamp(until)))
     return None
 
 
-def sanctions_on(terms: Terms) -> tuple[Verdict, ...]:
-    """Return by what a person may not begin such a match."""
-    return (Verdict.BLOCK, Verdict.BAR) if terms.rated else (Verdict.BLOCK,)
-
-
 async def bars_accept(store: Store, match: Match, command: Accept, now: datetime) -> Refused | None:
     """Say why a person cannot take a challenge up, or None when they can."""
-    kinds = sanctions_on(match.terms)
-    if barred := await bars_sanctioned(store, command.by, match.group, now, *kinds):
+    if barred := await bars_sanctioned(store, command.by, match.group, now, match.terms):
         return barred
-    if await bars_sanctioned(store, match.challenger, match.group, now, *kinds):
+    if await bars_sanctioned(store, match.challenger, match.group, now, match.terms):
         return refused("not-available")
     if await store.blocks(match.challenger, command.by):
         return refused("not-available")

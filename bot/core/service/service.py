@@ -11,16 +11,9 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.accounts.people import (
-    bars_accept,
-    bars_offer,
-    bars_sanctioned,
-    meet_computer,
-    sanctions_on,
-)
+from bot.core.accounts.people import bars_accept, bars_offer, bars_sanctioned, meet_computer
 from bot.core.accounts.rate_limits import DAY, Limits, RateLimiter
 from bot.core.matches import fair_dice
-from bot.core.matches.cases import Verdict
 from bot.core.matches.challenges import Accept, Offered, Propose
 from bot.core.matches.chat import Say
 from bot.core.matches.computers import waits_for_computer
@@ -213,7 +206,7 @@ class Service:
         When the store was lost in the middle of that, look whether the change is kept.
         """
         claim = self._worker.claim_for_change() if self._worker else None
-        change = replace(change, claim=claim, input=current_input())
+        change = replace(change, claim=claim, input=current_input(), operators=self.operators)
         storing = asyncio.ensure_future(keep(change))
         # Not after the wait: the request may be cancelled, and the change is stored all the same.
         storing.add_done_callback(partial(self._hand_on, change))
@@ -264,8 +257,8 @@ class Service:
     async def _bars(self, match: Match, command: Command) -> Refused | None:
         store, now = self.store, self.clock()
         if isinstance(command, Say | Propose):
-            kinds = (Verdict.MUTE,) if isinstance(command, Say) else sanctions_on(command.terms)
-            return await bars_sanctioned(store, command.by, match.group, now, *kinds)
+            terms = command.terms if isinstance(command, Propose) else None
+            return await bars_sanctioned(store, command.by, match.group, now, terms)
         if not isinstance(command, Accept):
             return None
         if barred := await bars_accept(store, match, command, now):
@@ -278,8 +271,8 @@ class Service:
         self, challenger: AccountId, context: RequestContext, terms: Terms
     ) -> Refused | None:
         group = context.group.key if context.group else None
-        now, kinds = self.clock(), sanctions_on(terms)
-        if barred := await bars_sanctioned(self.store, challenger, group, now, *kinds):
+        now = self.clock()
+        if barred := await bars_sanctioned(self.store, challenger, group, now, terms):
             return barred
         limiter = self.rate_limiter
         return limiter.why_no_challenge(await self._tally(challenger), context) if limiter else None
@@ -294,11 +287,7 @@ class Service:
         now = self.clock()
         after, happened = with_consequences(match, events, self.chance.throw, now)
         return Change(
-            match=after,
-            events=happened,
-            notices=notifications(after, happened, by),
-            at=now,
-            operators=self.operators,
+            match=after, events=happened, notices=notifications(after, happened, by), at=now
         )
 
 

@@ -68,12 +68,8 @@ SMALL_NOTES: Final = frozenset({"note-sides", "note-game", "discord-posted"})
 
 UNESCAPED_LINES: Final = frozenset(
     {
-        "note-link",
-        "privacy-page",
-        "refused-elsewhere",
-        "group-puzzle",
-        "group-reports",
-        "group-where",
+        *("note-link", "privacy-page", "refused-elsewhere"),
+        *("group-puzzle", "group-reports", "group-where"),
     }
 )
 """The codes of lines without typed text, whose link is to be opened."""
