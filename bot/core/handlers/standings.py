@@ -51,7 +51,7 @@ async def _top(services: Services, call: Call) -> Answer:
         return refusal(asked)
     group = call.context.group
     if asked.scope is Scope.HERE and group is None:
-        return refusal(refused("no-group"))
+        return refusal(refused("top-here"))
     key = group.key if group and asked.scope is Scope.HERE else None
     games = await services.store.rated_games(key)
     if call.choice and not asked.game:

@@ -82,7 +82,7 @@ async def test_a_group_sees_those_who_played_there_and_everybody_else_everywhere
     assert "Dion" not in "".join(told((await ask("top")).lines))
     assert "Dion" in "".join(told((await ask("top everywhere")).lines))
     assert "Dion" in "".join(told((await bench.say("Dion", "top")).lines))
-    assert codes(await bench.say("Dion", "top here")) == ["refused-no-group"]
+    assert codes(await bench.say("Dion", "top here")) == ["refused-top-here"]
 
 
 @pytest.mark.usefixtures("league")
