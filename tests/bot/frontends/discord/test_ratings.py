@@ -83,9 +83,9 @@ async def test_both_have_a_rating_and_are_on_the_tables_of_the_server_and_of_eve
         profile = private(await world.slash(viewer, "profile", **named))
         assert f"Rating in {COMPACT}: 1630 ± 498" in profile.content, viewer.name
         (picture,) = profile.attachments
-        assert picture.description == (
-            f"Rating in {COMPACT}: 1630 ± 498 now, after one match."
-        ), viewer.name
+        assert picture.description == (f"Rating in {COMPACT}: 1630 ± 498 now, after one match."), (
+            viewer.name
+        )
     here = private(await world.slash(brasidas, "top"))
     assert "of people who played rated matches here" in here.content
     everywhere = private(await world.slash(brasidas, "top", scope="everywhere"))
