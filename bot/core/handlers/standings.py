@@ -82,7 +82,7 @@ async def _lines(
     if shown.own:
         lines.append(line("top-own", place=shown.own))
     if shown.waiting:
-        lines.append(line("top-unplaced", margin=2 * round(limit)))
+        lines.append(line("top-unplaced", margin=round(2 * limit)))
         lines += map(_rating, shown.waiting)
     return (*title, *(lines or (line("top-none"),)))
 
@@ -118,7 +118,7 @@ def _rating(standing: Standing) -> Line:
         "top-rating",
         name=PersonName(standing.who.name),
         rating=str(round(standing.rating.value)),
-        margin=round(2 * standing.rating.deviation),
+        margin=standing.margin,
     )
 
 

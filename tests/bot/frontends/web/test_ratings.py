@@ -1,4 +1,4 @@
-"""Rated matches in the web chat: the challenge, the profile, the table, two accounts, forgetting."""
+"""Rated matches in the web chat: challenge, profile, table, two accounts, forgetting."""
 
 import pytest
 
