@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
@@ -40,6 +41,8 @@ MOST = 500
 
 SAMPLE = 20_000
 """How many ratings the limit of tables is computed from."""
+
+DAY = timedelta(days=1)
 
 LIMITS: WeakKeyDictionary[Engine, tuple[date, float]] = WeakKeyDictionary()
 """The limit of tables in each database, computed once a day."""
@@ -130,12 +133,15 @@ def rated_games(connection: Connection, group: GroupKey | None) -> frozenset[str
 
 @reads
 def certainty_limit(connection: Connection, now: datetime) -> float:
-    """Return the limit of tables as of today, from the ratings of some people."""
+    """Return the limit of tables for today, from the ratings of some people.
+
+    They are taken as uncertain as in a day, so that who has a place keeps it until tomorrow.
+    """
     day, limit = LIMITS.get(connection.engine, (None, 0.0))
     if day != now.date():
         rows = connection.execute(SAMPLED).all()
         people = [
-            [SCALE.aged(Rating(*row[2:]), now) for row in own]
+            [SCALE.aged(Rating(*row[2:]), now + DAY) for row in own]
             for _, own in groupby(rows, key=lambda row: row.account)
         ]
         limit = table_limit(people)

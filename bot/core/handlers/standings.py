@@ -51,7 +51,7 @@ async def _top(services: Services, call: Call) -> Answer:
         return refusal(asked)
     group = call.context.group
     if asked.scope is Scope.HERE and group is None:
-        return refusal(refused("no-group"))
+        return refusal(refused("top-here"))
     key = group.key if group and asked.scope is Scope.HERE else None
     games = await services.store.rated_games(key)
     if call.choice and not asked.game:
@@ -82,7 +82,7 @@ async def _lines(
     if shown.own:
         lines.append(line("top-own", place=shown.own))
     if shown.waiting:
-        lines.append(line("top-unplaced", margin=2 * round(limit)))
+        lines.append(line("top-unplaced", margin=round(2 * limit)))
         lines += map(_rating, shown.waiting)
     return (*title, *(lines or (line("top-none"),)))
 
@@ -118,7 +118,7 @@ def _rating(standing: Standing) -> Line:
         "top-rating",
         name=PersonName(standing.who.name),
         rating=str(round(standing.rating.value)),
-        margin=round(2 * standing.rating.deviation),
+        margin=standing.margin,
     )
 
 

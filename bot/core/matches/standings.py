@@ -108,6 +108,11 @@ class Standing:
     who: Account
     rating: Rating
 
+    @property
+    def margin(self) -> int:
+        """What is shown behind the rating and ±."""
+        return round(2 * self.rating.deviation)
+
 
 @dataclass(frozen=True, slots=True)
 class Standings:
@@ -126,16 +131,18 @@ def standings_of(
 ) -> Standings:
     """Return the table of people who want to be seen, whose ratings come the best first.
 
-    ``limit`` is the deviation, as of now, up to which a rating has a place.
+    ``limit`` is the deviation, as of now, up to which a rating has a place; both are compared as
+    they are shown.
     """
     shown = [
         Standing(each.who, SCALE.aged(each.rating, now))
         for each in found
         if _wants_to_be_seen(each.who)
     ]
-    placed = [each for each in shown if each.rating.deviation <= limit]
+    most = round(2 * limit)
+    placed = [each for each in shown if each.margin <= most]
     own = (place for place, each in enumerate(placed, 1) if each.who.id == viewer)
-    waiting = tuple(each for each in shown if each.rating.deviation > limit)
+    waiting = tuple(each for each in shown if each.margin > most)
     return Standings(tuple(placed[:PLACES]), next(own, None), waiting[:UNPLACED])
 
 

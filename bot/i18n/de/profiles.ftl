@@ -48,6 +48,7 @@ top-own = Dein Platz: { $place }
 top-unplaced = Noch ohne Platz, denn eine Wertung muss auf ± { $margin } bekannt sein:
 top-rating = { $name }: { $rating } ± { $margin }
 top-none = Noch keine gewerteten Partien. Fordere jemanden mit „gewertet=ja“ heraus.
+refused-top-here = „Hier“ meint einen Discord-Server oder eine Telegram-Gruppe. In diesem Chat zeigt „top“ die besten Wertungen überall.
 top-games = Anderes Spiel
 top-span-all = Gesamte Zeit
 top-span-season = Diese Saison

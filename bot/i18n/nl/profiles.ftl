@@ -48,6 +48,7 @@ top-own = Jouw plaats: { $place }
 top-unplaced = Nog zonder plaats, want een rating moet tot op ± { $margin } bekend zijn:
 top-rating = { $name }: { $rating } ± { $margin }
 top-none = Nog geen partijen om rating. Daag een vriend uit met “rating=ja”.
+refused-top-here = “Hier” is een Discord-server of een Telegram-groep. In deze chat laat “top” de beste ratings overal zien.
 top-games = Ander spel
 top-span-all = Altijd
 top-span-season = Dit seizoen

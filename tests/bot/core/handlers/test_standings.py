@@ -68,6 +68,15 @@ async def test_people_are_placed_by_their_ratings(ask):
     assert "Your place: 2" in told(shown.lines)
 
 
+@pytest.mark.usefixtures("league")
+async def test_who_has_a_place_in_the_morning_has_it_in_the_evening(bench, ask):
+    """The limit is computed once a day, and ratings become less certain all the time."""
+    bench.now = bench.now.replace(hour=0)
+    placed = names(await ask("top"))
+    bench.now = bench.now.replace(hour=23)
+    assert names(await ask("top")) == placed == ["1. Alkaios", "2. Brasidas", "3. Chilon"]
+
+
 async def test_who_has_played_little_is_named_without_a_place(rated, ask):
     await rated("Alkaios", "Brasidas")
     shown = await ask("top")
@@ -82,7 +91,7 @@ async def test_a_group_sees_those_who_played_there_and_everybody_else_everywhere
     assert "Dion" not in "".join(told((await ask("top")).lines))
     assert "Dion" in "".join(told((await ask("top everywhere")).lines))
     assert "Dion" in "".join(told((await bench.say("Dion", "top")).lines))
-    assert codes(await bench.say("Dion", "top here")) == ["refused-no-group"]
+    assert codes(await bench.say("Dion", "top here")) == ["refused-top-here"]
 
 
 @pytest.mark.usefixtures("league")
