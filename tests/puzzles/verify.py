@@ -8,12 +8,16 @@ from rich.progress import Progress
 from bot.rulebook.lessons.forcing import Aim, Forcing
 from bot.rulebook.lessons.puzzles import COURSE, DAILY, Puzzle, puzzles
 from engine import Captured, Game
+from engine.search import Budget, Weights, evaluator, search, win_in
 from tests.puzzles.keeping import solving
 from tests.puzzles.make import hardest
 from tests.terminal import open_console
 
 MOST = 1_000_000
 """How many actions are applied for a puzzle."""
+
+MEN = Weights(man=100, hoplite=100)
+"""The weights of a search that counts men alone."""
 
 
 def problem(puzzle: Puzzle) -> str | None:
@@ -52,6 +56,23 @@ def _differs(full: Forcing, game: Game, aim: Aim, lines: list[tuple[str, ...]]) 
         if wrong:
             return wrong
     return None
+
+
+def agrees(puzzle: Puzzle) -> bool:
+    """Whether the computer's own search chooses a solution, and sees what it wins.
+
+    It looks as many plies ahead as the aim has turns of both sides. For a gain it counts men alone,
+    and the men it counts are as many more as are to be gained.
+    """
+    rules, position, aim = puzzle.game.ruleset, puzzle.game.position, puzzle.aim
+    first = {line.split()[0] for line in puzzle.lines}
+    if aim.gain is None:
+        found = search(rules, position, (), Budget(depth=2 * aim.turns - 1))
+        sees = win_in(found.score) == 2 * aim.turns - 1
+    else:
+        found = search(rules, position, (), Budget(depth=2 * aim.turns), weights=MEN)
+        sees = found.score >= evaluator(rules, MEN)(position) + MEN.man * aim.gain
+    return sees and puzzle.game.write(found.actions[0]) in first
 
 
 def main() -> None:

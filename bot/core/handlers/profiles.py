@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.accounts.people import handle_of
+from bot.core.handlers.puzzles import today
 from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.messages import PersonName, Refused, Timestamp, Typed, line, refused
@@ -36,8 +37,21 @@ async def _profile(services: Services, call: Call) -> Answer:
     if not is_own:
         return answer(*lines, line("profile-public"))
     solved = await services.store.lessons_of(who.id)
-    streak = services.rulebook.lessons.streak(solved, services.clock().date())
-    return answer(*lines, line("profile-solved", count=len(solved), streak=streak))
+    streak = services.rulebook.lessons.streak(solved, await today(services, call))
+    lines += (line("profile-solved", count=len(solved), streak=streak),)
+    return answer(*lines, *await _puzzle_line(services, who))
+
+
+async def _puzzle_line(services: Services, who: Account) -> tuple[Line, ...]:
+    """Say a person's rating for puzzles and their best rush, where they have tried any."""
+    rating = await services.store.solver_rating(who.id)
+    rushes = await services.store.rushes_of(who.id)
+    if rating is None and not rushes:
+        return ()
+    now = SCALE.aged(rating or SCALE.first_rating(), services.clock())
+    best = max((rush.solved for rush in rushes), default=0)
+    margin = round(2 * now.deviation)
+    return (line("profile-puzzles", rating=str(round(now.value)), margin=margin, best=best),)
 
 
 async def _rating_lines(services: Services, who: Account, games: set[str]) -> tuple[Line, ...]:

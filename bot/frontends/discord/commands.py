@@ -15,6 +15,7 @@ from bot.core.matches import actions_table as table
 from bot.core.matches.computers import LEVELS
 from bot.core.matches.messages import family_line, line
 from bot.core.matches.model import SideWish
+from bot.core.matches.puzzles import KINDS
 from bot.core.typed.terms import RATED
 from bot.core.typed.text import plain_text
 from bot.core.typed.words import MAX_FILE_BYTES, RECORD_LIMIT, TEXT_LIMIT, Request
@@ -123,6 +124,10 @@ def options_by_word(suggest: Autocomplete) -> Callable[[str, str], Option]:
             line("discord-option-rated"),
             choices=tuple((each, line("discord-rated", value=each)) for each in RATED),
         ),
+        "kind": Option(
+            line("discord-option-kind"),
+            choices=tuple((each, line("puzzle-kind", kind=each)) for each in KINDS),
+        ),
         "part": Option(line("discord-option-part")),
         "word": Option(line("discord-option-word")),
         "code": Option(line("discord-option-code"), suggest=suggest.matches),
@@ -144,6 +149,9 @@ def options_by_word(suggest: Autocomplete) -> Callable[[str, str], Option]:
     }
     special = {
         ("learn", "move"): Option(line("discord-option-answer")),
+        ("puzzle", "ruleset"): Option(
+            line("discord-option-puzzle-ruleset"), suggest=by_language(rulesets)
+        ),
         ("link", "code"): Option(line("discord-option-link-code")),
         ("say", "text"): Option(line("discord-option-say"), is_required=True),
         ("move", "text"): replace(options["text"], is_required=True),

@@ -117,6 +117,9 @@ ALWAYS = {
     "learn": "menu all entry title solved done lesson games rules lessons hint tell again other "
     "previous next play path ahead match on daily",
     "daily": "solve title",
+    "more": "title",
+    "rush": "puzzle",
+    "puzzle": "more same-game share",
     "lesson": "title ask hint told another praise almost cannot not-so right",
     "ends": "on won draw again stays lost bound turned",
     "missed": "captured bound freed count upright reached active ended otherwise unharmed "
