@@ -8,7 +8,6 @@ puzzles. `--show` prints how far they spread, and how they go with the nodes.
 
 import argparse
 import random
-from datetime import UTC, datetime
 from math import log2
 from pathlib import Path
 from statistics import correlation, quantiles
@@ -16,7 +15,7 @@ from time import monotonic
 from zlib import crc32
 
 from bot.core.matches.puzzles import NO_DRAWS
-from bot.core.matches.ratings import SCALE, Result
+from bot.core.matches.ratings import SCALE, Result, Scale
 from bot.rulebook.lessons.lesson import puzzle_lesson
 from bot.rulebook.lessons.puzzles import DAILY, MORE, PUZZLES, puzzles
 from engine.catalogue import ruleset
@@ -34,8 +33,9 @@ ANCHOR, ANCHORED = "level-3", 1500
 GRID = [2**power for power in range(4, 14)]
 """Budgets of nodes of which the least is sought from which on a search is right."""
 
-ROUNDS = 12
-AT = datetime(2026, 12, 1, tzinfo=UTC)
+ROUNDS = 6
+FIRST = Scale(deviation=350.0)
+"""Nothing is known of a puzzle before it is tried: Glickman's own deviation, as a game has more."""
 
 
 def main() -> None:
@@ -124,27 +124,33 @@ def needed(puzzle):
 
 
 def rated(known):
-    """The rating of each puzzle: tries of all puzzles count at once, again and again."""
-    solvers = dict.fromkeys(SOLVERS, SCALE.first_rating())
-    ratings = dict.fromkeys(known, SCALE.first_rating())
-    for _ in range(ROUNDS):  # each begins anew, against what the others have come to
+    """The rating of each puzzle, by Glicko-2 on one try after another.
+
+    Puzzles begin anew in each round, against solvers as they were after the one before; so do
+    solvers against puzzles. In the last rounds hardly anything changes.
+    """
+    solvers, ratings = dict.fromkeys(SOLVERS, SCALE.first_rating()), {}
+    for _ in range(ROUNDS):
         ratings = {
-            name: SCALE.updated(
-                SCALE.first_rating(),
-                [
-                    Result(solvers[solver], 1 - int(each), NO_DRAWS)
-                    for solver, each in zip(attempts(), reached, strict=True)
-                ],
-            )
+            name: after(zip((solvers[each] for each in attempts()), reached, strict=True), lost=1)
             for name, (reached, _) in known.items()
         }
-        games = {solver: [] for solver in SOLVERS}
+        tries = {solver: [] for solver in SOLVERS}
         for name, (reached, _) in known.items():
             for solver, each in zip(attempts(), reached, strict=True):
-                games[solver].append(Result(ratings[name], int(each), NO_DRAWS))
-        solvers = {name: SCALE.updated(SCALE.first_rating(), own) for name, own in games.items()}
+                tries[solver].append((ratings[name], each))
+        solvers = {solver: after(own) for solver, own in tries.items()}
     higher = ANCHORED - solvers[ANCHOR].value
     return {name: round(rating.value + higher) for name, rating in ratings.items()}
+
+
+def after(tries, lost=0):
+    """A rating after tries against others; a puzzle has ``lost`` where it was solved."""
+    rating = FIRST.first_rating()
+    for opponent, reached in tries:
+        score = abs(int(reached) - lost)
+        rating = FIRST.updated(rating, [Result(opponent, score, NO_DRAWS)])
+    return rating
 
 
 def write(ratings):
@@ -165,7 +171,8 @@ def shown():
     parts = quantiles(ratings, n=100, method="inclusive")
     yield f"{len(pairs)} puzzles, rated from {min(ratings)} to {max(ratings)}"
     at = ", ".join(f"{part}%: {parts[part - 1]:.0f}" for part in (1, 5, 25, 50, 75, 95, 99))
-    yield f"percentiles: {at}; 5% to 95% are {parts[94] - parts[4]:.0f} points apart"
+    yield f"percentiles: {at}"
+    yield f"from 5% to 95% they are {parts[94] - parts[4]:.0f} points apart"
     yield f"correlation with log nodes: Pearson {correlation(ratings, nodes):.3f}"
     yield f"correlation with log nodes: Spearman {spearman(ratings, nodes):.3f}"
 

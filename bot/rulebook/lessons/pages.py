@@ -237,10 +237,11 @@ def _other_puzzles(lesson: Lesson, tone: Tone) -> tuple[Choice, ...]:
     if lesson.course == MORE:
         same = LessonPlace(MORE, game_of(lesson.rules.partition("(")[0])).control
         return (another, Choice(same, line("puzzle-same-game")), courses)
+    rush = Choice(LessonPlace(RUSH).control, line("rush-title"))
     if tone is not Tone.PRIMARY:
-        return (another, courses)
+        return (another, rush, courses)
     share = Choice(Control(Verb.LEARN, choice=f"share={lesson.name}"), line("puzzle-share"))
-    return (another, share, *match_ways(lesson.rules, Tone.PLAIN), courses)
+    return (another, share, rush, *match_ways(lesson.rules, Tone.PLAIN), courses)
 
 
 def picked(lesson: Lesson, prefix: tuple[Square, ...]) -> Picking:

@@ -43,7 +43,8 @@ def test_it_is_solved_as_lessons_are_and_then_leads_to_a_match():
     assert taught.solved == "daily=20261123"
     assert "lesson-praise" in codes(taught.answer)
     assert labels(taught.answer) == [
-        *("puzzle-more", "puzzle-share", "learn-match", "learn-play", "learn-games")
+        *("puzzle-more", "puzzle-share", "rush-title"),
+        *("learn-match", "learn-play", "learn-games"),
     ]
 
 
