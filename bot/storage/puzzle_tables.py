@@ -26,26 +26,20 @@ puzzle_tries = Table(
     Column("rating", BigInteger),
     Column("score", BigInteger),
     Column("misses", BigInteger, nullable=False),
-    Column("hinted", Boolean, nullable=False),
-    Column("solved", Boolean, nullable=False),
+    *(Column(name, Boolean, nullable=False) for name in ("hinted", "solved")),
     Column("at", UtcTime, nullable=False),
     UniqueConstraint("account", "puzzle"),
 )
 
-solver_ratings, puzzle_ratings = (
-    Table(
-        name,
-        METADATA,
-        rated,
-        *(Column(each, Double, nullable=False) for each in ("value", "deviation", "volatility")),
-        Column("matches", BigInteger, nullable=False),
-        Column("at", UtcTime, nullable=False),
-        sqlite_with_rowid=False,
-    )
-    for name, rated in (
-        ("solver_ratings", Column("account", ForeignKey("accounts.id"), primary_key=True)),
-        ("puzzle_ratings", Column("puzzle", Text, primary_key=True)),
-    )
+# The ratings of both: of people by their accounts, of puzzles by their keys, which have a `=`.
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    METADATA,
+    Column("rated", Text, primary_key=True),
+    *(Column(name, Double, nullable=False) for name in ("value", "deviation", "volatility")),
+    Column("matches", BigInteger, nullable=False),
+    Column("at", UtcTime, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 # Each rush of a person: how many of its puzzles are done with, how many of them were solved.
@@ -54,7 +48,6 @@ rushes = Table(
     METADATA,
     Column("account", ForeignKey("accounts.id"), primary_key=True),
     Column("begun", UtcTime, primary_key=True),
-    Column("done", BigInteger, nullable=False),
-    Column("solved", BigInteger, nullable=False),
+    *(Column(name, BigInteger, nullable=False) for name in ("done", "solved")),
     sqlite_with_rowid=False,
 )

@@ -91,8 +91,8 @@ class SqlStore(Store):
     keep_lesson = lessons.keep_lesson
     puzzle_tries_of = puzzles.puzzle_tries_of
     keep_try = puzzles.keep_try
-    solver_rating = puzzles.solver_rating
-    moved_puzzles = puzzles.moved_puzzles
+    puzzle_rating = puzzles.puzzle_rating
+    puzzle_ratings = puzzles.puzzle_ratings_now
     rushes_of = puzzles.rushes_of
     begin_rush = puzzles.begin_rush
     advance_rush = puzzles.advance_rush

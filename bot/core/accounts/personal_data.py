@@ -106,7 +106,7 @@ class PersonalDataExport:
 
     async def _puzzles(self, who: AccountId) -> Json:
         """Return what a person did with puzzles, the rating that follows, and their rushes."""
-        rating = await self._store.solver_rating(who)
+        rating = await self._store.puzzle_rating(who)
         tries = await self._store.puzzle_tries_of(who)
         return {
             "rating": asdict(rating) if rating else None,

