@@ -154,11 +154,14 @@ def after(tries, lost=0):
 
 
 def write(ratings):
-    """Write the ratings behind the puzzles."""
+    """Write the ratings behind the puzzles that have none."""
     for file in (DAILY, MORE):
         stem = file.partition(".")[0]
         kept = puzzles(file)
-        numbered = (each.with_rating(ratings[f"{stem}={at}"]) for at, each in enumerate(kept, 1))
+        numbered = (
+            each if each.rating else each.with_rating(ratings[f"{stem}={at}"])
+            for at, each in enumerate(kept, 1)
+        )
         write_puzzles(PUZZLES / file, list(numbered))
     puzzles.cache_clear()
 

@@ -69,10 +69,9 @@ async def pressed(services: Services, call: Call, choice: str) -> Answer:
     page = shown(services, done)
     if done.tried is None:
         return page
-    facts = services.rulebook.lessons.rated().get(done.about)
-    rating, now = facts.rating if facts else None, services.clock()
+    rating, now = services.rulebook.lessons.rated().get(done.about), services.clock()
     await services.store.keep_try(call.who.id, done.about, done.tried, rating, now)
-    if facts is None or not done.solved:
+    if rating is None or not done.solved:
         return page
     solver = await services.store.puzzle_rating(call.who.id)
     told = (line("puzzle-rating", rating=str(round(solver.value))),) if solver else ()
@@ -82,12 +81,8 @@ async def pressed(services: Services, call: Call, choice: str) -> Answer:
 async def _more(services: Services, call: Call, game: str) -> Answer:
     """Open the puzzle of a person's level that they have not tried, perhaps of one game."""
     lessons, who = services.rulebook.lessons, call.who
-    moved = await services.store.puzzle_ratings()
-    ratings = {
-        key: moved.get(key, facts.rating)
-        for key, facts in lessons.rated().items()
-        if not game or facts.game == game
-    }
+    now = await services.store.puzzle_ratings()
+    ratings = {key: now.get(key, first) for key, first in lessons.rated(game).items()}
     tried = await services.store.puzzle_tries_of(who.id)
     found = next_puzzle(ratings, tried, await services.store.puzzle_rating(who.id))
     if found is None:
@@ -146,9 +141,7 @@ async def _rush(services: Services, call: Call, choice: str) -> Answer:
         return _rushed(services, call, Rush(now))
     if running is None:
         return _rush_menu(every, ended="=" in choice)
-    wanted = running.puzzle(_easiest_first(services)).partition("=")[2]
-    asked, _, word = choice.partition("=")[2].partition("=")
-    if asked != wanted or not word:
+    if not choice.startswith(f"{_rush_address(services, running)}="):
         return _rushed(services, call, running)
     done = services.rulebook.lessons.turn(who, choice, frozenset())
     if done.tried not in {Tried.SOLVED, Tried.MISSED}:
@@ -162,19 +155,18 @@ async def _rush(services: Services, call: Call, choice: str) -> Answer:
     return _rushed(services, call, every[0], told)
 
 
-def _easiest_first(services: Services) -> list[str]:
-    rated = services.rulebook.lessons.rated()
-    return sorted(rated, key=lambda key: (rated[key].rating, key))
-
-
 def _rushed(services: Services, call: Call, rush: Rush, *told: Line) -> Answer:
     """Return the puzzle of a rush with how many are solved and how much time is left."""
-    number = rush.puzzle(_easiest_first(services)).partition("=")[2]
-    page = services.rulebook.lessons.turn(call.who, f"{RUSH}={number}", frozenset()).answer
+    address = _rush_address(services, rush)
+    page = services.rulebook.lessons.turn(call.who, address, frozenset()).answer
     left = round((rush.until - services.clock()).total_seconds())
-    title, *rest = page.lines
     now = line("rush-now", solved=rush.solved, seconds=left)
-    return replace(page, lines=(title, *told, now, *rest), until=rush.until)
+    return replace(page, lines=(page.lines[0], *told, now, *page.lines[1:]), until=rush.until)
+
+
+def _rush_address(services: Services, rush: Rush) -> str:
+    """Return the address of the puzzle that is to be solved now in a rush."""
+    return rush.puzzle(tuple(services.rulebook.lessons.rated())).replace(MORE, RUSH)
 
 
 def _rush_menu(rushes: tuple[Rush, ...], *, ended: bool) -> Answer:

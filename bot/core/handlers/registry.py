@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bot.core.matches.controls import Control, ControlChoice
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account, Place
-    from bot.core.matches.puzzles import PuzzleFacts, Tried
+    from bot.core.matches.puzzles import Tried
     from bot.core.service.analyst import Analyst
     from bot.core.service.computer_player import ComputerPlayer
     from bot.core.service.service import Service
@@ -180,8 +180,11 @@ class Lessons(Protocol):
     def daily(self, who: Account, day: date) -> LessonAnswer:
         """Answer with the puzzle of a day, which is the same for everybody."""
 
-    def rated(self) -> Mapping[str, PuzzleFacts]:
-        """Return the puzzles that people are given by their level, by the puzzles' keys."""
+    def rated(self, game: str = "") -> Mapping[str, int]:
+        """Return the puzzles that people are given by their level, perhaps of one game, by keys.
+
+        Each has the rating that it had before anybody tried it; the easiest come first.
+        """
 
     def streak(self, solved: Collection[str], day: date) -> int:
         """Count the days in a row whose puzzle was solved, up to a day or the one before."""

@@ -11,7 +11,7 @@ from datetime import date, datetime, timedelta
 from enum import StrEnum
 from math import log
 from random import Random
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo
 
 from bot.core.matches.ratings import POINTS, SCALE, Odds, Rating
@@ -32,13 +32,6 @@ EASIER: Final = POINTS * log(2)
 RUSH_TIME: Final = timedelta(minutes=3)
 MOST_RUSHED: Final = 60
 """How many puzzles there are for a rush, from the easiest to the hardest."""
-
-
-class PuzzleFacts(NamedTuple):
-    """What is known of a puzzle before anybody tries it: its game by key, and its rating."""
-
-    game: str
-    rating: int
 
 
 class Tried(StrEnum):

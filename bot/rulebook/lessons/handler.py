@@ -43,7 +43,6 @@ if TYPE_CHECKING:
 
     from bot.core.matches.controls import Control
     from bot.core.matches.model import Account
-    from bot.core.matches.puzzles import PuzzleFacts
     from bot.core.views.pictures import Look
     from bot.core.views.views import Answer
     from bot.rulebook.lessons.lesson import Lesson
@@ -111,9 +110,9 @@ class RulebookLessons:
         puzzle = daily_puzzle(day)
         return LessonAnswer(pages.task(puzzle, _look_of(who)), about=puzzle.key)
 
-    def rated(self) -> Mapping[str, PuzzleFacts]:
-        """Return the puzzles that people are given by their level."""
-        return rated_puzzles()
+    def rated(self, game: str = "") -> Mapping[str, int]:
+        """Return the puzzles that people are given by their level, perhaps of one game."""
+        return rated_puzzles(game)
 
     def streak(self, solved: Collection[str], day: date) -> int:
         """Count the days in a row whose puzzle was solved, up to a day or the one before."""

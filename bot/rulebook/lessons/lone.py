@@ -13,7 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from bot.core.matches.messages import Day, line
-from bot.core.matches.puzzles import DAILY, MORE, RUSH, PuzzleFacts
+from bot.core.matches.puzzles import DAILY, MORE, RUSH
 from bot.core.typed.terms import ruleset_line
 from bot.rulebook.lessons.lesson import Lesson, puzzle_fields
 from bot.rulebook.lessons.places import LessonPlace
@@ -108,10 +108,9 @@ def lone_puzzle(kind: str, name: str) -> LonePuzzle | None:
 
 
 @cache
-def rated_puzzles() -> Mapping[str, PuzzleFacts]:
-    """Return what is known of the puzzles that people are given by their level, by their keys."""
-    return {
-        f"{MORE}={number}": PuzzleFacts(puzzle.course, puzzle.rating)
-        for number, puzzle in enumerate(puzzles(OF_LEVELS), 1)
-        if puzzle.rating is not None
-    }
+def rated_puzzles(game: str = "") -> Mapping[str, int]:
+    """Return the ratings of the puzzles that people are given by their level, easiest first."""
+    numbered = enumerate(puzzles(OF_LEVELS), 1)
+    own = ((at, each) for at, each in numbered if game in {"", each.course})
+    ratings = {f"{MORE}={at}": each.rating for at, each in own if each.rating is not None}
+    return dict(sorted(ratings.items(), key=lambda item: item[1]))

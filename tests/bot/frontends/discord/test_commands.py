@@ -83,7 +83,7 @@ match unmute match?
 match report match?
 match hint match?
 match analysis match?
-match puzzle
+match puzzle kind=daily|more|rush ruleset?
 account profile @opponent
 account link code
 account export part
