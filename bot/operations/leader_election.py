@@ -147,9 +147,11 @@ class LeasedFrontend:
         """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
         return await self._here().deliver_digest(account)
 
-    async def deliver_puzzle(self, place: Place, now: datetime) -> PuzzleDelivered:
+    async def deliver_puzzle(
+        self, place: Place, now: datetime, lines: tuple[Line, ...] = ()
+    ) -> PuzzleDelivered:
         """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
-        return await self._here().deliver_puzzle(place, now)
+        return await self._here().deliver_puzzle(place, now, lines)
 
     async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
         """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""

@@ -235,8 +235,8 @@ def read_item(row: Row[Any]) -> OutboxItem:
     place = None if row.place is None else Place(row.platform, row.place)
     if row.case is not None:
         content = CaseNews(case=row.case, account=row.account, place=place)
-    elif row.match is None and row.place is not None:
-        content = PuzzlePost(place=Place(row.platform, row.place), after=row.after)
+    elif row.match is None and place is not None:
+        content = PuzzlePost(place=place, after=row.after, weekly=row.nudge)
     elif row.match is None and row.after is None:
         content = LinkNews(row.account)
     elif row.match is None:

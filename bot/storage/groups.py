@@ -49,11 +49,16 @@ def group_settings(connection: Connection, group: GroupKey) -> GroupSettings:
 def keep_group_settings(
     connection: Connection, group: GroupKey, settings: GroupSettings, now: datetime
 ) -> None:
-    if (before := group_settings(connection, group).puzzle) != settings.puzzle:
-        _drop_puzzle(connection, group, before)
-        if settings.puzzle:
-            post = PuzzlePost(place=Place(group.platform, settings.puzzle), after=now)
-            add_puzzle_post(connection, post, now)
+    before = group_settings(connection, group)
+    for old, key, weekly in (
+        (before.puzzle, settings.puzzle, False),
+        (before.digest, settings.digest, True),
+    ):
+        if old != key:
+            _drop_puzzle(connection, group, old, weekly=weekly)
+            if key:
+                post = PuzzlePost(place=Place(group.platform, key), after=now, weekly=weekly)
+                add_puzzle_post(connection, post, now)
     _keep(connection, group, settings)
 
 
@@ -65,7 +70,9 @@ def _keep(connection: Connection, group: GroupKey, settings: GroupSettings) -> N
 
 @writes
 def forget_group(connection: Connection, group: GroupKey) -> None:
-    _drop_puzzle(connection, group, group_settings(connection, group).puzzle)
+    settings = group_settings(connection, group)
+    _drop_puzzle(connection, group, settings.puzzle, weekly=False)
+    _drop_puzzle(connection, group, settings.digest, weekly=True)
     connection.execute(DELETE, _of(group))
 
 
@@ -79,15 +86,16 @@ def move_group(connection: Connection, old: Place, new: Place) -> None:
         connection.execute(DELETE, _of(group))
         connection.execute(MOVE, moved)
         settings = group_settings(connection, group)
-        here = [name for name in ("puzzle", "reports") if getattr(settings, name) == old.key]
+        posted = ("puzzle", "digest", "reports")
+        here = [name for name in posted if getattr(settings, name) == old.key]
         if here:
             moved_to: dict[str, Any] = dict.fromkeys(here, new.key)
             _keep(connection, group, replace(settings, **moved_to))
 
 
-def _drop_puzzle(connection: Connection, group: GroupKey, key: str) -> None:
+def _drop_puzzle(connection: Connection, group: GroupKey, key: str, *, weekly: bool) -> None:
     if key:
-        drop_puzzle_post(connection, Place(group.platform, key))
+        drop_puzzle_post(connection, Place(group.platform, key), weekly=weekly)
 
 
 def _of(group: GroupKey) -> dict[str, str]:

@@ -97,11 +97,13 @@ INSERT_PUZZLE_POST = insert(outbox).values(
         "account": null(),
         "place": bindparam("place"),
         "call": literal(value=False),
+        "nudge": bindparam("weekly"),  # no other column tells the two kinds apart
     }
 )
 DELETE_PUZZLE_POST = delete(outbox).where(
     outbox.c.platform == bindparam("on_platform"),
     outbox.c.place == bindparam("at_place"),
+    outbox.c.nudge == bindparam("weekly"),
     outbox.c.match.is_(None),
     outbox.c.case.is_(None),
 )
@@ -188,14 +190,21 @@ def add_digest(connection: Connection, digest: Digest, now: datetime) -> None:
 
 def add_puzzle_post(connection: Connection, post: PuzzlePost, now: datetime) -> None:
     """Have the puzzle of the day posted at a place; one that waits there is replaced."""
-    drop_puzzle_post(connection, post.place)
-    row = {"place": post.place.key, "platform": post.place.platform, "due": post.after, "at": now}
+    drop_puzzle_post(connection, post.place, weekly=post.weekly)
+    row = {
+        "place": post.place.key,
+        "platform": post.place.platform,
+        "due": post.after,
+        "at": now,
+        "weekly": post.weekly,
+    }
     connection.execute(INSERT_PUZZLE_POST, row)
 
 
-def drop_puzzle_post(connection: Connection, place: Place) -> None:
-    """Have no puzzle posted at a place any more."""
-    connection.execute(DELETE_PUZZLE_POST, {"on_platform": place.platform, "at_place": place.key})
+def drop_puzzle_post(connection: Connection, place: Place, *, weekly: bool) -> None:
+    """Have no puzzle posted at a place any more, each day or each week."""
+    key = {"on_platform": place.platform, "at_place": place.key, "weekly": weekly}
+    connection.execute(DELETE_PUZZLE_POST, key)
 
 
 def add_case_news(connection: Connection, news: CaseNews, now: datetime) -> None:

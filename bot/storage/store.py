@@ -35,6 +35,7 @@ from bot.storage import (
     statistics,
     undoing,
     vacations,
+    weeks,
 )
 from bot.storage import posts as post_rows
 from bot.storage.database import no_metrics
@@ -142,6 +143,7 @@ class SqlStore(Store):
     results_of = matches.results_of
     ratings_of = ratings.ratings_of
     rating_history = ratings.rating_history
+    week_at = weeks.week_at
     rated_games = standings.rated_games
     certainty_limit = standings.certainty_limit
     standings = standings.standings

@@ -194,11 +194,10 @@ class Dispatcher:
     async def _word(self, call: Call) -> Answer:
         who = await note_platform(self.store, call.who, call.context)
         call = replace(call, who=who, request=call.request.meant_by(who.settings.letters))
-        if await _is_elsewhere(self._services, call):
+        if is_elsewhere := await _is_elsewhere(self._services, call):
             call = replace(call, context=replace(call.context, place=None, stay=None))
-            answer = await self._with_change(call, await _answer(self._services, call))
-            return replace(answer, is_private=True)
-        return await self._with_change(call, await _answer(self._services, call))
+        answer = await self._with_change(call, await _answer(self._services, call))
+        return replace(answer, is_private=True) if is_elsewhere else answer
 
     async def _button(
         self, who: Account, control: Control | None, context: RequestContext

@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 HERE, NOT_HERE, ALL = "here", "not-here", "all"
 """Choices for the channels or topics in which challenges can be made."""
 
+POSTED = ("puzzle", "digest", "reports")
+"""The settings that name a place where something is posted, and are turned off elsewhere."""
+
 ON, OFF = SWITCH = ("on", "off")
 
 NOTHING = Control(Verb.GROUP)
@@ -71,6 +74,8 @@ async def _change(
         local = services.clock().astimezone(ZoneInfo(zone))
         time = f"{local:%H:%M}" if chosen.puzzle else ""
         chosen = replace(chosen, puzzle_zone=zone, puzzle_time=time)
+    elif chosen.digest != before.digest and not chosen.puzzle:
+        chosen = replace(chosen, puzzle_zone=call.who.settings.zone)
     if chosen != before:
         await services.store.keep_group_settings(group.key, chosen, services.clock())
         services.matches.wake()
@@ -105,7 +110,7 @@ def _read(
         return refused("unknown-setting", setting=name, typed=Typed(typed[:40]), choices=choices)
     if name == "threads":
         return value == ON
-    if name in {"puzzle", "reports"}:
+    if name in POSTED:
         return group.place.key if value == HERE else ""
     if name == "places":
         return _places(value, group, now)
@@ -135,7 +140,7 @@ def _values(
             return SWITCH
         case "places":
             return (NOT_HERE if group.place.key in now.places else HERE, ALL)
-        case "puzzle" | "reports":
+        case "puzzle" | "digest" | "reports":
             return (OFF,) if getattr(now, name) == group.place.key else (HERE, OFF)
         case _:
             return tuple(AnswersIn)
@@ -150,7 +155,7 @@ def _current(name: str, now: GroupSettings) -> str:
             return ON if now.threads else OFF
         case "places":
             return "" if now.places else ALL
-        case "puzzle" | "reports":
+        case "puzzle" | "digest" | "reports":
             return ON if getattr(now, name) else OFF
         case _:
             return str(getattr(now, name))
@@ -173,7 +178,7 @@ def _first_page(group: Group, now: GroupSettings, languages: tuple[str, ...]) ->
 
 def _page_of(name: str, group: Group, now: GroupSettings, languages: tuple[str, ...]) -> Answer:
     back = Choice(NOTHING, line("button-settings-back"))
-    where = _where(group, now) if name in {"places", "puzzle", "reports"} else ()
+    where = _where(group, now) if name in {"places", *POSTED} else ()
     others = _others(name, group, now, languages)
     shown = answer(_tab(name, now).label, *where, choices=(*others, back))
     return replace(shown, page=True)
@@ -186,7 +191,11 @@ def _where(group: Group, now: GroupSettings) -> tuple[Line, ...]:
     challenges = line("group-where", places=tuple(map(group.named, now.places)))
     puzzle = line("group-puzzle", place=(group.named(now.puzzle),) if now.puzzle else ())
     reports = line("group-reports", place=(group.named(now.reports),) if now.reports else ())
-    said = ((challenges, now.places), (puzzle, now.puzzle), (reports, now.reports))
+    digest = line("group-digest", place=(group.named(now.digest),) if now.digest else ())
+    said = (
+        *((challenges, now.places), (puzzle, now.puzzle)),
+        *((digest, now.digest), (reports, now.reports)),
+    )
     return tuple(each for each, chosen in said if chosen)
 
 

@@ -317,7 +317,7 @@ BLOCK = ActionRow(verb=Verb.BLOCK, needs=Needs.ANY)
 UNBLOCK = ActionRow(verb=Verb.UNBLOCK)
 GROUP = ActionRow(
     "group", Verb.GROUP,
-    options=("language", "ruleset", "places", "threads", "answers", "puzzle", "reports"),
+    options=("language", "ruleset", "places", "threads", "answers", "puzzle", "digest", "reports"),
     where=Where.GROUPS, position=11, is_spaced=True,
 )
 LINK = ActionRow("link", options=("code",), where=Where.PRIVATE_CHAT, section=ACCOUNT)

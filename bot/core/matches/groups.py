@@ -34,8 +34,9 @@ class GroupSettings:
     challenges can be made, empty for all. With ``threads`` each match has a thread of its own.
     ``puzzle`` is the key of the place where the puzzle of the day is posted, empty for nowhere,
     ``puzzle_zone`` the zone in which that is at the same time each day: at ``puzzle_time``, such as
-    ``18:30``, or without one at the time of the day before. ``reports`` is the key of the place
-    where a new report is announced, empty for nowhere.
+    ``18:30``, or without one at the time of the day before. ``digest`` is the key of the place
+    where each week is told of, and ``reports`` of that where a new report is announced, empty for
+    nowhere.
     """
 
     language: str = AUTO
@@ -45,6 +46,7 @@ class GroupSettings:
     answers: AnswersIn = AnswersIn.GROUP
     puzzle: str = ""
     puzzle_zone: str = "UTC"
+    digest: str = ""
     reports: str = ""
     puzzle_time: str = ""
 

@@ -102,13 +102,20 @@ class Delivery(Generic[M]):
         await self._platform.send(self._platform.own_chat(key), message, silent=False)
         return True
 
-    async def deliver_puzzle(self, place: Place, now: datetime) -> PuzzleDelivered:
-        """Post a group's puzzle of the day, in the language of the group; raises TryLater."""
+    async def deliver_puzzle(
+        self, place: Place, now: datetime, lines: tuple[Line, ...] = ()
+    ) -> PuzzleDelivered:
+        """Post a group's puzzle of the day beneath some lines, in the language of the group.
+
+        Raises TryLater.
+        """
         chat = self._platform.chat(place, ())
         settings = Settings(client=await self._shared_language(chat))
         chosen = await self._store.group_settings(chat.group) if chat.group else DEFAULTS
         day = day_in(chosen.puzzle_zone, now)
-        message = self._platform.about_no_match(self._puzzle(day), settings)
+        puzzle = self._puzzle(day)
+        answer = replace(puzzle, lines=(*lines, *puzzle.lines))
+        message = self._platform.about_no_match(answer, settings)
         try:
             await self._platform.send(place, message, silent=True)
         except Unreachable as error:

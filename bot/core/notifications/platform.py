@@ -167,8 +167,13 @@ class FrontEnd(Protocol):
         Raises as `deliver` does.
         """
 
-    async def deliver_puzzle(self, place: Place, now: datetime) -> PuzzleDelivered:
-        """Post the puzzle of the day that it is at a place, without an alert; raises TryLater."""
+    async def deliver_puzzle(
+        self, place: Place, now: datetime, lines: tuple[Line, ...] = ()
+    ) -> PuzzleDelivered:
+        """Post the puzzle of the day that it is at a place, beneath some lines; raises TryLater.
+
+        It comes without an alert.
+        """
 
     async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
         """Tell a person something, with an alert, or a place without one; raises as `deliver`."""

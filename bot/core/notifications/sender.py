@@ -28,6 +28,7 @@ from bot.core.notifications.policy import (
 )
 from bot.core.store.outbox import CaseNews, Digest, LinkNews, Notification, PuzzlePost
 from bot.core.store.values import NEWS_LIFETIME
+from bot.core.views.weeks import week_lines
 
 if TYPE_CHECKING:
     from bot.core.matches.chance import TimeSource
@@ -46,6 +47,8 @@ REFUSED_AGAIN, REFUSED_LATER = timedelta(minutes=10), timedelta(minutes=30)
 
 DELIVERY_TIMEOUT = timedelta(seconds=20)
 """How long one delivery may take before it counts as failed."""
+
+WEEK = timedelta(days=7)
 
 log = structlog.get_logger()
 
@@ -228,11 +231,15 @@ class ItemSender:
         return SendResult(DeliveryOutcome.ARRIVED, following)
 
     async def _send_puzzle(self, front_end: FrontEnd, post: PuzzlePost) -> SendResult:
-        """Post the puzzle of the day, and schedule tomorrow's."""
+        """Post the puzzle of the day, with the digest once a week, and schedule the next one."""
         now = self._clock()
-        done = await front_end.deliver_puzzle(post.place, now)
+        lines: tuple[Line, ...] = ()
+        if post.weekly:
+            lines = week_lines(await self._store.week_at(post.place, now - WEEK))
+        done = await front_end.deliver_puzzle(post.place, now, lines)
         outcome = DeliveryOutcome.ARRIVED if done.is_posted else DeliveryOutcome.UNREACHABLE
-        return SendResult(outcome, (post.following(now, done.zone, done.time),))
+        at = "" if post.weekly else done.time
+        return SendResult(outcome, (post.following(now, done.zone, at),))
 
     def _count(self, item: OutboxItem, outcome: DeliveryOutcome, began: float) -> None:
         self._observer.beat(Loop.OUTBOX)

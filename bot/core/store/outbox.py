@@ -44,10 +44,14 @@ class Digest:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PuzzlePost:
-    """The puzzle of the day for everyone at a place, made when it is sent; once a day."""
+    """The puzzle of the day for everyone at a place, made when it is sent; once a day.
+
+    A ``weekly`` one comes beneath the digest of the week.
+    """
 
     place: Place
     after: datetime
+    weekly: bool = False
 
     def following(self, now: datetime, zone: str = "UTC", at: str = "") -> PuzzlePost:
         """Return the next one, after ``now``: at a time of the day in a zone, as ``18:30``.
@@ -58,7 +62,7 @@ class PuzzlePost:
         if at:
             local = datetime.combine(local, time.fromisoformat(at), local.tzinfo)
         while following <= now:
-            local += timedelta(days=1)  # by the clock on the wall
+            local += timedelta(days=7 if self.weekly else 1)  # by the clock on the wall
             following = local.astimezone(UTC)
         return replace(self, after=following)
 

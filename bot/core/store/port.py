@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bot.core.matches.results import Result
     from bot.core.matches.standings import Season, Standing
     from bot.core.matches.vacations import Vacation
+    from bot.core.matches.weeks import Week
     from bot.core.store.outbox import Claim, Digest, Notification, OutboxItem, Sayable
     from bot.core.store.values import (
         Change,
@@ -306,6 +307,9 @@ class Store(Protocol):
         None means everywhere, or all time. The ratings of a season that is over are those after
         its last match. At most 500 are listed.
         """
+
+    async def week_at(self, place: Place, since: datetime) -> Week:
+        """Return what was played in the matches posted at a place since then."""
 
     async def rated_games(self, group: GroupKey | None) -> frozenset[str]:
         """Return the games of which rated matches were played in a group, or anywhere."""

@@ -156,10 +156,12 @@ class DiscordFrontend:
         with self._connected():
             return await self._delivery.deliver_digest(account)
 
-    async def deliver_puzzle(self, place: Place, now: datetime) -> PuzzleDelivered:
+    async def deliver_puzzle(
+        self, place: Place, now: datetime, lines: tuple[Line, ...] = ()
+    ) -> PuzzleDelivered:
         """Post the puzzle of a day in a channel."""
         with self._connected():
-            return await self._delivery.deliver_puzzle(place, now)
+            return await self._delivery.deliver_puzzle(place, now, lines)
 
     async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
         """Send a person something to read, or a channel."""

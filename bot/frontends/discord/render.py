@@ -69,7 +69,7 @@ SMALL_NOTES: Final = frozenset({"note-sides", "note-game", "discord-posted"})
 UNESCAPED_LINES: Final = frozenset(
     {
         *("note-link", "privacy-page", "refused-elsewhere"),
-        *("group-puzzle", "group-reports", "group-where"),
+        *("group-puzzle", "group-digest", "group-reports", "group-where"),
     }
 )
 """The codes of lines without typed text, whose link is to be opened."""

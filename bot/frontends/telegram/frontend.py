@@ -157,11 +157,13 @@ class TelegramFrontend:
             raise TryLater(NOT_CONNECTED_DELAY)
         return await self._delivery.deliver_digest(account)
 
-    async def deliver_puzzle(self, place: Place, now: datetime) -> PuzzleDelivered:
+    async def deliver_puzzle(
+        self, place: Place, now: datetime, lines: tuple[Line, ...] = ()
+    ) -> PuzzleDelivered:
         """Post the puzzle of a day in a group or a topic; raises TryLater."""
         if self._delivery is None:
             raise TryLater(NOT_CONNECTED_DELAY)
-        return await self._delivery.deliver_puzzle(place, now)
+        return await self._delivery.deliver_puzzle(place, now, lines)
 
     async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
         """Send a person something to read, or a group; raises TryLater and Unreachable."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.core.matches.messages import Line
     from bot.frontends.telegram.channels import ApiClient
 
-SETTINGS: Final = ("language", "ruleset", "answers", "puzzle", "reports")
+SETTINGS: Final = ("language", "ruleset", "answers", "puzzle", "digest", "reports")
 TOPICS: Final = "places"
 """The setting that groups with topics have besides."""
 

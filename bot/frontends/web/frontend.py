@@ -212,9 +212,11 @@ class WebFrontend:
         shown = [await self._show_digest(visitor) for visitor in self._presence.of(account)]
         return any(shown) or not shown
 
-    async def deliver_puzzle(self, place: Place, now: datetime) -> PuzzleDelivered:
+    async def deliver_puzzle(
+        self, place: Place, now: datetime, lines: tuple[Line, ...] = ()
+    ) -> PuzzleDelivered:
         """Post nothing: the web chat has no groups."""
-        del place, now
+        del place, now, lines
         return PuzzleDelivered(is_posted=False)
 
     async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:

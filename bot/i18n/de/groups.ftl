@@ -5,6 +5,7 @@ word-group = Einstellungen dieses Servers oder dieser Gruppe, für alle, die sie
 group-now = Einstellungen für alle hier
 group-where = Herausforderungen gibt es in { $places }.
 group-puzzle = Die Aufgabe des Tages erscheint in { $place }.
+group-digest = Die Wochenübersicht erscheint in { $place }.
 group-reports = Neue Meldungen werden in { $place } angekündigt.
 
 # Buttons that open a setting, with its value: at most 24 characters
@@ -31,6 +32,10 @@ group-tab-answers = Antworten: { $value ->
    *[private] privat
 }
 group-tab-puzzle = Tagesaufgabe: { $value ->
+    [on] an
+   *[off] aus
+}
+group-tab-digest = Wochenübersicht: { $value ->
     [on] an
    *[off] aus
 }
@@ -64,6 +69,10 @@ group-set-answers = { $value ->
 group-set-puzzle = { $value ->
     [here] Täglich hier posten
    *[off] Keine Tagesaufgabe
+}
+group-set-digest = { $value ->
+    [here] Wöchentlich hier posten
+   *[off] Keine Wochenübersicht
 }
 group-set-reports = { $value ->
     [here] Meldungen hier ankündigen

@@ -58,3 +58,12 @@ top-scope-here = Hier
 top-scope-everywhere = Überall
 button-top = Bestenliste
 word-top = die besten Wertungen in einem Spiel, hier oder überall
+
+# The digest of a week in a channel or a group.
+
+week = Partien, die hier in der letzten Woche zu Ende gingen: { $count }
+week-won = { $winner } hat in { $ruleset } gegen { $loser } gewonnen.
+week-drawn = { $one } und { $other } haben in { $ruleset } unentschieden gespielt.
+week-more = Und { $count } weitere.
+week-climb = Größter Aufstieg: { $name } in { $ruleset }, von { $before } auf { $after }.
+week-wait = Am längsten gewartet wird auf { $name }: am Zug gegen { $other } in { $ruleset } seit { $since }.

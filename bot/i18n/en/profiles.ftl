@@ -58,3 +58,12 @@ top-scope-here = Here
 top-scope-everywhere = Everywhere
 button-top = Best ratings
 word-top = the best ratings in a game, here or everywhere
+
+# The digest of a week in a channel or a group.
+
+week = Matches that ended here in the last week: { $count }
+week-won = { $winner } beat { $loser } in { $ruleset }.
+week-drawn = { $one } and { $other } drew in { $ruleset }.
+week-more = And { $count } more.
+week-climb = Best climb: { $name } in { $ruleset }, from { $before } to { $after }.
+week-wait = Longest wait: { $name } to move against { $other } in { $ruleset } since { $since }.

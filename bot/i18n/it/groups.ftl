@@ -5,6 +5,7 @@ word-group = impostazioni di questo server o gruppo, per chi lo gestisce
 group-now = Impostazioni per tutti qui
 group-where = Le sfide si lanciano in { $places }.
 group-puzzle = Il problema del giorno viene pubblicato in { $place }.
+group-digest = Il riepilogo della settimana viene pubblicato in { $place }.
 group-reports = Le nuove segnalazioni si annunciano in { $place }.
 
 # Buttons that open a setting, with its value: at most 24 characters
@@ -31,6 +32,10 @@ group-tab-answers = Risposte: { $value ->
    *[private] in privato
 }
 group-tab-puzzle = Problema del giorno: { $value ->
+    [on] sì
+   *[off] no
+}
+group-tab-digest = Riepilogo: { $value ->
     [on] sì
    *[off] no
 }
@@ -64,6 +69,10 @@ group-set-answers = { $value ->
 group-set-puzzle = { $value ->
     [here] Pubblicalo qui ogni giorno
    *[off] Niente problema del giorno
+}
+group-set-digest = { $value ->
+    [here] Pubblicalo qui ogni settimana
+   *[off] Niente riepilogo settimanale
 }
 group-set-reports = { $value ->
     [here] Annunciale qui

@@ -58,3 +58,15 @@ top-scope-here = Qui
 top-scope-everywhere = Ovunque
 button-top = Classifica
 word-top = i punteggi migliori in un gioco, qui o ovunque
+
+# The digest of a week in a channel or a group.
+
+week = Partite finite qui nell’ultima settimana: { $count }
+week-won = { $winner } ha battuto { $loser } a { $ruleset }.
+week-drawn = { $one } e { $other } hanno pattato a { $ruleset }.
+week-more = { $count ->
+    [one] E un’altra.
+   *[other] E altre { $count }.
+ }
+week-climb = La salita più grande: { $name } a { $ruleset }, da { $before } a { $after }.
+week-wait = L’attesa più lunga: tocca a { $name } contro { $other } a { $ruleset } da { $since }.

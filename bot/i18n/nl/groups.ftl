@@ -5,6 +5,7 @@ word-group = instellingen van deze server of groep, voor de beheerders ervan
 group-now = Instellingen voor iedereen hier
 group-where = Uitdagen doe je in { $places }.
 group-puzzle = De puzzel van de dag komt in { $place }.
+group-digest = Het weekoverzicht komt in { $place }.
 group-reports = Nieuwe rapporten worden aangekondigd in { $place }.
 
 # Buttons that open a setting, with its value: at most 24 characters
@@ -31,6 +32,10 @@ group-tab-answers = Antwoorden: { $value ->
    *[private] privé
 }
 group-tab-puzzle = Dagpuzzel: { $value ->
+    [on] aan
+   *[off] uit
+}
+group-tab-digest = Weekoverzicht: { $value ->
     [on] aan
    *[off] uit
 }
@@ -64,6 +69,10 @@ group-set-answers = { $value ->
 group-set-puzzle = { $value ->
     [here] Dagelijks hier plaatsen
    *[off] Geen dagpuzzel
+}
+group-set-digest = { $value ->
+    [here] Wekelijks hier plaatsen
+   *[off] Geen weekoverzicht
 }
 group-set-reports = { $value ->
     [here] Hier aankondigen

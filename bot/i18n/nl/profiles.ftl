@@ -58,3 +58,12 @@ top-scope-here = Hier
 top-scope-everywhere = Overal
 button-top = Ranglijst
 word-top = de beste ratings in een spel, hier of overal
+
+# The digest of a week in a channel or a group.
+
+week = Partijen die hier de afgelopen week eindigden: { $count }
+week-won = { $winner } won van { $loser } bij { $ruleset }.
+week-drawn = { $one } en { $other } speelden remise bij { $ruleset }.
+week-more = En nog { $count }.
+week-climb = Grootste stijging: { $name } bij { $ruleset }, van { $before } naar { $after }.
+week-wait = Langst gewacht: { $name } is aan zet tegen { $other } bij { $ruleset } sinds { $since }.

@@ -33,7 +33,16 @@ OPEN = [
     for stage in ("offered", "private", "withdrawn", "expired")
     for part in ("mine", "theirs")
 ]
-GROUP_SETTINGS = ("language", "ruleset", "places", "threads", "answers", "puzzle", "reports")
+GROUP_SETTINGS = (
+    "language",
+    "ruleset",
+    "places",
+    "threads",
+    "answers",
+    "puzzle",
+    "digest",
+    "reports",
+)
 SETTINGS = (
     "orientation",
     "theme",

@@ -59,6 +59,17 @@ async def test_a_puzzle_is_posted_at_the_chosen_place_alone(store):
     assert await puzzles(store) == []
 
 
+async def test_a_digest_of_the_week_is_posted_beside_the_puzzles_of_days(store):
+    chosen = replace(POSTED, digest=HERE.key)
+    await store.keep_group_settings(AGORA, chosen, NOW)
+    weekly = PuzzlePost(place=HERE, after=NOW, weekly=True)
+    assert await puzzles(store) == [PuzzlePost(place=HERE, after=NOW), weekly]
+    await store.keep_group_settings(AGORA, replace(chosen, puzzle=""), NOW)
+    assert await puzzles(store) == [weekly]
+    await store.forget_group(AGORA)
+    assert await puzzles(store) == []
+
+
 async def test_a_puzzle_that_is_turned_off_while_it_is_posted_does_not_come_again(store):
     await store.keep_group_settings(AGORA, POSTED, NOW)
     [item] = await store.due(("telegram",), NOW, 9)

@@ -53,7 +53,7 @@ guide-learn = Con «learn» trovi brevi lezioni sul tavoliere per ogni gioco, co
 guide-dice-fair = I dadi li lancia il bot, partendo da un seme segreto fissato prima della partita; se volete, ci mescola le vostre parole. A partita finita chiunque può controllare ogni lancio. Nessuno può decidere che numero esce.
 guide-group = Chi gestisce un gruppo o un server può scrivere lì «group». Così imposta la lingua, il solito gioco, dove sfidarsi, il problema del giorno e le risposte in privato. Per aggiungere il bot, usa il pulsante nella sua chat privata o nel suo profilo.
 guide-slow = Premi di nuovo il pulsante, o scrivi «board» per averne uno nuovo: quelli vecchi funzionano finché dura la partita. Se il bot non risponde, forse si sta riavviando; intanto partite e orologi sono al sicuro.
-guide-cannot = Qui ci sono solo i giochi dei soldati greci e romani, da giocare in due o contro il computer. Niente scacchi, per ora niente classifiche, tornei o squadre, e nulla da vincere o da pagare. «profilo» mostra i tuoi risultati; una partita conta per il punteggio se sfidi con «punteggio=sì». Con «export» hai tutte le tue partite.
+guide-cannot = Qui ci sono solo i giochi dei soldati greci e romani, da giocare in due o contro il computer. Niente scacchi, per ora niente tornei o squadre, e nulla da vincere o da pagare. «profilo» mostra i tuoi risultati, «classifica» i punteggi migliori; una partita conta per il punteggio se sfidi con «punteggio=sì». Con «export» hai tutte le tue partite.
 guide-cost = Qui si gioca gratis. Non c’è pubblicità, e non c’è nulla da comprare.
 guide-who = Stai parlando con un programma: risponde in base alle regole dei giochi e non inventa nulla. Petteia è software libero. Se qualcosa non va, dillo a chi gestisce questo bot.
 

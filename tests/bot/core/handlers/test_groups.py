@@ -11,7 +11,7 @@ from bot.core.matches.model import GroupKey, Place
 from tests.bot.core.conftest import codes, control, told
 
 SERVER = GroupKey("discord", "7")
-OFFERS = ("language", "ruleset", "places", "threads", "answers", "puzzle")
+OFFERS = ("language", "ruleset", "places", "threads", "answers", "puzzle", "digest")
 AGORA, STOA = Place("discord", "c1"), Place("discord", "c2")
 
 
@@ -54,6 +54,7 @@ async def test_each_setting_is_typed_or_chosen(bench, ask):
         "places=here": {"places": ("c1",)},
         "answers=private": {"answers": AnswersIn.PRIVATE},
         "puzzle=here": {"puzzle": "c1", "puzzle_time": "12:00"},
+        "digest=here": {"digest": "c1"},
     }
     expected = DEFAULTS
     for text, change in typed.items():
@@ -67,6 +68,7 @@ async def test_each_setting_is_typed_or_chosen(bench, ask):
         "places=all",
         "answers=group",
         "puzzle=off",
+        "digest=off",
     ):
         assert not (await ask("", pressed=f"group::0:{text}")).refused, text
     assert await bench.store.group_settings(SERVER) == DEFAULTS

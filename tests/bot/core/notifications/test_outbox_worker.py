@@ -39,7 +39,7 @@ class Front:
         self.digests.append(account)
         return self.waits
 
-    async def deliver_puzzle(self, place, now):
+    async def deliver_puzzle(self, place, now, _lines=()):
         if self.failures:
             self.failures -= 1
             return PuzzleDelivered(is_posted=False)

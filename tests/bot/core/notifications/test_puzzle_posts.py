@@ -19,6 +19,12 @@ def test_it_comes_at_the_same_local_time_when_summer_time_begins_and_ends():
         assert following.after - day == timedelta(hours=hours)
 
 
+def test_a_weekly_one_comes_on_the_same_day_of_the_week():
+    monday = datetime(2026, 10, 19, 16, 0, tzinfo=UTC)
+    following = PuzzlePost(place=PLACE, after=monday, weekly=True).following(monday, "Europe/Rome")
+    assert following.after - monday == timedelta(days=7, hours=1)
+
+
 def test_days_that_were_missed_are_not_made_up_for():
     day = datetime(2026, 6, 1, 16, 0, tzinfo=UTC)
     post = PuzzlePost(place=PLACE, after=day)

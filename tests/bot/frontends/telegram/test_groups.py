@@ -33,6 +33,7 @@ async def test_administrators_choose_in_one_message(bench, one, agora, chosen):
         "Game: usual",
         "Answers: in the group",
         "Daily puzzle: off",
+        "Weekly digest: off",
         "Reports: off",
     ]
     await bench.press(one, page, "Language: automatic")
@@ -103,6 +104,27 @@ async def test_the_puzzle_of_the_day_is_posted_for_everyone_until_it_is_turned_o
     bench.pass_seconds(24 * 3600)
     await bench.told()
     assert len(agora.heard) == said + 2  # the second puzzle, and that there will be no more
+
+
+async def test_a_week_is_told_of_silently_above_a_puzzle(bench, one, pair, agora):
+    await bench.match(agora, *pair)
+    await bench.welcome(pair[0])
+    await bench.say(pair[0], "/resign")
+    await bench.press(pair[0], pair[0].chat.last, "Yes, resign")
+    await bench.say(one, "/group digest=here", agora)
+    posted = agora.last
+    assert posted.photo
+    assert not posted.rings
+    lines = posted.text.replace("\u2068", "").replace("\u2069", "").split("\n")
+    assert lines[0] == "Matches that ended here in the last week: 1"
+    assert lines[1].startswith("Brasidas beat Alkaios in Compact Petteia")
+    assert posted.labels() == ["Solve it"]
+    said = len(agora.heard)
+    for _ in range(7):
+        bench.pass_seconds(24 * 3600)
+        await bench.told()
+    assert len(agora.heard) == said + 1
+    assert "Matches that ended here in the last week: 0" in agora.last.text
 
 
 async def test_a_puzzle_that_could_not_be_posted_comes_at_the_same_local_time(bench, one, agora):
