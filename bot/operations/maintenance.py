@@ -11,7 +11,7 @@ from functools import partial
 from typing import IO, TYPE_CHECKING, TypeVar
 
 from bot.operations.database_setup import StartError, explained, upgrade
-from bot.storage import Code, CopyError, StorageError
+from bot.storage import Code, CopyError, StorageError, puzzles
 from bot.storage.acknowledged import loss, read_note
 from bot.storage.errors import faults_named, of_the_copy
 from bot.storage.maintenance.backup import backup as back_up
@@ -119,14 +119,19 @@ async def _read_unchanged(url: str, work: Work[T]) -> T:
 
 
 async def ratings(settings: Settings, *, rebuilds: bool) -> bool:
-    """Tell whether all ratings follow from the rated matches; store those that do if asked to.
+    """Tell whether all ratings follow from matches and tries; store those that do if asked to.
 
     Raises StartError.
     """
 
     def work(connection: Connection) -> bool:
         require_tables_there(examine_revision(connection))
-        return is_right(connection)
+        follows = is_right(connection)
+        return puzzles.rebuild(connection, stores=False) and follows
+
+    def mended(connection: Connection) -> bool:
+        is_same = rebuild(connection)
+        return puzzles.rebuild(connection) and is_same
 
     with explained():
         if not rebuilds:
@@ -134,7 +139,7 @@ async def ratings(settings: Settings, *, rebuilds: bool) -> bool:
     await upgrade(settings)
     with explained():
         async with opened(settings.database.url, to_write=True) as database:
-            return await database.write(rebuild)
+            return await database.write(mended)
 
 
 async def backup(settings: Settings, file: Path, *, overwrite: bool, report: Report) -> None:

@@ -16,6 +16,7 @@ from bot.core.matches.preferences import Settings
 from bot.storage import accounts, cases, matches, names, schema
 from bot.storage.codec import SETTINGS, write_event
 from bot.storage.names import delete_usernames
+from bot.storage.puzzle_tables import rushes
 from bot.storage.transactions import reads, writes
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ DELETE_BELONGINGS = (
     ),
     delete(schema.vacations).where(schema.vacations.c.account == ACCOUNT),
     delete(schema.lessons).where(schema.lessons.c.account == ACCOUNT),
+    delete(rushes).where(rushes.c.account == ACCOUNT),
     delete(schema.blocks).where(
         or_(schema.blocks.c.account == ACCOUNT, schema.blocks.c.blocked == ACCOUNT)
     ),

@@ -22,7 +22,7 @@ from sqlalchemy import (
     text,
 )
 
-from bot.storage import input_tables  # noqa: F401 -- these belong to the tables too
+from bot.storage import input_tables, puzzle_tables  # noqa: F401 -- these belong to them too
 from bot.storage.column_types import COUNTER, SORTED_TEXT, UtcTime, where
 from bot.storage.column_types import METADATA as METADATA  # noqa: PLC0414 -- others import it
 

@@ -28,6 +28,7 @@ from bot.storage import (
     outbox,
     processes,
     push,
+    puzzles,
     ratings,
     sessions,
     standings,
@@ -90,6 +91,13 @@ class SqlStore(Store):
     lessons_of = lessons.lessons_of
     solvers_at = lessons.solvers_at
     keep_lesson = lessons.keep_lesson
+    puzzle_tries_of = puzzles.puzzle_tries_of
+    keep_try = puzzles.keep_try
+    puzzle_rating = puzzles.puzzle_rating
+    puzzle_ratings = puzzles.puzzle_ratings_now
+    rushes_of = puzzles.rushes_of
+    begin_rush = puzzles.begin_rush
+    advance_rush = puzzles.advance_rush
 
     # Sessions of the web chat
     open_session = sessions.open_session

@@ -98,6 +98,7 @@ class PersonalDataExport:
             },
             "cases": [_decided(each) for each in cases if each.about == who.id],
             "reports": [_reported(each) for each in cases if each.reporter == who.id],
+            "puzzles": await self._puzzles(who.id),
         }
         # Replaying many long games takes a while, so it runs in a thread.
         text = await asyncio.to_thread(_written, who.id, person, mine, names)
@@ -105,6 +106,16 @@ class PersonalDataExport:
         here = (line("export-part", part=part, parts=parts),) if parts > 1 else ()
         name = FILE_NAME if part == 1 else f"petteia-export-{part}.json"
         return answer(done, *here, *unread_line("export", mine), content=Document(name, text))
+
+    async def _puzzles(self, who: AccountId) -> Json:
+        """Return what a person did with puzzles, the rating that follows, and their rushes."""
+        rating = await self._store.puzzle_rating(who)
+        tries = await self._store.puzzle_tries_of(who)
+        return {
+            "rating": asdict(rating) if rating else None,
+            "tries": {puzzle: asdict(done) for puzzle, done in tries.items()},
+            "rushes": [asdict(rush) for rush in await self._store.rushes_of(who)],
+        }
 
 
 def unread_line(done: str, mine: PersonalRecords) -> tuple[Line, ...]:

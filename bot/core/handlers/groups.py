@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
+from zoneinfo import ZoneInfo
 
 from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
@@ -65,8 +66,11 @@ async def _change(
         if isinstance(value, Refused):
             return refusal(value)
         chosen = replace(chosen, **{name: value})
-    if chosen.puzzle and chosen.puzzle != before.puzzle:
-        chosen = replace(chosen, puzzle_zone=call.who.settings.zone)
+    if chosen.puzzle != before.puzzle:
+        zone = call.who.settings.zone
+        local = services.clock().astimezone(ZoneInfo(zone))
+        time = f"{local:%H:%M}" if chosen.puzzle else ""
+        chosen = replace(chosen, puzzle_zone=zone, puzzle_time=time)
     if chosen != before:
         await services.store.keep_group_settings(group.key, chosen, services.clock())
         services.matches.wake()

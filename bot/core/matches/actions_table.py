@@ -285,7 +285,9 @@ LEARN = ActionRow(
     "learn", Verb.LEARN, options=("ruleset", "lesson", "move"), where=Where.PRIVATE_CHAT,
     position=9, is_free_text=True, is_linkable=True,
 )
-PUZZLE = ActionRow("puzzle", where=Where.PRIVATE_ANSWER, section=MATCH, position=20)
+PUZZLE = ActionRow(
+    "puzzle", options=("kind", "ruleset"), where=Where.PRIVATE_ANSWER, section=MATCH, position=20,
+)
 WHY = ActionRow(
     "why", Verb.WHY, options=("text", "match"), needs=Needs.BEGUN, where=Where.PRIVATE_ANSWER,
     position=8, notation="text", is_free_text=True, opens_rules=True, is_linkable=True,

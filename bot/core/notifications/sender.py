@@ -230,9 +230,9 @@ class ItemSender:
     async def _send_puzzle(self, front_end: FrontEnd, post: PuzzlePost) -> SendResult:
         """Post the puzzle of the day, and schedule tomorrow's."""
         now = self._clock()
-        done = await front_end.deliver_puzzle(post.place, now.date())
+        done = await front_end.deliver_puzzle(post.place, now)
         outcome = DeliveryOutcome.ARRIVED if done.is_posted else DeliveryOutcome.UNREACHABLE
-        return SendResult(outcome, (post.following(now, done.zone),))
+        return SendResult(outcome, (post.following(now, done.zone, done.time),))
 
     def _count(self, item: OutboxItem, outcome: DeliveryOutcome, began: float) -> None:
         self._observer.beat(Loop.OUTBOX)

@@ -202,7 +202,8 @@ class Brought:
 
     The identities are platforms and keys. The ``added`` blocks (by it, of it, of this account)
     and lessons are those that the other account did not have. ``took_handle`` tells that the other
-    got this one's handle. ``links`` are accounts that were joined to this one before.
+    got this one's handle. ``links`` are accounts that were joined to this one before. ``tried`` are
+    the puzzles that the other had not tried, ``rushes`` when each of its rushes began.
     """
 
     name: str
@@ -218,6 +219,8 @@ class Brought:
     added_lessons: tuple[str, ...]
     vacations: tuple[Vacation, ...]
     links: tuple[AccountId, ...]
+    tried: tuple[str, ...] = ()
+    rushes: tuple[datetime, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

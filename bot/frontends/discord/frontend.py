@@ -42,7 +42,7 @@ from bot.frontends.discord.threads import Threads
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from datetime import date
+    from datetime import datetime
 
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
@@ -156,10 +156,10 @@ class DiscordFrontend:
         with self._connected():
             return await self._delivery.deliver_digest(account)
 
-    async def deliver_puzzle(self, place: Place, day: date) -> PuzzleDelivered:
+    async def deliver_puzzle(self, place: Place, now: datetime) -> PuzzleDelivered:
         """Post the puzzle of a day in a channel."""
         with self._connected():
-            return await self._delivery.deliver_puzzle(place, day)
+            return await self._delivery.deliver_puzzle(place, now)
 
     async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
         """Send a person something to read, or a channel."""

@@ -32,7 +32,7 @@ from bot.frontends.telegram.sharing import Sharing, deep_link
 from bot.frontends.telegram.usernames import Usernames
 
 if TYPE_CHECKING:
-    from datetime import date
+    from datetime import datetime
 
     from telegram.ext import Application
 
@@ -157,11 +157,11 @@ class TelegramFrontend:
             raise TryLater(NOT_CONNECTED_DELAY)
         return await self._delivery.deliver_digest(account)
 
-    async def deliver_puzzle(self, place: Place, day: date) -> PuzzleDelivered:
+    async def deliver_puzzle(self, place: Place, now: datetime) -> PuzzleDelivered:
         """Post the puzzle of a day in a group or a topic; raises TryLater."""
         if self._delivery is None:
             raise TryLater(NOT_CONNECTED_DELAY)
-        return await self._delivery.deliver_puzzle(place, day)
+        return await self._delivery.deliver_puzzle(place, now)
 
     async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
         """Send a person something to read, or a group; raises TryLater and Unreachable."""

@@ -31,7 +31,7 @@ from bot.frontends.web.static_files import StaticFiles
 from bot.http_server import HttpServer, ServerLimits, TrustedProxies, connection_limit
 
 if TYPE_CHECKING:
-    from datetime import date
+    from datetime import datetime
 
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
@@ -212,9 +212,9 @@ class WebFrontend:
         shown = [await self._show_digest(visitor) for visitor in self._presence.of(account)]
         return any(shown) or not shown
 
-    async def deliver_puzzle(self, place: Place, day: date) -> PuzzleDelivered:
+    async def deliver_puzzle(self, place: Place, now: datetime) -> PuzzleDelivered:
         """Post nothing: the web chat has no groups."""
-        del place, day
+        del place, now
         return PuzzleDelivered(is_posted=False)
 
     async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:

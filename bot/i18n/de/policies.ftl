@@ -21,7 +21,8 @@ privacy-kept =
     - Deine Einstellungen: wie Bretter aussehen, Buchstaben, Sprache, Zeitzone, Benachrichtigungen, Ruhezeit, Urlaub und die Leute, die du blockiert hast. Dazu die Sprache, die deine App oder dein Browser zuletzt angefordert hat, und die Plattform, die du zuletzt benutzt hast.
     - Deine Partien: wer spielt, das Spiel und seine Bedenkzeit, jeder Zug mit seiner Zeit, die Antworten, die du vorbereitet hast, Angebote, Nachrichten an dein Gegenüber, das Ergebnis, jedes Wort, das du in die Würfel gemischt hast, und der Kanal, die Gruppe oder der private Chat der Partie.
     - Welche Nachrichten des Bots deine Partien zeigen, damit er sie aktualisieren kann, und was er dir noch zu sagen hat.
-    - Welche Lektionen und Aufgaben du gelöst hast. In Kanälen und Gruppen, in denen du spielst, sehen andere, dass du die Aufgabe des Tages gelöst hast.
+    - Welche Lektionen und Aufgaben du gelöst hast. In Kanälen und Gruppen, in denen du spielst, sehen andere, dass du die Aufgabe des Tages gelöst hast und an wie vielen Tagen in Folge.
+    - Was du mit jeder Aufgabe als Erstes getan hast, wie oft du sie verfehlt hast und ob du einen Tipp hattest, dazu deine Wertung bei Aufgaben, die daraus folgt. Auch Aufgaben haben Wertungen, deshalb bleiben diese Versuche ohne deinen Namen, wenn du vergessen wirst. Außerdem, wann du Aufgaben auf Zeit begonnen und wie viele du dabei gelöst hast.
     - Deine Wertungen aus Partien, die beide werten lassen wollten. Wirst du vergessen, bleiben sie ohne deinen Namen bei den Partien.
     - Meldungen über dich und von dir: welche Nachricht oder Partie, was wer bis wann entschieden hat, und deine Antwort. Sie dienen dazu, dass alle fair behandelt werden.
 privacy-not-kept =
@@ -52,7 +53,7 @@ privacy-platforms =
     Auf Discord bekommt der Bot Befehle und Klicks auf Knöpfe; andere Nachrichten liest er nicht. In Gruppen auf Telegram bekommt er nur Befehle, Antworten auf seine Nachrichten und Klicks auf Knöpfe. Mehr bekommt er nur, wenn die Betreiber den Privatsphäre-Modus ausgeschaltet oder ihn zum Administrator gemacht haben. Schreibst du in einem anderen Chat den Namen des Bots, bekommt er deinen Namen und das, was du dahinter schreibst. Den Chat und alles andere darin bekommt er nicht.
 privacy-yours =
     Deine Kopie und das Löschen
-    - „export“ gibt dir eine Datei mit deinem Namen, Benutzernamen, Einstellungen, Urlaub, blockierten Leuten, verknüpften Konten, gelösten Lektionen, Entscheidungen über dich, deinen Meldungen und allen Partien.
+    - „export“ gibt dir eine Datei mit deinem Namen, Benutzernamen, Einstellungen, Urlaub, blockierten Leuten, verknüpften Konten, gelösten Lektionen, Aufgaben, Entscheidungen über dich, deinen Meldungen und allen Partien.
     - „forget“ fragt erst nach und löscht dich dann auf allen Plattformen: deinen Namen, Nummern, Einstellungen und alles andere von oben. Deine laufenden Partien werden aufgegeben und deine Herausforderungen zurückgezogen. Die anderen behalten ihre Partien mit den Zügen, deren Zeiten und jedem Wort, das du in die Würfel gemischt hast, aber ohne deinen Namen, deine Nachrichten, die Antworten, die du vorbereitet hast, und die Orte, an denen du warst.
     - Nachrichten, die der Bot schon geschickt hat, bleiben in den Chats. Eine SQLite-Datenbank überschreibt, was gelöscht wird; in der Datei ihrer letzten Änderungen kann es stehen, bis diese überschrieben wird oder der Bot anhält. PostgreSQL behält Gelöschtes in seinen Dateien, bis es das nächste Mal aufräumt („vacuum“).
     Für alles andere, etwa einen Fehler in deinen Daten, wende dich an die Betreiber.

@@ -21,7 +21,8 @@ privacy-kept =
     - Your settings: how boards look, letters, language, time zone, notifications, quiet hours, vacations and the people you blocked. Also the language your app or browser last asked for, and the platform you last used.
     - Your matches: who plays, the game and its clock, each move with its time, the answers you prepared, offers, messages to your opponent, the result, any word you mixed into the dice, and the channel, group or private chat in which the match is played.
     - Which messages of the bot show your matches, so that it can update them, and what it still has to tell you.
-    - Which lessons and puzzles you have solved. In channels and groups where you play, people see that you solved the puzzle of the day.
+    - Which lessons and puzzles you have solved. In channels and groups where you play, people see that you solved the puzzle of the day, and on how many days in a row.
+    - What you did first with each puzzle, how often you missed it and whether you had a hint, and your rating for puzzles, which follows from that. Puzzles have ratings too, so these tries stay, without your name, when you are forgotten. Also when your puzzle rushes began and how many you solved.
     - Your ratings, from matches that both players agreed to rate. They stay with the matches, without your name, when you are forgotten.
     - Reports about you and by you: which message or match, what was decided, by whom and until when, and your answer. They are there so that people are treated fairly.
 privacy-not-kept =
@@ -52,7 +53,7 @@ privacy-platforms =
     On Discord the bot gets commands and button presses, and does not read other messages. In Telegram groups it only gets commands, replies to its messages and button presses, unless the operator turned privacy mode off or made it an administrator. When you write the bot’s name in another chat, the bot gets what you write after it and your name. It gets neither the chat nor anything else in it.
 privacy-yours =
     Your copy, and having it erased
-    - “export” gives you a file with your name, user names, settings, vacations, blocked people, linked accounts, solved lessons, what was decided about you, what you reported, and all matches.
+    - “export” gives you a file with your name, user names, settings, vacations, blocked people, linked accounts, solved lessons, puzzles and rushes, what was decided about you, what you reported, and all matches.
     - “forget” asks you first, then erases you on all platforms: your name, numbers, settings and everything else above. It gives up your matches in play and withdraws your challenges. Opponents keep their matches with the moves, their times and any word you mixed into the dice, but without your name, your messages, the answers you prepared and the places where you were.
     - Messages that the bot has already sent stay in the chats where they are. An SQLite database overwrites what is erased; the file of its latest changes may hold it until that file is written over or the bot stops. PostgreSQL keeps what is erased in its files until it next cleans up (“vacuum”).
     For anything else, such as a mistake in your data, write to the operator.

@@ -21,7 +21,8 @@ privacy-kept =
     - Le tue impostazioni: aspetto dei tavolieri, lettere, lingua, fuso orario, avvisi, ore di silenzio, vacanze e persone bloccate. Anche la lingua chiesta l’ultima volta dalla tua app o dal tuo browser, e la piattaforma che hai usato per ultima.
     - Le tue partite: chi gioca, il gioco e il suo orologio, ogni mossa con la sua ora, le risposte che hai preparato, le proposte, i messaggi al tuo avversario, il risultato, le parole che hai mescolato ai dadi, e il canale, il gruppo o la chat privata in cui si gioca.
     - Quali messaggi del bot mostrano le tue partite, per poterli aggiornare, e che cosa deve ancora dirti.
-    - Quali lezioni e problemi hai risolto. Nei canali e nei gruppi in cui giochi si vede che hai risolto il problema del giorno.
+    - Quali lezioni e problemi hai risolto. Nei canali e nei gruppi in cui giochi si vede che hai risolto il problema del giorno, e per quanti giorni di fila.
+    - La prima cosa che hai fatto in ogni problema, quante volte l’hai sbagliato e se hai avuto un suggerimento, e il tuo punteggio nei problemi, che ne deriva. Anche i problemi hanno un punteggio, perciò questi tentativi restano, senza il tuo nome, se ti fai dimenticare. E poi quando hai cominciato i problemi a tempo e quanti ne hai risolti.
     - I tuoi punteggi, dalle partite che entrambi avete voluto valide per il punteggio. Se ti fai dimenticare, restano con le partite, senza il tuo nome.
     - Le segnalazioni su di te e quelle che fai tu: quale messaggio o partita, che cosa è stato deciso, da chi e fino a quando, e la tua risposta. Servono a trattare tutti con correttezza.
 privacy-not-kept =
@@ -52,7 +53,7 @@ privacy-platforms =
     Su Discord il bot riceve comandi e pressioni di pulsanti, e non legge altri messaggi. Nei gruppi di Telegram riceve solo comandi, risposte ai suoi messaggi e pressioni di pulsanti, a meno che chi lo gestisce abbia disattivato la modalità privacy o l’abbia reso amministratore. Se scrivi il nome del bot in un’altra chat, il bot riceve quello che scrivi dopo e il tuo nome. Non riceve né la chat né altro di quello che contiene.
 privacy-yours =
     La tua copia, e la cancellazione
-    - «export» ti dà un file con nome, nomi utente, impostazioni, vacanze, persone bloccate, account collegati, lezioni risolte, decisioni su di te, le tue segnalazioni e tutte le partite.
+    - «export» ti dà un file con nome, nomi utente, impostazioni, vacanze, persone bloccate, account collegati, lezioni risolte, problemi, decisioni su di te, le tue segnalazioni e tutte le partite.
     - «forget» prima ti chiede conferma, poi ti cancella su tutte le piattaforme: nome, numeri, impostazioni e tutto il resto elencato sopra. Abbandona le tue partite in corso e ritira le tue sfide. Gli avversari conservano le loro partite con le mosse, la loro ora e le parole che hai mescolato ai dadi, ma senza il tuo nome, i tuoi messaggi, le risposte che hai preparato e i luoghi in cui eri.
     - I messaggi che il bot ha già inviato restano nelle chat in cui si trovano. Un database SQLite sovrascrive ciò che si cancella; il file delle sue ultime modifiche può contenerlo finché non viene riscritto o il bot non si ferma. PostgreSQL tiene nei suoi file ciò che si cancella fino alla sua prossima pulizia («vacuum»).
     Per tutto il resto, come un errore nei tuoi dati, scrivi a chi gestisce il server.

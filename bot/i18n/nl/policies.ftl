@@ -21,7 +21,8 @@ privacy-kept =
     - Je instellingen: hoe borden eruitzien, letters, taal, tijdzone, meldingen, stille uren, vakanties en wie je hebt geblokkeerd. Ook de taal waar je app of browser het laatst om vroeg, en welk platform je het laatst gebruikte.
     - Je partijen: wie er speelt, het spel en de klok, elke zet met zijn tijd, de antwoorden die je hebt voorbereid, aanbiedingen, berichten aan je tegenstander, de uitslag, elk woord dat je door de dobbelstenen hebt gemengd, en het kanaal, de groep of de privéchat waar de partij wordt gespeeld.
     - Welke berichten van de bot je partijen tonen, zodat hij ze kan bijwerken, en wat hij je nog moet vertellen.
-    - Welke lessen en puzzels je hebt opgelost. In kanalen en groepen waar je speelt, zien mensen dat je de puzzel van de dag hebt opgelost.
+    - Welke lessen en puzzels je hebt opgelost. In kanalen en groepen waar je speelt, zien mensen dat je de puzzel van de dag hebt opgelost, en hoeveel dagen op rij.
+    - Wat je als eerste met elke puzzel deed, hoe vaak je ernaast zat en of je een hint had, en je puzzelrating, die daaruit volgt. Puzzels hebben ook een rating, dus blijven deze pogingen zonder je naam bewaard als je wordt vergeten. Ook wanneer je puzzels op tijd begon en hoeveel je er oploste.
     - Je ratings, uit partijen die jullie allebei wilden laten meetellen. Word je vergeten, dan blijven ze zonder je naam bij de partijen.
     - Rapporten over jou en van jou: welk bericht of welke partij, wat er is besloten, door wie en tot wanneer, en je antwoord. Ze zijn er om iedereen eerlijk te behandelen.
 privacy-not-kept =
@@ -52,7 +53,7 @@ privacy-platforms =
     Op Discord krijgt de bot opdrachten en de knoppen waarop je drukt. Andere berichten leest hij niet. In groepen op Telegram krijgt hij alleen opdrachten, antwoorden op zijn berichten en de knoppen waarop je drukt, behalve als de beheerder de privacymodus heeft uitgezet of hem beheerder van de groep heeft gemaakt. Als je de naam van de bot in een andere chat schrijft, krijgt hij wat je daarachter schrijft en je naam. De chat zelf en al het andere daarin krijgt hij niet.
 privacy-yours =
     Je kopie, en alles laten wissen
-    - “export” geeft je een bestand met je naam, gebruikersnamen, instellingen, vakanties, geblokkeerde mensen, gekoppelde accounts, opgeloste lessen, besluiten over jou, je rapporten en alle partijen.
+    - “export” geeft je een bestand met je naam, gebruikersnamen, instellingen, vakanties, geblokkeerde mensen, gekoppelde accounts, opgeloste lessen, puzzels, besluiten over jou, je rapporten en alle partijen.
     - “forget” vraagt eerst of je het zeker weet, en wist je dan op alle platforms: je naam, nummers, instellingen en al het andere hierboven. Je lopende partijen worden opgegeven en je uitdagingen ingetrokken. Tegenstanders houden hun partijen met de zetten, hun tijden en elk woord dat je door de dobbelstenen hebt gemengd, maar zonder je naam, je berichten, de antwoorden die je hebt voorbereid en de plekken waar je was.
     - Berichten die de bot al heeft gestuurd, blijven in de chats waar ze staan. Een SQLite-database overschrijft wat er wordt gewist; in het bestand met de laatste wijzigingen kan het staan tot dat wordt overschreven of de bot stopt. PostgreSQL houdt wat er is gewist in zijn bestanden tot het de volgende keer opruimt (“vacuum”).
     Schrijf voor al het andere, zoals een fout in je gegevens, naar de beheerder.

@@ -54,6 +54,7 @@ async def test_whoever_has_done_nothing_gets_what_is_known_of_them(bench):
         "lessons": {},
         "cases": [],
         "reports": [],
+        "puzzles": {"rating": None, "tries": {}, "rushes": []},
         "matches": [],
         "unreadable": [],
     }

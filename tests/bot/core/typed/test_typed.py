@@ -17,6 +17,7 @@ from bot.core.matches.groups import AnswersIn
 from bot.core.matches.messages import Refused, family_line, line
 from bot.core.matches.model import SideWish
 from bot.core.matches.preferences import ENGLISH
+from bot.core.matches.puzzles import KINDS
 from bot.core.matches.standings import Scope, Span
 from bot.core.typed.clock_text import EXTRAS, NO_CLOCK, SPANS, read_clock, write_clock
 from bot.core.typed.ruleset_names import rulesets_named
@@ -123,7 +124,7 @@ def test_english_has_an_entry_for_every_option_and_value_and_other_names_of_word
 CHOICES = (
     *choices_of(LANGUAGES).values(),
     *(tuple(SideWish), tuple(NAMED_LEVELS), tuple(AnswersIn), EXTRAS, (NO_CLOCK,)),
-    *((HERE, NOT_HERE, ALL), SWITCH, tuple(Scope), tuple(Span), tuple(Behaviour)),
+    *((HERE, NOT_HERE, ALL), SWITCH, KINDS, tuple(Scope), tuple(Span), tuple(Behaviour)),
 )
 """The values among which people choose."""
 

@@ -85,7 +85,7 @@ match unmute match?
 match report behaviour=stalling|engine match?
 match hint match?
 match analysis match?
-match puzzle
+match puzzle kind=daily|more|rush ruleset?
 account profile @opponent ruleset?
 account link code
 account export part
