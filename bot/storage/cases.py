@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +22,7 @@ from bot.core.matches.cases import KEPT, Case, CaseKind, Verdict
 from bot.core.matches.model import GroupKey, Place
 from bot.core.store.outbox import CaseNews
 from bot.storage.accounts import account_of
+from bot.storage.codec import EVIDENCE
 from bot.storage.groups import group_settings
 from bot.storage.input_tables import IS_UNDECIDED, cases
 from bot.storage.outbox import CURRENT_KEY, add_case_news, current_place
@@ -89,7 +89,7 @@ def add_case(
         **{name: getattr(case, name) for name in names},
         "platform": place and place.platform,
         "key": place and place.key,
-        "evidence": json.dumps(dict(case.evidence)),
+        "evidence": EVIDENCE.write(dict(case.evidence)),
         "kept": now + KEPT,
     }
     is_known = connection.execute(SAME, row).first() is not None
@@ -204,6 +204,6 @@ def _cases(
 
 def _case(row: Row[Any]) -> Case:
     values = {name: value for name, value in row._mapping.items() if name in FIELDS}  # noqa: SLF001
-    values["evidence"] = json.loads(row.evidence)
+    values["evidence"] = EVIDENCE.read(row.evidence)
     values["kind"], values["verdict"] = CaseKind(row.kind), row.verdict and Verdict(row.verdict)
     return Case(**values, group=GroupKey(row.platform, row.key) if row.platform else None)

@@ -97,6 +97,7 @@ LINE = Codec(Line)
 PEOPLE = Codec(tuple[AccountId, ...])
 SETTINGS = Codec(Settings)
 BROUGHT = Codec(Brought)
+EVIDENCE = Codec(dict[str, int | str])
 EVENTS: Mapping[str, Codec[Any]] = {
     kind.__name__: Codec(kind)
     for topic in (agreements, challenges, chat, pauses, play, premoves, set_ups, timing)

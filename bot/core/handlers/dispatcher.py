@@ -203,10 +203,8 @@ class Dispatcher:
         self, who: Account, control: Control | None, context: RequestContext
     ) -> Answer:
         who = await note_platform(self.store, who, context)
-        if control is None:
-            return refusal(refused("forged"))
         call = Call(who=who, context=context, control=control)
-        if not call.action.needs.suits(control.match):
+        if control is None or not call.action.needs.suits(control.match):
             return refusal(refused("forged"))
         return await self._with_change(call, await _answer(self._services, call))
 

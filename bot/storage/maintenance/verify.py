@@ -23,8 +23,18 @@ from bot.core.matches.timing import Timed, next_due
 from bot.core.service.audit import disagreement
 from bot.core.service.scheduler import RETRY_DELAY
 from bot.storage import matches
-from bot.storage.codec import BROUGHT, LINE, PEOPLE, SETTINGS, SNAPSHOT_FIELDS, events_of, match_of
+from bot.storage.codec import (
+    BROUGHT,
+    EVIDENCE,
+    LINE,
+    PEOPLE,
+    SETTINGS,
+    SNAPSHOT_FIELDS,
+    events_of,
+    match_of,
+)
 from bot.storage.column_types import EPOCH, MICROSECOND, UtcTime
+from bot.storage.input_tables import cases
 from bot.storage.maintenance.backup import Phase
 from bot.storage.schema import METADATA, accounts, links, outbox
 
@@ -49,6 +59,7 @@ TEXTS: Mapping[Column[Any], Codec[Any]] = {
     links.c.brought: BROUGHT,
     outbox.c.called: PEOPLE,
     outbox.c.news: LINE,
+    cases.c.evidence: EVIDENCE,
 }
 """Columns that hold JSON; those of matches and events are read when the match is replayed."""
 
