@@ -65,7 +65,7 @@ top-place = { $place }. { $who }
 top-own = Il tuo posto: { $place }
 top-unplaced = Ancora senza posto, perché un punteggio dev’essere noto a ± { $margin }:
 top-rating = { $name }: { $rating } ± { $margin }
-top-none = Ancora nessuna partita con punteggio. Sfida un amico con «punteggio=sì».
+top-none = Ancora nessuna partita con punteggio. Proponine una con «challenge rated=yes».
 refused-top-here = «Qui» vuol dire in un server Discord o in un gruppo Telegram. In questa chat «top» mostra i punteggi migliori ovunque.
 top-games = Un altro gioco
 top-span-all = Da sempre
