@@ -19,6 +19,7 @@ from bot.core.handlers.dispatcher import Dispatcher
 from bot.core.handlers.time_zones import cities_of
 from bot.core.matches.chance import Chance
 from bot.core.matches.errors import CannotStart
+from bot.core.matches.model import Identity
 from bot.core.notifications.outbox_worker import POLL_INTERVAL, RETRY_SOON, OutboxWorker
 from bot.core.notifications.platform import Status
 from bot.core.service.analyst import Analyst
@@ -163,8 +164,16 @@ def _core(settings: Settings, store: Store, metrics: Metrics, *, receives_input:
     chance, heartbeat = Chance(), Heartbeat(store, now)
     outbox = OutboxWorker(store, now, metrics, pause=RETRY_SOON if is_shared else POLL_INTERVAL)
     limits = Limits(**settings.limits.model_dump())
+    operators = (Identity(*each.split(":")) for each in settings.moderation.operators)
     service = Service(
-        store, now, chance, worker=outbox, limits=limits, observer=metrics, heartbeat=heartbeat
+        store,
+        now,
+        chance,
+        worker=outbox,
+        limits=limits,
+        observer=metrics,
+        heartbeat=heartbeat,
+        operators=tuple(operators),
     )
     workers = computer = analyst = None
     if settings.computer.enabled:

@@ -63,17 +63,20 @@ def verify(config: Config = None) -> None:
 
 @database.command()
 def reports(config: Config = None) -> None:
-    """List the messages that players reported; the bot may run meanwhile."""
+    """List what players reported, with what was decided; the bot may run meanwhile."""
     settings = configured(config)
     from bot.operations import maintenance
 
     with start_errors_reported():
         found = asyncio.run(maintenance.reports(settings))
     for each in found:
-        when = each.at.isoformat(timespec="minutes")
-        typer.echo(f"{when} match {each.match}: {each.speaker}, reported by {each.reporter}")
+        case, when = each.case, each.case.at.isoformat(timespec="minutes")
+        typer.echo(f"{case.id}. {when} match {case.match}: {each.about}, by {each.reporter}")
         typer.echo(f"    {each.text or '(erased)'}")
-    typer.echo(f"{len(found)} reported messages.")
+        decided = f"{case.verdict} on {case.decided:%Y-%m-%d}" if case.decided else "waiting"
+        by = "" if not case.decided else " by the operator" if case.by_operator else " by managers"
+        typer.echo(f"    {decided}{by}")
+    typer.echo(f"{len(found)} reports.")
 
 
 @database.command()

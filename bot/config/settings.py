@@ -172,6 +172,14 @@ class Assistant(Section):
         return self
 
 
+class Moderation(Section):
+    """`[moderation]`: who decides about reports everywhere, by their accounts on platforms."""
+
+    operators: tuple[Annotated[str, Field(pattern=r"^(discord|telegram):[0-9]{1,20}$")], ...] = (
+        Field(default=(), description='a list of accounts, such as ["telegram:12345"]')
+    )
+
+
 class Operating(Section):
     """`[operating]`: the page for operators, which is served when there is a port."""
 
@@ -217,6 +225,7 @@ class Settings(BaseSettings):
     limits: Limits = Field(default_factory=Limits)
     computer: Computer = Field(default_factory=Computer)
     assistant: Assistant = Field(default_factory=Assistant)
+    moderation: Moderation = Field(default_factory=Moderation)
     operating: Operating = Field(default_factory=Operating)
     log: Log = Field(default_factory=Log)
 
@@ -268,5 +277,8 @@ class Settings(BaseSettings):
 
 SECTIONS: Mapping[str, type[Section]] = {
     each.__name__.lower(): each
-    for each in (Database, Web, Discord, Telegram, Limits, Computer, Assistant, Operating, Log)
+    for each in (
+        *(Database, Web, Discord, Telegram, Limits, Computer, Assistant),
+        *(Moderation, Operating, Log),
+    )
 }

@@ -20,8 +20,9 @@ from bot.operations.shutdown import cancelled, finish_all
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from datetime import date
+    from datetime import datetime
 
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId, Place
     from bot.core.notifications.platform import Delivered, PuzzleDelivered, Startable
     from bot.core.store.outbox import DeliveryScope, Notification
@@ -146,9 +147,13 @@ class LeasedFrontend:
         """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
         return await self._here().deliver_digest(account)
 
-    async def deliver_puzzle(self, place: Place, day: date) -> PuzzleDelivered:
+    async def deliver_puzzle(self, place: Place, now: datetime) -> PuzzleDelivered:
         """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
-        return await self._here().deliver_puzzle(place, day)
+        return await self._here().deliver_puzzle(place, now)
+
+    async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
+        """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
+        await self._here().deliver_lines(to, lines)
 
     def _here(self) -> Startable:
         if self._front_end is None:

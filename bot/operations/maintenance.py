@@ -11,13 +11,13 @@ from functools import partial
 from typing import IO, TYPE_CHECKING, TypeVar
 
 from bot.operations.database_setup import StartError, explained, upgrade
-from bot.storage import Code, CopyError, StorageError
+from bot.storage import Code, CopyError, StorageError, puzzles
 from bot.storage.acknowledged import loss, read_note
 from bot.storage.errors import faults_named, of_the_copy
 from bot.storage.maintenance.backup import backup as back_up
 from bot.storage.maintenance.backup import require_sound, written
 from bot.storage.maintenance.export import export_matches
-from bot.storage.maintenance.reports import reported_messages
+from bot.storage.maintenance.reports import read_cases
 from bot.storage.maintenance.restore import Copy
 from bot.storage.maintenance.restore import restore as put_back
 from bot.storage.maintenance.verify import verify as verify_all
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bot.config.settings import Settings
     from bot.storage.database import Work
     from bot.storage.maintenance.backup import Report
-    from bot.storage.maintenance.reports import ReportedMessage
+    from bot.storage.maintenance.reports import ReadCase
     from bot.storage.maintenance.restore import Restored
     from bot.storage.maintenance.verify import Audit
 
@@ -91,13 +91,13 @@ async def verify(settings: Settings, report: Report, now: datetime) -> Audit:
         return await _read_unchanged(settings.database.url, work)
 
 
-async def reports(settings: Settings) -> tuple[ReportedMessage, ...]:
-    """List the messages that players reported, and change nothing; raises StartError."""
+async def reports(settings: Settings) -> tuple[ReadCase, ...]:
+    """List what players reported and tests found, and change nothing; raises StartError."""
 
-    def work(connection: Connection) -> tuple[ReportedMessage, ...]:
+    def work(connection: Connection) -> tuple[ReadCase, ...]:
         found = examine_revision(connection)
         require_tables_there(found)
-        return reported_messages(connection)
+        return read_cases(connection)
 
     with explained():
         return await _read_unchanged(settings.database.url, work)
@@ -119,14 +119,19 @@ async def _read_unchanged(url: str, work: Work[T]) -> T:
 
 
 async def ratings(settings: Settings, *, rebuilds: bool) -> bool:
-    """Tell whether all ratings follow from the rated matches; store those that do if asked to.
+    """Tell whether all ratings follow from matches and tries; store those that do if asked to.
 
     Raises StartError.
     """
 
     def work(connection: Connection) -> bool:
         require_tables_there(examine_revision(connection))
-        return is_right(connection)
+        follows = is_right(connection)
+        return puzzles.rebuild(connection, stores=False) and follows
+
+    def mended(connection: Connection) -> bool:
+        is_same = rebuild(connection)
+        return puzzles.rebuild(connection) and is_same
 
     with explained():
         if not rebuilds:
@@ -134,7 +139,7 @@ async def ratings(settings: Settings, *, rebuilds: bool) -> bool:
     await upgrade(settings)
     with explained():
         async with opened(settings.database.url, to_write=True) as database:
-            return await database.write(rebuild)
+            return await database.write(mended)
 
 
 async def backup(settings: Settings, file: Path, *, overwrite: bool, report: Report) -> None:

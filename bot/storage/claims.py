@@ -27,7 +27,7 @@ from sqlalchemy import (
 )
 
 from bot.core.matches.model import MatchId, Place
-from bot.core.store.outbox import Digest, LinkNews, Notification, OutboxItem, PuzzlePost
+from bot.core.store.outbox import CaseNews, Digest, LinkNews, Notification, OutboxItem, PuzzlePost
 from bot.storage.codec import LINE, PEOPLE
 from bot.storage.column_types import EPOCH
 from bot.storage.outbox import add_digest, add_notification, add_puzzle_post
@@ -231,8 +231,11 @@ def next_due(connection: Connection, platforms: tuple[str, ...]) -> datetime | N
 
 def read_item(row: Row[Any]) -> OutboxItem:
     """Return the item of a row; fields of a notification that cannot be read are left out."""
-    content: Sayable | LinkNews
-    if row.match is None and row.place is not None:
+    content: Sayable | LinkNews | CaseNews
+    place = None if row.place is None else Place(row.platform, row.place)
+    if row.case is not None:
+        content = CaseNews(case=row.case, account=row.account, place=place)
+    elif row.match is None and row.place is not None:
         content = PuzzlePost(place=Place(row.platform, row.place), after=row.after)
     elif row.match is None and row.after is None:
         content = LinkNews(row.account)
@@ -243,7 +246,7 @@ def read_item(row: Row[Any]) -> OutboxItem:
             match=MatchId(row.match),
             turn=row.turn,
             account=row.account,
-            place=None if row.place is None else Place(row.platform, row.place),
+            place=place,
             call=row.call,
             called=_readable(row.id, row.called, PEOPLE.read) or (),
             news=_readable(row.id, row.news, LINE.read),

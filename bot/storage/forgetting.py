@@ -13,9 +13,10 @@ from bot.core.accounts.forgetting import chats_of
 from bot.core.matches.errors import VersionConflict
 from bot.core.matches.model import FORGOTTEN, Identity
 from bot.core.matches.preferences import Settings
-from bot.storage import accounts, matches, names, schema
+from bot.storage import accounts, cases, matches, names, schema
 from bot.storage.codec import SETTINGS, write_event
 from bot.storage.names import delete_usernames
+from bot.storage.puzzle_tables import rushes
 from bot.storage.transactions import reads, writes
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ DELETE_BELONGINGS = (
     ),
     delete(schema.vacations).where(schema.vacations.c.account == ACCOUNT),
     delete(schema.lessons).where(schema.lessons.c.account == ACCOUNT),
+    delete(rushes).where(rushes.c.account == ACCOUNT),
     delete(schema.blocks).where(
         or_(schema.blocks.c.account == ACCOUNT, schema.blocks.c.blocked == ACCOUNT)
     ),
@@ -100,6 +102,7 @@ def forget(
     connection.execute(DELETE_OUTBOX_ITEMS, {**person, "chats": chats})
     for statement in DELETE_BELONGINGS:
         connection.execute(statement, person)
+    cases.forget(connection, account_id)
     _end_matches(connection, account_id, erasures, unread)
     joined = connection.execute(TAKE_LINKS, person).scalars().all()
     others = {other for erasure in erasures for other in erasure.change.match.people}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import bindparam, delete, select, update
@@ -12,6 +12,7 @@ from bot.core.matches.groups import DEFAULTS, GroupSettings
 from bot.core.matches.model import GroupKey, Place
 from bot.core.store.outbox import PuzzlePost
 from bot.storage import ratings
+from bot.storage.input_tables import cases
 from bot.storage.input_tables import group_settings as table
 from bot.storage.outbox import add_puzzle_post, drop_puzzle_post
 from bot.storage.transactions import put, reads, writes
@@ -26,6 +27,11 @@ OF_GROUP = (table.c.platform == bindparam("on")) & (table.c.key == bindparam("of
 SETTINGS_OF = select(table.c.settings).where(OF_GROUP)
 DELETE = delete(table).where(OF_GROUP)
 MOVE = update(table).where(OF_GROUP).values(key=bindparam("new_key"))
+MOVE_CASES = (
+    update(cases)
+    .where(cases.c.platform == bindparam("on"), cases.c.key == bindparam("of_key"))
+    .values(key=bindparam("new_key"))
+)
 
 
 @reads
@@ -68,12 +74,15 @@ def move_group(connection: Connection, old: Place, new: Place) -> None:
     ratings.move_group(connection, old, new)
     group = GroupKey(new.platform, new.key)
     moved = {**_of(GroupKey(old.platform, old.key)), "new_key": new.key}
+    connection.execute(MOVE_CASES, moved)
     if connection.execute(SETTINGS_OF, moved).first():
         connection.execute(DELETE, _of(group))
         connection.execute(MOVE, moved)
         settings = group_settings(connection, group)
-        if settings.puzzle == old.key:
-            _keep(connection, group, replace(settings, puzzle=new.key))
+        here = [name for name in ("puzzle", "reports") if getattr(settings, name) == old.key]
+        if here:
+            moved_to: dict[str, Any] = dict.fromkeys(here, new.key)
+            _keep(connection, group, replace(settings, **moved_to))
 
 
 def _drop_puzzle(connection: Connection, group: GroupKey, key: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import TYPE_CHECKING
 
 from sqlalchemy import bindparam, delete, select, union
@@ -11,7 +12,7 @@ from bot.storage.accounts import lock_if_identified
 from bot.storage.transactions import inserted_unless_taken, put, reads, writes
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
     from datetime import datetime
 
     from sqlalchemy import Connection
@@ -23,6 +24,9 @@ SOLVED_LESSONS = (
     select(columns.lesson, columns.solved)
     .where(columns.account == bindparam("account"))
     .order_by(columns.lesson)
+)
+SOLVED_BY = select(columns.account, columns.lesson).where(
+    columns.account.in_(bindparam("people", expanding=True))
 )
 DELETE_LESSONS = delete(schema.lessons).where(columns.account == bindparam("account"))
 
@@ -36,7 +40,7 @@ PEOPLE_THERE = union(
     select(schema.accounts.c.id).where(schema.accounts.c.id == bindparam("viewer")),
 )
 SOLVERS = (
-    select(schema.accounts.c.name)
+    select(schema.accounts.c.id, schema.accounts.c.name)
     .join(schema.lessons)
     .where(columns.lesson == bindparam("lesson"), schema.accounts.c.id.in_(PEOPLE_THERE))
     .order_by(columns.solved, schema.accounts.c.id)
@@ -47,10 +51,13 @@ SOLVERS = (
 @reads
 def solvers_at(
     connection: Connection, place: Place, lesson: str, viewer: AccountId, most: int
-) -> tuple[str, ...]:
+) -> tuple[tuple[str, Collection[str]], ...]:
     asked = {"on": place.platform, "there": place.key, "lesson": lesson}
-    found = connection.execute(SOLVERS, {**asked, "viewer": viewer, "most": most})
-    return tuple(found.scalars())
+    found = connection.execute(SOLVERS, {**asked, "viewer": viewer, "most": most}).all()
+    solved: defaultdict[str, set[str]] = defaultdict(set)
+    for row in connection.execute(SOLVED_BY, {"people": [row.id for row in found]}):
+        solved[row.account].add(row.lesson)
+    return tuple((row.name, solved[row.id]) for row in found)
 
 
 @reads

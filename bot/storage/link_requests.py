@@ -52,7 +52,8 @@ _MATCHES = matches.MATCHES_OF_PERSON.subquery()
 MATCH_COUNT = select(func.count(_MATCHES.c.id.distinct()))
 
 DELETE_NEWS = delete(outbox).where(
-    outbox.c.match.is_(None), outbox.c.after.is_(None), outbox.c.account == bindparam("account")
+    *(column.is_(None) for column in (outbox.c.match, outbox.c.after, outbox.c.case)),
+    outbox.c.account == bindparam("account"),
 )
 NEWS_COLUMNS = {
     "match": null(),

@@ -21,6 +21,8 @@ from sqlalchemy import (
     update,
 )
 
+from bot.core.matches.cases import report_of
+from bot.core.matches.chat import Reported
 from bot.core.matches.errors import MatchIdInUse, RematchInUse, VersionConflict
 from bot.core.matches.model import LOBBY, AccountId, Match, MatchId, Stage
 from bot.core.matches.premoves import is_secret
@@ -31,6 +33,7 @@ from bot.storage import ratings
 from bot.storage.accounts import people_on
 from bot.storage.acknowledged import note_touched
 from bot.storage.blocking import NEITHER_BLOCKS
+from bot.storage.cases import add_case
 from bot.storage.claims import claim_new
 from bot.storage.codec import events_of, match_of, readable, write_event, write_snapshot
 from bot.storage.inputs import store_effect
@@ -180,6 +183,10 @@ def save(connection: Connection, change: Change) -> Saved:
         raise VersionConflict(change.match.id)
     if is_rated(change.match) and any(isinstance(event, Ended) for event in change.events):
         ratings.count(connection, change.match, change.at)
+    for event in change.events:
+        if isinstance(event, Reported):
+            reported = report_of(change.match, event.side, str(event.number), event.at)
+            add_case(connection, reported, change.operators, change.at)
     return _record(connection, change, length)
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import and_, bindparam, delete, exists, func, insert, literal, null, select
 
-from bot.core.matches.model import Place
+from bot.core.matches.model import MatchId, Place
 from bot.core.matches.premoves import is_secret
 from bot.core.notifications.notifications import STAGES
 from bot.core.store.outbox import Notification
@@ -26,8 +26,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from bot.core.matches.model import MatchId
-    from bot.core.store.outbox import Digest, PuzzlePost
+    from bot.core.store.outbox import CaseNews, Digest, PuzzlePost
     from bot.core.store.values import Change
 
 IDENTITIES_AT_HOME = select(1).where(
@@ -104,6 +103,11 @@ DELETE_PUZZLE_POST = delete(outbox).where(
     outbox.c.platform == bindparam("on_platform"),
     outbox.c.place == bindparam("at_place"),
     outbox.c.match.is_(None),
+    outbox.c.case.is_(None),
+)
+
+DELETE_CASE_NEWS = delete(outbox).where(
+    outbox.c.case == bindparam("same_case"), outbox.c.account == bindparam("account")
 )
 
 WAITS_AT_PLACE = select(outbox.c.id).where(
@@ -194,6 +198,15 @@ def drop_puzzle_post(connection: Connection, place: Place) -> None:
     connection.execute(DELETE_PUZZLE_POST, {"on_platform": place.platform, "at_place": place.key})
 
 
+def add_case_news(connection: Connection, news: CaseNews, now: datetime) -> None:
+    """Have a person or a place told of a case; of what waits for the person one is left."""
+    told = Notification(match=MatchId(""), turn=0, account=news.account, place=news.place)
+    row = {**_row(told, now), "match": None, "call": bool(news.account), "case": news.case}
+    if news.account:
+        connection.execute(DELETE_CASE_NEWS, {"account": news.account, "same_case": news.case})
+    connection.execute(INSERT_FOR_PLACE if news.place else INSERT_FOR_PREFERRED_PLATFORM, row)
+
+
 def _delete_outdated_calls(connection: Connection, change: Change) -> None:
     """Delete the deferred calls of earlier turns; of this one too when the stage has changed."""
     is_next_stage = any(isinstance(event, STAGES) for event in change.events)
@@ -212,7 +225,7 @@ def _by_place(
     for notice in notices:
         if notice.place:
             is_current = notice.place in current
-            place = notice.place if is_current else _current_place(connection, notice.place)
+            place = notice.place if is_current else current_place(connection, notice.place)
             here = replace(notice, place=place)
             merged[place] = _merged(merged[place], here) if place in merged else here
     return merged
@@ -243,9 +256,11 @@ def _row(notice: Notification, at: datetime) -> dict[str, Any]:
         "attempts": 0,
         "due": max(at, notice.after or at),
         "created": at,
+        "case": None,
     }
 
 
-def _current_place(connection: Connection, place: Place) -> Place:
+def current_place(connection: Connection, place: Place) -> Place:
+    """Return a place by the key that it has now."""
     asked = {"platform": place.platform, "place": place.key}
     return Place(place.platform, connection.execute(SELECT_CURRENT_KEY, asked).scalar_one())

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import BigInteger, bindparam, cast, delete, func, or_, select
 from sqlalchemy.dialects.postgresql import insert
 
+from bot.storage.cases import delete_old_cases
 from bot.storage.column_types import MICROSECOND
 from bot.storage.inputs import delete_old_inputs
 from bot.storage.schema import heartbeats, leases
@@ -69,4 +70,5 @@ def last_heartbeat(connection: Connection) -> datetime | None:
 def save_heartbeat(connection: Connection, now: datetime) -> None:
     delete_lapsed_links(connection, now)
     delete_old_inputs(connection, now)
+    delete_old_cases(connection, now)
     put(connection, heartbeats, "id", row={"id": HEARTBEAT_ID, "at": now})

@@ -22,7 +22,7 @@ from sqlalchemy import (
     text,
 )
 
-from bot.storage import input_tables  # noqa: F401 -- these belong to the tables too
+from bot.storage import input_tables, puzzle_tables  # noqa: F401 -- these belong to them too
 from bot.storage.column_types import COUNTER, SORTED_TEXT, UtcTime, where
 from bot.storage.column_types import METADATA as METADATA  # noqa: PLC0414 -- others import it
 
@@ -298,6 +298,8 @@ outbox = Table(
     # Until when a process has claimed it.
     Column("claimed", UtcTime),
     Column("created", UtcTime, nullable=False),
+    # The case that a person, or those who decide, are told of.
+    Column("case", BigInteger),
     Index("ix_outbox_platform", "platform", "due"),
     # The id of a deleted item must not be reused: another process may be about to postpone it.
     sqlite_autoincrement=True,

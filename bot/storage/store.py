@@ -14,6 +14,7 @@ from bot.core.store.values import PersonalRecords
 from bot.storage import accounts as account_rows
 from bot.storage import (
     blocking,
+    cases,
     claims,
     due_matches,
     forgetting,
@@ -27,6 +28,7 @@ from bot.storage import (
     outbox,
     processes,
     push,
+    puzzles,
     ratings,
     sessions,
     standings,
@@ -89,6 +91,13 @@ class SqlStore(Store):
     lessons_of = lessons.lessons_of
     solvers_at = lessons.solvers_at
     keep_lesson = lessons.keep_lesson
+    puzzle_tries_of = puzzles.puzzle_tries_of
+    keep_try = puzzles.keep_try
+    puzzle_rating = puzzles.puzzle_rating
+    puzzle_ratings = puzzles.puzzle_ratings_now
+    rushes_of = puzzles.rushes_of
+    begin_rush = puzzles.begin_rush
+    advance_rush = puzzles.advance_rush
 
     # Sessions of the web chat
     open_session = sessions.open_session
@@ -177,6 +186,15 @@ class SqlStore(Store):
     retry_now = claims.retry_now
     add_notification = outbox.add_notification
     add_digest = outbox.add_digest
+
+    # Cases
+    add_case = cases.add_case
+    case = cases.case
+    cases_waiting = cases.cases_waiting
+    cases_of = cases.cases_of
+    decide_case = cases.decide_case
+    appeal = cases.appeal
+    sanctions = cases.sanctions
 
     # Groups
     group_settings = groups.group_settings

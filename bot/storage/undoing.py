@@ -24,7 +24,7 @@ from bot.core.accounts.people import embedded_session
 from bot.core.matches.errors import VersionConflict
 from bot.core.matches.model import AccountId, Identity
 from bot.core.store.values import UNDO_LIFETIME, Brought, Link
-from bot.storage import blocking, lessons, matches, names, ratings, vacations
+from bot.storage import blocking, cases, lessons, matches, names, puzzles, ratings, vacations
 from bot.storage.codec import BROUGHT, match_of
 from bot.storage.link_requests import delete_requests
 from bot.storage.schema import accounts, blocks, identities, link_codes, links, outbox
@@ -97,6 +97,7 @@ def brought_by(
     mine, theirs = (lessons.lessons_of(connection, each) for each in (gone, kept))
     blocked, known = _blocks(connection, gone), set(_blocks(connection, kept))
     own = connection.execute(select(identities).where(identities.c.account == gone)).all()
+    tried, rushes = puzzles.brought_puzzles(connection, gone, kept)
     return Brought(
         name=rows[gone].name,
         handle=rows[gone].handle,
@@ -113,6 +114,8 @@ def brought_by(
         added_lessons=tuple(mine.keys() - theirs.keys()),
         vacations=vacations.vacations_of(connection, gone),
         links=tuple(connection.execute(select(links.c.gone).where(links.c.kept == gone)).scalars()),
+        tried=tried,
+        rushes=rushes,
     )
 
 
@@ -153,6 +156,7 @@ def unlink(connection: Connection, link: Link, changes: tuple[Change, ...], now:
     ratings.part(connection, link.gone, link.kept, (*changed, *map(match_of, filter(None, alone))))
     ids = [change.match.id for change in changes]
     returned = {"kept": link.kept}
+    cases.give_back(connection, link.gone, link.kept, ids)
     connection.execute(RETURN_NOTICES.values(account=link.gone), {**returned, "ids": ids})
     again = {identity for each in later for identity in each.brought.identities}
     own = [identity for identity in brought.identities if identity not in again]
@@ -191,7 +195,7 @@ def _return_home(connection: Connection, link: Link, *, home: str) -> None:
 
 
 def _return_belongings(connection: Connection, link: Link, now: datetime) -> None:
-    """Return blocks, lessons and vacations; vacations stay with the kept account as well."""
+    """Return blocks, lessons, puzzles and vacations; these stay with the kept account as well."""
     brought, gone, kept = link.brought, link.gone, link.kept
     for pair in brought.added_blocks:
         one, other = _instead(pair, gone, kept)
@@ -206,6 +210,7 @@ def _return_belongings(connection: Connection, link: Link, now: datetime) -> Non
         row = {"account": gone, "lesson": lesson, "solved": at}
         inserted_unless_taken(connection, solved, "account", "lesson", row=row)
     vacations.keep_vacations(connection, brought.vacations, now)
+    puzzles.give(connection, kept, gone, brought.tried, brought.rushes)
 
 
 def _has_identity(connection: Connection, account_id: AccountId) -> bool:

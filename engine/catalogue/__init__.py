@@ -6,12 +6,14 @@ from functools import cache, lru_cache
 
 from engine.catalogue import lemery, poleis, vogt, walker
 from engine.catalogue.advantages import advantage
+from engine.catalogue.level_ratings import LEVEL_RATINGS
 from engine.catalogue.options import Factory, Option, arguments, options_of
 from engine.ruleset import Ruleset, Title
 
 __all__ = [
     "DEFAULT",
     "KEYS",
+    "LEVEL_RATINGS",
     "Option",
     "UnknownOption",
     "UnknownRuleset",

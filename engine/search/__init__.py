@@ -8,7 +8,6 @@ from engine.search.deepening import deepen, search
 from engine.search.evaluation import FEATURES, evaluator
 from engine.search.levels import LEVELS, Level, choose
 from engine.search.score import WIN, Score, win_in
-from engine.search.strengths import level_rating
 from engine.search.transposition_table import TranspositionTable
 from engine.search.variation import Budget, Variation, accepts_draw, wants_to_resign
 from engine.search.weights import WEIGHTS, Family, Weights, family_of
@@ -32,7 +31,6 @@ __all__ = [
     "evaluator",
     "family_of",
     "judgements",
-    "level_rating",
     "search",
     "turning_points",
     "wants_to_resign",

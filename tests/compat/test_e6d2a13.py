@@ -63,6 +63,7 @@ LATER = {
     Verb.ANALYSIS,
     Verb.UNMUTE,
     Verb.REPORT,
+    Verb.REPORTS,
 }
 """The verbs that this version did not have yet."""
 

@@ -52,6 +52,8 @@ END = {
     "film": None,
     "block": "",
     "document": None,
+    "shared": "",
+    "until": None,
     "choices": [],
     "refused": False,
 }

@@ -1,19 +1,28 @@
-"""Checks puzzles by a search of full width: `python -m tests.puzzles.verify`."""
+"""Checks puzzles by two searches: `python -m tests.puzzles.verify`.
+
+One of full width looks at every answer and at every other way. Puzzles out of played games have one
+first action that solves them; the computer's own search has to choose it too, and to see the win.
+"""
 
 import sys
 from itertools import groupby
+from time import monotonic
 
 from rich.progress import Progress
 
 from bot.rulebook.lessons.forcing import Aim, Forcing
-from bot.rulebook.lessons.puzzles import COURSE, DAILY, Puzzle, puzzles
+from bot.rulebook.lessons.puzzles import COURSE, DAILY, MORE, Puzzle, puzzles
 from engine import Captured, Game
+from engine.search import Budget, Weights, evaluator, search, win_in
 from tests.puzzles.keeping import solving
 from tests.puzzles.make import hardest
 from tests.terminal import open_console
 
 MOST = 1_000_000
 """How many actions are applied for a puzzle."""
+
+MEN = Weights(man=100, hoplite=100)
+"""The weights of a search that counts men alone."""
 
 
 def problem(puzzle: Puzzle) -> str | None:
@@ -54,16 +63,44 @@ def _differs(full: Forcing, game: Game, aim: Aim, lines: list[tuple[str, ...]]) 
     return None
 
 
+def agrees(puzzle: Puzzle) -> bool:
+    """Whether the computer's own search chooses a solution, and sees what it wins.
+
+    It looks as many plies ahead as the aim has turns of both sides. For a gain it counts men alone,
+    and the men it counts are as many more as are to be gained.
+    """
+    rules, position, aim = puzzle.game.ruleset, puzzle.game.position, puzzle.aim
+    first = {line.split()[0] for line in puzzle.lines}
+    if aim.gain is None:
+        found = search(rules, position, (), Budget(depth=2 * aim.turns - 1))
+        sees = win_in(found.score) == 2 * aim.turns - 1
+    else:
+        found = search(rules, position, (), Budget(depth=2 * aim.turns), weights=MEN)
+        sees = found.score >= evaluator(rules, MEN)(position) + MEN.man * aim.gain
+    return sees and puzzle.game.write(found.actions[0]) in first
+
+
+def doubt(puzzle: Puzzle) -> str | None:
+    """Return what is wrong with a puzzle out of a game, by the computer's search; None if right."""
+    if len({line.split()[0] for line in puzzle.lines}) > 1:
+        return f"{puzzle}: more than one first action"
+    return None if agrees(puzzle) else f"{puzzle}: the computer's search chooses otherwise"
+
+
 def main() -> None:
     """Check all puzzles, and exit with 1 where one is wrong."""
     console = open_console()
-    every = (*puzzles(COURSE), *puzzles(DAILY))
+    more, begun = puzzles(MORE), monotonic()
+    every = (*puzzles(COURSE), *puzzles(DAILY), *more)
     with Progress(console=console, transient=True) as progress:
-        checked = progress.track(every, description="puzzles")
+        checked = progress.track(every, description="search of full width")
         problems = [wrong for puzzle in checked if (wrong := problem(puzzle))]
+        checked = progress.track(more, description="the computer's own search")
+        problems += [wrong for puzzle in checked if (wrong := doubt(puzzle))]
     for wrong in problems:
         console.print(wrong, highlight=False)
-    console.print(f"{len(every) - len(problems)} of {len(every)} puzzles are right")
+    console.print(f"{len(every)} puzzles, {len(more)} of them by both searches")
+    console.print(f"{len(problems)} problems, {monotonic() - begun:.0f} s")
     sys.exit(1 if problems else 0)
 
 

@@ -18,9 +18,10 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from bot.core.accounts.recovery import NO_DIGEST, is_code_of, is_slow
+from bot.core.matches.cases import Verdict
 from bot.core.matches.computers import COMPUTER_PLATFORM, computer_account, computer_identity
 from bot.core.matches.errors import IdentityInUse, NameInUse, StoreFault
-from bot.core.matches.messages import Refused, Typed, refused
+from bot.core.matches.messages import Refused, Timestamp, Typed, family_line, refused
 from bot.core.matches.model import FORGOTTEN, Account, Identity
 from bot.core.matches.preferences import Settings
 from bot.core.typed.text import JOINERS, plain_text
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from bot.core.matches.challenges import Accept
     from bot.core.matches.chance import Chance
     from bot.core.matches.context import RequestContext
-    from bot.core.matches.model import AccountId, Match
+    from bot.core.matches.model import AccountId, GroupKey, Match, Terms
     from bot.core.store.port import Store
 
 
@@ -234,8 +235,27 @@ async def bars_offer(store: Store, challenger: AccountId, invited: AccountId) ->
     return None
 
 
-async def bars_accept(store: Store, match: Match, command: Accept) -> Refused | None:
+async def bars_sanctioned(
+    store: Store, who: AccountId, group: GroupKey | None, now: datetime, terms: Terms | None = None
+) -> Refused | None:
+    """Say why a person may not begin a match on these terms in a group, or None when they may.
+
+    Without ``terms``, say why they may not say anything there.
+    """
+    found = await store.sanctions(who, group, now)
+    kinds = (Verdict.BLOCK, Verdict.BAR) if terms and terms.rated else (Verdict.BLOCK,)
+    for kind in kinds if terms else (Verdict.MUTE,):
+        if until := found.get(kind):
+            return Refused(family_line("refused-sanctioned", kind, until=Timestamp(until)))
+    return None
+
+
+async def bars_accept(store: Store, match: Match, command: Accept, now: datetime) -> Refused | None:
     """Say why a person cannot take a challenge up, or None when they can."""
+    if barred := await bars_sanctioned(store, command.by, match.group, now, match.terms):
+        return barred
+    if await bars_sanctioned(store, match.challenger, match.group, now, match.terms):
+        return refused("not-available")
     if await store.blocks(match.challenger, command.by):
         return refused("not-available")
     if await store.blocks(command.by, match.challenger):

@@ -28,6 +28,7 @@ from engine.record import write_record
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.core.matches.cases import Case
     from bot.core.matches.chance import TimeSource
     from bot.core.matches.events import Event
     from bot.core.matches.messages import Line
@@ -79,7 +80,7 @@ class PersonalDataExport:
             return refusal(refused("export-part", parts=parts))
         found = [match for match, _ in mine.played]
         now = self._clock()
-        links = await store.links_of(who.id, now)
+        links, cases = await store.links_of(who.id, now), await store.cases_of(who.id)
         people = {person for match in found for person in (*match.people, match.challenger)}
         accounts = await store.accounts(tuple(people))
         names = {person: account.name or NAMELESS for person, account in accounts.items()}
@@ -95,6 +96,9 @@ class PersonalDataExport:
             "lessons": {
                 lesson: at.isoformat() for lesson, at in (await store.lessons_of(who.id)).items()
             },
+            "cases": [_decided(each) for each in cases if each.about == who.id],
+            "reports": [_reported(each) for each in cases if each.reporter == who.id],
+            "puzzles": await self._puzzles(who.id),
         }
         # Replaying many long games takes a while, so it runs in a thread.
         text = await asyncio.to_thread(_written, who.id, person, mine, names)
@@ -102,6 +106,16 @@ class PersonalDataExport:
         here = (line("export-part", part=part, parts=parts),) if parts > 1 else ()
         name = FILE_NAME if part == 1 else f"petteia-export-{part}.json"
         return answer(done, *here, *unread_line("export", mine), content=Document(name, text))
+
+    async def _puzzles(self, who: AccountId) -> Json:
+        """Return what a person did with puzzles, the rating that follows, and their rushes."""
+        rating = await self._store.puzzle_rating(who)
+        tries = await self._store.puzzle_tries_of(who)
+        return {
+            "rating": asdict(rating) if rating else None,
+            "tries": {puzzle: asdict(done) for puzzle, done in tries.items()},
+            "rushes": [asdict(rush) for rush in await self._store.rushes_of(who)],
+        }
 
 
 def unread_line(done: str, mine: PersonalRecords) -> tuple[Line, ...]:
@@ -156,6 +170,24 @@ def _link(link: Link) -> Json:
         "lessons": sorted(lesson for lesson, _ in brought.lessons),
         "vacations": [_vacation(each) for each in brought.vacations],
         "blocks": len(brought.blocks),
+    }
+
+
+def _reported(case: Case) -> Json:
+    at = case.at.isoformat()
+    return {"at": at, "kind": case.kind, "topic": case.topic, "match": case.match}
+
+
+def _decided(case: Case) -> Json:
+    """Return what was decided about a person, and not who reported them."""
+    return {
+        **_reported(case),
+        "evidence": dict(case.evidence),
+        "decision": case.verdict,
+        "by": ("operator" if case.by_operator else "managers") if case.verdict else None,
+        "decided": case.decided and case.decided.isoformat(),
+        "until": case.until and case.until.isoformat(),
+        "answer": case.appeal,
     }
 
 

@@ -1,15 +1,13 @@
-"""Words to the opponent: saying something, muting, reporting."""
+"""Words to the opponent: saying something, and muting."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import structlog
-
 from bot.core.handlers.match_resolver import match_meant
 from bot.core.handlers.registry import handles, handles_in_match
 from bot.core.matches import actions_table as table
-from bot.core.matches.chat import MAX_MESSAGE_LENGTH, Mute, Report, Say
+from bot.core.matches.chat import MAX_MESSAGE_LENGTH, Mute, Say
 from bot.core.matches.messages import Refused, line, refused
 from bot.core.typed.text import plain_text
 from bot.core.views.queries import answer, refusal
@@ -20,8 +18,6 @@ if TYPE_CHECKING:
     from bot.core.matches.commands import PlayerCommand
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Match
-
-log = structlog.get_logger()
 
 
 @handles(table.SAY)
@@ -47,15 +43,6 @@ async def _mute(services: Services, call: Call, match: Match) -> Answer:
 @handles_in_match(table.UNMUTE)
 async def _unmute(services: Services, call: Call, match: Match) -> Answer:
     return await _done(services, match, Mute(call.who.id, muted=False), line("done-unmuted"))
-
-
-@handles_in_match(table.REPORT)
-async def _report(services: Services, call: Call, match: Match) -> Answer:
-    """Report the message that a button names, or the opponent's last one."""
-    said = await _done(services, match, Report(call.who.id, call.number), line("done-reported"))
-    if not said.refused:
-        log.warning("message_reported", match=match.id)  # for the operator; without its words
-    return said
 
 
 async def _done(services: Services, match: Match, command: PlayerCommand, said: Line) -> Answer:

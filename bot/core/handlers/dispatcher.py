@@ -21,9 +21,11 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     computers,
     groups,
     linking,
+    moderation,
     opening,
     premoves,
     profiles,
+    puzzles,
     records,
     replay,
     rules,
@@ -252,8 +254,7 @@ class Dispatcher:
         level = await level_for(self._services, who)
         ways = opening_ways(self.rulebook, solved, level=level, lobby=True)
         cards = game_cards(self.rulebook, who, computer=level is not None)
-        today = self.clock().date()
-        return Opening(ways, cards, offers(self.rulebook.lessons, who, solved, today))
+        return Opening(ways, cards, offers(self.rulebook.lessons, who, solved, self.clock()))
 
     async def invitation(self, match_id: MatchId, who: Account | None = None) -> Invitation | None:
         """Return a challenge that is open to a person, without ``who`` to all; else None."""

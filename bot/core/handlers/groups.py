@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
+from zoneinfo import ZoneInfo
 
 from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
@@ -65,8 +66,11 @@ async def _change(
         if isinstance(value, Refused):
             return refusal(value)
         chosen = replace(chosen, **{name: value})
-    if chosen.puzzle and chosen.puzzle != before.puzzle:
-        chosen = replace(chosen, puzzle_zone=call.who.settings.zone)
+    if chosen.puzzle != before.puzzle:
+        zone = call.who.settings.zone
+        local = services.clock().astimezone(ZoneInfo(zone))
+        time = f"{local:%H:%M}" if chosen.puzzle else ""
+        chosen = replace(chosen, puzzle_zone=zone, puzzle_time=time)
     if chosen != before:
         await services.store.keep_group_settings(group.key, chosen, services.clock())
         services.matches.wake()
@@ -101,7 +105,7 @@ def _read(
         return refused("unknown-setting", setting=name, typed=Typed(typed[:40]), choices=choices)
     if name == "threads":
         return value == ON
-    if name == "puzzle":
+    if name in {"puzzle", "reports"}:
         return group.place.key if value == HERE else ""
     if name == "places":
         return _places(value, group, now)
@@ -131,8 +135,8 @@ def _values(
             return SWITCH
         case "places":
             return (NOT_HERE if group.place.key in now.places else HERE, ALL)
-        case "puzzle":
-            return (OFF,) if now.puzzle == group.place.key else (HERE, OFF)
+        case "puzzle" | "reports":
+            return (OFF,) if getattr(now, name) == group.place.key else (HERE, OFF)
         case _:
             return tuple(AnswersIn)
 
@@ -146,8 +150,8 @@ def _current(name: str, now: GroupSettings) -> str:
             return ON if now.threads else OFF
         case "places":
             return "" if now.places else ALL
-        case "puzzle":
-            return ON if now.puzzle else OFF
+        case "puzzle" | "reports":
+            return ON if getattr(now, name) else OFF
         case _:
             return str(getattr(now, name))
 
@@ -169,19 +173,21 @@ def _first_page(group: Group, now: GroupSettings, languages: tuple[str, ...]) ->
 
 def _page_of(name: str, group: Group, now: GroupSettings, languages: tuple[str, ...]) -> Answer:
     back = Choice(NOTHING, line("button-settings-back"))
-    where = _where(group, now) if name in {"places", "puzzle"} else ()
+    where = _where(group, now) if name in {"places", "puzzle", "reports"} else ()
     others = _others(name, group, now, languages)
     shown = answer(_tab(name, now).label, *where, choices=(*others, back))
     return replace(shown, page=True)
 
 
 def _where(group: Group, now: GroupSettings) -> tuple[Line, ...]:
-    """Return where challenges are made and the puzzle is posted, where that can be chosen."""
+    """Return where challenges are made and what is posted, where that can be chosen."""
     if "places" not in group.offers:
         return ()
     challenges = line("group-where", places=tuple(map(group.named, now.places)))
     puzzle = line("group-puzzle", place=(group.named(now.puzzle),) if now.puzzle else ())
-    return (*((challenges,) if now.places else ()), *((puzzle,) if now.puzzle else ()))
+    reports = line("group-reports", place=(group.named(now.reports),) if now.reports else ())
+    said = ((challenges, now.places), (puzzle, now.puzzle), (reports, now.reports))
+    return tuple(each for each, chosen in said if chosen)
 
 
 def _tab(name: str, now: GroupSettings) -> Choice:

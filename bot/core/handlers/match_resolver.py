@@ -184,7 +184,8 @@ async def _chosen(
         return choice
     viewer = await services.views.viewer(call.who, choice.matches)
     verb = call.action.verb or Verb.BOARD
-    asked = choice_of(call.request.get("text")) if verb is Verb.WHY else ""
+    typed = call.request.get("text") if verb is Verb.WHY else call.request.get("behaviour")
+    asked = choice_of(typed)
     entries = _told_apart(
         tuple((match, match_button(match, viewer, verb, asked)) for match in choice.matches)
     )

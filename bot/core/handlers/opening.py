@@ -15,6 +15,7 @@ from bot.core.matches.controls import Control, Verb
 from bot.core.matches.errors import CorruptMatch
 from bot.core.matches.messages import PersonName, Refused, family_line, line, refused
 from bot.core.matches.model import LOBBY, Account, AccountId, Stage
+from bot.core.matches.puzzles import day_in
 from bot.core.matches.results import suggested_level
 from bot.core.typed.suggestions import encoded, typed_meant
 from bot.core.typed.terms import proposal, ruleset_line
@@ -26,7 +27,7 @@ from engine import Game
 from engine.catalogue import DEFAULT, KEYS, ruleset
 
 if TYPE_CHECKING:
-    from datetime import date
+    from datetime import datetime
 
     from bot.core.handlers.registry import Call, Lessons, Rulebook, Services
     from bot.core.matches.events import Event
@@ -159,8 +160,11 @@ def game_cards(rulebook: Rulebook, who: Account, *, computer: bool) -> tuple[Gam
     )
 
 
-def offers(lessons: Lessons, who: Account, solved: frozenset[str], day: date) -> tuple[Offer, ...]:
-    """Return the puzzle of a day with its aim, and the course to go on with."""
+def offers(
+    lessons: Lessons, who: Account, solved: frozenset[str], now: datetime
+) -> tuple[Offer, ...]:
+    """Return the puzzle of a person's day with its aim, and the course to go on with."""
+    day = day_in(who.settings.zone, now)
     puzzle, courses = lessons.daily(who, day).answer, lessons.open(who, "", solved).answer
     ahead = (each.label for each in courses.choices if each.tone is Tone.PRIMARY)
     return (

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.accounts.people import handle_of
+from bot.core.handlers.puzzles import today
 from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.messages import PersonName, Refused, Timestamp, Typed, line, refused
@@ -45,7 +46,7 @@ async def _profile(services: Services, call: Call) -> Answer:
     lines += tuple(_rating_line(each, ratings[each]) for each in sorted(ratings))
     if named and not game:
         lines += (line("profile-unrated", typed=Typed(named[:40])),)
-    lines += (await _solved(services, who),) if is_own else (line("profile-public"),)
+    lines += await _solved(services, call) if is_own else (line("profile-public"),)
     best = (Choice(table.TOP.control(), table.TOP.label),) if is_own else ()
     if not game:
         return answer(*lines, choices=best)
@@ -57,11 +58,26 @@ async def _profile(services: Services, call: Call) -> Answer:
     return replace(shown, menus=(menu,) if others else (), page=True)
 
 
-async def _solved(services: Services, who: Account) -> Line:
-    """Say how many puzzles a person solved, and on how many days in a row."""
-    solved = await services.store.lessons_of(who.id)
-    streak = services.rulebook.lessons.streak(solved, services.clock().date())
-    return line("profile-solved", count=len(solved), streak=streak)
+async def _solved(services: Services, call: Call) -> tuple[Line, ...]:
+    """Say how many puzzles a person has solved, on how many days in a row, and how well."""
+    solved = await services.store.lessons_of(call.who.id)
+    streak = services.rulebook.lessons.streak(solved, await today(services, call))
+    return (
+        line("profile-solved", count=len(solved), streak=streak),
+        *await _puzzle_line(services, call.who),
+    )
+
+
+async def _puzzle_line(services: Services, who: Account) -> tuple[Line, ...]:
+    """Say a person's rating for puzzles and their best rush, where they have tried any."""
+    rating = await services.store.puzzle_rating(who.id)
+    rushes = await services.store.rushes_of(who.id)
+    if rating is None and not rushes:
+        return ()
+    now = SCALE.aged(rating or SCALE.first_rating(), services.clock())
+    best = max((rush.solved for rush in rushes), default=0)
+    margin = round(2 * now.deviation)
+    return (line("profile-puzzles", rating=str(round(now.value)), margin=margin, best=best),)
 
 
 async def _ratings(services: Services, who: Account, games: set[str]) -> dict[str, Rating]:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from bot.core.matches.controls import Control, ControlChoice
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account, Place
+    from bot.core.matches.puzzles import Tried
     from bot.core.service.analyst import Analyst
     from bot.core.service.computer_player import ComputerPlayer
     from bot.core.service.service import Service
@@ -158,12 +159,13 @@ def handles_in_match(*actions: ActionRow) -> Callable[[MatchHandler], MatchHandl
 class LessonAnswer:
     """What is answered in a lesson, and the key of the lesson if it was solved by that.
 
-    ``about`` is the key of the lesson where it was asked for without a name.
+    ``about`` is the key of a puzzle of no course, and ``tried`` what was done with it, if anything.
     """
 
     answer: Answer
     solved: str = ""
     about: str = ""
+    tried: Tried | None = None
 
 
 class Lessons(Protocol):
@@ -177,6 +179,12 @@ class Lessons(Protocol):
 
     def daily(self, who: Account, day: date) -> LessonAnswer:
         """Answer with the puzzle of a day, which is the same for everybody."""
+
+    def rated(self, game: str = "") -> Mapping[str, int]:
+        """Return the puzzles that people are given by their level, perhaps of one game, by keys.
+
+        Each has the rating that it had before anybody tried it; the easiest come first.
+        """
 
     def streak(self, solved: Collection[str], day: date) -> int:
         """Count the days in a row whose puzzle was solved, up to a day or the one before."""

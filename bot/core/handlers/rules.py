@@ -10,7 +10,7 @@ from bot.core.handlers.match_resolver import find_match
 from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.controls import Verb
-from bot.core.matches.messages import PersonName, Refused, line
+from bot.core.matches.messages import Refused
 from bot.core.views.queries import refusal
 from bot.core.views.why import match_answers
 
@@ -20,13 +20,6 @@ if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, LessonAnswer, Services
     from bot.core.matches.model import Account, Match
     from bot.core.views.views import Answer
-
-
-MOST_SOLVERS = 20
-"""How many people who solved the puzzle of the day are named."""
-
-DAILY = "daily"
-"""The choice of the button that asks for the puzzle of the day."""
 
 
 @handles(table.RULES)
@@ -54,48 +47,23 @@ async def ask_rulebook(services: Services, call: Call, asked: str, match: Match 
     return await services.rulebook.ask(who, asked, place, match, known)
 
 
-@handles(table.LEARN)
-async def _learn(services: Services, call: Call) -> Answer:
-    """Open lessons, or do in one of them what was typed or pressed."""
-    if call.choice == DAILY:
-        return await _puzzle(services, call)
-    if call.control:
-        return await _taught(services, call.who, services.rulebook.lessons.turn, call.choice_text)
-    typed = " ".join(filter(None, map(call.request.get, ("ruleset", "lesson", "move"))))
-    return await _taught(services, call.who, services.rulebook.lessons.open, typed)
-
-
-@handles(table.PUZZLE)
-async def _puzzle(services: Services, call: Call) -> Answer:
-    """Open the puzzle of the day, in a chat with who has solved it there."""
-    taught = services.rulebook.lessons.daily(call.who, services.clock().date())
-    shown, place = _shown(services, taught), call.context.place
-    if place is None or not call.context.chat:
-        return shown
-    names = await services.store.solvers_at(place, taught.about, call.who.id, MOST_SOLVERS)
-    solvers = tuple(line("daily-solver", name=PersonName(name)) for name in names)
-    tally = line("daily-tally", count=len(solvers), names=solvers)
-    title, *rest = shown.lines
-    return replace(shown, lines=(title, tally, *rest))
-
-
-async def _taught(
+async def taught(
     services: Services,
     who: Account,
     teach: Callable[[Account, str, frozenset[str]], LessonAnswer],
     asked: str,
-) -> Answer:
+) -> LessonAnswer:
     """Return what a lesson answers; store the lesson if it was solved by this."""
     solved = frozenset(await services.store.lessons_of(who.id))
-    taught = teach(who, asked, solved)
-    if taught.solved and taught.solved not in solved:
-        await services.store.keep_lesson(who.id, taught.solved, services.clock())
-    return _shown(services, taught)
+    done = teach(who, asked, solved)
+    if done.solved and done.solved not in solved:
+        await services.store.keep_lesson(who.id, done.solved, services.clock())
+    return done
 
 
-def _shown(services: Services, taught: LessonAnswer) -> Answer:
+def shown(services: Services, done: LessonAnswer) -> Answer:
     """Return what a lesson answers, without the computer's buttons where there is none."""
-    answer = taught.answer
+    answer = done.answer
     if computer_ready(services):
         return answer
     kept = tuple(each for each in answer.choices if each.control.verb is not Verb.COMPUTER)

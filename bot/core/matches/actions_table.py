@@ -238,7 +238,11 @@ UNMUTE = ActionRow(
     "unmute", Verb.UNMUTE, options=("match",), needs=Needs.BEGUN, section=MATCH, position=16,
 )
 REPORT = ActionRow(
-    "report", Verb.REPORT, options=("match",), needs=Needs.BEGUN, section=MATCH, position=17,
+    "report", Verb.REPORT, options=("behaviour", "match"), needs=Needs.BEGUN, section=MATCH,
+    position=17,
+)
+REPORTS = ActionRow(
+    "reports", Verb.REPORTS, options=("case",), where=Where.PRIVATE_ANSWER, position=13,
 )
 CLAIM = ActionRow(
     "claim", Verb.CLAIM, options=("match",), needs=Needs.RUNNING, command=play.Claim, section=MATCH,
@@ -281,7 +285,9 @@ LEARN = ActionRow(
     "learn", Verb.LEARN, options=("ruleset", "lesson", "move"), where=Where.PRIVATE_CHAT,
     position=9, is_free_text=True, is_linkable=True,
 )
-PUZZLE = ActionRow("puzzle", where=Where.PRIVATE_ANSWER, section=MATCH, position=20)
+PUZZLE = ActionRow(
+    "puzzle", options=("kind", "ruleset"), where=Where.PRIVATE_ANSWER, section=MATCH, position=20,
+)
 WHY = ActionRow(
     "why", Verb.WHY, options=("text", "match"), needs=Needs.BEGUN, where=Where.PRIVATE_ANSWER,
     position=8, notation="text", is_free_text=True, opens_rules=True, is_linkable=True,
@@ -310,7 +316,8 @@ RECOVERY = ActionRow(verb=Verb.RECOVERY)
 BLOCK = ActionRow(verb=Verb.BLOCK, needs=Needs.ANY)
 UNBLOCK = ActionRow(verb=Verb.UNBLOCK)
 GROUP = ActionRow(
-    "group", Verb.GROUP, options=("language", "ruleset", "places", "threads", "answers", "puzzle"),
+    "group", Verb.GROUP,
+    options=("language", "ruleset", "places", "threads", "answers", "puzzle", "reports"),
     where=Where.GROUPS, position=11, is_spaced=True,
 )
 LINK = ActionRow("link", options=("code",), where=Where.PRIVATE_CHAT, section=ACCOUNT)
@@ -321,6 +328,10 @@ EXPORT = ActionRow("export", options=("part",), where=Where.PRIVATE_CHAT, sectio
 FORGET = ActionRow("forget", options=("sure",), where=Where.PRIVATE_CHAT, section=ACCOUNT)
 FORGET_YES = ActionRow(verb=Verb.FORGET_YES)
 PRIVACY = ActionRow("privacy", section=ACCOUNT, takes_nothing=True)
+APPEAL = ActionRow(
+    "appeal", options=("text",), where=Where.PRIVATE_CHAT, section=ACCOUNT, is_free_text=True,
+    is_secret=True,
+)
 HELP = ActionRow("help", Verb.HELP, position=12, takes_nothing=True, is_linkable=True)
 HELLO = ActionRow("hello", is_unlisted=True, takes_nothing=True)
 MEANT = ActionRow(verb=Verb.MEANT)

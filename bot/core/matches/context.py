@@ -9,7 +9,8 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.core.matches.groups import Group
-    from bot.core.matches.model import Identity, MatchId, Place
+    from bot.core.matches.messages import Line
+    from bot.core.matches.model import GroupKey, Identity, MatchId, Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,7 @@ class RequestContext:
     is the browser of the web chat, None elsewhere, and ``zone`` what that says of its time zone,
     which a client may set to anything. ``new_id`` is the id of the challenge that is
     made, where the request decides it; if it is taken, MatchIdInUse is raised. ``group`` is the
-    server or group it was made in.
+    server or group it was made in; ``manages`` asks whether the person manages another one.
     """
 
     match: MatchId | None = None
@@ -39,6 +40,7 @@ class RequestContext:
     zone: str = ""
     new_id: MatchId | None = None
     group: Group | None = None
+    manages: Callable[[GroupKey], Awaitable[bool | Line]] | None = None
 
 
 PRIVATE_CONTEXT = RequestContext()

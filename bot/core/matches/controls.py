@@ -90,6 +90,7 @@ class Verb(StrEnum):
     MUTE = "mute"
     UNMUTE = "unmute"
     REPORT = "report"
+    REPORTS = "reports"
 
 
 CONTROL_PATTERN = re.compile(

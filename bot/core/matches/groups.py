@@ -32,8 +32,10 @@ class GroupSettings:
     ``language`` is that of what everyone there reads. ``ruleset`` is that of a challenge that names
     none, empty for the usual one. ``places`` are the keys of the channels or topics in which
     challenges can be made, empty for all. With ``threads`` each match has a thread of its own.
-    ``puzzle`` is the key of the place where the puzzle of the day is posted, empty for nowhere, and
-    ``puzzle_zone`` the zone in which that is at the same time each day.
+    ``puzzle`` is the key of the place where the puzzle of the day is posted, empty for nowhere,
+    ``puzzle_zone`` the zone in which that is at the same time each day: at ``puzzle_time``, such as
+    ``18:30``, or without one at the time of the day before. ``reports`` is the key of the place
+    where a new report is announced, empty for nowhere.
     """
 
     language: str = AUTO
@@ -43,6 +45,8 @@ class GroupSettings:
     answers: AnswersIn = AnswersIn.GROUP
     puzzle: str = ""
     puzzle_zone: str = "UTC"
+    reports: str = ""
+    puzzle_time: str = ""
 
 
 DEFAULTS = GroupSettings()

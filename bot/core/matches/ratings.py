@@ -14,8 +14,8 @@ from datetime import datetime, timedelta
 from math import exp, hypot, log, pi, sqrt
 from typing import TYPE_CHECKING, Final
 
-from engine.catalogue import ruleset
-from engine.search import family_of, level_rating
+from engine.catalogue import LEVEL_RATINGS, ruleset
+from engine.search import family_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -243,8 +243,12 @@ def fixed_rating(key: str, level: int) -> Rating | None:
     >>> fixed_rating("poleis", 4)
     Rating(value=1985.0, deviation=60.0, volatility=0.12, matches=0, at=None)
     """
-    value = level_rating(ruleset(key), level)
-    return None if value is None else Rating(float(value), MEASURED, SCALE.volatility)
+    family = family_of(ruleset(key))
+    of_family = (each for name, each in LEVEL_RATINGS.items() if family_of(ruleset(name)) is family)
+    measured = next(of_family, ())
+    if level >= len(measured):
+        return None
+    return Rating(float(measured[level]), MEASURED, SCALE.volatility)
 
 
 def both_rated(

@@ -19,22 +19,25 @@ import structlog
 
 from bot.core.matches.errors import StoreFault, TryLater, Unreachable
 from bot.core.matches.groups import DEFAULTS
-from bot.core.matches.model import Identity
+from bot.core.matches.model import Identity, Place
 from bot.core.matches.preferences import AUTO, Settings
+from bot.core.matches.puzzles import day_in
 from bot.core.notifications.platform import Delivered, M, PostContent, PuzzleDelivered
 from bot.core.store.outbox import Notification
 from bot.core.store.values import Post
+from bot.core.views.views import Answer
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Iterator
-    from datetime import date
+    from datetime import date, datetime
 
-    from bot.core.matches.model import Account, AccountId, Match, MatchId, Place
+    from bot.core.matches.messages import Line
+    from bot.core.matches.model import Account, AccountId, Match, MatchId
     from bot.core.notifications.platform import Chat, Platform
     from bot.core.store.port import Store
     from bot.core.store.values import DeliveryContext
     from bot.core.views.queries import ViewQueries
-    from bot.core.views.views import Answer, MatchView
+    from bot.core.views.views import MatchView
 
 
 CLOSE_AGAIN = 30.0
@@ -99,18 +102,32 @@ class Delivery(Generic[M]):
         await self._platform.send(self._platform.own_chat(key), message, silent=False)
         return True
 
-    async def deliver_puzzle(self, place: Place, day: date) -> PuzzleDelivered:
-        """Post the puzzle of a day at a place, in the language of its group; raises TryLater."""
+    async def deliver_puzzle(self, place: Place, now: datetime) -> PuzzleDelivered:
+        """Post a group's puzzle of the day, in the language of the group; raises TryLater."""
         chat = self._platform.chat(place, ())
         settings = Settings(client=await self._shared_language(chat))
-        message = self._platform.about_no_match(self._puzzle(day), settings)
         chosen = await self._store.group_settings(chat.group) if chat.group else DEFAULTS
+        day = day_in(chosen.puzzle_zone, now)
+        message = self._platform.about_no_match(self._puzzle(day), settings)
         try:
             await self._platform.send(place, message, silent=True)
         except Unreachable as error:
             log.warning("unreachable", reason=str(error))
-            return PuzzleDelivered(chosen.puzzle_zone, is_posted=False)
-        return PuzzleDelivered(chosen.puzzle_zone)
+            return PuzzleDelivered(chosen.puzzle_zone, chosen.puzzle_time, is_posted=False)
+        return PuzzleDelivered(chosen.puzzle_zone, chosen.puzzle_time)
+
+    async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
+        """Tell a person something, which rings, or a place; raises TryLater or Unreachable."""
+        if isinstance(to, Place):
+            place = to
+            settings = Settings(client=await self._shared_language(self._platform.chat(to, ())))
+        else:
+            reader = await self._reader(key) if (key := await self._key(to)) else None
+            if reader is None:
+                return
+            place, settings = self._platform.own_chat(key), reader.settings
+        message = self._platform.about_no_match(Answer(lines=lines), settings)
+        await self._platform.send(place, message, silent=isinstance(to, Place))
 
     async def _shared_language(self, chat: Chat) -> str:
         """Return the language that a group's managers chose, else that of the chat."""

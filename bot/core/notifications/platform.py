@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from datetime import date
+    from datetime import datetime
 
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account, AccountId, GroupKey, Place
@@ -88,9 +88,10 @@ class Delivered:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleDelivered:
-    """Whether a puzzle of the day was posted, and the zone in which tomorrow's comes then."""
+    """Whether a puzzle of the day was posted, and the zone and time of the day of tomorrow's."""
 
     zone: str = "UTC"
+    time: str = ""
     is_posted: bool = True
 
 
@@ -166,8 +167,11 @@ class FrontEnd(Protocol):
         Raises as `deliver` does.
         """
 
-    async def deliver_puzzle(self, place: Place, day: date) -> PuzzleDelivered:
-        """Post the puzzle of a day at a place, without an alert; raises TryLater."""
+    async def deliver_puzzle(self, place: Place, now: datetime) -> PuzzleDelivered:
+        """Post the puzzle of the day that it is at a place, without an alert; raises TryLater."""
+
+    async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
+        """Tell a person something, with an alert, or a place without one; raises as `deliver`."""
 
 
 class Startable(FrontEnd, Protocol):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.core.matches.cases import decision_lines
 from bot.core.matches.errors import CorruptMatch, OutageLog, StoreFault, TryLater, Unreachable
 from bot.core.matches.log_context import begin_request
 from bot.core.matches.messages import line
@@ -25,7 +26,7 @@ from bot.core.notifications.policy import (
     direct_call,
     quiet_until,
 )
-from bot.core.store.outbox import Digest, LinkNews, Notification, PuzzlePost
+from bot.core.store.outbox import CaseNews, Digest, LinkNews, Notification, PuzzlePost
 from bot.core.store.values import NEWS_LIFETIME
 
 if TYPE_CHECKING:
@@ -98,8 +99,12 @@ class ItemSender:
         self._count(item, result.outcome, began)
         return result
 
-    async def _send(self, front_end: FrontEnd, content: Sayable | LinkNews) -> SendResult:
+    async def _send(
+        self, front_end: FrontEnd, content: Sayable | LinkNews | CaseNews
+    ) -> SendResult:
         """Send an item's content; raises TryLater, and any error of the front-end."""
+        if isinstance(content, CaseNews):
+            return await self._send_case_news(front_end, content)
         if isinstance(content, LinkNews):
             return await self._send_link_news(front_end, content)
         if isinstance(content, Digest):
@@ -175,6 +180,33 @@ class ItemSender:
                 return SendResult(DeliveryOutcome.UNREACHABLE)
         return SendResult(DeliveryOutcome.ARRIVED)
 
+    async def _send_case_news(self, front_end: FrontEnd, news: CaseNews) -> SendResult:
+        """Tell a person what was decided about them, or those who decide how many cases wait.
+
+        A person hears of it outside of their quiet hours.
+        """
+        case = await self._store.case(news.case)
+        who = await self._store.account(news.account) if news.account else None
+        now = self._clock()
+        if who and (until := quiet_until(who.settings, now)):
+            raise TryLater((until - now).total_seconds())
+        lines: tuple[Line, ...] = ()
+        if case and case.about == news.account:
+            lines = decision_lines(case) if case.decided else ()
+        elif case:
+            group = case.group if news.place else None
+            waiting = await self._store.cases_waiting(group, news.account)
+            lines = (line("news-reports", count=len(waiting)),) if waiting else ()
+        to = news.account or news.place
+        if not lines or to is None:
+            return SendResult(DeliveryOutcome.ARRIVED)
+        try:
+            await front_end.deliver_lines(to, lines)
+        except Unreachable as error:
+            log.warning("unreachable", reason=str(error))
+            return SendResult(DeliveryOutcome.UNREACHABLE)
+        return SendResult(DeliveryOutcome.ARRIVED)
+
     async def _send_digest(self, front_end: FrontEnd, digest: Digest) -> SendResult:
         """Send a digest to a person who still wants one, and schedule tomorrow's."""
         who = (await self._store.accounts((digest.account,))).get(digest.account)
@@ -198,9 +230,9 @@ class ItemSender:
     async def _send_puzzle(self, front_end: FrontEnd, post: PuzzlePost) -> SendResult:
         """Post the puzzle of the day, and schedule tomorrow's."""
         now = self._clock()
-        done = await front_end.deliver_puzzle(post.place, now.date())
+        done = await front_end.deliver_puzzle(post.place, now)
         outcome = DeliveryOutcome.ARRIVED if done.is_posted else DeliveryOutcome.UNREACHABLE
-        return SendResult(outcome, (post.following(now, done.zone),))
+        return SendResult(outcome, (post.following(now, done.zone, done.time),))
 
     def _count(self, item: OutboxItem, outcome: DeliveryOutcome, began: float) -> None:
         self._observer.beat(Loop.OUTBOX)

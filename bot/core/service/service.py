@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.accounts.people import bars_accept, bars_offer, meet_computer
+from bot.core.accounts.people import bars_accept, bars_offer, bars_sanctioned, meet_computer
 from bot.core.accounts.rate_limits import DAY, Limits, RateLimiter
 from bot.core.matches import fair_dice
-from bot.core.matches.challenges import Accept, Offered
+from bot.core.matches.challenges import Accept, Offered, Propose
+from bot.core.matches.chat import Say
 from bot.core.matches.computers import waits_for_computer
 from bot.core.matches.context import PRIVATE_CONTEXT, RequestContext
 from bot.core.matches.decide import decide
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from bot.core.matches.chance import Chance, TimeSource
     from bot.core.matches.commands import Command
     from bot.core.matches.events import Event
-    from bot.core.matches.model import AccountId, Match, MatchId, Terms
+    from bot.core.matches.model import AccountId, Identity, Match, MatchId, Terms
     from bot.core.matches.observer import Observer
     from bot.core.notifications.outbox_worker import OutboxWorker
     from bot.core.service.heartbeat import Heartbeat
@@ -65,12 +66,14 @@ class Service:
         limits: Limits | None = None,
         observer: Observer = UNOBSERVED,
         heartbeat: Heartbeat | None = None,
+        operators: tuple[Identity, ...] = (),
     ) -> None:
         """The ``worker`` delivers what is committed at once; ``limits`` are those of people.
 
         The ``heartbeat`` finds outages before commands are decided. ``due`` rings when a change
-        makes something due at once.
+        makes something due at once. ``operators`` hear of reports and decide about them.
         """
+        self.operators = operators
         self.store = store
         self.clock = clock
         self.chance = chance
@@ -95,7 +98,7 @@ class Service:
             return refused("own-challenge")
         if invited and (barred := await bars_offer(self.store, challenger, invited)):
             return barred
-        if limited := await self._limits_offer(challenger, context):
+        if limited := await self._limits_offer(challenger, context, terms):
             return limited
         while True:
             offered = self._offered(challenger, terms, invited, context, rematch_of, word)
@@ -117,7 +120,7 @@ class Service:
 
         Raises RematchInUse.
         """
-        if limited := await self._limits_offer(challenger, context):
+        if limited := await self._limits_offer(challenger, context, terms):
             return limited
         computer = await meet_computer(self.store, level)
         while True:
@@ -168,9 +171,9 @@ class Service:
                 return decision
             if not decision:
                 return match
+            if barred := await self._bars(match, command):
+                return barred
             if isinstance(command, Accept):
-                if barred := await self._bars(match, command):
-                    return barred
                 decision = await self._begun(match, decision, command.by)
             change = self._change(match, decision, command.by)
             try:
@@ -203,7 +206,7 @@ class Service:
         When the store was lost in the middle of that, look whether the change is kept.
         """
         claim = self._worker.claim_for_change() if self._worker else None
-        change = replace(change, claim=claim, input=current_input())
+        change = replace(change, claim=claim, input=current_input(), operators=self.operators)
         storing = asyncio.ensure_future(keep(change))
         # Not after the wait: the request may be cancelled, and the change is stored all the same.
         storing.add_done_callback(partial(self._hand_on, change))
@@ -251,14 +254,26 @@ class Service:
                 until[person] = end
         return start_on_vacation(match, begun, until, now)
 
-    async def _bars(self, match: Match, command: Accept) -> Refused | None:
-        if barred := await bars_accept(self.store, match, command):
+    async def _bars(self, match: Match, command: Command) -> Refused | None:
+        store, now = self.store, self.clock()
+        if isinstance(command, Say | Propose):
+            terms = command.terms if isinstance(command, Propose) else None
+            return await bars_sanctioned(store, command.by, match.group, now, terms)
+        if not isinstance(command, Accept):
+            return None
+        if barred := await bars_accept(store, match, command, now):
             return barred
         if self.rate_limiter is None:
             return None
         return self.rate_limiter.why_no_match(await self._tally(command.by))
 
-    async def _limits_offer(self, challenger: AccountId, context: RequestContext) -> Refused | None:
+    async def _limits_offer(
+        self, challenger: AccountId, context: RequestContext, terms: Terms
+    ) -> Refused | None:
+        group = context.group.key if context.group else None
+        now = self.clock()
+        if barred := await bars_sanctioned(self.store, challenger, group, now, terms):
+            return barred
         limiter = self.rate_limiter
         return limiter.why_no_challenge(await self._tally(challenger), context) if limiter else None
 

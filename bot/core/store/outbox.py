@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import UTC, timedelta
+from datetime import UTC, datetime, time, timedelta
 from typing import TYPE_CHECKING, TypeAlias
 from zoneinfo import ZoneInfo
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
     from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId, MatchId, Place
 
@@ -51,9 +49,14 @@ class PuzzlePost:
     place: Place
     after: datetime
 
-    def following(self, now: datetime, zone: str = "UTC") -> PuzzlePost:
-        """Return the next one: at the same time of the day in a zone, after ``now``."""
+    def following(self, now: datetime, zone: str = "UTC", at: str = "") -> PuzzlePost:
+        """Return the next one, after ``now``: at a time of the day in a zone, as ``18:30``.
+
+        Without a time it is that of this one. What a zone skips comes later that day alone.
+        """
         local, following = self.after.astimezone(ZoneInfo(zone)), self.after
+        if at:
+            local = datetime.combine(local, time.fromisoformat(at), local.tzinfo)
         while following <= now:
             local += timedelta(days=1)  # by the clock on the wall
             following = local.astimezone(UTC)
@@ -67,6 +70,18 @@ class LinkNews:
     account: AccountId
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CaseNews:
+    """A person is told what was decided about them, or managers and operators that cases wait.
+
+    It is for an account or for a place, and made when it is sent.
+    """
+
+    case: int
+    account: AccountId | None = None
+    place: Place | None = None
+
+
 Sayable: TypeAlias = Notification | Digest | PuzzlePost
 """What can be sent later or elsewhere instead of an outbox item."""
 
@@ -78,7 +93,7 @@ class OutboxItem:
     id: int
     platform: str
     attempts: int
-    notice: Sayable | LinkNews
+    notice: Sayable | LinkNews | CaseNews
 
     @property
     def match(self) -> MatchId | None:
@@ -90,7 +105,7 @@ class OutboxItem:
         """The platform with the person or the place, to whom one process sends at a time."""
         if isinstance(self.notice, PuzzlePost):
             return self.platform, self.notice.place
-        if isinstance(self.notice, Notification) and self.notice.place:
+        if isinstance(self.notice, Notification | CaseNews) and self.notice.place:
             return self.platform, self.notice.place
         return self.platform, self.notice.account
 

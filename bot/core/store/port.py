@@ -8,12 +8,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
     from datetime import datetime, timedelta
 
+    from bot.core.matches.cases import Case, Verdict
     from bot.core.matches.events import Event
     from bot.core.matches.groups import GroupSettings
     from bot.core.matches.model import Account, AccountId, GroupKey, Identity, Match, MatchId, Place
+    from bot.core.matches.puzzles import PuzzleTry, Rush, Tried
     from bot.core.matches.ratings import Rating, RatingPoint
     from bot.core.matches.results import Result
     from bot.core.matches.standings import Season, Standing
@@ -128,14 +130,47 @@ class Store(Protocol):
 
     async def solvers_at(
         self, place: Place, lesson: str, viewer: AccountId, most: int
-    ) -> tuple[str, ...]:
-        """Return the names of those near a place who have solved a lesson, the first first.
+    ) -> tuple[tuple[str, Collection[str]], ...]:
+        """Return who near a place has solved a lesson, the first first, and all they have solved.
 
         Near it are those whose matches have a board there, and the ``viewer``.
         """
 
     async def keep_lesson(self, account_id: AccountId, lesson: str, at: datetime) -> None:
         """Store a solved lesson, if it was not before and the account has an identity."""
+
+    # Puzzles with a rating
+
+    async def puzzle_tries_of(self, account_id: AccountId) -> Mapping[str, PuzzleTry]:
+        """Return what an account has done with each puzzle, by the puzzles' keys."""
+
+    async def keep_try(
+        self,
+        account_id: AccountId,
+        puzzle: str,
+        tried: Tried,
+        rating: int | None,
+        at: datetime,
+    ) -> None:
+        """Store what a person did with a puzzle; what they do first counts for both ratings.
+
+        ``rating`` is the puzzle's before anybody tried it, None for one that has none.
+        """
+
+    async def puzzle_rating(self, rated: str) -> Rating | None:
+        """Return the rating of an account or a puzzle, None where no try at or of it counts."""
+
+    async def puzzle_ratings(self) -> Mapping[str, float]:
+        """Return all ratings that follow from tries, by accounts and the puzzles' keys."""
+
+    async def rushes_of(self, account_id: AccountId) -> tuple[Rush, ...]:
+        """List an account's rushes, the latest first."""
+
+    async def begin_rush(self, account_id: AccountId, begun: datetime) -> None:
+        """Store that a rush begins, if the account has an identity."""
+
+    async def advance_rush(self, account_id: AccountId, rush: Rush, *, solved: bool) -> None:
+        """Go on to the next puzzle of a rush, unless that was done meanwhile."""
 
     # Sessions of the web chat: each is an identity.
 
@@ -429,6 +464,35 @@ class Store(Protocol):
 
     async def add_digest(self, digest: Digest, now: datetime) -> None:
         """Have a digest sent to a person's preferred platform, unless one waits already."""
+
+    # Cases
+
+    async def add_case(self, case: Case, operators: tuple[Identity, ...], now: datetime) -> None:
+        """Store a case and have those who decide hear of it; nothing if it is there already."""
+
+    async def case(self, case_id: int) -> Case | None:
+        """Find a case."""
+
+    async def cases_waiting(
+        self, group: GroupKey | None, viewer: AccountId | None = None
+    ) -> tuple[Case, ...]:
+        """List the cases that wait in a group, or all, the oldest first; not the viewer's own."""
+
+    async def cases_of(self, account_id: AccountId) -> tuple[Case, ...]:
+        """List the cases about a person, and those that they reported, the oldest first."""
+
+    async def decide_case(self, case: Case, was: Case) -> bool:
+        """Store a decision and have the person told; False if the case is no more as it was."""
+
+    async def appeal(
+        self, case: Case, text: str, operators: tuple[Identity, ...], now: datetime
+    ) -> bool:
+        """Store what a person says to a decision; False if they have answered already."""
+
+    async def sanctions(
+        self, account_id: AccountId, group: GroupKey | None, now: datetime
+    ) -> Mapping[Verdict, datetime]:
+        """Return what a person may not do in matches of a group, or of none, and until when."""
 
     # Groups
 

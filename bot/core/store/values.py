@@ -42,7 +42,7 @@ class Change:
 
     ``match.version`` is the version that was loaded (0 for a new match); the stored row gets
     the next one. ``claim`` claims its notifications at once, for the process that makes it;
-    ``input`` is what made it, which is stored with the change.
+    ``input`` is what made it, which is stored with the change. ``operators`` hear of reports.
     """
 
     match: Match
@@ -51,6 +51,7 @@ class Change:
     at: datetime
     claim: Claim | None = None
     input: InputKey | None = None
+    operators: tuple[Identity, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -201,7 +202,8 @@ class Brought:
 
     The identities are platforms and keys. The ``added`` blocks (by it, of it, of this account)
     and lessons are those that the other account did not have. ``took_handle`` tells that the other
-    got this one's handle. ``links`` are accounts that were joined to this one before.
+    got this one's handle. ``links`` are accounts that were joined to this one before. ``tried`` are
+    the puzzles that the other had not tried, ``rushes`` when each of its rushes began.
     """
 
     name: str
@@ -217,6 +219,8 @@ class Brought:
     added_lessons: tuple[str, ...]
     vacations: tuple[Vacation, ...]
     links: tuple[AccountId, ...]
+    tried: tuple[str, ...] = ()
+    rushes: tuple[datetime, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -228,7 +228,14 @@ class Block:
     text: str
 
 
-Content: TypeAlias = MatchView | Figure | RatingChart | Film | Document | Block
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """A few lines that a person may copy or post elsewhere."""
+
+    lines: tuple[Line, ...]
+
+
+Content: TypeAlias = MatchView | Figure | RatingChart | Film | Document | Block | Shared
 """What an answer may show besides its lines, one at a time."""
 
 
@@ -242,7 +249,7 @@ class Answer:
     open challenge that was made, to be shared. ``menus`` are what some of the choices lead to, for
     platforms with menus. ``again`` is the control that gives the same to anybody, of what may be
     shown to all. ``is_private`` tells that it names matches of another place, whose names are for
-    nobody else.
+    nobody else. ``until`` is when the time for it runs out, where there is a limit.
     """
 
     lines: tuple[Line, ...] = ()
@@ -256,6 +263,7 @@ class Answer:
     reader: Account | None = None
     changed: Match | None = None
     invitation: MatchId | None = None
+    until: datetime | None = None
 
     @property
     def view(self) -> MatchView | None:

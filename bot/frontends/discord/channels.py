@@ -332,7 +332,7 @@ class InteractionTokens:
             sink.open()
 
 
-SETTINGS: Final = ("language", "ruleset", "places", "threads", "puzzle")
+SETTINGS: Final = ("language", "ruleset", "places", "threads", "puzzle", "reports")
 """The settings that a server has."""
 
 

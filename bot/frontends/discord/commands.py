@@ -12,9 +12,11 @@ from discord import app_commands
 from bot.core.handlers.accounts import CONFIRMATION
 from bot.core.handlers.settings_pages import choices_of, setting_line
 from bot.core.matches import actions_table as table
+from bot.core.matches.cases import Behaviour
 from bot.core.matches.computers import LEVELS
 from bot.core.matches.messages import family_line, line
 from bot.core.matches.model import SideWish
+from bot.core.matches.puzzles import KINDS
 from bot.core.matches.standings import Scope, Span
 from bot.core.typed.terms import RATED
 from bot.core.typed.text import plain_text
@@ -132,6 +134,10 @@ def options_by_word(suggest: Autocomplete) -> Callable[[str, str], Option]:
             line("discord-option-season"),
             choices=tuple((each, family_line("top-span", each)) for each in Span),
         ),
+        "kind": Option(
+            line("discord-option-kind"),
+            choices=tuple((each, line("puzzle-kind", kind=each)) for each in KINDS),
+        ),
         "part": Option(line("discord-option-part")),
         "word": Option(line("discord-option-word")),
         "code": Option(line("discord-option-code"), suggest=suggest.matches),
@@ -149,11 +155,20 @@ def options_by_word(suggest: Autocomplete) -> Callable[[str, str], Option]:
         "vacation": Option(line("discord-option-vacation"), suggest=by_language(vacations)),
         "block": Option(line("discord-option-block"), kind=discord.User),
         "unblock": Option(line("discord-option-unblock"), kind=discord.User),
+        "case": Option(line("discord-option-case")),
+        "behaviour": Option(
+            line("discord-option-behaviour"),
+            choices=tuple((each, family_line("behaviour", each)) for each in Behaviour),
+        ),
         "sure": Option(line("discord-option-sure"), choices=((CONFIRMATION, CONFIRMATION),)),
     }
     special = {
         ("learn", "move"): Option(line("discord-option-answer")),
+        ("puzzle", "ruleset"): Option(
+            line("discord-option-puzzle-ruleset"), suggest=by_language(rulesets)
+        ),
         ("link", "code"): Option(line("discord-option-link-code")),
+        ("appeal", "text"): Option(line("discord-option-appeal")),
         ("say", "text"): Option(line("discord-option-say"), is_required=True),
         ("move", "text"): replace(options["text"], is_required=True),
         ("record", "text"): Option(line("discord-option-record")),

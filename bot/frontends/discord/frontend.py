@@ -42,10 +42,11 @@ from bot.frontends.discord.threads import Threads
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from datetime import date
+    from datetime import datetime
 
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId, GroupKey
     from bot.core.matches.preferences import Settings
     from bot.core.notifications.platform import Delivered, PuzzleDelivered, Status
@@ -155,10 +156,15 @@ class DiscordFrontend:
         with self._connected():
             return await self._delivery.deliver_digest(account)
 
-    async def deliver_puzzle(self, place: Place, day: date) -> PuzzleDelivered:
+    async def deliver_puzzle(self, place: Place, now: datetime) -> PuzzleDelivered:
         """Post the puzzle of a day in a channel."""
         with self._connected():
-            return await self._delivery.deliver_puzzle(place, day)
+            return await self._delivery.deliver_puzzle(place, now)
+
+    async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
+        """Send a person something to read, or a channel."""
+        with self._connected():
+            await self._delivery.deliver_lines(to, lines)
 
     @contextmanager
     def _connected(self) -> Iterator[None]:

@@ -10,7 +10,7 @@ from bot.core.matches.controls import Verb
 from bot.core.matches.messages import PersonName, line
 from bot.core.views.board_words import text_board
 from bot.core.views.buttons import besides, ways
-from bot.core.views.views import Block, Document, Figure, Film, RatingChart
+from bot.core.views.views import Block, Document, Figure, Film, RatingChart, Shared
 from bot.frontends.discord.command_paths import mark_theirs, with_commands
 from bot.frontends.discord.layout import chunks, menus_of, other_pieces, square_menus
 from bot.frontends.discord.message import (
@@ -67,7 +67,10 @@ SMALL_NOTES: Final = frozenset({"note-sides", "note-game", "discord-posted"})
 """The codes of notes that do not change during a match, set in small type."""
 
 UNESCAPED_LINES: Final = frozenset(
-    {"note-link", "privacy-page", "refused-elsewhere", "group-puzzle", "group-where"}
+    {
+        *("note-link", "privacy-page", "refused-elsewhere"),
+        *("group-puzzle", "group-reports", "group-where"),
+    }
 )
 """The codes of lines without typed text, whose link is to be opened."""
 
@@ -213,6 +216,8 @@ class Renderer:
                 return replace(message, picture=drawn, alt=alt, file=chart.name)
             case Block(block):
                 return replace(message, content=content(lines, block))
+            case Shared(told):
+                return replace(message, content=content(lines, "\n".join(map(say, told))))
             case _:
                 return message
 

@@ -19,7 +19,7 @@ from bot.core.matches.errors import CorruptMatch, display_after_commit
 from bot.core.matches.messages import line
 from bot.core.notifications.delivery import post_language
 from bot.frontends import TELEGRAM
-from bot.frontends.telegram.groups import group_of
+from bot.frontends.telegram.groups import group_of, manages_elsewhere
 from bot.frontends.telegram.inbox import note_decided
 from bot.frontends.telegram.message import is_back_to_board
 from bot.frontends.telegram.presses import Press
@@ -76,6 +76,7 @@ class ButtonHandler:
             chat=TELEGRAM,
             is_posted=_is_posted if is_shown else None,
             group=group_of(self._services.api, query.message, query.from_user.id),
+            manages=partial(manages_elsewhere, self._services.api, query.from_user.id),
         )
         answer = await self._services.dispatcher.press(account, control, context)
         note_decided()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from telegram.constants import ReactionEmoji
@@ -26,7 +27,7 @@ from bot.core.views.queries import refusal
 from bot.core.views.views import Answer
 from bot.frontends import TELEGRAM
 from bot.frontends.bounded import BoundedDict
-from bot.frontends.telegram.groups import group_key, group_of
+from bot.frontends.telegram.groups import group_key, group_of, manages_elsewhere
 from bot.frontends.telegram.inbox import note_decided
 from bot.frontends.telegram.locale import client_language
 from bot.frontends.telegram.pace import Rank
@@ -98,6 +99,7 @@ class WordHandler:
             is_public=place is not None,
             chat=TELEGRAM,
             group=group_of(self._services.api, message, user.id),
+            manages=partial(manages_elsewhere, self._services.api, user.id),
         )
         if text.text.strip() == "/record" and (file := sent_file(message)):
             answer = await self._read_file(parsed, file, context)

@@ -32,12 +32,13 @@ from bot.frontends.telegram.sharing import Sharing, deep_link
 from bot.frontends.telegram.usernames import Usernames
 
 if TYPE_CHECKING:
-    from datetime import date
+    from datetime import datetime
 
     from telegram.ext import Application
 
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
+    from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId, Place
     from bot.core.store.outbox import Notification
     from bot.core.store.port import Store
@@ -156,11 +157,17 @@ class TelegramFrontend:
             raise TryLater(NOT_CONNECTED_DELAY)
         return await self._delivery.deliver_digest(account)
 
-    async def deliver_puzzle(self, place: Place, day: date) -> PuzzleDelivered:
+    async def deliver_puzzle(self, place: Place, now: datetime) -> PuzzleDelivered:
         """Post the puzzle of a day in a group or a topic; raises TryLater."""
         if self._delivery is None:
             raise TryLater(NOT_CONNECTED_DELAY)
-        return await self._delivery.deliver_puzzle(place, day)
+        return await self._delivery.deliver_puzzle(place, now)
+
+    async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
+        """Send a person something to read, or a group; raises TryLater and Unreachable."""
+        if self._delivery is None:
+            raise TryLater(NOT_CONNECTED_DELAY)
+        await self._delivery.deliver_lines(to, lines)
 
     async def _start(self) -> None:
         bot = new_bot(self._options.token, self._options.base_url, self._options.proxy)

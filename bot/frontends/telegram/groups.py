@@ -14,16 +14,15 @@ from bot.core.matches.messages import line
 from bot.core.matches.model import GroupKey
 from bot.frontends import TELEGRAM
 from bot.frontends.telegram.inbox import note_decided
-from bot.frontends.telegram.send import chat_of_message
+from bot.frontends.telegram.send import ChatAddress, chat_of_message
 
 if TYPE_CHECKING:
     from telegram import MaybeInaccessibleMessage
 
     from bot.core.matches.messages import Line
     from bot.frontends.telegram.channels import ApiClient
-    from bot.frontends.telegram.send import ChatAddress
 
-SETTINGS: Final = ("language", "ruleset", "answers", "puzzle")
+SETTINGS: Final = ("language", "ruleset", "answers", "puzzle", "reports")
 TOPICS: Final = "places"
 """The setting that groups with topics have besides."""
 
@@ -50,6 +49,11 @@ def group_of(api: ApiClient, message: MaybeInaccessibleMessage | None, user: int
         manages=partial(_manages, api, chat, user),
         named=_link,
     )
+
+
+async def manages_elsewhere(api: ApiClient, user: int, group: GroupKey) -> bool | Line:
+    """Tell whether a person manages a group, asked in another chat."""
+    return group.platform == TELEGRAM and await _manages(api, ChatAddress(int(group.key)), user)
 
 
 async def _manages(api: ApiClient, chat: ChatAddress, user: int) -> bool | Line:

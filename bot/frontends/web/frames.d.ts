@@ -268,7 +268,8 @@ export interface PostUpdate {
 
 /** The answer to a frame; a frame that the server sends by itself has no number.
  *
- * A `step` is on the way to a move. `join` is the path of a challenge's link. */
+ * A `step` is on the way to a move. `join` is the path of a challenge's link. `shared` is a
+ * text to copy or to post. `until` is when the time for it runs out, in milliseconds. */
 export interface Reply {
   kind: "answer";
   n: number | null;
@@ -279,6 +280,8 @@ export interface Reply {
   film: Film | null;
   block: string;
   document: Document | null;
+  shared: string;
+  until: number | null;
   choices: Choice[];
   refused: boolean;
   join: string | null;

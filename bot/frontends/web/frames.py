@@ -343,7 +343,8 @@ class PostUpdate(TypedDict):
 class Reply(TypedDict):
     """The answer to a frame; a frame that the server sends by itself has no number.
 
-    A ``step`` is on the way to a move. ``join`` is the path of a challenge's link.
+    A ``step`` is on the way to a move. ``join`` is the path of a challenge's link. ``shared`` is a
+    text to copy or to post. ``until`` is when the time for it runs out, in milliseconds.
     """
 
     kind: Literal["answer"]
@@ -355,6 +356,8 @@ class Reply(TypedDict):
     film: Film | None
     block: str
     document: Document | None
+    shared: str
+    until: int | None
     choices: list[Choice]
     refused: bool
     join: str | None

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
-from bot.core.matches.model import LOBBY
+from bot.core.matches.errors import TryLater
+from bot.core.matches.model import LOBBY, Place
 from bot.core.notifications.platform import PuzzleDelivered, Status
 from bot.core.store.outbox import DeliveryScope
+from bot.core.views.views import Answer
 from bot.frontends import WEB
 from bot.frontends.web.admission import Admission
 from bot.frontends.web.channels import Presence
@@ -29,11 +31,12 @@ from bot.frontends.web.static_files import StaticFiles
 from bot.http_server import HttpServer, ServerLimits, TrustedProxies, connection_limit
 
 if TYPE_CHECKING:
-    from datetime import date
+    from datetime import datetime
 
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
-    from bot.core.matches.model import AccountId, Place
+    from bot.core.matches.messages import Line
+    from bot.core.matches.model import AccountId
     from bot.core.store.outbox import Notification
     from bot.frontends.web.channels import Visitor
     from bot.frontends.web.frames import Stranger
@@ -44,6 +47,9 @@ MAX_FORM_BYTES: Final = 4096
 
 LOBBY_SLOTS: Final = 2
 """How many pages are shown an open challenge at the same time: it must not delay anybody's turn."""
+
+CONNECTED_AGAIN: Final = 60.0
+"""Seconds until a person who is not connected is looked for again, to tell them something."""
 
 
 class WebFrontend:
@@ -206,10 +212,21 @@ class WebFrontend:
         shown = [await self._show_digest(visitor) for visitor in self._presence.of(account)]
         return any(shown) or not shown
 
-    async def deliver_puzzle(self, place: Place, day: date) -> PuzzleDelivered:
+    async def deliver_puzzle(self, place: Place, now: datetime) -> PuzzleDelivered:
         """Post nothing: the web chat has no groups."""
-        del place, day
+        del place, now
         return PuzzleDelivered(is_posted=False)
+
+    async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
+        """Show a person something to read; raises TryLater until they are connected."""
+        visitors = () if isinstance(to, Place) else tuple(self._presence.of(to))
+        if not visitors:
+            raise TryLater(CONNECTED_AGAIN)
+        for visitor in visitors:
+            async with visitor.lock:
+                if account := await self._people.person(visitor.identity):
+                    shown = Renderer(account, self._pictures)
+                    visitor.push(shown.answer(None, Answer(lines=lines), step=False))
 
     async def _show_digest(self, visitor: Visitor) -> bool:
         async with visitor.lock:

@@ -5,6 +5,7 @@ word-group = Einstellungen dieses Servers oder dieser Gruppe, für alle, die sie
 group-now = Einstellungen für alle hier
 group-where = Herausforderungen gibt es in { $places }.
 group-puzzle = Die Aufgabe des Tages erscheint in { $place }.
+group-reports = Neue Meldungen werden in { $place } angekündigt.
 
 # Buttons that open a setting, with its value: at most 24 characters
 group-tab-language = Sprache: { $value ->
@@ -30,6 +31,10 @@ group-tab-answers = Antworten: { $value ->
    *[private] privat
 }
 group-tab-puzzle = Tagesaufgabe: { $value ->
+    [on] an
+   *[off] aus
+}
+group-tab-reports = Meldungen: { $value ->
     [on] an
    *[off] aus
 }
@@ -59,6 +64,10 @@ group-set-answers = { $value ->
 group-set-puzzle = { $value ->
     [here] Täglich hier posten
    *[off] Keine Tagesaufgabe
+}
+group-set-reports = { $value ->
+    [here] Meldungen hier ankündigen
+   *[off] Keine Ankündigungen
 }
 
 refused-no-group = Diese Einstellungen gehören zu einem Discord-Server oder einer Telegram-Gruppe. Benutz diesen Befehl dort.

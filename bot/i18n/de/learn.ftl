@@ -1,13 +1,51 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
 word-learn = kurze Lektionen am Brett
-word-puzzle = die Aufgabe des Tages lösen
+word-puzzle = die Aufgabe des Tages lösen, weitere, oder viele gegen die Uhr
 button-learn = Lernen
 discord-option-lesson = Die Nummer einer Lektion
 discord-option-answer = Was du in der Lektion tust, z. B. a2-a5
 
-daily-solver = { $name }
+daily-solver = { $name }{ $streak ->
+        [0] { "" }
+        [1] { "" }
+       *[other] : { $streak } Tage in Folge
+    }
 daily-tally = { $count ->
         [0] Hier hat sie noch niemand gelöst.
-       *[other] Gelöst von { $names }.
+       *[other] Heute gelöst:
     }
+
+puzzle-more = Noch eine Aufgabe
+puzzle-rating = Deine Wertung bei Aufgaben: { $rating }
+puzzle-kind = { $kind ->
+        [daily] die Aufgabe des Tages
+        [more] eine Aufgabe auf deinem Niveau
+       *[rush] so viele wie möglich in drei Minuten
+    }
+discord-option-kind = Welche Aufgabe; ohne Angabe die des Tages
+discord-option-puzzle-ruleset = Ein Spiel für „more“
+refused-unknown-puzzle = „{ $typed }“ ist keine Art von Aufgaben. Zur Wahl: { $choices }.
+refused-no-puzzle-left = Du hast hier schon jede Aufgabe versucht.
+share-here = Das kannst du kopieren oder posten, wo du willst. Es verrät nichts.
+share-title = Petteia · { $puzzle }
+share-solved = { $tries ->
+        [0] Gelöst
+        [1] Im ersten Versuch gelöst
+       *[other] Im { $tries }. Versuch gelöst
+    }{ $hint ->
+        [yes] { " " }mit einem Tipp
+       *[no] { "" }
+    }{ $streak ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· { $streak } Tage in Folge
+    }
+rush-title = Aufgaben auf Zeit
+rush-about = Löse in drei Minuten so viele Aufgaben, wie du kannst. Sie werden schwerer. Nach einem Fehler kommt die nächste.
+rush-over = Die Zeit ist um. Gelöst: { $solved }.
+rush-best = Dein Rekord: { $best }.
+rush-go = Los
+rush-now = { $solved } gelöst, noch { $seconds } Sekunden
+rush-right = Richtig.
+rush-wrong = Das war es nicht. Nächste Aufgabe.

@@ -21,8 +21,10 @@ privacy-kept =
     - Deine Einstellungen: wie Bretter aussehen, Buchstaben, Sprache, Zeitzone, Benachrichtigungen, Ruhezeit, Urlaub und die Leute, die du blockiert hast. Dazu die Sprache, die deine App oder dein Browser zuletzt angefordert hat, und die Plattform, die du zuletzt benutzt hast.
     - Deine Partien: wer spielt, das Spiel und seine Bedenkzeit, jeder Zug mit seiner Zeit, die Antworten, die du vorbereitet hast, Angebote, Nachrichten an dein Gegenüber, das Ergebnis, jedes Wort, das du in die Würfel gemischt hast, und der Kanal, die Gruppe oder der private Chat der Partie.
     - Welche Nachrichten des Bots deine Partien zeigen, damit er sie aktualisieren kann, und was er dir noch zu sagen hat.
-    - Welche Lektionen und Aufgaben du gelöst hast. In Kanälen und Gruppen, in denen du spielst, sehen andere, dass du die Aufgabe des Tages gelöst hast.
+    - Welche Lektionen und Aufgaben du gelöst hast. In Kanälen und Gruppen, in denen du spielst, sehen andere, dass du die Aufgabe des Tages gelöst hast und an wie vielen Tagen in Folge.
+    - Was du mit jeder Aufgabe als Erstes getan hast, wie oft du sie verfehlt hast und ob du einen Tipp hattest, dazu deine Wertung bei Aufgaben, die daraus folgt. Auch Aufgaben haben Wertungen, deshalb bleiben diese Versuche ohne deinen Namen, wenn du vergessen wirst. Außerdem, wann du Aufgaben auf Zeit begonnen und wie viele du dabei gelöst hast.
     - Deine Wertungen aus Partien, die beide werten lassen wollten. Wirst du vergessen, bleiben sie ohne deinen Namen bei den Partien.
+    - Meldungen über dich und von dir: welche Nachricht oder Partie, was wer bis wann entschieden hat, und deine Antwort. Sie dienen dazu, dass alle fair behandelt werden.
 privacy-not-kept =
     Was nicht gespeichert wird
     Petteia liest, was du schreibst, beantwortet es und verwirft es, wenn es nicht Teil einer Partie oder einer Einstellung wird. Was Telegram dem Bot schickt, wird gespeichert, bis es beantwortet ist, damit nichts verloren geht, falls der Server ausfällt. Danach wird nur die Nummer aufbewahrt, zwei Tage lang. Deine letzte Frage zu den Spielen bleibt einige Minuten im Arbeitsspeicher, damit die nächste daran anknüpfen kann. Es gibt keine Werbung, kein Tracking und keine Analyse deines Verhaltens. Weitergegeben wird nur, was auf dieser Seite steht.
@@ -30,7 +32,8 @@ privacy-not-kept =
     Das Protokoll sagt, was geschehen ist, auf welcher Plattform und in welcher Partie, mit deren Code. Es enthält keine Namen, keine Konten und nichts, was Leute geschrieben haben. Statistiken zählen Anfragen und Züge nach Plattform, Spiel und Befehl, nicht nach Person.
 privacy-how-long =
     Wie lange
-    - Deine Daten und deine Partien bleiben, bis du sie mit „forget“ löschen lässt. Außer Benutzernamen auf Telegram löscht Petteia nichts nur deshalb, weil es alt ist.
+    - Deine Daten und deine Partien bleiben, bis du sie mit „forget“ löschen lässt. Außer Benutzernamen auf Telegram und Meldungen löscht Petteia nichts nur deshalb, weil es alt ist.
+    - Meldungen werden ein Jahr nach ihrer letzten Änderung gelöscht. Wurdest du stummgeschaltet, von der Wertung ausgeschlossen oder gesperrt, bleibt das auch nach „forget“ gespeichert, bis es endet, ohne deinen Namen und deine Worte. So sehen die, die entschieden haben, dass es gilt.
     - Ein Code zum Verknüpfen von Konten gilt 15 Minuten.
     - Ein Befehl auf Discord, der eine Partie ändert oder länger dauert, wird gespeichert, bis er beantwortet ist, höchstens 15 Minuten.
     - Sicherungskopien der Betreiber enthalten, was damals gespeichert war, bis sie gelöscht werden.
@@ -41,6 +44,7 @@ privacy-who =
     - Alle, die den Code einer beendeten Partie haben, etwa weil sie geteilt wurde: deinen Namen und die Partie. Eine laufende Partie in privaten Chats sehen nur die beiden, die sie spielen.
     - Alle, die nach deinem Profil fragen: wie viele deiner Partien, denen andere zusehen konnten, du gewonnen, verloren und unentschieden gespielt hast, nach Spiel. Wer gegen dich gespielt hat, sieht auch die Partien mit dir. Mit „einstellungen ergebnisse“ beschränkst du das auf deine Gegner oder auf dich.
     - Alle, die nach einer Bestenliste fragen („top“): deinen Namen und deine Wertungen, für die auch private Partien zählen. In Bestenlisten stehst du nur, solange alle deine Ergebnisse sehen dürfen.
+    - Alle, die den Server oder die Gruppe verwalten, wo eine Partie entstand, und die Betreiber: Meldungen zu dieser Partie, mit den Worten, deinem Namen und wer sie gemeldet hat. Wer gemeldet wurde, erfährt nicht, von wem.
     - Eine Person, die gerade Konten mit dir verknüpfen will: deinen Namen, deine Plattformen und die Zahl deiner Partien.
     - Die Betreiber und alle anderen mit Zugang zum Server: alles, was gespeichert ist, auch Nachrichten und die Antworten, die du vorbereitet hast.
 privacy-platforms =
@@ -49,7 +53,7 @@ privacy-platforms =
     Auf Discord bekommt der Bot Befehle und Klicks auf Knöpfe; andere Nachrichten liest er nicht. In Gruppen auf Telegram bekommt er nur Befehle, Antworten auf seine Nachrichten und Klicks auf Knöpfe. Mehr bekommt er nur, wenn die Betreiber den Privatsphäre-Modus ausgeschaltet oder ihn zum Administrator gemacht haben. Schreibst du in einem anderen Chat den Namen des Bots, bekommt er deinen Namen und das, was du dahinter schreibst. Den Chat und alles andere darin bekommt er nicht.
 privacy-yours =
     Deine Kopie und das Löschen
-    - „export“ gibt dir eine Datei mit deinem Namen, Benutzernamen, Einstellungen, Urlaub, blockierten Leuten, verknüpften Konten, gelösten Lektionen und allen Partien.
+    - „export“ gibt dir eine Datei mit deinem Namen, Benutzernamen, Einstellungen, Urlaub, blockierten Leuten, verknüpften Konten, gelösten Lektionen, Aufgaben, Entscheidungen über dich, deinen Meldungen und allen Partien.
     - „forget“ fragt erst nach und löscht dich dann auf allen Plattformen: deinen Namen, Nummern, Einstellungen und alles andere von oben. Deine laufenden Partien werden aufgegeben und deine Herausforderungen zurückgezogen. Die anderen behalten ihre Partien mit den Zügen, deren Zeiten und jedem Wort, das du in die Würfel gemischt hast, aber ohne deinen Namen, deine Nachrichten, die Antworten, die du vorbereitet hast, und die Orte, an denen du warst.
     - Nachrichten, die der Bot schon geschickt hat, bleiben in den Chats. Eine SQLite-Datenbank überschreibt, was gelöscht wird; in der Datei ihrer letzten Änderungen kann es stehen, bis diese überschrieben wird oder der Bot anhält. PostgreSQL behält Gelöschtes in seinen Dateien, bis es das nächste Mal aufräumt („vacuum“).
     Für alles andere, etwa einen Fehler in deinen Daten, wende dich an die Betreiber.
@@ -78,7 +82,7 @@ terms-public =
     Andere sehen deinen Namen, deine Züge und jedes Wort, das du in die Würfel mischst. Beide Seiten dürfen die Notation einer Partie behalten und veröffentlichen. Die Seite zum Datenschutz sagt, was über dich gespeichert ist und wie du es löschen lässt.
 terms-ending =
     Aufhören
-    Du kannst jederzeit mit „forget“ aussteigen. Die Betreiber können Leuten, die gegen diese Bedingungen verstoßen, den Dienst verweigern. Diese Bedingungen können sich ändern; diese Seite sagt, was jetzt gilt.
+    Du kannst jederzeit mit „forget“ aussteigen. Die Betreiber können Leuten, die gegen diese Bedingungen verstoßen, den Dienst verweigern. Wer einen Server oder eine Gruppe verwaltet, kann das für Partien tun, die dort entstehen. Du erfährst, was entschieden wurde, und kannst einmal antworten. Diese Bedingungen können sich ändern; diese Seite sagt, was jetzt gilt.
 terms-software =
     Die Software
     Petteia ist freie Software unter der MIT-Lizenz. Wer sie geschrieben hat, betreibt diesen Server nicht und ist nicht für ihn verantwortlich.

@@ -29,6 +29,7 @@ profile-computer = Gegen den Computer: { $tally }
 profile-between = Gegen dich in { $ruleset }: { $tally }
 profile-public = Gezählt sind Partien, denen andere zusehen konnten, und die mit dir.
 profile-solved = Gelöste Lektionen und Aufgaben: { $count }. Aufgaben des Tages in Folge: { $streak }.
+profile-puzzles = Wertung bei Aufgaben: { $rating } ± { $margin }. Rekord auf Zeit: { $best }.
 button-profile = Meine Ergebnisse
 word-profile = deine Ergebnisse oder die eines anderen
 refused-unknown-profile = Niemand hier heißt „{ $typed }“.

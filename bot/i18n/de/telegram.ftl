@@ -19,7 +19,7 @@ telegram-passed = Die Partie ist schon weiter; das neueste Brett ist weiter unte
 telegram-gone = Diese Herausforderung ist nicht mehr offen.
 telegram-whispered = Schau in unseren privaten Chat.
 telegram-closed = Ich kann dir noch nicht schreiben. Öffne unseren privaten Chat und tippe auf Start.
-telegram-overheard = Das können hier alle lesen, also habe ich es nicht geplant. Plane in unserem privaten Chat, wo nur du es siehst.
+telegram-overheard = Das können hier alle lesen, also habe ich es nicht übernommen. Schreib es in unserem privaten Chat, wo nur du es siehst.
 telegram-not-picking = Wer am Zug ist, sucht gerade einen Zug aus.
 
 telegram-unknown-username = { $name } habe ich in letzter Zeit nicht gesehen. Antworte auf eine Nachricht der Person mit /challenge, oder schick nur /challenge und teile den Link.

@@ -3,7 +3,7 @@
 word-say = say something to your opponent
 word-mute = stop hearing your opponent in a match
 word-unmute = hear your opponent again
-word-report = report your opponent’s last message
+word-report = report your opponent’s last message, or their play
 
 button-mute = Mute messages
 button-unmute = Unmute messages
@@ -15,7 +15,7 @@ news-said = Your opponent says: { $text }
 done-said = Sent.
 done-muted = You will see no more messages from your opponent in this match.
 done-unmuted = You see your opponent’s messages again.
-done-reported = Thank you. The message was reported to the people who run this bot.
+done-reported = Thank you. The managers of the server or group, if any, and the operator of this bot will see it. Your opponent is not told.
 
 refused-say-what = Type what to say, e.g. “say good luck!”
 refused-say-computer = The computer does not read messages.

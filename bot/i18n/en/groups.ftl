@@ -5,6 +5,7 @@ word-group = settings of this server or group, for those who manage it
 group-now = Settings for everyone here
 group-where = Challenges are made in { $places }.
 group-puzzle = The puzzle of the day is posted in { $place }.
+group-reports = Reports are announced in { $place }.
 
 # Buttons that open a setting, with its value: at most 24 characters
 group-tab-language = Language: { $value ->
@@ -30,6 +31,10 @@ group-tab-answers = Answers: { $value ->
    *[private] in private
 }
 group-tab-puzzle = Daily puzzle: { $value ->
+    [on] on
+   *[off] off
+}
+group-tab-reports = Reports: { $value ->
     [on] on
    *[off] off
 }
@@ -59,6 +64,10 @@ group-set-answers = { $value ->
 group-set-puzzle = { $value ->
     [here] Post it here daily
    *[off] No daily puzzle
+}
+group-set-reports = { $value ->
+    [here] Announce reports here
+   *[off] No announcements
 }
 
 refused-no-group = These settings belong to a Discord server or a Telegram group. Use this command there.

@@ -1,13 +1,51 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
 word-learn = short lessons on the board
-word-puzzle = solve the puzzle of the day
+word-puzzle = solve the puzzle of the day, more of them, or many against the clock
 button-learn = Learn
 discord-option-lesson = The number of a lesson
 discord-option-answer = What you do in the lesson, such as a2-a5
 
-daily-solver = { $name }
+daily-solver = { $name }{ $streak ->
+        [0] { "" }
+        [1] { "" }
+       *[other] : { $streak } days in a row
+    }
 daily-tally = { $count ->
         [0] Nobody who plays here has solved it yet.
-       *[other] Solved by { $names }.
+       *[other] Solved today:
     }
+
+puzzle-more = Another puzzle
+puzzle-rating = Your puzzle rating: { $rating }
+puzzle-kind = { $kind ->
+        [daily] the puzzle of the day
+        [more] a puzzle at your level
+       *[rush] as many as you can in three minutes
+    }
+discord-option-kind = Which puzzle; leave it out for the puzzle of the day
+discord-option-puzzle-ruleset = A game for “more”
+refused-unknown-puzzle = “{ $typed }” is not a kind of puzzle. Choose from { $choices }.
+refused-no-puzzle-left = You have tried every puzzle there is here.
+share-here = You can copy this, or post it wherever you like. It gives nothing away.
+share-title = Petteia · { $puzzle }
+share-solved = Solved{ $tries ->
+        [0] { "" }
+        [1] { " " }at the first try
+       *[other] { " " }at try { $tries }
+    }{ $hint ->
+        [yes] { " " }with a hint
+       *[no] { "" }
+    }{ $streak ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· { $streak } days in a row
+    }
+rush-title = Puzzle rush
+rush-about = Solve as many puzzles as you can in three minutes. They get harder. After a mistake the next one comes.
+rush-over = Time is up. Solved: { $solved }.
+rush-best = Your best: { $best }.
+rush-go = Start
+rush-now = { $solved } solved, { $seconds } seconds left
+rush-right = Right.
+rush-wrong = Not that one. Next puzzle.

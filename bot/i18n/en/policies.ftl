@@ -21,8 +21,10 @@ privacy-kept =
     - Your settings: how boards look, letters, language, time zone, notifications, quiet hours, vacations and the people you blocked. Also the language your app or browser last asked for, and the platform you last used.
     - Your matches: who plays, the game and its clock, each move with its time, the answers you prepared, offers, messages to your opponent, the result, any word you mixed into the dice, and the channel, group or private chat in which the match is played.
     - Which messages of the bot show your matches, so that it can update them, and what it still has to tell you.
-    - Which lessons and puzzles you have solved. In channels and groups where you play, people see that you solved the puzzle of the day.
+    - Which lessons and puzzles you have solved. In channels and groups where you play, people see that you solved the puzzle of the day, and on how many days in a row.
+    - What you did first with each puzzle, how often you missed it and whether you had a hint, and your rating for puzzles, which follows from that. Puzzles have ratings too, so these tries stay, without your name, when you are forgotten. Also when your puzzle rushes began and how many you solved.
     - Your ratings, from matches that both players agreed to rate. They stay with the matches, without your name, when you are forgotten.
+    - Reports about you and by you: which message or match, what was decided, by whom and until when, and your answer. They are there so that people are treated fairly.
 privacy-not-kept =
     What is not stored
     Petteia reads what you type, answers it and drops it, unless it becomes part of a match or a setting. What Telegram sends to the bot is stored until it is answered, so that nothing is lost if the server stops. After that, only its number is kept, for two days. The last question that you asked about the games is held in memory for a few minutes, so that the next one can go on from it. There is no advertising, no tracking and no analytics. Nothing is passed on except as this page says.
@@ -30,7 +32,8 @@ privacy-not-kept =
     The log says what happened, on which platform and in which match, by its code. It contains no names, no accounts and nothing that people wrote. Statistics count requests and turns by platform, game and command, not by person.
 privacy-how-long =
     For how long
-    - Your data and your matches stay until you have them erased with “forget”. Apart from user names on Telegram, Petteia does not erase anything because of its age.
+    - Your data and your matches stay until you have them erased with “forget”. Apart from user names on Telegram and reports, Petteia does not erase anything because of its age.
+    - Reports are deleted a year after their last change. If you were muted, barred or blocked, that is kept until it ends even after “forget”, without your name and words. It lets those who decided see that it holds.
     - A code for linking accounts is valid for 15 minutes.
     - A command on Discord that changes a match or takes a while is kept until it is answered, for 15 minutes at most.
     - The operator’s backups hold what was stored when they were made, until the operator deletes them.
@@ -41,6 +44,7 @@ privacy-who =
     - Anyone who has the code of a match that is over, such as a person it was shared with: your name and the match. A match in play in private chats is shown to its players alone.
     - Everyone who asks for your profile: how many of your matches that others could watch you won, drew and lost, by game. Those you played see their matches with you too. You can keep this to people you played, or to yourself, with “settings results”.
     - Everyone who asks for a table (“top”): your name and your ratings, which private matches count for too. You are on tables only while everyone may see your results.
+    - Those who manage the server or group where a match was made, and the operator: reports about that match, with the words, your name and who reported it. The person who was reported is not told by whom.
     - A person who is about to link accounts with you: your name, your platforms and the number of your matches.
     - The operator, and anyone else with access to the server: everything that is stored, including messages and the answers you prepared.
 privacy-platforms =
@@ -49,7 +53,7 @@ privacy-platforms =
     On Discord the bot gets commands and button presses, and does not read other messages. In Telegram groups it only gets commands, replies to its messages and button presses, unless the operator turned privacy mode off or made it an administrator. When you write the bot’s name in another chat, the bot gets what you write after it and your name. It gets neither the chat nor anything else in it.
 privacy-yours =
     Your copy, and having it erased
-    - “export” gives you a file with your name, user names, settings, vacations, blocked people, linked accounts, solved lessons and all matches.
+    - “export” gives you a file with your name, user names, settings, vacations, blocked people, linked accounts, solved lessons, puzzles and rushes, what was decided about you, what you reported, and all matches.
     - “forget” asks you first, then erases you on all platforms: your name, numbers, settings and everything else above. It gives up your matches in play and withdraws your challenges. Opponents keep their matches with the moves, their times and any word you mixed into the dice, but without your name, your messages, the answers you prepared and the places where you were.
     - Messages that the bot has already sent stay in the chats where they are. An SQLite database overwrites what is erased; the file of its latest changes may hold it until that file is written over or the bot stops. PostgreSQL keeps what is erased in its files until it next cleans up (“vacuum”).
     For anything else, such as a mistake in your data, write to the operator.
@@ -78,7 +82,7 @@ terms-public =
     Others see your name, your moves and any word you mix into the dice. Both players may keep and publish the record of a match. The privacy page says what is stored about you and how to have it deleted.
 terms-ending =
     Ending it
-    You can leave at any time with “forget”. The operator may refuse service to people who break these terms. These terms may change; this page says what applies now.
+    You can leave at any time with “forget”. The operator may refuse service to people who break these terms. Those who manage a server or group may do so for matches made there. You are told what they decided, and can answer once. These terms may change; this page says what applies now.
 terms-software =
     The software
     Petteia is free software under the MIT licence. Its authors do not run this server and are not responsible for it.

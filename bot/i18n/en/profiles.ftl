@@ -29,6 +29,7 @@ profile-computer = Against the computer: { $tally }
 profile-between = Against you in { $ruleset }: { $tally }
 profile-public = This counts matches that others could watch, and those with you.
 profile-solved = Lessons and puzzles solved: { $count }. Puzzles of the day in a row: { $streak }.
+profile-puzzles = Puzzle rating: { $rating } ± { $margin }. Best puzzle rush: { $best }.
 button-profile = My results
 word-profile = your results, or another player’s
 refused-unknown-profile = No player named “{ $typed }”.

@@ -19,7 +19,7 @@ telegram-passed = The match has moved on; its newest board is further down.
 telegram-gone = This challenge is no longer open.
 telegram-whispered = See our private chat.
 telegram-closed = I cannot write to you yet. Open our private chat and press Start.
-telegram-overheard = Everyone here can read that, so I have not planned it. Plan in our private chat, where only you see it.
+telegram-overheard = Everyone here can read that, so I have not used it. Write it in our private chat, where only you see it.
 telegram-not-picking = The player to move is choosing a move.
 
 telegram-unknown-username = I have not seen { $name } recently. Reply to one of their messages with /challenge, or send just /challenge and share the link.

@@ -3,7 +3,7 @@
 word-say = scrivi qualcosa all’avversario
 word-mute = non vedere più i messaggi dell’avversario in una partita
 word-unmute = vedi di nuovo i messaggi dell’avversario
-word-report = segnala l’ultimo messaggio dell’avversario
+word-report = segnala l’ultimo messaggio dell’avversario, o il suo gioco
 
 button-mute = Silenzia i messaggi
 button-unmute = Mostra i messaggi
@@ -15,7 +15,7 @@ news-said = Il tuo avversario dice: { $text }
 done-said = Inviato.
 done-muted = Non vedrai più i messaggi dell’avversario in questa partita.
 done-unmuted = Vedi di nuovo i messaggi dell’avversario.
-done-reported = Grazie. Il messaggio è stato segnalato a chi gestisce questo bot.
+done-reported = Grazie. Lo vedrà chi gestisce il server o il gruppo e chi gestisce questo bot. Il tuo avversario non lo viene a sapere.
 
 refused-say-what = Scrivi il messaggio, ad esempio «say buona fortuna!»
 refused-say-computer = Il computer non legge i messaggi.

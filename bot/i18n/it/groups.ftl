@@ -5,6 +5,7 @@ word-group = impostazioni di questo server o gruppo, per chi lo gestisce
 group-now = Impostazioni per tutti qui
 group-where = Le sfide si lanciano in { $places }.
 group-puzzle = Il problema del giorno viene pubblicato in { $place }.
+group-reports = Le nuove segnalazioni si annunciano in { $place }.
 
 # Buttons that open a setting, with its value: at most 24 characters
 group-tab-language = Lingua: { $value ->
@@ -30,6 +31,10 @@ group-tab-answers = Risposte: { $value ->
    *[private] in privato
 }
 group-tab-puzzle = Problema del giorno: { $value ->
+    [on] sì
+   *[off] no
+}
+group-tab-reports = Segnalazioni: { $value ->
     [on] sì
    *[off] no
 }
@@ -59,6 +64,10 @@ group-set-answers = { $value ->
 group-set-puzzle = { $value ->
     [here] Pubblicalo qui ogni giorno
    *[off] Niente problema del giorno
+}
+group-set-reports = { $value ->
+    [here] Annunciale qui
+   *[off] Nessun annuncio
 }
 
 refused-no-group = Queste impostazioni valgono per un server Discord o un gruppo Telegram. Usa il comando lì.

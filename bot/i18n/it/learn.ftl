@@ -1,13 +1,51 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
 word-learn = brevi lezioni sul tavoliere
-word-puzzle = risolvi il problema del giorno
+word-puzzle = risolvi il problema del giorno, altri ancora, o tanti contro il tempo
 button-learn = Impara
 discord-option-lesson = Il numero di una lezione
 discord-option-answer = Che cosa fai nella lezione, per esempio a2-a5
 
-daily-solver = { $name }
+daily-solver = { $name }{ $streak ->
+        [0] { "" }
+        [1] { "" }
+       *[other] : { $streak } giorni di fila
+    }
 daily-tally = { $count ->
         [0] Fra chi gioca qui, nessuno l’ha ancora risolto.
-       *[other] Risolto da { $names }.
+       *[other] Risolto oggi da:
     }
+
+puzzle-more = Un altro problema
+puzzle-rating = Il tuo punteggio nei problemi: { $rating }
+puzzle-kind = { $kind ->
+        [daily] il problema del giorno
+        [more] un problema al tuo livello
+       *[rush] più che puoi in tre minuti
+    }
+discord-option-kind = Quale problema; se lo ometti, quello del giorno
+discord-option-puzzle-ruleset = Un gioco per «more»
+refused-unknown-puzzle = «{ $typed }» non è un tipo di problema. Scegli tra { $choices }.
+refused-no-puzzle-left = Qui hai già provato tutti i problemi.
+share-here = Puoi copiarlo o pubblicarlo dove vuoi. Non svela la soluzione.
+share-title = Petteia · { $puzzle }
+share-solved = Risolto{ $tries ->
+        [0] { "" }
+        [1] { " " }al primo tentativo
+       *[other] { " " }al tentativo { $tries }
+    }{ $hint ->
+        [yes] { " " }con un suggerimento
+       *[no] { "" }
+    }{ $streak ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· { $streak } giorni di fila
+    }
+rush-title = Problemi a tempo
+rush-about = Risolvi più problemi che puoi in tre minuti. Diventano sempre più difficili. Dopo un errore arriva il prossimo.
+rush-over = Tempo scaduto. Risolti: { $solved }.
+rush-best = Il tuo record: { $best }.
+rush-go = Via
+rush-now = { $solved } risolti, { $seconds } secondi rimasti
+rush-right = Giusto.
+rush-wrong = Non era quella. Ecco il prossimo.

@@ -21,8 +21,10 @@ privacy-kept =
     - Le tue impostazioni: aspetto dei tavolieri, lettere, lingua, fuso orario, avvisi, ore di silenzio, vacanze e persone bloccate. Anche la lingua chiesta l’ultima volta dalla tua app o dal tuo browser, e la piattaforma che hai usato per ultima.
     - Le tue partite: chi gioca, il gioco e il suo orologio, ogni mossa con la sua ora, le risposte che hai preparato, le proposte, i messaggi al tuo avversario, il risultato, le parole che hai mescolato ai dadi, e il canale, il gruppo o la chat privata in cui si gioca.
     - Quali messaggi del bot mostrano le tue partite, per poterli aggiornare, e che cosa deve ancora dirti.
-    - Quali lezioni e problemi hai risolto. Nei canali e nei gruppi in cui giochi si vede che hai risolto il problema del giorno.
+    - Quali lezioni e problemi hai risolto. Nei canali e nei gruppi in cui giochi si vede che hai risolto il problema del giorno, e per quanti giorni di fila.
+    - La prima cosa che hai fatto in ogni problema, quante volte l’hai sbagliato e se hai avuto un suggerimento, e il tuo punteggio nei problemi, che ne deriva. Anche i problemi hanno un punteggio, perciò questi tentativi restano, senza il tuo nome, se ti fai dimenticare. E poi quando hai cominciato i problemi a tempo e quanti ne hai risolti.
     - I tuoi punteggi, dalle partite che entrambi avete voluto valide per il punteggio. Se ti fai dimenticare, restano con le partite, senza il tuo nome.
+    - Le segnalazioni su di te e quelle che fai tu: quale messaggio o partita, che cosa è stato deciso, da chi e fino a quando, e la tua risposta. Servono a trattare tutti con correttezza.
 privacy-not-kept =
     Che cosa non si conserva
     Petteia legge quello che scrivi, risponde e poi lo scarta, se non diventa parte di una partita o di un’impostazione. Ciò che Telegram invia al bot resta salvato finché non riceve risposta, così nulla va perso se il server si ferma. Poi se ne conserva solo il numero, per due giorni. La tua ultima domanda sui giochi resta in memoria per alcuni minuti, perché la prossima possa riprenderla. Non ci sono pubblicità, tracciamento né statistiche sulle persone. Nulla viene trasmesso ad altri, se non come dice questa pagina.
@@ -30,7 +32,8 @@ privacy-not-kept =
     Il log dice che cosa è successo, su quale piattaforma e in quale partita, con il suo codice. Non contiene nomi, account o testi scritti da qualcuno. Le statistiche contano richieste e turni per piattaforma, gioco e comando, non per persona.
 privacy-how-long =
     Per quanto tempo
-    - I tuoi dati e le tue partite restano finché non li fai cancellare con «forget». A parte i nomi utente su Telegram, Petteia non cancella nulla perché è vecchio.
+    - I tuoi dati e le tue partite restano finché non li fai cancellare con «forget». A parte i nomi utente su Telegram e le segnalazioni, Petteia non cancella nulla perché è vecchio.
+    - Le segnalazioni si cancellano un anno dopo l’ultima modifica. Se non puoi scrivere, giocare per il punteggio o iniziare partite, questo resta salvato fino alla scadenza anche dopo «forget», senza il tuo nome e le tue parole. Così chi ha deciso vede che la decisione vale.
     - Un codice per collegare due account vale 15 minuti.
     - Un comando su Discord che cambia una partita o richiede tempo è conservato finché non riceve risposta, al massimo per 15 minuti.
     - Le copie di sicurezza contengono quello che era salvato quando sono state fatte, finché chi gestisce il server non le elimina.
@@ -41,6 +44,7 @@ privacy-who =
     - Chiunque abbia il codice di una partita finita, per esempio perché è stata condivisa: il tuo nome e la partita. Una partita in corso in chat private è mostrata solo a chi la gioca.
     - Chiunque chieda il tuo profilo: quante partite che altri potevano vedere hai vinto, pattato e perso, gioco per gioco. Chi ha giocato con te vede anche le partite con te. Con «impostazioni risultati» puoi limitarlo a chi ha giocato con te, o a te.
     - Chiunque chieda una classifica («top»): il tuo nome e i tuoi punteggi, per i quali contano anche le partite private. Sei nelle classifiche solo finché tutti possono vedere i tuoi risultati.
+    - Chi gestisce il server o il gruppo in cui è nata una partita, e chi gestisce questo bot: le segnalazioni su quella partita, con le parole, il tuo nome e chi l’ha fatta. Chi è stato segnalato non viene a sapere da chi.
     - Una persona che sta per collegare il suo account al tuo: il tuo nome, le tue piattaforme e il numero delle tue partite.
     - Chi gestisce il server, e chiunque altro vi abbia accesso: tutto ciò che è salvato, compresi i messaggi e le risposte che hai preparato.
 privacy-platforms =
@@ -49,7 +53,7 @@ privacy-platforms =
     Su Discord il bot riceve comandi e pressioni di pulsanti, e non legge altri messaggi. Nei gruppi di Telegram riceve solo comandi, risposte ai suoi messaggi e pressioni di pulsanti, a meno che chi lo gestisce abbia disattivato la modalità privacy o l’abbia reso amministratore. Se scrivi il nome del bot in un’altra chat, il bot riceve quello che scrivi dopo e il tuo nome. Non riceve né la chat né altro di quello che contiene.
 privacy-yours =
     La tua copia, e la cancellazione
-    - «export» ti dà un file con nome, nomi utente, impostazioni, vacanze, persone bloccate, account collegati, lezioni risolte e tutte le partite.
+    - «export» ti dà un file con nome, nomi utente, impostazioni, vacanze, persone bloccate, account collegati, lezioni risolte, problemi, decisioni su di te, le tue segnalazioni e tutte le partite.
     - «forget» prima ti chiede conferma, poi ti cancella su tutte le piattaforme: nome, numeri, impostazioni e tutto il resto elencato sopra. Abbandona le tue partite in corso e ritira le tue sfide. Gli avversari conservano le loro partite con le mosse, la loro ora e le parole che hai mescolato ai dadi, ma senza il tuo nome, i tuoi messaggi, le risposte che hai preparato e i luoghi in cui eri.
     - I messaggi che il bot ha già inviato restano nelle chat in cui si trovano. Un database SQLite sovrascrive ciò che si cancella; il file delle sue ultime modifiche può contenerlo finché non viene riscritto o il bot non si ferma. PostgreSQL tiene nei suoi file ciò che si cancella fino alla sua prossima pulizia («vacuum»).
     Per tutto il resto, come un errore nei tuoi dati, scrivi a chi gestisce il server.
@@ -78,7 +82,7 @@ terms-public =
     Gli altri vedono il tuo nome, le tue mosse e le parole che mescoli ai dadi. Entrambi i giocatori possono conservare e pubblicare la trascrizione di una partita. La pagina sulla privacy dice che cosa si conserva di te e come farlo cancellare.
 terms-ending =
     Smettere
-    Puoi andartene in ogni momento con «forget». Chi gestisce il server può negare il servizio a chi non rispetta queste condizioni. Queste condizioni possono cambiare; questa pagina dice quali valgono ora.
+    Puoi andartene in ogni momento con «forget». Chi gestisce il server può negare il servizio a chi non rispetta queste condizioni. Chi gestisce un server o un gruppo può farlo per le partite nate lì. Ti viene detto che cosa è stato deciso, e puoi rispondere una volta. Queste condizioni possono cambiare; questa pagina dice quali valgono ora.
 terms-software =
     Il software
     Petteia è software libero con licenza MIT. I suoi autori non gestiscono questo server e non ne rispondono.

@@ -47,6 +47,7 @@ profile-computer = Contro il computer: { $tally }
 profile-between = Contro di te a { $ruleset }: { $tally }
 profile-public = Contano le partite che altri potevano vedere e quelle con te.
 profile-solved = Lezioni e problemi risolti: { $count }. Problemi del giorno di fila: { $streak }.
+profile-puzzles = Punteggio nei problemi: { $rating } ± { $margin }. Record a tempo: { $best }.
 button-profile = I miei risultati
 word-profile = i tuoi risultati, o quelli di un altro
 refused-unknown-profile = Nessun giocatore si chiama «{ $typed }».

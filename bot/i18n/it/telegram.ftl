@@ -19,7 +19,7 @@ telegram-passed = La partita è andata avanti; il tavoliere più recente è più
 telegram-gone = Questa sfida non è più aperta.
 telegram-whispered = Guarda la nostra chat privata.
 telegram-closed = Non posso ancora scriverti. Apri la nostra chat privata e premi Avvia.
-telegram-overheard = Qui possono leggerlo tutti, quindi non ne ho fatto un piano. Preparalo nella nostra chat privata: lì lo vedi solo tu.
+telegram-overheard = Qui possono leggerlo tutti, quindi non l’ho usato. Scrivilo nella nostra chat privata: lì lo vedi solo tu.
 telegram-not-picking = Chi deve muovere sta scegliendo.
 
 telegram-unknown-username = Ultimamente non ho incontrato { $name }. Rispondi a un suo messaggio con /challenge, o scrivi solo /challenge e manda il link.

@@ -5,6 +5,7 @@ word-group = instellingen van deze server of groep, voor de beheerders ervan
 group-now = Instellingen voor iedereen hier
 group-where = Uitdagen doe je in { $places }.
 group-puzzle = De puzzel van de dag komt in { $place }.
+group-reports = Nieuwe rapporten worden aangekondigd in { $place }.
 
 # Buttons that open a setting, with its value: at most 24 characters
 group-tab-language = Taal: { $value ->
@@ -30,6 +31,10 @@ group-tab-answers = Antwoorden: { $value ->
    *[private] privé
 }
 group-tab-puzzle = Dagpuzzel: { $value ->
+    [on] aan
+   *[off] uit
+}
+group-tab-reports = Rapporten: { $value ->
     [on] aan
    *[off] uit
 }
@@ -59,6 +64,10 @@ group-set-answers = { $value ->
 group-set-puzzle = { $value ->
     [here] Dagelijks hier plaatsen
    *[off] Geen dagpuzzel
+}
+group-set-reports = { $value ->
+    [here] Hier aankondigen
+   *[off] Geen aankondigingen
 }
 
 refused-no-group = Deze instellingen horen bij een Discord-server of een Telegram-groep. Gebruik deze opdracht daar.

@@ -1,13 +1,51 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
 word-learn = korte lessen op het bord
-word-puzzle = de puzzel van de dag oplossen
+word-puzzle = de puzzel van de dag oplossen, meer puzzels, of veel tegen de klok
 button-learn = Leren
 discord-option-lesson = Het nummer van een les
 discord-option-answer = Wat je in de les doet, zoals a2-a5
 
-daily-solver = { $name }
+daily-solver = { $name }{ $streak ->
+        [0] { "" }
+        [1] { "" }
+       *[other] : { $streak } dagen op rij
+    }
 daily-tally = { $count ->
         [0] Nog niemand hier heeft hem opgelost.
-       *[other] Opgelost door { $names }.
+       *[other] Vandaag opgelost door:
     }
+
+puzzle-more = Nog een puzzel
+puzzle-rating = Je puzzelrating: { $rating }
+puzzle-kind = { $kind ->
+        [daily] de puzzel van de dag
+        [more] een puzzel op jouw niveau
+       *[rush] zoveel je kunt in drie minuten
+    }
+discord-option-kind = Welke puzzel; laat weg voor die van de dag
+discord-option-puzzle-ruleset = Een spel voor “more”
+refused-unknown-puzzle = “{ $typed }” is geen soort puzzel. Kies uit { $choices }.
+refused-no-puzzle-left = Je hebt hier alle puzzels al geprobeerd.
+share-here = Dit kun je kopiëren of plaatsen waar je wilt. Het verraadt niets.
+share-title = Petteia · { $puzzle }
+share-solved = Opgelost{ $tries ->
+        [0] { "" }
+        [1] { " " }bij de eerste poging
+       *[other] { " " }bij poging { $tries }
+    }{ $hint ->
+        [yes] { " " }met een hint
+       *[no] { "" }
+    }{ $streak ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }· { $streak } dagen op rij
+    }
+rush-title = Puzzels op tijd
+rush-about = Los in drie minuten zoveel puzzels op als je kunt. Ze worden moeilijker. Na een fout komt de volgende.
+rush-over = De tijd is om. Opgelost: { $solved }.
+rush-best = Je record: { $best }.
+rush-go = Start
+rush-now = { $solved } opgelost, nog { $seconds } seconden
+rush-right = Goed.
+rush-wrong = Dat was hem niet. De volgende puzzel.

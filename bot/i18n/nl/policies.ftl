@@ -21,8 +21,10 @@ privacy-kept =
     - Je instellingen: hoe borden eruitzien, letters, taal, tijdzone, meldingen, stille uren, vakanties en wie je hebt geblokkeerd. Ook de taal waar je app of browser het laatst om vroeg, en welk platform je het laatst gebruikte.
     - Je partijen: wie er speelt, het spel en de klok, elke zet met zijn tijd, de antwoorden die je hebt voorbereid, aanbiedingen, berichten aan je tegenstander, de uitslag, elk woord dat je door de dobbelstenen hebt gemengd, en het kanaal, de groep of de privéchat waar de partij wordt gespeeld.
     - Welke berichten van de bot je partijen tonen, zodat hij ze kan bijwerken, en wat hij je nog moet vertellen.
-    - Welke lessen en puzzels je hebt opgelost. In kanalen en groepen waar je speelt, zien mensen dat je de puzzel van de dag hebt opgelost.
+    - Welke lessen en puzzels je hebt opgelost. In kanalen en groepen waar je speelt, zien mensen dat je de puzzel van de dag hebt opgelost, en hoeveel dagen op rij.
+    - Wat je als eerste met elke puzzel deed, hoe vaak je ernaast zat en of je een hint had, en je puzzelrating, die daaruit volgt. Puzzels hebben ook een rating, dus blijven deze pogingen zonder je naam bewaard als je wordt vergeten. Ook wanneer je puzzels op tijd begon en hoeveel je er oploste.
     - Je ratings, uit partijen die jullie allebei wilden laten meetellen. Word je vergeten, dan blijven ze zonder je naam bij de partijen.
+    - Rapporten over jou en van jou: welk bericht of welke partij, wat er is besloten, door wie en tot wanneer, en je antwoord. Ze zijn er om iedereen eerlijk te behandelen.
 privacy-not-kept =
     Wat er niet wordt bewaard
     Petteia leest wat je typt, beantwoordt het en gooit het weg, behalve als het bij een partij of instelling hoort. Wat Telegram naar de bot stuurt, wordt bewaard tot het is beantwoord, zodat er niets verloren gaat als de server stopt. Daarna blijft alleen het nummer ervan bewaard, twee dagen lang. Je laatste vraag over de spellen blijft enkele minuten in het geheugen, zodat de volgende erop kan doorgaan. Er is geen reclame, geen tracking en geen analyse van je gedrag. Er wordt niets doorgegeven, behalve zoals op deze pagina staat.
@@ -30,7 +32,8 @@ privacy-not-kept =
     Het logboek vertelt wat er gebeurde, op welk platform en in welke partij, aan de hand van de code. Er staan geen namen in, geen accounts en niets van wat mensen schreven. Statistieken tellen verzoeken en beurten per platform, spel en opdracht, niet per persoon.
 privacy-how-long =
     Hoe lang
-    - Je gegevens en je partijen blijven tot je ze met “forget” laat wissen. Behalve gebruikersnamen op Telegram wist Petteia niets omdat het oud is.
+    - Je gegevens en je partijen blijven tot je ze met “forget” laat wissen. Behalve gebruikersnamen op Telegram en rapporten wist Petteia niets omdat het oud is.
+    - Rapporten worden een jaar na hun laatste wijziging gewist. Als je gedempt, van de rating uitgesloten of geblokkeerd bent, blijft dat ook na “forget” bewaard tot het eindigt, zonder je naam en je woorden. Zo ziet wie heeft besloten dat het geldt.
     - Een code om accounts te koppelen is 15 minuten geldig.
     - Een opdracht op Discord die een partij verandert of even duurt, wordt bewaard tot die is beantwoord, hoogstens 15 minuten.
     - In de back-ups van de beheerder staat wat bewaard was toen ze werden gemaakt, tot de beheerder ze verwijdert.
@@ -41,6 +44,7 @@ privacy-who =
     - Iedereen die de code van een afgelopen partij heeft, bijvoorbeeld omdat die is gedeeld: je naam en de partij. Een lopende partij in privéchats zien alleen de spelers.
     - Iedereen die naar je profiel vraagt: hoeveel van je partijen die anderen konden zien je hebt gewonnen, verloren en remise gespeeld, per spel. Wie tegen je speelde, ziet ook de partijen met jou. Met “instellingen resultaten” beperk je dat tot wie tegen je speelde, of tot jezelf.
     - Iedereen die naar een ranglijst vraagt (“top”): je naam en je ratings, waarvoor ook privépartijen tellen. Je staat alleen op ranglijsten zolang iedereen je resultaten mag zien.
+    - Wie de server of groep beheert waar een partij begon, en de beheerder van de bot: rapporten over die partij, met de woorden, je naam en wie het meldde. Wie gemeld is, hoort niet door wie.
     - Iemand die op het punt staat accounts met je te koppelen: je naam, je platforms en het aantal van je partijen.
     - De beheerder, en iedereen met toegang tot de server: alles wat is opgeslagen, ook berichten en de antwoorden die je hebt voorbereid.
 privacy-platforms =
@@ -49,7 +53,7 @@ privacy-platforms =
     Op Discord krijgt de bot opdrachten en de knoppen waarop je drukt. Andere berichten leest hij niet. In groepen op Telegram krijgt hij alleen opdrachten, antwoorden op zijn berichten en de knoppen waarop je drukt, behalve als de beheerder de privacymodus heeft uitgezet of hem beheerder van de groep heeft gemaakt. Als je de naam van de bot in een andere chat schrijft, krijgt hij wat je daarachter schrijft en je naam. De chat zelf en al het andere daarin krijgt hij niet.
 privacy-yours =
     Je kopie, en alles laten wissen
-    - “export” geeft je een bestand met je naam, gebruikersnamen, instellingen, vakanties, geblokkeerde mensen, gekoppelde accounts, opgeloste lessen en alle partijen.
+    - “export” geeft je een bestand met je naam, gebruikersnamen, instellingen, vakanties, geblokkeerde mensen, gekoppelde accounts, opgeloste lessen, puzzels, besluiten over jou, je rapporten en alle partijen.
     - “forget” vraagt eerst of je het zeker weet, en wist je dan op alle platforms: je naam, nummers, instellingen en al het andere hierboven. Je lopende partijen worden opgegeven en je uitdagingen ingetrokken. Tegenstanders houden hun partijen met de zetten, hun tijden en elk woord dat je door de dobbelstenen hebt gemengd, maar zonder je naam, je berichten, de antwoorden die je hebt voorbereid en de plekken waar je was.
     - Berichten die de bot al heeft gestuurd, blijven in de chats waar ze staan. Een SQLite-database overschrijft wat er wordt gewist; in het bestand met de laatste wijzigingen kan het staan tot dat wordt overschreven of de bot stopt. PostgreSQL houdt wat er is gewist in zijn bestanden tot het de volgende keer opruimt (“vacuum”).
     Schrijf voor al het andere, zoals een fout in je gegevens, naar de beheerder.
@@ -78,7 +82,7 @@ terms-public =
     Anderen zien je naam, je zetten en elk woord dat je door de dobbelstenen mengt. Beide spelers mogen de notatie van een partij bewaren en publiceren. Op de privacypagina staat wat er over jou wordt bewaard en hoe je het laat verwijderen.
 terms-ending =
     Stoppen
-    Je kunt op elk moment weg met “forget”. De beheerder kan mensen weigeren die zich niet aan deze voorwaarden houden. Deze voorwaarden kunnen veranderen; op deze pagina staat wat nu geldt.
+    Je kunt op elk moment weg met “forget”. De beheerder kan mensen weigeren die zich niet aan deze voorwaarden houden. Wie een server of groep beheert, mag dat voor partijen die daar beginnen. Je krijgt te horen wat er is besloten en kunt één keer antwoorden. Deze voorwaarden kunnen veranderen; op deze pagina staat wat nu geldt.
 terms-software =
     De software
     Petteia is vrije software onder de MIT-licentie. De auteurs beheren deze server niet en zijn er niet verantwoordelijk voor.

@@ -29,6 +29,7 @@ profile-computer = Tegen de computer: { $tally }
 profile-between = Tegen jou in { $ruleset }: { $tally }
 profile-public = Geteld zijn partijen die anderen konden zien, en die met jou.
 profile-solved = Opgeloste lessen en puzzels: { $count }. Puzzels van de dag op rij: { $streak }.
+profile-puzzles = Puzzelrating: { $rating } ± { $margin }. Record op tijd: { $best }.
 button-profile = Mijn resultaten
 word-profile = jouw resultaten, of die van iemand anders
 refused-unknown-profile = Niemand heet hier “{ $typed }”.

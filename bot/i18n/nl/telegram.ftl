@@ -19,7 +19,7 @@ telegram-passed = De partij is al verder; het nieuwste bord staat verder naar be
 telegram-gone = Deze uitdaging is niet meer open.
 telegram-whispered = Kijk in onze privéchat.
 telegram-closed = Ik kan je nog niet schrijven. Open onze privéchat en druk op Start.
-telegram-overheard = Dat kan iedereen hier lezen, dus ik heb het niet gepland. Plan in onze privéchat, waar alleen jij het ziet.
+telegram-overheard = Dat kan iedereen hier lezen, dus ik heb er niets mee gedaan. Schrijf het in onze privéchat, waar alleen jij het ziet.
 telegram-not-picking = De speler die aan zet is, kiest een zet.
 
 telegram-unknown-username = Ik heb { $name } de laatste tijd niet gezien. Beantwoord een bericht van die persoon met /challenge, of stuur alleen /challenge en deel de link.

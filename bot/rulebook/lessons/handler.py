@@ -3,99 +3,50 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
-from dataclasses import dataclass, replace
-from datetime import date, timedelta
-from functools import cache
+from dataclasses import replace
+from datetime import timedelta
 from itertools import count, takewhile
 from typing import TYPE_CHECKING
 
 from bot.core.handlers.registry import LessonAnswer
 from bot.core.matches.actions import action_named, choices
 from bot.core.matches.controls import read_prefix
-from bot.core.matches.messages import Day, Line, Refused, line, refused
+from bot.core.matches.messages import Refused, refused
 from bot.core.matches.picking import prefix_of
+from bot.core.matches.puzzles import Tried
 from bot.core.typed.letter_doubts import settled
 from bot.core.typed.ruleset_names import name_within
-from bot.core.typed.terms import KEYED, known_ruleset, named_part, retold, ruleset_line
+from bot.core.typed.terms import KEYED, known_ruleset, named_part, retold
 from bot.core.typed.vocabulary import value_meant
 from bot.core.views.pictures import look_of
 from bot.core.views.queries import refusal
 from bot.rulebook.lessons import lists, pages
 from bot.rulebook.lessons.goals import missed
-from bot.rulebook.lessons.lesson import Lesson, TaskKind, lesson_of, lessons, puzzle_fields
-from bot.rulebook.lessons.places import DAILY, FIRST_STEPS, HINT, TELL, LessonPlace, read_place
-from bot.rulebook.lessons.puzzles import DAILY as FILE
-from bot.rulebook.lessons.puzzles import puzzles
+from bot.rulebook.lessons.lesson import TaskKind, lesson_of, lessons
+from bot.rulebook.lessons.lone import daily_puzzle, lone_puzzle, place_of, rated_puzzles
+from bot.rulebook.lessons.places import (
+    DAILY,
+    FIRST_STEPS,
+    HINT,
+    PUZZLE_KINDS,
+    TELL,
+    LessonPlace,
+    read_place,
+)
 from bot.rulebook.lessons.telling import refutation_lines
 from engine import NotationError, read_square
 from engine.catalogue import ruleset
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Mapping
+    from datetime import date
 
     from bot.core.matches.controls import Control
     from bot.core.matches.model import Account
     from bot.core.views.pictures import Look
     from bot.core.views.views import Answer
+    from bot.rulebook.lessons.lesson import Lesson
     from engine import Action
-
-
-STEP = 89
-"""How many puzzles further the next day's is: far, so that two days seldom have one game.
-
-A prime, so that each puzzle comes before one comes again.
-"""
-
-_DAY = re.compile(r"[0-9]{8}", re.ASCII)
-
-
-@dataclass(frozen=True, eq=False, kw_only=True)
-class DailyPuzzle(Lesson):
-    """The puzzle of a day, which is a lesson of no course."""
-
-    day: date
-
-    @property
-    def number(self) -> int:
-        """It is the only one of its day."""
-        return 1
-
-    @property
-    def title(self) -> Line:
-        """The heading of its pages."""
-        return line(
-            "daily-title",
-            day=Day(self.day),
-            ruleset=ruleset_line(self.rules),
-            name=self.name_line,
-        )
-
-
-def place_of(day: date) -> LessonPlace:
-    """Return the address of a day's puzzle.
-
-    >>> place_of(date(2026, 11, 23)).control
-    'learn::0:daily=20261123'
-    """
-    return LessonPlace(DAILY, f"{day:%Y%m%d}")
-
-
-@cache
-def daily_puzzle(day: date) -> DailyPuzzle:
-    """Return the puzzle of a day."""
-    every = puzzles(FILE)
-    puzzle = every[day.toordinal() * STEP % len(every)]
-    return DailyPuzzle(day=day, **puzzle_fields(DAILY, place_of(day).name, puzzle))
-
-
-def puzzle_named(name: str) -> DailyPuzzle | None:
-    """Return the puzzle of the day that an address names, or None where it names none."""
-    if _DAY.fullmatch(name):
-        with suppress(ValueError):
-            return daily_puzzle(date(int(name[:4]), int(name[4:6]), int(name[6:])))
-    return None
-
 
 FORGED = LessonAnswer(refusal(refused("forged")))
 
@@ -144,17 +95,24 @@ class RulebookLessons:
             return FORGED
         if not place.key:
             return LessonAnswer(lists.menu(look, solved))
-        if not place.name and place.key != DAILY:
+        is_lone = place.key in PUZZLE_KINDS
+        if not place.name and not is_lone:
             return LessonAnswer(lists.overview(place.key, look, solved))
-        is_daily = place.key == DAILY
-        lesson = puzzle_named(place.name) if is_daily else lesson_of(place.key, place.name)
+        lesson = (lone_puzzle if is_lone else lesson_of)(place.key, place.name)
         stage, word = _stage(lesson, place.word) if lesson else (None, "")
-        return _pressed(stage, look, word) if stage else FORGED
+        done = _pressed(stage, look, word) if stage else FORGED
+        if lesson is None or not is_lone:
+            return replace(done, tried=None)
+        return replace(done, about=lesson.key)
 
     def daily(self, who: Account, day: date) -> LessonAnswer:
         """Answer with the puzzle of a day."""
         puzzle = daily_puzzle(day)
         return LessonAnswer(pages.task(puzzle, _look_of(who)), about=puzzle.key)
+
+    def rated(self, game: str = "") -> Mapping[str, int]:
+        """Return the puzzles that people are given by their level, perhaps of one game."""
+        return rated_puzzles(game)
 
     def streak(self, solved: Collection[str], day: date) -> int:
         """Count the days in a row whose puzzle was solved, up to a day or the one before."""
@@ -201,9 +159,9 @@ def _pressed(lesson: Lesson, look: Look, word: str) -> LessonAnswer:
     if word == "":
         return LessonAnswer(pages.task(lesson, look))
     if word == HINT:
-        return LessonAnswer(pages.hint(lesson, look))
+        return LessonAnswer(pages.hint(lesson, look), tried=Tried.HINTED)
     if word == TELL:
-        return LessonAnswer(pages.solution(lesson, look))
+        return LessonAnswer(pages.solution(lesson, look), tried=Tried.MISSED)
     match lesson.asks:
         case TaskKind.ACTION:
             return _picked(lesson, look, word)
@@ -234,13 +192,15 @@ def _played(lesson: Lesson, look: Look, action: Action) -> LessonAnswer:
     if lesson.aim is not None:
         if not lesson.solves(action):
             left = refutation_lines(lesson, action)
-            return LessonAnswer(pages.incomplete(lesson, look, action, left))
+            page = pages.incomplete(lesson, look, action, left)
+            return LessonAnswer(page, tried=Tried.MISSED)
         answered = pages.answered(lesson, look, action)
         if answered is not None:
             return LessonAnswer(answered)
     elif left := missed(lesson.game, action, lesson.goal):
         return LessonAnswer(pages.incomplete(lesson, look, action, left))
-    return LessonAnswer(pages.solved_page(lesson, look, action), lesson.key)
+    page = pages.solved_page(lesson, look, action)
+    return LessonAnswer(page, lesson.key, tried=Tried.SOLVED)
 
 
 def _pointed(lesson: Lesson, look: Look, square: str) -> LessonAnswer:

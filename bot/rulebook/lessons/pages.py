@@ -6,8 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import notation
+from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import line
 from bot.core.matches.picking import picking_by
+from bot.core.matches.puzzles import MORE, RUSH
 from bot.core.matches.trails import PlayedAction
 from bot.core.views.board_words import action_line, board_words
 from bot.core.views.picking import question, spots, step_label
@@ -16,7 +18,15 @@ from bot.core.views.views import Answer, Choice, Figure, Hotspot, Tone
 from bot.rulebook.diagrams import on_its_own
 from bot.rulebook.lessons.goals import prey_of
 from bot.rulebook.lessons.lesson import TaskKind, lessons
-from bot.rulebook.lessons.places import DAILY, HINT, TELL, LessonPlace, match_ways
+from bot.rulebook.lessons.places import (
+    DAILY,
+    HINT,
+    PUZZLE_KINDS,
+    TELL,
+    LessonPlace,
+    game_of,
+    match_ways,
+)
 from bot.rulebook.lessons.telling import ending_line, immobility_line
 from engine import steps
 
@@ -151,10 +161,12 @@ def _open(
 ) -> Answer:
     """Return a page of a lesson that is not solved yet."""
     asked = (lesson.text("task"),) if with_task else ()
-    help_ = (
+    help_: tuple[Choice, ...] = (
         Choice(lesson.place(HINT).control, line("learn-hint")),
         Choice(lesson.place(TELL).control, line("learn-tell")),
     )
+    if lesson.course == RUSH:
+        help_ = ()
     return Answer(
         lines=(lesson.title, *asked, *lines),
         content=figure,
@@ -205,9 +217,10 @@ def _steps(lesson: Lesson, state: Picking) -> Iterator[Choice]:
 
 def _neighbours(lesson: Lesson, tone: Tone = Tone.PLAIN) -> tuple[Choice, ...]:
     """Return the lessons before and after, and the list; the first way on has the ``tone``."""
-    if lesson.course == DAILY:
-        ways = match_ways(lesson.rules, tone) if tone is Tone.PRIMARY else ()
-        return (*ways, Choice(LessonPlace().control, line("learn-games")))
+    if lesson.course == RUSH:
+        return ()
+    if lesson.course in PUZZLE_KINDS:
+        return _other_puzzles(lesson, tone)
     found, number = lessons(lesson.course), lesson.number
     before, after = found[: number - 1], found[number:]
     back = (Choice(before[-1].place().control, line("learn-previous")),) if before else ()
@@ -215,6 +228,20 @@ def _neighbours(lesson: Lesson, tone: Tone = Tone.PLAIN) -> tuple[Choice, ...]:
     play = () if after else match_ways(lesson.course, tone)
     lessons_ = Choice(LessonPlace(lesson.course).control, line("learn-lessons"))
     return (*back, *on, *play, lessons_)
+
+
+def _other_puzzles(lesson: Lesson, tone: Tone) -> tuple[Choice, ...]:
+    """Return the ways from a puzzle of no course, of one that is closed with what is told of it."""
+    another = Choice(LessonPlace(MORE).control, line("puzzle-more"), tone)
+    courses = Choice(LessonPlace().control, line("learn-games"))
+    if lesson.course == MORE:
+        same = LessonPlace(MORE, game_of(lesson.rules.partition("(")[0])).control
+        return (another, Choice(same, line("puzzle-same-game")), courses)
+    rush = Choice(LessonPlace(RUSH).control, line("rush-title"))
+    if tone is not Tone.PRIMARY:
+        return (another, rush, courses)
+    share = Choice(Control(Verb.LEARN, choice=f"share={lesson.name}"), line("puzzle-share"))
+    return (another, share, rush, *match_ways(lesson.rules, Tone.PLAIN), courses)
 
 
 def picked(lesson: Lesson, prefix: tuple[Square, ...]) -> Picking:

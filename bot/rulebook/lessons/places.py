@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import line
+from bot.core.matches.puzzles import DAILY as DAILY  # noqa: PLC0414 -- an address as the others
+from bot.core.matches.puzzles import KINDS
 from bot.core.views.views import Choice, Tone
 from engine.catalogue import DEFAULT, KEYS
 
@@ -19,10 +21,10 @@ FIRST_STEPS = "path"
 COURSES = (FIRST_STEPS, *KEYS)
 """The keys of all courses in their order: the first steps, and one for each ruleset."""
 
-DAILY = "daily"
-"""Stands in addresses for the course of the daily puzzles."""
+PUZZLE_KINDS = frozenset(KINDS)
+"""Stand in addresses of puzzles for a course."""
 
-PLACES = frozenset({*COURSES, DAILY})
+PLACES = frozenset({*COURSES, *PUZZLE_KINDS})
 
 
 class LessonPlace(NamedTuple):

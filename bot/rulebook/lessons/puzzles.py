@@ -2,12 +2,13 @@
 
 A file has a line a puzzle: ruleset, aim, position, and its lines, each of which begins and ends
 with an action of the first side. They are all there are against these answers; tests prove it. A
-puzzle of another course than its ruleset's begins with that course.
+puzzle of another course than its ruleset's begins with that course. One that was rated ends with
+its rating. The place of a line in `more.txt` is an address: lines are added there at the end alone.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 PUZZLES: Traversable = files("bot.rulebook").joinpath("book", "puzzles")
-COURSE, DAILY = "course.txt", "daily.txt"
+COURSE, DAILY, MORE = "course.txt", "daily.txt", "more.txt"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +33,17 @@ class Puzzle:
     position: str
     lines: tuple[str, ...]
     course: str
+    rating: int | None = None
 
     def __str__(self) -> str:
         """The line of a file."""
         name = self.ruleset if self.course == self.ruleset else f"{self.course}: {self.ruleset}"
-        return " | ".join((name, str(self.aim), self.position, "; ".join(self.lines)))
+        rating = () if self.rating is None else (str(self.rating),)
+        return " | ".join((name, str(self.aim), self.position, "; ".join(self.lines), *rating))
+
+    def with_rating(self, rating: int) -> Puzzle:
+        """Return the same puzzle with another rating."""
+        return replace(self, rating=rating)
 
     @property
     def game(self) -> Game:
@@ -50,14 +57,15 @@ def read_puzzle(text: str) -> Puzzle:
     >>> read_puzzle("walker-petteia | win 2 | 8/8/8/8/8/8/8/8 1 - - - | a1-a2 b1-b2 c1-c2").aim
     Aim(turns=2, gain=None)
     """
-    name, aim, position, lines = text.split(" | ")
+    name, aim, position, lines, *rating = text.split(" | ")
     match aim.split():
         case ["gain", gain, "in", turns]:
             read = Aim(int(turns), gain=int(gain))
         case _:
             read = Aim(int(aim.removeprefix("win ")))
     course, _, rules = name.rpartition(": ")
-    return Puzzle(rules, read, position, tuple(lines.split("; ")), course or rules)
+    told = int(rating[0]) if rating else None
+    return Puzzle(rules, read, position, tuple(lines.split("; ")), course or rules, told)
 
 
 @cache

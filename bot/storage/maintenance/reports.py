@@ -1,66 +1,54 @@
-"""The messages that players reported, for the operator to read."""
+"""What players reported and tests found, with what was decided, for the operator to read."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sqlalchemy import select
-
 from bot.core.accounts.people import NAMELESS
-from bot.core.matches.chat import Reported, Said
-from bot.storage import accounts
-from bot.storage.codec import events_of, match_of
+from bot.core.matches.cases import Case, CaseKind
+from bot.core.matches.chat import Said
+from bot.storage.accounts import account
+from bot.storage.cases import all_cases
+from bot.storage.codec import events_of
 from bot.storage.maintenance.verify import match_with_log
-from bot.storage.schema import events
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from datetime import datetime
-
     from sqlalchemy import Connection
 
-    from bot.core.matches.model import MatchId
-
-REPORTED_IN = select(events.c.match).where(events.c.kind == Reported.__name__).distinct()
+    from bot.core.matches.model import AccountId
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ReportedMessage:
-    """A message with who said it, who reported it and when; empty once its speaker is forgotten."""
+@dataclass(frozen=True, slots=True)
+class ReadCase:
+    """A case with the names of its people, and the words, empty once the speaker is forgotten.
 
-    match: MatchId
-    at: datetime
-    speaker: str
+    Of other kinds the words are the topic with the evidence.
+    """
+
+    case: Case
+    about: str
     reporter: str
     text: str
 
 
-def reported_messages(connection: Connection) -> tuple[ReportedMessage, ...]:
-    """List all reported messages, the latest report last; raises CorruptMatch."""
-    found = [
-        message
-        for match_id in connection.execute(REPORTED_IN).scalars().all()
-        for message in _in_match(connection, match_id)
-    ]
-    return tuple(sorted(found, key=lambda message: message.at))
+def read_cases(connection: Connection) -> tuple[ReadCase, ...]:
+    """List all cases, the latest last; raises CorruptMatch."""
+    return tuple(
+        ReadCase(each, _name(connection, each.about), _name(connection, each.reporter), text)
+        for each in all_cases(connection)
+        for text in (_text(connection, each),)
+    )
 
 
-def _in_match(connection: Connection, match_id: MatchId) -> Iterator[ReportedMessage]:
-    row, rows = match_with_log(connection, match_id)
-    if row is None:
-        return
-    match, log = match_of(row), events_of(rows)
-    known = accounts.accounts(connection, match.people)
-    seats = match.seats or match.people
-    names = [known[each].name or NAMELESS for each in seats]
-    said = {each.number: each.text for each in log if isinstance(each, Said)}
-    for event in log:
-        if isinstance(event, Reported):
-            yield ReportedMessage(
-                match=match.id,
-                at=event.at,
-                speaker=names[event.side.other],
-                reporter=names[event.side],
-                text=said.get(event.number, ""),
-            )
+def _name(connection: Connection, account_id: AccountId | None) -> str:
+    found = account(connection, account_id) if account_id else None
+    return (found and found.name) or NAMELESS
+
+
+def _text(connection: Connection, case: Case) -> str:
+    if case.kind is not CaseKind.MESSAGE:
+        return " ".join([case.topic, *(f"{name}={value}" for name, value in case.evidence.items())])
+    _, rows = match_with_log(connection, case.match)
+    said = {str(each.number): each.text for each in events_of(rows) if isinstance(each, Said)}
+    return said.get(case.topic, "")

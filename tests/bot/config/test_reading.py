@@ -13,7 +13,7 @@ pytestmark = pytest.mark.usefixtures("bare_environment")
 SECRET = "a long invitation"
 NO_SECTION = (
     "is no section; there are database, web, discord, telegram, limits, computer, assistant, "
-    "operating, log"
+    "moderation, operating, log"
 )
 
 

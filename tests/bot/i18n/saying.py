@@ -9,6 +9,7 @@ import bot
 from bot.core.handlers.settings_pages import choices_of
 from bot.core.matches.actions_table import WORDS
 from bot.core.matches.agreements import AGREEMENTS, TAKEBACK
+from bot.core.matches.cases import Behaviour, Verdict
 from bot.core.matches.clocks import Flag
 from bot.core.matches.computers import NAMED_LEVELS
 from bot.core.matches.controls import Verb
@@ -32,7 +33,7 @@ OPEN = [
     for stage in ("offered", "private", "withdrawn", "expired")
     for part in ("mine", "theirs")
 ]
-GROUP_SETTINGS = ("language", "ruleset", "places", "threads", "answers", "puzzle")
+GROUP_SETTINGS = ("language", "ruleset", "places", "threads", "answers", "puzzle", "reports")
 SETTINGS = (
     "orientation",
     "theme",
@@ -100,6 +101,9 @@ FAMILIES = {
     },
     "note-takeback": {"yours", "theirs", "both-yours", "both-theirs"},
     "note-seed": {"dice", "lot"},
+    "behaviour": set(Behaviour),
+    "decision": set(Verdict),
+    "verdict": set(Verdict),
     "note-side": set(SideWish),
     "offer": set(OFFERS),
     "open": set(OPEN),
@@ -117,6 +121,7 @@ FAMILIES = {
         *(f"no-{kind.name}-{kind.unasked}" for kind in AGREEMENTS),
         *(f"{kind.name}-to-answer" for kind in AGREEMENTS if not kind.asking_agrees),
     },
+    "refused-sanctioned": {Verdict.MUTE, Verdict.BAR, Verdict.BLOCK},
     "refused-challenge": set(Stage),
     "refused-none": {"offered", "running", "over"},
     "ruleset": set(KEYS),

@@ -20,7 +20,7 @@ def test_each_message_has_a_row_with_a_text_in_every_language():
 
 def test_it_tells_where_a_message_is_said():
     places = {
-        "daily-tally": "bot/core/handlers/rules.py",
+        "daily-tally": "bot/core/handlers/puzzles.py",
         "refused-not-manager": "bot/core/handlers/groups.py",
         "group-tab-puzzle": "bot/core/handlers/groups.py",
     }

@@ -1,5 +1,6 @@
 """Lessons as tests take them: each with all that can be done in it."""
 
+from datetime import timedelta
 from functools import cache
 
 from bot.core.matches.actions import choices
@@ -8,7 +9,9 @@ from bot.core.matches.model import Account, AccountId
 from bot.core.views.pictures import look_of
 from bot.rulebook.lessons.handler import RulebookLessons
 from bot.rulebook.lessons.lesson import TaskKind, lessons
+from bot.rulebook.lessons.lone import WEEKS_FROM, daily_puzzle, lone_puzzle
 from bot.rulebook.lessons.places import COURSES, HINT, TELL
+from bot.rulebook.lessons.puzzles import MORE, puzzles
 from engine import steps
 
 LESSONS = [lesson for course in COURSES for lesson in lessons(course)]
@@ -39,6 +42,13 @@ def stages(lesson):
     for action in choices(lesson.game):
         if lesson.solves(action) and (later := lesson.later(action)):
             yield from stages(later)
+
+
+def lone_puzzles():
+    """Some puzzles of no course: of days, and out of games."""
+    days = (WEEKS_FROM + timedelta(days=11 * at) for at in range(6))
+    numbers = range(1, len(puzzles(MORE)), 211)
+    return [*map(daily_puzzle, days), *(lone_puzzle("more", f"{at}") for at in numbers)]
 
 
 def last_stage(lesson):
@@ -117,6 +127,9 @@ ALWAYS = {
     "learn": "menu all entry title solved done lesson games rules lessons hint tell again other "
     "previous next play path ahead match on daily",
     "daily": "solve title",
+    "more": "title",
+    "rush": "puzzle",
+    "puzzle": "more same-game share",
     "lesson": "title ask hint told another praise almost cannot not-so right",
     "ends": "on won draw again stays lost bound turned",
     "missed": "captured bound freed count upright reached active ended otherwise unharmed "

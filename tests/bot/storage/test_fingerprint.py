@@ -41,6 +41,10 @@ FINAL = {
     "0013-sqlite": "f6a6f62faee5fc61",
     "0014-postgresql": "b31f2c8e90e777ca",
     "0014-sqlite": "0c27a8ae8e68e619",
+    "0015-postgresql": "4e0b7a1c75dc0b82",
+    "0015-sqlite": "90b10d7527a8e1f3",
+    "0016-postgresql": "0df913ab031b1fde",
+    "0016-sqlite": "f3b06fd69c23d3bf",
 }
 """The fingerprints of the tables that each revision makes. Lines are added, and never changed."""
 

@@ -84,7 +84,9 @@ async def test_who_has_solved_a_puzzle_is_told_of_those_who_play_at_a_place(stor
     alkaios, brasidas = [(await store.account(each)).name for each in (ALKAIOS, BRASIDAS)]
 
     async def solvers(place, lesson, most=9):
-        return await store.solvers_at(place, lesson, ALKAIOS, most)
+        found = await store.solvers_at(place, lesson, ALKAIOS, most)
+        assert all(lesson in solved for _, solved in found)
+        return tuple(name for name, _ in found)
 
     assert await solvers(CHANNEL, "daily=20261123") == (alkaios, brasidas)
     assert await solvers(CHANNEL, "daily=20261123", most=1) == (alkaios,)

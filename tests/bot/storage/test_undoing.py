@@ -36,6 +36,14 @@ async def everything(store):
     )
 
 
+async def link(store, *changed):
+    """Brasidas is joined to the stranger, as both have confirmed."""
+    request = LinkRequest("abc", BRASIDAS, STRANGER, NOW + DAY)
+    await store.add_link_request(request, NOW)
+    await store.confirm_link_request(request, NOW)
+    await store.link(request, changed, NOW)
+
+
 @pytest.fixture
 async def linked(store):
     """Brasidas with belongings of his own was joined to the stranger; all as it was before."""
@@ -49,10 +57,7 @@ async def linked(store):
     await store.keep_lesson(BRASIDAS, "his", NOW)
     await store.keep_vacations((Vacation(BRASIDAS, NOW, NOW + DAY),), NOW)
     before = await everything(store)
-    request = LinkRequest("abc", BRASIDAS, STRANGER, NOW + DAY)
-    await store.add_link_request(request, NOW)
-    await store.confirm_link_request(request, NOW)
-    await store.link(request, changes(match, BRASIDAS, STRANGER), NOW)
+    await link(store, *changes(match, BRASIDAS, STRANGER))
     return before
 
 

@@ -1,9 +1,10 @@
 // @ts-check
 // The chat: the person's words, the bot's answers, and a card for each match.
 
-import { makeDocument, makeFigure, makeFilm, makeLetters } from "./figures.js";
+import { makeDocument, makeFigure, makeFilm, makeLetters, makeShared } from "./figures.js";
 import { note } from "./memory.js";
 import { focusBoard, makeChoices, makePost, renewPost } from "./post.js";
+import { makeCountdown } from "./seats.js";
 import { isInView, isNearEnd, isPartlyInView, wayTo } from "./scrolling.js";
 import { element, text } from "./texts.js";
 
@@ -13,7 +14,7 @@ import { element, text } from "./texts.js";
 
 const KEPT = 200; // bubbles
 
-/** What comes with lines. @typedef {Partial<Pick<Reply, "choices" | "figure" | "film" | "block" | "document" | "page">>} Rest */
+/** What comes with lines. @typedef {Partial<Pick<Reply, "choices" | "figure" | "film" | "block" | "document" | "shared" | "until" | "page">>} Rest */
 
 /** Whether it is followed, and the sentence that calls the person to it. @typedef {{ follow?: boolean, call?: string }} Arriving */
 
@@ -235,7 +236,7 @@ export function makeFeed(root, newest, press, chat, look) {
    * @param {string[]} lines
    * @param {Rest} rest
    */
-  function bubble(kind, lines, { choices = [], figure = null, film, block = "", document: file, page = false }) {
+  function bubble(kind, lines, { choices = [], figure = null, film, block = "", document: file, shared, until, page = false }) {
     const who = element("span", {
       className: "unseen",
       textContent: text(kind === "mine" ? "web-you" : "web-bot"),
@@ -244,7 +245,9 @@ export function makeFeed(root, newest, press, chat, look) {
     note(node, { kind, lines, choices, block, page });
     node.classList.toggle("page", page);
     node.append(...lines.map((line) => element("p", { textContent: line })));
+    if (until) node.append(makeCountdown(until));
     if (block) node.append(makeLetters(block));
+    if (shared) node.append(makeShared(shared));
     const own = page ? node : null;
     if (figure) node.append(makeFigure(figure, turning({ page: own, byButton: false })));
     if (film) node.append(makeFilm(film));

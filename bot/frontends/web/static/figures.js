@@ -49,6 +49,16 @@ export function makeDocument(file) {
 }
 
 /**
+ * Words to be copied or posted, with the ways to do that.
+ *
+ * @param {string} words
+ */
+export function makeShared(words) {
+  const body = element("p", { className: "shared", textContent: words });
+  return element("div", { className: "kept" }, body, keeping({ name: "petteia.txt", text: words }));
+}
+
+/**
  * A board in letters is a picture to those who listen: the words beside it say the same.
  *
  * @param {string} block

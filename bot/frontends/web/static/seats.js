@@ -115,6 +115,26 @@ export function makeSeats() {
   return { node, set, tick };
 }
 
+/**
+ * The time that is left for what an answer asks; it stops once the answer is gone.
+ *
+ * @param {number} until by the server's clock
+ */
+export function makeCountdown(until) {
+  const node = element("p", { className: "countdown" });
+  node.setAttribute("role", "timer");
+  node.setAttribute("aria-live", "off");
+  const tick = () => {
+    const left = Math.max(0, until - Date.now() - ahead);
+    node.textContent = remaining(left, document.documentElement.lang);
+    node.classList.toggle("short", left <= MINUTE / 6);
+    if (!left) clearInterval(timer);
+  };
+  const timer = setInterval(() => (node.isConnected ? tick() : clearInterval(timer)), SECOND / 4);
+  tick();
+  return node;
+}
+
 /** @param {Map<string, { seats: Seats }>} posts */
 export function runClocks(posts) {
   setInterval(() => {

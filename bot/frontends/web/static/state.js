@@ -96,7 +96,7 @@ export function isSame(one, other) {
  */
 export const refusal = (n, sentence) => ({
   kind: "answer", n, lines: [sentence], post: null, step: false, figure: null, film: null, block: "",
-  document: null, choices: [], refused: true, join: null, page: false, forgotten: false,
+  document: null, shared: "", until: null, choices: [], refused: true, join: null, page: false, forgotten: false,
 });
 
 /**

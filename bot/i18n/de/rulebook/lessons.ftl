@@ -4,6 +4,10 @@ learn-menu = Wähle einen Kurs
 daily-solve = Lösen
 learn-daily = Aufgabe des Tages
 daily-title = Aufgabe vom { $day } · { $ruleset }: { $name }
+puzzle-same-game = Noch eine aus diesem Spiel
+puzzle-share = Teilen
+more-title = Aufgabe { $number } · { $ruleset }: { $name }
+rush-puzzle = Aufgaben auf Zeit · { $ruleset }: { $name }
 learn-path = Erste Schritte
 learn-all = Jede Lektion ist eine Stellung mit einer Aufgabe. Du spielst { side-first }. Du hast { $solved } von { $count } gelöst.
 learn-entry = { $name }: { $solved } von { $count }
@@ -118,9 +122,10 @@ answer-place = Dein Stein auf { $to } ist sicher: Einem Stein, der zwischen zwei
 # Puzzles in which the opponent answers.
 
 lesson-forced-win = Gewinne in { $turns ->
-        [2] zwei
-       *[other] drei
-    } Zügen
+        [1] einem Zug
+        [2] zwei Zügen
+       *[other] drei Zügen
+    }
 task-forced-win = { $turns ->
         [1] Gewinne mit diesem Zug.
         [2] Gewinne in zwei Zügen, egal, was { $enemy } spielt.

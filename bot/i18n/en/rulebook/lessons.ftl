@@ -4,6 +4,10 @@ learn-menu = Choose a course
 daily-solve = Solve it
 learn-daily = Puzzle of the day
 daily-title = Puzzle of { $day } · { $ruleset }: { $name }
+puzzle-same-game = Another of this game
+puzzle-share = Share
+more-title = Puzzle { $number } · { $ruleset }: { $name }
+rush-puzzle = Puzzle rush · { $ruleset }: { $name }
 learn-path = First steps
 learn-all = Each lesson is a position with a task. You play { side-first }. You have solved { $solved } of { $count }.
 learn-entry = { $name }: { $solved } of { $count }
@@ -118,9 +122,10 @@ answer-place = Your man on { $to } is safe: nothing happens to a man placed betw
 # Puzzles in which the opponent answers.
 
 lesson-forced-win = Win in { $turns ->
-        [2] two
-       *[other] three
-    } moves
+        [1] one move
+        [2] two moves
+       *[other] three moves
+    }
 task-forced-win = { $turns ->
         [1] Win with this move.
         [2] Win in two moves, whatever { $enemy } plays.

@@ -4,6 +4,10 @@ learn-menu = Scegli un corso
 daily-solve = Risolvilo
 learn-daily = Problema del giorno
 daily-title = Problema del { $day } · { $ruleset }: { $name }
+puzzle-same-game = Un altro di questo gioco
+puzzle-share = Condividi
+more-title = Problema { $number } · { $ruleset }: { $name }
+rush-puzzle = Problemi a tempo · { $ruleset }: { $name }
 learn-path = Primi passi
 learn-all = Ogni lezione è una posizione con un compito. Giochi con { side-first }. Ne hai risolte { $solved } su { $count }.
 learn-entry = { $name }: { $solved } su { $count }
@@ -118,9 +122,10 @@ answer-place = La tua pedina in { $to } è al sicuro: a una pedina messa tra due
 # Puzzles in which the opponent answers.
 
 lesson-forced-win = Vinci in { $turns ->
-        [2] due
-       *[other] tre
-    } mosse
+        [1] una mossa
+        [2] due mosse
+       *[other] tre mosse
+    }
 task-forced-win = { $turns ->
         [1] Vinci con questa mossa.
         [2] Vinci in due mosse, qualunque cosa giochi { $enemy }.

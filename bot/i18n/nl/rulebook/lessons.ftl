@@ -4,6 +4,10 @@ learn-menu = Kies een cursus
 daily-solve = Oplossen
 learn-daily = Puzzel van de dag
 daily-title = Puzzel van { $day } · { $ruleset }: { $name }
+puzzle-same-game = Nog een van dit spel
+puzzle-share = Delen
+more-title = Puzzel { $number } · { $ruleset }: { $name }
+rush-puzzle = Puzzels op tijd · { $ruleset }: { $name }
 learn-path = Eerste stappen
 learn-all = Elke les is een stelling met een opdracht. Je speelt { side-first }. Je hebt er { $solved } van de { $count } opgelost.
 learn-entry = { $name }: { $solved } van de { $count }
@@ -118,9 +122,10 @@ answer-place = Je steen op { $to } is veilig: met een steen die je tussen twee v
 # Puzzles in which the opponent answers.
 
 lesson-forced-win = Win in { $turns ->
-        [2] twee
-       *[other] drie
-    } zetten
+        [1] één zet
+        [2] twee zetten
+       *[other] drie zetten
+    }
 task-forced-win = { $turns ->
         [1] Win met deze zet.
         [2] Win in twee zetten, wat { $enemy } ook speelt.

@@ -28,7 +28,7 @@ def test_a_backup_is_made_and_put_back(data, petteia):
 
 @pytest.mark.usefixtures("data")
 def test_reports_are_listed(petteia):
-    assert petteia("db", "reports") == (0, "0 reported messages.\n", "")
+    assert petteia("db", "reports") == (0, "0 reports.\n", "")
 
 
 def test_ratings_are_compared_and_mended(petteia, data):

@@ -52,6 +52,9 @@ async def test_whoever_has_done_nothing_gets_what_is_known_of_them(bench):
         "links": [],
         "link_request": False,
         "lessons": {},
+        "cases": [],
+        "reports": [],
+        "puzzles": {"rating": None, "tries": {}, "rushes": []},
         "matches": [],
         "unreadable": [],
     }

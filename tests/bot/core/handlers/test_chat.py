@@ -98,7 +98,7 @@ async def test_who_is_blocked_is_not_heard_either(bench):
 
 async def test_the_last_message_is_reported_once(bench):
     match = await bench.begin()
-    assert codes(await bench.say(OTHER, "report")) == ["refused-nothing-to-report"]
+    assert codes(await bench.say(OTHER, "report")) == ["report-what"]
     await bench.say(ONE, "say rude")
     assert codes(await bench.press(OTHER, control(await bench.seen(OTHER), "button-report"))) == [
         "done-reported"

@@ -53,7 +53,7 @@ async def test_each_setting_is_typed_or_chosen(bench, ask):
         "threads=off": {"threads": False},
         "places=here": {"places": ("c1",)},
         "answers=private": {"answers": AnswersIn.PRIVATE},
-        "puzzle=here": {"puzzle": "c1"},
+        "puzzle=here": {"puzzle": "c1", "puzzle_time": "12:00"},
     }
     expected = DEFAULTS
     for text, change in typed.items():

@@ -7,8 +7,8 @@ from bot.core.matches.context import RequestContext
 from bot.core.matches.model import Place
 from bot.core.store.values import Post
 from bot.i18n import speaker
-from bot.rulebook.lessons.handler import daily_puzzle
 from bot.rulebook.lessons.lesson import lessons
+from bot.rulebook.lessons.lone import daily_puzzle
 from engine.catalogue import KEYS
 from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.linked_accounts import linked
@@ -187,5 +187,10 @@ async def test_in_a_chat_the_puzzle_says_who_of_those_that_play_there_has_solved
 
     assert told((await asked("Alkaios")).lines)[1] == "Nobody who plays here has solved it yet."
     await solve(bench, "Brasidas", daily_puzzle(NOW.date()))
-    assert told((await asked("Alkaios")).lines)[1] == "Solved by \u2068Brasidas\u2069."
+    for ago in (2, 1):
+        await solve(bench, "Alkaios", daily_puzzle(NOW.date() - timedelta(days=ago)))
+    await solve(bench, "Alkaios", daily_puzzle(NOW.date()))
+    assert told((await asked("Alkaios")).lines)[1:4] == [
+        *("Solved today:", "\u2068Alkaios\u2069: 3 days in a row", "\u2068Brasidas\u2069")
+    ]
     assert "daily-tally" not in codes(await asked("Alkaios", chat=None))

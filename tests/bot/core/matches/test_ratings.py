@@ -23,10 +23,8 @@ from bot.core.matches.ratings import (
     draws,
 )
 from bot.core.matches.standings import FIRST_LIMIT, SAMPLE_MATCHES, table_limit
-from engine.catalogue import KEYS, advantage, ruleset
+from engine.catalogue import KEYS, LEVEL_RATINGS, advantage, ruleset
 from engine.catalogue.advantages import ADVANTAGES
-from engine.search import family_of
-from engine.search.strengths import MEASURED
 
 BALANCE_PAGE = Path(__file__).parents[4] / "docs" / "balance.md"
 BALANCE = Path(__file__).parents[4] / "bot" / "rulebook" / "book" / "balance.csv"
@@ -256,8 +254,7 @@ def test_the_ratings_of_levels_are_those_of_the_measured_ladder():
     rows = re.findall(r"(?m)^\| level-\d \| (.*) \|$", text)
     names = re.findall(r"`([a-z-]+)`", head)
     columns = zip(*(map(int, row.split(" | ")) for row in rows), strict=True)
-    assert dict(zip(names, columns, strict=True)) == dict(MEASURED.values())
-    assert all(family_of(ruleset(name)) is family for family, (name, _) in MEASURED.items())
+    assert dict(zip(names, columns, strict=True)) == LEVEL_RATINGS
 
 
 def test_options_that_are_not_measured_have_the_advantage_of_their_game():

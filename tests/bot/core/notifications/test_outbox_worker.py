@@ -39,11 +39,11 @@ class Front:
         self.digests.append(account)
         return self.waits
 
-    async def deliver_puzzle(self, place, day):
+    async def deliver_puzzle(self, place, now):
         if self.failures:
             self.failures -= 1
             return PuzzleDelivered(is_posted=False)
-        self.got.append((place, day))
+        self.got.append((place, now.date()))
         return PuzzleDelivered()
 
     async def deliver(self, notice):

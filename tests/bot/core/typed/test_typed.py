@@ -10,12 +10,15 @@ from hypothesis import strategies as st
 from bot.core.handlers.groups import ALL, HERE, NOT_HERE, SWITCH
 from bot.core.handlers.settings import choices_of
 from bot.core.matches.actions_table import WORDS
+from bot.core.matches.cases import Behaviour
 from bot.core.matches.computers import NAMED_LEVELS
 from bot.core.matches.controls import read_control
 from bot.core.matches.groups import AnswersIn
 from bot.core.matches.messages import Refused, family_line, line
 from bot.core.matches.model import SideWish
 from bot.core.matches.preferences import ENGLISH
+from bot.core.matches.puzzles import KINDS
+from bot.core.matches.standings import Scope, Span
 from bot.core.typed.clock_text import EXTRAS, NO_CLOCK, SPANS, read_clock, write_clock
 from bot.core.typed.ruleset_names import rulesets_named
 from bot.core.typed.suggestions import decoded, encoded
@@ -121,7 +124,7 @@ def test_english_has_an_entry_for_every_option_and_value_and_other_names_of_word
 CHOICES = (
     *choices_of(LANGUAGES).values(),
     *(tuple(SideWish), tuple(NAMED_LEVELS), tuple(AnswersIn), EXTRAS, (NO_CLOCK,)),
-    *((HERE, NOT_HERE, ALL), SWITCH),
+    *((HERE, NOT_HERE, ALL), SWITCH, KINDS, tuple(Scope), tuple(Span), tuple(Behaviour)),
 )
 """The values among which people choose."""
 

@@ -64,6 +64,7 @@ settings orientation theme letters confirm language zone? notices quiet? results
 @block @unblock
 server
 help
+reports case
 top ruleset? scope=here|everywhere season=all|season|last
 match draw match?
 match takeback match?
@@ -81,15 +82,16 @@ match replay match? move
 match say text! match?
 match mute match?
 match unmute match?
-match report match?
+match report behaviour=stalling|engine match?
 match hint match?
 match analysis match?
-match puzzle
+match puzzle kind=daily|more|rush ruleset?
 account profile @opponent ruleset?
 account link code
 account export part
 account forget sure=yes
 account privacy
+account appeal text
 """
 """Each command with its options: @ a user, + a file, ! required, ? suggested, = with choices.
 

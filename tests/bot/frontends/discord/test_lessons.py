@@ -1,12 +1,14 @@
 """Lessons on Discord: one private message, squares in its menus as in a match."""
 
+from bot.core.matches.messages import line
 from bot.core.matches.preferences import Settings
+from bot.core.views.views import Answer, Shared
 from bot.frontends.discord.message import MAX_BUTTONS_A_ROW, MAX_ROWS
 from bot.frontends.discord.render import Renderer
 from bot.rulebook.lessons.lesson import TaskKind
 from engine.catalogue import KEYS
 from tests.bot.frontends.discord.world import labels, menus, private
-from tests.bot.rulebook.learning import LESSONS, answered, everything
+from tests.bot.rulebook.learning import LESSONS, answered, everything, lone_puzzles
 
 
 def options(message, menu=0):
@@ -14,6 +16,11 @@ def options(message, menu=0):
 
 
 WRITER = Renderer(Settings())
+SHARED = Answer(lines=(line("share-here"),), content=Shared((line("rush-title"), line("rush-go"))))
+
+
+def test_what_is_shared_stands_in_a_block_that_can_be_copied():
+    assert WRITER.answer(SHARED).content.endswith("\n```\nPuzzle rush\nStart\n```")
 
 
 def fits(sheet):
@@ -27,6 +34,16 @@ def test_whatever_is_done_in_a_lesson_fits_into_one_message():
         (lesson.key, word)
         for lesson in LESSONS
         for word, taught in everything(lesson)
+        if not fits(WRITER.answer(taught.answer))
+    ]
+    assert wrong == []
+
+
+def test_puzzles_of_no_course_fit_as_well():
+    wrong = [
+        (puzzle.key, word)
+        for puzzle in lone_puzzles()
+        for word, taught in everything(puzzle)
         if not fits(WRITER.answer(taught.answer))
     ]
     assert wrong == []

@@ -37,6 +37,7 @@ async def test_only_managers_see_and_change_the_settings(world, alkaios, manager
         "Challenges: everywhere",
         "Threads: on",
         "Daily puzzle: off",
+        "Reports: off",
     ]
 
 

@@ -33,6 +33,7 @@ async def test_administrators_choose_in_one_message(bench, one, agora, chosen):
         "Game: usual",
         "Answers: in the group",
         "Daily puzzle: off",
+        "Reports: off",
     ]
     await bench.press(one, page, "Language: automatic")
     await bench.press(one, page, "Italiano")

@@ -1,5 +1,10 @@
 """Lessons over the socket: a page whose board is pressed as a match's is."""
 
+from datetime import UTC, datetime
+
+from bot.rulebook.lessons.lone import daily_puzzle
+from tests.bot.rulebook.learning import solving
+
 
 def named(answer, label):
     return next(each["id"] for each in answer["choices"] if each["label"] == label)
@@ -41,3 +46,24 @@ async def test_the_page_knows_the_word(visit):
     _, socket = await visit.person("Dion")
     found = await socket.ask("complete", "completions", text="learn walker-d")
     assert [each["text"] for each in found["items"]] == ["learn walker-dux"]
+
+
+async def test_a_rush_is_sent_with_its_end_by_the_servers_clock(visit):
+    _, socket = await visit.person("Dion")
+    menu = await socket.hear("puzzle rush")
+    assert menu["until"] is None
+    page = await socket.press(named(menu, "Start"))
+    assert page["until"] > 0
+    assert page["figure"]["spots"]
+    picked = await socket.press(page["figure"]["spots"][0]["id"])
+    assert picked["until"] == page["until"]
+
+
+async def test_what_is_shared_is_a_text_of_its_own(visit):
+    _, socket = await visit.person("Dion")
+    await socket.hear("puzzle")
+    puzzle = daily_puzzle(datetime.now(UTC).date())
+    done = await socket.press(str(puzzle.place(solving(puzzle)).control))
+    shared = await socket.press(named(done, "Share"))
+    assert shared["shared"].splitlines()[1] == "Solved at the first try"
+    assert shared["document"] is None

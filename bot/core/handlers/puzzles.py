@@ -1,0 +1,180 @@
+"""Puzzles: the one of the day, more at a person's own level, and as many as one can in a rush."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.core.handlers.registry import handles
+from bot.core.handlers.rules import shown, taught
+from bot.core.matches import actions_table as table
+from bot.core.matches.controls import Control, Verb
+from bot.core.matches.messages import PersonName, Refused, Typed, line, refused
+from bot.core.matches.puzzles import DAILY, KINDS, MORE, RUSH, Rush, Tried, day_in, next_puzzle
+from bot.core.typed.terms import known_ruleset, retold
+from bot.core.typed.vocabulary import value_meant
+from bot.core.views.queries import answer, refusal
+from bot.core.views.views import Choice, Shared, Tone
+from engine.catalogue import KEYS, ruleset
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from bot.core.handlers.registry import Call, Services
+    from bot.core.matches.messages import Line
+    from bot.core.views.views import Answer
+
+MOST_SOLVERS = 20
+"""How many people who solved the puzzle of the day are named."""
+
+SHARE, GO = "share", "go"
+"""The address of what is told of a day's puzzle, and the word that begins a rush."""
+
+
+@handles(table.PUZZLE)
+async def _puzzle(services: Services, call: Call) -> Answer:
+    """Open the puzzle of the day, the next one at a person's level, or a rush."""
+    first, _, rest = call.request.get("kind").partition(" ")
+    kind = value_meant(first, KINDS) if first else DAILY
+    if not kind:
+        return refusal(refused("unknown-puzzle", typed=Typed(first[:40]), choices=KINDS))
+    typed = f"{rest} {call.request.get('ruleset')}".strip()
+    name = known_ruleset(typed) if kind == MORE and typed else ""
+    if isinstance(name, Refused):
+        return refusal(retold(name, lambda text: f"puzzle {MORE} {text}"))
+    return await pressed(services, call, f"{kind}={ruleset(name).key}" if name else kind)
+
+
+@handles(table.LEARN)
+async def _learn(services: Services, call: Call) -> Answer:
+    """Open lessons, or do in one of them or in a puzzle what was typed or pressed."""
+    if call.control:
+        return await pressed(services, call, call.choice_text)
+    typed = " ".join(filter(None, map(call.request.get, ("ruleset", "lesson", "move"))))
+    return shown(services, await taught(services, call.who, services.rulebook.lessons.open, typed))
+
+
+async def pressed(services: Services, call: Call, choice: str) -> Answer:
+    """Answer the button of a lesson or a puzzle, by its choice."""
+    kind, _, name = choice.partition("=")
+    if kind == DAILY and not name:
+        return await _daily(services, call)
+    if kind == MORE and (not name or name in KEYS):
+        return await _more(services, call, name)
+    if kind == RUSH:
+        return await _rush(services, call, choice)
+    if kind == SHARE:
+        return await _shared(services, call, name)
+    done = await taught(services, call.who, services.rulebook.lessons.turn, choice)
+    page = shown(services, done)
+    if done.tried is None:
+        return page
+    rating, now = services.rulebook.lessons.rated().get(done.about), services.clock()
+    await services.store.keep_try(call.who.id, done.about, done.tried, rating, now)
+    if rating is None or not done.solved:
+        return page
+    solver = await services.store.puzzle_rating(call.who.id)
+    told = (line("puzzle-rating", rating=str(round(solver.value))),) if solver else ()
+    return replace(page, lines=(*page.lines, *told))
+
+
+async def _more(services: Services, call: Call, game: str) -> Answer:
+    """Open the puzzle of a person's level that they have not tried, perhaps of one game."""
+    lessons, who = services.rulebook.lessons, call.who
+    now = await services.store.puzzle_ratings()
+    ratings = {key: now.get(key, first) for key, first in lessons.rated(game).items()}
+    tried = await services.store.puzzle_tries_of(who.id)
+    found = next_puzzle(ratings, tried, await services.store.puzzle_rating(who.id))
+    if found is None:
+        return refusal(refused("no-puzzle-left"))
+    return shown(services, lessons.turn(who, found, frozenset()))
+
+
+async def _daily(services: Services, call: Call) -> Answer:
+    """Open the puzzle of the day, in a chat with who has solved it there."""
+    day = await today(services, call)
+    done, place = services.rulebook.lessons.daily(call.who, day), call.context.place
+    page = shown(services, done)
+    if place is None or not call.context.chat:
+        return page
+    title, *rest = page.lines
+    solvers = await services.store.solvers_at(place, done.about, call.who.id, MOST_SOLVERS)
+    streaks = [(services.rulebook.lessons.streak(days, day), name) for name, days in solvers]
+    streaks.sort(key=lambda each: -each[0])  # of equal ones the first to solve it comes first
+    tally = (line("daily-solver", name=PersonName(name), streak=streak) for streak, name in streaks)
+    return replace(page, lines=(title, line("daily-tally", count=len(streaks)), *tally, *rest))
+
+
+async def today(services: Services, call: Call) -> date:
+    """Return the day that it is for a group that has a puzzle posted daily, or for a person."""
+    group, zone = call.context.group, call.who.settings.zone
+    chosen = await services.store.group_settings(group.key) if group else None
+    return day_in(chosen.puzzle_zone if chosen and chosen.puzzle else zone, services.clock())
+
+
+async def _shared(services: Services, call: Call, name: str) -> Answer:
+    """Tell how a day's puzzle was solved, to be copied or posted, without its solution."""
+    lessons, address = services.rulebook.lessons, f"{DAILY}={name}"
+    found, day = lessons.turn(call.who, address, frozenset()), await today(services, call)
+    solved = await services.store.lessons_of(call.who.id)
+    if found.answer.refused or address not in solved:
+        return refusal(refused("forged"))
+    done = (await services.store.puzzle_tries_of(call.who.id)).get(address)
+    told = line(
+        "share-solved",
+        tries=done.misses + 1 if done else 0,  # 0 where it was solved before tries were stored
+        hint="yes" if done and done.hinted else "no",
+        streak=lessons.streak(solved, day),
+    )
+    text = (line("share-title", puzzle=found.answer.lines[0]), told)
+    return answer(line("share-here"), content=Shared(text))
+
+
+async def _rush(services: Services, call: Call, choice: str) -> Answer:
+    """Begin a rush, or do something in its puzzle; what comes too late counts no more."""
+    store, who, now = services.store, call.who, services.clock()
+    every = await store.rushes_of(who.id)
+    last = every[0] if every else None
+    running = last if last and not last.is_over(now) else None
+    if running is None and choice == f"{RUSH}={GO}":
+        await store.begin_rush(who.id, now)
+        return _rushed(services, call, Rush(now))
+    if running is None:
+        return _rush_menu(every, ended="=" in choice)
+    if not choice.startswith(f"{_rush_address(services, running)}="):
+        return _rushed(services, call, running)
+    done = services.rulebook.lessons.turn(who, choice, frozenset())
+    if done.tried not in {Tried.SOLVED, Tried.MISSED}:
+        return replace(done.answer, until=running.until)
+    solved = done.tried is Tried.SOLVED
+    await store.advance_rush(who.id, running, solved=solved)
+    every = await store.rushes_of(who.id)
+    if every[0].is_over(now):
+        return _rush_menu(every, ended=True)
+    told = line("rush-right") if solved else line("rush-wrong")
+    return _rushed(services, call, every[0], told)
+
+
+def _rushed(services: Services, call: Call, rush: Rush, *told: Line) -> Answer:
+    """Return the puzzle of a rush with how many are solved and how much time is left."""
+    address = _rush_address(services, rush)
+    page = services.rulebook.lessons.turn(call.who, address, frozenset()).answer
+    left = round((rush.until - services.clock()).total_seconds())
+    now = line("rush-now", solved=rush.solved, seconds=left)
+    return replace(page, lines=(page.lines[0], *told, now, *page.lines[1:]), until=rush.until)
+
+
+def _rush_address(services: Services, rush: Rush) -> str:
+    """Return the address of the puzzle that is to be solved now in a rush."""
+    return rush.puzzle(tuple(services.rulebook.lessons.rated())).replace(MORE, RUSH)
+
+
+def _rush_menu(rushes: tuple[Rush, ...], *, ended: bool) -> Answer:
+    """Return how the last rush went and the best one, with the button that begins another."""
+    best = max((rush.solved for rush in rushes), default=0)
+    result = line("rush-over", solved=rushes[0].solved) if ended and rushes else line("rush-about")
+    record = (line("rush-best", best=best),) if rushes else ()
+    begin = Choice(Control(Verb.LEARN, choice=f"{RUSH}={GO}"), line("rush-go"), Tone.PRIMARY)
+    more = Choice(Control(Verb.LEARN, choice=MORE), line("puzzle-more"))
+    shown_ = answer(line("rush-title"), result, *record, choices=(begin, more))
+    return replace(shown_, page=True)

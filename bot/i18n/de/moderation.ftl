@@ -1,0 +1,90 @@
+# Reports, what is decided about them, and what the person says to that.
+
+word-reports = offene Meldungen, für alle, die einen Server oder eine Gruppe verwalten
+word-appeal = auf eine Entscheidung über dich antworten, einmal
+
+button-reports = Alle Meldungen
+button-case = Meldung { $case }
+
+behaviour-stalling = Hinhalten
+behaviour-engine = Züge von einem Programm
+
+# What can be decided; buttons
+verdict-nothing = Nichts
+verdict-warn = Verwarnen
+verdict-mute = Eine Woche stumm
+verdict-bar = Einen Monat keine Wertung
+verdict-block = Ein Jahr sperren
+
+report-what = Dein Gegenüber hat nichts gesagt. Was möchtest du melden?
+reports = { $count ->
+    [0] Es gibt keine offenen Meldungen.
+    [one] Eine Meldung ist offen:
+   *[other] { $count } Meldungen sind offen, die älteste zuerst:
+}
+news-reports = { $count ->
+    [one] Eine Meldung ist offen. „reports“ zeigt sie denen, die entscheiden.
+   *[other] { $count } Meldungen sind offen. „reports“ zeigt sie denen, die entscheiden.
+}
+
+case-message = { $case }. { $name } hat geschrieben: { $text }
+case-play = { $case }. { $name } wurde dafür gemeldet: { $behaviour }
+# $test: the code of a test on finished matches; $found: what it found, as codes and numbers
+case-finding = { $case }. { $name }: Der Test „{ $test }“ ergab { $found }
+case-match = Partie { $match }, { $ruleset }, { $at }
+case-reporter = Gemeldet von { $name }
+case-decided = Entschieden { $at }: { $verdict }
+case-appeal = Antwort: { $text }
+
+# $by: “operator”, or the platform of the server or group
+# $kind: a message, the play in one match, or a finding in rated matches
+decision-why = { $by ->
+    [operator] Die Betreiber dieses Bots haben { $kind ->
+        [message] über eine deiner Nachrichten in Partie { $match } entschieden.
+        [match] über dein Spiel in Partie { $match } entschieden.
+       *[finding] über deine gewerteten Partien entschieden.
+    }
+    [discord] Die Verwaltung des Discord-Servers, auf dem Partie { $match } entstand, hat { $kind ->
+        [message] über eine deiner Nachrichten dort entschieden.
+        [match] über dein Spiel dort entschieden.
+       *[finding] über deine gewerteten Partien dort entschieden.
+    }
+   *[telegram] Die Verwaltung der Telegram-Gruppe, in der Partie { $match } entstand, hat { $kind ->
+        [message] über eine deiner Nachrichten dort entschieden.
+        [match] über dein Spiel dort entschieden.
+       *[finding] über deine gewerteten Partien dort entschieden.
+    }
+}
+decision-nothing = Es folgt nichts daraus.
+decision-warn = Das ist eine Verwarnung. Bitte halte dich an die Nutzungsbedingungen.
+decision-mute = { $by ->
+    [operator] Bis { $until } kannst du deinem Gegenüber nichts schreiben.
+   *[other] Bis { $until } kannst du in Partien von dort nichts schreiben.
+}
+decision-bar = { $by ->
+    [operator] Bis { $until } kannst du keine gewerteten Partien beginnen.
+   *[other] Bis { $until } kannst du dort keine gewerteten Partien beginnen.
+}
+decision-block = { $by ->
+    [operator] Bis { $until } kannst du keine Partien beginnen.
+   *[other] Bis { $until } kannst du dort keine Partien beginnen.
+}
+decision-appeal = Du kannst einmal antworten: Schreib „appeal“ und dahinter, was du sagen möchtest.
+
+done-appealed = Danke. Wer entschieden hat, wird es lesen.
+
+refused-many-reports = { $most } deiner Meldungen sind noch offen, mehr geht nicht. Warte, bis über einige entschieden ist.
+refused-report-computer = Den Computer kann man nicht melden.
+refused-no-case = Diese Meldung gibt es nicht.
+refused-case-closed = Darüber ist schon entschieden.
+refused-no-reports = Benutze diesen Befehl auf einem Server oder in einer Gruppe, die du verwaltest.
+refused-no-decision = Über dich wurde nichts entschieden.
+refused-appealed = Du hast schon geantwortet.
+refused-appeal-long = Eine Antwort darf höchstens { $limit } Zeichen haben. Es wurde nichts gesendet.
+refused-sanctioned-mute = Hier kannst du bis { $until } nichts schreiben. „appeal“ zeigt, warum.
+refused-sanctioned-bar = Hier kannst du bis { $until } keine gewerteten Partien beginnen. „appeal“ zeigt, warum.
+refused-sanctioned-block = Hier kannst du bis { $until } keine Partien beginnen. „appeal“ zeigt, warum.
+
+discord-option-case = Die Nummer einer Meldung; lass sie weg für alle offenen
+discord-option-behaviour = Was du statt einer Nachricht melden willst
+discord-option-appeal = Was du sagen möchtest, höchstens 400 Zeichen; lass es weg, um die Entscheidung zu sehen

@@ -1,0 +1,90 @@
+# Reports, what is decided about them, and what the person says to that.
+
+word-reports = segnalazioni in attesa, per chi gestisce un server o un gruppo
+word-appeal = rispondi una volta a una decisione che ti riguarda
+
+button-reports = Tutte le segnalazioni
+button-case = Segnalazione { $case }
+
+behaviour-stalling = Perde tempo
+behaviour-engine = Mosse di un programma
+
+# What can be decided; buttons
+verdict-nothing = Niente
+verdict-warn = Ammonisci
+verdict-mute = Silenzia per una settimana
+verdict-bar = Un mese senza punteggio
+verdict-block = Blocca per un anno
+
+report-what = Il tuo avversario non ha detto nulla. Che cosa vuoi segnalare?
+reports = { $count ->
+    [0] Nessuna segnalazione in attesa.
+    [one] Una segnalazione in attesa:
+   *[other] { $count } segnalazioni in attesa, dalla più vecchia:
+}
+news-reports = { $count ->
+    [one] C’è una segnalazione in attesa. «reports» la mostra a chi decide.
+   *[other] Ci sono { $count } segnalazioni in attesa. «reports» le mostra a chi decide.
+}
+
+case-message = { $case }. { $name } ha scritto: { $text }
+case-play = { $case }. { $name }, motivo della segnalazione: { $behaviour }
+# $test: the code of a test on finished matches; $found: what it found, as codes and numbers
+case-finding = { $case }. { $name }: il test «{ $test }» ha trovato { $found }
+case-match = Partita { $match }, { $ruleset }, { $at }
+case-reporter = Segnalazione di { $name }
+case-decided = Deciso { $at }: { $verdict }
+case-appeal = La risposta: { $text }
+
+# $by: “operator”, or the platform of the server or group
+# $kind: a message, the play in one match, or a finding in rated matches
+decision-why = { $by ->
+    [operator] Chi gestisce questo bot ha preso una decisione { $kind ->
+        [message] su un tuo messaggio nella partita { $match }.
+        [match] sul tuo gioco nella partita { $match }.
+       *[finding] sulle tue partite valide per il punteggio.
+    }
+    [discord] Chi gestisce il server Discord in cui è nata la partita { $match } ha preso una decisione { $kind ->
+        [message] su un tuo messaggio in quella partita.
+        [match] sul tuo gioco in quella partita.
+       *[finding] sulle tue partite valide per il punteggio lì.
+    }
+   *[telegram] Gli amministratori del gruppo Telegram in cui è nata la partita { $match } hanno preso una decisione { $kind ->
+        [message] su un tuo messaggio in quella partita.
+        [match] sul tuo gioco in quella partita.
+       *[finding] sulle tue partite valide per il punteggio lì.
+    }
+}
+decision-nothing = Non ha conseguenze.
+decision-warn = È un’ammonizione. Rispetta le condizioni d’uso.
+decision-mute = { $by ->
+    [operator] Fino al { $until } non puoi scrivere agli avversari.
+   *[other] Fino al { $until } non puoi scrivere agli avversari nelle partite nate lì.
+}
+decision-bar = { $by ->
+    [operator] Fino al { $until } non puoi iniziare partite valide per il punteggio.
+   *[other] Fino al { $until } non puoi iniziare lì partite valide per il punteggio.
+}
+decision-block = { $by ->
+    [operator] Fino al { $until } non puoi iniziare partite.
+   *[other] Fino al { $until } non puoi iniziare partite lì.
+}
+decision-appeal = Puoi rispondere una volta: scrivi «appeal» e poi quello che vuoi dire.
+
+done-appealed = Grazie. Lo leggerà chi ha deciso.
+
+refused-many-reports = { $most } tue segnalazioni sono ancora in attesa: è il massimo. Aspetta che qualcuna sia decisa.
+refused-report-computer = Il computer non si può segnalare.
+refused-no-case = Questa segnalazione non esiste.
+refused-case-closed = È già stato deciso.
+refused-no-reports = Usa questo comando in un server o in un gruppo che gestisci.
+refused-no-decision = Non è stato deciso nulla su di te.
+refused-appealed = Hai già risposto.
+refused-appeal-long = Una risposta può avere al massimo { $limit } caratteri. Non è stato inviato nulla.
+refused-sanctioned-mute = Fino al { $until } qui non puoi scrivere messaggi. «appeal» mostra perché.
+refused-sanctioned-bar = Fino al { $until } qui non puoi iniziare partite valide per il punteggio. «appeal» mostra perché.
+refused-sanctioned-block = Fino al { $until } qui non puoi iniziare partite. «appeal» mostra perché.
+
+discord-option-case = Il numero di una segnalazione; lascialo vuoto per vedere quelle in attesa
+discord-option-behaviour = Che cosa segnalare al posto di un messaggio
+discord-option-appeal = Quello che vuoi dire, al massimo 400 caratteri; lascialo vuoto per vedere la decisione
