@@ -105,7 +105,7 @@ def join(
         both = preferred_of_both(homes[kept], homes[gone])
         connection.execute(UPDATE_ACCOUNT.values(home=both), {"account": kept})
         connection.execute(UPDATE_ACCOUNT.values(home=""), {"account": gone})
-    ratings.follow(connection, (change.match for change in changes))
+    ratings.join(connection, gone, kept, (change.match for change in changes))
     blocking.hand_over(connection, gone, kept)
     vacations.hand_over(connection, gone, kept)
     lessons.hand_over(connection, gone, kept)

@@ -27,12 +27,12 @@ from engine import Side
 from engine.catalogue import advantage
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
     from datetime import datetime
 
     from sqlalchemy import Connection, Engine, Row, RowMapping
 
-    from bot.core.matches.model import AccountId, Match, Place
+    from bot.core.matches.model import AccountId, Match, MatchId, Place
 
 LOCK = text("SELECT pg_advisory_xact_lock(hashtext(:account))")
 """Held to the end of the transaction: a person's matches are counted one after another."""
@@ -95,6 +95,17 @@ SET_PLAYERS = (
     update(rated_matches)
     .where(rated_matches.c.match == bindparam("of_match"))
     .values(first=bindparam("one"), second=bindparam("other"))
+)
+OF_ONE_PLAYER = select(rated_matches.c.match).where(
+    rated_matches.c.first == bindparam("kept"), rated_matches.c.second == bindparam("kept")
+)
+SET_ONE_PLAYER = (
+    update(rated_matches)
+    .where(
+        rated_matches.c.first.in_((bindparam("gone"), bindparam("kept"))),
+        rated_matches.c.second.in_((bindparam("gone"), bindparam("kept"))),
+    )
+    .values(first=bindparam("kept"), second=bindparam("kept"))
 )
 
 
@@ -208,18 +219,56 @@ def _counted(connection: Connection, game: str, month: datetime) -> Counter[bool
     return known[game, month]
 
 
-def follow(connection: Connection, matches: Iterable[Match]) -> None:
-    """Give rated matches the players that they have now, after accounts were joined or parted."""
-    rows = [
-        {"of_match": match.id, "one": match.seats[0], "other": match.seats[1]}
-        for match in matches
-        if match.seats and match.terms.rated
-    ]
-    if not rows:
-        return
-    _lock_rated(connection)
-    if connection.execute(SET_PLAYERS, rows).rowcount:
+def join(
+    connection: Connection, gone: AccountId, kept: AccountId, changed: Iterable[Match]
+) -> None:
+    """Give rated matches their players after an account was joined to another.
+
+    Those between the two have one player, and count no more.
+    """
+    own = {*of_one_player(connection, gone)}
+    is_rated = _set_players(connection, {k: v for k, v in _seats(changed) if k not in own})
+    if connection.execute(SET_ONE_PLAYER, {"gone": gone, "kept": kept}).rowcount or is_rated:
         rebuild(connection)
+
+
+def of_one_player(connection: Connection, account: AccountId) -> Sequence[MatchId]:
+    """List the rated matches between a person's own accounts, which were joined."""
+    return connection.execute(OF_ONE_PLAYER, {"kept": account}).scalars().all()
+
+
+def part(
+    connection: Connection, gone: AccountId, kept: AccountId, changed: Iterable[Match]
+) -> None:
+    """Give rated matches their players after an account was parted from another.
+
+    ``changed`` has those of `of_one_player` too. One between accounts that are still joined keeps
+    its one player.
+    """
+    players = {}
+    one_player = {*of_one_player(connection, kept)}
+    for match, seats in _seats(changed):
+        if match not in one_player or {*seats} == {gone, kept}:
+            players[match] = seats
+        elif gone in seats:
+            players[match] = (gone, gone)
+    if _set_players(connection, players):
+        rebuild(connection)
+
+
+def _seats(matches: Iterable[Match]) -> Iterator[tuple[MatchId, tuple[AccountId, AccountId]]]:
+    return ((each.id, each.seats) for each in matches if each.seats and each.terms.rated)
+
+
+def _set_players(
+    connection: Connection, players: Mapping[MatchId, tuple[AccountId, AccountId]]
+) -> bool:
+    """Store the players of rated matches; return whether any of the matches was rated."""
+    _lock_rated(connection)
+    rows = [
+        {"of_match": match, "one": one, "other": other} for match, (one, other) in players.items()
+    ]
+    return bool(rows) and connection.execute(SET_PLAYERS, rows).rowcount > 0
 
 
 def rebuild(connection: Connection) -> bool:

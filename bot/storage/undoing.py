@@ -25,7 +25,7 @@ from bot.core.matches.errors import VersionConflict
 from bot.core.matches.model import AccountId, Identity
 from bot.core.store.values import UNDO_LIFETIME, Brought, Link
 from bot.storage import blocking, cases, lessons, matches, names, puzzles, ratings, vacations
-from bot.storage.codec import BROUGHT
+from bot.storage.codec import BROUGHT, match_of
 from bot.storage.link_requests import delete_requests
 from bot.storage.schema import accounts, blocks, identities, link_codes, links, outbox
 from bot.storage.schema import lessons as solved
@@ -151,7 +151,9 @@ def unlink(connection: Connection, link: Link, changes: tuple[Change, ...], now:
     # Always in the same order, to prevent deadlocks.
     for change in sorted(changes, key=lambda change: change.match.id):
         matches.save(connection, change)
-    ratings.follow(connection, (change.match for change in changes))
+    alone = [matches.match(connection, id_) for id_ in ratings.of_one_player(connection, link.kept)]
+    changed = (change.match for change in changes)
+    ratings.part(connection, link.gone, link.kept, (*changed, *map(match_of, filter(None, alone))))
     ids = [change.match.id for change in changes]
     returned = {"kept": link.kept}
     cases.give_back(connection, link.gone, link.kept, ids)

@@ -48,7 +48,7 @@ top-place = { $place }. { $who }
 top-own = Dein Platz: { $place }
 top-unplaced = Noch ohne Platz, denn eine Wertung muss auf ± { $margin } bekannt sein:
 top-rating = { $name }: { $rating } ± { $margin }
-top-none = Noch keine gewerteten Partien. Fordere jemanden mit „gewertet=ja“ heraus.
+top-none = Noch keine gewerteten Partien. Biete eine mit „challenge rated=yes“ an.
 refused-top-here = „Hier“ meint einen Discord-Server oder eine Telegram-Gruppe. In diesem Chat zeigt „top“ die besten Wertungen überall.
 top-games = Anderes Spiel
 top-span-all = Gesamte Zeit

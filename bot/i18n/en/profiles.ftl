@@ -48,7 +48,7 @@ top-place = { $place }. { $who }
 top-own = Your place: { $place }
 top-unplaced = No place yet, as a rating has to be known to ± { $margin }:
 top-rating = { $name }: { $rating } ± { $margin }
-top-none = No rated matches yet. Challenge a friend with “rated=yes”.
+top-none = No rated matches yet. Offer one with “challenge rated=yes”.
 refused-top-here = “Here” is a Discord server or a Telegram group. In this chat, “top” shows the best ratings everywhere.
 top-games = Another game
 top-span-all = All time

@@ -6,7 +6,16 @@ profile = { $name }: { $count ->
    *[other] { $count } partite finite con altre persone
  }; la prima partita è finita { $since }.
 profile-none = { $name }: ancora nessuna partita finita.
-profile-tally = { $won } vinte, { $drawn } patte, { $lost } perse
+profile-tally = { $won ->
+    [one] { $won } vinta
+   *[other] { $won } vinte
+ }, { $drawn ->
+    [one] { $drawn } patta
+   *[other] { $drawn } patte
+ }, { $lost ->
+    [one] { $lost } persa
+   *[other] { $lost } perse
+ }
 profile-game = { $ruleset }: { $tally }
 profile-rating = Punteggio a { $ruleset }: { $rating } ± { $margin }
 chart-rating = Punteggio
@@ -21,9 +30,18 @@ chart-words = Punteggio a { $ruleset }: { $count ->
  }
 profile-unrated = Non c’è nessun punteggio da mostrare per «{ $typed }».
 profile-streak = Ora: { $score ->
-    [won] { $streak } vinte
-    [drawn] { $streak } patte
-   *[lost] { $streak } perse
+    [won] { $streak ->
+        [one] { $streak } vinta
+       *[other] { $streak } vinte
+     }
+    [drawn] { $streak ->
+        [one] { $streak } patta
+       *[other] { $streak } patte
+     }
+   *[lost] { $streak ->
+        [one] { $streak } persa
+       *[other] { $streak } perse
+     }
  } di fila. Più vittorie di fila: { $longest }.
 profile-computer = Contro il computer: { $tally }
 profile-between = Contro di te a { $ruleset }: { $tally }
@@ -48,7 +66,7 @@ top-place = { $place }. { $who }
 top-own = Il tuo posto: { $place }
 top-unplaced = Ancora senza posto, perché un punteggio dev’essere noto a ± { $margin }:
 top-rating = { $name }: { $rating } ± { $margin }
-top-none = Ancora nessuna partita con punteggio. Sfida un amico con «punteggio=sì».
+top-none = Ancora nessuna partita con punteggio. Proponine una con «challenge rated=yes».
 refused-top-here = «Qui» vuol dire in un server Discord o in un gruppo Telegram. In questa chat «top» mostra i punteggi migliori ovunque.
 top-games = Un altro gioco
 top-span-all = Da sempre

@@ -48,7 +48,7 @@ top-place = { $place }. { $who }
 top-own = Jouw plaats: { $place }
 top-unplaced = Nog zonder plaats, want een rating moet tot op ± { $margin } bekend zijn:
 top-rating = { $name }: { $rating } ± { $margin }
-top-none = Nog geen partijen om rating. Daag een vriend uit met “rating=ja”.
+top-none = Nog geen partijen om rating. Stel er een voor met “challenge rated=yes”.
 refused-top-here = “Hier” is een Discord-server of een Telegram-groep. In deze chat laat “top” de beste ratings overal zien.
 top-games = Ander spel
 top-span-all = Altijd

@@ -100,6 +100,14 @@ def test_italian_counts(count, words):
     assert speaker("it").say(line("digest", count=count)) == words
 
 
+def test_italian_results_agree_with_their_counts():
+    say = speaker("it").say
+    assert say(line("profile-tally", won=1, drawn=0, lost=2)) == "1 vinta, 0 patte, 2 perse"
+    assert say(line("profile-tally", won=2, drawn=1, lost=1)) == "2 vinte, 1 patta, 1 persa"
+    run = line("profile-streak", score="lost", streak=1, longest=3)
+    assert say(run) == "Ora: 1 persa di fila. Più vittorie di fila: 3."
+
+
 def test_italian_says_names_lists_and_moments_in_its_own_way():
     italian = speaker("it", "Europe/Rome").say
     assert italian(line("turn-yours", name=PersonName("D."))) == "Tocca a te contro \u2068D.\u2069"

@@ -113,6 +113,14 @@ async def test_the_matches_of_a_joined_account_count_for_the_one_that_is_kept(st
     assert await rebuilt(store)
 
 
+async def test_a_match_between_accounts_that_were_joined_gives_nobody_a_rating(store):
+    match = await begun(store, MatchId("guests"), rated=True, challenger=GUEST)
+    await store.save(step(match, Resign(BRASIDAS)))
+    await join(store, GUEST, BRASIDAS, ())
+    assert [await store.ratings_of(each) for each in (GUEST, BRASIDAS)] == [{}, {}]
+    assert await rebuilt(store)
+
+
 async def test_the_history_of_a_rating_has_a_point_for_each_match(store):
     for number, loser in enumerate((BRASIDAS, ALKAIOS, BRASIDAS)):
         await rated(store, number, loser, NOW + timedelta(days=number))

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.core.matches.agreements import hints_are_allowed
+from bot.core.matches.challenges import Accept
 from bot.core.matches.computers import computer_account
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.model import SideWish
@@ -12,7 +13,9 @@ from bot.core.matches.play import Resign
 from bot.core.typed.drafts import plain_draft
 from bot.core.typed.terms import terms_of
 from bot.storage import ratings
+from engine import Side
 from tests.bot.core.conftest import codes, control, labels, say
+from tests.bot.core.linked_accounts import MOMENT, linked
 
 CHALLENGE = "challenge Brasidas lemery-compact first rated=yes"
 
@@ -105,3 +108,42 @@ async def test_a_rated_match_gives_both_a_rating_which_a_rematch_changes_again(b
     assert not any(each.startswith("Rating in") for each in theirs)
     again = await bench.say("Alkaios", f"rematch {challenged.view.match}")
     assert (await bench.store.match(again.view.match)).terms.rated
+
+
+@pytest.fixture
+def given_up(bench):
+    """Play a rated match that the second of two people gives up."""
+
+    async def given_up(winner, loser):
+        first, second = [(await bench.person(name)).id for name in (winner, loser)]
+        terms = replace(terms_of("lemery-compact", "first"), rated=True)
+        made = await bench.service.offer(first, terms, invited=second)
+        await bench.service.act(made.id, Accept(second, Side.SECOND))
+        await bench.service.act(made.id, Resign(second))
+
+    return given_up
+
+
+async def test_a_match_between_two_accounts_counts_while_they_are_not_linked(bench, given_up):
+    """Of one person it would be a match with themselves."""
+    for pair in (("Dion", "Alkaios"), ("Dion", "Brasidas"), ("Chares", "Dion")):
+        await given_up(*pair)
+    people = [await bench.person(name) for name in ("Dion", "Alkaios", "Chares", "Brasidas")]
+
+    async def counted():
+        assert await bench.store.database.read(ratings.is_right)
+        found = [await bench.store.ratings_of(each.id) for each in people]
+        return [each["lemery-compact"].matches if each else 0 for each in found]
+
+    before = [await bench.store.ratings_of(each.id) for each in people]
+    assert await counted() == [3, 1, 1, 1]
+    await linked(bench, "Dion", "Alkaios")
+    assert await counted() == [0, 2, 1, 1]
+    bench.now += MOMENT
+    await linked(bench, "Alkaios", "Chares")
+    assert await counted() == [0, 0, 1, 1]
+    for kept, expected in (("Chares", [0, 2, 1, 1]), ("Alkaios", [3, 1, 1, 1])):
+        offered = await bench.say(kept, "link undo")
+        await bench.press(kept, control(offered, "button-link-undo"))
+        assert await counted() == expected, kept
+    assert [await bench.store.ratings_of(each.id) for each in people] == before

@@ -1,9 +1,12 @@
 """Rated matches on Discord: the challenge, the profile, the table, two accounts, forgetting."""
 
+import re
+
 import pytest
 
 from bot.core.matches.model import Identity
 from bot.frontends.discord.command_paths import command_path
+from tests.bot.frontends.discord.test_locale import speaks  # noqa: F401 -- a fixture
 from tests.bot.frontends.discord.world import labels, private
 from tests.bot.frontends.elsewhere import Elsewhere, are_right
 
@@ -177,3 +180,10 @@ async def test_in_a_private_chat_there_is_the_table_of_everywhere_alone(alkaios)
     assert "Here" not in labels(shown)
     said = (await alkaios.user.slash(TOP, scope="here")).response
     assert said.content.startswith("“Here” is a Discord server or a Telegram group.")
+
+
+async def test_an_empty_table_names_the_command_of_a_rated_challenge(alkaios, reads, speaks):  # noqa: F811
+    for locale in ("en-US", "de", "it", "nl"):
+        speaks(alkaios, locale)
+        said = await reads(alkaios, "top")
+        assert re.search(r"</petteia challenge:\d+> rated:yes", said), (locale, said)
