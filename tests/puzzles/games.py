@@ -80,7 +80,7 @@ def main() -> None:
         if not lacking or monotonic() - begun > asked.seconds:
             return
         rates = {each: (gained[each] + 1) / (spent[each] + 0.3) for each in lacking}
-        name = max(lacking, key=rates.__getitem__) if number % 8 else min(lacking, key=spent.get)
+        name = max(lacking, key=rates.__getitem__) if number % 3 else min(lacking, key=spent.get)
         chance = random.Random(f"{asked.seed} {name} {number} {len(kept)}")
         gained[name], spent[name] = 0.8 * gained[name], 0.8 * spent[name]  # what is new counts most
         started = monotonic()
