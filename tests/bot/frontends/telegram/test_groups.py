@@ -103,6 +103,14 @@ async def test_the_puzzle_of_the_day_is_posted_for_everyone_until_it_is_turned_o
     assert len(agora.heard) == said + 2  # the second puzzle, and that there will be no more
 
 
+async def test_the_puzzle_that_is_posted_is_that_of_the_day_in_the_groups_zone(bench, one, agora):
+    await bench.put_forward(datetime(2026, 3, 27, 20, tzinfo=UTC))
+    await bench.welcome(one)
+    await bench.say(one, "settings zone=Asia/Kolkata")
+    await bench.say(one, "/group puzzle=here", agora)
+    assert agora.last.text.startswith("Puzzle of March 28")
+
+
 async def test_a_puzzle_that_could_not_be_posted_comes_at_the_same_local_time(bench, one, agora):
     await bench.put_forward(datetime(2026, 3, 27, 12, tzinfo=UTC))
     await bench.welcome(one)
