@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import bindparam, delete, insert, select, text, update
 
-from bot.core.matches.puzzles import PuzzleTry, Rush, Tried, both_rated, first_try
+from bot.core.matches.puzzles import MORE, PuzzleTry, Rush, Tried, both_rated, first_try
 from bot.core.matches.ratings import Rating
 from bot.storage.accounts import lock_if_identified
 from bot.storage.puzzle_tables import puzzle_ratings, puzzle_tries, rushes
@@ -34,6 +34,7 @@ OF_PUZZLE = OF_ACCOUNT.where(puzzle_tries.c.puzzle == bindparam("of_puzzle"))
 GO_ON = update(puzzle_tries).where(puzzle_tries.c.number == bindparam("at_number"))
 RATING_OF = select(puzzle_ratings).where(puzzle_ratings.c.rated == bindparam("of_rated"))
 ALL_RATINGS = select(puzzle_ratings).order_by(puzzle_ratings.c.rated)
+OF_PUZZLES = ALL_RATINGS.where(puzzle_ratings.c.rated.startswith(f"{MORE}="))
 RUSHES_OF = (
     select(rushes.c.begun, rushes.c.done, rushes.c.solved)
     .where(rushes.c.account == bindparam("of_account"))
@@ -69,8 +70,8 @@ def puzzle_rating(connection: Connection, rated: str) -> Rating | None:
 
 
 @reads
-def puzzle_ratings_now(connection: Connection) -> Mapping[str, float]:
-    return {row.rated: row.value for row in connection.execute(ALL_RATINGS)}
+def ratings_of_puzzles(connection: Connection) -> Mapping[str, float]:
+    return {row.rated: row.value for row in connection.execute(OF_PUZZLES)}
 
 
 @writes

@@ -95,7 +95,7 @@ class SqlStore(Store):
     puzzle_tries_of = puzzles.puzzle_tries_of
     keep_try = puzzles.keep_try
     puzzle_rating = puzzles.puzzle_rating
-    puzzle_ratings = puzzles.puzzle_ratings_now
+    ratings_of_puzzles = puzzles.ratings_of_puzzles
     rushes_of = puzzles.rushes_of
     begin_rush = puzzles.begin_rush
     advance_rush = puzzles.advance_rush

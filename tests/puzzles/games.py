@@ -1,10 +1,10 @@
 """Takes puzzles out of played games: `python -m tests.puzzles.games --seconds 2400`.
 
-Levels of the computer play each other from random openings. In each position a look at all actions
-by themselves and a short search find what seems to be forced; a search of full width
-(`bot/rulebook/lessons/forcing.py`) proves it, and the computer's own search has to choose the same
-action and to see what it wins. What is found is added at the end of the file: a puzzle's number
-there is its address. The same seed and number of a game give the same game.
+Careless players of few nodes play each other; a game begins with random moves. In each position a
+look at all actions by themselves, and where the last action was a mistake a short search, find what
+seems to be forced. A search of full width (`bot/rulebook/lessons/forcing.py`) proves it, and the
+computer's own search has to choose the same action and to see what it wins. What is found is added
+at the end of the file: a puzzle's number there is its address.
 """
 
 import argparse
@@ -80,7 +80,8 @@ def main() -> None:
         if not lacking or monotonic() - begun > asked.seconds:
             return
         rates = {each: (gained[each] + 1) / (spent[each] + 0.3) for each in lacking}
-        name = max(lacking, key=rates.__getitem__) if number % 8 else min(lacking, key=spent.get)
+        # Mostly the ruleset in which most was found of late, now and then the one played least.
+        name = max(lacking, key=rates.__getitem__) if number % 3 else min(lacking, key=spent.get)
         chance = random.Random(f"{asked.seed} {name} {number} {len(kept)}")
         gained[name], spent[name] = 0.8 * gained[name], 0.8 * spent[name]  # what is new counts most
         started = monotonic()

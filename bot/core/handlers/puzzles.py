@@ -14,7 +14,7 @@ from bot.core.matches.puzzles import DAILY, KINDS, MORE, RUSH, Rush, Tried, day_
 from bot.core.typed.terms import known_ruleset, retold
 from bot.core.typed.vocabulary import value_meant
 from bot.core.views.queries import answer, refusal
-from bot.core.views.views import Choice, Shared, Tone
+from bot.core.views.views import Answer, Choice, Shared, Tone
 from engine.catalogue import KEYS, ruleset
 
 if TYPE_CHECKING:
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.messages import Line
-    from bot.core.views.views import Answer
 
 MOST_SOLVERS = 20
 """How many people who solved the puzzle of the day are named."""
@@ -81,7 +80,7 @@ async def pressed(services: Services, call: Call, choice: str) -> Answer:
 async def _more(services: Services, call: Call, game: str) -> Answer:
     """Open the puzzle of a person's level that they have not tried, perhaps of one game."""
     lessons, who = services.rulebook.lessons, call.who
-    now = await services.store.puzzle_ratings()
+    now = await services.store.ratings_of_puzzles()
     ratings = {key: now.get(key, first) for key, first in lessons.rated(game).items()}
     tried = await services.store.puzzle_tries_of(who.id)
     found = next_puzzle(ratings, tried, await services.store.puzzle_rating(who.id))
@@ -134,8 +133,7 @@ async def _rush(services: Services, call: Call, choice: str) -> Answer:
     """Begin a rush, or do something in its puzzle; what comes too late counts no more."""
     store, who, now = services.store, call.who, services.clock()
     every = await store.rushes_of(who.id)
-    last = every[0] if every else None
-    running = last if last and not last.is_over(now) else None
+    running = next((rush for rush in every[:1] if not rush.is_over(now)), None)
     if running is None and choice == f"{RUSH}={GO}":
         await store.begin_rush(who.id, now)
         return _rushed(services, call, Rush(now))
@@ -149,7 +147,7 @@ async def _rush(services: Services, call: Call, choice: str) -> Answer:
     solved = done.tried is Tried.SOLVED
     await store.advance_rush(who.id, running, solved=solved)
     every = await store.rushes_of(who.id)
-    if every[0].is_over(now):
+    if not every or every[0].is_over(now):  # none where the person is forgotten meanwhile
         return _rush_menu(every, ended=True)
     told = line("rush-right") if solved else line("rush-wrong")
     return _rushed(services, call, every[0], told)
@@ -176,5 +174,4 @@ def _rush_menu(rushes: tuple[Rush, ...], *, ended: bool) -> Answer:
     record = (line("rush-best", best=best),) if rushes else ()
     begin = Choice(Control(Verb.LEARN, choice=f"{RUSH}={GO}"), line("rush-go"), Tone.PRIMARY)
     more = Choice(Control(Verb.LEARN, choice=MORE), line("puzzle-more"))
-    shown_ = answer(line("rush-title"), result, *record, choices=(begin, more))
-    return replace(shown_, page=True)
+    return Answer(lines=(line("rush-title"), result, *record), choices=(begin, more), page=True)

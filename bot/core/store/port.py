@@ -161,8 +161,8 @@ class Store(Protocol):
     async def puzzle_rating(self, rated: str) -> Rating | None:
         """Return the rating of an account or a puzzle, None where no try at or of it counts."""
 
-    async def puzzle_ratings(self) -> Mapping[str, float]:
-        """Return all ratings that follow from tries, by accounts and the puzzles' keys."""
+    async def ratings_of_puzzles(self) -> Mapping[str, float]:
+        """Return the ratings of the puzzles that people have tried, by the puzzles' keys."""
 
     async def rushes_of(self, account_id: AccountId) -> tuple[Rush, ...]:
         """List an account's rushes, the latest first."""

@@ -43,7 +43,7 @@ async def test_only_the_first_try_at_a_puzzle_counts(store):
         await store.keep_try(ALKAIOS, "more=1", tried, 1500, NOW + MINUTE)
     assert await stored(store) == after
     lost = await store.puzzle_rating(ALKAIOS)
-    assert lost.value < SCALE.start < (await store.puzzle_ratings())["more=1"]
+    assert lost.value < SCALE.start < (await store.ratings_of_puzzles())["more=1"]
     assert lost.matches == 1
 
 
@@ -51,7 +51,7 @@ async def test_what_is_solved_after_a_hint_does_not_count(store):
     await store.keep_try(ALKAIOS, "more=1", Tried.HINTED, 1500, NOW)
     await store.keep_try(ALKAIOS, "more=1", Tried.SOLVED, 1500, NOW + MINUTE)
     assert await store.puzzle_rating(ALKAIOS) is None
-    assert await store.puzzle_ratings() == {}
+    assert await store.ratings_of_puzzles() == {}
     done = PuzzleTry(score=None, misses=0, hinted=True, solved=True, at=NOW)
     assert await store.puzzle_tries_of(ALKAIOS) == {"more=1": done}
 
@@ -104,14 +104,14 @@ async def test_of_many_tries_at_once_each_is_counted_once_and_in_order(store, an
 async def test_whoever_is_forgotten_leaves_the_ratings_of_puzzles_right(store):
     await tries(store)
     await store.begin_rush(ALKAIOS, NOW)
-    before = await store.puzzle_ratings()
+    before = await store.ratings_of_puzzles()
     await store.forget(ALKAIOS, ())
-    assert await store.puzzle_ratings() == before
+    assert await store.ratings_of_puzzles() == before
     assert await store.database.write(puzzles.rebuild)
     assert await store.rushes_of(ALKAIOS) == ()
     await store.keep_try(ALKAIOS, "more=99", Tried.SOLVED, 1400, NOW)
     await store.begin_rush(ALKAIOS, NOW)
-    assert "more=99" not in await store.puzzle_ratings()
+    assert "more=99" not in await store.ratings_of_puzzles()
     assert await store.rushes_of(ALKAIOS) == ()
 
 

@@ -127,6 +127,14 @@ async def test_a_week_is_told_of_silently_above_a_puzzle(bench, one, pair, agora
     assert "Matches that ended here in the last week: 0" in agora.last.text
 
 
+async def test_the_puzzle_that_is_posted_is_that_of_the_day_in_the_groups_zone(bench, one, agora):
+    await bench.put_forward(datetime(2026, 3, 27, 20, tzinfo=UTC))
+    await bench.welcome(one)
+    await bench.say(one, "settings zone=Asia/Kolkata")
+    await bench.say(one, "/group puzzle=here", agora)
+    assert agora.last.text.startswith("Puzzle of March 28")
+
+
 async def test_a_puzzle_that_could_not_be_posted_comes_at_the_same_local_time(bench, one, agora):
     await bench.put_forward(datetime(2026, 3, 27, 12, tzinfo=UTC))
     await bench.welcome(one)
