@@ -9,10 +9,10 @@ from bot.core.accounts.people import handle_of
 from bot.core.handlers.puzzles import today
 from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
-from bot.core.matches.messages import PersonName, Refused, Timestamp, Typed, line, refused
+from bot.core.matches.messages import Month, PersonName, Refused, Typed, line, refused
 from bot.core.matches.model import AccountId
 from bot.core.matches.ratings import SCALE
-from bot.core.matches.results import is_shown, profile_of, visible
+from bot.core.matches.results import Tally, is_shown, profile_of, visible
 from bot.core.typed.ruleset_names import name_within, rulesets_named
 from bot.core.typed.terms import named_part, ruleset_line
 from bot.core.views.queries import answer, refusal
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
     from bot.core.matches.ratings import Rating
-    from bot.core.matches.results import Profile, Score, Tally
+    from bot.core.matches.results import Profile, Score
     from bot.core.views.views import Answer
 
 
@@ -42,8 +42,7 @@ async def _profile(services: Services, call: Call) -> Answer:
     seen = results if is_own else visible(results, call.who.id, shown=is_seen)
     ratings = await _ratings(services, who, {each.game for each in seen}) if is_seen else {}
     game = _game_meant(named, ratings)
-    lines = _lines(who, profile_of(seen, call.who.id))
-    lines += tuple(_rating_line(each, ratings[each]) for each in sorted(ratings))
+    lines = _lines(who, profile_of(seen, call.who.id), ratings)
     if named and not game:
         lines += (line("profile-unrated", typed=Typed(named[:40])),)
     lines += await _solved(services, call) if is_own else (line("profile-public"),)
@@ -93,14 +92,16 @@ def _game_meant(named: str, ratings: Mapping[str, Rating]) -> str:
     return next((game for game in ratings if game in keys), "")
 
 
-def _rating_line(game: str, rating: Rating) -> Line:
-    """Say a rating, with twice its deviation."""
-    return line(
-        "profile-rating",
-        ruleset=ruleset_line(game),
-        rating=str(round(rating.value)),
-        margin=round(2 * rating.deviation),
-    )
+def _game_line(game: str, tally: Tally | None, rating: Rating | None) -> Line:
+    """Say the results in a game, or the rating with twice its deviation, or both."""
+    ruleset = ruleset_line(game)
+    told = _tally(tally or Tally())
+    if rating is None:
+        return line("profile-game", ruleset=ruleset, tally=told)
+    value, margin = str(round(rating.value)), round(2 * rating.deviation)
+    if tally is None:
+        return line("profile-rating", ruleset=ruleset, rating=value, margin=margin)
+    return line("profile-rated", ruleset=ruleset, rating=value, margin=margin, tally=told)
 
 
 async def _meant(services: Services, call: Call) -> tuple[Account, str] | Refused:
@@ -122,14 +123,16 @@ async def _called(services: Services, name: str) -> Account | None:
     return await services.store.account_by_handle(handle_of(name.removeprefix("@")))
 
 
-def _lines(who: Account, profile: Profile) -> tuple[Line, ...]:
+def _lines(who: Account, profile: Profile, ratings: Mapping[str, Rating]) -> tuple[Line, ...]:
     name, count = PersonName(who.name), sum(tally.count for _, tally in profile.games)
     if profile.since is None:
         return (line("profile-none", name=name),)
-    since = Timestamp(profile.since)
-    lines = [line("profile", name=name, count=count, since=since)]
-    for game, tally in profile.games:
-        lines.append(line("profile-game", ruleset=ruleset_line(game), tally=_tally(tally)))
+    since, tallies = Month(profile.since.date()), dict(profile.games)
+    games = dict.fromkeys((*tallies, *sorted(ratings)))
+    lines = [
+        line("profile", name=name, count=count, since=since),
+        *(_game_line(game, tallies.get(game), ratings.get(game)) for game in games),
+    ]
     if profile.last:
         lines.append(_runs(profile.last, profile))
     if profile.computer.count:
@@ -140,6 +143,8 @@ def _lines(who: Account, profile: Profile) -> tuple[Line, ...]:
 
 
 def _runs(last: Score, profile: Profile) -> Line:
+    if profile.streak == 1:
+        return line("profile-last", score=last, longest=profile.longest)
     return line("profile-streak", score=last, streak=profile.streak, longest=profile.longest)
 
 

@@ -10,6 +10,7 @@ from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import Day, PersonName, Refused, family_line, line, refused
+from bot.core.matches.preferences import Audience
 from bot.core.matches.standings import Scope, Span, standings_of
 from bot.core.typed.terms import known_ruleset, ruleset_line
 from bot.core.typed.vocabulary import value_meant
@@ -20,7 +21,7 @@ from engine.catalogue import DEFAULT, KEYS, ruleset
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.messages import Line
-    from bot.core.matches.model import AccountId, GroupKey
+    from bot.core.matches.model import GroupKey
     from bot.core.matches.standings import Standing
     from bot.core.views.views import Answer
 
@@ -60,18 +61,19 @@ async def _top(services: Services, call: Call) -> Answer:
         usual = (await settings_here(services, call)).ruleset.partition("(")[0] or DEFAULT
         asked = replace(asked, game=min(games or {usual}, key=lambda each: each != usual))
     ways = _ways(asked, games, has_group=group is not None)
-    return replace(ways, lines=await _lines(services, asked, key, call.who.id), page=True)
+    return replace(ways, lines=await _lines(services, asked, key, call), page=True)
 
 
 async def _lines(
-    services: Services, asked: Address, group: GroupKey | None, viewer: AccountId
+    services: Services, asked: Address, group: GroupKey | None, call: Call
 ) -> tuple[Line, ...]:
     """Return the heading of a table, its places, and who has none yet."""
     now = services.clock()
     season = asked.span.season(now)
     found = await services.store.standings(asked.game, group, season, now)
     limit = await services.store.certainty_limit(now)
-    shown = standings_of(found, limit, now, viewer)
+    viewer = call.who
+    shown = standings_of(found, limit, now, viewer.id)
     title = [line("top", ruleset=ruleset_line(asked.game), scope=asked.scope)]
     if season:
         title.append(line("top-season", begin=Day(season.first_day), end=Day(season.last_day)))
@@ -80,7 +82,10 @@ async def _lines(
         for place, each in enumerate(shown.places, 1)
     ]
     if shown.own:
-        lines.append(line("top-own", place=shown.own))
+        lines.append(line("top-own", name=PersonName(viewer.name), place=shown.own))
+    is_alone = call.context.group is None
+    if is_alone and viewer.settings.results is not Audience.EVERYONE:
+        lines.append(line("top-hidden"))
     if shown.waiting:
         lines.append(line("top-unplaced", margin=round(2 * limit)))
         lines += map(_rating, shown.waiting)

@@ -4,11 +4,12 @@ profile = { $name }: { $count ->
     [0] noch keine beendete Partie gegen Menschen
     [one] { $count } beendete Partie gegen einen Menschen
    *[other] { $count } beendete Partien gegen Menschen
- }; die erste Partie endete { $since }.
+ }; die erste Partie endete im { $since }.
 profile-none = { $name }: noch keine beendete Partie.
 profile-tally = { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
 profile-game = { $ruleset }: { $tally }
 profile-rating = Wertung in { $ruleset }: { $rating } ± { $margin }
+profile-rated = Wertung in { $ruleset }: { $rating } ± { $margin }; { $tally }
 chart-rating = Wertung
 chart-highest = Höchste
 chart-matches = Gewertete Partien
@@ -20,6 +21,11 @@ chart-words = Wertung in { $ruleset }: { $count ->
    *[other] von { $first } im { $since } auf jetzt { $rating } ± { $margin }, höchste Wertung { $highest }.
  }
 profile-unrated = Zu „{ $typed }“ gibt es keine Wertung, die hier zu sehen wäre.
+profile-last = Letzte Partie: { $score ->
+    [won] gewonnen
+    [drawn] unentschieden
+   *[lost] verloren
+ }. Längste Siegesserie: { $longest }.
 profile-streak = Zurzeit: { $score ->
     [won] { $streak } gewonnen
     [drawn] { $streak } unentschieden
@@ -27,7 +33,7 @@ profile-streak = Zurzeit: { $score ->
  } in Folge. Längste Siegesserie: { $longest }.
 profile-computer = Gegen den Computer: { $tally }
 profile-between = Gegen dich in { $ruleset }: { $tally }
-profile-public = Gezählt sind Partien, denen andere zusehen konnten, und die mit dir.
+profile-public = Gezählt sind Partien mit dir und die, die du sehen darfst.
 profile-solved = Gelöste Lektionen und Aufgaben: { $count }. Aufgaben des Tages in Folge: { $streak }.
 profile-puzzles = Wertung bei Aufgaben: { $rating } ± { $margin }. Rekord auf Zeit: { $best }.
 button-profile = Meine Ergebnisse
@@ -45,7 +51,8 @@ top = Beste Wertungen in { $ruleset }, { $scope ->
  }
 top-season = Saison vom { $begin } bis { $end }
 top-place = { $place }. { $who }
-top-own = Dein Platz: { $place }
+top-own = { $name }: Platz { $place }
+top-hidden = Du stehst in keiner Bestenliste, weil nicht alle deine Ergebnisse sehen dürfen.
 top-unplaced = Noch ohne Platz, denn eine Wertung muss auf ± { $margin } bekannt sein:
 top-rating = { $name }: { $rating } ± { $margin }
 top-none = Noch keine gewerteten Partien. Biete eine mit „challenge rated=yes“ an.

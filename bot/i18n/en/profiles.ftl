@@ -4,11 +4,12 @@ profile = { $name }: { $count ->
     [0] no finished matches with people yet
     [one] { $count } finished match with a person
    *[other] { $count } finished matches with people
- }; the first match ended { $since }.
+ }; the first match ended in { $since }.
 profile-none = { $name }: no finished matches yet.
 profile-tally = { $won } won, { $drawn } drawn, { $lost } lost
 profile-game = { $ruleset }: { $tally }
 profile-rating = Rating in { $ruleset }: { $rating } ± { $margin }
+profile-rated = Rating in { $ruleset }: { $rating } ± { $margin }; { $tally }
 chart-rating = Rating
 chart-highest = Highest
 chart-matches = Rated matches
@@ -20,6 +21,11 @@ chart-words = Rating in { $ruleset }: { $count ->
    *[other] from { $first } in { $since } to { $rating } ± { $margin } now, highest { $highest }.
  }
 profile-unrated = There is no rating in “{ $typed }” to show.
+profile-last = Last match: { $score ->
+    [won] won
+    [drawn] drawn
+   *[lost] lost
+ }. Most wins in a row: { $longest }.
 profile-streak = Now: { $score ->
     [won] { $streak } won
     [drawn] { $streak } drawn
@@ -27,7 +33,7 @@ profile-streak = Now: { $score ->
  } in a row. Most wins in a row: { $longest }.
 profile-computer = Against the computer: { $tally }
 profile-between = Against you in { $ruleset }: { $tally }
-profile-public = This counts matches that others could watch, and those with you.
+profile-public = This counts matches with you, and those that you may see.
 profile-solved = Lessons and puzzles solved: { $count }. Puzzles of the day in a row: { $streak }.
 profile-puzzles = Puzzle rating: { $rating } ± { $margin }. Best puzzle rush: { $best }.
 button-profile = My results
@@ -45,7 +51,8 @@ top = Best ratings in { $ruleset }, { $scope ->
  }
 top-season = Season from { $begin } to { $end }
 top-place = { $place }. { $who }
-top-own = Your place: { $place }
+top-own = { $name }: place { $place }
+top-hidden = You are on no table, as not everyone may see your results.
 top-unplaced = No place yet, as a rating has to be known to ± { $margin }:
 top-rating = { $name }: { $rating } ± { $margin }
 top-none = No rated matches yet. Offer one with “challenge rated=yes”.

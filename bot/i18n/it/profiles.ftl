@@ -4,7 +4,7 @@ profile = { $name }: { $count ->
     [0] ancora nessuna partita finita con altre persone
     [one] { $count } partita finita con un’altra persona
    *[other] { $count } partite finite con altre persone
- }; la prima partita è finita { $since }.
+ }; la prima partita è finita a { $since }.
 profile-none = { $name }: ancora nessuna partita finita.
 profile-tally = { $won ->
     [one] { $won } vinta
@@ -18,6 +18,7 @@ profile-tally = { $won ->
  }
 profile-game = { $ruleset }: { $tally }
 profile-rating = Punteggio a { $ruleset }: { $rating } ± { $margin }
+profile-rated = Punteggio a { $ruleset }: { $rating } ± { $margin }; { $tally }
 chart-rating = Punteggio
 chart-highest = Massimo
 chart-matches = Partite valide
@@ -29,6 +30,11 @@ chart-words = Punteggio a { $ruleset }: { $count ->
    *[other] da { $first } nel mese di { $since } a { $rating } ± { $margin } ora, massimo { $highest }.
  }
 profile-unrated = Non c’è nessun punteggio da mostrare per «{ $typed }».
+profile-last = Ultima partita: { $score ->
+    [won] vinta
+    [drawn] patta
+   *[lost] persa
+ }. Più vittorie di fila: { $longest }.
 profile-streak = Ora: { $score ->
     [won] { $streak ->
         [one] { $streak } vinta
@@ -45,7 +51,7 @@ profile-streak = Ora: { $score ->
  } di fila. Più vittorie di fila: { $longest }.
 profile-computer = Contro il computer: { $tally }
 profile-between = Contro di te a { $ruleset }: { $tally }
-profile-public = Contano le partite che altri potevano vedere e quelle con te.
+profile-public = Contano le partite con te e quelle che puoi vedere.
 profile-solved = Lezioni e problemi risolti: { $count }. Problemi del giorno di fila: { $streak }.
 profile-puzzles = Punteggio nei problemi: { $rating } ± { $margin }. Record a tempo: { $best }.
 button-profile = I miei risultati
@@ -63,7 +69,8 @@ top = I punteggi migliori a { $ruleset }, { $scope ->
  }
 top-season = Stagione dal { $begin } al { $end }
 top-place = { $place }. { $who }
-top-own = Il tuo posto: { $place }
+top-own = { $name }: posto { $place }
+top-hidden = Non sei in nessuna classifica, perché non tutti possono vedere i tuoi risultati.
 top-unplaced = Ancora senza posto, perché un punteggio dev’essere noto a ± { $margin }:
 top-rating = { $name }: { $rating } ± { $margin }
 top-none = Ancora nessuna partita con punteggio. Proponine una con «challenge rated=yes».

@@ -4,11 +4,12 @@ profile = { $name }: { $count ->
     [0] nog geen afgelopen partij tegen mensen
     [one] { $count } afgelopen partij tegen een mens
    *[other] { $count } afgelopen partijen tegen mensen
- }; de eerste partij eindigde { $since }.
+ }; de eerste partij eindigde in { $since }.
 profile-none = { $name }: nog geen afgelopen partij.
 profile-tally = { $won } gewonnen, { $drawn } remise, { $lost } verloren
 profile-game = { $ruleset }: { $tally }
 profile-rating = Rating in { $ruleset }: { $rating } ± { $margin }
+profile-rated = Rating in { $ruleset }: { $rating } ± { $margin }; { $tally }
 chart-rating = Rating
 chart-highest = Hoogste
 chart-matches = Getelde partijen
@@ -20,6 +21,11 @@ chart-words = Rating in { $ruleset }: { $count ->
    *[other] van { $first } in { $since } naar { $rating } ± { $margin } nu, hoogste { $highest }.
  }
 profile-unrated = Er is geen rating voor “{ $typed }” om te laten zien.
+profile-last = Laatste partij: { $score ->
+    [won] gewonnen
+    [drawn] remise
+   *[lost] verloren
+ }. Meeste overwinningen op rij: { $longest }.
 profile-streak = Nu: { $score ->
     [won] { $streak } gewonnen
     [drawn] { $streak } remise
@@ -27,7 +33,7 @@ profile-streak = Nu: { $score ->
  } op rij. Meeste overwinningen op rij: { $longest }.
 profile-computer = Tegen de computer: { $tally }
 profile-between = Tegen jou in { $ruleset }: { $tally }
-profile-public = Geteld zijn partijen die anderen konden zien, en die met jou.
+profile-public = Geteld zijn partijen met jou en partijen die je mag zien.
 profile-solved = Opgeloste lessen en puzzels: { $count }. Puzzels van de dag op rij: { $streak }.
 profile-puzzles = Puzzelrating: { $rating } ± { $margin }. Record op tijd: { $best }.
 button-profile = Mijn resultaten
@@ -45,7 +51,8 @@ top = Beste ratings in { $ruleset }, { $scope ->
  }
 top-season = Seizoen van { $begin } tot en met { $end }
 top-place = { $place }. { $who }
-top-own = Jouw plaats: { $place }
+top-own = { $name }: plaats { $place }
+top-hidden = Je staat op geen ranglijst, omdat niet iedereen je resultaten mag zien.
 top-unplaced = Nog zonder plaats, want een rating moet tot op ± { $margin } bekend zijn:
 top-rating = { $name }: { $rating } ± { $margin }
 top-none = Nog geen partijen om rating. Stel er een voor met “challenge rated=yes”.

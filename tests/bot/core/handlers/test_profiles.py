@@ -19,7 +19,7 @@ async def resigned(bench, loser="Brasidas", place=None):
     """A match between Alkaios and Brasidas that one of them has resigned."""
     hear, context = bench.dispatcher.hear, RequestContext(None, place)
     first, second = [await bench.person(name) for name in ("Alkaios", "Brasidas")]
-    made = await hear(first, "challenge Brasidas lemery-compact first", context)
+    made = await hear(first, "challenge Brasidas lemery-compact first rated=no", context)
     await hear(second, f"accept {made.view.match}", context)
     await bench.service.act(made.view.match, Resign((await bench.person(loser)).id))
     return made.view.match
@@ -70,7 +70,7 @@ async def test_a_profile_counts_by_game_and_runs(bench):
     assert "3 finished matches with people" in said[0]
     assert said[1:3] == [
         "Compact Petteia (Lemery Games): 2 won, 0 drawn, 1 lost",
-        "Now: 1 lost in a row. Most wins in a row: 2.",
+        "Last match: lost. Most wins in a row: 2.",
     ]
 
 

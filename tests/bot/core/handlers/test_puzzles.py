@@ -7,8 +7,8 @@ import pytest
 
 from bot.core.matches.actions import choices
 from bot.core.matches.context import RequestContext
-from bot.core.matches.groups import Group, GroupKey, GroupSettings
-from bot.core.matches.model import Place
+from bot.core.matches.groups import Group, GroupSettings
+from bot.core.matches.model import GroupKey, Place
 from bot.core.matches.puzzles import RUSH_TIME, PuzzleTry
 from bot.i18n import LANGUAGES, speaker
 from bot.rulebook.lessons.lone import daily_puzzle, lone_puzzle, rated_puzzles

@@ -65,7 +65,7 @@ def names(answer):
 async def test_people_are_placed_by_their_ratings(ask):
     shown = await ask("top", "Brasidas")
     assert names(shown) == ["1. Alkaios", "2. Brasidas", "3. Chilon"]
-    assert "Your place: 2" in told(shown.lines)
+    assert "\u2068Brasidas\u2069: place 2" in told(shown.lines)
 
 
 @pytest.mark.usefixtures("league")

@@ -80,7 +80,7 @@ async def test_both_have_a_rating_and_are_on_the_table_of_everywhere(rated):
     one, two = rated
     for socket, words in ((one, "profile"), (two, "profile Alkaios")):
         profile = await socket.hear(words)
-        assert f"Rating in {COMPACT}: 1630 ± 498" in profile["lines"], words
+        assert f"Rating in {COMPACT}: 1630 ± 498" in text(profile), words
         alt = f"Rating in {COMPACT}: 1630 ± 498 now, after one match."
         assert profile["figure"]["alt"] == alt, words
     table = await two.hear("top")
@@ -122,7 +122,7 @@ async def test_who_shows_results_to_nobody_leaves_the_table_and_hides_the_rating
     assert "Against you" in text(theirs)
     assert "Rating in" not in text(theirs)
     assert theirs["figure"] is None
-    assert f"Rating in {COMPACT}: 1630 ± 498" in (await one.hear("profile"))["lines"]
+    assert f"Rating in {COMPACT}: 1630 ± 498" in text(await one.hear("profile"))
 
 
 async def test_two_accounts_have_one_rating_while_they_are_linked(visit, rated, ratings_of):
