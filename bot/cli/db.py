@@ -1,8 +1,8 @@
-"""The commands of `petteia db`: upgrade, verify, reports, ratings, backup, restore and export."""
+"""The commands of `petteia db`: upgrade, verify, reports, ratings, fair-play, backup and others."""
 
 import asyncio
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
@@ -28,6 +28,7 @@ PHASES = {
     "moving": "Moving",
     "comparing": "Comparing",
     "exporting": "Exporting",
+    "examining": "Looking at people",
 }
 
 Force = Annotated[bool, typer.Option("--force", help="Overwrite FILE if it is there.")]
@@ -95,6 +96,31 @@ def ratings(
     else:
         typer.echo("Some ratings do not follow from the rated matches. --rebuild mends them.")
         raise typer.Exit(FAILED)
+
+
+@database.command()
+def fair_play(
+    *,
+    days: Annotated[int, typer.Option(min=1, max=3650, help="Matches that ended so long ago.")] = 7,
+    config: Config = None,
+) -> None:
+    """Look for engines, dumping of rating and stalling in rated matches; change nothing."""
+    settings = configured(config)
+    from bot.computer.examining import Positions
+    from bot.i18n import FALLBACK, speaker
+    from bot.operations import maintenance
+
+    now = datetime.now(UTC)
+    with _reporting() as report:
+        since = now - timedelta(days=days)
+        work = maintenance.fair_play(settings, Positions(), since=since, now=now, report=report)
+        found, people = report.run(work)
+    for each in found:
+        named = [f"{people[one].name} ({one})" for one in each.people if one in people]
+        typer.echo(f"{each.kind}: {', '.join(named)}")
+        typer.echo(f"    {speaker(FALLBACK).say(each.evidence)}")
+        typer.echo(f"    matches {' '.join(each.matches)}")
+    typer.echo(f"Findings: {len(found)}. Each is a reason to look, and proves nothing.")
 
 
 @database.command()

@@ -5,18 +5,23 @@ A running bot does not prevent verifying, backup and export; restoring locks the
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 from typing import IO, TYPE_CHECKING, TypeVar
 
+from bot.core.matches.fair_play_cases import findings
 from bot.operations.database_setup import StartError, explained, upgrade
 from bot.storage import Code, CopyError, StorageError
+from bot.storage.accounts import accounts
 from bot.storage.acknowledged import loss, read_note
 from bot.storage.errors import faults_named, of_the_copy
+from bot.storage.maintenance.backup import Phase, require_sound, written
 from bot.storage.maintenance.backup import backup as back_up
-from bot.storage.maintenance.backup import require_sound, written
 from bot.storage.maintenance.export import export_matches
+from bot.storage.maintenance.fair_play import cases
 from bot.storage.maintenance.reports import reported_messages
 from bot.storage.maintenance.restore import Copy
 from bot.storage.maintenance.restore import restore as put_back
@@ -26,13 +31,16 @@ from bot.storage.opening import closed_state, opened, read_database, sqlite_path
 from bot.storage.ratings import computed, is_stored, rebuild
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
     from datetime import datetime
     from pathlib import Path
 
     from sqlalchemy import Connection
 
     from bot.config.settings import Settings
+    from bot.core.matches.fair_play import Finding
+    from bot.core.matches.fair_play_cases import Case, Examiner
+    from bot.core.matches.model import Account, AccountId
     from bot.storage.database import Work
     from bot.storage.maintenance.backup import Report
     from bot.storage.maintenance.reports import ReportedMessage
@@ -135,6 +143,30 @@ async def ratings(settings: Settings, *, rebuilds: bool) -> bool:
     with explained():
         async with opened(settings.database.url, to_write=True) as database:
             return await database.write(rebuild)
+
+
+async def fair_play(
+    settings: Settings, examiner: Examiner, *, since: datetime, now: datetime, report: Report
+) -> tuple[tuple[Finding, ...], Mapping[AccountId, Account]]:
+    """Look into the rated matches that ended since, and into those that go on.
+
+    Return what is found and whose accounts these are. Nothing is changed, and the database is
+    closed while positions are searched. Raises StartError.
+    """
+
+    def work(connection: Connection) -> tuple[tuple[Case, ...], Mapping[AccountId, Account]]:
+        require_tables_there(examine_revision(connection))
+        found = cases(connection, since)
+        return found, accounts(connection, tuple(case.person for case in found))
+
+    def look(number: int, case: Case) -> list[Finding]:
+        report(Phase.EXAMINING, number, len(read))
+        return [*findings(case, examiner, now)]
+
+    with explained():
+        read, people = await _read_unchanged(settings.database.url, work)
+    looked = [await asyncio.to_thread(look, *numbered) for numbered in enumerate(read)]
+    return tuple(chain.from_iterable(looked)), people
 
 
 async def backup(settings: Settings, file: Path, *, overwrite: bool, report: Report) -> None:

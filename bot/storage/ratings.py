@@ -12,19 +12,21 @@ from weakref import WeakKeyDictionary
 
 from sqlalchemy import bindparam, delete, func, insert, select, text, update
 
-from bot.core.matches.ratings import Odds, Rating, both_rated, draws
+from bot.core.matches.ratings import Odds, Rating, both_rated, draws, ratings_before
 from bot.storage.schema import rated_matches, ratings
 from bot.storage.transactions import inserted_unless_taken, put, reads
 from engine import Side
 from engine.catalogue import advantage
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
     from datetime import datetime
 
-    from sqlalchemy import Connection, Engine
+    from sqlalchemy import Connection, Engine, Row
 
     from bot.core.matches.model import AccountId, Match
+
+    Pair = tuple[Rating, Rating]
 
 LOCK = text("SELECT pg_advisory_xact_lock(hashtext(:account))")
 """Held to the end of the transaction: a person's matches are counted one after another."""
@@ -135,18 +137,27 @@ def is_stored(connection: Connection, rows: list[dict[str, Any]]) -> bool:
 def computed(connection: Connection) -> list[dict[str, Any]]:
     """Return the rows of all ratings that follow from the rated matches."""
     known: defaultdict[AccountId, dict[str, Rating]] = defaultdict(dict)
-    for row in connection.execute(IN_ORDER):
-        if row.first == row.second:  # accounts that were joined
-            continue
-        before = (known[row.first], known[row.second])
-        odds = _odds(row.ruleset, _counted(connection, row.game, month_of(row.at)))
-        after = both_rated(before, row.game, row.score / 2, odds, row.at)
+    for row, _, after in replayed(connection):
         known[row.first][row.game], known[row.second][row.game] = after
     return [
         _row(account, game, rating)
         for account, games in sorted(known.items())
         for game, rating in sorted(games.items())
     ]
+
+
+def replayed(connection: Connection) -> Iterator[tuple[Row[Any], Pair, Pair]]:
+    """Yield the rated matches in their order, with both ratings before and after each."""
+    known: defaultdict[AccountId, dict[str, Rating]] = defaultdict(dict)
+    for row in connection.execute(IN_ORDER):
+        if row.first == row.second:  # accounts that were joined
+            continue
+        own = (known[row.first], known[row.second])
+        before = ratings_before(own, row.game, row.at)
+        odds = _odds(row.ruleset, _counted(connection, row.game, month_of(row.at)))
+        after = both_rated(own, row.game, row.score / 2, odds, row.at)
+        known[row.first][row.game], known[row.second][row.game] = after
+        yield row, before, after
 
 
 def month_of(at: datetime) -> datetime:
