@@ -164,7 +164,6 @@ def _core(settings: Settings, store: Store, metrics: Metrics, *, receives_input:
     chance, heartbeat = Chance(), Heartbeat(store, now)
     outbox = OutboxWorker(store, now, metrics, pause=RETRY_SOON if is_shared else POLL_INTERVAL)
     limits = Limits(**settings.limits.model_dump())
-    operators = (Identity(*each.split(":")) for each in settings.moderation.operators)
     service = Service(
         store,
         now,
@@ -173,7 +172,7 @@ def _core(settings: Settings, store: Store, metrics: Metrics, *, receives_input:
         limits=limits,
         observer=metrics,
         heartbeat=heartbeat,
-        operators=tuple(operators),
+        operators=tuple(Identity(*each.split(":")) for each in settings.moderation.operators),
     )
     workers = computer = analyst = None
     if settings.computer.enabled:

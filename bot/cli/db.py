@@ -1,8 +1,8 @@
-"""The commands of `petteia db`: upgrade, verify, reports, ratings, backup, restore and export."""
+"""The commands of `petteia db`: upgrade, verify, reports, ratings, fair-play, backup and others."""
 
 import asyncio
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
@@ -28,6 +28,7 @@ PHASES = {
     "moving": "Moving",
     "comparing": "Comparing",
     "exporting": "Exporting",
+    "examining": "Looking at people",
 }
 
 Force = Annotated[bool, typer.Option("--force", help="Overwrite FILE if it is there.")]
@@ -98,6 +99,36 @@ def ratings(
     else:
         typer.echo("Some ratings do not follow from the rated matches. --rebuild mends them.")
         raise typer.Exit(FAILED)
+
+
+@database.command()
+def fair_play(
+    *,
+    days: Annotated[int, typer.Option(min=1, max=3650, help="Matches that ended so long ago.")] = 7,
+    report: Annotated[
+        bool, typer.Option("--report", help="Put what is found before managers and operators.")
+    ] = False,
+    config: Config = None,
+) -> None:
+    """Look for engines, dumping of rating and stalling in rated matches."""
+    settings = configured(config)
+    from bot.computer.examining import Positions
+    from bot.i18n import FALLBACK, speaker
+    from bot.operations import maintenance
+
+    now = datetime.now(UTC)
+    with _reporting() as progress:
+        since, examiner = now - timedelta(days=days), Positions()
+        work = maintenance.fair_play(
+            settings, examiner, since=since, now=now, report=progress, files=report
+        )
+        found, people = progress.run(work)
+    for each in found:
+        named = [f"{people[one].name} ({one})" for one in each.people if one in people]
+        typer.echo(f"{each.kind}: {', '.join(named)}")
+        typer.echo(f"    {speaker(FALLBACK).say(each.evidence)}")
+        typer.echo(f"    matches {' '.join(each.matches)}")
+    typer.echo(f"Findings: {len(found)}. Each is a reason to look, and proves nothing.")
 
 
 @database.command()

@@ -5,18 +5,25 @@ A running bot does not prevent verifying, backup and export; restoring locks the
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 from typing import IO, TYPE_CHECKING, TypeVar
 
+from bot.core.matches.fair_play_records import case_of, findings
+from bot.core.matches.model import Identity
 from bot.operations.database_setup import StartError, explained, upgrade
 from bot.storage import Code, CopyError, StorageError, puzzles
+from bot.storage.accounts import accounts
 from bot.storage.acknowledged import loss, read_note
+from bot.storage.cases import add_case
 from bot.storage.errors import faults_named, of_the_copy
+from bot.storage.maintenance.backup import Phase, require_sound, written
 from bot.storage.maintenance.backup import backup as back_up
-from bot.storage.maintenance.backup import require_sound, written
 from bot.storage.maintenance.export import export_matches
+from bot.storage.maintenance.fair_play import examined_people
 from bot.storage.maintenance.reports import read_cases
 from bot.storage.maintenance.restore import Copy
 from bot.storage.maintenance.restore import restore as put_back
@@ -26,13 +33,16 @@ from bot.storage.opening import closed_state, opened, read_database, sqlite_path
 from bot.storage.ratings import is_right, rebuild
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
     from datetime import datetime
     from pathlib import Path
 
     from sqlalchemy import Connection
 
     from bot.config.settings import Settings
+    from bot.core.matches.fair_play import Finding
+    from bot.core.matches.fair_play_records import Examined, Examiner
+    from bot.core.matches.model import Account, AccountId
     from bot.storage.database import Work
     from bot.storage.maintenance.backup import Report
     from bot.storage.maintenance.reports import ReadCase
@@ -140,6 +150,46 @@ async def ratings(settings: Settings, *, rebuilds: bool) -> bool:
     with explained():
         async with opened(settings.database.url, to_write=True) as database:
             return await database.write(mended)
+
+
+async def fair_play(  # noqa: PLR0913 -- all of it is what is looked for
+    settings: Settings,
+    examiner: Examiner,
+    *,
+    since: datetime,
+    now: datetime,
+    report: Report,
+    files: bool,
+) -> tuple[tuple[Finding, ...], Mapping[AccountId, Account]]:
+    """Look into the rated matches that ended since, and into those that go on.
+
+    Return what is found and whose accounts these are; where ``files`` is set, each finding becomes
+    a case for those who decide. The database is closed while positions are searched. Raises
+    StartError.
+    """
+
+    def work(connection: Connection) -> tuple[tuple[Examined, ...], Mapping[AccountId, Account]]:
+        require_tables_there(examine_revision(connection))
+        found = examined_people(connection, since)
+        return found, accounts(connection, tuple(each.person for each in found))
+
+    def look(number: int, examined: Examined) -> list[Finding]:
+        report(Phase.EXAMINING, number, len(read))
+        return [*findings(examined, examiner, now)]
+
+    with explained():
+        read, people = await _read_unchanged(settings.database.url, work)
+    looked = [await asyncio.to_thread(look, *numbered) for numbered in enumerate(read)]
+    found = tuple(chain.from_iterable(looked))
+    if files and found:
+        groups = {each.match.id: each.match.group for one in read for each in one.records}
+        operators = tuple(Identity(*each.split(":")) for each in settings.moderation.operators)
+        with explained():
+            async with opened(settings.database.url, to_write=True) as database:
+                for each in found:
+                    case = case_of(each, groups, now)
+                    await database.write(partial(add_case, case=case, operators=operators, now=now))
+    return found, people
 
 
 async def backup(settings: Settings, file: Path, *, overwrite: bool, report: Report) -> None:

@@ -20,6 +20,7 @@ from bot.core.matches.ratings import (
     both_rated,
     draws,
     fixed_rating,
+    ratings_before,
 )
 from bot.storage.schema import place_moves, rated_matches, ratings
 from bot.storage.transactions import inserted_unless_taken, put, reads, reads_into
@@ -33,6 +34,9 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine, Row, RowMapping
 
     from bot.core.matches.model import AccountId, Match, MatchId, Place
+
+    Pair = tuple[Rating, Rating]
+    """Both players' ratings."""
 
 LOCK = text("SELECT pg_advisory_xact_lock(hashtext(:account))")
 """Held to the end of the transaction: a person's matches are counted one after another."""
@@ -308,10 +312,9 @@ def computed(connection: Connection) -> tuple[list[dict[str, Any]], list[dict[st
     """
     known: defaultdict[AccountId, dict[str, Rating]] = defaultdict(dict)
     changed = []
-    for row in connection.execute(IN_ORDER).mappings():
-        after = None
-        if row["first"] != row["second"]:  # else accounts that were joined
-            after = _both_rated(connection, known, (row["first"], row["second"]), row)
+    for row, _, after in replayed(connection):
+        if after:
+            known[row["first"]][row["game"]], known[row["second"]][row["game"]] = after
         columns = _after(after)
         if any(row[name] != value for name, value in columns.items()):
             new = {f"new_{name}": value for name, value in columns.items()}
@@ -323,6 +326,21 @@ def computed(connection: Connection) -> tuple[list[dict[str, Any]], list[dict[st
         for game, rating in sorted(games.items())
     ]
     return rows, changed
+
+
+def replayed(connection: Connection) -> Iterator[tuple[RowMapping, Pair | None, Pair | None]]:
+    """Yield the rated matches in their order, with both ratings before and after each.
+
+    There are none where accounts were joined that had played each other.
+    """
+    known: defaultdict[AccountId, dict[str, Rating]] = defaultdict(dict)
+    for row in connection.execute(IN_ORDER).mappings():
+        players = (row["first"], row["second"])
+        if players[0] == players[1]:
+            yield row, None, None
+            continue
+        before = ratings_before((known[players[0]], known[players[1]]), row["game"], row["at"])
+        yield row, before, _both_rated(connection, known, players, row)
 
 
 def month_of(at: datetime) -> datetime:

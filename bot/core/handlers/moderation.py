@@ -208,8 +208,8 @@ async def _said(services: Services, case: Case) -> Line:
         return line("case-message", case=case.id, name=name, text=Typed(said.get(topic, "")))
     if case.kind is CaseKind.MATCH:
         return line("case-play", case=case.id, name=name, behaviour=family_line("behaviour", topic))
-    found = ", ".join(f"{code} {value}" for code, value in case.evidence.items())
-    return line("case-finding", case=case.id, name=name, test=topic, found=found)
+    found = family_line("evidence", topic, **case.evidence)
+    return line("case-finding", case=case.id, name=name, found=found)
 
 
 async def _name(services: Services, account: AccountId) -> PersonName:

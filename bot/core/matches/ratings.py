@@ -269,6 +269,14 @@ def both_rated(
     )
 
 
+def ratings_before(
+    known: tuple[Mapping[str, Rating], Mapping[str, Rating]], key: str, now: datetime
+) -> tuple[Rating, Rating]:
+    """Return both players' ratings in a ruleset before a match, as of its end."""
+    first, second = (SCALE.aged(_before(own, key, now), now) for own in known)
+    return first, second
+
+
 def _before(known: Mapping[str, Rating], key: str, now: datetime) -> Rating:
     if key in known:
         return known[key]

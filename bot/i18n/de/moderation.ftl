@@ -30,7 +30,7 @@ news-reports = { $count ->
 case-message = { $case }. { $name } hat geschrieben: { $text }
 case-play = { $case }. { $name } wurde dafür gemeldet: { $behaviour }
 # $test: the code of a test on finished matches; $found: what it found, as codes and numbers
-case-finding = { $case }. { $name }: Der Test „{ $test }“ ergab { $found }
+case-finding = { $case }. { $name }, von einem Test gefunden: { $found }
 case-match = Partie { $match }, { $ruleset }, { $at }
 case-reporter = Gemeldet von { $name }
 case-decided = Entschieden { $at }: { $verdict }

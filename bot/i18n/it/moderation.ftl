@@ -30,7 +30,7 @@ news-reports = { $count ->
 case-message = { $case }. { $name } ha scritto: { $text }
 case-play = { $case }. { $name }, motivo della segnalazione: { $behaviour }
 # $test: the code of a test on finished matches; $found: what it found, as codes and numbers
-case-finding = { $case }. { $name }: il test «{ $test }» ha trovato { $found }
+case-finding = { $case }. { $name }, trovato da un test: { $found }
 case-match = Partita { $match }, { $ruleset }, { $at }
 case-reporter = Segnalazione di { $name }
 case-decided = Deciso { $at }: { $verdict }

@@ -30,7 +30,7 @@ news-reports = { $count ->
 case-message = { $case }. { $name } schreef: { $text }
 case-play = { $case }. { $name } is hiervoor gemeld: { $behaviour }
 # $test: the code of a test on finished matches; $found: what it found, as codes and numbers
-case-finding = { $case }. { $name }: de test “{ $test }” vond { $found }
+case-finding = { $case }. { $name }, gevonden door een test: { $found }
 case-match = Partij { $match }, { $ruleset }, { $at }
 case-reporter = Gemeld door { $name }
 case-decided = Besloten { $at }: { $verdict }

@@ -70,6 +70,7 @@ class Phase(StrEnum):
     MOVING = "moving"
     COMPARING = "comparing"
     EXPORTING = "exporting"
+    EXAMINING = "examining"
 
 
 Report: TypeAlias = Callable[[Phase, int, int], None]

@@ -1,5 +1,6 @@
 """What the commands say and how they end."""
 
+import asyncio
 import json
 import os
 import signal
@@ -11,8 +12,10 @@ from pkgutil import resolve_name
 
 import pytest
 
+from bot.storage import open_store
 from tests.bot.cli.db.saying import complaint
-from tests.bot.storage.kept import SPOILED, prints, run_sql
+from tests.bot.storage.kept import SPOILED, prints, run_sql, url_of
+from tests.bot.storage.test_ratings import rated
 
 
 def test_a_backup_is_made_and_put_back(data, petteia):
@@ -41,6 +44,31 @@ def test_ratings_are_compared_and_mended(petteia, data):
     assert petteia("db", "ratings")[0] == 1
     assert petteia("db", "ratings", "--rebuild")[0] == 0
     assert petteia("db", "ratings") == (0, same, "")
+
+
+def test_fair_play_is_looked_at(petteia, data):
+    none = "Findings: 0. Each is a reason to look, and proves nothing.\n"
+    assert petteia("db", "fair-play") == (0, none, "")
+    asyncio.run(thrown_away(data / "petteia.db"))
+    assert petteia("db", "fair-play", "--days", "1") == (0, none, "")
+    code, out, _ = petteia("db", "fair-play", "--days", "3650")
+    assert code == 0
+    who, evidence, where, count = out.splitlines()
+    assert who == "dumping: Brasidas (brasidas), Alkaios (alkaios)"
+    assert evidence.startswith("    Lost 6 of 6 rated matches")
+    assert where == "    matches rated0 rated1 rated2 rated3 rated4 rated5"
+    assert count.startswith("Findings: 1.")
+    for _ in range(2):  # the second time it is a case already
+        assert petteia("db", "fair-play", "--days", "3650", "--report")[0] == 0
+        code, out, _ = petteia("db", "reports")
+        assert (code, out.count("dumping")) == (0, 1)
+
+
+async def thrown_away(path):
+    """Six matches that one person gives up at once."""
+    async with open_store(url_of(path)) as store:
+        for number in range(6):
+            await rated(store, number)
 
 
 @pytest.mark.usefixtures("data")

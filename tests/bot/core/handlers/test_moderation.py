@@ -216,15 +216,24 @@ async def test_a_finding_is_a_case_like_the_others(court):
         kind=CaseKind.FINDING,
         match=match,
         about=who.id,
-        topic="first-choice",
+        topic="dumping",
         at=now,
         group=SERVER,
-        evidence={"moves": 40, "agreed": 39},
+        evidence={
+            "lost": 6,
+            "meetings": 6,
+            "thrown": 5,
+            "rating": 1500,
+            "opponent": 1500,
+            "odds": 20000,
+        },
     )
     await court.bench.store.add_case(finding, (), now)
     page = await court.say(MANAGER, "reports 1")
     assert told(page.lines)[0] == (
-        "1. \u2068Alkaios\u2069: the test “first-choice” found moves 40, agreed 39"
+        "1. \u2068Alkaios\u2069, found by a test: Lost 6 of 6 rated matches against the same"
+        " person. Given up without need: 5. Ratings before: 1,500 against 1,500. Of honest pairs, about one"
+        " in 20,000 has such results."
     )
     assert codes(await court.decide("bar"))[-1] == "case-decided"
 
