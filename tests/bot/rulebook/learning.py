@@ -129,7 +129,7 @@ ALWAYS = {
     "daily": "solve title",
     "more": "title",
     "rush": "puzzle",
-    "puzzle": "more same-game share",
+    "puzzle": "same-game share",
     "lesson": "title ask hint told another praise almost cannot not-so right",
     "ends": "on won draw again stays lost bound turned",
     "missed": "captured bound freed count upright reached active ended otherwise unharmed "
