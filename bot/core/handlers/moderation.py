@@ -28,6 +28,7 @@ from bot.core.matches.cases import (
 from bot.core.matches.chat import Report, Said, heard
 from bot.core.matches.computers import computer_in
 from bot.core.matches.messages import (
+    Line,
     PersonName,
     Refused,
     Timestamp,
@@ -45,7 +46,6 @@ from bot.core.views.views import Answer, Choice
 if TYPE_CHECKING:
     from bot.core.handlers.registry import Call, Services
     from bot.core.matches.cases import Case
-    from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId, GroupKey, Match
 
 MAX_LISTED = 10
@@ -208,7 +208,7 @@ async def _said(services: Services, case: Case) -> Line:
         return line("case-message", case=case.id, name=name, text=Typed(said.get(topic, "")))
     if case.kind is CaseKind.MATCH:
         return line("case-play", case=case.id, name=name, behaviour=family_line("behaviour", topic))
-    found = family_line("evidence", topic, **case.evidence)
+    found = Line(f"evidence-{topic}", tuple(case.evidence.items()))
     return line("case-finding", case=case.id, name=name, found=found)
 
 

@@ -13,7 +13,6 @@ from bot.core.matches.cases import Behaviour, Verdict
 from bot.core.matches.clocks import Flag
 from bot.core.matches.computers import NAMED_LEVELS
 from bot.core.matches.controls import Verb
-from bot.core.matches.fair_play import Suspicion
 from bot.core.matches.model import SideWish, Stage
 from bot.core.matches.standings import Scope, Span
 from bot.i18n import LANGUAGES
@@ -94,7 +93,6 @@ FAMILIES = {
         "no-capture-at-all",
     },
     "length": set(KEYS),
-    "evidence": set(Suspicion),
     "top-scope": set(Scope),
     "top-span": set(Span),
     **{f"web-first-{part}": {"1", "2", "3"} for part in ("task", "done")},

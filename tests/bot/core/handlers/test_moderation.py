@@ -232,8 +232,8 @@ async def test_a_finding_is_a_case_like_the_others(court):
     page = await court.say(MANAGER, "reports 1")
     assert told(page.lines)[0] == (
         "1. \u2068Alkaios\u2069, found by a test: Lost 6 of 6 rated matches against the same"
-        " person. Given up without need: 5. Ratings before: 1,500 against 1,500. Of honest pairs, about one"
-        " in 20,000 has such results."
+        " person. Given up without need: 5. Ratings before: 1,500 against 1,500. Of honest pairs,"
+        " about one in 20,000 has such results."
     )
     assert codes(await court.decide("bar"))[-1] == "case-decided"
 
