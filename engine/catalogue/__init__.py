@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 
 from engine.catalogue import lemery, poleis, vogt, walker
-from engine.catalogue.advantages import advantage
-from engine.catalogue.level_ratings import LEVEL_RATINGS
+from engine.catalogue.measured import LEVEL_RATINGS, advantage
 from engine.catalogue.options import Factory, Option, arguments, options_of
 from engine.ruleset import Ruleset, Title
 

@@ -24,7 +24,7 @@ from bot.core.matches.ratings import (
 )
 from bot.core.matches.standings import FIRST_LIMIT, SAMPLE_MATCHES, table_limit
 from engine.catalogue import KEYS, LEVEL_RATINGS, advantage, ruleset
-from engine.catalogue.advantages import ADVANTAGES
+from engine.catalogue.measured import ADVANTAGES
 
 BALANCE_PAGE = Path(__file__).parents[4] / "docs" / "balance.md"
 BALANCE = Path(__file__).parents[4] / "bot" / "rulebook" / "book" / "balance.csv"

@@ -1,8 +1,11 @@
-"""By how much the first side is better off, measured: the figures of `docs/balance.md`.
+"""What was measured of the rulesets: the figures of `docs/balance.md`.
 
-A score s of the first side is 400·log10(s / (1 - s)) rating points. Where the 95% interval of s
-includes one half the points may be chance: they are multiplied by (d / h)², where d is how far s is
-from one half and h half of the interval's width.
+By how much the first side is better off: a score s of the first side is 400·log10(s / (1 - s))
+rating points. Where the 95% interval of s includes one half the points may be chance: they are
+multiplied by (d / h)², where d is how far s is from one half and h half of the interval's width.
+
+Ratings of the computer's levels, by matches among them: level 3 has 1500 in each ruleset. Rulesets
+of a family (`engine.search.family_of`) share the ratings of the one that was measured.
 """
 
 from collections.abc import Mapping
@@ -26,6 +29,14 @@ ADVANTAGES: Mapping[str, int] = {
     "walker-dux": 0,
 }
 """The points by name of the ruleset, with the options that were measured."""
+
+LEVEL_RATINGS: Mapping[str, tuple[int, ...]] = {
+    "lemery-compact": (937, 1089, 1241, 1500, 1712, 1931),
+    "lemery-latrunculi": (664, 1070, 1329, 1500, 1816, 2083),
+    "poleis": (723, 1019, 1291, 1500, 1985, 2235),
+    "walker-petteia": (1124, 1226, 1356, 1500, 1589, 1780),
+}
+"""The ratings by ruleset, from level 0 on."""
 
 
 def advantage(name: str) -> int:
