@@ -2,7 +2,7 @@
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run setup setup-test test quick check lint fix coverage mutants bench bench-load puzzles tactics torture storm hostile soak
+.PHONY: help run setup setup-test test quick check lint fix coverage mutants bench bench-load bench-ratings puzzles tactics torture storm hostile soak
 .PHONY: audit search frames languages layouts lock pictures pin-image release sbom
 
 bin := .venv/bin
@@ -47,10 +47,13 @@ mutants: setup-test ## make N=20 mistakes in the code by lot, and look which no 
 bench: setup-test ## how fast, beside a yardstick; NAMES="engine search render animation core chats computer web"
 	@$(bin)/python -m tests.bench $(NAMES)
 
+bench-ratings: setup-test ## profiles, tables and ends of matches with a million rated matches, MATCHES=1000000 (needs 3 GB)
+	@$(bin)/python -m tests.ratings.loaded $(if $(MATCHES),--matches $(MATCHES))
+
 bench-load: setup-test ## a million matches and several processes, MATCHES=1000000 (needs 6 GB)
 	@$(bin)/python -m tests.load $(if $(MATCHES),--matches $(MATCHES))
 
-puzzles: setup-test ## check the puzzles of the lessons by a search of full width
+puzzles: setup-test ## check the puzzles by searches of full width, in about six minutes
 	@$(bin)/python -m tests.puzzles.verify
 
 tactics: setup-test ## let the strongest level solve tactical positions at its full budget; VERIFY=1 checks the solutions

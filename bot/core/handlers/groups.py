@@ -29,9 +29,6 @@ if TYPE_CHECKING:
 HERE, NOT_HERE, ALL = "here", "not-here", "all"
 """Choices for the channels or topics in which challenges can be made."""
 
-POSTED = ("puzzle", "digest", "reports")
-"""The settings that name a place where something is posted, and are turned off elsewhere."""
-
 ON, OFF = SWITCH = ("on", "off")
 
 NOTHING = Control(Verb.GROUP)
@@ -110,7 +107,7 @@ def _read(
         return refused("unknown-setting", setting=name, typed=Typed(typed[:40]), choices=choices)
     if name == "threads":
         return value == ON
-    if name in POSTED:
+    if _is_posted(name):
         return group.place.key if value == HERE else ""
     if name == "places":
         return _places(value, group, now)
@@ -125,6 +122,11 @@ def _places(value: str, group: Group, now: GroupSettings) -> tuple[str, ...] | R
             return refused("many-places", most=MAX_PLACES)
         return (*others, here)
     return others if value == NOT_HERE else ()
+
+
+def _is_posted(name: str) -> bool:
+    """Tell whether a setting names a place where something is posted."""
+    return name in {"puzzle", "digest", "reports"}
 
 
 def _values(
@@ -178,7 +180,7 @@ def _first_page(group: Group, now: GroupSettings, languages: tuple[str, ...]) ->
 
 def _page_of(name: str, group: Group, now: GroupSettings, languages: tuple[str, ...]) -> Answer:
     back = Choice(NOTHING, line("button-settings-back"))
-    where = _where(group, now) if name in {"places", *POSTED} else ()
+    where = _where(group, now) if name == "places" or _is_posted(name) else ()
     others = _others(name, group, now, languages)
     shown = answer(_tab(name, now).label, *where, choices=(*others, back))
     return replace(shown, page=True)
