@@ -15,7 +15,7 @@ from bot.core.matches.timing import Ended, Nudged, Timed
 from bot.core.service.audit import problem_of
 from bot.core.views.pictures import look_of, picture
 from bot.storage import open_store
-from bot.storage.ratings import computed, is_stored
+from bot.storage.ratings import is_right
 from bot.storage.schema import rated_matches
 from engine import Reason, Side
 from tests.torture.recorder import PLATFORM, board
@@ -63,7 +63,7 @@ async def misrated(store):
 
     def read(connection):
         counted = list(connection.execute(COUNTED).scalars())
-        return counted, is_stored(connection, computed(connection))
+        return counted, is_right(connection)
 
     counted, is_same = await store.database.read(read)
     ids = await store.match_ids(None, PAGE)
