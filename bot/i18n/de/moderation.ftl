@@ -29,7 +29,7 @@ news-reports = { $count ->
 
 case-message = { $case }. { $name } hat geschrieben: { $text }
 case-play = { $case }. { $name } wurde dafür gemeldet: { $behaviour }
-# $test: the code of a test on finished matches; $found: what it found, as codes and numbers
+# $found: what the test found, as a sentence
 case-finding = { $case }. { $name }, von einem Test gefunden: { $found }
 case-match = Partie { $match }, { $ruleset }, { $at }
 case-reporter = Gemeldet von { $name }

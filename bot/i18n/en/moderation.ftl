@@ -29,7 +29,7 @@ news-reports = { $count ->
 
 case-message = { $case }. { $name } said: { $text }
 case-play = { $case }. { $name } was reported for this: { $behaviour }
-# $test: the code of a test on finished matches; $found: what it found, as codes and numbers
+# $found: what the test found, as a sentence
 case-finding = { $case }. { $name }, found by a test: { $found }
 case-match = Match { $match }, { $ruleset }, { $at }
 case-reporter = Reported by { $name }

@@ -29,7 +29,7 @@ news-reports = { $count ->
 
 case-message = { $case }. { $name } ha scritto: { $text }
 case-play = { $case }. { $name }, motivo della segnalazione: { $behaviour }
-# $test: the code of a test on finished matches; $found: what it found, as codes and numbers
+# $found: what the test found, as a sentence
 case-finding = { $case }. { $name }, trovato da un test: { $found }
 case-match = Partita { $match }, { $ruleset }, { $at }
 case-reporter = Segnalazione di { $name }

@@ -29,7 +29,7 @@ news-reports = { $count ->
 
 case-message = { $case }. { $name } schreef: { $text }
 case-play = { $case }. { $name } is hiervoor gemeld: { $behaviour }
-# $test: the code of a test on finished matches; $found: what it found, as codes and numbers
+# $found: what the test found, as a sentence
 case-finding = { $case }. { $name }, gevonden door een test: { $found }
 case-match = Partij { $match }, { $ruleset }, { $at }
 case-reporter = Gemeld door { $name }
