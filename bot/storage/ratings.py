@@ -22,7 +22,8 @@ from bot.core.matches.ratings import (
     fixed_rating,
     ratings_before,
 )
-from bot.storage.schema import place_moves, rated_matches, ratings
+from bot.core.matches.standings import season_of
+from bot.storage.schema import place_moves, rated_matches, ratings, season_ratings
 from bot.storage.transactions import inserted_unless_taken, put, reads, reads_into
 from engine import Side
 from engine.catalogue import advantage
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
     from datetime import datetime
 
-    from sqlalchemy import Connection, Engine, Row, RowMapping
+    from sqlalchemy import Connection, Engine, Row, RowMapping, Table
 
     from bot.core.matches.model import AccountId, Match, MatchId, Place
 
@@ -45,8 +46,12 @@ LOCK_RATED = text("LOCK TABLE rated_matches IN SHARE ROW EXCLUSIVE MODE")
 LOCK_COUNTING = text("LOCK TABLE rated_matches IN ROW EXCLUSIVE MODE")
 """Held to the end of the transaction: no match is counted while all ratings are computed."""
 
-RATINGS_OF = select(ratings).where(ratings.c.account == bindparam("account"))
-ALL_RATINGS = select(ratings).order_by(ratings.c.account, ratings.c.game)
+RATINGS_OF = select(ratings).where(ratings.c.account.in_(bindparam("accounts", expanding=True)))
+KEYS = {
+    ratings: (ratings.c.account, ratings.c.game),
+    season_ratings: (season_ratings.c.season, season_ratings.c.account, season_ratings.c.game),
+}
+"""What the rows of ratings are told apart by."""
 IN_ORDER = select(rated_matches).order_by(rated_matches.c.number)
 IS_DRAWN = (rated_matches.c.score == 1).label("is_drawn")
 COUNTS_BEFORE = (
@@ -115,7 +120,7 @@ SET_ONE_PLAYER = (
 
 @reads
 def ratings_of(connection: Connection, account_id: AccountId) -> Mapping[str, Rating]:
-    rows = connection.execute(RATINGS_OF, {"account": account_id})
+    rows = connection.execute(RATINGS_OF, {"accounts": (account_id,)})
     return {row.game: Rating(*row[2:]) for row in rows}
 
 
@@ -152,13 +157,17 @@ def count(connection: Connection, match: Match, at: datetime) -> None:
         **_group(connection, match),
     }
     players = (first, second)
-    known = {each: dict(ratings_of(connection, each)) for each in players}
+    known: dict[AccountId, dict[str, Rating]] = {each: {} for each in players}
+    for own in connection.execute(RATINGS_OF, {"accounts": players}):
+        known[own.account][own.game] = Rating(*own[2:])
     after = _both_rated(connection, known, players, row)
     row |= _after(after)
     if not inserted_unless_taken(connection, rated_matches, "match", row=row):
         return
-    for account in filter(_is_person, players):
-        put(connection, ratings, "account", "game", row=_row(account, game, known[account][game]))
+    rows = [_row(each, game, known[each][game]) for each in filter(_is_person, players)]
+    put(connection, ratings, "account", "game", rows=rows)
+    rows = [{"season": season_of(at).number, **each} for each in rows]
+    put(connection, season_ratings, "season", "account", "game", rows=rows)
 
 
 def _both_rated(
@@ -278,15 +287,15 @@ def _set_players(
 def rebuild(connection: Connection) -> bool:
     """Compute all ratings afresh and store them; return whether those stored were the same."""
     _lock_rated(connection)
-    rows, changed = computed(connection)
+    made, changed = computed(connection)
     if changed:
         connection.execute(SET_AFTER, changed)
-    if is_same := _stored(connection) == rows:
-        return not changed
-    connection.execute(delete(ratings))
-    if rows:
-        connection.execute(insert(ratings), rows)
-    return is_same
+    differing = [table for table, rows in made.items() if _stored(connection, table) != rows]
+    for table in differing:
+        connection.execute(delete(table))
+        if made[table]:
+            connection.execute(insert(table), made[table])
+    return not (changed or differing)
 
 
 def _lock_rated(connection: Connection) -> None:
@@ -297,35 +306,35 @@ def _lock_rated(connection: Connection) -> None:
 
 def is_right(connection: Connection) -> bool:
     """Tell whether the stored ratings are those that follow from the rated matches, to the bit."""
-    rows, changed = computed(connection)
-    return not changed and _stored(connection) == rows
+    made, changed = computed(connection)
+    return not changed and all(_stored(connection, table) == rows for table, rows in made.items())
 
 
-def _stored(connection: Connection) -> list[dict[str, Any]]:
-    return [dict(row) for row in connection.execute(ALL_RATINGS).mappings()]
+def _stored(connection: Connection, table: Table) -> list[dict[str, Any]]:
+    stored = connection.execute(select(table).order_by(*KEYS[table])).mappings()
+    return [dict(row) for row in stored]
 
 
-def computed(connection: Connection) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """Return the rows of all ratings that follow from the rated matches.
+def computed(connection: Connection) -> tuple[dict[Table, list[dict[str, Any]]], list[Any]]:
+    """Return the rows of all ratings that follow from the rated matches, by their tables.
 
     And parameters of `SET_AFTER` for the rated matches that have other ratings after them.
     """
-    known: defaultdict[AccountId, dict[str, Rating]] = defaultdict(dict)
+    now: dict[tuple[AccountId, str], Rating] = {}
+    then: dict[tuple[int, AccountId, str], Rating] = {}
     changed = []
     for row, _, after in replayed(connection):
-        if after:
-            known[row["first"]][row["game"]], known[row["second"]][row["game"]] = after
+        season, game = season_of(row["at"]).number, row["game"]
+        for account, rating in zip((row["first"], row["second"]), after or (), strict=bool(after)):
+            if _is_person(account):
+                now[account, game] = then[season, account, game] = rating
         columns = _after(after)
         if any(row[name] != value for name, value in columns.items()):
             new = {f"new_{name}": value for name, value in columns.items()}
             changed.append({"of_number": row["number"], **new})
-    rows = [
-        _row(account, game, rating)
-        for account, games in sorted(known.items())
-        if _is_person(account)
-        for game, rating in sorted(games.items())
-    ]
-    return rows, changed
+    rows = [_row(*key, now[key]) for key in sorted(now)]
+    seasons = [{"season": key[0], **_row(*key[1:], then[key])} for key in sorted(then)]
+    return {ratings: rows, season_ratings: seasons}, changed
 
 
 def replayed(connection: Connection) -> Iterator[tuple[RowMapping, Pair | None, Pair | None]]:

@@ -6,6 +6,8 @@ column; the rest of a match is its snapshot. A change here needs a migration; a 
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -241,17 +243,35 @@ Index(
     **where(HAS_GROUP),
 )
 
+
+def _rating_columns() -> tuple[Column[Any], ...]:
+    return (
+        *(Column(name, Double, nullable=False) for name in ("value", "deviation", "volatility")),
+        Column("matches", BigInteger, nullable=False),
+        Column("at", UtcTime, nullable=False),
+    )
+
+
 ratings = Table(
     "ratings",
     METADATA,
     Column("account", ForeignKey("accounts.id"), primary_key=True),
     Column("game", Text, primary_key=True),
-    Column("value", Double, nullable=False),
-    Column("deviation", Double, nullable=False),
-    Column("volatility", Double, nullable=False),
-    Column("matches", BigInteger, nullable=False),
-    Column("at", UtcTime, nullable=False),
+    *_rating_columns(),
     Index("ix_ratings_game", "game", "value"),
+    sqlite_with_rowid=False,
+)
+
+# Each rating after its last match of a season.
+season_ratings = Table(
+    "season_ratings",
+    METADATA,
+    # The year and the quarter, such as 20264.
+    Column("season", BigInteger, primary_key=True, autoincrement=False),
+    Column("account", ForeignKey("accounts.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    *_rating_columns(),
+    Index("ix_season_ratings_game", "season", "game", "value"),
     sqlite_with_rowid=False,
 )
 

@@ -13,9 +13,7 @@ from sqlalchemy import (
     Select,
     bindparam,
     exists,
-    func,
     literal,
-    null,
     select,
     union_all,
 )
@@ -23,8 +21,7 @@ from sqlalchemy import (
 from bot.core.matches.ratings import SCALE, Rating
 from bot.core.matches.standings import Standing, table_limit
 from bot.storage.accounts import accounts
-from bot.storage.ratings import AFTER
-from bot.storage.schema import HAS_GROUP, rated_matches, ratings
+from bot.storage.schema import HAS_GROUP, rated_matches, ratings, season_ratings
 from bot.storage.transactions import reads
 from engine.catalogue import KEYS
 
@@ -57,55 +54,31 @@ SAMPLED = select(ratings).order_by(ratings.c.account).limit(SAMPLE)
 
 
 @cache
-def _table(*, is_here: bool, is_season: bool, is_over: bool) -> Select[Any]:
-    """Return the query of a table: the ratings of now, or after a season that is over."""
-    wanted: list[Any] = [rated_matches.c.game == bindparam("of_game")]
-    if is_here:
-        wanted += IN_GROUP
+def _table(*, is_here: bool, is_season: bool) -> Select[Any]:
+    """Return the query of a table: the ratings of now, or after a season."""
+    table = season_ratings if is_season else ratings
+    chosen = select(table).where(table.c.game == bindparam("of_game"))
     if is_season:
-        wanted += [rated_matches.c.at >= BEGIN, rated_matches.c.at < END]
-    entries = union_all(*(_players(side).where(*wanted) for side in ("first", "second"))).subquery()
-    if is_over:
-        number = entries.c.number
-        latest = func.row_number().over(partition_by=entries.c.account, order_by=number.desc())
-        ranked = select(entries, latest.label("ago")).subquery()
-        chosen = select(ranked).where(ranked.c.ago == 1, ranked.c.value.is_not(None))
-    else:
-        chosen = select(ratings).where(ratings.c.game == bindparam("of_game"))
-        if is_here:
-            chosen = chosen.where(ratings.c.account.in_(select(entries.c.account)))
-        elif is_season:
-            chosen = chosen.where(ratings.c.at >= BEGIN)
-    columns = chosen.selected_columns
-    return chosen.order_by(columns.value.desc(), columns.account).limit(MOST)
-
-
-def _players(side: str) -> Select[Any]:
-    """Select the players of a side in rated matches, with their ratings after these."""
-    value, deviation = (rated_matches.c[each] for each in AFTER if each.startswith(side))
-    return select(
-        rated_matches.c.number,
-        rated_matches.c[side].label("account"),
-        value.label("value"),
-        deviation.label("deviation"),
-        # It does not age any more.
-        literal(0.0).label("volatility"),
-        literal(0).label("matches"),
-        null().label("at"),
-    )
+        chosen = chosen.where(table.c.season == bindparam("of_season"))
+    if is_here:
+        played: list[Any] = [*IN_GROUP, rated_matches.c.game == bindparam("of_game")]
+        if is_season:
+            played += [rated_matches.c.at >= BEGIN, rated_matches.c.at < END]
+        people = (select(rated_matches.c[side]).where(*played) for side in ("first", "second"))
+        chosen = chosen.where(table.c.account.in_(union_all(*people)))
+    return chosen.order_by(table.c.value.desc(), table.c.account).limit(MOST)
 
 
 @reads
 def standings(
-    connection: Connection, game: str, group: GroupKey | None, season: Season | None, now: datetime
+    connection: Connection, game: str, group: GroupKey | None, season: Season | None
 ) -> tuple[Standing, ...]:
     asked: dict[str, Any] = {"of_game": game}
     if group:
         asked |= {"platform": group.platform, "of_group": group.key}
     if season:
-        asked |= {"begin": season.begin, "end": season.end}
-    is_over = season is not None and season.end <= now
-    table = _table(is_here=group is not None, is_season=season is not None, is_over=is_over)
+        asked |= {"begin": season.begin, "end": season.end, "of_season": season.number}
+    table = _table(is_here=group is not None, is_season=season is not None)
     rows = connection.execute(table, asked).all()
     people = accounts(connection, tuple(row.account for row in rows))
     return tuple(

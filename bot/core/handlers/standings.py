@@ -70,10 +70,10 @@ async def _lines(
     """Return the heading of a table, its places, and who has none yet."""
     now = services.clock()
     season = asked.span.season(now)
-    found = await services.store.standings(asked.game, group, season, now)
+    found = await services.store.standings(asked.game, group, season)
     limit = await services.store.certainty_limit(now)
     viewer = call.who
-    shown = standings_of(found, limit, now, viewer.id)
+    shown = standings_of(found, limit, min(now, season.end) if season else now, viewer.id)
     title = [line("top", ruleset=ruleset_line(asked.game), scope=asked.scope)]
     if season:
         title.append(line("top-season", begin=Day(season.first_day), end=Day(season.last_day)))

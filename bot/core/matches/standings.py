@@ -56,6 +56,11 @@ class Season:
         return Season(self.year + self.quarter // 4, self.quarter % 4 + 1).begin
 
     @property
+    def number(self) -> int:
+        """The year with the quarter behind it, such as 20264."""
+        return 10 * self.year + self.quarter
+
+    @property
     def before(self) -> Season:
         """The season before."""
         return Season(self.year - (self.quarter == 1), (self.quarter - 2) % 4 + 1)

@@ -300,12 +300,12 @@ class Store(Protocol):
         """List a person's ratings in a game after each of the last 500 matches, oldest first."""
 
     async def standings(
-        self, game: str, group: GroupKey | None, season: Season | None, now: datetime
+        self, game: str, group: GroupKey | None, season: Season | None
     ) -> tuple[Standing, ...]:
         """List who played rated matches of a game in a group and a season, the best first.
 
-        None means everywhere, or all time. The ratings of a season that is over are those after
-        its last match. At most 500 are listed.
+        None means everywhere, or all time. The ratings of a season are those after each person's
+        last match in it. At most 500 are listed.
         """
 
     async def week_at(self, place: Place, since: datetime) -> Week:

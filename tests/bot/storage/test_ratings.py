@@ -9,6 +9,7 @@ from bot.core.matches.agreements import TAKEBACK, Ask, Reply
 from bot.core.matches.model import MatchId
 from bot.core.matches.play import Play, Resign
 from bot.core.matches.ratings import SCALE
+from bot.core.matches.standings import season_of
 from bot.storage import ratings, schema
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, COMPACT, NOW, to_act
 from tests.bot.storage.steps import begun, join, played, step
@@ -139,3 +140,16 @@ async def test_a_lost_rating_after_a_match_is_noticed_and_computed_afresh(store)
     await store.database.write(lambda connection: connection.execute(lost))
     assert not await rebuilt(store)
     assert await store.rating_history(ALKAIOS, COMPACT) == before
+
+
+async def test_a_season_keeps_the_rating_after_its_last_match(store):
+    await rated(store, 1)
+    before = (await store.ratings_of(ALKAIOS))[COMPACT]
+    await rated(store, 2, ALKAIOS, season_of(NOW).end)
+    after = (await store.ratings_of(ALKAIOS))[COMPACT]
+    for season, rating in ((season_of(NOW), before), (season_of(season_of(NOW).end), after)):
+        standings = await store.standings(COMPACT, None, season)
+        assert [each.rating for each in standings if each.who.id == ALKAIOS] == [rating]
+    await store.database.write(lambda connection: connection.execute(delete(schema.season_ratings)))
+    assert not await rebuilt(store)
+    assert len(await store.standings(COMPACT, None, season_of(NOW))) == 2
