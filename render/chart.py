@@ -70,7 +70,7 @@ class Chart:
     nothing of the title is left, the subtitle takes its place. Without points there is no curve.
 
     >>> Chart("Alkaios", points=(ChartPoint(0, 1500, 200), ChartPoint(9, 1540, 180))).height
-    756
+    642
     """
 
     title: str

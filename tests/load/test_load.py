@@ -153,7 +153,7 @@ def test_a_full_disk_is_told_in_a_line(tmp_path, monkeypatch, capsys):
     with pytest.raises(SystemExit, match="1"):
         program.main()
     said = capsys.readouterr().out.splitlines()
-    assert said[-1] == f"{tmp_path} needs 6.2 GB free, and has 1.0"
+    assert said[-1] == f"{tmp_path} needs 6.5 GB free, and has 1.0"
     assert list(tmp_path.iterdir()) == []
 
 

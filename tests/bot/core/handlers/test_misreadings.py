@@ -48,7 +48,7 @@ async def test_where_hints_are_hidden_a_capture_is_not_told_before_the_move(benc
         ("kubeia", "page-title"),
         ("leaderboard", "top"),
         ("dark mode", "found-guide"),
-        ("I want to play", "found-guide"),
+        ("I want to play", "found-three"),
         ("play with a friend", "found-guide"),
         ("play Xerxes", "refused-unknown-person"),
         ("stop", "refused-unknown-word-near"),
