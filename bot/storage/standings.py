@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from bot.core.matches.model import GroupKey
     from bot.core.matches.standings import Season
 
-MOST = 500
+MOST = 200
 """How many people of a table are looked at."""
 
 SAMPLE = 20_000

@@ -305,7 +305,7 @@ class Store(Protocol):
         """List who played rated matches of a game in a group and a season, the best first.
 
         None means everywhere, or all time. The ratings of a season are those after each person's
-        last match in it. At most 500 are listed.
+        last match in it. At most 200 are listed.
         """
 
     async def week_at(self, place: Place, since: datetime) -> Week:
