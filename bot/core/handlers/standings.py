@@ -59,7 +59,7 @@ async def _top(services: Services, call: Call) -> Answer:
         return answer(line("top-games"), choices=_games(asked, games))
     if not asked.game:
         usual = (await settings_here(services, call)).ruleset.partition("(")[0] or DEFAULT
-        asked = replace(asked, game=min(games or {usual}, key=lambda each: each != usual))
+        asked = replace(asked, game=min(games or {usual}, key=(usual, *KEYS).index))
     ways = _ways(asked, games, has_group=group is not None)
     return replace(ways, lines=await _lines(services, asked, key, call), page=True)
 
@@ -83,13 +83,13 @@ async def _lines(
     ]
     if shown.own:
         lines.append(line("top-own", name=PersonName(viewer.name), place=shown.own))
-    is_alone = call.context.group is None
-    if is_alone and viewer.settings.results is not Audience.EVERYONE:
-        lines.append(line("top-hidden"))
     if shown.waiting:
         lines.append(line("top-unplaced", margin=round(2 * limit)))
         lines += map(_rating, shown.waiting)
-    return (*title, *(lines or (line("top-none"),)))
+    is_hidden = viewer.settings.results is not Audience.EVERYONE
+    told = call.context.group is None and is_hidden and any(each.who == viewer for each in found)
+    hidden = (line("top-hidden"),) if told else ()
+    return (*title, *(lines or (line("top-none"),)), *hidden)
 
 
 def _pressed(choice: str) -> Address | Refused:

@@ -8,17 +8,17 @@ profile = { $name }: { $count ->
 profile-none = { $name }: noch keine beendete Partie.
 profile-tally = { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
 profile-game = { $ruleset }: { $tally }
-profile-rating = Wertung in { $ruleset }: { $rating } ± { $margin }
-profile-rated = Wertung in { $ruleset }: { $rating } ± { $margin }; { $tally }
+profile-rating = Wertung in { $ruleset }: { $rating } ± { $margin }
+profile-rated = Wertung in { $ruleset }: { $rating } ± { $margin }; { $tally }
 chart-rating = Wertung
 chart-highest = Höchste
 chart-matches = Gewertete Partien
 chart-now = jetzt
 chart-since = { $since }
 chart-words = Wertung in { $ruleset }: { $count ->
-    [0] jetzt { $rating } ± { $margin }.
-    [1] jetzt { $rating } ± { $margin }, nach einer Partie.
-   *[other] von { $first } im { $since } auf jetzt { $rating } ± { $margin }, höchste Wertung { $highest }.
+    [0] jetzt { $rating } ± { $margin }.
+    [1] jetzt { $rating } ± { $margin }, nach einer Partie.
+   *[other] von { $first } im { $since } auf jetzt { $rating } ± { $margin }, höchste Wertung { $highest }.
  }
 profile-unrated = Zu „{ $typed }“ gibt es keine Wertung, die hier zu sehen wäre.
 profile-last = Letzte Partie: { $score ->
@@ -35,7 +35,7 @@ profile-computer = Gegen den Computer: { $tally }
 profile-between = Gegen dich in { $ruleset }: { $tally }
 profile-public = Gezählt sind Partien mit dir und die, die du sehen darfst.
 profile-solved = Gelöste Lektionen und Aufgaben: { $count }. Aufgaben des Tages in Folge: { $streak }.
-profile-puzzles = Wertung bei Aufgaben: { $rating } ± { $margin }. Rekord auf Zeit: { $best }.
+profile-puzzles = Wertung bei Aufgaben: { $rating } ± { $margin }. Rekord auf Zeit: { $best }.
 button-profile = Meine Ergebnisse
 word-profile = deine Ergebnisse oder die eines anderen
 refused-unknown-profile = Niemand hier heißt „{ $typed }“.
@@ -54,7 +54,7 @@ top-place = { $place }. { $who }
 top-own = { $name }: Platz { $place }
 top-hidden = Du stehst in keiner Bestenliste, weil nicht alle deine Ergebnisse sehen dürfen.
 top-unplaced = Noch ohne Platz, denn eine Wertung muss auf ± { $margin } bekannt sein:
-top-rating = { $name }: { $rating } ± { $margin }
+top-rating = { $name }: { $rating } ± { $margin }
 top-none = Noch keine gewerteten Partien. Biete eine mit „challenge rated=yes“ an.
 refused-top-here = „Hier“ meint einen Discord-Server oder eine Telegram-Gruppe. In diesem Chat zeigt „top“ die besten Wertungen überall.
 top-games = Anderes Spiel

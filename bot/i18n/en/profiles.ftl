@@ -8,17 +8,17 @@ profile = { $name }: { $count ->
 profile-none = { $name }: no finished matches yet.
 profile-tally = { $won } won, { $drawn } drawn, { $lost } lost
 profile-game = { $ruleset }: { $tally }
-profile-rating = Rating in { $ruleset }: { $rating } ± { $margin }
-profile-rated = Rating in { $ruleset }: { $rating } ± { $margin }; { $tally }
+profile-rating = Rating in { $ruleset }: { $rating } ± { $margin }
+profile-rated = Rating in { $ruleset }: { $rating } ± { $margin }; { $tally }
 chart-rating = Rating
 chart-highest = Highest
 chart-matches = Rated matches
 chart-now = now
 chart-since = { $since }
 chart-words = Rating in { $ruleset }: { $count ->
-    [0] { $rating } ± { $margin } now.
-    [1] { $rating } ± { $margin } now, after one match.
-   *[other] from { $first } in { $since } to { $rating } ± { $margin } now, highest { $highest }.
+    [0] { $rating } ± { $margin } now.
+    [1] { $rating } ± { $margin } now, after one match.
+   *[other] from { $first } in { $since } to { $rating } ± { $margin } now, highest { $highest }.
  }
 profile-unrated = There is no rating in “{ $typed }” to show.
 profile-last = Last match: { $score ->
@@ -35,7 +35,7 @@ profile-computer = Against the computer: { $tally }
 profile-between = Against you in { $ruleset }: { $tally }
 profile-public = This counts matches with you, and those that you may see.
 profile-solved = Lessons and puzzles solved: { $count }. Puzzles of the day in a row: { $streak }.
-profile-puzzles = Puzzle rating: { $rating } ± { $margin }. Best puzzle rush: { $best }.
+profile-puzzles = Puzzle rating: { $rating } ± { $margin }. Best puzzle rush: { $best }.
 button-profile = My results
 word-profile = your results, or another player’s
 refused-unknown-profile = No player named “{ $typed }”.
@@ -54,7 +54,7 @@ top-place = { $place }. { $who }
 top-own = { $name }: place { $place }
 top-hidden = You are on no table, as not everyone may see your results.
 top-unplaced = No place yet, as a rating has to be known to ± { $margin }:
-top-rating = { $name }: { $rating } ± { $margin }
+top-rating = { $name }: { $rating } ± { $margin }
 top-none = No rated matches yet. Offer one with “challenge rated=yes”.
 refused-top-here = “Here” is a Discord server or a Telegram group. In this chat, “top” shows the best ratings everywhere.
 top-games = Another game

@@ -17,17 +17,17 @@ profile-tally = { $won ->
    *[other] { $lost } perse
  }
 profile-game = { $ruleset }: { $tally }
-profile-rating = Punteggio a { $ruleset }: { $rating } ± { $margin }
-profile-rated = Punteggio a { $ruleset }: { $rating } ± { $margin }; { $tally }
+profile-rating = Punteggio a { $ruleset }: { $rating } ± { $margin }
+profile-rated = Punteggio a { $ruleset }: { $rating } ± { $margin }; { $tally }
 chart-rating = Punteggio
 chart-highest = Massimo
 chart-matches = Partite valide
 chart-now = ora
 chart-since = { $since }
 chart-words = Punteggio a { $ruleset }: { $count ->
-    [0] ora { $rating } ± { $margin }.
-    [1] ora { $rating } ± { $margin }, dopo una partita.
-   *[other] da { $first } nel mese di { $since } a { $rating } ± { $margin } ora, massimo { $highest }.
+    [0] ora { $rating } ± { $margin }.
+    [1] ora { $rating } ± { $margin }, dopo una partita.
+   *[other] da { $first } nel mese di { $since } a { $rating } ± { $margin } ora, massimo { $highest }.
  }
 profile-unrated = Non c’è nessun punteggio da mostrare per «{ $typed }».
 profile-last = Ultima partita: { $score ->
@@ -53,7 +53,7 @@ profile-computer = Contro il computer: { $tally }
 profile-between = Contro di te a { $ruleset }: { $tally }
 profile-public = Contano le partite con te e quelle che puoi vedere.
 profile-solved = Lezioni e problemi risolti: { $count }. Problemi del giorno di fila: { $streak }.
-profile-puzzles = Punteggio nei problemi: { $rating } ± { $margin }. Record a tempo: { $best }.
+profile-puzzles = Punteggio nei problemi: { $rating } ± { $margin }. Record a tempo: { $best }.
 button-profile = I miei risultati
 word-profile = i tuoi risultati, o quelli di un altro
 refused-unknown-profile = Nessun giocatore si chiama «{ $typed }».
@@ -72,7 +72,7 @@ top-place = { $place }. { $who }
 top-own = { $name }: posto { $place }
 top-hidden = Non sei in nessuna classifica, perché non tutti possono vedere i tuoi risultati.
 top-unplaced = Ancora senza posto, perché un punteggio dev’essere noto a ± { $margin }:
-top-rating = { $name }: { $rating } ± { $margin }
+top-rating = { $name }: { $rating } ± { $margin }
 top-none = Ancora nessuna partita con punteggio. Proponine una con «challenge rated=yes».
 refused-top-here = «Qui» vuol dire in un server Discord o in un gruppo Telegram. In questa chat «top» mostra i punteggi migliori ovunque.
 top-games = Un altro gioco

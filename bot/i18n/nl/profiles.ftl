@@ -8,17 +8,17 @@ profile = { $name }: { $count ->
 profile-none = { $name }: nog geen afgelopen partij.
 profile-tally = { $won } gewonnen, { $drawn } remise, { $lost } verloren
 profile-game = { $ruleset }: { $tally }
-profile-rating = Rating in { $ruleset }: { $rating } ± { $margin }
-profile-rated = Rating in { $ruleset }: { $rating } ± { $margin }; { $tally }
+profile-rating = Rating in { $ruleset }: { $rating } ± { $margin }
+profile-rated = Rating in { $ruleset }: { $rating } ± { $margin }; { $tally }
 chart-rating = Rating
 chart-highest = Hoogste
 chart-matches = Getelde partijen
 chart-now = nu
 chart-since = { $since }
 chart-words = Rating in { $ruleset }: { $count ->
-    [0] nu { $rating } ± { $margin }.
-    [1] nu { $rating } ± { $margin }, na één partij.
-   *[other] van { $first } in { $since } naar { $rating } ± { $margin } nu, hoogste { $highest }.
+    [0] nu { $rating } ± { $margin }.
+    [1] nu { $rating } ± { $margin }, na één partij.
+   *[other] van { $first } in { $since } naar { $rating } ± { $margin } nu, hoogste { $highest }.
  }
 profile-unrated = Er is geen rating voor “{ $typed }” om te laten zien.
 profile-last = Laatste partij: { $score ->
@@ -35,7 +35,7 @@ profile-computer = Tegen de computer: { $tally }
 profile-between = Tegen jou in { $ruleset }: { $tally }
 profile-public = Geteld zijn partijen met jou en partijen die je mag zien.
 profile-solved = Opgeloste lessen en puzzels: { $count }. Puzzels van de dag op rij: { $streak }.
-profile-puzzles = Puzzelrating: { $rating } ± { $margin }. Record op tijd: { $best }.
+profile-puzzles = Puzzelrating: { $rating } ± { $margin }. Record op tijd: { $best }.
 button-profile = Mijn resultaten
 word-profile = jouw resultaten, of die van iemand anders
 refused-unknown-profile = Niemand heet hier “{ $typed }”.
@@ -54,7 +54,7 @@ top-place = { $place }. { $who }
 top-own = { $name }: plaats { $place }
 top-hidden = Je staat op geen ranglijst, omdat niet iedereen je resultaten mag zien.
 top-unplaced = Nog zonder plaats, want een rating moet tot op ± { $margin } bekend zijn:
-top-rating = { $name }: { $rating } ± { $margin }
+top-rating = { $name }: { $rating } ± { $margin }
 top-none = Nog geen partijen om rating. Stel er een voor met “challenge rated=yes”.
 refused-top-here = “Hier” is een Discord-server of een Telegram-groep. In deze chat laat “top” de beste ratings overal zien.
 top-games = Ander spel

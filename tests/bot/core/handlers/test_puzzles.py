@@ -162,7 +162,7 @@ async def test_the_best_rush_and_the_rating_are_in_the_own_profile_alone(bench):
             page = await solve(bench, "Alkaios", shown(page))
         bench.now += RUSH_TIME
     own = told((await bench.say("Alkaios", "profile")).lines)
-    assert own[-1] == "Puzzle rating: 1500 ± 560. Best puzzle rush: 2."
+    assert own[-1] == "Puzzle rating: 1500\u00a0±\u00a0560. Best puzzle rush: 2."
     await bench.person("Brasidas")
     other = await bench.say("Brasidas", "profile Alkaios")
     assert "profile-puzzles" not in codes(other)

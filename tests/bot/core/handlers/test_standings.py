@@ -97,6 +97,8 @@ async def test_a_group_sees_those_who_played_there_and_everybody_else_everywhere
 @pytest.mark.usefixtures("league")
 async def test_who_shows_results_to_few_or_is_forgotten_is_on_no_table(bench, ask):
     await bench.say("Alkaios", "settings results=played")
+    assert codes(await bench.say("Alkaios", "top"))[-1] == "top-hidden"
+    assert "top-hidden" not in codes(await bench.say("Alkaios", "top poleis"))
     assert names(await ask("top", "Brasidas")) == ["1. Brasidas", "2. Chilon"]
     before = (await bench.store.ratings_of((await bench.person("Chilon")).id))["lemery-compact"]
     gone = await bench.person("Brasidas")

@@ -94,10 +94,10 @@ def test_days_are_those_of_the_viewers_zone():
 def test_the_words_tell_the_course():
     assert words(chart(90, 30)) == (
         "Rating in Compact Petteia (Lemery Games):"
-        " from 1500 in August 2026 to 1560 ± 240 now, highest 1560."
+        " from 1500 in August 2026 to 1560\u00a0±\u00a0240 now, highest 1560."
     )
-    assert words(chart(1)).endswith(": 1560 ± 240 now, after one match.")
-    assert words(chart()).endswith(": 1560 ± 240 now.")
+    assert words(chart(1)).endswith(": 1560\u00a0±\u00a0240 now, after one match.")
+    assert words(chart()).endswith(": 1560\u00a0±\u00a0240 now.")
 
 
 def test_the_theme_is_the_viewers():

@@ -84,19 +84,19 @@ async def test_both_have_a_rating_and_are_on_the_tables_of_the_server_and_of_eve
     assert f"{COMPACT}, rated" in world.board.content
     for viewer, named in ((alkaios, {}), (brasidas, {"opponent": alkaios})):
         profile = private(await world.slash(viewer, "profile", **named))
-        assert f"Rating in {COMPACT}: 1630 ± 498" in profile.content, viewer.name
+        assert f"Rating in {COMPACT}: 1630\u00a0±\u00a0498" in profile.content, viewer.name
         (picture,) = profile.attachments
-        assert picture.description == (f"Rating in {COMPACT}: 1630 ± 498 now, after one match."), (
-            viewer.name
-        )
+        assert picture.description == (
+            f"Rating in {COMPACT}: 1630\u00a0±\u00a0498 now, after one match."
+        ), viewer.name
     here = private(await world.slash(brasidas, "top"))
     assert "of people who played rated matches here" in here.content
     everywhere = private(await world.slash(brasidas, "top", scope="everywhere"))
     assert f"{COMPACT}, everywhere" in everywhere.content
     for table in (here, everywhere):
         best, second = table.content.splitlines()[-2:]
-        assert best == "\u2068Alkaios\u2069: 1630 ± 498"
-        assert second == "\u2068Brasidas\u2069: 1370 ± 498"
+        assert best == "\u2068Alkaios\u2069: 1630\u00a0±\u00a0498"
+        assert second == "\u2068Brasidas\u2069: 1370\u00a0±\u00a0498"
 
 
 @pytest.mark.usefixtures("rated")
@@ -124,7 +124,7 @@ async def test_who_shows_results_to_nobody_leaves_the_table_and_hides_the_rating
     assert "Against you" in theirs.content
     assert "Rating in" not in theirs.content
     assert theirs.attachments == []
-    assert f"Rating in {COMPACT}: 1630 ± 498" in await reads(alkaios, "profile")
+    assert f"Rating in {COMPACT}: 1630\u00a0±\u00a0498" in await reads(alkaios, "profile")
 
 
 @pytest.mark.usefixtures("rated")

@@ -49,5 +49,5 @@ def test_where_no_picture_may_be_sent_its_words_are():
     assert message.file == "rating.png"
     assert message.fallback_text.splitlines() == [
         message.text,
-        "Rating in Poleis (Dmytro): 1560 ± 240 now.",
+        "Rating in Poleis (Dmytro): 1560\u00a0±\u00a0240 now.",
     ]

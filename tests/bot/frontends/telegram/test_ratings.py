@@ -100,7 +100,7 @@ async def test_both_have_a_rating_and_are_on_the_tables_of_the_group_and_of_ever
     for who in rated:
         shown = who.chat.last
         assert "\u2068Alkaios\u2069: 1 finished match" in shown.text, who.user
-        assert f"Rating in {COMPACT}: 1630 ± 498" in shown.text, who.user
+        assert f"Rating in {COMPACT}: 1630\u00a0±\u00a0498" in shown.text, who.user
         with Image.open(BytesIO(shown.photo)) as picture:
             assert picture.size == (1000, 756), who.user
     here = await table(two, "/top")
@@ -109,8 +109,8 @@ async def test_both_have_a_rating_and_are_on_the_tables_of_the_group_and_of_ever
     assert f"{COMPACT}, everywhere" in everywhere
     for read in (here, everywhere):
         assert read.splitlines()[-2:] == [
-            "\u2068Alkaios\u2069: 1630 ± 498",
-            "\u2068Brasidas\u2069: 1370 ± 498",
+            "\u2068Alkaios\u2069: 1630\u00a0±\u00a0498",
+            "\u2068Brasidas\u2069: 1370\u00a0±\u00a0498",
         ]
 
 
@@ -161,7 +161,7 @@ async def test_who_shows_results_to_nobody_leaves_the_table_and_hides_the_rating
     assert "Rating in" not in two.chat.last.text
     assert two.chat.last.photo is None
     await bench.say(one, "/profile")
-    assert f"Rating in {COMPACT}: 1630 ± 498" in one.chat.last.text
+    assert f"Rating in {COMPACT}: 1630\u00a0±\u00a0498" in one.chat.last.text
 
 
 async def test_two_accounts_have_one_rating_while_they_are_linked(

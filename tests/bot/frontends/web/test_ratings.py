@@ -80,14 +80,14 @@ async def test_both_have_a_rating_and_are_on_the_table_of_everywhere(rated):
     one, two = rated
     for socket, words in ((one, "profile"), (two, "profile Alkaios")):
         profile = await socket.hear(words)
-        assert f"Rating in {COMPACT}: 1630 ± 498" in text(profile), words
-        alt = f"Rating in {COMPACT}: 1630 ± 498 now, after one match."
+        assert f"Rating in {COMPACT}: 1630\u00a0±\u00a0498" in text(profile), words
+        alt = f"Rating in {COMPACT}: 1630\u00a0±\u00a0498 now, after one match."
         assert profile["figure"]["alt"] == alt, words
     table = await two.hear("top")
     assert table["lines"][0] == f"Best ratings in {COMPACT}, everywhere"
     assert table["lines"][-2:] == [
-        "\u2068Alkaios\u2069: 1630 ± 498",
-        "\u2068Brasidas\u2069: 1370 ± 498",
+        "\u2068Alkaios\u2069: 1630\u00a0±\u00a0498",
+        "\u2068Brasidas\u2069: 1370\u00a0±\u00a0498",
     ]
     assert (await two.hear("top everywhere"))["lines"] == table["lines"]
 
@@ -122,7 +122,7 @@ async def test_who_shows_results_to_nobody_leaves_the_table_and_hides_the_rating
     assert "Against you" in text(theirs)
     assert "Rating in" not in text(theirs)
     assert theirs["figure"] is None
-    assert f"Rating in {COMPACT}: 1630 ± 498" in text(await one.hear("profile"))
+    assert f"Rating in {COMPACT}: 1630\u00a0±\u00a0498" in text(await one.hear("profile"))
 
 
 async def test_two_accounts_have_one_rating_while_they_are_linked(visit, rated, ratings_of):
