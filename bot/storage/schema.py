@@ -214,8 +214,7 @@ rated_matches = Table(
     METADATA,
     Column("number", COUNTER, primary_key=True),
     Column("match", ForeignKey("matches.id"), nullable=False, unique=True),
-    Column("game", Text, nullable=False),
-    Column("ruleset", Text, nullable=False),
+    *(Column(name, Text, nullable=False) for name in ("game", "ruleset")),
     Column("first", ForeignKey("accounts.id"), nullable=False),
     Column("second", ForeignKey("accounts.id"), nullable=False),
     # Half points of the first side.
@@ -224,8 +223,7 @@ rated_matches = Table(
     Index("ix_rated_matches_first", "first"),
     Index("ix_rated_matches_second", "second"),
     # Where it was offered; null outside of servers and groups.
-    Column("platform", Text),
-    Column("group", Text),
+    *(Column(name, Text) for name in ("platform", "group")),
     # The ratings after it; null where accounts were joined that had played each other.
     *(
         Column(f"{side}_{what}", Double)
