@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.accounts.people import handle_of
+from bot.core.accounts.people import handle_of, is_gone
 from bot.core.handlers.puzzles import today
 from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
+from bot.core.matches.computers import is_computer
 from bot.core.matches.messages import Month, PersonName, Refused, Typed, line, refused
 from bot.core.matches.model import AccountId
 from bot.core.matches.ratings import SCALE
@@ -109,7 +110,8 @@ async def _meant(services: Services, call: Call) -> tuple[Account, str] | Refuse
     key, _, account = call.choice_text.partition("=")
     if key:
         chosen = await services.store.account(AccountId(account))
-        return (chosen, key) if chosen else refused("forged")
+        is_person = chosen and not is_gone(chosen) and not is_computer(chosen.id)
+        return (chosen, key) if chosen and is_person else refused("forged")
     typed, named = call.request.get("opponent"), call.request.get("ruleset")
     who = call.opponent or (await _called(services, typed) if typed else call.who)
     found = name_within(typed) if not named and (call.opponent or not who) else None

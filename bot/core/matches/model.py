@@ -207,8 +207,9 @@ class Match:
     outcome: Outcome | None = None
     # How many plies were taken back.
     takebacks: int = 0
-    # How many of them after the opening, which keep a rated match from being counted.
-    late_takebacks: int = 0
+    # How many of them after the opening, which keep a rated match from being counted. Snapshots of
+    # earlier versions have none where their logs do.
+    late_takebacks: int = field(default=0, compare=False)
     # What can be gone back to, once for each side, the oldest first.
     before: tuple[Past, ...] = ()
     # The match that this one repeats.

@@ -92,6 +92,14 @@ async def test_a_button_that_nobody_made_is_refused(bench):
     assert charted(unknown) is None
 
 
+@pytest.mark.usefixtures("of_two_games")
+async def test_a_button_of_a_person_who_was_forgotten_shows_nothing_of_them(bench):
+    shown = await bench.say("Chares", "profile Alkaios")
+    await bench.say("Alkaios", "forget sure=yes")
+    pressed = await bench.press("Chares", shown.choices[0].control)
+    assert codes(pressed) == ["refused-forged"]
+
+
 async def test_without_a_rating_there_is_no_chart(bench):
     await bench.begin()
     shown = await bench.say("Alkaios", "profile")

@@ -1,11 +1,12 @@
 """Takebacks as people ask for them and answer, over a real store."""
 
 import asyncio
+from dataclasses import replace
 
 from bot.core.matches import fair_dice
 from bot.core.matches.evolve import fold
 from bot.core.matches.history import transcript_of
-from bot.core.service.audit import problem_of
+from bot.core.service.audit import disagreement, problem_of
 from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.sample_matches import COMPACT, SHORT_GAME
 
@@ -74,6 +75,17 @@ async def test_a_button_that_asks_never_agrees_unseen(bench):
     crossed = await bench.press("Brasidas", control(old, "button-takeback"))
     assert codes(crossed) == ["refused-takeback-to-answer"]
     assert "button-takeback-yes" in labels(crossed.view)
+
+
+async def test_a_snapshot_from_before_late_takebacks_were_counted_agrees_with_its_log(bench):
+    match = await bench.begin()
+    await bench.play(match, "a2-a3", "a7-a6", "b2-b3", "b7-b6", "h2-h3", "h7-h6")
+    await bench.say("Brasidas", "takeback")
+    await bench.say("Alkaios", "takeback")
+    stored = await bench.store.match(match)
+    assert stored.late_takebacks == 1
+    older = replace(stored, late_takebacks=0)
+    assert disagreement(older, await bench.store.log(match)) is None
 
 
 async def test_a_record_tells_the_match_without_what_was_taken_back(bench):
