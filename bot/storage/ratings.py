@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary
 
 from sqlalchemy import bindparam, delete, func, insert, select, text, union_all, update
 
-from bot.core.matches.computers import level_of
+from bot.core.matches.computers import is_computer, level_of
 from bot.core.matches.ratings import (
     Odds,
     Rating,
@@ -20,7 +20,7 @@ from bot.core.matches.ratings import (
     both_rated,
     draws,
     fixed_rating,
-    ratings_before,
+    rating_before,
 )
 from bot.core.matches.standings import season_of
 from bot.storage.schema import place_moves, rated_matches, ratings, season_ratings
@@ -156,48 +156,41 @@ def count(connection: Connection, match: Match, at: datetime) -> None:
         "at": at,
         **_group(connection, match),
     }
-    players = (first, second)
-    known: dict[AccountId, dict[str, Rating]] = {each: {} for each in players}
-    for own in connection.execute(RATINGS_OF, {"accounts": players}):
+    known: dict[AccountId, dict[str, Rating]] = {first: {}, second: {}}
+    for own in connection.execute(RATINGS_OF, {"accounts": match.seats}):
         known[own.account][own.game] = Rating(*own[2:])
-    after = _both_rated(connection, known, players, row)
+    _, after = _rated(connection, known, row)
     row |= _after(after)
     if not inserted_unless_taken(connection, rated_matches, "match", row=row):
         return
-    rows = [_row(each, game, known[each][game]) for each in filter(_is_person, players)]
+    rows = [_row(each, game, known[each][game]) for each in known if not is_computer(each)]
     put(connection, ratings, "account", "game", rows=rows)
     rows = [{"season": season_of(at).number, **each} for each in rows]
     put(connection, season_ratings, "season", "account", "game", rows=rows)
 
 
-def _both_rated(
+def _rated(
     connection: Connection,
     known: Mapping[AccountId, dict[str, Rating]],
-    players: tuple[AccountId, AccountId],
     row: RowMapping | dict[str, Any],
-) -> tuple[Rating, Rating]:
-    """Return both players' ratings after a rated match, and put them into what is known.
+) -> tuple[Pair, Pair]:
+    """Return both players' ratings before and after a rated match; put the latter into ``known``.
 
     A computer's is what was measured of its level, and stays.
     """
-    game = row["game"]
+    game, at, players = row["game"], row["at"], (row["first"], row["second"])
     fixed = {
         each: rating
         for each in players
         if (level := level_of(each)) is not None and (rating := fixed_rating(game, level))
     }
-    for each, rating in fixed.items():
-        known[each][game] = rating
-    odds = _odds(row["ruleset"], _counted(connection, game, month_of(row["at"])))
-    first, second = players
-    after = both_rated((known[first], known[second]), game, row["score"] / 2, odds, row["at"])
+    first, second = (fixed.get(each) or rating_before(known[each], game, at) for each in players)
+    odds = _odds(row["ruleset"], _counted(connection, game, month_of(at)))
+    after = both_rated((first, second), row["score"] / 2, odds, at)
     for each, rating in zip(players, after, strict=True):
         known[each][game] = fixed.get(each, rating)
-    return known[first][game], known[second][game]
-
-
-def _is_person(account: AccountId) -> bool:
-    return level_of(account) is None
+    one, other = players
+    return (first, second), (known[one][game], known[other][game])
 
 
 def _group(connection: Connection, match: Match) -> dict[str, str | None]:
@@ -326,7 +319,7 @@ def computed(connection: Connection) -> tuple[dict[Table, list[dict[str, Any]]],
     for row, _, after in replayed(connection):
         season, game = season_of(row["at"]).number, row["game"]
         for account, rating in zip((row["first"], row["second"]), after or (), strict=bool(after)):
-            if _is_person(account):
+            if not is_computer(account):
                 now[account, game] = then[season, account, game] = rating
         columns = _after(after)
         if any(row[name] != value for name, value in columns.items()):
@@ -344,12 +337,10 @@ def replayed(connection: Connection) -> Iterator[tuple[RowMapping, Pair | None, 
     """
     known: defaultdict[AccountId, dict[str, Rating]] = defaultdict(dict)
     for row in connection.execute(IN_ORDER).mappings():
-        players = (row["first"], row["second"])
-        if players[0] == players[1]:
+        if row["first"] == row["second"]:
             yield row, None, None
-            continue
-        before = ratings_before((known[players[0]], known[players[1]]), row["game"], row["at"])
-        yield row, before, _both_rated(connection, known, players, row)
+        else:
+            yield row, *_rated(connection, known, row)
 
 
 def month_of(at: datetime) -> datetime:

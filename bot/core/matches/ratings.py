@@ -251,36 +251,25 @@ def fixed_rating(key: str, level: int) -> Rating | None:
     return Rating(float(measured[level]), MEASURED, SCALE.volatility)
 
 
-def both_rated(
-    known: tuple[Mapping[str, Rating], Mapping[str, Rating]],
-    key: str,
-    score: float,
-    odds: Odds,
-    now: datetime,
-) -> tuple[Rating, Rating]:
-    """Return both players' ratings in a ruleset after a match, as of its end.
+def rating_before(known: Mapping[str, Rating], key: str, now: datetime) -> Rating:
+    """Return a player's rating in a ruleset before a match that ends now, from those they have."""
+    if key in known:
+        return SCALE.aged(known[key], now)
+    return SCALE.first_rating(key, {each: SCALE.aged(own, now) for each, own in known.items()})
 
-    `known` are the ratings that each had, by ruleset; `score` and `odds` are the first side's.
+
+def both_rated(
+    before: tuple[Rating, Rating], score: float, odds: Odds, now: datetime
+) -> tuple[Rating, Rating]:
+    """Return both players' ratings after a match that ended now, from those before it.
+
+    `score` and `odds` are the first side's.
     """
-    first, second = (_before(own, key, now) for own in known)
+    first, second = before
     return (
         SCALE.rated(first, second, score, odds, now),
         SCALE.rated(second, first, 1 - score, odds.turned(), now),
     )
-
-
-def ratings_before(
-    known: tuple[Mapping[str, Rating], Mapping[str, Rating]], key: str, now: datetime
-) -> tuple[Rating, Rating]:
-    """Return both players' ratings in a ruleset before a match, as of its end."""
-    first, second = (SCALE.aged(_before(own, key, now), now) for own in known)
-    return first, second
-
-
-def _before(known: Mapping[str, Rating], key: str, now: datetime) -> Rating:
-    if key in known:
-        return known[key]
-    return SCALE.first_rating(key, {each: SCALE.aged(own, now) for each, own in known.items()})
 
 
 def _within(value: float, low: float, high: float) -> float:
