@@ -24,8 +24,8 @@ from bot.core.store.outbox import CaseNews
 from bot.storage.accounts import account_of
 from bot.storage.codec import EVIDENCE
 from bot.storage.groups import group_settings
-from bot.storage.input_tables import IS_UNDECIDED, cases
 from bot.storage.outbox import CURRENT_KEY, add_case_news, current_place
+from bot.storage.schema import IS_UNDECIDED, cases
 from bot.storage.transactions import inserted_unless_taken, reads, writes
 
 if TYPE_CHECKING:

@@ -236,7 +236,7 @@ def read_item(row: Row[Any]) -> OutboxItem:
     if row.case is not None:
         content = CaseNews(case=row.case, account=row.account, place=place)
     elif row.match is None and place is not None:
-        content = PuzzlePost(place=place, after=row.after, weekly=row.nudge)
+        content = PuzzlePost(place=place, after=row.after, weekly=row.weekly)
     elif row.match is None and row.after is None:
         content = LinkNews(row.account)
     elif row.match is None:

@@ -16,7 +16,7 @@ from bot.core.matches.preferences import Settings
 from bot.storage import accounts, cases, matches, names, schema
 from bot.storage.codec import SETTINGS, write_event
 from bot.storage.names import delete_usernames
-from bot.storage.puzzle_tables import rushes
+from bot.storage.rating_tables import rushes
 from bot.storage.transactions import reads, writes
 
 if TYPE_CHECKING:

@@ -12,9 +12,9 @@ from bot.core.matches.groups import DEFAULTS, GroupSettings
 from bot.core.matches.model import GroupKey, Place
 from bot.core.store.outbox import PuzzlePost
 from bot.storage import ratings
-from bot.storage.input_tables import cases
 from bot.storage.input_tables import group_settings as table
 from bot.storage.outbox import add_puzzle_post, drop_puzzle_post
+from bot.storage.schema import cases
 from bot.storage.transactions import put, reads, writes
 
 if TYPE_CHECKING:

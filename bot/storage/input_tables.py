@@ -2,17 +2,14 @@
 
 from sqlalchemy import (
     BigInteger,
-    Boolean,
     Column,
-    ForeignKey,
     Index,
     Table,
     Text,
-    UniqueConstraint,
     text,
 )
 
-from bot.storage.column_types import COUNTER, METADATA, UtcTime, where
+from bot.storage.column_types import METADATA, UtcTime, where
 
 IS_WAITING = text("body IS NOT NULL")
 IS_HANDLED = text("body IS NULL")
@@ -64,27 +61,4 @@ group_settings = Table(
     *(Column(name, Text, primary_key=True) for name in ("platform", "key")),
     Column("settings", Text, nullable=False),
     sqlite_with_rowid=False,
-)
-
-IS_UNDECIDED = text("(decided IS NULL OR appealed > decided)")
-
-# Reports and findings, with what was decided and what the person says to that (see `Case`).
-# `platform` and `key` are of the group in which the match was made; a row is deleted at `kept`.
-cases = Table(
-    "cases",
-    METADATA,
-    Column("id", COUNTER, primary_key=True),
-    *(Column(name, Text, nullable=False) for name in ("kind", "topic", "evidence", "appeal")),
-    *(Column(name, Text) for name in ("platform", "key", "verdict")),
-    Column("match", ForeignKey("matches.id"), nullable=False),
-    Column("about", ForeignKey("accounts.id"), nullable=False),
-    *(Column(name, ForeignKey("accounts.id")) for name in ("reporter", "decided_by")),
-    Column("by_operator", Boolean, nullable=False),
-    *(Column(name, UtcTime, nullable=False) for name in ("at", "kept")),
-    *(Column(name, UtcTime) for name in ("decided", "until", "appealed")),
-    UniqueConstraint("match", "about", "kind", "topic", "reporter"),
-    Index("ix_cases_about", "about", "until"),
-    Index("ix_cases_reporter", "reporter"),
-    Index("ix_cases_kept", "kept"),
-    Index("ix_cases_waiting", "platform", "key", **where(IS_UNDECIDED)),
 )

@@ -97,13 +97,13 @@ INSERT_PUZZLE_POST = insert(outbox).values(
         "account": null(),
         "place": bindparam("place"),
         "call": literal(value=False),
-        "nudge": bindparam("weekly"),  # no other column tells the two kinds apart
+        "weekly": bindparam("weekly"),
     }
 )
 DELETE_PUZZLE_POST = delete(outbox).where(
     outbox.c.platform == bindparam("on_platform"),
     outbox.c.place == bindparam("at_place"),
-    outbox.c.nudge == bindparam("weekly"),
+    outbox.c.weekly == bindparam("weekly"),
     outbox.c.match.is_(None),
     outbox.c.case.is_(None),
 )
@@ -266,6 +266,7 @@ def _row(notice: Notification, at: datetime) -> dict[str, Any]:
         "due": max(at, notice.after or at),
         "created": at,
         "case": None,
+        "weekly": False,
     }
 
 

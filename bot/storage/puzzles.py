@@ -13,7 +13,7 @@ from sqlalchemy import bindparam, delete, insert, select, text, update
 from bot.core.matches.puzzles import MORE, PuzzleTry, Rush, Tried, both_rated, first_try
 from bot.core.matches.ratings import Rating
 from bot.storage.accounts import lock_if_identified
-from bot.storage.puzzle_tables import puzzle_ratings, puzzle_tries, rushes
+from bot.storage.rating_tables import puzzle_ratings, puzzle_tries, rushes
 from bot.storage.ratings import LOCK
 from bot.storage.transactions import inserted_unless_taken, put, reads, writes
 

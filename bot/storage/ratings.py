@@ -23,7 +23,8 @@ from bot.core.matches.ratings import (
     rating_before,
 )
 from bot.core.matches.standings import season_of
-from bot.storage.schema import place_moves, rated_matches, ratings, season_ratings
+from bot.storage.rating_tables import rated_matches, ratings, season_ratings
+from bot.storage.schema import place_moves
 from bot.storage.transactions import inserted_unless_taken, put, reads, reads_into
 from engine import Side
 from engine.catalogue import advantage

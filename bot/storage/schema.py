@@ -6,13 +6,10 @@ column; the rest of a match is its snapshot. A change here needs a migration; a 
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
-    Double,
     ForeignKey,
     ForeignKeyConstraint,
     Index,
@@ -24,7 +21,7 @@ from sqlalchemy import (
     text,
 )
 
-from bot.storage import input_tables, puzzle_tables  # noqa: F401 -- these belong to them too
+from bot.storage import input_tables, rating_tables  # noqa: F401 -- these belong to them too
 from bot.storage.column_types import COUNTER, SORTED_TEXT, UtcTime, where
 from bot.storage.column_types import METADATA as METADATA  # noqa: PLC0414 -- others import it
 
@@ -136,7 +133,7 @@ IS_DUE = text("due IS NOT NULL")
 IS_DIGEST = text('"match" IS NULL AND "after" IS NOT NULL')
 IS_HELD = text('"match" IS NOT NULL AND "after" IS NOT NULL')
 HAS_RESULT = text("result IS NOT NULL")
-HAS_GROUP = text("platform IS NOT NULL")
+IS_UNDECIDED = text("(decided IS NULL OR appealed > decided)")
 IS_LISTED = text("stage = 'offered' AND opponent IS NULL AND listed")
 
 vacations = Table(
@@ -208,71 +205,6 @@ for _name, _column, _condition in (
         **where(_condition),
     )
 
-# Rated matches that are over, in the order in which they were counted: ratings follow from these.
-rated_matches = Table(
-    "rated_matches",
-    METADATA,
-    Column("number", COUNTER, primary_key=True),
-    Column("match", ForeignKey("matches.id"), nullable=False, unique=True),
-    *(Column(name, Text, nullable=False) for name in ("game", "ruleset")),
-    Column("first", ForeignKey("accounts.id"), nullable=False),
-    Column("second", ForeignKey("accounts.id"), nullable=False),
-    # Half points of the first side.
-    Column("score", BigInteger, nullable=False),
-    Column("at", UtcTime, nullable=False),
-    Index("ix_rated_matches_first", "first"),
-    Index("ix_rated_matches_second", "second"),
-    # Where it was offered; null outside of servers and groups.
-    *(Column(name, Text) for name in ("platform", "group")),
-    # The ratings after it; null where accounts were joined that had played each other.
-    *(
-        Column(f"{side}_{what}", Double)
-        for side in ("first", "second")
-        for what in ("value", "deviation")
-    ),
-    # What draws are counted by.
-    Index("ix_rated_matches_game", "game", "at", "score"),
-)
-
-# Who played rated matches in a server or a group.
-Index(
-    "ix_rated_matches_group",
-    *(rated_matches.c[each] for each in ("platform", "group", "game", "at", "first", "second")),
-    **where(HAS_GROUP),
-)
-
-
-def _rating_columns() -> tuple[Column[Any], ...]:
-    return (
-        *(Column(name, Double, nullable=False) for name in ("value", "deviation", "volatility")),
-        Column("matches", BigInteger, nullable=False),
-        Column("at", UtcTime, nullable=False),
-    )
-
-
-ratings = Table(
-    "ratings",
-    METADATA,
-    Column("account", ForeignKey("accounts.id"), primary_key=True),
-    Column("game", Text, primary_key=True),
-    *_rating_columns(),
-    Index("ix_ratings_game", "game", "value"),
-    sqlite_with_rowid=False,
-)
-
-# Each rating after its last match of a season.
-season_ratings = Table(
-    "season_ratings",
-    METADATA,
-    # The year and the quarter, such as 20264.
-    Column("season", BigInteger, primary_key=True, autoincrement=False),
-    Column("account", ForeignKey("accounts.id"), primary_key=True),
-    Column("game", Text, primary_key=True),
-    *_rating_columns(),
-    Index("ix_season_ratings_game", "season", "game", "value"),
-    sqlite_with_rowid=False,
-)
-
 # Of a match there is one open rematch at most.
 Index("ix_matches_rematch_of", matches.c.rematch_of, unique=True, **where(IS_OPEN_REMATCH))
 
@@ -293,6 +225,27 @@ events = Table(
     Column("at", UtcTime, nullable=False),
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# Reports and findings, with what was decided and what the person says to that (see `Case`).
+# `platform` and `key` are of the group in which the match was made; a row is deleted at `kept`.
+cases = Table(
+    "cases",
+    METADATA,
+    Column("id", COUNTER, primary_key=True),
+    *(Column(name, Text, nullable=False) for name in ("kind", "topic", "evidence", "appeal")),
+    *(Column(name, Text) for name in ("platform", "key", "verdict")),
+    Column("match", ForeignKey("matches.id"), nullable=False),
+    Column("about", ForeignKey("accounts.id"), nullable=False),
+    *(Column(name, ForeignKey("accounts.id")) for name in ("reporter", "decided_by")),
+    Column("by_operator", Boolean, nullable=False),
+    *(Column(name, UtcTime, nullable=False) for name in ("at", "kept")),
+    *(Column(name, UtcTime) for name in ("decided", "until", "appealed")),
+    UniqueConstraint("match", "about", "kind", "topic", "reporter"),
+    Index("ix_cases_about", "about", "until"),
+    Index("ix_cases_reporter", "reporter"),
+    Index("ix_cases_kept", "kept"),
+    Index("ix_cases_waiting", "platform", "key", **where(IS_UNDECIDED)),
 )
 
 outbox = Table(
@@ -318,6 +271,8 @@ outbox = Table(
     Column("created", UtcTime, nullable=False),
     # The case that a person, or those who decide, are told of.
     Column("case", BigInteger),
+    # Of posts of a place about no match: whether it is the week's, not the puzzle of the day.
+    Column("weekly", Boolean, nullable=False, server_default=false()),
     Index("ix_outbox_platform", "platform", "due"),
     # The id of a deleted item must not be reused: another process may be about to postpone it.
     sqlite_autoincrement=True,

@@ -21,7 +21,7 @@ from sqlalchemy import (
 from bot.core.matches.ratings import SCALE, Rating
 from bot.core.matches.standings import Standing, table_limit
 from bot.storage.accounts import accounts
-from bot.storage.schema import HAS_GROUP, rated_matches, ratings, season_ratings
+from bot.storage.rating_tables import HAS_GROUP, rated_matches, ratings, season_ratings
 from bot.storage.transactions import reads
 from engine.catalogue import KEYS
 

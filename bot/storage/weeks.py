@@ -14,7 +14,8 @@ from bot.core.matches.weeks import Climb, Wait, Week, WeekResult
 from bot.storage.accounts import accounts
 from bot.storage.codec import readable
 from bot.storage.matches import DRAW
-from bot.storage.schema import HAS_RESULT, matches, posts, rated_matches
+from bot.storage.rating_tables import rated_matches
+from bot.storage.schema import HAS_RESULT, matches, posts
 from bot.storage.transactions import reads_into
 
 if TYPE_CHECKING:

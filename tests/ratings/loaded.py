@@ -28,7 +28,7 @@ from bot.core.service.service import Service
 from bot.i18n import LANGUAGES
 from bot.operations.logs import set_up_logs
 from bot.rulebook import RulebookPages
-from bot.storage import open_store, ratings, schema
+from bot.storage import open_store, rating_tables, ratings, schema
 from engine import Side
 from engine.catalogue import KEYS, ruleset
 from tests.ratings.stream import BEGIN, YEAR, World, play
@@ -79,7 +79,7 @@ async def fill(file, matches, seed, progress):
         rows = (_rows(number, match, chance) for number, match in enumerate(played))
         task = progress.add_task("rated matches", total=matches)
         while page := tuple(islice(rows, PAGE)):
-            for place, table in enumerate((schema.matches, schema.rated_matches)):
+            for place, table in enumerate((schema.matches, rating_tables.rated_matches)):
                 own = [pair[place] for pair in page]
                 await store.database.write(
                     lambda at, table=table, own=own: at.execute(insert(table), own)

@@ -15,8 +15,8 @@ from bot.core.matches.timing import Ended, Nudged, Timed
 from bot.core.service.audit import problem_of
 from bot.core.views.pictures import look_of, picture
 from bot.storage import open_store
+from bot.storage.rating_tables import rated_matches
 from bot.storage.ratings import is_right
-from bot.storage.schema import rated_matches
 from engine import Reason, Side
 from tests.torture.recorder import PLATFORM, board
 from tests.torture.timeline import ZERO

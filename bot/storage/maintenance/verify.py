@@ -34,9 +34,8 @@ from bot.storage.codec import (
     match_of,
 )
 from bot.storage.column_types import EPOCH, MICROSECOND, UtcTime
-from bot.storage.input_tables import cases
 from bot.storage.maintenance.backup import Phase
-from bot.storage.schema import METADATA, accounts, links, outbox
+from bot.storage.schema import METADATA, accounts, cases, links, outbox
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

@@ -9,7 +9,7 @@ from sqlalchemy import select, update
 from bot.core.matches.puzzles import PuzzleTry, Rush, Tried
 from bot.core.matches.ratings import SCALE
 from bot.storage import puzzles
-from bot.storage.puzzle_tables import puzzle_ratings, puzzle_tries
+from bot.storage.rating_tables import puzzle_ratings, puzzle_tries
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage.steps import join
 from tests.bot.storage.test_undoing import DAY, link

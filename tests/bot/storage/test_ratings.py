@@ -10,7 +10,7 @@ from bot.core.matches.model import MatchId
 from bot.core.matches.play import Play, Resign
 from bot.core.matches.ratings import SCALE
 from bot.core.matches.standings import season_of
-from bot.storage import ratings, schema
+from bot.storage import rating_tables, ratings
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, COMPACT, NOW, to_act
 from tests.bot.storage.steps import begun, join, played, step
 from tests.bot.storage.test_linking import GUEST, guest, joining  # noqa: F401 -- a fixture
@@ -63,7 +63,7 @@ async def test_a_match_that_ends_during_a_rebuild_is_counted(store, monkeypatch)
     monkeypatch.setattr(ratings, "computed", slowly)
     running = [await begun(store, MatchId(f"rated{number}"), rated=True) for number in range(2)]
     await store.save(step(running[0], Resign(BRASIDAS)))
-    await store.database.write(lambda connection: connection.execute(delete(schema.ratings)))
+    await store.database.write(lambda connection: connection.execute(delete(rating_tables.ratings)))
     await asyncio.gather(rebuilt(store), store.save(step(running[1], Resign(BRASIDAS))))
     assert (await store.ratings_of(ALKAIOS))[COMPACT].matches == 2
     assert await rebuilt(store)
@@ -136,7 +136,7 @@ async def test_the_history_of_a_rating_has_a_point_for_each_match(store):
 async def test_a_lost_rating_after_a_match_is_noticed_and_computed_afresh(store):
     await rated(store, 1)
     before = await store.rating_history(ALKAIOS, COMPACT)
-    lost = update(schema.rated_matches).values(first_value=None)
+    lost = update(rating_tables.rated_matches).values(first_value=None)
     await store.database.write(lambda connection: connection.execute(lost))
     assert not await rebuilt(store)
     assert await store.rating_history(ALKAIOS, COMPACT) == before
@@ -150,6 +150,8 @@ async def test_a_season_keeps_the_rating_after_its_last_match(store):
     for season, rating in ((season_of(NOW), before), (season_of(season_of(NOW).end), after)):
         standings = await store.standings(COMPACT, None, season)
         assert [each.rating for each in standings if each.who.id == ALKAIOS] == [rating]
-    await store.database.write(lambda connection: connection.execute(delete(schema.season_ratings)))
+    await store.database.write(
+        lambda connection: connection.execute(delete(rating_tables.season_ratings))
+    )
     assert not await rebuilt(store)
     assert len(await store.standings(COMPACT, None, season_of(NOW))) == 2

@@ -1,4 +1,4 @@
-"""Tries at puzzles, the ratings that follow from them, and rushes."""
+"""Tries at puzzles, the ratings that follow from them, rushes, and weekly posts."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,9 @@ down_revision = "0015"
 
 
 def upgrade() -> None:
-    """Add the tables."""
+    """Add the tables and the column."""
+    weekly = sa.Column("weekly", sa.Boolean, nullable=False, server_default=sa.false())
+    op.add_column("outbox", weekly)
     op.create_table(
         "puzzle_tries",
         sa.Column("number", COUNTER, nullable=False),
