@@ -66,21 +66,24 @@ COUNTS: WeakKeyDictionary[Engine, dict[tuple[str, datetime], Counter[bool]]] = W
 HISTORY_LENGTH = 500
 """How many points of a curve are read."""
 
-HISTORY = union_all(
+AFTER_MATCH = union_all(
     *(
         select(
-            rated_matches.c.number,
-            rated_matches.c.at,
+            *(rated_matches.c[name] for name in ("number", "match", "game", "at")),
+            rated_matches.c[side].label("account"),
             rated_matches.c[f"{side}_value"].label("value"),
             rated_matches.c[f"{side}_deviation"].label("deviation"),
-        ).where(
-            rated_matches.c[side] == bindparam("account"),
-            rated_matches.c.game == bindparam("game"),
-            rated_matches.c[f"{side}_value"].is_not(None),
-        )
+        ).where(rated_matches.c[f"{side}_value"].is_not(None))
         for side in ("first", "second")
     )
-).order_by(text("number DESC"))
+).subquery()
+"""Each player's rating after each rated match."""
+
+HISTORY = (
+    select(AFTER_MATCH)
+    .where(AFTER_MATCH.c.account == bindparam("account"), AFTER_MATCH.c.game == bindparam("game"))
+    .order_by(AFTER_MATCH.c.number.desc())
+)
 
 NEW_KEY = select(place_moves.c.new).where(
     place_moves.c.platform == bindparam("on"), place_moves.c.old == bindparam("key")

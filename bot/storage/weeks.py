@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import bindparam, select, text, union_all
+from sqlalchemy import bindparam, func, select
 
 from bot.core.matches.computers import is_computer
 from bot.core.matches.model import FORGOTTEN, Stage
@@ -14,7 +14,7 @@ from bot.core.matches.weeks import Climb, Wait, Week, WeekResult
 from bot.storage.accounts import accounts
 from bot.storage.codec import readable
 from bot.storage.matches import DRAW
-from bot.storage.rating_tables import rated_matches
+from bot.storage.ratings import AFTER_MATCH
 from bot.storage.schema import HAS_RESULT, matches, posts
 from bot.storage.transactions import reads_into
 
@@ -34,8 +34,6 @@ MOST_ENDED = 200
 
 MOST_WAITING = 20
 """How many matches are looked at for the one that waits longest."""
-
-SIDES = ("first", "second")
 
 POSTED_THERE = matches.c.id.in_(
     select(posts.c.match).where(
@@ -58,29 +56,22 @@ RUNNING = (
     .order_by(matches.c.updated, matches.c.id)
     .limit(MOST_WAITING)
 )
+BEFORE = (
+    func.lag(AFTER_MATCH.c.value)
+    .over(partition_by=(AFTER_MATCH.c.account, AFTER_MATCH.c.game), order_by=AFTER_MATCH.c.number)
+    .label("before")
+)
+OF_PEOPLE = (
+    select(*AFTER_MATCH.c, BEFORE)
+    .where(AFTER_MATCH.c.account.in_(bindparam("people", expanding=True)))
+    .subquery()
+)
 RATED = (
-    select(rated_matches)
-    .where(rated_matches.c.match.in_(bindparam("ids", expanding=True)))
-    .order_by(rated_matches.c.number)
+    select(OF_PEOPLE)
+    .where(OF_PEOPLE.c.match.in_(bindparam("ids", expanding=True)))
+    .order_by(OF_PEOPLE.c.number)
 )
-VALUE_BEFORE = (
-    select(
-        union_all(
-            *(
-                select(
-                    rated_matches.c[f"{side}_value"].label("value"), rated_matches.c.number
-                ).where(
-                    rated_matches.c[side] == bindparam("account"),
-                    rated_matches.c.game == bindparam("of_game"),
-                    rated_matches.c.number < bindparam("before"),
-                )
-                for side in SIDES
-            )
-        ).subquery()
-    )
-    .order_by(text("number DESC"))
-    .limit(1)
-)
+"""The ratings of some people before and after some matches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +85,7 @@ class _Found:
 
 
 def _week(found: _Found) -> Week:
-    """Return what may be told: nobody is named who shows results to nobody."""
+    """Return what may be told: people who hide their results are not named."""
     named = {
         who: account.name
         for who, account in found.people.items()
@@ -140,22 +131,17 @@ def week_at(connection: Connection, place: Place, since: datetime) -> _Found:
     ended = connection.execute(ENDED, {**there, "since": since}).all()
     running = connection.execute(RUNNING, there).all()
     ids = {who for row in (*ended, *running) for who in (row.challenger, row.opponent)}
-    people = accounts(connection, tuple(sorted(ids)))
-    return _Found(ended, running, _climbs(connection, [row.id for row in ended]), people)
+    people = tuple(sorted(ids))
+    asked = {"people": people, "ids": [row.id for row in ended]}
+    climbs = _climbs(connection.execute(RATED, asked).all())
+    return _Found(ended, running, climbs, accounts(connection, people))
 
 
-def _climbs(
-    connection: Connection, ids: list[str]
-) -> dict[tuple[AccountId, str], tuple[float, float]]:
-    """Return ratings before and after these matches, of those who had one before."""
+def _climbs(rows: Sequence[Row[Any]]) -> dict[tuple[AccountId, str], tuple[float, float]]:
+    """Return ratings before the first and after the last match, of those who had one before."""
     found: dict[tuple[AccountId, str], tuple[float, float]] = {}
-    for row in connection.execute(RATED, {"ids": ids}).mappings():
-        for side in SIDES:
-            who, game, after = row[side], row["game"], row[f"{side}_value"]
-            asked = {"account": who, "of_game": game, "before": row["number"]}
-            before, _ = found.get((who, game), (None, None))
-            if before is None:
-                before = connection.execute(VALUE_BEFORE, asked).scalar()
-            if before is not None and after is not None:
-                found[who, game] = (before, after)
+    for row in rows:
+        before, _ = found.get((row.account, row.game), (row.before, None))
+        if before is not None:
+            found[row.account, row.game] = (before, row.value)
     return found

@@ -235,16 +235,17 @@ async def bars_offer(store: Store, challenger: AccountId, invited: AccountId) ->
     return None
 
 
-async def bars_sanctioned(
-    store: Store, who: AccountId, group: GroupKey | None, now: datetime, terms: Terms | None = None
-) -> Refused | None:
-    """Say why a person may not begin a match on these terms in a group, or None when they may.
+def sanctions_barring(terms: Terms) -> tuple[Verdict, ...]:
+    """Return the sanctions that keep a person from a match on these terms."""
+    return (Verdict.BLOCK, Verdict.BAR) if terms.rated else (Verdict.BLOCK,)
 
-    Without ``terms``, say why they may not say anything there.
-    """
+
+async def bars_sanctioned(
+    store: Store, who: AccountId, group: GroupKey | None, now: datetime, kinds: tuple[Verdict, ...]
+) -> Refused | None:
+    """Say which of these sanctions a person has in a group, or None without any."""
     found = await store.sanctions(who, group, now)
-    kinds = (Verdict.BLOCK, Verdict.BAR) if terms and terms.rated else (Verdict.BLOCK,)
-    for kind in kinds if terms else (Verdict.MUTE,):
+    for kind in kinds:
         if until := found.get(kind):
             return Refused(family_line("refused-sanctioned", kind, until=Timestamp(until)))
     return None
@@ -252,9 +253,10 @@ async def bars_sanctioned(
 
 async def bars_accept(store: Store, match: Match, command: Accept, now: datetime) -> Refused | None:
     """Say why a person cannot take a challenge up, or None when they can."""
-    if barred := await bars_sanctioned(store, command.by, match.group, now, match.terms):
+    kinds = sanctions_barring(match.terms)
+    if barred := await bars_sanctioned(store, command.by, match.group, now, kinds):
         return barred
-    if await bars_sanctioned(store, match.challenger, match.group, now, match.terms):
+    if await bars_sanctioned(store, match.challenger, match.group, now, kinds):
         return refused("not-available")
     if await store.blocks(match.challenger, command.by):
         return refused("not-available")

@@ -184,8 +184,7 @@ async def _chosen(
         return choice
     viewer = await services.views.viewer(call.who, choice.matches)
     verb = call.action.verb or Verb.BOARD
-    typed = call.request.get("text") if verb is Verb.WHY else call.request.get("behaviour")
-    asked = choice_of(typed)
+    asked = choice_of(call.request.get(call.action.carried))
     entries = _told_apart(
         tuple((match, match_button(match, viewer, verb, asked)) for match in choice.matches)
     )

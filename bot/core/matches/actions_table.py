@@ -95,6 +95,8 @@ class ActionRow:
 
     notation: str = ""
     """The option in which actions or squares are named."""
+    carried: str = ""
+    """The option whose text the buttons carry that ask of which match a word is meant."""
     is_spaced: bool = False
     """Whether names of options and their values may be separated by a space."""
     is_unlisted: bool = False
@@ -239,7 +241,7 @@ UNMUTE = ActionRow(
 )
 REPORT = ActionRow(
     "report", Verb.REPORT, options=("behaviour", "match"), needs=Needs.BEGUN, section=MATCH,
-    position=17,
+    position=17, carried="behaviour",
 )
 REPORTS = ActionRow(
     "reports", Verb.REPORTS, options=("case",), where=Where.PRIVATE_ANSWER, position=13,
@@ -290,7 +292,8 @@ PUZZLE = ActionRow(
 )
 WHY = ActionRow(
     "why", Verb.WHY, options=("text", "match"), needs=Needs.BEGUN, where=Where.PRIVATE_ANSWER,
-    position=8, notation="text", is_free_text=True, opens_rules=True, is_linkable=True,
+    position=8, notation="text", carried="text", is_free_text=True, opens_rules=True,
+    is_linkable=True,
 )
 UNCAUGHT = ActionRow(verb=Verb.UNCAUGHT, needs=Needs.RUNNING)
 PROFILE = ActionRow(

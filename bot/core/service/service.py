@@ -11,9 +11,16 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.accounts.people import bars_accept, bars_offer, bars_sanctioned, meet_computer
+from bot.core.accounts.people import (
+    bars_accept,
+    bars_offer,
+    bars_sanctioned,
+    meet_computer,
+    sanctions_barring,
+)
 from bot.core.accounts.rate_limits import DAY, Limits, RateLimiter
 from bot.core.matches import fair_dice
+from bot.core.matches.cases import Verdict
 from bot.core.matches.challenges import Accept, Offered, Propose
 from bot.core.matches.chat import Say
 from bot.core.matches.computers import waits_for_computer
@@ -257,8 +264,9 @@ class Service:
     async def _bars(self, match: Match, command: Command) -> Refused | None:
         store, now = self.store, self.clock()
         if isinstance(command, Say | Propose):
-            terms = command.terms if isinstance(command, Propose) else None
-            return await bars_sanctioned(store, command.by, match.group, now, terms)
+            muting = (Verdict.MUTE,)
+            kinds = muting if isinstance(command, Say) else sanctions_barring(command.terms)
+            return await bars_sanctioned(store, command.by, match.group, now, kinds)
         if not isinstance(command, Accept):
             return None
         if barred := await bars_accept(store, match, command, now):
@@ -272,7 +280,8 @@ class Service:
     ) -> Refused | None:
         group = context.group.key if context.group else None
         now = self.clock()
-        if barred := await bars_sanctioned(self.store, challenger, group, now, terms):
+        kinds = sanctions_barring(terms)
+        if barred := await bars_sanctioned(self.store, challenger, group, now, kinds):
             return barred
         limiter = self.rate_limiter
         return limiter.why_no_challenge(await self._tally(challenger), context) if limiter else None
