@@ -49,13 +49,10 @@ def group_settings(connection: Connection, group: GroupKey) -> GroupSettings:
 def keep_group_settings(
     connection: Connection, group: GroupKey, settings: GroupSettings, now: datetime
 ) -> None:
-    before = group_settings(connection, group)
-    for old, key, weekly in (
-        (before.puzzle, settings.puzzle, False),
-        (before.digest, settings.digest, True),
-    ):
-        if old != key:
-            _drop_puzzle(connection, group, old, weekly=weekly)
+    before = _posted_at(group_settings(connection, group))
+    for weekly, key in _posted_at(settings).items():
+        if before[weekly] != key:
+            _drop_puzzle(connection, group, before[weekly], weekly=weekly)
             if key:
                 post = PuzzlePost(place=Place(group.platform, key), after=now, weekly=weekly)
                 add_puzzle_post(connection, post, now)
@@ -70,9 +67,8 @@ def _keep(connection: Connection, group: GroupKey, settings: GroupSettings) -> N
 
 @writes
 def forget_group(connection: Connection, group: GroupKey) -> None:
-    settings = group_settings(connection, group)
-    _drop_puzzle(connection, group, settings.puzzle, weekly=False)
-    _drop_puzzle(connection, group, settings.digest, weekly=True)
+    for weekly, key in _posted_at(group_settings(connection, group)).items():
+        _drop_puzzle(connection, group, key, weekly=weekly)
     connection.execute(DELETE, _of(group))
 
 
@@ -91,6 +87,11 @@ def move_group(connection: Connection, old: Place, new: Place) -> None:
         if here:
             moved_to: dict[str, Any] = dict.fromkeys(here, new.key)
             _keep(connection, group, replace(settings, **moved_to))
+
+
+def _posted_at(settings: GroupSettings) -> dict[bool, str]:
+    """Return where a puzzle is posted each day and, under True, each week; empty for nowhere."""
+    return {False: settings.puzzle, True: settings.digest}
 
 
 def _drop_puzzle(connection: Connection, group: GroupKey, key: str, *, weekly: bool) -> None:

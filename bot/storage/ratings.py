@@ -25,7 +25,7 @@ from bot.core.matches.ratings import (
 from bot.core.matches.standings import season_of
 from bot.storage.rating_tables import rated_matches, ratings, season_ratings
 from bot.storage.schema import place_moves
-from bot.storage.transactions import inserted_unless_taken, put, reads, reads_into
+from bot.storage.transactions import inserted_unless_taken, put_all, reads, reads_into
 from engine import Side
 from engine.catalogue import advantage
 
@@ -168,9 +168,9 @@ def count(connection: Connection, match: Match, at: datetime) -> None:
     if not inserted_unless_taken(connection, rated_matches, "match", row=row):
         return
     rows = [_row(each, game, known[each][game]) for each in known if not is_computer(each)]
-    put(connection, ratings, "account", "game", rows=rows)
+    put_all(connection, ratings, "account", "game", rows=rows)
     rows = [{"season": season_of(at).number, **each} for each in rows]
-    put(connection, season_ratings, "season", "account", "game", rows=rows)
+    put_all(connection, season_ratings, "season", "account", "game", rows=rows)
 
 
 def _rated(

@@ -94,16 +94,15 @@ def inserted_unless_taken(
     return connection.execute(statement, row).rowcount == 1
 
 
-def put(
-    connection: Connection,
-    table: Table,
-    *key: str,
-    row: dict[str, Any] | None = None,
-    rows: list[dict[str, Any]] | None = None,
-) -> None:
-    """Insert a row or several, or give those with the same key their other values."""
-    if given := rows or ([row] if row else []):
-        connection.execute(_upsert(connection.dialect.name, table, key, tuple(given[0])), given)
+def put(connection: Connection, table: Table, *key: str, row: dict[str, Any]) -> None:
+    """Insert a row, or give the one with the same key its other values."""
+    put_all(connection, table, *key, rows=[row])
+
+
+def put_all(connection: Connection, table: Table, *key: str, rows: list[dict[str, Any]]) -> None:
+    """Insert rows of the same columns, or give those with the same key their other values."""
+    if rows:
+        connection.execute(_upsert(connection.dialect.name, table, key, tuple(rows[0])), rows)
 
 
 # Statements are values: to make one costs more than to execute it.
