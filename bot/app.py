@@ -172,7 +172,7 @@ def _core(settings: Settings, store: Store, metrics: Metrics, *, receives_input:
         limits=limits,
         observer=metrics,
         heartbeat=heartbeat,
-        operators=tuple(Identity(*each.split(":")) for each in settings.moderation.operators),
+        operators=tuple(Identity(*each) for each in settings.moderation.keys),
     )
     workers = computer = analyst = None
     if settings.computer.enabled:

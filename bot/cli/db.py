@@ -112,13 +112,13 @@ def fair_play(
 ) -> None:
     """Look for engines, dumping of rating and stalling in rated matches."""
     settings = configured(config)
-    from bot.computer.examining import Positions
+    from bot.computer.examining import CachedExaminer
     from bot.i18n import FALLBACK, speaker
     from bot.operations import maintenance
 
     now = datetime.now(UTC)
     with _reporting() as progress:
-        since, examiner = now - timedelta(days=days), Positions()
+        since, examiner = now - timedelta(days=days), CachedExaminer()
         work = maintenance.fair_play(
             settings, examiner, since=since, now=now, report=progress, files=report
         )

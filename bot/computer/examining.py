@@ -37,8 +37,8 @@ RIVALS: Final = 2
 """How many other actions that look best are searched, for the gap."""
 
 
-class Positions:
-    """Searches the positions of matches, and remembers what it found."""
+class CachedExaminer:
+    """An `Examiner` that remembers what it found."""
 
     def __init__(self) -> None:
         """Begin with nothing known."""
@@ -54,7 +54,7 @@ def chance(task: GameTask) -> float:
     if game.outcome is not None:
         winner = game.outcome.winner
         return 0.5 if winner is None else float(winner is game.position.side)
-    return Opinions(game).chance
+    return Evaluation(game).chance
 
 
 def examine(task: GameTask) -> tuple[tuple[DecisionPoint, ...], tuple[DecisionPoint, ...]]:
@@ -63,7 +63,7 @@ def examine(task: GameTask) -> tuple[tuple[DecisionPoint, ...], tuple[DecisionPo
     Left out are the opening, forced moves, and what is decided. Raises CorruptMatch.
     """
     first, second = (
-        tuple(filter(None, (Opinions(game).of(played) for game, played in own)))
+        tuple(filter(None, (Evaluation(game).of(played) for game, played in own)))
         for own in decisions(task)
     )
     return first, second
@@ -85,8 +85,8 @@ def decisions(task: GameTask) -> tuple[list[tuple[Game, Action]], ...]:
     )
 
 
-class Opinions:
-    """What a search thinks of the actions in a position."""
+class Evaluation:
+    """What a search finds of the actions in a position."""
 
     def __init__(self, game: Game) -> None:
         """Search the position, and look at every action."""

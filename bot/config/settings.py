@@ -179,6 +179,11 @@ class Moderation(Section):
         Field(default=(), description='a list of accounts, such as ["telegram:12345"]')
     )
 
+    @property
+    def keys(self) -> tuple[tuple[str, ...], ...]:
+        """The platform of each operator, and the key of their account there."""
+        return tuple(tuple(each.split(":")) for each in self.operators)
+
 
 class Operating(Section):
     """`[operating]`: the page for operators, which is served when there is a port."""

@@ -23,7 +23,7 @@ from bot.storage.errors import faults_named, of_the_copy
 from bot.storage.maintenance.backup import Phase, require_sound, written
 from bot.storage.maintenance.backup import backup as back_up
 from bot.storage.maintenance.export import export_matches
-from bot.storage.maintenance.fair_play import examined_people
+from bot.storage.maintenance.fair_play import player_histories
 from bot.storage.maintenance.reports import read_cases
 from bot.storage.maintenance.restore import Copy
 from bot.storage.maintenance.restore import restore as put_back
@@ -33,7 +33,7 @@ from bot.storage.opening import closed_state, opened, read_database, sqlite_path
 from bot.storage.ratings import is_right, rebuild
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
     from datetime import datetime
     from pathlib import Path
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
     from bot.config.settings import Settings
     from bot.core.matches.fair_play import Finding
-    from bot.core.matches.fair_play_records import Examined, Examiner
+    from bot.core.matches.fair_play_records import Examiner, PlayerHistory
     from bot.core.matches.model import Account, AccountId
     from bot.storage.database import Work
     from bot.storage.maintenance.backup import Report
@@ -168,14 +168,14 @@ async def fair_play(  # noqa: PLR0913 -- all of it is what is looked for
     StartError.
     """
 
-    def work(connection: Connection) -> tuple[tuple[Examined, ...], Mapping[AccountId, Account]]:
+    def work(connection: Connection) -> tuple[Sequence[PlayerHistory], Mapping[AccountId, Account]]:
         require_tables_there(examine_revision(connection))
-        found = examined_people(connection, since)
+        found = player_histories(connection, since)
         return found, accounts(connection, tuple(each.person for each in found))
 
-    def look(number: int, examined: Examined) -> list[Finding]:
+    def look(number: int, history: PlayerHistory) -> list[Finding]:
         report(Phase.EXAMINING, number, len(read))
-        return [*findings(examined, examiner, now)]
+        return [*findings(history, examiner, now)]
 
     with explained():
         read, people = await _read_unchanged(settings.database.url, work)
@@ -183,7 +183,7 @@ async def fair_play(  # noqa: PLR0913 -- all of it is what is looked for
     found = tuple(chain.from_iterable(looked))
     if files and found:
         groups = {each.match.id: each.match.group for one in read for each in one.records}
-        operators = tuple(Identity(*each.split(":")) for each in settings.moderation.operators)
+        operators = tuple(Identity(*each) for each in settings.moderation.keys)
         with explained():
             async with opened(settings.database.url, to_write=True) as database:
                 for each in found:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import pytest
 from playwright.async_api import expect
 
-from bot.rulebook.lessons.lone import daily_puzzle
+from bot.rulebook.lessons.standalone import daily_puzzle
 from engine import steps
 from tests.e2e.devices import PHONE
 from tests.e2e.player import sentence

@@ -9,7 +9,7 @@ import json
 from dataclasses import astuple, dataclass, replace
 from random import Random
 
-from bot.computer.examining import Opinions, decisions, examine
+from bot.computer.examining import Evaluation, decisions, examine
 from bot.core.matches.fair_play import DecisionPoint
 from bot.core.matches.thoughts import GameTask
 from engine import Game
@@ -89,9 +89,9 @@ def strongest(task, side, chance, scale=SCALE):
     """Return a side's decisions as the strongest level would have made them."""
     found = []
     for game, played in decisions(task)[side]:
-        opinions = Opinions(game)
-        if opinions.of(played):
-            found.append(opinions.of(choice(game, LEVELS[-1].number, chance, OPENING, scale)))
+        evaluation = Evaluation(game)
+        if evaluation.of(played):
+            found.append(evaluation.of(choice(game, LEVELS[-1].number, chance, OPENING, scale)))
     return tuple(found)
 
 

@@ -14,7 +14,7 @@ from bot.core.matches.puzzles import DAILY, KINDS, MORE, RUSH, Rush, Tried, day_
 from bot.core.typed.terms import known_ruleset, retold
 from bot.core.typed.vocabulary import value_meant
 from bot.core.views.queries import answer, refusal
-from bot.core.views.views import Answer, Choice, Shared, Tone
+from bot.core.views.views import Answer, Choice, ShareText, Tone
 from engine.catalogue import KEYS, ruleset
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ async def _shared(services: Services, call: Call, name: str) -> Answer:
         streak=lessons.streak(solved, day),
     )
     text = (line("share-title", puzzle=found.answer.lines[0]), told)
-    return answer(line("share-here"), content=Shared(text))
+    return answer(line("share-here"), content=ShareText(text))
 
 
 async def _rush(services: Services, call: Call, choice: str) -> Answer:

@@ -70,7 +70,7 @@ class Record:
 
 
 @dataclass(frozen=True, slots=True)
-class Examined:
+class PlayerHistory:
     """What is looked into of a person: their last rated matches, oldest first, and running ones.
 
     `count` is how many they have played, `new` how many since the last look; `moves` are the times
@@ -106,35 +106,35 @@ def case_of(finding: Finding, groups: Mapping[MatchId, GroupKey | None], now: da
         topic=finding.kind,
         at=now,
         group=None if others else group,
-        evidence={name: int(str(value)) for name, value in finding.evidence.params},
+        evidence={name: value for name, value in finding.evidence.params if isinstance(value, int)},
     )
 
 
-def findings(examined: Examined, examiner: Examiner, now: datetime) -> Iterator[Finding]:
+def findings(history: PlayerHistory, examiner: Examiner, now: datetime) -> Iterator[Finding]:
     """Yield what is found about a person; raises CorruptMatch."""
-    if examined.is_due and (found := _engine_use(examined, examiner)):
+    if history.is_due and (found := _engine_use(history, examiner)):
         yield found
-    yield from _dumping(examined, examiner)
-    if found := _stalling(examined, examiner, now):
+    yield from _dumping(history, examiner)
+    if found := _stalling(history, examiner, now):
         yield found
 
 
-def _engine_use(examined: Examined, examiner: Examiner) -> Finding | None:
+def _engine_use(history: PlayerHistory, examiner: Examiner) -> Finding | None:
     played: list[MatchPart] = []
     before: dict[str, Rating] = {}
-    for record in examined.ended[-MATCHES:]:
-        side, ratings = record.side(examined.person), record.ratings
+    for record in history.ended[-MATCHES:]:
+        side, ratings = record.side(history.person), record.ratings
         if ratings is not None:
             sides = examiner.choices(record.task)
             own = before.setdefault(record.match.terms.game, ratings[side])
             each = (sides[side], sides[side.other], own, ratings[side.other])
             played.append(MatchPart(record.match.id, *each))
-    return fair_play.engine_use(examined.person, played) if played else None
+    return fair_play.engine_use(history.person, played) if played else None
 
 
-def _dumping(examined: Examined, examiner: Examiner) -> Iterator[Finding]:
-    person = examined.person
-    meetings = [each for one in examined.ended if (each := _meeting(person, one, examiner))]
+def _dumping(history: PlayerHistory, examiner: Examiner) -> Iterator[Finding]:
+    person = history.person
+    meetings = [each for one in history.ended if (each := _meeting(person, one, examiner))]
     for other in dict.fromkeys(each.other for each in meetings):
         own = [each for each in meetings if each.other == other]
         habit = fair_play.habit([each for each in meetings if each.other != other])
@@ -158,10 +158,10 @@ def _meeting(person: AccountId, record: Record, examiner: Examiner) -> Meeting |
     return Meeting(match.id, match.seats[side.other], score, pair, is_thrown)
 
 
-def _stalling(examined: Examined, examiner: Examiner, now: datetime) -> Finding | None:
+def _stalling(history: PlayerHistory, examiner: Examiner, now: datetime) -> Finding | None:
     turns, places = [], {}
-    for record in (*examined.ended[-MATCHES:], *examined.running):
-        for turn, texts in turns_of(examined, record, now):
+    for record in (*history.ended[-MATCHES:], *history.running):
+        for turn, texts in turns_of(history, record, now):
             turns.append(turn)
             places[turn] = record, texts
     limit = fair_play.slow_from(turns)
@@ -171,22 +171,22 @@ def _stalling(examined: Examined, examiner: Examiner, now: datetime) -> Finding 
             record, texts = places[turn]
             task = record.task
             chances[turn] = examiner.chance(GameTask(task.ruleset, task.actions[:texts]))
-    return fair_play.stalling(examined.person, turns, chances)
+    return fair_play.stalling(history.person, turns, chances)
 
 
-def turns_of(examined: Examined, record: Record, now: datetime) -> Iterator[tuple[Turn, int]]:
+def turns_of(history: PlayerHistory, record: Record, now: datetime) -> Iterator[tuple[Turn, int]]:
     """Yield a person's turns in a match, the open one too, and how many actions came before each.
 
     The time is that which a clock counts: no weekends where it stops then, no pauses and vacations.
     """
-    match, own = record.match, record.side(examined.person)
+    match, own = record.match, record.side(history.person)
     gaps = tuple(_gaps(record.log, now))
 
     def turn(begin: datetime, at: datetime, actions: int) -> tuple[Turn, int]:
         seconds = _counted(match, begin, at)
         seconds -= sum(_counted(match, max(one, begin), min(other, at)) for one, other in gaps)
         elsewhere = [
-            when for when, where in examined.moves if begin < when <= at and where != match.id
+            when for when, where in history.moves if begin < when <= at and where != match.id
         ]
         present = (at - min(elsewhere)).total_seconds() if elsewhere else 0.0
         return Turn(match.id, seconds, min(seconds, present), len(elsewhere)), actions

@@ -229,13 +229,13 @@ class Block:
 
 
 @dataclass(frozen=True, slots=True)
-class Shared:
+class ShareText:
     """A few lines that a person may copy or post elsewhere."""
 
     lines: tuple[Line, ...]
 
 
-Content: TypeAlias = MatchView | Figure | RatingChart | Film | Document | Block | Shared
+Content: TypeAlias = MatchView | Figure | RatingChart | Film | Document | Block | ShareText
 """What an answer may show besides its lines, one at a time."""
 
 

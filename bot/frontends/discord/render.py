@@ -10,7 +10,7 @@ from bot.core.matches.controls import Verb
 from bot.core.matches.messages import PersonName, line
 from bot.core.views.board_words import text_board
 from bot.core.views.buttons import besides, ways
-from bot.core.views.views import Block, Document, Figure, Film, RatingChart, Shared
+from bot.core.views.views import Block, Document, Figure, Film, RatingChart, ShareText
 from bot.frontends.discord.command_paths import mark_theirs, with_commands
 from bot.frontends.discord.layout import chunks, menus_of, other_pieces, square_menus
 from bot.frontends.discord.message import (
@@ -216,7 +216,7 @@ class Renderer:
                 return replace(message, picture=drawn, alt=alt, file=chart.name)
             case Block(block):
                 return replace(message, content=content(lines, block))
-            case Shared(told):
+            case ShareText(told):
                 return replace(message, content=content(lines, "\n".join(map(say, told))))
             case _:
                 return message

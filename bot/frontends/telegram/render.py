@@ -11,7 +11,7 @@ from bot.core.matches.controls import Verb
 from bot.core.matches.preferences import Settings
 from bot.core.views.board_words import text_board
 from bot.core.views.buttons import besides
-from bot.core.views.views import Block, Document, Figure, Film, RatingChart, Shared
+from bot.core.views.views import Block, Document, Figure, Film, RatingChart, ShareText
 from bot.frontends.telegram.message import (
     MAX_CAPTION,
     MAX_QUERY_ANSWER,
@@ -130,7 +130,7 @@ def answer_message(answer: Answer, reader: Settings) -> OutgoingMessage | None:
         case Block(board):
             with_board = f"{html(lines, MAX_TEXT - length(board) - 1)}\n{block(board)}"
             return OutgoingMessage(with_board, buttons=buttons)
-        case Shared(told):
+        case ShareText(told):
             text = "\n".join(map(say, told))
             return OutgoingMessage(f"{html(lines, MAX_TEXT - length(text))}\n{block(text)}")
         case _:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.core.matches import actions_table as table
 from bot.core.matches.messages import PersonName, family_line, line
 from bot.core.views.buttons import besides, set_up_ways, ways
-from bot.core.views.views import Block, Document, Figure, Film, RatingChart, Shared, Tone
+from bot.core.views.views import Block, Document, Figure, Film, RatingChart, ShareText, Tone
 from bot.frontends.web import frames
 from bot.frontends.web.locale import page_texts
 from bot.frontends.web.static_files import sheet_address
@@ -200,6 +200,7 @@ class Renderer:
         replace it.
         """
         content = answer.content
+        shared = content.lines if isinstance(content, ShareText) else ()
         return {
             "kind": "answer",
             "n": number,
@@ -210,7 +211,7 @@ class Renderer:
             "film": self._film(content) if isinstance(content, Film) else None,
             "block": content.text if isinstance(content, Block) else "",
             "document": self._document(content) if isinstance(content, Document) else None,
-            "shared": "\n".join(self._lines(content.lines)) if isinstance(content, Shared) else "",
+            "shared": "\n".join(self._lines(shared)),
             "until": milliseconds(answer.until) if answer.until else None,
             "choices": [self._choice(choice) for choice in answer.choices],
             "refused": answer.refused,

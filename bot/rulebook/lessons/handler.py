@@ -13,7 +13,7 @@ from bot.core.matches.actions import action_named, choices
 from bot.core.matches.controls import read_prefix
 from bot.core.matches.messages import Refused, refused
 from bot.core.matches.picking import prefix_of
-from bot.core.matches.puzzles import Tried
+from bot.core.matches.puzzles import DAILY, Tried
 from bot.core.typed.letter_doubts import settled
 from bot.core.typed.ruleset_names import name_within
 from bot.core.typed.terms import KEYED, known_ruleset, named_part, retold
@@ -23,9 +23,7 @@ from bot.core.views.queries import refusal
 from bot.rulebook.lessons import lists, pages
 from bot.rulebook.lessons.goals import missed
 from bot.rulebook.lessons.lesson import TaskKind, lesson_of, lessons
-from bot.rulebook.lessons.lone import daily_puzzle, lone_puzzle, place_of, rated_puzzles
 from bot.rulebook.lessons.places import (
-    DAILY,
     FIRST_STEPS,
     HINT,
     PUZZLE_KINDS,
@@ -33,6 +31,7 @@ from bot.rulebook.lessons.places import (
     LessonPlace,
     read_place,
 )
+from bot.rulebook.lessons.standalone import daily_puzzle, place_of, rated_puzzles, standalone_puzzle
 from bot.rulebook.lessons.telling import refutation_lines
 from engine import NotationError, read_square
 from engine.catalogue import ruleset
@@ -95,13 +94,13 @@ class RulebookLessons:
             return FORGED
         if not place.key:
             return LessonAnswer(lists.menu(look, solved))
-        is_lone = place.key in PUZZLE_KINDS
-        if not place.name and not is_lone:
+        is_standalone = place.key in PUZZLE_KINDS
+        if not place.name and not is_standalone:
             return LessonAnswer(lists.overview(place.key, look, solved))
-        lesson = (lone_puzzle if is_lone else lesson_of)(place.key, place.name)
+        lesson = (standalone_puzzle if is_standalone else lesson_of)(place.key, place.name)
         stage, word = _stage(lesson, place.word) if lesson else (None, "")
         done = _pressed(stage, look, word) if stage else FORGED
-        if lesson is None or not is_lone:
+        if lesson is None or not is_standalone:
             return replace(done, tried=None)
         return replace(done, about=lesson.key)
 

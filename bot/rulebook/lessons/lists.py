@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import line
+from bot.core.matches.puzzles import DAILY
 from bot.core.views.views import Answer, Choice, Tone
 from bot.rulebook.chapters import Address
 from bot.rulebook.lessons.lesson import course_line, lessons
 from bot.rulebook.lessons.pages import still
-from bot.rulebook.lessons.places import COURSES, DAILY, LessonPlace, game_of, match_ways
+from bot.rulebook.lessons.places import COURSES, LessonPlace, game_of, match_ways
 from engine.catalogue import ruleset
 
 if TYPE_CHECKING:

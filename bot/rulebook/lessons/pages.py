@@ -9,7 +9,7 @@ from bot.core.matches.actions import notation
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import line
 from bot.core.matches.picking import picking_by
-from bot.core.matches.puzzles import MORE, RUSH
+from bot.core.matches.puzzles import DAILY, MORE, RUSH
 from bot.core.matches.trails import PlayedAction
 from bot.core.views.board_words import action_line, board_words
 from bot.core.views.picking import question, spots, step_label
@@ -19,7 +19,6 @@ from bot.rulebook.diagrams import on_its_own
 from bot.rulebook.lessons.goals import prey_of
 from bot.rulebook.lessons.lesson import TaskKind, lessons
 from bot.rulebook.lessons.places import (
-    DAILY,
     HINT,
     PUZZLE_KINDS,
     TELL,

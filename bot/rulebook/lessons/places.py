@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from bot.core.matches.controls import Control, Verb
 from bot.core.matches.messages import line
-from bot.core.matches.puzzles import DAILY as DAILY  # noqa: PLC0414 -- an address as the others
 from bot.core.matches.puzzles import KINDS
 from bot.core.views.views import Choice, Tone
 from engine.catalogue import DEFAULT, KEYS
@@ -22,7 +21,7 @@ COURSES = (FIRST_STEPS, *KEYS)
 """The keys of all courses in their order: the first steps, and one for each ruleset."""
 
 PUZZLE_KINDS = frozenset(KINDS)
-"""Stand in addresses of puzzles for a course."""
+"""What addresses of puzzles have in place of a course."""
 
 PLACES = frozenset({*COURSES, *PUZZLE_KINDS})
 

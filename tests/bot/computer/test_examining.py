@@ -1,6 +1,6 @@
 """Decisions as a search sees them."""
 
-from bot.computer.examining import EACH, OPENING, Positions, chance, decisions, examine
+from bot.computer.examining import EACH, OPENING, CachedExaminer, chance, decisions, examine
 from bot.core.matches.thoughts import GameTask
 from engine import Game
 from engine.catalogue import ruleset
@@ -33,7 +33,7 @@ def test_who_searches_finds_the_first_choice_and_the_same_is_found_again():
     own = [each for side in found for each in side]
     assert sum(each.is_first for each in own) >= len(own) / 2
     assert all(each.loss == 0 for each in own if each.is_first)
-    assert examine(task) == found == Positions().choices(task)
+    assert examine(task) == found == CachedExaminer().choices(task)
 
 
 def test_the_chance_is_that_of_the_side_to_act():

@@ -9,9 +9,9 @@ from bot.core.matches.model import Account, AccountId
 from bot.core.views.pictures import look_of
 from bot.rulebook.lessons.handler import RulebookLessons
 from bot.rulebook.lessons.lesson import TaskKind, lessons
-from bot.rulebook.lessons.lone import WEEKS_FROM, daily_puzzle, lone_puzzle
 from bot.rulebook.lessons.places import COURSES, HINT, TELL
 from bot.rulebook.lessons.puzzles import MORE, puzzles
+from bot.rulebook.lessons.standalone import WEEKS_FROM, daily_puzzle, standalone_puzzle
 from engine import steps
 
 LESSONS = [lesson for course in COURSES for lesson in lessons(course)]
@@ -44,11 +44,11 @@ def stages(lesson):
             yield from stages(later)
 
 
-def lone_puzzles():
+def standalone_puzzles():
     """Some puzzles of no course: of days, and out of games."""
     days = (WEEKS_FROM + timedelta(days=11 * at) for at in range(6))
     numbers = range(1, len(puzzles(MORE)), 211)
-    return [*map(daily_puzzle, days), *(lone_puzzle("more", f"{at}") for at in numbers)]
+    return [*map(daily_puzzle, days), *(standalone_puzzle("more", f"{at}") for at in numbers)]
 
 
 def last_stage(lesson):

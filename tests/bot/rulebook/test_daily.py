@@ -5,8 +5,8 @@ from itertools import pairwise
 
 from bot.core.matches.controls import MAX_CONTROL_BYTES
 from bot.i18n import LANGUAGES, speaker
-from bot.rulebook.lessons.lone import A_WEEK, WEEKS_FROM, daily_puzzle, place_of
 from bot.rulebook.lessons.puzzles import DAILY, puzzles
+from bot.rulebook.lessons.standalone import A_WEEK, WEEKS_FROM, daily_puzzle, place_of
 from tests.bot.rulebook.learning import (
     COURSE,
     READER,

@@ -8,7 +8,7 @@ from bot.core.matches.model import Place
 from bot.core.store.values import Post
 from bot.i18n import speaker
 from bot.rulebook.lessons.lesson import lessons
-from bot.rulebook.lessons.lone import daily_puzzle
+from bot.rulebook.lessons.standalone import daily_puzzle
 from engine.catalogue import KEYS
 from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.linked_accounts import linked

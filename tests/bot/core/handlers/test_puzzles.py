@@ -11,8 +11,8 @@ from bot.core.matches.groups import Group, GroupSettings
 from bot.core.matches.model import GroupKey, Place
 from bot.core.matches.puzzles import RUSH_TIME, PuzzleTry
 from bot.i18n import LANGUAGES, speaker
-from bot.rulebook.lessons.lone import daily_puzzle, lone_puzzle, rated_puzzles
 from bot.rulebook.lessons.places import HINT, TELL
+from bot.rulebook.lessons.standalone import daily_puzzle, rated_puzzles, standalone_puzzle
 from engine.catalogue import KEYS
 from tests.bot.core.conftest import codes, labels, say, told
 from tests.bot.core.sample_matches import NOW
@@ -25,7 +25,7 @@ def shown(answer):
         kind, _, rest = str(choice.control.choice).partition("=")
         number = rest.partition("=")[0]
         if kind in {"more", "rush"} and number.isdigit():
-            return lone_puzzle(kind, number)
+            return standalone_puzzle(kind, number)
     raise AssertionError(codes(answer))
 
 

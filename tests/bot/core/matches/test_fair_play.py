@@ -24,7 +24,7 @@ from bot.core.matches.fair_play import (
     slow_from,
     stalling,
 )
-from bot.core.matches.fair_play_records import Examined, Record, findings, turns_of
+from bot.core.matches.fair_play_records import PlayerHistory, Record, findings, turns_of
 from bot.core.matches.pauses import PAUSE, VACATIONS, Resumed, Stopped
 from bot.core.matches.play import Played as Moved
 from bot.core.matches.ratings import SCALE, Rating
@@ -223,7 +223,8 @@ def turns(log, *, clock=None, elsewhere=(), now=NOW + DAY, actions=SHORT_GAME):
     record = Record(running("lemery-compact", *actions), log)
     if clock:
         record = Record(running_with(clock, *actions), log)
-    examined = Examined(BRASIDAS, (), (record,), 0, 0, tuple((at, "other") for at in elsewhere))
+    moves = tuple((at, "other") for at in elsewhere)
+    examined = PlayerHistory(BRASIDAS, (), (record,), 0, 0, moves)
     return [
         (turn.seconds / 60, turn.elsewhere, before)
         for turn, before in turns_of(examined, record, now)
@@ -277,7 +278,8 @@ class Blind:
 
 
 def test_a_person_is_examined_with_every_fifth_match_from_the_tenth_on():
-    looked = [count for count in range(1, 22) if Examined(ALKAIOS, (), (), count, 1, ()).is_due]
+    played = [PlayerHistory(ALKAIOS, (), (), count, 1, ()) for count in range(1, 22)]
+    looked = [each.count for each in played if each.is_due]
     assert looked == [10, 15, 20]
-    assert Examined(ALKAIOS, (), (), 13, 4, ()).is_due
-    assert [*findings(Examined(ALKAIOS, (), (), 9, 9, ()), Blind(), NOW)] == []
+    assert PlayerHistory(ALKAIOS, (), (), 13, 4, ()).is_due
+    assert [*findings(PlayerHistory(ALKAIOS, (), (), 9, 9, ()), Blind(), NOW)] == []

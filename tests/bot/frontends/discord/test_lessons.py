@@ -2,13 +2,13 @@
 
 from bot.core.matches.messages import line
 from bot.core.matches.preferences import Settings
-from bot.core.views.views import Answer, Shared
+from bot.core.views.views import Answer, ShareText
 from bot.frontends.discord.message import MAX_BUTTONS_A_ROW, MAX_ROWS
 from bot.frontends.discord.render import Renderer
 from bot.rulebook.lessons.lesson import TaskKind
 from engine.catalogue import KEYS
 from tests.bot.frontends.discord.world import labels, menus, private
-from tests.bot.rulebook.learning import LESSONS, answered, everything, lone_puzzles
+from tests.bot.rulebook.learning import LESSONS, answered, everything, standalone_puzzles
 
 
 def options(message, menu=0):
@@ -16,7 +16,9 @@ def options(message, menu=0):
 
 
 WRITER = Renderer(Settings())
-SHARED = Answer(lines=(line("share-here"),), content=Shared((line("rush-title"), line("rush-go"))))
+SHARED = Answer(
+    lines=(line("share-here"),), content=ShareText((line("rush-title"), line("rush-go")))
+)
 
 
 def test_what_is_shared_stands_in_a_block_that_can_be_copied():
@@ -42,7 +44,7 @@ def test_whatever_is_done_in_a_lesson_fits_into_one_message():
 def test_puzzles_of_no_course_fit_as_well():
     wrong = [
         (puzzle.key, word)
-        for puzzle in lone_puzzles()
+        for puzzle in standalone_puzzles()
         for word, taught in everything(puzzle)
         if not fits(WRITER.answer(taught.answer))
     ]

@@ -2,17 +2,17 @@
 
 from bot.core.matches.messages import line
 from bot.core.matches.preferences import Settings
-from bot.core.views.views import Answer, Shared
+from bot.core.views.views import Answer, ShareText
 from bot.frontends.telegram.message import MAX_BUTTONS, MAX_CAPTION, length
 from bot.frontends.telegram.render import answer_message
 from bot.i18n import speaker
-from tests.bot.rulebook.learning import LESSONS, everything, lone_puzzles, turned
+from tests.bot.rulebook.learning import LESSONS, everything, standalone_puzzles, turned
 
 READER = Settings()
 
 
 def test_what_is_shared_is_copied_by_a_tap():
-    text = Shared((line("rush-title"), line("rush-go")))
+    text = ShareText((line("rush-title"), line("rush-go")))
     card = answer_message(Answer(lines=(line("share-here"),), content=text), READER)
     assert card.text.endswith("\n<pre>Puzzle rush\nStart</pre>")
 
@@ -30,7 +30,7 @@ def test_a_lesson_is_a_picture_with_its_task_beneath_it_and_buttons_that_fit():
 def test_puzzles_of_no_course_fit_as_well():
     wrong = [
         (puzzle.key, word)
-        for puzzle in lone_puzzles()
+        for puzzle in standalone_puzzles()
         for word, taught in everything(puzzle)
         if not fits(taught.answer)
     ]

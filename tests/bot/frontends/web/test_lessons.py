@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from bot.rulebook.lessons.lone import daily_puzzle
+from bot.rulebook.lessons.standalone import daily_puzzle
 from tests.bot.rulebook.learning import solving
 
 

@@ -44,7 +44,7 @@ _NUMBER = re.compile(r"[1-9][0-9]{0,4}", re.ASCII)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
-class LonePuzzle(Lesson):
+class StandalonePuzzle(Lesson):
     """A puzzle that is a lesson of no course; one of a ``day`` is the only one of its day."""
 
     day: date | None = None
@@ -75,14 +75,14 @@ def place_of(day: date) -> LessonPlace:
 
 
 @cache
-def daily_puzzle(day: date) -> LonePuzzle:
+def daily_puzzle(day: date) -> StandalonePuzzle:
     """Return the puzzle of a day."""
     if day < WEEKS_FROM:
         every = puzzles(OF_DAYS)
         puzzle = every[day.toordinal() * STEP % len(every)]
     else:
         puzzle = _of_week((day - WEEKS_FROM).days // A_WEEK)[day.weekday()]
-    return LonePuzzle(day=day, **puzzle_fields(DAILY, place_of(day).name, puzzle))
+    return StandalonePuzzle(day=day, **puzzle_fields(DAILY, place_of(day).name, puzzle))
 
 
 def _of_week(week: int) -> list[Puzzle]:
@@ -95,7 +95,7 @@ def _of_week(week: int) -> list[Puzzle]:
     return sorted(some, key=lambda each: each.rating or 0)
 
 
-def lone_puzzle(kind: str, name: str) -> LonePuzzle | None:
+def standalone_puzzle(kind: str, name: str) -> StandalonePuzzle | None:
     """Return the puzzle that an address names, or None where it names none."""
     if kind == DAILY and _DAY.fullmatch(name):
         with suppress(ValueError):
@@ -103,7 +103,7 @@ def lone_puzzle(kind: str, name: str) -> LonePuzzle | None:
     if kind in {MORE, RUSH} and _NUMBER.fullmatch(name):
         every = puzzles(OF_LEVELS)
         if int(name) <= len(every):
-            return LonePuzzle(**puzzle_fields(kind, name, every[int(name) - 1]))
+            return StandalonePuzzle(**puzzle_fields(kind, name, every[int(name) - 1]))
     return None
 
 
