@@ -1,6 +1,7 @@
 """Kill the bot on each database that is there, and look whether anything was lost or doubled.
 
 `make torture N=300` kills it so often at random, `make torture NAMED=1` once at each named point,
+`make torture N=150 ENDS=1` so often in the middle of ends of rated matches,
 `make torture N=100 UPDATES=1` so often while it takes updates of Telegram, in both ways,
 `make torture N=60 STOPS=1` so often soon after it acknowledged on Discord, and stops it as often.
 """
@@ -52,6 +53,7 @@ def main():
     parser = argparse.ArgumentParser(prog="python -m tests.torture", description=__doc__)
     parser.add_argument("kills", type=int, nargs="?", default=100)
     parser.add_argument("--named", action="store_true", help="once at each named point instead")
+    parser.add_argument("--ends", action="store_true", help="in ends of rated matches instead")
     parser.add_argument("--updates", action="store_true", help="while it takes Telegram's updates")
     parser.add_argument("--stops", action="store_true", help="after it acknowledged on Discord")
     parser.add_argument("--seed", default="", help="of an earlier run, to be killed like that")
@@ -63,7 +65,13 @@ def main():
         sys.exit(asyncio.run(_on_telegram(seed, asked.kills, console)))
     if asked.stops:
         sys.exit(asyncio.run(_on_discord(seed, asked.kills, console)))
-    evenings = tuple(_named(seed)) if asked.named else (_at_random(seed, asked.kills),)
+    if asked.named:
+        evenings = [_at_points(seed, group, points) for group, points in POINTS.items()]
+    elif asked.ends:
+        points = Random(seed).choices(POINTS["rating"], k=asked.kills)
+        evenings = [_at_points(seed, "rating", points)]
+    else:
+        evenings = [_at_random(seed, asked.kills)]
     sys.exit(asyncio.run(_everywhere(evenings, console)))
 
 
@@ -80,16 +88,15 @@ class Plan:
     begin: Callable
 
 
-def _named(seed):
-    """Plan an evening for each group of named points."""
-    for name, points in POINTS.items():
+def _at_points(seed, group, points):
+    """Plan an evening of kills at points of a group, one after another."""
 
-        def begin(url, folder, told, name=name, points=points):
-            chance = Random(f"{seed} {name}")
-            world = World(url, folder, Named(points, chance, told))
-            return world, evening_of(name)(world, chance)
+    def begin(url, folder, told):
+        chance = Random(f"{seed} {group}")
+        world = World(url, folder, Named(points, chance, told))
+        return world, evening_of(group)(world, chance)
 
-        yield Plan(name, len(points), begin)
+    return Plan(group, len(points), begin)
 
 
 def _at_random(seed, kills):

@@ -3,8 +3,9 @@
 from collections import deque
 from datetime import timedelta
 
+from bot.core.matches.results import RATED_PLIES
 from tests.torture.players import Table
-from tests.torture.points import POINTS
+from tests.torture.points import POINTS, Deed
 from tests.torture.world import LONG, SHORT, Doom
 
 ROUNDS = 3
@@ -21,8 +22,13 @@ class Named:
         self._chance = chance
         self._told = told
 
+    @property
+    def next_point(self):
+        """The point at which the bot is killed next, or None."""
+        return self._left[0] if self._left else None
+
     def doom(self):
-        return Doom(self._left[0] if self._left else None)
+        return Doom(self.next_point)
 
     def gap(self):
         self._left.popleft()
@@ -74,6 +80,39 @@ class NamedEvening:
         await world.stop()
 
 
+class RatedEvening:
+    """Rated matches, each of which ends as it takes to come to the next point."""
+
+    def __init__(self, world, chance):
+        self.table = Table(world, chance)
+        self._world = world
+
+    async def play(self):
+        world, table = self._world, self.table
+        await table.sit_down()
+        while point := world.fate.next_point:
+            if point.deed is Deed.TIMEOUT:
+                await self._lose_by_time()
+            else:
+                match = await table.begin("lemery-compact")
+                await table.turn(match)
+                await table.resign(match)
+        await world.quiet()
+        await world.stop()
+
+    async def _lose_by_time(self):
+        """Play as many plies as it takes for a match to count that ends by time, and wait."""
+        match = await self.table.begin("lemery-compact", "20h+0h,hard")
+        for _ in range(RATED_PLIES):
+            await self.table.turn(match)
+        while not match.over:
+            await self._world.let_pass(timedelta(hours=5))
+            await self.table.see(match)
+
+
+EVENINGS = {"thinking": LonelyEvening, "rating": RatedEvening}
+
+
 def evening_of(group):
     """What is played while the bot is killed at the points of this group."""
-    return LonelyEvening if group == "thinking" else NamedEvening
+    return EVENINGS.get(group, NamedEvening)

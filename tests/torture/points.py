@@ -96,6 +96,15 @@ POINTS = {
         Point(Deed.ENDING, SEALING),
         Point(Deed.ENDING, AFTER),
     ),
+    "rating": (
+        *(
+            Point(deed, AMID, f"INSERT INTO {table}")
+            for deed in (Deed.ENDING, Deed.TIMEOUT)
+            for table in ("rated_matches", "ratings", "season_ratings")
+        ),
+        *(Point(deed, SEALING) for deed in (Deed.ENDING, Deed.TIMEOUT)),
+        *(Point(deed, AFTER) for deed in (Deed.ENDING, Deed.TIMEOUT)),
+    ),
     "telling": (
         Point(Deed.DELIVERY, BEFORE, nth=2),
         Point(Deed.DELIVERY, AFTER, nth=2),

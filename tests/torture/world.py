@@ -52,7 +52,7 @@ class World:
         self.seen = []
         self.dooms = []
         self._folder = folder
-        self._fate = fate
+        self.fate = fate
         self._victim = None
         self._life = None
 
@@ -136,7 +136,7 @@ class World:
 
     async def _living(self):
         if self._victim is None:
-            doom = self._fate.doom()
+            doom = self.fate.doom()
             life = Life(self.url, self._folder, self.now, doom.point)
             self._victim, ready = await Victim.born(life)
             self._life = doom
@@ -153,7 +153,7 @@ class World:
         assert ended == -signal.SIGKILL, f"ended with {ended}: {self.log()}"
         if gap is None:
             self.dooms.append(self._life)
-        after = self.now + passing + (self._fate.gap() if gap is None else gap)
+        after = self.now + passing + (self.fate.gap() if gap is None else gap)
         self.timeline.lost(self.now, after, passing)
         self.now = after
 
