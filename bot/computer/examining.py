@@ -126,7 +126,7 @@ class Evaluation:
         return self._searched[action]
 
     def _after(self, action: Action, budget: Budget, table: TranspositionTable) -> float:
-        """Return the chance of who chooses, after an action."""
+        """Return the chance of winning of the side that chooses, after an action."""
         side: Side = self._game.position.side
         after = self._game.play(action)
         if after.outcome is not None:

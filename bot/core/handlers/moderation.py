@@ -1,7 +1,7 @@
 """Reports: made by players, decided by managers of groups and by the operator, and answered.
 
-Law: the platform is asked at each press whether a person manages the group. Nobody decides about
-themselves, and nobody learns who reported them.
+Law: the platform is asked at each press whether a person manages the group. Managers cannot decide
+cases about themselves, and a reported person does not learn who reported them.
 """
 
 from __future__ import annotations

@@ -90,7 +90,7 @@ async def _more(services: Services, call: Call, game: str) -> Answer:
 
 
 async def _daily(services: Services, call: Call) -> Answer:
-    """Open the puzzle of the day, in a chat with who has solved it there."""
+    """Open the puzzle of the day, in a group with the people who have solved it there."""
     day = await today(services, call)
     done, place = services.rulebook.lessons.daily(call.who, day), call.context.place
     page = shown(services, done)

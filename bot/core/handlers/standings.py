@@ -67,7 +67,7 @@ async def _top(services: Services, call: Call) -> Answer:
 async def _lines(
     services: Services, asked: Address, group: GroupKey | None, call: Call
 ) -> tuple[Line, ...]:
-    """Return the heading of a table, its places, and who has none yet."""
+    """Return the heading of a table, its places, and the people without one yet."""
     now = services.clock()
     season = asked.span.season(now)
     found = await services.store.standings(asked.game, group, season)

@@ -40,7 +40,7 @@ class Behaviour(StrEnum):
 class Verdict(StrEnum):
     """What is decided: nothing, a warning, or what a person may not do for a time.
 
-    Who is muted says nothing, who is barred plays no rated match, who is blocked begins no match.
+    A muted person says nothing, a barred one plays no rated match, a blocked one begins no match.
     """
 
     NOTHING = "nothing"

@@ -206,7 +206,7 @@ def _mixed(honest: Sequence[float], search: Sequence[float], share: float) -> fl
 
 
 def _varied(sums: Sequence[float]) -> tuple[float, ...]:
-    """Return what is likeliest at each strength, for somebody whose strength varies around it."""
+    """Return the likeliest of each strength, of a person who does not always play equally well."""
     return tuple(
         max(
             total - (own - now) ** 2 / 2 / FORM**2
@@ -245,7 +245,7 @@ DUMPING_LIMIT: Final = 1e-4
 """The largest chance of such results between honest people that is a finding."""
 
 THROWN: Final = 0.35
-"""Who gives up with at least this chance of winning throws the match away."""
+"""A player who gives up with at least this chance of winning throws the match away."""
 
 GIVING_UP: Final = frozenset({Reason.RESIGNATION, Reason.TIMEOUT, Reason.IGNORANCE})
 
@@ -255,9 +255,9 @@ USUAL: Final = (1.0, 20.0)
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """A rated match with somebody, as a person saw it: their score, both ratings before it.
+    """A rated match as one of its players saw it: their score, and both ratings before it.
 
-    Who throws it away gives up without being worse off.
+    It is thrown away by a player who gives up without being worse off.
     """
 
     match: MatchId
@@ -340,7 +340,7 @@ def _tail(count: int, total: int, share: float) -> float:
 # Stalling
 
 LOSING: Final = 0.1
-"""Who has at most this chance of winning is losing clearly."""
+"""A player with at most this chance of winning is losing clearly."""
 
 LEAST_TURNS: Final = 8
 """How many turns have to be known before one is called slow."""
@@ -362,8 +362,8 @@ LOSING_SHARE: Final = 0.25
 
 SEEN_LIMIT: Final = 0.3
 SILENT_LIMIT: Final = 0.001
-"""The largest chances of so many slow turns while losing that are findings, the first for who was
-seen in other matches meanwhile."""
+"""The largest chances of so many slow turns while losing that are findings, the first where the
+person moved in other matches meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -397,9 +397,9 @@ def stalling(
 ) -> Finding | None:
     """Tell whether a person lets time pass where they are losing clearly.
 
-    `chances` are those of winning in the slow turns (`slow_from`). Slow turns come at any time to
-    who is away or busy, so most of them must be such. One is enough if the person moved in other
-    matches meanwhile.
+    `chances` are those of winning in the slow turns (`slow_from`). A person who is away or busy is
+    slow in any position, so most slow turns must be lost ones. One is enough if the person moved in
+    other matches meanwhile.
     """
     limit = slow_from(turns)
     slow = [each for each in turns if each.seconds >= limit]

@@ -40,7 +40,7 @@ class Wait:
 
 @dataclass(frozen=True, slots=True)
 class Week:
-    """How many matches ended, the latest of them, the best climb, and who is waited for longest."""
+    """How many matches ended, the latest of them, the best climb and the longest wait."""
 
     count: int
     results: tuple[WeekResult, ...]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def week_lines(week: Week) -> tuple[Line, ...]:
-    """Return what happened in a week: results, the best climb, who is waited for."""
+    """Return what happened in a week: results, the best climb, the longest wait."""
     lines = [line("week", count=week.count), *map(_result_line, week.results)]
     if week.count > len(week.results) > 0:
         lines.append(line("week-more", count=week.count - len(week.results)))

@@ -49,7 +49,7 @@ LOBBY_SLOTS: Final = 2
 """How many pages are shown an open challenge at the same time: it must not delay anybody's turn."""
 
 CONNECTED_AGAIN: Final = 60.0
-"""Seconds until a person who is not connected is looked for again, to tell them something."""
+"""Seconds until lines are sent again to a person who is not connected."""
 
 
 class WebFrontend:

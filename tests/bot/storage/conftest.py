@@ -19,6 +19,14 @@ def url(request):
     return request.getfixturevalue(name)
 
 
+@pytest.fixture(params=["sqlite", SERVER])
+def empty_url(request, tmp_path):
+    """The URL of a database without tables."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/petteia.db"
+    return request.getfixturevalue("postgres_url")
+
+
 @pytest.fixture
 async def store(url):
     """A store that knows Alkaios, Brasidas and a stranger, all of the web chat."""

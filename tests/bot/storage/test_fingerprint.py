@@ -9,7 +9,6 @@ from bot.storage import Code, DatabaseStatus, StorageError, examine, open_store,
 from bot.storage.fingerprint import FOLDER, fingerprint, tables_made
 from bot.storage.migrate import examine_revision
 from bot.storage.opening import opened
-from tests.bot.storage.conftest import SERVER
 from tests.bot.storage.migrated import migrated
 
 FINAL = {
@@ -49,14 +48,6 @@ FINAL = {
 """The fingerprints of the tables that each revision makes. Lines are added, and never changed."""
 
 LATEST = max(FINAL).partition("-")[0]
-
-
-@pytest.fixture(params=["sqlite", SERVER])
-def empty_url(request, tmp_path):
-    """The URL of a database without tables."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/petteia.db"
-    return request.getfixturevalue("postgres_url")
 
 
 class UndoneError(Exception):

@@ -3,13 +3,10 @@
 from dataclasses import replace
 from functools import partial
 
-import pytest
-
 from bot.core.matches.model import MatchId, Place
 from bot.core.store.values import Post
 from bot.storage import SqlStore, upgrade
 from bot.storage.opening import opened
-from tests.bot.storage.conftest import SERVER
 from tests.bot.storage.migrated import migrated
 
 ROWS = (
@@ -26,14 +23,6 @@ ROWS = (
 OLD = Post(
     match=MatchId("k7qd3x"), place=Place("discord", "c9"), message="77", turn=3, language="en"
 )
-
-
-@pytest.fixture(params=["sqlite", SERVER])
-def empty_url(request, tmp_path):
-    """The URL of a database without tables."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/petteia.db"
-    return request.getfixturevalue("postgres_url")
 
 
 async def test_posts_of_before_have_no_thread_and_can_get_one(empty_url):

@@ -11,7 +11,6 @@ from bot.storage import SqlStore, upgrade
 from bot.storage.column_types import EPOCH
 from bot.storage.opening import opened
 from tests.bot.core.sample_matches import NOW
-from tests.bot.storage.conftest import SERVER
 from tests.bot.storage.migrated import migrated
 
 LATER = NOW.replace(year=2030)
@@ -29,14 +28,6 @@ ROWS = (
     "INSERT INTO link_codes VALUES ('abc', 'ada', 4000000000000000)",
     DIGEST,
 )
-
-
-@pytest.fixture(params=["sqlite", SERVER])
-def empty_url(request, tmp_path):
-    """The URL of a database without tables."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/petteia.db"
-    return request.getfixturevalue("postgres_url")
 
 
 @pytest.fixture

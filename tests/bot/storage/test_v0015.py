@@ -3,11 +3,8 @@
 import json
 from functools import partial
 
-import pytest
-
 from bot.storage import SqlStore, upgrade
 from bot.storage.opening import opened
-from tests.bot.storage.conftest import SERVER
 from tests.bot.storage.migrated import migrated
 
 SNAPSHOT = json.dumps({"seats": ["ada", "ben"]})
@@ -26,14 +23,6 @@ ROWS = (
     EVENT.format(2, 2_000_000, REPORT),
     EVENT.format(3, 3_000_000, "unreadable"),
 )
-
-
-@pytest.fixture(params=["sqlite", SERVER])
-def empty_url(request, tmp_path):
-    """The URL of a database without tables."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/petteia.db"
-    return request.getfixturevalue("postgres_url")
 
 
 async def test_what_was_reported_is_a_case_for_the_operator(empty_url):

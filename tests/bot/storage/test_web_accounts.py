@@ -12,7 +12,7 @@ from bot.core.store.values import Session
 from bot.storage import open_store
 from bot.storage.opening import opened
 from tests.bot.storage.steps import join
-from tests.bot.storage.test_fingerprint import empty_url, migrated  # noqa: F401 -- a fixture
+from tests.bot.storage.test_fingerprint import migrated
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 PHONE, DESK = Identity("web", "phone"), Identity("web", "desk")
@@ -33,7 +33,7 @@ async def rows_of(url, table):
     return sorted(map(tuple, found), key=str)
 
 
-async def test_an_earlier_database_keeps_its_people_and_gets_their_looks(empty_url):  # noqa: F811
+async def test_an_earlier_database_keeps_its_people_and_gets_their_looks(empty_url):
     async with opened(empty_url, to_write=True) as database:
         await database.write(partial(migrated, revision="0002"))
         for statement in OLD_ROWS:
@@ -48,7 +48,7 @@ async def test_an_earlier_database_keeps_its_people_and_gets_their_looks(empty_u
     assert await rows_of(empty_url, "name_looks") == [("ada", "ada")]
 
 
-async def test_names_of_before_get_the_looks_of_their_letters(empty_url):  # noqa: F811
+async def test_names_of_before_get_the_looks_of_their_letters(empty_url):
     rows = (
         *(each for each in OLD_ROWS if "Ares" not in each and "identities" not in each),
         "INSERT INTO accounts VALUES ('a4', 'B-o.', 'b-o.', '{}', 'web')",
