@@ -25,7 +25,9 @@ from engine.search import (
     LEVELS,
     accepts_draw,
     choose,
+    has_too_few_men,
     judgements,
+    offers_draw,
     turning_points,
     wants_to_resign,
     winning_chance,
@@ -112,6 +114,7 @@ def decide(task: Task, deadline: Callable[[], bool] | None = None) -> Thought:
         score=score,
         resigns=is_own_turn and wants_to_resign(scores),
         agrees=task.draw_offered and _agrees(game, side, scores),
+        offers_draw=is_own_turn and offers_draw(rules, game.position, score),
     )
 
 
@@ -120,7 +123,7 @@ def _agrees(game: Game, side: Side, scores: list[int]) -> bool:
     winner = game.outcome_on_agreement().winner
     if winner is not None:
         return winner is side
-    return accepts_draw(scores)
+    return accepts_draw(scores, too_few_men=has_too_few_men(game.ruleset, game.position))
 
 
 NICENESS: Final = 19

@@ -7,9 +7,7 @@ from engine.actions import Action
 from engine.search.score import Score
 
 _HOPELESS: Score = -900
-_LEVEL: Score = 40
 _TURNS_TO_RESIGN = 3
-_TURNS_TO_DRAW = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +45,3 @@ def wants_to_resign(scores: Sequence[Score]) -> bool:
     """
     last = scores[-_TURNS_TO_RESIGN:]
     return len(last) == _TURNS_TO_RESIGN and all(score <= _HOPELESS for score in last)
-
-
-def accepts_draw(scores: Sequence[Score]) -> bool:
-    """Whether a side should accept a draw, by the scores of its own turns, the last one last.
-
-    >>> accepts_draw([0] * 2), accepts_draw([90] * 2)
-    (True, False)
-    """
-    last = scores[-_TURNS_TO_DRAW:]
-    return len(last) == _TURNS_TO_DRAW and all(score <= _LEVEL for score in last)

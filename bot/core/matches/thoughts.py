@@ -29,7 +29,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Thought:
-    """What a computer has come to: an action's text, and whether it gives up or agrees to a draw.
+    """What a computer decided: an action's text, giving up, agreeing to a draw or offering one.
 
     The text is empty where it is not its turn. ``score`` is from its side; None where there was
     nothing to choose.
@@ -39,6 +39,7 @@ class Thought:
     score: int | None = None
     resigns: bool = False
     agrees: bool = False
+    offers_draw: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -291,6 +291,8 @@ def commands_of(match: Match, thought: Thought) -> tuple[Command, ...]:
         if thought.agrees:
             return tuple(commands)
     if must_act(match, side):
+        if thought.offers_draw and DRAW.can_be_asked(match, side):
+            commands.append(DRAW.to_ask(computer, turn))
         move = Play(computer, thought.action, turn=turn)
         commands.append(Resign(computer, turn) if thought.resigns else move)
     return tuple(commands)

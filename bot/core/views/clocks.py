@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches import clocks
 from bot.core.matches.actions import notation
-from bot.core.matches.agreements import AGREEMENTS, PAUSE, TAKEBACK
+from bot.core.matches.agreements import AGREEMENTS, DRAW, PAUSE, TAKEBACK
 from bot.core.matches.clocks import span_line
 from bot.core.matches.messages import Timestamp, family_line, line
 from bot.core.matches.model import Stage
 from bot.core.matches.pauses import VACATIONS, Resumed, Stopped, is_paused
 from bot.core.matches.takebacks import takeback_point
 from bot.core.typed.clock_text import is_per_move
-from engine import Side
+from engine import Reason, Side
+from engine.search import has_too_few_men
 
 if TYPE_CHECKING:
     from bot.core.matches.agreements import Agreement
@@ -127,7 +128,17 @@ NOTED = (TAKEBACK, *(kind for kind in AGREEMENTS if kind not in {TAKEBACK, PAUSE
 def request_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
     """Return the open requests of a match, and whether hints are allowed."""
     asked = tuple(note for kind in NOTED for note in request_note(kind, match, viewer))
-    return (*asked, line("note-hints")) if match.hints_allowed else asked
+    hints = (line("note-hints"),) if match.hints_allowed else ()
+    return (*asked, *_few_men_note(match), *hints)
+
+
+def _few_men_note(match: Match) -> tuple[Line, ...]:
+    """Return why a draw that is offered or agreed is one, if the men are too few to win."""
+    is_agreed = match.outcome is not None and match.outcome.reason is Reason.AGREEMENT
+    if match.game is None or not (is_agreed or DRAW.asker(match) is not None):
+        return ()
+    is_few = has_too_few_men(match.game.ruleset, match.game.position)
+    return (line("note-few-men"),) if is_few else ()
 
 
 def request_note(kind: Agreement, match: Match, viewer: Viewer) -> tuple[Line, ...]:

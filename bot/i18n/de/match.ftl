@@ -126,6 +126,7 @@ note-double-yours = { $high ->
 note-hand = Noch zu setzende Steine: { $first } von { $one } und { $second } von { $other }.
 note-draw-yours = Du hast Remis angeboten. Das gilt, bis { $name } antwortet oder zieht.
 note-draw-theirs = { $name } bietet Remis an.
+note-few-men = Mit so wenigen Figuren kann keine Seite gewinnen, solange die andere keinen Fehler macht.
 note-stop-yours = Du hast vorgeschlagen, aufzuhören und auszuzählen. Das gilt, bis { $name } antwortet oder zieht.
 note-stop-theirs = { $name } möchte aufhören und auszählen: Die Seite mit mehr Figuren gewinnt. Haben beide gleich viele, gewinnt die Seite mit mehr aufrechten Figuren.
 note-count = Du hast { $mine ->

@@ -126,6 +126,7 @@ note-double-yours = { $high ->
 note-hand = Men to place: { $first } by { $one } and { $second } by { $other }.
 note-draw-yours = You offered a draw. Open until { $name } answers or moves.
 note-draw-theirs = { $name } offers a draw.
+note-few-men = With so few men, neither side can win unless the other makes a mistake.
 note-stop-yours = You offered to stop and count. Open until { $name } answers or moves.
 note-stop-theirs = { $name } offers to stop and count: the side with more pieces wins. If both have the same number, the side with more pieces that are not turned over wins.
 note-count = You have { $mine ->

@@ -141,6 +141,7 @@ note-double-yours = { $high ->
 note-hand = Pedine da mettere: { $first } di { $one } e { $second } di { $other }.
 note-draw-yours = Hai offerto la patta. Vale finché { $name } non risponde o muove.
 note-draw-theirs = { $name } offre la patta.
+note-few-men = Con così pochi pezzi nessuno può vincere, se l’altro non sbaglia.
 note-stop-yours = Hai proposto di fermarvi e contare. Vale finché { $name } non risponde o muove.
 note-stop-theirs = { $name } propone di fermarsi e contare: vince chi ha più pezzi o, a parità, più pedine dritte.
 note-count = Hai { $mine ->

@@ -126,6 +126,7 @@ note-double-yours = { $high ->
 note-hand = Nog te plaatsen stenen: { $first } van { $one } en { $second } van { $other }.
 note-draw-yours = Je hebt remise aangeboden. Dat geldt tot { $name } antwoordt of zet.
 note-draw-theirs = { $name } biedt remise aan.
+note-few-men = Met zo weinig stukken kan geen van beide winnen, tenzij de ander een fout maakt.
 note-stop-yours = Je hebt voorgesteld te stoppen en te tellen. Dat geldt tot { $name } antwoordt of zet.
 note-stop-theirs = { $name } stelt voor te stoppen en te tellen: de kant met de meeste stukken wint. Zijn het er evenveel, dan wint de kant met de meeste stukken die niet zijn omgedraaid.
 note-count = Jij hebt { $mine ->

@@ -87,6 +87,19 @@ def test_no_draw_is_agreed_to_before_anything_is_played():
     assert not decide(task_in(game, side=Side.SECOND, draw_offered=True)).agrees
 
 
+def test_where_few_men_are_left_it_offers_a_draw_and_agrees_to_one_though_it_is_ahead():
+    walker = ruleset("walker-petteia")
+    game = Game.load(walker, "1p4p1/8/8/8/8/8/8/1PP2PP1 1 - - quiet=10")
+    thought = decide(task_in(game, level=4))
+    assert thought.offers_draw
+    assert thought.action
+    assert decide(task_in(game, level=4, draw_offered=True)).agrees
+    crowd = Game.load(walker, "1p4p1/8/8/8/8/8/8/1PPPPPP1 1 - - quiet=10")
+    thought = decide(task_in(crowd, level=4, draw_offered=True))
+    assert not thought.offers_draw
+    assert not thought.agrees
+
+
 def test_each_named_level_is_one():
     assert set(NAMED_LEVELS.values()) <= set(LEVELS)
     assert tuple(range(9)) == LEVELS

@@ -117,6 +117,14 @@ async def test_it_answers_an_offer_of_a_draw(bench):
         assert DRAW.asker(after) is None
 
 
+async def test_it_offers_a_draw_and_moves(bench):
+    table = Table(bench, await thoughts(Thought(action="a2-a3", offers_draw=True)))
+    match = await table.begin("challenge computer 1 walker-petteia second")
+    after = await table.settle(match)
+    assert DRAW.asker(after) is Side.FIRST
+    assert after.trail.plies == 1
+
+
 async def test_an_offer_in_its_own_turn_is_answered_before_it_moves(bench):
     table = Table(bench)
     match = await table.begin("challenge computer 1 second")
@@ -276,7 +284,7 @@ async def test_the_player_ends_without_leaving_thoughts(bench):
     await asyncio.sleep(0)
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         await table.player.settled()
     assert isinstance(table.player, ComputerPlayer)
 
@@ -298,7 +306,7 @@ async def test_a_brief_thought_does_not_wait_for_long_ones(bench):
         await table.begin("challenge computer 8 second", name=name)
     newcomer = await table.begin("challenge computer 1 second", name="Dion")
     await table.look()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while waits_for_computer(await bench.store.match(newcomer)):  # noqa: ASYNC110 -- as people do
             await asyncio.sleep(0)
     assert table.player.waiting == 2

@@ -6,7 +6,7 @@ from random import Random
 from engine.catalogue import KEYS, ruleset
 from engine.game import Game
 from engine.position import Side
-from engine.search import LEVELS, Budget, Level, accepts_draw, choose, search, wants_to_resign
+from engine.search import LEVELS, Budget, Level, choose, search, wants_to_resign
 from tests.engine.games import random_game
 
 
@@ -78,13 +78,6 @@ def test_a_side_resigns_after_three_hopeless_turns_alone():
     assert not wants_to_resign([hopeless, hopeless])
     assert not wants_to_resign([hopeless, bad, hopeless])
     assert not wants_to_resign([])
-
-
-def test_a_draw_is_accepted_by_a_side_that_is_not_ahead():
-    level, ahead = 10, 200
-    assert accepts_draw([ahead, level, level])
-    assert not accepts_draw([level, ahead])
-    assert not accepts_draw([level])
 
 
 def test_a_little_search_beats_random_play():
