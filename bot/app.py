@@ -27,6 +27,7 @@ from bot.core.service.computer_player import CLAIM_LIFETIME, ComputerPlayer
 from bot.core.service.heartbeat import Heartbeat
 from bot.core.service.scheduler import LOOK_INTERVAL, SHARED_LOOK_INTERVAL, Scheduler
 from bot.core.service.service import Service
+from bot.core.service.tournaments import TournamentDirector
 from bot.frontends import PLATFORMS
 from bot.frontends.drawing import DRAWING_METRIC
 from bot.frontends.setup import front_ends, senders
@@ -185,7 +186,10 @@ def _core(settings: Settings, store: Store, metrics: Metrics, *, receives_input:
             "computer_queue_seconds", "For how long the oldest.", lambda: computer.longest_wait
         )
     look = SHARED_LOOK_INTERVAL if is_shared else LOOK_INTERVAL
-    scheduler = Scheduler(service, look, heartbeat=heartbeat, computer=computer)
+    director = TournamentDirector(service, workers)
+    scheduler = Scheduler(
+        service, look, heartbeat=heartbeat, computer=computer, tournaments=director
+    )
     dispatcher = Dispatcher(
         service,
         LANGUAGES,

@@ -68,6 +68,7 @@ class Reason(StrEnum):
     AGREEMENT = "agreement"
     RESIGNATION = "resignation"
     TIMEOUT = "timeout"
+    DEADLINE = "deadline"
 
 
 class Cue(StrEnum):

@@ -55,10 +55,12 @@ def can_end(game: Game, outcome: Outcome) -> bool:
 
     An outcome by the rules is final. Before it, players may end the game: by giving up or running
     out of time, by agreement (in Poleis adjudicated), and by insisting on an illegal move where
-    `ignorance=on`.
+    `ignorance=on`. The end of a tournament's round ends it either way.
     """
     if game.outcome is not None:
         return outcome == game.outcome
+    if outcome.reason is Reason.DEADLINE:
+        return True
     if outcome.reason in _GIVEN_UP:
         return outcome.winner is not None
     if outcome.reason is Reason.IGNORANCE:

@@ -27,7 +27,16 @@ from sqlalchemy import (
 )
 
 from bot.core.matches.model import MatchId, Place
-from bot.core.store.outbox import CaseNews, Digest, LinkNews, Notification, OutboxItem, PuzzlePost
+from bot.core.matches.tournaments import TournamentId
+from bot.core.store.outbox import (
+    CaseNews,
+    Digest,
+    LinkNews,
+    Notification,
+    OutboxItem,
+    PuzzlePost,
+    TournamentNews,
+)
 from bot.storage.codec import LINE, PEOPLE
 from bot.storage.column_types import EPOCH
 from bot.storage.outbox import add_digest, add_notification, add_puzzle_post
@@ -231,9 +240,11 @@ def next_due(connection: Connection, platforms: tuple[str, ...]) -> datetime | N
 
 def read_item(row: Row[Any]) -> OutboxItem:
     """Return the item of a row; fields of a notification that cannot be read are left out."""
-    content: Sayable | LinkNews | CaseNews
+    content: Sayable | LinkNews | CaseNews | TournamentNews
     place = None if row.place is None else Place(row.platform, row.place)
-    if row.case is not None:
+    if row.tournament is not None and place is not None:
+        content = TournamentNews(TournamentId(row.tournament), place)
+    elif row.case is not None:
         content = CaseNews(case=row.case, account=row.account, place=place)
     elif row.match is None and place is not None:
         content = PuzzlePost(place=place, after=row.after, weekly=row.weekly)

@@ -29,7 +29,7 @@ from bot.core.matches.premoves import is_secret
 from bot.core.matches.results import Result, Score, is_public, is_rated
 from bot.core.matches.timing import Ended, next_due
 from bot.core.store.values import DeliveryContext, Saved
-from bot.storage import ratings
+from bot.storage import ratings, tournaments
 from bot.storage.accounts import people_on
 from bot.storage.acknowledged import note_touched
 from bot.storage.blocking import NEITHER_BLOCKS
@@ -183,6 +183,8 @@ def save(connection: Connection, change: Change) -> Saved:
         raise VersionConflict(change.match.id)
     if is_rated(change.match) and any(isinstance(event, Ended) for event in change.events):
         ratings.count(connection, change.match, change.at)
+    if change.match.tournament and change.match.stage is Stage.OVER:
+        tournaments.match_ended(connection, change.match.id, change.at)
     for event in change.events:
         if isinstance(event, Reported):
             reported = report_of(change.match, event.side, str(event.number), event.at)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from bot.core.store.outbox import CaseNews, Digest, PuzzlePost
+    from bot.core.store.outbox import CaseNews, Digest, PuzzlePost, TournamentNews
     from bot.core.store.values import Change
 
 IDENTITIES_AT_HOME = select(1).where(
@@ -106,6 +106,7 @@ DELETE_PUZZLE_POST = delete(outbox).where(
     outbox.c.weekly == bindparam("weekly"),
     outbox.c.match.is_(None),
     outbox.c.case.is_(None),
+    outbox.c.tournament.is_(None),
 )
 
 DELETE_CASE_NEWS = delete(outbox).where(
@@ -216,6 +217,13 @@ def add_case_news(connection: Connection, news: CaseNews, now: datetime) -> None
     connection.execute(INSERT_FOR_PLACE if news.place else INSERT_FOR_PREFERRED_PLATFORM, row)
 
 
+def add_tournament_news(connection: Connection, news: TournamentNews, now: datetime) -> None:
+    """Have a place told of a tournament."""
+    told = Notification(match=MatchId(""), turn=0, place=current_place(connection, news.place))
+    row = {**_row(told, now), "match": None, "tournament": news.tournament}
+    connection.execute(INSERT_FOR_PLACE, row)
+
+
 def _delete_outdated_calls(connection: Connection, change: Change) -> None:
     """Delete the deferred calls of earlier turns; of this one too when the stage has changed."""
     is_next_stage = any(isinstance(event, STAGES) for event in change.events)
@@ -267,6 +275,7 @@ def _row(notice: Notification, at: datetime) -> dict[str, Any]:
         "created": at,
         "case": None,
         "weekly": False,
+        "tournament": None,
     }
 
 

@@ -21,7 +21,11 @@ from sqlalchemy import (
     text,
 )
 
-from bot.storage import input_tables, rating_tables  # noqa: F401 -- these belong to them too
+from bot.storage import (  # noqa: F401 -- these belong to them too
+    input_tables,
+    rating_tables,
+    tournament_tables,
+)
 from bot.storage.column_types import COUNTER, SORTED_TEXT, UtcTime, where
 from bot.storage.column_types import METADATA as METADATA  # noqa: PLC0414 -- others import it
 
@@ -273,6 +277,8 @@ outbox = Table(
     Column("case", BigInteger),
     # Of posts of a place about no match: whether it is the week's, not the puzzle of the day.
     Column("weekly", Boolean, nullable=False, server_default=false()),
+    # The tournament whose round or end is told of at the place.
+    Column("tournament", Text),
     Index("ix_outbox_platform", "platform", "due"),
     # The id of a deleted item must not be reused: another process may be about to postpone it.
     sqlite_autoincrement=True,

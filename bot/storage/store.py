@@ -33,6 +33,7 @@ from bot.storage import (
     sessions,
     standings,
     statistics,
+    tournaments,
     undoing,
     vacations,
     weeks,
@@ -197,6 +198,17 @@ class SqlStore(Store):
     decide_case = cases.decide_case
     appeal = cases.appeal
     sanctions = cases.sanctions
+
+    # Tournaments
+    add_tournament = tournaments.add_tournament
+    save_tournament = tournaments.save_tournament
+    settle_tournament = tournaments.settle_tournament
+    tournaments_due = tournaments.tournaments_due
+    next_tournament_due = tournaments.next_tournament_due
+    tournaments_in = tournaments.tournaments_in
+    tournaments_of = tournaments.tournaments_of
+    tournaments_held = tournaments.tournaments_held
+    tournament = tournaments.tournament
 
     # Groups
     group_settings = groups.group_settings

@@ -24,7 +24,17 @@ from bot.core.accounts.people import embedded_session
 from bot.core.matches.errors import VersionConflict
 from bot.core.matches.model import AccountId, Identity
 from bot.core.store.values import UNDO_LIFETIME, Brought, Link
-from bot.storage import blocking, cases, lessons, matches, names, puzzles, ratings, vacations
+from bot.storage import (
+    blocking,
+    cases,
+    lessons,
+    matches,
+    names,
+    puzzles,
+    ratings,
+    tournaments,
+    vacations,
+)
 from bot.storage.codec import BROUGHT, match_of
 from bot.storage.link_requests import delete_requests
 from bot.storage.schema import accounts, blocks, identities, link_codes, links, outbox
@@ -157,6 +167,7 @@ def unlink(connection: Connection, link: Link, changes: tuple[Change, ...], now:
     ids = [change.match.id for change in changes]
     returned = {"kept": link.kept}
     cases.give_back(connection, link.gone, link.kept, ids)
+    tournaments.give_back(connection, link.gone, link.kept, ids)
     connection.execute(RETURN_NOTICES.values(account=link.gone), {**returned, "ids": ids})
     again = {identity for each in later for identity in each.brought.identities}
     own = [identity for identity in brought.identities if identity not in again]

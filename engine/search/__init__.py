@@ -5,12 +5,17 @@ Pure like all of the engine: the clock is `Budget.deadline`, chance a `Random` t
 
 from engine.search.analysis import Judgement, judgements, turning_points, winning_chance
 from engine.search.deepening import deepen, search
-from engine.search.draws import accepts_draw, has_too_few_men, offers_draw
 from engine.search.evaluation import FEATURES, evaluator
 from engine.search.levels import LEVELS, Level, choose
+from engine.search.resigning import (
+    accepts_draw,
+    has_too_few_men,
+    offers_draw,
+    wants_to_resign,
+)
 from engine.search.score import WIN, Score, win_in
 from engine.search.transposition_table import TranspositionTable
-from engine.search.variation import Budget, Variation, wants_to_resign
+from engine.search.variation import Budget, Variation
 from engine.search.weights import WEIGHTS, Family, Weights, family_of
 
 __all__ = [

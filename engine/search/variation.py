@@ -1,13 +1,10 @@
 """What a search is given and what it gives: a budget and a principal variation."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.actions import Action
 from engine.search.score import Score
-
-_HOPELESS: Score = -900
-_TURNS_TO_RESIGN = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +32,3 @@ class Variation:
     depth: int
     nodes: int
     actions: tuple[Action, ...]
-
-
-def wants_to_resign(scores: Sequence[Score]) -> bool:
-    """Whether a side should resign, by the scores of its own turns, the last one last.
-
-    >>> wants_to_resign([-2000] * 3), wants_to_resign([-2000] * 2)
-    (True, False)
-    """
-    last = scores[-_TURNS_TO_RESIGN:]
-    return len(last) == _TURNS_TO_RESIGN and all(score <= _HOPELESS for score in last)

@@ -38,6 +38,7 @@ CHANGING = frozenset(
 """The verbs whose controls were each pressed on a copy of the database of its own."""
 
 LATER = {
+    Verb.EVENT,
     Verb.STOP_YES,
     Verb.GROUP,
     Verb.TAP,

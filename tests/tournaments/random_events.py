@@ -65,7 +65,7 @@ def rounds(form, people, seed, habits=Habits(), **terms):
     away = set()
     while tournament.phase is Phase.RUNNING and tournament.season <= SEASONS:
         if tournament.round == 0:
-            tournament = advance(tournament, tournament.due, new_id)
+            tournament = advance(tournament, tournament.ends, new_id)
             continue
         now += timedelta(days=tournament.days)
         tournament = decided(tournament, chance, now)

@@ -33,6 +33,7 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     set_ups,
     settings,
     standings,
+    tournaments,
     why,
 )
 from bot.core.handlers.completion import MAX_COMPLETIONS, completions

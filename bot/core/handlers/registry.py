@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
 from bot.core.accounts.rate_limits import DAY, SlidingWindow
 from bot.core.matches.actions_table import VERBS, WORDS
 from bot.core.matches.model import Match, MatchId
+from bot.core.service.tournaments import TournamentDirector
 from bot.core.typed.words import Request
 from bot.core.views.views import Answer
 
@@ -66,6 +67,11 @@ class Services:
     def store(self) -> Store:
         """The store of accounts and matches."""
         return self.matches.store
+
+    @property
+    def tournaments(self) -> TournamentDirector:
+        """What begins tournaments."""
+        return TournamentDirector(self.matches)
 
     @property
     def clock(self) -> TimeSource:

@@ -303,6 +303,11 @@ PROFILE = ActionRow(
 TOP = ActionRow(
     "top", Verb.TOP, options=("ruleset", "scope", "season"), position=13, is_linkable=True,
 )
+EVENT = ActionRow(
+    "event", Verb.EVENT,
+    options=("event", "ruleset", "name", "clock", "days", "rounds", "rated", "double"),
+    position=14, is_spaced=True, is_free_text=True, is_linkable=True,
+)
 SETTINGS = ActionRow(
     "settings", Verb.SETTINGS,
     options=(

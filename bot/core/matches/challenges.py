@@ -143,6 +143,7 @@ class Offered(Event):
     rematch_of: MatchId | None = None
     word: str = ""
     group: GroupKey | None = None
+    tournament: str | None = None
 
     def begin(self) -> Match:
         """Return the challenge."""
@@ -162,6 +163,7 @@ class Offered(Event):
             rematch_of=self.rematch_of,
             words=(self.word, ""),
             group=self.group,
+            tournament=self.tournament,
         )
 
     def apply(self, _match: Match) -> NoReturn:

@@ -77,6 +77,7 @@ class Verb(StrEnum):
     GAMES = "games"
     PROFILE = "profile"
     TOP = "top"
+    EVENT = "event"
     SETTINGS = "settings"
     GROUP = "group"
     HELP = "help"

@@ -216,6 +216,8 @@ class Match:
     rematch_of: MatchId | None = None
     # The server or group where it was offered, whose table its result is for.
     group: GroupKey | None = None
+    # The tournament in which it is played.
+    tournament: str | None = None
     # The state of the clock, if there is one.
     timer: Timer | None = None
     # Whether the side to act was nudged this turn, or ran out of time.
@@ -285,7 +287,8 @@ class Match:
 
         One that is over is not: players share it by its code.
         """
-        is_for_all = self.place or self.stays or (self.seats is None and self.invited is None)
+        is_open = self.seats is None and self.invited is None
+        is_for_all = self.place or self.stays or self.tournament or is_open
         is_hidden = not is_for_all and self.stage is not Stage.OVER
         return is_hidden and account not in self.people
 

@@ -41,21 +41,17 @@ NOBODY: frozenset[AccountId] = frozenset()
 
 def begin(tournament: Tournament, now: datetime, new_id: NewId) -> Tournament:
     """Return a tournament with its first round paired; a ladder has no rounds."""
-    entries = tuple(sorted(tournament.entries, key=lambda each: (-each.rating, each.number)))
-    begun = replace(tournament, phase=Phase.RUNNING, due=None)
+    begun = replace(tournament, phase=Phase.RUNNING, ends=None)
     if tournament.format is Format.LADDER:
         return begun
     if tournament.format is Format.LEAGUE:
-        entries = divided(entries)
-    elif tournament.format is Format.ROUND_ROBIN:
-        entries = tournament.entries  # by the order of joining, as a lot would be
-    begun = replace(begun, entries=entries)
-    rounds = tournament.rounds or MOST_SWISS_ROUNDS
-    if tournament.format is Format.SWISS:
-        count = len(entries)
-        usual = ceil(log2(count)) + 1 if not tournament.rounds else rounds
-        return _paired(replace(begun, rounds=min(usual, rounds, count - 1)), now, new_id)
-    return _paired(replace(begun, rounds=_rounds_of_season(begun)), now, new_id)
+        strongest = sorted(begun.entries, key=lambda each: (-each.rating, each.number))
+        begun = replace(begun, entries=divided(strongest))
+    if tournament.format is not Format.SWISS:
+        return _paired(replace(begun, rounds=_rounds_of_season(begun)), now, new_id)
+    most = len(begun.entries) - 1
+    usual = min(ceil(log2(len(begun.entries))) + 1, MOST_SWISS_ROUNDS)
+    return _paired(replace(begun, rounds=min(tournament.rounds or usual, most)), now, new_id)
 
 
 def advance(  # noqa: PLR0913 -- what a round depends on
@@ -78,7 +74,7 @@ def advance(  # noqa: PLR0913 -- what a round depends on
     if is_last and after.format is Format.LEAGUE:
         return _next_season(after, now)
     if is_last or len(after.active) < 2:  # noqa: PLR2004 -- a pair
-        return replace(after, phase=Phase.OVER, due=None)
+        return replace(after, phase=Phase.OVER, ends=None)
     return _paired(after, now, new_id, sitting_out, apart)
 
 
@@ -117,8 +113,8 @@ def _next_season(league: Tournament, now: datetime) -> Tournament:
     )
     after = replace(league, entries=divided(active) if active else (), round=0)
     if len(active) < FEWEST[league.format]:
-        return replace(after, phase=Phase.OVER, due=None)
-    after = replace(after, season=league.season + 1, due=next_month(now))
+        return replace(after, phase=Phase.OVER, ends=None)
+    after = replace(after, season=league.season + 1, ends=next_month(now))
     return replace(after, rounds=_rounds_of_season(after))
 
 
@@ -132,7 +128,7 @@ def _rounds_of_season(tournament: Tournament) -> int:
 def _divisions(tournament: Tournament) -> dict[int, list[Entry]]:
     """Return the entries of a season by their divisions, without those who wait for the next."""
     found: dict[int, list[Entry]] = {}
-    for each in tournament.entries:
+    for each in sorted(tournament.entries, key=lambda entry: entry.number):
         if each.division != WAITING:
             found.setdefault(each.division, []).append(each)
     return found
@@ -165,7 +161,7 @@ def _paired(
     sitting_out: Collection[AccountId] = NOBODY,
     apart: Collection[frozenset[AccountId]] = (),
 ) -> Tournament:
-    after = replace(tournament, round=tournament.round + 1, due=end_of_round(tournament, now))
+    after = replace(tournament, round=tournament.round + 1, ends=end_of_round(tournament, now))
     if tournament.format is Format.SWISS:
         active = {each.account for each in after.active}
         away = [each for each in sitting_out if each in active]
@@ -174,7 +170,7 @@ def _paired(
 
         couples = swiss_pairs(after, away, apart)
         if couples is None:
-            return replace(tournament, phase=Phase.OVER, due=None)
+            return replace(tournament, phase=Phase.OVER, ends=None)
         made = [
             *_pairings(after, couples, new_id),
             *(_bye(after, each, PairingResult.HALF_BYE) for each in away),

@@ -82,8 +82,11 @@ class Profile:
 
 
 def is_public(match: Match) -> bool:
-    """Tell whether others than its players could watch a match: at a place, or in the lobby."""
-    return bool(match.place or match.stays)
+    """Return whether others than its players may watch a match.
+
+    It is played at a place, in the lobby or in a tournament.
+    """
+    return bool(match.place or match.stays or match.tournament)
 
 
 RATED_PLIES = 10

@@ -9,6 +9,7 @@ from bot.core.matches import timing, vacations
 from bot.core.matches.challenges import Expired
 from bot.core.matches.commands import BotCommand
 from bot.core.matches.model import Stage
+from engine import Outcome, Reason
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from bot.core.matches.commands import Decision
     from bot.core.matches.events import Event
     from bot.core.matches.model import Match
+    from engine import Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,23 @@ class Tick(BotCommand):
     def decide(self, match: Match, now: datetime) -> Decision:
         """Begin with the vacations that are over."""
         return vacations.due_returns(match, now) or _due_events(match, now)
+
+
+@dataclass(frozen=True, slots=True)
+class EndWithRound(BotCommand):
+    """End a match with its round: a side whose time is up loses, else the ``winner`` has won."""
+
+    winner: Side | None
+    by: None = None
+
+    def decide(self, match: Match, now: datetime) -> Decision:
+        """End it, unless it is over."""
+        if match.stage is not Stage.RUNNING:
+            return ()
+        late = timing.flag_fallen_for(match, now)
+        if late is not None:
+            return (timing.Ended(Outcome(late.other, Reason.TIMEOUT)),)
+        return (timing.Ended(Outcome(self.winner, Reason.DEADLINE)),)
 
 
 @dataclass(frozen=True, slots=True)

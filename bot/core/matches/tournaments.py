@@ -4,6 +4,8 @@ A tournament is a value with its entries and pairings. Each pairing of two is a 
 other; its result is the result of that match and is never counted on its own.
 """
 
+# ruff: noqa: TC001 -- the store reads these annotations, so the imports are real ones
+
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
@@ -11,12 +13,12 @@ from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from typing import TYPE_CHECKING, NewType
 
+from bot.core.matches.computers import AT_ONCE
 from bot.core.matches.messages import Refused, refused
+from bot.core.matches.model import AccountId, GroupKey, MatchId, Place, Terms
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
-
-    from bot.core.matches.model import AccountId, GroupKey, MatchId, Place, Terms
 
 TournamentId = NewType("TournamentId", str)
 
@@ -123,8 +125,9 @@ class Tournament:
     """A tournament with its people and its pairings of all rounds.
 
     ``holder`` made it, None for one of which nobody is left. ``place`` is where it is announced.
-    ``rounds`` is how many a season has, 0 until that is known. ``due`` is when the round ends, or
-    when an open one begins. In a ``doubled`` one, two people meet twice with the sides swapped.
+    ``rounds`` is how many a season has, 0 until that is known. ``ends`` is when the round ends, or
+    between two seasons when the next begins. In a ``doubled`` one, two people meet twice, with the
+    sides swapped.
     """
 
     id: TournamentId
@@ -142,13 +145,19 @@ class Tournament:
     phase: Phase = Phase.OPEN
     season: int = 1
     round: int = 0
-    due: datetime | None = None
+    ends: datetime | None = None
     entries: tuple[Entry, ...] = ()
     pairings: tuple[Pairing, ...] = ()
 
     def entry(self, account: AccountId) -> Entry | None:
         """Return a person's entry, also of one who has left."""
         return next((each for each in self.entries if each.account == account), None)
+
+    @property
+    def due(self) -> datetime | None:
+        """Return when there is something to do, such as to begin matches that have not begun."""
+        waits = any(not each.begun for each in self.of_round(self.round))
+        return AT_ONCE if waits else self.ends
 
     @property
     def active(self) -> tuple[Entry, ...]:

@@ -26,14 +26,24 @@ from bot.core.notifications.policy import (
     direct_call,
     quiet_until,
 )
-from bot.core.store.outbox import CaseNews, Digest, LinkNews, Notification, PuzzlePost
+from bot.core.store.outbox import (
+    CaseNews,
+    Digest,
+    LinkNews,
+    Notification,
+    PuzzlePost,
+    TournamentNews,
+)
 from bot.core.store.values import NEWS_LIFETIME
+from bot.core.views.tournaments import news as tournament_news
+from bot.core.views.tournaments import people_of
+from bot.core.views.views import Viewer
 from bot.core.views.weeks import week_lines
 
 if TYPE_CHECKING:
     from bot.core.matches.chance import TimeSource
     from bot.core.matches.messages import Line
-    from bot.core.matches.model import AccountId, Match
+    from bot.core.matches.model import AccountId, Match, Place
     from bot.core.matches.observer import Observer
     from bot.core.notifications.platform import FrontEnd
     from bot.core.store.outbox import OutboxItem, Sayable
@@ -103,9 +113,11 @@ class ItemSender:
         return result
 
     async def _send(
-        self, front_end: FrontEnd, content: Sayable | LinkNews | CaseNews
+        self, front_end: FrontEnd, content: Sayable | LinkNews | CaseNews | TournamentNews
     ) -> SendResult:
         """Send an item's content; raises TryLater, and any error of the front-end."""
+        if isinstance(content, TournamentNews):
+            return await self._send_tournament_news(front_end, content)
         if isinstance(content, CaseNews):
             return await self._send_case_news(front_end, content)
         if isinstance(content, LinkNews):
@@ -203,6 +215,21 @@ class ItemSender:
         to = news.account or news.place
         if not lines or to is None:
             return SendResult(DeliveryOutcome.ARRIVED)
+        return await self._send_lines(front_end, to, lines)
+
+    async def _send_tournament_news(self, front_end: FrontEnd, news: TournamentNews) -> SendResult:
+        """Tell a place that a round of a tournament has begun, or who has won."""
+        tournament = await self._store.tournament(news.tournament)
+        if tournament is None:
+            return SendResult(DeliveryOutcome.ARRIVED)
+        people = await self._store.accounts(people_of(tournament))
+        names = {who: account.name for who, account in people.items()}
+        lines = tournament_news(tournament, Viewer(None, names))
+        return await self._send_lines(front_end, news.place, lines)
+
+    async def _send_lines(
+        self, front_end: FrontEnd, to: AccountId | Place, lines: tuple[Line, ...]
+    ) -> SendResult:
         try:
             await front_end.deliver_lines(to, lines)
         except Unreachable as error:

@@ -23,6 +23,7 @@ from bot.core.matches.scheduled import Tick
 from bot.core.matches.timing import next_due
 from bot.core.service.computer_player import CLAIM_LIFETIME
 from bot.core.service.heartbeat import HEARTBEAT_INTERVAL, MATCHES_A_BATCH, Heartbeat
+from bot.core.service.tournaments import TournamentDirector
 from bot.core.service.vacations import VacationCarrier
 
 if TYPE_CHECKING:
@@ -54,10 +55,12 @@ class Scheduler:
         *,
         heartbeat: Heartbeat | None = None,
         computer: ComputerPlayer | None = None,
+        tournaments: TournamentDirector | None = None,
     ) -> None:
         """Use the matches and the clock of this service, and its ``heartbeat`` if it has one.
 
-        The ``computer`` plays the turns that wait for one.
+        The ``computer`` plays the turns that wait for one, ``tournaments`` are run by their
+        director.
         """
         self._service = service
         self._look = look
@@ -66,6 +69,7 @@ class Scheduler:
         self._heartbeat = heartbeat or Heartbeat(service.store, service.clock)
         self._computer = computer if computer and computer.takes_turns else None
         self._vacations = VacationCarrier(service)
+        self._tournaments = tournaments or TournamentDirector(service)
         self._outage = OutageLog("scheduler_failed", "scheduler_recovered")
 
     async def run(self) -> None:
@@ -105,6 +109,7 @@ class Scheduler:
                     await self._store.defer_match(
                         match_id, was=now + CLAIM_LIFETIME, until=now + RETRY_DELAY
                     )
+        await self._tournaments.run_due(now)
 
     async def _claimed(self, now: datetime) -> tuple[MatchId, ...]:
         """Claim matches that are due; if none are, which is usual, nothing is written."""
@@ -133,7 +138,9 @@ class Scheduler:
         return due is None or due > now
 
     async def _until_next(self) -> timedelta:
-        due = await self._store.next_match_due(computers=self._computer is not None)
-        if due is None:
+        match_due = await self._store.next_match_due(computers=self._computer is not None)
+        found = (match_due, await self._store.next_tournament_due())
+        dues = [due for due in found if due is not None]
+        if not dues:
             return self._look
-        return min(max(due - self._clock(), timedelta(0)), self._look)
+        return min(max(min(dues) - self._clock(), timedelta(0)), self._look)

@@ -132,13 +132,20 @@ class Service:
         computer = await meet_computer(self.store, level)
         while True:
             offered = self._offered(challenger, terms, computer, context, rematch_of, word)
-            match = evolve(None, offered)
-            accepted = decide(match, Accept(computer, self.chance.lot()), self.clock())
-            assert not isinstance(accepted, Refused)  # noqa: S101 -- it was offered just now
-            begun = await self._begun(match, accepted, computer)
-            change = self._change(None, (offered, *begun), challenger)
             with suppress(MatchIdInUse):
-                return await self._kept(self.store.create, change)
+                return await self.begin_at_once(
+                    offered, Accept(computer, self.chance.lot()), challenger
+                )
+
+    async def begin_at_once(
+        self, offered: Offered, accept: Accept, by: AccountId | None = None
+    ) -> Match:
+        """Store a match that begins without a challenge before it; raises MatchIdInUse."""
+        match = evolve(None, offered)
+        accepted = decide(match, accept, self.clock())
+        assert not isinstance(accepted, Refused)  # noqa: S101 -- it was offered just now
+        begun = await self._begun(match, accepted, accept.by)
+        return await self._kept(self.store.create, self._change(None, (offered, *begun), by))
 
     def _offered(  # noqa: PLR0913, PLR0917 -- all of it is what a challenge is
         self,

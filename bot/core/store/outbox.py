@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo
 if TYPE_CHECKING:
     from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId, MatchId, Place
+    from bot.core.matches.tournaments import TournamentId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,6 +87,14 @@ class CaseNews:
     place: Place | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class TournamentNews:
+    """A place is told that a round of a tournament begins, or that it is over."""
+
+    tournament: TournamentId
+    place: Place
+
+
 Sayable: TypeAlias = Notification | Digest | PuzzlePost
 """What can be sent later or elsewhere instead of an outbox item."""
 
@@ -97,7 +106,7 @@ class OutboxItem:
     id: int
     platform: str
     attempts: int
-    notice: Sayable | LinkNews | CaseNews
+    notice: Sayable | LinkNews | CaseNews | TournamentNews
 
     @property
     def match(self) -> MatchId | None:
@@ -107,7 +116,7 @@ class OutboxItem:
     @property
     def recipient(self) -> tuple[str, AccountId | Place | None]:
         """The platform with the person or the place, to whom one process sends at a time."""
-        if isinstance(self.notice, PuzzlePost):
+        if isinstance(self.notice, PuzzlePost | TournamentNews):
             return self.platform, self.notice.place
         if isinstance(self.notice, Notification | CaseNews) and self.notice.place:
             return self.platform, self.notice.place

@@ -19,9 +19,17 @@ if TYPE_CHECKING:
     from bot.core.matches.ratings import Rating, RatingPoint
     from bot.core.matches.results import Result
     from bot.core.matches.standings import Season, Standing
+    from bot.core.matches.tournaments import Tournament, TournamentId
     from bot.core.matches.vacations import Vacation
     from bot.core.matches.weeks import Week
-    from bot.core.store.outbox import Claim, Digest, Notification, OutboxItem, Sayable
+    from bot.core.store.outbox import (
+        Claim,
+        Digest,
+        Notification,
+        OutboxItem,
+        Sayable,
+        TournamentNews,
+    )
     from bot.core.store.values import (
         Change,
         DeliveryContext,
@@ -497,6 +505,37 @@ class Store(Protocol):
         self, account_id: AccountId, group: GroupKey | None, now: datetime
     ) -> Mapping[Verdict, datetime]:
         """Return what a person may not do in matches of a group, or of none, and until when."""
+
+    # Tournaments
+
+    async def add_tournament(self, tournament: Tournament) -> None:
+        """Store a new tournament."""
+
+    async def save_tournament(
+        self, before: Tournament, after: Tournament, news: TournamentNews | None, now: datetime
+    ) -> None:
+        """Store the next step of a tournament as it was loaded; raises VersionConflict."""
+
+    async def settle_tournament(self, tournament: Tournament) -> None:
+        """Store when there is something to do next, unless the tournament has changed."""
+
+    async def tournament(self, tournament_id: TournamentId) -> Tournament | None:
+        """Load a tournament with the results of its matches."""
+
+    async def tournaments_due(self, now: datetime, limit: int) -> tuple[TournamentId, ...]:
+        """List tournaments in which there is something to do, the longest overdue first."""
+
+    async def next_tournament_due(self) -> datetime | None:
+        """Return when there is something to do next in any tournament."""
+
+    async def tournaments_in(self, group: GroupKey) -> tuple[TournamentId, ...]:
+        """List the tournaments of a group that are not over."""
+
+    async def tournaments_held(self, account_id: AccountId) -> int:
+        """Count the tournaments that a person made and that are not over."""
+
+    async def tournaments_of(self, account_id: AccountId) -> tuple[TournamentId, ...]:
+        """List the tournaments that a person is in and that are not over."""
 
     # Groups
 

@@ -238,7 +238,8 @@ def notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
 def sides_and_game(match: Match, viewer: Viewer, seats: BySide[AccountId]) -> tuple[Line, ...]:
     """Return who plays what and which game it is."""
     first, second = (viewer.name(seat) for seat in seats)
-    return (line("note-sides", first=first, second=second), game_note(match))
+    event = (line("note-event", code=match.tournament),) if match.tournament else ()
+    return (line("note-sides", first=first, second=second), game_note(match), *event)
 
 
 def _offer_notes(match: Match) -> tuple[Line, ...]:

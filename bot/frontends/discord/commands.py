@@ -126,6 +126,13 @@ def options_by_word(suggest: Autocomplete) -> Callable[[str, str], Option]:
             line("discord-option-rated"),
             choices=tuple((each, line("discord-rated", value=each)) for each in RATED),
         ),
+        "event": Option(line("discord-option-event")),
+        "name": Option(line("discord-option-name")),
+        "days": Option(line("discord-option-days")),
+        "rounds": Option(line("discord-option-rounds")),
+        "double": Option(
+            line("discord-option-double"), choices=tuple((each, each) for each in RATED)
+        ),
         "scope": Option(
             line("discord-option-scope"),
             choices=tuple((each, family_line("top-scope", each)) for each in Scope),

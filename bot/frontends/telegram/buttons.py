@@ -165,7 +165,7 @@ class ButtonHandler:
         elif view is not None and row and row.begins_picking:
             await press.reply()
             await self._pick(press.chat, view)
-        elif row in {table.GROUP, table.TOP}:  # of use in this group alone
+        elif row in {table.GROUP, table.TOP, table.EVENT}:  # of use in this group alone
             await press.reply()
             if outgoing := self._services.lines(press.answer, press.account.settings):
                 self._services.edit_or_send(press.chat, outgoing, press.message_id)

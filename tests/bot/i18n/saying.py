@@ -7,6 +7,7 @@ from pathlib import Path
 
 import bot
 from bot.core.handlers.settings_pages import choices_of
+from bot.core.handlers.tournaments import Act
 from bot.core.matches.actions_table import WORDS
 from bot.core.matches.agreements import AGREEMENTS, TAKEBACK
 from bot.core.matches.cases import Behaviour, Verdict
@@ -15,6 +16,7 @@ from bot.core.matches.computers import NAMED_LEVELS
 from bot.core.matches.controls import Verb
 from bot.core.matches.model import SideWish, Stage
 from bot.core.matches.standings import Scope, Span
+from bot.core.matches.tournaments import Format
 from bot.i18n import LANGUAGES
 from engine import Kind, Reason, RefusalCode, Side
 from engine.catalogue import KEYS, options
@@ -77,6 +79,8 @@ FAMILIES = {
     "discord-option": {*choices_of(LANGUAGES)},
     "done": {"placed", "taken", "huffed"},
     "effect": {"bound", "freed", "turned", "restored"},
+    "event-act": set(Act) - {Act.NEW, Act.SHOW, Act.PLAY},
+    "event-format": set(Format),
     "fairness-sealed": {"dice", "lot"},
     "fairness-words": {"offered", "set"},
     "flag": set(Flag),

@@ -44,6 +44,8 @@ FINAL = {
     "0015-sqlite": "d9065d5b89927361",
     "0016-postgresql": "e5d531ec19ff3742",
     "0016-sqlite": "a2e154ada0cf0b36",
+    "0017-postgresql": "bb4311d66449fbe7",
+    "0017-sqlite": "b8b90c1539409001",
 }
 """The fingerprints of the tables that each revision makes. Lines are added, and never changed."""
 

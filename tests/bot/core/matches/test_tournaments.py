@@ -105,7 +105,7 @@ def test_after_a_season_two_go_up_and_two_down_and_those_who_waited_come_in():
     top, bottom = standings(last, 0), standings(last, 1)
     after = advance(last, NOW + timedelta(days=70), ids())
     assert (after.season, after.round) == (2, 0)
-    assert after.due.day == 1
+    assert after.ends.day == 1
     of = {each.account: each.division for each in after.entries}
     assert [of[each.account] for each in top[-2:]] == [1, 1]
     assert [of[each.account] for each in bottom[:2]] == [0, 0]

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from bot.core.handlers.groups import ALL, HERE, NOT_HERE, SWITCH
 from bot.core.handlers.settings import choices_of
+from bot.core.handlers.tournaments import Act
 from bot.core.matches.actions_table import WORDS
 from bot.core.matches.cases import Behaviour
 from bot.core.matches.computers import NAMED_LEVELS
@@ -19,6 +20,7 @@ from bot.core.matches.model import SideWish
 from bot.core.matches.preferences import ENGLISH
 from bot.core.matches.puzzles import KINDS
 from bot.core.matches.standings import Scope, Span
+from bot.core.matches.tournaments import Format
 from bot.core.typed.clock_text import EXTRAS, NO_CLOCK, SPANS, read_clock, write_clock
 from bot.core.typed.ruleset_names import rulesets_named
 from bot.core.typed.suggestions import decoded, encoded
@@ -125,6 +127,7 @@ CHOICES = (
     *choices_of(LANGUAGES).values(),
     *(tuple(SideWish), tuple(NAMED_LEVELS), tuple(AnswersIn), EXTRAS, (NO_CLOCK,)),
     *((HERE, NOT_HERE, ALL), SWITCH, KINDS, tuple(Scope), tuple(Span), tuple(Behaviour)),
+    *(tuple(Act), tuple(Format)),
 )
 """The values among which people choose."""
 

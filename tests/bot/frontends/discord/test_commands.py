@@ -66,6 +66,7 @@ server
 help
 reports case
 top ruleset? scope=here|everywhere season=all|season|last
+event event ruleset? name clock? days rounds rated=on|off double=on|off
 match draw match?
 match takeback match?
 match resign match?

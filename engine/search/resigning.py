@@ -1,4 +1,4 @@
-"""Endings that few men cannot win, and when a computer accepts or offers a draw."""
+"""When a computer resigns, accepts a draw or offers one, and endings that few men cannot win."""
 
 from collections.abc import Sequence
 
@@ -7,13 +7,25 @@ from engine.ruleset import Ruleset
 from engine.search.score import SURE_WIN, Score
 from engine.search.weights import Family, family_of
 
+_HOPELESS: Score = -900
 _LEVEL: Score = 40
+_TURNS_TO_RESIGN = 3
 _TURNS_TO_DRAW = 2
 
 _FEWEST, _FEW = 2, 4
 _SMALLEST_BOARD = 64
 _OFFER_AFTER, _OFFER_EVERY = 10, 40
 """Plies without a capture: before the first offer of a draw, and from one offer to the next."""
+
+
+def wants_to_resign(scores: Sequence[Score]) -> bool:
+    """Whether a side should resign, by the scores of its own turns, the last one last.
+
+    >>> wants_to_resign([-2000] * 3), wants_to_resign([-2000] * 2)
+    (True, False)
+    """
+    last = scores[-_TURNS_TO_RESIGN:]
+    return len(last) == _TURNS_TO_RESIGN and all(score <= _HOPELESS for score in last)
 
 
 def has_too_few_men(rules: Ruleset, position: Position) -> bool:

@@ -1,0 +1,315 @@
+"""Tournaments, as people call them by the word `event`: made, joined, begun, looked at."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from bot.core.accounts.people import bars_sanctioned, sanctions_barring
+from bot.core.handlers.registry import handles
+from bot.core.matches import actions_table as table
+from bot.core.matches.chance import is_match_code
+from bot.core.matches.errors import VersionConflict
+from bot.core.matches.messages import Refused, Typed, family_line, line, refused
+from bot.core.matches.ratings import SCALE
+from bot.core.matches.tournament_standings import standings
+from bot.core.matches.tournaments import (
+    DAYS,
+    LONGEST_NAME,
+    MOST_DAYS,
+    MOST_SWISS_ROUNDS,
+    Format,
+    Pairing,
+    Phase,
+    Tournament,
+    TournamentId,
+    join,
+    leave,
+    next_month,
+)
+from bot.core.typed.terms import OFF, ON, RATED, proposal
+from bot.core.typed.text import plain_text
+from bot.core.typed.vocabulary import value_meant
+from bot.core.typed.words import Request
+from bot.core.views import tournaments as views
+from bot.core.views.queries import answer, refusal
+from bot.core.views.views import Choice, Viewer
+
+if TYPE_CHECKING:
+    from bot.core.handlers.registry import Call, Services
+    from bot.core.matches.messages import Line
+    from bot.core.views.views import Answer
+
+MOST_HELD = 3
+"""How many tournaments that are not over a person may have made."""
+
+RUNGS = 3
+"""How far above a person those are whom the person may challenge on a ladder."""
+
+ATTEMPTS = 5
+TITLE = re.compile(r"\s+")
+
+
+class Act(StrEnum):
+    """What is done with a tournament."""
+
+    NEW = "new"
+    SHOW = "show"
+    JOIN = "join"
+    LEAVE = "leave"
+    START = "start"
+    STANDINGS = "standings"
+    PAIRINGS = "pairings"
+    PLAY = "play"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is asked for: what to do, with which tournament, and the rest of the words."""
+
+    act: Act
+    code: TournamentId
+    rest: str = ""
+
+
+@handles(table.EVENT)
+async def _event(services: Services, call: Call) -> Answer:
+    """List tournaments, or do what is asked with one."""
+    asked = _asked(call)
+    if asked is None:
+        return refusal(refused("forged"))
+    if asked.act is Act.NEW:
+        return await _new(services, call, asked.rest)
+    if not asked.code:
+        found = await _only_one(services, call)
+        if found is None:
+            return await _list(services, call)
+        asked = replace(asked, code=found)
+    for _ in range(ATTEMPTS):
+        tournament = await services.store.tournament(asked.code)
+        if tournament is None:
+            return refusal(refused("no-event", typed=Typed(asked.code[:40])))
+        try:
+            return await _done(services, call, tournament, asked)
+        except VersionConflict:
+            continue
+    return refusal(refused("busy"))
+
+
+def _asked(call: Call) -> Asked | None:
+    """Read a button's choice or typed words; None for a choice that no button has."""
+    if call.control:
+        act, _, rest = call.choice_text.partition("=")
+        code, _, rest = rest.partition("=")
+        return Asked(Act(act), TournamentId(code), rest) if act in set(Act) else None
+    act, code, others = Act.SHOW, "", list[str]()
+    for word in call.request.get("event").split():
+        if act is Act.SHOW and not others and (meant := value_meant(word, tuple(Act))):
+            act = Act(meant)
+        elif act is not Act.NEW and is_match_code(word) and not code:
+            code = word.casefold()
+        else:
+            others.append(word)
+    return Asked(act, TournamentId(code), " ".join(others))
+
+
+async def _only_one(services: Services, call: Call) -> TournamentId | None:
+    """Return the tournament that words without a code mean: the only one here, or of the person."""
+    found = await _known(services, call)
+    return found[0] if len(found) == 1 else None
+
+
+async def _known(services: Services, call: Call) -> tuple[TournamentId, ...]:
+    if group := call.context.group:
+        return await services.store.tournaments_in(group.key)
+    return await services.store.tournaments_of(call.who.id)
+
+
+async def _list(services: Services, call: Call) -> Answer:
+    """List the tournaments of the group, or the person's own."""
+    choices, lines = [], []
+    for code in await _known(services, call):
+        if tournament := await services.store.tournament(code):
+            lines.append(views.title(tournament))
+            choices.append(_choice(Act.SHOW, tournament, line("button-event-code", code=code)))
+    heading = line("events", count=len(lines))
+    return replace(answer(heading, *lines, choices=tuple(choices)), page=True)
+
+
+async def _done(services: Services, call: Call, tournament: Tournament, asked: Asked) -> Answer:
+    """Do what is asked and show the tournament; raises VersionConflict."""
+    match asked.act:
+        case Act.JOIN | Act.LEAVE:
+            changed = await _changed(services, call, tournament, asked.act)
+        case Act.START:
+            changed = await _started(services, call, tournament)
+        case Act.PLAY:
+            changed = await _challenged(services, call, tournament, asked.rest)
+        case _:
+            changed = tournament
+    if isinstance(changed, Refused):
+        return refusal(changed)
+    if changed is not tournament:
+        changed = await services.store.tournament(tournament.id) or changed
+    return await _page(services, call, changed, asked.act)
+
+
+async def _changed(
+    services: Services, call: Call, tournament: Tournament, act: Act
+) -> Tournament | Refused:
+    """Join or leave."""
+    who, now = call.who.id, services.clock()
+    if act is Act.LEAVE:
+        after = leave(tournament, who)
+    else:
+        kinds = sanctions_barring(tournament.terms)
+        if barred := await bars_sanctioned(services.store, who, tournament.group, now, kinds):
+            return barred
+        ratings = await services.store.ratings_of(who)
+        rating = ratings.get(tournament.terms.game)
+        after = join(tournament, who, rating.value if rating else SCALE.start)
+    if not isinstance(after, Refused):
+        await services.store.save_tournament(tournament, after, None, now)
+    return after
+
+
+async def _started(services: Services, call: Call, tournament: Tournament) -> Tournament | Refused:
+    """Begin it: the person who made it may, or one who manages the group."""
+    group = call.context.group
+    if call.who.id != tournament.holder:
+        is_here = group is not None and group.key == tournament.group
+        manages = await group.manages() if is_here and group else False
+        if manages is not True:
+            return Refused(manages) if manages else refused("event-not-yours")
+    return await services.tournaments.start(tournament)
+
+
+async def _challenged(
+    services: Services, call: Call, ladder: Tournament, rung: str
+) -> Tournament | Refused:
+    """Begin a match with a person who is at most three rungs above."""
+    order = [each.account for each in standings(ladder)]
+    who = call.who.id
+    if ladder.format is not Format.LADDER or who not in order:
+        return refused("event-not-joined")
+    if ladder.phase is not Phase.RUNNING:
+        return refused("event-not-started")
+    own = order.index(who)
+    wanted = int(rung) - 1 if rung.isdecimal() else own - 1
+    if not max(0, own - RUNGS) <= wanted < own:
+        return refused("event-rung", most=RUNGS)
+    playing = {who for each in ladder.unfinished for who in each.people}
+    if who in playing or order[wanted] in playing:
+        return refused("event-playing")
+    sides = (who, order[wanted]) if services.matches.chance.lot() else (order[wanted], who)
+    pairing = Pairing(
+        season=ladder.season,
+        round=0,
+        board=len(ladder.pairings) + 1,
+        first=sides[0],
+        second=sides[1],
+        match=services.matches.chance.match_id(),
+        begun=False,
+    )
+    after = replace(ladder, pairings=(*ladder.pairings, pairing))
+    await services.store.save_tournament(ladder, after, None, services.clock())
+    services.matches.due.ring()
+    return after
+
+
+async def _new(services: Services, call: Call, typed: str) -> Answer:
+    """Make a tournament: in a group, those who manage it may."""
+    group, request = call.context.group, call.request
+    if group is not None and (manages := await group.manages()) is not True:
+        return refusal(Refused(manages) if manages else refused("event-managers"))
+    if await services.store.tournaments_held(call.who.id) >= MOST_HELD:
+        return refusal(refused("event-many", most=MOST_HELD))
+    made = _read(services, call, typed, request)
+    if isinstance(made, Refused):
+        return refusal(made)
+    await services.store.add_tournament(made)
+    return await _page(services, call, replace(made, version=1), Act.SHOW)
+
+
+def _read(services: Services, call: Call, typed: str, request: Request) -> Tournament | Refused:
+    """Read what a new tournament is to be, from words and options."""
+    words = typed.split()
+    formats = [value for word in words if (value := value_meant(word, tuple(Format)))]
+    rest = " ".join(word for word in words if not value_meant(word, tuple(Format)))
+    if not formats:
+        return refused("event-format", choices=tuple(Format))
+    asked = {name: request.get(name) for name in ("ruleset", "clock", "rated")}
+    wanted = proposal(Request("challenge", {"opponent": rest, **asked}), call.who.settings.zone)
+    if isinstance(wanted, Refused):
+        return wanted
+    name = plain_text(TITLE.sub(" ", request.get("name") or wanted.opponent), LONGEST_NAME)
+    numbers = {}
+    for option, usual, most in (("days", DAYS, MOST_DAYS), ("rounds", 0, MOST_SWISS_ROUNDS)):
+        text = request.get(option)
+        if text and not (text.isdecimal() and 1 <= int(text) <= most):
+            return refused("event-number", option=option, most=most, typed=Typed(text[:40]))
+        numbers[option] = int(text or usual)
+    doubled = value_meant(request.get("double") or OFF, RATED) == ON
+    form, group, now = Format(formats[0]), call.context.group, services.clock()
+    if doubled and form not in {Format.ROUND_ROBIN, Format.LEAGUE}:
+        return refused("event-double")
+    return Tournament(
+        id=TournamentId(services.matches.chance.match_id()),
+        version=0,
+        name=name or form,
+        format=form,
+        terms=wanted.terms,
+        holder=call.who.id,
+        created=now,
+        place=call.context.stay or (group.place if group else None),
+        group=group.key if group else None,
+        days=numbers["days"],
+        rounds=numbers["rounds"] if form is Format.SWISS else 0,
+        doubled=doubled,
+        ends=next_month(now) if form is Format.LEAGUE else None,
+    )
+
+
+async def _page(services: Services, call: Call, tournament: Tournament, act: Act) -> Answer:
+    """Show a tournament, its standings or its pairings, with what a person can do now."""
+    accounts = await services.store.accounts(views.people_of(tournament))
+    viewer = Viewer(call.who, {who: each.name for who, each in accounts.items()})
+    lines = {
+        Act.STANDINGS: lambda: (views.state(tournament), *views.standing_lines(tournament, viewer)),
+        Act.PAIRINGS: lambda: (views.state(tournament), *views.pairing_lines(tournament, viewer)),
+    }.get(act, lambda: views.about(tournament))()
+    choices = _ways(tournament, call, act)
+    return replace(answer(views.title(tournament), *lines, choices=choices), page=True)
+
+
+def _ways(tournament: Tournament, call: Call, act: Act) -> tuple[Choice, ...]:
+    """Return the buttons of a tournament's page."""
+    entry = tournament.entry(call.who.id)
+    is_in = entry is not None and entry.until is None
+    is_over = tournament.phase is Phase.OVER
+    is_late = tournament.phase is Phase.RUNNING and tournament.format is Format.ROUND_ROBIN
+    acts = []
+    if not (is_in or is_over or (is_late and entry is None)):
+        acts.append(Act.JOIN)
+    if is_in and not is_over:
+        acts.append(Act.LEAVE)
+    if tournament.phase is Phase.OPEN:
+        acts.append(Act.START)
+    else:
+        acts += (Act.STANDINGS, Act.PAIRINGS)
+    choices = [_choice(each, tournament) for each in acts if each is not act]
+    if is_in and tournament.format is Format.LADDER and tournament.phase is Phase.RUNNING:
+        order = [each.account for each in standings(tournament)]
+        own = order.index(call.who.id)
+        choices += [
+            _choice(Act.PLAY, tournament, line("button-event-play", place=place), f"={place}")
+            for place in range(max(1, own - RUNGS + 1), own + 1)
+        ]
+    return tuple(choices)
+
+
+def _choice(act: Act, tournament: Tournament, label: Line | None = None, rest: str = "") -> Choice:
+    control = table.EVENT.control(choice=f"{act}={tournament.id}{rest}")
+    return Choice(control, label or family_line("event-act", act))

@@ -1,0 +1,195 @@
+"""Runs tournaments: begins the matches of a round, ends the round by its time, pairs the next.
+
+Law: a round is stored before its matches begin, with their ids. So a crash leaves none out, and
+none begins twice. When the time of a round is up, a match in play is decided by the clock, else by
+a search if one side is far ahead, else it is a draw.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bot.core.matches.challenges import Accept, Offered
+from bot.core.matches.errors import MatchIdInUse, VersionConflict
+from bot.core.matches.messages import Refused
+from bot.core.matches.model import SideWish, Stage
+from bot.core.matches.pairings import advance, begin
+from bot.core.matches.scheduled import EndWithRound
+from bot.core.matches.thoughts import CannotThink, Task
+from bot.core.matches.tournaments import Phase, next_month, why_not_start
+from bot.core.matches.vacations import away_until
+from bot.core.service.service import CHALLENGE_LIFETIME
+from bot.core.store.outbox import TournamentNews
+from engine import Reason, Side
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from bot.core.matches.model import AccountId, Match
+    from bot.core.matches.thoughts import Thinker
+    from bot.core.matches.tournaments import Pairing, Tournament, TournamentId
+    from bot.core.service.service import Service
+
+TOURNAMENTS_A_LOOK = 20
+JUDGING_LEVEL = 6
+"""The level of the computer that judges a match when the time of a round is up."""
+
+FAR_AHEAD = 300
+"""The score, in hundredths of a man, from which on a side has won then."""
+
+log = structlog.get_logger()
+
+
+class TournamentDirector:
+    """Does what is due in tournaments; several processes may have one."""
+
+    def __init__(self, service: Service, thinker: Thinker | None = None) -> None:
+        """Without a ``thinker`` nothing is judged by a search."""
+        self._service = service
+        self._store = service.store
+        self._thinker = thinker
+
+    async def start(self, tournament: Tournament) -> Tournament | Refused:
+        """Begin a tournament; raises VersionConflict."""
+        if barred := why_not_start(tournament):
+            return barred
+        now = self._service.clock()
+        begun = begin(tournament, now, self._service.chance.match_id)
+        await self._save(tournament, begun, now)
+        return begun
+
+    async def run_due(self, now: datetime) -> None:
+        """Do what is due in all tournaments."""
+        for tournament_id in await self._store.tournaments_due(now, TOURNAMENTS_A_LOOK):
+            with suppress(VersionConflict):  # another process has gone on with it
+                await self._go_on(tournament_id, now)
+
+    async def _go_on(self, tournament_id: TournamentId, now: datetime) -> None:
+        tournament = await self._store.tournament(tournament_id)
+        if tournament is None or tournament.phase is Phase.OVER:
+            return
+        if tournament.phase is Phase.OPEN:
+            await self._begin_month(tournament, now)
+            return
+        for pairing in tournament.of_round(tournament.round):
+            if not pairing.begun:
+                await self._begin(tournament, pairing)
+        is_over = tournament.ends is not None and now >= tournament.ends
+        if is_over and tournament.round:
+            for pairing in tournament.unfinished:
+                await self._end(pairing)
+        tournament = await self._store.tournament(tournament_id)
+        assert tournament is not None  # noqa: S101 -- none is ever deleted
+        is_done = not tournament.unfinished and (tournament.round or is_over)
+        if tournament.rounds and is_done:
+            await self._advance(tournament, now)
+        else:
+            await self._store.settle_tournament(tournament)
+
+    async def _begin_month(self, league: Tournament, now: datetime) -> None:
+        """Begin a league with a new month, or the one after if too few have joined."""
+        if isinstance(await self.start(league), Refused):
+            await self._save(league, replace(league, ends=next_month(now)), now)
+
+    async def _begin(self, tournament: Tournament, pairing: Pairing) -> None:
+        """Begin the match of a pairing, unless it has begun."""
+        assert pairing.second is not None  # noqa: S101 -- a bye has no match
+        assert pairing.match is not None  # noqa: S101
+        offered = Offered(
+            match=pairing.match,
+            challenger=pairing.first,
+            invited=pairing.second,
+            place=None,
+            terms=replace(tournament.terms, side=SideWish.FIRST),
+            expires=self._service.clock() + CHALLENGE_LIFETIME,
+            seed=self._service.chance.seed(),
+            group=tournament.group,
+            tournament=tournament.id,
+        )
+        with suppress(MatchIdInUse):
+            await self._service.begin_at_once(offered, Accept(pairing.second, Side.FIRST))
+
+    async def _end(self, pairing: Pairing) -> None:
+        """End a match whose round is over."""
+        match = await self._store.match(pairing.match) if pairing.match else None
+        if match is None or match.stage is not Stage.RUNNING:
+            return
+        await self._service.attempt(match.id, EndWithRound(await self._judged(match)))
+
+    async def _judged(self, match: Match) -> Side | None:
+        """Return the side that a search finds far ahead."""
+        if self._thinker is None or match.game is None:
+            return None
+        side = match.game.position.side
+        task = Task(
+            ruleset=match.terms.ruleset,
+            position=match.game.text,
+            past=match.game.past,
+            side=side,
+            level=JUDGING_LEVEL,
+            seed=f"{match.id} {match.turn}",
+        )
+        try:
+            score = (await self._thinker.think(task)).score
+        except CannotThink:
+            return None
+        if score is None or abs(score) < FAR_AHEAD:
+            return None
+        return side if score > 0 else side.other
+
+    async def _advance(self, tournament: Tournament, now: datetime) -> None:
+        people = [each.account for each in tournament.active]
+        away = [who for who in people if await self._is_away(who, now)]
+        after = advance(
+            tournament,
+            now,
+            self._service.chance.match_id,
+            missing=await self._missing(tournament, away),
+            sitting_out=away,
+            apart=await self._apart(people),
+        )
+        await self._save(tournament, after, now)
+        await self._go_on(after.id, now)
+
+    async def _missing(self, tournament: Tournament, away: list[AccountId]) -> set[AccountId]:
+        """Return who ran out of time in the round, or did not move at all, but not on vacation."""
+        missing = set()
+        for pairing in tournament.of_round(tournament.round):
+            match = await self._store.match(pairing.match) if pairing.match else None
+            if match is None or match.seats is None or match.outcome is None:
+                continue
+            plies, outcome = match.trail.plies if match.trail else 0, match.outcome
+            if outcome.reason is Reason.TIMEOUT and outcome.winner is not None:
+                missing.add(match.seats[outcome.winner.other])
+            elif outcome.reason is Reason.DEADLINE and plies < len(Side):
+                missing.add(match.seats[Side(plies)])
+        return missing.difference(away)
+
+    async def _is_away(self, who: AccountId, now: datetime) -> bool:
+        return away_until(await self._store.vacations_of(who), now) is not None
+
+    async def _apart(self, people: list[AccountId]) -> set[frozenset[AccountId]]:
+        """Return the pairs of which one blocks the other."""
+        known = set(people)
+        return {
+            frozenset({who, blocked.id})
+            for who in people
+            for blocked in await self._store.blocked_by(who)
+            if blocked.id in known
+        }
+
+    async def _save(self, before: Tournament, after: Tournament, now: datetime) -> None:
+        is_told = after.place and (after.phase, after.season, after.round) != (
+            before.phase,
+            before.season,
+            before.round,
+        )
+        news = TournamentNews(after.id, after.place) if is_told and after.place else None
+        await self._store.save_tournament(before, after, news, now)
+        self._service.wake()
+        self._service.due.ring()
+        log.info("tournament_round", tournament=after.id, phase=after.phase, round=after.round)

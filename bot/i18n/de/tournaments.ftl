@@ -1,0 +1,81 @@
+# Turniere.
+
+event = { $name }: { $format } in { $ruleset }
+event-format-round-robin = Rundenturnier
+event-format-swiss = Schweizer System
+event-format-league = Liga
+event-format-ladder = Rangleiter
+events = { $count ->
+    [0] Hier gibt es keine Turniere. Lege eines an mit „turnier neu“, einer Turnierform und einem Spiel, zum Beispiel „turnier neu schweizer poleis“.
+   *[other] Turniere:
+ }
+event-open = { $count ->
+    [0] Noch hat sich niemand angemeldet.
+    [one] Eine Person hat sich angemeldet.
+   *[other] { $count } Personen haben sich angemeldet.
+ } Zum Anmelden, auf jeder Plattform: „turnier mitmachen { $code }“.
+event-open-until = { $count ->
+    [0] Noch hat sich niemand angemeldet.
+    [one] Eine Person hat sich angemeldet.
+   *[other] { $count } Personen haben sich angemeldet.
+ } Es beginnt am { $begins }. Zum Anmelden, auf jeder Plattform: „turnier mitmachen { $code }“.
+event-running = Es läuft mit { $count ->
+    [one] einer Person
+   *[other] { $count } Personen
+ }. Zum Anmelden, auf jeder Plattform: „turnier mitmachen { $code }“.
+event-round = Runde { $round } von { $rounds }. Sie endet am { $ends }.
+event-between = Saison { $season } beginnt am { $begins }.
+event-over = Es ist zu Ende.
+event-days = { $days ->
+    [one] Eine Runde dauert einen Tag
+   *[other] Eine Runde dauert { $days } Tage
+ }. Ist ihre Zeit um, entscheidet bei offenen Partien die Uhr; hat niemand die Zeit überschritten, gewinnt, wer klar im Vorteil ist; sonst ist es remis. Wer in einer Runde nicht zieht, scheidet aus und kann sich wieder anmelden.
+event-doubled = Alle treffen zweimal aufeinander, mit vertauschten Seiten.
+event-rated = Die Partien werden gewertet.
+event-division = Staffel { $number }
+event-place = { $place }. { $name }: { $points } (Sonneborn-Berger { $berger })
+event-place-swiss = { $place }. { $name }: { $points } (Buchholz { $buchholz }, cut 1: { $cut })
+event-rung = { $place }. { $name } ({ $won } von { $played } gewonnen)
+event-more = Und { $count } weitere.
+event-nobody = Noch hat sich niemand angemeldet.
+event-unpaired = Es gibt noch keine Paarungen.
+event-bye = { $name } ist spielfrei, das zählt als Sieg.
+event-half-bye = { $name } ist im Urlaub, das zählt als Remis.
+event-pairing = { $board }. { $first } – { $second }{ $result ->
+    [first] : 1–0
+    [second] : 0–1
+    [draw] : ½–½
+   *[none] { "" }
+ } ({ $match })
+news-event = { $name }. { $state } „turnier { $code }“ zeigt Paarungen und Tabelle.
+news-event-over = { $name } ist zu Ende:
+
+button-event = Turnier
+button-event-code = Turnier { $code }
+event-act-join = Mitmachen
+event-act-leave = Abmelden
+event-act-start = Beginnen
+event-act-standings = Tabelle
+event-act-pairings = Paarungen
+button-event-play = Platz { $place } herausfordern
+word-event = Turniere: anlegen, mitmachen, Paarungen, Tabelle
+
+refused-no-event = Es gibt kein Turnier „{ $typed }“.
+refused-event-over = Dieses Turnier ist zu Ende.
+refused-event-joined = Du bist bei diesem Turnier schon angemeldet.
+refused-event-not-joined = Du bist bei diesem Turnier nicht angemeldet.
+refused-event-started = Dieses Turnier hat schon begonnen.
+refused-event-not-started = Dieses Turnier hat noch nicht begonnen.
+refused-event-full = Dieses Turnier ist voll: Es hat Platz für { $most } Personen.
+refused-event-few = Zum Beginnen braucht es mindestens { $fewest } Personen.
+refused-event-not-yours = Beginnen kann nur, wer das Turnier angelegt hat oder die Gruppe verwaltet.
+refused-event-managers = Hier kann nur ein Turnier anlegen, wer die Gruppe verwaltet. Im privaten Chat mit mir kannst du eines für alle anlegen.
+refused-event-many = Du hast schon { $most } laufende Turniere, mehr geht nicht.
+refused-event-format = Welche Turnierform? Ergänze eine davon: { $choices }. Zum Beispiel: „turnier neu schweizer poleis name=Frühling“.
+refused-event-number = „{ $option }“ braucht eine Zahl von 1 bis { $most }, nicht „{ $typed }“.
+refused-event-double = Zweimal aufeinandertreffen kann man nur im Rundenturnier und in der Liga.
+refused-event-rung = In einer Rangleiter kannst du die { $most } Personen über dir herausfordern.
+refused-event-playing = Einer von euch spielt schon eine Partie dieser Rangleiter.
+
+note-event = Partie des Turniers { $code }
+reason-deadline = die Zeit der Runde war um

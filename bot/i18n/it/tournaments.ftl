@@ -1,0 +1,81 @@
+# Tornei.
+
+event = { $name }: { $format } di { $ruleset }
+event-format-round-robin = girone all’italiana
+event-format-swiss = torneo svizzero
+event-format-league = campionato a divisioni
+event-format-ladder = classifica a sfide
+events = { $count ->
+    [0] Qui non ci sono tornei. Per crearne uno scrivi «torneo nuovo», un formato e un gioco, per esempio «torneo nuovo svizzero poleis».
+   *[other] Tornei:
+ }
+event-open = { $count ->
+    [0] Non si è ancora iscritto nessuno.
+    [one] Si è iscritto un giocatore.
+   *[other] Si sono iscritti { $count } giocatori.
+ } Per iscriverti da qualsiasi piattaforma, scrivi «torneo entra { $code }».
+event-open-until = { $count ->
+    [0] Non si è ancora iscritto nessuno.
+    [one] Si è iscritto un giocatore.
+   *[other] Si sono iscritti { $count } giocatori.
+ } Si comincia il { $begins }. Per iscriverti da qualsiasi piattaforma, scrivi «torneo entra { $code }».
+event-running = In corso, con { $count ->
+    [one] un giocatore
+   *[other] { $count } giocatori
+ }. Per iscriverti da qualsiasi piattaforma, scrivi «torneo entra { $code }».
+event-round = Turno { $round } di { $rounds }. Finisce il { $ends }.
+event-between = La stagione { $season } comincia il { $begins }.
+event-over = È finito.
+event-days = { $days ->
+    [one] Un turno dura un giorno
+   *[other] Un turno dura { $days } giorni
+ }. Allo scadere, una partita ancora aperta è decisa dall’orologio; se nessuno ha finito il tempo, vince chi è in netto vantaggio; altrimenti è patta. Chi in un turno non muove viene ritirato e può iscriversi di nuovo.
+event-doubled = Ci si incontra due volte, a colori scambiati.
+event-rated = Le partite valgono per il punteggio.
+event-division = Divisione { $number }
+event-place = { $place }. { $name }: { $points } (Sonneborn-Berger { $berger })
+event-place-swiss = { $place }. { $name }: { $points } (Buchholz { $buchholz }, cut 1: { $cut })
+event-rung = { $place }. { $name } ({ $won } vinte su { $played })
+event-more = E altri { $count }.
+event-nobody = Non si è ancora iscritto nessuno.
+event-unpaired = Non ci sono ancora abbinamenti.
+event-bye = { $name } riposa, e il turno vale come una vittoria.
+event-half-bye = { $name } è in vacanza, e il turno vale come una patta.
+event-pairing = { $board }. { $first } – { $second }{ $result ->
+    [first] : 1–0
+    [second] : 0–1
+    [draw] : ½–½
+   *[none] { "" }
+ } ({ $match })
+news-event = { $name }. { $state } Scrivi «torneo { $code }» per gli abbinamenti e la classifica.
+news-event-over = { $name } è finito:
+
+button-event = Torneo
+button-event-code = Torneo { $code }
+event-act-join = Iscriviti
+event-act-leave = Ritirati
+event-act-start = Comincia
+event-act-standings = Classifica
+event-act-pairings = Abbinamenti
+button-event-play = Sfida il posto { $place }
+word-event = tornei: creane uno, iscriviti, abbinamenti, classifica
+
+refused-no-event = Non c’è nessun torneo «{ $typed }».
+refused-event-over = Questo torneo è finito.
+refused-event-joined = Sei già iscritto a questo torneo.
+refused-event-not-joined = Non sei iscritto a questo torneo.
+refused-event-started = Questo torneo è già cominciato.
+refused-event-not-started = Questo torneo non è ancora cominciato.
+refused-event-full = Questo torneo è al completo: ha posto per { $most } giocatori.
+refused-event-few = Per cominciare servono almeno { $fewest } giocatori.
+refused-event-not-yours = Solo chi ha creato questo torneo, o chi gestisce il gruppo, può farlo cominciare.
+refused-event-managers = Qui può creare un torneo solo chi gestisce il gruppo. In una chat privata con me puoi crearne uno aperto a tutti.
+refused-event-many = Hai già { $most } tornei in corso, che è il massimo.
+refused-event-format = Con quale formato? Aggiungi uno di questi: { $choices }. Per esempio: «torneo nuovo svizzero poleis nome=Primavera».
+refused-event-number = «{ $option }» vuole un numero da 1 a { $most }, non «{ $typed }».
+refused-event-double = Ci si può incontrare due volte solo in un girone all’italiana o in un campionato.
+refused-event-rung = In una classifica a sfide puoi sfidare i { $most } giocatori sopra di te.
+refused-event-playing = Uno di voi due sta già giocando una partita di questa classifica.
+
+note-event = Partita del torneo { $code }
+reason-deadline = tempo del turno scaduto

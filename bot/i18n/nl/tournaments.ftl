@@ -1,0 +1,81 @@
+# Toernooien.
+
+event = { $name }: { $format } in { $ruleset }
+event-format-round-robin = rondetoernooi
+event-format-swiss = Zwitsers systeem
+event-format-league = competitie
+event-format-ladder = ladder
+events = { $count ->
+    [0] Hier zijn geen toernooien. Maak er een met “toernooi nieuw”, een vorm en een spel, bijvoorbeeld “toernooi nieuw zwitsers poleis”.
+   *[other] Toernooien:
+ }
+event-open = { $count ->
+    [0] Er doet nog niemand mee.
+    [one] Er doet één speler mee.
+   *[other] Er doen { $count } spelers mee.
+ } Meedoen kan op elk platform met “toernooi meedoen { $code }”.
+event-open-until = { $count ->
+    [0] Er doet nog niemand mee.
+    [one] Er doet één speler mee.
+   *[other] Er doen { $count } spelers mee.
+ } Het begint op { $begins }. Meedoen kan op elk platform met “toernooi meedoen { $code }”.
+event-running = Het is bezig, met { $count ->
+    [one] één speler
+   *[other] { $count } spelers
+ }. Meedoen kan op elk platform met “toernooi meedoen { $code }”.
+event-round = Ronde { $round } van { $rounds }. Die eindigt op { $ends }.
+event-between = Seizoen { $season } begint op { $begins }.
+event-over = Het is afgelopen.
+event-days = { $days ->
+    [one] Een ronde duurt één dag
+   *[other] Een ronde duurt { $days } dagen
+ }. Is de tijd om, dan beslist in een lopende partij de klok; heeft niemand de tijd overschreden, dan wint wie ver voor staat; anders is het remise. Wie in een ronde niet zet, valt af en kan weer meedoen.
+event-doubled = Spelers treffen elkaar twee keer, met de kanten omgewisseld.
+event-rated = De partijen tellen voor de rating.
+event-division = Divisie { $number }
+event-place = { $place }. { $name }: { $points } (Sonneborn-Berger { $berger })
+event-place-swiss = { $place }. { $name }: { $points } (Buchholz { $buchholz }, cut 1: { $cut })
+event-rung = { $place }. { $name } ({ $won } van { $played } gewonnen)
+event-more = En nog { $count }.
+event-nobody = Er doet nog niemand mee.
+event-unpaired = Er zijn nog geen paringen.
+event-bye = { $name } is vrij, dat telt als winst.
+event-half-bye = { $name } is met vakantie, dat telt als remise.
+event-pairing = { $board }. { $first } – { $second }{ $result ->
+    [first] : 1–0
+    [second] : 0–1
+    [draw] : ½–½
+   *[none] { "" }
+ } ({ $match })
+news-event = { $name }. { $state } Met “toernooi { $code }” zie je de paringen en de stand.
+news-event-over = { $name } is afgelopen:
+
+button-event = Toernooi
+button-event-code = Toernooi { $code }
+event-act-join = Meedoen
+event-act-leave = Afmelden
+event-act-start = Beginnen
+event-act-standings = Stand
+event-act-pairings = Paringen
+button-event-play = Plaats { $place } uitdagen
+word-event = toernooien: maken, meedoen, paringen, stand
+
+refused-no-event = Er is geen toernooi “{ $typed }”.
+refused-event-over = Dit toernooi is afgelopen.
+refused-event-joined = Je doet al mee aan dit toernooi.
+refused-event-not-joined = Je doet niet mee aan dit toernooi.
+refused-event-started = Dit toernooi is al begonnen.
+refused-event-not-started = Dit toernooi is nog niet begonnen.
+refused-event-full = Dit toernooi is vol: er is plaats voor { $most } spelers.
+refused-event-few = Om te beginnen zijn er minstens { $fewest } spelers nodig.
+refused-event-not-yours = Alleen wie het toernooi heeft gemaakt of de groep beheert, kan het laten beginnen.
+refused-event-managers = Hier kan alleen wie de groep beheert een toernooi maken. In een privéchat met mij kun je er een maken waaraan iedereen kan meedoen.
+refused-event-many = Je hebt al { $most } lopende toernooien, meer kan niet.
+refused-event-format = Welke vorm? Voeg er een van toe: { $choices }. Bijvoorbeeld: “toernooi nieuw zwitsers poleis naam=Lente”.
+refused-event-number = Bij “{ $option }” hoort een getal van 1 tot { $most }, niet “{ $typed }”.
+refused-event-double = Alleen in een rondetoernooi of een competitie kunnen spelers elkaar twee keer treffen.
+refused-event-rung = Op een ladder kun je de { $most } spelers boven je uitdagen.
+refused-event-playing = Een van jullie speelt al een partij van deze ladder.
+
+note-event = Partij van toernooi { $code }
+reason-deadline = de tijd van de ronde was om

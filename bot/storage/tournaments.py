@@ -1,0 +1,363 @@
+"""Tournaments: transactions of the store.
+
+Law: a tournament is changed by one process at a time, guarded by its version. Its pairings are
+added once and never changed, and their results are those of the matches.
+"""
+
+from __future__ import annotations
+
+from dataclasses import MISSING, field, fields, make_dataclass
+from typing import TYPE_CHECKING, Any, get_type_hints
+
+from sqlalchemy import bindparam, delete, exists, func, insert, null, or_, select, update
+
+from bot.core.matches.errors import VersionConflict
+from bot.core.matches.model import GroupKey, MatchId
+from bot.core.matches.tournaments import (
+    Entry,
+    Pairing,
+    PairingResult,
+    Phase,
+    Tournament,
+    TournamentId,
+)
+from bot.storage.codec import Codec
+from bot.storage.outbox import add_tournament_news
+from bot.storage.schema import matches
+from bot.storage.tournament_tables import IS_NOT_OVER, tournament_entries, tournaments
+from bot.storage.tournament_tables import tournament_pairings as pairings
+from bot.storage.transactions import put_all, reads, reads_into, writes
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from datetime import datetime
+
+    from sqlalchemy import BindParameter, Connection, Row
+
+    from bot.core.matches.model import AccountId
+    from bot.core.store.outbox import TournamentNews
+
+ROWS = {"id", "version", "phase", "group", "holder", "entries", "pairings"}
+"""The fields of a tournament that are columns or rows."""
+
+KEPT = {each.name: each for each in fields(Tournament) if each.name not in ROWS}
+TYPES = get_type_hints(Tournament)
+Snapshot: type[Any] = make_dataclass(
+    "Snapshot",
+    [
+        (name, TYPES[name], field() if each.default is MISSING else field(default=each.default))
+        for name, each in KEPT.items()
+    ],
+    kw_only=True,
+)
+"""What is kept of a tournament besides its columns."""
+
+SNAPSHOT: Codec[Any] = Codec(Snapshot)
+
+MOST_LISTED = 10
+
+OF_TOURNAMENT: BindParameter[str] = bindparam("tournament")
+FIND = select(tournaments).where(tournaments.c.id == OF_TOURNAMENT)
+ENTRIES = (
+    select(tournament_entries)
+    .where(tournament_entries.c.tournament == OF_TOURNAMENT)
+    .order_by(tournament_entries.c.number)
+)
+RESULT = (matches.c.id, matches.c.challenger, matches.c.result, matches.c.ended)
+PAIRINGS = (
+    select(pairings, *(each.label(f"match_{each.name}") for each in RESULT))
+    .outerjoin(matches, matches.c.id == pairings.c.match)
+    .where(pairings.c.tournament == OF_TOURNAMENT)
+    .order_by(pairings.c.season, pairings.c.round, pairings.c.board)
+)
+ADD = insert(tournaments)
+CHANGE = (
+    update(tournaments)
+    .where(tournaments.c.id == bindparam("of_id"), tournaments.c.version == bindparam("loaded"))
+    .values(
+        version=tournaments.c.version + 1,
+        **{name: bindparam(name) for name in ("phase", "due", "snapshot")},
+    )
+)
+SETTLE = (
+    update(tournaments)
+    .where(tournaments.c.id == bindparam("of_id"), tournaments.c.version == bindparam("loaded"))
+    .values(due=bindparam("due"))
+)
+DROP_ENTRIES = delete(tournament_entries).where(
+    tournament_entries.c.tournament == OF_TOURNAMENT,
+    tournament_entries.c.account.in_(bindparam("people", expanding=True)),
+)
+ADD_PAIRINGS = insert(pairings)
+DUE = (
+    select(tournaments.c.id)
+    .where(tournaments.c.due <= bindparam("now", type_=tournaments.c.due.type))
+    .order_by(tournaments.c.due)
+    .limit(bindparam("limit"))
+)
+NEXT_DUE = select(func.min(tournaments.c.due))
+LISTED = select(tournaments.c.id).where(IS_NOT_OVER).order_by(tournaments.c.id).limit(MOST_LISTED)
+OF_PERSON = (
+    select(tournaments.c.id)
+    .join(tournament_entries)
+    .where(
+        IS_NOT_OVER,
+        tournament_entries.c.account == bindparam("account"),
+        tournament_entries.c.until.is_(None),
+    )
+    .order_by(tournaments.c.id)
+)
+ended, waits = pairings.alias("ended"), pairings.alias("waits")
+THEIR_MATCH = matches.alias("their_match")
+IS_UNFINISHED = exists(
+    select(waits.c.match)
+    .select_from(waits.outerjoin(THEIR_MATCH, THEIR_MATCH.c.id == waits.c.match))
+    .where(
+        waits.c.tournament == tournaments.c.id,
+        waits.c.season == ended.c.season,
+        waits.c.round == ended.c.round,
+        waits.c.bye.is_(None),
+        THEIR_MATCH.c.result.is_(None),
+    )
+    .correlate(tournaments, ended)
+)
+RING = (
+    update(tournaments)
+    .where(
+        exists(
+            select(ended.c.match)
+            .where(
+                ended.c.match == bindparam("of_match"),
+                ended.c.tournament == tournaments.c.id,
+                ~IS_UNFINISHED,
+            )
+            .correlate(tournaments)
+        )
+    )
+    .values(due=bindparam("now", type_=tournaments.c.due.type))
+)
+"""Makes a tournament due when the last match of a round has ended."""
+
+
+OF_ACCOUNT = tournament_entries.c.account == bindparam("of_account")
+THEIRS = select(tournament_entries.c.tournament).where(OF_ACCOUNT)
+OPEN = select(tournaments.c.id).where(tournaments.c.phase == Phase.OPEN)
+HOLDS = tournaments.c.holder == bindparam("of_account")
+FORGET = (
+    # A process that has loaded one meanwhile has to load it again.
+    update(tournaments)
+    .where(IS_NOT_OVER, tournaments.c.id.in_(THEIRS))
+    .values(version=tournaments.c.version + 1),
+    update(tournaments).where(HOLDS).values(holder=null()),
+    delete(tournament_entries).where(OF_ACCOUNT, tournament_entries.c.tournament.in_(OPEN)),
+    update(tournament_entries)
+    .where(OF_ACCOUNT, tournament_entries.c.until.is_(None))
+    .values(until=0),
+)
+
+
+COUNT_HELD = select(func.count()).select_from(tournaments).where(IS_NOT_OVER, HOLDS)
+
+
+@writes
+def add_tournament(connection: Connection, tournament: Tournament) -> None:
+    group = tournament.group
+    row = {
+        "id": tournament.id,
+        "version": tournament.version + 1,
+        "platform": group and group.platform,
+        "key": group and group.key,
+        "holder": tournament.holder,
+        **_changing(tournament),
+    }
+    connection.execute(ADD, row)
+    _keep_entries(connection, tournament.id, (), tournament.entries)
+
+
+@writes
+def save_tournament(
+    connection: Connection,
+    before: Tournament,
+    after: Tournament,
+    news: TournamentNews | None,
+    now: datetime,
+) -> None:
+    changed = {"of_id": after.id, "loaded": before.version, **_changing(after)}
+    if connection.execute(CHANGE, changed).rowcount != 1:
+        raise VersionConflict(after.id)
+    _keep_entries(connection, after.id, before.entries, after.entries)
+    added = after.pairings[len(before.pairings) :]
+    if added:
+        connection.execute(ADD_PAIRINGS, [_pairing_row(after.id, each) for each in added])
+    if news:
+        add_tournament_news(connection, news, now)
+
+
+@writes
+def settle_tournament(connection: Connection, tournament: Tournament) -> None:
+    """Store when there is something to do next, unless the tournament has changed."""
+    settled = {
+        "of_id": tournament.id,
+        "loaded": tournament.version,
+        "due": tournament.due,
+    }
+    connection.execute(SETTLE, settled)
+
+
+def _tournament(found: tuple[Row[Any], Sequence[Row[Any]], Sequence[Row[Any]]] | None) -> Any:
+    if found is None:
+        return None
+    row, entries, met = found
+    snapshot = SNAPSHOT.read(row.snapshot)
+    names = [each.name for each in fields(Entry)]
+    return Tournament(
+        **{name: getattr(snapshot, name) for name in KEPT},
+        id=TournamentId(row.id),
+        version=row.version,
+        phase=Phase(row.phase),
+        group=GroupKey(row.platform, row.key) if row.platform else None,
+        holder=row.holder,
+        entries=tuple(Entry(**{name: getattr(each, name) for name in names}) for each in entries),
+        pairings=tuple(map(_pairing, met)),
+    )
+
+
+@reads_into(_tournament)
+def tournament(
+    connection: Connection, tournament_id: TournamentId
+) -> tuple[Row[Any], Sequence[Row[Any]], Sequence[Row[Any]]] | None:
+    """Find the rows of a tournament."""
+    asked = {"tournament": tournament_id}
+    row = connection.execute(FIND, asked).one_or_none()
+    if row is None:
+        return None
+    entries = connection.execute(ENTRIES, asked).all()
+    return row, entries, connection.execute(PAIRINGS, asked).all()
+
+
+@reads
+def tournaments_due(connection: Connection, now: datetime, limit: int) -> tuple[TournamentId, ...]:
+    return tuple(connection.execute(DUE, {"now": now, "limit": limit}).scalars())
+
+
+@reads
+def next_tournament_due(connection: Connection) -> datetime | None:
+    due: datetime | None = connection.execute(NEXT_DUE).scalar_one()
+    return due
+
+
+@reads
+def tournaments_in(connection: Connection, group: GroupKey) -> tuple[TournamentId, ...]:
+    here = LISTED.where(tournaments.c.platform == group.platform, tournaments.c.key == group.key)
+    return tuple(connection.execute(here).scalars())
+
+
+@reads
+def tournaments_held(connection: Connection, account_id: AccountId) -> int:
+    return connection.execute(COUNT_HELD, {"of_account": account_id}).scalar_one()
+
+
+@reads
+def tournaments_of(connection: Connection, account_id: AccountId) -> tuple[TournamentId, ...]:
+    return tuple(connection.execute(OF_PERSON, {"account": account_id}).scalars())
+
+
+def match_ended(connection: Connection, match_id: MatchId, now: datetime) -> None:
+    """Make the tournament of a match due if it was the last one of its round."""
+    connection.execute(RING, {"of_match": match_id, "now": now})
+
+
+def _changing(tournament: Tournament) -> dict[str, Any]:
+    return {
+        "phase": tournament.phase,
+        "due": tournament.due,
+        "snapshot": SNAPSHOT.write(Snapshot(**{name: getattr(tournament, name) for name in KEPT})),
+    }
+
+
+def _keep_entries(
+    connection: Connection,
+    tournament_id: TournamentId,
+    before: tuple[Entry, ...],
+    after: tuple[Entry, ...],
+) -> None:
+    """Store the entries that differ, and delete those that are there no more."""
+    gone = {each.account for each in before} - {each.account for each in after}
+    if gone:
+        people = {"tournament": tournament_id, "people": sorted(gone)}
+        connection.execute(DROP_ENTRIES, people)
+    known = set(before)
+    names = [each.name for each in fields(Entry)]
+    rows = [
+        {"tournament": tournament_id, **{name: getattr(each, name) for name in names}}
+        for each in after
+        if each not in known
+    ]
+    put_all(connection, tournament_entries, "tournament", "account", rows=rows)
+
+
+def _pairing_row(tournament_id: TournamentId, pairing: Pairing) -> Mapping[str, Any]:
+    names = ("season", "round", "board", "division", "first", "second", "match")
+    return {
+        "tournament": tournament_id,
+        **{name: getattr(pairing, name) for name in names},
+        "bye": pairing.result,
+    }
+
+
+def _pairing(row: Row[Any]) -> Pairing:
+    result = row.bye and PairingResult(row.bye)
+    if row.match_result == "draw":
+        result = PairingResult.DRAW
+    elif row.match_result:
+        has_first_won = (row.match_result == "challenger") is (row.match_challenger == row.first)
+        result = PairingResult.FIRST if has_first_won else PairingResult.SECOND
+    return Pairing(
+        season=row.season,
+        round=row.round,
+        board=row.board,
+        first=row.first,
+        second=row.second,
+        match=row.match and MatchId(row.match),
+        result=result or None,
+        division=row.division,
+        begun=row.match is None or row.match_id is not None,
+        ended=row.match_ended,
+    )
+
+
+def forget(connection: Connection, account_id: AccountId) -> None:
+    """Take a person out of the tournaments that are not over; others keep their results."""
+    for statement in FORGET:
+        connection.execute(statement, {"of_account": account_id})
+
+
+def hand_over(connection: Connection, gone: AccountId, kept: AccountId) -> None:
+    """Make an account's entries and pairings another's; who is in already stays as they are."""
+    own = select(tournament_entries.c.tournament).where(tournament_entries.c.account == kept)
+    connection.execute(
+        update(tournament_entries)
+        .where(tournament_entries.c.account == gone, tournament_entries.c.tournament.not_in(own))
+        .values(account=kept)
+    )
+    for column in (pairings.c.first, pairings.c.second):
+        connection.execute(update(pairings).where(column == gone).values({column: kept}))
+
+
+def give_back(
+    connection: Connection, gone: AccountId, kept: AccountId, ids: Sequence[MatchId]
+) -> None:
+    """Return entries and pairings of the tournaments in which the account played these matches."""
+    theirs = select(pairings.c.tournament).where(pairings.c.match.in_(ids))
+    connection.execute(
+        update(tournament_entries)
+        .where(tournament_entries.c.account == kept, tournament_entries.c.tournament.in_(theirs))
+        .values(account=gone)
+    )
+    for column in (pairings.c.first, pairings.c.second):
+        connection.execute(
+            update(pairings)
+            .where(column == kept, or_(pairings.c.match.in_(ids), pairings.c.match.is_(None)))
+            .where(pairings.c.tournament.in_(theirs))
+            .values({column: gone})
+        )
