@@ -7,6 +7,7 @@ a search if one side is far ahead, else it is a draw.
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -58,7 +59,8 @@ class TournamentDirector:
         if barred := why_not_start(tournament):
             return barred
         now = self._service.clock()
-        begun = begin(tournament, now, self._service.chance.match_id)
+        # In a thread, as to pair 256 people takes a second.
+        begun = await asyncio.to_thread(begin, tournament, now, self._service.chance.match_id)
         await self._save(tournament, begun, now)
         return begun
 
@@ -144,7 +146,8 @@ class TournamentDirector:
     async def _advance(self, tournament: Tournament, now: datetime) -> None:
         people = [each.account for each in tournament.active]
         away = [who for who in people if await self._is_away(who, now)]
-        after = advance(
+        after = await asyncio.to_thread(
+            advance,
             tournament,
             now,
             self._service.chance.match_id,
