@@ -141,6 +141,8 @@ class SqlStore(Store):
     rematch_of = matches.rematch_of
     matches_of = matches.matches_of
     results_of = matches.results_of
+    public_matches = matches.public_matches
+    ended = matches.ended
     ratings_of = ratings.ratings_of
     rating_history = ratings.rating_history
     week_at = weeks.week_at

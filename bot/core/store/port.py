@@ -293,6 +293,17 @@ class Store(Protocol):
     async def results_of(self, account_id: AccountId) -> tuple[Result, ...]:
         """List the results of a person's finished matches, in no order."""
 
+    async def public_matches(
+        self, account_id: AccountId, most: int
+    ) -> tuple[tuple[Match, datetime], ...]:
+        """List a person's finished matches that others could watch, each with when it ended.
+
+        The last ones to end come first. Unreadable ones are left out.
+        """
+
+    async def ended(self, match_id: MatchId) -> datetime | None:
+        """Return when a match was played to its end, None for any other."""
+
     async def ratings_of(self, account_id: AccountId) -> Mapping[str, Rating]:
         """Return a person's ratings by game, each as of its last match."""
 

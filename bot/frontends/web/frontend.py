@@ -24,6 +24,7 @@ from bot.frontends.web.limits import FrameLimiter
 from bot.frontends.web.origins import Origins, origin_check
 from bot.frontends.web.page import SECURITY_HEADERS
 from bot.frontends.web.pictures import PictureRoutes
+from bot.frontends.web.public_pages import PublicPages, PublicRoutes
 from bot.frontends.web.render import Renderer
 from bot.frontends.web.sign_in import Invitation, SignIn
 from bot.frontends.web.site import Pages, PictureSite, file_routes, missing, routes
@@ -129,6 +130,8 @@ class WebFrontend:
         pages = Pages(invitations, ask_for_name, options.public_url, options.limits, self._proxies)
         files = StaticFiles()
         app.add_routes(routes(pictures, pages, files, options))
+        public = PublicRoutes(self._dispatcher, options.public_url, options.limits, self._proxies)
+        app.add_routes(PublicPages(public, self._pictures, pictures).routes())
         for embedding in options.embeddings:
             clock = self._dispatcher.clock
             tokens = BearerTokens(embedding, clock)

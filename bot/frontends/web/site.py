@@ -21,7 +21,7 @@ from bot.frontends.web.sign_in import identity, session_token
 from bot.i18n import FALLBACK, speaker
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from bot.frontends.web.embedded import Embedding
     from bot.frontends.web.frames import Stranger
@@ -39,6 +39,9 @@ LINKS: Final = (
 )
 QR_CODE: Final = "/qr.svg"
 """What follows a link to a challenge in the address of its QR code."""
+
+FOR_A_DAY: Final = "private, max-age=86400"
+"""How long a browser keeps a picture, whose address changes with it."""
 
 _PART_BYTES: Final = 32 * 1024
 
@@ -87,23 +90,28 @@ class PictureSite:
 
     async def picture(self, request: web.Request) -> web.StreamResponse:
         """Answer with a picture."""
-        return await self._serve(request, self._pictures.stills, "image/png", 1)
+        return await self.still(request, request.match_info["digest"], FOR_A_DAY)
+
+    async def still(self, request: web.Request, digest: str, caching: str) -> web.StreamResponse:
+        """Answer with the picture that has a digest; ``caching`` says who may keep it how long."""
+        return await self._serve(request, self._pictures.stills, digest, caching)
 
     async def film(self, request: web.Request) -> web.StreamResponse:
         """Answer with a film."""
-        return await self._serve(request, self._pictures.films, "image/gif", FILM_COST)
+        digest = request.match_info["digest"]
+        return await self._serve(request, self._pictures.films, digest, FOR_A_DAY)
 
     async def _serve(
-        self, request: web.Request, cache: PictureCache[Any], content_type: str, cost: int
+        self, request: web.Request, cache: PictureCache[Any], digest: str, caching: str
     ) -> web.StreamResponse:
-        digest = request.match_info["digest"]
+        is_film = cache is self._pictures.films
         if cache.needs_drawing(digest):
-            await self._wait(request, cost)
+            await self._wait(request, FILM_COST if is_film else 1)
         drawn = await cache.drawn(digest)
         if drawn is None:
             raise web.HTTPNotFound
-        response = web.StreamResponse(headers={"Cache-Control": "private, max-age=86400"})
-        response.content_type = content_type
+        response = web.StreamResponse(headers={"Cache-Control": caching})
+        response.content_type = "image/gif" if is_film else "image/png"
         response.content_length = len(drawn)
         await response.prepare(request)
         # In parts, so that a client that reads slowly does not have a copy of its own.
@@ -206,7 +214,11 @@ class Pages:
         except StoreFault as fault:
             sentence = speaker(language).say(store_error_refusal(fault).line)
             raise web.HTTPServiceUnavailable(text=sentence) from fault
-        tags = _preview(joined, joined.pop("preview"), self._address(request)) if joined else ""
+        tags = ""
+        if joined:
+            about = " ".join(filter(None, (joined["aim"], *joined["notes"])))
+            address = self._address(request)
+            tags = link_preview(joined["headline"], about, joined.pop("preview"), address)
         return page(
             language,
             joined=joined or late,
@@ -227,7 +239,7 @@ class Pages:
         return web.Response(
             body=drawn.getvalue(),
             content_type="image/svg+xml",
-            headers={"Cache-Control": "private, max-age=86400"},
+            headers={"Cache-Control": FOR_A_DAY},
         )
 
     def _address(self, request: web.Request) -> str:
@@ -241,13 +253,9 @@ class Pages:
             raise web.HTTPTooManyRequests(text=sentence, headers={"Retry-After": "20"})
 
 
-def _preview(joined: dict[str, Any], picture: dict[str, Any] | None, address: str) -> str:
-    """Return the Open Graph tags of a challenge; previews need the whole ``address``."""
-    tags = {
-        "og:type": "website",
-        "og:title": joined["headline"],
-        "og:description": " ".join(filter(None, (joined["aim"], *joined["notes"]))),
-    }
+def link_preview(title: str, about: str, picture: Mapping[str, Any] | None, address: str) -> str:
+    """Return the Open Graph tags of a page; previews need the whole ``address`` of the chat."""
+    tags = {"og:type": "website", "og:title": title, "og:description": about}
     if picture:
         tags |= {
             "og:image": f"{address}{picture['src']}",
