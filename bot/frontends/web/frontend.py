@@ -17,6 +17,7 @@ from bot.frontends import WEB
 from bot.frontends.web.admission import Admission
 from bot.frontends.web.channels import Presence
 from bot.frontends.web.embedded import BearerTokens, EmbeddedPage
+from bot.frontends.web.feeds import feed_routes
 from bot.frontends.web.first_visit import name_request
 from bot.frontends.web.interactions import SocketSession
 from bot.frontends.web.join import Invitations, JoinLinks
@@ -132,6 +133,7 @@ class WebFrontend:
         app.add_routes(routes(pictures, pages, files, options))
         public = PublicRoutes(self._dispatcher, options.public_url, options.limits, self._proxies)
         app.add_routes(PublicPages(public, self._pictures, pictures).routes())
+        app.add_routes(feed_routes(public))
         for embedding in options.embeddings:
             clock = self._dispatcher.clock
             tokens = BearerTokens(embedding, clock)
