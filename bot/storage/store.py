@@ -108,6 +108,9 @@ class SqlStore(Store):
     keep_recovery_code = sessions.keep_recovery_code
     recovery_code = sessions.recovery_code
     recover = sessions.recover
+    calendar_of = account_rows.calendar_of
+    keep_calendar = account_rows.keep_calendar
+    account_by_calendar = account_rows.account_by_calendar
 
     # Push subscriptions
     keep_push = push.keep_push

@@ -90,6 +90,7 @@ class PersonalDataExport:
             "sessions": [_session(each) for each in await store.sessions_of(who.id)],
             "notifications": [_push(each) for each in await store.push_subscriptions_of(who.id)],
             "recovery_code": bool(who.handle and await store.recovery_code(who.handle)),
+            "calendar": (await store.calendar_of(who.id)) is not None,
             "vacations": [_vacation(each) for each in await store.vacations_of(who.id)],
             "links": [_link(each) for each in links],
             "link_request": (await store.link_request(who.id, now)) is not None,

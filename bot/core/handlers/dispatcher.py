@@ -16,6 +16,7 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     accounts,
     analysis,
     answering,
+    calendars,
     challenges,
     chat,
     computers,
@@ -110,7 +111,7 @@ class Dispatcher:
         *,
         computer: ComputerPlayer | None = None,
         analyst: Analyst | None = None,
-        privacy_url: str = "",
+        site_url: str = "",
     ) -> None:
         """Serve the matches of a service; see `Services` for the rest."""
         self.store = service.store
@@ -126,7 +127,7 @@ class Dispatcher:
             vacations=VacationCarrier(service),
             computer=computer,
             analyst=analyst,
-            privacy_url=privacy_url,
+            site_url=site_url,
         )
         self.rulebook = rulebook
         self.clock = service.clock

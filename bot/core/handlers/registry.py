@@ -47,8 +47,8 @@ class Services:
     """What handlers work with.
 
     ``languages`` are those that a person can choose. Without a ``computer`` there are no matches
-    against one, without an ``analyst`` no hints. At ``privacy_url``, if it is not empty, is a page
-    about what is kept of people.
+    against one, without an ``analyst`` no hints. ``site_url`` is where everybody finds the web chat
+    and its pages, empty where nothing is public.
     """
 
     matches: Service
@@ -59,7 +59,7 @@ class Services:
     vacations: VacationCarrier
     computer: ComputerPlayer | None = None
     analyst: Analyst | None = None
-    privacy_url: str = ""
+    site_url: str = ""
     renames: SlidingWindow = field(default_factory=lambda: SlidingWindow(RENAMES_A_DAY, DAY))
 
     @property

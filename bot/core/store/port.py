@@ -196,6 +196,15 @@ class Store(Protocol):
     async def recover(self, handle: str, digest: str, identity: Identity) -> Account | None:
         """Delete a recovery code and give its account an identity; None if it is there no more."""
 
+    async def calendar_of(self, account_id: AccountId) -> str | None:
+        """Return the token of a person's calendar, None where they have none."""
+
+    async def keep_calendar(self, account_id: AccountId, token: str | None) -> None:
+        """Store the token of a person's calendar in place of the last one; None ends it."""
+
+    async def account_by_calendar(self, token: str) -> Account | None:
+        """Find the account whose calendar has a token."""
+
     # Push subscriptions. One ends with its session.
 
     async def keep_push(self, session: Identity, subscription: PushSubscription, most: int) -> bool:

@@ -12,12 +12,14 @@ from uuid import NAMESPACE_OID, uuid5
 from xml.etree.ElementTree import Element, SubElement, tostring
 
 from aiohttp import web
+from icalendar import Calendar, Event
 
 from bot.core.accounts.public import player_path, public_matches, public_person
+from bot.core.handlers.calendars import CALENDAR, due_times
 from bot.core.matches.messages import PersonName, line
 from bot.frontends.web.locale import client_language
 from bot.frontends.web.public_pages import ATOM, BRIEFLY, FEED, OF_PEOPLE
-from bot.i18n import FALLBACK, speaker
+from bot.i18n import FALLBACK, speaker, speaker_to
 
 if TYPE_CHECKING:
     from bot.frontends.web.public_pages import PublicRoutes
@@ -27,7 +29,10 @@ _NAMESPACE: Final = "http://www.w3.org/2005/Atom"
 
 def feed_routes(routes: PublicRoutes) -> list[web.RouteDef]:
     """Return the routes of the feeds."""
-    return [routes.get(f"/player/{{name}}{FEED}", partial(_feed, routes))]
+    return [
+        routes.get(f"/player/{{name}}{FEED}", partial(_feed, routes)),
+        routes.get(CALENDAR.format("{token:[A-Za-z0-9_-]{43}}"), partial(_calendar, routes)),
+    ]
 
 
 def lasting_id(kind: str, key: str) -> str:
@@ -59,6 +64,34 @@ async def _feed(routes: PublicRoutes, request: web.Request) -> web.Response | No
         SubElement(entry, "link", href=f"{address}/match/{each.match.id}")
     body = tostring(feed, encoding="utf-8", xml_declaration=True)
     return tagged(request, body, ATOM)
+
+
+async def _calendar(routes: PublicRoutes, request: web.Request) -> web.Response | None:
+    """Answer with the matches that wait for a person, at the times at which their clocks run out.
+
+    Law: nothing but the token leads here, so that it is in no log and in no answer to others.
+    """
+    dispatcher, address = routes.dispatcher, routes.address(request)
+    who = await dispatcher.store.account_by_calendar(request.match_info["token"])
+    if who is None:
+        return None
+    say, found = speaker_to(who.settings).say, Calendar()
+    found.add("prodid", "-//Petteia//Petteia//EN")
+    found.add("version", "2.0")
+    found.add("x-wr-calname", say(line("web-title")))
+    for match, label, end in await due_times(dispatcher.views, who):
+        event = Event()
+        event.add("uid", lasting_id("due", f"{match} {who.id}"))
+        event.add("dtstamp", dispatcher.clock())
+        event.add("dtstart", end)
+        event.add("summary", say(label))
+        event.add("url", f"{address}/match/{match}")
+        found.add_component(event)
+    response = web.Response(
+        body=found.to_ical(), headers={"Cache-Control": "no-store", **OF_PEOPLE}
+    )
+    response.content_type, response.charset = "text/calendar", "utf-8"
+    return response
 
 
 def _tell(element: Element, lasting: str, title: str) -> None:

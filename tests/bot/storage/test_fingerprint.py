@@ -44,6 +44,8 @@ FINAL = {
     "0015-sqlite": "d9065d5b89927361",
     "0016-postgresql": "e5d531ec19ff3742",
     "0016-sqlite": "a2e154ada0cf0b36",
+    "0017-postgresql": "528e143c011458c0",
+    "0017-sqlite": "c160c8365e63631e",
 }
 """The fingerprints of the tables that each revision makes. Lines are added, and never changed."""
 
