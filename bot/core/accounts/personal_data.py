@@ -218,7 +218,7 @@ def match_document(match: Match, log: tuple[Event, ...], names: Mapping[AccountI
         "challenger": names[match.challenger],
         "invited": names[match.invited] if match.invited else None,
         "seats": [names[seat] for seat in match.seats] if match.seats else None,
-        "outcome": _outcome(match),
+        "outcome": outcome_document(match),
         "record": _record(match, log, names),
     }
 
@@ -253,7 +253,8 @@ def _options(name: str, key: str) -> str:
     return name.removeprefix(key).strip("()")
 
 
-def _outcome(match: Match) -> Json | None:
+def outcome_document(match: Match) -> Json | None:
+    """Return how a match ended: the side that won, if any, and why; None while it goes on."""
     if match.outcome is None:
         return None
     winner = match.outcome.winner

@@ -65,7 +65,7 @@ def player_path(who: Account) -> str:
 
 async def public_person(store: Store, named: str) -> Account | None:
     """Return the person whose page has this name; None where nobody may see one."""
-    if not named or len(named) > NAME_LIMIT:
+    if len(named) > NAME_LIMIT or not named.isprintable():
         return None
     who = await store.account(AccountId(named)) or await store.account_by_handle(handle_of(named))
     if who is None or is_gone(who) or is_computer(who.id):

@@ -18,7 +18,7 @@ from bot.core.accounts.public import player_path, public_matches, public_person
 from bot.core.handlers.calendars import CALENDAR, due_times
 from bot.core.matches.messages import PersonName, line
 from bot.frontends.web.locale import client_language
-from bot.frontends.web.public_pages import ATOM, BRIEFLY, FEED, OF_PEOPLE
+from bot.frontends.web.public_pages import ATOM, BRIEFLY, FEED, UNLISTED
 from bot.i18n import FALLBACK, speaker, speaker_to
 
 if TYPE_CHECKING:
@@ -87,9 +87,7 @@ async def _calendar(routes: PublicRoutes, request: web.Request) -> web.Response 
         event.add("summary", say(label))
         event.add("url", f"{address}/match/{match}")
         found.add_component(event)
-    response = web.Response(
-        body=found.to_ical(), headers={"Cache-Control": "no-store", **OF_PEOPLE}
-    )
+    response = web.Response(body=found.to_ical(), headers={"Cache-Control": "no-store", **UNLISTED})
     response.content_type, response.charset = "text/calendar", "utf-8"
     return response
 
@@ -101,7 +99,7 @@ def _tell(element: Element, lasting: str, title: str) -> None:
 
 def tagged(request: web.Request, body: bytes, content_type: str) -> web.Response:
     """Return an answer with a tag of its content, or 304 where the client has that already."""
-    headers = {"Cache-Control": BRIEFLY, "Vary": "Accept-Language", **OF_PEOPLE}
+    headers = {"Cache-Control": BRIEFLY, "Vary": "Accept-Language", **UNLISTED}
     response = web.Response(body=body, headers=headers)
     response.content_type, response.charset = content_type, "utf-8"
     response.etag = digest = sha256(body).hexdigest()

@@ -6,51 +6,47 @@ does not exist.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
 from html import escape
 from typing import TYPE_CHECKING, Final
-from urllib.parse import urlencode
 
 from aiohttp import web
 
 from bot.core.accounts.public import player_path, public_matches, public_person
 from bot.core.handlers.opening import ANYBODY, game_figure
-from bot.core.matches import actions_table as table
-from bot.core.matches.errors import StoreFault, store_error_refusal
+from bot.core.matches.errors import CorruptMatch, StoreFault, store_error_refusal
 from bot.core.matches.messages import PersonName, line
 from bot.core.matches.preferences import Settings
 from bot.core.matches.puzzles import day_in
-from bot.core.matches.standings import Scope, Span
-from bot.core.typed.words import Request as Words
-from bot.core.views.views import Tone
-from bot.frontends.web.limits import RateLimiter
+from bot.core.typed.words import Request
 from bot.frontends.web.locale import client_language, text
-from bot.frontends.web.page import html
+from bot.frontends.web.page import html, preview_tags
 from bot.frontends.web.policies import document_page
 from bot.frontends.web.render import Renderer
-from bot.frontends.web.site import link_preview, missing
-from bot.i18n import FALLBACK, speaker, speaker_to
+from bot.frontends.web.site import missing
+from bot.i18n import FALLBACK, speaker
 from engine.catalogue import DEFAULT, KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.core.accounts.public import PublicMatch
     from bot.core.handlers.dispatcher import Dispatcher
-    from bot.core.matches.controls import Control
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
     from bot.core.views.views import Answer
     from bot.frontends.web.frames import Figure
-    from bot.frontends.web.limits import WebLimits
+    from bot.frontends.web.limits import RateLimiter
     from bot.frontends.web.pictures import PictureRoutes
     from bot.frontends.web.site import PictureSite
     from bot.http_server import TrustedProxies
 
     Handler = Callable[[web.Request], Awaitable[web.StreamResponse | None]]
     Finder = Callable[[web.Request, Account], Awaitable["PublicPage | None"]]
+    Links = tuple[tuple[str, Line], ...]
+    """Addresses and what they lead to."""
 
 PICTURE: Final = "/picture.png"
 FEED: Final = "/feed.atom"
@@ -60,62 +56,60 @@ ATOM: Final = "application/atom+xml"
 FIRST_ZONE: Final = "Pacific/Kiritimati"
 """Where a day begins first."""
 
-OF_PEOPLE: Final = {"X-Robots-Tag": "noindex"}
-_LOOKS: Final = {Tone.PLAIN: "", Tone.PRIMARY: ' class="button primary"', Tone.DANGER: ""}
-
 BRIEFLY: Final = "public, max-age=60"
-"""How long what is seen of a person may be cached: so long it can outlive them."""
+"""How long what is seen of people may be cached: so long it outlives them at most."""
+
+UNLISTED: Final = {"X-Robots-Tag": "noindex"}
+OPEN: Final = {"Access-Control-Allow-Origin": "*"}
+"""Lets the pages of other sites read an answer, for which no cookie counts."""
 
 
+@dataclass(frozen=True, slots=True)
 class PublicRoutes:
-    """Makes routes that anybody may ask, each client so often."""
+    """Makes routes that anybody may ask, each client so often.
 
-    def __init__(
-        self,
-        dispatcher: Dispatcher,
-        public_url: str | None,
-        limits: WebLimits,
-        proxies: TrustedProxies,
-    ) -> None:
-        self.dispatcher = dispatcher
-        self._public_url = public_url
-        self._proxies = proxies
-        self._peers = RateLimiter(limits.peer_pages)
+    ``address`` returns where others find the chat that a request came to.
+    """
 
-    def get(self, path: str, handler: Handler, otherwise: Handler = missing) -> web.RouteDef:
-        """Return a route; where its handler finds nothing, ``otherwise`` answers."""
+    dispatcher: Dispatcher
+    address: Callable[[web.Request], str]
+    limiter: RateLimiter
+    proxies: TrustedProxies
+
+    def get(self, path: str, handler: Handler) -> web.RouteDef:
+        """Return a route; where its handler finds nothing, the answer is that of any such place."""
 
         async def answer(request: web.Request) -> web.StreamResponse:
             language = client_language(request) or FALLBACK
-            if self._peers.take(self._proxies.client(request), most=0) is None:
-                sentence = text("web-hurried", language)
-                raise web.HTTPTooManyRequests(text=sentence, headers={"Retry-After": "20"})
+            if self.limiter.take(self.proxies.client(request), most=0) is None:
+                later = {"Retry-After": "20", **OPEN}
+                raise web.HTTPTooManyRequests(text=text("web-hurried", language), headers=later)
             try:
-                found = await handler(request) or await otherwise(request)
+                with suppress(CorruptMatch):
+                    if found := await handler(request):
+                        return found
             except StoreFault as fault:
                 sentence = speaker(language).say(store_error_refusal(fault).line)
-                raise web.HTTPServiceUnavailable(text=sentence) from fault
-            return found or web.Response(status=web.HTTPNotFound.status_code)
+                raise web.HTTPServiceUnavailable(text=sentence, headers=OPEN) from fault
+            return await missing(request)
 
         return web.get(path, answer)
-
-    def address(self, request: web.Request) -> str:
-        """Return where others find the chat; the host of a request was checked."""
-        return self._public_url or str(request.url.origin())
 
 
 @dataclass(frozen=True, slots=True)
 class PublicPage:
-    """What a page shows: its title, an answer, the person and the matches that it is about.
+    """What a page shows: its address and title, an answer, links, perhaps matches and their feed.
 
-    ``query`` is what follows its path where it shows another game or span than usual.
+    ``game`` is the one that is asked for.
     """
 
+    path: str
     title: Line
     answer: Answer
-    who: Account | None = None
-    matches: tuple[PublicMatch, ...] = ()
-    query: str = ""
+    links: Links
+    matches: tuple[tuple[str, Line, date], ...] = ()
+    feed: str = ""
+    game: str = ""
 
 
 class PublicPages:
@@ -138,150 +132,115 @@ class PublicPages:
             (r"/puzzle/{day:\d{4}-\d\d-\d\d}", self._puzzle),
         )
         return [
-            self._routes.get(f"{path}{end}", partial(answer, find))
+            self._routes.get(f"{path}{end}", partial(self._answer, find))
             for path, find in found
-            for end, answer in (("", self._page), (PICTURE, self._picture))
+            for end in ("", PICTURE)
         ]
 
     async def _player(self, request: web.Request, reader: Account) -> PublicPage | None:
         """Show what a person's profile tells a stranger, perhaps with the chart of another game."""
-        who = await public_person(self._dispatcher.store, request.match_info["name"])
-        if who is None:
+        store, game = self._dispatcher.store, request.query.get("game", "")
+        who = await public_person(store, request.match_info["name"])
+        if who is None or game not in {*KEYS, ""}:
             return None
-        game = request.query.get("game", "")
-        asked = Words("profile", {"ruleset": game} if game in KEYS else {})
+        asked = Request("profile", {"ruleset": game} if game else {})
         answer = await self._dispatcher.do(reader, asked, opponent=who)
         own = (each for each in answer.lines if each.code != "profile-public")
         return PublicPage(
+            path=(path := player_path(who)),
             title=line("player-title", name=PersonName(who.name)),
             answer=replace(answer, lines=(*own, line("player-public"))),
-            who=who,
-            matches=await public_matches(self._dispatcher.store, who),
-            query=_query(game=game) if game in KEYS else "",
+            links=_links(answer, "?game={}"),
+            matches=tuple(
+                (f"/match/{each.match.id}", each.result, each.ended.date())
+                for each in await public_matches(store, who)
+            ),
+            feed=f"{path}{FEED}",
+            game=game,
         )
 
     async def _table(self, request: web.Request, reader: Account) -> PublicPage | None:
-        """Show the best ratings everywhere, of all time or of a season."""
-        games = await self._dispatcher.store.rated_games(None)
-        usual = min(games or {DEFAULT}, key=(DEFAULT, *KEYS).index)
-        game, span = request.match_info.get("game", usual), request.query.get("span", Span.ALL)
-        if game not in KEYS or span not in set(Span):
+        """Show the best ratings everywhere in a game, or in the usual one."""
+        games = await self._dispatcher.store.rated_games(None) or {DEFAULT}
+        game = request.match_info.get("game", min(games, key=(DEFAULT, *KEYS).index))
+        if game not in KEYS:
             return None
-        shown = table.TOP.control(choice=f"{game}={Scope.EVERYWHERE}={span}")
-        answer = await self._dispatcher.press(reader, shown)
+        answer = await self._dispatcher.do(reader, Request("top", {"ruleset": game}))
         figure = game_figure(self._dispatcher.rulebook, reader, game)
-        query = _query(span=span) if span != Span.ALL else ""
-        return PublicPage(answer.lines[0], replace(answer, content=figure), query=query)
+        shown = replace(answer, lines=answer.lines[1:], content=figure)
+        return PublicPage(f"/top/{game}", answer.lines[0], shown, _links(answer, "/top/{}"))
 
     async def _puzzle(self, request: web.Request, reader: Account) -> PublicPage | None:
         """Show the puzzle of a day that has begun somewhere, without its solution."""
         del reader
-        try:
+        with suppress(ValueError):
             day = date.fromisoformat(request.match_info["day"])
-        except ValueError:
-            return None
-        if day > day_in(FIRST_ZONE, self._dispatcher.clock()):
-            return None
-        answer = self._dispatcher.rulebook.lessons.posted(day)
-        return PublicPage(answer.lines[0], answer)
+            if day <= day_in(FIRST_ZONE, self._dispatcher.clock()):
+                answer = self._dispatcher.rulebook.lessons.posted(day)
+                title, *lines = answer.lines
+                links = tuple(("/puzzle", each.label) for each in answer.choices)
+                shown = replace(answer, lines=tuple(lines))
+                return PublicPage(f"/puzzle/{day}", title, shown, links)
+        return None
 
-    async def _page(self, find: Finder, request: web.Request) -> web.Response | None:
-        reader = _reader(request)
-        if (page := await find(request, reader)) is None:
-            return None
-        speaks = speaker_to(reader.settings)
-        reply = Renderer(reader, self._pictures).answer(None, page.answer, step=False)
-        title, said = speaks.say(page.title), reply["lines"]
-        if page.answer.refused:
-            raise web.HTTPServiceUnavailable(text=said[0])
-        if page.who is None:
-            said = said[1:]  # the first line is the title
-        figure, path = reply["figure"], page.who and player_path(page.who)
-        if figure:
-            src = f"{path or request.rel_url.raw_path}{PICTURE}{page.query}"
-            figure = {**figure, "src": src}
-        head = link_preview(title, " ".join(said), figure, self._routes.address(request))
-        if path:
-            head += f'\n<link rel="alternate" type="{ATOM}" href="{escape(path + FEED)}">'
-        body = "\n".join(
-            (
-                *(f"<p>{escape(each)}</p>".replace("\n", "<br>") for each in said),
-                *([_image(figure)] if figure else []),
-                _list(_ways(page.answer, speaks.say)),
-                *_matches(page, speaks.say),
-            )
-        )
-        document = document_page(page.title, body, speaks.language, head)
-        return html(document, speaks.language, OF_PEOPLE if page.who else None)
-
-    async def _picture(self, find: Finder, request: web.Request) -> web.StreamResponse | None:
-        """Answer with the picture of a page, which is gone when the page is."""
-        reader = _reader(request)
+    async def _answer(self, find: Finder, request: web.Request) -> web.StreamResponse | None:
+        """Answer with a page, or with its picture, which is gone when the page is."""
+        reader = replace(ANYBODY, settings=Settings(client=client_language(request)))
         page = await find(request, reader)
         if page is None:
             return None
         reply = Renderer(reader, self._pictures).answer(None, page.answer, step=False)
-        if (figure := reply["figure"]) is None:
-            return None
-        digest = figure["src"].rpartition("/")[2].removesuffix(".png")
-        return await self._drawings.still(request, digest, BRIEFLY)
+        if reply["refused"]:
+            raise web.HTTPServiceUnavailable(text=reply["lines"][0])
+        figure, language = reply["figure"], reader.settings.spoken
+        if request.path.endswith(PICTURE):
+            if figure is None:
+                return None
+            digest = figure["src"].rpartition("/")[2].removesuffix(".png")
+            return await self._drawings.still(request, digest, BRIEFLY)
+        if figure:
+            query = f"?game={page.game}" if page.game else ""
+            figure = {**figure, "src": f"{page.path}{PICTURE}{query}"}
+        title, say = page.title, speaker(language).say
+        about, address = " ".join(reply["lines"]), self._routes.address(request)
+        head = preview_tags(say(title), about, figure, address)
+        if page.feed:
+            head += f'\n<link rel="alternate" type="{ATOM}" href="{escape(page.feed)}">'
+        body = _body(page, reply["lines"], figure, say)
+        document = document_page(title, body, language, head)
+        return html(document, language, UNLISTED if page.feed else None)
 
 
-def _reader(request: web.Request) -> Account:
-    """Return a reader without an account, in the language that the browser asks for."""
-    return replace(ANYBODY, settings=Settings(client=client_language(request)))
-
-
-def _query(**values: str) -> str:
-    return f"?{urlencode(values)}"
-
-
-def _image(figure: Figure) -> str:
-    size = f'width="{figure["width"]}" height="{figure["height"]}"'
-    return f'<p><img src="{escape(figure["src"])}" alt="{escape(figure["alt"])}" {size}></p>'
-
-
-def _list(entries: list[str]) -> str:
-    items = "".join(f"<li>{each}</li>" for each in entries)
-    return f"<ul>{items}</ul>" if items else ""
-
-
-def _ways(answer: Answer, say: Callable[[Line], str]) -> list[str]:
-    """Return links for those buttons of an answer that lead to a page."""
-    menus = {menu.control for menu in answer.menus}
-    every = dict.fromkeys(
-        choice
-        for choice in (*answer.choices, *(each for menu in answer.menus for each in menu.choices))
-        if choice.control not in {*menus, *(menu.chosen for menu in answer.menus)}
+def _links(answer: Answer, path: str) -> Links:
+    """Return links to what the menus of an answer lead to; their choices begin with a game."""
+    return tuple(
+        (path.format(str(each.control.choice).partition("=")[0]), each.label)
+        for menu in answer.menus
+        for each in menu.choices
+        if each.control != menu.chosen
     )
-    return [
-        f'<a{_LOOKS[choice.tone]} href="{escape(path)}">{escape(say(choice.label))}</a>'
-        for choice in every
-        if (path := _path(choice.control))
-    ]
 
 
-def _path(control: Control) -> str:
-    """Return the address of what a button shows, empty where it is on no page."""
-    row, parts = table.action_of(control), str(control.choice).split("=")
-    if row is table.TOP and parts[0]:
-        return f"/top/{parts[0]}{_query(span=parts[2])}"
-    if row is table.PROFILE:
-        return _query(game=parts[0])
-    return "/puzzle" if row is table.LEARN else ""
+def _body(
+    page: PublicPage, said: list[str], figure: Figure | None, say: Callable[[Line], str]
+) -> str:
+    """Return a page as HTML."""
 
+    def link(href: str, label: Line) -> str:
+        return f'<a href="{escape(href)}">{escape(say(label))}</a>'
 
-def _matches(page: PublicPage, say: Callable[[Line], str]) -> tuple[str, ...]:
-    """Return the latest matches of a person with links to them and to the feed."""
-    if page.who is None:
-        return ()
-    entries = [
-        f'<a href="/match/{each.match.id}">{escape(say(each.result))}</a> '
-        f'<time datetime="{each.ended.isoformat()}">{each.ended.date()}</time>'
-        for each in page.matches
-    ]
-    feed = (
-        f'<a href="{escape(player_path(page.who) + FEED)}">{escape(say(line("player-feed")))}</a>'
-    )
-    heading = f"<h2>{escape(say(line('player-matches')))}</h2>"
-    return heading, _list(entries), f"<p>{feed}</p>"
+    def listed(*items: str) -> str:
+        return f"<ul>{''.join(f'<li>{item}</li>' for item in items)}</ul>" if items else ""
+
+    parts = [f"<p>{escape(each)}</p>".replace("\n", "<br>") for each in said]
+    if figure:
+        src, alt, size = escape(figure["src"]), escape(figure["alt"]), figure["width"]
+        parts.append(
+            f'<p><img src="{src}" alt="{alt}" width="{size}" height="{figure["height"]}"></p>'
+        )
+    parts.append(listed(*(link(*each) for each in page.links)))
+    if page.feed:
+        ended = (f"{link(to, label)} <time>{day}</time>" for to, label, day in page.matches)
+        parts.append(f"<h2>{escape(say(line('player-matches')))}</h2>{listed(*ended)}")
+        parts.append(f"<p>{link(page.feed, line('player-feed'))}</p>")
+    return "\n".join(parts)
