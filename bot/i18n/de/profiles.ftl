@@ -78,6 +78,6 @@ week-wait = Am längsten gewartet wird auf { $name }: am Zug gegen { $other } in
 # Die Seite einer Person, die alle öffnen können.
 
 player-title = { $name }: Partien und Wertungen
-player-public = Gezählt sind nur Partien, bei denen alle zusehen konnten.
+player-public = Gezählt sind nur Partien, denen alle zusehen konnten.
 player-matches = Letzte Partien
 player-feed = Feed dieser Partien (Atom)

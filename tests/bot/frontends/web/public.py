@@ -53,9 +53,9 @@ async def give_up(socket, match):
     await socket.press(yes[0]["id"])
 
 
-async def played(first, second, game="lemery-compact", *, opponent=""):
+async def played(first, second, game="lemery-compact", *, opponent="", rated="yes"):
     """The code of a match that the second has given up; in the lobby unless it is private."""
-    made = await first.hear(f"challenge {opponent} {game} side=first rated=yes")
+    made = await first.hear(f"challenge {opponent} {game} side=first rated={rated}")
     code = made["post"]["match"]
     await second.hear(f"accept {code}")
     await give_up(second, code)
