@@ -98,30 +98,27 @@ class PublicRoutes:
 
 @dataclass(frozen=True, slots=True)
 class PublicPage:
-    """What a page shows: its address and title, an answer, links, perhaps matches and their feed.
+    """What a page shows: its address, an answer, links, perhaps matches and their feed.
 
-    ``game`` is the one that is asked for.
+    Without a ``title`` the first line of the answer is it. ``game`` is the one that is asked for.
     """
 
     path: str
-    title: Line
     answer: Answer
     links: Links
+    title: Line | None = None
     matches: tuple[tuple[str, Line, date], ...] = ()
     feed: str = ""
     game: str = ""
 
 
+@dataclass(frozen=True, slots=True)
 class PublicPages:
     """The pages, and their pictures."""
 
-    def __init__(
-        self, routes: PublicRoutes, pictures: PictureRoutes, drawings: PictureSite
-    ) -> None:
-        self._routes = routes
-        self._dispatcher = routes.dispatcher
-        self._pictures = pictures
-        self._drawings = drawings
+    public: PublicRoutes
+    pictures: PictureRoutes
+    drawings: PictureSite
 
     def routes(self) -> list[web.RouteDef]:
         """Return the routes of the pages and of their pictures."""
@@ -132,25 +129,25 @@ class PublicPages:
             (r"/puzzle/{day:\d{4}-\d\d-\d\d}", self._puzzle),
         )
         return [
-            self._routes.get(f"{path}{end}", partial(self._answer, find))
+            self.public.get(f"{path}{end}", partial(self._answer, find))
             for path, find in found
             for end in ("", PICTURE)
         ]
 
     async def _player(self, request: web.Request, reader: Account) -> PublicPage | None:
         """Show what a person's profile tells a stranger, perhaps with the chart of another game."""
-        store, game = self._dispatcher.store, request.query.get("game", "")
+        store, game = self.public.dispatcher.store, request.query.get("game", "")
         who = await public_person(store, request.match_info["name"])
         if who is None or game not in {*KEYS, ""}:
             return None
         asked = Request("profile", {"ruleset": game} if game else {})
-        answer = await self._dispatcher.do(reader, asked, opponent=who)
+        answer = await self.public.dispatcher.do(reader, asked, opponent=who)
         own = (each for each in answer.lines if each.code != "profile-public")
         return PublicPage(
             path=(path := player_path(who)),
-            title=line("player-title", name=PersonName(who.name)),
             answer=replace(answer, lines=(*own, line("player-public"))),
             links=_links(answer, "?game={}"),
+            title=line("player-title", name=PersonName(who.name)),
             matches=tuple(
                 (f"/match/{each.match.id}", each.result, each.ended.date())
                 for each in await public_matches(store, who)
@@ -161,26 +158,24 @@ class PublicPages:
 
     async def _table(self, request: web.Request, reader: Account) -> PublicPage | None:
         """Show the best ratings everywhere in a game, or in the usual one."""
-        games = await self._dispatcher.store.rated_games(None) or {DEFAULT}
+        games = await self.public.dispatcher.store.rated_games(None) or {DEFAULT}
         game = request.match_info.get("game", min(games, key=(DEFAULT, *KEYS).index))
         if game not in KEYS:
             return None
-        answer = await self._dispatcher.do(reader, Request("top", {"ruleset": game}))
-        figure = game_figure(self._dispatcher.rulebook, reader, game)
-        shown = replace(answer, lines=answer.lines[1:], content=figure)
-        return PublicPage(f"/top/{game}", answer.lines[0], shown, _links(answer, "/top/{}"))
+        answer = await self.public.dispatcher.do(reader, Request("top", {"ruleset": game}))
+        figure = game_figure(self.public.dispatcher.rulebook, reader, game)
+        links = _links(answer, "/top/{}")
+        return PublicPage(f"/top/{game}", replace(answer, content=figure), links)
 
     async def _puzzle(self, request: web.Request, reader: Account) -> PublicPage | None:
         """Show the puzzle of a day that has begun somewhere, without its solution."""
         del reader
         with suppress(ValueError):
             day = date.fromisoformat(request.match_info["day"])
-            if day <= day_in(FIRST_ZONE, self._dispatcher.clock()):
-                answer = self._dispatcher.rulebook.lessons.posted(day)
-                title, *lines = answer.lines
+            if day <= day_in(FIRST_ZONE, self.public.dispatcher.clock()):
+                answer = self.public.dispatcher.rulebook.lessons.posted(day)
                 links = tuple(("/puzzle", each.label) for each in answer.choices)
-                shown = replace(answer, lines=tuple(lines))
-                return PublicPage(f"/puzzle/{day}", title, shown, links)
+                return PublicPage(f"/puzzle/{day}", answer, links)
         return None
 
     async def _answer(self, find: Finder, request: web.Request) -> web.StreamResponse | None:
@@ -189,7 +184,7 @@ class PublicPages:
         page = await find(request, reader)
         if page is None:
             return None
-        reply = Renderer(reader, self._pictures).answer(None, page.answer, step=False)
+        reply = Renderer(reader, self.pictures).answer(None, page.answer, step=False)
         if reply["refused"]:
             raise web.HTTPServiceUnavailable(text=reply["lines"][0])
         figure, language = reply["figure"], reader.settings.spoken
@@ -197,16 +192,16 @@ class PublicPages:
             if figure is None:
                 return None
             digest = figure["src"].rpartition("/")[2].removesuffix(".png")
-            return await self._drawings.still(request, digest, BRIEFLY)
+            return await self.drawings.still(request, digest, BRIEFLY)
         if figure:
             query = f"?game={page.game}" if page.game else ""
             figure = {**figure, "src": f"{page.path}{PICTURE}{query}"}
-        title, say = page.title, speaker(language).say
-        about, address = " ".join(reply["lines"]), self._routes.address(request)
-        head = preview_tags(say(title), about, figure, address)
+        say, said = speaker(language).say, reply["lines"] if page.title else reply["lines"][1:]
+        title, address = page.title or page.answer.lines[0], self.public.address(request)
+        head = preview_tags(say(title), " ".join(said), figure, address)
         if page.feed:
             head += f'\n<link rel="alternate" type="{ATOM}" href="{escape(page.feed)}">'
-        body = _body(page, reply["lines"], figure, say)
+        body = _body(page, said, figure, say)
         document = document_page(title, body, language, head)
         return html(document, language, UNLISTED if page.feed else None)
 
