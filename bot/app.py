@@ -196,7 +196,7 @@ def _core(settings: Settings, store: Store, metrics: Metrics, *, receives_input:
         RulebookPages(Assistant.configured(*settings.assistant.endpoint)),
         computer=computer,
         analyst=analyst,
-        privacy_url=settings.web.privacy_url,
+        site_url=settings.web.site_url,
     )
     people = People(store, chance)
     return _Core(outbox, workers, computer, analyst, scheduler, dispatcher, people)

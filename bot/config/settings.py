@@ -96,9 +96,9 @@ class Web(Section):
         return local_address(self.host, self.port)
 
     @property
-    def privacy_url(self) -> str:
-        """Where the public can read what is kept of people; empty where nothing is public."""
-        return f"{self.public_url}/privacy" if self.enabled and self.public_url else ""
+    def site_url(self) -> str:
+        """Where everybody finds the web chat and its pages; empty where nothing is public."""
+        return (self.enabled and self.public_url) or ""
 
     @property
     def push_subject(self) -> str:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 columns = schema.accounts.c
 ACCOUNTS_BY_ID = select(schema.accounts).where(columns.id.in_(bindparam("ids", expanding=True)))
 ACCOUNT_BY_HANDLE = select(schema.accounts).where(columns.handle == bindparam("handle"))
+ACCOUNT_BY_CALENDAR = select(schema.accounts).where(columns.calendar == bindparam("token"))
+CALENDAR_OF = select(columns.calendar).where(columns.id == bindparam("account"))
 ACCOUNT_BY_IDENTITY = (
     select(schema.accounts)
     .join(schema.identities)
@@ -130,6 +132,22 @@ def account_by_handle(connection: Connection, handle: str) -> Account | None:
     return read_account(row) if row else None
 
 
+@reads
+def account_by_calendar(connection: Connection, token: str) -> Account | None:
+    row = connection.execute(ACCOUNT_BY_CALENDAR, {"token": token}).one_or_none()
+    return read_account(row) if row else None
+
+
+@reads
+def calendar_of(connection: Connection, account_id: AccountId) -> str | None:
+    return connection.execute(CALENDAR_OF, {"account": account_id}).scalar_one_or_none()
+
+
+@writes
+def keep_calendar(connection: Connection, account_id: AccountId, token: str | None) -> None:
+    _update(connection, account_id, calendar=token)
+
+
 @writes
 def save_settings(connection: Connection, account: Account) -> None:
     _update(connection, account.id, settings=SETTINGS.write(account.settings))
@@ -171,7 +189,7 @@ def set_preferred_platform(connection: Connection, account_id: AccountId, platfo
     _update(connection, account_id, home=platform)
 
 
-def _update(connection: Connection, account_id: AccountId, **values: str) -> None:
+def _update(connection: Connection, account_id: AccountId, **values: str | None) -> None:
     connection.execute(UPDATE_ACCOUNT.values(**values), {"account": account_id})
 
 

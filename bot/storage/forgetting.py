@@ -65,7 +65,9 @@ ERASE_ACCOUNTS = (
         schema.accounts.c.id.in_(bindparam("ids", expanding=True)),
         ~exists().where(schema.identities.c.account == schema.accounts.c.id),
     )
-    .values(name=FORGOTTEN, handle=None, settings=SETTINGS.write(Settings()), home="")
+    .values(
+        name=FORGOTTEN, handle=None, settings=SETTINGS.write(Settings()), home="", calendar=None
+    )
 )
 REWRITE_EVENT = (
     update(schema.events)

@@ -105,6 +105,10 @@ def join(
         both = preferred_of_both(homes[kept], homes[gone])
         connection.execute(UPDATE_ACCOUNT.values(home=both), {"account": kept})
         connection.execute(UPDATE_ACCOUNT.values(home=""), {"account": gone})
+    calendars = {row.id: row.calendar for row in rows}
+    connection.execute(UPDATE_ACCOUNT.values(calendar=None), {"account": gone})
+    if own := calendars.get(kept) or calendars.get(gone):
+        connection.execute(UPDATE_ACCOUNT.values(calendar=own), {"account": kept})
     ratings.join(connection, gone, kept, (change.match for change in changes))
     blocking.hand_over(connection, gone, kept)
     vacations.hand_over(connection, gone, kept)

@@ -141,6 +141,15 @@ RESULTS_OF_PERSON = union_all(
     )
 )
 
+PUBLIC_MATCHES = tuple(
+    select(matches)
+    .where(HAS_RESULT, role == bindparam("person"), matches.c.public)
+    .order_by(matches.c.ended.desc(), matches.c.id)
+    .limit(bindparam("most"))
+    for role in ROLES
+)
+ENDED_AT = select(matches.c.ended).where(matches.c.id == bindparam("match"))
+
 IDS_OF_PERSON = union(
     *(
         select(matches.c.id).where(condition, role == bindparam("person"))
@@ -322,6 +331,24 @@ def _result(change: Change) -> dict[str, Any]:
 def results_of(connection: Connection, account_id: AccountId) -> Sequence[Row[Any]]:
     """List the rows of a person's results, with who they played."""
     return connection.execute(RESULTS_OF_PERSON, {"person": account_id}).all()
+
+
+def _with_ends(rows: Sequence[Row[Any]]) -> tuple[tuple[Match, datetime], ...]:
+    ends = {row.id: row.ended for row in rows}
+    return tuple((match, ends[match.id]) for match in readable(rows))
+
+
+@reads_into(_with_ends)
+def public_matches(connection: Connection, account_id: AccountId, most: int) -> Sequence[Row[Any]]:
+    """List the rows of a person's public matches, the last one to end first."""
+    asked = {"person": account_id, "most": most}
+    found = [row for query in PUBLIC_MATCHES for row in connection.execute(query, asked)]
+    return sorted(found, key=lambda row: (-row.ended.timestamp(), row.id))[:most]
+
+
+@reads
+def ended(connection: Connection, match_id: MatchId) -> datetime | None:
+    return connection.execute(ENDED_AT, {"match": match_id}).scalar_one_or_none()
 
 
 def _record(connection: Connection, change: Change, length: int) -> Saved:

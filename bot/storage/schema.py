@@ -38,6 +38,9 @@ accounts = Table(
     Column("settings", Text, nullable=False),
     # The preferred platform; empty for an account without identities.
     Column("home", Text, nullable=False),
+    # The token in the address of the person's calendar.
+    Column("calendar", Text),
+    Index("ix_accounts_calendar", "calendar", unique=True),
 )
 
 identities = Table(

@@ -109,6 +109,9 @@ class SqlStore(Store):
     keep_recovery_code = sessions.keep_recovery_code
     recovery_code = sessions.recovery_code
     recover = sessions.recover
+    calendar_of = account_rows.calendar_of
+    keep_calendar = account_rows.keep_calendar
+    account_by_calendar = account_rows.account_by_calendar
 
     # Push subscriptions
     keep_push = push.keep_push
@@ -142,6 +145,8 @@ class SqlStore(Store):
     rematch_of = matches.rematch_of
     matches_of = matches.matches_of
     results_of = matches.results_of
+    public_matches = matches.public_matches
+    ended = matches.ended
     ratings_of = ratings.ratings_of
     rating_history = ratings.rating_history
     week_at = weeks.week_at

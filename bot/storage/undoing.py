@@ -53,7 +53,7 @@ KEPT: BindParameter[str] = bindparam("kept")
 
 # Joins of the same account wait for one another; a match's next step needs no such lock.
 LOCK_ACCOUNTS = (
-    select(accounts.c.id, accounts.c.handle, accounts.c.name, accounts.c.home)
+    select(*(accounts.c[each] for each in ("id", "handle", "name", "home", "calendar")))
     .where(accounts.c.id.in_((GONE, KEPT)))
     .order_by(accounts.c.id)
     .with_for_update(key_share=True)
@@ -81,6 +81,9 @@ RETURN_LINKS = update(links).where(
 PLATFORMS_OF_KEPT = select(identities.c.platform).where(identities.c.account == KEPT).distinct()
 HAS_HANDLE = select(exists().where(accounts.c.handle == bindparam("handle")))
 UPDATE_ACCOUNT = update(accounts).where(accounts.c.id == bindparam("account"))
+END_CALENDAR = (
+    update(accounts).where(accounts.c.calendar == bindparam("token")).values(calendar=None)
+)
 BLOCKS_OF = select(blocks.c.account, blocks.c.blocked).where(
     or_(blocks.c.account == bindparam("person"), blocks.c.blocked == bindparam("person"))
 )
@@ -126,6 +129,7 @@ def brought_by(
         links=tuple(connection.execute(select(links.c.gone).where(links.c.kept == gone)).scalars()),
         tried=tried,
         rushes=rushes,
+        calendar=rows[gone].calendar,
     )
 
 
@@ -222,6 +226,9 @@ def _return_belongings(connection: Connection, link: Link, now: datetime) -> Non
         inserted_unless_taken(connection, solved, "account", "lesson", row=row)
     vacations.keep_vacations(connection, brought.vacations, now)
     puzzles.give(connection, kept, gone, brought.tried, brought.rushes)
+    # One that was renewed or ended meanwhile does not come back.
+    if connection.execute(END_CALENDAR, {"token": brought.calendar}).rowcount:
+        connection.execute(UPDATE_ACCOUNT.values(calendar=brought.calendar), {"account": gone})
 
 
 def _has_identity(connection: Connection, account_id: AccountId) -> bool:

@@ -90,6 +90,7 @@ class PersonalDataExport:
             "sessions": [_session(each) for each in await store.sessions_of(who.id)],
             "notifications": [_push(each) for each in await store.push_subscriptions_of(who.id)],
             "recovery_code": bool(who.handle and await store.recovery_code(who.handle)),
+            "calendar": (await store.calendar_of(who.id)) is not None,
             "vacations": [_vacation(each) for each in await store.vacations_of(who.id)],
             "links": [_link(each) for each in links],
             "link_request": (await store.link_request(who.id, now)) is not None,
@@ -217,7 +218,7 @@ def match_document(match: Match, log: tuple[Event, ...], names: Mapping[AccountI
         "challenger": names[match.challenger],
         "invited": names[match.invited] if match.invited else None,
         "seats": [names[seat] for seat in match.seats] if match.seats else None,
-        "outcome": _outcome(match),
+        "outcome": outcome_document(match),
         "record": _record(match, log, names),
     }
 
@@ -252,7 +253,8 @@ def _options(name: str, key: str) -> str:
     return name.removeprefix(key).strip("()")
 
 
-def _outcome(match: Match) -> Json | None:
+def outcome_document(match: Match) -> Json | None:
+    """Return how a match ended: the side that won, if any, and why; None while it goes on."""
     if match.outcome is None:
         return None
     winner = match.outcome.winner

@@ -31,9 +31,10 @@ CONFIRMATION = "yes"
 async def _privacy(services: Services, call: Call) -> Answer:
     """Say what is kept of people, and where it is written in full."""
     kept = line("privacy-web" if call.context.session else "privacy")
-    host, url = services.rulebook.assistant_host, services.privacy_url
+    host, site = services.rulebook.assistant_host, services.site_url
     helped = (line("privacy-assistant", host=host),) if host else ()
-    return answer(kept, *helped, *((line("privacy-page", url=url),) if url else ()))
+    page = (line("privacy-page", url=f"{site}/privacy"),) if site else ()
+    return answer(kept, *helped, *page)
 
 
 @handles(table.EXPORT)

@@ -16,6 +16,7 @@ from bot.core.handlers import (  # noqa: F401 -- they register their handlers
     accounts,
     analysis,
     answering,
+    calendars,
     challenges,
     chat,
     computers,
@@ -61,7 +62,6 @@ from bot.core.matches.log_context import add_context, platform
 from bot.core.matches.messages import Refused, refused
 from bot.core.matches.model import Stage
 from bot.core.matches.observer import InputKind, RequestName
-from bot.core.service.vacations import VacationCarrier
 from bot.core.typed.questions import (
     is_one_unknown,
     may_be_slip,
@@ -111,7 +111,7 @@ class Dispatcher:
         *,
         computer: ComputerPlayer | None = None,
         analyst: Analyst | None = None,
-        privacy_url: str = "",
+        site_url: str = "",
     ) -> None:
         """Serve the matches of a service; see `Services` for the rest."""
         self.store = service.store
@@ -124,10 +124,9 @@ class Dispatcher:
             rulebook=rulebook,
             languages=languages,
             exports=PersonalDataExport(service.store, service.clock),
-            vacations=VacationCarrier(service),
             computer=computer,
             analyst=analyst,
-            privacy_url=privacy_url,
+            site_url=site_url,
         )
         self.rulebook = rulebook
         self.clock = service.clock
@@ -280,7 +279,9 @@ class Dispatcher:
         """Run a handler, unless the person exceeds the rate limit."""
 
         async def done() -> Answer:
-            hurried = self._limiter.why_hurried(who.id, context) if self._limiter else None
+            # Front-ends limit how often people without an account ask.
+            limiter = self._limiter if who.id != ANYBODY.id else None
+            hurried = limiter.why_hurried(who.id, context) if limiter else None
             return refusal(hurried) if hurried else await _guarded(run())
 
         return await self._measured(by, name, done)

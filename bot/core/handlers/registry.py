@@ -14,6 +14,7 @@ from bot.core.accounts.rate_limits import DAY, SlidingWindow
 from bot.core.matches.actions_table import VERBS, WORDS
 from bot.core.matches.model import Match, MatchId
 from bot.core.service.tournaments import TournamentDirector
+from bot.core.service.vacations import VacationCarrier
 from bot.core.typed.words import Request
 from bot.core.views.views import Answer
 
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from bot.core.service.analyst import Analyst
     from bot.core.service.computer_player import ComputerPlayer
     from bot.core.service.service import Service
-    from bot.core.service.vacations import VacationCarrier
     from bot.core.store.port import Store
     from bot.core.views.queries import ViewQueries
     from bot.core.views.views import Choice
@@ -48,8 +48,8 @@ class Services:
     """What handlers work with.
 
     ``languages`` are those that a person can choose. Without a ``computer`` there are no matches
-    against one, without an ``analyst`` no hints. At ``privacy_url``, if it is not empty, is a page
-    about what is kept of people.
+    against one, without an ``analyst`` no hints. ``site_url`` is where everybody finds the web chat
+    and its pages, empty where nothing is public.
     """
 
     matches: Service
@@ -57,16 +57,20 @@ class Services:
     rulebook: Rulebook
     languages: tuple[str, ...]
     exports: PersonalDataExport
-    vacations: VacationCarrier
     computer: ComputerPlayer | None = None
     analyst: Analyst | None = None
-    privacy_url: str = ""
+    site_url: str = ""
     renames: SlidingWindow = field(default_factory=lambda: SlidingWindow(RENAMES_A_DAY, DAY))
 
     @property
     def store(self) -> Store:
         """The store of accounts and matches."""
         return self.matches.store
+
+    @property
+    def vacations(self) -> VacationCarrier:
+        """What carries vacations into matches."""
+        return VacationCarrier(self.matches)
 
     @property
     def tournaments(self) -> TournamentDirector:

@@ -333,6 +333,9 @@ LINK_YES = ActionRow(verb=Verb.LINK_YES)
 LINK_NO = ActionRow(verb=Verb.LINK_NO)
 LINK_UNDO = ActionRow(verb=Verb.LINK_UNDO)
 EXPORT = ActionRow("export", options=("part",), where=Where.PRIVATE_CHAT, section=ACCOUNT)
+CALENDAR = ActionRow(
+    "calendar", Verb.CALENDAR, where=Where.PRIVATE_CHAT, section=ACCOUNT, takes_nothing=True,
+)
 FORGET = ActionRow("forget", options=("sure",), where=Where.PRIVATE_CHAT, section=ACCOUNT)
 FORGET_YES = ActionRow(verb=Verb.FORGET_YES)
 PRIVACY = ActionRow("privacy", section=ACCOUNT, takes_nothing=True)

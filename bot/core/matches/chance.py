@@ -58,6 +58,10 @@ class Chance:
         """Draw a code of 98 random bits, which cannot be guessed at all."""
         return "".join(secrets.choice(ALPHABET) for _ in range(RECOVERY_CODE_LENGTH))
 
+    def calendar_token(self) -> str:
+        """Draw 256 random bits, in letters of addresses."""
+        return secrets.token_urlsafe(32)
+
     def account_id(self) -> AccountId:
         """Draw a unique id."""
         return AccountId(secrets.token_hex(12))

@@ -23,9 +23,10 @@ class RequestContext:
     message of its own in sight, so that an answer need not show what changed; ``is_public`` whether
     others read the answer. ``aliases`` are all names of the place where the person is. ``session``
     is the browser of the web chat, None elsewhere, and ``zone`` what that says of its time zone,
-    which a client may set to anything. ``new_id`` is the id of the challenge that is
-    made, where the request decides it; if it is taken, MatchIdInUse is raised. ``group`` is the
-    server or group it was made in; ``manages`` asks whether the person manages another one.
+    which a client may set to anything; ``site`` is the web chat's own address there, if it is one
+    that the person's other programs can open. ``new_id`` is the id of the challenge that is made,
+    where the request decides it; if it is taken, MatchIdInUse is raised. ``group`` is the server or
+    group it was made in; ``manages`` asks whether the person manages another one.
     """
 
     match: MatchId | None = None
@@ -38,6 +39,7 @@ class RequestContext:
     aliases: tuple[Place, ...] = ()
     session: Identity | None = None
     zone: str = ""
+    site: str = ""
     new_id: MatchId | None = None
     group: Group | None = None
     manages: Callable[[GroupKey], Awaitable[bool | Line]] | None = None

@@ -92,6 +92,7 @@ class Verb(StrEnum):
     UNMUTE = "unmute"
     REPORT = "report"
     REPORTS = "reports"
+    CALENDAR = "calendar"
 
 
 CONTROL_PATTERN = re.compile(

@@ -204,6 +204,15 @@ class Store(Protocol):
     async def recover(self, handle: str, digest: str, identity: Identity) -> Account | None:
         """Delete a recovery code and give its account an identity; None if it is there no more."""
 
+    async def calendar_of(self, account_id: AccountId) -> str | None:
+        """Return the token of a person's calendar, None where they have none."""
+
+    async def keep_calendar(self, account_id: AccountId, token: str | None) -> None:
+        """Store the token of a person's calendar in place of the last one; None ends it."""
+
+    async def account_by_calendar(self, token: str) -> Account | None:
+        """Find the account whose calendar has a token."""
+
     # Push subscriptions. One ends with its session.
 
     async def keep_push(self, session: Identity, subscription: PushSubscription, most: int) -> bool:
@@ -300,6 +309,17 @@ class Store(Protocol):
 
     async def results_of(self, account_id: AccountId) -> tuple[Result, ...]:
         """List the results of a person's finished matches, in no order."""
+
+    async def public_matches(
+        self, account_id: AccountId, most: int
+    ) -> tuple[tuple[Match, datetime], ...]:
+        """List a person's finished matches that others could watch, each with when it ended.
+
+        The last ones to end come first. Unreadable ones are left out.
+        """
+
+    async def ended(self, match_id: MatchId) -> datetime | None:
+        """Return when a match was played to its end, None for any other."""
 
     async def ratings_of(self, account_id: AccountId) -> Mapping[str, Rating]:
         """Return a person's ratings by game, each as of its last match."""

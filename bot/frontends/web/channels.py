@@ -116,6 +116,7 @@ class Visitor:
     account: AccountId
     language: str = FALLBACK
     zone: str = ""
+    site: str = ""
     connections: set[Connection] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     seen: tuple[MatchId, int] | None = None

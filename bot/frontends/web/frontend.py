@@ -15,15 +15,18 @@ from bot.core.store.outbox import DeliveryScope
 from bot.core.views.views import Answer
 from bot.frontends import WEB
 from bot.frontends.web.admission import Admission
+from bot.frontends.web.api import api_routes
 from bot.frontends.web.channels import Presence
 from bot.frontends.web.embedded import BearerTokens, EmbeddedPage
+from bot.frontends.web.feeds import feed_routes
 from bot.frontends.web.first_visit import name_request
 from bot.frontends.web.interactions import SocketSession
 from bot.frontends.web.join import Invitations, JoinLinks
-from bot.frontends.web.limits import FrameLimiter
+from bot.frontends.web.limits import FrameLimiter, RateLimiter
 from bot.frontends.web.origins import Origins, origin_check
 from bot.frontends.web.page import SECURITY_HEADERS
 from bot.frontends.web.pictures import PictureRoutes
+from bot.frontends.web.public_pages import PublicPages, PublicRoutes
 from bot.frontends.web.render import Renderer
 from bot.frontends.web.sign_in import Invitation, SignIn
 from bot.frontends.web.site import Pages, PictureSite, file_routes, missing, routes
@@ -129,6 +132,10 @@ class WebFrontend:
         pages = Pages(invitations, ask_for_name, options.public_url, options.limits, self._proxies)
         files = StaticFiles()
         app.add_routes(routes(pictures, pages, files, options))
+        limiter = RateLimiter(options.limits.peer_pages)
+        public = PublicRoutes(self._dispatcher, pages.address, limiter, self._proxies)
+        app.add_routes(PublicPages(public, self._pictures, pictures).routes())
+        app.add_routes([*feed_routes(public), *api_routes(public)])
         for embedding in options.embeddings:
             clock = self._dispatcher.clock
             tokens = BearerTokens(embedding, clock)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -116,6 +116,8 @@ class SocketSession:
                 connection = Connection(socket, request.transport, client, packs=packs)
                 with self.presence.connected(session, account.id, connection) as visitor:
                     visitor.zone = request.query.get("zone", "")
+                    # Inside another platform the page has an address of that platform.
+                    visitor.site = "" if self.admission.bearers else str(request.url.origin())
                     # Inside another platform it is that platform's language that counts.
                     client = "" if self.admission.bearers else language
                     await self._listen(socket, connection, visitor, client)
@@ -190,12 +192,14 @@ class SocketSession:
                 found = await self.dispatcher.complete(account, frame.text, context)
                 return Renderer(account, self.pictures, self.links).completions(frame.n, found)
             case TextFrame():
-                context = frame.context(visitor.identity)
+                context = replace(frame.context(visitor.identity), site=visitor.site)
                 answer = await self.dispatcher.hear(account, frame.text, context, bare=True)
                 return await self._reply(visitor, account, frame.n, answer)
             case PressFrame():
                 control = read_control(frame.control)
-                context = RequestContext(session=visitor.identity, zone=visitor.zone)
+                context = RequestContext(
+                    session=visitor.identity, zone=visitor.zone, site=visitor.site
+                )
                 answer = await self.dispatcher.press(account, control, context)
                 if control and control.verb is Verb.SESSIONS_END:
                     await self._close_ended(visitor)

@@ -88,6 +88,24 @@ def _preloaded(stranger: Stranger) -> str:
     )
 
 
+def preview_tags(
+    title: str, description: str, picture: Mapping[str, Any] | None, address: str
+) -> str:
+    """Return the Open Graph tags of a page; previews need the whole ``address`` of the chat."""
+    tags = {"og:type": "website", "og:title": title, "og:description": description}
+    if picture:
+        tags |= {
+            "og:image": f"{address}{picture['src']}",
+            "og:image:width": str(picture["width"]),
+            "og:image:height": str(picture["height"]),
+            "og:image:alt": picture["alt"],
+            "twitter:card": "summary_large_image",
+        }
+    return "\n".join(
+        f'<meta property="{name}" content="{escape(value)}">' for name, value in tags.items()
+    )
+
+
 def html(page: str, language: str, more: Mapping[str, str] | None = None) -> web.Response:
     """Return a page, which differs by the language that a browser asks for."""
     headers = {

@@ -78,8 +78,8 @@ def policy_page(
     return document_page(line(f"web-{name}"), _body(sections), language)
 
 
-def document_page(title: Line, body: str, language: str) -> str:
-    """Return a page to read: its title, and its body, which is HTML."""
+def document_page(title: Line, body: str, language: str, head: str = "") -> str:
+    """Return a page to read: its title, its body and what more its head has, which are HTML."""
     say = speaker(language).say
     texts = {
         "language": language,
@@ -90,7 +90,7 @@ def document_page(title: Line, body: str, language: str) -> str:
         "terms": say(line("web-terms")),
     }
     values = {key: escape(value) for key, value in texts.items()}
-    return Template(_PAGE.read_text("utf-8")).substitute(values, body=body)
+    return Template(_PAGE.read_text("utf-8")).substitute(values, body=body, head=head)
 
 
 def missing_page(language: str) -> str:

@@ -66,3 +66,15 @@ refused-many-matches = Du hast { $limit } laufende Partien, mehr geht nicht. Spi
 refused-many-challenges = Du hast { $limit } offene Herausforderungen, mehr geht nicht. Zieh eine zurück oder warte auf eine Antwort.
 refused-challenges-today = Du hast heute { $limit } Herausforderungen verschickt, mehr geht nicht. Versuch es morgen wieder.
 refused-challenges-here = Heute gab es hier { $limit } Herausforderungen, mehr geht nicht. Schreib mir privat oder versuch es morgen wieder.
+
+## Ein Kalender mit den Zeiten, zu denen die eigene Bedenkzeit abläuft
+
+word-calendar = eine Adresse für deine Kalender-App, mit deinen Fristen
+calendar = Abonniere diese Adresse in deiner Kalender-App. Dort stehen dann die Partien, die auf dich warten, und wann deine Zeit abläuft. Wer die Adresse hat, kann das auch sehen, also behalte sie für dich.
+done-calendar-renewed = Das ist deine neue Adresse. Die alte gilt nicht mehr.
+done-calendar-ended = Deine Kalenderadresse gilt nicht mehr.
+calendar-begin = Kalenderadresse anlegen
+calendar-renew = Neue Adresse
+calendar-end = Kalender beenden
+button-calendar = Kalender
+refused-no-calendar = Hier gibt es keinen Kalender, weil der Web-Chat dieses Bots keine öffentliche Adresse hat.

@@ -74,3 +74,10 @@ week-drawn = { $one } und { $other } haben in { $ruleset } unentschieden gespiel
 week-more = Und { $count } weitere.
 week-climb = Größter Aufstieg: { $name } in { $ruleset }, von { $before } auf { $after }.
 week-wait = Am längsten gewartet wird auf { $name }: am Zug gegen { $other } in { $ruleset } seit { $since }.
+
+# Die Seite einer Person, die alle öffnen können.
+
+player-title = { $name }: Partien und Wertungen
+player-public = Gezählt sind nur Partien, denen alle zusehen konnten.
+player-matches = Letzte Partien
+player-feed = Feed dieser Partien (Atom)

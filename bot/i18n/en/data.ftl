@@ -67,3 +67,15 @@ refused-many-matches = You have { $limit } matches in play, which is the limit. 
 refused-many-challenges = You have { $limit } open challenges, which is the limit. Withdraw one, or wait for an answer.
 refused-challenges-today = You have made { $limit } challenges today, which is the limit. Try again tomorrow.
 refused-challenges-here = { $limit } challenges were made here today, which is the limit. Use a private chat with me, or try again tomorrow.
+
+## A calendar of the times at which one's clocks run out
+
+word-calendar = an address for your calendar app, with your deadlines
+calendar = Subscribe to this address in your calendar app. It shows the matches that are waiting for you, and when your time runs out. Anyone who has the address can see that, so keep it to yourself.
+done-calendar-renewed = This is your new address. The old one no longer works.
+done-calendar-ended = Your calendar address no longer works.
+calendar-begin = Get a calendar address
+calendar-renew = New address
+calendar-end = Stop the calendar
+button-calendar = Calendar
+refused-no-calendar = There is no calendar here, as this bot’s web chat has no public address.

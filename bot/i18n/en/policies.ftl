@@ -18,6 +18,7 @@ privacy-kept =
     - Your user name on Telegram, so that others can challenge you by it. Petteia also stores the user names of people who only write in a group where a match is going on, if the bot gets their message. A user name is deleted half a year after the bot last saw it.
     - Your account number on Discord or Telegram, or in the web chat a hash of the random token in your browser’s cookie. This is how the bot recognises you.
     - If you switch on notifications in the web chat: an address at the push service of your browser’s maker, and the browser’s keys. They are deleted when you switch notifications off or sign out.
+    - If you ask for a calendar: the random code in its address, until you stop the calendar or get a new address.
     - Your settings: how boards look, letters, language, time zone, notifications, quiet hours, vacations and the people you blocked. Also the language your app or browser last asked for, and the platform you last used.
     - Your matches: who plays, the game and its clock, each move with its time, the answers you prepared, offers, messages to your opponent, the result, any word you mixed into the dice, and the channel, group or private chat in which the match is played.
     - Which messages of the bot show your matches, so that it can update them, and what it still has to tell you.
@@ -44,6 +45,8 @@ privacy-who =
     - Anyone who has the code of a match that is over, such as a person it was shared with: your name and the match. A match in play in private chats is shown to its players alone.
     - Everyone who asks for your profile: how many of your matches that others could watch you won, drew and lost, by game. Those you played see their matches with you too. You can keep this to people you played, or to yourself, with “settings results”.
     - Everyone who asks for a table (“top”): your name and your ratings, which private matches count for too. You are on tables only while everyone may see your results.
+    - Anyone on the internet, while everyone may see your results: your name, your results and ratings, and your latest matches that others could watch. The web chat shows them on a page, in a feed and as data for other programs, and asks search engines not to list the page. “settings results” ends this at once. The data of a match that others could watch name you in any case.
+    - Anyone who has the address of your calendar: which matches are waiting for you, who you play there, and when your time runs out.
     - Those who manage the server or group where a match was made, and the operator: reports about that match, with the words, your name and who reported it. The person who was reported is not told by whom.
     - A person who is about to link accounts with you: your name, your platforms and the number of your matches.
     - The operator, and anyone else with access to the server: everything that is stored, including messages and the answers you prepared.

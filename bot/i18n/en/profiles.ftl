@@ -74,3 +74,10 @@ week-drawn = { $one } and { $other } drew in { $ruleset }.
 week-more = And { $count } more.
 week-climb = Best climb: { $name } in { $ruleset }, from { $before } to { $after }.
 week-wait = Longest wait: { $name } to move against { $other } in { $ruleset } since { $since }.
+
+# The page of a player, which anyone can open.
+
+player-title = { $name }: matches and ratings
+player-public = Only matches that anyone could watch are counted.
+player-matches = Latest matches
+player-feed = Feed of these matches (Atom)

@@ -66,3 +66,15 @@ refused-many-matches = Hai già { $limit } partite in corso, il massimo. Prima f
 refused-many-challenges = Hai già { $limit } sfide in attesa, il massimo. Ritirane una o aspetta una risposta.
 refused-challenges-today = Oggi hai già lanciato { $limit } sfide, il massimo. Riprova domani.
 refused-challenges-here = Oggi qui sono già state lanciate { $limit } sfide, il massimo. Usa la nostra chat privata, o riprova domani.
+
+## Un calendario con le scadenze delle proprie partite
+
+word-calendar = un indirizzo per la tua app di calendario, con le tue scadenze
+calendar = Abbonati a questo indirizzo nella tua app di calendario: ci trovi le partite che aspettano te e quando scade il tuo tempo. Chi ha l’indirizzo può vederle, perciò tienilo per te.
+done-calendar-renewed = Questo è il tuo nuovo indirizzo. Quello vecchio non funziona più.
+done-calendar-ended = L’indirizzo del tuo calendario non funziona più.
+calendar-begin = Crea un indirizzo del calendario
+calendar-renew = Nuovo indirizzo
+calendar-end = Disattiva il calendario
+button-calendar = Calendario
+refused-no-calendar = Qui non c’è un calendario, perché la chat web di questo bot non ha un indirizzo pubblico.

@@ -18,6 +18,7 @@ privacy-kept =
     - Il tuo nome utente su Telegram, perché altri possano sfidarti con quello. Petteia conserva anche il nome utente di chi scrive soltanto in un gruppo dove si gioca una partita, se il bot riceve il messaggio. Un nome utente si cancella sei mesi dopo che il bot l’ha visto l’ultima volta.
     - Il numero del tuo account su Discord o Telegram, o nella chat web un hash del codice casuale contenuto nel cookie del tuo browser. Così il bot ti riconosce.
     - Se attivi le notifiche nella chat web: un indirizzo del servizio push del produttore del tuo browser e le chiavi del browser. Si cancellano quando disattivi le notifiche o esci.
+    - Se chiedi un calendario: il codice casuale nel suo indirizzo, finché non lo disattivi o non prendi un nuovo indirizzo.
     - Le tue impostazioni: aspetto dei tavolieri, lettere, lingua, fuso orario, avvisi, ore di silenzio, vacanze e persone bloccate. Anche la lingua chiesta l’ultima volta dalla tua app o dal tuo browser, e la piattaforma che hai usato per ultima.
     - Le tue partite: chi gioca, il gioco e il suo orologio, ogni mossa con la sua ora, le risposte che hai preparato, le proposte, i messaggi al tuo avversario, il risultato, le parole che hai mescolato ai dadi, e il canale, il gruppo o la chat privata in cui si gioca.
     - Quali messaggi del bot mostrano le tue partite, per poterli aggiornare, e che cosa deve ancora dirti.
@@ -44,6 +45,8 @@ privacy-who =
     - Chiunque abbia il codice di una partita finita, per esempio perché è stata condivisa: il tuo nome e la partita. Una partita in corso in chat private è mostrata solo a chi la gioca.
     - Chiunque chieda il tuo profilo: quante partite che altri potevano vedere hai vinto, pattato e perso, gioco per gioco. Chi ha giocato con te vede anche le partite con te. Con «impostazioni risultati» puoi limitarlo a chi ha giocato con te, o a te.
     - Chiunque chieda una classifica («top»): il tuo nome e i tuoi punteggi, per i quali contano anche le partite private. Sei nelle classifiche solo finché tutti possono vedere i tuoi risultati.
+    - Chiunque su internet, finché tutti possono vedere i tuoi risultati: il tuo nome, i tuoi risultati e punteggi e le tue ultime partite a cui altri potevano assistere. La chat web li mostra in una pagina, in un feed e come dati per altri programmi, e chiede ai motori di ricerca di non elencare la pagina. «impostazioni risultati» li toglie subito. I dati di una partita a cui altri potevano assistere riportano comunque il tuo nome.
+    - Chi ha l’indirizzo del tuo calendario: quali partite aspettano te, contro chi giochi e quando scade il tuo tempo.
     - Chi gestisce il server o il gruppo in cui è nata una partita, e chi gestisce questo bot: le segnalazioni su quella partita, con le parole, il tuo nome e chi l’ha fatta. Chi è stato segnalato non viene a sapere da chi.
     - Una persona che sta per collegare il suo account al tuo: il tuo nome, le tue piattaforme e il numero delle tue partite.
     - Chi gestisce il server, e chiunque altro vi abbia accesso: tutto ciò che è salvato, compresi i messaggi e le risposte che hai preparato.

@@ -95,3 +95,10 @@ week-more = { $count ->
  }
 week-climb = La salita più grande: { $name } a { $ruleset }, da { $before } a { $after }.
 week-wait = L’attesa più lunga: tocca a { $name } contro { $other } a { $ruleset } da { $since }.
+
+# La pagina di una persona, che chiunque può aprire.
+
+player-title = { $name }: partite e punteggi
+player-public = Contano solo le partite a cui chiunque poteva assistere.
+player-matches = Ultime partite
+player-feed = Feed di queste partite (Atom)

@@ -66,3 +66,15 @@ refused-many-matches = Je hebt { $limit } lopende partijen, meer kan niet. Speel
 refused-many-challenges = Je hebt { $limit } open uitdagingen, meer kan niet. Trek er een in, of wacht op antwoord.
 refused-challenges-today = Je hebt vandaag al { $limit } uitdagingen verstuurd, meer kan niet. Probeer het morgen weer.
 refused-challenges-here = Hier zijn vandaag al { $limit } uitdagingen geplaatst, meer kan niet. Gebruik een privéchat met mij, of probeer het morgen weer.
+
+## Een agenda met de tijden waarop je bedenktijd afloopt
+
+word-calendar = een adres voor je agenda-app, met je deadlines
+calendar = Abonneer je in je agenda-app op dit adres. Je ziet er de partijen die op jou wachten en wanneer je tijd afloopt. Wie het adres heeft, kan dat ook zien, dus houd het voor jezelf.
+done-calendar-renewed = Dit is je nieuwe adres. Het oude werkt niet meer.
+done-calendar-ended = Je agenda-adres werkt niet meer.
+calendar-begin = Agenda-adres maken
+calendar-renew = Nieuw adres
+calendar-end = Agenda stoppen
+button-calendar = Agenda
+refused-no-calendar = Er is hier geen agenda, omdat de webchat van deze bot geen openbaar adres heeft.

@@ -18,6 +18,7 @@ privacy-kept =
     - Je gebruikersnaam op Telegram, zodat anderen je daarmee kunnen uitdagen. Petteia bewaart ook de gebruikersnamen van mensen die alleen schrijven in een groep waar een partij loopt, als de bot hun bericht krijgt. Een gebruikersnaam wordt verwijderd als de bot hem een half jaar niet heeft gezien.
     - Je accountnummer op Discord of Telegram, of in de webchat een hash van het willekeurige token in de cookie van je browser. Daaraan herkent de bot je.
     - Als je in de webchat meldingen aanzet: een adres bij de pushdienst van de maker van je browser, en de sleutels van de browser. Ze worden verwijderd als je de meldingen uitzet of uitlogt.
+    - Als je een agenda aanvraagt: de willekeurige code in het adres, tot je de agenda stopt of een nieuw adres neemt.
     - Je instellingen: hoe borden eruitzien, letters, taal, tijdzone, meldingen, stille uren, vakanties en wie je hebt geblokkeerd. Ook de taal waar je app of browser het laatst om vroeg, en welk platform je het laatst gebruikte.
     - Je partijen: wie er speelt, het spel en de klok, elke zet met zijn tijd, de antwoorden die je hebt voorbereid, aanbiedingen, berichten aan je tegenstander, de uitslag, elk woord dat je door de dobbelstenen hebt gemengd, en het kanaal, de groep of de privéchat waar de partij wordt gespeeld.
     - Welke berichten van de bot je partijen tonen, zodat hij ze kan bijwerken, en wat hij je nog moet vertellen.
@@ -44,6 +45,8 @@ privacy-who =
     - Iedereen die de code van een afgelopen partij heeft, bijvoorbeeld omdat die is gedeeld: je naam en de partij. Een lopende partij in privéchats zien alleen de spelers.
     - Iedereen die naar je profiel vraagt: hoeveel van je partijen die anderen konden zien je hebt gewonnen, verloren en remise gespeeld, per spel. Wie tegen je speelde, ziet ook de partijen met jou. Met “instellingen resultaten” beperk je dat tot wie tegen je speelde, of tot jezelf.
     - Iedereen die naar een ranglijst vraagt (“top”): je naam en je ratings, waarvoor ook privépartijen tellen. Je staat alleen op ranglijsten zolang iedereen je resultaten mag zien.
+    - Iedereen op internet, zolang iedereen je resultaten mag zien: je naam, je resultaten en ratings en je laatste partijen waar anderen bij konden kijken. De webchat toont ze op een pagina, in een feed en als gegevens voor andere programma’s, en vraagt zoekmachines de pagina niet op te nemen. “instellingen resultaten” maakt daar meteen een eind aan. De gegevens van een partij waar anderen bij konden kijken noemen je in elk geval.
+    - Iedereen die het adres van je agenda heeft: welke partijen op jou wachten, tegen wie je speelt en wanneer je tijd afloopt.
     - Wie de server of groep beheert waar een partij begon, en de beheerder van de bot: rapporten over die partij, met de woorden, je naam en wie het meldde. Wie gemeld is, hoort niet door wie.
     - Iemand die op het punt staat accounts met je te koppelen: je naam, je platforms en het aantal van je partijen.
     - De beheerder, en iedereen met toegang tot de server: alles wat is opgeslagen, ook berichten en de antwoorden die je hebt voorbereid.

@@ -74,3 +74,10 @@ week-drawn = { $one } en { $other } speelden remise bij { $ruleset }.
 week-more = En nog { $count }.
 week-climb = Grootste stijging: { $name } bij { $ruleset }, van { $before } naar { $after }.
 week-wait = Langst gewacht: { $name } is aan zet tegen { $other } bij { $ruleset } sinds { $since }.
+
+# De pagina van een speler, die iedereen kan openen.
+
+player-title = { $name }: partijen en ratings
+player-public = Alleen partijen waar iedereen bij kon kijken tellen mee.
+player-matches = Laatste partijen
+player-feed = Feed van deze partijen (Atom)

@@ -11,7 +11,7 @@ from bot.core.matches.messages import line
 from bot.core.matches.picking import picking_by
 from bot.core.matches.puzzles import DAILY, MORE, RUSH
 from bot.core.matches.trails import PlayedAction
-from bot.core.views.board_words import action_line, board_words
+from bot.core.views.board_words import action_line, board_words, side_line
 from bot.core.views.picking import question, spots, step_label
 from bot.core.views.pictures import with_picking, with_ways
 from bot.core.views.views import Answer, Choice, Figure, Hotspot, Tone
@@ -59,9 +59,9 @@ def posted(lesson: Lesson, look: Look) -> Answer:
     """Return a daily puzzle for several readers, with a button that opens it for the one."""
     figure = replace(_picking_figure(lesson, picked(lesson, ()), look), spots=None)
     solve = Choice(LessonPlace(DAILY).control, line("daily-solve"), Tone.PRIMARY)
-    return Answer(
-        lines=(lesson.title, lesson.text("task")), content=figure, choices=(solve,), page=True
-    )
+    turn = line("replay-turn", side=side_line(lesson.game.position.side))
+    lines = (lesson.title, lesson.text("task"), turn)
+    return Answer(lines=lines, content=figure, choices=(solve,), page=True)
 
 
 def hint(lesson: Lesson, look: Look) -> Answer:

@@ -52,13 +52,13 @@ def test_who_runs_the_chat_is_a_short_line(file):
             assert said == f"[web] {key} must be a line of at most 200 characters", value
 
 
-def test_only_a_public_chat_has_a_public_page_about_privacy(file):
+def test_only_a_public_chat_has_an_address_for_everybody(file):
     public = 'public_url = "https://petteia.example/"\ninvitation = "a long invitation"'
     pages = []
     for text in ("", public, f"enabled = false\n{public}"):
         file.write_text(f"[web]\n{text}", "utf-8")
-        pages.append(load(file).web.privacy_url)
-    assert pages == ["", "https://petteia.example/privacy", ""]
+        pages.append(load(file).web.site_url)
+    assert pages == ["", "https://petteia.example", ""]
 
 
 def test_a_key_for_notifications_is_one_that_was_made_for_a_public_site(file):

@@ -46,6 +46,8 @@ FINAL = {
     "0016-sqlite": "a2e154ada0cf0b36",
     "0017-postgresql": "bb4311d66449fbe7",
     "0017-sqlite": "b8b90c1539409001",
+    "0018-postgresql": "5b710a86b0da685d",
+    "0018-sqlite": "7da22bb784c6d3a1",
 }
 """The fingerprints of the tables that each revision makes. Lines are added, and never changed."""
 

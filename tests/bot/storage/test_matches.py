@@ -164,6 +164,22 @@ async def test_all_matches_that_a_person_has_a_part_in_are_found(store):
     assert await store.matches_with(STRANGER) == ()
 
 
+async def test_finished_matches_that_others_could_watch_are_listed_the_last_one_first(store):
+    ends = {}
+    for number, place in enumerate((LOBBY, None, LOBBY, LOBBY), start=1):
+        match = await begun(store, MatchId(f"m{number}"), place=place)
+        assert await store.ended(match.id) is None
+        ends[match.id] = NOW + number * HOUR
+        await store.save(step(match, Resign(ALKAIOS), ends[match.id]))
+    listed = [(match.id, ended) for match, ended in await store.public_matches(ALKAIOS, 2)]
+    assert listed == [(each, ends[each]) for each in ("m4", "m3")]
+    every = await store.public_matches(BRASIDAS, 9)
+    assert [match.id for match, _ in every] == ["m4", "m3", "m1"]
+    assert await store.public_matches(STRANGER, 9) == ()
+    assert await store.ended(MatchId("m2")) == ends["m2"]
+    assert await store.ended(MatchId("m9")) is None
+
+
 async def test_a_match_is_listed_for_whoever_took_it_up(store):
     made = (await store.create(offer(invited=None))).match
     assert await store.matches_of(STRANGER, 5) == ()

@@ -48,6 +48,7 @@ async def test_whoever_has_done_nothing_gets_what_is_known_of_them(bench):
         "sessions": [{"used": None, "browser": ""}],
         "notifications": [],
         "recovery_code": False,
+        "calendar": False,
         "vacations": [],
         "links": [],
         "link_request": False,
@@ -197,8 +198,8 @@ def test_what_is_too_large_for_a_platform_is_said_with_its_size():
 
 async def test_what_is_kept_is_said_with_the_page_that_says_all_of_it(bench):
     assert codes(await bench.say("Alkaios", "privacy")) == ["privacy"]
-    url = "https://petteia.example/privacy"
-    bench.dispatcher = Dispatcher(bench.service, LANGUAGES, RulebookPages(), privacy_url=url)
+    url = "https://petteia.example"
+    bench.dispatcher = Dispatcher(bench.service, LANGUAGES, RulebookPages(), site_url=url)
     answer = await bench.say("Alkaios", "/privacy")
     assert codes(answer) == ["privacy", "privacy-page"]
-    assert told(answer.lines)[-1].endswith(url)
+    assert told(answer.lines)[-1].endswith(f"{url}/privacy")

@@ -90,6 +90,7 @@ match puzzle kind=daily|more|rush ruleset?
 account profile @opponent ruleset?
 account link code
 account export part
+account calendar
 account forget sure=yes
 account privacy
 account appeal text

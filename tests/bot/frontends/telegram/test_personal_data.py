@@ -1,6 +1,13 @@
 """Personal data on Telegram: exported in the private chat, and deleted."""
 
 import json
+import re
+from dataclasses import replace
+
+from bot.core.matches.messages import line
+from bot.i18n import speaker
+
+NO_CALENDAR = speaker("en").say(line("refused-no-calendar"))
 
 
 async def test_ones_data_come_to_the_private_chat_wherever_they_were_asked_for(bench, pair, agora):
@@ -52,3 +59,24 @@ async def test_privacy_is_answered_as_telegram_expects_of_every_bot(bench, pair)
     await bench.welcome(one)
     await bench.say(one, "/privacy")
     assert one.chat.last.text.startswith("I store your name and your Discord or Telegram number")
+
+
+async def test_a_calendar_comes_to_the_private_chat_where_the_web_chat_is_public(
+    bench, pair, agora
+):
+    one, _ = pair
+    await bench.welcome(one)
+    await bench.say(one, "/calendar")
+    assert one.chat.last.text == NO_CALENDAR
+    dispatcher = bench.chat._dispatcher
+    dispatcher._services = replace(dispatcher._services, site_url="https://a.example")
+    before = len(agora.heard)
+    await bench.say(one, "/calendar", agora)
+    said = one.chat.last
+    address = re.compile(r"https://a\.example/calendar/[A-Za-z0-9_-]{43}\.ics")
+    [old] = address.findall(said.text)
+    assert said.labels() == ["New address", "Stop the calendar"]
+    await bench.press(one, said, "New address")
+    assert old not in one.chat.last.text
+    assert len(address.findall(one.chat.last.text)) == 1
+    assert len(agora.heard) == before

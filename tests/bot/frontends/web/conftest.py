@@ -167,18 +167,19 @@ def _nobody_waits_for_the_disk(monkeypatch):
 def visiting(sqlite_url):
     """Open a chat with the options that are given; it is closed at the end of the block.
 
-    ``push`` makes a sender of notifications, of the store and the dispatcher.
+    ``push`` makes a sender of notifications, of the store and the dispatcher; ``site_url`` is the
+    public address that is told.
     """
 
     @asynccontextmanager
-    async def visiting(push=None, **options):
+    async def visiting(push=None, site_url="", **options):
         wanted = {"host": "127.0.0.1", "port": 0, "invitation": None, **options}
         async with AsyncExitStack() as stack:
             store = await stack.enter_async_context(open_store(sqlite_url))
             chance = Chance()
             outbox_worker = OutboxWorker(store, now)
             service = Service(store, now, chance, worker=outbox_worker)
-            dispatcher = Dispatcher(service, LANGUAGES, RulebookPages())
+            dispatcher = Dispatcher(service, LANGUAGES, RulebookPages(), site_url=site_url)
             chat = WebFrontend(
                 dispatcher,
                 People(store, chance),

@@ -1,0 +1,109 @@
+"""Feeds: the finished matches of a player in Atom (RFC 4287), due times as iCalendar (RFC 5545).
+
+Ids do not depend on the address of the chat, which may change.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+from uuid import NAMESPACE_OID, uuid5
+from xml.etree.ElementTree import Element, SubElement, tostring
+
+from aiohttp import web
+from icalendar import Calendar, Event
+
+from bot.core.accounts.public import player_path, public_matches, public_person
+from bot.core.handlers.calendars import CALENDAR, due_times
+from bot.core.matches.messages import PersonName, line
+from bot.frontends.web.locale import client_language
+from bot.frontends.web.public_pages import ATOM, BRIEFLY, FEED, UNLISTED
+from bot.i18n import FALLBACK, speaker, speaker_to
+
+if TYPE_CHECKING:
+    from bot.frontends.web.public_pages import PublicRoutes
+
+_NAMESPACE: Final = "http://www.w3.org/2005/Atom"
+
+
+def feed_routes(routes: PublicRoutes) -> list[web.RouteDef]:
+    """Return the routes of the feeds."""
+    return [
+        routes.get(f"/player/{{name}}{FEED}", partial(_feed, routes)),
+        routes.get(CALENDAR.format("{token:[A-Za-z0-9_-]{43}}"), partial(_calendar, routes)),
+    ]
+
+
+def lasting_id(kind: str, key: str) -> str:
+    """Return an id of something, which stays the same wherever it is served.
+
+    >>> lasting_id("match", "abc123")
+    'urn:uuid:cf978fb8-9db7-547a-a000-ba3ff51b8577'
+    """
+    return uuid5(NAMESPACE_OID, f"petteia {kind} {key}").urn
+
+
+async def _feed(routes: PublicRoutes, request: web.Request) -> web.Response | None:
+    """Answer with the finished matches of a player that others could watch."""
+    store, address = routes.dispatcher.store, routes.address(request)
+    who = await public_person(store, request.match_info["name"])
+    if who is None or not (matches := await public_matches(store, who)):
+        return None
+    say, path = speaker(client_language(request) or FALLBACK).say, player_path(who)
+    feed = Element("feed", xmlns=_NAMESPACE)
+    _tell(feed, lasting_id("player", who.id), say(line("player-title", name=PersonName(who.name))))
+    SubElement(SubElement(feed, "author"), "name").text = who.name
+    SubElement(feed, "updated").text = max(each.ended for each in matches).isoformat()
+    SubElement(feed, "link", rel="self", type=ATOM, href=f"{address}{path}{FEED}")
+    SubElement(feed, "link", href=f"{address}{path}")
+    for each in matches:
+        entry = SubElement(feed, "entry")
+        _tell(entry, lasting_id("match", each.match.id), say(each.result))
+        SubElement(entry, "updated").text = each.ended.isoformat()
+        SubElement(entry, "link", href=f"{address}/match/{each.match.id}")
+    body = tostring(feed, encoding="utf-8", xml_declaration=True)
+    return tagged(request, body, ATOM)
+
+
+async def _calendar(routes: PublicRoutes, request: web.Request) -> web.Response | None:
+    """Answer with the matches that wait for a person, at the times at which their clocks run out.
+
+    Law: nothing but the token leads here, so that it is in no log and in no answer to others.
+    """
+    dispatcher, address = routes.dispatcher, routes.address(request)
+    who = await dispatcher.store.account_by_calendar(request.match_info["token"])
+    if who is None:
+        return None
+    say, found = speaker_to(who.settings).say, Calendar()
+    found.add("prodid", "-//Petteia//Petteia//EN")
+    found.add("version", "2.0")
+    found.add("x-wr-calname", say(line("web-title")))
+    for match, label, end in await due_times(dispatcher.views, who):
+        event = Event()
+        event.add("uid", lasting_id("due", f"{match} {who.id}"))
+        event.add("dtstamp", dispatcher.clock())
+        event.add("dtstart", end)
+        event.add("summary", say(label))
+        event.add("url", f"{address}/match/{match}")
+        found.add_component(event)
+    response = web.Response(body=found.to_ical(), headers={"Cache-Control": "no-store", **UNLISTED})
+    response.content_type, response.charset = "text/calendar", "utf-8"
+    return response
+
+
+def _tell(element: Element, lasting: str, title: str) -> None:
+    SubElement(element, "id").text = lasting
+    SubElement(element, "title").text = title
+
+
+def tagged(request: web.Request, body: bytes, content_type: str) -> web.Response:
+    """Return an answer with a tag of its content, or 304 where the client has that already."""
+    headers = {"Cache-Control": BRIEFLY, "Vary": "Accept-Language", **UNLISTED}
+    response = web.Response(body=body, headers=headers)
+    response.content_type, response.charset = content_type, "utf-8"
+    response.etag = digest = sha256(body).hexdigest()
+    if any(tag.value in {digest, "*"} for tag in request.if_none_match or ()):
+        response.set_status(web.HTTPNotModified.status_code)
+        response.body = None
+    return response

@@ -1,0 +1,241 @@
+"""Pages for people without an account: of a player, a table, the puzzle of a day.
+
+They show an answer of the handlers to anybody. What is not for anybody is answered exactly as what
+does not exist.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import date
+from functools import partial
+from html import escape
+from typing import TYPE_CHECKING, Final
+
+from aiohttp import web
+
+from bot.core.accounts.public import player_path, public_matches, public_person
+from bot.core.handlers.opening import ANYBODY, game_figure
+from bot.core.matches.errors import CorruptMatch, StoreFault, store_error_refusal
+from bot.core.matches.messages import PersonName, line
+from bot.core.matches.preferences import Settings
+from bot.core.matches.puzzles import day_in
+from bot.core.typed.words import Request
+from bot.frontends.web.locale import client_language, text
+from bot.frontends.web.page import html, preview_tags
+from bot.frontends.web.policies import document_page
+from bot.frontends.web.render import Renderer
+from bot.frontends.web.site import missing
+from bot.i18n import FALLBACK, speaker
+from engine.catalogue import DEFAULT, KEYS
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.core.handlers.dispatcher import Dispatcher
+    from bot.core.matches.messages import Line
+    from bot.core.matches.model import Account
+    from bot.core.views.views import Answer
+    from bot.frontends.web.frames import Figure
+    from bot.frontends.web.limits import RateLimiter
+    from bot.frontends.web.pictures import PictureRoutes
+    from bot.frontends.web.site import PictureSite
+    from bot.http_server import TrustedProxies
+
+    Handler = Callable[[web.Request], Awaitable[web.StreamResponse | None]]
+    Finder = Callable[[web.Request, Account], Awaitable["PublicPage | None"]]
+    Links = tuple[tuple[str, Line], ...]
+    """Addresses and what they lead to."""
+
+PICTURE: Final = "/picture.png"
+FEED: Final = "/feed.atom"
+"""What follows the address of a page in those of its picture and of its feed."""
+
+ATOM: Final = "application/atom+xml"
+FIRST_ZONE: Final = "Pacific/Kiritimati"
+"""Where a day begins first."""
+
+BRIEFLY: Final = "public, max-age=60"
+"""How long what is seen of people may be cached: so long it outlives them at most."""
+
+UNLISTED: Final = {"X-Robots-Tag": "noindex"}
+OPEN: Final = {"Access-Control-Allow-Origin": "*"}
+"""Lets the pages of other sites read an answer, for which no cookie counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class PublicRoutes:
+    """Makes routes that anybody may ask, each client so often.
+
+    ``address`` returns where others find the chat that a request came to.
+    """
+
+    dispatcher: Dispatcher
+    address: Callable[[web.Request], str]
+    limiter: RateLimiter
+    proxies: TrustedProxies
+
+    def get(self, path: str, handler: Handler) -> web.RouteDef:
+        """Return a route; where its handler finds nothing, the answer is that of any such place."""
+
+        async def answer(request: web.Request) -> web.StreamResponse:
+            language = client_language(request) or FALLBACK
+            if self.limiter.take(self.proxies.client(request), most=0) is None:
+                later = {"Retry-After": "20", **OPEN}
+                raise web.HTTPTooManyRequests(text=text("web-hurried", language), headers=later)
+            try:
+                with suppress(CorruptMatch):
+                    if found := await handler(request):
+                        return found
+            except StoreFault as fault:
+                sentence = speaker(language).say(store_error_refusal(fault).line)
+                raise web.HTTPServiceUnavailable(text=sentence, headers=OPEN) from fault
+            return await missing(request)
+
+        return web.get(path, answer)
+
+
+@dataclass(frozen=True, slots=True)
+class PublicPage:
+    """What a page shows: its address, an answer, links, perhaps matches and their feed.
+
+    Without a ``title`` the first line of the answer is it. ``game`` is the one that is asked for.
+    """
+
+    path: str
+    answer: Answer
+    links: Links
+    title: Line | None = None
+    matches: tuple[tuple[str, Line, date], ...] = ()
+    feed: str = ""
+    game: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PublicPages:
+    """The pages, and their pictures."""
+
+    public: PublicRoutes
+    pictures: PictureRoutes
+    drawings: PictureSite
+
+    def routes(self) -> list[web.RouteDef]:
+        """Return the routes of the pages and of their pictures."""
+        found: tuple[tuple[str, Finder], ...] = (
+            ("/player/{name}", self._player),
+            ("/top", self._table),
+            ("/top/{game}", self._table),
+            (r"/puzzle/{day:\d{4}-\d\d-\d\d}", self._puzzle),
+        )
+        return [
+            self.public.get(f"{path}{end}", partial(self._answer, find))
+            for path, find in found
+            for end in ("", PICTURE)
+        ]
+
+    async def _player(self, request: web.Request, reader: Account) -> PublicPage | None:
+        """Show what a person's profile tells a stranger, perhaps with the chart of another game."""
+        store, game = self.public.dispatcher.store, request.query.get("game", "")
+        who = await public_person(store, request.match_info["name"])
+        if who is None or game not in {*KEYS, ""}:
+            return None
+        asked = Request("profile", {"ruleset": game} if game else {})
+        answer = await self.public.dispatcher.do(reader, asked, opponent=who)
+        own = (each for each in answer.lines if each.code != "profile-public")
+        return PublicPage(
+            path=(path := player_path(who)),
+            answer=replace(answer, lines=(*own, line("player-public"))),
+            links=_links(answer, "?game={}"),
+            title=line("player-title", name=PersonName(who.name)),
+            matches=tuple(
+                (f"/match/{each.match.id}", each.result, each.ended.date())
+                for each in await public_matches(store, who)
+            ),
+            feed=f"{path}{FEED}",
+            game=game,
+        )
+
+    async def _table(self, request: web.Request, reader: Account) -> PublicPage | None:
+        """Show the best ratings everywhere in a game, or in the usual one."""
+        games = await self.public.dispatcher.store.rated_games(None) or {DEFAULT}
+        game = request.match_info.get("game", min(games, key=(DEFAULT, *KEYS).index))
+        if game not in KEYS:
+            return None
+        answer = await self.public.dispatcher.do(reader, Request("top", {"ruleset": game}))
+        figure = game_figure(self.public.dispatcher.rulebook, reader, game)
+        links = _links(answer, "/top/{}")
+        return PublicPage(f"/top/{game}", replace(answer, content=figure), links)
+
+    async def _puzzle(self, request: web.Request, reader: Account) -> PublicPage | None:
+        """Show the puzzle of a day that has begun somewhere, without its solution."""
+        del reader
+        with suppress(ValueError):
+            day = date.fromisoformat(request.match_info["day"])
+            if day <= day_in(FIRST_ZONE, self.public.dispatcher.clock()):
+                answer = self.public.dispatcher.rulebook.lessons.posted(day)
+                links = tuple(("/puzzle", each.label) for each in answer.choices)
+                return PublicPage(f"/puzzle/{day}", answer, links)
+        return None
+
+    async def _answer(self, find: Finder, request: web.Request) -> web.StreamResponse | None:
+        """Answer with a page, or with its picture, which is gone when the page is."""
+        reader = replace(ANYBODY, settings=Settings(client=client_language(request)))
+        page = await find(request, reader)
+        if page is None:
+            return None
+        reply = Renderer(reader, self.pictures).answer(None, page.answer, step=False)
+        if reply["refused"]:
+            raise web.HTTPServiceUnavailable(text=reply["lines"][0])
+        figure, language = reply["figure"], reader.settings.spoken
+        if request.path.endswith(PICTURE):
+            if figure is None:
+                return None
+            digest = figure["src"].rpartition("/")[2].removesuffix(".png")
+            return await self.drawings.still(request, digest, BRIEFLY)
+        if figure:
+            query = f"?game={page.game}" if page.game else ""
+            figure = {**figure, "src": f"{page.path}{PICTURE}{query}"}
+        say, said = speaker(language).say, reply["lines"] if page.title else reply["lines"][1:]
+        title, address = page.title or page.answer.lines[0], self.public.address(request)
+        head = preview_tags(say(title), " ".join(said), figure, address)
+        if page.feed:
+            head += f'\n<link rel="alternate" type="{ATOM}" href="{escape(page.feed)}">'
+        body = _body(page, said, figure, say)
+        document = document_page(title, body, language, head)
+        return html(document, language, UNLISTED if page.feed else None)
+
+
+def _links(answer: Answer, path: str) -> Links:
+    """Return links to what the menus of an answer lead to; their choices begin with a game."""
+    return tuple(
+        (path.format(str(each.control.choice).partition("=")[0]), each.label)
+        for menu in answer.menus
+        for each in menu.choices
+        if each.control != menu.chosen
+    )
+
+
+def _body(
+    page: PublicPage, said: list[str], figure: Figure | None, say: Callable[[Line], str]
+) -> str:
+    """Return a page as HTML."""
+
+    def link(href: str, label: Line) -> str:
+        return f'<a href="{escape(href)}">{escape(say(label))}</a>'
+
+    def listed(*items: str) -> str:
+        return f"<ul>{''.join(f'<li>{item}</li>' for item in items)}</ul>" if items else ""
+
+    parts = [f"<p>{escape(each)}</p>".replace("\n", "<br>") for each in said]
+    if figure:
+        src, alt, size = escape(figure["src"]), escape(figure["alt"]), figure["width"]
+        parts.append(
+            f'<p><img src="{src}" alt="{alt}" width="{size}" height="{figure["height"]}"></p>'
+        )
+    parts.append(listed(*(link(*each) for each in page.links)))
+    if page.feed:
+        ended = (f"{link(to, label)} <time>{day}</time>" for to, label, day in page.matches)
+        parts.append(f"<h2>{escape(say(line('player-matches')))}</h2>{listed(*ended)}")
+        parts.append(f"<p>{link(page.feed, line('player-feed'))}</p>")
+    return "\n".join(parts)
