@@ -43,6 +43,8 @@ LATER = {
     Verb.TAP,
     Verb.HINTS_YES,
     Verb.HINTS_NO,
+    Verb.PUBLIC,
+    Verb.PUBLIC_NO,
     Verb.FAIRNESS,
     Verb.INVITE,
     Verb.COMPUTER,

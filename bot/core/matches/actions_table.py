@@ -279,6 +279,10 @@ ANALYSIS = ActionRow(
 HINT = ActionRow(
     "hint", Verb.HINT, options=("match",), needs=Needs.RUNNING, section=MATCH, position=18,
 )
+PUBLIC = ActionRow(
+    "public", Verb.PUBLIC, options=("match",), needs=Needs.BEGUN, command=agreements.PUBLIC.to_ask,
+    section=MATCH, position=21, changes_board=True,
+)
 RULES = ActionRow(
     "rules", Verb.RULES, options=("ruleset", "topic", "match"), needs=Needs.OPTIONAL, position=7,
     is_free_text=True, opens_rules=True, is_linkable=True,
@@ -343,7 +347,12 @@ MEANT = ActionRow(verb=Verb.MEANT)
 
 _NAMED = tuple(row for row in vars().values() if isinstance(row, ActionRow))
 _ASKED_OR_ANSWERED = {
-    verb: ActionRow(verb=verb, needs=Needs.RUNNING, command=command, changes_board=True)
+    verb: ActionRow(
+        verb=verb,
+        needs=Needs.BEGUN if kind.outlasts else Needs.RUNNING,
+        command=command,
+        changes_board=True,
+    )
     for kind in agreements.AGREEMENTS
     for verb, command in (
         (kind.asks, kind.to_ask),

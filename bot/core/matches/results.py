@@ -82,8 +82,8 @@ class Profile:
 
 
 def is_public(match: Match) -> bool:
-    """Tell whether others than its players could watch a match: at a place, or in the lobby."""
-    return bool(match.place or match.stays)
+    """Return whether anybody may watch a match: at a place, in the lobby, or by agreement."""
+    return bool(match.place or match.stays or match.made_public)
 
 
 RATED_PLIES = 10
