@@ -86,6 +86,11 @@ def is_public(match: Match) -> bool:
     return bool(match.place or match.stays or match.made_public)
 
 
+def may_be_watched(match: Match) -> bool:
+    """Return whether a match is public and has begun."""
+    return match.game is not None and is_public(match)
+
+
 RATED_PLIES = 10
 """A match that ends by time counts for ratings from so many plies on."""
 

@@ -31,6 +31,16 @@ SECURITY_HEADERS: Final = {
     "X-Frame-Options": "DENY",
 }
 
+
+def framed_headers(ancestors: str) -> dict[str, str]:
+    """Return the security headers of a page that these sites may frame."""
+    policy = SECURITY_HEADERS["Content-Security-Policy"]
+    framed = policy.replace("frame-ancestors 'none'", f"frame-ancestors {ancestors}")
+    headers = {**SECURITY_HEADERS, "Content-Security-Policy": framed}
+    del headers["X-Frame-Options"]  # it knows no list
+    return headers
+
+
 OF_INVITATIONS: Final = {"Cache-Control": "no-store", "X-Robots-Tag": "noindex"}
 """Headers of a page that is known to those who have its link."""
 
@@ -85,6 +95,24 @@ def _preloaded(stranger: Stranger) -> str:
     return (
         f'<link rel="preload" href="{sheet}" as="fetch" crossorigin>\n'
         f'<link rel="preload" href="{src}" as="image">'
+    )
+
+
+def preview_tags(
+    title: str, description: str, picture: Mapping[str, Any] | None, address: str
+) -> str:
+    """Return the Open Graph tags of a page; previews need the whole ``address`` of the chat."""
+    tags = {"og:type": "website", "og:title": title, "og:description": description}
+    if picture:
+        tags |= {
+            "og:image": f"{address}{picture['src']}",
+            "og:image:width": str(picture["width"]),
+            "og:image:height": str(picture["height"]),
+            "og:image:alt": picture["alt"],
+            "twitter:card": "summary_large_image",
+        }
+    return "\n".join(
+        f'<meta property="{name}" content="{escape(value)}">' for name, value in tags.items()
     )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from html import escape
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,7 +14,7 @@ from bot.core.matches.errors import StoreFault, store_error_refusal
 from bot.frontends.web.limits import RateLimiter, WebLimits
 from bot.frontends.web.locale import client_language, text
 from bot.frontends.web.origins import is_loopback
-from bot.frontends.web.page import html, page
+from bot.frontends.web.page import html, page, preview_tags
 from bot.frontends.web.policies import POLICIES, missing_page, policy_page
 from bot.frontends.web.sign_in import identity, session_token
 from bot.i18n import FALLBACK, speaker
@@ -145,8 +144,6 @@ def routes(
         web.get(f"/{{name:{'|'.join(POLICIES)}}}", policy),
         web.get("/", pages.index),
         web.get("/{screen:play|matches|puzzle|learn|me}", pages.index),
-        web.get("/match/{code:[a-z0-9]{1,12}}", pages.index),
-        web.get("/match/{code:[a-z0-9]{1,12}}/{moment:[0-9]{1,4}}", pages.index),
         *(web.get(link, pages.join) for link in LINKS),
         *(web.get(f"{link}{QR_CODE}", pages.qr_code) for link in LINKS),
         web.get("/healthz", _health),
@@ -206,11 +203,10 @@ class Pages:
         except StoreFault as fault:
             sentence = speaker(language).say(store_error_refusal(fault).line)
             raise web.HTTPServiceUnavailable(text=sentence) from fault
-        tags = _preview(joined, joined.pop("preview"), self._address(request)) if joined else ""
         return page(
             language,
             joined=joined or late,
-            preview=tags,
+            preview=self._preview(joined, request) if joined else "",
             stranger=self._stranger(request, language),
         )
 
@@ -218,10 +214,15 @@ class Pages:
         """Return what asks for a name, None for a browser that may have an account."""
         return None if session_token(request) else self._ask_for_name(language)
 
+    def _preview(self, joined: dict[str, Any], request: web.Request) -> str:
+        about = " ".join(filter(None, (joined["aim"], *joined["notes"])))
+        address = self.address(request)
+        return preview_tags(joined["headline"], about, joined.pop("preview"), address)
+
     async def qr_code(self, request: web.Request) -> web.Response:
         """Answer with the QR code of the link to a challenge, be it open or not."""
         self._count(request)
-        link = self._address(request) + request.path.removesuffix(QR_CODE)
+        link = self.address(request) + request.path.removesuffix(QR_CODE)
         drawn = BytesIO()
         segno.make_qr(link).save(drawn, kind="svg", light="#fff", xmldecl=False, omitsize=True)
         return web.Response(
@@ -230,7 +231,7 @@ class Pages:
             headers={"Cache-Control": "private, max-age=86400"},
         )
 
-    def _address(self, request: web.Request) -> str:
+    def address(self, request: web.Request) -> str:
         """Return where others find the chat; the host of a request was checked."""
         return self._public_url or str(request.url.origin())
 
@@ -239,23 +240,3 @@ class Pages:
         if self._joins.take(self._proxies.client(request), most=0) is None:
             sentence = text("web-hurried", client_language(request) or FALLBACK)
             raise web.HTTPTooManyRequests(text=sentence, headers={"Retry-After": "20"})
-
-
-def _preview(joined: dict[str, Any], picture: dict[str, Any] | None, address: str) -> str:
-    """Return the Open Graph tags of a challenge; previews need the whole ``address``."""
-    tags = {
-        "og:type": "website",
-        "og:title": joined["headline"],
-        "og:description": " ".join(filter(None, (joined["aim"], *joined["notes"]))),
-    }
-    if picture:
-        tags |= {
-            "og:image": f"{address}{picture['src']}",
-            "og:image:width": str(picture["width"]),
-            "og:image:height": str(picture["height"]),
-            "og:image:alt": picture["alt"],
-            "twitter:card": "summary_large_image",
-        }
-    return "\n".join(
-        f'<meta property="{name}" content="{escape(value)}">' for name, value in tags.items()
-    )

@@ -201,7 +201,7 @@ export function makePost(first, press, chat, look) {
     const { view, match } = post;
     const way = ways.querySelectorAll(".way-row:first-child .button")[by < 0 ? 1 : 2];
     if (view.moment !== null && way instanceof HTMLElement) way.click();
-    else if (view.over && view.ply && by < 0) pressing(true)(momentOf(match, view.ply - 1));
+    else if ((view.over || !view.tap) && view.ply && by < 0) pressing(true)(momentOf(match, view.ply - 1));
   });
   node.setAttribute("aria-labelledby", id);
   fold.dataset.key = "fold";
