@@ -48,6 +48,9 @@ if TYPE_CHECKING:
     from engine import Game, Outcome, Square
 
 
+GAME_NOTES = frozenset({"note-game", "note-game-rated"})
+"""The codes of the note that names the game, which leads to where the match can be watched."""
+
 MOVES_SHOWN = 12
 """How many of the last plies are listed beside the board."""
 

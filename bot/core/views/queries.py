@@ -68,6 +68,7 @@ class ViewQueries:
         self.clock = clock
         self._links: dict[str, Callable[[MatchId], str]] = {}
         self._own_links: dict[str, Callable[[MatchId], str]] = {}
+        self._address = ""
         self._readings: dict[tuple[MatchId, str], asyncio.Future[DeliveryContext]] = {}
 
     def invite_by(self, platform: str, link: Callable[[MatchId], str]) -> None:
@@ -77,6 +78,10 @@ class ViewQueries:
     def share_by(self, platform: str, link: Callable[[MatchId], str]) -> None:
         """Show such a link to the challenger alone, who decides who gets it."""
         self._own_links[platform] = link
+
+    def watch_at(self, address: str) -> None:
+        """Have views lead to the pages of public matches at an address."""
+        self._address = address
 
     async def viewer(self, who: Account | None, matches: Iterable[Match]) -> Viewer:
         """Return a viewer who knows the names of everybody in these matches."""
@@ -266,6 +271,8 @@ class ViewQueries:
 
     def _seen(self, match: Match, viewer: Viewer) -> MatchView:
         view = match_view(match, viewer)
+        if self._address and may_be_watched(match):
+            return replace(view, link=f"{self._address}/match/{match.id}")
         if match.stage is not Stage.OFFERED or match.invited is not None:
             return view
         own = self._own_links if viewer.id == match.challenger else {}

@@ -160,7 +160,7 @@ export interface Completion {
  * being drawn: with a control to draw one it makes the control that goes on drawing. `next`
  * says for a piece that can be picked which squares may come next, separated by spaces;
  * `plays_at_once` tells that the next one usually plays the move. In the `lobby` are
- * other people's open challenges. */
+ * other people's open challenges. `link` is where anyone may watch, or empty. */
 export interface Post {
   match: string;
   turn: number;
@@ -187,6 +187,7 @@ export interface Post {
   next: Record<string, string>;
   plays_at_once: boolean;
   lobby: boolean;
+  link: string;
 }
 
 /** A game to choose, and the ways to begin it. */

@@ -265,6 +265,7 @@ class Renderer:
             "next": view.next,
             "plays_at_once": view.plays_at_once,
             "lobby": _is_in_lobby(view),
+            "link": view.link,
         }
 
     def _lines(self, lines: tuple[Line, ...]) -> list[str]:

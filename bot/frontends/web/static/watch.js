@@ -2,7 +2,7 @@
 // A match that anyone may watch: its card follows the match, and leads through its moments.
 
 import { makeLine } from "./line.js";
-import { makePost, renewPost } from "./post.js";
+import { makePost, renewPost, shareLink } from "./post.js";
 import { runClocks, setServerTime } from "./seats.js";
 import { isSame } from "./state.js";
 import { announce, part, text } from "./texts.js";
@@ -59,20 +59,9 @@ async function visit(moment, { isNoted = true } = {}) {
 
 /** @type {Press} */
 function press({ id }) {
-  if (id.startsWith("still:")) share();
+  if (id.startsWith("still:")) shareLink(location.origin + path, card);
   else visit(id.startsWith("board:") ? null : momentIn(id));
   return true;
-}
-
-async function share() {
-  const url = location.origin + path;
-  try {
-    if (navigator.share) return await navigator.share({ title: document.title, url });
-    await navigator.clipboard.writeText(url);
-    card.tell({ lines: [text("web-copied")] });
-  } catch {
-    // the person thought better of it
-  }
 }
 
 /** @param {SentFrame} frame */

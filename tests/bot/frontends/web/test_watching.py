@@ -312,9 +312,11 @@ async def test_links_lead_to_the_public_address(visiting):
             sockets.append(await browser.socket())
             await sockets[-1].frame("hello")
         match = (await sockets[0].hear("challenge Berenike side=first"))["post"]["match"]
-        await sockets[1].hear(f"accept {match}")
-        for socket in sockets:
-            await socket.hear("public")
+        visit.chat._dispatcher.views.watch_at(address)
+        private = (await sockets[1].hear(f"accept {match}"))["post"]
+        await sockets[0].hear("public")
+        public = (await sockets[1].hear("public"))["post"]
+        assert [private["link"], public["link"]] == ["", f"{address}/match/{match}"]
         shown, _ = await page(visit.browser(), f"/match/{match}")
         assert shown.tags["og:image"].startswith(f"{address}/picture/")
         asked = quote(f"{address}/match/{match}", safe="")
