@@ -41,7 +41,8 @@ privacy-who =
     Chi lo vede
     - I tuoi avversari, anche quelli su un’altra piattaforma: il tuo nome, le tue mosse con la loro ora, ciò che scrivi loro, e fino a quando sei in vacanza.
     - Chiunque sia nel canale o nel gruppo in cui giochi: il tuo nome e la partita. Se cerchi un avversario nella chat web, lì tutti vedono il tuo nome. Un invito lo vede chi ha il link o il codice.
-    - Chiunque abbia il codice di una partita finita, per esempio perché è stata condivisa: il tuo nome e la partita. Una partita in corso in chat private è mostrata solo a chi la gioca.
+    - Chiunque abbia il link di una partita che altri possono guardare: il tuo nome, le mosse e gli orologi, ma non ciò che vi scrivete. È una partita che si gioca in un canale o in un gruppo, che è stata offerta nella lista della chat web o su una scheda del bot in un’altra chat di Telegram, o che chi la gioca ha aperto di comune accordo con «pubblica». Anche altri siti possono mostrarla.
+    - Chiunque abbia il codice di una partita finita, per esempio perché è stata condivisa: il tuo nome e la partita. Una partita in corso in chat private è mostrata solo a chi la gioca, a meno che l’abbiate aperta tutti e due.
     - Chiunque chieda il tuo profilo: quante partite che altri potevano vedere hai vinto, pattato e perso, gioco per gioco. Chi ha giocato con te vede anche le partite con te. Con «impostazioni risultati» puoi limitarlo a chi ha giocato con te, o a te.
     - Chiunque chieda una classifica («top»): il tuo nome e i tuoi punteggi, per i quali contano anche le partite private. Sei nelle classifiche solo finché tutti possono vedere i tuoi risultati.
     - Chi gestisce il server o il gruppo in cui è nata una partita, e chi gestisce questo bot: le segnalazioni su quella partita, con le parole, il tuo nome e chi l’ha fatta. Chi è stato segnalato non viene a sapere da chi.

@@ -41,7 +41,8 @@ privacy-who =
     Wie het ziet
     - Je tegenstanders, ook die op een ander platform: je naam, je zetten en hun tijden, wat je tegen ze zegt, en tot wanneer je op vakantie bent.
     - Iedereen in een kanaal of groep waar je speelt: je naam en de partij. Zoek je in de webchat een tegenstander, dan ziet iedereen daar je naam. Een uitnodiging ziet wie de link of de code heeft.
-    - Iedereen die de code van een afgelopen partij heeft, bijvoorbeeld omdat die is gedeeld: je naam en de partij. Een lopende partij in privéchats zien alleen de spelers.
+    - Iedereen met de link naar een partij waar anderen naar mogen kijken: je naam, de zetten en de klokken, maar niet wat jullie tegen elkaar zeggen. Dat is een partij die in een kanaal of groep wordt gespeeld, die in de lijst van de webchat of op een kaart van de bot in een andere chat op Telegram is aangeboden, of die jullie allebei met “openbaar” hebben opengesteld. Ook andere websites kunnen die laten zien.
+    - Iedereen die de code van een afgelopen partij heeft, bijvoorbeeld omdat die is gedeeld: je naam en de partij. Een lopende partij in privéchats zien alleen de spelers, tenzij ze die allebei hebben opengesteld.
     - Iedereen die naar je profiel vraagt: hoeveel van je partijen die anderen konden zien je hebt gewonnen, verloren en remise gespeeld, per spel. Wie tegen je speelde, ziet ook de partijen met jou. Met “instellingen resultaten” beperk je dat tot wie tegen je speelde, of tot jezelf.
     - Iedereen die naar een ranglijst vraagt (“top”): je naam en je ratings, waarvoor ook privépartijen tellen. Je staat alleen op ranglijsten zolang iedereen je resultaten mag zien.
     - Wie de server of groep beheert waar een partij begon, en de beheerder van de bot: rapporten over die partij, met de woorden, je naam en wie het meldde. Wie gemeld is, hoort niet door wie.
