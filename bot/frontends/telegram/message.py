@@ -16,6 +16,7 @@ from bot.core.matches import actions_table as table
 from bot.core.matches.controls import Control, PremoveChoice, SetUpChoice
 from bot.core.matches.set_ups import EMPTY_CODE
 from bot.core.views.buttons import ways
+from bot.core.views.match import GAME_NOTES
 from bot.core.views.views import Choice, Tone
 
 if TYPE_CHECKING:
@@ -131,6 +132,12 @@ def headed(
         line = rest.index(_escaped(link[0]))
         rest[line] = f'<a href="{_escaped(link[1])}">{rest[line]}</a>'
     return "\n".join((marked, *rest))
+
+
+def game_link(view: MatchView, say: Callable[[Line], str]) -> tuple[str, str] | None:
+    """Return the line that names the game, and where it leads if the match can be watched."""
+    games = (say(each) for each in view.notes if each.code in GAME_NOTES)
+    return (next(games, ""), view.link) if view.link else None
 
 
 def block(text: str) -> str:

@@ -11,7 +11,6 @@ from bot.core.matches.controls import Verb
 from bot.core.matches.preferences import Settings
 from bot.core.views.board_words import text_board
 from bot.core.views.buttons import besides
-from bot.core.views.match import GAME_NOTES
 from bot.core.views.views import Block, Document, Figure, Film, RatingChart, ShareText
 from bot.frontends.telegram.message import (
     MAX_CAPTION,
@@ -22,6 +21,7 @@ from bot.frontends.telegram.message import (
     block,
     board_rows,
     cut,
+    game_link,
     headed,
     html,
     keyboard,
@@ -84,8 +84,7 @@ def _match_message(
     say = speaker_to(reader, without_autolinks).say
     lines = tuple(map(say, (*((news,) if news else ()), *view.notes_and_chat)))
     limit = MAX_CAPTION if view.picture else MAX_TEXT
-    games = (say(each) for each in view.notes if each.code in GAME_NOTES)
-    link = (next(games, ""), view.link) if view.link else None
+    link = game_link(view, say)
     text = headed(say(view.headline), lines, limit, mentions=mentions, link=link)
     rows, choices = board_rows(view, besides(view), say)
     return OutgoingMessage(

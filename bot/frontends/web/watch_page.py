@@ -107,13 +107,14 @@ class WatchPages:
 
     async def page(self, request: web.Request) -> web.StreamResponse:
         """Answer with the page of a match, which may be at a moment."""
+        found = await self._asked(request)
         if await self._is_own(request):
             return await self.index(request)
-        return await self._page(request, is_framed=False)
+        return await self._page(request, found, is_framed=False)
 
     async def frame(self, request: web.Request) -> web.StreamResponse:
         """Answer with the page of a match for the frame of any site."""
-        return await self._page(request, is_framed=True)
+        return await self._page(request, await self._asked(request), is_framed=True)
 
     async def moment(self, request: web.Request) -> web.StreamResponse:
         """Answer with a moment of a match as JSON, a `Post`."""
@@ -165,10 +166,12 @@ class WatchPages:
             return known is not None and match is not None and known[1].id in match.people
         return False
 
-    async def _page(self, request: web.Request, *, is_framed: bool) -> web.StreamResponse:
-        found = at = await self._asked(request)
-        if found and "moment" in request.match_info:
-            found = await self.dispatcher.views.watched(found.match.id)
+    async def _page(
+        self, request: web.Request, at: Watched | None, *, is_framed: bool
+    ) -> web.StreamResponse:
+        found = at
+        if at and at.view.moment is not None:
+            found = await self.found(request, at.match.id, None)
         if found is None or at is None:
             return await missing(request)
         language = client_language(request) or FALLBACK
