@@ -84,6 +84,9 @@ UPDATE_MATCH = (
     )
     .returning(matches.c.events)
 )
+VERSIONS = select(matches.c.id, matches.c.version).where(
+    matches.c.id.in_(bindparam("ids", expanding=True))
+)
 INSERT_EVENTS = insert(events)
 MATCH_BY_ID = select(matches).where(matches.c.id == bindparam("match"))
 EVENTS_OF_MATCH = (
@@ -226,6 +229,12 @@ def _all_matches(rows: Sequence[Row[Any]]) -> tuple[Match, ...]:
 def match(connection: Connection, match_id: MatchId) -> Row[Any] | None:
     """Find a match's row."""
     return connection.execute(MATCH_BY_ID, {"match": match_id}).one_or_none()
+
+
+@reads
+def match_versions(connection: Connection, ids: tuple[MatchId, ...]) -> dict[MatchId, int]:
+    rows = connection.execute(VERSIONS, {"ids": ids}).all()
+    return {MatchId(row.id): row.version for row in rows}
 
 
 def _context(found: tuple[Row[Any] | None, DeliveryContext]) -> DeliveryContext:

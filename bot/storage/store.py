@@ -159,6 +159,7 @@ class SqlStore(Store):
     count_matches = matches.count_matches
 
     # Posts
+    match_versions = matches.match_versions
     delivery_context = matches.delivery_context
     posts = post_rows.posts
     post_at = post_rows.post_at

@@ -6,9 +6,11 @@ Pure like all of the engine: the clock is `Budget.deadline`, chance a `Random` t
 from engine.search.analysis import Judgement, judgements, turning_points, winning_chance
 from engine.search.deepening import deepen, search
 from engine.search.evaluation import FEATURES, evaluator
-from engine.search.levels import LEVELS, Level, choose
-from engine.search.resigning import (
+from engine.search.levels import (
+    LEVELS,
+    Level,
     accepts_draw,
+    choose,
     has_too_few_men,
     offers_draw,
     wants_to_resign,

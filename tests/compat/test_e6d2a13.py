@@ -39,11 +39,14 @@ CHANGING = frozenset(
 
 LATER = {
     Verb.EVENT,
+    Verb.CALENDAR,
     Verb.STOP_YES,
     Verb.GROUP,
     Verb.TAP,
     Verb.HINTS_YES,
     Verb.HINTS_NO,
+    Verb.PUBLIC,
+    Verb.PUBLIC_NO,
     Verb.FAIRNESS,
     Verb.INVITE,
     Verb.COMPUTER,

@@ -16,7 +16,7 @@ from bot.core.matches.model import Stage
 from bot.storage import open_store
 from tests.cluster import NoServerError
 from tests.load import __main__ as program
-from tests.load import beside, processes, report
+from tests.load import beside, processes, report, watchers
 from tests.load.filling import file_of, fill, originals_for, problems
 from tests.load.looking import BATCH, open_bot
 from tests.load.memory import peak_of
@@ -170,3 +170,9 @@ async def test_processes_play_beside_pgbench(postgres_url, progress, monkeypatch
     assert figure.bare > 0
     assert figure.ratio == figure.turns / figure.bare
     assert report.turns([figure]).row_count == 1
+
+
+async def test_watchers_are_served_every_move():
+    figures = await watchers.measure(matches=2, watchers=4, turns=1)
+    assert len(figures.reached) == 2
+    assert max(figures.reached) < float("inf")

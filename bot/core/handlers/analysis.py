@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from bot.core.handlers.play import act
 from bot.core.handlers.registry import handles_in_match
-from bot.core.handlers.replay import load_replay
 from bot.core.matches import actions_table as table
 from bot.core.matches.actions import choices, hides_hints, notation
 from bot.core.matches.agreements import HINTS, hints_are_allowed
@@ -79,7 +78,7 @@ async def _analyse(services: Services, call: Call, match: Match) -> Answer:
     analyst = services.analyst
     if analyst is None or not analyst.available:
         return refusal(refused("no-computer"))
-    replay = await load_replay(services, call, match)
+    replay = await services.views.replay(call.who, match)
     if isinstance(replay, Refused):
         return refusal(replay)
     try:

@@ -11,7 +11,6 @@ from bot.core.handlers.match_resolver import match_meant
 from bot.core.handlers.registry import handles, handles_in_match
 from bot.core.matches import actions_table as table
 from bot.core.matches.controls import Verb
-from bot.core.matches.history import action_texts, replay_frames
 from bot.core.matches.messages import Refused, Typed, line, refused
 from bot.core.matches.model import Stage
 from bot.core.typed.vocabulary import ALIASES
@@ -46,7 +45,7 @@ async def _go_through(services: Services, call: Call) -> Answer:
         return await _film(services, call, match)
     if not typed:
         return await _show(services, call, match)
-    replay = await load_replay(services, call, match)
+    replay = await services.views.replay(call.who, match)
     if isinstance(replay, Refused):
         return refusal(replay)
     number = _number(replay, typed)
@@ -69,7 +68,7 @@ def _with_moment(call: Call) -> tuple[Call, str]:
 
 async def _show(services: Services, call: Call, match: Match) -> Answer:
     """Answer with a frame, by a control's choice; without one where a replay begins."""
-    replay = await load_replay(services, call, match)
+    replay = await services.views.replay(call.who, match)
     if isinstance(replay, Refused):
         return refusal(replay)
     number = _begin(replay) if call.choice == "" else call.number
@@ -90,7 +89,7 @@ async def _words(services: Services, call: Call, match: Match) -> Answer:
 @handles_in_match(table.ANIMATION)
 async def _film(services: Services, call: Call, match: Match) -> Answer:
     """Answer with the film of a match, as far as it has come."""
-    replay = await load_replay(services, call, match)
+    replay = await services.views.replay(call.who, match)
     if isinstance(replay, Refused):
         return refusal(replay)
     made = await asyncio.to_thread(film, replay)
@@ -103,21 +102,11 @@ async def _film(services: Services, call: Call, match: Match) -> Answer:
 @handles_in_match(table.STILL)
 async def _still(services: Services, call: Call, match: Match) -> Answer:
     """Answer with the picture of a match's end, or of how far it has come."""
-    replay = await load_replay(services, call, match)
+    replay = await services.views.replay(call.who, match)
     if isinstance(replay, Refused):
         return refusal(replay)
     again = button(match, Verb.STILL).control
     return Answer(lines=shared_lines(replay), content=still(replay), again=again)
-
-
-async def load_replay(services: Services, call: Call, match: Match) -> Replay | Refused:
-    """Return all moments of a match that has begun."""
-    if match.seats is None or match.game is None:
-        return refused("not-begun")
-    texts = action_texts(await services.store.log(match.id))
-    # Replaying a long match takes a while, so it runs in a thread.
-    frames = await asyncio.to_thread(replay_frames, match.terms.ruleset, texts)
-    return Replay(match, match.seats, frames, await services.views.viewer(call.who, (match,)))
 
 
 def worded(view: MatchView) -> Answer:

@@ -279,6 +279,10 @@ ANALYSIS = ActionRow(
 HINT = ActionRow(
     "hint", Verb.HINT, options=("match",), needs=Needs.RUNNING, section=MATCH, position=18,
 )
+PUBLIC = ActionRow(
+    "public", Verb.PUBLIC, options=("match",), needs=Needs.BEGUN, command=agreements.PUBLIC.to_ask,
+    section=MATCH, position=21, changes_board=True,
+)
 RULES = ActionRow(
     "rules", Verb.RULES, options=("ruleset", "topic", "match"), needs=Needs.OPTIONAL, position=7,
     is_free_text=True, opens_rules=True, is_linkable=True,
@@ -304,9 +308,8 @@ TOP = ActionRow(
     "top", Verb.TOP, options=("ruleset", "scope", "season"), position=13, is_linkable=True,
 )
 EVENT = ActionRow(
-    "event", Verb.EVENT,
+    "event", Verb.EVENT, position=14, is_spaced=True, is_free_text=True, is_linkable=True,
     options=("event", "ruleset", "name", "clock", "days", "rounds", "rated", "double"),
-    position=14, is_spaced=True, is_free_text=True, is_linkable=True,
 )
 SETTINGS = ActionRow(
     "settings", Verb.SETTINGS,
@@ -347,11 +350,12 @@ HELP = ActionRow("help", Verb.HELP, position=12, takes_nothing=True, is_linkable
 HELLO = ActionRow("hello", is_unlisted=True, takes_nothing=True)
 MEANT = ActionRow(verb=Verb.MEANT)
 """Does what a text does that was probably meant."""
-# fmt: on
-
 _NAMED = tuple(row for row in vars().values() if isinstance(row, ActionRow))
 _ASKED_OR_ANSWERED = {
-    verb: ActionRow(verb=verb, needs=Needs.RUNNING, command=command, changes_board=True)
+    verb: ActionRow(
+        verb=verb, needs=Needs.BEGUN if kind.outlasts else Needs.RUNNING, command=command,
+        changes_board=True,
+    )
     for kind in agreements.AGREEMENTS
     for verb, command in (
         (kind.asks, kind.to_ask),
@@ -360,6 +364,7 @@ _ASKED_OR_ANSWERED = {
     )
     if verb not in {row.verb for row in _NAMED}
 }
+# fmt: on
 """The buttons of agreements that no word does."""
 
 ACTIONS = (*_NAMED, *_ASKED_OR_ANSWERED.values())

@@ -1,4 +1,4 @@
-"""What the sides of a match agree on: a draw, a takeback, a pause, hints. Pure.
+"""What the sides of a match agree on: a draw, a takeback, a pause, hints, watchers. Pure.
 
 Every kind is a row of `AGREEMENTS`. A side asks for it, the other agrees or declines, and a ply may
 end the request. Law: of each kind, one request is open at most.
@@ -17,6 +17,7 @@ from bot.core.matches.controls import Verb
 from bot.core.matches.events import Event, SideEvent
 from bot.core.matches.messages import Refused, refused
 from bot.core.matches.model import Stage
+from bot.core.matches.results import is_public
 from bot.core.matches.takebacks import may_try_again, take_back, takeback_point
 from engine import Side
 
@@ -89,6 +90,8 @@ class Agreement:
     ends_by_own_ply: bool = False
     # Whether a computer agrees without a thought.
     is_courtesy: bool = False
+    # Whether it can be agreed on in a match that is over too; a computer then is not asked.
+    outlasts: bool = False
     # The buttons to ask, to agree and to decline; the label of the first where it is no name.
     asks: Verb
     yes: Verb
@@ -128,8 +131,8 @@ class Agreement:
         return self.asker(match) is side.other and not self.bars(match, None)
 
     def to_ask(self, by: AccountId, turn: int | None = None) -> Ask:
-        """Return the command to ask."""
-        return Ask(by, self, turn)
+        """Return the command to ask, at any turn where a request lasts."""
+        return Ask(by, self, None if self.lasts else turn)
 
     def to_agree(self, by: AccountId, turn: int | None = None) -> Reply:
         """Return the command to agree, at any turn where a request lasts."""
@@ -148,6 +151,11 @@ class Ask(MatchCommand):
     kind: Agreement
     turn: int | None = None
 
+    @property
+    def outlasts(self) -> bool:
+        """Whether it can be given in a match that is over."""
+        return self.kind.outlasts
+
     def decide(self, given: Situation) -> Decision:
         """Open a request, unless one is open or something speaks against it."""
         kind, match, side = self.kind, given.match, given.side
@@ -155,7 +163,9 @@ class Ask(MatchCommand):
             return barred
         asker = kind.asker(match)
         if asker is None:
-            return kind.may_ask(match, side) or (kind.asked(side),)
+            is_alone = kind.outlasts and computer_in(match) is not None
+            asked = kind.consent if is_alone and kind.consent else kind.asked
+            return kind.may_ask(match, side) or (asked(side),)
         if asker is side:
             return refused(f"{kind.name}-stands")
         return kind.agree(given) if kind.asking_agrees else refused(f"{kind.name}-to-answer")
@@ -169,6 +179,11 @@ class Reply(MatchCommand):
     kind: Agreement
     agree: bool
     turn: int | None = None
+
+    @property
+    def outlasts(self) -> bool:
+        """Whether it can be given in a match that is over."""
+        return self.kind.outlasts
 
     def decide(self, given: Situation) -> Decision:
         """Close a request that is open."""
@@ -273,6 +288,29 @@ class HintsAllowed(SideEvent):
         return replace(match.without_asks(HINTS.name), hints_allowed=True)
 
 
+@dataclass(frozen=True, slots=True)
+class PublicAsked(Asked):
+    """A side asks whether anybody may watch this match."""
+
+    kind = "public"
+
+
+@dataclass(frozen=True, slots=True)
+class PublicDeclined(AskDeclined):
+    """The other side said no to this side's wish for watchers."""
+
+    kind, is_of_asker = "public", True
+
+
+@dataclass(frozen=True, slots=True)
+class MadePublic(SideEvent):
+    """The other side agreed to this side's wish, or is a computer: anybody may watch."""
+
+    def apply(self, match: Match) -> Match:
+        """Open the match to watchers for good."""
+        return replace(match.without_asks(PUBLIC.name), made_public=True)
+
+
 def hints_are_allowed(match: Match) -> bool:
     """Return whether both sides may have hints now: by consent, or against the computer.
 
@@ -304,6 +342,10 @@ def _no_hints(match: Match, _now: datetime | None) -> Refused | None:
 
 def _no_more_hints(match: Match, side: Side) -> Refused | None:
     return refused("hints-declined") if match.hints_declined[side] else None
+
+
+def _is_public(match: Match, _now: datetime | None) -> Refused | None:
+    return refused("public-already") if is_public(match) else None
 
 
 def _pause(given: Situation) -> tuple[Event, ...]:
@@ -376,7 +418,22 @@ HINTS = Agreement(
     ask_label="hints-ask",
     agree_said="hints-allowed",
 )
-AGREEMENTS = (DRAW, TAKEBACK, PAUSE, HINTS)
+PUBLIC = Agreement(
+    name="public",
+    asked=PublicAsked,
+    declined=PublicDeclined,
+    agree=lambda given: (MadePublic(given.side.other),),
+    consent=MadePublic,
+    bars=_is_public,
+    lasts=True,
+    outlasts=True,
+    asks=Verb.PUBLIC,
+    yes=Verb.PUBLIC,
+    no=Verb.PUBLIC_NO,
+    asking_agrees=True,
+    agree_said="made-public",
+)
+AGREEMENTS = (DRAW, TAKEBACK, PAUSE, HINTS, PUBLIC)
 BY_NAME: Mapping[str, Agreement] = {kind.name: kind for kind in AGREEMENTS}
 EVENTS: tuple[type[Event], ...] = tuple(
     event for kind in AGREEMENTS for event in (kind.asked, kind.declined, kind.consent) if event

@@ -73,5 +73,10 @@ class MatchCommand(PlayerCommand):
     __slots__ = ()
     turn: int | None
 
+    @property
+    def outlasts(self) -> bool:
+        """Whether it can be given in a match that is over."""
+        return False
+
 
 Command: TypeAlias = BotCommand | ChallengeCommand | PlayerCommand

@@ -53,6 +53,8 @@ class Verb(StrEnum):
     RETRY = "retry"
     HINTS_YES = "hints-yes"
     HINTS_NO = "hints-no"
+    PUBLIC = "public"
+    PUBLIC_NO = "public-no"
     PLAN = "plan"
     PLAN_YES = "plan-yes"
     PLAN_NO = "plan-no"

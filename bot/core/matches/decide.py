@@ -39,7 +39,7 @@ def _decide_by_player(match: Match, command: PlayerCommand, now: datetime) -> De
     if not isinstance(command, MatchCommand):
         return command.decide(given)
     if match.stage is not Stage.RUNNING:
-        return refused("over")
+        return command.decide(given) if command.outlasts else refused("over")
     if ended := timing.forfeit(match, now):
         return ended
     if command.turn is not None and command.turn != match.turn:

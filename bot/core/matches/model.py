@@ -243,6 +243,8 @@ class Match:
     # Whether both sides may have hints; whether the other side has said no to each side's wish.
     hints_allowed: bool = False
     hints_declined: BySide[bool] = NEITHER
+    # Whether both sides agreed that anybody may watch.
+    made_public: bool = False
 
     def side_of(self, account: AccountId | None) -> Side | None:
         """Return the side an account plays, or None for a stranger or before the start."""

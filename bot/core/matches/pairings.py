@@ -32,10 +32,9 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.core.matches.model import AccountId, MatchId
-    from bot.core.matches.tournaments import Entry, Tournament
+    from bot.core.matches.tournaments import Couple, Entry, Tournament
 
 NewId: TypeAlias = "Callable[[], MatchId]"
-Couple: TypeAlias = "tuple[AccountId, AccountId | None]"
 NOBODY: frozenset[AccountId] = frozenset()
 
 

@@ -84,9 +84,14 @@ class Profile:
 def is_public(match: Match) -> bool:
     """Return whether others than its players may watch a match.
 
-    It is played at a place, in the lobby or in a tournament.
+    It is played at a place, in the lobby or in a tournament, or both have agreed to it.
     """
-    return bool(match.place or match.stays or match.tournament)
+    return bool(match.place or match.stays or match.tournament or match.made_public)
+
+
+def may_be_watched(match: Match) -> bool:
+    """Return whether a match is public and has begun."""
+    return match.game is not None and is_public(match)
 
 
 RATED_PLIES = 10

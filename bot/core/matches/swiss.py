@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
     from bot.core.matches.model import AccountId
-    from bot.core.matches.pairings import Couple
-    from bot.core.matches.tournaments import Entry, Pairing, Tournament
+    from bot.core.matches.tournaments import Couple, Entry, Pairing, Tournament
 
 RESULTS = {0.0: ResultToken.LOSS, 0.5: ResultToken.DRAW, 1.0: ResultToken.WIN}
 

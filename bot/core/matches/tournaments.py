@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
-from typing import TYPE_CHECKING, NewType
+from typing import TYPE_CHECKING, NewType, TypeAlias
 
 from bot.core.matches.computers import AT_ONCE
 from bot.core.matches.messages import Refused, refused
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
 TournamentId = NewType("TournamentId", str)
+Couple: TypeAlias = "tuple[AccountId, AccountId | None]"
+"""Two people who meet, the first side first; one alone has a bye."""
 
 
 class Format(StrEnum):

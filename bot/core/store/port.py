@@ -301,6 +301,9 @@ class Store(Protocol):
     async def match(self, match_id: MatchId) -> Match | None:
         """Load a match from its snapshot; raises CorruptMatch."""
 
+    async def match_versions(self, ids: tuple[MatchId, ...]) -> Mapping[MatchId, int]:
+        """Return the versions of several matches at once; unknown ids are left out."""
+
     async def log(self, match_id: MatchId) -> tuple[Event, ...]:
         """Return a match's events from the first on; raises CorruptMatch."""
 

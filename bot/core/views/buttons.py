@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.core.matches.actions import askable_squares, choices, is_placing, may_claim
-from bot.core.matches.agreements import AGREEMENTS, PAUSE, TAKEBACK, hints_are_allowed
+from bot.core.matches.agreements import AGREEMENTS, PAUSE, PUBLIC, TAKEBACK, hints_are_allowed
 from bot.core.matches.chat import heard
 from bot.core.matches.computers import (
     NAMED_LEVELS,
@@ -231,13 +231,17 @@ def over_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]:
         return looks
     side = match.side_of(account)
     talk = () if side is None else chat_buttons(match, side)
+    public = () if side is None else agreement_buttons(match, side, (PUBLIC,))
+    is_asked = side is not None and PUBLIC.can_be_answered(match, side)
+    answers, offers = (public, ()) if is_asked else ((), public)
     computer = computer_side(match)
     person = computer.other if computer is not None else None  # who plays alone, on any board
     onward = next_level_buttons(match, person)
     can_retry = person is not None and may_try_again(match, person)
     retry = (button(match, Verb.RETRY),) if can_retry else ()
     rematch = button(match, Verb.REMATCH, tone=Tone.PLAIN if onward else Tone.PRIMARY)
-    return (*onward, rematch, *retry, *looks, *(replace(each, rare=True) for each in talk))
+    rare = (replace(each, rare=True) for each in (*offers, *talk))
+    return (*answers, *onward, rematch, *retry, *looks, *rare)
 
 
 def next_level_buttons(match: Match, side: Side | None) -> tuple[Choice, ...]:

@@ -126,10 +126,11 @@ NOTED = (TAKEBACK, *(kind for kind in AGREEMENTS if kind not in {TAKEBACK, PAUSE
 
 
 def request_notes(match: Match, viewer: Viewer) -> tuple[Line, ...]:
-    """Return the open requests of a match, and whether hints are allowed."""
+    """Return the open requests of a match, and whether hints and watchers are allowed."""
     asked = tuple(note for kind in NOTED for note in request_note(kind, match, viewer))
     hints = (line("note-hints"),) if match.hints_allowed else ()
-    return (*asked, *_few_men_note(match), *hints)
+    public = (line("note-public"),) if match.made_public and viewer.account else ()
+    return (*asked, *_few_men_note(match), *hints, *public)
 
 
 def _few_men_note(match: Match) -> tuple[Line, ...]:

@@ -48,6 +48,9 @@ if TYPE_CHECKING:
     from engine import Game, Outcome, Square
 
 
+GAME_NOTES = frozenset({"note-game", "note-game-rated"})
+"""The codes of the note that names the game, which leads to where the match can be watched."""
+
 MOVES_SHOWN = 12
 """How many of the last plies are listed beside the board."""
 
@@ -77,6 +80,13 @@ def match_view(match: Match, viewer: Viewer) -> MatchView:
         next=next_squares(game),
         plays_at_once=plays_at_once(game, viewer.account.settings.confirm),
     )
+
+
+def watch_view(match: Match, viewer: Viewer) -> MatchView:
+    """Return a public match as people see it who watch: the board still, no button that acts."""
+    view = match_view(match, viewer)
+    still = view.picture and replace(view.picture, flipped=False)
+    return replace(view, picture=still, choices=(button(match, Verb.REPLAY),), spots=())
 
 
 def played_view(match: Match, viewer: Viewer) -> MatchView:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.core.matches.actions import HUFF, huffable, may_claim
 from bot.core.matches.computers import waits_for_computer
 from bot.core.matches.controls import Control, Verb
+from bot.core.matches.errors import CorruptMatch
+from bot.core.matches.history import action_texts, replay_frames
 from bot.core.matches.messages import PersonName, Refused, family_line, line, refused
 from bot.core.matches.model import Stage
 from bot.core.matches.picking import prefix_of
 from bot.core.matches.preferences import ENGLISH
+from bot.core.matches.results import may_be_watched
 from bot.core.matches.timing import urgency
 from bot.core.typed.suggestions import encoded
 from bot.core.views.buttons import button
@@ -22,7 +26,9 @@ from bot.core.views.match import (
     picking_view,
     resigning_view,
     stopping_view,
+    watch_view,
 )
+from bot.core.views.replay import Replay, watched_moment
 from bot.core.views.terms import terms_view
 from bot.core.views.views import Answer, Choice, Viewer
 
@@ -46,6 +52,13 @@ MAX_OPEN_CHALLENGES = 20
 """How many open challenges of others are shown."""
 
 
+class Watched(NamedTuple):
+    """A public match, and what people see of it who watch."""
+
+    match: Match
+    view: MatchView
+
+
 class ViewQueries:
     """Views of the stored matches; changes nothing."""
 
@@ -55,6 +68,7 @@ class ViewQueries:
         self.clock = clock
         self._links: dict[str, Callable[[MatchId], str]] = {}
         self._own_links: dict[str, Callable[[MatchId], str]] = {}
+        self._address = ""
         self._readings: dict[tuple[MatchId, str], asyncio.Future[DeliveryContext]] = {}
 
     def invite_by(self, platform: str, link: Callable[[MatchId], str]) -> None:
@@ -64,6 +78,10 @@ class ViewQueries:
     def share_by(self, platform: str, link: Callable[[MatchId], str]) -> None:
         """Show such a link to the challenger alone, who decides who gets it."""
         self._own_links[platform] = link
+
+    def watch_at(self, address: str) -> None:
+        """Have views lead to the pages of public matches at an address."""
+        self._address = address
 
     async def viewer(self, who: Account | None, matches: Iterable[Match]) -> Viewer:
         """Return a viewer who knows the names of everybody in these matches."""
@@ -171,6 +189,29 @@ class ViewQueries:
         people = await self._people((*mine, *others))
         return tuple(account for key, account in people.items() if key != who.id)
 
+    async def replay(self, who: Account | None, match: Match) -> Replay | Refused:
+        """Return all moments of a match that has begun, for a person or for everybody."""
+        if match.seats is None or match.game is None:
+            return refused("not-begun")
+        texts = action_texts(await self._store.log(match.id))
+        # Replaying a long match takes a while, so it runs in a thread.
+        frames = await asyncio.to_thread(replay_frames, match.terms.ruleset, texts)
+        return Replay(match, match.seats, frames, await self.viewer(who, (match,)))
+
+    async def watched(self, match_id: MatchId, moment: int | None = None) -> Watched | None:
+        """Return a public match that has begun, as it is or at a moment; None for all else."""
+        match = None
+        with suppress(CorruptMatch):
+            match = await self._store.match(match_id)
+        if match is None or not may_be_watched(match):
+            return None
+        if moment is None:
+            return Watched(match, watch_view(match, await self.viewer(None, (match,))))
+        replay = await self.replay(None, match)
+        if isinstance(replay, Refused) or moment > replay.count:
+            return None
+        return Watched(match, watched_moment(replay, moment))
+
     async def shared(self, match_id: MatchId) -> MatchView | None:
         """Return a match as everybody sees it, or None for an expired or unknown one."""
         match = await self._store.match(match_id)
@@ -230,6 +271,8 @@ class ViewQueries:
 
     def _seen(self, match: Match, viewer: Viewer) -> MatchView:
         view = match_view(match, viewer)
+        if self._address and may_be_watched(match):
+            return replace(view, link=f"{self._address}/match/{match.id}")
         if match.stage is not Stage.OFFERED or match.invited is not None:
             return view
         own = self._own_links if viewer.id == match.challenger else {}

@@ -129,7 +129,8 @@ class MatchView:
     ``language`` is what the players have in common, for what everybody sees, and empty otherwise.
     ``is_open`` tells that anybody may take this challenge up.
     ``until`` is when the time of the side to act runs out, None where no clock goes.
-    ``last`` is what the last turn did, which stays true.
+    ``last`` is what the last turn did, which stays true. ``link`` is the address where anyone may
+    watch the match, empty where nobody may.
     ``next`` has for each piece that can be picked the squares that may come next, separated by
     spaces; ``plays_at_once`` tells that the next square usually plays the move.
     """
@@ -156,6 +157,7 @@ class MatchView:
     is_open: bool = False
     until: datetime | None = None
     last: tuple[Line, ...] = ()
+    link: str = ""
     next: Mapping[str, str] = field(default_factory=dict)
     plays_at_once: bool = False
 

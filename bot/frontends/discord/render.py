@@ -10,6 +10,7 @@ from bot.core.matches.controls import Verb
 from bot.core.matches.messages import PersonName, line
 from bot.core.views.board_words import text_board
 from bot.core.views.buttons import besides, ways
+from bot.core.views.match import GAME_NOTES
 from bot.core.views.views import Block, Document, Figure, Film, RatingChart, ShareText
 from bot.frontends.discord.command_paths import mark_theirs, with_commands
 from bot.frontends.discord.layout import chunks, menus_of, other_pieces, square_menus
@@ -103,7 +104,7 @@ class Renderer:
             called,
             self._escaped(news) if news else "",
             head,
-            *map(self._note, view.notes_and_chat),
+            *(self._note(each, view.link) for each in view.notes_and_chat),
         )
         return replace(self._match(view), content=content(lines), calls=calls)
 
@@ -115,8 +116,9 @@ class Renderer:
         head = f"**{self._escaped(view.headline)}**" if view.over else ""
         said = (news, *view.last, *(each for each in view.notes if each.code in SMALL_NOTES))
         label = cut(self._say(line("discord-to-board")), MAX_LABEL)
+        notes = (self._note(each, view.link) for each in said if each)
         return Message(
-            content=content((called, head, *(self._note(each) for each in said if each))),
+            content=content((called, head, *notes)),
             picture=view.picture,
             alt=alt_text(view.words, self._say),
             buttons=(Button("", label, url=card),) if card else (),
@@ -152,7 +154,7 @@ class Renderer:
         if (view := answer.view) is None:
             return self._without_match(lines, answer)
         head = f"**{self._escaped(view.headline)}**"
-        notes = map(self._note, view.notes_and_chat)
+        notes = (self._note(each, view.link) for each in view.notes_and_chat)
         message = self._match(view)
         buttons = (*self._buttons(answer.choices), *message.buttons)
         return replace(message, content=content((*lines, head, *notes)), buttons=buttons)
@@ -288,8 +290,11 @@ class Renderer:
             for row in ways(view)
         )
 
-    def _note(self, said: Line) -> str:
-        return ("-# " if said.code in SMALL_NOTES else "") + self._escaped(said)
+    def _note(self, said: Line, link: str = "") -> str:
+        """Render a note; that of the game leads to a ``link``, if there is one."""
+        text = self._escaped(said)
+        shown = f"[{text}]({link})" if link and said.code in GAME_NOTES else text
+        return f"-# {shown}" if said.code in SMALL_NOTES else shown
 
     def _escaped(self, said: Line) -> str:
         if said.code in UNESCAPED_LINES:

@@ -27,6 +27,7 @@ from bot.frontends.telegram.message import (
     MAX_TEXT,
     OutgoingMessage,
     block,
+    game_link,
     headed,
     keyboard,
     length,
@@ -142,7 +143,9 @@ def card_message(view: MatchView, language: str, bot: str) -> OutgoingMessage:
     # A card is read by people whom the players have not let in: what they say stays out of it.
     notes = tuple(say(note) for note in view.notes if note.code != "note-link")
     board = text_board(view.picture) if view.picture else ""
-    text = headed(say(view.headline), notes, MAX_TEXT - length(board) - 1)
+    text = headed(
+        say(view.headline), notes, MAX_TEXT - length(board) - 1, link=game_link(view, say)
+    )
     accept = keyboard(tuple(_of(view.choices, table.ACCEPT)), say)
     links = tuple(
         button

@@ -16,6 +16,7 @@ from bot.core.matches import actions_table as table
 from bot.core.matches.controls import Control, PremoveChoice, SetUpChoice
 from bot.core.matches.set_ups import EMPTY_CODE
 from bot.core.views.buttons import ways
+from bot.core.views.match import GAME_NOTES
 from bot.core.views.views import Choice, Tone
 
 if TYPE_CHECKING:
@@ -110,14 +111,33 @@ def html(lines: Iterable[str], limit: int, *, mentions: Mentions = ()) -> str:
     return _with_mentions(text, list(mentions))
 
 
-def headed(head: str, lines: Iterable[str], limit: int, *, mentions: Mentions = ()) -> str:
-    """Return lines as HTML below a bold head."""
+def headed(
+    head: str,
+    lines: Iterable[str],
+    limit: int,
+    *,
+    mentions: Mentions = (),
+    link: tuple[str, str] | None = None,
+) -> str:
+    """Return lines as HTML below a bold head; ``link`` is a line and where it leads."""
     top = cut(head, limit)
     left = limit - length(top) - 1
     to_mention = list(mentions)
     below = cut("\n".join(line for line in lines if line), left) if left > 0 else ""
     marked = f"<b>{_with_mentions(top, to_mention)}</b>"
-    return f"{marked}\n{_with_mentions(below, to_mention)}" if below else marked
+    if not below:
+        return marked
+    rest = _with_mentions(below, to_mention).split("\n")
+    if link and _escaped(link[0]) in rest:
+        line = rest.index(_escaped(link[0]))
+        rest[line] = f'<a href="{_escaped(link[1])}">{rest[line]}</a>'
+    return "\n".join((marked, *rest))
+
+
+def game_link(view: MatchView, say: Callable[[Line], str]) -> tuple[str, str] | None:
+    """Return the line that names the game, and where it leads if the match can be watched."""
+    games = (say(each) for each in view.notes if each.code in GAME_NOTES)
+    return (next(games, ""), view.link) if view.link else None
 
 
 def block(text: str) -> str:

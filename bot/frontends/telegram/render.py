@@ -21,6 +21,7 @@ from bot.frontends.telegram.message import (
     block,
     board_rows,
     cut,
+    game_link,
     headed,
     html,
     keyboard,
@@ -83,7 +84,8 @@ def _match_message(
     say = speaker_to(reader, without_autolinks).say
     lines = tuple(map(say, (*((news,) if news else ()), *view.notes_and_chat)))
     limit = MAX_CAPTION if view.picture else MAX_TEXT
-    text = headed(say(view.headline), lines, limit, mentions=mentions)
+    link = game_link(view, say)
+    text = headed(say(view.headline), lines, limit, mentions=mentions, link=link)
     rows, choices = board_rows(view, besides(view), say)
     return OutgoingMessage(
         text,

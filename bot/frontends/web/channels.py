@@ -76,20 +76,30 @@ class Connection:
         self._writer = FrameWriter(socket, packs=packs)
         self._socket = socket
         self._transport = transport
-        self._queue: asyncio.Queue[str] = asyncio.Queue(_MAX_QUEUED_FRAMES)
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue(_MAX_QUEUED_FRAMES)
 
     def push(self, frame: SentFrame) -> None:
         """Queue a frame without waiting."""
+        self.push_text(encoded(frame))
+
+    def finish(self, last: SentFrame) -> None:
+        """Queue a last frame, after which the socket is closed, without waiting."""
+        self.push(last)
+        self.push_text(None)
+
+    def push_text(self, text: str | None) -> None:
+        """Queue an encoded frame without waiting, or None for the end."""
         try:
-            self._queue.put_nowait(encoded(frame))
+            self._queue.put_nowait(text)
         except asyncio.QueueFull:
             self._transport.abort()
 
     async def pump(self) -> None:
         """Send the queued frames until the socket is closed or the task cancelled."""
         try:
-            while True:
-                await self._writer.send(await self._queue.get())
+            while (text := await self._queue.get()) is not None:
+                await self._writer.send(text)
+            await self.close()
         except ConnectionError:
             return  # the task that reads ends as well
 
@@ -141,16 +151,25 @@ class Presence:
     def __init__(self, *, sockets: int, account_sockets: int) -> None:
         """Have room for so many ``sockets``, and so many of an account.
 
-        All at one network address have half of that: others have room left.
+        All at one network address have half of that: others have room left. Of both, those who
+        watch matches have half: players have room left.
         """
         self._visitors: dict[Identity, Visitor] = {}
         self._clients: Counter[str] = Counter()
+        self._watchers: Counter[str] = Counter()
         self._sockets = sockets
         self._account_sockets = account_sockets
 
     def has_room(self, client: str) -> bool:
         """Tell whether one more socket from a network address is admitted."""
         return self._clients[client] < self._sockets // 2 and self._clients.total() < self._sockets
+
+    def has_room_to_watch(self, client: str) -> bool:
+        """Return whether one more socket of those who watch is admitted from an address."""
+        own, all_of_them = self._watchers[client], self._watchers.total()
+        return (
+            self.has_room(client) and own < self._sockets // 4 and all_of_them < self._sockets // 2
+        )
 
     def is_crowded(self, identity: Identity) -> bool:
         """Tell whether a browser has all connections that an account may have."""
@@ -167,15 +186,18 @@ class Presence:
         return own < self._account_sockets
 
     @contextmanager
-    def counted(self, client: str) -> Iterator[None]:
+    def counted(self, client: str, *, watches: bool = False) -> Iterator[None]:
         """Count a socket from a network address for the duration of the block."""
-        self._clients[client] += 1
+        counts = (self._clients, self._watchers) if watches else (self._clients,)
+        for count in counts:
+            count[client] += 1
         try:
             yield
         finally:
-            self._clients[client] -= 1
-            if not self._clients[client]:
-                del self._clients[client]
+            for count in counts:
+                count[client] -= 1
+                if not count[client]:
+                    del count[client]
 
     @contextmanager
     def connected(

@@ -24,7 +24,7 @@ from bot.core.matches.model import Identity
 from bot.frontends import WEB
 from bot.frontends.web.limits import RateLimiter
 from bot.frontends.web.locale import client_language, text
-from bot.frontends.web.page import SECURITY_HEADERS, page
+from bot.frontends.web.page import framed_headers, page
 from bot.http_server import OWN_HEADERS, Reason
 from bot.i18n import FALLBACK, speaker
 
@@ -91,14 +91,7 @@ class Embedding:
     @property
     def headers(self) -> dict[str, str]:
         """The security headers of the page, which only the platform may frame."""
-        policy = SECURITY_HEADERS["Content-Security-Policy"]
-        framed = f"frame-ancestors {' '.join(self.ancestors)}"
-        headers = {
-            **SECURITY_HEADERS,
-            "Content-Security-Policy": policy.replace("frame-ancestors 'none'", framed),
-        }
-        del headers["X-Frame-Options"]  # it knows no list
-        return headers
+        return framed_headers(" ".join(self.ancestors))
 
 
 class BearerTokens:

@@ -2,7 +2,7 @@
 
 export type Tone = "plain" | "primary" | "danger";
 
-export type Verb = "invite" | "computer" | "hint" | "analysis" | "accept" | "decline" | "withdraw" | "terms" | "terms-yes" | "board" | "pick" | "play" | "tap" | "resign" | "resign-yes" | "huff" | "huff-yes" | "claim" | "pause" | "pause-no" | "resume" | "draw" | "draw-yes" | "draw-no" | "stop-yes" | "takeback" | "takeback-yes" | "takeback-no" | "retry" | "hints-yes" | "hints-no" | "plan" | "plan-yes" | "plan-no" | "plans" | "setup" | "setup-yes" | "setup-no" | "rematch" | "block" | "unblock" | "more" | "words" | "rules" | "why" | "uncaught" | "learn" | "record" | "fairness" | "replay" | "animation" | "still" | "games" | "profile" | "top" | "settings" | "group" | "help" | "forget-yes" | "link-yes" | "link-no" | "link-undo" | "sessions-end" | "recovery" | "meant" | "mute" | "unmute" | "report" | "reports" | "calendar";
+export type Verb = "invite" | "computer" | "hint" | "analysis" | "accept" | "decline" | "withdraw" | "terms" | "terms-yes" | "board" | "pick" | "play" | "tap" | "resign" | "resign-yes" | "huff" | "huff-yes" | "claim" | "pause" | "pause-no" | "resume" | "draw" | "draw-yes" | "draw-no" | "stop-yes" | "takeback" | "takeback-yes" | "takeback-no" | "retry" | "hints-yes" | "hints-no" | "public" | "public-no" | "plan" | "plan-yes" | "plan-no" | "plans" | "setup" | "setup-yes" | "setup-no" | "rematch" | "block" | "unblock" | "more" | "words" | "rules" | "why" | "uncaught" | "learn" | "record" | "fairness" | "replay" | "animation" | "still" | "games" | "profile" | "top" | "event" | "settings" | "group" | "help" | "forget-yes" | "link-yes" | "link-no" | "link-undo" | "sessions-end" | "recovery" | "meant" | "mute" | "unmute" | "report" | "reports" | "calendar";
 
 /** Typed text to be answered or completed; `here` is the match that the person used last. */
 export interface TextFrame {
@@ -160,7 +160,7 @@ export interface Completion {
  * being drawn: with a control to draw one it makes the control that goes on drawing. `next`
  * says for a piece that can be picked which squares may come next, separated by spaces;
  * `plays_at_once` tells that the next one usually plays the move. In the `lobby` are
- * other people's open challenges. */
+ * other people's open challenges. `link` is where anyone may watch, or empty. */
 export interface Post {
   match: string;
   turn: number;
@@ -187,6 +187,7 @@ export interface Post {
   next: Record<string, string>;
   plays_at_once: boolean;
   lobby: boolean;
+  link: string;
 }
 
 /** A game to choose, and the ways to begin it. */

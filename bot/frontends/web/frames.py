@@ -224,7 +224,7 @@ class Post(TypedDict):
     being drawn: with a control to draw one it makes the control that goes on drawing. ``next``
     says for a piece that can be picked which squares may come next, separated by spaces;
     ``plays_at_once`` tells that the next one usually plays the move. In the ``lobby`` are
-    other people's open challenges.
+    other people's open challenges. ``link`` is where anyone may watch, or empty.
     """
 
     match: str
@@ -252,6 +252,7 @@ class Post(TypedDict):
     next: Mapping[str, str]
     plays_at_once: bool
     lobby: bool
+    link: str
 
 
 class GameCard(TypedDict):

@@ -31,6 +31,8 @@ from bot.frontends.web.render import Renderer
 from bot.frontends.web.sign_in import Invitation, SignIn
 from bot.frontends.web.site import Pages, PictureSite, file_routes, missing, routes
 from bot.frontends.web.static_files import StaticFiles
+from bot.frontends.web.watch_page import MATCH, WatchPages
+from bot.frontends.web.watchers import Watchers
 from bot.http_server import HttpServer, ServerLimits, TrustedProxies, connection_limit
 
 if TYPE_CHECKING:
@@ -131,11 +133,22 @@ class WebFrontend:
         pictures = PictureSite(self._pictures, options.limits, self._proxies)
         pages = Pages(invitations, ask_for_name, options.public_url, options.limits, self._proxies)
         files = StaticFiles()
+        watch_pages = WatchPages(
+            dispatcher=self._dispatcher,
+            people=self._people,
+            pictures=self._pictures,
+            address=pages.address,
+            limiter=RateLimiter(options.limits.peer_watches),
+            proxies=self._proxies,
+            index=pages.index,
+        )
+        self._watchers = Watchers(watch_pages, self._presence, session.limiter, count)
         app.add_routes(routes(pictures, pages, files, options))
         limiter = RateLimiter(options.limits.peer_pages)
         public = PublicRoutes(self._dispatcher, pages.address, limiter, self._proxies)
         app.add_routes(PublicPages(public, self._pictures, pictures).routes())
         app.add_routes([*feed_routes(public), *api_routes(public)])
+        app.add_routes(watch_pages.routes())
         for embedding in options.embeddings:
             clock = self._dispatcher.clock
             tokens = BearerTokens(embedding, clock)
@@ -157,6 +170,7 @@ class WebFrontend:
         app.add_routes(
             [
                 web.get("/chat", session.open_socket),
+                web.get(f"{MATCH}/watch", self._watchers.open_socket),
                 web.post("/name", sign_in.register),
                 web.post("/recover", sign_in.recover),
                 web.get("/{path:.*}", missing),
@@ -189,6 +203,7 @@ class WebFrontend:
 
     async def stop(self) -> None:
         """Close every socket and stop the server."""
+        await self._watchers.stop()
         await asyncio.gather(*(each.close() for each in self._presence.connections()))
         await self._server.stop()
         if self._push:

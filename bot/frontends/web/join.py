@@ -24,7 +24,7 @@ from bot.frontends.web.frames import choice_frame
 from bot.frontends.web.limits import RateLimiter
 from bot.i18n import speaker
 from bot.i18n.speaker import alt_text
-from render import is_drawable, layout_of
+from render import is_drawable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
     from bot.core.handlers.opening import Invitation
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Match
+    from bot.frontends.web import frames
     from bot.frontends.web.limits import WebLimits
     from bot.frontends.web.pictures import PictureRoutes
-    from render import Picture
 
 _SALT: Final = b"petteia join link"
 _TOKEN_BYTES: Final = 16
@@ -114,7 +114,7 @@ class Invitations:
             "headline": say(found.title),
             "aim": say(found.aim) if found.aim else "",
             "notes": [say(each) for each in _notes(found.match)],
-            "picture": self._picture(figure.picture, alt_text(figure.words, say))
+            "picture": self._pictures.described(figure.picture, alt_text(figure.words, say))
             if figure
             else None,
             "preview": self._preview(found, say),
@@ -127,20 +127,11 @@ class Invitations:
         way = await inviter_choice(self._dispatcher.store, match) if is_right else None
         return {"code": code, "ways": [choice_frame(way, say(way.label))] if way else []}
 
-    def _preview(self, found: Invitation, say: Callable[[Line], str]) -> dict[str, Any] | None:
+    def _preview(self, found: Invitation, say: Callable[[Line], str]) -> frames.Picture | None:
         """Return the board of a challenge with who invites to which game beneath it."""
         board = found.board
         if board is None:
             return None
         title, game = say(found.title), say(ruleset_line(found.match.terms.ruleset))
         caption = title if is_drawable(title) else game
-        return self._picture(replace(board, caption=caption), title)
-
-    def _picture(self, picture: Picture, alt: str) -> dict[str, Any]:
-        measures = layout_of(picture)
-        return {
-            "src": self._pictures.address(picture),
-            "alt": alt,
-            "width": measures.width,
-            "height": measures.height,
-        }
+        return self._pictures.described(replace(board, caption=caption), title)

@@ -38,7 +38,8 @@ class WebLimits:
     seconds. A film counts as `FILM_COST` pictures.
     ``names``: new accounts. ``challenge_names``: those by one link. ``joins``: links
     to challenges that are opened. ``pages``: pages, feeds and data for people without an account.
-    ``wrong_invitations``: of more the answer takes ``wrong_wait``
+    ``watches``: pages, moments and WebSockets of matches that are watched. ``wrong_invitations``:
+    of more the answer takes ``wrong_wait``
     seconds. ``recoveries``: tries to sign in by a recovery code, from one network.
     """
 
@@ -58,6 +59,7 @@ class WebLimits:
     challenge_names: Rate = Rate(10, 10 / 3600)
     peer_joins: Rate = Rate(60, 1)
     peer_pages: Rate = Rate(60, 1)
+    peer_watches: Rate = Rate(240, 8)
     wrong_invitations: Rate = Rate(5, 5 / 60)
     wrong_wait: float = 2.0
     recoveries: Rate = Rate(5, 5 / 60)

@@ -31,6 +31,16 @@ SECURITY_HEADERS: Final = {
     "X-Frame-Options": "DENY",
 }
 
+
+def framed_headers(ancestors: str) -> dict[str, str]:
+    """Return the security headers of a page that these sites may frame."""
+    policy = SECURITY_HEADERS["Content-Security-Policy"]
+    framed = policy.replace("frame-ancestors 'none'", f"frame-ancestors {ancestors}")
+    headers = {**SECURITY_HEADERS, "Content-Security-Policy": framed}
+    del headers["X-Frame-Options"]  # it knows no list
+    return headers
+
+
 OF_INVITATIONS: Final = {"Cache-Control": "no-store", "X-Robots-Tag": "noindex"}
 """Headers of a page that is known to those who have its link."""
 

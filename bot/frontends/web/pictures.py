@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.drawing import drawn, filmed
+from render import Chart, layout_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.frontends.drawing import Still
+    from bot.frontends.web import frames
     from render import Picture
 
 MAX_FILM_BYTES: Final = 10 * 1024 * 1024
@@ -74,6 +76,16 @@ class PictureRoutes:
     def address(self, picture: Still) -> str:
         """Return the address of a picture or a chart."""
         return f"/picture/{self.stills.digest(picture)}.png"
+
+    def described(self, picture: Still, alt: str) -> frames.Picture:
+        """Return a picture's address and size with the words for those who cannot see it."""
+        measures = picture if isinstance(picture, Chart) else layout_of(picture)
+        return {
+            "src": self.address(picture),
+            "alt": alt,
+            "width": measures.width,
+            "height": measures.height,
+        }
 
     def film_address(self, pictures: tuple[Picture, ...]) -> str:
         """Return the address of an animation."""

@@ -17,7 +17,7 @@ from bot.i18n import speaker_to
 from bot.i18n.speaker import alt_text, captioned, charted
 from bot.i18n.speaker import frames as film_frames
 from engine.catalogue import DEFAULT
-from render import Chart, ground, layout_of, placed
+from render import ground, layout_of, placed
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -265,6 +265,7 @@ class Renderer:
             "next": view.next,
             "plays_at_once": view.plays_at_once,
             "lobby": _is_in_lobby(view),
+            "link": view.link,
         }
 
     def _lines(self, lines: tuple[Line, ...]) -> list[str]:
@@ -296,13 +297,7 @@ class Renderer:
         return {"name": document.name, "text": document.text}
 
     def _picture(self, picture: Still, words: tuple[Line, ...]) -> frames.Picture:
-        measures = picture if isinstance(picture, Chart) else layout_of(picture)
-        return {
-            "src": self._pictures.address(picture),
-            "alt": alt_text(words, self._say),
-            "width": measures.width,
-            "height": measures.height,
-        }
+        return self._pictures.described(picture, alt_text(words, self._say))
 
     def _moves(self, view: MatchView) -> list[str]:
         return [

@@ -152,8 +152,6 @@ def routes(
         web.get(f"/{{name:{'|'.join(POLICIES)}}}", policy),
         web.get("/", pages.index),
         web.get("/{screen:play|matches|puzzle|learn|me}", pages.index),
-        web.get("/match/{code:[a-z0-9]{1,12}}", pages.index),
-        web.get("/match/{code:[a-z0-9]{1,12}}/{moment:[0-9]{1,4}}", pages.index),
         *(web.get(link, pages.join) for link in LINKS),
         *(web.get(f"{link}{QR_CODE}", pages.qr_code) for link in LINKS),
         web.get("/healthz", _health),

@@ -36,6 +36,9 @@ STATIC_FILES: Final = {
 }
 """Every static file that is served, with its content type."""
 
+WHOLE_SCRIPTS: Final = ("main.js", "watch.js")
+"""What is served with all that it imports."""
+
 STYLE_SHEETS: Final = ("style.css", "bar.css", "opening.css", "phone.css")
 """What is served as the first of them, in this order."""
 
@@ -110,8 +113,9 @@ def _code(name: str) -> str:
 
 
 def _read(name: str) -> bytes:
-    if name == "main.js":
-        return joined_modules("main", lambda module: _code(f"{module}.js")).encode()
+    if name in WHOLE_SCRIPTS:
+        main = name.removesuffix(".js")
+        return joined_modules(main, lambda module: _code(f"{module}.js")).encode()
     if name == STYLE_SHEETS[0]:
         return "".join(map(_code, STYLE_SHEETS)).encode()
     is_code = STATIC_FILES[name] in {_SCRIPT, _STYLE}
@@ -136,7 +140,8 @@ class StaticFiles:
     """The static files, in memory: a client that reads slowly keeps no file open.
 
     What is not compressed already is kept compressed too. The sheets of the themes are drawn once.
-    ``main.js`` is all the scripts of the page, so that a first visit takes few requests.
+    ``main.js`` is all the scripts of the page, so that a first visit takes few requests, and
+    ``watch.js`` those of a match that is watched.
     """
 
     def __init__(self) -> None:

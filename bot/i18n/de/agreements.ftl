@@ -2,6 +2,7 @@
 
 word-takeback = deinen letzten Zug zurücknehmen, wenn dein Gegenüber zustimmt, oder selbst zustimmen
 word-rematch = noch einmal spielen, mit getauschten Seiten
+word-public = alle mit dem Link bei einer Partie zuschauen lassen, wenn dein Gegenüber zustimmt
 
 ## Takebacks
 
@@ -40,6 +41,28 @@ refused-not-over = Eine Revanche kannst du anbieten, wenn diese Partie zu Ende i
 refused-none-over = Du hast keine beendete Partie. Schreib „herausfordern“, um eine zu beginnen.
 refused-rematch-stands = Du hast diese Revanche schon angeboten. Warte auf die Antwort.
 refused-rematch-runs = Diese Revanche hat schon begonnen.
+
+## Letting others watch
+
+button-public = Zuschauen erlauben
+button-public-yes = Zustimmen
+button-public-no = Nein
+
+note-public = Wer den Link hat, kann bei dieser Partie zuschauen.
+note-public-yours = Du hast vorgeschlagen, dass bei dieser Partie zuschauen kann, wer den Link hat. Die Antwort steht noch aus.
+note-public-theirs = { $name } schlägt vor, dass bei dieser Partie zuschauen kann, wer den Link hat.
+
+news-public-asked = Dein Gegenüber schlägt vor, dass bei dieser Partie zuschauen kann, wer den Link hat.
+news-public-declined = Dein Gegenüber möchte lieber ohne Zuschauer spielen.
+news-made-public = Dein Gegenüber ist einverstanden: Wer den Link hat, kann jetzt bei dieser Partie zuschauen.
+
+done-public-asked = Du hast deinem Gegenüber vorgeschlagen, dass bei dieser Partie zuschauen kann, wer den Link hat.
+done-made-public = Wer den Link hat, kann jetzt bei dieser Partie zuschauen.
+done-public-declined = Du hast abgelehnt: Diese Partie seht nur ihr beide.
+
+refused-public-already = Bei dieser Partie kann schon zuschauen, wer den Link hat.
+refused-public-stands = Du hast schon gefragt. Warte auf die Antwort deines Gegenübers.
+refused-no-public-asked = Gerade fragt niemand nach Zuschauern.
 
 ## Blocking
 

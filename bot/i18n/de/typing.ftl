@@ -11,6 +11,7 @@ offer-kind-draw = Remis in { $ruleset }
 offer-kind-takeback = Rücknahme in { $ruleset }
 offer-kind-pause = Pause in { $ruleset }
 offer-kind-hints = Tipps in { $ruleset }
+offer-kind-public = Zuschauer in { $ruleset }
 entry-match = { $entry } · { $match }
 meant-text = { $text }
 word-rename = deinen Namen im Webchat ändern

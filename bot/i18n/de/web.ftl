@@ -97,3 +97,7 @@ web-embedded-refused = Petteia konnte dich nicht anmelden. Schließ diese Seite 
 web-hurried = Zu schnell. Bitte versuch es gleich noch einmal.
 web-wrong-host = Unter dieser Adresse ist der Chat nicht zu erreichen. Betreibst du ihn? Dann setze public_url in [web] der Konfiguration auf die Adresse, die alle öffnen, etwa https://petteia.example.org.
 web-wrong-page = Das darf nur die Seite des Chats selbst. Öffne den Chat und versuch es dort noch einmal.
+
+# A match that anyone may watch
+web-watch-title = { $one } – { $other }: { $game }
+web-watch-play = Petteia spielen

@@ -2,6 +2,7 @@
 
 word-takeback = ask to take back your last move, or agree to it
 word-rematch = play again with sides swapped
+word-public = let anyone with the link watch a match, if your opponent agrees
 
 ## Takebacks
 
@@ -40,6 +41,28 @@ refused-not-over = You can offer a rematch when this match is over.
 refused-none-over = You have no finished match. Type “challenge” to start one.
 refused-rematch-stands = You have already offered this rematch. Wait for an answer.
 refused-rematch-runs = This rematch has already begun.
+
+## Letting others watch
+
+button-public = Let others watch
+button-public-yes = Agree
+button-public-no = No
+
+note-public = Anyone with the link can watch this match.
+note-public-yours = You asked to let anyone with the link watch this match. Waiting for an answer.
+note-public-theirs = { $name } asks to let anyone with the link watch this match.
+
+news-public-asked = Your opponent asks to let anyone with the link watch this match.
+news-public-declined = Your opponent would rather play without spectators.
+news-made-public = Your opponent agreed: anyone with the link can now watch this match.
+
+done-public-asked = You asked your opponent to let anyone with the link watch this match.
+done-made-public = Anyone with the link can now watch this match.
+done-public-declined = You said no: only the two of you see this match.
+
+refused-public-already = Anyone with the link can already watch this match.
+refused-public-stands = You have already asked. Wait for your opponent’s answer.
+refused-no-public-asked = Nobody has asked to let others watch.
 
 ## Blocking
 

@@ -11,6 +11,7 @@ offer-kind-draw = draw in { $ruleset }
 offer-kind-takeback = takeback in { $ruleset }
 offer-kind-pause = pause in { $ruleset }
 offer-kind-hints = hints in { $ruleset }
+offer-kind-public = spectators in { $ruleset }
 entry-match = { $entry } · { $match }
 meant-text = { $text }
 word-rename = change your name in the web chat

@@ -97,3 +97,7 @@ web-embedded-refused = Petteia could not sign you in. Close this page and open i
 web-hurried = Too fast. Please try again in a moment.
 web-wrong-host = This chat is not available at this address. If you run it, set public_url in [web] of the configuration to the address people open, such as https://petteia.example.org.
 web-wrong-page = Only the chat’s own page may do this. Open the chat and try again there.
+
+# A match that anyone may watch
+web-watch-title = { $one } – { $other }: { $game }
+web-watch-play = Play Petteia

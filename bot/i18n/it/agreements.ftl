@@ -2,6 +2,7 @@
 
 word-takeback = chiedi di ritirare la tua ultima mossa, o acconsenti
 word-rematch = gioca ancora a parti invertite
+word-public = lascia guardare una partita a chi ha il link, se l’avversario è d’accordo
 
 ## Takebacks
 
@@ -40,6 +41,28 @@ refused-not-over = Puoi offrire la rivincita a partita finita.
 refused-none-over = Non hai partite finite. Scrivi «sfida» per cominciarne una.
 refused-rematch-stands = Hai già offerto questa rivincita. Aspetta la risposta.
 refused-rematch-runs = Questa rivincita è già in corso.
+
+## Letting others watch
+
+button-public = Lascia guardare
+button-public-yes = Accetta
+button-public-no = No
+
+note-public = Chi ha il link può guardare questa partita.
+note-public-yours = Hai chiesto di lasciar guardare questa partita a chi ha il link. Aspetti la risposta.
+note-public-theirs = { $name } chiede di lasciar guardare questa partita a chi ha il link.
+
+news-public-asked = Il tuo avversario chiede di lasciar guardare questa partita a chi ha il link.
+news-public-declined = Il tuo avversario preferisce giocare senza spettatori.
+news-made-public = Il tuo avversario è d’accordo: ora chi ha il link può guardare questa partita.
+
+done-public-asked = Hai chiesto al tuo avversario di lasciar guardare questa partita a chi ha il link.
+done-made-public = Ora chi ha il link può guardare questa partita.
+done-public-declined = Hai detto di no: questa partita la vedete solo voi due.
+
+refused-public-already = Chi ha il link può già guardare questa partita.
+refused-public-stands = L’hai già chiesto. Aspetta la risposta del tuo avversario.
+refused-no-public-asked = Nessuno ha chiesto di lasciar guardare la partita.
 
 ## Blocking
 

@@ -11,6 +11,7 @@ offer-kind-draw = patta a { $ruleset }
 offer-kind-takeback = mossa da ritirare a { $ruleset }
 offer-kind-pause = pausa a { $ruleset }
 offer-kind-hints = suggerimenti a { $ruleset }
+offer-kind-public = spettatori a { $ruleset }
 entry-match = { $entry } · { $match }
 meant-text = { $text }
 word-rename = cambiare il tuo nome nella chat web

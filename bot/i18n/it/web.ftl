@@ -97,3 +97,7 @@ web-embedded-refused = Petteia non è riuscita a riconoscerti. Chiudi questa pag
 web-hurried = Troppo in fretta. Riprova tra un momento.
 web-wrong-host = Questa chat non è disponibile all’indirizzo che hai aperto. Se la gestisci tu, imposta public_url nella sezione [web] della configurazione sull'indirizzo che le persone aprono, per esempio https://petteia.example.org.
 web-wrong-page = Solo la pagina della chat può farlo. Apri la chat e riprova da lì.
+
+# A match that anyone may watch
+web-watch-title = { $one } – { $other }: { $game }
+web-watch-play = Gioca a Petteia

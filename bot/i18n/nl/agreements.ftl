@@ -2,6 +2,7 @@
 
 word-takeback = vragen of je je laatste zet mag terugnemen, of dat toestaan
 word-rematch = nog een keer, met omgewisselde kanten
+word-public = iedereen met de link naar een partij laten kijken, als je tegenstander dat goedvindt
 
 ## Takebacks
 
@@ -40,6 +41,28 @@ refused-not-over = Revanche kun je aanbieden als deze partij voorbij is.
 refused-none-over = Je hebt geen afgelopen partij. Typ “uitdagen” om er een te beginnen.
 refused-rematch-stands = Je hebt deze revanche al aangeboden. Wacht op antwoord.
 refused-rematch-runs = Deze revanche is al begonnen.
+
+## Letting others watch
+
+button-public = Laat anderen kijken
+button-public-yes = Goed
+button-public-no = Nee
+
+note-public = Iedereen met de link kan naar deze partij kijken.
+note-public-yours = Je stelde voor om iedereen met de link naar deze partij te laten kijken. Wachten op antwoord.
+note-public-theirs = { $name } stelt voor om iedereen met de link naar deze partij te laten kijken.
+
+news-public-asked = Je tegenstander stelt voor om iedereen met de link naar deze partij te laten kijken.
+news-public-declined = Je tegenstander speelt liever zonder toeschouwers.
+news-made-public = Je tegenstander vindt het goed: iedereen met de link kan nu naar deze partij kijken.
+
+done-public-asked = Je hebt je tegenstander voorgesteld om iedereen met de link naar deze partij te laten kijken.
+done-made-public = Iedereen met de link kan nu naar deze partij kijken.
+done-public-declined = Je hebt nee gezegd: alleen jullie twee zien deze partij.
+
+refused-public-already = Iedereen met de link kan al naar deze partij kijken.
+refused-public-stands = Je hebt het al gevraagd. Wacht op het antwoord van je tegenstander.
+refused-no-public-asked = Niemand heeft om toeschouwers gevraagd.
 
 ## Blocking
 

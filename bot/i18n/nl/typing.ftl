@@ -11,6 +11,7 @@ offer-kind-draw = remise in { $ruleset }
 offer-kind-takeback = zet terugnemen in { $ruleset }
 offer-kind-pause = pauze in { $ruleset }
 offer-kind-hints = hints in { $ruleset }
+offer-kind-public = toeschouwers bij { $ruleset }
 entry-match = { $entry } · { $match }
 meant-text = { $text }
 word-rename = je naam in de webchat veranderen

@@ -97,3 +97,7 @@ web-embedded-refused = Petteia kon je niet inloggen. Sluit deze pagina en open h
 web-hurried = Te snel. Probeer het zo meteen nog eens.
 web-wrong-host = Deze chat is op dit adres niet beschikbaar. Beheer je hem zelf, zet dan public_url in [web] van de configuratie op het adres dat mensen openen, zoals https://petteia.example.org.
 web-wrong-page = Dat kan alleen de eigen pagina van de chat doen. Open de chat en probeer het daar nog eens.
+
+# A match that anyone may watch
+web-watch-title = { $one } – { $other }: { $game }
+web-watch-play = Petteia spelen

@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.core.handlers.challenges import repeated
-from bot.core.matches.agreements import DRAW, HINTS, TAKEBACK, Ask, Reply, TakenBack
+from bot.core.matches.agreements import DRAW, HINTS, PUBLIC, TAKEBACK, Ask, Reply, TakenBack
 from bot.core.matches.challenges import Accept, Decline, Offered, Propose, Proposed, Withdraw
 from bot.core.matches.clocks import Clock, Flag
 from bot.core.matches.decide import decide
@@ -90,7 +90,8 @@ class World:
         assert decide(before, command, self.now) == decision, "to decide changes nothing"
         if isinstance(decision, Refused) or not decision:
             return
-        assert before.is_open, "a finished match never changes"
+        is_opened = isinstance(command, Ask | Reply) and command.kind is PUBLIC
+        assert before.is_open or is_opened, "a finished match never changes"
         assert is_theirs(before, command), "strangers change nothing"
         after, events = with_consequences(before, decision, lambda: (4, 4), self.now)
         self.log.extend(events)
@@ -166,6 +167,8 @@ STEPS = {
     "ask": lambda _, by, __, turn: Ask(by, TAKEBACK, turn),
     "allow": lambda _, by, number, turn: Reply(by, TAKEBACK, number % 3 != 0, turn),
     "hint": lambda _, by, __, turn: Ask(by, HINTS, turn),
+    "public": lambda _, by, __, turn: Ask(by, PUBLIC, turn),
+    "answer public": lambda _, by, number, turn: Reply(by, PUBLIC, number % 3 != 0, turn),
     "answer hint": lambda _, by, number, turn: Reply(by, HINTS, number % 3 != 0, turn),
     "claim": lambda _, by, __, turn: Claim(by, turn),
     "plan": foreseen,
@@ -240,7 +243,7 @@ def keeps_its_laws(world):
         again = replay(match.terms.ruleset, match.trail)
         assert (again, again.events) == (match.game, match.game.events)
     if not match.is_open:
-        assert match.asked == NOTHING_ASKED
+        assert match.without_asks(PUBLIC.name).asked == NOTHING_ASKED
         assert match.plans == NO_PLANS
         assert match.set_ups == NO_SET_UPS
         assert match.away == PRESENT

@@ -262,3 +262,11 @@ async def test_a_match_with_dice_comes_back_with_its_throws(store):
     kinds = [type(event).__name__ for event in await store.log(MATCH)]
     assert kinds == ["Offered", "Accepted", "Thrown", *["Played", "Thrown"] * 4]
     assert await problem_of(store, MATCH) is None
+
+
+async def test_the_versions_of_several_matches_are_told_at_once(store):
+    begun_one = await begun(store, MATCH)
+    other = (await store.create(offer(MatchId("other")))).match
+    wanted = (MATCH, other.id, MatchId("nowhere"))
+    assert await store.match_versions(wanted) == {MATCH: begun_one.version, other.id: other.version}
+    assert await store.match_versions(()) == {}

@@ -44,11 +44,12 @@ function makeReader() {
  * `frame` is called with what comes, `down` when the line breaks, with whether it went silent or
  * the device is offline. The line is opened by open() and closed by close(). In another platform's
  * frame it is below `base`, and `first` returns the frame that says whose it is.
+ * `path` is where it leads, the chat if it is not named.
  *
  * @param {{ frame: (frame: SentFrame) => void, down: (isSilent: boolean) => void }} on
- * @param {{ base?: string, first?: () => SessionFrame }} where
+ * @param {{ base?: string, path?: string, first?: () => SessionFrame }} where
  */
-export function makeLine(on, { base = "", first } = {}) {
+export function makeLine(on, { base = "", path = "/chat", first } = {}) {
   /** @type {WebSocket | null} */
   let socket = null;
   let wanted = false;
@@ -74,7 +75,7 @@ export function makeLine(on, { base = "", first } = {}) {
     // Not every browser says with a socket which languages it asks for.
     const languages = encodeURIComponent(navigator.languages.join(","));
     const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone ?? "");
-    const address = `${scheme}//${location.host}${base}/chat?languages=${languages}&zone=${zone}`;
+    const address = `${scheme}//${location.host}${base}${path}?languages=${languages}&zone=${zone}`;
     const read = makeReader();
     const fresh = new WebSocket(READS_PACKED ? `${address}&packed` : address);
     let last = Promise.resolve(); // frames are read in the order in which they come

@@ -433,13 +433,22 @@ function lead(answer) {
   if (card) lookAt(card);
 }
 
+/**
+ * Show the address of a match; a challenge that may be accepted has none that could be loaded anew.
+ *
+ * @param {Post} view
+ */
+function noteAddress({ match, moment, choices }) {
+  if (!choices.some(({ verb }) => verb === "accept")) screens.visit(pathOf(match, moment));
+}
+
 /** @param {Card} card */
 function lookAt(card) {
   leaveScreen();
   feed.reveal(card.node);
   card.headline.focus({ preventScroll: true });
   state.here = card.match;
-  screens.visit(pathOf(card.match));
+  noteAddress(card.view);
 }
 
 /**
@@ -470,7 +479,7 @@ function ended(answer, view, post) {
  */
 function shown(view, step, how) {
   state.here = view.match;
-  screens.visit(pathOf(view.match, view.moment));
+  noteAddress(view);
   if (view.moment !== null) return feed.showMoment(view, how);
   const post = feed.show(view, { ...how, step });
   if (!step) post.settled = view;

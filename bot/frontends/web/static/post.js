@@ -139,6 +139,22 @@ export function makeChoices(choices, figure, press) {
   return [row, element("details", { className: "squares-fold" }, name, squares)];
 }
 
+/**
+ * Hand a link on to another app, or to the clipboard, which is told.
+ *
+ * @param {string} url
+ * @param {Card} post
+ */
+export async function shareLink(url, post) {
+  try {
+    if (navigator.share) return await navigator.share({ title: document.title, url });
+    await navigator.clipboard.writeText(url);
+    post.tell({ lines: [text("web-copied")] });
+  } catch {
+    // the person thought better of it
+  }
+}
+
 /** @param {string[]} lines */
 const items = (lines) => lines.map((line) => element("li", { textContent: line }));
 
@@ -187,6 +203,8 @@ export function makePost(first, press, chat, look) {
   shareTool.node.onclick = () => pressing(true)(stillOf(post.match));
   const turning = element("button", { type: "button", className: "button plain" });
   turning.onclick = () => turnBoard(board);
+  const linking = element("button", { type: "button", className: "button plain" });
+  linking.onclick = () => shareLink(post.view.link, post);
   const moreTool = makeTool(ICONS.more, more);
   const barsTool = makeTool(ICONS.bars);
   barsTool.node.classList.add("bars-tool");
@@ -201,7 +219,7 @@ export function makePost(first, press, chat, look) {
     const { view, match } = post;
     const way = ways.querySelectorAll(".way-row:first-child .button")[by < 0 ? 1 : 2];
     if (view.moment !== null && way instanceof HTMLElement) way.click();
-    else if (view.over && view.ply && by < 0) pressing(true)(momentOf(match, view.ply - 1));
+    else if ((view.over || !view.tap) && view.ply && by < 0) pressing(true)(momentOf(match, view.ply - 1));
   });
   node.setAttribute("aria-labelledby", id);
   fold.dataset.key = "fold";
@@ -260,7 +278,9 @@ export function makePost(first, press, chat, look) {
     choices.hidden = !choices.hasChildNodes();
     squares.replaceChildren(...buttons(ofSquares));
     turning.textContent = text("web-turn-board");
-    more.replaceChildren(...buttons(view.choices.filter(({ rare }) => rare)), ...(view.picture ? [turning] : []));
+    linking.textContent = text("web-copy-link");
+    const ofPage = [...(view.link ? [linking] : []), ...(view.picture ? [turning] : [])];
+    more.replaceChildren(...buttons(view.choices.filter(({ rare }) => rare)), ...ofPage);
     const sharing = view.over && view.picture && view.moment === null ? [shareTool.node] : [];
     quick.replaceChildren(...view.choices.filter(isQuick).map(makeQuick), ...sharing);
   }

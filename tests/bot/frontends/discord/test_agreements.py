@@ -84,3 +84,37 @@ async def test_the_challenger_is_told_of_a_challenge_that_reaches_nobody(world, 
     for _ in range(3):
         await world.told()
     assert "could not be delivered" in alkaios.user.dm_channel.last_message.content
+
+
+async def test_a_channel_s_board_leads_to_the_page_where_it_can_be_watched(
+    world, alkaios, brasidas
+):
+    world.dispatcher.views.watch_at("https://petteia.example")
+    board = await world.begin(alkaios, brasidas)
+    match = (await world.match()).id
+    link = f"-# [Compact Petteia (Lemery Games)](https://petteia.example/match/{match})"
+    assert link in board.content.split("\n")
+    await world.play(alkaios, "a2-a5")
+    assert link in world.board.content.split("\n")
+
+
+async def in_private(world, who, word, **options):
+    """What a person is answered to a command in their messages with the bot."""
+    result = await who.user.slash(f"petteia {word}", **options)
+    await world.told()
+    return private(result)
+
+
+async def test_in_private_messages_both_agree_that_others_may_watch(world, alkaios, brasidas):
+    world.dispatcher.views.watch_at("https://petteia.example")
+    await in_private(world, alkaios, "challenge", ruleset="lemery-compact", side="first")
+    match = await world.match()
+    await in_private(world, brasidas, "accept", code=match.id)
+    board = await in_private(world, alkaios, "board")
+    assert "petteia.example" not in board.content
+    asked = await in_private(world, alkaios, "match public")
+    assert asked.content.startswith("You asked your opponent to let anyone with the link watch")
+    agreed = await in_private(world, brasidas, "match public")
+    assert agreed.content.startswith("Anyone with the link can now watch this match.")
+    board = await in_private(world, alkaios, "board")
+    assert f"](https://petteia.example/match/{match.id})" in board.content

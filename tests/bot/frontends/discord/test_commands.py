@@ -87,6 +87,7 @@ match report behaviour=stalling|engine match?
 match hint match?
 match analysis match?
 match puzzle kind=daily|more|rush ruleset?
+match public match?
 account profile @opponent ruleset?
 account link code
 account export part

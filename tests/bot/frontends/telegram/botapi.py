@@ -268,6 +268,7 @@ class BotApi(Profile):
             raise bad("message thread not found")
         text, mentions = parsed(html)
         post = chat.post(self.me, text=text, mentions=mentions, topic=topic, **content)
+        post.html = html
         post.keyboard = params.get("reply_markup")
         post.answers = params.get("reply_parameters", {}).get("message_id")
         post.rings = not params.get("disable_notification", False)
@@ -287,7 +288,8 @@ class BotApi(Profile):
         if post.chat.refuses_photos:
             raise bad("not enough rights to send photos to the chat")
         post.photo = self._photo(params["media"]["media"], files)
-        post.text, post.mentions = parsed(params["media"].get("caption", ""))
+        post.html = params["media"].get("caption", "")
+        post.text, post.mentions = parsed(post.html)
         post.keyboard = params.get("reply_markup")
         return post.json()
 
@@ -317,6 +319,7 @@ class BotApi(Profile):
             raise bad(f"there is no {what} in the message to edit")
         before = post.text, post.mentions, post.keyboard
         if html is not None:
+            post.html = html
             post.text, post.mentions = parsed(html)
         # An edit that does not repeat the keyboard takes it away.
         post.keyboard = params.get("reply_markup")

@@ -28,6 +28,7 @@ class Post:
     def __init__(self, chat, number, sender, **content):
         self.chat, self.number, self.sender = chat, number, sender
         self.text = content.get("text", "")
+        self.html = ""
         self.mentions = content.get("mentions", [])
         self.photo = content.get("photo")
         self.document = content.get("document")

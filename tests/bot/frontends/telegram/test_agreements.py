@@ -78,3 +78,37 @@ async def test_what_is_said_reaches_the_opponent_as_text_alone(bench, pair, agor
     assert news.mentions == []
     assert not bench.api.wrongs
     assert len(agora.live) == before
+
+
+async def test_a_group_s_board_leads_to_the_page_where_it_can_be_watched(bench, pair, agora):
+    bench.chat._dispatcher.views.watch_at("https://petteia.example")
+    await bench.match(agora, *pair)
+    [match] = await bench.store.match_ids(None, 2)
+    board = next(post for post in reversed(agora.live) if post.photo)
+    link = f'<a href="https://petteia.example/match/{match}">Compact Petteia (Lemery Games)</a>'
+    assert board.html.count(link) == board.html.count("petteia.example") == 1
+    await bench.say(pair[0], "/move a2-a5", agora)
+    assert link in next(post for post in reversed(agora.live) if post.photo).html
+
+
+async def test_in_private_chats_both_agree_that_others_may_watch(bench, pair):
+    one, two = pair
+    bench.chat._dispatcher.views.watch_at("https://petteia.example")
+    await bench.welcome(*pair)
+    await bench.say(one, "/challenge lemery-compact first")
+    link = next(word for word in one.chat.last.text.split() if word.startswith("https://"))
+    await two.open(link)
+    await bench.settle()
+    await bench.press(two, two.chat.last, "Accept")
+    [board] = [post for post in one.chat.live if post.photo and "Resign" in post.labels()]
+    assert "petteia.example" not in board.html
+    await bench.press(one, board, "Let others watch")
+    await bench.settle()
+    asked = next(post for post in reversed(two.chat.live) if "Agree" in post.labels())
+    assert "asks to let anyone with the link watch" in asked.text
+    await bench.press(two, asked, "Agree")
+    await bench.settle()
+    shown = next(post for post in reversed(one.chat.live) if "Resign" in post.labels())
+    assert "Anyone with the link can watch this match." in shown.text
+    [match] = await bench.store.match_ids(None, 2)
+    assert f'<a href="https://petteia.example/match/{match}">' in shown.html

@@ -257,3 +257,11 @@ def test_what_a_card_says_fits_a_button_in_every_game():
         text = signer.write(offer)
         assert len(text.encode()) <= MAX_CONTROL_BYTES
         assert signer.read(text) == offer
+
+
+async def test_a_card_leads_to_the_page_where_its_match_can_be_watched(bench, pair, card):
+    bench.chat._dispatcher.views.watch_at("https://petteia.example")
+    await bench.welcome(pair[1])
+    await bench.press(pair[1], card, "Accept")
+    [match] = await matches(bench)
+    assert f'<a href="https://petteia.example/match/{match.id}">Compact Petteia' in card.html

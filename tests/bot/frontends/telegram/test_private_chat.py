@@ -78,8 +78,8 @@ async def test_each_player_has_a_board_of_their_own(playing):
     assert "Your turn" in one.chat.last.text
     assert one.chat.last.photo != two.chat.last.photo
     assert one.chat.last.labels() == [
-        *("Move", "Offer a draw", "Pause clock", "Ask for hints", "Resign", "Rules", "Details"),
-        "Board in words",
+        *("Move", "Offer a draw", "Pause clock", "Ask for hints", "Let others watch"),
+        *("Resign", "Rules", "Details", "Board in words"),
     ]
 
 

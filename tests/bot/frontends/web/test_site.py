@@ -225,7 +225,7 @@ async def test_the_service_worker_is_served_at_the_root_and_checked_each_time(vi
 
 LOADED = re.compile(r'<(?:script|link)[^>]* (?:src|href)="(/[^"]+)"|<img[^>]* src="(/[^"]+)"')
 FIRST_VISIT = 70 * 1024  # bytes
-OF_ITS_OWN = {"discord", "telegram", "sw"}  # scripts that the page itself does not load
+OF_ITS_OWN = {"discord", "telegram", "sw", "watch"}  # scripts that the page itself does not load
 
 
 async def test_a_first_visit_takes_no_more_than_70_kb_in_ten_requests(visit):

@@ -13,5 +13,6 @@ UNHURRIED = WebLimits(
     peer_drawings=UNLIMITED,
     peer_names=UNLIMITED,
     peer_joins=UNLIMITED,
+    peer_watches=UNLIMITED,
 )
 """Limits of sockets only, for programs that play as fast as they can."""
