@@ -39,6 +39,7 @@ CHANGING = frozenset(
 
 LATER = {
     Verb.STOP_YES,
+    Verb.CALENDAR,
     Verb.GROUP,
     Verb.TAP,
     Verb.HINTS_YES,
