@@ -41,6 +41,7 @@ LATER = {
     Verb.EVENT,
     Verb.CALENDAR,
     Verb.STOP_YES,
+    Verb.CALENDAR,
     Verb.GROUP,
     Verb.TAP,
     Verb.HINTS_YES,

@@ -10,7 +10,7 @@ from bot.core.matches import actions_table as table
 from bot.core.matches.messages import line, refused
 from bot.core.matches.timing import deadline
 from bot.core.views.queries import answer, refusal
-from bot.core.views.views import Block, Choice, Tone
+from bot.core.views.views import Choice, ShareText, Tone
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -49,7 +49,8 @@ async def _calendar(services: Services, call: Call) -> Answer:
         _choice(END, line("calendar-end"), Tone.DANGER),
     )
     said = line("done-calendar-renewed" if wish else "calendar")
-    return answer(said, content=Block(site + CALENDAR.format(token)), choices=choices)
+    address = line("calendar-address", url=site + CALENDAR.format(token))
+    return answer(said, content=ShareText((address,)), choices=choices)
 
 
 def _choice(choice: str, label: Line, tone: Tone = Tone.PLAIN) -> Choice:

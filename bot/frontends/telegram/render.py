@@ -134,7 +134,8 @@ def answer_message(answer: Answer, reader: Settings) -> OutgoingMessage | None:
             return OutgoingMessage(with_board, buttons=buttons)
         case ShareText(told):
             text = "\n".join(map(say, told))
-            return OutgoingMessage(f"{html(lines, MAX_TEXT - length(text))}\n{block(text)}")
+            with_text = f"{html(lines, MAX_TEXT - length(text))}\n{block(text)}"
+            return OutgoingMessage(with_text, buttons=buttons)
         case _:
             return OutgoingMessage(html(lines, MAX_TEXT), buttons=buttons)
 

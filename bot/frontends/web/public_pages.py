@@ -18,10 +18,12 @@ from aiohttp import web
 from bot.core.accounts.public import player_path, public_matches, public_person
 from bot.core.handlers.opening import ANYBODY, game_figure
 from bot.core.matches.errors import CorruptMatch, StoreFault, store_error_refusal
+from bot.core.matches.log_context import begin_request
 from bot.core.matches.messages import PersonName, line
 from bot.core.matches.preferences import Settings
 from bot.core.matches.puzzles import day_in
 from bot.core.typed.words import Request
+from bot.frontends import WEB
 from bot.frontends.web.locale import client_language, text
 from bot.frontends.web.page import html, preview_tags
 from bot.frontends.web.policies import document_page
@@ -80,6 +82,7 @@ class PublicRoutes:
         """Return a route; where its handler finds nothing, the answer is that of any such place."""
 
         async def answer(request: web.Request) -> web.StreamResponse:
+            begin_request(platform=WEB)
             language = client_language(request) or FALLBACK
             if self.limiter.take(self.proxies.client(request), most=0) is None:
                 later = {"Retry-After": "20", **OPEN}

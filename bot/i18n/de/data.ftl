@@ -73,6 +73,7 @@ word-calendar = eine Adresse für deine Kalender-App, mit deinen Fristen
 calendar = Abonniere diese Adresse in deiner Kalender-App. Dort stehen dann die Partien, die auf dich warten, und wann deine Zeit abläuft. Wer die Adresse hat, kann das auch sehen, also behalte sie für dich.
 done-calendar-renewed = Das ist deine neue Adresse. Die alte gilt nicht mehr.
 done-calendar-ended = Deine Kalenderadresse gilt nicht mehr.
+calendar-address = { $url }
 calendar-begin = Kalenderadresse anlegen
 calendar-renew = Neue Adresse
 calendar-end = Kalender beenden

@@ -74,6 +74,7 @@ word-calendar = an address for your calendar app, with your deadlines
 calendar = Subscribe to this address in your calendar app. It shows the matches that are waiting for you, and when your time runs out. Anyone who has the address can see that, so keep it to yourself.
 done-calendar-renewed = This is your new address. The old one no longer works.
 done-calendar-ended = Your calendar address no longer works.
+calendar-address = { $url }
 calendar-begin = Get a calendar address
 calendar-renew = New address
 calendar-end = Stop the calendar

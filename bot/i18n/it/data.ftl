@@ -73,6 +73,7 @@ word-calendar = un indirizzo per la tua app di calendario, con le tue scadenze
 calendar = Abbonati a questo indirizzo nella tua app di calendario: ci trovi le partite che aspettano te e quando scade il tuo tempo. Chi ha l’indirizzo può vederle, perciò tienilo per te.
 done-calendar-renewed = Questo è il tuo nuovo indirizzo. Quello vecchio non funziona più.
 done-calendar-ended = L’indirizzo del tuo calendario non funziona più.
+calendar-address = { $url }
 calendar-begin = Crea un indirizzo del calendario
 calendar-renew = Nuovo indirizzo
 calendar-end = Disattiva il calendario

@@ -73,6 +73,7 @@ word-calendar = een adres voor je agenda-app, met je deadlines
 calendar = Abonneer je in je agenda-app op dit adres. Je ziet er de partijen die op jou wachten en wanneer je tijd afloopt. Wie het adres heeft, kan dat ook zien, dus houd het voor jezelf.
 done-calendar-renewed = Dit is je nieuwe adres. Het oude werkt niet meer.
 done-calendar-ended = Je agenda-adres werkt niet meer.
+calendar-address = { $url }
 calendar-begin = Agenda-adres maken
 calendar-renew = Nieuw adres
 calendar-end = Agenda stoppen

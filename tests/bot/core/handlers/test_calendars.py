@@ -24,10 +24,10 @@ async def press(bench, answer, code, name="Alkaios"):
 
 def token(answer):
     """The token of the address in an answer."""
-    path, _, end = answer.content.text.rpartition("/")[2].partition(".")
-    assert answer.content.text == f"{SITE}/calendar/{path}.{end}"
-    assert end == "ics"
-    return path
+    [address] = answer.content.lines
+    path, _, end = dict(address.params)["url"].rpartition("/")
+    assert path == f"{SITE}/calendar"
+    return end.removesuffix(".ics")
 
 
 async def found(bench, answer):

@@ -20,7 +20,7 @@ async def pair(visit):
 
 async def address(visit, socket):
     """The path of a person's calendar; the page is told the whole address."""
-    told = (await socket.hear("calendar"))["block"]
+    told = (await socket.hear("calendar"))["shared"]
     assert told.startswith(f"{visit.url}/calendar/")
     return told.removeprefix(visit.url)
 
@@ -66,7 +66,7 @@ async def test_only_the_newest_address_leads_to_a_calendar_until_it_is_ended(vis
     old = await address(visit, one)
     shown = await one.hear("calendar")
     renewed = await one.press(choice(shown, "New address"))
-    new = renewed["block"].removeprefix(visit.url)
+    new = renewed["shared"].removeprefix(visit.url)
     made_up = f"/calendar/{'a' * 43}.ics"
     gone = [(await get(visit, path))[1] for path in (old, made_up)]
     assert gone[0] == gone[1]
@@ -108,4 +108,4 @@ async def test_the_public_address_is_told_where_there_is_one(visiting):
         await browser.enter("Alkaios", invitation="sealed letters")
         socket = await browser.socket()
         await socket.frame("hello")
-        assert (await socket.hear("calendar"))["block"].startswith(f"{site}/calendar/")
+        assert (await socket.hear("calendar"))["shared"].startswith(f"{site}/calendar/")

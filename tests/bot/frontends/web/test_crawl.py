@@ -34,9 +34,9 @@ async def world(visit):
         # Tables have the ratings of private matches too, of people who do not hide theirs.
         secrets.append(await played(one, sockets[name], opponent=name, rated="no"))
         told = await sockets[name].hear("calendar")
-        tokens.append(told["block"].rpartition("/")[2])
+        tokens.append(told["shared"].rpartition("/")[2])
         renewed = await sockets[name].press(choice(told, "New address"))
-        secrets.append(renewed["block"].rpartition("/")[2])
+        secrets.append(renewed["shared"].rpartition("/")[2])
     made = await one.hear("challenge Privateplayer lemery-compact side=first clock=3d")
     running = made["post"]["match"]
     await sockets["Privateplayer"].hear(f"accept {running}")
