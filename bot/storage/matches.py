@@ -51,7 +51,7 @@ from bot.storage.schema import (
 from bot.storage.transactions import inserted_unless_taken, reads, reads_into, writes
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from datetime import datetime
 
     from sqlalchemy import Column, Connection, Row, Select, TextClause
@@ -232,7 +232,7 @@ def match(connection: Connection, match_id: MatchId) -> Row[Any] | None:
 
 
 @reads
-def match_versions(connection: Connection, ids: tuple[MatchId, ...]) -> dict[MatchId, int]:
+def match_versions(connection: Connection, ids: tuple[MatchId, ...]) -> Mapping[MatchId, int]:
     rows = connection.execute(VERSIONS, {"ids": ids}).all()
     return {MatchId(row.id): row.version for row in rows}
 

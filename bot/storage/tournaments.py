@@ -204,7 +204,9 @@ def settle_tournament(connection: Connection, tournament: Tournament) -> None:
     connection.execute(SETTLE, settled)
 
 
-def _tournament(found: tuple[Row[Any], Sequence[Row[Any]], Sequence[Row[Any]]] | None) -> Any:
+def _tournament(
+    found: tuple[Row[Any], Sequence[Row[Any]], Sequence[Row[Any]]] | None,
+) -> Tournament | None:
     if found is None:
         return None
     row, entries, met = found

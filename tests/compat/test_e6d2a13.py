@@ -39,7 +39,6 @@ CHANGING = frozenset(
 
 LATER = {
     Verb.EVENT,
-    Verb.CALENDAR,
     Verb.STOP_YES,
     Verb.CALENDAR,
     Verb.GROUP,

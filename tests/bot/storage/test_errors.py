@@ -238,7 +238,9 @@ async def test_what_a_bot_changes_while_it_is_verified_is_read_again(folder, mon
     def changing(connection, report, now):
         if not read:
             with closing(sqlite3.connect(folder / "petteia.db", isolation_level=None)) as other:
-                other.execute("INSERT INTO accounts VALUES ('ada', 'Ada', NULL, '?', '')")
+                other.execute(
+                    "INSERT INTO accounts (id, name, settings, home) VALUES ('ada', 'Ada', '?', '')"
+                )
         read.append(original(connection, report, now).rows)
         return original(connection, report, now)
 

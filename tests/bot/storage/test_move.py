@@ -140,7 +140,7 @@ async def test_what_replays_otherwise_is_found_and_undone(copy, postgres_url, mo
 
 
 async def test_many_rows_go_in_batches(copy, postgres_url, monkeypatch):
-    monkeypatch.setattr(restoring, "BATCH_SIZE", 2)
+    monkeypatch.setattr(restoring, "BATCH_SIZE", 1)
     report = Reports()
     await put_into(postgres_url, copy, report=report)
     moved = [(done, total) for phase, done, total in report.told if phase == Phase.MOVING]

@@ -60,7 +60,6 @@ def upgrade() -> None:
         sa.Column("first", sa.Text, nullable=False),
         *(sa.Column(name, sa.Text) for name in ("second", "match", "bye")),
         sa.PrimaryKeyConstraint("tournament", *numbers, name="pk_tournament_pairings"),
-        sa.UniqueConstraint("match", name="uq_tournament_pairings_match"),
         sa.ForeignKeyConstraint(
             ["tournament"], ["tournaments.id"], name="fk_tournament_pairings_tournament"
         ),
@@ -68,5 +67,6 @@ def upgrade() -> None:
             sa.ForeignKeyConstraint([name], ["accounts.id"], name=f"fk_tournament_pairings_{name}")
             for name in ("first", "second")
         ),
+        sa.UniqueConstraint("match", name="uq_tournament_pairings_match"),
         sqlite_with_rowid=False,
     )
