@@ -54,7 +54,7 @@ async def test_a_match_is_watched_live_and_gone_through(match, visitor):
     await expect(phone.post.get_by_role("heading")).to_contain_text("2 of 2")
     await desk.page.go_back()
     await desk.sees_headline("turn-theirs", name=dion)
-    await phone.button("button-back").tap()
+    await phone.button("button-to-match").tap()
     await phone.sees_headline("turn-theirs", name=dion)
     await expect(phone.page).to_have_url(address)
 

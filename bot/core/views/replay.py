@@ -90,7 +90,7 @@ def watched_moment(replay: Replay, number: int) -> MatchView:
     names = (replay.viewer.player(match, side) for side in Side)
     return replace(
         view,
-        choices=(*steps, button(match, Verb.BOARD, label="back")),
+        choices=(*steps, button(match, Verb.BOARD, label="to-match")),
         seats=tuple(Seat(name, acts=False, taken=0, left=None) for name in names),
     )
 

@@ -131,7 +131,8 @@ def options_by_word(suggest: Autocomplete) -> Callable[[str, str], Option]:
         "days": Option(line("discord-option-days")),
         "rounds": Option(line("discord-option-rounds")),
         "double": Option(
-            line("discord-option-double"), choices=tuple((each, each) for each in RATED)
+            line("discord-option-double"),
+            choices=tuple((each, line("discord-double", value=each)) for each in RATED),
         ),
         "scope": Option(
             line("discord-option-scope"),

@@ -17,6 +17,10 @@ discord-rated = { $value ->
     [on] gewertet
    *[off] nicht gewertet
 }
+discord-double = { $value ->
+    [on] zweimal
+   *[off] einmal
+}
 discord-option-ruleset = Welches Spiel
 discord-option-topic = Ein Thema oder eine Frage in deinen Worten
 discord-option-options = Änderungen an den Regeln, z. B. edge=on

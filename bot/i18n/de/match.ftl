@@ -207,6 +207,7 @@ button-huff = Pusten
 button-huff-yes = Diesen Stein pusten
 button-play = Spielen
 button-back = Zurück
+button-to-match = Zur Partie
 button-discard = Änderungen verwerfen
 button-my-board = Mein Brett
 button-more = Mehr

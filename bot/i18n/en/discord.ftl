@@ -17,6 +17,10 @@ discord-rated = { $value ->
     [on] rated
    *[off] not rated
 }
+discord-double = { $value ->
+    [on] twice
+   *[off] once
+}
 discord-option-ruleset = Which game
 discord-option-topic = A topic, or a question in your own words
 discord-option-options = Changes to the rules, such as edge=on

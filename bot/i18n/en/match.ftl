@@ -207,6 +207,7 @@ button-huff = Huff
 button-huff-yes = Huff it
 button-play = Play
 button-back = Back
+button-to-match = To the match
 button-discard = Discard changes
 button-my-board = My board
 button-more = More

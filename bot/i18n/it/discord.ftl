@@ -17,6 +17,10 @@ discord-rated = { $value ->
     [on] vale per il punteggio
    *[off] non vale
 }
+discord-double = { $value ->
+    [on] due volte
+   *[off] una volta
+}
 discord-option-ruleset = Quale gioco
 discord-option-topic = Un argomento, o una domanda con parole tue
 discord-option-options = Modifiche alle regole, per esempio edge=on

@@ -230,6 +230,7 @@ button-huff = Soffia
 button-huff-yes = Soffia questa
 button-play = Gioca
 button-back = Indietro
+button-to-match = Alla partita
 button-discard = Annulla le modifiche
 button-my-board = Il mio tavoliere
 button-more = Altro

@@ -17,6 +17,10 @@ discord-rated = { $value ->
     [on] telt mee
    *[off] telt niet mee
 }
+discord-double = { $value ->
+    [on] twee keer
+   *[off] één keer
+}
 discord-option-ruleset = Welk spel
 discord-option-topic = Een onderwerp, of een vraag in je eigen woorden
 discord-option-options = Wijzigingen in de regels, zoals edge=on

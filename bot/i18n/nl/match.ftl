@@ -207,6 +207,7 @@ button-huff = Blazen
 button-huff-yes = Ja, blazen
 button-play = Spelen
 button-back = Terug
+button-to-match = Naar de partij
 button-discard = Wijzigingen weggooien
 button-my-board = Mijn bord
 button-more = Meer

@@ -67,7 +67,7 @@ FAMILIES = {
     "button": {
         # A square of the board has no label, and of what was meant the button says just that.
         *(set(Verb) - {Verb.TAP, Verb.MEANT, Verb.GROUP}),
-        *("back", "my-board", "place", "again", "pass", "details", "discard"),
+        *("back", "my-board", "place", "again", "pass", "details", "discard", "to-match"),
         *(kind.ask_label or word for kind, word in AGREED),
         *(f"{word}-{answer}" for _, word in AGREED for answer in ("yes", "no")),
         *(f"plan-{way}" for way in ("on", "back", "stop", "drop", "drop-all")),

@@ -26,7 +26,7 @@ guide-time-out = When a player’s time runs out, the opponent can claim the win
 guide-silent = If your opponent does not answer, wait for the clock: they are reminded once before their time runs out. After that you can claim the win. You can resign at any time if you do not want to wait.
 guide-old-games = Type “replay” to choose one of your last finished matches and step through its moves. There you can also get it as a film. “replay” with the code of a match opens an older one, and “export” has all of them.
 guide-record = A record is the list of all moves of a match as text. Type “record” to get one. To look at a game, paste its record after that word, or send it as a text file.
-guide-watch = In a channel or group everyone can watch the matches that are played there. Type “board” with the code of a match to see it. A running match in private chats is shown to its two players only.
+guide-watch = In a channel or group everyone can watch the matches that are played there. Type “board” with the code of a match to see it. A running match in private chats is shown to its two players only, unless both open it with “public”.
 guide-many = You can play many matches at once, and “games” lists those that wait for you first. If a move could be meant for several, you are asked which. Replying to a board always means that match.
 guide-undo = After a wrong move, type “takeback”; your opponent has to agree. “settings confirm=on” makes the board ask before each move.
 guide-resign = To give up a match, type “resign” or press “More” and then “Resign”; you are asked first. “withdraw” takes back a challenge that has not been accepted.
