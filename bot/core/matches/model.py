@@ -60,6 +60,9 @@ class Place:
     key: str
 
 
+CARD_PREFIX: Final = "card/"
+"""What the keys of places begin with that are one message in a chat that the bot does not know."""
+
 LOBBY: Final = Place("web", "lobby")
 """Where those who look for an opponent are listed; all visitors of the web chat see it."""
 

@@ -18,6 +18,7 @@ from bot.core.matches.computers import (
     is_computer,
     level_of,
 )
+from bot.core.matches.model import CARD_PREFIX
 from bot.core.matches.preferences import Audience
 from engine import Reason
 
@@ -84,9 +85,12 @@ class Profile:
 def is_public(match: Match) -> bool:
     """Return whether others than its players may watch a match.
 
-    It is played at a place, in the lobby or in a tournament, or both have agreed to it.
+    It is played in a channel, a group, the lobby or a tournament, or both have agreed to it. A card
+    in a chat that the bot does not know may be in a private one.
     """
-    return bool(match.place or match.stays or match.tournament or match.made_public)
+    places = (match.place, *(stay.place for stay in match.stays))
+    is_seen = any(place and not place.key.startswith(CARD_PREFIX) for place in places)
+    return is_seen or match.tournament is not None or match.made_public
 
 
 def may_be_watched(match: Match) -> bool:

@@ -17,7 +17,7 @@ from telegram.constants import ChatAction, ParseMode
 from telegram.error import BadRequest, Forbidden, RetryAfter, TelegramError
 
 from bot.core.matches.errors import TryLater, Unreachable
-from bot.core.matches.model import Place
+from bot.core.matches.model import CARD_PREFIX, Place
 from bot.frontends import TELEGRAM
 from bot.frontends.drawing import filmed, timed
 from bot.frontends.outcomes import Outcome, telegram_outcome
@@ -51,9 +51,6 @@ PICTURES_FORBIDDEN_ERRORS: Final = (
     "chat_send_media_forbidden",
 )
 RETRY_DELAY: Final = 5.0  # seconds
-CARD_PREFIX: Final = "card/"
-"""What the keys of the places begin with that are a single message of inline mode."""
-
 NO_LINK_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
 
 log = structlog.get_logger()

@@ -42,7 +42,7 @@ privacy-who =
     Who sees it
     - Your opponents, including those on another platform: your name, your moves and their times, what you say to them, and until when you are on vacation.
     - Everyone in a channel or group where you play: your name and the match. If you look for an opponent in the web chat, everyone there sees your name. An invitation is seen by those who have its link or code.
-    - Anyone with the link to a match that others may watch: your name, the moves and the clocks, but not what you say to each other. That is a match that is played in a channel or group, was offered in the web chat’s list or on a card of the bot in another Telegram chat, or was opened by both players with “public”. Other websites can show it too.
+    - Anyone with the link to a match that others may watch: your name, the moves and the clocks, but not what you say to each other. That is a match that is played in a channel or group, was offered in the web chat’s list, or was opened by both players with “public”. Other websites can show it too.
     - Anyone who has the code of a match that is over, such as a person it was shared with: your name and the match. A match in play in private chats is shown to its players alone, unless both opened it.
     - Everyone who asks for your profile: how many of your matches that others could watch you won, drew and lost, by game. Those you played see their matches with you too. You can keep this to people you played, or to yourself, with “settings results”.
     - Everyone who asks for a table (“top”): your name and your ratings, which private matches count for too. You are on tables only while everyone may see your results.

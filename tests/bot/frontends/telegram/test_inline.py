@@ -6,6 +6,7 @@ import pytest
 
 from bot.core.matches.controls import MAX_CONTROL_BYTES
 from bot.core.matches.model import Identity
+from bot.core.matches.results import is_public
 from bot.core.service.service import CHALLENGE_LIFETIME
 from bot.frontends.telegram.cards import CardOffer, CardSigner
 from engine.catalogue import KEYS
@@ -259,9 +260,10 @@ def test_what_a_card_says_fits_a_button_in_every_game():
         assert signer.read(text) == offer
 
 
-async def test_a_card_leads_to_the_page_where_its_match_can_be_watched(bench, pair, card):
+async def test_a_card_has_no_link_to_watch_as_its_chat_may_be_a_private_one(bench, pair, card):
     bench.chat._dispatcher.views.watch_at("https://petteia.example")
     await bench.welcome(pair[1])
     await bench.press(pair[1], card, "Accept")
     [match] = await matches(bench)
-    assert f'<a href="https://petteia.example/match/{match.id}">Compact Petteia' in card.html
+    assert not is_public(match)
+    assert "https://petteia.example" not in card.html
