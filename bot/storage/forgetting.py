@@ -13,7 +13,7 @@ from bot.core.accounts.forgetting import chats_of
 from bot.core.matches.errors import VersionConflict
 from bot.core.matches.model import FORGOTTEN, Identity
 from bot.core.matches.preferences import Settings
-from bot.storage import accounts, cases, matches, names, schema, tournaments
+from bot.storage import accounts, cases, matches, names, schema, tournament_people
 from bot.storage.codec import SETTINGS, write_event
 from bot.storage.names import delete_usernames
 from bot.storage.rating_tables import rushes
@@ -105,7 +105,7 @@ def forget(
     for statement in DELETE_BELONGINGS:
         connection.execute(statement, person)
     cases.forget(connection, account_id)
-    tournaments.forget(connection, account_id)
+    tournament_people.forget(connection, account_id)
     _end_matches(connection, account_id, erasures, unread)
     joined = connection.execute(TAKE_LINKS, person).scalars().all()
     others = {other for erasure in erasures for other in erasure.change.match.people}

@@ -11,7 +11,7 @@ from sqlalchemy import bindparam, delete, select, update
 from bot.core.matches.groups import DEFAULTS, GroupSettings
 from bot.core.matches.model import GroupKey, Place
 from bot.core.store.outbox import PuzzlePost
-from bot.storage import ratings
+from bot.storage import ratings, tournament_people
 from bot.storage.input_tables import group_settings as table
 from bot.storage.outbox import add_puzzle_post, drop_puzzle_post
 from bot.storage.schema import cases
@@ -76,7 +76,9 @@ def move_group(connection: Connection, old: Place, new: Place) -> None:
     """Carry settings over to a group's new key, in place of any that are there."""
     ratings.move_group(connection, old, new)
     group = GroupKey(new.platform, new.key)
-    moved = {**_of(GroupKey(old.platform, old.key)), "new_key": new.key}
+    former = GroupKey(old.platform, old.key)
+    tournament_people.move_group(connection, former, group)
+    moved = {**_of(former), "new_key": new.key}
     connection.execute(MOVE_CASES, moved)
     if connection.execute(SETTINGS_OF, moved).first():
         connection.execute(DELETE, _of(group))

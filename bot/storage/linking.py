@@ -13,7 +13,16 @@ from bot.core.accounts.people import preferred_of_both
 from bot.core.matches.errors import VersionConflict
 from bot.core.matches.model import FORGOTTEN
 from bot.core.store.values import NEWS_LIFETIME, Link
-from bot.storage import blocking, cases, lessons, matches, puzzles, ratings, tournaments, vacations
+from bot.storage import (
+    blocking,
+    cases,
+    lessons,
+    matches,
+    puzzles,
+    ratings,
+    tournament_people,
+    vacations,
+)
 from bot.storage.codec import PEOPLE
 from bot.storage.link_requests import add_link_news, delete_requests, is_taken, link_request
 from bot.storage.schema import accounts, identities, link_codes, outbox
@@ -114,7 +123,7 @@ def join(
     vacations.hand_over(connection, gone, kept)
     lessons.hand_over(connection, gone, kept)
     cases.hand_over(connection, gone, kept)
-    tournaments.hand_over(connection, gone, kept)
+    tournament_people.hand_over(connection, gone, kept)
     puzzles.give(connection, gone, kept, *puzzles.brought_puzzles(connection, gone, kept))
     if handles.get(gone):
         _hand_over_handle(connection, handles, gone=gone, kept=kept)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import MISSING, field, fields, make_dataclass
 from typing import TYPE_CHECKING, Any, get_type_hints
 
-from sqlalchemy import bindparam, delete, exists, func, insert, null, or_, select, update
+from sqlalchemy import bindparam, delete, exists, func, insert, select, update
 
 from bot.core.matches.errors import VersionConflict
 from bot.core.matches.model import GroupKey, MatchId
@@ -138,29 +138,14 @@ RING = (
 )
 """Makes a tournament due when the last match of a round has ended."""
 
-
-OF_ACCOUNT = tournament_entries.c.account == bindparam("of_account")
-THEIRS = select(tournament_entries.c.tournament).where(OF_ACCOUNT)
-OPEN = select(tournaments.c.id).where(tournaments.c.phase == Phase.OPEN)
 HOLDS = tournaments.c.holder == bindparam("of_account")
-FORGET = (
-    # A process that has loaded one meanwhile has to load it again.
-    update(tournaments)
-    .where(IS_NOT_OVER, tournaments.c.id.in_(THEIRS))
-    .values(version=tournaments.c.version + 1),
-    update(tournaments).where(HOLDS).values(holder=null()),
-    delete(tournament_entries).where(OF_ACCOUNT, tournament_entries.c.tournament.in_(OPEN)),
-    update(tournament_entries)
-    .where(OF_ACCOUNT, tournament_entries.c.until.is_(None))
-    .values(until=0),
-)
-
-
 COUNT_HELD = select(func.count()).select_from(tournaments).where(IS_NOT_OVER, HOLDS)
 
 
 @writes
-def add_tournament(connection: Connection, tournament: Tournament) -> None:
+def add_tournament(
+    connection: Connection, tournament: Tournament, news: TournamentNews | None = None
+) -> None:
     group = tournament.group
     row = {
         "id": tournament.id,
@@ -172,6 +157,8 @@ def add_tournament(connection: Connection, tournament: Tournament) -> None:
     }
     connection.execute(ADD, row)
     _keep_entries(connection, tournament.id, (), tournament.entries)
+    if news:
+        add_tournament_news(connection, news, tournament.created)
 
 
 @writes
@@ -326,40 +313,3 @@ def _pairing(row: Row[Any]) -> Pairing:
         begun=row.match is None or row.match_id is not None,
         ended=row.match_ended,
     )
-
-
-def forget(connection: Connection, account_id: AccountId) -> None:
-    """Take a person out of the tournaments that are not over; others keep their results."""
-    for statement in FORGET:
-        connection.execute(statement, {"of_account": account_id})
-
-
-def hand_over(connection: Connection, gone: AccountId, kept: AccountId) -> None:
-    """Make an account's entries and pairings another's; who is in already stays as they are."""
-    own = select(tournament_entries.c.tournament).where(tournament_entries.c.account == kept)
-    connection.execute(
-        update(tournament_entries)
-        .where(tournament_entries.c.account == gone, tournament_entries.c.tournament.not_in(own))
-        .values(account=kept)
-    )
-    for column in (pairings.c.first, pairings.c.second):
-        connection.execute(update(pairings).where(column == gone).values({column: kept}))
-
-
-def give_back(
-    connection: Connection, gone: AccountId, kept: AccountId, ids: Sequence[MatchId]
-) -> None:
-    """Return entries and pairings of the tournaments in which the account played these matches."""
-    theirs = select(pairings.c.tournament).where(pairings.c.match.in_(ids))
-    connection.execute(
-        update(tournament_entries)
-        .where(tournament_entries.c.account == kept, tournament_entries.c.tournament.in_(theirs))
-        .values(account=gone)
-    )
-    for column in (pairings.c.first, pairings.c.second):
-        connection.execute(
-            update(pairings)
-            .where(column == kept, or_(pairings.c.match.in_(ids), pairings.c.match.is_(None)))
-            .where(pairings.c.tournament.in_(theirs))
-            .values({column: gone})
-        )

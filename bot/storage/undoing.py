@@ -32,7 +32,7 @@ from bot.storage import (
     names,
     puzzles,
     ratings,
-    tournaments,
+    tournament_people,
     vacations,
 )
 from bot.storage.codec import BROUGHT, match_of
@@ -171,7 +171,7 @@ def unlink(connection: Connection, link: Link, changes: tuple[Change, ...], now:
     ids = [change.match.id for change in changes]
     returned = {"kept": link.kept}
     cases.give_back(connection, link.gone, link.kept, ids)
-    tournaments.give_back(connection, link.gone, link.kept, ids)
+    tournament_people.give_back(connection, link.gone, link.kept, ids)
     connection.execute(RETURN_NOTICES.values(account=link.gone), {**returned, "ids": ids})
     again = {identity for each in later for identity in each.brought.identities}
     own = [identity for identity in brought.identities if identity not in again]

@@ -100,6 +100,7 @@ class PersonalDataExport:
             "cases": [_decided(each) for each in cases if each.about == who.id],
             "reports": [_reported(each) for each in cases if each.reporter == who.id],
             "puzzles": await self._puzzles(who.id),
+            "events": await store.tournaments_of(who.id),
         }
         # Replaying many long games takes a while, so it runs in a thread.
         text = await asyncio.to_thread(_written, who.id, person, mine, names)

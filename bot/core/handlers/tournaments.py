@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -29,6 +28,7 @@ from bot.core.matches.tournaments import (
     leave,
     next_month,
 )
+from bot.core.store.outbox import TournamentNews
 from bot.core.typed.terms import OFF, ON, RATED, proposal
 from bot.core.typed.text import plain_text
 from bot.core.typed.vocabulary import value_meant
@@ -49,7 +49,6 @@ RUNGS = 3
 """How far above a person those are whom the person may challenge on a ladder."""
 
 ATTEMPTS = 5
-TITLE = re.compile(r"\s+")
 
 
 class Act(StrEnum):
@@ -189,7 +188,7 @@ async def _started(services: Services, call: Call, tournament: Tournament) -> To
 async def _challenged(
     services: Services, call: Call, ladder: Tournament, rung: str
 ) -> Tournament | Refused:
-    """Begin a match with a person who is at most three rungs above."""
+    """Pair a person with one who is at most three rungs above; the match begins at once."""
     order = [each.account for each in standings(ladder)]
     who = call.who.id
     if ladder.format is not Format.LADDER or who not in order:
@@ -229,7 +228,9 @@ async def _new(services: Services, call: Call, typed: str) -> Answer:
     made = _read(services, call, typed, request)
     if isinstance(made, Refused):
         return refusal(made)
-    await services.store.add_tournament(made)
+    news = TournamentNews(made.id, made.place) if made.place else None
+    await services.store.add_tournament(made, news)
+    services.matches.wake()
     return await _page(services, call, replace(made, version=1), Act.SHOW)
 
 
@@ -244,7 +245,7 @@ def _read(services: Services, call: Call, typed: str, request: Request) -> Tourn
     wanted = proposal(Request("challenge", {"opponent": rest, **asked}), call.who.settings.zone)
     if isinstance(wanted, Refused):
         return wanted
-    name = plain_text(TITLE.sub(" ", request.get("name") or wanted.opponent), LONGEST_NAME)
+    name = plain_text(request.get("name") or wanted.opponent, LONGEST_NAME)
     numbers = {}
     for option, usual, most in (("days", DAYS, MOST_DAYS), ("rounds", 0, MOST_SWISS_ROUNDS)):
         text = request.get(option)
@@ -263,7 +264,7 @@ def _read(services: Services, call: Call, typed: str, request: Request) -> Tourn
         terms=wanted.terms,
         holder=call.who.id,
         created=now,
-        place=call.context.stay or (group.place if group else None),
+        place=group.place if group else None,
         group=group.key if group else None,
         days=numbers["days"],
         rounds=numbers["rounds"] if form is Format.SWISS else 0,
@@ -295,10 +296,10 @@ def _ways(tournament: Tournament, call: Call, act: Act) -> tuple[Choice, ...]:
         acts.append(Act.JOIN)
     if is_in and not is_over:
         acts.append(Act.LEAVE)
-    if tournament.phase is Phase.OPEN:
-        acts.append(Act.START)
-    else:
+    if tournament.phase is not Phase.OPEN:
         acts += (Act.STANDINGS, Act.PAIRINGS)
+    elif call.who.id == tournament.holder or call.context.group:
+        acts.append(Act.START)
     choices = [_choice(each, tournament) for each in acts if each is not act]
     if is_in and tournament.format is Format.LADDER and tournament.phase is Phase.RUNNING:
         order = [each.account for each in standings(tournament)]

@@ -109,7 +109,8 @@ def is_rated(match: Match) -> bool:
     after a few plies.
     """
     outcome, plies = match.outcome, match.trail.plies if match.trail else 0
-    is_early = outcome is not None and outcome.reason is Reason.TIMEOUT and plies < RATED_PLIES
+    by_time = {Reason.TIMEOUT, Reason.DEADLINE}
+    is_early = outcome is not None and outcome.reason in by_time and plies < RATED_PLIES
     is_plain = not (match.late_takebacks or match.hints_allowed)
     return match.terms.rated and outcome is not None and is_plain and not is_early
 

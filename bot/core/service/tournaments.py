@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.core.matches.challenges import Accept, Offered
-from bot.core.matches.errors import MatchIdInUse, VersionConflict
+from bot.core.matches.errors import MatchIdInUse, StoreFault, VersionConflict
 from bot.core.matches.messages import Refused
 from bot.core.matches.model import SideWish, Stage
 from bot.core.matches.pairings import advance, begin
@@ -67,8 +67,14 @@ class TournamentDirector:
     async def run_due(self, now: datetime) -> None:
         """Do what is due in all tournaments."""
         for tournament_id in await self._store.tournaments_due(now, TOURNAMENTS_A_LOOK):
-            with suppress(VersionConflict):  # another process has gone on with it
+            try:
                 await self._go_on(tournament_id, now)
+            except VersionConflict:
+                continue  # another process has gone on with it
+            except StoreFault:
+                raise
+            except Exception:  # the other tournaments go on
+                log.exception("tournament_failed", tournament=tournament_id)
 
     async def _go_on(self, tournament_id: TournamentId, now: datetime) -> None:
         tournament = await self._store.tournament(tournament_id)

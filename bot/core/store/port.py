@@ -531,8 +531,10 @@ class Store(Protocol):
 
     # Tournaments
 
-    async def add_tournament(self, tournament: Tournament) -> None:
-        """Store a new tournament."""
+    async def add_tournament(
+        self, tournament: Tournament, news: TournamentNews | None = None
+    ) -> None:
+        """Store a new tournament, and have its place told of it."""
 
     async def save_tournament(
         self, before: Tournament, after: Tournament, news: TournamentNews | None, now: datetime

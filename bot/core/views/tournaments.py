@@ -83,6 +83,8 @@ def news(tournament: Tournament, viewer: Viewer) -> tuple[Line, ...]:
             line("news-event-over", name=name),
             *(_row(tournament, each, viewer) for each in rows),
         )
+    if tournament.phase is Phase.OPEN:
+        return (title(tournament), state(tournament))
     return (line("news-event", name=name, state=state(tournament), code=tournament.id),)
 
 

@@ -46,6 +46,7 @@ privacy-who =
     - Anyone who has the code of a match that is over, such as a person it was shared with: your name and the match. A match in play in private chats is shown to its players alone, unless both opened it.
     - Everyone who asks for your profile: how many of your matches that others could watch you won, drew and lost, by game. Those you played see their matches with you too. You can keep this to people you played, or to yourself, with “settings results”.
     - Everyone who asks for a table (“top”): your name and your ratings, which private matches count for too. You are on tables only while everyone may see your results.
+    - Everyone who asks for an event that you joined: your name, your pairings, results and place, also after you leave it.
     - Anyone on the internet, while everyone may see your results: your name, your results and ratings, and your latest matches that others could watch. The web chat shows them on a page, in a feed and as data for other programs, and asks search engines not to list the page. “settings results” ends this at once. The data of a match that others could watch name you in any case.
     - Anyone who has the address of your calendar: which matches are waiting for you, who you play there, and when your time runs out.
     - Those who manage the server or group where a match was made, and the operator: reports about that match, with the words, your name and who reported it. The person who was reported is not told by whom.

@@ -56,6 +56,7 @@ async def test_whoever_has_done_nothing_gets_what_is_known_of_them(bench):
         "cases": [],
         "reports": [],
         "puzzles": {"rating": None, "tries": {}, "rushes": []},
+        "events": [],
         "matches": [],
         "unreadable": [],
     }
