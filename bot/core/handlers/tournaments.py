@@ -244,7 +244,7 @@ def _read(services: Services, call: Call, typed: str, request: Request) -> Tourn
     asked = {name: request.get(name) for name in ("ruleset", "clock", "rated")}
     wanted = proposal(Request("challenge", {"opponent": rest, **asked}), call.who.settings.zone)
     if isinstance(wanted, Refused):
-        return wanted
+        return replace(wanted, meant=())  # its buttons would make challenges
     name = plain_text(request.get("name") or wanted.opponent, LONGEST_NAME)
     numbers = {}
     for option, usual, most in (("days", DAYS, MOST_DAYS), ("rounds", 0, MOST_SWISS_ROUNDS)):

@@ -128,13 +128,14 @@ def pairing_lines(tournament: Tournament, viewer: Viewer) -> tuple[Line, ...]:
         found = tuple(reversed(found))
     own = [each for each in found[ROWS:] if viewer.id in each.people]
     shown = [*found[:ROWS], *own]
-    lines = [_pairing(each, viewer) for each in shown]
+    lines = [pairing_line(each, viewer) for each in shown]
     if len(found) > len(shown):
         lines.append(line("event-more", count=len(found) - len(shown)))
     return tuple(lines) or (line("event-unpaired"),)
 
 
-def _pairing(pairing: Pairing, viewer: Viewer) -> Line:
+def pairing_line(pairing: Pairing, viewer: Viewer) -> Line:
+    """Return who meets whom, and how that ended."""
     first = viewer.name(pairing.first)
     if pairing.second is None:
         is_half = pairing.result is PairingResult.HALF_BYE

@@ -1,4 +1,4 @@
-"""Pages for people without an account: of a player, a table, the puzzle of a day.
+"""Pages for people without an account: of a player, a table, an event, the puzzle of a day.
 
 They show an answer of the handlers to anybody. What is not for anybody is answered exactly as what
 does not exist.
@@ -22,7 +22,10 @@ from bot.core.matches.log_context import begin_request
 from bot.core.matches.messages import PersonName, line
 from bot.core.matches.preferences import Settings
 from bot.core.matches.puzzles import day_in
+from bot.core.matches.tournaments import TournamentId
 from bot.core.typed.words import Request
+from bot.core.views import tournaments as events
+from bot.core.views.views import Answer, Viewer
 from bot.frontends import WEB
 from bot.frontends.web.locale import client_language, text
 from bot.frontends.web.page import html, preview_tags
@@ -38,7 +41,6 @@ if TYPE_CHECKING:
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
-    from bot.core.views.views import Answer
     from bot.frontends.web.frames import Figure
     from bot.frontends.web.limits import RateLimiter
     from bot.frontends.web.pictures import PictureRoutes
@@ -104,6 +106,7 @@ class PublicPage:
     """What a page shows: its address, an answer, links, perhaps matches and their feed.
 
     Without a ``title`` the first line of the answer is it. ``game`` is the one that is asked for.
+    Search engines may list it if it ``is_listed``.
     """
 
     path: str
@@ -113,6 +116,7 @@ class PublicPage:
     matches: tuple[tuple[str, Line, date], ...] = ()
     feed: str = ""
     game: str = ""
+    is_listed: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +133,7 @@ class PublicPages:
             ("/player/{name}", self._player),
             ("/top", self._table),
             ("/top/{game}", self._table),
+            ("/event/{code:[a-z0-9]{1,12}}", self._event),
             (r"/puzzle/{day:\d{4}-\d\d-\d\d}", self._puzzle),
         )
         return [
@@ -157,6 +162,7 @@ class PublicPages:
             ),
             feed=f"{path}{FEED}",
             game=game,
+            is_listed=False,
         )
 
     async def _table(self, request: web.Request, reader: Account) -> PublicPage | None:
@@ -169,6 +175,27 @@ class PublicPages:
         figure = game_figure(self.public.dispatcher.rulebook, reader, game)
         links = _links(answer, "/top/{}")
         return PublicPage(f"/top/{game}", replace(answer, content=figure), links)
+
+    async def _event(self, request: web.Request, reader: Account) -> PublicPage | None:
+        """Show an event with its standings, and links to the matches of its round."""
+        del reader
+        store = self.public.dispatcher.store
+        event = await store.tournament(TournamentId(request.match_info["code"]))
+        if event is None:
+            return None
+        people = await store.accounts(events.people_of(event))
+        viewer = Viewer(None, {who: each.name for who, each in people.items()})
+        shown = (*events.about(event), *events.standing_lines(event, viewer))
+        return PublicPage(
+            path=f"/event/{event.id}",
+            answer=Answer(lines=(events.title(event), *shown)),
+            links=tuple(
+                (f"/match/{each.match}", events.pairing_line(each, viewer))
+                for each in event.of_round(event.round)
+                if each.match
+            ),
+            is_listed=False,
+        )
 
     async def _puzzle(self, request: web.Request, reader: Account) -> PublicPage | None:
         """Show the puzzle of a day that has begun somewhere, without its solution."""
@@ -206,7 +233,7 @@ class PublicPages:
             head += f'\n<link rel="alternate" type="{ATOM}" href="{escape(page.feed)}">'
         body = _body(page, said, figure, say)
         document = document_page(title, body, language, head)
-        return html(document, language, UNLISTED if page.feed else None)
+        return html(document, language, None if page.is_listed else UNLISTED)
 
 
 def _links(answer: Answer, path: str) -> Links:

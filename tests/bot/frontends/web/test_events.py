@@ -1,0 +1,51 @@
+"""Events in the web chat, and the page of an event, which anyone can read."""
+
+import re
+
+import pytest
+
+from tests.bot.frontends.web.public import forget, get, page
+
+NAMES = ("Alkaios", "Brasidas", "Chares")
+
+
+@pytest.fixture
+async def sockets(visit):
+    return [(await visit.person(name))[1] for name in NAMES]
+
+
+@pytest.fixture
+async def event(sockets):
+    """The code of an event that three people have joined."""
+    made = await sockets[0].hear("event new round-robin walker petteia name=<b>Spring</b>")
+    code = re.search(r"event join ([a-z0-9]{6})", " ".join(made["lines"]))[1]
+    for socket in sockets:
+        joined = await socket.hear(f"event join {code}")
+        assert not joined["refused"]
+    return code
+
+
+async def test_an_event_has_a_page_with_its_standings(visit, event):
+    shown = await page(visit, f"/event/{event}")
+    assert "<b>Spring</b>: round robin in" in shown.text
+    assert "3 players have joined." in shown.text
+    for name in NAMES:
+        assert f"\u2068{name}\u2069: 0" in shown.text
+    assert shown.preview["og:title"].startswith("<b>Spring</b>")
+    response, _ = await get(visit, f"/event/{event}")
+    assert response.headers["X-Robots-Tag"] == "noindex"
+
+
+async def test_a_made_up_code_is_no_event(visit, event):
+    missing, body = await get(visit, "/event/zzzzzz")
+    other, same = await get(visit, "/nowhere")
+    assert (missing.status, other.status) == (404, 404)
+    assert body == same
+    assert event not in body.decode()
+
+
+async def test_a_forgotten_person_is_gone_from_the_page(visit, event, sockets):
+    await forget(sockets[2])
+    shown = await page(visit, f"/event/{event}")
+    assert "Chares" not in shown.text
+    assert "2 players have joined." in shown.text
