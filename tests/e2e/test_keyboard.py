@@ -16,7 +16,7 @@ async def focus(page):
 
 
 async def go_back_to(page, wanted):
-    for _ in range(13):
+    for _ in range(15):
         await page.keyboard.press("Shift+Tab")
         if wanted in await focus(page):
             return
