@@ -7,13 +7,12 @@ them; a match is loaded once, and rendered once for each language.
 from __future__ import annotations
 
 import asyncio
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-import structlog
 from aiohttp import web
 
+from bot.core.matches.errors import OutageLog
 from bot.frontends.web.channels import Connection, encoded
 from bot.frontends.web.locale import client_language
 from bot.frontends.web.site import missing
@@ -22,7 +21,7 @@ from bot.http_server import METER, Reason
 from bot.i18n import FALLBACK
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from bot.core.matches.model import MatchId
     from bot.core.views.queries import Watched
@@ -37,8 +36,6 @@ LOOK_INTERVAL: Final = 0.4
 _HEARTBEAT_INTERVAL: Final = 25.0  # seconds
 _CLOSE_TIMEOUT: Final = 1.0  # seconds
 _MAX_FRAME_BYTES: Final = 1024
-
-log = structlog.get_logger(__name__)
 
 
 @dataclass(slots=True)
@@ -63,6 +60,9 @@ class Watchers:
     count: Callable[[Reason], None]
     _audiences: dict[MatchId, _Audience] = field(default_factory=dict)
     _looking: asyncio.Task[None] | None = None
+    _outage: OutageLog = field(
+        default_factory=lambda: OutageLog("watching_failed", "watching_recovered")
+    )
 
     async def open_socket(self, request: web.Request) -> web.StreamResponse:
         """Open a socket and serve it until either side closes it."""
@@ -119,15 +119,20 @@ class Watchers:
         """Send what has changed, as long as there is somebody who watches."""
         while self._audiences:
             await asyncio.sleep(LOOK_INTERVAL)
-            with _logged():
+            try:
                 await self._send_changes()
+            except Exception as error:  # noqa: BLE001 -- it is tried again
+                self._outage.shows(error)
+            else:
+                self._outage.is_over()
 
     async def _send_changes(self) -> None:
         versions = await self.pages.dispatcher.store.match_versions(tuple(self._audiences))
         for match, audience in tuple(self._audiences.items()):
-            if versions.get(match) != audience.version:
-                with _logged():
-                    await self._send(match, audience)
+            if versions.get(match) != audience.version and match in self._audiences:
+                # One that fails comes last with the next look, so that it holds up no other.
+                self._audiences[match] = self._audiences.pop(match)
+                await self._send(match, audience)
 
     async def _send(self, match: MatchId, audience: _Audience) -> None:
         """Send a match as it is to all who watch it; they are sent away if it is not public."""
@@ -136,10 +141,10 @@ class Watchers:
             for connection in audience.languages:
                 connection.finish(_update(match))
             return
-        audience.version = found.match.version
         texts = {
             language: self._text(found, language) for language in {*audience.languages.values()}
         }
+        audience.version = found.match.version
         for connection, language in audience.languages.items():
             connection.push_text(texts[language])
 
@@ -153,12 +158,3 @@ class Watchers:
             self._looking.cancel()
         lines = [each for audience in self._audiences.values() for each in audience.languages]
         await asyncio.gather(*(each.close() for each in lines))
-
-
-@contextmanager
-def _logged() -> Iterator[None]:
-    """Log what goes wrong, so that the next look is not the last: it tries again."""
-    try:
-        yield
-    except Exception:
-        log.exception("watchers_not_served")

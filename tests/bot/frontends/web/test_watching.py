@@ -13,6 +13,7 @@ from sqlalchemy import delete
 
 from bot.core.matches.actions import choices
 from bot.core.matches.controls import Control, Verb, read_control
+from bot.core.matches.errors import StoreFault
 from bot.core.matches.play import Play
 from bot.frontends.web.limits import Rate, WebLimits
 from bot.storage.schema import events, matches, outbox
@@ -213,6 +214,24 @@ async def test_a_move_reaches_those_who_watch_whichever_process_played_it(visit)
     assert told[0]["picture"]["squares"] == told[1]["picture"]["squares"]
     assert told[0]["headline"] != told[1]["headline"]
     await english.ask_pong()
+
+
+async def test_a_look_that_fails_is_the_last_of_none(visit, monkeypatch):
+    _, _, _, match = await begun(visit)
+    line = await watching(visit.browser(), match)
+    await line.frame("post")
+    faults = [StoreFault("full"), RuntimeError("a bug")]
+    versions = visit.store.match_versions
+
+    async def failing(ids):
+        if faults:
+            raise faults.pop()
+        return await versions(ids)
+
+    monkeypatch.setattr(visit.store, "match_versions", failing)
+    await visit.play_out(("a2-a3",))
+    assert (await line.frame("post"))["post"]["ply"] == 1
+    assert faults == []
 
 
 async def test_a_match_that_is_gone_sends_those_who_watch_away(visit):
