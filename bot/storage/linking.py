@@ -123,7 +123,10 @@ def join(
     vacations.hand_over(connection, gone, kept)
     lessons.hand_over(connection, gone, kept)
     cases.hand_over(connection, gone, kept)
-    tournament_people.hand_over(connection, gone, kept)
+    tournament_people.give(
+        connection, gone, kept, *tournament_people.brought_tournaments(connection, gone, kept)
+    )
+    tournament_people.withdraw(connection, gone)
     puzzles.give(connection, gone, kept, *puzzles.brought_puzzles(connection, gone, kept))
     if handles.get(gone):
         _hand_over_handle(connection, handles, gone=gone, kept=kept)

@@ -54,11 +54,20 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from datetime import datetime
 
-    from sqlalchemy import Column, Connection, Row, Select, TextClause
+    from sqlalchemy import Case, Column, Connection, Row, Select, TextClause
 
     from bot.core.store.values import Change
 
-ENDED = bindparam("ended", type_=matches.c.ended.type)
+
+def _kept(column: Column[Any]) -> Case[Any]:
+    """Return what a column becomes: its first value stays until there is none again.
+
+    So it stays when something is said after the end, and goes when the match is in play again.
+    """
+    given = bindparam(column.name, type_=column.type)
+    return case((given.is_(None), null()), else_=func.coalesce(column, given))
+
+
 UPDATE_MATCH = (
     update(matches)
     .where(matches.c.id == bindparam("match"), matches.c.version == bindparam("loaded"))
@@ -74,19 +83,16 @@ UPDATE_MATCH = (
         due=bindparam("due"),
         snapshot=bindparam("snapshot"),
         game=bindparam("game"),
-        result=bindparam("result"),
-        # It stays when something is said afterwards, and goes when the match is in play again.
-        ended=case(
-            (ENDED.is_(None), null()),
-            else_=func.coalesce(matches.c.ended, ENDED),
-        ),
+        # By the roles, which are the same also when one person has joined both accounts.
+        result=_kept(matches.c.result),
+        ended=_kept(matches.c.ended),
         public=bindparam("public"),
     )
     .returning(matches.c.events)
 )
-VERSIONS = select(matches.c.id, matches.c.version).where(
-    matches.c.id.in_(bindparam("ids", expanding=True))
-)
+BY_IDS = matches.c.id.in_(bindparam("ids", expanding=True))
+MATCHES = select(matches).where(BY_IDS)
+VERSIONS = select(matches.c.id, matches.c.version).where(BY_IDS)
 INSERT_EVENTS = insert(events)
 MATCH_BY_ID = select(matches).where(matches.c.id == bindparam("match"))
 EVENTS_OF_MATCH = (
@@ -193,10 +199,11 @@ def save(connection: Connection, change: Change) -> Saved:
     length = connection.execute(UPDATE_MATCH, row).scalar_one_or_none()
     if length is None:
         raise VersionConflict(change.match.id)
-    if is_rated(change.match) and any(isinstance(event, Ended) for event in change.events):
-        ratings.count(connection, change.match, change.at)
-    if change.match.tournament and change.match.stage is Stage.OVER:
-        tournaments.match_ended(connection, change.match.id, change.at)
+    if any(isinstance(event, Ended) for event in change.events):
+        if is_rated(change.match):
+            ratings.count(connection, change.match, change.at)
+        if change.match.tournament:
+            tournaments.match_ended(connection, change.match.id, change.at)
     for event in change.events:
         if isinstance(event, Reported):
             reported = report_of(change.match, event.side, str(event.number), event.at)
@@ -229,6 +236,12 @@ def _all_matches(rows: Sequence[Row[Any]]) -> tuple[Match, ...]:
 def match(connection: Connection, match_id: MatchId) -> Row[Any] | None:
     """Find a match's row."""
     return connection.execute(MATCH_BY_ID, {"match": match_id}).one_or_none()
+
+
+@reads_into(readable)
+def matches_by_id(connection: Connection, ids: tuple[MatchId, ...]) -> Sequence[Row[Any]]:
+    """List the rows of several matches."""
+    return connection.execute(MATCHES, {"ids": ids}).all()
 
 
 @reads

@@ -33,6 +33,7 @@ from bot.storage import (
     sessions,
     standings,
     statistics,
+    tournament_people,
     tournaments,
     undoing,
     vacations,
@@ -159,6 +160,7 @@ class SqlStore(Store):
     count_matches = matches.count_matches
 
     # Posts
+    matches_by_id = matches.matches_by_id
     match_versions = matches.match_versions
     delivery_context = matches.delivery_context
     posts = post_rows.posts
@@ -209,11 +211,14 @@ class SqlStore(Store):
     add_tournament = tournaments.add_tournament
     save_tournament = tournaments.save_tournament
     settle_tournament = tournaments.settle_tournament
+    defer_tournament = tournaments.defer_tournament
     tournaments_due = tournaments.tournaments_due
     next_tournament_due = tournaments.next_tournament_due
     tournaments_in = tournaments.tournaments_in
     tournaments_of = tournaments.tournaments_of
     tournaments_held = tournaments.tournaments_held
+    on_vacation_in = tournament_people.on_vacation_in
+    blocks_in = tournament_people.blocks_in
     tournament = tournaments.tournament
 
     # Groups

@@ -6,10 +6,10 @@ added once and never changed, and their results are those of the matches.
 
 from __future__ import annotations
 
-from dataclasses import MISSING, field, fields, make_dataclass
-from typing import TYPE_CHECKING, Any, get_type_hints
+from dataclasses import fields, replace
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from bot.core.matches.errors import VersionConflict
 from bot.core.matches.model import GroupKey, MatchId
@@ -17,7 +17,6 @@ from bot.core.matches.tournaments import (
     Entry,
     Pairing,
     PairingResult,
-    Phase,
     Tournament,
     TournamentId,
 )
@@ -37,24 +36,15 @@ if TYPE_CHECKING:
     from bot.core.matches.model import AccountId
     from bot.core.store.outbox import TournamentNews
 
-ROWS = {"id", "version", "phase", "group", "holder", "entries", "pairings"}
-"""The fields of a tournament that are columns or rows."""
+SNAPSHOT = Codec(Tournament)
+"""A tournament's text. Where it has columns and rows, these count."""
 
-KEPT = {each.name: each for each in fields(Tournament) if each.name not in ROWS}
-TYPES = get_type_hints(Tournament)
-Snapshot: type[Any] = make_dataclass(
-    "Snapshot",
-    [
-        (name, TYPES[name], field() if each.default is MISSING else field(default=each.default))
-        for name, each in KEPT.items()
-    ],
-    kw_only=True,
-)
-"""What is kept of a tournament besides its columns."""
-
-SNAPSHOT: Codec[Any] = Codec(Snapshot)
-
-MOST_LISTED = 10
+MATCH_RESULTS = {
+    "challenger": PairingResult.FIRST,
+    "opponent": PairingResult.SECOND,
+    "draw": PairingResult.DRAW,
+}
+"""Results of pairings by those of their matches, which the first side offers."""
 
 OF_TOURNAMENT: BindParameter[str] = bindparam("tournament")
 FIND = select(tournaments).where(tournaments.c.id == OF_TOURNAMENT)
@@ -63,7 +53,7 @@ ENTRIES = (
     .where(tournament_entries.c.tournament == OF_TOURNAMENT)
     .order_by(tournament_entries.c.number)
 )
-RESULT = (matches.c.id, matches.c.challenger, matches.c.result, matches.c.ended)
+RESULT = (matches.c.id, matches.c.result, matches.c.ended)
 PAIRINGS = (
     select(pairings, *(each.label(f"match_{each.name}") for each in RESULT))
     .outerjoin(matches, matches.c.id == pairings.c.match)
@@ -79,11 +69,10 @@ CHANGE = (
         **{name: bindparam(name) for name in ("phase", "due", "snapshot")},
     )
 )
-SETTLE = (
-    update(tournaments)
-    .where(tournaments.c.id == bindparam("of_id"), tournaments.c.version == bindparam("loaded"))
-    .values(due=bindparam("due"))
+DEFER = (
+    update(tournaments).where(tournaments.c.id == bindparam("of_id")).values(due=bindparam("due"))
 )
+SETTLE = DEFER.where(tournaments.c.version == bindparam("loaded"))
 DROP_ENTRIES = delete(tournament_entries).where(
     tournament_entries.c.tournament == OF_TOURNAMENT,
     tournament_entries.c.account.in_(bindparam("people", expanding=True)),
@@ -96,47 +85,20 @@ DUE = (
     .limit(bindparam("limit"))
 )
 NEXT_DUE = select(func.min(tournaments.c.due))
-LISTED = select(tournaments.c.id).where(IS_NOT_OVER).order_by(tournaments.c.id).limit(MOST_LISTED)
-OF_PERSON = (
-    select(tournaments.c.id)
-    .join(tournament_entries)
-    .where(
-        IS_NOT_OVER,
-        tournament_entries.c.account == bindparam("account"),
-        tournament_entries.c.until.is_(None),
-    )
-    .order_by(tournaments.c.id)
+LISTED = select(tournaments.c.id).where(IS_NOT_OVER).order_by(tournaments.c.id)
+OF_PERSON = LISTED.join(tournament_entries).where(
+    tournament_entries.c.account == bindparam("account"), tournament_entries.c.until.is_(None)
 )
-ended, waits = pairings.alias("ended"), pairings.alias("waits")
-THEIR_MATCH = matches.alias("their_match")
-IS_UNFINISHED = exists(
-    select(waits.c.match)
-    .select_from(waits.outerjoin(THEIR_MATCH, THEIR_MATCH.c.id == waits.c.match))
-    .where(
-        waits.c.tournament == tournaments.c.id,
-        waits.c.season == ended.c.season,
-        waits.c.round == ended.c.round,
-        waits.c.bye.is_(None),
-        THEIR_MATCH.c.result.is_(None),
-    )
-    .correlate(tournaments, ended)
-)
-RING = (
+MAKE_DUE = (
     update(tournaments)
     .where(
-        exists(
-            select(ended.c.match)
-            .where(
-                ended.c.match == bindparam("of_match"),
-                ended.c.tournament == tournaments.c.id,
-                ~IS_UNFINISHED,
-            )
-            .correlate(tournaments)
+        tournaments.c.id.in_(
+            select(pairings.c.tournament).where(pairings.c.match == bindparam("of_match"))
         )
     )
-    .values(due=bindparam("now", type_=tournaments.c.due.type))
+    .values(due=bindparam("now", type_=tournaments.c.due.type), version=tournaments.c.version + 1)
 )
-"""Makes a tournament due when the last match of a round has ended."""
+"""Makes a tournament due, and has a process that has loaded it load it again."""
 
 HOLDS = tournaments.c.holder == bindparam("of_account")
 COUNT_HELD = select(func.count()).select_from(tournaments).where(IS_NOT_OVER, HOLDS)
@@ -181,14 +143,15 @@ def save_tournament(
 
 
 @writes
+def defer_tournament(connection: Connection, tournament_id: TournamentId, until: datetime) -> None:
+    connection.execute(DEFER, {"of_id": tournament_id, "due": until})
+
+
+@writes
 def settle_tournament(connection: Connection, tournament: Tournament) -> None:
     """Store when there is something to do next, unless the tournament has changed."""
-    settled = {
-        "of_id": tournament.id,
-        "loaded": tournament.version,
-        "due": tournament.due,
-    }
-    connection.execute(SETTLE, settled)
+    loaded = {"of_id": tournament.id, "loaded": tournament.version}
+    connection.execute(SETTLE, {**loaded, "due": tournament.due})
 
 
 def _tournament(
@@ -197,13 +160,10 @@ def _tournament(
     if found is None:
         return None
     row, entries, met = found
-    snapshot = SNAPSHOT.read(row.snapshot)
     names = [each.name for each in fields(Entry)]
-    return Tournament(
-        **{name: getattr(snapshot, name) for name in KEPT},
-        id=TournamentId(row.id),
+    return replace(
+        SNAPSHOT.read(row.snapshot),
         version=row.version,
-        phase=Phase(row.phase),
         group=GroupKey(row.platform, row.key) if row.platform else None,
         holder=row.holder,
         entries=tuple(Entry(**{name: getattr(each, name) for name in names}) for each in entries),
@@ -252,15 +212,20 @@ def tournaments_of(connection: Connection, account_id: AccountId) -> tuple[Tourn
 
 
 def match_ended(connection: Connection, match_id: MatchId, now: datetime) -> None:
-    """Make the tournament of a match due if it was the last one of its round."""
-    connection.execute(RING, {"of_match": match_id, "now": now})
+    """Make the tournament of a match due.
+
+    Whether it was the last match of its round is looked at later: of two that end at the same
+    moment, neither transaction sees the other's end.
+    """
+    connection.execute(MAKE_DUE, {"of_match": match_id, "now": now})
 
 
 def _changing(tournament: Tournament) -> dict[str, Any]:
+    kept = replace(tournament, holder=None, group=None, entries=(), pairings=())
     return {
         "phase": tournament.phase,
         "due": tournament.due,
-        "snapshot": SNAPSHOT.write(Snapshot(**{name: getattr(tournament, name) for name in KEPT})),
+        "snapshot": SNAPSHOT.write(kept),
     }
 
 
@@ -295,12 +260,6 @@ def _pairing_row(tournament_id: TournamentId, pairing: Pairing) -> Mapping[str, 
 
 
 def _pairing(row: Row[Any]) -> Pairing:
-    result = row.bye and PairingResult(row.bye)
-    if row.match_result == "draw":
-        result = PairingResult.DRAW
-    elif row.match_result:
-        has_first_won = (row.match_result == "challenger") is (row.match_challenger == row.first)
-        result = PairingResult.FIRST if has_first_won else PairingResult.SECOND
     return Pairing(
         season=row.season,
         round=row.round,
@@ -308,7 +267,7 @@ def _pairing(row: Row[Any]) -> Pairing:
         first=row.first,
         second=row.second,
         match=row.match and MatchId(row.match),
-        result=result or None,
+        result=MATCH_RESULTS.get(row.match_result, row.bye and PairingResult(row.bye)),
         division=row.division,
         begun=row.match is None or row.match_id is not None,
         ended=row.match_ended,

@@ -111,6 +111,7 @@ def brought_by(
     blocked, known = _blocks(connection, gone), set(_blocks(connection, kept))
     own = connection.execute(select(identities).where(identities.c.account == gone)).all()
     tried, rushes = puzzles.brought_puzzles(connection, gone, kept)
+    entered, held = tournament_people.brought_tournaments(connection, gone, kept)
     return Brought(
         name=rows[gone].name,
         handle=rows[gone].handle,
@@ -129,6 +130,8 @@ def brought_by(
         links=tuple(connection.execute(select(links.c.gone).where(links.c.kept == gone)).scalars()),
         tried=tried,
         rushes=rushes,
+        entered=entered,
+        held=held,
         calendar=rows[gone].calendar,
     )
 
@@ -171,7 +174,6 @@ def unlink(connection: Connection, link: Link, changes: tuple[Change, ...], now:
     ids = [change.match.id for change in changes]
     returned = {"kept": link.kept}
     cases.give_back(connection, link.gone, link.kept, ids)
-    tournament_people.give_back(connection, link.gone, link.kept, ids)
     connection.execute(RETURN_NOTICES.values(account=link.gone), {**returned, "ids": ids})
     again = {identity for each in later for identity in each.brought.identities}
     own = [identity for identity in brought.identities if identity not in again]
@@ -226,6 +228,7 @@ def _return_belongings(connection: Connection, link: Link, now: datetime) -> Non
         inserted_unless_taken(connection, solved, "account", "lesson", row=row)
     vacations.keep_vacations(connection, brought.vacations, now)
     puzzles.give(connection, kept, gone, brought.tried, brought.rushes)
+    tournament_people.give(connection, kept, gone, brought.entered, brought.held)
     # One that was renewed or ended meanwhile does not come back.
     if connection.execute(END_CALENDAR, {"token": brought.calendar}).rowcount:
         connection.execute(UPDATE_ACCOUNT.values(calendar=brought.calendar), {"account": gone})

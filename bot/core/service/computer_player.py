@@ -48,7 +48,7 @@ CLAIM_LIFETIME: Final = timedelta(seconds=60)
 
 RENEWAL_TIME: Final = timedelta(seconds=20)
 RETRY_DELAY: Final = timedelta(minutes=10)
-"""Delay after a match could not be played on, which is a defect."""
+"""Delay after a match or a tournament could not go on, which is a defect."""
 
 EACH: Final = 1
 """In how many matches of one person a computer thinks at the same time."""

@@ -21,7 +21,7 @@ from bot.core.matches.log_context import begin_request
 from bot.core.matches.observer import Loop
 from bot.core.matches.scheduled import Tick
 from bot.core.matches.timing import next_due
-from bot.core.service.computer_player import CLAIM_LIFETIME
+from bot.core.service.computer_player import CLAIM_LIFETIME, RETRY_DELAY
 from bot.core.service.heartbeat import HEARTBEAT_INTERVAL, MATCHES_A_BATCH, Heartbeat
 from bot.core.service.tournaments import TournamentDirector
 from bot.core.service.vacations import VacationCarrier
@@ -38,9 +38,6 @@ LOOK_INTERVAL = timedelta(seconds=5)
 
 SHARED_LOOK_INTERVAL = timedelta(seconds=1)
 """The interval where another process may have left a turn to the computer here."""
-
-RETRY_DELAY = timedelta(minutes=10)
-"""Delay of the retry after work in a match has failed."""
 
 log = structlog.get_logger()
 

@@ -22,7 +22,7 @@ from bot.core.matches.pairings import advance, begin
 from bot.core.matches.scheduled import EndWithRound
 from bot.core.matches.thoughts import CannotThink, Task
 from bot.core.matches.tournaments import Phase, next_month, why_not_start
-from bot.core.matches.vacations import away_until
+from bot.core.service.computer_player import RETRY_DELAY
 from bot.core.service.service import CHALLENGE_LIFETIME
 from bot.core.store.outbox import TournamentNews
 from engine import Reason, Side
@@ -75,6 +75,7 @@ class TournamentDirector:
                 raise
             except Exception:  # the other tournaments go on
                 log.exception("tournament_failed", tournament=tournament_id)
+                await self._store.defer_tournament(tournament_id, now + RETRY_DELAY)
 
     async def _go_on(self, tournament_id: TournamentId, now: datetime) -> None:
         tournament = await self._store.tournament(tournament_id)
@@ -150,46 +151,33 @@ class TournamentDirector:
         return side if score > 0 else side.other
 
     async def _advance(self, tournament: Tournament, now: datetime) -> None:
-        people = [each.account for each in tournament.active]
-        away = [who for who in people if await self._is_away(who, now)]
+        away = await self._store.on_vacation_in(tournament.id, now)
+        # In a thread, as to pair 256 people takes a second.
         after = await asyncio.to_thread(
             advance,
             tournament,
             now,
             self._service.chance.match_id,
-            missing=await self._missing(tournament, away),
+            missing=await self._missing(tournament) - away,
             sitting_out=away,
-            apart=await self._apart(people),
+            apart=await self._store.blocks_in(tournament.id),
         )
         await self._save(tournament, after, now)
         await self._go_on(after.id, now)
 
-    async def _missing(self, tournament: Tournament, away: list[AccountId]) -> set[AccountId]:
-        """Return who ran out of time in the round, or did not move at all, but not on vacation."""
+    async def _missing(self, tournament: Tournament) -> set[AccountId]:
+        """Return who ran out of time in the round, or did not move at all."""
+        pairings = {each.match: each for each in tournament.of_round(tournament.round)}
+        ids = tuple(each for each in pairings if each)
         missing = set()
-        for pairing in tournament.of_round(tournament.round):
-            match = await self._store.match(pairing.match) if pairing.match else None
-            if match is None or match.seats is None or match.outcome is None:
-                continue
-            plies, outcome = match.trail.plies if match.trail else 0, match.outcome
-            if outcome.reason is Reason.TIMEOUT and outcome.winner is not None:
-                missing.add(match.seats[outcome.winner.other])
-            elif outcome.reason is Reason.DEADLINE and plies < len(Side):
-                missing.add(match.seats[Side(plies)])
-        return missing.difference(away)
-
-    async def _is_away(self, who: AccountId, now: datetime) -> bool:
-        return away_until(await self._store.vacations_of(who), now) is not None
-
-    async def _apart(self, people: list[AccountId]) -> set[frozenset[AccountId]]:
-        """Return the pairs of which one blocks the other."""
-        known = set(people)
-        return {
-            frozenset({who, blocked.id})
-            for who in people
-            for blocked in await self._store.blocked_by(who)
-            if blocked.id in known
-        }
+        for match in await self._store.matches_by_id(ids):
+            people, outcome = pairings[match.id].people, match.outcome
+            plies = match.trail.plies if match.trail else 0
+            if outcome and outcome.reason is Reason.TIMEOUT and outcome.winner is not None:
+                missing.add(people[outcome.winner.other])
+            elif outcome and outcome.reason is Reason.DEADLINE and plies < len(people):
+                missing.add(people[plies])
+        return missing
 
     async def _save(self, before: Tournament, after: Tournament, now: datetime) -> None:
         is_told = after.place and (after.phase, after.season, after.round) != (

@@ -301,6 +301,9 @@ class Store(Protocol):
     async def match(self, match_id: MatchId) -> Match | None:
         """Load a match from its snapshot; raises CorruptMatch."""
 
+    async def matches_by_id(self, ids: tuple[MatchId, ...]) -> tuple[Match, ...]:
+        """Load several matches at once; unknown and unreadable ones are left out."""
+
     async def match_versions(self, ids: tuple[MatchId, ...]) -> Mapping[MatchId, int]:
         """Return the versions of several matches at once; unknown ids are left out."""
 
@@ -544,6 +547,9 @@ class Store(Protocol):
     async def settle_tournament(self, tournament: Tournament) -> None:
         """Store when there is something to do next, unless the tournament has changed."""
 
+    async def defer_tournament(self, tournament_id: TournamentId, until: datetime) -> None:
+        """Have a tournament looked at again at another time."""
+
     async def tournament(self, tournament_id: TournamentId) -> Tournament | None:
         """Load a tournament with the results of its matches."""
 
@@ -558,6 +564,14 @@ class Store(Protocol):
 
     async def tournaments_held(self, account_id: AccountId) -> int:
         """Count the tournaments that a person made and that are not over."""
+
+    async def on_vacation_in(
+        self, tournament_id: TournamentId, now: datetime
+    ) -> frozenset[AccountId]:
+        """Return the people of a tournament who are on vacation."""
+
+    async def blocks_in(self, tournament_id: TournamentId) -> frozenset[frozenset[AccountId]]:
+        """Return the pairs of people of a tournament of whom one blocks the other."""
 
     async def tournaments_of(self, account_id: AccountId) -> tuple[TournamentId, ...]:
         """List the tournaments that a person is in and that are not over."""

@@ -203,8 +203,9 @@ class Brought:
     The identities are platforms and keys. The ``added`` blocks (by it, of it, of this account)
     and lessons are those that the other account did not have. ``took_handle`` tells that the other
     got this one's handle. ``links`` are accounts that were joined to this one before. ``tried`` are
-    the puzzles that the other had not tried, ``rushes`` when each of its rushes began. ``calendar``
-    is the token of its calendar.
+    the puzzles that the other had not tried, ``rushes`` when each of its rushes began. ``entered``
+    are the tournaments that the other was not in, ``held`` those that it had made. ``calendar`` is
+    the token of its calendar.
     """
 
     name: str
@@ -222,6 +223,8 @@ class Brought:
     links: tuple[AccountId, ...]
     tried: tuple[str, ...] = ()
     rushes: tuple[datetime, ...] = ()
+    entered: tuple[str, ...] = ()
+    held: tuple[str, ...] = ()
     calendar: str | None = field(default=None, repr=False)
 
 

@@ -21,7 +21,7 @@ from bot.core.matches.premoves import Planned
 from bot.core.matches.set_ups import SetUpDrawn
 from bot.core.matches.timing import Timed, next_due
 from bot.core.service.audit import disagreement
-from bot.core.service.scheduler import RETRY_DELAY
+from bot.core.service.computer_player import RETRY_DELAY
 from bot.storage import matches
 from bot.storage.codec import (
     BROUGHT,

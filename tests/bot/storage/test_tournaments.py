@@ -5,21 +5,27 @@ from datetime import timedelta
 from itertools import count
 
 import pytest
+from sqlalchemy import text
 
 from bot.core.matches.chance import Chance
+from bot.core.matches.chat import Say
 from bot.core.matches.errors import VersionConflict
 from bot.core.matches.model import Account, AccountId, GroupKey, Identity, Place, Terms
 from bot.core.matches.pairings import begin
 from bot.core.matches.play import Resign
+from bot.core.matches.tournament_standings import standings
 from bot.core.matches.tournaments import Format, PairingResult, Tournament, join
+from bot.core.service.computer_player import RETRY_DELAY
 from bot.core.service.service import Service
 from bot.core.service.tournaments import TournamentDirector
 from bot.core.store.outbox import TournamentNews
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage import steps
+from tests.bot.storage.test_undoing import changes, link
 
 AGORA = GroupKey("telegram", "-7")
 PLACE = Place("telegram", "-7")
+DAY = timedelta(days=1)
 PEOPLE = (ALKAIOS, BRASIDAS, STRANGER)
 
 
@@ -48,7 +54,7 @@ async def begun(store, tournament):
     after = begin(tournament, NOW, lambda: f"m{next(numbers)}")
     news = TournamentNews(after.id, PLACE)
     await store.save_tournament(replace(tournament, version=1), after, news, NOW)
-    return await store.tournament("event1")
+    return await store.tournament(tournament.id)
 
 
 async def test_it_is_read_as_it_was_stored(store, made):
@@ -66,16 +72,60 @@ async def test_of_two_who_change_it_one_has_to_load_it_again(store, made):
         await begun(store, made)
 
 
-async def test_the_end_of_the_last_match_makes_it_due(store, made):
+async def test_the_end_of_a_match_makes_it_due(store, made):
+    # Of each match: two that end at the same moment do not see each other's end.
+    await store.add_account(Account(AccountId("fourth"), "F."), Identity("telegram", "9"))
+    four = join(replace(made, id="event2"), AccountId("fourth"), 1500)
+    await store.add_tournament(four)
+    tournament = await begun(store, four)
     service = Service(store, lambda: NOW, Chance())
-    tournament = await begun(store, made)
     await TournamentDirector(service).run_due(NOW)
     assert await store.next_tournament_due() == tournament.ends == NOW + timedelta(days=14)
-    [pairing] = (await store.tournament("event1")).unfinished
+    [pairing, _] = (await store.tournament("event2")).unfinished
     await service.act(pairing.match, Resign(pairing.second))
-    assert await store.tournaments_due(NOW, 10) == ("event1",)
-    [over] = [each for each in (await store.tournament("event1")).of_round(1) if each.second]
+    assert await store.tournaments_due(NOW, 10) == ("event2",)
+    [over, _] = (await store.tournament("event2")).of_round(1)
     assert over.result is PairingResult.FIRST
+
+
+async def played(store, tournament):
+    """The first round: Brasidas has lost to the stranger, Alkaios had a bye.
+
+    Also returns the tournament as it was while they played.
+    """
+    service = Service(store, lambda: NOW, Chance())
+    await TournamentDirector(service).run_due(NOW)
+    running = await store.tournament(tournament.id)
+    [pairing] = running.unfinished
+    return await service.act(pairing.match, Resign(BRASIDAS)), running
+
+
+async def test_a_match_that_ends_while_its_round_is_looked_at_is_not_overlooked(store, made):
+    await begun(store, made)
+    _, running = await played(store, made)
+    await store.settle_tournament(running)
+    assert await store.tournaments_due(NOW, 10) == ("event1",)
+
+
+async def test_a_word_after_a_match_leaves_its_event_alone(store, made):
+    await begun(store, made)
+    match, _ = await played(store, made)
+    service = Service(store, lambda: NOW, Chance())
+    await TournamentDirector(service).run_due(NOW)
+    assert await store.tournaments_due(NOW, 10) == ()
+    await service.act(match.id, Say(BRASIDAS, "Well played."))
+    assert await store.tournaments_due(NOW, 10) == ()
+
+
+async def test_an_event_that_fails_waits_and_the_others_go_on(store, made):
+    await store.add_tournament(replace(made, id="event2", ends=NOW + DAY, format=Format.LEAGUE))
+    for id_ in ("event1", "event2"):
+        await store.defer_tournament(id_, NOW)
+    broken = text("UPDATE tournaments SET snapshot = '{}' WHERE id = 'event1'")
+    await store.database.write(lambda connection: connection.execute(broken))
+    await TournamentDirector(Service(store, lambda: NOW, Chance())).run_due(NOW)
+    assert await store.tournaments_due(NOW, 10) == ()
+    assert await store.next_tournament_due() == NOW + RETRY_DELAY
 
 
 async def test_a_joined_account_plays_on_as_the_other(store, made):
@@ -104,3 +154,46 @@ async def test_a_forgotten_person_leaves_and_holds_no_tournament(store, made):
     assert after.holder is None
     assert [each.account for each in after.active] == [BRASIDAS, STRANGER]
     assert await store.tournaments_held(ALKAIOS) == 0
+
+
+async def parted(store, *changed):
+    [joined] = await store.links_of(STRANGER, NOW)
+    await store.unlink(joined, changed, NOW)
+
+
+async def test_of_two_joined_accounts_in_one_event_each_keeps_its_results(store, made):
+    await begun(store, made)
+    match, _ = await played(store, made)
+    before = await store.tournament("event1")
+    await link(store, *changes(match, BRASIDAS, STRANGER))
+    after = await store.tournament("event1")
+    assert [each.account for each in after.active] == [ALKAIOS, STRANGER]
+    assert after.pairings == before.pairings
+    assert standings(after) == standings(before)
+    await parted(store, *changes(await store.match(match.id), STRANGER, BRASIDAS))
+    assert (await store.tournament("event1")).pairings == before.pairings
+
+
+async def test_parted_accounts_have_their_own_events_again(store, made):
+    other = replace(made, id="event2", holder=BRASIDAS, entries=())
+    for who in (ALKAIOS, BRASIDAS):
+        other = join(other, who, 1500)
+    await store.add_tournament(other)
+    numbers = count(1)
+    paired = begin(other, NOW, lambda: f"n{next(numbers)}")
+    await store.save_tournament(replace(other, version=1), paired, None, NOW)
+    before = await store.tournament("event2")
+    await link(store)
+    joined = await store.tournament("event2")
+    assert joined.holder == STRANGER
+    assert [each.account for each in joined.entries] == [ALKAIOS, STRANGER]
+    assert {who for each in joined.pairings for who in each.people} == {ALKAIOS, STRANGER}
+    await parted(store)
+    assert await store.tournament("event2") == replace(before, version=4)
+
+
+async def test_an_event_is_loaded_again_when_two_accounts_were_joined(store, made):
+    loaded = await store.tournament(made.id)
+    await link(store)
+    with pytest.raises(VersionConflict):
+        await store.save_tournament(loaded, begin(loaded, NOW, lambda: "m1"), None, NOW)

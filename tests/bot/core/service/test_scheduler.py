@@ -11,8 +11,8 @@ from structlog.testing import capture_logs
 from bot.core.matches.clocks import flag_fall
 from bot.core.matches.model import Stage
 from bot.core.service.audit import problem_of
+from bot.core.service.computer_player import RETRY_DELAY
 from bot.core.service.heartbeat import HEARTBEAT_INTERVAL, OUTAGE_THRESHOLD
-from bot.core.service.scheduler import RETRY_DELAY
 from engine import Reason, Side
 from tests.bot.core.conftest import codes, control, labels, told
 from tests.bot.core.timed import DAY, HOUR, MINUTE, at
