@@ -12,15 +12,14 @@ from bot.core.matches import actions_table as table
 from bot.core.matches.chance import is_match_code
 from bot.core.matches.errors import VersionConflict
 from bot.core.matches.messages import Refused, Typed, family_line, line, refused
+from bot.core.matches.pairings import challenge, rungs_above
 from bot.core.matches.ratings import SCALE
-from bot.core.matches.tournament_standings import standings
 from bot.core.matches.tournaments import (
     DAYS,
     LONGEST_NAME,
     MOST_DAYS,
     MOST_SWISS_ROUNDS,
     Format,
-    Pairing,
     Phase,
     Tournament,
     TournamentId,
@@ -45,9 +44,7 @@ if TYPE_CHECKING:
 MOST_HELD = 3
 """How many tournaments that are not over a person may have made."""
 
-RUNGS = 3
-"""How far above a person those are whom the person may challenge on a ladder."""
-
+MOST_LISTED = 10
 ATTEMPTS = 5
 
 
@@ -122,8 +119,10 @@ async def _only_one(services: Services, call: Call) -> TournamentId | None:
 
 async def _known(services: Services, call: Call) -> tuple[TournamentId, ...]:
     if group := call.context.group:
-        return await services.store.tournaments_in(group.key)
-    return await services.store.tournaments_of(call.who.id)
+        found = await services.store.tournaments_in(group.key)
+    else:
+        found = await services.store.tournaments_of(call.who.id)
+    return found[:MOST_LISTED]
 
 
 async def _list(services: Services, call: Call) -> Answer:
@@ -186,35 +185,15 @@ async def _started(services: Services, call: Call, tournament: Tournament) -> To
 
 
 async def _challenged(
-    services: Services, call: Call, ladder: Tournament, rung: str
+    services: Services, call: Call, ladder: Tournament, typed: str
 ) -> Tournament | Refused:
-    """Pair a person with one who is at most three rungs above; the match begins at once."""
-    order = [each.account for each in standings(ladder)]
-    who = call.who.id
-    if ladder.format is not Format.LADDER or who not in order:
-        return refused("event-not-joined")
-    if ladder.phase is not Phase.RUNNING:
-        return refused("event-not-started")
-    own = order.index(who)
-    wanted = int(rung) - 1 if rung.isdecimal() else own - 1
-    if not max(0, own - RUNGS) <= wanted < own:
-        return refused("event-rung", most=RUNGS)
-    playing = {who for each in ladder.unfinished for who in each.people}
-    if who in playing or order[wanted] in playing:
-        return refused("event-playing")
-    sides = (who, order[wanted]) if services.matches.chance.lot() else (order[wanted], who)
-    pairing = Pairing(
-        season=ladder.season,
-        round=0,
-        board=len(ladder.pairings) + 1,
-        first=sides[0],
-        second=sides[1],
-        match=services.matches.chance.match_id(),
-        begun=False,
-    )
-    after = replace(ladder, pairings=(*ladder.pairings, pairing))
-    await services.store.save_tournament(ladder, after, None, services.clock())
-    services.matches.due.ring()
+    """Pair a person with one above on a ladder; the match begins at once."""
+    chance = services.matches.chance
+    rung = int(typed) if typed.isdecimal() else None
+    after = challenge(ladder, call.who.id, rung, chance.lot(), chance.match_id)
+    if not isinstance(after, Refused):
+        await services.store.save_tournament(ladder, after, None, services.clock())
+        services.matches.due.ring()
     return after
 
 
@@ -276,7 +255,7 @@ def _read(services: Services, call: Call, typed: str, request: Request) -> Tourn
 async def _page(services: Services, call: Call, tournament: Tournament, act: Act) -> Answer:
     """Show a tournament, its standings or its pairings, with what a person can do now."""
     accounts = await services.store.accounts(views.people_of(tournament))
-    viewer = Viewer(call.who, {who: each.name for who, each in accounts.items()})
+    viewer = Viewer.of(call.who, accounts)
     lines = {
         Act.STANDINGS: lambda: (views.state(tournament), *views.standing_lines(tournament, viewer)),
         Act.PAIRINGS: lambda: (views.state(tournament), *views.pairing_lines(tournament, viewer)),
@@ -287,27 +266,21 @@ async def _page(services: Services, call: Call, tournament: Tournament, act: Act
 
 def _ways(tournament: Tournament, call: Call, act: Act) -> tuple[Choice, ...]:
     """Return the buttons of a tournament's page."""
-    entry = tournament.entry(call.who.id)
-    is_in = entry is not None and entry.until is None
-    is_over = tournament.phase is Phase.OVER
-    is_late = tournament.phase is Phase.RUNNING and tournament.format is Format.ROUND_ROBIN
+    who = call.who.id
     acts = []
-    if not (is_in or is_over or (is_late and entry is None)):
+    if not isinstance(join(tournament, who, 0), Refused):
         acts.append(Act.JOIN)
-    if is_in and not is_over:
+    if not isinstance(leave(tournament, who), Refused):
         acts.append(Act.LEAVE)
     if tournament.phase is not Phase.OPEN:
         acts += (Act.STANDINGS, Act.PAIRINGS)
-    elif call.who.id == tournament.holder or call.context.group:
+    elif who == tournament.holder or call.context.group:
         acts.append(Act.START)
     choices = [_choice(each, tournament) for each in acts if each is not act]
-    if is_in and tournament.format is Format.LADDER and tournament.phase is Phase.RUNNING:
-        order = [each.account for each in standings(tournament)]
-        own = order.index(call.who.id)
-        choices += [
-            _choice(Act.PLAY, tournament, line("button-event-play", place=place), f"={place}")
-            for place in range(max(1, own - RUNGS + 1), own + 1)
-        ]
+    choices += (
+        _choice(Act.PLAY, tournament, line("button-event-play", place=rung), f"={rung}")
+        for rung in rungs_above(tournament, who)
+    )
     return tuple(choices)
 
 

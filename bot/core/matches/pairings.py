@@ -1,4 +1,6 @@
-"""Who meets whom in the next round of a tournament. Pure, but for the ids of new matches.
+"""Pairs people for the next round of a tournament, or on a ladder.
+
+Pure, but for the ids of new matches.
 
 Round robins follow the Berger tables (FIDE Handbook, C.05, annex 1).
 """
@@ -11,6 +13,7 @@ from itertools import chain, pairwise
 from math import ceil, log2
 from typing import TYPE_CHECKING, TypeAlias
 
+from bot.core.matches.messages import Refused, refused
 from bot.core.matches.tournament_standings import standings
 from bot.core.matches.tournaments import (
     DIVISION,
@@ -26,6 +29,7 @@ from bot.core.matches.tournaments import (
     next_month,
     withdraw,
 )
+from engine import Side
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Sequence
@@ -35,7 +39,9 @@ if TYPE_CHECKING:
     from bot.core.matches.tournaments import Couple, Entry, Tournament
 
 NewId: TypeAlias = "Callable[[], MatchId]"
-NOBODY: frozenset[AccountId] = frozenset()
+
+RUNGS = 3
+"""How far above a person on a ladder those are whom the person may challenge."""
 
 
 def begin(tournament: Tournament, now: datetime, new_id: NewId) -> Tournament:
@@ -58,15 +64,15 @@ def advance(  # noqa: PLR0913 -- what a round depends on
     now: datetime,
     new_id: NewId,
     *,
-    missing: Collection[AccountId] = NOBODY,
-    sitting_out: Collection[AccountId] = NOBODY,
+    missing: Collection[AccountId] = (),
+    sitting_out: Collection[AccountId] = (),
     apart: Collection[frozenset[AccountId]] = (),
 ) -> Tournament:
     """Return a tournament whose round is over with the next one paired, or at its end.
 
     Those who are ``missing`` from the round that ended are withdrawn. Those who sit out, as they
-    are on vacation, get a half-point bye. A Swiss pairs nobody with a person who is to be kept
-    ``apart``. A season of a league begins with its first round.
+    are on vacation, get a half-point bye. In a Swiss the two people of a pair that is ``apart`` do
+    not meet. A season of a league begins with its first round.
     """
     after = withdraw(tournament, missing)
     is_last = after.round >= after.rounds > 0
@@ -75,6 +81,39 @@ def advance(  # noqa: PLR0913 -- what a round depends on
     if is_last or len(after.active) < 2:  # noqa: PLR2004 -- a pair
         return replace(after, phase=Phase.OVER, ends=None)
     return _paired(after, now, new_id, sitting_out, apart)
+
+
+def rungs_above(ladder: Tournament, who: AccountId) -> dict[int, AccountId]:
+    """Return the people whom a person may challenge on a ladder now, by their places."""
+    order = [each.account for each in standings(ladder)]
+    if ladder.format is not Format.LADDER or ladder.phase is not Phase.RUNNING or who not in order:
+        return {}
+    own = order.index(who) + 1
+    return {place: order[place - 1] for place in range(max(1, own - RUNGS), own)}
+
+
+def challenge(
+    ladder: Tournament, who: AccountId, rung: int | None, side: Side, new_id: NewId
+) -> Tournament | Refused:
+    """Return a ladder on which a person, who gets this side, meets the one on a rung above.
+
+    Without a ``rung`` it is the next one.
+    """
+    entry = ladder.entry(who)
+    if ladder.format is not Format.LADDER or entry is None or entry.until is not None:
+        return refused("event-not-joined")
+    if ladder.phase is not Phase.RUNNING:
+        return refused("event-not-started")
+    above = rungs_above(ladder, who)
+    other = above.get(max(above, default=0) if rung is None else rung)
+    if other is None:
+        return refused("event-rung", most=RUNGS)
+    if {who, other} & {person for each in ladder.unfinished for person in each.people}:
+        return refused("event-playing")
+    first, second = (who, other) if side is Side.FIRST else (other, who)
+    [pairing] = _pairings(ladder, [(first, second)], new_id)
+    numbered = replace(pairing, board=len(ladder.pairings) + 1)
+    return replace(ladder, pairings=(*ladder.pairings, numbered))
 
 
 def divided(entries: Sequence[Entry]) -> tuple[Entry, ...]:
@@ -137,7 +176,7 @@ def _divisions(tournament: Tournament) -> dict[int, list[Entry]]:
 def berger(count: int) -> tuple[tuple[tuple[int, int], ...], ...]:
     """Return the rounds in which so many people meet each other once, as pairs of indexes.
 
-    With an odd number, who meets the index that is not there has a bye.
+    With an odd number, the last index is one too many: the person paired with it has a bye.
 
     >>> berger(4)
     (((0, 3), (1, 2)), ((3, 2), (0, 1)), ((1, 3), (2, 0)))
@@ -157,7 +196,7 @@ def _paired(
     tournament: Tournament,
     now: datetime,
     new_id: NewId,
-    sitting_out: Collection[AccountId] = NOBODY,
+    sitting_out: Collection[AccountId] = (),
     apart: Collection[frozenset[AccountId]] = (),
 ) -> Tournament:
     after = replace(tournament, round=tournament.round + 1, ends=end_of_round(tournament, now))
@@ -220,7 +259,7 @@ def _bye(
 def _meetings(tournament: Tournament, entries: Sequence[Entry]) -> Iterable[Couple]:
     """Yield the pairs of a round; the opponents of those who have left get a bye.
 
-    With an odd number each person has one round without an opponent, which counts nothing.
+    With an odd number each person has one round without an opponent, which counts for nothing.
     """
     table = berger(len(entries))
     cycle, number = divmod(tournament.round - 1, len(table))

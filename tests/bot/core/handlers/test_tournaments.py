@@ -147,6 +147,7 @@ async def test_on_a_ladder_a_person_challenges_those_above(bench, director):
     code = await director.make("ladder poleis", NAMES)
     await director.begin(code)
     assert codes(await bench.say("Alkaios", f"event play {code}")) == ["refused-event-rung"]
+    assert codes(await bench.say("Dion", f"event play 99 {code}")) == ["refused-event-rung"]
     page = await bench.say("Eupolis", f"event {code}")
     assert labels(page).count("button-event-play") == 3
     await bench.press("Eupolis", control(page, "button-event-play"))
@@ -180,6 +181,7 @@ async def test_wrong_words_are_refused_with_what_would_be_right(bench):
     for text, code in (
         ("event new poleis", "refused-event-format"),
         ("event new swiss poleis days=0", "refused-event-number"),
+        ("event new swiss poleis days=x", "refused-event-number"),
         ("event new swiss poleis double=on", "refused-event-double"),
         ("event join k7qd3x", "refused-no-event"),
         ("event", "events"),
