@@ -1,7 +1,7 @@
 """What anybody may see of a person without an account: their page, and their latest matches.
 
-Law: a person who hides their results, has none that others could watch, or is gone, is as if they
-did not exist.
+Law: people who hide their results, have no public matches, or are gone have no page, and their
+names lead to the same answer as unknown ones.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class PublicMatch:
 
     @property
     def result(self) -> Line:
-        """Who beat whom, or that nobody did."""
+        """Who won against whom, or that it was a draw."""
         winner = self.match.outcome.winner if self.match.outcome else None
         ruleset = ruleset_line(self.match.terms.ruleset)
         one = self.viewer.player(self.match, Side.FIRST if winner is None else winner)
@@ -48,6 +48,14 @@ class PublicMatch:
         if winner is None:
             return line("week-drawn", one=one, other=other, ruleset=ruleset)
         return line("week-won", winner=one, loser=other, ruleset=ruleset)
+
+
+@dataclass(frozen=True, slots=True)
+class PublicPlayer:
+    """A person with a page, and their latest public matches, the last one first."""
+
+    account: Account
+    matches: tuple[PublicMatch, ...]
 
 
 def player_path(who: Account) -> str:
@@ -63,8 +71,8 @@ def player_path(who: Account) -> str:
     return f"/player/{quote(handle, safe='') if is_usable else who.id}"
 
 
-async def public_person(store: Store, named: str) -> Account | None:
-    """Return the person whose page has this name; None where nobody may see one."""
+async def public_player(store: Store, named: str) -> PublicPlayer | None:
+    """Return the player whose page has this name, if there is one."""
     if len(named) > NAME_LIMIT or not named.isprintable():
         return None
     who = await store.account(AccountId(named)) or await store.account_by_handle(handle_of(named))
@@ -72,13 +80,8 @@ async def public_person(store: Store, named: str) -> Account | None:
         return None
     if who.settings.results is not Audience.EVERYONE:
         return None
-    return who if any(each.is_public for each in await store.results_of(who.id)) else None
-
-
-async def public_matches(store: Store, who: Account) -> tuple[PublicMatch, ...]:
-    """Return the latest matches of a person that others could watch, the last one first."""
     found = await store.public_matches(who.id, LATEST)
     people = {person for match, _ in found for person in match.people}
-    accounts = await store.accounts(tuple(people))
-    viewer = Viewer(None, {each: account.name for each, account in accounts.items()})
-    return tuple(PublicMatch(match, ended, viewer) for match, ended in found)
+    viewer = Viewer.of(None, await store.accounts(tuple(people)))
+    matches = tuple(PublicMatch(match, ended, viewer) for match, ended in found)
+    return PublicPlayer(who, matches) if matches else None

@@ -223,8 +223,7 @@ class ItemSender:
         if tournament is None:
             return SendResult(DeliveryOutcome.ARRIVED)
         people = await self._store.accounts(people_of(tournament))
-        names = {who: account.name for who, account in people.items()}
-        lines = tournament_news(tournament, Viewer(None, names))
+        lines = tournament_news(tournament, Viewer.of(None, people))
         return await self._send_lines(front_end, news.place, lines)
 
     async def _send_lines(

@@ -53,7 +53,7 @@ MAX_OPEN_CHALLENGES = 20
 
 
 class Watched(NamedTuple):
-    """A public match, and what people see of it who watch."""
+    """A public match, and what watchers see of it."""
 
     match: Match
     view: MatchView
@@ -85,7 +85,7 @@ class ViewQueries:
 
     async def viewer(self, who: Account | None, matches: Iterable[Match]) -> Viewer:
         """Return a viewer who knows the names of everybody in these matches."""
-        return _viewer(who, await self._people(matches))
+        return Viewer.of(who, await self._people(matches))
 
     async def _people(self, matches: Iterable[Match]) -> Mapping[AccountId, Account]:
         people = {person for match in matches for person in (*match.people, match.challenger)}
@@ -230,7 +230,7 @@ class ViewQueries:
     def _shared(self, match: Match, people: Mapping[AccountId, Account]) -> MatchView | None:
         if self._expired(match):
             return None
-        view = self._seen(match, _viewer(None, people))
+        view = self._seen(match, Viewer.of(None, people))
         return replace(view, language=common_language(match, people))
 
     async def post(self, who: Account, match_id: MatchId) -> MatchView | None:
@@ -258,7 +258,7 @@ class ViewQueries:
         match = context.match
         if match is None or await self._is_hidden(match, who):
             return None
-        return self._seen(match, _viewer(who, context.accounts))
+        return self._seen(match, Viewer.of(who, context.accounts))
 
     async def _is_hidden(self, match: Match, who: Account) -> bool:
         """Return whether a match is an expired challenge, or does not concern a person."""
@@ -284,10 +284,6 @@ class ViewQueries:
 
     def _expired(self, match: Match) -> bool:
         return match.stage is Stage.OFFERED and match.expires <= self.clock()
-
-
-def _viewer(who: Account | None, people: Mapping[AccountId, Account]) -> Viewer:
-    return Viewer(who, {person: account.name for person, account in people.items()})
 
 
 def answer(

@@ -43,6 +43,11 @@ class Viewer:
         name = self.names[account]
         return line("somebody") if name == FORGOTTEN else PersonName(name)
 
+    @classmethod
+    def of(cls, account: Account | None, people: Mapping[AccountId, Account]) -> Viewer:
+        """Return a viewer who knows the names of some people."""
+        return cls(account, {who: each.name for who, each in people.items()})
+
     def player(self, match: Match, side: Side) -> PersonName | Line:
         """Return the name of the player of a side, in a match that has begun."""
         assert match.seats is not None  # noqa: S101 -- they are set when a match begins
@@ -130,7 +135,7 @@ class MatchView:
     ``is_open`` tells that anybody may take this challenge up.
     ``until`` is when the time of the side to act runs out, None where no clock goes.
     ``last`` is what the last turn did, which stays true. ``link`` is the address where anyone may
-    watch the match, empty where nobody may.
+    watch the match, empty if it is not public.
     ``next`` has for each piece that can be picked the squares that may come next, separated by
     spaces; ``plays_at_once`` tells that the next square usually plays the move.
     """

@@ -10,7 +10,7 @@ from aiohttp import web
 
 from bot.core.accounts.people import NAMELESS
 from bot.core.accounts.personal_data import match_document, outcome_document
-from bot.core.accounts.public import public_matches, public_person
+from bot.core.accounts.public import public_player
 from bot.core.handlers.opening import ANYBODY
 from bot.core.matches.model import MatchId, Stage
 from bot.core.matches.ratings import SCALE
@@ -83,18 +83,18 @@ async def _match(dispatcher: Dispatcher, code: str) -> Json | None:
 async def _player(dispatcher: Dispatcher, name: str) -> Json | None:
     """Return what a player's page tells: results and ratings by ruleset, the latest matches."""
     store, now = dispatcher.store, dispatcher.clock()
-    if (who := await public_person(store, name)) is None:
+    if (player := await public_player(store, name)) is None:
         return None
+    who = player.account
     seen = visible(await store.results_of(who.id), ANYBODY.id, shown=True)
     ratings, games = await store.ratings_of(who.id), {each.game for each in seen}
-    latest = await public_matches(store, who)
     return {
         "name": who.name,
         "results": {game: asdict(tally) for game, tally in profile_of(seen).games},
         "ratings": {
             game: _rating(SCALE.aged(ratings[game], now)) for game in sorted(games & ratings.keys())
         },
-        "matches": [_summary(each.match, each.viewer, each.ended) for each in latest],
+        "matches": [_summary(each.match, each.viewer, each.ended) for each in player.matches],
     }
 
 

@@ -14,7 +14,7 @@ from xml.etree.ElementTree import Element, SubElement, tostring
 from aiohttp import web
 from icalendar import Calendar, Event
 
-from bot.core.accounts.public import player_path, public_matches, public_person
+from bot.core.accounts.public import player_path, public_player
 from bot.core.handlers.calendars import CALENDAR, due_times
 from bot.core.matches.messages import PersonName, line
 from bot.frontends.web.locale import client_language
@@ -46,10 +46,10 @@ def lasting_id(kind: str, key: str) -> str:
 
 async def _feed(routes: PublicRoutes, request: web.Request) -> web.Response | None:
     """Answer with the finished matches of a player that others could watch."""
-    store, address = routes.dispatcher.store, routes.address(request)
-    who = await public_person(store, request.match_info["name"])
-    if who is None or not (matches := await public_matches(store, who)):
+    player = await public_player(routes.dispatcher.store, request.match_info["name"])
+    if player is None:
         return None
+    who, matches, address = player.account, player.matches, routes.address(request)
     say, path = speaker(client_language(request) or FALLBACK).say, player_path(who)
     feed = Element("feed", xmlns=_NAMESPACE)
     _tell(feed, lasting_id("player", who.id), say(line("player-title", name=PersonName(who.name))))

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
-from bot.core.accounts.public import player_path, public_matches, public_person
+from bot.core.accounts.public import player_path, public_player
 from bot.core.handlers.opening import ANYBODY, game_figure
 from bot.core.matches.errors import CorruptMatch, StoreFault, store_error_refusal
 from bot.core.matches.log_context import begin_request
@@ -145,9 +145,10 @@ class PublicPages:
     async def _player(self, request: web.Request, reader: Account) -> PublicPage | None:
         """Show what a person's profile tells a stranger, perhaps with the chart of another game."""
         store, game = self.public.dispatcher.store, request.query.get("game", "")
-        who = await public_person(store, request.match_info["name"])
-        if who is None or game not in {*KEYS, ""}:
+        player = await public_player(store, request.match_info["name"])
+        if player is None or game not in {*KEYS, ""}:
             return None
+        who = player.account
         asked = Request("profile", {"ruleset": game} if game else {})
         answer = await self.public.dispatcher.do(reader, asked, opponent=who)
         own = (each for each in answer.lines if each.code != "profile-public")
@@ -158,7 +159,7 @@ class PublicPages:
             title=line("player-title", name=PersonName(who.name)),
             matches=tuple(
                 (f"/match/{each.match.id}", each.result, each.ended.date())
-                for each in await public_matches(store, who)
+                for each in player.matches
             ),
             feed=f"{path}{FEED}",
             game=game,
@@ -183,8 +184,7 @@ class PublicPages:
         event = await store.tournament(TournamentId(request.match_info["code"]))
         if event is None:
             return None
-        people = await store.accounts(events.people_of(event))
-        viewer = Viewer(None, {who: each.name for who, each in people.items()})
+        viewer = Viewer.of(None, await store.accounts(events.people_of(event)))
         shown = (*events.about(event), *events.standing_lines(event, viewer))
         return PublicPage(
             path=f"/event/{event.id}",

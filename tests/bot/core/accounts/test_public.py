@@ -1,7 +1,7 @@
 """Who has a page that everybody may read, and where; over a real store."""
 
 from bot.core.accounts.people import handle_of
-from bot.core.accounts.public import player_path, public_matches, public_person
+from bot.core.accounts.public import player_path, public_player
 from bot.core.matches.computers import computer_account
 from bot.core.matches.model import Account, AccountId
 from tests.bot.core.conftest import control
@@ -12,8 +12,8 @@ from tests.bot.core.sample_matches import LOBBY
 
 async def named(bench, name):
     """The name of the person whom an address names."""
-    found = await public_person(bench.store, name)
-    return found and found.name
+    found = await public_player(bench.store, name)
+    return found and found.account.name
 
 
 async def test_a_person_is_found_by_their_name_and_by_their_number(bench):
@@ -67,8 +67,7 @@ async def test_public_matches_are_the_latest_with_who_beat_whom(bench):
         codes.append(await resigned(bench, loser, place=LOBBY))
         bench.pass_days(1)
     await resigned(bench)
-    alkaios = await bench.person("Alkaios")
-    found = await public_matches(bench.store, alkaios)
+    found = (await public_player(bench.store, "alkaios")).matches
     assert [each.match.id for each in found] == codes[::-1]
     assert [each.result.code for each in found] == ["week-won", "week-won"]
     assert [dict(each.result.params)["winner"].text for each in found] == ["Alkaios", "Brasidas"]
