@@ -92,7 +92,7 @@ def move_group(connection: Connection, old: Place, new: Place) -> None:
 
 
 def _posted_at(settings: GroupSettings) -> dict[bool, str]:
-    """Return where a puzzle is posted each day and, under True, each week; empty for nowhere."""
+    """Return the keys of the places of the daily and the weekly post, by whether it is weekly."""
     return {False: settings.puzzle, True: settings.digest}
 
 

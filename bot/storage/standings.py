@@ -108,7 +108,7 @@ def rated_games(connection: Connection, group: GroupKey | None) -> frozenset[str
 def certainty_limit(connection: Connection, now: datetime) -> float:
     """Return the limit of tables for today, from the ratings of some people.
 
-    They are taken as uncertain as in a day, so that nobody loses a place before tomorrow.
+    They are taken as uncertain as in a day, so that no place is lost before tomorrow.
     """
     day, limit = LIMITS.get(connection.engine, (None, 0.0))
     if day != now.date():

@@ -1,4 +1,4 @@
-"""The tables of tournaments: what is chosen of one, who takes part, and who meets whom."""
+"""The tables of tournaments, of their entries and of their pairings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match in the browser of people who watch it: live, moment by moment, in a frame of any site."""
+"""A match in the browsers of its watchers: live, moment by moment, in a frame of any site."""
 
 import re
 from urllib.parse import urljoin

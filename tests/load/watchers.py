@@ -1,8 +1,8 @@
-"""What a thousand people who watch cost: `python -m tests.load.watchers`.
+"""What a thousand watchers cost: `python -m tests.load.watchers`.
 
 A process serves the web chat and plays turns in a hundred public matches: unwatched, then with
 ten sockets of a second process on each, then unwatched again. Printed are the medians of a turn,
-their ratio, and the 99th percentile of the time until all who watch a match have its move.
+their ratio, and the 99th percentile of the time until all watchers of a match have its move.
 """
 
 import argparse
@@ -50,7 +50,7 @@ AT_ONCE = 50  # sockets that are being opened
 
 @dataclass(frozen=True)
 class Figures:
-    """Medians of a turn in seconds, and in seconds when all who watch have a move."""
+    """Medians of a turn in seconds, and in seconds when all watchers have a move."""
 
     alone: float
     watched: float
@@ -116,7 +116,7 @@ async def _played(service, matches, turns):
 
 
 def _last(seen, turn, each):
-    """When the last of those who watch a match had a turn of it, or a later one."""
+    """When the last watcher of a match had a turn of it, or a later one."""
     had = [min((at for had, at in line if had >= turn), default=float("inf")) for line in seen]
     assert len(had) == each
     return max(had)

@@ -31,7 +31,7 @@ SAMPLE_SHARE = 0.95
 """The part of those people whom the limit of tables lets in."""
 
 FIRST_LIMIT = 150.0
-"""The limit of tables, in points, until somebody has played so many matches."""
+"""The limit of tables, in points, until a person has played that many matches."""
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -25,7 +25,7 @@ class PlayerStanding:
     ``met`` are the person's pairings of the season that are over. Buchholz is the sum of the
     opponents' points, with ``cut`` without the lowest; Sonneborn-Berger the sum of the points of
     those who were beaten and of half the points of those who drew. In a Swiss, a round that a
-    person did not play counts as a draw with somebody who has the person's own points.
+    person did not play counts as a draw with an opponent of the same points.
     """
 
     place: int

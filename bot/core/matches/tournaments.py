@@ -1,4 +1,4 @@
-"""Tournaments, which people know as events: who plays whom in which round. Pure.
+"""Tournaments, which players know as events: formats, entries, pairings and results. Pure.
 
 A tournament is a value with its entries and pairings. Each pairing of two is a match like any
 other; its result is the result of that match and is never counted on its own.
@@ -26,7 +26,7 @@ Couple: TypeAlias = "tuple[AccountId, AccountId | None]"
 
 
 class Format(StrEnum):
-    """Who plays whom: everybody, those with the same score, by divisions, or who is above."""
+    """A round robin, a Swiss, divisions that people go up and down between, or a ladder."""
 
     ROUND_ROBIN = "round-robin"
     SWISS = "swiss"
@@ -126,7 +126,7 @@ class Pairing:
 class Tournament:
     """A tournament with its people and its pairings of all rounds.
 
-    ``holder`` made it, None for one of which nobody is left. ``place`` is where it is announced.
+    ``holder`` made it, None if that person was forgotten. ``place`` is where it is announced.
     ``rounds`` is how many a season has, 0 until that is known. ``ends`` is when the round ends, or
     between two seasons when the next begins. In a ``doubled`` one, two people meet twice, with the
     sides swapped.

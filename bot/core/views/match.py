@@ -83,7 +83,7 @@ def match_view(match: Match, viewer: Viewer) -> MatchView:
 
 
 def watch_view(match: Match, viewer: Viewer) -> MatchView:
-    """Return a public match as people see it who watch: the board still, no button that acts."""
+    """Return a public match as watchers see it: the board not flipped, no button that acts."""
     view = match_view(match, viewer)
     still = view.picture and replace(view.picture, flipped=False)
     return replace(view, picture=still, choices=(button(match, Verb.REPLAY),), spots=())

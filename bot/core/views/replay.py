@@ -83,7 +83,7 @@ def replay_view(replay: Replay, number: int) -> MatchView:
 
 
 def watched_moment(replay: Replay, number: int) -> MatchView:
-    """Return one moment of a public match as people see it who watch."""
+    """Return one moment of a public match as watchers see it."""
     match = replay.match
     view = replay_view(replay, number)
     steps = step_buttons(match, Verb.REPLAY, number, replay.count)

@@ -165,7 +165,7 @@ class Presence:
         return self._clients[client] < self._sockets // 2 and self._clients.total() < self._sockets
 
     def has_room_to_watch(self, client: str) -> bool:
-        """Return whether one more socket of those who watch is admitted from an address."""
+        """Return whether one more socket of a watcher is admitted from an address."""
         own, all_of_them = self._watchers[client], self._watchers.total()
         return (
             self.has_room(client) and own < self._sockets // 4 and all_of_them < self._sockets // 2

@@ -53,7 +53,7 @@ FRAME_WIDTH, FRAME_HEIGHT = 480, 640
 
 
 def watcher_renderer(language: str, pictures: PictureRoutes) -> Renderer:
-    """Return what renders for all who watch in a language."""
+    """Return what renders for all watchers with a language."""
     return Renderer(replace(ANYBODY, settings=Settings(language=language)), pictures)
 
 

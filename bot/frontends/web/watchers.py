@@ -1,4 +1,4 @@
-"""Those who watch public matches: their sockets, and the one task that sends them what changes.
+"""Watchers of public matches: their sockets, and the one task that sends them what changes.
 
 The task asks the database which of the watched matches have changed, whichever process changed
 them; a match is loaded once, and rendered once for each language.
@@ -40,7 +40,7 @@ _MAX_FRAME_BYTES: Final = 1024
 
 @dataclass(slots=True)
 class _Audience:
-    """Those who watch a match, each with their language, and the version that they have."""
+    """The watchers of a match, each with their language, and the version that they have."""
 
     version: int
     languages: dict[Connection, str] = field(default_factory=dict)
@@ -52,7 +52,7 @@ def _update(match: MatchId) -> PostUpdate:
 
 @dataclass(slots=True)
 class Watchers:
-    """Handles the sockets of those who watch; whatever they say is a ping."""
+    """Handles the sockets of watchers; any message of theirs is a ping."""
 
     pages: WatchPages
     presence: Presence
@@ -116,7 +116,7 @@ class Watchers:
                 del self._audiences[match.id]
 
     async def _look(self) -> None:
-        """Send what has changed, as long as there is somebody who watches."""
+        """Send what has changed, as long as there are watchers."""
         while self._audiences:
             await asyncio.sleep(LOOK_INTERVAL)
             try:
@@ -135,7 +135,7 @@ class Watchers:
                 await self._send(match, audience)
 
     async def _send(self, match: MatchId, audience: _Audience) -> None:
-        """Send a match as it is to all who watch it; they are sent away if it is not public."""
+        """Send a match as it is to all its watchers; they are sent away if it is not public."""
         found = await self.pages.dispatcher.views.watched(match)
         if found is None:
             for connection in audience.languages:
