@@ -53,10 +53,11 @@ MAX_OPEN_CHALLENGES = 20
 
 
 class Watched(NamedTuple):
-    """A public match, and what watchers see of it."""
+    """A public match, what watchers see of it, and one of its moments if that was asked for."""
 
     match: Match
     view: MatchView
+    moment: MatchView | None = None
 
 
 class ViewQueries:
@@ -199,18 +200,19 @@ class ViewQueries:
         return Replay(match, match.seats, frames, await self.viewer(who, (match,)))
 
     async def watched(self, match_id: MatchId, moment: int | None = None) -> Watched | None:
-        """Return a public match that has begun, as it is or at a moment; None for all else."""
+        """Return a public match that has begun, perhaps with a moment; None for all else."""
         match = None
         with suppress(CorruptMatch):
             match = await self._store.match(match_id)
         if match is None or not may_be_watched(match):
             return None
+        view = watch_view(match, await self.viewer(None, (match,)))
         if moment is None:
-            return Watched(match, watch_view(match, await self.viewer(None, (match,))))
+            return Watched(match, view)
         replay = await self.replay(None, match)
         if isinstance(replay, Refused) or moment > replay.count:
             return None
-        return Watched(match, watched_moment(replay, moment))
+        return Watched(match, view, watched_moment(replay, moment))
 
     async def shared(self, match_id: MatchId) -> MatchView | None:
         """Return a match as everybody sees it, or None for an expired or unknown one."""

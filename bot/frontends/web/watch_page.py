@@ -108,7 +108,7 @@ class WatchPages:
     async def page(self, request: web.Request) -> web.StreamResponse:
         """Answer with the page of a match, which may be at a moment."""
         found = await self._asked(request)
-        if await self._is_own(request):
+        if await self._is_own(request, found):
             return await self.index(request)
         return await self._page(request, found, is_framed=False)
 
@@ -119,10 +119,10 @@ class WatchPages:
     async def moment(self, request: web.Request) -> web.StreamResponse:
         """Answer with a moment of a match as JSON, a `Post`."""
         found = await self._asked(request)
-        if found is None:
+        if found is None or found.moment is None:
             return await missing(request)
         language = client_language(request) or FALLBACK
-        post = watcher_renderer(language, self.pictures).post(found.view)
+        post = watcher_renderer(language, self.pictures).post(found.moment)
         headers = {**OF_INVITATIONS, "Vary": "Accept-Language"}
         return web.json_response(post, headers=headers)
 
@@ -157,31 +157,31 @@ class WatchPages:
         }
         return web.json_response(answer, headers={**OF_INVITATIONS, "Vary": "Accept-Language"})
 
-    async def _is_own(self, request: web.Request) -> bool:
+    async def _is_own(self, request: web.Request, found: Watched | None) -> bool:
         """Return whether a match is one of the reader's."""
         with suppress(StoreFault, CorruptMatch):
             known = await signed_in(self.people, request)
+            if known is None:
+                return False
             code = MatchId(request.match_info["code"])
-            match = await self.dispatcher.store.match(code) if known else None
-            return known is not None and match is not None and known[1].id in match.people
+            match = found.match if found else await self.dispatcher.store.match(code)
+            return match is not None and known[1].id in match.people
         return False
 
     async def _page(
-        self, request: web.Request, at: Watched | None, *, is_framed: bool
+        self, request: web.Request, found: Watched | None, *, is_framed: bool
     ) -> web.StreamResponse:
-        found = at
-        if at and at.view.moment is not None:
-            found = await self.found(request, at.match.id, None)
-        if found is None or at is None:
+        if found is None:
             return await missing(request)
         language = client_language(request) or FALLBACK
         renderer = watcher_renderer(language, self.pictures)
         post, texts = renderer.post(found.view), page_texts(language)
-        title, shown = _title(found, language), renderer.post(at.view)
+        moment = renderer.post(found.moment) if found.moment else None
+        title, shown = _title(found, language), moment or post
         about = " ".join((shown["headline"], *shown["notes"]))
         watched = {
             "post": post,
-            "moment": shown if at.view.moment is not None else None,
+            "moment": moment,
             "now": milliseconds(self.dispatcher.clock()),
             "framed": is_framed,
         }
@@ -197,7 +197,7 @@ class WatchPages:
         }
         body = Template((STATIC / "watch.html").read_text("utf-8")).substitute(
             {name: escape(value) for name, value in values.items()},
-            preview=self._preview(request, at, title, about),
+            preview=self._preview(request, found, title, about),
             base='<base target="_blank">' if is_framed else "",
         )
         if is_framed:
@@ -206,7 +206,7 @@ class WatchPages:
 
     def _preview(self, request: web.Request, found: Watched, title: str, about: str) -> str:
         """Return the tags by which other sites show a link to the match."""
-        address, board = self.address(request), found.view.picture
+        address, board = self.address(request), (found.moment or found.view).picture
         assert board is not None  # noqa: S101 -- a match that has begun has its picture
         drawn = replace(board, caption=title if is_drawable(title) else "")
         picture = self.pictures.described(drawn, f"{title}. {about}")
