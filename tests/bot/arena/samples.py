@@ -1,6 +1,5 @@
 """Games to count and to play, engines that break, and waiting for processes."""
 
-import os
 import shlex
 import sys
 import time
@@ -61,9 +60,9 @@ def until(done):
 
 
 def is_gone(pid):
+    """Whether a process has ended, which it may do at any point of the look."""
     try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
+        stat = Path(f"/proc/{pid}/stat").read_text("utf-8")
+    except (FileNotFoundError, ProcessLookupError):
         return True
-    state = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()[0]
-    return state == "Z"
+    return stat.rpartition(")")[2].split()[0] == "Z"
