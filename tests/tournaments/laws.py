@@ -76,7 +76,7 @@ def _round_robin(tournament, _people, _away):
 
 
 def _came_back(tournament, entry):
-    """Whether a person was away for a round: somebody else got a bye for it, or they had none."""
+    """Whether a person was away for a round: another got a bye for it, or they had none."""
     n = len(tournament.entries)
     played = sum(entry.account in each.people for each in tournament.pairings)
     return played < (n - 1) * (1 + tournament.doubled)

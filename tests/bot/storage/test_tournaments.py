@@ -66,7 +66,7 @@ async def test_it_is_read_as_it_was_stored(store, made):
     assert item.notice == TournamentNews("event1", PLACE)
 
 
-async def test_of_two_who_change_it_one_has_to_load_it_again(store, made):
+async def test_of_two_changes_at_once_one_has_to_load_it_again(store, made):
     await begun(store, made)
     with pytest.raises(VersionConflict):
         await begun(store, made)

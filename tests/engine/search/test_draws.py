@@ -61,7 +61,7 @@ def test_a_draw_is_offered_in_one_turn_of_each_side_every_forty_plies():
     assert offered == [10, 11, 50, 51, 90, 91]
 
 
-def test_no_draw_is_offered_by_who_wins_or_while_men_enough_are_left():
+def test_no_draw_is_offered_by_a_winner_or_with_enough_men_left():
     assert not offers_draw(WALKER, quiet(10).position, WIN - 3)
     many = Game.load(WALKER, "1pp3p1/8/8/8/8/8/8/1PP2PP1 1 - - quiet=10")
     assert not offers_draw(WALKER, many.position, 0)

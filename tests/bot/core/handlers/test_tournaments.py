@@ -87,7 +87,7 @@ async def test_each_player_is_told_of_a_match_once(bench, director):
         assert [call for call, _ in await bench.said_to(name)] == [True], name
 
 
-async def test_a_round_ends_by_its_date_and_who_did_not_move_is_withdrawn(bench, director):
+async def test_a_round_ends_by_its_date_and_a_player_who_did_not_move_is_withdrawn(bench, director):
     code = await director.make("swiss poleis days=3 clock=none", NAMES[:4])
     tournament = await director.begin(code)
     first, second = tournament.unfinished
@@ -131,7 +131,7 @@ async def test_two_processes_go_on_with_an_event_once(bench, director):
     assert len(tournament.of_round(2)) == 2
 
 
-async def test_who_leaves_is_paired_no_more_and_can_come_back(bench, director):
+async def test_a_person_who_leaves_is_paired_no_more_and_can_come_back(bench, director):
     code = await director.make(names=NAMES[:4])
     await director.begin(code)
     assert not (await bench.say("Dion", f"event leave {code}")).refused

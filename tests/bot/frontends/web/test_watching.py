@@ -166,7 +166,7 @@ async def _other_pair(visit):
 
 
 @pytest.mark.parametrize("key", KEYS)
-async def test_nothing_private_reaches_those_who_watch(visiting, key):
+async def test_nothing_private_reaches_watchers(visiting, key):
     """Of each game, with random moves, before and after what its players do for themselves."""
     async with visiting(limits=UNHURRIED) as visit:
         _, first, second, match = await begun(visit, key)
@@ -202,7 +202,7 @@ async def test_nothing_private_reaches_those_who_watch(visiting, key):
             assert is_still(json.loads(text))
 
 
-async def test_a_move_reaches_those_who_watch_whichever_process_played_it(visit):
+async def test_a_move_reaches_watchers_whichever_process_played_it(visit):
     _, _, _, match = await begun(visit)
     english = await watching(visit.browser(), match)
     german = await watching(visit.browser(), match, {"Accept-Language": "de"})
@@ -234,7 +234,7 @@ async def test_a_look_that_fails_is_the_last_of_none(visit, monkeypatch):
     assert faults == []
 
 
-async def test_a_match_that_is_gone_sends_those_who_watch_away(visit):
+async def test_a_match_that_is_gone_sends_its_watchers_away(visit):
     _, _, _, match = await begun(visit)
     line = await watching(visit.browser(), match)
     await line.frame("post")
@@ -249,7 +249,7 @@ async def test_a_match_that_is_gone_sends_those_who_watch_away(visit):
     assert await line.is_closed()
 
 
-async def test_those_who_watch_leave_room_for_players(visiting):
+async def test_watchers_leave_room_for_players(visiting):
     async with visiting(limits=WebLimits(connections=32)) as visit:  # 28 are for WebSockets
         _, _, _, match = await begun(visit)
         watchers = [await watching(visit.browser(), match) for _ in range(7)]
@@ -268,7 +268,7 @@ async def test_those_who_watch_leave_room_for_players(visiting):
                     break
 
 
-async def test_who_asks_too_often_has_to_wait(visiting):
+async def test_a_client_that_asks_too_often_has_to_wait(visiting):
     async with visiting(limits=WebLimits(peer_watches=Rate(2, 1e-9))) as visit:
         stranger = visit.browser()
         statuses = [(await stranger.get(f"/match/nosuch{each}")).status for each in range(3)]
@@ -344,7 +344,7 @@ async def test_links_lead_to_the_public_address(visiting):
         assert f'src="{address}/embed/match/{match}"' in json.loads(text)["html"]
 
 
-async def test_who_is_forgotten_has_no_name_there_any_more(visit):
+async def test_a_forgotten_player_has_no_name_there_any_more(visit):
     _, _, second, match = await begun(visit)
     await visit.play_out(WON)
     line = await watching(visit.browser(), match)
