@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import bindparam, delete, select, update
 
-from bot.core.matches.groups import DEFAULTS, GroupSettings
+from bot.core.matches.groups import DEFAULTS, POSTED, GroupSettings
 from bot.core.matches.model import GroupKey, Place
 from bot.core.store.outbox import PuzzlePost
 from bot.storage import ratings, tournament_people
@@ -84,8 +84,7 @@ def move_group(connection: Connection, old: Place, new: Place) -> None:
         connection.execute(DELETE, _of(group))
         connection.execute(MOVE, moved)
         settings = group_settings(connection, group)
-        posted = ("puzzle", "digest", "reports")
-        here = [name for name in posted if getattr(settings, name) == old.key]
+        here = [name for name in POSTED if getattr(settings, name) == old.key]
         if here:
             moved_to: dict[str, Any] = dict.fromkeys(here, new.key)
             _keep(connection, group, replace(settings, **moved_to))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from bot.core.matches.errors import VersionConflict
-from bot.core.matches.model import GroupKey, MatchId
+from bot.core.matches.model import GroupKey, MatchId, Place
 from bot.core.matches.tournaments import (
     Entry,
     Pairing,
@@ -20,7 +20,9 @@ from bot.core.matches.tournaments import (
     Tournament,
     TournamentId,
 )
+from bot.core.store.outbox import TournamentNews
 from bot.storage.codec import Codec
+from bot.storage.groups import group_settings
 from bot.storage.outbox import add_tournament_news
 from bot.storage.schema import matches
 from bot.storage.tournament_tables import IS_NOT_OVER, tournament_entries, tournaments
@@ -34,7 +36,6 @@ if TYPE_CHECKING:
     from sqlalchemy import BindParameter, Connection, Row
 
     from bot.core.matches.model import AccountId
-    from bot.core.store.outbox import TournamentNews
 
 SNAPSHOT = Codec(Tournament)
 """A tournament's text. Where it has columns and rows, these count."""
@@ -105,9 +106,7 @@ COUNT_HELD = select(func.count()).select_from(tournaments).where(IS_NOT_OVER, HO
 
 
 @writes
-def add_tournament(
-    connection: Connection, tournament: Tournament, news: TournamentNews | None = None
-) -> None:
+def add_tournament(connection: Connection, tournament: Tournament) -> None:
     group = tournament.group
     row = {
         "id": tournament.id,
@@ -119,8 +118,7 @@ def add_tournament(
     }
     connection.execute(ADD, row)
     _keep_entries(connection, tournament.id, (), tournament.entries)
-    if news:
-        add_tournament_news(connection, news, tournament.created)
+    _announce(connection, tournament, tournament.created)
 
 
 @writes
@@ -128,8 +126,9 @@ def save_tournament(
     connection: Connection,
     before: Tournament,
     after: Tournament,
-    news: TournamentNews | None,
     now: datetime,
+    *,
+    is_told: bool = False,
 ) -> None:
     changed = {"of_id": after.id, "loaded": before.version, **_changing(after)}
     if connection.execute(CHANGE, changed).rowcount != 1:
@@ -138,8 +137,17 @@ def save_tournament(
     added = after.pairings[len(before.pairings) :]
     if added:
         connection.execute(ADD_PAIRINGS, [_pairing_row(after.id, each) for each in added])
-    if news:
-        add_tournament_news(connection, news, now)
+    if is_told:
+        _announce(connection, after, now)
+
+
+def _announce(connection: Connection, tournament: Tournament, now: datetime) -> None:
+    """Have a place hear of a tournament: where its group wants that, or where it was made."""
+    group, place = tournament.group, tournament.place
+    if group and (chosen := group_settings(connection, group).events):
+        place = Place(group.platform, chosen)
+    if place:
+        add_tournament_news(connection, TournamentNews(tournament.id, place), now)
 
 
 @writes

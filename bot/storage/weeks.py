@@ -13,9 +13,11 @@ from bot.core.matches.preferences import Audience
 from bot.core.matches.weeks import Climb, Wait, Week, WeekResult
 from bot.storage.accounts import accounts
 from bot.storage.codec import readable
+from bot.storage.input_tables import group_settings
 from bot.storage.matches import DRAW
 from bot.storage.ratings import AFTER_MATCH
 from bot.storage.schema import HAS_RESULT, matches, posts
+from bot.storage.tournament_tables import IS_NOT_OVER, tournaments
 from bot.storage.transactions import reads_into
 
 if TYPE_CHECKING:
@@ -25,12 +27,16 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Row
 
     from bot.core.matches.model import Account, AccountId, Place
+    from bot.core.matches.tournaments import TournamentId
 
 MOST_RESULTS = 5
 """How many results are named."""
 
 MOST_ENDED = 200
 """How many matches of a week are looked at."""
+
+MOST_TOURNAMENTS = 3
+"""How many tournaments are told of."""
 
 MOST_WAITING = 20
 """How many matches are looked at for the one that waits longest."""
@@ -73,6 +79,19 @@ RATED = (
 )
 """The ratings of some people before and after some matches."""
 
+TOURNAMENTS = (
+    select(tournaments.c.id)
+    .join(
+        group_settings,
+        (group_settings.c.platform == tournaments.c.platform)
+        & (group_settings.c.key == tournaments.c.key),
+    )
+    .where(IS_NOT_OVER, tournaments.c.platform == bindparam("platform"))
+    .order_by(tournaments.c.id)
+    .limit(MOST_TOURNAMENTS)
+)
+"""Tournaments of groups with settings."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Found:
@@ -82,6 +101,7 @@ class _Found:
     running: Sequence[Row[Any]]
     climbs: Mapping[tuple[AccountId, str], tuple[float, float]]
     people: Mapping[AccountId, Account]
+    tournaments: tuple[TournamentId, ...]
 
 
 def _week(found: _Found) -> Week:
@@ -107,6 +127,7 @@ def _week(found: _Found) -> Week:
         tuple(results)[:MOST_RESULTS],
         max(climbs, key=lambda each: each.after - each.before, default=None),
         next(_waits(found.running, named), None),
+        found.tournaments,
     )
 
 
@@ -126,7 +147,10 @@ def _waits(running: Sequence[Row[Any]], named: Mapping[AccountId, str]) -> Itera
 
 @reads_into(_week)
 def week_at(connection: Connection, place: Place, since: datetime) -> _Found:
-    """Find the matches posted at a place that ended since then, and those that run."""
+    """Find the matches posted at a place that ended since then, and those that run.
+
+    The tournaments are those of the group whose digest is posted there.
+    """
     there = {"platform": place.platform, "place": place.key}
     ended = connection.execute(ENDED, {**there, "since": since}).all()
     running = connection.execute(RUNNING, there).all()
@@ -134,7 +158,9 @@ def week_at(connection: Connection, place: Place, since: datetime) -> _Found:
     people = tuple(sorted(ids))
     asked = {"people": people, "ids": [row.id for row in ended]}
     climbs = _climbs(connection.execute(RATED, asked).all())
-    return _Found(ended, running, climbs, accounts(connection, people))
+    posted = group_settings.c.settings.contains(f'"digest":"{place.key}"', autoescape=True)
+    held = connection.execute(TOURNAMENTS.where(posted), there).scalars()
+    return _Found(ended, running, climbs, accounts(connection, people), tuple(held))
 
 
 def _climbs(rows: Sequence[Row[Any]]) -> dict[tuple[AccountId, str], tuple[float, float]]:

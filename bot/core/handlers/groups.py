@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 from bot.core.handlers.registry import handles
 from bot.core.matches import actions_table as table
 from bot.core.matches.controls import Control, SettingChoice, Verb
-from bot.core.matches.groups import DEFAULTS, MAX_PLACES, AnswersIn
+from bot.core.matches.groups import DEFAULTS, MAX_PLACES, POSTED, AnswersIn
 from bot.core.matches.messages import Language, Refused, Typed, family_line, line, refused
 from bot.core.matches.preferences import AUTO
 from bot.core.typed.terms import known_ruleset
@@ -107,7 +107,7 @@ def _read(
         return refused("unknown-setting", setting=name, typed=Typed(typed[:40]), choices=choices)
     if name == "threads":
         return value == ON
-    if _is_posted(name):
+    if name in POSTED:
         return group.place.key if value == HERE else ""
     if name == "places":
         return _places(value, group, now)
@@ -124,11 +124,6 @@ def _places(value: str, group: Group, now: GroupSettings) -> tuple[str, ...] | R
     return others if value == NOT_HERE else ()
 
 
-def _is_posted(name: str) -> bool:
-    """Tell whether a setting names a place where something is posted."""
-    return name in {"puzzle", "digest", "reports"}
-
-
 def _values(
     name: str, group: Group, now: GroupSettings, languages: tuple[str, ...]
 ) -> tuple[str, ...]:
@@ -142,7 +137,7 @@ def _values(
             return SWITCH
         case "places":
             return (NOT_HERE if group.place.key in now.places else HERE, ALL)
-        case "puzzle" | "digest" | "reports":
+        case name if name in POSTED:
             return (OFF,) if getattr(now, name) == group.place.key else (HERE, OFF)
         case _:
             return tuple(AnswersIn)
@@ -157,7 +152,7 @@ def _current(name: str, now: GroupSettings) -> str:
             return ON if now.threads else OFF
         case "places":
             return "" if now.places else ALL
-        case "puzzle" | "digest" | "reports":
+        case name if name in POSTED:
             return ON if getattr(now, name) else OFF
         case _:
             return str(getattr(now, name))
@@ -180,7 +175,7 @@ def _first_page(group: Group, now: GroupSettings, languages: tuple[str, ...]) ->
 
 def _page_of(name: str, group: Group, now: GroupSettings, languages: tuple[str, ...]) -> Answer:
     back = Choice(NOTHING, line("button-settings-back"))
-    where = _where(group, now) if name == "places" or _is_posted(name) else ()
+    where = _where(group, now) if name in {"places", *POSTED} else ()
     others = _others(name, group, now, languages)
     shown = answer(_tab(name, now).label, *where, choices=(*others, back))
     return replace(shown, page=True)
@@ -190,15 +185,12 @@ def _where(group: Group, now: GroupSettings) -> tuple[Line, ...]:
     """Return where challenges are made and what is posted, where that can be chosen."""
     if "places" not in group.offers:
         return ()
-    challenges = line("group-where", places=tuple(map(group.named, now.places)))
-    puzzle = line("group-puzzle", place=(group.named(now.puzzle),) if now.puzzle else ())
-    reports = line("group-reports", place=(group.named(now.reports),) if now.reports else ())
-    digest = line("group-digest", place=(group.named(now.digest),) if now.digest else ())
-    said = (
-        *((challenges, now.places), (puzzle, now.puzzle)),
-        *((digest, now.digest), (reports, now.reports)),
+    chosen = {name: key for name in POSTED if (key := getattr(now, name))}
+    posted = (
+        family_line("group-posted", name, place=(group.named(key),)) for name, key in chosen.items()
     )
-    return tuple(each for each, chosen in said if chosen)
+    where = line("group-where", places=tuple(map(group.named, now.places)))
+    return (*([where] if now.places else ()), *posted)
 
 
 def _tab(name: str, now: GroupSettings) -> Choice:

@@ -27,7 +27,6 @@ from bot.core.matches.tournaments import (
     leave,
     next_month,
 )
-from bot.core.store.outbox import TournamentNews
 from bot.core.typed.terms import OFF, ON, RATED, proposal
 from bot.core.typed.text import plain_text
 from bot.core.typed.vocabulary import value_meant
@@ -169,7 +168,7 @@ async def _changed(
         rating = ratings.get(tournament.terms.game)
         after = join(tournament, who, rating.value if rating else SCALE.start)
     if not isinstance(after, Refused):
-        await services.store.save_tournament(tournament, after, None, now)
+        await services.store.save_tournament(tournament, after, now)
     return after
 
 
@@ -192,7 +191,7 @@ async def _challenged(
     rung = int(typed) if typed.isdecimal() else None
     after = challenge(ladder, call.who.id, rung, chance.lot(), chance.match_id)
     if not isinstance(after, Refused):
-        await services.store.save_tournament(ladder, after, None, services.clock())
+        await services.store.save_tournament(ladder, after, services.clock())
         services.matches.due.ring()
     return after
 
@@ -207,8 +206,7 @@ async def _new(services: Services, call: Call, typed: str) -> Answer:
     made = _read(services, call, typed, request)
     if isinstance(made, Refused):
         return refusal(made)
-    news = TournamentNews(made.id, made.place) if made.place else None
-    await services.store.add_tournament(made, news)
+    await services.store.add_tournament(made)
     services.matches.wake()
     return await _page(services, call, replace(made, version=1), Act.SHOW)
 

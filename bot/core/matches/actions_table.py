@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches import agreements, challenges, commands, pauses, play
 from bot.core.matches.controls import Control, Verb
+from bot.core.matches.groups import POSTED
 from bot.core.matches.messages import family_line
 from bot.core.matches.model import Stage
 
@@ -328,7 +329,7 @@ BLOCK = ActionRow(verb=Verb.BLOCK, needs=Needs.ANY)
 UNBLOCK = ActionRow(verb=Verb.UNBLOCK)
 GROUP = ActionRow(
     "group", Verb.GROUP,
-    options=("language", "ruleset", "places", "threads", "answers", "puzzle", "digest", "reports"),
+    options=("language", "ruleset", "places", "threads", "answers", *POSTED),
     where=Where.GROUPS, position=11, is_spaced=True,
 )
 LINK = ActionRow("link", options=("code",), where=Where.PRIVATE_CHAT, section=ACCOUNT)

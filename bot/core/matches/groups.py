@@ -36,7 +36,8 @@ class GroupSettings:
     ``puzzle_zone`` the zone in which that is at the same time each day: at ``puzzle_time``, such as
     ``18:30``, or without one at the time of the day before. ``digest`` is the key of the place
     where each week is told of, and ``reports`` of that where a new report is announced, empty for
-    nowhere.
+    nowhere. ``events`` is the key of the place where tournaments are announced, empty for the one
+    in which each was made.
     """
 
     language: str = AUTO
@@ -49,7 +50,11 @@ class GroupSettings:
     digest: str = ""
     reports: str = ""
     puzzle_time: str = ""
+    events: str = ""
 
+
+POSTED = ("puzzle", "digest", "events", "reports")
+"""The settings that are keys of a place where something is posted."""
 
 DEFAULTS = GroupSettings()
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from bot.core.matches.tournaments import TournamentId
+
 
 @dataclass(frozen=True, slots=True)
 class WeekResult:
@@ -40,9 +42,13 @@ class Wait:
 
 @dataclass(frozen=True, slots=True)
 class Week:
-    """How many matches ended, the latest of them, the best climb and the longest wait."""
+    """How many matches ended, the latest of them, the best climb, the longest wait, tournaments.
+
+    ``tournaments`` are those of the group that are not over.
+    """
 
     count: int
     results: tuple[WeekResult, ...]
     climb: Climb | None = None
     wait: Wait | None = None
+    tournaments: tuple[TournamentId, ...] = ()

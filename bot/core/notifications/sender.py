@@ -6,6 +6,7 @@ import asyncio
 from collections import defaultdict
 from dataclasses import dataclass, replace
 from datetime import timedelta
+from itertools import chain
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId, Match, Place
     from bot.core.matches.observer import Observer
+    from bot.core.matches.tournaments import TournamentId
     from bot.core.notifications.platform import FrontEnd
     from bot.core.store.outbox import OutboxItem, Sayable
     from bot.core.store.port import Store
@@ -219,12 +221,16 @@ class ItemSender:
 
     async def _send_tournament_news(self, front_end: FrontEnd, news: TournamentNews) -> SendResult:
         """Tell a place that a round of a tournament has begun, or who has won."""
-        tournament = await self._store.tournament(news.tournament)
-        if tournament is None:
-            return SendResult(DeliveryOutcome.ARRIVED)
-        people = await self._store.accounts(people_of(tournament))
-        lines = tournament_news(tournament, Viewer.of(None, people))
+        lines = await self._news_of(news.tournament)
         return await self._send_lines(front_end, news.place, lines)
+
+    async def _news_of(self, tournament_id: TournamentId) -> tuple[Line, ...]:
+        """Return what a place is told of a tournament."""
+        tournament = await self._store.tournament(tournament_id)
+        if tournament is None:
+            return ()
+        people = await self._store.accounts(people_of(tournament))
+        return tournament_news(tournament, Viewer.of(None, people))
 
     async def _send_lines(
         self, front_end: FrontEnd, to: AccountId | Place, lines: tuple[Line, ...]
@@ -261,7 +267,9 @@ class ItemSender:
         now = self._clock()
         lines: tuple[Line, ...] = ()
         if post.weekly:
-            lines = week_lines(await self._store.week_at(post.place, now - WEEK))
+            week = await self._store.week_at(post.place, now - WEEK)
+            told = [await self._news_of(each) for each in week.tournaments]
+            lines = (*week_lines(week), *chain(*told))
         done = await front_end.deliver_puzzle(post.place, now, lines)
         outcome = DeliveryOutcome.ARRIVED if done.is_posted else DeliveryOutcome.UNREACHABLE
         at = "" if post.weekly else done.time

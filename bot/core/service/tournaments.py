@@ -24,7 +24,6 @@ from bot.core.matches.thoughts import CannotThink, Task
 from bot.core.matches.tournaments import Phase, next_month, why_not_start
 from bot.core.service.computer_player import RETRY_DELAY
 from bot.core.service.service import CHALLENGE_LIFETIME
-from bot.core.store.outbox import TournamentNews
 from engine import Reason, Side
 
 if TYPE_CHECKING:
@@ -180,13 +179,12 @@ class TournamentDirector:
         return missing
 
     async def _save(self, before: Tournament, after: Tournament, now: datetime) -> None:
-        is_told = after.place and (after.phase, after.season, after.round) != (
+        is_next = (after.phase, after.season, after.round) != (
             before.phase,
             before.season,
             before.round,
         )
-        news = TournamentNews(after.id, after.place) if is_told and after.place else None
-        await self._store.save_tournament(before, after, news, now)
+        await self._store.save_tournament(before, after, now, is_told=is_next)
         self._service.wake()
         self._service.due.ring()
         log.info("tournament_round", tournament=after.id, phase=after.phase, round=after.round)

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
         Notification,
         OutboxItem,
         Sayable,
-        TournamentNews,
     )
     from bot.core.store.values import (
         Change,
@@ -534,15 +533,16 @@ class Store(Protocol):
 
     # Tournaments
 
-    async def add_tournament(
-        self, tournament: Tournament, news: TournamentNews | None = None
-    ) -> None:
-        """Store a new tournament, and have its place told of it."""
+    async def add_tournament(self, tournament: Tournament) -> None:
+        """Store a new tournament, and have a place told of it."""
 
     async def save_tournament(
-        self, before: Tournament, after: Tournament, news: TournamentNews | None, now: datetime
+        self, before: Tournament, after: Tournament, now: datetime, *, is_told: bool = False
     ) -> None:
-        """Store the next step of a tournament as it was loaded; raises VersionConflict."""
+        """Store the next step of a tournament as it was loaded; raises VersionConflict.
+
+        If it ``is_told``, a place hears of it: where the group wants that, else where it was made.
+        """
 
     async def settle_tournament(self, tournament: Tournament) -> None:
         """Store when there is something to do next, unless the tournament has changed."""

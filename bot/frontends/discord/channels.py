@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 
 from bot.core.matches.errors import TryLater, Unreachable
-from bot.core.matches.groups import Group
+from bot.core.matches.groups import POSTED, Group
 from bot.core.matches.model import GroupKey, Place
 from bot.frontends import DISCORD
 from bot.frontends.discord.layout import layout
@@ -332,7 +332,7 @@ class InteractionTokens:
             sink.open()
 
 
-SETTINGS: Final = ("language", "ruleset", "places", "threads", "puzzle", "digest", "reports")
+SETTINGS: Final = ("language", "ruleset", "places", "threads", *POSTED)
 """The settings that a server has."""
 
 

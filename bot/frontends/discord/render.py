@@ -7,6 +7,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from bot.core.matches.controls import Verb
+from bot.core.matches.groups import POSTED
 from bot.core.matches.messages import PersonName, line
 from bot.core.views.board_words import text_board
 from bot.core.views.buttons import besides, ways
@@ -70,7 +71,7 @@ SMALL_NOTES: Final = frozenset({"note-sides", "note-game", "discord-posted"})
 UNESCAPED_LINES: Final = frozenset(
     {
         *("note-link", "privacy-page", "refused-elsewhere"),
-        *("group-puzzle", "group-digest", "group-reports", "group-where"),
+        *("group-where", *(f"group-posted-{name}" for name in POSTED)),
     }
 )
 """The codes of lines without typed text, whose link is to be opened."""

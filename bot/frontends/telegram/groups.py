@@ -9,7 +9,7 @@ import structlog
 from telegram import Message
 from telegram.error import BadRequest, Forbidden, TelegramError
 
-from bot.core.matches.groups import Group
+from bot.core.matches.groups import POSTED, Group
 from bot.core.matches.messages import line
 from bot.core.matches.model import GroupKey
 from bot.frontends import TELEGRAM
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.core.matches.messages import Line
     from bot.frontends.telegram.channels import ApiClient
 
-SETTINGS: Final = ("language", "ruleset", "answers", "puzzle", "digest", "reports")
+SETTINGS: Final = ("language", "ruleset", "answers", *POSTED)
 TOPICS: Final = "places"
 """The setting that groups with topics have besides."""
 

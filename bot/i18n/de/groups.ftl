@@ -4,9 +4,10 @@ word-group = Einstellungen dieses Servers oder dieser Gruppe, für alle, die sie
 
 group-now = Einstellungen für alle hier
 group-where = Herausforderungen gibt es in { $places }.
-group-puzzle = Die Aufgabe des Tages erscheint in { $place }.
-group-digest = Die Wochenübersicht erscheint in { $place }.
-group-reports = Neue Meldungen werden in { $place } angekündigt.
+group-posted-puzzle = Die Aufgabe des Tages erscheint in { $place }.
+group-posted-digest = Die Wochenübersicht erscheint in { $place }.
+group-posted-events = Turniere werden in { $place } angekündigt.
+group-posted-reports = Neue Meldungen werden in { $place } angekündigt.
 
 # Buttons that open a setting, with its value: at most 24 characters
 group-tab-language = Sprache: { $value ->
@@ -38,6 +39,10 @@ group-tab-puzzle = Tagesaufgabe: { $value ->
 group-tab-digest = Wochenübersicht: { $value ->
     [on] an
    *[off] aus
+}
+group-tab-events = Turniere: { $value ->
+    [on] an einem Ort
+   *[off] am Entstehungsort
 }
 group-tab-reports = Meldungen: { $value ->
     [on] an
@@ -73,6 +78,10 @@ group-set-puzzle = { $value ->
 group-set-digest = { $value ->
     [here] Wöchentlich hier posten
    *[off] Keine Wochenübersicht
+}
+group-set-events = { $value ->
+    [here] Turniere hier ankündigen
+   *[off] Wo sie angelegt werden
 }
 group-set-reports = { $value ->
     [here] Meldungen hier ankündigen

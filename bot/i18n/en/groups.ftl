@@ -4,9 +4,10 @@ word-group = settings of this server or group, for those who manage it
 
 group-now = Settings for everyone here
 group-where = Challenges are made in { $places }.
-group-puzzle = The puzzle of the day is posted in { $place }.
-group-digest = The digest of the week is posted in { $place }.
-group-reports = Reports are announced in { $place }.
+group-posted-puzzle = The puzzle of the day is posted in { $place }.
+group-posted-digest = The digest of the week is posted in { $place }.
+group-posted-events = Events are announced in { $place }.
+group-posted-reports = Reports are announced in { $place }.
 
 # Buttons that open a setting, with its value: at most 24 characters
 group-tab-language = Language: { $value ->
@@ -38,6 +39,10 @@ group-tab-puzzle = Daily puzzle: { $value ->
 group-tab-digest = Weekly digest: { $value ->
     [on] on
    *[off] off
+}
+group-tab-events = Events: { $value ->
+    [on] in one channel
+   *[off] where made
 }
 group-tab-reports = Reports: { $value ->
     [on] on
@@ -73,6 +78,10 @@ group-set-puzzle = { $value ->
 group-set-digest = { $value ->
     [here] Post it here weekly
    *[off] No weekly digest
+}
+group-set-events = { $value ->
+    [here] Announce events here
+   *[off] Where each was made
 }
 group-set-reports = { $value ->
     [here] Announce reports here

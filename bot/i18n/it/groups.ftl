@@ -4,9 +4,10 @@ word-group = impostazioni di questo server o gruppo, per chi lo gestisce
 
 group-now = Impostazioni per tutti qui
 group-where = Le sfide si lanciano in { $places }.
-group-puzzle = Il problema del giorno viene pubblicato in { $place }.
-group-digest = Il riepilogo della settimana viene pubblicato in { $place }.
-group-reports = Le nuove segnalazioni si annunciano in { $place }.
+group-posted-puzzle = Il problema del giorno viene pubblicato in { $place }.
+group-posted-digest = Il riepilogo della settimana viene pubblicato in { $place }.
+group-posted-events = I tornei si annunciano in { $place }.
+group-posted-reports = Le nuove segnalazioni si annunciano in { $place }.
 
 # Buttons that open a setting, with its value: at most 24 characters
 group-tab-language = Lingua: { $value ->
@@ -38,6 +39,10 @@ group-tab-puzzle = Problema del giorno: { $value ->
 group-tab-digest = Riepilogo: { $value ->
     [on] sì
    *[off] no
+}
+group-tab-events = Tornei: { $value ->
+    [on] in un canale
+   *[off] sul posto
 }
 group-tab-reports = Segnalazioni: { $value ->
     [on] sì
@@ -73,6 +78,10 @@ group-set-puzzle = { $value ->
 group-set-digest = { $value ->
     [here] Pubblicalo qui ogni settimana
    *[off] Niente riepilogo settimanale
+}
+group-set-events = { $value ->
+    [here] Annunciali qui
+   *[off] Dove nascono
 }
 group-set-reports = { $value ->
     [here] Annunciale qui

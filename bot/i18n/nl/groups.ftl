@@ -4,9 +4,10 @@ word-group = instellingen van deze server of groep, voor de beheerders ervan
 
 group-now = Instellingen voor iedereen hier
 group-where = Uitdagen doe je in { $places }.
-group-puzzle = De puzzel van de dag komt in { $place }.
-group-digest = Het weekoverzicht komt in { $place }.
-group-reports = Nieuwe rapporten worden aangekondigd in { $place }.
+group-posted-puzzle = De puzzel van de dag komt in { $place }.
+group-posted-digest = Het weekoverzicht komt in { $place }.
+group-posted-events = Toernooien worden aangekondigd in { $place }.
+group-posted-reports = Nieuwe rapporten worden aangekondigd in { $place }.
 
 # Buttons that open a setting, with its value: at most 24 characters
 group-tab-language = Taal: { $value ->
@@ -38,6 +39,10 @@ group-tab-puzzle = Dagpuzzel: { $value ->
 group-tab-digest = Weekoverzicht: { $value ->
     [on] aan
    *[off] uit
+}
+group-tab-events = Toernooien: { $value ->
+    [on] op één plek
+   *[off] waar gemaakt
 }
 group-tab-reports = Rapporten: { $value ->
     [on] aan
@@ -73,6 +78,10 @@ group-set-puzzle = { $value ->
 group-set-digest = { $value ->
     [here] Wekelijks hier plaatsen
    *[off] Geen weekoverzicht
+}
+group-set-events = { $value ->
+    [here] Hier aankondigen
+   *[off] Waar ze gemaakt zijn
 }
 group-set-reports = { $value ->
     [here] Hier aankondigen

@@ -14,6 +14,7 @@ from bot.core.matches.cases import Behaviour, Verdict
 from bot.core.matches.clocks import Flag
 from bot.core.matches.computers import NAMED_LEVELS
 from bot.core.matches.controls import Verb
+from bot.core.matches.groups import POSTED
 from bot.core.matches.model import SideWish, Stage
 from bot.core.matches.standings import Scope, Span
 from bot.core.matches.tournaments import Format
@@ -35,16 +36,7 @@ OPEN = [
     for stage in ("offered", "private", "withdrawn", "expired")
     for part in ("mine", "theirs")
 ]
-GROUP_SETTINGS = (
-    "language",
-    "ruleset",
-    "places",
-    "threads",
-    "answers",
-    "puzzle",
-    "digest",
-    "reports",
-)
+GROUP_SETTINGS = ("language", "ruleset", "places", "threads", "answers", *POSTED)
 SETTINGS = (
     "orientation",
     "theme",
@@ -85,6 +77,7 @@ FAMILIES = {
     "fairness-words": {"offered", "set"},
     "flag": set(Flag),
     "game": set(KEYS),
+    "group-posted": set(POSTED),
     "group-set": set(GROUP_SETTINGS),
     "group-tab": set(GROUP_SETTINGS),
     "illegal": {

@@ -10,15 +10,15 @@ from sqlalchemy import text
 from bot.core.matches.chance import Chance
 from bot.core.matches.chat import Say
 from bot.core.matches.errors import VersionConflict
+from bot.core.matches.groups import GroupSettings
 from bot.core.matches.model import Account, AccountId, GroupKey, Identity, Place, Terms
 from bot.core.matches.pairings import begin
 from bot.core.matches.play import Resign
 from bot.core.matches.tournament_standings import standings
-from bot.core.matches.tournaments import Format, PairingResult, Tournament, join
+from bot.core.matches.tournaments import Format, PairingResult, Tournament, join, leave
 from bot.core.service.computer_player import RETRY_DELAY
 from bot.core.service.service import Service
 from bot.core.service.tournaments import TournamentDirector
-from bot.core.store.outbox import TournamentNews
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, NOW, STRANGER
 from tests.bot.storage import steps
 from tests.bot.storage.test_undoing import changes, link
@@ -52,8 +52,7 @@ async def made(store):
 async def begun(store, tournament):
     numbers = count(1)
     after = begin(tournament, NOW, lambda: f"m{next(numbers)}")
-    news = TournamentNews(after.id, PLACE)
-    await store.save_tournament(replace(tournament, version=1), after, news, NOW)
+    await store.save_tournament(replace(tournament, version=1), after, NOW, is_told=True)
     return await store.tournament(tournament.id)
 
 
@@ -62,8 +61,26 @@ async def test_it_is_read_as_it_was_stored(store, made):
     after = await begun(store, made)
     again = begin(made, NOW, lambda: "m1")
     assert after == replace(again, version=2)
-    [item] = await store.due(("telegram",), NOW, 10)
-    assert item.notice == TournamentNews("event1", PLACE)
+    assert await announced(store) == [PLACE, PLACE]
+
+
+async def announced(store):
+    """Where the event was announced: when it was made, and after that."""
+    items = await store.due(("telegram",), NOW, 10)
+    assert {each.notice.tournament for each in items} == {"event1"}
+    return [each.notice.place for each in items]
+
+
+async def test_it_is_announced_where_its_group_wants_that(store, made):
+    await store.keep_group_settings(AGORA, GroupSettings(events="-7/5"), NOW)
+    await begun(store, made)
+    assert await announced(store) == [PLACE, Place("telegram", "-7/5")]
+
+
+async def test_a_step_that_is_no_news_is_not_announced(store, made):
+    loaded = await store.tournament(made.id)
+    await store.save_tournament(loaded, leave(loaded, STRANGER), NOW)
+    assert await announced(store) == [PLACE]
 
 
 async def test_of_two_changes_at_once_one_has_to_load_it_again(store, made):
@@ -181,7 +198,7 @@ async def test_parted_accounts_have_their_own_events_again(store, made):
     await store.add_tournament(other)
     numbers = count(1)
     paired = begin(other, NOW, lambda: f"n{next(numbers)}")
-    await store.save_tournament(replace(other, version=1), paired, None, NOW)
+    await store.save_tournament(replace(other, version=1), paired, NOW)
     before = await store.tournament("event2")
     await link(store)
     joined = await store.tournament("event2")
@@ -196,4 +213,4 @@ async def test_an_event_is_loaded_again_when_two_accounts_were_joined(store, mad
     loaded = await store.tournament(made.id)
     await link(store)
     with pytest.raises(VersionConflict):
-        await store.save_tournament(loaded, begin(loaded, NOW, lambda: "m1"), None, NOW)
+        await store.save_tournament(loaded, begin(loaded, NOW, lambda: "m1"), NOW)

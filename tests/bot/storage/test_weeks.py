@@ -5,9 +5,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.matches.model import MatchId, Place
+from bot.core.matches.groups import GroupSettings
+from bot.core.matches.model import GroupKey, MatchId, Place, Terms
 from bot.core.matches.play import Resign
 from bot.core.matches.preferences import Audience
+from bot.core.matches.tournaments import Format, Phase, Tournament
 from bot.core.matches.weeks import Wait, Week, WeekResult
 from bot.core.store.values import Post
 from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS, COMPACT, NOW
@@ -36,6 +38,27 @@ async def names(store):
 
 async def test_a_week_without_matches_is_empty(store):
     assert await store.week_at(AGORA, NOW - WEEK) == Week(0, ())
+
+
+async def test_the_tournaments_of_a_week_are_those_of_the_group_with_the_digest(store):
+    server, other = GroupKey("discord", "server1"), GroupKey("discord", "server2")
+    await store.keep_group_settings(server, GroupSettings(digest=AGORA.key), NOW)
+    await store.keep_group_settings(other, GroupSettings(digest="c2", events=AGORA.key), NOW)
+    made = Tournament(
+        id="event1",
+        version=0,
+        name="Spring",
+        format=Format.LADDER,
+        terms=Terms(COMPACT, 1),
+        holder=ALKAIOS,
+        created=NOW,
+    )
+    over = replace(made, id="event2", phase=Phase.OVER)
+    await store.add_tournament(replace(made, group=server))
+    await store.add_tournament(replace(over, group=server))
+    await store.add_tournament(replace(made, id="event3", group=other))
+    await store.add_tournament(replace(made, id="event4"))
+    assert (await store.week_at(AGORA, NOW - WEEK)).tournaments == ("event1",)
 
 
 async def test_results_are_of_this_place_and_this_week(store, posted):

@@ -6,12 +6,12 @@ import pytest
 
 from bot.core.matches.context import RequestContext
 from bot.core.matches.controls import read_control
-from bot.core.matches.groups import DEFAULTS, MAX_PLACES, AnswersIn, Group
+from bot.core.matches.groups import DEFAULTS, MAX_PLACES, POSTED, AnswersIn, Group
 from bot.core.matches.model import GroupKey, Place
 from tests.bot.core.conftest import codes, control, told
 
 SERVER = GroupKey("discord", "7")
-OFFERS = ("language", "ruleset", "places", "threads", "answers", "puzzle", "digest")
+OFFERS = ("language", "ruleset", "places", "threads", "answers", *POSTED)
 AGORA, STOA = Place("discord", "c1"), Place("discord", "c2")
 
 
@@ -55,6 +55,7 @@ async def test_each_setting_is_typed_or_chosen(bench, ask):
         "answers=private": {"answers": AnswersIn.PRIVATE},
         "puzzle=here": {"puzzle": "c1", "puzzle_time": "12:00"},
         "digest=here": {"digest": "c1"},
+        "events=here": {"events": "c1"},
     }
     expected = DEFAULTS
     for text, change in typed.items():
@@ -69,6 +70,7 @@ async def test_each_setting_is_typed_or_chosen(bench, ask):
         "answers=group",
         "puzzle=off",
         "digest=off",
+        "events=off",
     ):
         assert not (await ask("", pressed=f"group::0:{text}")).refused, text
     assert await bench.store.group_settings(SERVER) == DEFAULTS

@@ -34,6 +34,7 @@ async def test_administrators_choose_in_one_message(bench, one, agora, chosen):
         "Answers: in the group",
         "Daily puzzle: off",
         "Weekly digest: off",
+        "Events: where made",
         "Reports: off",
     ]
     await bench.press(one, page, "Language: automatic")
@@ -111,6 +112,7 @@ async def test_a_week_is_told_of_silently_above_a_puzzle(bench, one, pair, agora
     await bench.welcome(pair[0])
     await bench.say(pair[0], "/resign")
     await bench.press(pair[0], pair[0].chat.last, "Yes, resign")
+    await bench.say(one, "/event new ladder poleis name=Hoplites", agora)
     await bench.say(one, "/group digest=here", agora)
     posted = agora.last
     assert posted.photo
@@ -118,6 +120,7 @@ async def test_a_week_is_told_of_silently_above_a_puzzle(bench, one, pair, agora
     lines = posted.text.replace("\u2068", "").replace("\u2069", "").split("\n")
     assert lines[0] == "Matches that ended here in the last week: 1"
     assert lines[1].startswith("Brasidas beat Alkaios in Compact Petteia")
+    assert any(each.startswith("Hoplites: ladder in Poleis") for each in lines)
     assert posted.labels() == ["Solve it"]
     said = len(agora.heard)
     for _ in range(7):
