@@ -75,8 +75,6 @@ def _configured(
 ) -> dict[str, Callable[[], Startable]]:
     """Return a factory for each front-end; a library is imported only where it is used."""
     store = dispatcher.store
-    if settings.web.enabled and settings.web.public_url:
-        dispatcher.views.watch_at(settings.web.public_url)
 
     def make_web() -> Startable:
         from bot.frontends.web import WebFrontend, WebOptions

@@ -49,6 +49,7 @@ def given(dispatcher, fronts):
     for front in fronts:
         front.service = dispatcher._services.matches
         front.computer = dispatcher._services.computer
+        front.site_url = dispatcher.views.site_url
     return iter(fronts)
 
 
@@ -72,6 +73,15 @@ def run(bare_environment, monkeypatch):  # noqa: ARG001  # for what it does
         return said
 
     return run
+
+
+async def test_views_lead_to_pages_at_the_public_address(run, monkeypatch):
+    for address in ("", "https://petteia.example"):
+        monkeypatch.setenv("PETTEIA_WEB__PUBLIC_URL", address)
+        monkeypatch.setenv("PETTEIA_WEB__INVITATION", "twelve letters")
+        front = Front("web")
+        await run(front)
+        assert front.site_url == address
 
 
 async def test_a_token_that_does_not_work_stops_its_platform_alone(run):

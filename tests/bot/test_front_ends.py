@@ -141,10 +141,3 @@ async def test_telegram_knows_the_pages_address(core):
     settings = Settings(web=Web(**PUBLIC), telegram=Telegram(token=TOKEN))
     *_, telegram = front_ends(settings, *core)
     assert telegram._options.mini_app_url == "https://petteia.example/app/telegram"
-
-
-async def test_views_lead_to_the_pages_of_public_matches_at_the_public_address(core):
-    dispatcher, _ = core
-    for web, address in ((Web(), ""), (Web(**PUBLIC), PUBLIC["public_url"])):
-        list(senders(Settings(web=web, discord=Discord(token="a.b.c")), *core))
-        assert dispatcher.views._address == address

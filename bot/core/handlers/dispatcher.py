@@ -117,7 +117,7 @@ class Dispatcher:
         self.store = service.store
         self._limiter = service.rate_limiter
         self.observer = service.observer
-        self.views = ViewQueries(service.store, service.clock)
+        self.views = ViewQueries(service.store, service.clock, site_url)
         self._services = Services(
             matches=service,
             views=self.views,

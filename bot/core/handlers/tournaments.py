@@ -258,6 +258,7 @@ async def _page(services: Services, call: Call, tournament: Tournament, act: Act
         Act.STANDINGS: lambda: (views.state(tournament), *views.standing_lines(tournament, viewer)),
         Act.PAIRINGS: lambda: (views.state(tournament), *views.pairing_lines(tournament, viewer)),
     }.get(act, lambda: views.about(tournament))()
+    lines += views.page_line(tournament, services.site_url)
     choices = _ways(tournament, call, act)
     return replace(answer(views.title(tournament), *lines, choices=choices), page=True)
 

@@ -57,14 +57,16 @@ class OutboxWorker:
         observer: Observer = UNOBSERVED,
         *,
         pause: timedelta = POLL_INTERVAL,
+        site: str = "",
     ) -> None:
         """Take items from this store, those of front-ends that are served.
 
-        ``pause`` is the longest time between two looks into the outbox.
+        ``pause`` is the longest time between two looks into the outbox, ``site`` the public address
+        of the web chat.
         """
         self._store = store
         self._clock = clock
-        self._sender = ItemSender(store, clock, observer)
+        self._sender = ItemSender(store, clock, observer, site)
         self._observer = observer
         self._pause = pause
         self._scopes: dict[str, Callable[[], DeliveryScope | None]] = {}

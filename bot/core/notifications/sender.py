@@ -37,7 +37,7 @@ from bot.core.store.outbox import (
 )
 from bot.core.store.values import NEWS_LIFETIME
 from bot.core.views.tournaments import news as tournament_news
-from bot.core.views.tournaments import people_of
+from bot.core.views.tournaments import page_line, people_of
 from bot.core.views.views import Viewer
 from bot.core.views.weeks import week_lines
 
@@ -81,12 +81,16 @@ def backoff(attempts: int) -> timedelta:
 class ItemSender:
     """Applies the notification policy to an item and hands the rest to a front-end."""
 
-    def __init__(self, store: Store, clock: TimeSource, observer: Observer) -> None:
-        """Look up people's settings in this store; ``front_ends`` are by platform."""
+    def __init__(self, store: Store, clock: TimeSource, observer: Observer, site: str = "") -> None:
+        """Look up people's settings in this store; ``front_ends`` are by platform.
+
+        ``site`` is the public address of the web chat.
+        """
         self.front_ends: dict[str, FrontEnd] = {}
         self._store = store
         self._clock = clock
         self._observer = observer
+        self._site = site
         self._outages: defaultdict[str, OutageLog] = defaultdict(_platform_outage)
 
     async def attempt(self, item: OutboxItem) -> SendResult | timedelta:
@@ -230,7 +234,8 @@ class ItemSender:
         if tournament is None:
             return ()
         people = await self._store.accounts(people_of(tournament))
-        return tournament_news(tournament, Viewer.of(None, people))
+        told = tournament_news(tournament, Viewer.of(None, people))
+        return (*told, *page_line(tournament, self._site))
 
     async def _send_lines(
         self, front_end: FrontEnd, to: AccountId | Place, lines: tuple[Line, ...]

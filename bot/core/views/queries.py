@@ -63,13 +63,13 @@ class Watched(NamedTuple):
 class ViewQueries:
     """Views of the stored matches; changes nothing."""
 
-    def __init__(self, store: Store, clock: TimeSource) -> None:
-        """Show what this store holds."""
+    def __init__(self, store: Store, clock: TimeSource, site_url: str = "") -> None:
+        """Show what this store holds; views lead to the pages of public matches at ``site_url``."""
         self._store = store
         self.clock = clock
         self._links: dict[str, Callable[[MatchId], str]] = {}
         self._own_links: dict[str, Callable[[MatchId], str]] = {}
-        self._address = ""
+        self.site_url = site_url
         self._readings: dict[tuple[MatchId, str], asyncio.Future[DeliveryContext]] = {}
 
     def invite_by(self, platform: str, link: Callable[[MatchId], str]) -> None:
@@ -79,10 +79,6 @@ class ViewQueries:
     def share_by(self, platform: str, link: Callable[[MatchId], str]) -> None:
         """Show such a link to the challenger alone, who decides who gets it."""
         self._own_links[platform] = link
-
-    def watch_at(self, address: str) -> None:
-        """Have views lead to the pages of public matches at an address."""
-        self._address = address
 
     async def viewer(self, who: Account | None, matches: Iterable[Match]) -> Viewer:
         """Return a viewer who knows the names of everybody in these matches."""
@@ -273,8 +269,8 @@ class ViewQueries:
 
     def _seen(self, match: Match, viewer: Viewer) -> MatchView:
         view = match_view(match, viewer)
-        if self._address and may_be_watched(match):
-            return replace(view, link=f"{self._address}/match/{match.id}")
+        if self.site_url and may_be_watched(match):
+            return replace(view, link=f"{self.site_url}/match/{match.id}")
         if match.stage is not Stage.OFFERED or match.invited is not None:
             return view
         own = self._own_links if viewer.id == match.challenger else {}

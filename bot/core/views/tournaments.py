@@ -74,6 +74,11 @@ def state(tournament: Tournament) -> Line:
     )
 
 
+def page_line(tournament: Tournament, site: str) -> tuple[Line, ...]:
+    """Return the address of a tournament's page, if the web chat has a public address."""
+    return (line("event-page", link=f"{site}/event/{tournament.id}"),) if site else ()
+
+
 def news(tournament: Tournament, viewer: Viewer) -> tuple[Line, ...]:
     """Return what a place is told: that a round has begun, or who has won."""
     name = Typed(tournament.name)

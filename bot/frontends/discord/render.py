@@ -70,7 +70,7 @@ SMALL_NOTES: Final = frozenset({"note-sides", "note-game", "discord-posted"})
 
 UNESCAPED_LINES: Final = frozenset(
     {
-        *("note-link", "privacy-page", "refused-elsewhere"),
+        *("event-page", "note-link", "privacy-page", "refused-elsewhere"),
         *("group-where", *(f"group-posted-{name}" for name in POSTED)),
     }
 )

@@ -1,4 +1,7 @@
-"""Public matches, players and tables as JSON for other programs, as `openapi.json` describes it."""
+"""Public matches, players, events and tables as JSON for other programs.
+
+`openapi.json` describes it.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,12 @@ from bot.core.matches.model import MatchId, Stage
 from bot.core.matches.ratings import SCALE
 from bot.core.matches.results import is_public, profile_of, visible
 from bot.core.matches.standings import standings_of
-from bot.frontends.web.public_pages import BRIEFLY, OPEN, UNLISTED
+from bot.core.matches.tournament_standings import standings
+from bot.core.matches.tournaments import TournamentId
+from bot.core.views.tournaments import people_of
+from bot.core.views.views import Viewer
+from bot.frontends.web.feeds import BRIEFLY, UNLISTED
+from bot.frontends.web.public_pages import OPEN
 from bot.frontends.web.static_files import STATIC
 from engine.catalogue import KEYS
 
@@ -27,12 +35,12 @@ if TYPE_CHECKING:
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import Match
     from bot.core.matches.ratings import Rating
-    from bot.core.views.views import Viewer
     from bot.frontends.web.public_pages import PublicRoutes
 
     Json = dict[str, Any]
 
 API: Final = "/api/v1"
+STANDING: Final = ("place", "points", "buchholz_cut", "buchholz", "sonneborn_berger", "wins")
 
 
 def api_routes(routes: PublicRoutes) -> list[web.RouteDef]:
@@ -57,6 +65,7 @@ def api_routes(routes: PublicRoutes) -> list[web.RouteDef]:
     return [
         route("match/{code:[a-z0-9]{1,12}}", _match),
         route("player/{name}", _player),
+        route("event/{code:[a-z0-9]{1,12}}", _event),
         route("top/{ruleset}", _table),
         routes.get(f"{API}/openapi.json", described),
     ]
@@ -95,6 +104,45 @@ async def _player(dispatcher: Dispatcher, name: str) -> Json | None:
             game: _rating(SCALE.aged(ratings[game], now)) for game in sorted(games & ratings.keys())
         },
         "matches": [_summary(each.match, each.viewer, each.ended) for each in player.matches],
+    }
+
+
+async def _event(dispatcher: Dispatcher, code: str) -> Json | None:
+    """Return an event: its standings, of a league by divisions, and all pairings of the season."""
+    store = dispatcher.store
+    event = await store.tournament(TournamentId(code))
+    if event is None:
+        return None
+    names = Viewer.of(None, await store.accounts(people_of(event))).names
+    divisions = sorted({each.division for each in event.entries})
+    return {
+        **{each: getattr(event, each) for each in ("name", "format", "phase", "season", "round")},
+        "code": event.id,
+        "ruleset": event.terms.game,
+        "rated": event.terms.rated,
+        "rounds": event.rounds or None,
+        "ends": event.ends and event.ends.isoformat(),
+        "standings": [
+            {
+                "division": division + 1 or None,
+                "name": names[row.account] or None,
+                **{each: getattr(row, each) for each in STANDING},
+                "played": len(row.met),
+            }
+            for division in divisions
+            for row in standings(event, division)
+        ],
+        "pairings": [
+            {
+                "round": each.round,
+                "board": each.board,
+                "players": [names[who] or None for who in each.people],
+                "match": each.match if each.begun else None,
+                "result": each.result,
+            }
+            for each in event.pairings
+            if each.season == event.season
+        ],
     }
 
 

@@ -1,10 +1,11 @@
-"""Feeds: the finished matches of a player in Atom (RFC 4287), due times as iCalendar (RFC 5545).
+"""Feeds: finished matches in Atom (RFC 4287), due times as iCalendar (RFC 5545).
 
 Ids do not depend on the address of the chat, which may change.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
@@ -14,25 +15,30 @@ from xml.etree.ElementTree import Element, SubElement, tostring
 from aiohttp import web
 from icalendar import Calendar, Event
 
-from bot.core.accounts.public import player_path, public_player
 from bot.core.handlers.calendars import CALENDAR, due_times
-from bot.core.matches.messages import PersonName, line
-from bot.frontends.web.locale import client_language
-from bot.frontends.web.public_pages import ATOM, BRIEFLY, FEED, UNLISTED
-from bot.i18n import FALLBACK, speaker, speaker_to
+from bot.core.matches.messages import line
+from bot.i18n import speaker_to
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from datetime import datetime
+
+    from bot.core.matches.messages import Line
+    from bot.core.matches.model import MatchId
     from bot.frontends.web.public_pages import PublicRoutes
 
+ATOM: Final = "application/atom+xml"
+BRIEFLY: Final = "public, max-age=60"
+"""How long what is seen of people may be cached: so long it outlives them at most."""
+
+UNLISTED: Final = {"X-Robots-Tag": "noindex"}
 _NAMESPACE: Final = "http://www.w3.org/2005/Atom"
 
 
-def feed_routes(routes: PublicRoutes) -> list[web.RouteDef]:
-    """Return the routes of the feeds."""
-    return [
-        routes.get(f"/player/{{name}}{FEED}", partial(_feed, routes)),
-        routes.get(CALENDAR.format("{token:[A-Za-z0-9_-]{43}}"), partial(_calendar, routes)),
-    ]
+def calendar_route(routes: PublicRoutes) -> web.RouteDef:
+    """Return the route of calendars."""
+    path = CALENDAR.format("{token:[A-Za-z0-9_-]{43}}")
+    return routes.get(path, partial(_calendar, routes))
 
 
 def lasting_id(kind: str, key: str) -> str:
@@ -44,26 +50,31 @@ def lasting_id(kind: str, key: str) -> str:
     return uuid5(NAMESPACE_OID, f"petteia {kind} {key}").urn
 
 
-async def _feed(routes: PublicRoutes, request: web.Request) -> web.Response | None:
-    """Answer with the finished matches of a player that others could watch."""
-    player = await public_player(routes.dispatcher.store, request.match_info["name"])
-    if player is None:
-        return None
-    who, matches, address = player.account, player.matches, routes.address(request)
-    say, path = speaker(client_language(request) or FALLBACK).say, player_path(who)
-    feed = Element("feed", xmlns=_NAMESPACE)
-    _tell(feed, lasting_id("player", who.id), say(line("player-title", name=PersonName(who.name))))
-    SubElement(SubElement(feed, "author"), "name").text = who.name
-    SubElement(feed, "updated").text = max(each.ended for each in matches).isoformat()
-    SubElement(feed, "link", rel="self", type=ATOM, href=f"{address}{path}{FEED}")
-    SubElement(feed, "link", href=f"{address}{path}")
-    for each in matches:
-        entry = SubElement(feed, "entry")
-        _tell(entry, lasting_id("match", each.match.id), say(each.result))
-        SubElement(entry, "updated").text = each.ended.isoformat()
-        SubElement(entry, "link", href=f"{address}/match/{each.match.id}")
-    body = tostring(feed, encoding="utf-8", xml_declaration=True)
-    return tagged(request, body, ATOM)
+@dataclass(frozen=True, slots=True)
+class Feed:
+    """Finished matches of a player or an event: each with a line, and when it ended."""
+
+    lasting: str
+    author: str
+    updated: datetime
+    matches: tuple[tuple[MatchId, Line, datetime], ...]
+
+
+def atom(feed: Feed, title: Line, page: str, address: str, say: Callable[[Line], str]) -> bytes:
+    """Return a feed as Atom, with the address of its page and that of the chat."""
+    root = Element("feed", xmlns=_NAMESPACE)
+    _tell(root, feed.lasting, say(title))
+    SubElement(SubElement(root, "author"), "name").text = feed.author
+    SubElement(root, "updated").text = feed.updated.isoformat()
+    SubElement(root, "link", rel="self", type=ATOM, href=f"{page}/feed.atom")
+    SubElement(root, "link", href=page)
+    for match, label, ended in feed.matches:
+        entry = SubElement(root, "entry")
+        _tell(entry, lasting_id("match", match), say(label))
+        SubElement(entry, "updated").text = ended.isoformat()
+        SubElement(entry, "link", href=f"{address}/match/{match}")
+    written: bytes = tostring(root, encoding="utf-8", xml_declaration=True)
+    return written
 
 
 async def _calendar(routes: PublicRoutes, request: web.Request) -> web.Response | None:

@@ -18,7 +18,7 @@ from bot.frontends.web.admission import Admission
 from bot.frontends.web.api import api_routes
 from bot.frontends.web.channels import Presence
 from bot.frontends.web.embedded import BearerTokens, EmbeddedPage
-from bot.frontends.web.feeds import feed_routes
+from bot.frontends.web.feeds import calendar_route
 from bot.frontends.web.first_visit import name_request
 from bot.frontends.web.interactions import SocketSession
 from bot.frontends.web.join import Invitations, JoinLinks
@@ -147,7 +147,7 @@ class WebFrontend:
         limiter = RateLimiter(options.limits.peer_pages)
         public = PublicRoutes(self._dispatcher, pages.address, limiter, self._proxies)
         app.add_routes(PublicPages(public, self._pictures, pictures).routes())
-        app.add_routes([*feed_routes(public), *api_routes(public)])
+        app.add_routes([calendar_route(public), *api_routes(public)])
         app.add_routes(watch_pages.routes())
         for embedding in options.embeddings:
             clock = self._dispatcher.clock

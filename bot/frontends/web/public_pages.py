@@ -27,6 +27,7 @@ from bot.core.typed.words import Request
 from bot.core.views import tournaments as events
 from bot.core.views.views import Answer, Viewer
 from bot.frontends import WEB
+from bot.frontends.web.feeds import ATOM, BRIEFLY, UNLISTED, Feed, atom, lasting_id, tagged
 from bot.frontends.web.locale import client_language, text
 from bot.frontends.web.page import html, preview_tags
 from bot.frontends.web.policies import document_page
@@ -56,14 +57,12 @@ PICTURE: Final = "/picture.png"
 FEED: Final = "/feed.atom"
 """What follows the address of a page in those of its picture and of its feed."""
 
-ATOM: Final = "application/atom+xml"
+LATEST: Final = 20
+"""How many matches of an event are listed."""
+
 FIRST_ZONE: Final = "Pacific/Kiritimati"
 """Where a day begins first."""
 
-BRIEFLY: Final = "public, max-age=60"
-"""How long what is seen of people may be cached: so long it outlives them at most."""
-
-UNLISTED: Final = {"X-Robots-Tag": "noindex"}
 OPEN: Final = {"Access-Control-Allow-Origin": "*"}
 """Lets the pages of other sites read an answer, for which no cookie counts."""
 
@@ -103,7 +102,7 @@ class PublicRoutes:
 
 @dataclass(frozen=True, slots=True)
 class PublicPage:
-    """What a page shows: its address, an answer, links, perhaps matches and their feed.
+    """What a page shows: its address, an answer, links, perhaps finished matches with their feed.
 
     Without a ``title`` the first line of the answer is it. ``game`` is the one that is asked for.
     Search engines may list it if it ``is_listed``.
@@ -113,22 +112,21 @@ class PublicPage:
     answer: Answer
     links: Links
     title: Line | None = None
-    matches: tuple[tuple[str, Line, date], ...] = ()
-    feed: str = ""
+    feed: Feed | None = None
     game: str = ""
     is_listed: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class PublicPages:
-    """The pages, and their pictures."""
+    """The pages, their pictures and their feeds."""
 
     public: PublicRoutes
     pictures: PictureRoutes
     drawings: PictureSite
 
     def routes(self) -> list[web.RouteDef]:
-        """Return the routes of the pages and of their pictures."""
+        """Return the routes of the pages, of their pictures and of their feeds."""
         found: tuple[tuple[str, Finder], ...] = (
             ("/player/{name}", self._player),
             ("/top", self._table),
@@ -139,7 +137,7 @@ class PublicPages:
         return [
             self.public.get(f"{path}{end}", partial(self._answer, find))
             for path, find in found
-            for end in ("", PICTURE)
+            for end in ("", PICTURE, FEED)
         ]
 
     async def _player(self, request: web.Request, reader: Account) -> PublicPage | None:
@@ -153,15 +151,16 @@ class PublicPages:
         answer = await self.public.dispatcher.do(reader, asked, opponent=who)
         own = (each for each in answer.lines if each.code != "profile-public")
         return PublicPage(
-            path=(path := player_path(who)),
+            path=player_path(who),
             answer=replace(answer, lines=(*own, line("player-public"))),
             links=_links(answer, "?game={}"),
             title=line("player-title", name=PersonName(who.name)),
-            matches=tuple(
-                (f"/match/{each.match.id}", each.result, each.ended.date())
-                for each in player.matches
+            feed=Feed(
+                lasting_id("player", who.id),
+                who.name,
+                player.matches[0].ended,
+                tuple((each.match.id, each.result, each.ended) for each in player.matches),
             ),
-            feed=f"{path}{FEED}",
             game=game,
             is_listed=False,
         )
@@ -178,7 +177,7 @@ class PublicPages:
         return PublicPage(f"/top/{game}", replace(answer, content=figure), links)
 
     async def _event(self, request: web.Request, reader: Account) -> PublicPage | None:
-        """Show an event with its standings, and links to the matches of its round."""
+        """Show an event with its standings, and links to matches that are played and finished."""
         del reader
         store = self.public.dispatcher.store
         event = await store.tournament(TournamentId(request.match_info["code"]))
@@ -186,14 +185,22 @@ class PublicPages:
             return None
         viewer = Viewer.of(None, await store.accounts(events.people_of(event)))
         shown = (*events.about(event), *events.standing_lines(event, viewer))
+        finished = [
+            (each.match, events.pairing_line(each, viewer), each.ended)
+            for each in event.pairings
+            if each.match and each.ended
+        ]
+        latest = sorted(finished, key=lambda each: each[2], reverse=True)[:LATEST]
+        updated = latest[0][2] if latest else event.created
         return PublicPage(
             path=f"/event/{event.id}",
             answer=Answer(lines=(events.title(event), *shown)),
             links=tuple(
                 (f"/match/{each.match}", events.pairing_line(each, viewer))
-                for each in event.of_round(event.round)
+                for each in event.unfinished
                 if each.match
             ),
+            feed=Feed(lasting_id("event", event.id), event.name, updated, tuple(latest)),
             is_listed=False,
         )
 
@@ -209,7 +216,7 @@ class PublicPages:
         return None
 
     async def _answer(self, find: Finder, request: web.Request) -> web.StreamResponse | None:
-        """Answer with a page, or with its picture, which is gone when the page is."""
+        """Answer with a page, or with its picture or feed, which are gone when the page is."""
         reader = replace(ANYBODY, settings=Settings(client=client_language(request)))
         page = await find(request, reader)
         if page is None:
@@ -218,6 +225,13 @@ class PublicPages:
         if reply["refused"]:
             raise web.HTTPServiceUnavailable(text=reply["lines"][0])
         figure, language = reply["figure"], reader.settings.spoken
+        say, said = speaker(language).say, reply["lines"] if page.title else reply["lines"][1:]
+        title, address = page.title or page.answer.lines[0], self.public.address(request)
+        if request.path.endswith(FEED):
+            if page.feed is None:
+                return None
+            written = atom(page.feed, title, f"{address}{page.path}", address, say)
+            return tagged(request, written, ATOM)
         if request.path.endswith(PICTURE):
             if figure is None:
                 return None
@@ -226,11 +240,10 @@ class PublicPages:
         if figure:
             query = f"?game={page.game}" if page.game else ""
             figure = {**figure, "src": f"{page.path}{PICTURE}{query}"}
-        say, said = speaker(language).say, reply["lines"] if page.title else reply["lines"][1:]
-        title, address = page.title or page.answer.lines[0], self.public.address(request)
         head = preview_tags(say(title), " ".join(said), figure, address)
         if page.feed:
-            head += f'\n<link rel="alternate" type="{ATOM}" href="{escape(page.feed)}">'
+            href = escape(f"{page.path}{FEED}")
+            head += f'\n<link rel="alternate" type="{ATOM}" href="{href}">'
         body = _body(page, said, figure, say)
         document = document_page(title, body, language, head)
         return html(document, language, None if page.is_listed else UNLISTED)
@@ -265,7 +278,10 @@ def _body(
         )
     parts.append(listed(*(link(*each) for each in page.links)))
     if page.feed:
-        ended = (f"{link(to, label)} <time>{day}</time>" for to, label, day in page.matches)
-        parts.append(f"<h2>{escape(say(line('player-matches')))}</h2>{listed(*ended)}")
-        parts.append(f"<p>{link(page.feed, line('player-feed'))}</p>")
+        ended = (
+            f"{link(f'/match/{match}', label)} <time>{at.date()}</time>"
+            for match, label, at in page.feed.matches
+        )
+        parts.append(f"<h2>{escape(say(line('public-matches')))}</h2>{listed(*ended)}")
+        parts.append(f"<p>{link(f'{page.path}{FEED}', line('public-feed'))}</p>")
     return "\n".join(parts)

@@ -79,5 +79,5 @@ week-wait = Am längsten gewartet wird auf { $name }: am Zug gegen { $other } in
 
 player-title = { $name }: Partien und Wertungen
 player-public = Gezählt sind nur Partien, denen alle zusehen konnten.
-player-matches = Letzte Partien
-player-feed = Feed dieser Partien (Atom)
+public-matches = Letzte Partien
+public-feed = Feed dieser Partien (Atom)

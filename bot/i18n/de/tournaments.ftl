@@ -47,6 +47,7 @@ event-pairing = { $board }. { $first } – { $second }{ $result ->
     [draw] : ½–½
    *[none] { "" }
  } ({ $match })
+event-page = Seite: { $link }
 news-event = { $name }. { $state } „turnier { $code }“ zeigt Paarungen und Tabelle.
 news-event-over = { $name } ist zu Ende:
 

@@ -79,5 +79,5 @@ week-wait = Longest wait: { $name } to move against { $other } in { $ruleset } s
 
 player-title = { $name }: matches and ratings
 player-public = Only matches that anyone could watch are counted.
-player-matches = Latest matches
-player-feed = Feed of these matches (Atom)
+public-matches = Latest matches
+public-feed = Feed of these matches (Atom)

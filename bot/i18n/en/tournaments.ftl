@@ -48,6 +48,7 @@ event-pairing = { $board }. { $first } – { $second }{ $result ->
     [draw] : ½–½
    *[none] { "" }
  } ({ $match })
+event-page = Page: { $link }
 news-event = { $name }. { $state } Send “event { $code }” for the pairings and the standings.
 news-event-over = { $name } is over:
 

@@ -100,5 +100,5 @@ week-wait = L’attesa più lunga: tocca a { $name } contro { $other } a { $rule
 
 player-title = { $name }: partite e punteggi
 player-public = Contano solo le partite a cui chiunque poteva assistere.
-player-matches = Ultime partite
-player-feed = Feed di queste partite (Atom)
+public-matches = Ultime partite
+public-feed = Feed di queste partite (Atom)

@@ -47,6 +47,7 @@ event-pairing = { $board }. { $first } – { $second }{ $result ->
     [draw] : ½–½
    *[none] { "" }
  } ({ $match })
+event-page = Pagina: { $link }
 news-event = { $name }. { $state } Scrivi «torneo { $code }» per gli abbinamenti e la classifica.
 news-event-over = { $name } è finito:
 

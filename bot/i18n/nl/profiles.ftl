@@ -79,5 +79,5 @@ week-wait = Langst gewacht: { $name } is aan zet tegen { $other } bij { $ruleset
 
 player-title = { $name }: partijen en ratings
 player-public = Alleen partijen waar iedereen bij kon kijken tellen mee.
-player-matches = Laatste partijen
-player-feed = Feed van deze partijen (Atom)
+public-matches = Laatste partijen
+public-feed = Feed van deze partijen (Atom)

@@ -47,6 +47,7 @@ event-pairing = { $board }. { $first } – { $second }{ $result ->
     [draw] : ½–½
    *[none] { "" }
  } ({ $match })
+event-page = Pagina: { $link }
 news-event = { $name }. { $state } Met “toernooi { $code }” zie je de paringen en de stand.
 news-event-over = { $name } is afgelopen:
 

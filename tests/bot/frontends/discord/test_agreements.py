@@ -89,7 +89,7 @@ async def test_the_challenger_is_told_of_a_challenge_that_reaches_nobody(world, 
 async def test_a_channel_s_board_leads_to_the_page_where_it_can_be_watched(
     world, alkaios, brasidas
 ):
-    world.dispatcher.views.watch_at("https://petteia.example")
+    world.dispatcher.views.site_url = "https://petteia.example"
     board = await world.begin(alkaios, brasidas)
     match = (await world.match()).id
     link = f"-# [Compact Petteia (Lemery Games)](https://petteia.example/match/{match})"
@@ -106,7 +106,7 @@ async def in_private(world, who, word, **options):
 
 
 async def test_in_private_messages_both_agree_that_others_may_watch(world, alkaios, brasidas):
-    world.dispatcher.views.watch_at("https://petteia.example")
+    world.dispatcher.views.site_url = "https://petteia.example"
     await in_private(world, alkaios, "challenge", ruleset="lemery-compact", side="first")
     match = await world.match()
     await in_private(world, brasidas, "accept", code=match.id)

@@ -41,6 +41,14 @@ async def test_an_event_is_told_of_in_the_channel_joined_and_begun(
     assert "1. " in listed.content
 
 
+async def test_what_is_told_of_an_event_links_to_its_page(world, manager):
+    world.outbox_worker._sender._site = "https://petteia.example"
+    await world.slash(manager, "event", event="new ladder poleis", name="Spring")
+    await world.told()
+    [told] = [each for each in world.public if "Spring" in each.content]
+    assert re.search(r"https://petteia\.example/event/[a-z0-9]{6}$", told.content)
+
+
 async def test_others_than_managers_cannot_make_one(world, alkaios):
     refused = private(await world.slash(alkaios, "event", event="new swiss poleis"))
     assert refused.content.startswith("Only people who manage this group can make an event here.")

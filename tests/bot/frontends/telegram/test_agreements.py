@@ -81,7 +81,7 @@ async def test_what_is_said_reaches_the_opponent_as_text_alone(bench, pair, agor
 
 
 async def test_a_group_s_board_leads_to_the_page_where_it_can_be_watched(bench, pair, agora):
-    bench.chat._dispatcher.views.watch_at("https://petteia.example")
+    bench.chat._dispatcher.views.site_url = "https://petteia.example"
     await bench.match(agora, *pair)
     [match] = await bench.store.match_ids(None, 2)
     board = next(post for post in reversed(agora.live) if post.photo)
@@ -93,7 +93,7 @@ async def test_a_group_s_board_leads_to_the_page_where_it_can_be_watched(bench, 
 
 async def test_in_private_chats_both_agree_that_others_may_watch(bench, pair):
     one, two = pair
-    bench.chat._dispatcher.views.watch_at("https://petteia.example")
+    bench.chat._dispatcher.views.site_url = "https://petteia.example"
     await bench.welcome(*pair)
     await bench.say(one, "/challenge lemery-compact first")
     link = next(word for word in one.chat.last.text.split() if word.startswith("https://"))

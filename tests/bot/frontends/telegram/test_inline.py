@@ -261,7 +261,7 @@ def test_what_a_card_says_fits_a_button_in_every_game():
 
 
 async def test_a_card_has_no_link_to_watch_as_its_chat_may_be_a_private_one(bench, pair, card):
-    bench.chat._dispatcher.views.watch_at("https://petteia.example")
+    bench.chat._dispatcher.views.site_url = "https://petteia.example"
     await bench.welcome(pair[1])
     await bench.press(pair[1], card, "Accept")
     [match] = await matches(bench)

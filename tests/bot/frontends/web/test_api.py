@@ -1,4 +1,4 @@
-"""Public matches, players and tables as JSON, held against their description."""
+"""Public matches, players, events and tables as JSON, held against their description."""
 
 import json
 import re
@@ -44,6 +44,10 @@ async def match(visit, code, status=200):
 
 async def player(visit, name, status=200):
     return await api(visit, "/api/v1/player/{name}", name, status)
+
+
+async def event(visit, code, status=200):
+    return await api(visit, "/api/v1/event/{code}", code, status)
 
 
 async def table(visit, key, status=200):
@@ -157,3 +161,27 @@ async def test_other_sites_can_read_that_a_client_asks_too_often(visiting):
         response, _ = await get(visit, "/api/v1/top/poleis")
         assert (response.status, response.headers["Retry-After"]) == (429, "20")
         assert response.headers["Access-Control-Allow-Origin"] == "*"
+
+
+async def test_an_event_is_told_with_its_standings_and_pairings(visit, pair):
+    one, *others = *pair, *[(await visit.person(name))[1] for name in ("Chares", "Dion", "Eumenes")]
+    made = await one.hear("event new swiss poleis name=<b>Spring</b> rated=on rounds=3")
+    [code] = re.findall(r"event join ([a-z0-9]{6})", " ".join(made["lines"]))
+    for socket in (one, *others):
+        await socket.hear(f"event join {code}")
+    waiting = await event(visit, code)
+    assert (waiting["phase"], waiting["rounds"], waiting["pairings"]) == ("open", 3, [])
+    await one.hear(f"event start {code}")
+    running = await event(visit, code)
+    assert (running["name"], running["format"]) == ("<b>Spring</b>", "swiss")
+    assert (running["ruleset"], running["rated"]) == ("poleis", True)
+    assert (running["round"], running["rounds"]) == (1, 3)
+    *matches, bye = sorted(running["pairings"], key=lambda each: -len(each["players"]))
+    assert [each["result"] for each in (*matches, bye)] == [None, None, "bye"]
+    assert bye["match"] is None
+    [first] = [each for each in running["standings"] if each["name"] == bye["players"][0]]
+    assert (first["place"], first["points"], first["played"]) == (1, 1, 1)
+    await forget(others[-1])
+    names = {each["name"] for each in (await event(visit, code))["standings"]}
+    assert names == {"Alkaios", "Brasidas", "Chares", "Dion", None}
+    assert await event(visit, "zzzzzz", 404) == {"error": "not found"}

@@ -2,9 +2,11 @@
 
 import re
 
+import feedparser
 import pytest
 
-from tests.bot.frontends.web.public import forget, get, page
+from bot.core.service.tournaments import TournamentDirector
+from tests.bot.frontends.web.public import forget, get, give_up, page
 
 NAMES = ("Alkaios", "Brasidas", "Chares")
 
@@ -34,6 +36,35 @@ async def test_an_event_has_a_page_with_its_standings(visit, event):
     assert shown.preview["og:title"].startswith("<b>Spring</b>")
     response, _ = await get(visit, f"/event/{event}")
     assert response.headers["X-Robots-Tag"] == "noindex"
+
+
+async def test_a_feed_has_the_finished_matches_of_an_event(visit, event, sockets):
+    path = f"/event/{event}/feed.atom"
+    assert feedparser.parse((await get(visit, path))[1]).entries == []
+    await sockets[0].hear(f"event start {event}")
+    await TournamentDirector(visit.service).run_due(visit.service.clock())
+    [pairing] = (await visit.store.tournament(event)).of_round(1)
+    second = (await visit.store.account(pairing.second)).name
+    await give_up(sockets[NAMES.index(second)], pairing.match)
+    response, body = await get(visit, path)
+    feed = feedparser.parse(body)
+    assert (response.content_type, feed.bozo) == ("application/atom+xml", False)
+    assert feed.feed.title.startswith("<b>Spring</b>")
+    [entry] = feed.entries
+    assert entry.link == f"{visit.url}/match/{pairing.match}"
+    assert f"\u2068{second}\u2069: 1\u20130" in entry.title
+    shown = await page(visit, f"/event/{event}")
+    [linked] = [attrs for tag, attrs in shown.tags if attrs.get("rel") == "alternate"]
+    assert linked["href"] == path
+    assert f"/match/{pairing.match}" in shown.all("a", "href")
+
+
+async def test_an_event_says_where_its_page_is(visiting):
+    async with visiting(site_url="https://petteia.example") as visit:
+        _, socket = await visit.person("Alkaios")
+        made = await socket.hear("event new ladder poleis")
+        code = re.search(r"event join ([a-z0-9]{6})", " ".join(made["lines"]))[1]
+        assert made["lines"][-1] == f"Page: https://petteia.example/event/{code}"
 
 
 async def test_a_made_up_code_is_no_event(visit, event):

@@ -331,7 +331,7 @@ async def test_links_lead_to_the_public_address(visiting):
             sockets.append(await browser.socket())
             await sockets[-1].frame("hello")
         match = (await sockets[0].hear("challenge Berenike side=first"))["post"]["match"]
-        visit.chat._dispatcher.views.watch_at(address)
+        visit.chat._dispatcher.views.site_url = address
         private = (await sockets[1].hear(f"accept {match}"))["post"]
         await sockets[0].hear("public")
         public = (await sockets[1].hear("public"))["post"]
