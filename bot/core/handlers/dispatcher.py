@@ -117,7 +117,8 @@ class Dispatcher:
         self.store = service.store
         self._limiter = service.rate_limiter
         self.observer = service.observer
-        self.views = ViewQueries(service.store, service.clock, site_url)
+        analysed = analyst.known if analyst else None
+        self.views = ViewQueries(service.store, service.clock, site_url, analysed)
         self._services = Services(
             matches=service,
             views=self.views,

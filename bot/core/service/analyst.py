@@ -66,6 +66,10 @@ class Analyst:
             raise CannotThink("others are served first") from error
         return thought.action
 
+    def known(self, match: Match) -> Analysis | None:
+        """Return the analysis of a match if it has been made."""
+        return self._known.get((match.id, match.turn))
+
     async def analysis(self, match: Match, actions: tuple[str, ...]) -> Analysis | None:
         """Return the analysis of a match that is over, None while it is made; raises CannotThink.
 

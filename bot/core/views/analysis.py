@@ -12,7 +12,7 @@ from bot.core.matches.messages import line
 from bot.core.views.buttons import button, step_buttons
 from bot.core.views.pictures import picture
 from bot.core.views.replay import replay_view
-from bot.core.views.views import Choice
+from bot.core.views.views import Choice, Seat
 from engine import Side
 
 if TYPE_CHECKING:
@@ -58,6 +58,23 @@ def analysis_view(replay: Replay, analysis: Analysis, number: int) -> MatchView:
         notes=(*said, *none),
         words=(shown.words[0], *said, *shown.words[1:]),
         choices=(*steps, *points, back),
+    )
+
+
+def watched_moment(replay: Replay, number: int, analysis: Analysis | None) -> MatchView:
+    """Return one moment of a public match as watchers see it, analysed if that has been done."""
+    match = replay.match
+    if analysis:
+        view = analysis_view(replay, analysis, number)
+        steps = view.choices[:-1]
+    else:
+        view = replay_view(replay, number)
+        steps = step_buttons(match, Verb.REPLAY, number, replay.count)
+    names = (replay.viewer.player(match, side) for side in Side)
+    return replace(
+        view,
+        choices=(*steps, button(match, Verb.BOARD, label="to-match")),
+        seats=tuple(Seat(name, acts=False, taken=0, left=None) for name in names),
     )
 
 

@@ -19,6 +19,7 @@ from bot.core.matches.preferences import ENGLISH
 from bot.core.matches.results import may_be_watched
 from bot.core.matches.timing import urgency
 from bot.core.typed.suggestions import encoded
+from bot.core.views.analysis import watched_moment
 from bot.core.views.buttons import button
 from bot.core.views.match import (
     huffing_view,
@@ -28,7 +29,7 @@ from bot.core.views.match import (
     stopping_view,
     watch_view,
 )
-from bot.core.views.replay import Replay, watched_moment
+from bot.core.views.replay import Replay
 from bot.core.views.terms import terms_view
 from bot.core.views.views import Answer, Choice, Viewer
 
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from bot.core.matches.controls import ControlChoice
     from bot.core.matches.messages import Line, Meant
     from bot.core.matches.model import Account, AccountId, Match, MatchId
+    from bot.core.matches.thoughts import Analysis
     from bot.core.store.port import Store
     from bot.core.store.values import DeliveryContext
     from bot.core.views.views import Content, MatchView
@@ -63,13 +65,23 @@ class Watched(NamedTuple):
 class ViewQueries:
     """Views of the stored matches; changes nothing."""
 
-    def __init__(self, store: Store, clock: TimeSource, site_url: str = "") -> None:
-        """Show what this store holds; views lead to the pages of public matches at ``site_url``."""
+    def __init__(
+        self,
+        store: Store,
+        clock: TimeSource,
+        site_url: str = "",
+        analysed: Callable[[Match], Analysis | None] | None = None,
+    ) -> None:
+        """Show what this store holds; views lead to the pages of public matches at ``site_url``.
+
+        ``analysed`` returns the analysis of a match if there is one.
+        """
         self._store = store
         self.clock = clock
         self._links: dict[str, Callable[[MatchId], str]] = {}
         self._own_links: dict[str, Callable[[MatchId], str]] = {}
         self.site_url = site_url
+        self._analysed = analysed
         self._readings: dict[tuple[MatchId, str], asyncio.Future[DeliveryContext]] = {}
 
     def invite_by(self, platform: str, link: Callable[[MatchId], str]) -> None:
@@ -208,7 +220,8 @@ class ViewQueries:
         replay = await self.replay(None, match)
         if isinstance(replay, Refused) or moment > replay.count:
             return None
-        return Watched(match, view, watched_moment(replay, moment))
+        analysis = self._analysed(match) if self._analysed else None
+        return Watched(match, view, watched_moment(replay, moment, analysis))
 
     async def shared(self, match_id: MatchId) -> MatchView | None:
         """Return a match as everybody sees it, or None for an expired or unknown one."""

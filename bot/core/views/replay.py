@@ -7,17 +7,15 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.matches.actions import action_notation, is_placing, with_own_letters
-from bot.core.matches.controls import Verb
 from bot.core.matches.messages import line
 from bot.core.matches.model import Stage
 from bot.core.matches.preferences import Letters
 from bot.core.typed.terms import ruleset_line
 from bot.core.views.board_words import action_line, board_words, hand_line, reason_of, side_line
-from bot.core.views.buttons import button, replay_buttons, step_buttons
+from bot.core.views.buttons import replay_buttons
 from bot.core.views.match import headline, sides_and_game
 from bot.core.views.pictures import emptied, look_of, picture
-from bot.core.views.views import Figure, Film, MatchView, Seat, Viewer
-from engine import Side
+from bot.core.views.views import Figure, Film, MatchView, Viewer
 
 if TYPE_CHECKING:
     from bot.core.matches.by_side import BySide
@@ -79,19 +77,6 @@ def replay_view(replay: Replay, number: int) -> MatchView:
         moves=_moves(replay),
         over=match.stage is not Stage.RUNNING,
         moment=number,
-    )
-
-
-def watched_moment(replay: Replay, number: int) -> MatchView:
-    """Return one moment of a public match as watchers see it."""
-    match = replay.match
-    view = replay_view(replay, number)
-    steps = step_buttons(match, Verb.REPLAY, number, replay.count)
-    names = (replay.viewer.player(match, side) for side in Side)
-    return replace(
-        view,
-        choices=(*steps, button(match, Verb.BOARD, label="to-match")),
-        seats=tuple(Seat(name, acts=False, taken=0, left=None) for name in names),
     )
 
 

@@ -36,6 +36,8 @@ class Mind:
 def equip(dispatcher, **parts):
     """Give a dispatcher a computer or an analyst, or take them away."""
     dispatcher._services = replace(dispatcher._services, **parts)
+    if analyst := parts.get("analyst"):
+        dispatcher.views._analysed = analyst.known
 
 
 class Table:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.computer import processes
 from bot.computer.processes import judge
-from bot.core.matches.controls import read_control
+from bot.core.matches.controls import Verb, read_control
 from bot.core.matches.thoughts import GameTask
 from tests.bot.core.computer_bench import Mind, Table, equip
 from tests.bot.core.conftest import codes, control, labels, told
@@ -67,6 +67,19 @@ async def test_where_a_side_erred_what_was_better_is_drawn_and_said(table, monke
     others = [choice for choice in view.choices if choice.label.code == "analysis-point"]
     assert len(others) == len(view.picture.turning_points) - 1
     assert told([others[0].label])[0].startswith("Turning point at ")
+
+
+async def test_watchers_see_the_analysis_once_a_player_has_asked_for_it(table):
+    match, views = await over(table, *BLUNDER), table.bench.dispatcher.views
+    before = (await views.watched(match, 1)).moment
+    assert before.picture.course == ()
+    view = await analysed(table, "Brasidas", match)
+    seen = (await views.watched(match, 1)).moment
+    assert seen.picture.course == view.picture.course
+    assert "analysis-chances" in {each.code for each in seen.notes}
+    assert [each.label.code for each in seen.choices][-1] == "button-to-match"
+    assert {each.control.verb for each in seen.choices} == {Verb.ANALYSIS, Verb.BOARD}
+    assert len(table.mind.tasks) == 1  # watchers have none made
 
 
 async def test_a_match_that_runs_is_not_analysed(table):
