@@ -19,9 +19,10 @@ Figures: TypeAlias = Mapping[str, str | float]
 """The figures of a ruleset at one strength by their names in the CSV; parts are from 0 to 1."""
 
 _COMMONEST = 4
+_TEXTS = frozenset({"ruleset", "nodes", "endings"})
 _TABLES: tuple[Mapping[str, Callable[[Figures], str]], ...] = (
     {
-        "games": lambda row: f"{row['games']}",
+        "games": lambda row: f"{row['games']:g}",
         "first wins": lambda row: _percent(row["first_wins"]),
         "second wins": lambda row: _percent(row["second_wins"]),
         "draws": lambda row: _percent(row["draws"]),
@@ -53,6 +54,19 @@ def rows(games: Iterable[PlayedGame]) -> list[Figures]:
             grouped.items(), key=lambda row: order.index(row[0][0])
         )
     ]
+
+
+def merged(figures: Sequence[Figures], known: str) -> list[Figures]:
+    """The figures, and those of other rulesets and strengths that a CSV has, in its order."""
+    rows: dict[tuple[str, str], Figures] = {
+        (row["ruleset"], row["nodes"]): {
+            name: each if name in _TEXTS or not each else float(each) for name, each in row.items()
+        }
+        for row in csv.DictReader(known.splitlines())
+    }
+    rows |= {(str(row["ruleset"]), str(row["nodes"])): row for row in figures}
+    order = list(dict.fromkeys(ruleset for ruleset, _ in rows))
+    return [rows[key] for key in sorted(rows, key=lambda key: (order.index(key[0]), int(key[1])))]
 
 
 def _figures(games: Sequence[PlayedGame]) -> Figures:

@@ -135,7 +135,8 @@ def play_balance(  # noqa: PLR0913 - the options
         typer.Option(metavar="FILE", help="Renew the tables in this page (docs/balance.md)."),
     ] = None,
     csv: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write all figures there, as CSV.")
+        Path | None,
+        typer.Option(metavar="FILE", help="Write all figures there, as CSV; others in it stay."),
     ] = None,
 ) -> None:
     """Play each ruleset against oneself, to see how balanced and how long it is."""
@@ -157,6 +158,9 @@ def play_balance(  # noqa: PLR0913 - the options
     if page is None and csv is None:
         return
     figures = balance.rows(played)
+    if csv is not None and csv.exists():
+        with _errors_of(csv):
+            figures = balance.merged(figures, csv.read_text("utf-8"))
     if page is not None:
         with _errors_of(page):
             text = balance.page(page.read_text("utf-8"), figures, command)

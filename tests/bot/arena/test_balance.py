@@ -17,7 +17,6 @@ from tests.bot.arena.recount import recount
 from tests.bot.arena.samples import played, scheduled
 
 ROOT = Path(__file__).parents[3]
-TEXTS = {"ruleset", "nodes", "endings"}
 NAMES = ("lemery-ultra", "poleis", "vogt-kubeia", "walker-petteia(files=5,ranks=5)")
 
 
@@ -38,6 +37,19 @@ def test_a_strength_is_a_row_of_its_own_beside_the_other():
     games = [*games_of("poleis"), *games_of("lemery-ultra"), *games_of("poleis", "nodes-200", 6)]
     found = [(row["ruleset"], row["nodes"], row["games"]) for row in balance.rows(games)]
     assert found == [("poleis", "20", 3), ("poleis", "200", 3), ("lemery-ultra", "20", 3)]
+
+
+def test_figures_of_other_rulesets_and_strengths_stay():
+    known = balance.rows([*games_of("poleis"), *games_of("lemery-ultra")])
+    again = balance.rows([*games_of("poleis", "nodes-200", 6), *games_of("poleis", cap=8)])
+    both = balance.merged(again, balance.table(known))
+    assert [(row["ruleset"], row["nodes"]) for row in both] == [
+        ("poleis", "20"),
+        ("poleis", "200"),
+        ("lemery-ultra", "20"),
+    ]
+    assert both[:2] == again[::-1]
+    assert balance.table(both[2:]) == balance.table(known[1:])
 
 
 def test_drama_is_how_far_the_winner_was_behind():
@@ -66,12 +78,7 @@ def test_a_game_without_captures_has_no_first_capture():
 
 def test_the_page_shows_the_figures_of_the_csv():
     table = ROOT.joinpath("bot", "rulebook", "book", "balance.csv").read_text("utf-8")
-    figures = [
-        {name: each if name in TEXTS or not each else float(each) for name, each in row.items()}
-        for row in csv.DictReader(table.splitlines())
-    ]
-    for row in figures:
-        row["games"] = int(row["games"])
+    figures = balance.merged([], table)
     page = ROOT.joinpath("docs", "balance.md").read_text("utf-8")
     _, _, shown = page.partition(f"{balance.BEGIN}\n\n    ")
     assert balance.page(page, figures, shown.partition("\n")[0]) == page
