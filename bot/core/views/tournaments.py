@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
-from bot.core.matches.messages import Timestamp, Typed, family_line, line
-from bot.core.matches.tournament_standings import standings
+from bot.core.matches.messages import PersonName, Timestamp, Typed, family_line, line
+from bot.core.matches.tournament_standings import results_against, standings
 from bot.core.matches.tournaments import WAITING, Format, PairingResult, Phase
 from bot.core.typed.clock_text import clock_line
 from bot.core.typed.terms import ruleset_line
+from bot.core.views.pictures import look_of
+from bot.core.views.views import StandingsTable
 
 if TYPE_CHECKING:
     from bot.core.matches.messages import Line
@@ -19,6 +22,10 @@ if TYPE_CHECKING:
 
 ROWS = 20
 """How many rows of standings or pairings are told at once; a person's own is always among them."""
+
+MEETING = {Format.ROUND_ROBIN, Format.LEAGUE}
+MOST_CROSSED = 10
+"""Of how many people, who all meet each other, a table has all results against each other."""
 
 WINNERS = 3
 
@@ -90,35 +97,104 @@ def news(tournament: Tournament, viewer: Viewer) -> tuple[Line, ...]:
 
 def standing_lines(tournament: Tournament, viewer: Viewer) -> tuple[Line, ...]:
     """Return the standings, of a league by divisions, at most so many rows of each."""
-    divisions = sorted({each.division for each in tournament.entries} - {WAITING})
-    lines: list[Line] = []
-    for division in divisions or [0]:
-        if len(divisions) > 1:
-            lines.append(line("event-division", number=division + 1))
-        rows = standings(tournament, division)
-        shown = [*rows[:ROWS], *(each for each in rows[ROWS:] if each.account == viewer.id)]
-        lines += (_row(tournament, each, viewer) for each in shown)
-        if len(rows) > len(shown):
-            lines.append(line("event-more", count=len(rows) - len(shown)))
-    return tuple(lines) or (line("event-nobody"),)
+    lines = (_division_lines(tournament, viewer, each) for each in _divisions(tournament))
+    return tuple(chain.from_iterable(lines)) or (line("event-nobody"),)
+
+
+def standings_table(tournament: Tournament, viewer: Viewer) -> StandingsTable | None:
+    """Return the standings as a table, of a league those of the viewer's division or the first.
+
+    Where everyone meets everyone, a few people have the results against each other in it. There
+    the rows are numbered, also where people share a place, and the columns by their rows. None
+    without people.
+    """
+    entry = tournament.entry(viewer.id) if viewer.id else None
+    division = max(0, entry.division) if entry else 0
+    rows = standings(tournament, division)
+    if not rows:
+        return None
+    shown = _shown(rows, viewer)
+    is_crossed = tournament.format in MEETING and len(rows) <= MOST_CROSSED
+    opponents = [each.account for each in rows] if is_crossed else []
+    names = tuple(_figures(tournament, rows[0]))
+    return StandingsTable(
+        title=tournament.name,
+        subtitle=(ruleset_line(tournament.terms.ruleset), *_heading(tournament, division)),
+        theme=look_of(viewer.account).theme,
+        words=_division_lines(tournament, viewer, division),
+        columns=f"rl{'c' * len(opponents)}{'r' * len(names)}",
+        header=(
+            *("", ""),
+            *(str(number) for number, _ in enumerate(opponents, 1)),
+            *(family_line("event-column", name) for name in names),
+        ),
+        rows=tuple(
+            (
+                str(number if is_crossed else each.place),
+                name.text if isinstance(name := viewer.name(each.account), PersonName) else name,
+                *(_results(each, opponent) for opponent in opponents),
+                *map(str, _figures(tournament, each).values()),
+            )
+            for number, each in enumerate(shown, 1)
+        ),
+        highlighted=next((at for at, each in enumerate(shown) if each.account == viewer.id), None),
+    )
+
+
+def _results(row: PlayerStanding, opponent: AccountId) -> str | None:
+    """Return results in a cell of a cross table, a line each; None for a person and themselves."""
+    if row.account == opponent:
+        return None
+    return "\n".join(map(points_text, results_against(row, opponent)))
+
+
+def _divisions(tournament: Tournament) -> list[int]:
+    return sorted({each.division for each in tournament.entries} - {WAITING})
+
+
+def _heading(tournament: Tournament, division: int) -> tuple[Line, ...]:
+    """Return which division it is, where there are several."""
+    several = len(_divisions(tournament)) > 1
+    return (line("event-division", number=division + 1),) if several else ()
+
+
+def _shown(rows: tuple[PlayerStanding, ...], viewer: Viewer) -> list[PlayerStanding]:
+    return [*rows[:ROWS], *(each for each in rows[ROWS:] if each.account == viewer.id)]
+
+
+def _division_lines(tournament: Tournament, viewer: Viewer, division: int) -> tuple[Line, ...]:
+    rows = standings(tournament, division)
+    shown = _shown(rows, viewer)
+    more = len(rows) - len(shown)
+    return (
+        *_heading(tournament, division),
+        *(_row(tournament, each, viewer) for each in shown),
+        *((line("event-more", count=more),) if more else ()),
+    )
 
 
 def _row(tournament: Tournament, row: PlayerStanding, viewer: Viewer) -> Line:
-    name, place = viewer.name(row.account), row.place
+    name, figures = viewer.name(row.account), _figures(tournament, row)
+    match tournament.format:
+        case Format.LADDER:
+            return line("event-rung", place=row.place, name=name, **figures)
+        case Format.SWISS:
+            return line("event-place-swiss", place=row.place, name=name, **figures)
+        case _:
+            return line("event-place", place=row.place, name=name, **figures)
+
+
+def _figures(tournament: Tournament, row: PlayerStanding) -> dict[str, int | str]:
+    """Return the figures of a person that count in this format, by their names in texts."""
     if tournament.format is Format.LADDER:
-        return line("event-rung", place=place, name=name, won=row.wins, played=len(row.met))
+        return {"won": row.wins, "played": len(row.met)}
     if tournament.format is Format.SWISS:
-        return line(
-            "event-place-swiss",
-            place=place,
-            name=name,
-            points=points_text(row.points),
-            cut=points_text(row.buchholz_cut),
-            buchholz=points_text(row.buchholz),
-        )
-    berger = f"{row.sonneborn_berger:g}"
-    points = points_text(row.points)
-    return line("event-place", place=place, name=name, points=points, berger=berger)
+        return {
+            "points": points_text(row.points),
+            "cut": points_text(row.buchholz_cut),
+            "buchholz": points_text(row.buchholz),
+        }
+    return {"points": points_text(row.points), "berger": f"{row.sonneborn_berger:g}"}
 
 
 def pairing_lines(tournament: Tournament, viewer: Viewer) -> tuple[Line, ...]:

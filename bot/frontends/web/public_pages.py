@@ -188,7 +188,10 @@ class PublicPages:
         shown = (*events.about(event), *events.standing_lines(event, viewer))
         return PublicPage(
             path=f"/event/{event.id}",
-            answer=Answer(lines=(events.title(event), *shown)),
+            answer=Answer(
+                lines=(events.title(event), *shown),
+                content=events.standings_table(event, viewer),
+            ),
             links=tuple(
                 (f"/match/{each.match}", events.pairing_line(each, viewer))
                 for each in event.of_round(event.round)
