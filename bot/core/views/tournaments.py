@@ -24,8 +24,10 @@ ROWS = 20
 """How many rows of standings or pairings are told at once; a person's own is always among them."""
 
 MEETING = {Format.ROUND_ROBIN, Format.LEAGUE}
+"""The formats in which everyone meets everyone."""
+
 MOST_CROSSED = 10
-"""Of how many people, who all meet each other, a table has all results against each other."""
+"""How many people a cross table has room for."""
 
 WINNERS = 3
 
@@ -97,16 +99,18 @@ def news(tournament: Tournament, viewer: Viewer) -> tuple[Line, ...]:
 
 def standing_lines(tournament: Tournament, viewer: Viewer) -> tuple[Line, ...]:
     """Return the standings, of a league by divisions, at most so many rows of each."""
-    lines = (_division_lines(tournament, viewer, each) for each in _divisions(tournament))
+    lines = (
+        _division_lines(tournament, viewer, each, standings(tournament, each))
+        for each in _divisions(tournament)
+    )
     return tuple(chain.from_iterable(lines)) or (line("event-nobody"),)
 
 
 def standings_table(tournament: Tournament, viewer: Viewer) -> StandingsTable | None:
     """Return the standings as a table, of a league those of the viewer's division or the first.
 
-    Where everyone meets everyone, a few people have the results against each other in it. There
-    the rows are numbered, also where people share a place, and the columns by their rows. None
-    without people.
+    For a few people who all meet it is a cross table: its rows are numbered, also those of people
+    who share a place, and each opponent's column has the number of their row. None without people.
     """
     entry = tournament.entry(viewer.id) if viewer.id else None
     division = max(0, entry.division) if entry else 0
@@ -114,28 +118,28 @@ def standings_table(tournament: Tournament, viewer: Viewer) -> StandingsTable | 
     if not rows:
         return None
     shown = _shown(rows, viewer)
+    figures = [_row(tournament, each, viewer).params[2:] for each in shown]  # after the name
     is_crossed = tournament.format in MEETING and len(rows) <= MOST_CROSSED
     opponents = [each.account for each in rows] if is_crossed else []
-    names = tuple(_figures(tournament, rows[0]))
     return StandingsTable(
         title=tournament.name,
         subtitle=(ruleset_line(tournament.terms.ruleset), *_heading(tournament, division)),
         theme=look_of(viewer.account).theme,
-        words=_division_lines(tournament, viewer, division),
-        columns=f"rl{'c' * len(opponents)}{'r' * len(names)}",
+        words=_division_lines(tournament, viewer, division, rows),
+        columns=f"rl{'c' * len(opponents)}{'r' * len(figures[0])}",
         header=(
             *("", ""),
             *(str(number) for number, _ in enumerate(opponents, 1)),
-            *(family_line("event-column", name) for name in names),
+            *(family_line("event-column", name) for name, _ in figures[0]),
         ),
         rows=tuple(
             (
                 str(number if is_crossed else each.place),
                 name.text if isinstance(name := viewer.name(each.account), PersonName) else name,
                 *(_results(each, opponent) for opponent in opponents),
-                *map(str, _figures(tournament, each).values()),
+                *(str(figure) for _, figure in own),
             )
-            for number, each in enumerate(shown, 1)
+            for number, (each, own) in enumerate(zip(shown, figures, strict=True), 1)
         ),
         highlighted=next((at for at, each in enumerate(shown) if each.account == viewer.id), None),
     )
@@ -162,8 +166,9 @@ def _shown(rows: tuple[PlayerStanding, ...], viewer: Viewer) -> list[PlayerStand
     return [*rows[:ROWS], *(each for each in rows[ROWS:] if each.account == viewer.id)]
 
 
-def _division_lines(tournament: Tournament, viewer: Viewer, division: int) -> tuple[Line, ...]:
-    rows = standings(tournament, division)
+def _division_lines(
+    tournament: Tournament, viewer: Viewer, division: int, rows: tuple[PlayerStanding, ...]
+) -> tuple[Line, ...]:
     shown = _shown(rows, viewer)
     more = len(rows) - len(shown)
     return (
@@ -174,27 +179,21 @@ def _division_lines(tournament: Tournament, viewer: Viewer, division: int) -> tu
 
 
 def _row(tournament: Tournament, row: PlayerStanding, viewer: Viewer) -> Line:
-    name, figures = viewer.name(row.account), _figures(tournament, row)
-    match tournament.format:
-        case Format.LADDER:
-            return line("event-rung", place=row.place, name=name, **figures)
-        case Format.SWISS:
-            return line("event-place-swiss", place=row.place, name=name, **figures)
-        case _:
-            return line("event-place", place=row.place, name=name, **figures)
-
-
-def _figures(tournament: Tournament, row: PlayerStanding) -> dict[str, int | str]:
-    """Return the figures of a person that count in this format, by their names in texts."""
+    name, place = viewer.name(row.account), row.place
     if tournament.format is Format.LADDER:
-        return {"won": row.wins, "played": len(row.met)}
+        return line("event-rung", place=place, name=name, won=row.wins, played=len(row.met))
     if tournament.format is Format.SWISS:
-        return {
-            "points": points_text(row.points),
-            "cut": points_text(row.buchholz_cut),
-            "buchholz": points_text(row.buchholz),
-        }
-    return {"points": points_text(row.points), "berger": f"{row.sonneborn_berger:g}"}
+        return line(
+            "event-place-swiss",
+            place=place,
+            name=name,
+            points=points_text(row.points),
+            cut=points_text(row.buchholz_cut),
+            buchholz=points_text(row.buchholz),
+        )
+    berger = f"{row.sonneborn_berger:g}"
+    points = points_text(row.points)
+    return line("event-place", place=place, name=name, points=points, berger=berger)
 
 
 def pairing_lines(tournament: Tournament, viewer: Viewer) -> tuple[Line, ...]:

@@ -170,5 +170,6 @@ def test_the_theme_is_the_readers():
 def test_a_table_is_drawn_in_every_language(language):
     for form, people in ((Format.SWISS, 256), (Format.LEAGUE, 20), (Format.LADDER, 9)):
         tournament = opened(form, people, Random(1))
-        png = graphic_png(table(tournament, "p1", language))
-        assert png.startswith(b"\x89PNG")
+        shown = table(tournament, "p1", language)
+        assert len(shown.rows) <= ROWS + 1
+        assert graphic_png(shown).startswith(b"\x89PNG")
