@@ -121,17 +121,15 @@ def standings_table(tournament: Tournament, viewer: Viewer) -> StandingsTable | 
     figures = [_row(tournament, each, viewer).params[2:] for each in shown]  # after the name
     is_crossed = tournament.format in MEETING and len(rows) <= MOST_CROSSED
     opponents = [each.account for each in rows] if is_crossed else []
+    numbers = map(str, range(1, len(opponents) + 1))
+    headings = (family_line("event-column", name) for name, _ in figures[0])
     return StandingsTable(
         title=tournament.name,
         subtitle=(ruleset_line(tournament.terms.ruleset), *_heading(tournament, division)),
         theme=look_of(viewer.account).theme,
         words=_division_lines(tournament, viewer, division, rows),
         columns=f"rl{'c' * len(opponents)}{'r' * len(figures[0])}",
-        header=(
-            *("", ""),
-            *(str(number) for number, _ in enumerate(opponents, 1)),
-            *(family_line("event-column", name) for name, _ in figures[0]),
-        ),
+        header=("", "", *numbers, *headings),
         rows=tuple(
             (
                 str(number if is_crossed else each.place),
