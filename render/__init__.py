@@ -1,14 +1,16 @@
 """Pictures of boards: a `Picture`, which is a value, becomes the bytes of a PNG or GIF file.
 
-A `Chart`, a value over time, becomes a PNG file.
+A `Chart`, a value over time, and a `Table` become PNG files.
 """
 
 from render.animation import gif
-from render.chart import Chart, ChartPoint, chart_png
+from render.chart import Chart, ChartPoint
 from render.draw import png
+from render.graphic import Graphic, graphic_png
 from render.info_panel import is_drawable
 from render.layout import Box, Layout, layout, layout_of
 from render.picture import Picture
+from render.table import Table
 from render.theme import THEMES as _THEMES
 from render.vector import ground, placed, sheet
 
@@ -19,10 +21,12 @@ __all__ = [
     "Box",
     "Chart",
     "ChartPoint",
+    "Graphic",
     "Layout",
     "Picture",
-    "chart_png",
+    "Table",
     "gif",
+    "graphic_png",
     "ground",
     "is_drawable",
     "layout",

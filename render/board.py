@@ -54,8 +54,12 @@ def paint_board(
 
 def font(size: int) -> ImageFont.FreeTypeFont:
     """Open the typeface; a new object each time, as threads must not share one."""
-    face = resources("render") / "assets" / "DejaVuSans-Bold.ttf"
-    return ImageFont.truetype(BytesIO(face.read_bytes()), size)
+    return ImageFont.truetype(BytesIO(_typeface()), size)
+
+
+@lru_cache(maxsize=1)
+def _typeface() -> bytes:
+    return (resources("render") / "assets" / "DejaVuSans-Bold.ttf").read_bytes()
 
 
 def _foot(measured: Layout) -> int:

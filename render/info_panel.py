@@ -8,6 +8,7 @@ so it is as legible beneath a small board as beneath a large one.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 from unicodedata import category
 
@@ -68,6 +69,7 @@ def is_drawable(text: str) -> bool:
     return drawable(text) == legible(text)
 
 
+@lru_cache(maxsize=1024)
 def drawable(text: str) -> str:
     """Return what is legible of a text, without the characters that the typeface lacks.
 

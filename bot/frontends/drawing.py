@@ -14,12 +14,12 @@ from functools import lru_cache
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from render import Chart, Picture, chart_png, gif, png
+from render import Graphic, Picture, gif, graphic_png, png
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-Still: TypeAlias = Picture | Chart
+Still: TypeAlias = Picture | Graphic
 """What is drawn as one image."""
 
 FRAME_SECONDS: Final = 1.0
@@ -42,10 +42,10 @@ It applies to tasks that begin after it was set.
 
 
 async def drawn(still: Still) -> bytes:
-    """Draw a picture or a chart as PNG."""
+    """Draw a picture or a graphic as PNG."""
     with _timed("picture"):
-        if isinstance(still, Chart):
-            return await asyncio.to_thread(chart_png, still)
+        if isinstance(still, Graphic):
+            return await asyncio.to_thread(graphic_png, still)
         return await asyncio.to_thread(png, still)
 
 

@@ -39,7 +39,6 @@ from bot.i18n.languages import (
     own_name,
 )
 from engine import Lettering, in_letters
-from render import Chart
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -50,7 +49,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.messages import Param
     from bot.core.matches.preferences import Settings
-    from bot.core.views.views import Figure, Film, RatingChart
+    from bot.core.views.views import Figure, Film
     from render import Picture
 
 
@@ -104,18 +103,6 @@ def captioned(figure: Figure, say: Callable[[Line], str]) -> Picture:
     if figure.caption is None:
         return figure.picture
     return replace(figure.picture, caption=say(figure.caption))
-
-
-def charted(chart: RatingChart, say: Callable[[Line], str]) -> Chart:
-    """Return the picture of a chart with its texts."""
-    return Chart(
-        title=chart.title.text,
-        subtitle=say(chart.subtitle),
-        rows=tuple((say(label), figure) for label, figure in chart.rows),
-        points=chart.points,
-        ticks=tuple((at, say(said)) for at, said in chart.ticks),
-        theme=chart.theme,
-    )
 
 
 def frames(film: Film, say: Callable[[Line], str]) -> tuple[Picture, ...]:

@@ -9,17 +9,19 @@ from pathlib import Path
 
 from PIL import Image
 
-from render import THEMES, Chart
-from render.chart import draw_chart
+from render import THEMES, Graphic
+from render.graphic import draw_graphic
 from render.theme import theme_named
 from tests.render.charts import CHARTS
 from tests.render.rendered import rendered
 from tests.render.scenes import EVERY
+from tests.render.tables import TABLES
 
 FOLDER = Path(__file__).with_name("golden")
 SHRUNK = 2
 COLOURS = 64
-NAMES = tuple(f"{theme}/{scene}" for theme, scene in product(THEMES, (*EVERY, *CHARTS)))
+SCENES = EVERY | CHARTS | TABLES
+NAMES = tuple(f"{theme}/{scene}" for theme, scene in product(THEMES, SCENES))
 
 
 def golden(name):
@@ -29,15 +31,15 @@ def golden(name):
 
 def seen(picture):
     """A picture at half its size."""
-    if isinstance(picture, Chart):
-        return draw_chart(picture, theme_named(picture.theme)).reduce(SHRUNK)
+    if isinstance(picture, Graphic):
+        return draw_graphic(picture, theme_named(picture.theme)).reduce(SHRUNK)
     return rendered(picture).convert("RGB").reduce(SHRUNK)
 
 
 def scene(name):
     """A scene by its theme and name."""
     theme, _, each = name.partition("/")
-    return replace((EVERY | CHARTS)[each], theme=theme)
+    return replace(SCENES[each], theme=theme)
 
 
 if __name__ == "__main__":

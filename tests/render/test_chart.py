@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageColor
 
-from render import THEMES, Chart, ChartPoint, chart_png
-from render.chart import draw_chart, mixed, scale_of
+from render import THEMES, Chart, ChartPoint, graphic_png
+from render.chart import scale_of
+from render.graphic import draw_graphic, mixed
 from render.theme import theme_named
 from tests.render.charts import BARE, CHARTS, COURSE, CURVE, FIRST, SAID
 from tests.render.seeing import contrast
@@ -23,11 +24,11 @@ PLOT = (136, 290, 960, 690)
 
 
 def seen(chart):
-    return draw_chart(chart, theme_named(chart.theme))
+    return draw_graphic(chart, theme_named(chart.theme))
 
 
 def opened(chart):
-    return Image.open(BytesIO(chart_png(chart)))
+    return Image.open(BytesIO(graphic_png(chart)))
 
 
 def differ(one, other, box=None):
@@ -45,16 +46,16 @@ def heights(image, colour):
 
 @pytest.mark.parametrize("chart", CHARTS.values(), ids=CHARTS)
 def test_a_chart_is_a_small_png_file_of_its_size(chart):
-    file = chart_png(chart)
+    file = graphic_png(chart)
     assert file.startswith(PNG)
     assert len(file) <= MOST_BYTES
     assert opened(chart).size == (chart.width, chart.height)
-    assert file == chart_png.__wrapped__(replace(chart))
+    assert file == graphic_png.__wrapped__(replace(chart))
 
 
 def test_a_long_course_is_small_too():
     points = tuple(ChartPoint(at, 1500 + at % 37 * 9, 300 - at / 2) for at in range(500))
-    assert len(chart_png(replace(COURSE, points=points))) <= MOST_BYTES
+    assert len(graphic_png(replace(COURSE, points=points))) <= MOST_BYTES
 
 
 def test_without_points_there_is_no_plot():
@@ -173,7 +174,7 @@ def test_the_file_has_the_colours_that_were_drawn(name):
 )
 def test_what_is_no_chart_is_refused(wrong):
     with pytest.raises(ValueError, match=r"chart|theme"):
-        chart_png(replace(COURSE, **wrong))
+        graphic_png(replace(COURSE, **wrong))
 
 
 NUMBERS = st.floats() | st.floats(-4000, 4000) | st.integers(-(10**12), 10**12).map(float)
@@ -190,12 +191,12 @@ POINTS = st.builds(ChartPoint, NUMBERS, NUMBERS, NUMBERS | st.just(0.0))
         st.lists(st.tuples(TEXTS, TEXTS), max_size=4).map(tuple),
         st.lists(POINTS, max_size=6).map(lambda points: tuple(sorted(points))),
         st.lists(st.tuples(NUMBERS, TEXTS), max_size=3).map(tuple),
-        st.sampled_from([*THEMES, "bronze"]),
+        theme=st.sampled_from([*THEMES, "bronze"]),
     )
 )
 def test_any_chart_at_all_is_drawn_or_refused(chart):
     try:
-        file = chart_png.__wrapped__(chart)
+        file = graphic_png.__wrapped__(chart)
     except ValueError:
         return
     assert file.startswith(PNG)

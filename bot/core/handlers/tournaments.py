@@ -258,9 +258,11 @@ async def _page(services: Services, call: Call, tournament: Tournament, act: Act
         Act.STANDINGS: lambda: (views.state(tournament), *views.standing_lines(tournament, viewer)),
         Act.PAIRINGS: lambda: (views.state(tournament), *views.pairing_lines(tournament, viewer)),
     }.get(act, lambda: views.about(tournament))()
-    lines += views.page_line(tournament, services.site_url)
-    choices = _ways(tournament, call, act)
-    return replace(answer(views.title(tournament), *lines, choices=choices), page=True)
+    # The address comes second, as a long text may be cut at its end.
+    lines = (lines[0], *views.page_line(tournament, services.site_url), *lines[1:])
+    content = views.standings_table(tournament, viewer) if act is Act.STANDINGS else None
+    shown = answer(views.title(tournament), *lines, content=content)
+    return replace(shown, choices=_ways(tournament, call, act), page=True)
 
 
 def _ways(tournament: Tournament, call: Call, act: Act) -> tuple[Choice, ...]:

@@ -71,6 +71,11 @@ def standings(tournament: Tournament, division: int = 0) -> tuple[PlayerStanding
     return _placed(rows, key)
 
 
+def results_against(row: PlayerStanding, opponent: AccountId) -> tuple[float, ...]:
+    """Return what a person got in the matches against another of this season, in their order."""
+    return tuple(each.points_of(row.account) for each in row.met if opponent in each.people)
+
+
 def _row(
     tournament: Tournament,
     who: AccountId,

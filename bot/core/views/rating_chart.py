@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
 from bot.core.matches.controls import Control, Verb
-from bot.core.matches.messages import Day, Month, PersonName, line
+from bot.core.matches.messages import Day, Month, line
 from bot.core.typed.terms import ruleset_line
 from bot.core.views.pictures import look_of
 from bot.core.views.views import Choice, ChoiceMenu, RatingChart
@@ -44,8 +44,8 @@ def rating_chart(
     value, margin = round(rating.value), round(2 * rating.deviation)
     highest = round(max(each.value for each in points))
     return RatingChart(
-        title=PersonName(who.name),
-        subtitle=ruleset_line(game),
+        title=who.name,
+        subtitle=(ruleset_line(game),),
         rows=(
             (line("chart-rating"), f"{value} ± {margin}"),
             (line("chart-highest"), str(highest)),

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
-from bot.core.matches.messages import Timestamp, Typed, family_line, line
-from bot.core.matches.tournament_standings import standings
+from bot.core.matches.messages import PersonName, Timestamp, Typed, family_line, line
+from bot.core.matches.tournament_standings import results_against, standings
 from bot.core.matches.tournaments import WAITING, Format, PairingResult, Phase
 from bot.core.typed.clock_text import clock_line
 from bot.core.typed.terms import ruleset_line
+from bot.core.views.pictures import look_of
+from bot.core.views.views import StandingsTable
 
 if TYPE_CHECKING:
     from bot.core.matches.messages import Line
@@ -19,6 +22,12 @@ if TYPE_CHECKING:
 
 ROWS = 20
 """How many rows of standings or pairings are told at once; a person's own is always among them."""
+
+MEETING = {Format.ROUND_ROBIN, Format.LEAGUE}
+"""The formats in which everyone meets everyone."""
+
+MOST_CROSSED = 10
+"""How many people a cross table has room for."""
 
 WINNERS = 3
 
@@ -95,17 +104,81 @@ def news(tournament: Tournament, viewer: Viewer) -> tuple[Line, ...]:
 
 def standing_lines(tournament: Tournament, viewer: Viewer) -> tuple[Line, ...]:
     """Return the standings, of a league by divisions, at most so many rows of each."""
-    divisions = sorted({each.division for each in tournament.entries} - {WAITING})
-    lines: list[Line] = []
-    for division in divisions or [0]:
-        if len(divisions) > 1:
-            lines.append(line("event-division", number=division + 1))
-        rows = standings(tournament, division)
-        shown = [*rows[:ROWS], *(each for each in rows[ROWS:] if each.account == viewer.id)]
-        lines += (_row(tournament, each, viewer) for each in shown)
-        if len(rows) > len(shown):
-            lines.append(line("event-more", count=len(rows) - len(shown)))
-    return tuple(lines) or (line("event-nobody"),)
+    lines = (
+        _division_lines(tournament, viewer, each, standings(tournament, each))
+        for each in _divisions(tournament)
+    )
+    return tuple(chain.from_iterable(lines)) or (line("event-nobody"),)
+
+
+def standings_table(tournament: Tournament, viewer: Viewer) -> StandingsTable | None:
+    """Return the standings as a table, of a league those of the viewer's division or the first.
+
+    For a few people who all meet it is a cross table: its rows are numbered, also those of people
+    who share a place, and each opponent's column has the number of their row. None without people.
+    """
+    entry = tournament.entry(viewer.id) if viewer.id else None
+    division = max(0, entry.division) if entry else 0
+    rows = standings(tournament, division)
+    if not rows:
+        return None
+    shown = _shown(rows, viewer)
+    figures = [_row(tournament, each, viewer).params[2:] for each in shown]  # after the name
+    is_crossed = tournament.format in MEETING and len(rows) <= MOST_CROSSED
+    opponents = [each.account for each in rows] if is_crossed else []
+    numbers = map(str, range(1, len(opponents) + 1))
+    headings = (family_line("event-column", name) for name, _ in figures[0])
+    return StandingsTable(
+        title=tournament.name,
+        subtitle=(ruleset_line(tournament.terms.ruleset), *_heading(tournament, division)),
+        theme=look_of(viewer.account).theme,
+        words=_division_lines(tournament, viewer, division, rows),
+        columns=f"rl{'c' * len(opponents)}{'r' * len(figures[0])}",
+        header=("", "", *numbers, *headings),
+        rows=tuple(
+            (
+                str(number if is_crossed else each.place),
+                name.text if isinstance(name := viewer.name(each.account), PersonName) else name,
+                *(_results(each, opponent) for opponent in opponents),
+                *(str(figure) for _, figure in own),
+            )
+            for number, (each, own) in enumerate(zip(shown, figures, strict=True), 1)
+        ),
+        highlighted=next((at for at, each in enumerate(shown) if each.account == viewer.id), None),
+    )
+
+
+def _results(row: PlayerStanding, opponent: AccountId) -> str | None:
+    """Return results in a cell of a cross table, a line each; None for a person and themselves."""
+    if row.account == opponent:
+        return None
+    return "\n".join(map(points_text, results_against(row, opponent)))
+
+
+def _divisions(tournament: Tournament) -> list[int]:
+    return sorted({each.division for each in tournament.entries} - {WAITING})
+
+
+def _heading(tournament: Tournament, division: int) -> tuple[Line, ...]:
+    """Return which division it is, where there are several."""
+    several = len(_divisions(tournament)) > 1
+    return (line("event-division", number=division + 1),) if several else ()
+
+
+def _shown(rows: tuple[PlayerStanding, ...], viewer: Viewer) -> list[PlayerStanding]:
+    return [*rows[:ROWS], *(each for each in rows[ROWS:] if each.account == viewer.id)]
+
+
+def _division_lines(
+    tournament: Tournament, viewer: Viewer, division: int, rows: tuple[PlayerStanding, ...]
+) -> tuple[Line, ...]:
+    shown = _shown(rows, viewer)
+    more = len(rows) - len(shown)
+    return (
+        *_heading(tournament, division),
+        *(_row(tournament, each, viewer) for each in shown),
+        *((line("event-more", count=more),) if more else ()),
+    )
 
 
 def _row(tournament: Tournament, row: PlayerStanding, viewer: Viewer) -> Line:

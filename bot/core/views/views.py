@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypeAlias
@@ -9,16 +10,17 @@ from typing import TYPE_CHECKING, TypeAlias
 from bot.core.matches.computers import level_of
 from bot.core.matches.messages import Line, PersonName, line
 from bot.core.matches.model import FORGOTTEN
+from render import Chart, Table
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from datetime import datetime, timedelta
 
     from bot.core.matches.controls import Control
     from bot.core.matches.messages import Notation
     from bot.core.matches.model import Account, AccountId, Match, MatchId
     from engine import Side
-    from render import ChartPoint, Picture
+    from render import ChartPoint, Graphic, Picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,21 +202,70 @@ class Figure:
     spots: tuple[Hotspot, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class RatingChart:
-    """A person's rating over time: what is written and drawn, in words too, and its file.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GraphicView(ABC):
+    """A chart or a table: what is written and drawn, the same in words, and its file."""
+
+    title: str
+    subtitle: tuple[Line, ...]
+    theme: str
+    words: tuple[Line, ...]
+    name: str
+
+    @abstractmethod
+    def graphic(self, say: Callable[[Line], str]) -> Graphic:
+        """Return it as it is drawn, with its texts."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatingChart(GraphicView):
+    """A person's rating over time.
 
     ``rows`` are figures with their labels, ``ticks`` what is written beneath moments of the curve.
     """
 
-    title: PersonName
-    subtitle: Line
     rows: tuple[tuple[Line, str], ...]
     points: tuple[ChartPoint, ...]
     ticks: tuple[tuple[float, Line], ...]
-    theme: str
-    words: tuple[Line, ...]
     name: str = "rating.png"
+
+    def graphic(self, say: Callable[[Line], str]) -> Chart:
+        """Return the chart."""
+        return Chart(
+            title=self.title,
+            subtitle=" · ".join(map(say, self.subtitle)),
+            rows=tuple((say(label), figure) for label, figure in self.rows),
+            points=self.points,
+            ticks=tuple((at, say(said)) for at, said in self.ticks),
+            theme=self.theme,
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StandingsTable(GraphicView):
+    """The standings of an event; columns, rows and the reader's one as in a ``render.Table``."""
+
+    columns: str
+    header: tuple[Line | str, ...]
+    rows: tuple[tuple[Line | str | None, ...], ...]
+    highlighted: int | None
+    name: str = "standings.png"
+
+    def graphic(self, say: Callable[[Line], str]) -> Table:
+        """Return the table."""
+        header, *rows = (
+            tuple(say(cell) if isinstance(cell, Line) else cell for cell in row)
+            for row in (self.header, *self.rows)
+        )
+        return Table(
+            title=self.title,
+            subtitle=" · ".join(map(say, self.subtitle)),
+            columns=self.columns,
+            header=header,
+            rows=tuple(rows),
+            highlighted=self.highlighted,
+            theme=self.theme,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +293,7 @@ class ShareText:
     lines: tuple[Line, ...]
 
 
-Content: TypeAlias = MatchView | Figure | RatingChart | Film | Document | Block | ShareText
+Content: TypeAlias = MatchView | Figure | GraphicView | Film | Document | Block | ShareText
 """What an answer may show besides its lines, one at a time."""
 
 

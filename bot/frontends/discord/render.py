@@ -12,7 +12,7 @@ from bot.core.matches.messages import PersonName, line
 from bot.core.views.board_words import text_board
 from bot.core.views.buttons import besides, ways
 from bot.core.views.match import GAME_NOTES
-from bot.core.views.views import Block, Document, Figure, Film, RatingChart, ShareText
+from bot.core.views.views import Block, Document, Figure, Film, GraphicView, ShareText
 from bot.frontends.discord.command_paths import mark_theirs, with_commands
 from bot.frontends.discord.layout import chunks, menus_of, other_pieces, square_menus
 from bot.frontends.discord.message import (
@@ -38,7 +38,7 @@ from bot.frontends.discord.message import (
     show_timestamps,
 )
 from bot.i18n import Speaker, speaker_to
-from bot.i18n.speaker import alt_text, captioned, charted, frames
+from bot.i18n.speaker import alt_text, captioned, frames
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -214,9 +214,9 @@ class Renderer:
                 alt = alt_text(figure.words, say)
                 shown = replace(message, picture=captioned(figure, say), alt=alt, file=figure.name)
                 return self._interactive(shown, answer, figure) if figure.spots else shown
-            case RatingChart() as chart:
-                alt, drawn = alt_text(chart.words, say), charted(chart, say)
-                return replace(message, picture=drawn, alt=alt, file=chart.name)
+            case GraphicView() as shown:
+                alt, drawn = alt_text(shown.words, say), shown.graphic(say)
+                return replace(message, picture=drawn, alt=alt, file=shown.name)
             case Block(block):
                 return replace(message, content=content(lines, block))
             case ShareText(told):

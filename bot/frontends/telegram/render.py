@@ -11,7 +11,7 @@ from bot.core.matches.controls import Verb
 from bot.core.matches.preferences import Settings
 from bot.core.views.board_words import text_board
 from bot.core.views.buttons import besides
-from bot.core.views.views import Block, Document, Figure, Film, RatingChart, ShareText
+from bot.core.views.views import Block, Document, Figure, Film, GraphicView, ShareText
 from bot.frontends.telegram.message import (
     MAX_CAPTION,
     MAX_QUERY_ANSWER,
@@ -32,7 +32,7 @@ from bot.frontends.telegram.message import (
     without_autolinks,
 )
 from bot.i18n import speaker_to
-from bot.i18n.speaker import captioned, charted, frames
+from bot.i18n.speaker import captioned, frames
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -117,13 +117,14 @@ def answer_message(answer: Answer, reader: Settings) -> OutgoingMessage | None:
                 buttons=buttons,
                 fallback_text=_fallback_text(text, picture or film[-1], map(say, shown.words)),
             )
-        case RatingChart() as chart:
+        case GraphicView() as shown:
+            words = (each for each in map(say, shown.words) if each not in lines)
             return OutgoingMessage(
                 text,
-                picture=charted(chart, say),
-                file=chart.name,
+                picture=shown.graphic(say),
+                file=shown.name,
                 buttons=buttons,
-                fallback_text=html((*lines, *map(say, chart.words)), MAX_TEXT),
+                fallback_text=html((*lines, *words), MAX_TEXT),
             )
         case Document() as document:
             if too_large := document.too_large(MAX_DOCUMENT_BYTES):

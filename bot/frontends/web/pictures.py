@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.drawing import drawn, filmed
-from render import Chart, layout_of
+from render import Graphic, layout_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -74,12 +74,12 @@ class PictureRoutes:
         self.films = PictureCache(_film, max_values=32, max_drawings=4)
 
     def address(self, picture: Still) -> str:
-        """Return the address of a picture or a chart."""
+        """Return the address of a picture or a graphic."""
         return f"/picture/{self.stills.digest(picture)}.png"
 
     def described(self, picture: Still, alt: str) -> frames.Picture:
         """Return a picture's address and size with the words for those who cannot see it."""
-        measures = picture if isinstance(picture, Chart) else layout_of(picture)
+        measures = picture if isinstance(picture, Graphic) else layout_of(picture)
         return {
             "src": self.address(picture),
             "alt": alt,

@@ -194,7 +194,10 @@ class PublicPages:
         updated = latest[0][2] if latest else event.created
         return PublicPage(
             path=f"/event/{event.id}",
-            answer=Answer(lines=(events.title(event), *shown)),
+            answer=Answer(
+                lines=(events.title(event), *shown),
+                content=events.standings_table(event, viewer),
+            ),
             links=tuple(
                 (f"/match/{each.match}", events.pairing_line(each, viewer))
                 for each in event.unfinished

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from bot.core.matches import actions_table as table
 from bot.core.matches.messages import PersonName, family_line, line
 from bot.core.views.buttons import besides, set_up_ways, ways
-from bot.core.views.views import Block, Document, Figure, Film, RatingChart, ShareText, Tone
+from bot.core.views.views import Block, Document, Figure, Film, GraphicView, ShareText, Tone
 from bot.frontends.web import frames
 from bot.frontends.web.locale import page_texts
 from bot.frontends.web.static_files import sheet_address
 from bot.i18n import speaker_to
-from bot.i18n.speaker import alt_text, captioned, charted
+from bot.i18n.speaker import alt_text, captioned
 from bot.i18n.speaker import frames as film_frames
 from engine.catalogue import DEFAULT
 from render import ground, layout_of, placed
@@ -207,7 +207,7 @@ class Renderer:
             "lines": self._lines(answer.lines),
             "post": self.post(answer.view) if answer.view else None,
             "step": step,
-            "figure": self._figure(content) if isinstance(content, Figure | RatingChart) else None,
+            "figure": self._figure(content) if isinstance(content, Figure | GraphicView) else None,
             "film": self._film(content) if isinstance(content, Film) else None,
             "block": content.text if isinstance(content, Block) else "",
             "document": self._document(content) if isinstance(content, Document) else None,
@@ -271,10 +271,10 @@ class Renderer:
     def _lines(self, lines: tuple[Line, ...]) -> list[str]:
         return [self._say(line) for line in lines]
 
-    def _figure(self, figure: Figure | RatingChart) -> frames.Figure:
-        """Only a figure with a caption or a chart can be saved, so only that has a file name."""
-        if isinstance(figure, RatingChart):
-            drawn = self._picture(charted(figure, self._say), figure.words)
+    def _figure(self, figure: Figure | GraphicView) -> frames.Figure:
+        """Only a figure with a caption, a chart or a table can be saved, and has a file name."""
+        if isinstance(figure, GraphicView):
+            drawn = self._picture(figure.graphic(self._say), figure.words)
             return {"name": figure.name, "spots": None, "board": None, **drawn}
         name = figure.name if figure.caption else None
         picture = captioned(figure, self._say)

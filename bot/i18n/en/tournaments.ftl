@@ -37,6 +37,13 @@ event-division = Division { $number }
 event-place = { $place }. { $name }: { $points } (Sonneborn–Berger { $berger })
 event-place-swiss = { $place }. { $name }: { $points } (Buchholz { $buchholz }, cut 1: { $cut })
 event-rung = { $place }. { $name } ({ $won } won of { $played })
+# Headings of columns in the picture of the standings, where there is little room.
+event-column-points = Pts
+event-column-berger = SB
+event-column-cut = Cut 1
+event-column-buchholz = Buchholz
+event-column-won = Won
+event-column-played = Played
 event-more = And { $count } more.
 event-nobody = Nobody has joined yet.
 event-unpaired = There are no pairings yet.

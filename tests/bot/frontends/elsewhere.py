@@ -44,6 +44,21 @@ class Elsewhere:
         return await self.store.ratings_of((await self.account()).id)
 
 
+async def begun_event(service, platforms, join):
+    """Begin a round robin of a person of each platform and of those who ``join`` by its code.
+
+    Its code is returned.
+    """
+    guests = [Elsewhere(service, each, f"Guest of {each}") for each in platforms]
+    made = await guests[0].say("event new round-robin walker petteia name=Spring")
+    code = dict(made.lines[1].params)["code"]
+    for guest in guests:
+        assert not (await guest.say(f"event join {code}")).refused
+    await join(code)
+    assert not (await guests[0].say(f"event start {code}")).refused
+    return code
+
+
 async def are_right(store):
     """Whether the stored ratings are those that follow from the rated matches, to the bit."""
     return await store.database.read(is_right)

@@ -72,6 +72,7 @@ FAMILIES = {
     "done": {"placed", "taken", "huffed"},
     "effect": {"bound", "freed", "turned", "restored"},
     "event-act": set(Act) - {Act.NEW, Act.SHOW, Act.PLAY},
+    "event-column": {"points", "berger", "cut", "buchholz", "won", "played"},
     "event-format": set(Format),
     "fairness-sealed": {"dice", "lot"},
     "fairness-words": {"offered", "set"},

@@ -10,8 +10,7 @@ from bot.core.matches.preferences import Settings
 from bot.core.matches.ratings import Rating, RatingPoint
 from bot.core.views.rating_chart import game_menu, rating_chart
 from bot.i18n import LANGUAGES, speaker
-from bot.i18n.speaker import charted
-from render import chart_png
+from render import graphic_png
 
 NOW = datetime(2026, 11, 29, 23, 30, tzinfo=UTC)
 ALKAIOS = Account(AccountId("a1"), "Alkaios")
@@ -32,7 +31,7 @@ def chart(*ago, viewer=VIEWER, value=1560.0):
 
 
 def written(shown, language="en"):
-    return charted(shown, speaker(language).say)
+    return shown.graphic(speaker(language).say)
 
 
 def words(shown, language="en"):
@@ -51,7 +50,7 @@ def test_a_match_that_was_counted_after_a_later_one_turns_no_time_back():
     points = chart(30, 2, 9, -1).points
     days = [(each.at - NOW.timestamp()) / 86_400 for each in points]
     assert [round(each) for each in days] == [-30, -2, -2, 1, 1]
-    assert chart_png(written(chart(30, 2, 9, -1)))
+    assert graphic_png(written(chart(30, 2, 9, -1)))
 
 
 def test_a_chart_says_whose_rating_it_is_in_which_game_and_how_high():
@@ -108,7 +107,7 @@ def test_the_theme_is_the_viewers():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("ago", [(), (0,), (3, 2), (900, 400, 2)])
 def test_a_chart_is_drawn_in_every_language(language, ago):
-    assert chart_png(written(chart(*ago), language)).startswith(b"\x89PNG")
+    assert graphic_png(written(chart(*ago), language)).startswith(b"\x89PNG")
     assert "1560" in words(chart(*ago), language)
 
 
