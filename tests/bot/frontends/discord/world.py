@@ -29,6 +29,10 @@ LOOK_AGAIN = 0.001
 """Seconds until Discord looks again whether the bot has done what it is doing."""
 
 
+PATIENCE = 60.0
+"""Seconds until a bot that does not settle fails a test, on a machine that is busy."""
+
+
 class Env(simcord.Env):
     """A Discord that looks after a millisecond, and not only after 50, whether the bot is done."""
 
@@ -71,7 +75,7 @@ class World:
 
     async def open(self):
         await self.start()
-        self.env = Env(self.chat.client, shard_count=1)
+        self.env = Env(self.chat.client, shard_count=1, settle_timeout=PATIENCE)
         await self.env.start()
         await self.chat.client.beside
         self.guild = self.env.create_guild()
