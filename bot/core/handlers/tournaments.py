@@ -12,6 +12,7 @@ from bot.core.matches import actions_table as table
 from bot.core.matches.chance import is_match_code
 from bot.core.matches.errors import VersionConflict
 from bot.core.matches.messages import Refused, Typed, family_line, line, refused
+from bot.core.matches.model import AccountId
 from bot.core.matches.pairings import challenge, rungs_above
 from bot.core.matches.ratings import SCALE
 from bot.core.matches.tournaments import (
@@ -45,6 +46,9 @@ MOST_HELD = 3
 """How many tournaments that are not over a person may have made."""
 
 MOST_LISTED = 10
+_NEWCOMER = AccountId("")
+"""Stands for people who have not joined."""
+
 ATTEMPTS = 5
 
 
@@ -265,18 +269,20 @@ async def _page(services: Services, call: Call, tournament: Tournament, act: Act
 
 
 def _ways(tournament: Tournament, call: Call, act: Act) -> tuple[Choice, ...]:
-    """Return the buttons of a tournament's page."""
-    who = call.who.id
+    """Return the buttons of a tournament's page: the person's, in a group those of all readers."""
+    who, is_public = call.who.id, call.context.is_public
+    joiners = {who, _NEWCOMER} if is_public else {who}
+    leavers = {each.account for each in tournament.active} if is_public else {who}
     acts = []
-    if not isinstance(join(tournament, who, 0), Refused):
+    if any(not isinstance(join(tournament, each, 0), Refused) for each in joiners):
         acts.append(Act.JOIN)
-    if not isinstance(leave(tournament, who), Refused):
+    if any(not isinstance(leave(tournament, each), Refused) for each in leavers):
         acts.append(Act.LEAVE)
     if tournament.phase is not Phase.OPEN:
-        acts += (Act.STANDINGS, Act.PAIRINGS)
+        acts += (each for each in (Act.STANDINGS, Act.PAIRINGS) if each is not act)
     elif who == tournament.holder or call.context.group:
         acts.append(Act.START)
-    choices = [_choice(each, tournament) for each in acts if each is not act]
+    choices = [_choice(each, tournament) for each in acts]
     choices += (
         _choice(Act.PLAY, tournament, line("button-event-play", place=rung), f"={rung}")
         for rung in rungs_above(tournament, who)
