@@ -228,7 +228,8 @@ def _read(services: Services, call: Call, typed: str, request: Request) -> Tourn
     wanted = proposal(Request("challenge", {"opponent": rest, **asked}), call.who.settings.zone)
     if isinstance(wanted, Refused):
         return replace(wanted, meant=())  # its buttons would make challenges
-    name = plain_text(request.get("name") or wanted.opponent, LONGEST_NAME)
+    # Of “name=Spring Cup” only the first word is read as the option.
+    name = plain_text(f"{request.get('name')} {wanted.opponent}", LONGEST_NAME)
     numbers = {}
     for option, usual, most in (("days", DAYS, MOST_DAYS), ("rounds", 0, MOST_SWISS_ROUNDS)):
         text = request.get(option)

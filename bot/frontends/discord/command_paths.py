@@ -93,7 +93,7 @@ def _command(named: Callable[[str], str], quoted: re.Match[str]) -> str:
     request = read_request(quoted[1])
     if not isinstance(request, Request) or WORDS[request.word].is_unlisted:
         return quoted[0]
-    if not quoted[1].startswith(request.word):  # a label: texts name commands in English
+    if not quoted[1][0].islower():  # the label of a button
         return quoted[0]
     options = (f"{name}:{value}" for name, value in request.options.items())
     return " ".join((named(command_path(request.word)), *options))
