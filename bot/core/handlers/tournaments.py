@@ -262,7 +262,10 @@ async def _page(services: Services, call: Call, tournament: Tournament, act: Act
     accounts = await services.store.accounts(views.people_of(tournament))
     viewer = Viewer.of(call.who, accounts)
     lines = {
-        Act.STANDINGS: lambda: (views.state(tournament), *views.standing_lines(tournament, viewer)),
+        Act.STANDINGS: lambda: (
+            views.state(tournament),
+            *views.standing_lines(tournament, viewer, views.MOST_ROWS),
+        ),
         Act.PAIRINGS: lambda: (views.state(tournament), *views.pairing_lines(tournament, viewer)),
     }.get(act, lambda: views.about(tournament))()
     choices = _ways(tournament, call, act)
@@ -284,9 +287,11 @@ def _ways(tournament: Tournament, call: Call, act: Act) -> tuple[Choice, ...]:
     elif who == tournament.holder or call.context.group:
         acts.append(Act.START)
     choices = [_choice(each, tournament) for each in acts]
+    playing = {each for pairing in tournament.unfinished for each in pairing.people}
     choices += (
         _choice(Act.PLAY, tournament, line("button-event-play", place=rung), f"={rung}")
-        for rung in rungs_above(tournament, who)
+        for rung, other in rungs_above(tournament, who).items()
+        if playing.isdisjoint({who, other})
     )
     return tuple(choices)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches.messages import Timestamp, Typed, family_line, line
 from bot.core.matches.tournament_standings import standings
-from bot.core.matches.tournaments import WAITING, Format, PairingResult, Phase
+from bot.core.matches.tournaments import MOST, WAITING, Format, PairingResult, Phase
 from bot.core.typed.clock_text import clock_line
 from bot.core.typed.terms import ruleset_line
 
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 ROWS = 20
 """How many rows of standings or pairings are told at once; a person's own is always among them."""
+
+MOST_ROWS = 30
+"""How many rows of a league a message has room for."""
 
 WINNERS = 3
 
@@ -88,18 +91,30 @@ def news(tournament: Tournament, viewer: Viewer) -> tuple[Line, ...]:
     return (line("news-event", name=name, state=state(tournament), code=tournament.id),)
 
 
-def standing_lines(tournament: Tournament, viewer: Viewer) -> tuple[Line, ...]:
-    """Return the standings, of a league by divisions, at most so many rows of each."""
-    divisions = sorted({each.division for each in tournament.entries} - {WAITING})
+def standing_lines(
+    tournament: Tournament, viewer: Viewer, most: int = MOST[Format.LEAGUE]
+) -> tuple[Line, ...]:
+    """Return the standings, of a league by divisions, at most so many rows of each.
+
+    Of more than ``most`` people, a league's divisions are the person's own one and the highest.
+    """
+    divisions = sorted({each.division for each in tournament.entries} - {WAITING}) or [0]
+    tables = {each: standings(tournament, each) for each in divisions}
+    entry = tournament.entry(viewer.id) if viewer.id else None
+    own = entry.division if entry else 0
+    first, left = sorted(divisions, key=lambda each: each != own), most
+    told = {each for each in first if (left := left - len(tables[each][:ROWS])) >= 0}
     lines: list[Line] = []
-    for division in divisions or [0]:
+    for division in sorted(told):
         if len(divisions) > 1:
             lines.append(line("event-division", number=division + 1))
-        rows = standings(tournament, division)
+        rows = tables[division]
         shown = [*rows[:ROWS], *(each for each in rows[ROWS:] if each.account == viewer.id)]
         lines += (_row(tournament, each, viewer) for each in shown)
         if len(rows) > len(shown):
             lines.append(line("event-more", count=len(rows) - len(shown)))
+    if others := sum(len(tables[each]) for each in divisions if each not in told):
+        lines.append(line("event-more", count=others))
     return tuple(lines) or (line("event-nobody"),)
 
 
