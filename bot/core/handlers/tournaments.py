@@ -240,10 +240,11 @@ def _read(services: Services, call: Call, typed: str, request: Request) -> Tourn
     form, group, now = Format(formats[0]), call.context.group, services.clock()
     if doubled and form not in {Format.ROUND_ROBIN, Format.LEAGUE}:
         return refused("event-double")
+    code = TournamentId(services.matches.chance.match_id())
     return Tournament(
-        id=TournamentId(services.matches.chance.match_id()),
+        id=code,
         version=0,
-        name=name or form,
+        name=name or code,
         format=form,
         terms=wanted.terms,
         holder=call.who.id,

@@ -196,14 +196,17 @@ async def test_wrong_words_are_refused_with_what_would_be_right(bench):
     assert codes(await bench.say("Alkaios", "event new ladder poleis")) == ["refused-event-many"]
 
 
-async def test_a_name_may_have_several_words(bench):
-    for text in (
-        "new swiss poleis Spring Cup",
-        "new swiss poleis name=Spring Cup days=3",
-        'new swiss poleis days=3 name="Spring Cup"',
+async def test_an_event_is_called_by_its_name_or_by_its_code(bench, director):
+    for text, name in (
+        ("new swiss poleis name=Spring Cup days=3", "Spring Cup"),
+        ('new swiss poleis days=3 name="Spring Cup"', "Spring Cup"),
+        (f"new swiss poleis {'Spring ' * 9}", "Spring Spring Spring Spring Spring Sprin"),
     ):
         made = await bench.say(text, f"event {text}")
-        assert told(made.lines)[0].startswith("Spring Cup: Swiss"), text
+        assert told(made.lines)[0] == f"{name}: Swiss in Poleis (Dmytro)", text
+    made = await bench.say("Dion", "event new ladder poleis")
+    [code] = {each for each in await director.held() if each in told(made.lines)[0]}
+    assert told(made.lines)[0] == f"{code}: ladder in Poleis (Dmytro)"
 
 
 def test_what_is_done_is_read_beside_a_code_in_every_language():
