@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -49,7 +51,7 @@ MOST_LISTED = 10
 _NEWCOMER = AccountId("")
 """Stands for people who have not joined."""
 
-ATTEMPTS = 5
+ATTEMPTS = 12
 
 
 class Act(StrEnum):
@@ -87,14 +89,13 @@ async def _event(services: Services, call: Call) -> Answer:
         if found is None:
             return await _list(services, call)
         asked = replace(asked, code=found)
-    for _ in range(ATTEMPTS):
-        tournament = await services.store.tournament(asked.code)
-        if tournament is None:
-            return refusal(refused("no-event", typed=Typed(asked.code[:40])))
-        try:
-            return await _done(services, call, tournament, asked)
-        except VersionConflict:
-            continue
+    async with services.tournament_locks.setdefault(asked.code, asyncio.Lock()):
+        for _ in range(ATTEMPTS):
+            tournament = await services.store.tournament(asked.code)
+            if tournament is None:
+                return refusal(refused("no-event", typed=Typed(asked.code[:40])))
+            with suppress(VersionConflict):  # another process has changed it
+                return await _done(services, call, tournament, asked)
     return refusal(refused("busy"))
 
 

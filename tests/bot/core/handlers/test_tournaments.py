@@ -1,5 +1,6 @@
 """Events by the word and by buttons: made, joined, begun, played to the end."""
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -194,6 +195,15 @@ async def test_wrong_words_are_refused_with_what_would_be_right(bench):
     for _ in range(3):
         assert not (await bench.say("Alkaios", "event new swiss poleis")).refused
     assert codes(await bench.say("Alkaios", "event new ladder poleis")) == ["refused-event-many"]
+
+
+async def test_people_who_join_at_once_are_all_in(bench, director):
+    code = await director.make(names=NAMES[:1])
+    names = [f"Person {number}" for number in range(40)]
+    for name in names:
+        await bench.person(name)
+    await asyncio.gather(*(bench.say(name, f"event join {code}") for name in names))
+    assert len((await bench.store.tournament(code)).active) == 1 + len(names)
 
 
 async def test_an_event_is_called_by_its_name_or_by_its_code(bench, director):
