@@ -37,7 +37,7 @@ def languages_of_events(monkeypatch):
     say, languages = Speaker.say, {}
 
     def saying(speaker, about):
-        if "event" in about.code:
+        if "event" in about.code or about.code == "reason-deadline":
             is_own = speaker._bundles[0].has_message(about.code)
             spoken = speaker.language if is_own else FALLBACK
             languages.setdefault(about.code, set()).add(spoken)

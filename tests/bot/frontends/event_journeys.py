@@ -22,7 +22,7 @@ ANY = "¤¤"
 KINDS = {
     "round-robin": (Format.ROUND_ROBIN, {"days": "3"}),
     "double": (Format.ROUND_ROBIN, {"double": "on"}),
-    "swiss": (Format.SWISS, {"rounds": "2", "rated": "on"}),
+    "swiss": (Format.SWISS, {"rounds": "2", "rated": "on", "clock": "none"}),
     "league": (Format.LEAGUE, {"clock": "2d"}),
     "ladder": (Format.LADDER, {}),
 }
@@ -137,6 +137,7 @@ async def play_through(stage, kind, language, languages):
         told += await end_league(stage, people, code)
     if stage.has_place:
         assert len(await stage.announced()) == 1 + told
+    assert ("reason-deadline" in languages) == (form is Format.SWISS)
     assert set().union(*languages.values()) == {language}, languages
     return code
 
@@ -189,8 +190,7 @@ async def meet(stage, people, code):
     """Look at the pairings; each player has been called once. One resigns on the platform."""
     tournament = await stage.tournament(code)
     assert len(tournament.unfinished) == 2
-    for who in people:
-        assert await stage.calls(who) == 1, who
+    assert [await stage.calls(who) for who in people] == [1, 1, 1, 1]
     shown = await stage.say(people[0], "pairings", code)
     for each in tournament.unfinished:
         stage.found(shown.text, line("event-pairing", **pairing(each)))
@@ -218,14 +218,22 @@ async def finish(stage, code):
     tournament, rounds = await stage.tournament(code), 1
     while tournament.phase is Phase.RUNNING and tournament.season == 1:
         rounds = tournament.round
+        if len(tournament.active) % 2:  # one who did not move has been withdrawn
+            shown = await stage.say(stage.people[0], "pairings", code)
+            stage.found(shown.text, line("event-bye", name=ANY))
         tournament = await end_round(stage, code)
     assert rounds == tournament.rounds
     return rounds + 1
 
 
 async def end_round(stage, code):
-    for each in (await stage.tournament(code)).unfinished:
-        await stage.service.act(each.match, Resign(each.second))
+    """End a round: the second players resign, or in the first of a Swiss its time is up."""
+    tournament = await stage.tournament(code)
+    if tournament.format is Format.SWISS and tournament.round == 1:
+        await stage.put_forward(tournament.ends)
+    else:
+        for each in tournament.unfinished:
+            await stage.service.act(each.match, Resign(each.second))
     await stage.tick(2)
     return await stage.tournament(code)
 
@@ -255,8 +263,7 @@ async def climb(stage, people, code):
     await stage.press(last, page, stage.label("button-event-play", place=2))
     await stage.tick()
     [playing] = (await stage.tournament(code)).unfinished
-    for who in people:
-        assert await stage.calls(who) == (who in {second, last}), who
+    assert [await stage.calls(who) for who in people] == [0, 1, 0, 1]
     shown = await stage.say(last, "pairings", code)
     stage.found(shown.text, line("event-pairing", **pairing(playing)))
     await stage.resign(second, playing.match)
@@ -283,7 +290,7 @@ async def look_at_the_end(stage, host, form, code):
         state, news = line("event-over"), line("news-event-over", name="Isthmia")
     stage.found(shown.text, state)
     if form is Format.SWISS:
-        row(line("event-place-swiss", place=4, name=ANY, points=ANY, buchholz=ANY, cut=ANY))
+        row(line("event-place-swiss", place=ANY, name=ANY, points=ANY, buchholz=ANY, cut=ANY))
     else:
         row(line("event-place", place=ANY, name=ANY, points=ANY, berger=ANY))
     if stage.has_place:

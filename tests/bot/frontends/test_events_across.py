@@ -51,7 +51,7 @@ class Platforms:
 async def platforms(sqlite_url):
     world = World(sqlite_url)
     await world.open()
-    async with BotApi() as api, open_chat(sqlite_url, clock=world.clock) as visit:
+    async with BotApi() as api, open_chat(sqlite_url, clock=world.clock, delivers=False) as visit:
         bench = Bench(api, sqlite_url)
         bench.clock = world.clock
         await bench.start()

@@ -165,11 +165,12 @@ def _nobody_waits_for_the_disk(monkeypatch):
 
 
 @asynccontextmanager
-async def open_chat(url, push=None, site_url="", clock=now, **options):
+async def open_chat(url, push=None, site_url="", clock=now, *, delivers=True, **options):
     """Open a chat on a database with these options; it is closed at the end of the block.
 
     ``push`` makes a sender of notifications, of the store and the dispatcher; ``site_url`` is the
-    public address that is told, ``clock`` another clock than that of the machine.
+    public address that is told, ``clock`` another clock than that of the machine. Unless it
+    ``delivers`` by itself, it does so when `Visit.told` is called.
     """
     wanted = {"host": "127.0.0.1", "port": 0, "invitation": None, **options}
     async with AsyncExitStack() as stack:
@@ -187,7 +188,8 @@ async def open_chat(url, push=None, site_url="", clock=now, **options):
         await chat.start()
         stack.push_async_callback(chat.stop)
         outbox_worker.serve(chat)
-        stack.push_async_callback(_cancelled, asyncio.create_task(outbox_worker.run()))
+        if delivers:
+            stack.push_async_callback(_cancelled, asyncio.create_task(outbox_worker.run()))
         async with AsyncExitStack() as browsers:
             yield Visit(chat, service, outbox_worker=outbox_worker, stack=browsers)
 

@@ -12,7 +12,7 @@ from tests.bot.frontends.web.public import page
 @pytest.mark.parametrize("kind", KINDS)
 async def test_an_event_is_played_to_its_end_in_each_language(visiting, kind, languages_of_events):
     stage = WebStage()
-    async with visiting(clock=stage.clock) as stage.visit:
+    async with visiting(clock=stage.clock, delivers=False) as stage.visit:
         for language in LANGUAGES:
             code = await play_through(stage, kind, language, languages_of_events)
             shown = await page(stage.visit, f"/event/{code}", **{"Accept-Language": language})
