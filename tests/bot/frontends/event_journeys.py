@@ -259,8 +259,9 @@ async def end_league(stage, people, code):
 async def climb(stage, people, code):
     """Have the last one of a ladder challenge the second by a button, who resigns."""
     host, second, _, last = people
-    page = await stage.say(last, code)
-    await stage.press(last, page, stage.label("button-event-play", place=2))
+    page, challenge = await stage.say(last, code), stage.label("button-event-play", place=2)
+    page = await stage.press(last, page, challenge)
+    assert challenge not in page.labels
     await stage.tick()
     [playing] = (await stage.tournament(code)).unfinished
     assert [await stage.calls(who) for who in people] == [0, 1, 0, 1]
