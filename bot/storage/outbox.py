@@ -109,6 +109,7 @@ DELETE_PUZZLE_POST = delete(outbox).where(
     outbox.c.tournament.is_(None),
 )
 
+DELETE_TOURNAMENT_NEWS = delete(outbox).where(outbox.c.tournament == bindparam("same_tournament"))
 DELETE_CASE_NEWS = delete(outbox).where(
     outbox.c.case == bindparam("same_case"), outbox.c.account == bindparam("account")
 )
@@ -218,7 +219,8 @@ def add_case_news(connection: Connection, news: CaseNews, now: datetime) -> None
 
 
 def add_tournament_news(connection: Connection, news: TournamentNews, now: datetime) -> None:
-    """Have a place told of a tournament."""
+    """Have a place told of a tournament, once where that waits already."""
+    connection.execute(DELETE_TOURNAMENT_NEWS, {"same_tournament": news.tournament})
     told = Notification(match=MatchId(""), turn=0, place=current_place(connection, news.place))
     row = {**_row(told, now), "match": None, "tournament": news.tournament}
     connection.execute(INSERT_FOR_PLACE, row)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bot.core.store.port import Store
 
 LATEST: Final = 20
-"""How many matches of a person are listed."""
+"""How many matches of a person or an event are listed."""
 
 
 @dataclass(frozen=True, slots=True)

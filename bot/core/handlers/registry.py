@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
+from weakref import WeakValueDictionary
 
 from bot.core.accounts.rate_limits import DAY, SlidingWindow
 from bot.core.matches.actions_table import VERBS, WORDS
@@ -19,6 +20,7 @@ from bot.core.typed.words import Request
 from bot.core.views.views import Answer
 
 if TYPE_CHECKING:
+    import asyncio
     from datetime import date
 
     from bot.core.accounts.personal_data import PersonalDataExport
@@ -49,7 +51,8 @@ class Services:
 
     ``languages`` are those that a person can choose. Without a ``computer`` there are no matches
     against one, without an ``analyst`` no hints. ``site_url`` is where everybody finds the web chat
-    and its pages, empty where nothing is public.
+    and its pages, empty where nothing is public. ``tournament_locks``, by code, let people of this
+    process change a tournament one after another.
     """
 
     matches: Service
@@ -61,6 +64,9 @@ class Services:
     analyst: Analyst | None = None
     site_url: str = ""
     renames: SlidingWindow = field(default_factory=lambda: SlidingWindow(RENAMES_A_DAY, DAY))
+    tournament_locks: WeakValueDictionary[str, asyncio.Lock] = field(
+        default_factory=WeakValueDictionary
+    )
 
     @property
     def store(self) -> Store:

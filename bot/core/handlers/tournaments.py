@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -12,6 +14,7 @@ from bot.core.matches import actions_table as table
 from bot.core.matches.chance import is_match_code
 from bot.core.matches.errors import VersionConflict
 from bot.core.matches.messages import Refused, Typed, family_line, line, refused
+from bot.core.matches.model import AccountId
 from bot.core.matches.pairings import challenge, rungs_above
 from bot.core.matches.ratings import SCALE
 from bot.core.matches.tournaments import (
@@ -44,7 +47,10 @@ MOST_HELD = 3
 """How many tournaments that are not over a person may have made."""
 
 MOST_LISTED = 10
-ATTEMPTS = 5
+_NEWCOMER = AccountId("")
+"""Stands for people who have not joined."""
+
+ATTEMPTS = 12
 
 
 class Act(StrEnum):
@@ -82,14 +88,13 @@ async def _event(services: Services, call: Call) -> Answer:
         if found is None:
             return await _list(services, call)
         asked = replace(asked, code=found)
-    for _ in range(ATTEMPTS):
-        tournament = await services.store.tournament(asked.code)
-        if tournament is None:
-            return refusal(refused("no-event", typed=Typed(asked.code[:40])))
-        try:
-            return await _done(services, call, tournament, asked)
-        except VersionConflict:
-            continue
+    async with services.tournament_locks.setdefault(asked.code, asyncio.Lock()):
+        for _ in range(ATTEMPTS):
+            tournament = await services.store.tournament(asked.code)
+            if tournament is None:
+                return refusal(refused("no-event", typed=Typed(asked.code[:40])))
+            with suppress(VersionConflict):  # another process has changed it
+                return await _done(services, call, tournament, asked)
     return refusal(refused("busy"))
 
 
@@ -222,7 +227,8 @@ def _read(services: Services, call: Call, typed: str, request: Request) -> Tourn
     wanted = proposal(Request("challenge", {"opponent": rest, **asked}), call.who.settings.zone)
     if isinstance(wanted, Refused):
         return replace(wanted, meant=())  # its buttons would make challenges
-    name = plain_text(request.get("name") or wanted.opponent, LONGEST_NAME)
+    # Of “name=Spring Cup” only the first word is read as the option.
+    name = plain_text(f"{request.get('name')} {wanted.opponent}", LONGEST_NAME)
     numbers = {}
     for option, usual, most in (("days", DAYS, MOST_DAYS), ("rounds", 0, MOST_SWISS_ROUNDS)):
         text = request.get(option)
@@ -233,10 +239,11 @@ def _read(services: Services, call: Call, typed: str, request: Request) -> Tourn
     form, group, now = Format(formats[0]), call.context.group, services.clock()
     if doubled and form not in {Format.ROUND_ROBIN, Format.LEAGUE}:
         return refused("event-double")
+    code = TournamentId(services.matches.chance.match_id())
     return Tournament(
-        id=TournamentId(services.matches.chance.match_id()),
+        id=code,
         version=0,
-        name=name or form,
+        name=name or code,
         format=form,
         terms=wanted.terms,
         holder=call.who.id,
@@ -255,7 +262,10 @@ async def _page(services: Services, call: Call, tournament: Tournament, act: Act
     accounts = await services.store.accounts(views.people_of(tournament))
     viewer = Viewer.of(call.who, accounts)
     lines = {
-        Act.STANDINGS: lambda: (views.state(tournament), *views.standing_lines(tournament, viewer)),
+        Act.STANDINGS: lambda: (
+            views.state(tournament),
+            *views.standing_lines(tournament, viewer, views.MOST_ROWS),
+        ),
         Act.PAIRINGS: lambda: (views.state(tournament), *views.pairing_lines(tournament, viewer)),
     }.get(act, lambda: views.about(tournament))()
     # The address comes second, as a long text may be cut at its end.
@@ -266,21 +276,25 @@ async def _page(services: Services, call: Call, tournament: Tournament, act: Act
 
 
 def _ways(tournament: Tournament, call: Call, act: Act) -> tuple[Choice, ...]:
-    """Return the buttons of a tournament's page."""
-    who = call.who.id
+    """Return the buttons of a tournament's page: the person's, in a group those of all readers."""
+    who, is_public = call.who.id, call.context.is_public
+    joiners = {who, _NEWCOMER} if is_public else {who}
+    leavers = {each.account for each in tournament.active} if is_public else {who}
     acts = []
-    if not isinstance(join(tournament, who, 0), Refused):
+    if any(not isinstance(join(tournament, each, 0), Refused) for each in joiners):
         acts.append(Act.JOIN)
-    if not isinstance(leave(tournament, who), Refused):
+    if any(not isinstance(leave(tournament, each), Refused) for each in leavers):
         acts.append(Act.LEAVE)
     if tournament.phase is not Phase.OPEN:
-        acts += (Act.STANDINGS, Act.PAIRINGS)
+        acts += (each for each in (Act.STANDINGS, Act.PAIRINGS) if each is not act)
     elif who == tournament.holder or call.context.group:
         acts.append(Act.START)
-    choices = [_choice(each, tournament) for each in acts if each is not act]
+    choices = [_choice(each, tournament) for each in acts]
+    playing = {each for pairing in tournament.unfinished for each in pairing.people}
     choices += (
         _choice(Act.PLAY, tournament, line("button-event-play", place=rung), f"={rung}")
-        for rung in rungs_above(tournament, who)
+        for rung, other in rungs_above(tournament, who).items()
+        if playing.isdisjoint({who, other})
     )
     return tuple(choices)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -25,6 +25,12 @@ class AnswersIn(StrEnum):
     PRIVATE = "private"
 
 
+def _place() -> str:
+    """Mark a setting as the key of a place where something is posted, empty for none."""
+    key: str = field(default="", metadata={"is_place": True})
+    return key
+
+
 @dataclass(frozen=True, slots=True)
 class GroupSettings:
     """What the managers of a group have chosen.
@@ -45,15 +51,15 @@ class GroupSettings:
     threads: bool = True
     places: tuple[str, ...] = ()
     answers: AnswersIn = AnswersIn.GROUP
-    puzzle: str = ""
+    puzzle: str = _place()
     puzzle_zone: str = "UTC"
-    digest: str = ""
-    reports: str = ""
     puzzle_time: str = ""
-    events: str = ""
+    digest: str = _place()
+    events: str = _place()
+    reports: str = _place()
 
 
-POSTED = ("puzzle", "digest", "events", "reports")
+POSTED = tuple(each.name for each in fields(GroupSettings) if each.metadata)
 """The settings that are keys of a place where something is posted."""
 
 DEFAULTS = GroupSettings()

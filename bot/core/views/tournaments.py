@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.matches.messages import PersonName, Timestamp, Typed, family_line, line
 from bot.core.matches.tournament_standings import results_against, standings
-from bot.core.matches.tournaments import WAITING, Format, PairingResult, Phase
+from bot.core.matches.tournaments import MOST, WAITING, Format, PairingResult, Phase
 from bot.core.typed.clock_text import clock_line
 from bot.core.typed.terms import ruleset_line
 from bot.core.views.pictures import look_of
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 ROWS = 20
 """How many rows of standings or pairings are told at once; a person's own is always among them."""
+
+MOST_ROWS = 30
+"""How many rows of a league a message has room for."""
 
 MEETING = {Format.ROUND_ROBIN, Format.LEAGUE}
 """The formats in which everyone meets everyone."""
@@ -102,13 +105,21 @@ def news(tournament: Tournament, viewer: Viewer) -> tuple[Line, ...]:
     return (line("news-event", name=name, state=state(tournament), code=tournament.id),)
 
 
-def standing_lines(tournament: Tournament, viewer: Viewer) -> tuple[Line, ...]:
-    """Return the standings, of a league by divisions, at most so many rows of each."""
-    lines = (
-        _division_lines(tournament, viewer, each, standings(tournament, each))
-        for each in _divisions(tournament)
-    )
-    return tuple(chain.from_iterable(lines)) or (line("event-nobody"),)
+def standing_lines(
+    tournament: Tournament, viewer: Viewer, most: int = MOST[Format.LEAGUE]
+) -> tuple[Line, ...]:
+    """Return the standings, of a league by divisions, at most so many rows of each.
+
+    Of more than ``most`` people, a league's divisions are the person's own one and the highest.
+    """
+    tables = {each: standings(tournament, each) for each in _divisions(tournament)}
+    own, left = _own_division(tournament, viewer), most
+    first = sorted(tables, key=lambda each: each != own)
+    told = {each for each in first if (left := left - len(tables[each][:ROWS])) >= 0}
+    lines = (_division_lines(tournament, viewer, each, tables[each]) for each in sorted(told))
+    others = sum(len(tables[each]) for each in tables.keys() - told)
+    more = (line("event-more", count=others),) if others else ()
+    return (*chain.from_iterable(lines), *more) or (line("event-nobody"),)
 
 
 def standings_table(tournament: Tournament, viewer: Viewer) -> StandingsTable | None:
@@ -117,8 +128,7 @@ def standings_table(tournament: Tournament, viewer: Viewer) -> StandingsTable | 
     For a few people who all meet it is a cross table: its rows are numbered, also those of people
     who share a place, and each opponent's column has the number of their row. None without people.
     """
-    entry = tournament.entry(viewer.id) if viewer.id else None
-    division = max(0, entry.division) if entry else 0
+    division = _own_division(tournament, viewer)
     rows = standings(tournament, division)
     if not rows:
         return None
@@ -156,7 +166,12 @@ def _results(row: PlayerStanding, opponent: AccountId) -> str | None:
 
 
 def _divisions(tournament: Tournament) -> list[int]:
-    return sorted({each.division for each in tournament.entries} - {WAITING})
+    return sorted({each.division for each in tournament.entries} - {WAITING}) or [0]
+
+
+def _own_division(tournament: Tournament, viewer: Viewer) -> int:
+    entry = tournament.entry(viewer.id) if viewer.id else None
+    return max(0, entry.division) if entry else 0
 
 
 def _heading(tournament: Tournament, division: int) -> tuple[Line, ...]:

@@ -60,6 +60,8 @@ _WRITTEN: Final = re.compile(
 _THEIRS: Final = "\x04"
 """A control character, which typed text cannot contain."""
 
+_MARKED: Final = re.compile(f"{_THEIRS}([^{_THEIRS}]*){_THEIRS}")
+
 
 def mark_theirs(words: str) -> str:
     """Return a person's own words marked, so that ``with_commands`` leaves them as they are."""
@@ -79,12 +81,14 @@ def with_commands(code: str, text: str, named: Callable[[str], str] = plain_comm
     >>> with_commands("", "Type \u201csettings zone=Europe/Rome\u201d.")
     'Type /petteia settings zone:Europe/Rome.'
     """
+    own_words = iter(_MARKED.findall(text))
+    text = _MARKED.sub(_THEIRS, text)
     if code.startswith(OWN_PREFIX):
         text = _WRITTEN.sub(lambda found: named(found[1]), text)
     elif code not in ELSEWHERE:
         text = _QUOTED.sub(partial(_command, named), text)
         text = _SETTING.sub(f"{named(command_path('settings'))} vacation:", text)
-    return text.replace(_THEIRS, "")
+    return re.sub(_THEIRS, lambda _: next(own_words, ""), text)
 
 
 def _command(named: Callable[[str], str], quoted: re.Match[str]) -> str:
@@ -93,7 +97,7 @@ def _command(named: Callable[[str], str], quoted: re.Match[str]) -> str:
     request = read_request(quoted[1])
     if not isinstance(request, Request) or WORDS[request.word].is_unlisted:
         return quoted[0]
-    if not quoted[1].startswith(request.word):  # a label: texts name commands in English
+    if not quoted[1][0].islower():  # the label of a button
         return quoted[0]
     options = (f"{name}:{value}" for name, value in request.options.items())
     return " ".join((named(command_path(request.word)), *options))

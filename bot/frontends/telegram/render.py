@@ -104,7 +104,11 @@ def answer_message(answer: Answer, reader: Settings) -> OutgoingMessage | None:
     say = speaker_to(reader, without_autolinks).say
     buttons = keyboard(answer.choices, say)
     lines = tuple(map(say, answer.lines))
-    text = headed(lines[0], lines[1:], MAX_CAPTION) if answer.page else html(lines, MAX_CAPTION)
+
+    def written(limit: int) -> str:
+        return headed(lines[0], lines[1:], limit) if answer.page else html(lines, limit)
+
+    text = written(MAX_CAPTION)
     match answer.content:
         case Figure() | Film() as shown:
             film = frames(shown, say) if isinstance(shown, Film) else ()
@@ -118,7 +122,10 @@ def answer_message(answer: Answer, reader: Settings) -> OutgoingMessage | None:
                 fallback_text=_fallback_text(text, picture or film[-1], map(say, shown.words)),
             )
         case GraphicView() as shown:
-            words = (each for each in map(say, shown.words) if each not in lines)
+            words = tuple(each for each in map(say, shown.words) if each not in lines)
+            if not words and length("\n".join(lines)) > MAX_CAPTION:
+                # All that it shows is said, and a caption has no room for that.
+                return OutgoingMessage(written(MAX_TEXT), buttons=buttons)
             return OutgoingMessage(
                 text,
                 picture=shown.graphic(say),

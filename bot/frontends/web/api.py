@@ -23,8 +23,7 @@ from bot.core.matches.tournament_standings import standings
 from bot.core.matches.tournaments import TournamentId
 from bot.core.views.tournaments import people_of
 from bot.core.views.views import Viewer
-from bot.frontends.web.feeds import BRIEFLY, UNLISTED
-from bot.frontends.web.public_pages import OPEN
+from bot.frontends.web.public_routes import BRIEFLY, OPEN, UNLISTED
 from bot.frontends.web.static_files import STATIC
 from engine.catalogue import KEYS
 
@@ -35,7 +34,7 @@ if TYPE_CHECKING:
     from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.model import Match
     from bot.core.matches.ratings import Rating
-    from bot.frontends.web.public_pages import PublicRoutes
+    from bot.frontends.web.public_routes import PublicRoutes
 
     Json = dict[str, Any]
 

@@ -17,6 +17,7 @@ from icalendar import Calendar, Event
 
 from bot.core.handlers.calendars import CALENDAR, due_times
 from bot.core.matches.messages import line
+from bot.frontends.web.public_routes import BRIEFLY, UNLISTED
 from bot.i18n import speaker_to
 
 if TYPE_CHECKING:
@@ -25,13 +26,12 @@ if TYPE_CHECKING:
 
     from bot.core.matches.messages import Line
     from bot.core.matches.model import MatchId
-    from bot.frontends.web.public_pages import PublicRoutes
+    from bot.frontends.web.public_routes import PublicRoutes
 
 ATOM: Final = "application/atom+xml"
-BRIEFLY: Final = "public, max-age=60"
-"""How long what is seen of people may be cached: so long it outlives them at most."""
+FEED: Final = "/feed.atom"
+"""What follows the address of a page in that of its feed."""
 
-UNLISTED: Final = {"X-Robots-Tag": "noindex"}
 _NAMESPACE: Final = "http://www.w3.org/2005/Atom"
 
 
@@ -66,7 +66,7 @@ def atom(feed: Feed, title: Line, page: str, address: str, say: Callable[[Line],
     _tell(root, feed.lasting, say(title))
     SubElement(SubElement(root, "author"), "name").text = feed.author
     SubElement(root, "updated").text = feed.updated.isoformat()
-    SubElement(root, "link", rel="self", type=ATOM, href=f"{page}/feed.atom")
+    SubElement(root, "link", rel="self", type=ATOM, href=f"{page}{FEED}")
     SubElement(root, "link", href=page)
     for match, label, ended in feed.matches:
         entry = SubElement(root, "entry")

@@ -26,7 +26,8 @@ from bot.frontends.web.limits import FrameLimiter, RateLimiter
 from bot.frontends.web.origins import Origins, origin_check
 from bot.frontends.web.page import SECURITY_HEADERS
 from bot.frontends.web.pictures import PictureRoutes
-from bot.frontends.web.public_pages import PublicPages, PublicRoutes
+from bot.frontends.web.public_pages import PublicPages
+from bot.frontends.web.public_routes import PublicRoutes
 from bot.frontends.web.render import Renderer
 from bot.frontends.web.sign_in import Invitation, SignIn
 from bot.frontends.web.site import Pages, PictureSite, file_routes, missing, routes

@@ -15,10 +15,8 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
-from bot.core.accounts.public import player_path, public_player
+from bot.core.accounts.public import LATEST, player_path, public_player
 from bot.core.handlers.opening import ANYBODY, game_figure
-from bot.core.matches.errors import CorruptMatch, StoreFault, store_error_refusal
-from bot.core.matches.log_context import begin_request
 from bot.core.matches.messages import PersonName, line
 from bot.core.matches.preferences import Settings
 from bot.core.matches.puzzles import day_in
@@ -26,78 +24,34 @@ from bot.core.matches.tournaments import TournamentId
 from bot.core.typed.words import Request
 from bot.core.views import tournaments as events
 from bot.core.views.views import Answer, Viewer
-from bot.frontends import WEB
-from bot.frontends.web.feeds import ATOM, BRIEFLY, UNLISTED, Feed, atom, lasting_id, tagged
-from bot.frontends.web.locale import client_language, text
+from bot.frontends.web.feeds import ATOM, FEED, Feed, atom, lasting_id, tagged
+from bot.frontends.web.locale import client_language
 from bot.frontends.web.page import html, preview_tags
 from bot.frontends.web.policies import document_page
+from bot.frontends.web.public_routes import BRIEFLY, UNLISTED
 from bot.frontends.web.render import Renderer
-from bot.frontends.web.site import missing
-from bot.i18n import FALLBACK, speaker
+from bot.i18n import speaker
 from engine.catalogue import DEFAULT, KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.core.handlers.dispatcher import Dispatcher
     from bot.core.matches.messages import Line
     from bot.core.matches.model import Account
     from bot.frontends.web.frames import Figure
-    from bot.frontends.web.limits import RateLimiter
     from bot.frontends.web.pictures import PictureRoutes
+    from bot.frontends.web.public_routes import PublicRoutes
     from bot.frontends.web.site import PictureSite
-    from bot.http_server import TrustedProxies
 
-    Handler = Callable[[web.Request], Awaitable[web.StreamResponse | None]]
     Finder = Callable[[web.Request, Account], Awaitable["PublicPage | None"]]
     Links = tuple[tuple[str, Line], ...]
     """Addresses and what they lead to."""
 
 PICTURE: Final = "/picture.png"
-FEED: Final = "/feed.atom"
-"""What follows the address of a page in those of its picture and of its feed."""
-
-LATEST: Final = 20
-"""How many matches of an event are listed."""
+"""What follows the address of a page in that of its picture."""
 
 FIRST_ZONE: Final = "Pacific/Kiritimati"
 """Where a day begins first."""
-
-OPEN: Final = {"Access-Control-Allow-Origin": "*"}
-"""Lets the pages of other sites read an answer, for which no cookie counts."""
-
-
-@dataclass(frozen=True, slots=True)
-class PublicRoutes:
-    """Makes routes that anybody may ask, each client so often.
-
-    ``address`` returns where others find the chat that a request came to.
-    """
-
-    dispatcher: Dispatcher
-    address: Callable[[web.Request], str]
-    limiter: RateLimiter
-    proxies: TrustedProxies
-
-    def get(self, path: str, handler: Handler) -> web.RouteDef:
-        """Return a route; where its handler finds nothing, the answer is that of any such place."""
-
-        async def answer(request: web.Request) -> web.StreamResponse:
-            begin_request(platform=WEB)
-            language = client_language(request) or FALLBACK
-            if self.limiter.take(self.proxies.client(request), most=0) is None:
-                later = {"Retry-After": "20", **OPEN}
-                raise web.HTTPTooManyRequests(text=text("web-hurried", language), headers=later)
-            try:
-                with suppress(CorruptMatch):
-                    if found := await handler(request):
-                        return found
-            except StoreFault as fault:
-                sentence = speaker(language).say(store_error_refusal(fault).line)
-                raise web.HTTPServiceUnavailable(text=sentence, headers=OPEN) from fault
-            return await missing(request)
-
-        return web.get(path, answer)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from bot.core.handlers.registry import HANDLERS
 from bot.core.matches.actions_table import WORDS, ActionRow
 from bot.core.matches.messages import Typed, line
 from bot.core.views.queries import answer
+from bot.i18n import FALLBACK
 from bot.i18n.speaker import Speaker
 from tests.bot.frontends.private_words import PrivateWords
 
@@ -28,6 +29,22 @@ def toast(monkeypatch):
     monkeypatch.setitem(HANDLERS, row, drink)
     monkeypatch.setattr(Speaker, "_written", said)
     return TOAST
+
+
+@pytest.fixture
+def languages_of_events(monkeypatch):
+    """By each code about events that is said: the languages that it is said in, as it happens."""
+    say, languages = Speaker.say, {}
+
+    def saying(speaker, about):
+        if "event" in about.code or about.code == "reason-deadline":
+            is_own = speaker._bundles[0].has_message(about.code)
+            spoken = speaker.language if is_own else FALLBACK
+            languages.setdefault(about.code, set()).add(spoken)
+        return say(speaker, about)
+
+    monkeypatch.setattr(Speaker, "say", saying)
+    return languages
 
 
 @pytest.fixture(autouse=True)

@@ -61,7 +61,7 @@ async def test_it_is_read_as_it_was_stored(store, made):
     after = await begun(store, made)
     again = begin(made, NOW, lambda: "m1")
     assert after == replace(again, version=2)
-    assert await announced(store) == [PLACE, PLACE]
+    assert await announced(store) == [PLACE]
 
 
 async def announced(store):
@@ -74,7 +74,7 @@ async def announced(store):
 async def test_it_is_announced_where_its_group_wants_that(store, made):
     await store.keep_group_settings(AGORA, GroupSettings(events="-7/5"), NOW)
     await begun(store, made)
-    assert await announced(store) == [PLACE, Place("telegram", "-7/5")]
+    assert await announced(store) == [Place("telegram", "-7/5")]
 
 
 async def test_a_step_that_is_no_news_is_not_announced(store, made):

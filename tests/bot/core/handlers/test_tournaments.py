@@ -1,12 +1,17 @@
 """Events by the word and by buttons: made, joined, begun, played to the end."""
 
+import asyncio
 from datetime import timedelta
 
 import pytest
 
+from bot.core.handlers.tournaments import Act
+from bot.core.matches.context import RequestContext
 from bot.core.matches.play import Play, Resign
 from bot.core.matches.tournaments import Phase
 from bot.core.service.tournaments import TournamentDirector
+from bot.core.typed.vocabulary import value_meant, value_names
+from bot.core.typed.words import Request, read_request
 from tests.bot.core.conftest import codes, control, labels, told
 
 NAMES = ("Alkaios", "Brasidas", "Chares", "Dion", "Eupolis")
@@ -190,6 +195,47 @@ async def test_wrong_words_are_refused_with_what_would_be_right(bench):
     for _ in range(3):
         assert not (await bench.say("Alkaios", "event new swiss poleis")).refused
     assert codes(await bench.say("Alkaios", "event new ladder poleis")) == ["refused-event-many"]
+
+
+async def test_people_who_join_at_once_are_all_in(bench, director):
+    code = await director.make(names=NAMES[:1])
+    names = [f"Person {number}" for number in range(40)]
+    for name in names:
+        await bench.person(name)
+    await asyncio.gather(*(bench.say(name, f"event join {code}") for name in names))
+    assert len((await bench.store.tournament(code)).active) == 1 + len(names)
+
+
+async def test_an_event_is_called_by_its_name_or_by_its_code(bench, director):
+    for text, name in (
+        ("new swiss poleis name=Spring Cup days=3", "Spring Cup"),
+        ('new swiss poleis days=3 name="Spring Cup"', "Spring Cup"),
+        (f"new swiss poleis {'Spring ' * 9}", "Spring Spring Spring Spring Spring Sprin"),
+    ):
+        made = await bench.say(text, f"event {text}")
+        assert told(made.lines)[0] == f"{name}: Swiss in Poleis (Dmytro)", text
+    made = await bench.say("Dion", "event new ladder poleis")
+    [code] = {each for each in await director.held() if each in told(made.lines)[0]}
+    assert told(made.lines)[0] == f"{code}: ladder in Poleis (Dmytro)"
+
+
+def test_what_is_done_is_read_beside_a_code_in_every_language():
+    for act in Act:
+        for name in (act, *value_names((act,))):
+            text = f"{name} k7qd3x"
+            assert read_request(f"event {text}") == Request("event", {"event": text})
+            assert value_meant(name, tuple(Act)) == act
+
+
+async def test_in_a_group_anyone_can_press_what_all_read(bench, director):
+    code = await director.make("swiss poleis", NAMES[:4])
+    here = RequestContext(is_public=True)
+    dispatcher, alkaios = bench.dispatcher, await bench.person("Alkaios")
+    shown = await dispatcher.hear(alkaios, f"event {code}", here)
+    assert labels(shown)[:2] == ["event-act-join", "event-act-leave"]
+    await director.begin(code)
+    shown = await dispatcher.hear(alkaios, f"event standings {code}", here)
+    assert labels(shown) == ["event-act-join", "event-act-leave", "event-act-pairings"]
 
 
 async def test_a_forgotten_person_is_out_of_the_event(bench, director):

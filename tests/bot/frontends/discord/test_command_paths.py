@@ -71,7 +71,7 @@ def beginnings(path):
 def is_command(text):
     request = read_request(text)
     is_read = isinstance(request, Request) and not WORDS[request.word].is_unlisted
-    return is_read and text.startswith(request.word)
+    return is_read and text[0].islower()
 
 
 def test_no_label_names_a_command():

@@ -5,16 +5,20 @@ The world checks every payload when it is closed. PETTEIA_TEST_TURNS=50 plays lo
 
 import os
 import random
+import re
 from collections import Counter
 
 import pytest
 
 from bot.core.matches.chance import ALPHABET, Chance
+from bot.core.matches.model import Identity
 from bot.core.matches.preferences import Settings
+from bot.frontends.discord.channels import ChannelKind, place
 from bot.frontends.discord.render import Renderer
 from bot.i18n import LANGUAGES
 from engine import steps
 from engine.catalogue import KEYS
+from tests.bot.frontends.crowded_events import HOSTILE, begin, crowded, end, hostile
 from tests.bot.frontends.discord.limits import as_sent, check_message
 from tests.bot.frontends.discord.world import items, labels, menus, private
 
@@ -157,3 +161,64 @@ async def look_back(world, who):
     for label in ("Film", "Picture to share", "Board in words"):
         said = private(await world.click(who, shown, label))
         assert said.attachments or "```" in said.content
+
+
+@pytest.fixture
+async def holder(world, alkaios):
+    """The account of Alkaios."""
+    await world.slash(alkaios, "games")
+    return (await world.store.account_of(Identity("discord", str(alkaios.id)))).id
+
+
+@pytest.fixture
+def here(world):
+    return place(ChannelKind.CHANNEL, world.channel.id)
+
+
+async def test_crowded_events_stay_within_every_limit(world, alkaios, holder, here):
+    events = await crowded(world.service, holder, place=here)
+    for step in (None, begin, end):
+        for event in events:
+            if step:
+                await step(world.service, event)
+            await press_everything(world, alkaios, event.id)
+    assert len(world.public) == 3 * len(events)
+
+
+MARKED = re.compile(
+    r"(?<!\\)(?:[*_~`|]|\[[^]]*\]\(|<[@#/:a])|@everyone|://|^\s*(?:#|-#|>)", re.MULTILINE
+)
+"""What Discord shows as something else than it is."""
+
+
+async def test_names_of_events_and_people_stay_text(world, alkaios, holder, here):
+    events = await hostile(world.service, holder, place=here)
+    await world.told()
+    await begin(world.service, events[0])
+    shown = [private(await world.slash(alkaios, "event", event=f"standings {events[0].id}"))]
+    shown.append(private(await world.slash(alkaios, "event", event="")))
+    texts = [each.content for each in (*world.public, *shown)]
+    for text in texts:
+        plain = re.sub(r"</petteia event:[0-9]+>|<t:[0-9]+:.>", "", text.replace("**", ""))
+        assert not MARKED.findall(plain), text
+    for name in HOSTILE:
+        assert sum(name in re.sub(r"[\\\u200b]", "", text) for text in texts) > 1, name
+
+
+ENDING = re.compile(":(leave|start)=")
+"""Buttons of an event that would change what the test is about to look at."""
+
+
+async def press_everything(world, who, code):
+    """Press each button of an event's page, and of the pages behind them, once."""
+    asked = [private(await world.slash(who, "event", event=f"pairings {code}"))]
+    pressed = set()
+    while asked:
+        page = asked.pop()
+        assert not page.content.endswith("…"), page.content
+        kept = world.keep(page)
+        for control in (each["custom_id"] for each in items(page)):
+            if control not in pressed and not ENDING.search(control):
+                pressed.add(control)
+                asked.append(private(await world.replay(who, kept, control)))
+                assert "standings=" not in control or who.name.title() in asked[-1].content

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bot.core.matches.play import Resign
 from bot.core.service.tournaments import TournamentDirector
 from tests.bot.frontends.elsewhere import Elsewhere
 
@@ -48,6 +49,23 @@ async def test_people_of_three_platforms_play_and_the_group_hears_of_the_round_o
     assert match.tournament == event
     names = {account.name for account in (await bench.store.accounts(match.people)).values()}
     assert len(names) == 2
+
+
+async def test_a_group_that_could_not_be_told_hears_of_the_last_round_alone(
+    bench, pair, agora, event
+):
+    for who in pair:
+        await bench.say(who, f"/event join {event}")
+    await Elsewhere(bench.service, "web", "Chares").say(f"event join {event}")
+    before, director = len(agora.heard), TournamentDirector(bench.service)
+    await director.start(await bench.store.tournament(event))
+    await director.run_due(bench.now)
+    [pairing] = (await bench.store.tournament(event)).unfinished
+    await bench.service.act(pairing.match, Resign(pairing.first))
+    await director.run_due(bench.now)
+    await bench.told()
+    [told] = [each.text for each in agora.heard[before:]]
+    assert told.startswith("Spring. Round 2 of 3.")
 
 
 async def test_others_than_managers_cannot_make_one_in_a_group(bench, pair, agora):

@@ -5,13 +5,17 @@ The fixture of the server fails where a request does not. PETTEIA_TEST_TURNS=50 
 
 import os
 import random
+import re
 from collections import Counter
 
 import pytest
 
 from bot.core.matches.chance import ALPHABET, Chance
-from bot.core.matches.model import Identity
+from bot.core.matches.model import Identity, Place
+from bot.i18n import LANGUAGES
 from engine.catalogue import KEYS
+from tests.bot.frontends.crowded_events import HOSTILE, begin, crowded, end, hostile
+from tests.bot.frontends.telegram.event_stage import WORD_JOINER
 
 TURNS = int(os.environ.get("PETTEIA_TEST_TURNS", "2"))
 LOOKS = 9
@@ -112,3 +116,63 @@ async def look_back(bench, person):
         await bench.press(person, shown, label)
         assert person.chat.last is not shown
     assert [bool(post.animation) for post in person.chat.heard[-3:]] == [True, False, False]
+
+
+@pytest.fixture
+async def holder(bench, pair):
+    """The account of the first of the two, who have opened their private chats."""
+    await bench.welcome(*pair)
+    return await account(bench, pair[0])
+
+
+@pytest.fixture
+def here(agora):
+    return Place("telegram", str(agora.number))
+
+
+async def test_crowded_events_stay_within_every_limit(bench, pair, agora, holder, here):
+    one, _ = pair
+    events = await crowded(bench.service, holder, place=here)
+    for step in (None, begin, end):
+        for event in events:
+            if step:
+                await step(bench.service, event)
+            for language in LANGUAGES:
+                one.user["language_code"] = language
+                await press_everything(bench, one, one.chat, event.id)
+            await press_everything(bench, one, agora, event.id)
+            await bench.told()
+
+
+ENDING = ("start=", "leave=")
+"""Buttons of an event that would change what the test is about to look at."""
+
+
+async def press_everything(bench, one, chat, code):
+    """Press each button of an event's page, and of the pages behind them, once."""
+    await bench.say(one, f"/event standings {code}", chat)
+    asked, pressed = [chat.live[-1]], set()
+    while asked:
+        page = asked.pop()
+        assert not page.text.endswith("…"), page.text
+        for data in (each["callback_data"] for each in page.buttons):
+            if data not in pressed and not any(each in data for each in ENDING):
+                pressed.add(data)
+                await bench.press(one, page, data=data)
+                asked.append(chat.live[-1])
+                assert "standings=" not in data or "Alkaios" in chat.live[-1].text
+
+
+async def test_names_of_events_and_people_stay_text(bench, pair, agora, holder, here):
+    events = await hostile(bench.service, holder, place=here)
+    await bench.told()
+    await begin(bench.service, events[0])
+    for text in (f"event standings {events[0].id}", "event"):
+        await bench.say(pair[0], text)
+    shown = [*agora.heard, *pair[0].chat.heard[-2:]]
+    for post in shown:
+        assert "<" not in post.html.replace("<b>", "").replace("</b>", ""), post.html
+        assert not re.search(r"(?:[@/#]|\w\.)\w", post.text), post.text
+    for name in HOSTILE:
+        plain = [post.text.replace(WORD_JOINER, "") for post in shown]
+        assert sum(name in text for text in plain) > 1, name

@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import UTC, datetime
+from functools import partial
 
 import pytest
 from aiohttp import ClientSession, CookieJar, WSMsgType
@@ -163,37 +164,40 @@ def _nobody_waits_for_the_disk(monkeypatch):
     monkeypatch.setattr("bot.storage.sqlite.PRAGMAS", quick)
 
 
-@pytest.fixture
-def visiting(sqlite_url):
-    """Open a chat with the options that are given; it is closed at the end of the block.
+@asynccontextmanager
+async def open_chat(url, push=None, site_url="", clock=now, *, delivers=True, **options):
+    """Open a chat on a database with these options; it is closed at the end of the block.
 
     ``push`` makes a sender of notifications, of the store and the dispatcher; ``site_url`` is the
-    public address that is told.
+    public address that is told, ``clock`` another clock than that of the machine. Unless it
+    ``delivers`` by itself, it does so when `Visit.told` is called.
     """
-
-    @asynccontextmanager
-    async def visiting(push=None, site_url="", **options):
-        wanted = {"host": "127.0.0.1", "port": 0, "invitation": None, **options}
-        async with AsyncExitStack() as stack:
-            store = await stack.enter_async_context(open_store(sqlite_url))
-            chance = Chance()
-            outbox_worker = OutboxWorker(store, now)
-            service = Service(store, now, chance, worker=outbox_worker)
-            dispatcher = Dispatcher(service, LANGUAGES, RulebookPages(), site_url=site_url)
-            chat = WebFrontend(
-                dispatcher,
-                People(store, chance),
-                WebOptions(**wanted),
-                push(store, dispatcher) if push else None,
-            )
-            await chat.start()
-            stack.push_async_callback(chat.stop)
-            outbox_worker.serve(chat)
+    wanted = {"host": "127.0.0.1", "port": 0, "invitation": None, **options}
+    async with AsyncExitStack() as stack:
+        store = await stack.enter_async_context(open_store(url))
+        chance = Chance()
+        outbox_worker = OutboxWorker(store, clock)
+        service = Service(store, clock, chance, worker=outbox_worker)
+        dispatcher = Dispatcher(service, LANGUAGES, RulebookPages(), site_url=site_url)
+        chat = WebFrontend(
+            dispatcher,
+            People(store, chance),
+            WebOptions(**wanted),
+            push(store, dispatcher) if push else None,
+        )
+        await chat.start()
+        stack.push_async_callback(chat.stop)
+        outbox_worker.serve(chat)
+        if delivers:
             stack.push_async_callback(_cancelled, asyncio.create_task(outbox_worker.run()))
-            async with AsyncExitStack() as browsers:
-                yield Visit(chat, service, outbox_worker=outbox_worker, stack=browsers)
+        async with AsyncExitStack() as browsers:
+            yield Visit(chat, service, outbox_worker=outbox_worker, stack=browsers)
 
-    return visiting
+
+@pytest.fixture
+def visiting(sqlite_url):
+    """Open a chat on a database of the test's own, as ``open_chat`` does."""
+    return partial(open_chat, sqlite_url)
 
 
 @pytest.fixture

@@ -6,6 +6,8 @@ import feedparser
 import pytest
 
 from bot.core.service.tournaments import TournamentDirector
+from bot.frontends.web.sign_in import identity
+from tests.bot.frontends.crowded_events import HOSTILE, hostile
 from tests.bot.frontends.web.public import forget, get, give_up, page
 
 NAMES = ("Alkaios", "Brasidas", "Chares")
@@ -80,3 +82,15 @@ async def test_a_forgotten_person_is_gone_from_the_page(visit, event, sockets):
     shown = await page(visit, f"/event/{event}")
     assert "Chares" not in shown.text
     assert "2 players have joined." in shown.text
+
+
+async def test_names_of_events_and_people_stay_text(visit):
+    browser, _ = await visit.person("Alkaios")
+    holder = await visit.store.account_of(identity(browser.token))
+    for event in await hostile(visit.service, holder.id):
+        shown = await page(visit, f"/event/{event.id}")
+        assert {"b", "script"}.isdisjoint(tag for tag, _ in shown.tags)
+        assert not any("t.me" in link or "a.example" in link for link in shown.all("a", "href"))
+        assert f"{event.name}: Swiss in" in shown.text
+        for name in HOSTILE:
+            assert f"\u2068{name}\u2069: 0" in shown.text
