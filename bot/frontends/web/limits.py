@@ -39,8 +39,8 @@ class WebLimits:
     ``names``: new accounts. ``challenge_names``: those by one link. ``joins``: links
     to challenges that are opened. ``pages``: pages, feeds and data for people without an account.
     ``watches``: pages, moments and WebSockets of matches that are watched. ``wrong_invitations``:
-    of more the answer takes ``wrong_wait``
-    seconds. ``recoveries``: tries to sign in by a recovery code, from one network.
+    more of them are answered after ``wrong_wait`` seconds. ``recoveries``: tries to sign in by a
+    recovery code, from one network.
     """
 
     connections: int | None = None
