@@ -153,9 +153,11 @@ class LeasedFrontend:
         """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
         return await self._here().deliver_puzzle(place, now, lines)
 
-    async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
+    async def deliver_lines(
+        self, to: AccountId | Place, lines: tuple[Line, ...], language: str = ""
+    ) -> None:
         """Have the front-end deliver; raises TryLater where it has just gone elsewhere."""
-        await self._here().deliver_lines(to, lines)
+        await self._here().deliver_lines(to, lines, language)
 
     def _here(self) -> Startable:
         if self._front_end is None:

@@ -123,11 +123,14 @@ class Delivery(Generic[M]):
             return PuzzleDelivered(chosen.puzzle_zone, chosen.puzzle_time, is_posted=False)
         return PuzzleDelivered(chosen.puzzle_zone, chosen.puzzle_time)
 
-    async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
+    async def deliver_lines(
+        self, to: AccountId | Place, lines: tuple[Line, ...], language: str = ""
+    ) -> None:
         """Tell a person something, which rings, or a place; raises TryLater or Unreachable."""
         if isinstance(to, Place):
             place = to
-            settings = Settings(client=await self._shared_language(self._platform.chat(to, ())))
+            own = await self._shared_language(self._platform.chat(to, ()))
+            settings = Settings(client=own or language)
         else:
             reader = await self._reader(key) if (key := await self._key(to)) else None
             if reader is None:

@@ -175,8 +175,13 @@ class FrontEnd(Protocol):
         It comes without an alert.
         """
 
-    async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
-        """Tell a person something, with an alert, or a place without one; raises as `deliver`."""
+    async def deliver_lines(
+        self, to: AccountId | Place, lines: tuple[Line, ...], language: str = ""
+    ) -> None:
+        """Tell a person something, with an alert, or a place without one; raises as `deliver`.
+
+        A place reads it in its own language, and in ``language`` if it has none.
+        """
 
 
 class Startable(FrontEnd, Protocol):

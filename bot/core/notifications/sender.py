@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId, Match, Place
     from bot.core.matches.observer import Observer
-    from bot.core.matches.tournaments import TournamentId
+    from bot.core.matches.tournaments import Tournament
     from bot.core.notifications.platform import FrontEnd
     from bot.core.store.outbox import OutboxItem, Sayable
     from bot.core.store.port import Store
@@ -224,24 +224,33 @@ class ItemSender:
         return await self._send_lines(front_end, to, lines)
 
     async def _send_tournament_news(self, front_end: FrontEnd, news: TournamentNews) -> SendResult:
-        """Tell a place that a round of a tournament has begun, or who has won."""
-        lines = await self._news_of(news.tournament)
-        return await self._send_lines(front_end, news.place, lines)
+        """Tell a place that a round of a tournament has begun, or who has won.
 
-    async def _news_of(self, tournament_id: TournamentId) -> tuple[Line, ...]:
-        """Return what a place is told of a tournament."""
-        tournament = await self._store.tournament(tournament_id)
+        A place without a language of its own reads it in that of the person who made it.
+        """
+        tournament = await self._store.tournament(news.tournament)
         if tournament is None:
-            return ()
+            return SendResult(DeliveryOutcome.ARRIVED)
+        lines = await self._news_of(tournament)
+        holder = await self._store.account(tournament.holder) if tournament.holder else None
+        language = holder.settings.spoken if holder else ""
+        return await self._send_lines(front_end, news.place, lines, language)
+
+    async def _news_of(self, tournament: Tournament) -> tuple[Line, ...]:
+        """Return what a place is told of a tournament."""
         people = await self._store.accounts(people_of(tournament))
         told = tournament_news(tournament, Viewer.of(None, people))
         return (*told, *page_line(tournament, self._site))
 
     async def _send_lines(
-        self, front_end: FrontEnd, to: AccountId | Place, lines: tuple[Line, ...]
+        self,
+        front_end: FrontEnd,
+        to: AccountId | Place,
+        lines: tuple[Line, ...],
+        language: str = "",
     ) -> SendResult:
         try:
-            await front_end.deliver_lines(to, lines)
+            await front_end.deliver_lines(to, lines, language)
         except Unreachable as error:
             log.warning("unreachable", reason=str(error))
             return SendResult(DeliveryOutcome.UNREACHABLE)
@@ -273,7 +282,8 @@ class ItemSender:
         lines: tuple[Line, ...] = ()
         if post.weekly:
             week = await self._store.week_at(post.place, now - WEEK)
-            told = [await self._news_of(each) for each in week.tournaments]
+            held = [await self._store.tournament(each) for each in week.tournaments]
+            told = [await self._news_of(each) for each in held if each]
             lines = (*week_lines(week), *chain(*told))
         done = await front_end.deliver_puzzle(post.place, now, lines)
         outcome = DeliveryOutcome.ARRIVED if done.is_posted else DeliveryOutcome.UNREACHABLE

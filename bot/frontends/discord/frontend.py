@@ -163,10 +163,12 @@ class DiscordFrontend:
         with self._connected():
             return await self._delivery.deliver_puzzle(place, now, lines)
 
-    async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
+    async def deliver_lines(
+        self, to: AccountId | Place, lines: tuple[Line, ...], language: str = ""
+    ) -> None:
         """Send a person something to read, or a channel."""
         with self._connected():
-            await self._delivery.deliver_lines(to, lines)
+            await self._delivery.deliver_lines(to, lines, language)
 
     @contextmanager
     def _connected(self) -> Iterator[None]:

@@ -165,11 +165,13 @@ class TelegramFrontend:
             raise TryLater(NOT_CONNECTED_DELAY)
         return await self._delivery.deliver_puzzle(place, now, lines)
 
-    async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
+    async def deliver_lines(
+        self, to: AccountId | Place, lines: tuple[Line, ...], language: str = ""
+    ) -> None:
         """Send a person something to read, or a group; raises TryLater and Unreachable."""
         if self._delivery is None:
             raise TryLater(NOT_CONNECTED_DELAY)
-        await self._delivery.deliver_lines(to, lines)
+        await self._delivery.deliver_lines(to, lines, language)
 
     async def _start(self) -> None:
         bot = new_bot(self._options.token, self._options.base_url, self._options.proxy)

@@ -242,8 +242,11 @@ class WebFrontend:
         del place, now, lines
         return PuzzleDelivered(is_posted=False)
 
-    async def deliver_lines(self, to: AccountId | Place, lines: tuple[Line, ...]) -> None:
+    async def deliver_lines(
+        self, to: AccountId | Place, lines: tuple[Line, ...], language: str = ""
+    ) -> None:
         """Show a person something to read; raises TryLater until they are connected."""
+        del language  # there are no places
         visitors = () if isinstance(to, Place) else tuple(self._presence.of(to))
         if not visitors:
             raise TryLater(CONNECTED_AGAIN)

@@ -24,7 +24,7 @@ class FrontEnd:
     async def deliver(self, _notification):
         return None
 
-    async def deliver_lines(self, to, lines):
+    async def deliver_lines(self, to, lines, _language):
         self.told.append((to, told(lines)))
 
 

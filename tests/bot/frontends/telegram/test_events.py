@@ -68,6 +68,16 @@ async def test_a_group_that_could_not_be_told_hears_of_the_last_round_alone(
     assert told.startswith("Spring. Round 2 of 3.")
 
 
+async def test_a_group_without_a_language_reads_that_of_the_organiser(bench, pair, agora, event):
+    for who in pair:
+        await bench.say(who, f"/event join {event}")
+    await Elsewhere(bench.service, "web", "Chares").say(f"event join {event}")
+    await bench.say(pair[0], "/settings language=it")
+    await TournamentDirector(bench.service).start(await bench.store.tournament(event))
+    await bench.told()
+    assert agora.last.text.startswith("Spring. Turno 1 di 3.")
+
+
 async def test_others_than_managers_cannot_make_one_in_a_group(bench, pair, agora):
     await bench.welcome(*pair)
     await bench.say(pair[1], "/event new swiss poleis", agora)
