@@ -31,7 +31,7 @@ CONFIRMATION = "yes"
 async def _privacy(services: Services, call: Call) -> Answer:
     """Say what is kept of people, and where it is written in full."""
     kept = line("privacy-web" if call.context.session else "privacy")
-    host, site = services.rulebook.assistant_host, services.site_url
+    host, site = services.rulebook.assistant_host, services.views.site_url
     helped = (line("privacy-assistant", host=host),) if host else ()
     page = (line("privacy-page", url=f"{site}/privacy"),) if site else ()
     return answer(kept, *helped, *page)

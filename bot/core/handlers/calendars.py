@@ -37,7 +37,7 @@ async def _calendar(services: Services, call: Call) -> Answer:
         return answer(line("done-calendar-ended"), choices=(_choice("", line("calendar-begin")),))
     if wish not in {"", RENEW}:
         return refusal(refused("forged"))
-    site = services.site_url or call.context.site
+    site = services.views.site_url or call.context.site
     if not site:
         return refusal(refused("no-calendar"))
     token = await store.calendar_of(who)

@@ -117,7 +117,7 @@ class Dispatcher:
         self.store = service.store
         self._limiter = service.rate_limiter
         self.observer = service.observer
-        analysed = analyst.known if analyst else None
+        analysed = analyst.known if analyst else lambda _: None
         self.views = ViewQueries(service.store, service.clock, site_url, analysed)
         self._services = Services(
             matches=service,
@@ -127,7 +127,6 @@ class Dispatcher:
             exports=PersonalDataExport(service.store, service.clock),
             computer=computer,
             analyst=analyst,
-            site_url=site_url,
         )
         self.rulebook = rulebook
         self.clock = service.clock

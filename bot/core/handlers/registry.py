@@ -50,8 +50,7 @@ class Services:
     """What handlers work with.
 
     ``languages`` are those that a person can choose. Without a ``computer`` there are no matches
-    against one, without an ``analyst`` no hints. ``site_url`` is where everybody finds the web chat
-    and its pages, empty where nothing is public. ``tournament_locks``, by code, let people of this
+    against one, without an ``analyst`` no hints. ``tournament_locks``, by code, let people of this
     process change a tournament one after another.
     """
 
@@ -62,7 +61,6 @@ class Services:
     exports: PersonalDataExport
     computer: ComputerPlayer | None = None
     analyst: Analyst | None = None
-    site_url: str = ""
     renames: SlidingWindow = field(default_factory=lambda: SlidingWindow(RENAMES_A_DAY, DAY))
     tournament_locks: WeakValueDictionary[str, asyncio.Lock] = field(
         default_factory=WeakValueDictionary

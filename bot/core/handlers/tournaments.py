@@ -269,7 +269,7 @@ async def _page(services: Services, call: Call, tournament: Tournament, act: Act
         Act.PAIRINGS: lambda: (views.state(tournament), *views.pairing_lines(tournament, viewer)),
     }.get(act, lambda: views.about(tournament))()
     # The address comes second, as a long text may be cut at its end.
-    lines = (lines[0], *views.page_line(tournament, services.site_url), *lines[1:])
+    lines = (lines[0], *views.page_line(tournament, services.views.site_url), *lines[1:])
     content = views.standings_table(tournament, viewer) if act is Act.STANDINGS else None
     shown = answer(views.title(tournament), *lines, content=content)
     return replace(shown, choices=_ways(tournament, call, act), page=True)

@@ -17,18 +17,15 @@ if TYPE_CHECKING:
 MAX_PLACES = 25
 """How many channels or topics matches can be limited to."""
 
+IS_PLACE = {"is_place": True}
+"""Marks a setting as the key of a place where something is posted, empty for none."""
+
 
 class AnswersIn(StrEnum):
     """Where typed commands in a group are answered; boards are always shown in the group."""
 
     GROUP = "group"
     PRIVATE = "private"
-
-
-def _place() -> str:
-    """Mark a setting as the key of a place where something is posted, empty for none."""
-    key: str = field(default="", metadata={"is_place": True})
-    return key
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +48,12 @@ class GroupSettings:
     threads: bool = True
     places: tuple[str, ...] = ()
     answers: AnswersIn = AnswersIn.GROUP
-    puzzle: str = _place()
+    puzzle: str = field(default="", metadata=IS_PLACE)
     puzzle_zone: str = "UTC"
     puzzle_time: str = ""
-    digest: str = _place()
-    events: str = _place()
-    reports: str = _place()
+    digest: str = field(default="", metadata=IS_PLACE)
+    events: str = field(default="", metadata=IS_PLACE)
+    reports: str = field(default="", metadata=IS_PLACE)
 
 
 POSTED = tuple(each.name for each in fields(GroupSettings) if each.metadata)

@@ -70,11 +70,12 @@ class ViewQueries:
         store: Store,
         clock: TimeSource,
         site_url: str = "",
-        analysed: Callable[[Match], Analysis | None] | None = None,
+        analysed: Callable[[Match], Analysis | None] = lambda _: None,
     ) -> None:
-        """Show what this store holds; views lead to the pages of public matches at ``site_url``.
+        """Show what this store holds.
 
-        ``analysed`` returns the analysis of a match if there is one.
+        ``site_url`` is where everybody finds the web chat and its pages, empty where nothing is
+        public. ``analysed`` returns the analysis of a match if there is one.
         """
         self._store = store
         self.clock = clock
@@ -220,8 +221,7 @@ class ViewQueries:
         replay = await self.replay(None, match)
         if isinstance(replay, Refused) or moment > replay.count:
             return None
-        analysis = self._analysed(match) if self._analysed else None
-        return Watched(match, view, watched_moment(replay, moment, analysis))
+        return Watched(match, view, watched_moment(replay, moment, self._analysed(match)))
 
     async def shared(self, match_id: MatchId) -> MatchView | None:
         """Return a match as everybody sees it, or None for an expired or unknown one."""

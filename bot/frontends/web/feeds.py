@@ -60,21 +60,20 @@ class Feed:
     matches: tuple[tuple[MatchId, Line, datetime], ...]
 
 
-def atom(feed: Feed, title: Line, page: str, address: str, say: Callable[[Line], str]) -> bytes:
-    """Return a feed as Atom, with the address of its page and that of the chat."""
+def atom(feed: Feed, title: Line, path: str, address: str, say: Callable[[Line], str]) -> bytes:
+    """Return a feed as Atom; its page is on a path behind the address of the chat."""
     root = Element("feed", xmlns=_NAMESPACE)
     _tell(root, feed.lasting, say(title))
     SubElement(SubElement(root, "author"), "name").text = feed.author
     SubElement(root, "updated").text = feed.updated.isoformat()
-    SubElement(root, "link", rel="self", type=ATOM, href=f"{page}{FEED}")
-    SubElement(root, "link", href=page)
+    SubElement(root, "link", rel="self", type=ATOM, href=f"{address}{path}{FEED}")
+    SubElement(root, "link", href=f"{address}{path}")
     for match, label, ended in feed.matches:
         entry = SubElement(root, "entry")
         _tell(entry, lasting_id("match", match), say(label))
         SubElement(entry, "updated").text = ended.isoformat()
         SubElement(entry, "link", href=f"{address}/match/{match}")
-    written: bytes = tostring(root, encoding="utf-8", xml_declaration=True)
-    return written
+    return bytes(tostring(root, encoding="utf-8", xml_declaration=True))
 
 
 async def _calendar(routes: PublicRoutes, request: web.Request) -> web.Response | None:

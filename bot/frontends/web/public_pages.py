@@ -187,8 +187,7 @@ class PublicPages:
         if request.path.endswith(FEED):
             if page.feed is None:
                 return None
-            written = atom(page.feed, title, f"{address}{page.path}", address, say)
-            return tagged(request, written, ATOM)
+            return tagged(request, atom(page.feed, title, page.path, address, say), ATOM)
         if request.path.endswith(PICTURE):
             if figure is None:
                 return None

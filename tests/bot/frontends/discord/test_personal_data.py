@@ -2,7 +2,6 @@
 
 import json
 import re
-from dataclasses import replace
 
 from bot.core.matches.messages import line
 from bot.i18n import speaker
@@ -43,7 +42,7 @@ async def test_a_command_that_is_sure_asks_nothing(world, alkaios):
 
 
 async def test_the_page_about_privacy_can_be_opened(world, alkaios):
-    world.dispatcher._services = replace(world.dispatcher._services, site_url="https://a.example")
+    world.dispatcher.views.site_url = "https://a.example"
     said = private(await world.slash(alkaios, "privacy"))
     assert said.content.endswith("and who runs this bot: https://a.example/privacy")
 
@@ -51,8 +50,7 @@ async def test_the_page_about_privacy_can_be_opened(world, alkaios):
 async def test_a_calendar_is_for_the_person_alone_where_the_web_chat_is_public(world, alkaios):
     said = private(await world.slash(alkaios, "calendar"))
     assert said.content == speaker("en").say(line("refused-no-calendar"))
-    services = world.dispatcher._services
-    world.dispatcher._services = replace(services, site_url="https://a.example")
+    world.dispatcher.views.site_url = "https://a.example"
     said = private(await world.slash(alkaios, "calendar"))
     address = re.compile(r"https://a\.example/calendar/[A-Za-z0-9_-]{43}\.ics")
     [old] = address.findall(said.content)

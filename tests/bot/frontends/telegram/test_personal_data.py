@@ -2,7 +2,6 @@
 
 import json
 import re
-from dataclasses import replace
 
 from bot.core.matches.messages import line
 from bot.i18n import speaker
@@ -69,7 +68,7 @@ async def test_a_calendar_comes_to_the_private_chat_where_the_web_chat_is_public
     await bench.say(one, "/calendar")
     assert one.chat.last.text == NO_CALENDAR
     dispatcher = bench.chat._dispatcher
-    dispatcher._services = replace(dispatcher._services, site_url="https://a.example")
+    dispatcher.views.site_url = "https://a.example"
     before = len(agora.heard)
     await bench.say(one, "/calendar", agora)
     said = one.chat.last
