@@ -17,6 +17,8 @@ const watched = JSON.parse(document.body.dataset.watched ?? "null");
 const path = `/match/${watched.post.match}`;
 let live = watched.post;
 let visits = 0;
+/** The moment that is shown or on its way, null for the match as it is. @type {number | null} */
+let target = watched.moment?.moment ?? null;
 const card = makePost(live, press, () => false, (control, got) => look(momentIn(control)).then((view) => view && got(view)));
 const line = makeLine({ frame: receive, down: cut }, { path: `${path}/watch` });
 
@@ -50,11 +52,12 @@ async function look(moment) {
  */
 async function visit(moment, { isNoted = true } = {}) {
   const number = (visits += 1);
+  target = moment;
+  if (isNoted && !watched.framed) history.pushState(null, "", moment === null ? path : `${path}/${moment}`);
   const view = moment === null ? live : await look(moment);
   if (number !== visits) return;
   if (!view) return card.tell({ lines: [text("web-unreachable")] });
   renewPost(card, view, false);
-  if (isNoted && !watched.framed) history.pushState(null, "", moment === null ? path : `${path}/${moment}`);
 }
 
 /** @type {Press} */
@@ -75,7 +78,7 @@ function receive(frame) {
   const { headline, notes } = live;
   live = frame.post;
   if (headline !== live.headline || notes[0] !== live.notes[0]) announce([live.headline, live.notes[0]].join(" "));
-  visit(card.view.moment, { isNoted: false });
+  visit(target, { isNoted: false });
 }
 
 /** @param {string} sentence */
