@@ -163,8 +163,8 @@ class _Core:
 def _core(settings: Settings, store: Store, metrics: Metrics, *, receives_input: bool) -> _Core:
     is_shared = settings.database.is_shared
     chance, heartbeat = Chance(), Heartbeat(store, now)
-    pause, site = RETRY_SOON if is_shared else POLL_INTERVAL, settings.web.site_url
-    outbox = OutboxWorker(store, now, metrics, pause=pause, site=site)
+    pause, site_url = RETRY_SOON if is_shared else POLL_INTERVAL, settings.web.site_url
+    outbox = OutboxWorker(store, now, metrics, pause=pause, site_url=site_url)
     limits = Limits(**settings.limits.model_dump())
     service = Service(
         store,

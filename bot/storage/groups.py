@@ -20,7 +20,7 @@ from bot.storage.transactions import put, reads, writes
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from sqlalchemy import Connection
+    from sqlalchemy import ColumnElement, Connection
 
 CODEC = TypeAdapter(GroupSettings)
 OF_GROUP = (table.c.platform == bindparam("on")) & (table.c.key == bindparam("of_key"))
@@ -32,6 +32,12 @@ MOVE_CASES = (
     .where(cases.c.platform == bindparam("on"), cases.c.key == bindparam("of_key"))
     .values(key=bindparam("new_key"))
 )
+
+
+def posts_digest_at(place: Place) -> ColumnElement[bool]:
+    """Return the condition that a group has its digest at a place, as settings are written."""
+    posted = table.c.settings.contains(f'"digest":"{place.key}"', autoescape=True)
+    return (table.c.platform == place.platform) & posted
 
 
 @reads

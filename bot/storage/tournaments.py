@@ -128,7 +128,7 @@ def save_tournament(
     after: Tournament,
     now: datetime,
     *,
-    is_told: bool = False,
+    announce: bool = False,
 ) -> None:
     changed = {"of_id": after.id, "loaded": before.version, **_changing(after)}
     if connection.execute(CHANGE, changed).rowcount != 1:
@@ -137,7 +137,7 @@ def save_tournament(
     added = after.pairings[len(before.pairings) :]
     if added:
         connection.execute(ADD_PAIRINGS, [_pairing_row(after.id, each) for each in added])
-    if is_told:
+    if announce:
         _announce(connection, after, now)
 
 

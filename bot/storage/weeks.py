@@ -13,6 +13,7 @@ from bot.core.matches.preferences import Audience
 from bot.core.matches.weeks import Climb, Wait, Week, WeekResult
 from bot.storage.accounts import accounts
 from bot.storage.codec import readable
+from bot.storage.groups import posts_digest_at
 from bot.storage.input_tables import group_settings
 from bot.storage.matches import DRAW
 from bot.storage.ratings import AFTER_MATCH
@@ -86,7 +87,7 @@ TOURNAMENTS = (
         (group_settings.c.platform == tournaments.c.platform)
         & (group_settings.c.key == tournaments.c.key),
     )
-    .where(IS_NOT_OVER, tournaments.c.platform == bindparam("platform"))
+    .where(IS_NOT_OVER)
     .order_by(tournaments.c.id)
     .limit(MOST_TOURNAMENTS)
 )
@@ -158,8 +159,7 @@ def week_at(connection: Connection, place: Place, since: datetime) -> _Found:
     people = tuple(sorted(ids))
     asked = {"people": people, "ids": [row.id for row in ended]}
     climbs = _climbs(connection.execute(RATED, asked).all())
-    posted = group_settings.c.settings.contains(f'"digest":"{place.key}"', autoescape=True)
-    held = connection.execute(TOURNAMENTS.where(posted), there).scalars()
+    held = connection.execute(TOURNAMENTS.where(posts_digest_at(place))).scalars()
     return _Found(ended, running, climbs, accounts(connection, people), tuple(held))
 
 

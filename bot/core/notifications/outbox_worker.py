@@ -57,16 +57,16 @@ class OutboxWorker:
         observer: Observer = UNOBSERVED,
         *,
         pause: timedelta = POLL_INTERVAL,
-        site: str = "",
+        site_url: str = "",
     ) -> None:
         """Take items from this store, those of front-ends that are served.
 
-        ``pause`` is the longest time between two looks into the outbox, ``site`` the public address
-        of the web chat.
+        ``pause`` is the longest time between two looks into the outbox, ``site_url`` the public
+        address of the web chat.
         """
         self._store = store
         self._clock = clock
-        self._sender = ItemSender(store, clock, observer, site)
+        self._sender = ItemSender(store, clock, observer, site_url)
         self._observer = observer
         self._pause = pause
         self._scopes: dict[str, Callable[[], DeliveryScope | None]] = {}

@@ -81,16 +81,16 @@ def backoff(attempts: int) -> timedelta:
 class ItemSender:
     """Applies the notification policy to an item and hands the rest to a front-end."""
 
-    def __init__(self, store: Store, clock: TimeSource, observer: Observer, site: str = "") -> None:
+    def __init__(self, store: Store, clock: TimeSource, observer: Observer, site_url: str) -> None:
         """Look up people's settings in this store; ``front_ends`` are by platform.
 
-        ``site`` is the public address of the web chat.
+        ``site_url`` is the public address of the web chat.
         """
         self.front_ends: dict[str, FrontEnd] = {}
         self._store = store
         self._clock = clock
         self._observer = observer
-        self._site = site
+        self._site_url = site_url
         self._outages: defaultdict[str, OutageLog] = defaultdict(_platform_outage)
 
     async def attempt(self, item: OutboxItem) -> SendResult | timedelta:
@@ -221,7 +221,7 @@ class ItemSender:
         to = news.account or news.place
         if not lines or to is None:
             return SendResult(DeliveryOutcome.ARRIVED)
-        return await self._send_lines(front_end, to, lines)
+        return await self._send_lines(front_end, to, lines, "")
 
     async def _send_tournament_news(self, front_end: FrontEnd, news: TournamentNews) -> SendResult:
         """Tell a place that a round of a tournament has begun, or who has won.
@@ -240,14 +240,10 @@ class ItemSender:
         """Return what a place is told of a tournament."""
         people = await self._store.accounts(people_of(tournament))
         told = tournament_news(tournament, Viewer.of(None, people))
-        return (*told, *page_line(tournament, self._site))
+        return (*told, *page_line(tournament, self._site_url))
 
     async def _send_lines(
-        self,
-        front_end: FrontEnd,
-        to: AccountId | Place,
-        lines: tuple[Line, ...],
-        language: str = "",
+        self, front_end: FrontEnd, to: AccountId | Place, lines: tuple[Line, ...], language: str
     ) -> SendResult:
         try:
             await front_end.deliver_lines(to, lines, language)

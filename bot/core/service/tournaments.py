@@ -184,7 +184,7 @@ class TournamentDirector:
             before.season,
             before.round,
         )
-        await self._store.save_tournament(before, after, now, is_told=is_next)
+        await self._store.save_tournament(before, after, now, announce=is_next)
         self._service.wake()
         self._service.due.ring()
         log.info("tournament_round", tournament=after.id, phase=after.phase, round=after.round)

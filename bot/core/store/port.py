@@ -537,11 +537,11 @@ class Store(Protocol):
         """Store a new tournament, and have a place told of it."""
 
     async def save_tournament(
-        self, before: Tournament, after: Tournament, now: datetime, *, is_told: bool = False
+        self, before: Tournament, after: Tournament, now: datetime, *, announce: bool = False
     ) -> None:
         """Store the next step of a tournament as it was loaded; raises VersionConflict.
 
-        If it ``is_told``, a place hears of it: where the group wants that, else where it was made.
+        With ``announce``, a place hears of it: where the group wants that, else where it was made.
         """
 
     async def settle_tournament(self, tournament: Tournament) -> None:
@@ -571,7 +571,7 @@ class Store(Protocol):
         """Return the people of a tournament who are on vacation."""
 
     async def blocks_in(self, tournament_id: TournamentId) -> frozenset[frozenset[AccountId]]:
-        """Return the pairs of people of a tournament of whom one blocks the other."""
+        """Return the pairs of people in a tournament where one blocks the other."""
 
     async def tournaments_of(self, account_id: AccountId) -> tuple[TournamentId, ...]:
         """List the tournaments that a person is in and that are not over."""

@@ -86,9 +86,9 @@ def state(tournament: Tournament) -> Line:
     )
 
 
-def page_line(tournament: Tournament, site: str) -> tuple[Line, ...]:
+def page_line(tournament: Tournament, site_url: str) -> tuple[Line, ...]:
     """Return the address of a tournament's page, if the web chat has a public address."""
-    return (line("event-page", link=f"{site}/event/{tournament.id}"),) if site else ()
+    return (line("event-page", link=f"{site_url}/event/{tournament.id}"),) if site_url else ()
 
 
 def news(tournament: Tournament, viewer: Viewer) -> tuple[Line, ...]:
@@ -119,7 +119,7 @@ def standing_lines(
     lines = (_division_lines(tournament, viewer, each, tables[each]) for each in sorted(told))
     others = sum(len(tables[each]) for each in tables.keys() - told)
     more = (line("event-more", count=others),) if others else ()
-    return (*chain.from_iterable(lines), *more) or (line("event-nobody"),)
+    return (*chain.from_iterable(lines), *more) or (line("event-empty"),)
 
 
 def standings_table(tournament: Tournament, viewer: Viewer) -> StandingsTable | None:
@@ -133,26 +133,27 @@ def standings_table(tournament: Tournament, viewer: Viewer) -> StandingsTable | 
     if not rows:
         return None
     shown = _shown(rows, viewer)
-    figures = [_row(tournament, each, viewer).params[2:] for each in shown]  # after the name
+    told = [dict(_row(tournament, each, viewer).params) for each in shown]
+    figures = [name for name in told[0] if name not in {"place", "name"}]
     is_crossed = tournament.format in MEETING and len(rows) <= MOST_CROSSED
     opponents = [each.account for each in rows] if is_crossed else []
     numbers = map(str, range(1, len(opponents) + 1))
-    headings = (family_line("event-column", name) for name, _ in figures[0])
+    headings = (family_line("event-column", figure) for figure in figures)
     return StandingsTable(
         title=tournament.name,
         subtitle=(ruleset_line(tournament.terms.ruleset), *_heading(tournament, division)),
         theme=look_of(viewer.account).theme,
         words=_division_lines(tournament, viewer, division, rows),
-        columns=f"rl{'c' * len(opponents)}{'r' * len(figures[0])}",
+        columns=f"rl{'c' * len(opponents)}{'r' * len(figures)}",
         header=("", "", *numbers, *headings),
         rows=tuple(
             (
                 str(number if is_crossed else each.place),
                 name.text if isinstance(name := viewer.name(each.account), PersonName) else name,
                 *(_results(each, opponent) for opponent in opponents),
-                *(str(figure) for _, figure in own),
+                *(str(own[figure]) for figure in figures),
             )
-            for number, (each, own) in enumerate(zip(shown, figures, strict=True), 1)
+            for number, (each, own) in enumerate(zip(shown, told, strict=True), 1)
         ),
         highlighted=next((at for at, each in enumerate(shown) if each.account == viewer.id), None),
     )

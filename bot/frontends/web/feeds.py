@@ -54,7 +54,7 @@ def lasting_id(kind: str, key: str) -> str:
 class Feed:
     """Finished matches of a player or an event: each with a line, and when it ended."""
 
-    lasting: str
+    id: str
     author: str
     updated: datetime
     matches: tuple[tuple[MatchId, Line, datetime], ...]
@@ -63,7 +63,7 @@ class Feed:
 def atom(feed: Feed, title: Line, path: str, address: str, say: Callable[[Line], str]) -> bytes:
     """Return a feed as Atom; its page is on a path behind the address of the chat."""
     root = Element("feed", xmlns=_NAMESPACE)
-    _tell(root, feed.lasting, say(title))
+    _tell(root, feed.id, say(title))
     SubElement(SubElement(root, "author"), "name").text = feed.author
     SubElement(root, "updated").text = feed.updated.isoformat()
     SubElement(root, "link", rel="self", type=ATOM, href=f"{address}{path}{FEED}")

@@ -37,7 +37,7 @@ def longest(signs, number, limit=NAME_LIMIT):
 async def crowded(service, last, **where):
     """Make events of each format, `where` they are told of; returns them as they are stored.
 
-    Each has as many people as it takes, the last of whom is the account ``last``.
+    Each is full; the account ``last`` is the last to join.
     """
     signs = cycle(MARKUP)
     names = [longest(next(signs), number) for number in range(max(MOST.values()) - 1)]
@@ -106,4 +106,4 @@ async def end(service, event):
     """End an event, as by its last round."""
     begun = await service.store.tournament(event.id)
     over = replace(begun, phase=Phase.OVER, ends=None)
-    await service.store.save_tournament(begun, over, service.clock(), is_told=True)
+    await service.store.save_tournament(begun, over, service.clock(), announce=True)

@@ -22,7 +22,7 @@ class Platforms:
         self.discord, self.telegram, self.web = stages
 
     async def arrive(self):
-        """Let two people of Discord come, the first of whom manages the server, and two others."""
+        """Add two people from Discord, the first a manager of the server, and two others."""
         discord = await self.discord.arrive("de")
         telegram = await self.telegram.arrive("it")
         web = await self.web.arrive("nl")

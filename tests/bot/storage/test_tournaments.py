@@ -52,7 +52,7 @@ async def made(store):
 async def begun(store, tournament):
     numbers = count(1)
     after = begin(tournament, NOW, lambda: f"m{next(numbers)}")
-    await store.save_tournament(replace(tournament, version=1), after, NOW, is_told=True)
+    await store.save_tournament(replace(tournament, version=1), after, NOW, announce=True)
     return await store.tournament(tournament.id)
 
 

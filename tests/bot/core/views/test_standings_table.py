@@ -27,7 +27,7 @@ FIRST, SECOND, DRAW, BYE, _ = PairingResult
 
 
 def viewer(tournament, who=None, **settings):
-    """How a person sees an event whose people are called by their ids; nobody without one."""
+    """A viewer who knows the people of an event by their ids; without a person, any reader."""
     people = {each.account for each in tournament.entries}
     account = Account(AccountId(who), who, settings=Settings(**settings)) if who else None
     return Viewer(account, {each: each.upper() for each in people})
@@ -150,9 +150,7 @@ def test_the_words_are_those_of_the_standings():
 def test_without_people_there_is_no_table():
     tournament = opened(Format.SWISS, 0, Random(1))
     assert standings_table(tournament, viewer(tournament)) is None
-    assert [each.code for each in standing_lines(tournament, viewer(tournament))] == [
-        "event-nobody"
-    ]
+    assert [each.code for each in standing_lines(tournament, viewer(tournament))] == ["event-empty"]
 
 
 def test_a_forgotten_person_has_no_name_in_it():

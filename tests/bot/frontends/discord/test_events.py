@@ -42,7 +42,7 @@ async def test_an_event_is_told_of_in_the_channel_joined_and_begun(
 
 
 async def test_what_is_told_of_an_event_links_to_its_page(world, manager):
-    world.outbox_worker._sender._site = "https://petteia.example"
+    world.outbox_worker._sender._site_url = "https://petteia.example"
     await world.slash(manager, "event", event="new ladder poleis", name="Spring")
     await world.told()
     [told] = [each for each in world.public if "Spring" in each.content]

@@ -11,7 +11,7 @@ from tests.bot.frontends.elsewhere import begun_event
 
 @pytest.fixture
 async def event(world, alkaios):
-    """The code of an event of three people that has begun, of whom one is on Discord."""
+    """The code of an event that has begun; one of its three people is on Discord."""
 
     async def join(code):
         await world.slash(alkaios, "event", event=f"join {code}")

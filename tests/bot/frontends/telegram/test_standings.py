@@ -10,7 +10,7 @@ from tests.bot.frontends.elsewhere import begun_event
 
 @pytest.fixture
 async def event(bench, pair):
-    """The code of an event of three people that has begun, of whom one is on Telegram."""
+    """The code of an event that has begun; one of its three people is on Telegram."""
     await bench.welcome(*pair)
 
     async def join(code):

@@ -17,7 +17,7 @@ async def berenike(visit):
 
 @pytest.fixture
 async def event(visit, berenike):
-    """The code of an event of three people that has begun, of whom one is on the web."""
+    """The code of an event that has begun; one of its three people is on the web."""
 
     async def join(code):
         await berenike[1].hear(f"event join {code}")
