@@ -39,7 +39,10 @@ class BotApi(Profile):
     """The server, its chats, and what the bot has asked of it.
 
     ``flood`` limits what is sent; the answers to the methods in ``losses`` get lost, once each.
+    ``api_level`` is the version of the Bot API that it knows: 100 is 10.0, 103 is 10.3.
     """
+
+    api_level: int = 103
 
     def __init__(self, token=TOKEN):
         super().__init__()
