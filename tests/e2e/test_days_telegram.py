@@ -46,9 +46,11 @@ class Ringing(Bench):
         return called or ["everybody"]  # as a sound is that is for nobody
 
 
-@pytest.fixture
-async def bench(sqlite_url):
+@pytest.fixture(params=[100, 103])
+async def bench(sqlite_url, request):
+    """A bot on a server of before messages that one person sees, and on one of today."""
     async with BotApi() as api:
+        api.api_level = request.param
         bench = Ringing(api, sqlite_url)
         await bench.start()
         yield bench
@@ -136,7 +138,7 @@ async def a_move_is_taken_back_by_consent(bench, agora, one, two):
     assert "Brasidas\u2069 asks to take back c6-c5." in board(agora).text
     assert bench.rung() == []
     await bench.press(one, board(agora), "More")
-    await bench.press(one, one.chat.last, "Allow")
+    await bench.press(one, (*one.sees(agora), one.chat.last)[0], "Allow")
     assert "\u2068Alkaios\u2069 played h2-h4." in board(agora).text
     assert bench.rung() == [two.id]
 

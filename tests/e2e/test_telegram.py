@@ -13,9 +13,11 @@ from tests.bot.frontends.telegram.conftest import Bench
 from tests.bot.frontends.telegram.persons import group
 
 
-@pytest.fixture
-async def bench(sqlite_url):
+@pytest.fixture(params=[100, 103])
+async def bench(sqlite_url, request):
+    """A bot on a server of before messages that one person sees, and on one of today."""
     async with BotApi() as api:
+        api.api_level = request.param
         bench = Bench(api, sqlite_url)
         await bench.start()
         yield bench
@@ -35,10 +37,16 @@ async def pick(bench, person, board, action):
     start, end = action.split("-")
     pressed = []
     for label in ("Move", start, end, "Play"):
-        found = next(each for each in board.labels() if each.split()[0] == label)
-        pressed.append(board.data(found))
-        await bench.press(person, board, found)
+        shown = picking(person, board)
+        found = next(each for each in shown.labels() if each.split()[0] == label)
+        pressed.append(shown.data(found))
+        await bench.press(person, shown, found)
     return pressed
+
+
+def picking(person, board):
+    """The message in which a person picks: one that they alone see, or the group's board."""
+    return (*person.sees(board.chat), board)[0]
 
 
 async def test_a_match_from_challenge_to_victory_with_the_bot_rebuilt_in_the_middle(bench):
@@ -60,8 +68,8 @@ async def test_a_match_from_challenge_to_victory_with_the_bot_rebuilt_in_the_mid
     await bench.say(brasidas, f"/move {SHORT_GAME[1]}", agora)
     third = agora.last
     await bench.press(alkaios, third, "Move")
-    await bench.press(alkaios, third, "h2")
-    halfway = third.data("h5")
+    await bench.press(alkaios, picking(alkaios, third), "h2")
+    halfway = picking(alkaios, third).data("h5")
 
     await bench.restart()
 
@@ -73,8 +81,8 @@ async def test_a_match_from_challenge_to_victory_with_the_bot_rebuilt_in_the_mid
     assert await bench.store.match(match) == before
     assert (agora.last, agora.live) == (third, [third])
 
-    await bench.press(alkaios, third, data=halfway)
-    await bench.press(alkaios, third, "Play")
+    await bench.press(alkaios, picking(alkaios, third), data=halfway)
+    await bench.press(alkaios, picking(alkaios, third), "Play")
     assert agora.last.mentions == [brasidas.id]
     await bench.say(brasidas, SHORT_GAME[3], agora, to=agora.last)
     await pick(bench, alkaios, agora.last, SHORT_GAME[4])

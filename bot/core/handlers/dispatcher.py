@@ -62,13 +62,7 @@ from bot.core.matches.log_context import add_context, platform
 from bot.core.matches.messages import Refused, refused
 from bot.core.matches.model import Stage
 from bot.core.matches.observer import InputKind, RequestName
-from bot.core.typed.questions import (
-    is_one_unknown,
-    may_be_slip,
-    names_nobody,
-    question,
-    question_in,
-)
+from bot.core.typed import questions
 from bot.core.typed.suggestions import decoded
 from bot.core.typed.words import read_request
 from bot.core.views.buttons import brief_buttons
@@ -143,21 +137,21 @@ class Dispatcher:
         request = read_request(text, bare=bare, language=who.settings.spoken)
         # Not among other people's talk.
         is_asking = bare and context.group is None
-        asks = question_in(text, request) if is_asking else None
+        asks = questions.question_in(text, request) if is_asking else None
         if asks is not None:
             answer = await self.do(who, asks, context)
             is_answered = NO_ANSWER.isdisjoint(each.code for each in answer.lines)
-            if is_answered or not may_be_slip(text, request):
+            if is_answered or not questions.may_be_slip(text, request):
                 return answer
-        elif is_asking and is_one_unknown(text, request):
-            answer = await self.do(who, question(text), context)
+        elif is_asking and questions.is_one_unknown(text, request):
+            answer = await self.do(who, questions.question(text), context)
             if _is_sure(answer):
                 return answer
         if isinstance(request, Refused):
             return await self._measured(InputKind.WORD, UNREADABLE, partial(_refusal, request))
         answer = await self.do(who, request, context)
-        if is_asking and names_nobody(text, answer.lines):
-            guide = await self.do(who, question(text), context)
+        if is_asking and questions.names_nobody(text, answer.lines):
+            guide = await self.do(who, questions.question(text), context)
             return guide if _is_sure(guide) else answer
         return answer
 
@@ -206,6 +200,9 @@ class Dispatcher:
         call = Call(who=who, context=context, control=control)
         if control is None or not call.action.needs.suits(control.match):
             return refusal(refused("forged"))
+        # A button that one person alone sees may be of a match elsewhere, which stays there.
+        if not context.is_public and await _is_elsewhere(self._services, call):
+            call = replace(call, context=replace(context, place=None, stay=None, is_posted=None))
         return await self._with_change(call, await _answer(self._services, call))
 
     async def _with_change(self, call: Call, answer: Answer) -> Answer:
@@ -342,8 +339,8 @@ async def _do_what_was_meant(services: Services, call: Call) -> Answer:
 
 
 async def _is_elsewhere(services: Services, call: Call) -> bool:
-    """Tell whether a word names a match in play that is played in another place."""
-    named = call.request.get("match") or call.request.get("code")
+    """Return whether a word or a button names a match in play that is played in another place."""
+    named = call.match_id or call.request.get("match") or call.request.get("code")
     if not named or call.context.stay is None:
         return False
     match = await find_match(services, call.who, named)

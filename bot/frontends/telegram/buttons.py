@@ -19,6 +19,7 @@ from bot.core.matches.errors import CorruptMatch, display_after_commit
 from bot.core.matches.messages import line
 from bot.core.notifications.delivery import post_language
 from bot.frontends import TELEGRAM
+from bot.frontends.telegram.bot_api import ephemeral_id
 from bot.frontends.telegram.groups import group_of, manages_elsewhere
 from bot.frontends.telegram.inbox import note_decided
 from bot.frontends.telegram.message import is_back_to_board
@@ -64,15 +65,14 @@ class ButtonHandler:
         chat = await self._chat(query, control)
         message = query.message
         is_known = message is not None and self._services.api.is_known(chat, message.message_id)
-        if isinstance(message, Message) and message.is_accessible:
-            self._services.api.note_kind(chat, message.message_id, has_picture=bool(message.photo))
+        ephemeral = ephemeral_id(message) if isinstance(message, Message) else 0
         place = None if chat.is_private else chat.place
         row = table.action_of(control)
         is_shown = place is not None and row and row.changes_board
         context = RequestContext(
             place=place,
             stay=place,
-            is_public=place is not None,
+            is_public=place is not None and not ephemeral,
             chat=TELEGRAM,
             is_posted=_is_posted if is_shown else None,
             group=group_of(self._services.api, query.message, query.from_user.id),
@@ -87,17 +87,25 @@ class ButtonHandler:
             control=control,
             account=answer.reader or account,
             answer=answer,
+            ephemeral=ephemeral,
         )
+        if isinstance(message, Message) and message.is_accessible:
+            shown, number = chat, message.message_id
+            if ephemeral:
+                shown, number = press.own_chat, ephemeral
+            self._services.api.note_kind(shown, number, has_picture=bool(message.photo))
         with display_after_commit():
             if chat.is_private:
                 await self._in_private(press)
+            elif ephemeral:
+                await self._in_ephemeral(press)
             elif answer.refused:
                 await self._reply_answer(press)
                 with suppress(CorruptMatch):  # the alert has reported it
                     await self._refresh_board(press)
             else:
                 await self._in_group(press)
-            if not is_known and not answer.refused:
+            if not (is_known or ephemeral or answer.refused):
                 await self._close_orphan(press)
 
     async def _reply_answer(self, press: Press) -> None:
@@ -158,17 +166,39 @@ class ButtonHandler:
         elif not answer.refused:
             services.answer(press.chat, press.account, answer)
 
+    async def _in_ephemeral(self, press: Press) -> None:
+        """Answer in the message that only this person sees; all see on the board what is done."""
+        if press.answer.refused or press.answer.view is not None or _is_done(press):
+            await self._reply_answer(press)
+        else:
+            await press.reply()
+        if _is_done(press):
+            self._services.remove(press.own_chat, press.ephemeral)
+        elif not press.answer.refused:
+            self._show_to_one(press)
+
+    def _show_to_one(self, press: Press) -> None:
+        """Show an answer in the group to this person, or in the private chat if that fails."""
+        outgoing = self._services.answer_message(press.account, press.answer)
+        if outgoing is not None:
+            otherwise = partial(self._write_privately, press)
+            shown = press.ephemeral
+            self._services.show_to_one(press.own_chat, outgoing, otherwise, shown=shown)
+
     async def _in_group(self, press: Press) -> None:
         view, row = press.answer.view, table.action_of(press.control)
-        if (row and row.changes_board) or press.answer.changed is not None:
+        if _is_done(press):
             await self._reply_answer(press)
-        elif view is not None and row and row.begins_picking:
-            await press.reply()
-            await self._pick(press.chat, view)
         elif row in {table.GROUP, table.TOP, table.EVENT}:  # of use in this group alone
             await press.reply()
             if outgoing := self._services.lines(press.answer, press.account.settings):
                 self._services.edit_or_send(press.chat, outgoing, press.message_id)
+        elif not is_back_to_board(press.control) and await self._services.api.ephemeral.is_there():
+            await press.reply()
+            self._show_to_one(press)
+        elif view is not None and row and row.begins_picking:
+            await press.reply()
+            await self._pick(press.chat, view)
         elif view is not None and is_back_to_board(press.control):
             await self._stop_picking(press, view)
         else:
@@ -197,26 +227,29 @@ class ButtonHandler:
 
     async def _reply_privately(self, press: Press) -> None:
         """Answer in the person's private chat, or open it by a deep link."""
-        services, private_chat = self._services, ChatAddress(press.query.from_user.id)
-        payload = control_payload(press.control) if press.control else None
-        url = deep_link(services.name, payload) if payload else None
-        if await services.api.can_write(private_chat):
+        if await self._services.api.can_write(ChatAddress(press.query.from_user.id)):
             await press.reply(line("telegram-whispered"))
-            services.answer(
-                private_chat,
-                press.account,
-                press.answer,
-                otherwise=partial(self._send_link, press, url),
-            )
-        elif url:
+            self._write_privately(press)
+        elif url := self._link(press):
             if not await press.reply(url=url):
-                self._send_link(press, url)
+                self._send_link(press)
         else:
             await press.reply(line("telegram-closed"), alert=True)
 
-    def _send_link(self, press: Press, url: str | None) -> None:
+    def _write_privately(self, press: Press) -> None:
+        """Have the answer sent to the person's private chat, or a link that opens it."""
+        private_chat = ChatAddress(press.query.from_user.id)
+        otherwise = partial(self._send_link, press)
+        self._services.answer(private_chat, press.account, press.answer, otherwise=otherwise)
+
+    def _link(self, press: Press) -> str | None:
+        """Return the link that does in the private chat what the button does, if one may."""
+        payload = control_payload(press.control) if press.control else None
+        return deep_link(self._services.name, payload) if payload else None
+
+    def _send_link(self, press: Press) -> None:
         """Send a link that opens the private chat, where the press itself cannot open it."""
-        if url:
+        if url := self._link(press):
             settings, link = press.account.settings, (line("telegram-open"), url)
             notice = notice_message((line("telegram-closed"),), settings, link=link)
             self._services.send(press.chat, notice)
@@ -259,6 +292,12 @@ class ButtonHandler:
         if press.message_id is not None:
             text = speaker(newest.language).say(line("telegram-passed"))
             self._services.close(press.chat, press.message_id, text)
+
+
+def _is_done(press: Press) -> bool:
+    """Return whether the button has changed something, which the board of the group shows."""
+    row = table.action_of(press.control)
+    return bool(row and row.changes_board) or press.answer.changed is not None
 
 
 def _replaces_message(control: Control | None, answer: Answer) -> bool:

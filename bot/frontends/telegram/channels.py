@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from functools import partial
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final
@@ -24,6 +25,12 @@ from telegram.error import (
 from bot.core.matches.errors import TryLater, Unreachable
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.outcomes import Outcome, telegram_outcome
+from bot.frontends.telegram.bot_api import (
+    EPHEMERAL_ID,
+    EphemeralEdits,
+    EphemeralSupport,
+    ephemeral_id,
+)
 from bot.frontends.telegram.edits import MessageEditor
 from bot.frontends.telegram.pace import Rank
 from bot.frontends.telegram.pictures import SentPictures
@@ -107,6 +114,8 @@ class ApiClient:
         self._editing: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self._pictures = SentPictures()
         self._films: BoundedDict[str, str] = BoundedDict(MAX_REMEMBERED_FILMS)
+        self._panels: BoundedDict[tuple[int, int], int] = BoundedDict(MAX_REMEMBERED_CHATS)
+        self.ephemeral = EphemeralSupport(bot, pace.clock)
 
     def note_rights(self, chat_id: int) -> None:
         """Note that the bot's rights in a chat have changed: it may be allowed pictures now."""
@@ -118,11 +127,18 @@ class ApiClient:
 
     def note_kind(self, chat: ChatAddress, message_id: int, *, has_picture: bool) -> None:
         """Note whether a message has a picture, which decides how it is edited."""
-        self._has_picture[chat.chat_id, message_id] = has_picture
+        self._has_picture[_key(chat, message_id)] = has_picture
+
+    def note_panel(self, chat: ChatAddress, message_id: int) -> int:
+        """Note the latest message that only the receiver sees; return the one before it, or 0."""
+        user = chat.receiver.user_id if chat.receiver else 0
+        before = self._panels.get((chat.chat_id, user), 0)
+        self._panels[chat.chat_id, user] = message_id
+        return before
 
     def is_known(self, chat: ChatAddress, message_id: int) -> bool:
         """Tell whether this process has sent or seen a message; of others it cannot be sure."""
-        return (chat.chat_id, message_id) in self._has_picture
+        return _key(chat, message_id) in self._has_picture
 
     def latest(self, chat: ChatAddress) -> int:
         """Return the highest known id of a message in a chat, or 0."""
@@ -159,14 +175,20 @@ class ApiClient:
             # Retrying would be refused again, and hold up what comes after it.
             raise Unreachable(error.message) from None
         except ChatMigrated as migrated:
-            new = ChatAddress(migrated.new_chat_id)
+            new = replace(chat, chat_id=migrated.new_chat_id, topic_id=None)
             await self._moved(chat.place, new.place)
             return await self.send(new, outgoing, silent=silent, rank=rank)
-        self.note_message(chat, message.message_id)
-        self._note_shown((chat.chat_id, message.message_id), outgoing, has_picture=has_picture)
+        number = message.message_id
+        if chat.receiver is None:
+            self.note_message(chat, number)
+        elif not (number := ephemeral_id(message)):
+            self.ephemeral.is_ignored()
+            await self.delete(replace(chat, receiver=None), message.message_id)
+            raise Unreachable("the server shows to everybody what is for one")
+        self._note_shown(_key(chat, number), outgoing, has_picture=has_picture)
         if outgoing.film and message.animation:
             self._films[outgoing.file] = message.animation.file_id
-        return chat.place, str(message.message_id)
+        return chat.place, str(number)
 
     async def edit(
         self,
@@ -181,14 +203,14 @@ class ApiClient:
         Raises TryLater and Unreachable.
         """
         outgoing = self._with_button(chat, outgoing)
-        key = (chat.chat_id, message_id)
+        key = _key(chat, message_id)
         async with self._editing.setdefault(key, asyncio.Lock()):
             return await self._edited(chat, message_id, outgoing, rank)
 
     async def _edited(
         self, chat: ChatAddress, message_id: int, outgoing: OutgoingMessage, rank: Rank
     ) -> bool:
-        key = (chat.chat_id, message_id)
+        key = _key(chat, message_id)
         known, has_picture = self._shown.get(key), self._has_picture.get(key)
         if has_picture and outgoing.picture is None:
             return False  # a picture is never turned into text
@@ -221,7 +243,7 @@ class ApiClient:
 
         Raises TryLater and Unreachable.
         """
-        key = (chat.chat_id, message_id)
+        key = _key(chat, message_id)
         self._shown.pop(key, None)
         guess = not (chat.card or self._allows_words_only(chat))
         editor = self._editor(chat, message_id, rank)
@@ -253,10 +275,13 @@ class ApiClient:
         # Telegram counts what is sent and edited, and limits deleting far less.
         try:
             with self._translated(chat):
-                await self._bot.delete_message(chat.chat_id, message_id)
+                if target := _ephemeral_target(chat, message_id):
+                    await self._bot.do_api_request("deleteEphemeralMessage", target)
+                else:
+                    await self._bot.delete_message(chat.chat_id, message_id)
         except BadRequest as error:
             return has_message(error, MESSAGE_DELETED_ERROR)
-        self._shown.pop((chat.chat_id, message_id), None)
+        self._shown.pop(_key(chat, message_id), None)
         return True
 
     async def react(self, chat: ChatAddress, message_id: int, emoji: str) -> None:
@@ -329,9 +354,12 @@ class ApiClient:
 
     def _editor(self, chat: ChatAddress, message_id: int, rank: Rank) -> MessageEditor:
         target: dict[str, Any] = {"chat_id": chat.chat_id, "message_id": message_id}
+        bot: Bot | EphemeralEdits = self._bot
         if chat.card:
             target = {"inline_message_id": chat.card}
-        return MessageEditor(self._bot, partial(self._turn, chat, rank), self._pictures, target)
+        elif ephemeral := _ephemeral_target(chat, message_id):
+            target, bot = ephemeral, EphemeralEdits(self._bot)
+        return MessageEditor(bot, partial(self._turn, chat, rank), self._pictures, target)
 
     async def _turn(self, chat: ChatAddress, rank: Rank) -> None:
         """Wait for the turn of a call; raises TryLater where that takes long."""
@@ -369,3 +397,16 @@ class ApiClient:
 
     def _allows_words_only(self, chat: ChatAddress) -> bool:
         return self._wordy_until.get(chat.chat_id, 0.0) > self._pace.clock()
+
+
+def _key(chat: ChatAddress, message_id: int) -> tuple[int, int]:
+    """Return what a message is remembered by; those for one person have numbers of their own."""
+    return chat.chat_id, -message_id if chat.receiver else message_id
+
+
+def _ephemeral_target(chat: ChatAddress, message_id: int) -> dict[str, Any]:
+    """Return what names a message that one person alone sees; empty for other messages."""
+    if chat.receiver is None:
+        return {}
+    person = {"receiver_user_id": chat.receiver.user_id}
+    return {"chat_id": chat.chat_id, **person, EPHEMERAL_ID: message_id}

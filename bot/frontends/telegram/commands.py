@@ -31,7 +31,7 @@ from bot.frontends.telegram.groups import group_key, group_of, manages_elsewhere
 from bot.frontends.telegram.inbox import note_decided
 from bot.frontends.telegram.locale import client_language
 from bot.frontends.telegram.pace import Rank
-from bot.frontends.telegram.reading import is_nobody, replied_message, sent_file
+from bot.frontends.telegram.reading import is_nobody, own_chat, replied_message, sent_file
 from bot.frontends.telegram.render import is_step, notice_message
 from bot.frontends.telegram.send import ChatAddress
 from bot.frontends.telegram.sharing import control_payload, deep_link, word_payload
@@ -59,13 +59,17 @@ BUSY_NOTICE_INTERVAL: Final = 60.0  # seconds
 
 @dataclass(frozen=True, slots=True)
 class ParsedMessage:
-    """A text with its author, chat and message id; ``private_chat`` is the author's."""
+    """A text with its author, chat and message id; ``private_chat`` is the author's.
+
+    ``own_chat`` is the group where only the author sees the answer, as only they see the text.
+    """
 
     account: Account
     text: MessageText
     chat: ChatAddress
     message_id: int
     private_chat: ChatAddress
+    own_chat: ChatAddress | None = None
 
 
 class WordHandler:
@@ -83,10 +87,11 @@ class WordHandler:
     ) -> None:
         """Answer a text that is for the bot."""
         parsed = ParsedMessage(
-            await self.meet(user), text, chat, message.message_id, ChatAddress(user.id)
+            *(await self.meet(user), text, chat, message.message_id, ChatAddress(user.id)),
+            own_chat=own_chat(message),
         )
         match = await self._replied_match(chat, message)
-        if not chat.is_private and must_be_private(text):
+        if not (chat.is_private or parsed.own_chat) and must_be_private(text):
             self._redirect_to_private_chat(parsed)
             return
         if not chat.is_private and not text.word and word_of(text) == table.HELLO.word:
@@ -189,7 +194,9 @@ class WordHandler:
 
     async def _answer(self, parsed: ParsedMessage, answer: Answer) -> None:
         view, row = answer.view, table.WORDS.get(word_of(parsed.text))
-        if await self._is_hushed(parsed, answer, row):
+        if parsed.own_chat and row is table.EVENT and not answer.refused:
+            self._reply(replace(parsed, own_chat=None), answer)  # all are to see it, and may join
+        elif await self._is_hushed(parsed, answer, row):
             payload = word_payload(row if row and row.is_for_one else table.HELP)
             self._reply_privately(parsed, answer, payload)
         elif answer.is_private:
@@ -205,7 +212,7 @@ class WordHandler:
             await self._show_board(parsed, answer, view)
         elif view is None or (row and not row.is_seen_on_board):
             self._reply(parsed, answer)
-        elif self._services.api.delay(parsed.chat) > MAX_BOARD_DELAY:
+        elif parsed.message_id and self._services.api.delay(parsed.chat) > MAX_BOARD_DELAY:
             await self._services.api.react(parsed.chat, parsed.message_id, ACKNOWLEDGEMENT)
 
     async def _is_hushed(
@@ -219,8 +226,24 @@ class WordHandler:
 
     def _reply(self, parsed: ParsedMessage, answer: Answer) -> None:
         outgoing = self._services.lines(answer, parsed.account.settings)
-        if outgoing is not None:
+        if outgoing is not None and parsed.own_chat:
+            payload = word_payload(table.WORDS.get(word_of(parsed.text), table.HELP))
+            self._show_to_one(parsed, outgoing, answer, payload)
+        elif outgoing is not None:
             self._send(parsed, outgoing)
+
+    def _show_to_one(
+        self, parsed: ParsedMessage, outgoing: OutgoingMessage, answer: Answer, payload: str
+    ) -> None:
+        """Show an answer in the group to the author alone, or in the private chat if that fails."""
+        is_taken = self._services.show_to_one(
+            parsed.own_chat or parsed.chat,
+            outgoing,
+            partial(self._write_privately, parsed, answer, payload),
+            rank=Rank.CHATTER,
+            member=parsed.account.id,
+        )
+        self._check_busy(parsed, is_taken=is_taken)
 
     def _send(self, parsed: ParsedMessage, outgoing: OutgoingMessage) -> None:
         """Answer a message in its chat, unless too much waits there already."""
@@ -242,7 +265,8 @@ class WordHandler:
         self._busy_said[chat_id] = now
         is_private = parsed.chat.is_private
         said = line("telegram-busy-private") if is_private else line("telegram-busy")
-        self._services.send(parsed.chat, notice_message((said,), parsed.account.settings))
+        where = parsed.own_chat or parsed.chat
+        self._services.send(where, notice_message((said,), parsed.account.settings))
 
     def _redirect_to_private_chat(self, parsed: ParsedMessage) -> None:
         """Refuse a plan that the group could read, with a link to the private chat."""
@@ -266,6 +290,14 @@ class WordHandler:
             self._check_busy(parsed, is_taken=is_taken)
 
     def _reply_privately(self, parsed: ParsedMessage, answer: Answer, payload: str) -> None:
+        """Answer where only the author reads it: in the group if Telegram can, else in private."""
+        outgoing = self._services.answer_message(parsed.account, answer)
+        if outgoing is not None and parsed.own_chat:
+            self._show_to_one(parsed, outgoing, answer, payload)
+        else:
+            self._write_privately(parsed, answer, payload)
+
+    def _write_privately(self, parsed: ParsedMessage, answer: Answer, payload: str) -> None:
         """Answer in the private chat; if that is closed, send a link that opens it."""
 
         def send_link() -> None:

@@ -9,6 +9,7 @@ from telegram import InputMediaPhoto
 from telegram.constants import ParseMode
 from telegram.error import BadRequest
 
+from bot.frontends.telegram.bot_api import EphemeralEdits
 from bot.frontends.telegram.send import CHAT_CLOSED_ERRORS, NO_LINK_PREVIEW, has_message
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class MessageEditor:
 
     def __init__(
         self,
-        bot: Bot,
+        bot: Bot | EphemeralEdits,
         turn: Callable[[], Awaitable[None]],
         pictures: SentPictures,
         target: dict[str, Any],
@@ -96,8 +97,9 @@ class MessageEditor:
         try:
             await self._pictures.send(picture, replaced)
         except BadRequest as error:
-            if has_message(error, NOT_MODIFIED_ERROR, MESSAGE_GONE_ERROR, *CHAT_CLOSED_ERRORS):
-                raise
+            is_told = (NOT_MODIFIED_ERROR, MESSAGE_GONE_ERROR, *CHAT_CLOSED_ERRORS)
+            if isinstance(self._bot, EphemeralEdits) or has_message(error, *is_told):
+                raise  # a message for one is sent anew instead
             log.warning("picture_refused", error=error.message)
         else:
             return True

@@ -18,10 +18,18 @@ MAX_DESCRIPTION: Final = 256
 
 
 def command_list(language: str, *, in_groups: bool = False) -> tuple[BotCommand, ...]:
-    """Return the words that are offered in private chats or in groups, with descriptions."""
+    """Return the words that are offered in private chats or in groups, with descriptions.
+
+    In groups only the bot sees that one is sent: what all are to see it shows by itself.
+    """
     say = speaker(language).say
+    hidden = {"is_ephemeral": True} if in_groups else None
     return tuple(
-        BotCommand(row.word, cut(say(family_line("word", row.word)), MAX_DESCRIPTION))
+        BotCommand(
+            row.word,
+            cut(say(family_line("word", row.word)), MAX_DESCRIPTION),
+            api_kwargs=hidden,
+        )
         for row in listed(in_group=in_groups)
         if not (in_groups and row.where is Where.PRIVATE_CHAT)
     )

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 import structlog
 from telegram import Message
 from telegram.error import BadRequest, NetworkError, TelegramError
 
+from bot.frontends.telegram.bot_api import Receiver
 from bot.i18n import speaker_to
 
 if TYPE_CHECKING:
@@ -86,7 +87,8 @@ class QueryAnswer:
 class Press:
     """A pressed button of a message in a chat, who pressed it, and the answer.
 
-    ``control`` is None where the button's text is invalid.
+    ``control`` is None where the button's text is invalid. ``ephemeral`` is the number of a message
+    that only this person sees, 0 for one that all see.
     """
 
     query: CallbackQuery
@@ -95,6 +97,12 @@ class Press:
     control: Control | None
     account: Account
     answer: Answer
+    ephemeral: int = 0
+
+    @property
+    def own_chat(self) -> ChatAddress:
+        """The chat, in which only this person sees what is sent for the press."""
+        return replace(self.chat, receiver=Receiver(self.query.from_user.id, self.query.id))
 
     @property
     def message_id(self) -> int | None:

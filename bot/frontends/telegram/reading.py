@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from telegram import MessageEntity
 from telegram.constants import ChatID
 
 from bot.core.typed.words import split_word
+from bot.frontends.telegram.bot_api import Receiver, ephemeral_id
+from bot.frontends.telegram.send import chat_of_message
 
 if TYPE_CHECKING:
     from telegram import Document, Message, User
+
+    from bot.frontends.telegram.send import ChatAddress
 
 START_WORD: Final = "start"
 """The command by which Telegram opens a chat; it may bring what a link asks for."""
@@ -120,6 +124,14 @@ def sent_file(message: Message) -> Document | None:
 def is_nobody(user: User) -> bool:
     """Tell whether an account represents a group or a channel, and so no person."""
     return user.id in ACCOUNTS_OF_NOBODY
+
+
+def own_chat(message: Message) -> ChatAddress | None:
+    """Return the group of an ephemeral message, for answers to its author; None for others."""
+    user, command = message.from_user, ephemeral_id(message)
+    if user is None or not command:
+        return None
+    return replace(chat_of_message(message), receiver=Receiver(user.id, command_id=command))
 
 
 def replied_message(message: Message, bot: int) -> int | None:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from telegram import Bot, Message
 
+    from bot.frontends.telegram.bot_api import Receiver
     from bot.frontends.telegram.message import OutgoingMessage
     from bot.frontends.telegram.pictures import SentPictures
 
@@ -61,12 +62,13 @@ class ChatAddress:
     """A chat or a topic of a forum; the id of a private chat is the person's.
 
     A ``card`` is a single message that was sent by inline mode, by its id. Its chat is unknown, and
-    ``chat_id`` identifies it.
+    ``chat_id`` identifies it. The ``receiver`` is the only person who sees what is sent to a group.
     """
 
     chat_id: int
     topic_id: int | None = None
     card: str = ""
+    receiver: Receiver | None = None
 
     @property
     def is_private(self) -> bool:
@@ -122,6 +124,7 @@ async def send_message(  # noqa: PLR0913 -- as many things differ
     """
     reply = ReplyParameters(reply_to, allow_sending_without_reply=True) if reply_to else None
     common: dict[str, Any] = {
+        "api_kwargs": chat.receiver.parameters if chat.receiver else None,
         "chat_id": chat.chat_id,
         "message_thread_id": chat.topic_id,
         "parse_mode": ParseMode.HTML,
@@ -166,11 +169,12 @@ async def _send_animation(
     captioned: dict[str, Any],
     turn: Callable[[], Awaitable[None]],
 ) -> Message:
-    """Send an animation; the chat shows an upload indicator while it is drawn."""
-    with suppress(TelegramError):
-        await bot.send_chat_action(
-            chat.chat_id, ChatAction.UPLOAD_VIDEO, message_thread_id=chat.topic_id
-        )
+    """Send an animation; while it is drawn, a chat whose people all see it shows an upload."""
+    if chat.receiver is None:
+        with suppress(TelegramError):
+            await bot.send_chat_action(
+                chat.chat_id, ChatAction.UPLOAD_VIDEO, message_thread_id=chat.topic_id
+            )
     layout = layout_of(outgoing.film[-1])
     animation = await filmed(outgoing.film, MAX_ANIMATION_BYTES)
     await turn()

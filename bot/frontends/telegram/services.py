@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from bot.core.matches.errors import Unreachable
+import structlog
+from telegram.error import NetworkError, TelegramError
+
+from bot.core.matches.errors import TryLater, Unreachable
 from bot.core.matches.preferences import Settings
 from bot.core.notifications.delivery import post_language
 from bot.frontends.telegram.pace import Rank
@@ -34,6 +39,11 @@ if TYPE_CHECKING:
     from bot.frontends.telegram.send import ChatAddress
     from bot.frontends.telegram.sharing import Sharing
     from bot.frontends.telegram.usernames import Usernames
+
+EPHEMERAL_WITHIN: Final = 12.0  # seconds
+"""How long a message for one person may wait to be sent; Telegram takes it for 15 seconds."""
+
+log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,6 +105,51 @@ class Services:
 
         key = ("message", message_id)
         self.queue.put(chat.chat_id, Rank.ANSWER, edited, key=key, repeatable=True)
+
+    def show_to_one(  # noqa: PLR0913 -- all named
+        self,
+        chat: ChatAddress,
+        outgoing: OutgoingMessage,
+        otherwise: Callable[[], None],
+        *,
+        shown: int = 0,
+        rank: Rank = Rank.ANSWER,
+        member: AccountId | None = None,
+    ) -> bool:
+        """Have the ``receiver`` of a chat shown a message; False where the chat is too busy.
+
+        It takes the place of the message whose button they pressed, ``shown``, or of the latest.
+        ``otherwise`` is called where Telegram does not take it in time: nobody else is to see it.
+        """
+        is_panel = not (outgoing.film or outgoing.document)
+        now = asyncio.get_running_loop().time
+        latest = now() + EPHEMERAL_WITHIN
+
+        async def sent() -> None:
+            try:
+                if shown and is_panel and await self.api.edit(chat, shown, outgoing, rank=rank):
+                    return
+                if now() > latest:
+                    otherwise()
+                    return
+                _, number = await self.api.send(chat, outgoing, rank=rank)
+            except (Unreachable, TryLater, NetworkError) as error:
+                log.info("ephemeral_not_sent", reason=str(error))
+                otherwise()
+            else:
+                if is_panel and (old := self.api.note_panel(chat, int(number)) or shown):
+                    self.remove(chat, old)
+
+        return self.queue.put(chat.chat_id, rank, sent, member=member)
+
+    def remove(self, chat: ChatAddress, message_id: int) -> None:
+        """Have a message deleted that one person sees, which does no harm if it stays."""
+
+        async def removed() -> None:
+            with suppress(Unreachable, TryLater, TelegramError):
+                await self.api.delete(chat, message_id)
+
+        self.queue.put(chat.chat_id, Rank.ANSWER, removed)
 
     def close(self, chat: ChatAddress, message_id: int, text: str) -> None:
         """Have a message's text replaced and its buttons removed."""
@@ -173,13 +228,16 @@ class Services:
 
         ``otherwise`` is called when the chat is closed.
         """
-        view = answer.view
-        if view is not None and not answer.refused:
-            board = self.own(with_choices(view, answer), account.settings)
-            if view.moment is None:
-                return self.post(chat, view, board, rank=rank, otherwise=otherwise)
-            # A replay is not updated.
-            return self.send(chat, board, rank=rank, otherwise=otherwise)
-        if (outgoing := self.lines(answer, account.settings)) is not None:
-            return self.send(chat, outgoing, rank=rank, otherwise=otherwise)
-        return True
+        view, outgoing = answer.view, self.answer_message(account, answer)
+        if outgoing is None:
+            return True
+        if view is not None and not answer.refused and view.moment is None:
+            return self.post(chat, view, outgoing, rank=rank, otherwise=otherwise)
+        # A replay is not updated.
+        return self.send(chat, outgoing, rank=rank, otherwise=otherwise)
+
+    def answer_message(self, account: Account, answer: Answer) -> OutgoingMessage | None:
+        """Return the match that an answer shows, or its lines; None if it has neither."""
+        if answer.view is not None and not answer.refused:
+            return self.own(with_choices(answer.view, answer), account.settings)
+        return self.lines(answer, account.settings)

@@ -11,8 +11,9 @@ from itertools import count
 from aiohttp import web
 
 from tests.bot.frontends.telegram.chats import BOT, Chat, Post, file_id
+from tests.bot.frontends.telegram.ephemerals import Ephemerals
 from tests.bot.frontends.telegram.floods import COUNTED, Refusal
-from tests.bot.frontends.telegram.limits import KNOWN, parsed, wrong
+from tests.bot.frontends.telegram.limits import KNOWN, SINCE_102, parsed, wrong
 from tests.bot.frontends.telegram.profile import Profile
 from tests.bot.frontends.telegram.uploads import read
 
@@ -35,7 +36,7 @@ def bad(description):
     return Refusal(400, f"Bad Request: {description}")
 
 
-class BotApi(Profile):
+class BotApi(Profile, Ephemerals):
     """The server, its chats, and what the bot has asked of it.
 
     ``flood`` limits what is sent; the answers to the methods in ``losses`` get lost, once each.
@@ -45,7 +46,8 @@ class BotApi(Profile):
     api_level: int = 103
 
     def __init__(self, token=TOKEN):
-        super().__init__()
+        Profile.__init__(self)
+        Ephemerals.__init__(self)
         self.token = token
         self.me = dict(BOT)
         self.chats = {}
@@ -139,10 +141,9 @@ class BotApi(Profile):
             return web.json_response(Refusal(401, "Unauthorized").body, status=401)
         if method != "getUpdates":
             self.calls.append((method, params))
-        if method not in KNOWN:
-            self.wrongs.append(f"{method} is not expected")
+        if not self._knows(method):
             return web.json_response(Refusal(404, "Not Found").body, status=404)
-        self.wrongs += [f"{method}: {what}" for what in wrong(method, params, files)]
+        self.wrongs += self._wrong(method, params, files)
         chat = self.chats.get(params.get("chat_id"))
         if chat and chat.gate:
             await chat.gate.wait()
@@ -158,6 +159,17 @@ class BotApi(Profile):
             self.losses.remove(method)
             request.transport.abort()
         return web.json_response({"ok": True, "result": result})
+
+    def _knows(self, method):
+        if method not in KNOWN:
+            self.wrongs.append(f"{method} is not expected")
+            return False
+        return method not in SINCE_102 or self.api_level >= 102  # a bot may ask
+
+    def _wrong(self, method, params, files):
+        yield from (f"{method}: {what}" for what in wrong(method, params, files))
+        if self.api_level < 102 and "ephemeral_message_parameters" in params:
+            yield f"{method} shows to everybody what is for one"
 
     async def _give(self, request):
         if request.match_info["token"] != self.token:
@@ -266,6 +278,8 @@ class BotApi(Profile):
         return self.files[named]
 
     def _sent(self, chat, params, html, **content):
+        if receiver := self.receiver(params):
+            return self.shown_to_one(chat, params, html, receiver, **content)
         topic = params.get("message_thread_id")
         if topic not in chat.topics:
             raise bad("message thread not found")
@@ -273,6 +287,7 @@ class BotApi(Profile):
         post = chat.post(self.me, text=text, mentions=mentions, topic=topic, **content)
         post.html = html
         post.keyboard = params.get("reply_markup")
+        post.offered = post.labels()
         post.answers = params.get("reply_parameters", {}).get("message_id")
         post.rings = not params.get("disable_notification", False)
         return post.json()

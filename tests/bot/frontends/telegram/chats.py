@@ -38,6 +38,8 @@ class Post:
         self.answers = None
         self.rings = True
         self.card = None
+        self.ephemeral = self.receiver = None
+        self.offered = []
         self.is_old = False
         self.is_deleted = False
         self.reaction = None
@@ -67,8 +69,10 @@ class Post:
         file = {"file_id": "d", "file_unique_id": "v", "file_name": "a.txt"}
         sizes = {"file_unique_id": "u", "width": 800, "height": 800}
         photo = {"file_id": file_id(self.photo) if self.photo else "f", **sizes}
+        one = {"ephemeral_message_id": self.ephemeral} if self.ephemeral else {}
         return {
             "message_id": self.number,
+            **one,
             "from": self.sender,
             "chat": self.chat.json(),
             "date": JUST_NOW,

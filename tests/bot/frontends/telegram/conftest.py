@@ -133,8 +133,11 @@ def _nobody_waits_for_the_disk(monkeypatch):
 
 
 @pytest.fixture
-async def api():
+async def api(request):
+    """A server of today, or one that is as old as a test wants to have it."""
     async with BotApi() as api:
+        if request.node.get_closest_marker("old_server"):
+            api.api_level = 100
         yield api
     assert api.wrongs == []
 

@@ -29,7 +29,11 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 DEEDS = {"callback_data", "url", "web_app", "switch_inline_query_chosen_chat", "copy_text"}
 """What a button does."""
-MANNER = {"disable_notification"}
+MANNER = {
+    *("disable_notification", "ephemeral_message_parameters", "receiver_user_id"),
+    *("callback_query_id", "reply_parameters"),
+}
+"""How something is sent, and to whom; 10.2 has the last two where 10.3 has the one before."""
 
 KNOWN = {
     "getMe": set(),
@@ -72,6 +76,17 @@ KNOWN = {
     "setWebhook": {"url", "secret_token", "allowed_updates", "max_connections"},
     "deleteWebhook": {"drop_pending_updates"},
 }
+_ONE = {"chat_id", "receiver_user_id", "ephemeral_message_id"}
+SINCE_102 = {
+    "editEphemeralMessageText": {*_ONE, "text", "parse_mode", "link_preview_options"},
+    "editEphemeralMessageCaption": {*_ONE, "caption", "parse_mode"},
+    "editEphemeralMessageMedia": {*_ONE, "media"},
+    "editEphemeralMessageReplyMarkup": _ONE,
+    "deleteEphemeralMessage": _ONE,
+}
+"""The methods that 10.2 brought."""
+for _method, _named in SINCE_102.items():
+    KNOWN[_method] = {*_named, "reply_markup"}
 
 
 def length(text):
@@ -202,6 +217,8 @@ def wrong_commands(params):
             yield f"a command named {command['command']!r}"
         if not 1 <= length(command["description"]) <= 256:
             yield f"a description {command['description']!r}"
+        if command.get("is_ephemeral", True) is not True:
+            yield f"a command that may be ephemeral: {command}"
     if "language_code" in params and not re.fullmatch("[a-z]{2}", params["language_code"]):
         yield f"a language {params['language_code']!r}"
 
@@ -266,6 +283,11 @@ CHECKS = {
     "sendAnimation": wrong_film,
     "sendChatAction": wrong_action,
     "sendDocument": lambda params: wrong_text(params.get("caption", ""), 0, CAPTION),
+    "editEphemeralMessageText": lambda params: wrong_text(params["text"], 1, TEXT),
+    "editEphemeralMessageCaption": lambda params: wrong_text(params["caption"], 0, CAPTION),
+    "editEphemeralMessageMedia": lambda params: wrong_text(
+        params["media"].get("caption", ""), 0, CAPTION
+    ),
     "editMessageCaption": lambda params: wrong_text(params.get("caption", ""), 0, CAPTION),
     "editMessageMedia": lambda params: wrong_text(params["media"].get("caption", ""), 0, CAPTION),
     "answerCallbackQuery": wrong_toast,

@@ -53,6 +53,23 @@ class Person:
             await self.api.push(message=message)
         return post
 
+    async def whisper(self, text, chat, **extra):
+        """Send a command to a group that the bot alone gets."""
+        post = self.api.new_ephemeral(chat, self.user, self.id, text=text)
+        self.api.commanded_at[post.ephemeral] = self.id, chat.number, self.api.clock()
+        word = {"type": "bot_command", "offset": 0, "length": len(text.split()[0])}
+        await self.api.push(message={**post.json(), "entities": [word], **extra})
+        return post
+
+    def sees(self, chat):
+        """What this person alone sees of the bot in a group, the oldest first."""
+        own = [
+            post
+            for (at, to, _), post in self.api.ephemerals.items()
+            if (at, to) == (chat.number, self.id)
+        ]
+        return [post for post in own if post.sender is self.api.me and not post.is_deleted]
+
     async def send_file(self, content, caption="", chat=None, kind="text/plain"):
         """Send a file, with a caption that may be a command."""
         number = f"BQAC{next(NUMBERS)}"
@@ -115,6 +132,7 @@ class Person:
             query["inline_message_id"] = post.card
         else:
             query["message"] = post.inaccessible() if is_old else post.json()
+            self.api.pressed_at[number] = self.id, post.chat.number, self.api.clock()
         return query, answer
 
 

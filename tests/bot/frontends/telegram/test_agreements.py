@@ -1,9 +1,12 @@
 """Takebacks, hints, rematches and blocks on Telegram."""
 
+import pytest
+
 from bot.core.service.analyst import Analyst
 from tests.bot.core.computer_bench import Mind, equip
 
 
+@pytest.mark.old_server
 async def test_a_move_is_taken_back_by_the_word_and_a_button(bench, pair, agora):
     one, two = pair
     await bench.welcome(two)
@@ -21,6 +24,7 @@ async def test_a_move_is_taken_back_by_the_word_and_a_button(bench, pair, agora)
     assert "a2-a5" not in agora.last.text
 
 
+@pytest.mark.old_server
 async def test_hints_are_asked_for_by_the_word_and_agreed_to_by_a_button(bench, pair, agora):
     one, two = pair
     equip(bench.chat._dispatcher, analyst=Analyst(Mind()))

@@ -9,6 +9,8 @@ import pytest
 from bot.frontends.telegram.pace import Rate, Rates
 from tests.bot.frontends.telegram.floods import COUNTED, MANY, Flood
 
+pytestmark = pytest.mark.old_server
+
 WINDOW = 1.5
 """Seconds in which a group takes twenty calls."""
 

@@ -46,6 +46,7 @@ async def test_a_first_copy_is_found_though_many_write_before_the_second(bench, 
 
 
 @pytest.mark.usefixtures("board")
+@pytest.mark.old_server
 async def test_a_first_copy_is_found_though_many_have_written_before_it(bench, pair, agora, api):
     one, _ = pair
     await bench.press(one, agora.last, "Move")
@@ -105,6 +106,7 @@ async def test_looking_for_a_first_copy_keeps_to_the_pace_of_the_chat(bench, pai
     assert len(counted) == len(calls)
 
 
+@pytest.mark.old_server
 async def test_a_board_of_another_match_keeps_its_buttons_after_a_restart(bench, pair, agora, api):
     one, two = pair
     first = await bench.match(agora, one, two)

@@ -30,6 +30,7 @@ async def test_a_name_full_of_markup_is_plain_text_and_mentions_no_one(bench, ag
     assert agora.last.mentions == []
 
 
+@pytest.mark.old_server
 async def test_a_photo_that_may_not_be_sent_is_said_in_words(bench, pair, agora):
     agora.refuses_photos = True
     one, two = pair
@@ -51,6 +52,7 @@ async def test_pictures_that_are_allowed_again_come_with_the_next_move(bench, pa
     assert agora.last.photo
 
 
+@pytest.mark.old_server
 async def test_pictures_that_are_allowed_again_come_with_the_next_press(bench, pair, agora):
     one, _ = pair
     agora.refuses_photos = True
@@ -113,6 +115,7 @@ async def test_a_chat_that_says_nothing_of_pictures_is_written_to(bench, pair, a
 
 
 @pytest.mark.usefixtures("board")
+@pytest.mark.old_server
 async def test_a_board_that_lost_the_right_to_be_drawn_goes_on(bench, pair, agora):
     one, _ = pair
     agora.refuses_photos = True
@@ -122,6 +125,7 @@ async def test_a_board_that_lost_the_right_to_be_drawn_goes_on(bench, pair, agor
     assert agora.last.photo is None
 
 
+@pytest.mark.old_server
 async def test_who_has_blocked_the_bot_keeps_the_match(bench, pair, agora, board):
     one, two = pair
     await bench.welcome(one)
@@ -178,6 +182,7 @@ async def test_a_group_that_becomes_a_supergroup_takes_its_matches_along(bench, 
 
 
 @pytest.mark.usefixtures("board")
+@pytest.mark.old_server
 async def test_a_group_that_became_a_supergroup_unnoticed_is_found(bench, pair, agora, api):
     one, two = pair
     await bench.welcome(one)
@@ -206,6 +211,7 @@ async def test_one_chats_flood_stops_no_other(bench, pair, agora, board, stoa):
     assert "a2-a5" in agora.last.text
 
 
+@pytest.mark.old_server
 async def test_a_chat_that_is_slow_keeps_no_other_waiting(bench, pair, agora, board, stoa):
     one, two = pair
     other = await bench.match(stoa, one, two)
@@ -220,6 +226,7 @@ async def test_a_chat_that_is_slow_keeps_no_other_waiting(bench, pair, agora, bo
     assert "Back" in board.labels()
 
 
+@pytest.mark.old_server
 async def test_a_picking_keyboard_waits_out_a_flood(bench, pair, agora, board):
     one, _ = pair
     agora.refusals = [Refusal(429, "Too Many Requests: retry after 0", retry_after=0.1)]
@@ -266,6 +273,7 @@ async def test_a_forged_button_changes_nothing(bench, pair, agora, board):
         assert agora.last is board, data
 
 
+@pytest.mark.old_server
 async def test_an_old_button_changes_nothing_and_is_taken_away(bench, pair, agora, board):
     one, _ = pair
     await bench.press(one, board, "Move")
@@ -293,6 +301,7 @@ async def test_the_same_update_twice_changes_nothing_the_second_time(bench, pair
         assert len(agora.heard) == posts
 
 
+@pytest.mark.old_server
 async def test_a_press_that_is_answered_too_late_is_done_all_the_same(bench, pair, board, api):
     one, _ = pair
     await one.press(board, "Move")
@@ -325,6 +334,7 @@ async def test_a_fault_is_said_to_the_person_and_logged_without_the_token(
     assert bench.api.token not in written
 
 
+@pytest.mark.old_server
 async def test_everything_goes_on_after_a_restart(bench, pair, agora, board):
     one, two = pair
     await bench.press(one, board, "Move")

@@ -84,6 +84,7 @@ async def test_challenges_in_other_topics_are_led_to_the_right_one(bench, api, p
     assert forum.last.text == f"Challenges here are made in t.me/c/{-forum.number - 10**12}/5."
 
 
+@pytest.mark.old_server
 async def test_the_puzzle_of_the_day_is_posted_for_everyone_until_it_is_turned_off(
     bench, one, agora
 ):

@@ -53,6 +53,7 @@ async def test_a_person_reads_their_own_letters_in_their_own_chat(bench, pair, a
     assert "\u2068Brasidas\u2069 played Ε7-Ε6" in two.chat.last.text
 
 
+@pytest.mark.old_server
 async def test_a_group_reads_the_games_own_while_one_picks(bench, pair, agora, board):
     one, _ = pair
     await bench.press(one, board, "Move")

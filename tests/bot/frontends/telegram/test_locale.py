@@ -121,6 +121,7 @@ async def test_a_person_of_unknown_language_is_not_counted(bench, one, agora):
     assert "Accetta" in agora.last.labels()
 
 
+@pytest.mark.old_server
 async def test_a_board_that_all_see_keeps_its_language_whatever_its_readers_change(
     bench, one, two, agora
 ):

@@ -18,6 +18,7 @@ async def test_a_challenge_by_reply_is_a_card_that_calls_the_other(bench, pair, 
     assert len(agora.heard) == 1
 
 
+@pytest.mark.old_server
 async def test_picking_turns_the_groups_board_into_a_keyboard(bench, pair, agora):
     one, two = pair
     board = await bench.match(agora, one, two)
@@ -39,6 +40,7 @@ async def test_picking_turns_the_groups_board_into_a_keyboard(bench, pair, agora
     assert "a2-a5" in agora.last.text
 
 
+@pytest.mark.old_server
 async def test_back_leads_from_the_preview_to_the_board(bench, pair, agora):
     one, two = pair
     board = await bench.match(agora, one, two)
@@ -49,6 +51,7 @@ async def test_back_leads_from_the_preview_to_the_board(bench, pair, agora):
     assert len(agora.live) == 1
 
 
+@pytest.mark.old_server
 async def test_a_pictures_marks_change_for_the_preview_alone(bench, pair, agora, api):
     one, two = pair
     board = await bench.match(agora, one, two)
@@ -57,6 +60,7 @@ async def test_a_pictures_marks_change_for_the_preview_alone(bench, pair, agora,
     assert len(api.made("editMessageMedia")) == 1
 
 
+@pytest.mark.old_server
 async def test_only_the_player_to_move_can_pick(bench, pair, agora):
     one, two = pair
     board = await bench.match(agora, one, two)
@@ -196,6 +200,7 @@ async def test_a_draw_is_offered_in_the_group_and_agreed_in_private(bench, pair,
     ]
 
 
+@pytest.mark.old_server
 async def test_an_old_button_in_a_topic_answers_in_that_topic(bench, pair, api):
     one, two = pair
     forum = group(api, "Forum", kind="supergroup", topics=(7,))

@@ -37,6 +37,7 @@ def match_of(post):
     )
 
 
+@pytest.mark.old_server
 async def test_in_private_a_button_opens_the_board_of_the_match(bench, pair, agora):
     one, two = pair
     await bench.welcome(one, two)

@@ -92,6 +92,7 @@ async def test_a_picture_that_telegram_has_lost_is_uploaded_again(bench, api):
         api.files.clear()
 
 
+@pytest.mark.old_server
 async def test_a_board_takes_its_turn_when_it_is_drawn(bench, pair, agora, api, monkeypatch):
     """Turns that are taken before bunch together what is sent."""
     await bench.match(agora, *pair)

@@ -55,6 +55,7 @@ async def test_a_bare_private_word_is_answered_in_private_too(bench, pair, agora
     assert two.chat.last.document
 
 
+@pytest.mark.old_server
 async def test_a_plan_is_picked_and_previewed_in_the_private_chat(bench, pair, agora, board):
     _, two = pair
     await bench.press(two, board, "More")
@@ -83,6 +84,7 @@ async def test_forged_buttons_in_a_group_show_nothing_there(bench, pair, agora, 
             assert "c6-c5" not in agora.last.text
 
 
+@pytest.mark.old_server
 async def test_men_are_placed_ahead_on_a_grid_whose_gaps_keep_the_place(bench, pair, agora):
     one, two = pair
     await bench.welcome(one, two)

@@ -52,6 +52,7 @@ async def test_a_press_is_answered_in_time_though_its_refusal_comes_late(
     assert "could not be saved" in one.chat.last.text
 
 
+@pytest.mark.old_server
 async def test_a_limited_or_silent_private_chat_keeps_no_press_waiting(
     bench, pair, board, monkeypatch
 ):
@@ -69,6 +70,7 @@ async def test_a_limited_or_silent_private_chat_keeps_no_press_waiting(
     await bench.settle()
 
 
+@pytest.mark.old_server
 async def test_an_edit_that_telegram_fails_at_is_made_after_the_answer(bench, pair, agora, board):
     one, _ = pair
     agora.refusals = [DOWN, DOWN]
@@ -77,6 +79,7 @@ async def test_an_edit_that_telegram_fails_at_is_made_after_the_answer(bench, pa
     assert "a2" in board.labels()
 
 
+@pytest.mark.old_server
 async def test_what_cannot_be_shown_is_told_in_a_message(bench, pair, agora, board, api):
     one, _ = pair
     agora.refusals = [DOWN] * 4
@@ -113,6 +116,7 @@ async def test_a_lost_answer_brings_a_list_once_and_no_apology(bench, pair, api)
     assert len(one.chat.heard) == before + 1
 
 
+@pytest.mark.old_server
 async def test_a_board_sent_twice_after_a_lost_answer_is_closed_when_it_is_pressed(
     bench, pair, agora, board, api
 ):

@@ -8,6 +8,7 @@ async def board(bench, pair, agora):
     return await bench.match(agora, *pair)
 
 
+@pytest.mark.old_server
 async def test_my_board_comes_to_the_private_chat(bench, pair, agora, board):
     one, _ = pair
     await bench.welcome(one)
@@ -17,6 +18,7 @@ async def test_my_board_comes_to_the_private_chat(bench, pair, agora, board):
     assert agora.last is board
 
 
+@pytest.mark.old_server
 async def test_a_closed_chat_is_opened_by_the_answer_to_the_press(bench, pair, board):
     one, _ = pair
     for label, shown in (("My board", "Your turn"), ("More", "More"), ("Rules", "At a glance")):
@@ -29,6 +31,7 @@ async def test_a_closed_chat_is_opened_by_the_answer_to_the_press(bench, pair, b
         one.chat.posts.clear()
 
 
+@pytest.mark.old_server
 async def test_more_holds_what_the_person_may_do(bench, pair, agora, board):
     one, two = pair
     await bench.welcome(two)

@@ -32,7 +32,11 @@ KINDS = 9
 
 
 @pytest.mark.parametrize("key", KEYS)
-async def test_random_play_through_what_is_offered(bench, pair, agora, monkeypatch, key):
+@pytest.mark.parametrize("level", [100, 103])
+async def test_random_play_through_what_is_offered(  # noqa: PLR0913, PLR0917 -- fixtures
+    bench, api, pair, agora, monkeypatch, key, level
+):
+    api.api_level = level
     chance = random.Random(key)
     monkeypatch.setattr(Chance, "seed", lambda _: chance.randbytes(32).hex())
     monkeypatch.setattr(Chance, "match_id", lambda _: "".join(chance.sample(ALPHABET, 6)))
@@ -56,13 +60,18 @@ async def the_match(bench):
 
 
 async def play_something(bench, pair, agora, chance):
-    """Press what picks and plays on the group's board until a turn has passed."""
+    """Press what picks and plays, where the mover sees it, until a turn has passed."""
     match = await the_match(bench)
     mover = match.seats[match.game.position.side]
     [one] = [person for person in pair if await account(bench, person) == mover]
     for _ in range(MOST_PRESSES):
-        onward = [data for data in offered(agora.last) if data.startswith(("pick", "play"))]
-        await bench.press(one, agora.last, data=chance.choice(onward))
+        posts = [*one.sees(agora), agora.last]
+        ways = [
+            (post, [each for each in offered(post) if each.startswith(("pick", "play"))])
+            for post in posts
+        ]
+        post, onward = next((post, onward) for post, onward in ways if onward)
+        await bench.press(one, post, data=chance.choice(onward))
         if (await the_match(bench)).turn > match.turn:
             return
     raise AssertionError(f"no turn has passed after {MOST_PRESSES} presses")
@@ -76,8 +85,8 @@ async def look_at_something(bench, person, agora, chance, pressed):
     """Press a button of the newest messages there, of a kind that was pressed the least so far."""
     found = [
         (post, data)
-        for chat in (agora, person.chat)
-        for post in chat.live[-1:]
+        for posts in (agora.live, person.chat.live, person.sees(agora))
+        for post in posts[-1:]
         for data in offered(post)
     ]
     least = min(pressed[kind(*each)] for each in found)
@@ -93,7 +102,7 @@ def offered(post):
 
 
 def kind(post, data):
-    where = "private" if post.chat.kind == "private" else "group"
+    where = "private" if post.chat.kind == "private" or post.ephemeral else "group"
     return f"{where} {data.partition(':')[0]}"
 
 

@@ -71,6 +71,7 @@ async def test_who_is_challenged_sees_that_the_match_is_rated(bench, greeted, ag
     assert stored.seats is not None
 
 
+@pytest.mark.old_server
 async def test_a_challenge_is_made_rated_by_buttons(bench, greeted, agora):
     one, two = greeted
     hello = await two.say("hello", agora)

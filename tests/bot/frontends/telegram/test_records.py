@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.core.typed.words import MAX_FILE_BYTES
 from engine.record import read_record
 
@@ -21,6 +23,7 @@ async def test_the_record_of_a_match_comes_as_a_document(bench, pair, agora):
     assert post.document.name.startswith("petteia-")
 
 
+@pytest.mark.old_server
 async def test_the_button_of_a_match_that_is_over_gives_its_record_in_private(bench, pair, agora):
     one, two = pair
     await bench.welcome(one, two)

@@ -8,6 +8,8 @@ from PIL import Image
 
 from bot.frontends import drawing
 
+pytestmark = pytest.mark.old_server
+
 ACTIONS = ("a2-a5", "c6-c5", "b2-b5")
 STEPS = ["« Start", "← Previous", "Next →", "End »"]
 BESIDES = ["Board in words", "Film", "Picture to share", "Back"]

@@ -1,5 +1,7 @@
 """The rulebook in Telegram: pages are turned in one message, in a private chat."""
 
+import pytest
+
 from bot.core.matches.preferences import Settings
 from bot.core.views.pictures import look_of
 from bot.frontends.telegram.message import MAX_CAPTION, length
@@ -71,6 +73,7 @@ async def test_a_question_is_answered_with_its_sentence_first(bench, pair):
         assert one.chat.last.text
 
 
+@pytest.mark.old_server
 async def test_a_match_has_its_own_rules_beside_its_board(bench, pair, agora):
     one, two = pair
     await bench.welcome(one, two)

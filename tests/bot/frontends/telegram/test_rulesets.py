@@ -6,7 +6,7 @@ from bot.core.matches.chance import Chance
 from engine import Cue, Side
 from tests.bot.plays import BOUND
 
-pytestmark = pytest.mark.usefixtures("every_move_is_confirmed")
+pytestmark = [pytest.mark.old_server, pytest.mark.usefixtures("every_move_is_confirmed")]
 
 
 async def game(bench):

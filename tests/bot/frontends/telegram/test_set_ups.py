@@ -11,6 +11,7 @@ async def board_in_the_group(bench, pair, agora):
     return await bench.match(agora, *pair, GAME)
 
 
+@pytest.mark.old_server
 async def test_sixteen_men_are_set_up_in_four_taps_and_placed_without_a_fifth(
     bench, pair, agora, board
 ):
@@ -30,6 +31,7 @@ async def test_sixteen_men_are_set_up_in_four_taps_and_placed_without_a_fifth(
     assert "Still to be placed" not in agora.last.text
 
 
+@pytest.mark.old_server
 async def test_squares_are_on_a_grid_whose_gaps_keep_what_is_drawn(bench, pair, agora, board):
     one, two = pair
     assert "Set up all" in board.labels()

@@ -1,10 +1,13 @@
 """Where several processes edit the same messages, their content is not cached."""
 
+import pytest
+
 from bot.core.matches.model import Identity
 from bot.core.matches.play import Play
 from bot.core.notifications.platform import Status
 
 
+@pytest.mark.old_server
 async def test_a_board_that_another_process_has_changed_is_put_right(bench, pair, agora):
     await bench.stop()
     bench.options = {"is_alone": False}

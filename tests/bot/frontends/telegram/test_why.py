@@ -41,6 +41,7 @@ async def test_a_refused_move_has_the_button_that_tells(bench, pair):
     assert told.labels() == ["Rules", "Back to the board"]
 
 
+@pytest.mark.old_server
 async def test_in_a_group_the_answer_is_private(bench, pair, agora, board):
     one, two = pair
     for text, how in (("/why a2-b3", {}), ("why a2-b3", {"to": board})):
@@ -84,6 +85,7 @@ def test_the_page_of_a_refusal_fits_beneath_its_picture():
         assert "…" not in card.text, code
 
 
+@pytest.mark.old_server
 async def test_who_has_no_chat_with_the_bot_yet_is_led_to_the_answer(bench, pair, agora):
     one, two = pair
     await bench.welcome(one)

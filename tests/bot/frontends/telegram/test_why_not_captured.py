@@ -2,6 +2,8 @@
 
 import pytest
 
+pytestmark = pytest.mark.old_server
+
 ASK = "Why no capture?"
 
 

@@ -1,0 +1,124 @@
+"""What the Bot API has had since 10.2 and the library does not know: messages for one person.
+
+Law: such a message is never shown to others. A server that does not know them is not asked, and a
+message that a server has shown to everybody all the same is deleted.
+
+https://core.telegram.org/bots/api#ephemeral-messages-and-commands
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+from telegram.error import BadRequest, EndPointNotFound, TelegramError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from telegram import Bot, Message
+
+EPHEMERAL_ID: Final = "ephemeral_message_id"
+
+PROBE_TIMEOUT: Final = 1.0  # seconds
+SERVER_KNOWN_FOR: Final = 3600.0  # seconds
+"""How long a server that knows no such messages is not asked again."""
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Receiver:
+    """The person who alone sees a message, and what it answers: a press or an ephemeral command.
+
+    Telegram takes an answer for 15 seconds. In the chats that it manages the bot needs neither.
+    """
+
+    user_id: int
+    query_id: str = ""
+    command_id: int = 0
+
+    @property
+    def parameters(self) -> dict[str, Any]:
+        """The parameters of a message that is sent to the person alone."""
+        named: dict[str, Any] = {"receiver_user_id": self.user_id}
+        if self.query_id:
+            named["callback_query_id"] = self.query_id
+        # 10.2 had them beside the others; a server that reads neither would show it to everybody.
+        parameters = {**named, "ephemeral_message_parameters": named}
+        if self.command_id:
+            parameters["reply_parameters"] = {EPHEMERAL_ID: self.command_id}
+        return parameters
+
+
+def ephemeral_id(message: Message) -> int:
+    """Return the number of a message that one person alone sees, 0 of any other."""
+    return int(message.api_kwargs.get(EPHEMERAL_ID, 0))
+
+
+async def knows_ephemeral(bot: Bot) -> bool:
+    """Return whether a server knows messages for one person; raises TelegramError."""
+    try:
+        await bot.do_api_request("deleteEphemeralMessage")
+    except EndPointNotFound:
+        return False
+    except BadRequest:  # as nothing was named
+        return True
+    return True
+
+
+class EphemeralSupport:
+    """Whether a server sends messages that one person alone sees, asked when it is needed.
+
+    One that does not is asked again after an hour, as it may have been renewed.
+    """
+
+    def __init__(self, bot: Bot, clock: Callable[[], float]) -> None:
+        self._bot = bot
+        self._clock = clock
+        self._is_known = False
+        self._ask_again = float("-inf")
+
+    async def is_there(self) -> bool:
+        """Return whether it does; False where that cannot be known within a second."""
+        if not self._is_known and self._ask_again <= self._clock():
+            self._ask_again = self._clock() + SERVER_KNOWN_FOR
+            try:
+                async with asyncio.timeout(PROBE_TIMEOUT):
+                    self._is_known = await knows_ephemeral(self._bot)
+            except (TimeoutError, TelegramError) as error:
+                log.info("server_unknown", error=type(error).__name__)
+        return self._is_known
+
+    def is_ignored(self) -> None:
+        """Note that the server has shown to everybody what was for one."""
+        log.warning("ephemeral_ignored")
+        self._is_known, self._ask_again = False, self._clock() + SERVER_KNOWN_FOR
+
+
+class EphemeralEdits:
+    """The methods of the library that change a message, for one that a single person sees."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    async def edit_message_text(self, **content: Any) -> bool:
+        """Change the text."""
+        return await self._do("Text", content)
+
+    async def edit_message_caption(self, **content: Any) -> bool:
+        """Change the caption."""
+        return await self._do("Caption", content)
+
+    async def edit_message_media(self, media: object, **content: Any) -> bool:
+        """Change the picture; before 10.3 a server takes no new one."""
+        return await self._do("Media", {"media": media, **content})
+
+    async def edit_message_reply_markup(self, **content: Any) -> bool:
+        """Change the buttons."""
+        return await self._do("ReplyMarkup", content)
+
+    async def _do(self, what: str, content: dict[str, Any]) -> bool:
+        return bool(await self._bot.do_api_request(f"editEphemeralMessage{what}", content))
