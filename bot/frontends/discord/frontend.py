@@ -85,7 +85,7 @@ class DiscordFrontend:
                 self._renderer,
                 threads=Threads(lambda: self.client, self._wants_threads),
                 members=Members(lambda: self.client),
-                has_activity=options.has_activity,
+                activity=options.activity,
             ),
             views=dispatcher.views,
             waiting=dispatcher.waiting,

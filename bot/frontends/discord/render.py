@@ -57,7 +57,10 @@ POST_PREFIX: Final = "s:"
 """The prefix of the custom id of the button that posts something; a control's text follows."""
 
 LAUNCH_ID: Final = "launch"
-"""The custom id of the button that opens the web chat's page as an Activity."""
+"""The custom id of the button that opened the Activity in messages of earlier versions."""
+
+ACTIVITY_LINK: Final = "https://discord.com/activities/{application}?custom_id={match}"
+"""The address of an Activity, whose page is told the match (Discord: Growth and Referrals)."""
 
 PAGER_PREFIX: Final = "w"
 """The prefix of the custom id of a pager's button; its number, a colon, a control's text follow."""
@@ -160,9 +163,10 @@ class Renderer:
         buttons = (*self._buttons(answer.choices), *message.buttons)
         return replace(message, content=content((*lines, head, *notes)), buttons=buttons)
 
-    def with_launch_button(self, message: Message) -> Message:
-        """Return a message with the button that opens the Activity, after all others."""
-        button = Button(LAUNCH_ID, self._say(line("discord-open-board")))
+    def with_activity_link(self, message: Message, application: str, match: str) -> Message:
+        """Return a message with the button that opens a match in the Activity, after all others."""
+        url = ACTIVITY_LINK.format(application=application, match=match)
+        button = Button("", self._say(line("discord-open-board")), url=url)
         return replace(message, buttons=(*message.buttons, button))
 
     def line(self, said: Line) -> Message:

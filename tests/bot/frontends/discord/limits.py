@@ -18,6 +18,9 @@ CHAT_INPUT = 1
 
 TEXT_INPUT = 4
 
+EMOJI_NAME = re.compile(r"[A-Za-z0-9_]{2,32}")
+"""What an emoji may be called (Discord: Create Application Emoji)."""
+
 
 def check_requests(requests):
     """Assert every limit on every request that reached Discord; returns how many were messages."""
@@ -137,8 +140,20 @@ def check_row(row):
     else:
         assert 1 <= len(items) <= 5
         for item in items:
-            assert item["type"] == BUTTON
-            assert 1 <= len(item["label"]) <= 80
+            check_button(item)
+
+
+LINK = 5
+
+
+def check_button(button):
+    """A link leads somewhere and is never pressed; the others have an id and lead nowhere."""
+    assert button["type"] == BUTTON
+    assert 1 <= len(button["label"]) <= 80
+    assert ("url" in button) is (button["style"] == LINK)
+    assert ("custom_id" in button) is (button["style"] != LINK)
+    assert 1 <= len(button.get("url", "https")) <= 512
+    check_emoji(button)
 
 
 def check_select(select):
@@ -151,6 +166,14 @@ def check_select(select):
         assert 1 <= len(option["label"]) <= 100
         assert 1 <= len(option["value"]) <= 100
         assert len(option.get("description") or "") <= 100
+        check_emoji(option)
+
+
+def check_emoji(shown):
+    """An emoji of the application is named by its id (Discord: Component Reference)."""
+    if emoji := shown.get("emoji"):
+        assert emoji["id"].isdecimal()
+        assert EMOJI_NAME.fullmatch(emoji["name"])
 
 
 def check_modal(data):
