@@ -19,6 +19,7 @@ from rich.console import Console
 
 from bot.cli.arena import arena
 from bot.cli.db import database
+from bot.cli.discord import discord
 from bot.cli.terminal import (
     FAILED,
     WRONG_USE,
@@ -48,6 +49,7 @@ dice = typer.Typer(help="Check the dice of a match.")
 cli.add_typer(dice, name="dice")
 cli.add_typer(arena, name="arena")
 cli.add_typer(web, name="web")
+cli.add_typer(discord, name="discord")
 
 
 def main() -> None:

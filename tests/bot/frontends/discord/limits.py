@@ -172,7 +172,7 @@ def check_select(select):
 def check_emoji(shown):
     """An emoji of the application is named by its id (Discord: Component Reference)."""
     if emoji := shown.get("emoji"):
-        assert emoji["id"].isdecimal()
+        assert str(emoji["id"]).isdecimal()
         assert EMOJI_NAME.fullmatch(emoji["name"])
 
 
@@ -196,7 +196,21 @@ def check_choices(choices):
         assert 1 <= len(choice["value"]) <= 100
 
 
+PLACES, INSTALLS = {0, 1, 2}, {0, 1}
+"""Where commands can be used, and who installs them (Discord: Application Commands)."""
+
+
+def check_contexts(command):
+    """A command names each place and each kind of installation once; subcommands name none."""
+    for field, known in (("contexts", PLACES), ("integration_types", INSTALLS)):
+        named = command.get(field) or ()
+        assert set(named) <= known
+        assert len(named) == len(set(named))
+        assert not any(field in option for option in command.get("options") or ())
+
+
 def check_command(command):
+    check_contexts(command)
     if command.get("type", CHAT_INPUT) == CHAT_INPUT:
         assert _characters(command) <= 8000
         _check_named(command)
