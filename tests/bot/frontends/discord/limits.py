@@ -43,12 +43,15 @@ def check_requests(requests):
         elif "content" in data or "components" in data:
             messages += 1
             check_message(data)
+            # An edit that lists no files would keep those before it, with their texts.
+            assert request.method != "PATCH" or "attachments" in data
     return messages
 
 
 V2 = 1 << 15
 MAX_COMPONENTS = 40
 MAX_TEXT = 4000
+MAX_ALT_TEXT = 1024
 
 
 def check_message(data):
@@ -92,12 +95,14 @@ def as_sent(message):
 def check_files(data, shown):
     """Each file is shown, as no other is; a picture with the text for who cannot see it."""
     media = [item for each in shown if each["type"] == GALLERY for item in each["items"]]
-    for item in media:
-        assert 1 <= len(item["description"]) <= 1024
+    texts = {item["media"]["url"]: item["description"] for item in media}
+    for text in texts.values():
+        assert 1 <= len(text) <= MAX_ALT_TEXT
     urls = [item["media"]["url"] for item in media]
     urls += [each["file"]["url"] for each in shown if each["type"] == FILE]
-    sent = [f"attachment://{each['filename']}" for each in data.get("attachments") or ()]
+    sent = {f"attachment://{each['filename']}": each for each in data.get("attachments") or ()}
     assert sorted(urls) == sorted(sent)
+    assert texts.items() <= {url: each.get("description") for url, each in sent.items()}.items()
 
 
 def check_component(each):
