@@ -19,7 +19,7 @@ from rich.console import Console
 
 from bot.cli.arena import arena
 from bot.cli.db import database
-from bot.cli.discord import discord
+from bot.cli.platforms import discord, web
 from bot.cli.terminal import (
     FAILED,
     WRONG_USE,
@@ -29,7 +29,6 @@ from bot.cli.terminal import (
     progress,
     start_errors_reported,
 )
-from bot.cli.web import web
 from bot.config.reading import config_file
 
 if TYPE_CHECKING:

@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from bot.cli.main import status
 from bot.frontends.discord import emoji, examine
 from render import ICONS
 from tests.bot.frontends.discord.loopback import MAX_EMOJI, TOKEN
@@ -53,50 +52,6 @@ async def test_the_doctor_says_whether_they_are_there(little):
     await upload(little)
     said = [each for each in await examine(TOKEN) if "emoji" in each.sentence]
     assert f"all {len(ICONS)}" in said[0].sentence
-
-
-@pytest.fixture
-def configured(bare_environment, monkeypatch):
-    """A command line with a token."""
-    del bare_environment
-    monkeypatch.setenv("PETTEIA_DISCORD__TOKEN", TOKEN)
-
-
-@pytest.mark.usefixtures("configured")
-@pytest.mark.parametrize(
-    ("error", "code"),
-    [
-        (emoji.EmojiError("refused", is_wrong_use=True), 2),
-        (emoji.EmojiError("away"), 1),
-    ],
-)
-def test_the_command_says_in_one_line_what_is_wrong(monkeypatch, capsys, error, code):
-    async def fail(*_given):
-        raise error
-
-    monkeypatch.setattr(emoji, "upload_emoji", fail)
-    assert status(["discord", "emoji"]) == code
-    assert capsys.readouterr().err == f"petteia: {error}\n"
-
-
-@pytest.mark.usefixtures("configured")
-def test_the_command_says_in_one_line_what_was_done(monkeypatch, capsys):
-    async def make(_token, _base_url, _proxy, progress):
-        progress(0, 18)
-        return 4
-
-    monkeypatch.setattr(emoji, "upload_emoji", make)
-    assert status(["discord", "emoji"]) == 0
-    assert capsys.readouterr() == (
-        f"Uploaded 4 emoji; {len(ICONS) - 4} were there. Restart Petteia to see them.\n",
-        "",
-    )
-
-
-@pytest.mark.usefixtures("bare_environment")
-def test_without_a_token_it_is_wrong_use(capsys):
-    assert status(["discord", "emoji"]) == 2
-    assert capsys.readouterr().err.count("\n") == 1
 
 
 async def test_a_token_that_discord_refuses_is_wrong_use(little):
