@@ -119,11 +119,15 @@ async def test_an_emoji_that_is_gone_does_not_keep_the_answer_back(world, alkaio
     assert shown(squares.response, 1) == {}
 
 
-async def test_where_discord_does_not_list_them_all_is_as_without(little, started, serving):
-    little.faults["GET applications"].extend([403, 403])
+async def test_where_discord_does_not_list_them_there_are_none(little, started, serving):
+    little.emoji.append(listed(5, "petteia_first_man"))
     await started.start()
     await serving()
     await started.client.beside
+    assert started._emoji.keys() == {"first_man"}
+    little.faults["GET applications"].append(403)
+    assert await emoji.known_emoji(started.client) == {}
+    little.emoji.append({"id": "6"})
     assert await emoji.known_emoji(started.client) == {}
 
 
