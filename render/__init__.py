@@ -7,6 +7,7 @@ from render.animation import gif
 from render.chart import Chart, ChartPoint
 from render.draw import png
 from render.graphic import Graphic, graphic_png
+from render.icons import ICON_THEME, ICONS, icon_png, icons_of
 from render.info_panel import is_drawable
 from render.layout import Box, Layout, layout, layout_of
 from render.picture import Picture
@@ -17,6 +18,8 @@ from render.vector import ground, placed, sheet
 THEMES = tuple(_THEMES)
 
 __all__ = [
+    "ICONS",
+    "ICON_THEME",
     "THEMES",
     "Box",
     "Chart",
@@ -28,6 +31,8 @@ __all__ = [
     "gif",
     "graphic_png",
     "ground",
+    "icon_png",
+    "icons_of",
     "is_drawable",
     "layout",
     "layout_of",

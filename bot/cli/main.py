@@ -19,6 +19,7 @@ from rich.console import Console
 
 from bot.cli.arena import arena
 from bot.cli.db import database
+from bot.cli.platforms import discord, web
 from bot.cli.terminal import (
     FAILED,
     WRONG_USE,
@@ -28,7 +29,6 @@ from bot.cli.terminal import (
     progress,
     start_errors_reported,
 )
-from bot.cli.web import web
 from bot.config.reading import config_file
 
 if TYPE_CHECKING:
@@ -48,6 +48,7 @@ dice = typer.Typer(help="Check the dice of a match.")
 cli.add_typer(dice, name="dice")
 cli.add_typer(arena, name="arena")
 cli.add_typer(web, name="web")
+cli.add_typer(discord, name="discord")
 
 
 def main() -> None:

@@ -108,7 +108,7 @@ def _configured(
             shards=discord.shards,
             shard_ids=discord.shard_ids,
             receives_input=receives_input,
-            has_activity=bool(settings.activity_id),
+            activity=settings.activity_id,
         )
         return DiscordFrontend(dispatcher, people, store, options)
 

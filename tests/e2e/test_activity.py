@@ -34,7 +34,7 @@ addEventListener("message", ({ source, origin, data: [opcode, payload] }) => {
 });
 </script>
 <iframe id="app" width="1200" height="680"
-  src="%s/?instance_id=i-1&amp;frame_id=f-1&amp;platform=desktop"></iframe>"""
+  src="%s/?instance_id=i-1&amp;frame_id=f-1&amp;platform=desktop%s"></iframe>"""
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -67,32 +67,57 @@ async def visitor(browser):
 class Framed(Player):
     """A person before Discord's client; ``page`` is what the frame shows."""
 
-    def __init__(self, outer, name):
+    def __init__(self, outer):
         super().__init__(outer)
-        self.outer, self.name = outer, name
+        self.outer = outer
         self.page = outer.frame_locator("#app")
         self.words = self.page.get_by_role("combobox")
         self.post = self.page.get_by_role("article").last
 
 
-async def in_discord(visitor, server, name, answer, host="discord.com"):
-    """Open the Activity in a client that answers so when the page asks who the person is."""
+async def in_discord(visitor, server, answer, host="discord.com", custom_id="undefined"):
+    """Open the Activity in a client that answers so when the page asks who the person is.
+
+    The `custom_id` is that of the link by which it is opened.
+    """
     outer = (await visitor(DESKTOP)).page
+    asked = f"&amp;custom_id={custom_id}&amp;referrer_id=undefined"
 
     async def client(route):
-        await route.fulfill(body=CLIENT % (answer, PROXY), content_type="text/html")
+        await route.fulfill(body=CLIENT % (answer, PROXY, asked), content_type="text/html")
 
     await outer.route(f"https://{host}/**", client)
     await serve_as(outer, PROXY, server, below="/app/discord")
     await outer.goto(f"https://{host}/channels/1/2")
-    return Framed(outer, name)
+    return Framed(outer)
 
 
-async def person(visitor, server, oauth, name):
+async def person(visitor, server, oauth, name, **opened):
     code = oauth.code_of(name, next(NUMBERS), locale="en-GB")
-    player = await in_discord(visitor, server, name, f'{{ data: {{ code: "{code}" }}, evt: null }}')
+    answer = f'{{ data: {{ code: "{code}" }}, evt: null }}'
+    player = await in_discord(visitor, server, answer, **opened)
+    player.name = name
     await expect(player.words).to_be_visible()
     return player
+
+
+async def test_a_link_to_the_activity_opens_its_match_to_its_players_alone(visitor, discord, oauth):
+    dion = await person(visitor, discord, oauth, "Dion")
+    await expect(dion.page.locator(".bubble.refused")).to_have_count(0)  # no link, no match
+    await dion.button("button-invite").click()
+    code = CODE.search(await dion.page.get_by_text(CODE).last.inner_text())[1]
+    lysis = await person(visitor, discord, oauth, "Lysis", custom_id=code)
+    await expect(lysis.button("button-accept")).to_be_in_viewport()
+    await lysis.button("button-accept").click()
+    await expect(lysis.page.get_by_role("article")).to_have_count(1)
+    said = []
+    for asked in (code, "nosuchmatch"):
+        chares = await person(visitor, discord, oauth, "Chares", custom_id=asked)
+        refusal = chares.page.locator(".bubble.refused").last
+        await expect(refusal).to_be_visible()
+        said.append((await refusal.inner_text()).replace(asked, ""))
+        await expect(chares.page.get_by_role("article")).to_have_count(0)
+    assert said[0] == said[1]
 
 
 async def test_two_people_play_to_the_end_inside_discord(visitor, discord, oauth):
@@ -133,7 +158,7 @@ async def test_the_handshake_is_the_documented_one(visitor, discord, oauth):
     ['{ data: { code: "made up" }, evt: null }', '{ data: { code: 4006 }, evt: "ERROR" }'],
 )
 async def test_a_false_code_and_a_person_who_declines_open_nothing(visitor, discord, answer):
-    stranger = await in_discord(visitor, discord, "Nobody", answer)
+    stranger = await in_discord(visitor, discord, answer)
     refusal = stranger.page.locator(".bubble.refused")
     await expect(refusal).to_contain_text(sentence("web-embedded-refused"))
     await expect(stranger.words).to_be_hidden()
@@ -142,7 +167,7 @@ async def test_a_false_code_and_a_person_who_declines_open_nothing(visitor, disc
 async def test_another_page_that_plays_discords_client_is_not_framed(browser, discord):
     async def tried():
         async with visitors(browser, "about:blank") as visitor:
-            player = await in_discord(visitor, discord, "Nobody", "{}", "elsewhere.example")
+            player = await in_discord(visitor, discord, "{}", "elsewhere.example")
             await expect(player.page.locator("body[data-embedded]")).to_have_count(0)
 
     with pytest.raises(AssertionError, match="frame-ancestors"):

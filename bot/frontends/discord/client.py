@@ -57,8 +57,8 @@ class DiscordOptions:
     ``base_url`` is the address of the REST API, the library's if it is empty; ``proxy`` that of an
     HTTP proxy to Discord. Without ``shards`` Discord recommends their number; without ``shard_ids``
     all of them are run.
-    Unless it ``receives_input``, the front-end only sends messages. With
-    ``has_activity``, matches have a button that opens the application's Activity.
+    Unless it ``receives_input``, the front-end only sends messages. With the id of an
+    ``activity``, which is the application's, matches have a button that opens them there.
     """
 
     token: str = field(repr=False)
@@ -67,7 +67,7 @@ class DiscordOptions:
     shards: int | None = None
     shard_ids: tuple[int, ...] = ()
     receives_input: bool = True
-    has_activity: bool = False
+    activity: str = ""
 
     def hears(self, guild: int) -> bool:
         """Tell whether the events of a server arrive here; 0 means none, and the first shard."""

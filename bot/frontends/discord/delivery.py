@@ -110,13 +110,13 @@ class DiscordPosts:
         *,
         threads: Threads,
         members: Members,
-        has_activity: bool = False,
+        activity: str = "",
     ) -> None:
         """``server`` returns that of a place and its language, as far as they are known.
 
-        With an Activity, each match has a button that opens it.
+        With the id of an ``activity``, each match has a button that opens it there.
         """
-        self._has_activity = has_activity
+        self._activity = activity
         self._threads = threads
         self._members = members
         self._opened = opened
@@ -146,9 +146,9 @@ class DiscordPosts:
         renderer = self._render(reader.settings if reader else Settings(content.language))
         calls = tuple(map(int, content.called))
         message, card = renderer.post(view, news=news, calls=calls), renderer.post(view)
-        if self._has_activity:
-            message = renderer.with_launch_button(message)
-            card = renderer.with_launch_button(card)
+        if self._activity:
+            message = renderer.with_activity_link(message, self._activity, view.match)
+            card = renderer.with_activity_link(card, self._activity, view.match)
         newest, address = content.newest, ""
         if newest is not None:
             address = self._threads.address(content.place, newest.message)

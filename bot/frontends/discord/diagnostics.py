@@ -12,6 +12,7 @@ import discord
 
 from bot.core.notifications.platform import Finding
 from bot.frontends.discord.client import reach
+from bot.frontends.discord.emoji import NAMES, known_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -40,6 +41,7 @@ async def examine(
         async with client:
             await client.login(token)
             about = await client.application_info()
+            emoji = await known_emoji(client)
             servers = [dict(server) for server in await client.http.get_guilds(_SERVERS_PER_PAGE)]
     except discord.LoginFailure:
         advice = (
@@ -56,6 +58,7 @@ async def examine(
         Finding(summary, invitation),
         *_settings(about),
         *_activity(about, activity),
+        _emoji(len(emoji)),
         *_permissions(servers),
     )
 
@@ -90,13 +93,15 @@ def _settings(about: discord.AppInfo) -> Iterator[Finding]:
             "People cannot take the application along to direct messages and other servers.",
             'Tick "User Install" on the application\'s page Installation.',
         )
+    elif about.guild_integration_config:
+        yield Finding("People can install the application for a server and for themselves.")
 
 
 def _activity(about: discord.AppInfo, configured: str) -> Iterator[Finding]:
     """Report what keeps the board from opening inside Discord; its URL mapping is not told."""
     if not configured:
-        return
-    if configured != str(about.id):
+        yield Finding("No Activity is configured: the board does not open inside Discord.")
+    elif configured != str(about.id):
         yield Finding(
             "client_id in [discord] is that of another application, so no Activity opens.",
             f"Set client_id to {about.id}, and client_secret to the secret of that application.",
@@ -107,7 +112,17 @@ def _activity(about: discord.AppInfo, configured: str) -> Iterator[Finding]:
             'Switch "Enable Activities" on, on its page Activities, Settings; see docs/discord.md.',
         )
     else:
-        yield Finding("The application has an Activity for the board.")
+        yield Finding("The application has an Activity for the board, which links to a match open.")
+
+
+def _emoji(known: int) -> Finding:
+    """Report whether the pieces are uploaded as emoji, which is optional."""
+    if known == len(NAMES):
+        return Finding(f"The application has all {known} emoji of the pieces.")
+    return Finding(
+        f"The application has {known} of {len(NAMES)} emoji of the pieces, which are optional."
+        " `petteia discord emoji` uploads them."
+    )
 
 
 def _permissions(servers: Iterable[Mapping[str, Any]]) -> Iterator[Finding]:

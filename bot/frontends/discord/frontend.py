@@ -30,6 +30,7 @@ from bot.frontends.discord.command_paths import GROUP_NAME
 from bot.frontends.discord.commands import command_group, context_menus
 from bot.frontends.discord.connection import Connection
 from bot.frontends.discord.delivery import DiscordPosts
+from bot.frontends.discord.emoji import known_emoji
 from bot.frontends.discord.handler import RequestHandler
 from bot.frontends.discord.interactions import Interactions
 from bot.frontends.discord.locale import guild_language
@@ -76,6 +77,7 @@ class DiscordFrontend:
         self._store = store
         self._tokens = InteractionTokens()
         self._published = PublishedCommands()
+        self._emoji: dict[str, discord.PartialEmoji] = {}
         self._clock = dispatcher.clock
         self._autocomplete = Autocomplete(dispatcher, people, store)
         self._delivery = Delivery(
@@ -85,7 +87,7 @@ class DiscordFrontend:
                 self._renderer,
                 threads=Threads(lambda: self.client, self._wants_threads),
                 members=Members(lambda: self.client),
-                has_activity=options.has_activity,
+                activity=options.activity,
             ),
             views=dispatcher.views,
             waiting=dispatcher.waiting,
@@ -198,6 +200,10 @@ class DiscordFrontend:
             if self._options.receives_input:
                 beside.create_task(self._runner.resume(client))
             beside.create_task(publish_until_done(client.tree, self._published, store))
+            beside.create_task(self._learn_emoji(client))
+
+    async def _learn_emoji(self, client: PetteiaClient) -> None:
+        self._emoji = await known_emoji(client)
 
     async def _left(self, guild: int) -> None:
         """Delete the settings of a server that the bot is removed from."""
@@ -207,7 +213,7 @@ class DiscordFrontend:
             log.warning("server_not_forgotten", problem=str(fault))
 
     def _renderer(self, reader: Settings) -> Renderer:
-        return Renderer(reader, self._published.ids.get(GROUP_NAME, ""))
+        return Renderer(reader, self._published.ids.get(GROUP_NAME, ""), self._emoji)
 
     def _server(self, place: Place) -> tuple[GroupKey | None, str]:
         return server_of(self.client, place), guild_language(self.client, place)

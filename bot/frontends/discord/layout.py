@@ -156,7 +156,9 @@ def _rows(message: Message) -> Iterable[Row]:
 def _select(menu: Menu, row: int) -> discord.ui.Select[discord.ui.LayoutView]:
     distinct = {each.control: each for each in reversed(menu.options)}
     options = [
-        discord.SelectOption(label=each.label, value=each.control, default=each.is_chosen)
+        discord.SelectOption(
+            label=each.label, value=each.control, default=each.is_chosen, emoji=each.emoji
+        )
         for each in reversed(distinct.values())
     ]
     return discord.ui.Select(

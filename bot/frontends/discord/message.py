@@ -6,7 +6,7 @@ Source of the limits: Discord, Components Reference and Create Message.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from discord.utils import escape_markdown, escape_mentions
@@ -14,8 +14,10 @@ from discord.utils import escape_markdown, escape_mentions
 from bot.core.views.views import Tone
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
     from datetime import datetime
+
+    from discord import PartialEmoji
 
     from bot.core.views.views import Document
     from bot.frontends.drawing import Still
@@ -30,6 +32,7 @@ _OPEN: Final = "\x02"
 _CLOSE: Final = "\x03"
 _TIME: Final = re.compile(f"{_OPEN}([0-9]+){_CLOSE}", re.ASCII)
 _COMMAND: Final = re.compile(f"{_OPEN}([a-z ]+){_CLOSE}", re.ASCII)
+_PIECE: Final = re.compile(f"{_OPEN}piece ([a-z ]+){_CLOSE}")
 _SPECIAL: Final = re.compile(r"<(?=[@#:/tai])")
 
 
@@ -61,6 +64,17 @@ def show_commands(text: str, command_id: str) -> str:
     """Replace marked commands by mentions, which can be pressed, or as typed without an id."""
     shown = rf"</\1:{command_id}>" if command_id else r"/\1"
     return _COMMAND.sub(shown, text)
+
+
+def mark_piece(icon: str) -> str:
+    """Return the name of an icon between control characters, for ``show_pieces``."""
+    name = icon.replace("_", " ")  # an underscore would be escaped
+    return f"{_OPEN}piece {name}{_CLOSE}"
+
+
+def show_pieces(text: str, emoji: Mapping[str, PartialEmoji]) -> str:
+    """Replace marked icons by the emoji of theirs, each of which there must be."""
+    return _PIECE.sub(lambda found: str(emoji[found[1].replace(" ", "_")]), text)
 
 
 def cut(text: str, limit: int) -> str:
@@ -107,11 +121,12 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of a menu; its value is a control's text."""
+    """An option of a menu; its value is a control's text, and its emoji the piece that it is."""
 
     control: str
     label: str
     is_chosen: bool = False
+    emoji: PartialEmoji | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +135,17 @@ class Menu:
 
     placeholder: str
     options: tuple[Option, ...]
+
+
+def with_emoji(menus: tuple[Menu, ...], emoji: Mapping[str, PartialEmoji]) -> tuple[Menu, ...]:
+    """Return menus with the emoji of their options, as far as their controls have any."""
+    return tuple(
+        Menu(
+            menu.placeholder,
+            tuple(replace(each, emoji=emoji.get(each.control)) for each in menu.options),
+        )
+        for menu in menus
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -143,6 +169,12 @@ class Message:
     menus_below: tuple[Menu, ...] = ()
     calls: tuple[int, ...] = ()
     is_public: bool = False
+
+    @property
+    def without_emoji(self) -> Message:
+        """The message with no emoji in its menus."""
+        menus, below = with_emoji(self.menus, {}), with_emoji(self.menus_below, {})
+        return replace(self, menus=menus, menus_below=below)
 
     @property
     def is_heavy(self) -> bool:

@@ -33,19 +33,26 @@ from bot.frontends.discord.message import (
     escaped,
     fenced,
     mark_command,
+    mark_piece,
     mark_timestamp,
     show_commands,
+    show_pieces,
     show_timestamps,
+    with_emoji,
 )
 from bot.i18n import Speaker, speaker_to
 from bot.i18n.speaker import alt_text, captioned, frames
+from render import ICON_THEME, icons_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
+
+    from discord import PartialEmoji
 
     from bot.core.matches.messages import Line
     from bot.core.matches.preferences import Settings
-    from bot.core.views.views import Answer, Choice, MatchView
+    from bot.core.views.views import Answer, Choice, Hotspot, MatchView
+    from render import Picture
 
 TYPE_PREFIX: Final = "t:"
 """The prefix of the custom id of the button that opens the form; a match id follows."""
@@ -57,10 +64,16 @@ POST_PREFIX: Final = "s:"
 """The prefix of the custom id of the button that posts something; a control's text follows."""
 
 LAUNCH_ID: Final = "launch"
-"""The custom id of the button that opens the web chat's page as an Activity."""
+"""The custom id of the button that opened the Activity in messages of earlier versions."""
+
+ACTIVITY_LINK: Final = "https://discord.com/activities/{application}?custom_id={match}"
+"""The address of an Activity, whose page is told the match (Discord: Growth and Referrals)."""
 
 PAGER_PREFIX: Final = "w"
 """The prefix of the custom id of a pager's button; its number, a colon, a control's text follow."""
+
+SIDE_ICONS: Final = ("first_man", "second_man")
+"""The icons that stand for the sides, where it is said who plays which."""
 
 DISCORD_LINES: Final = {"help": line("discord-help")}
 """Discord's wording of lines, by the codes of the lines that they replace."""
@@ -80,8 +93,16 @@ UNESCAPED_LINES: Final = frozenset(
 class Renderer:
     """Renders for one reader, or for all at a place."""
 
-    def __init__(self, reader: Settings, command_id: str = "") -> None:
-        """``command_id`` is that of the published command, empty while it is not known."""
+    def __init__(
+        self,
+        reader: Settings,
+        command_id: str = "",
+        emoji: Mapping[str, PartialEmoji] | None = None,
+    ) -> None:
+        """``command_id`` is that of the published command, empty while it is not known.
+
+        ``emoji`` are those of the pieces, by the names of their icons.
+        """
         spoken = speaker_to(reader)
         self.language = spoken.language
         self._say = spoken.say
@@ -93,6 +114,7 @@ class Renderer:
             theme=reader.theme,
         )
         self._command_id = command_id
+        self._emoji = emoji if emoji and reader.theme == ICON_THEME else {}
         self._say_marked = marked.say
 
     def post(
@@ -160,9 +182,10 @@ class Renderer:
         buttons = (*self._buttons(answer.choices), *message.buttons)
         return replace(message, content=content((*lines, head, *notes)), buttons=buttons)
 
-    def with_launch_button(self, message: Message) -> Message:
-        """Return a message with the button that opens the Activity, after all others."""
-        button = Button(LAUNCH_ID, self._say(line("discord-open-board")))
+    def with_activity_link(self, message: Message, application: str, match: str) -> Message:
+        """Return a message with the button that opens a match in the Activity, after all others."""
+        url = ACTIVITY_LINK.format(application=application, match=match)
+        button = Button("", self._say(line("discord-open-board")), url=url)
         return replace(message, buttons=(*message.buttons, button))
 
     def line(self, said: Line) -> Message:
@@ -184,6 +207,7 @@ class Renderer:
         ask = view.notes[0] if view.notes else view.headline
         menus = square_menus(steps, view.spots, ask, self._say)[: MAX_ROWS - 1]
         below = other_pieces(view.spots, steps, picture, self._say) if picking else ()
+        emoji = self._pieces(view.spots, picture)
         choices = [choice for choice in besides(view) if not choice.control.picks_square]
         buttons = self._buttons(choices)
         # The form takes one move, and a set-up is many.
@@ -194,11 +218,21 @@ class Renderer:
             content="",
             picture=picture,
             alt=alt_text(view.words, self._say),
-            menus=menus,
+            menus=with_emoji(menus, emoji),
             pager=self._pager(view),
             buttons=buttons,
-            menus_below=below[: MAX_ROWS - 1 - len(menus)],
+            menus_below=with_emoji(below[: MAX_ROWS - 1 - len(menus)], emoji),
         )
+
+    def _pieces(
+        self, spots: tuple[Hotspot, ...], picture: Picture | None
+    ) -> dict[str, PartialEmoji]:
+        """Return the emoji of the pieces that can be pressed, by their controls."""
+        if not self._emoji or not spots or picture is None:
+            return {}
+        icons = icons_of(picture)
+        found = ((spot, self._emoji.get(icons.get(spot.square, ""))) for spot in spots)
+        return {str(spot.control): emoji for spot, emoji in found if emoji}
 
     def _without_match(self, lines: tuple[str, ...], answer: Answer) -> Message:
         """Render an answer without a match: its lines with a document, a film or a figure."""
@@ -228,11 +262,12 @@ class Renderer:
         """Add the menus of a figure's squares, as those of a match."""
         spots = figure.spots or ()
         steps = [choice for choice in answer.choices if choice.control.picks_square]
+        emoji = self._pieces(spots, figure.picture)
         return replace(
             message,
-            menus=square_menus(steps, spots, answer.lines[-1], self._say),
+            menus=with_emoji(square_menus(steps, spots, answer.lines[-1], self._say), emoji),
             buttons=self._buttons(choice for choice in answer.choices if choice not in steps),
-            menus_below=other_pieces(spots, steps, figure.picture, self._say),
+            menus_below=with_emoji(other_pieces(spots, steps, figure.picture, self._say), emoji),
         )
 
     def _list(self, text: str, answer: Answer) -> Message:
@@ -300,5 +335,10 @@ class Renderer:
     def _escaped(self, said: Line) -> str:
         if said.code in UNESCAPED_LINES:
             return self._say(said)
+        if said.code == "note-sides" and set(SIDE_ICONS) <= self._emoji.keys():
+            sides, (one, two) = dict(said.params), map(mark_piece, SIDE_ICONS)
+            first, second = sides["first"], sides["second"]
+            said = line("discord-sides", first=first, second=second, one=one, two=two)
         text = escaped(with_commands(said.code, self._say_marked(said), mark_command))
-        return show_commands(show_timestamps(text), self._command_id)
+        text = show_pieces(show_timestamps(text), self._emoji)
+        return show_commands(text, self._command_id)

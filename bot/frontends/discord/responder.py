@@ -35,6 +35,7 @@ ORIGINAL: Final[Any] = "@original"
 """The id by which a token knows the message of the first response, or the one pressed."""
 
 _ALREADY_ACKNOWLEDGED: Final = 40060
+_INVALID_FORM: Final = 50035
 _SERVER_ERROR: Final = 500
 
 log = structlog.get_logger()
@@ -62,6 +63,9 @@ class Responder:
         Where it is unknown whether Discord has taken a direct answer, it is asked: sent again, it
         would arrive exactly if the first one did.
         """
+        await _with_or_without_emoji(self._send, message)
+
+    async def _send(self, message: Message) -> None:
         if not self._is_deferred and await is_taken(lambda: self._respond(message)):
             return
         if not self._is_deferred and not self._edits_pressed:
@@ -102,7 +106,7 @@ class TokenResponder:
     async def send(self, message: Message) -> None:
         """Answer; raises an error of discord.py or the network where that is impossible."""
         edit = partial(self._webhook.edit_message, ORIGINAL) if self._request.replaces else None
-        await _send_later(self._webhook, message, edit)
+        await _with_or_without_emoji(partial(_send_later, self._webhook, edit=edit), message)
 
 
 async def _send_later(
@@ -120,6 +124,20 @@ async def _send_later(
             await webhook.send(**await new_message(message), ephemeral=private, wait=True)
 
     await _retried(send)
+
+
+async def _with_or_without_emoji(
+    send: Callable[[Message], Awaitable[None]], message: Message
+) -> None:
+    """Send a message; without its emoji where Discord refuses it, as one of them may be gone."""
+    try:
+        await send(message)
+    except discord.HTTPException as error:
+        plain = message.without_emoji
+        if error.code != _INVALID_FORM or plain == message:
+            raise
+        log.info("emoji_refused", error=repr(error))
+        await send(plain)
 
 
 def _webhook(client: discord.Client, token: str) -> discord.Webhook:

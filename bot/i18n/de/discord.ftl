@@ -56,6 +56,7 @@ discord-option-sure = Bestätigen; leer lassen, damit ich nachfrage
 
 discord-choose = Auswählen
 discord-another-piece = Andere Figur
+discord-sides = { $one } { side-first }: { $first } · { $two } { side-second }: { $second }
 discord-open-board = Brett öffnen
 discord-to-board = Zum Brett
 discord-type = Eintippen

@@ -56,6 +56,7 @@ discord-option-sure = Confirm; leave it out to be asked
 
 discord-choose = Choose
 discord-another-piece = Another piece
+discord-sides = { $one } { side-first }: { $first } · { $two } { side-second }: { $second }
 discord-open-board = Open the board
 discord-to-board = Go to the board
 discord-type = Type it

@@ -56,6 +56,7 @@ discord-option-sure = Conferma; lascia vuoto e te lo chiederò
 
 discord-choose = Scegli
 discord-another-piece = Un altro pezzo
+discord-sides = { $one } { side-first }: { $first } · { $two } { side-second }: { $second }
 discord-open-board = Apri il tavoliere
 discord-to-board = Vai al tavoliere
 discord-type = Scrivila

@@ -56,6 +56,7 @@ discord-option-sure = Bevestigen; laat weg als ik het eerst moet vragen
 
 discord-choose = Kiezen
 discord-another-piece = Een ander stuk
+discord-sides = { $one } { side-first }: { $first } · { $two } { side-second }: { $second }
 discord-open-board = Bord openen
 discord-to-board = Naar het bord
 discord-type = Zelf typen

@@ -10,6 +10,7 @@
 /** @type {Embedded | null} */
 export const embedded = JSON.parse(document.body.dataset.embedded ?? "null"); // null in the web chat itself
 
+const NOT_SET = new Set(["undefined", "null"]); // Discord's client may write these out
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 20_000;
 
@@ -29,6 +30,13 @@ async function post(base, proof) {
   return [response.status, await response.json()];
 }
 
+/** The match that the page was opened for: by a link of ours, or by one to an Activity. */
+function asked() {
+  const params = new URLSearchParams(location.search);
+  const match = params.get("open") ?? params.get("custom_id") ?? "";
+  return NOT_SET.has(match) ? "" : match;
+}
+
 /**
  * `entered` is called with the match to open, if any, and `refused` with a sentence.
  *
@@ -41,7 +49,7 @@ export function makeSession(frame, { entered, refused }) {
   let token = "";
   let isEntering = false;
   /** @type {string | null} */
-  let start = new URLSearchParams(location.search).get("open") ?? ""; // null once it was opened
+  let start = asked(); // null once it was opened
 
   // Ask again while the server or the platform cannot be reached.
   async function enter() {

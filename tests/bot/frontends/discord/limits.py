@@ -18,6 +18,9 @@ CHAT_INPUT = 1
 
 TEXT_INPUT = 4
 
+EMOJI_NAME = re.compile(r"[A-Za-z0-9_]{2,32}")
+"""What an emoji may be called (Discord: Create Application Emoji)."""
+
 
 def check_requests(requests):
     """Assert every limit on every request that reached Discord; returns how many were messages."""
@@ -40,12 +43,15 @@ def check_requests(requests):
         elif "content" in data or "components" in data:
             messages += 1
             check_message(data)
+            # An edit that lists no files would keep those before it, with their texts.
+            assert request.method != "PATCH" or "attachments" in data
     return messages
 
 
 V2 = 1 << 15
 MAX_COMPONENTS = 40
 MAX_TEXT = 4000
+MAX_ALT_TEXT = 1024
 
 
 def check_message(data):
@@ -89,12 +95,14 @@ def as_sent(message):
 def check_files(data, shown):
     """Each file is shown, as no other is; a picture with the text for who cannot see it."""
     media = [item for each in shown if each["type"] == GALLERY for item in each["items"]]
-    for item in media:
-        assert 1 <= len(item["description"]) <= 1024
+    texts = {item["media"]["url"]: item["description"] for item in media}
+    for text in texts.values():
+        assert 1 <= len(text) <= MAX_ALT_TEXT
     urls = [item["media"]["url"] for item in media]
     urls += [each["file"]["url"] for each in shown if each["type"] == FILE]
-    sent = [f"attachment://{each['filename']}" for each in data.get("attachments") or ()]
+    sent = {f"attachment://{each['filename']}": each for each in data.get("attachments") or ()}
     assert sorted(urls) == sorted(sent)
+    assert texts.items() <= {url: each.get("description") for url, each in sent.items()}.items()
 
 
 def check_component(each):
@@ -137,8 +145,20 @@ def check_row(row):
     else:
         assert 1 <= len(items) <= 5
         for item in items:
-            assert item["type"] == BUTTON
-            assert 1 <= len(item["label"]) <= 80
+            check_button(item)
+
+
+LINK = 5
+
+
+def check_button(button):
+    """A link leads somewhere and is never pressed; the others have an id and lead nowhere."""
+    assert button["type"] == BUTTON
+    assert 1 <= len(button["label"]) <= 80
+    assert ("url" in button) is (button["style"] == LINK)
+    assert ("custom_id" in button) is (button["style"] != LINK)
+    assert 1 <= len(button.get("url", "https")) <= 512
+    check_emoji(button)
 
 
 def check_select(select):
@@ -151,6 +171,14 @@ def check_select(select):
         assert 1 <= len(option["label"]) <= 100
         assert 1 <= len(option["value"]) <= 100
         assert len(option.get("description") or "") <= 100
+        check_emoji(option)
+
+
+def check_emoji(shown):
+    """An emoji of the application is named by its id (Discord: Component Reference)."""
+    if emoji := shown.get("emoji"):
+        assert str(emoji["id"]).isdecimal()
+        assert EMOJI_NAME.fullmatch(emoji["name"])
 
 
 def check_modal(data):
@@ -173,7 +201,21 @@ def check_choices(choices):
         assert 1 <= len(choice["value"]) <= 100
 
 
+PLACES, INSTALLS = {0, 1, 2}, {0, 1}
+"""Where commands can be used, and who installs them (Discord: Application Commands)."""
+
+
+def check_contexts(command):
+    """A command names each place and each kind of installation once; subcommands name none."""
+    for field, known in (("contexts", PLACES), ("integration_types", INSTALLS)):
+        named = command.get(field) or ()
+        assert set(named) <= known
+        assert len(named) == len(set(named))
+        assert not any(field in option for option in command.get("options") or ())
+
+
 def check_command(command):
+    check_contexts(command)
     if command.get("type", CHAT_INPUT) == CHAT_INPUT:
         assert _characters(command) <= 8000
         _check_named(command)

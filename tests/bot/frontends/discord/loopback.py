@@ -6,16 +6,19 @@ request that Discord carries out and whose answer does not arrive, or is 502. A 
 
 import asyncio
 import json
+from base64 import b64decode
 from collections import defaultdict, deque
 from itertools import count
 
 from aiohttp import web
 
+from tests.bot.frontends.discord.limits import EMOJI_NAME
 from tests.bot.frontends.discord.loopback_channels import Channels, answer, body_of, refusal
 from tests.bot.frontends.discord.payloads import (
     APPLICATION,
     BOT,
     EPHEMERAL,
+    emoji,
     interaction,
     user,
     whole,
@@ -28,6 +31,8 @@ LOST, TAKEN = "lost", "taken"
 ACKNOWLEDGED, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION = 40060, 10015, 10062
 THINKING, NEW_MESSAGE, DEFERRED_UPDATE, UPDATE = 5, 4, 6, 7
 LOADING = 128
+INVALID_FORM, TOO_MANY, TOO_LARGE = 50035, 30008, 50138
+MAX_EMOJI, MAX_EMOJI_BYTES = 2000, 256 * 1024
 
 
 async def until(condition):
@@ -45,6 +50,7 @@ class LoopbackDiscord(Channels):
         self.application = dict(APPLICATION)
         self.servers = [{"id": "7", "name": "Sparta", "permissions": "8"}]
         self.commands = []
+        self.emoji = []
         self.published = deque()
         self.calls = []
         self.faults = defaultdict(deque)
@@ -64,6 +70,8 @@ class LoopbackDiscord(Channels):
             "GET /gateway/bot": self.gateway_address,
             f"GET /applications/{BOT}/commands": self.list_commands,
             f"PUT /applications/{BOT}/commands": self.put_commands,
+            f"GET /applications/{BOT}/emojis": self.list_emoji,
+            f"POST /applications/{BOT}/emojis": self.create_emoji,
             "POST /interactions/{id}/{token}/callback": self.respond,
             f"POST /webhooks/{BOT}/{{token}}": self.follow_up,
             f"GET /webhooks/{BOT}/{{token}}/messages/@original": self.original,
@@ -149,6 +157,26 @@ class LoopbackDiscord(Channels):
             for each in given
         ]
         return answer(self.commands)
+
+    async def list_emoji(self, _request):
+        return answer({"items": self.emoji})
+
+    async def create_emoji(self, request):
+        """Keep an emoji, unless its name or its file breaks a limit (Discord: Emoji Resource)."""
+        given = await request.json()
+        kind, encoded = given["image"].split(";base64,")
+        if (
+            not EMOJI_NAME.fullmatch(given["name"])
+            or given["name"] in {each["name"] for each in self.emoji}
+            or kind not in {"data:image/png", "data:image/jpeg", "data:image/gif"}
+        ):
+            return refusal(400, INVALID_FORM)
+        if len(b64decode(encoded, validate=True)) > MAX_EMOJI_BYTES:
+            return refusal(400, TOO_LARGE)
+        if len(self.emoji) >= MAX_EMOJI:
+            return refusal(400, TOO_MANY)
+        self.emoji.append(emoji(next(self._numbers), given["name"]))
+        return answer(self.emoji[-1], status=201)
 
     async def respond(self, request):
         token, given = request.match_info["token"], await body_of(request)

@@ -41,6 +41,12 @@ def whole(message):
     }
 
 
+def emoji(number, name):
+    """An emoji of the application."""
+    fixed = {"roles": [], "require_colons": True, "managed": False, "animated": False}
+    return {"id": str(number), "name": name, "available": True, **fixed}
+
+
 def attached(file):
     """A file of a message, with what Discord adds to it."""
     name = file.get("filename", "file")

@@ -8,6 +8,8 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from simcord.http.routes import messages as routes
 
+from tests.bot.frontends.discord.reading import walk
+
 NONCE_LIFETIME = timedelta(minutes=3)
 """How long a nonce counts ("in the past few minutes", Discord: Create Message)."""
 
@@ -35,6 +37,15 @@ def post_once(ctx, channel_id):
 routes.bot_message = post_once
 
 
+def check_emoji(backend, components):
+    """Refuse an emoji in a component that the application has not."""
+    known = set(map(str, backend.application_emojis))
+    for each in walk(components):
+        for shown in (each, *each.get("options", ())):
+            if shown.get("emoji") and str(shown["emoji"]["id"]) not in known:
+                raise BackendError(400, 50035, "Invalid Form Body")
+
+
 def make_strict(backend):
     """Keep Discord's rules of threads."""
     create_thread, commit = backend.create_thread, backend.commit_message
@@ -55,13 +66,15 @@ def make_strict(backend):
             if about.locked:
                 raise BackendError(400, 50083, "Thread is archived")
             about.archived = False
+        check_emoji(backend, message.components)
         return commit(message, **given)
 
-    def edited(channel_id, *given, **named):
+    def edited(channel_id, message_id, fields):
         about = backend.channels[channel_id].thread_metadata
         if about is not None and about.archived:
             raise BackendError(400, 50083, "Thread is archived")
-        return edit(channel_id, *given, **named)
+        check_emoji(backend, fields.get("components") or ())
+        return edit(channel_id, message_id, fields)
 
     backend.create_thread, backend.commit_message = created, committed
     backend.edit_message = edited

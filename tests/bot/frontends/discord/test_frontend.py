@@ -120,11 +120,24 @@ async def test_an_outage_at_the_start_is_waited_out(
     assert first.is_closed()
 
 
+async def advised(**given):
+    """What the doctor has advice for."""
+    return [each for each in await examine(TOKEN, **given) if each.advice]
+
+
 @pytest.mark.usefixtures("little")
 async def test_the_doctor_finds_nothing_to_do_for_a_bot_that_is_set_up():
-    (found,) = await examine(TOKEN)
-    assert found.sentence == "The token works: the bot is Petteia, in 1 servers."
-    assert found.advice == ""
+    found = await examine(TOKEN)
+    assert [each.advice for each in found if each.advice] == []
+    assert [each.sentence for each in found] == [
+        "The token works: the bot is Petteia, in 1 servers.",
+        "People can install the application for a server and for themselves.",
+        "No Activity is configured: the board does not open inside Discord.",
+        (
+            "The application has 0 of 18 emoji of the pieces, which are optional."
+            " `petteia discord emoji` uploads them."
+        ),
+    ]
 
 
 @pytest.mark.usefixtures("little")
@@ -142,7 +155,7 @@ async def test_the_doctor_says_when_discord_cannot_be_reached(monkeypatch, free_
 
 
 async def test_the_doctor_asks_by_the_proxy_and_names_it_when_that_fails(little, free_port):
-    (found,) = await examine(TOKEN, "http://discord.invalid", little.url)
+    found, *_ = await examine(TOKEN, "http://discord.invalid", little.url)
     assert "Petteia" in found.sentence
     (lost,) = await examine(TOKEN, little.url, f"http://me:secret@127.0.0.1:{free_port}")
     assert "proxy" in lost.advice
@@ -160,13 +173,13 @@ async def test_the_doctor_asks_by_the_proxy_and_names_it_when_that_fails(little,
 )
 async def test_the_doctor_says_which_setting_is_wrong(little, setting, advice):
     little.application |= setting
-    _, found = await examine(TOKEN)
+    (found,) = await advised()
     assert advice in found.advice
 
 
 async def test_the_doctor_says_which_right_is_missing_where(little):
     little.servers.append({"id": "8", "name": "Argos", "permissions": "3072"})
-    _, found = await examine(TOKEN)
+    (found,) = await advised()
     assert "'Argos'" in found.sentence
     assert "Attach Files" in found.sentence
     assert "Send Messages In Threads" in found.sentence
@@ -174,14 +187,14 @@ async def test_the_doctor_says_which_right_is_missing_where(little):
 
 async def test_the_doctor_says_where_matches_get_no_threads(little):
     little.servers.append({"id": "8", "name": "Argos", "permissions": "274877942784"})
-    _, found = await examine(TOKEN)
+    (found,) = await advised()
     assert "'Argos' matches get no threads" in found.sentence
     assert "Read Message History, Create Public Threads" in found.sentence
 
 
 async def test_the_doctor_gives_the_invitation_of_a_bot_that_is_nowhere(little):
     little.servers = []
-    (found,) = await examine(TOKEN)
+    (found,) = await advised()
     assert invite_link(11) in found.advice
     assert "permissions=309237746688" in found.advice.replace("%3D", "=")
 

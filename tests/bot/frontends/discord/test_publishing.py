@@ -6,6 +6,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.frontends.discord import publishing
+from tests.bot.frontends.discord.limits import check_contexts
 
 COMMANDS = "GET applications"
 UPLOAD = "PUT applications"
@@ -81,24 +82,38 @@ async def test_errors_are_waited_out_and_logged_once(little, published):
     assert [line["event"] for line in log].count("commands_not_published") == 1
 
 
+ENTRY_POINT = {
+    "id": "77",
+    "application_id": "11",
+    "version": "3",
+    "type": 4,
+    "name": "launch",
+    "name_localizations": {"it": "avvia"},
+    "description": "",
+    "handler": 2,
+    "integration_types": [0, 1],
+    "contexts": None,
+}
+"""The command that starts an Activity, which Discord makes itself."""
+
+
 async def test_the_command_that_starts_an_activity_stays(little, published):
-    entry = {
-        "id": "77",
-        "application_id": "11",
-        "version": "3",
-        "type": 4,
-        "name": "launch",
-        "name_localizations": {"it": "avvia"},
-        "description": "",
-        "handler": 2,
-        "integration_types": [0, 1],
-        "contexts": None,
-    }
-    little.commands = [entry]
+    little.commands = [ENTRY_POINT]
     assert await published() == [[*COMMANDS_HERE, "launch"]]
     kept = little.published[-1][-1]
     unchangeable = {"application_id", "version", "contexts"}
-    assert kept == {name: value for name, value in entry.items() if name not in unchangeable}
+    assert kept == {name: value for name, value in ENTRY_POINT.items() if name not in unchangeable}
+
+
+async def test_every_command_is_there_everywhere_and_the_other_where_it_was(little, published):
+    little.commands = [{**ENTRY_POINT, "contexts": [0, 2], "integration_types": [1]}]
+    await published()
+    *ours, entry = little.published[-1]
+    for command in ours:
+        check_contexts(command)
+        assert sorted(command["contexts"]) == [0, 1, 2], command["name"]
+        assert sorted(command["integration_types"]) == [0, 1], command["name"]
+    assert (entry["contexts"], entry["integration_types"]) == ([0, 2], [1])
 
 
 async def test_a_process_that_publishes_nothing_knows_the_commands_too(

@@ -57,6 +57,7 @@ class World:
         self.opened = None
         self.store = self.service = self.dispatcher = self.chat = None
         self.outbox_worker = self.env = None
+        self.emoji = ()  # the names of those that the application has at the start
 
     def clock(self):
         return self.env.now() if self.env else datetime.now(UTC)
@@ -76,6 +77,8 @@ class World:
     async def open(self):
         await self.start()
         self.env = Env(self.chat.client, shard_count=1, settle_timeout=PATIENCE)
+        for name in self.emoji:
+            self.env.backend.create_application_emoji(name)
         await self.env.start()
         await self.chat.client.beside
         self.guild = self.env.create_guild()
