@@ -172,7 +172,7 @@ class ButtonHandler:
             await self._reply_answer(press)
         else:
             await press.reply()
-        if _is_done(press):
+        if _is_done(press) or _is_outdated(press):
             self._services.remove(press.own_chat, press.ephemeral)
         elif not press.answer.refused:
             self._show_to_one(press)
@@ -298,6 +298,12 @@ def _is_done(press: Press) -> bool:
     """Return whether the button has changed something, which the board of the group shows."""
     row = table.action_of(press.control)
     return bool(row and row.changes_board) or press.answer.changed is not None
+
+
+def _is_outdated(press: Press) -> bool:
+    """Return whether a button was refused that is of an earlier turn of its match."""
+    view, control = press.answer.view, press.control
+    return press.answer.refused and bool(view and control and view.turn != control.turn)
 
 
 def _replaces_message(control: Control | None, answer: Answer) -> bool:

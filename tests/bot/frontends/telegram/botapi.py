@@ -6,6 +6,7 @@ Whatever a request gets wrong is kept in ``wrongs``, which the fixture looks at 
 # ruff: noqa: N802 -- methods are named as Telegram names them
 
 import asyncio
+import os
 from itertools import count
 
 from aiohttp import web
@@ -40,10 +41,11 @@ class BotApi(Profile, Ephemerals):
     """The server, its chats, and what the bot has asked of it.
 
     ``flood`` limits what is sent; the answers to the methods in ``losses`` get lost, once each.
-    ``api_level`` is the version of the Bot API that it knows: 100 is 10.0, 103 is 10.3.
+    ``api_level`` is the version of the Bot API that it knows: 100 is 10.0, 103 is 10.3. To run
+    all tests on an old server, set PETTEIA_TEST_BOT_API=100.
     """
 
-    api_level: int = 103
+    api_level: int = int(os.environ.get("PETTEIA_TEST_BOT_API", "103"))
 
     def __init__(self, token=TOKEN):
         Profile.__init__(self)

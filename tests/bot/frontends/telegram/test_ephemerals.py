@@ -12,6 +12,11 @@ from tests.bot.frontends.telegram.persons import group
 COUNTED_CALLS = (*COUNTED, *(each for each in SINCE_102 if each.startswith("edit")))
 
 
+@pytest.fixture(autouse=True)
+def server_of_today(api):
+    api.api_level = 103
+
+
 @pytest.fixture
 async def board(bench, pair, agora):
     return await bench.match(agora, *pair)
@@ -197,6 +202,15 @@ async def test_a_server_of_the_version_before_takes_no_new_picture(bench, pair, 
     assert "Play" in seen(one, agora).labels()
     await bench.press(one, seen(one, agora), "Play")
     assert "a2-a5" in agora.last.text
+
+
+async def test_what_is_of_an_earlier_turn_is_taken_away(bench, pair, agora, board):
+    one, _ = pair
+    await bench.press(one, board, "Move")
+    await bench.say(one, "/move a2-a5", agora)
+    answer = await bench.press(one, seen(one, agora), "a2")
+    assert answer["show_alert"]
+    assert one.sees(agora) == []
 
 
 async def test_a_match_of_another_place_stays_there(bench, pair, agora, stoa, board):
