@@ -134,13 +134,16 @@ class Services:
                     return
                 _, number = await self.api.send(chat, outgoing, rank=rank)
             except (Unreachable, TryLater, NetworkError) as error:
+                if shown and isinstance(error, TryLater):
+                    raise  # for a change there is time
                 log.info("ephemeral_not_sent", reason=str(error))
                 otherwise()
             else:
                 if is_panel and (old := self.api.note_panel(chat, int(number)) or shown):
                     self.remove(chat, old)
 
-        return self.queue.put(chat.chat_id, rank, sent, member=member)
+        key = ("one", chat.receiver.user_id if chat.receiver else 0) if is_panel else None
+        return self.queue.put(chat.chat_id, rank, sent, key=key, member=member)
 
     def remove(self, chat: ChatAddress, message_id: int) -> None:
         """Have a message deleted that one person sees, which does no harm if it stays."""

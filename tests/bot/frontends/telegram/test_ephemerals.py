@@ -4,8 +4,9 @@ import pytest
 
 from bot.frontends.telegram.bot_api import SERVER_KNOWN_FOR
 from bot.frontends.telegram.locale import command_list
+from bot.frontends.telegram.pace import Rate, Rates
 from tests.bot.frontends.telegram.ephemerals import WITHIN
-from tests.bot.frontends.telegram.floods import COUNTED, Refusal
+from tests.bot.frontends.telegram.floods import COUNTED, MANY, Refusal
 from tests.bot.frontends.telegram.limits import SINCE_102
 from tests.bot.frontends.telegram.persons import group
 
@@ -243,6 +244,20 @@ async def test_a_flood_of_commands_is_answered_in_part(bench, agora):
     await bench.chat._inbox.settled()
     assert len(bench.chat.queue._lines[agora.number].jobs) < 10
     assert agora.heard == []
+
+
+async def test_quick_steps_of_a_replay_are_few_changes(bench, pair, agora, board):
+    one, _ = pair
+    await bench.press(one, board, "My board")
+    await bench.welcome(one)
+    bench.rates = Rates(chat=MANY, group=Rate(1, 0.5, answers=1, chatter=1), overall=MANY)
+    await bench.restart()
+    told, shown = len(one.chat.heard), seen(one, agora)
+    answers = [await one.press(shown, label) for label in ("Details", "Rules", "Move")]
+    await bench.settle()
+    assert all(answer.done() for answer in answers)
+    assert "a2" in seen(one, agora).labels(), "the last one is shown in the end"
+    assert len(one.chat.heard) == told, "none of them went elsewhere"
 
 
 async def test_nobody_presses_what_another_person_sees(bench, pair, agora, board):
