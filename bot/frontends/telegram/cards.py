@@ -128,7 +128,7 @@ def offer_message(
     about = (say(family_line("about", ruleset)), say(family_line("length", ruleset)))
     accept = InlineKeyboardButton(say(table.ACCEPT.label), callback_data=control, style="primary")
     label = say(table.RULES.label)
-    rules = _link(table.RULES.control(choice=ruleset), label, bot)
+    rules = link_buttons(table.RULES.control(choice=ruleset), label, bot)
     return OutgoingMessage(
         headed(say(title), about, MAX_TEXT),
         buttons=InlineKeyboardMarkup(((accept, *rules),)),
@@ -150,7 +150,7 @@ def card_message(view: MatchView, language: str, bot: str) -> OutgoingMessage:
     links = tuple(
         button
         for choice in _of(view.choices, *LINKED)
-        for button in _link(choice.control, say(choice.label), bot)
+        for button in link_buttons(choice.control, say(choice.label), bot)
     )
     rows = (*(accept.inline_keyboard if accept else ()), *((links,) if links else ()))
     return OutgoingMessage(
@@ -164,7 +164,7 @@ def _of(choices: Iterable[Choice], *rows: table.ActionRow) -> Iterable[Choice]:
     return (choice for choice in choices if table.action_of(choice.control) in rows)
 
 
-def _link(control: Control, label: str, bot: str) -> tuple[InlineKeyboardButton, ...]:
+def link_buttons(control: Control, label: str, bot: str) -> tuple[InlineKeyboardButton, ...]:
     """Return a button that does in the private chat what a control asks for, if a link may."""
     payload = control_payload(control)
     return (InlineKeyboardButton(label, url=deep_link(bot, payload)),) if payload else ()

@@ -81,7 +81,7 @@ class InlineHandler:
         results = await self._shared(account, named)
         if results is None:
             keys = rulesets_named(named).keys if named else _all_games()
-            results = [self._game(account, query.from_user.id, key) for key in keys]
+            results = [self.game(account, query.from_user.id, key) for key in keys]
         try:
             await query.answer(
                 results,
@@ -118,7 +118,7 @@ class InlineHandler:
         title = speaker_to(account.settings).say(shared.headline)
         film_id = services.api.film_id(film_name(match_id)) if found["film"] else None
         if film_id is None:
-            return [_article(match_id, title, "", card)]
+            return [article(match_id, title, "", card)]
         film = InlineQueryResultCachedMpeg4Gif(
             match_id,
             film_id,
@@ -139,15 +139,16 @@ class InlineHandler:
         )
         text = headed(say(invitation.title), map(say, about), MAX_TEXT)
         card = OutgoingMessage(text, buttons=InlineKeyboardMarkup(((link,),)))
-        return _article(invitation.match.id, say(invitation.title), say(about[0]), card)
+        return article(invitation.match.id, say(invitation.title), say(about[0]), card)
 
-    def _game(self, account: Account, user_id: int, key: str) -> InlineQueryResult:
+    def game(self, account: Account, user_id: int, key: str) -> InlineQueryResult:
+        """Return the card of a challenge to anybody, which is signed for its challenger."""
         say = speaker_to(account.settings).say
         made = int(self._services.dispatcher.clock().timestamp())
         control = self._signer.write(CardOffer(key, user_id, made))
         card = offer_message(account.name, key, control, account.settings, self._services.name)
         description = " · ".join(map(say, (family_line("length", key), family_line("about", key))))
-        return _article(key, say(ruleset_line(key)), description, card)
+        return article(key, say(ruleset_line(key)), description, card)
 
     async def press(self, account: Account, control: Control | None, given: QueryAnswer) -> None:
         """Answer a pressed button of a card, which accepts; others are forged."""
@@ -234,9 +235,10 @@ def _all_games() -> tuple[str, ...]:
     return (DEFAULT, *(key for key in KEYS if key != DEFAULT))
 
 
-def _article(
+def article(
     result_id: str, title: str, description: str, card: OutgoingMessage
 ) -> InlineQueryResultArticle:
+    """Return a message in words as Telegram has it sent to a chat that the bot is not in."""
     content = InputTextMessageContent(
         card.text, parse_mode=ParseMode.HTML, link_preview_options=NO_LINK_PREVIEW
     )

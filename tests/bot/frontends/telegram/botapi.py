@@ -12,6 +12,7 @@ from aiohttp import web
 
 from tests.bot.frontends.telegram.chats import BOT, Chat, Post, file_id
 from tests.bot.frontends.telegram.floods import COUNTED, Refusal
+from tests.bot.frontends.telegram.guests import Guests
 from tests.bot.frontends.telegram.limits import KNOWN, parsed, wrong
 from tests.bot.frontends.telegram.profile import Profile
 from tests.bot.frontends.telegram.uploads import read
@@ -35,7 +36,7 @@ def bad(description):
     return Refusal(400, f"Bad Request: {description}")
 
 
-class BotApi(Profile):
+class BotApi(Guests, Profile):
     """The server, its chats, and what the bot has asked of it.
 
     ``flood`` limits what is sent; the answers to the methods in ``losses`` get lost, once each.

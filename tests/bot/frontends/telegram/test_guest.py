@@ -1,0 +1,119 @@
+"""Guest mode: the bot is named in a chat that it is not in, and answers once."""
+
+import pytest
+
+from bot.core.matches.model import Identity
+from tests.bot.frontends.telegram.guests import name_bot, other_chat
+
+NAME = "@PetteiaTestBot"
+
+
+@pytest.fixture
+def elsewhere(api):
+    return other_chat(api)
+
+
+async def answered(bench, person, text, chat, **how):
+    """What the bot answers to a message with its name."""
+    answer = await name_bot(person, text, chat, **how)
+    await bench.settle()
+    return answer.result()
+
+
+async def matches(bench):
+    return [await bench.store.match(each) for each in await bench.store.match_ids(None, 9)]
+
+
+async def test_the_name_alone_or_with_a_game_offers_that_game_to_anybody(bench, pair, elsewhere):
+    for text, game in (
+        (NAME, "Compact Petteia (Lemery Games)"),
+        (f"{NAME} poleis", "Poleis (Dmytro)"),
+        (f"{NAME}: challenge", "Compact Petteia (Lemery Games)"),
+        (f"{NAME} play Poleis", "Poleis (Dmytro)"),
+        (f"play poleis with me {NAME.lower()}", "Poleis (Dmytro)"),
+    ):
+        card = await answered(bench, pair[0], text, elsewhere)
+        assert game in card.text, text
+        assert card.labels() == ["Accept", "Rules"]
+    assert await matches(bench) == [], "nobody has pressed a card"
+
+
+async def test_a_question_is_answered_by_the_rulebook(bench, pair, elsewhere):
+    for text, said, leads in (
+        (f"{NAME} can a piece be captured in the corner?", "What the rules say", "rules__0_"),
+        (f"{NAME} rules poleis corner", "A man in a corner is safe", "rules__0_poleis"),
+        (f"{NAME} which game is quick to learn?", "", "rules__0_"),
+    ):
+        answer = await answered(bench, pair[0], text, elsewhere)
+        assert said in answer.text, text
+        assert answer.labels() == ["Rules"]
+        assert answer.link("Rules").endswith(f"start={leads}"), "it opens in the private chat"
+
+
+async def test_everything_else_is_refused_kindly(bench, pair, elsewhere):
+    await bench.welcome(*pair)
+    await bench.say(pair[0], "/challenge lemery-compact")
+    [match] = await matches(bench)
+    for text in (
+        *("games", "top", "export", "settings", "link", f"board {match.id}", "resign", "a2-a5"),
+        *(f"accept {match.id}", f"rules match={match.id}", "challenge poleis clock=1d"),
+        *("play against the computer", "hello", "what is the weather like tomorrow", "privacy"),
+    ):
+        answer = await answered(bench, pair[1], f"{NAME} {text}", elsewhere)
+        assert "For everything else, open our private chat." in answer.text, text
+        assert match.id not in answer.text, text
+        assert answer.link("Open our private chat").endswith("start=games__0_")
+    assert (await matches(bench))[0].stage == "offered"
+    unsure = await answered(bench, pair[1], f"{NAME} lemery", elsewhere)
+    asked, *games = unsure.text.splitlines()
+    assert asked == "Which game do you mean by “lemery”?"
+    assert games[:2] == ["Petteia (Lemery)", "Compact Petteia"]
+
+
+async def test_a_question_there_does_not_go_on_from_one_in_private(bench, pair, elsewhere):
+    one, _ = pair
+    await bench.welcome(one)
+    await bench.say(one, "do i have to capture in kubeia")
+    answer = await answered(bench, one, f"{NAME} and in poleis?", elsewhere)
+    assert "capture" not in answer.text.partition("\n")[0].casefold()
+
+
+async def test_the_chat_may_have_the_number_of_one_that_the_bot_is_in(bench, pair, agora, api):
+    one, _ = pair
+    chat = other_chat(api, like=agora)
+    await bench.welcome(one)
+    del api.calls[:]
+    await answered(bench, one, NAME, chat)
+    await answered(bench, one, f"{NAME} resign", chat)
+    assert agora.heard == []
+    assert not [params for _, params in api.calls if "chat_id" in params]
+
+
+async def test_only_people_are_answered_with_a_game(bench, pair, elsewhere):
+    one, _ = pair
+    chat = {"id": -77, "type": "group", "title": "Elsewhere"}
+    anonymous = await answered(bench, one, NAME, elsewhere, sender_chat=chat)
+    assert "cannot see who you are" in anonymous.text
+    bot = {"id": 99, "is_bot": True, "first_name": "Another"}
+    origin = {"type": "hidden_user", "sender_user_name": "X", "date": 1}
+    for how in ({"user": bot}, {"forward_origin": origin}, {"via_bot": bot}):
+        asked = await name_bot(one, NAME, elsewhere, **how)
+        await bench.settle()
+        assert not asked.done(), how
+    assert await bench.store.account_of(Identity("telegram", "99")) is None
+
+
+async def test_a_query_is_answered_once_though_it_is_told_twice(bench, pair, elsewhere, api):
+    await answered(bench, pair[0], NAME, elsewhere)
+    await api.repeat()
+    await bench.settle()
+    assert len(api.made("answerGuestQuery")) == 1
+
+
+async def test_a_failure_is_told_in_the_one_answer(bench, pair, elsewhere, monkeypatch):
+    async def fails(*_, **__):
+        raise RuntimeError
+
+    monkeypatch.setattr(bench.chat._dispatcher, "do", fails)
+    answer = await answered(bench, pair[0], f"{NAME} who wins at poleis?", elsewhere)
+    assert "Something went wrong" in answer.text
