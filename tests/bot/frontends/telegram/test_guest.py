@@ -3,6 +3,7 @@
 import pytest
 
 from bot.core.matches.model import Identity
+from engine.catalogue import KEYS
 from tests.bot.frontends.telegram.guests import name_bot, other_chat
 
 NAME = "@PetteiaTestBot"
@@ -117,3 +118,40 @@ async def test_a_failure_is_told_in_the_one_answer(bench, pair, elsewhere, monke
     monkeypatch.setattr(bench.chat._dispatcher, "do", fails)
     answer = await answered(bench, pair[0], f"{NAME} who wins at poleis?", elsewhere)
     assert "Something went wrong" in answer.text
+
+
+async def first_move(bench, pair, card):
+    """Take up a card and play the first move on it; returns who pressed, one press after another.
+
+    What opens the private chat would be a press too, as would Start in it; none is needed.
+    """
+    known = set(await bench.store.match_ids(None, 99))
+    pressed = [pair[1]]
+    await bench.press(pair[1], card, "Accept")
+    [number] = set(await bench.store.match_ids(None, 99)) - known
+    one = await bench.store.account_of(Identity("telegram", str(pair[0].id)))
+    began = (await bench.store.match(number)).turn
+    while (match := await bench.store.match(number)).turn == began:
+        side = match.game.position.side
+        mover = pair[0] if match.seats[side] == one.id else pair[1]
+        label = next(each for each in card.labels() if each not in {"My board", "Rules", "Back"})
+        answer = await bench.press(mover, card, label)
+        assert not answer.get("show_alert"), answer
+        pressed.append(mover)
+    return pressed, answer
+
+
+@pytest.mark.parametrize("has_started", [True, False])
+async def test_the_first_move_takes_at_most_three_presses(bench, pair, elsewhere, has_started):
+    """In every game, whichever of the two is to move first, who need not have started the bot."""
+    if has_started:
+        await bench.welcome(*pair)
+    counts = set()
+    for key in KEYS:
+        card = await answered(bench, pair[0], f"{NAME} {key}", elsewhere)
+        pressed, last = await first_move(bench, pair, card)
+        assert len(pressed) <= 3, key
+        counts.add(tuple(pressed.count(person) for person in pair))
+        assert ("url" in last) is not has_started, "who moved hears of their next turn from now on"
+        bench.pass_seconds(100)
+    assert counts >= {(0, 3), (2, 1)}, "both began, in one game or another"
