@@ -134,7 +134,7 @@ def offer_message(
     say = speaker_to(reader, without_autolinks).say
     title = line("invitation", name=PersonName(name), ruleset=ruleset_line(ruleset))
     about = (say(family_line("about", ruleset)), say(family_line("length", ruleset)))
-    accept = InlineKeyboardButton(say(table.ACCEPT.label), callback_data=control, style="primary")
+    accept = InlineKeyboardButton(say(table.ACCEPT.label), callback_data=control, style="success")
     label = say(table.RULES.label)
     rules = link_buttons(table.RULES.control(choice=ruleset), label, bot)
     return OutgoingMessage(

@@ -154,7 +154,7 @@ class InlineHandler:
         about = (family_line("about", key), family_line("length", key))
         label = say(table.ACCEPT.label)
         link = InlineKeyboardButton(
-            label, url=deep_link(self._services.name, invitation.match.id), style="primary"
+            label, url=deep_link(self._services.name, invitation.match.id), style="success"
         )
         text = headed(say(invitation.title), map(say, about), MAX_TEXT)
         card = OutgoingMessage(text, buttons=InlineKeyboardMarkup(((link,),)))

@@ -13,7 +13,7 @@ from aiohttp import web
 from tests.bot.frontends.telegram.chats import BOT, Chat, Post, file_id
 from tests.bot.frontends.telegram.floods import COUNTED, Refusal
 from tests.bot.frontends.telegram.guests import Guests
-from tests.bot.frontends.telegram.limits import KNOWN, parsed, wrong
+from tests.bot.frontends.telegram.limits import KNOWN, SINCE, parsed, wrong
 from tests.bot.frontends.telegram.profile import Profile
 from tests.bot.frontends.telegram.uploads import read
 
@@ -55,6 +55,7 @@ class BotApi(Guests, Profile):
         self.files = {}
         self.documents = {}
         self.queries = {}
+        self.guest_queries = {}
         self.cards = {}
         self.presses = {}
         self.updates = []
@@ -140,6 +141,8 @@ class BotApi(Guests, Profile):
             return web.json_response(Refusal(401, "Unauthorized").body, status=401)
         if method != "getUpdates":
             self.calls.append((method, params))
+        if SINCE.get(method, 0) > self.api_level:
+            return web.json_response(Refusal(404, "Not Found").body, status=404)
         if method not in KNOWN:
             self.wrongs.append(f"{method} is not expected")
             return web.json_response(Refusal(404, "Not Found").body, status=404)

@@ -1,4 +1,7 @@
-"""Guest mode as Telegram documents it: a bot that is named where it is not, and its one answer."""
+"""Guest mode as Telegram documents it: a bot that is named where it is not, and its one answer.
+
+https://core.telegram.org/bots/features#guest-bots
+"""
 
 # ruff: noqa: N802 -- methods are named as Telegram names them
 
@@ -13,6 +16,7 @@ CARDS = count(1)
 QUERIES = count(1)
 
 KNOWN["answerGuestQuery"] = {"guest_query_id", "result"}
+KNOWN["deleteEphemeralMessage"] = set()
 
 
 def wrong_guest_answer(params):
@@ -32,9 +36,8 @@ CHECKS["answerGuestQuery"] = wrong_guest_answer
 class Guests:
     """The part of the server for bots that are guests; each query takes one answer."""
 
-    def __init__(self):
-        super().__init__()
-        self.guest_queries = {}
+    async def deleteEphemeralMessage(self, _params, _files):
+        raise Refusal(400, "Bad Request: chat_id is empty")
 
     async def answerGuestQuery(self, params, _files):
         asked = self.guest_queries.pop(params["guest_query_id"], None)

@@ -73,6 +73,9 @@ KNOWN = {
     "deleteWebhook": {"drop_pending_updates"},
 }
 
+SINCE = {"deleteEphemeralMessage": 102, "sendRichMessage": 101}
+"""The version of the Bot API since which it knows a method that is newer than 10.0."""
+
 
 def length(text):
     return len(text.encode("utf-16-le")) // 2
