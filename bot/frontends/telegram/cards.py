@@ -1,4 +1,4 @@
-"""Cards: messages of inline mode that show a match in a chat that the bot does not see. Pure.
+"""Cards: messages that show a match in a chat that the bot does not see, and are played on. Pure.
 
 Law: what a card's first button says is signed, since a client may send any text as a button's. The
 text and the key alone make the id of the challenge, so that it can be made once at most.

@@ -69,6 +69,7 @@ async def test_what_is_offered_is_in_the_persons_language(bench, pair):
 
 async def test_a_card_that_nobody_presses_makes_no_challenge(bench, card):
     assert card.labels() == ["Accept", "Rules"]
+    assert card.buttons[0]["style"] == "success"
     assert await matches(bench) == []
 
 
