@@ -5,6 +5,7 @@ import pytest
 from bot.core.matches.model import Identity
 from engine.catalogue import KEYS
 from tests.bot.frontends.telegram.guests import name_bot, other_chat
+from tests.bot.frontends.telegram.limits import wrong
 
 NAME = "@PetteiaTestBot"
 
@@ -155,3 +156,33 @@ async def test_the_first_move_takes_at_most_three_presses(bench, pair, elsewhere
         assert ("url" in last) is not has_started, "who moved hears of their next turn from now on"
         bench.pass_seconds(100)
     assert counts >= {(0, 3), (2, 1)}, "both began, in one game or another"
+
+
+RESULT = {
+    "type": "article",
+    "id": "answer",
+    "title": "Rules",
+    "input_message_content": {"message_text": "x"},
+}
+
+
+def test_the_small_telegram_sees_what_is_wrong_with_an_answer_of_a_guest():
+    app = [[{"text": "a", "web_app": {"url": "https://petteia.example"}}]]
+    nine = [[{"text": "a", "callback_data": "x"}] * 9]
+    for change in (
+        *({"title": ""}, {"id": "x" * 65}, {"id": ""}),
+        *({"input_message_content": {"message_text": each}} for each in ("", "x" * 4097, "<b>")),
+        *({"reply_markup": {"inline_keyboard": rows}} for rows in (app, nine)),
+    ):
+        params = {"guest_query_id": "1", "result": {**RESULT, **change}}
+        assert list(wrong("answerGuestQuery", params, {})), change
+    assert not list(wrong("answerGuestQuery", {"guest_query_id": "1", "result": RESULT}, {}))
+
+
+async def test_an_answer_that_comes_too_late_stops_nothing(bench, pair, elsewhere, api):
+    """So it is after an outage: the query was told, but can no longer be answered."""
+    asked = await name_bot(pair[0], NAME, elsewhere)
+    api.guest_queries.clear()
+    await bench.settle()
+    assert not asked.done()
+    assert await answered(bench, pair[0], NAME, elsewhere)
