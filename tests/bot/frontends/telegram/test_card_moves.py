@@ -82,7 +82,13 @@ async def test_a_match_of_another_place_is_not_shown_or_played_on_a_card(bench, 
     elsewhere = await bench.store.match(await newest(bench, at_hand))
     assert elsewhere.stage == "running"
     before = card.text, card.labels()
-    for verb, choice in (("pick", ""), ("pick", "0.1"), ("play", "0"), ("board", "back")):
+    for verb, choice in (
+        ("accept", ""),
+        ("pick", ""),
+        ("pick", "0.1"),
+        ("play", "0"),
+        ("board", "back"),
+    ):
         for person in pair:
             data = f"{verb}:{elsewhere.id}:{elsewhere.turn}:{choice}"
             assert (await bench.press(person, card, data=data))["show_alert"], data

@@ -1,8 +1,10 @@
 """Guest mode: the bot is named in a chat that it is not in, and answers once."""
 
 import pytest
+from telegram import Update
 
 from bot.core.matches.model import Identity
+from bot.frontends.telegram.inbox import queue_key
 from engine.catalogue import KEYS
 from tests.bot.frontends.telegram.guests import name_bot, other_chat
 from tests.bot.frontends.telegram.limits import wrong
@@ -89,6 +91,12 @@ async def test_the_chat_may_have_the_number_of_one_that_the_bot_is_in(bench, pai
     await answered(bench, one, f"{NAME} resign", chat)
     assert agora.heard == []
     assert not [params for _, params in api.calls if "chat_id" in params]
+
+
+async def test_what_is_asked_there_is_in_order_with_the_persons_own_chat(pair, agora):
+    message = agora.post(pair[0].user, text=NAME).json()
+    asked = Update.de_json({"update_id": 1, "guest_message": message}, None)
+    assert queue_key(asked) == (pair[0].id, pair[0].id)
 
 
 async def test_only_people_are_answered_with_a_game(bench, pair, elsewhere):
