@@ -62,8 +62,8 @@ def offer_buttons(match: Match, account: AccountId | None) -> tuple[Choice, ...]
         return (button(match, Verb.BLOCK),) if refused else ()
     if account == match.challenger:
         return (button(match, Verb.TERMS), button(match, Verb.WITHDRAW), details_button(match))
-    accept = button(match, Verb.ACCEPT, tone=Tone.PRIMARY)
-    decline = button(match, Verb.DECLINE)
+    accept = button(match, Verb.ACCEPT, tone=Tone.SUCCESS)
+    decline = button(match, Verb.DECLINE, tone=Tone.DANGER)
     # Where everybody looks on, the challenger does too.
     terms = () if account else (button(match, Verb.TERMS),)
     may_decline = match.invited is not None and account in {None, match.invited}

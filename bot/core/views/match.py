@@ -65,7 +65,8 @@ def match_view(match: Match, viewer: Viewer) -> MatchView:
     if match.stage is not Stage.RUNNING:
         return replace(view, choices=over_buttons(match, viewer.id))
     if viewer.account is None:
-        return replace(view, choices=shared_buttons(match, game))
+        first = spots(game, picking(match, game, ()))
+        return replace(view, choices=shared_buttons(match, game), spots=first)
     if side is not None:
         view = replace(view, tap=_tap(match))
     if not view.yours:

@@ -57,10 +57,11 @@ class Viewer:
 
 
 class Tone(StrEnum):
-    """How a button looks: what one usually wants, what cannot be taken back, the others."""
+    """How a button looks: what one usually wants, a yes, a no or what is for good, the others."""
 
     PLAIN = "plain"
     PRIMARY = "primary"
+    SUCCESS = "success"
     DANGER = "danger"
 
 

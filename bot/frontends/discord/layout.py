@@ -95,6 +95,7 @@ _AROUND: Final = 4
 _STYLES: Final = {
     Tone.PLAIN: discord.ButtonStyle.secondary,
     Tone.PRIMARY: discord.ButtonStyle.primary,
+    Tone.SUCCESS: discord.ButtonStyle.success,
     Tone.DANGER: discord.ButtonStyle.danger,
 }
 

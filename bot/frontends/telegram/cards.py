@@ -1,4 +1,4 @@
-"""Cards: messages of inline mode that show a match in a chat that the bot does not see. Pure.
+"""Cards: messages that show a match in a chat that the bot does not see, and are played on. Pure.
 
 Law: what a card's first button says is signed, since a client may send any text as a button's. The
 text and the key alone make the id of the challenge, so that it can be made once at most.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hmac
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
@@ -23,14 +23,17 @@ from bot.core.matches.preferences import Settings
 from bot.core.service.service import CHALLENGE_LIFETIME
 from bot.core.typed.terms import ruleset_line
 from bot.core.views.board_words import text_board
+from bot.core.views.views import Choice
 from bot.frontends.telegram.message import (
     MAX_TEXT,
     OutgoingMessage,
     block,
+    board_rows,
     game_link,
     headed,
     keyboard,
     length,
+    picking_choices,
     without_autolinks,
 )
 from bot.frontends.telegram.sharing import control_payload, deep_link
@@ -40,7 +43,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.core.matches.controls import Control
-    from bot.core.views.views import Choice, MatchView
+    from bot.core.matches.messages import Line
+    from bot.core.views.views import Hotspot, MatchView
 
 CARD_MESSAGE: Final = 0
 """In place of the number of a card's message, which has none."""
@@ -48,6 +52,10 @@ CARD_MESSAGE: Final = 0
 MAC_LENGTH: Final = 16  # hexadecimal digits
 MATCH_ID_LENGTH: Final = 10
 """Longer than the ids that are drawn, so that none of those is hit."""
+
+MAX_PIECES: Final = 24
+"""A card shows at most so many pieces to move, so that a move is two presses; else it asks first.
+"""
 
 LINKED: Final = (table.BOARD, table.REPLAY, table.RULES)
 """What a card leads to in the private chat, in this order."""
@@ -126,9 +134,9 @@ def offer_message(
     say = speaker_to(reader, without_autolinks).say
     title = line("invitation", name=PersonName(name), ruleset=ruleset_line(ruleset))
     about = (say(family_line("about", ruleset)), say(family_line("length", ruleset)))
-    accept = InlineKeyboardButton(say(table.ACCEPT.label), callback_data=control, style="primary")
+    accept = InlineKeyboardButton(say(table.ACCEPT.label), callback_data=control, style="success")
     label = say(table.RULES.label)
-    rules = _link(table.RULES.control(choice=ruleset), label, bot)
+    rules = link_buttons(table.RULES.control(choice=ruleset), label, bot)
     return OutgoingMessage(
         headed(say(title), about, MAX_TEXT),
         buttons=InlineKeyboardMarkup(((accept, *rules),)),
@@ -136,23 +144,36 @@ def offer_message(
     )
 
 
-def card_message(view: MatchView, language: str, bot: str) -> OutgoingMessage:
-    """Return a card of a match: who is to move, the board in letters, the way to it."""
+def card_message(
+    view: MatchView,
+    language: str,
+    bot: str,
+    *,
+    picking: MatchView | None = None,
+    is_played_on: bool = True,
+) -> OutgoingMessage:
+    """Return a card of a match: who is to move, the board in letters, the way to it.
+
+    ``picking`` is the match of the player who picks a move on the card, which can be done there
+    if it ``is_played_on``; of the cards of one challenge that is the first one pressed.
+    """
+    shown = _picked_on(view, picking) if picking else _begun_on(view, is_played_on=is_played_on)
     reader = Settings(language)
     say = speaker_to(reader, without_autolinks).say
     # A card is read by people whom the players have not let in: what they say stays out of it.
-    notes = tuple(say(note) for note in view.notes if note.code != "note-link")
+    notes = tuple(say(note) for note in shown.notes if note.code != "note-link")
     board = text_board(view.picture) if view.picture else ""
     text = headed(
         say(view.headline), notes, MAX_TEXT - length(board) - 1, link=game_link(view, say)
     )
-    accept = keyboard(tuple(_of(view.choices, table.ACCEPT)), say)
+    squares, others = board_rows(shown, shown.choices, say)
+    pressed = keyboard(others, say, above=squares)
     links = tuple(
         button
         for choice in _of(view.choices, *LINKED)
-        for button in _link(choice.control, say(choice.label), bot)
+        for button in link_buttons(choice.control, say(choice.label), bot)
     )
-    rows = (*(accept.inline_keyboard if accept else ()), *((links,) if links else ()))
+    rows = (*(pressed.inline_keyboard if pressed else ()), *((links,) if links else ()))
     return OutgoingMessage(
         f"{text}\n{block(board)}" if board else text,
         buttons=InlineKeyboardMarkup(rows) if rows else None,
@@ -160,11 +181,30 @@ def card_message(view: MatchView, language: str, bot: str) -> OutgoingMessage:
     )
 
 
+def _picked_on(view: MatchView, own: MatchView) -> MatchView:
+    """Return a match as everybody sees it in which one person picks a move."""
+    return replace(view, notes=own.notes, choices=picking_choices(own.choices), spots=own.spots)
+
+
+def _begun_on(view: MatchView, *, is_played_on: bool) -> MatchView:
+    """Return a match with what may be pressed on its card: to accept, a piece, how to begin."""
+    if is_played_on and 0 < len(view.spots) <= MAX_PIECES:
+        pieces = tuple(Choice(spot.control, _label(spot)) for spot in view.spots)
+        return replace(view, notes=(*view.notes, line("pick-piece")), choices=pieces)
+    rows = (table.ACCEPT, table.PICK, table.PLAY) if is_played_on else (table.ACCEPT,)
+    return replace(view, choices=tuple(_of(view.choices, *rows)))
+
+
+def _label(spot: Hotspot) -> Line:
+    is_piece = spot.label.code == "spot-piece"
+    return line("step", square=spot.name) if is_piece else spot.label
+
+
 def _of(choices: Iterable[Choice], *rows: table.ActionRow) -> Iterable[Choice]:
     return (choice for choice in choices if table.action_of(choice.control) in rows)
 
 
-def _link(control: Control, label: str, bot: str) -> tuple[InlineKeyboardButton, ...]:
+def link_buttons(control: Control, label: str, bot: str) -> tuple[InlineKeyboardButton, ...]:
     """Return a button that does in the private chat what a control asks for, if a link may."""
     payload = control_payload(control)
     return (InlineKeyboardButton(label, url=deep_link(bot, payload)),) if payload else ()

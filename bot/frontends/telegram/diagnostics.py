@@ -9,12 +9,15 @@ from urllib.parse import urlsplit
 from telegram.error import InvalidToken, TelegramError
 
 from bot.core.notifications.platform import Finding
+from bot.frontends.telegram.bot_api import knows_ephemeral
 from bot.frontends.telegram.client import BASE_URL, new_bot, redact_logs, without_token
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from telegram import User
+
+    from bot.frontends.telegram.client import TelegramBot
 
 
 async def examine(
@@ -29,6 +32,8 @@ async def examine(
         async with new_bot(token, base_url, proxy) as bot:
             return (
                 *_findings(bot.bot),
+                *_guest_findings(bot.bot),
+                await _ephemeral_finding(bot),
                 *_mini_app_findings(bot.bot, mini_app_url),
                 *_address_findings(base_url),
             )
@@ -65,6 +70,27 @@ def _findings(bot: User) -> Iterator[Finding]:
         yield Finding(f"Inline mode is on: @{bot.username} offers games in any chat.")
     else:
         yield Finding("Inline mode is off; @BotFather's /setinline lets people play in any chat.")
+
+
+def _guest_findings(bot: User) -> Iterator[Finding]:
+    """Find whether the bot answers where it is named in chats that it is not in."""
+    if bot.supports_guest_queries:
+        yield Finding(f"Guest mode is on: people play by naming @{bot.username} in any chat.")
+    else:
+        yield Finding(
+            "Guest mode is off; in @BotFather's Mini App, the bot's settings have Guest Mode, which"
+            " lets people play by naming the bot in any chat."
+        )
+
+
+async def _ephemeral_finding(bot: TelegramBot) -> Finding:
+    """Find whether the server has messages that one person sees; raises TelegramError."""
+    if await knows_ephemeral(bot):
+        return Finding("The server knows messages that one person in a group sees.")
+    return Finding(
+        "The server is older than Bot API 10.2: what is for one person in a group goes to their"
+        " private chat."
+    )
 
 
 def _mini_app_findings(bot: User, url: str) -> Iterator[Finding]:

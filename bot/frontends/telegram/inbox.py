@@ -121,10 +121,13 @@ def note_decided() -> None:
 def queue_key(update: Update) -> tuple[int | None, int | None]:
     """Return the chat and the person whose updates are handled in order.
 
-    What comes by inline mode has no chat, and is handled as if it came from the private chat. An
-    upgrade is handled in order with what comes from the supergroup.
+    What comes by inline mode has no chat, and is handled as if it came from the private chat, as is
+    what comes from a chat that the bot is not in, whose number may be another chat's. An upgrade is
+    handled in order with what comes from the supergroup.
     """
     chat, user = update.effective_chat, update.effective_user
+    if update.guest_message:
+        chat = None
     person = user.id if user else None
     if moved := upgrade(update.message):
         return (moved[1], person)

@@ -25,7 +25,7 @@ from bot.core.matches import actions_table as table
 from bot.core.matches.context import RequestContext
 from bot.core.matches.errors import CorruptMatch, MatchIdInUse, display_after_commit
 from bot.core.matches.messages import Refused, family_line, line, refused
-from bot.core.matches.model import Identity, MatchId
+from bot.core.matches.model import CARD_PREFIX, Identity, MatchId
 from bot.core.notifications.delivery import post_language
 from bot.core.store.values import repeatable
 from bot.core.typed.ruleset_names import rulesets_named
@@ -40,7 +40,13 @@ from bot.frontends.telegram.cards import (
     card_message,
     offer_message,
 )
-from bot.frontends.telegram.message import MAX_CAPTION, MAX_TEXT, OutgoingMessage, headed
+from bot.frontends.telegram.message import (
+    MAX_CAPTION,
+    MAX_TEXT,
+    OutgoingMessage,
+    headed,
+    is_back_to_board,
+)
 from bot.frontends.telegram.pace import Rank
 from bot.frontends.telegram.presses import CALL_TIMEOUT
 from bot.frontends.telegram.render import query_answer
@@ -55,6 +61,7 @@ if TYPE_CHECKING:
     from bot.core.handlers.opening import Invitation
     from bot.core.matches.controls import Control
     from bot.core.matches.model import Account
+    from bot.core.views.views import Answer
     from bot.frontends.telegram.presses import QueryAnswer
     from bot.frontends.telegram.services import Services
 
@@ -62,10 +69,22 @@ PRIVATE_CONTEXT: Final = RequestContext(chat=TELEGRAM)
 
 _CODE: Final = re.compile(rf"(?P<film>{FILM}\s+)?(?P<code>[a-z0-9]{{6,12}})", re.ASCII)
 
+PLAYED: Final = frozenset({table.PICK, table.PLAY})
+"""What is pressed on the card of a match to move."""
+
+MAX_OPENED: Final = 4
+"""Up to this turn of a match a move on its card opens the private chat of who has not started it.
+"""
+
 MAX_QUERY: Final = 60
 """How many characters of a query are read; Telegram takes 256."""
 
 log = structlog.get_logger()
+
+
+async def _is_on_card(_match: MatchId) -> bool:
+    """Tell that the card shows what changed, so that the answer need not."""
+    return True
 
 
 class InlineHandler:
@@ -81,7 +100,7 @@ class InlineHandler:
         results = await self._shared(account, named)
         if results is None:
             keys = rulesets_named(named).keys if named else _all_games()
-            results = [self._game(account, query.from_user.id, key) for key in keys]
+            results = [self.game(account, query.from_user.id, key) for key in keys]
         try:
             await query.answer(
                 results,
@@ -118,7 +137,7 @@ class InlineHandler:
         title = speaker_to(account.settings).say(shared.headline)
         film_id = services.api.film_id(film_name(match_id)) if found["film"] else None
         if film_id is None:
-            return [_article(match_id, title, "", card)]
+            return [article(match_id, title, "", card)]
         film = InlineQueryResultCachedMpeg4Gif(
             match_id,
             film_id,
@@ -135,45 +154,90 @@ class InlineHandler:
         about = (family_line("about", key), family_line("length", key))
         label = say(table.ACCEPT.label)
         link = InlineKeyboardButton(
-            label, url=deep_link(self._services.name, invitation.match.id), style="primary"
+            label, url=deep_link(self._services.name, invitation.match.id), style="success"
         )
         text = headed(say(invitation.title), map(say, about), MAX_TEXT)
         card = OutgoingMessage(text, buttons=InlineKeyboardMarkup(((link,),)))
-        return _article(invitation.match.id, say(invitation.title), say(about[0]), card)
+        return article(invitation.match.id, say(invitation.title), say(about[0]), card)
 
-    def _game(self, account: Account, user_id: int, key: str) -> InlineQueryResult:
+    def game(self, account: Account, user_id: int, key: str) -> InlineQueryResult:
+        """Return the card of a challenge to anybody, which is signed for its challenger."""
         say = speaker_to(account.settings).say
         made = int(self._services.dispatcher.clock().timestamp())
         control = self._signer.write(CardOffer(key, user_id, made))
         card = offer_message(account.name, key, control, account.settings, self._services.name)
         description = " · ".join(map(say, (family_line("length", key), family_line("about", key))))
-        return _article(key, say(ruleset_line(key)), description, card)
+        return article(key, say(ruleset_line(key)), description, card)
 
     async def press(self, account: Account, control: Control | None, given: QueryAnswer) -> None:
-        """Answer a pressed button of a card, which accepts; others are forged."""
+        """Answer a pressed button of a card, which accepts, picks or plays; others are forged."""
         services, query = self._services, given.query
         card = card_address(query.inline_message_id or "")
         if control is None:
-            accept = await self._accepting(account, query.data or "", card)
+            pressed = await self._accepting(account, query.data or "", card)
         else:
-            is_right = table.action_of(control) is table.ACCEPT and control.match
-            accept = control if is_right else refused("forged")
-        if isinstance(accept, Refused):
-            await given.give(speaker_to(account.settings).say(accept.line), alert=True)
+            pressed = await self._allowed(control, card)
+        if isinstance(pressed, Refused):
+            await given.give(speaker_to(account.settings).say(pressed.line), alert=True)
             return
-        private_chat = ChatAddress(query.from_user.id)
-        if accept.match and not await services.api.can_write(private_chat):
-            # The link shows the challenge, with a button of its own to accept it.
-            await given.give(url=deep_link(services.name, accept.match))
+        if table.action_of(pressed) is not table.ACCEPT:
+            await self._play(account, pressed, card, given)
             return
-        answer = await services.dispatcher.press(account, accept, PRIVATE_CONTEXT)
+        answer = await services.dispatcher.press(account, pressed, PRIVATE_CONTEXT)
         with display_after_commit():
-            words = query_answer(answer, account.settings)
             if not answer.refused:
-                services.answer(private_chat, account, answer)
-            await given.give(words, alert=answer.refused)
+                services.answer(ChatAddress(query.from_user.id), account, answer)
+            await self._tell(account, answer, given)
             with suppress(CorruptMatch):  # the alert has reported it
-                await self._refresh(card, accept, is_stale=answer.refused)
+                await self._refresh(card, pressed, is_stale=answer.refused)
+
+    async def _allowed(self, control: Control, card: ChatAddress) -> Control | Refused:
+        """Return a button of a card: to accept the challenge of one, or to move on its own one."""
+        row = table.action_of(control)
+        match = await self._services.store.match(control.match) if control.match else None
+        if match is None or match.place is None:
+            return refused("forged")
+        is_taken_up = row is table.ACCEPT and match.place.key.startswith(CARD_PREFIX)
+        is_move = row in PLAYED or is_back_to_board(control)
+        is_right = is_taken_up or (is_move and match.place == card.place)
+        return control if is_right else refused("forged")
+
+    async def _play(
+        self, account: Account, control: Control, card: ChatAddress, given: QueryAnswer
+    ) -> None:
+        """Pick or play a move of a match on its own card, where everybody looks on."""
+        services = self._services
+        context = RequestContext(is_public=True, chat=TELEGRAM, is_posted=_is_on_card)
+        answer = await services.dispatcher.press(account, control, context)
+        with display_after_commit():
+            view = answer.view
+            if is_back_to_board(control) and not (view and view.yours):
+                await given.give(
+                    speaker_to(account.settings).say(line("telegram-not-picking")), alert=True
+                )
+                return
+            await self._tell(account, answer, given)
+            shared = control.match and await services.dispatcher.views.shared(control.match)
+            if not shared or answer.changed or (answer.refused and shared.turn == control.turn):
+                return  # notifications show what was changed
+            newest = await services.delivery.newest(card.place, shared.match)
+            picking = None if answer.refused or is_back_to_board(control) else view
+            language = post_language(shared, newest)
+            shown = card_message(shared, language, services.name, picking=picking)
+            services.update(card, shared, shown, posts=True)
+
+    async def _tell(self, account: Account, answer: Answer, given: QueryAnswer) -> None:
+        """Answer a press; open the private chat for a person who is to hear of their next turn.
+
+        One who is to move at once does so on the card first.
+        """
+        words, changed = query_answer(answer, account.settings), answer.changed
+        chat = ChatAddress(given.query.from_user.id)
+        is_late = changed is None or changed.turn > MAX_OPENED or changed.waits_for(account.id)
+        if changed is None or is_late or await self._services.api.can_write(chat):
+            await given.give(words, alert=answer.refused)
+        else:
+            await given.give(url=deep_link(self._services.name, changed.id))
 
     async def _accepting(self, account: Account, text: str, card: ChatAddress) -> Control | Refused:
         """Return the control that accepts the card's challenge, which is made if it is not yet."""
@@ -216,7 +280,9 @@ class InlineHandler:
             return
         shared = await services.dispatcher.views.shared(match.id)
         if shared is not None:
-            self._edit(card, card_message(shared, post_language(shared, None), services.name))
+            is_played_on, language = match.place == card.place, post_language(shared, None)
+            shown = card_message(shared, language, services.name, is_played_on=is_played_on)
+            self._edit(card, shown)
 
     def _close(self, card: ChatAddress, reader: Account) -> None:
         text = speaker_to(reader.settings).say(line("telegram-gone"))
@@ -234,9 +300,10 @@ def _all_games() -> tuple[str, ...]:
     return (DEFAULT, *(key for key in KEYS if key != DEFAULT))
 
 
-def _article(
+def article(
     result_id: str, title: str, description: str, card: OutgoingMessage
 ) -> InlineQueryResultArticle:
+    """Return a message in words as Telegram has it sent to a chat that the bot is not in."""
     content = InputTextMessageContent(
         card.text, parse_mode=ParseMode.HTML, link_preview_options=NO_LINK_PREVIEW
     )

@@ -36,6 +36,7 @@ from bot.frontends.telegram.buttons import ButtonHandler
 from bot.frontends.telegram.client import without_token
 from bot.frontends.telegram.commands import WordHandler, is_for_bot
 from bot.frontends.telegram.groups import group_key
+from bot.frontends.telegram.guest import GuestHandler
 from bot.frontends.telegram.inbox import upgrade
 from bot.frontends.telegram.inline import InlineHandler
 from bot.frontends.telegram.locale import client_language
@@ -62,6 +63,7 @@ if TYPE_CHECKING:
 
 ALLOWED_UPDATES: Final = (
     *(Update.MESSAGE, Update.CALLBACK_QUERY, Update.INLINE_QUERY, Update.MY_CHAT_MEMBER),
+    Update.GUEST_MESSAGE,
 )
 """The kinds of updates that Telegram is to send."""
 
@@ -89,6 +91,7 @@ class Interactions:
         self._words = WordHandler(services)
         self._buttons = ButtonHandler(services)
         self._inline = InlineHandler(services, token)
+        self._guest = GuestHandler(services, self._inline)
         self._start = StartHandler(services)
         self._albums: BoundedDict[str, None] = BoundedDict(MAX_ALBUMS)
 
@@ -106,6 +109,8 @@ class Interactions:
             await self._on_press(query)
         elif inline := update.inline_query:
             await self._inline.offer(await self._words.meet(inline.from_user), inline)
+        elif guest := update.guest_message:
+            await self._on_guest_message(guest)
         elif change := update.my_chat_member:
             await self._on_membership(change)
         elif message := update.message:
@@ -163,6 +168,17 @@ class Interactions:
         elif user is not None and not user.is_bot:
             await self._on_text(user, text, chat, message)
 
+    async def _on_guest_message(self, message: Message) -> None:
+        """Answer a person who named the bot in a chat that it is not in."""
+        user = message.from_user
+        if message.forward_origin is not None or message.via_bot is not None or user is None:
+            return
+        if message.sender_chat is not None:
+            settings = Settings(client_language(user))
+            await self._guest.say(message, line("telegram-anonymous"), settings)
+        elif not user.is_bot:
+            await self._guest.answer(await self._words.meet(user), user, message)
+
     async def _on_membership(self, change: ChatMemberUpdated) -> None:
         """Greet a group that the bot was added to; forget the settings of one that it has left.
 
@@ -187,8 +203,12 @@ class Interactions:
             log.info("answer_not_sent", reason=str(error))
             return
         sentence = self._log_error(error)
-        if isinstance(update, Update) and update.message is not None:
+        if not isinstance(update, Update):
+            return
+        if update.message is not None:
             self._reply(chat_of_message(update.message), sentence, update.message)
+        elif guest := update.guest_message:
+            await self._guest.say(guest, sentence, Settings(client_language(guest.from_user)))
 
     def _log_error(self, error: Exception) -> Line:
         """Log an error and return the apology."""

@@ -43,7 +43,7 @@ MAX_SQUARES_A_ROW: Final = 6
 BACK_CHOICE: Final = "back"
 """The choice of the control that ends picking on a group's board."""
 
-_STYLES: Final = {Tone.PRIMARY: "primary", Tone.DANGER: "danger"}
+_STYLES: Final = {Tone.PRIMARY: "primary", Tone.SUCCESS: "success", Tone.DANGER: "danger"}
 _MAX_PAIRED_LABEL: Final = 18
 """Buttons with longer labels get a row of their own."""
 

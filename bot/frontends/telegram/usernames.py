@@ -52,7 +52,8 @@ class Usernames:
 
     async def note(self, update: Update, _: object) -> None:
         """Remember the author of an update, and of the message that it replies to."""
-        if message := update.effective_message:
+        message = update.effective_message
+        if message and not update.guest_message:  # whose chat is not known
             place, replied = chat_of_message(message).place, message.reply_to_message
             for user in (update.effective_user, replied.from_user if replied else None):
                 if user is not None:

@@ -1,6 +1,6 @@
 // What goes over the WebSocket, made of frames.py by `make frames`: change it there.
 
-export type Tone = "plain" | "primary" | "danger";
+export type Tone = "plain" | "primary" | "success" | "danger";
 
 export type Verb = "invite" | "computer" | "hint" | "analysis" | "accept" | "decline" | "withdraw" | "terms" | "terms-yes" | "board" | "pick" | "play" | "tap" | "resign" | "resign-yes" | "huff" | "huff-yes" | "claim" | "pause" | "pause-no" | "resume" | "draw" | "draw-yes" | "draw-no" | "stop-yes" | "takeback" | "takeback-yes" | "takeback-no" | "retry" | "hints-yes" | "hints-no" | "public" | "public-no" | "plan" | "plan-yes" | "plan-no" | "plans" | "setup" | "setup-yes" | "setup-no" | "rematch" | "block" | "unblock" | "more" | "words" | "rules" | "why" | "uncaught" | "learn" | "record" | "fairness" | "replay" | "animation" | "still" | "games" | "profile" | "top" | "event" | "settings" | "group" | "help" | "forget-yes" | "link-yes" | "link-no" | "link-undo" | "sessions-end" | "recovery" | "meant" | "mute" | "unmute" | "report" | "reports" | "calendar";
 

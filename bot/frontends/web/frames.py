@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapte
 from bot.core.matches.context import RequestContext
 from bot.core.matches.model import MatchId
 from bot.core.typed.words import RECORD_LIMIT
+from bot.core.views.views import Tone
 from bot.frontends.web.push import MAX_ENDPOINT
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from bot.core.matches.controls import Verb
     from bot.core.matches.model import Identity
     from bot.core.views.views import Choice as Button
-    from bot.core.views.views import Tone
 
 MAX_FRAME_BYTES: Final = 65_536
 MAX_TEXT: Final = RECORD_LIMIT + 500  # characters: a record behind its word
@@ -109,7 +109,7 @@ def choice_frame(choice: Button, label: str) -> Choice:
     return {
         "id": str(choice.control),
         "label": label,
-        "tone": choice.tone,
+        "tone": Tone.PRIMARY if choice.tone is Tone.SUCCESS else choice.tone,
         "verb": choice.control.verb,
         "match": choice.control.match,
         "rare": choice.rare,

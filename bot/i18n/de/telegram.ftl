@@ -26,6 +26,7 @@ telegram-unknown-username = { $name } habe ich in letzter Zeit nicht gesehen. An
 telegram-bot-opponent = Bots spielen nicht. Fordere einen Menschen heraus.
 telegram-nobody = Diese Nachricht kommt von einer Gruppe oder einem Kanal, also weiß ich nicht, wen du meinst. Antworte auf eine Nachricht der Person selbst, oder schick nur /challenge und teile den Link.
 telegram-anonymous = Ich sehe nicht, wer du bist, solange du als Gruppe oder Kanal schreibst. Schalte das aus und versuch es noch einmal.
+telegram-guest = Hier kann ich zu einem Spiel mit den üblichen Regeln und der üblichen Uhr einladen: Schreib meinen Namen und den des Spiels. Fragen zu den Regeln beantworte ich auch. Für alles andere öffne den privaten Chat.
 telegram-text-only = Ich lese nur Text, und Notationen als Textdateien. /help zeigt, was du schreiben kannst.
 telegram-trouble = Etwas ist schiefgegangen. Bitte versuch es gleich noch einmal.
 telegram-busy = In dieser Gruppe ist zu viel los, um auf alles zu antworten. Warte eine Minute, oder schreib mir privat.

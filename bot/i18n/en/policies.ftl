@@ -55,7 +55,7 @@ privacy-who =
 privacy-platforms =
     Discord and Telegram
     Discord and Telegram carry your messages to the bot and its messages to you, and handle them under their own policies: https://discord.com/privacy and https://telegram.org/privacy. They see what is posted there, including what concerns opponents who play on another platform. Telegram tells the bot who opens the board inside Telegram. A board that is opened inside Discord is loaded through Discord’s servers, which pass on everything that the page sends and gets.
-    On Discord the bot gets commands and button presses, and does not read other messages. In Telegram groups it only gets commands, replies to its messages and button presses, unless the operator turned privacy mode off or made it an administrator. When you write the bot’s name in another chat, the bot gets what you write after it and your name. It gets neither the chat nor anything else in it.
+    On Discord the bot gets commands and button presses, and does not read other messages. In Telegram groups it only gets commands, replies to its messages and button presses, unless the operator turned privacy mode off or made it an administrator. When you write the bot’s name in another chat, the bot gets what you write with it and your name. If you send that as a message, the bot also gets the chat’s name and the message that you reply to, and uses neither. It gets nothing else from that chat.
 privacy-yours =
     Your copy, and having it erased
     - “export” gives you a file with your name, user names, settings, vacations, blocked people, linked accounts, solved lessons, puzzles and rushes, what was decided about you, what you reported, and all matches.

@@ -26,6 +26,7 @@ telegram-unknown-username = I have not seen { $name } recently. Reply to one of 
 telegram-bot-opponent = Bots do not play. Challenge a person.
 telegram-nobody = That message is from a group or channel, so I cannot tell who you mean. Reply to a message from the person, or send just /challenge and share the link.
 telegram-anonymous = I cannot see who you are while you post as a group or channel. Turn that off and try again.
+telegram-guest = Here I can invite people to a game by its usual rules and clock: write my name and the game’s. I also answer questions about the rules. For everything else, open our private chat.
 telegram-text-only = I only read text, and records as text files. /help lists what you can type.
 telegram-trouble = Something went wrong. Please try again in a moment.
 telegram-busy = This group is too busy for me to answer everything. Wait a minute, or write to me in private.

@@ -26,6 +26,7 @@ telegram-unknown-username = Ultimamente non ho incontrato { $name }. Rispondi a 
 telegram-bot-opponent = I bot non giocano. Sfida una persona.
 telegram-nobody = Quel messaggio è di un gruppo o di un canale: non vedo a chi ti riferisci. Rispondi a un messaggio della persona, o scrivi solo /challenge e manda il link.
 telegram-anonymous = Non vedo chi sei mentre scrivi a nome di un gruppo o di un canale. Scrivi a nome tuo e riprova.
+telegram-guest = Qui posso invitare a una partita con le regole e l’orologio abituali: scrivi il mio nome e quello del gioco. Rispondo anche a domande sulle regole. Per tutto il resto apri la nostra chat privata.
 telegram-text-only = Leggo solo testo, e trascrizioni in file di testo. /help elenca quello che puoi scrivere.
 telegram-trouble = Qualcosa è andato storto. Riprova tra un momento.
 telegram-busy = In questo gruppo ci sono troppi messaggi per rispondere a tutti. Aspetta un minuto, o scrivimi in privato.

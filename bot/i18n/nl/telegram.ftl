@@ -26,6 +26,7 @@ telegram-unknown-username = Ik heb { $name } de laatste tijd niet gezien. Beantw
 telegram-bot-opponent = Bots spelen niet. Daag een mens uit.
 telegram-nobody = Dat bericht komt van een groep of kanaal, dus ik weet niet wie je bedoelt. Beantwoord een bericht van de persoon zelf, of stuur alleen /challenge en deel de link.
 telegram-anonymous = Ik zie niet wie je bent zolang je als groep of kanaal schrijft. Zet dat uit en probeer het nog eens.
+telegram-guest = Hier kan ik mensen uitnodigen voor een spel met de gewone regels en klok: schrijf mijn naam en die van het spel. Ik beantwoord ook vragen over de regels. Voor al het andere open je de privéchat.
 telegram-text-only = Ik lees alleen tekst, en notaties als tekstbestand. /help toont wat je kunt typen.
 telegram-trouble = Er ging iets mis. Probeer het zo meteen nog eens.
 telegram-busy = Het is te druk in deze groep om alles te beantwoorden. Wacht een minuut, of schrijf me privé.

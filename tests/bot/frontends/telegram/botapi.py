@@ -14,7 +14,8 @@ from aiohttp import web
 from tests.bot.frontends.telegram.chats import BOT, Chat, Post, file_id
 from tests.bot.frontends.telegram.ephemerals import Ephemerals
 from tests.bot.frontends.telegram.floods import COUNTED, Refusal
-from tests.bot.frontends.telegram.limits import KNOWN, SINCE_102, parsed, wrong
+from tests.bot.frontends.telegram.guests import Guests
+from tests.bot.frontends.telegram.limits import KNOWN, SINCE, parsed, wrong
 from tests.bot.frontends.telegram.profile import Profile
 from tests.bot.frontends.telegram.uploads import read
 
@@ -37,7 +38,7 @@ def bad(description):
     return Refusal(400, f"Bad Request: {description}")
 
 
-class BotApi(Profile, Ephemerals):
+class BotApi(Guests, Profile, Ephemerals):
     """The server, its chats, and what the bot has asked of it.
 
     ``flood`` limits what is sent; the answers to the methods in ``losses`` get lost, once each.
@@ -58,6 +59,7 @@ class BotApi(Profile, Ephemerals):
         self.files = {}
         self.documents = {}
         self.queries = {}
+        self.guest_queries = {}
         self.cards = {}
         self.presses = {}
         self.updates = []
@@ -166,7 +168,7 @@ class BotApi(Profile, Ephemerals):
         if method not in KNOWN:
             self.wrongs.append(f"{method} is not expected")
             return False
-        return method not in SINCE_102 or self.api_level >= 102  # a bot may ask
+        return SINCE.get(method, 0) <= self.api_level  # a bot may ask
 
     def _wrong(self, method, params, files):
         yield from (f"{method}: {what}" for what in wrong(method, params, files))

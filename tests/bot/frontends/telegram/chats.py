@@ -11,6 +11,7 @@ BOT = {
     "can_join_groups": True,
     "can_read_all_group_messages": False,
     "supports_inline_queries": True,
+    "supports_guest_queries": True,
 }
 
 JUST_NOW = 2_000_000_000

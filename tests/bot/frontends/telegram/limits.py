@@ -77,16 +77,18 @@ KNOWN = {
     "deleteWebhook": {"drop_pending_updates"},
 }
 _ONE = {"chat_id", "receiver_user_id", "ephemeral_message_id"}
-SINCE_102 = {
+EPHEMERAL = {
     "editEphemeralMessageText": {*_ONE, "text", "parse_mode", "link_preview_options"},
     "editEphemeralMessageCaption": {*_ONE, "caption", "parse_mode"},
     "editEphemeralMessageMedia": {*_ONE, "media"},
     "editEphemeralMessageReplyMarkup": _ONE,
     "deleteEphemeralMessage": _ONE,
 }
-"""The methods that 10.2 brought."""
-for _method, _named in SINCE_102.items():
+for _method, _named in EPHEMERAL.items():
     KNOWN[_method] = {*_named, "reply_markup"}
+
+SINCE = {**dict.fromkeys(EPHEMERAL, 102), "sendRichMessage": 101}
+"""The version of the Bot API since which it knows a method that is newer than 10.0."""
 
 
 def length(text):

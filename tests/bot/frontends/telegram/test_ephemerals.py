@@ -7,10 +7,10 @@ from bot.frontends.telegram.locale import command_list
 from bot.frontends.telegram.pace import Rate, Rates
 from tests.bot.frontends.telegram.ephemerals import WITHIN
 from tests.bot.frontends.telegram.floods import COUNTED, MANY, Refusal
-from tests.bot.frontends.telegram.limits import SINCE_102
+from tests.bot.frontends.telegram.limits import EPHEMERAL
 from tests.bot.frontends.telegram.persons import group
 
-COUNTED_CALLS = (*COUNTED, *(each for each in SINCE_102 if each.startswith("edit")))
+COUNTED_CALLS = (*COUNTED, *(each for each in EPHEMERAL if each.startswith("edit")))
 
 
 @pytest.fixture(autouse=True)

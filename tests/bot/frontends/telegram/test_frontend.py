@@ -147,7 +147,7 @@ def test_options_show_no_secret():
 
 async def test_the_doctor_is_content_with_a_good_bot(api):
     found = await examine(TOKEN, api.url)
-    assert [each.advice for each in found] == [""] * 4
+    assert [each.advice for each in found] == [""] * 6
     assert "@PetteiaTestBot" in found[0].sentence
 
 
@@ -155,6 +155,21 @@ async def test_the_doctor_is_content_with_a_good_bot(api):
 async def test_the_doctor_tells_of_inline_mode(api, is_on, said):
     api.me["supports_inline_queries"] = is_on
     assert said in (await examine(TOKEN, api.url))[3].sentence
+
+
+@pytest.mark.parametrize("is_on", [True, False])
+async def test_the_doctor_tells_of_guest_mode(api, is_on):
+    api.me["supports_guest_queries"] = is_on
+    said = "Guest mode is on" if is_on else "@BotFather's Mini App"
+    assert said in (await examine(TOKEN, api.url))[4].sentence
+
+
+@pytest.mark.parametrize(("level", "said"), [(103, "knows messages"), (100, "private chat")])
+async def test_the_doctor_tells_whether_one_person_in_a_group_can_be_told_something(
+    api, level, said
+):
+    api.api_level = level
+    assert said in (await examine(TOKEN, api.url))[5].sentence
 
 
 async def test_the_doctor_says_what_to_change(api):

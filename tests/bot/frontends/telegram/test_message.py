@@ -3,7 +3,19 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.frontends.telegram.message import cut, headed, html, length, without_autolinks
+from bot.core.matches import actions_table as table
+from bot.core.matches.messages import line
+from bot.core.matches.model import MatchId
+from bot.core.views.views import Choice, Tone
+from bot.frontends.telegram.message import (
+    cut,
+    headed,
+    html,
+    keyboard,
+    length,
+    without_autolinks,
+)
+from tests.bot.frontends.telegram.conftest import say
 from tests.bot.frontends.telegram.limits import parsed
 from tests.hostile.markup import acts_on_telegram
 
@@ -67,3 +79,10 @@ def test_two_of_one_name_are_both_called():
 def test_a_persons_words_are_no_link_mention_command_or_tag(words):
     assert list(acts_on_telegram(without_autolinks(words))) == []
     assert without_autolinks(words).replace("\u2060", "") == words
+
+
+def test_buttons_have_the_colours_that_telegram_knows():
+    control = table.ACCEPT.control(MatchId("abcdef"))
+    choices = tuple(Choice(control, line("button-accept"), tone) for tone in Tone)
+    shown = [button for row in keyboard(choices, say).inline_keyboard for button in row]
+    assert [button.style for button in shown] == [None, "primary", "success", "danger"]

@@ -26,7 +26,14 @@ async def read(request):
 TEXTS = frozenset(
     {
         *("text", "caption", "description", "short_description", "parse_mode"),
-        *("url", "secret_token", "callback_query_id", "inline_query_id", "inline_message_id"),
+        *(
+            "url",
+            "secret_token",
+            "callback_query_id",
+            "inline_query_id",
+            "inline_message_id",
+            "guest_query_id",
+        ),
     }
 )
 """The parameters that are no JSON."""
