@@ -27,6 +27,7 @@ from bot.frontends.outcomes import Outcome, telegram_outcome
 from bot.frontends.telegram.edits import MessageEditor
 from bot.frontends.telegram.pace import Rank
 from bot.frontends.telegram.pictures import SentPictures
+from bot.frontends.telegram.rich import RichMessages
 from bot.frontends.telegram.send import (
     PICTURES_FORBIDDEN_ERRORS,
     ChatAddress,
@@ -79,7 +80,7 @@ class ApiClient:
     costs a request.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 -- three are what it is built on, three how it is run
         self,
         bot: Bot,
         moved: Callable[[Place, Place], Awaitable[None]],
@@ -87,6 +88,7 @@ class ApiClient:
         *,
         is_alone: bool = True,
         mini_app: MiniApp | None = None,
+        rich_messages: bool = False,
     ) -> None:
         """``moved`` is called when a group has become a supergroup, which has another id.
 
@@ -106,6 +108,7 @@ class ApiClient:
         self._member_until: BoundedDict[tuple[int, int], float] = BoundedDict(MAX_REMEMBERED_CHATS)
         self._editing: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self._pictures = SentPictures()
+        self._rich = RichMessages(bot, pace.clock, is_on=rich_messages)
         self._films: BoundedDict[str, str] = BoundedDict(MAX_REMEMBERED_FILMS)
 
     def note_rights(self, chat_id: int) -> None:
@@ -144,16 +147,26 @@ class ApiClient:
         outgoing = self._with_button(chat, outgoing)
         try:
             with self._translated(chat):
-                message, has_picture = await send_message(
-                    self._bot,
-                    chat,
-                    outgoing,
-                    partial(self._turn, chat, rank),
-                    pictures=self._pictures,
-                    reply_to=reply_to,
-                    silent=silent,
-                    in_words=await self._needs_words(chat),
-                    forbidden=partial(self._note_forbidden, chat),
+                turn = partial(self._turn, chat, rank)
+                reply = {"message_id": reply_to, "allow_sending_without_reply": True}
+                manner: dict[str, Any] = {"reply_parameters": reply} if reply_to else {}
+                if chat.topic_id:
+                    manner["message_thread_id"] = chat.topic_id
+                rich = await self._rich.send(outgoing, turn, chat_id=chat.chat_id, **manner)
+                message, has_picture = (
+                    (rich, False)
+                    if rich
+                    else await send_message(
+                        self._bot,
+                        chat,
+                        outgoing,
+                        turn,
+                        pictures=self._pictures,
+                        reply_to=reply_to,
+                        silent=silent,
+                        in_words=await self._needs_words(chat),
+                        forbidden=partial(self._note_forbidden, chat),
+                    )
                 )
         except BadRequest as error:
             # Retrying would be refused again, and hold up what comes after it.
@@ -192,7 +205,9 @@ class ApiClient:
         known, has_picture = self._shown.get(key), self._has_picture.get(key)
         if has_picture and outgoing.picture is None:
             return False  # a picture is never turned into text
-        if known != outgoing:
+        if known != outgoing and not has_picture and await self._edited_rich(key, outgoing, rank):
+            has_picture = False
+        elif known != outgoing:
             editor = self._editor(chat, message_id, rank)
             try:
                 with self._translated(chat):
@@ -210,6 +225,14 @@ class ApiClient:
                 return False
         self._note_shown(key, outgoing, has_picture=bool(has_picture))
         return True
+
+    async def _edited_rich(
+        self, key: tuple[int, int], outgoing: OutgoingMessage, rank: Rank
+    ) -> bool:
+        chat = ChatAddress(key[0])
+        with self._translated(chat):
+            turn, (chat_id, message_id) = partial(self._turn, chat, rank), key
+            return await self._rich.edit(outgoing, turn, chat_id=chat_id, message_id=message_id)
 
     def _with_button(self, chat: ChatAddress, outgoing: OutgoingMessage) -> OutgoingMessage:
         return self._mini_app.with_button(outgoing, chat) if self._mini_app else outgoing

@@ -15,6 +15,7 @@ from tests.bot.frontends.telegram.floods import COUNTED, Refusal
 from tests.bot.frontends.telegram.guests import Guests
 from tests.bot.frontends.telegram.limits import KNOWN, SINCE, parsed, wrong
 from tests.bot.frontends.telegram.profile import Profile
+from tests.bot.frontends.telegram.rich_messages import RichMessages
 from tests.bot.frontends.telegram.uploads import read
 
 TOKEN = "4200:AAH-not-a-real-token-not-a-real-token"
@@ -36,7 +37,7 @@ def bad(description):
     return Refusal(400, f"Bad Request: {description}")
 
 
-class BotApi(Guests, Profile):
+class BotApi(Guests, RichMessages, Profile):
     """The server, its chats, and what the bot has asked of it.
 
     ``flood`` limits what is sent; the answers to the methods in ``losses`` get lost, once each.
@@ -280,9 +281,6 @@ class BotApi(Guests, Profile):
         post.answers = params.get("reply_parameters", {}).get("message_id")
         post.rings = not params.get("disable_notification", False)
         return post.json()
-
-    async def editMessageText(self, params, _files):
-        return self._edited(params, params["text"], is_photo=False, what="text")
 
     async def editMessageCaption(self, params, _files):
         return self._edited(params, params.get("caption", ""), is_photo=True, what="caption")

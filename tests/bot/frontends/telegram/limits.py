@@ -73,7 +73,7 @@ KNOWN = {
     "deleteWebhook": {"drop_pending_updates"},
 }
 
-SINCE = {"deleteEphemeralMessage": 102, "sendRichMessage": 101}
+SINCE = {"deleteEphemeralMessage": 102}
 """The version of the Bot API since which it knows a method that is newer than 10.0."""
 
 
