@@ -65,6 +65,7 @@ class Telegram(Section):
     webhook_secret_file: SecretFile = None
     webhook_host: Host = "127.0.0.1"
     webhook_port: Port = 8081
+    rich_messages: bool = False
 
     @model_validator(mode="after")
     def _check_webhook_secret(self) -> Self:

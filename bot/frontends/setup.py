@@ -127,6 +127,7 @@ def _configured(
             receives_input=receives_input,
             is_alone=not settings.database.is_shared,
             mini_app_url=settings.mini_app_url,
+            rich_messages=telegram.rich_messages,
         )
         return TelegramFrontend(dispatcher, people, store, options)
 

@@ -34,6 +34,7 @@ from bot.frontends.telegram.bot_api import (
 from bot.frontends.telegram.edits import MessageEditor
 from bot.frontends.telegram.pace import Rank
 from bot.frontends.telegram.pictures import SentPictures
+from bot.frontends.telegram.rich import RichMessages
 from bot.frontends.telegram.send import (
     PICTURES_FORBIDDEN_ERRORS,
     ChatAddress,
@@ -86,7 +87,7 @@ class ApiClient:
     costs a request.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 -- three are what it is built on, three how it is run
         self,
         bot: Bot,
         moved: Callable[[Place, Place], Awaitable[None]],
@@ -94,6 +95,7 @@ class ApiClient:
         *,
         is_alone: bool = True,
         mini_app: MiniApp | None = None,
+        rich_messages: bool = False,
     ) -> None:
         """``moved`` is called when a group has become a supergroup, which has another id.
 
@@ -113,6 +115,7 @@ class ApiClient:
         self._member_until: BoundedDict[tuple[int, int], float] = BoundedDict(MAX_REMEMBERED_CHATS)
         self._editing: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self._pictures = SentPictures()
+        self._rich = RichMessages(bot, pace.clock, is_on=rich_messages)
         self._films: BoundedDict[str, str] = BoundedDict(MAX_REMEMBERED_FILMS)
         self._panels: BoundedDict[tuple[int, int], int] = BoundedDict(MAX_REMEMBERED_CHATS)
         self.ephemeral = EphemeralSupport(bot, pace.clock)
@@ -160,17 +163,21 @@ class ApiClient:
         outgoing = self._with_button(chat, outgoing)
         try:
             with self._translated(chat):
-                message, has_picture = await send_message(
-                    self._bot,
-                    chat,
-                    outgoing,
-                    partial(self._turn, chat, rank),
-                    pictures=self._pictures,
-                    reply_to=reply_to,
-                    silent=silent,
-                    in_words=await self._needs_words(chat),
-                    forbidden=partial(self._note_forbidden, chat),
-                )
+                turn = partial(self._turn, chat, rank)
+                if rich := await self._rich.send(chat, outgoing, turn, reply_to):
+                    message, has_picture = rich, False
+                else:
+                    message, has_picture = await send_message(
+                        self._bot,
+                        chat,
+                        outgoing,
+                        turn,
+                        pictures=self._pictures,
+                        reply_to=reply_to,
+                        silent=silent,
+                        in_words=await self._needs_words(chat),
+                        forbidden=partial(self._note_forbidden, chat),
+                    )
         except BadRequest as error:
             # Retrying would be refused again, and hold up what comes after it.
             raise Unreachable(error.message) from None
@@ -212,8 +219,8 @@ class ApiClient:
     ) -> bool:
         key = _key(chat, message_id)
         known, has_picture = self._shown.get(key), self._has_picture.get(key)
-        if has_picture and outgoing.picture is None:
-            return False  # a picture is never turned into text
+        if (has_picture and outgoing.picture is None) or self._rich.takes(outgoing):
+            return False  # a picture is never turned into text, nor a text into a rich one
         if known != outgoing:
             editor = self._editor(chat, message_id, rank)
             try:

@@ -78,8 +78,8 @@ class TelegramOptions:
     address of the Bot API, ``proxy`` that of an HTTP proxy to it, maybe with a password. Unless it
     ``receives_input``, the front-end only sends messages; unless it ``is_alone``, other processes
     may edit them. Nothing is sent faster than ``rates``, by the seconds of ``clock``.
-    ``mini_app_url`` is where the web chat serves the Mini App, empty where it does not. Raises
-    `ValueError` for an invalid webhook.
+    ``mini_app_url`` is where the web chat serves the Mini App, empty where it does not.
+    ``rich_messages`` sends tables as such. Raises `ValueError` for an invalid webhook.
     """
 
     token: str = field(repr=False)
@@ -94,6 +94,7 @@ class TelegramOptions:
     rates: Rates = RATES
     clock: Callable[[], float] = monotonic
     mini_app_url: str = ""
+    rich_messages: bool = False
 
     def __post_init__(self) -> None:
         if self.webhook_url is None:

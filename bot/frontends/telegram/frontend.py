@@ -196,6 +196,7 @@ class TelegramFrontend:
                 pace,
                 is_alone=self._options.is_alone,
                 mini_app=self._mini_app(bot),
+                rich_messages=self._options.rich_messages,
             )
             sharing = Sharing(bot.username, bool(bot.bot.supports_inline_queries))
             posts = TelegramPosts(api, sharing, self._store, queue)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from html import escape
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
@@ -73,7 +73,8 @@ class OutgoingMessage:
 
     ``fallback_text`` has the board in letters and in words, for when a picture cannot be sent;
     ``file`` is the name of the picture or animation, ``language`` the language of the text,
-    ``match`` the match whose board it shows.
+    ``match`` the match whose board it shows. ``rich`` are blocks that say it all, which are sent
+    instead where rich messages are.
     """
 
     text: str
@@ -85,6 +86,7 @@ class OutgoingMessage:
     document: Document | None = None
     language: str = ""
     match: MatchId | None = None
+    rich: tuple[dict[str, Any], ...] = ()
 
 
 def length(text: str) -> int:

@@ -31,11 +31,12 @@ from bot.frontends.telegram.message import (
     replay_buttons,
     without_autolinks,
 )
+from bot.frontends.telegram.rich import rich_blocks
 from bot.i18n import speaker_to
 from bot.i18n.speaker import captioned, frames
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from bot.core.matches.messages import Line
     from bot.core.views.views import Answer, Choice, MatchView
@@ -102,6 +103,10 @@ def answer_message(answer: Answer, reader: Settings) -> OutgoingMessage | None:
     if not answer.lines:
         return None
     say = speaker_to(reader, without_autolinks).say
+    return replace(_plain_message(answer, say), rich=rich_blocks(answer, say))
+
+
+def _plain_message(answer: Answer, say: Callable[[Line], str]) -> OutgoingMessage:
     buttons = keyboard(answer.choices, say)
     lines = tuple(map(say, answer.lines))
 

@@ -17,6 +17,7 @@ from tests.bot.frontends.telegram.floods import COUNTED, Refusal
 from tests.bot.frontends.telegram.guests import Guests
 from tests.bot.frontends.telegram.limits import KNOWN, SINCE, parsed, wrong
 from tests.bot.frontends.telegram.profile import Profile
+from tests.bot.frontends.telegram.rich_messages import RichMessages
 from tests.bot.frontends.telegram.uploads import read
 
 TOKEN = "4200:AAH-not-a-real-token-not-a-real-token"
@@ -38,7 +39,7 @@ def bad(description):
     return Refusal(400, f"Bad Request: {description}")
 
 
-class BotApi(Guests, Profile, Ephemerals):
+class BotApi(Guests, RichMessages, Profile, Ephemerals):
     """The server, its chats, and what the bot has asked of it.
 
     ``flood`` limits what is sent; the answers to the methods in ``losses`` get lost, once each.

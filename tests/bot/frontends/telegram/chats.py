@@ -30,6 +30,7 @@ class Post:
         self.chat, self.number, self.sender = chat, number, sender
         self.text = content.get("text", "")
         self.html = ""
+        self.rich = []
         self.mentions = content.get("mentions", [])
         self.photo = content.get("photo")
         self.document = content.get("document")

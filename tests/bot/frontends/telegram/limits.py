@@ -87,7 +87,7 @@ EPHEMERAL = {
 for _method, _named in EPHEMERAL.items():
     KNOWN[_method] = {*_named, "reply_markup"}
 
-SINCE = {**dict.fromkeys(EPHEMERAL, 102), "sendRichMessage": 101}
+SINCE = dict.fromkeys(EPHEMERAL, 102)
 """The version of the Bot API since which it knows a method that is newer than 10.0."""
 
 
