@@ -70,7 +70,9 @@ class RequestHandler:
             renderer = self.render((answer.reader or who).settings)
             if request.is_public and answer.again:
                 return renderer.posted(answer, request.name)
-            return renderer.answer(answer, may_post=request.at is not None)
+            message = renderer.answer(answer, may_post=request.at is not None)
+            is_about_records = isinstance(request, CommandRequest) and request.word == "record"
+            return renderer.with_record_button(message) if is_about_records else message
         except StoreFault as fault:
             refused = store_error_refusal(fault).line
             return await self._after_failure(request, effect, refused)
@@ -108,13 +110,24 @@ class RequestHandler:
         context = await self._context(request)
         match request:
             case PressRequest():
-                return await self.dispatcher.press(who, request.control, context)
+                answer = await self.dispatcher.press(who, request.control, context)
+                return await self._with_pieces(request, who, context, answer)
             case FormRequest():
                 return await self._typed(request, who, context)
             case BoardRequest():
                 return await self._board(request, who, context)
             case CommandRequest():
                 return await self._command(request, who, context)
+
+    async def _with_pieces(
+        self, request: PressRequest, who: Account, context: RequestContext, answer: Answer
+    ) -> Answer:
+        """Let a person who accepts a challenge and begins choose their first move at once."""
+        match = answer.changed if table.action_of(request.control) is table.ACCEPT else None
+        if match is None or not match.waits_for(who.id):
+            return answer
+        pieces = await self.dispatcher.press(who, table.PICK.control(match.id, match.turn), context)
+        return answer if pieces.refused else replace(answer, content=pieces.content)
 
     async def _command(
         self, request: CommandRequest, who: Account, context: RequestContext

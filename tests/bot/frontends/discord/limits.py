@@ -9,14 +9,13 @@ from bot.core.matches.actions_table import listed
 from bot.frontends.discord.command_paths import command_path
 from bot.frontends.discord.layout import layout
 from tests.bot.frontends.discord import reading
+from tests.bot.frontends.discord.modals import check_modal
 from tests.bot.frontends.discord.reading import BUTTON, FILE, GALLERY, SELECT, text_of, walk
 
 LOCALES = {each.value for each in Locale}
 """What Discord's clients can be set to."""
 
 CHAT_INPUT = 1
-
-TEXT_INPUT = 4
 
 
 def check_requests(requests):
@@ -151,18 +150,6 @@ def check_select(select):
         assert 1 <= len(option["label"]) <= 100
         assert 1 <= len(option["value"]) <= 100
         assert len(option.get("description") or "") <= 100
-
-
-def check_modal(data):
-    assert 1 <= len(data["title"]) <= 45
-    assert 1 <= len(data["custom_id"]) <= 100
-    assert 1 <= len(data["components"]) <= 5
-    for row in data["components"]:
-        for field in row["components"]:
-            assert field["type"] == TEXT_INPUT
-            assert 1 <= len(field["label"]) <= 45
-            assert 1 <= field["max_length"] <= 4000
-            assert len(field.get("placeholder") or "") <= 100
 
 
 def check_choices(choices):

@@ -144,6 +144,12 @@ class World:
         await self.told()
         return result
 
+    async def fill(self, who, opened, **values):
+        """Send off the form that was opened, with what is filled into its fields."""
+        result = await who.submit_modal(opened, values)
+        await self.told()
+        return result
+
     def keep(self, message):
         """A message as it is now, so that it can be pressed when it has changed."""
         stored = self.env.backend.get_message(self.channel.id, message.id)
