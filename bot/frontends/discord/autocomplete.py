@@ -112,8 +112,7 @@ async def filled_ruleset_options(
     """Suggest options of the ruleset that is filled in, and the form for them."""
     language = client_language(interaction)
     form = _labelled(((FORM, line("discord-form-open")),), typed, language)
-    options = ruleset_options(interaction.namespace.ruleset, typed, language)
-    return [*form, *options][:MAX_OPTIONS]
+    return [*form, *ruleset_options(interaction.namespace.ruleset, typed, language)][:MAX_OPTIONS]
 
 
 def rulesets(typed: str, language: str) -> list[Suggestion[str]]:

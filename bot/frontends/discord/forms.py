@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
+from bot.core.handlers.play import MAX_WORD_LENGTH
 from bot.core.matches import actions_table as table
 from bot.core.matches.messages import Refused, family_line, line
 from bot.core.matches.model import SideWish
@@ -25,7 +26,7 @@ from bot.i18n import speaker
 from engine.catalogue import KEYS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Collection, Iterator, Mapping
 
     from bot.core.matches.clocks import Clock
     from bot.core.matches.controls import Control
@@ -41,28 +42,15 @@ MAX_FIELDS: Final = 5
 MAX_TITLE: Final = 45
 """In characters; the same holds for the label of a field."""
 
-MAX_TYPED: Final = 4000
-"""The most characters of a field for text."""
-
 MAX_RADIOS: Final = 5
 """How many values are shown one below the other; more are a menu. Discord takes ten."""
 
-MAX_WORD: Final = 30
-"""How many characters of the word that is mixed into the dice a custom id carries: all of it."""
-
-MOVE: Final = "move"
 TICKED: Final = "ticked"
 RATED: Final = "rated"
-"""The custom ids of fields, and the value of a box; others are called as options are."""
-
-MOVE_FORM_PREFIX: Final = "f:"
-TERMS_FORM_PREFIX: Final = "c:"
-"""The prefix of the custom id of the form for other terms; a control's text follows."""
+"""The custom id of what is ticked, and the value of a box; others are called as options are."""
 
 RECORD_FORM_ID: Final = "r:"
-NEW_FORM_ID: Final = re.compile(
-    rf"n:(?P<ruleset>[a-z-]*):(?P<level>[0-9]?):(?P<side>[a-z]*):(?P<word>.{{0,{MAX_WORD}}})"
-)
+NEW_FORM_ID: Final = re.compile(r"n:(?P<ruleset>[a-z-]*):(?P<level>\d?):(?P<side>\w*):(?P<word>.*)")
 """The custom id of the form for a new challenge, with what is not asked in it."""
 
 Field: TypeAlias = discord.ui.Label[Any]
@@ -92,50 +80,46 @@ def filled_in(data: Any) -> Filled:
 def move_form(match: str, language: str) -> Form:
     """Return the form with one field for a move in a match, in which other words are read too."""
     say = speaker(language).say
-    field = discord.ui.TextInput[Any](custom_id=MOVE, max_length=TEXT_LIMIT)
-    label = _field(say(line("discord-type-label")), field)
-    return Form(f"{MOVE_FORM_PREFIX}{match}", say(line("discord-type-title")), label)
+    field = discord.ui.TextInput[Any](custom_id="move", max_length=TEXT_LIMIT)
+    label = _field(say, line("discord-type-label"), field)
+    return Form(f"f:{match}", say(line("discord-type-title")), label)
 
 
 def record_form(language: str) -> Form:
     """Return the form for a record, which is pasted or uploaded."""
     say, style = speaker(language).say, discord.TextStyle.paragraph
-    text = discord.ui.TextInput[Any](
-        custom_id="text", style=style, max_length=MAX_TYPED, required=False
-    )
-    file = discord.ui.FileUpload[Any](custom_id=FILE, max_values=1, required=False)
-    size = say(line("discord-form-size", count=MAX_FILE_BYTES // 1024))
-    pasted = _field(say(line("discord-form-text")), text)
-    uploaded = _field(say(line("discord-form-file")), file, size)
+    text: Any = discord.ui.TextInput(custom_id="text", style=style, required=False)
+    file: Any = discord.ui.FileUpload(custom_id=FILE, max_values=1, required=False)
+    size = line("discord-form-size", count=MAX_FILE_BYTES // 1024)
+    pasted = _field(say, line("discord-form-text"), text)
+    uploaded = _field(say, line("discord-form-file"), file, size)
     return Form(RECORD_FORM_ID, say(line("discord-form-record")), pasted, uploaded)
 
 
-def challenge_form(request: Request, opponent: int | None, language: str) -> Form | None:
+def new_form(request: Request, user: discord.abc.Snowflake | None, language: str) -> Form | None:
     """Return the form for a challenge that a command begins, None for terms that are refused.
 
-    ``opponent`` is the id of the user who is challenged, if one was picked. Without a ruleset this
-    is asked in place of its options. Where there is no room, the side stays as it was given.
+    ``user`` is who is challenged, if one was picked. Without a ruleset this is asked in place of
+    its options. Where there is no room, the side stays as it was given.
     """
     wanted = proposal(request)
     if isinstance(wanted, Refused):
         return None
-    say, draft = speaker(language).say, draft_of(wanted.terms)
-    level, named = request.get("level"), draft.key if request.get("ruleset") else ""
-    picked = [discord.Object(opponent, type=discord.User)] if opponent else []
-    users = discord.ui.UserSelect[Any](custom_id="opponent", min_values=0, default_values=picked)
-    about, ask = say(line("discord-option-opponent")), say(line("discord-option-ruleset"))
-    games = tuple((key, ruleset_line(key)) for key in KEYS)
-    clock = wanted.terms.clock
-    fields = (
-        *(() if level else (_field(say(line("discord-form-opponent")), users, about),)),
-        *(() if named else (_field(ask, _choice(say, "ruleset", games)),)),
-        *_rules(say, draft, draft.options if named else ()),
-        _clock(say, (clock, *suggested_clocks()), write_clock(clock)),
-        _side(say, draft),
-    )
+    say, draft, clock = speaker(language).say, draft_of(wanted.terms), wanted.terms.clock
+    fields, options = [], draft.options
+    title, key, level = ruleset_line(draft.key), draft.key, request.get("level")
+    if not level:
+        picked: Any = [user] if user else []
+        menu: Any = discord.ui.UserSelect(custom_id="opponent", min_values=0, default_values=picked)
+        about = line("discord-option-opponent")
+        fields.append(_field(say, line("discord-form-opponent"), menu, about))
+    if not request.get("ruleset"):
+        title, key, options = line("discord-form-title"), "", ()
+        games = _choice(say, "ruleset", [(each, ruleset_line(each)) for each in KEYS])
+        fields.append(_field(say, line("discord-option-ruleset"), games))
+    fields.extend(_terms(say, draft, options, write_clock(clock), clock))
     side = draft.side if len(fields) > MAX_FIELDS else ""
-    title = ruleset_line(draft.key) if named else line("discord-form-title")
-    custom_id = f"n:{named}:{level}:{side}:{request.get('word')[:MAX_WORD]}"
+    custom_id = f"n:{key}:{level}:{side}:{request.get('word')[:MAX_WORD_LENGTH]}"
     return Form(custom_id, say(title), *fields)
 
 
@@ -146,12 +130,8 @@ def terms_form(control: Control | None, language: str) -> Form | None:
         return None
     say = speaker(language).say
     clock = "" if draft.clock is None else SUGGESTED[draft.clock]
-    fields = (
-        *_rules(say, draft, draft.options),
-        _clock(say, suggested_clocks(), clock, say(line("discord-form-kept"))),
-        _side(say, draft),
-    )
-    return Form(f"{TERMS_FORM_PREFIX}{control}", say(ruleset_line(draft.key)), *fields)
+    fields = _terms(say, draft, draft.options, clock)
+    return Form(f"c:{control}", say(ruleset_line(draft.key)), *fields)
 
 
 def with_terms(control: Control | None, filled: Filled) -> Control | None:
@@ -180,14 +160,18 @@ def challenge_given(carried: Mapping[str, str], filled: Filled) -> dict[str, str
 
 def ways(option: OptionChoice) -> tuple[tuple[str, Line], ...]:
     """Return how an option is when it is ticked, and otherwise; nothing for one that is not."""
-    if len(option.values) != 2:  # noqa: PLR2004 -- yes or no
-        return ()
-    usual, other = option.values
-    return (usual, other) if usual[0] == ON else (other, usual)
+    both = option.values if option.values[0][0] == ON else option.values[::-1]
+    return both if len(both) == 2 else ()  # noqa: PLR2004 -- yes or no
 
 
-def _rules(say: Say, draft: Draft, options: tuple[OptionChoice, ...]) -> Iterator[Field]:
-    """Return a field for each option of several values, and one with all that is ticked."""
+def _terms(
+    say: Say, draft: Draft, options: tuple[OptionChoice, ...], clock: str, *clocks: Clock | None
+) -> Iterator[Field]:
+    """Return the fields of a draft: each option of several values, all that is ticked, the rest.
+
+    ``clock`` is the one that is chosen so far, empty to keep what a challenge has; ``clocks`` are
+    offered besides those that always are.
+    """
     boxes = [(RATED, line("discord-rated", value=ON), line("discord-option-rated"), draft.rated)]
     for option, pick in zip(options, draft.picks, strict=False):
         now = option.values[pick]
@@ -195,32 +179,25 @@ def _rules(say: Say, draft: Draft, options: tuple[OptionChoice, ...]) -> Iterato
             otherwise = line("discord-form-otherwise", value=both[1][1])
             boxes.append((option.name, both[0][1], otherwise, now == both[0]))
         else:
-            label = say(family_line("discord-form", option.name))
-            yield _field(label, _choice(say, option.name, option.values, now[0]))
+            values = _choice(say, option.name, option.values, now[0])
+            yield _field(say, family_line("discord-form", option.name), values)
+    box: Any = discord.CheckboxGroupOption
     ticks = [
-        discord.CheckboxGroupOption(
-            value=name, label=_begun(say(label)), description=_begun(say(about)), default=is_set
-        )
+        box(value=name, label=_begun(say(label)), description=_begun(say(about)), default=is_set)
         for name, label, about, is_set in boxes
     ]
-    group = discord.ui.CheckboxGroup[Any](
+    group: Any = discord.ui.CheckboxGroup(
         custom_id=TICKED, required=False, min_values=0, max_values=len(ticks), options=ticks
     )
-    yield _field(say(line("discord-form-ticks")), group)
+    yield _field(say, line("discord-form-ticks"), group)
+    named = {write_clock(each): clock_label(each) for each in (*clocks, *suggested_clocks())}
+    kept = None if clock else line("discord-form-kept")
+    yield _field(say, line("discord-form-clock"), _choice(say, "clock", named.items(), clock), kept)
+    wishes = [(str(wish), line("discord-form-wish", side=wish)) for wish in SideWish]
+    yield _field(say, line("discord-option-side"), _choice(say, "side", wishes, draft.side))
 
 
-def _clock(say: Say, clocks: Iterable[Clock | None], chosen: str, about: str = "") -> Field:
-    named = {write_clock(each): clock_label(each) for each in clocks}
-    field = _choice(say, "clock", tuple(named.items()), chosen)
-    return _field(say(line("discord-form-clock")), field, about)
-
-
-def _side(say: Say, draft: Draft) -> Field:
-    wishes = tuple((str(wish), line("discord-form-wish", side=wish)) for wish in SideWish)
-    return _field(say(line("discord-option-side")), _choice(say, "side", wishes, draft.side))
-
-
-def _choice(say: Say, name: str, values: tuple[tuple[str, Line], ...], chosen: str = "") -> Any:
+def _choice(say: Say, name: str, values: Collection[tuple[str, Line]], chosen: str = "") -> Any:
     """Return how one of the values is chosen: of few by radio buttons, of more from a menu."""
     are_few = len(values) <= MAX_RADIOS
     option: Any = discord.RadioGroupOption if are_few else discord.SelectOption
@@ -232,9 +209,9 @@ def _choice(say: Say, name: str, values: tuple[tuple[str, Line], ...], chosen: s
     return kind(custom_id=name, required=are_few, options=options)
 
 
-def _field(label: str, component: Any, about: str = "") -> Field:
-    described = cut(about, MAX_OPTION) or None
-    return discord.ui.Label(text=cut(label, MAX_TITLE), description=described, component=component)
+def _field(say: Say, label: Line, component: Any, about: Line | None = None) -> Field:
+    hint = cut(say(about), MAX_OPTION) if about else None
+    return discord.ui.Label(text=cut(say(label), MAX_TITLE), description=hint, component=component)
 
 
 def _begun(text: str) -> str:

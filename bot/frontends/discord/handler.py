@@ -111,23 +111,19 @@ class RequestHandler:
         match request:
             case PressRequest():
                 answer = await self.dispatcher.press(who, request.control, context)
-                return await self._with_pieces(request, who, context, answer)
+                begun = answer.changed if table.action_of(request.control) is table.ACCEPT else None
+                if begun is None or not begun.waits_for(who.id):
+                    return answer
+                # The one who accepts and begins chooses a piece at once, without a press for it.
+                pick = table.PICK.control(begun.id, begun.turn)
+                pieces = await self.dispatcher.press(who, pick, context)
+                return answer if pieces.refused else replace(answer, content=pieces.content)
             case FormRequest():
                 return await self._typed(request, who, context)
             case BoardRequest():
                 return await self._board(request, who, context)
             case CommandRequest():
                 return await self._command(request, who, context)
-
-    async def _with_pieces(
-        self, request: PressRequest, who: Account, context: RequestContext, answer: Answer
-    ) -> Answer:
-        """Let a person who accepts a challenge and begins choose their first move at once."""
-        match = answer.changed if table.action_of(request.control) is table.ACCEPT else None
-        if match is None or not match.waits_for(who.id):
-            return answer
-        pieces = await self.dispatcher.press(who, table.PICK.control(match.id, match.turn), context)
-        return answer if pieces.refused else replace(answer, content=pieces.content)
 
     async def _command(
         self, request: CommandRequest, who: Account, context: RequestContext

@@ -15,27 +15,13 @@ from bot.core.matches.controls import read_control
 from bot.core.matches.messages import line
 from bot.core.typed.text import plain_text
 from bot.core.typed.words import MAX_FILE_BYTES, RECORD_LIMIT, TEXT_LIMIT, Request
+from bot.frontends.discord import forms
 from bot.frontends.discord.channels import (
     ChannelKind,
     match_thread,
     new_message,
     place,
     shared_place,
-)
-from bot.frontends.discord.forms import (
-    FORM,
-    MOVE,
-    MOVE_FORM_PREFIX,
-    NEW_FORM_ID,
-    RECORD_FORM_ID,
-    TERMS_FORM_PREFIX,
-    challenge_form,
-    challenge_given,
-    filled_in,
-    move_form,
-    record_form,
-    terms_form,
-    with_terms,
 )
 from bot.frontends.discord.layout import MENU_PREFIX
 from bot.frontends.discord.locale import client_language
@@ -64,7 +50,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from bot.core.matches.controls import Control
-    from bot.frontends.discord.forms import Form
+    from bot.core.matches.messages import Line
     from bot.frontends.discord.runner import RequestRunner
 
 
@@ -76,8 +62,8 @@ _TYPE_BUTTON_ID: Final = re.compile(f"{TYPE_PREFIX}(?P<match>[a-z0-9]{{1,12}})")
 _POST_ID: Final = re.compile(f"{POST_PREFIX}(?P<control>.+)")
 _MENU_ID: Final = re.compile(f"{MENU_PREFIX}[0-9]")
 _FORM_BUTTON_ID: Final = re.compile(f"{FORM_PREFIX}(?P<control>.+)")
-_MOVE_FORM_ID: Final = re.compile(f"{MOVE_FORM_PREFIX}(?P<match>[a-z0-9]{{1,12}})")
-_TERMS_FORM_ID: Final = re.compile(f"{TERMS_FORM_PREFIX}(?P<control>.+)")
+_MOVE_FORM_ID: Final = re.compile(r"f:(?P<match>[a-z0-9]{1,12})")
+_TERMS_FORM_ID: Final = re.compile(r"c:(?P<control>.+)")
 
 Person = discord.User | discord.Member
 
@@ -97,7 +83,8 @@ class Interactions:
         data: Any = interaction.data
         custom_id = str(data.get("custom_id"))
         if custom_id == LAUNCH_ID:
-            await _launch(interaction)
+            launch = interaction.response.launch_activity
+            await _open(interaction, launch, line("discord-no-activity"))
         elif found := _BUTTON_ID.fullmatch(custom_id):
             await self._press(interaction, read_control(found["control"]))
         elif found := _POST_ID.fullmatch(custom_id):
@@ -106,38 +93,34 @@ class Interactions:
             chosen = data.get("values") or ("",)
             await self._press(interaction, read_control(str(chosen[0])))
         elif found := _TYPE_BUTTON_ID.fullmatch(custom_id):
-            await _open(interaction, move_form(found["match"], client_language(interaction)))
+            await _show(interaction, forms.move_form(found["match"], client_language(interaction)))
         elif found := _FORM_BUTTON_ID.fullmatch(custom_id):
-            await self._terms(interaction, read_control(found["control"]))
+            control = read_control(found["control"])
+            form = forms.terms_form(control, client_language(interaction))
+            await (_show(interaction, form) if form else self._press(interaction, control))
         elif custom_id == RECORD_BUTTON_ID:
-            await _open(interaction, record_form(client_language(interaction)))
+            await _show(interaction, forms.record_form(client_language(interaction)))
         else:
             await self._form(interaction, custom_id)
 
     async def _form(self, interaction: discord.Interaction, custom_id: str) -> None:
         """Do what was filled into a form."""
-        filled, resolved = filled_in(interaction.data), _resolved(interaction)
+        data: Any = interaction.data
+        chosen = Namespace._get_resolved_items(interaction, data.get("resolved", {}))  # noqa: SLF001
+        filled, resolved = forms.filled_in(data), next(iter(chosen.values()), None)
         if found := _MOVE_FORM_ID.fullmatch(custom_id):
-            shared = _shared(interaction, in_new_message=False)
-            text = "".join(filled.get(MOVE, ()))
-            await self._runner.run(
-                interaction, FormRequest(**shared, match=found["match"], text=text)
-            )
+            shared, text = _shared(interaction, in_new_message=False), filled.get("move", ())
+            form = FormRequest(**shared, match=found["match"], text="".join(text))
+            await self._runner.run(interaction, form)
         elif found := _TERMS_FORM_ID.fullmatch(custom_id):
-            await self._press(interaction, with_terms(read_control(found["control"]), filled))
-        elif found := NEW_FORM_ID.fullmatch(custom_id):
-            given = {**challenge_given(found.groupdict(), filled), "opponent": resolved}
+            await self._press(interaction, forms.with_terms(read_control(found["control"]), filled))
+        elif found := forms.NEW_FORM_ID.fullmatch(custom_id):
+            given: dict[str, Any] = forms.challenge_given(found.groupdict(), filled)
+            given |= {"opponent": resolved} if resolved else {}
             await self.command(interaction, *read_options(table.CHALLENGE.word, given))
-        elif custom_id == RECORD_FORM_ID:
+        elif custom_id == forms.RECORD_FORM_ID:
             given = {"text": "".join(filled.get("text", ())), FILE: resolved}
             await self.command(interaction, *read_options(table.RECORD.word, given))
-
-    async def _terms(self, interaction: discord.Interaction, control: Control | None) -> None:
-        """Open the form for other terms of a challenge."""
-        if form := terms_form(control, client_language(interaction)):
-            await _open(interaction, form)
-        else:
-            await self._press(interaction, None)
 
     async def command(
         self, interaction: discord.Interaction, request: Request, person: Person | None = None
@@ -147,11 +130,11 @@ class Interactions:
         Where the options of a challenge are to be chosen in a form, it is opened first, unless what
         is given besides is refused.
         """
-        if request.get("options").casefold() == FORM:
+        if request.get("options").casefold() == forms.FORM:
             others = {name: text for name, text in request.options.items() if name != "options"}
-            request, picked = replace(request, options=others), person.id if person else None
-            if form := challenge_form(request, picked, client_language(interaction)):
-                await _open(interaction, form)
+            request = replace(request, options=others)
+            if form := forms.new_form(request, person, client_language(interaction)):
+                await _show(interaction, form)
                 return
         opponent = None
         if person is not None:
@@ -189,26 +172,17 @@ class Interactions:
         await self._runner.run(interaction, press)
 
 
-async def _open(interaction: discord.Interaction, form: Form) -> None:
-    """Answer with a form."""
-    await is_taken(lambda: interaction.response.send_modal(form))
+async def _show(interaction: discord.Interaction, form: forms.Form) -> None:
+    await _open(interaction, lambda: interaction.response.send_modal(form), line("discord-no-form"))
 
 
-def _resolved(interaction: discord.Interaction) -> Person | discord.Attachment | None:
-    """Return the user who was picked or the file that was uploaded in a form, None without one."""
-    data: Any = interaction.data
-    resolved: Any = data.get("resolved") or {}
-    found = Namespace._get_resolved_items(interaction, resolved)  # noqa: SLF001
-    return next(iter(found.values()), None)
-
-
-async def _launch(interaction: discord.Interaction) -> None:
-    """Open the Activity; where the application has none any more, say what to use instead."""
+async def _open(interaction: discord.Interaction, respond: Any, otherwise: Line) -> None:
+    """Open a form or the Activity; where Discord takes none, say what to use instead."""
     try:
-        await is_taken(interaction.response.launch_activity)
+        await is_taken(respond)
     except discord.HTTPException as error:
-        log.info("activity_not_launched", error=repr(error))
-        said = speaker(client_language(interaction)).say(line("discord-no-activity"))
+        log.info("not_opened", error=repr(error))
+        said = speaker(client_language(interaction)).say(otherwise)
         whole = await new_message(Message(content=said))
         await is_taken(lambda: interaction.response.send_message(**whole, ephemeral=True))
 

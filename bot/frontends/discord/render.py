@@ -204,7 +204,7 @@ class Renderer:
             buttons = (*buttons, Button(TYPE_PREFIX + view.match, label))
         for offer in (each.control for each in choices):
             if table.action_of(offer) is table.TERMS_YES:
-                label = cut(self._say(line("discord-form-open")), MAX_LABEL)
+                label = self._say(line("discord-form-open"))
                 buttons = (*buttons, Button(f"{FORM_PREFIX}{offer}", label))
         return Message(
             content="",

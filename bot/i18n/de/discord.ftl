@@ -104,3 +104,4 @@ discord-form-record = Notation ansehen
 discord-form-text = Hier einfügen
 discord-form-file = Oder hochladen
 discord-form-size = Eine Textdatei mit höchstens { $count } KB
+discord-no-form = Das Formular lässt sich hier nicht öffnen. Gib stattdessen einen Befehl ein.

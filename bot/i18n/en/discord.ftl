@@ -104,3 +104,4 @@ discord-form-record = View a record
 discord-form-text = Paste it here
 discord-form-file = Or upload it
 discord-form-size = A text file of at most { $count } KB
+discord-no-form = This form cannot be opened here. Type it as a command instead.

@@ -104,3 +104,4 @@ discord-form-record = Notatie bekijken
 discord-form-text = Plak haar hier
 discord-form-file = Of upload haar
 discord-form-size = Een tekstbestand van hoogstens { $count } KB
+discord-no-form = Het formulier kan hier niet worden geopend. Typ in plaats daarvan een opdracht.

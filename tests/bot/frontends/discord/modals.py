@@ -1,9 +1,12 @@
-"""What Discord refuses of a form (Discord: Component Reference and Interaction Callback)."""
+"""Forms: what Discord refuses of them (Discord: Component Reference), and what people fill in."""
 
 ROW, STRING_SELECT, TEXT_INPUT, USER_SELECT, TEXT = 1, 3, 4, 5, 10
 LABEL, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 18, 19, 21, 22, 23
-SELECTS = range(STRING_SELECT, 9)  # with roles, mentionables and channels; 4 is the text input
-IN_LABELS = {*SELECTS, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX}
+SELECTS = {STRING_SELECT, USER_SELECT, 6, 7, 8}
+IN_LABELS = {*SELECTS, TEXT_INPUT, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX}
+
+IN_LISTS = {*SELECTS, CHECKBOX_GROUP}
+"""The kinds of fields in which several values can be chosen."""
 
 OPTIONS = {STRING_SELECT: (1, 25), RADIO_GROUP: (2, 10), CHECKBOX_GROUP: (1, 10)}
 """How few and how many options a field has."""
@@ -99,3 +102,22 @@ def _check_optional(text, longest):
 
 def _check_text(text, longest):
     assert 1 <= len(text) <= longest, text
+
+
+def fields(form):
+    """The fields of a form by their custom ids."""
+    return {each["component"]["custom_id"]: each["component"] for each in form["components"]}
+
+
+def as_filled(form, values):
+    """What is in each field of a form when it is sent off; of menus and boxes a list."""
+    assert values.keys() <= fields(form).keys(), values
+    filled = dict(values)
+    for name, field in fields(form).items():
+        chosen = [each["value"] for each in field.get("options", ()) if each.get("default")]
+        value = values.get(name, chosen)
+        if field["type"] in IN_LISTS:
+            filled[name] = value if isinstance(value, list) else [value]
+        elif name not in values and chosen:
+            (filled[name],) = chosen
+    return filled
