@@ -323,3 +323,11 @@ async def test_what_was_filled_into_a_form_is_done_by_the_next_process(little, b
     (match_id,) = await bot.store.match_ids(None, 2)
     terms = (await bot.store.match(match_id)).terms
     assert (terms.ruleset, terms.rated, str(terms.side)) == ("poleis", True, "first")
+
+
+async def test_an_opponent_about_whom_discord_says_nothing_is_not_everybody(little, bot):
+    await little.command(ADA, "challenge", "t1", options="form")
+    await until(lambda: "t1" in little.first)
+    await little.send_off(ADA, "t1", "t2", opponent=[str(BEN)])
+    await until(lambda: little.said("t2"))
+    assert await bot.store.count_matches() == 0
