@@ -14,12 +14,14 @@ from bot.core.handlers.settings_pages import setting_line
 from bot.core.handlers.time_zones import zones
 from bot.core.handlers.vacations import vacation_lengths
 from bot.core.matches import actions_table as table
+from bot.core.matches.messages import line
 from bot.core.matches.model import Identity
 from bot.core.notifications.policy import SUGGESTED_HOURS
 from bot.core.typed.clock_text import SUGGESTED, clock_label, suggested_clocks
 from bot.core.typed.terms import option_endings, ruleset_line
 from bot.frontends import DISCORD
 from bot.frontends.discord.channels import match_thread, shared_place
+from bot.frontends.discord.forms import FORM
 from bot.frontends.discord.locale import client_language
 from bot.frontends.discord.message import MAX_OPTION, MAX_OPTIONS, cut
 from bot.i18n import speaker, speaker_to
@@ -107,8 +109,10 @@ def by_language(suggest: Callable[[str, str], list[Suggestion[str]]]) -> Suggest
 async def filled_ruleset_options(
     interaction: discord.Interaction, typed: str
 ) -> list[Suggestion[str]]:
-    """Suggest options of the ruleset that is filled in."""
-    return ruleset_options(interaction.namespace.ruleset, typed, client_language(interaction))
+    """Suggest options of the ruleset that is filled in, and the form for them."""
+    language = client_language(interaction)
+    form = _labelled(((FORM, line("discord-form-open")),), typed, language)
+    return [*form, *ruleset_options(interaction.namespace.ruleset, typed, language)][:MAX_OPTIONS]
 
 
 def rulesets(typed: str, language: str) -> list[Suggestion[str]]:

@@ -19,8 +19,7 @@ from bot.core.matches.model import SideWish
 from bot.core.matches.puzzles import KINDS
 from bot.core.matches.standings import Scope, Span
 from bot.core.typed.terms import RATED
-from bot.core.typed.text import plain_text
-from bot.core.typed.words import MAX_FILE_BYTES, RECORD_LIMIT, TEXT_LIMIT, Request
+from bot.core.typed.words import Request
 from bot.frontends.discord.autocomplete import (
     by_language,
     clocks,
@@ -31,7 +30,7 @@ from bot.frontends.discord.autocomplete import (
     vacations,
 )
 from bot.frontends.discord.command_paths import GROUP_NAME, command_name, sections
-from bot.frontends.discord.interactions import Person
+from bot.frontends.discord.interactions import read_options
 from bot.frontends.discord.locale import described
 from bot.frontends.discord.requests import FILE
 from bot.i18n import LANGUAGES
@@ -253,25 +252,3 @@ def _choices(option: Option) -> list[app_commands.Choice[str]]:
         app_commands.Choice(name=label if isinstance(label, str) else described(label), value=value)
         for value, label in option.choices
     ]
-
-
-def read_options(word: str, given: Mapping[str, Any]) -> tuple[Request, Person | None]:
-    """Return what a subcommand's options ask for, and the user among them.
-
-    A record is passed on whole and alone, as is a user to block, by name. A file is its address,
-    empty for one that is too large.
-    """
-    if file := given.get(FILE):
-        return Request(word, {FILE: file.url if file.size <= MAX_FILE_BYTES else ""}), None
-    users = [name for name, value in given.items() if isinstance(value, Person)]
-    user = given[users[0]] if users else None
-    if word == "record" and given["text"]:
-        return Request(word, {"text": given["text"][:RECORD_LIMIT]}), None
-    if word == "settings" and user is not None:
-        given = {users[0]: user.name}
-    texts = {
-        name: plain_text(value, TEXT_LIMIT)
-        for name, value in given.items()
-        if isinstance(value, str)
-    }
-    return Request(word, {name: text for name, text in texts.items() if text}), user

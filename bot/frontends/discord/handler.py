@@ -70,7 +70,9 @@ class RequestHandler:
             renderer = self.render((answer.reader or who).settings)
             if request.is_public and answer.again:
                 return renderer.posted(answer, request.name)
-            return renderer.answer(answer, may_post=request.at is not None)
+            message = renderer.answer(answer, may_post=request.at is not None)
+            is_about_records = isinstance(request, CommandRequest) and request.word == "record"
+            return renderer.with_record_button(message) if is_about_records else message
         except StoreFault as fault:
             refused = store_error_refusal(fault).line
             return await self._after_failure(request, effect, refused)
@@ -108,7 +110,14 @@ class RequestHandler:
         context = await self._context(request)
         match request:
             case PressRequest():
-                return await self.dispatcher.press(who, request.control, context)
+                answer = await self.dispatcher.press(who, request.control, context)
+                begun = answer.changed if table.action_of(request.control) is table.ACCEPT else None
+                if begun is None or not begun.waits_for(who.id):
+                    return answer
+                # The one who accepts and begins chooses a piece at once, without a press for it.
+                pick = table.PICK.control(begun.id, begun.turn)
+                pieces = await self.dispatcher.press(who, pick, context)
+                return answer if pieces.refused else replace(answer, content=pieces.content)
             case FormRequest():
                 return await self._typed(request, who, context)
             case BoardRequest():

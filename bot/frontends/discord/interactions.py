@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
 import structlog
+from discord.app_commands import Namespace
 
 from bot.core.matches import actions_table as table
 from bot.core.matches.controls import read_control
 from bot.core.matches.messages import line
-from bot.core.matches.model import MatchId
-from bot.core.typed.words import TEXT_LIMIT
+from bot.core.typed.text import plain_text
+from bot.core.typed.words import MAX_FILE_BYTES, RECORD_LIMIT, TEXT_LIMIT, Request
+from bot.frontends.discord import forms
 from bot.frontends.discord.channels import (
     ChannelKind,
     match_thread,
@@ -24,13 +27,16 @@ from bot.frontends.discord.layout import MENU_PREFIX
 from bot.frontends.discord.locale import client_language
 from bot.frontends.discord.message import Message
 from bot.frontends.discord.render import (
+    FORM_PREFIX,
     LAUNCH_ID,
     PAGER_PREFIX,
     POST_PREFIX,
     PRESS_PREFIX,
+    RECORD_BUTTON_ID,
     TYPE_PREFIX,
 )
 from bot.frontends.discord.requests import (
+    FILE,
     BoardRequest,
     CommandRequest,
     FormRequest,
@@ -41,52 +47,23 @@ from bot.frontends.discord.responder import is_taken
 from bot.i18n import speaker
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from bot.core.matches.controls import Control
-    from bot.core.typed.words import Request
+    from bot.core.matches.messages import Line
     from bot.frontends.discord.runner import RequestRunner
 
 
-_FIELD_ID: Final = "move"
-
 log = structlog.get_logger()
-
-
-class MoveForm(discord.ui.Modal):
-    """One field for a move in a match, in which other words are read too.
-
-    It is in the language of the client, as it opens before the account's settings are loaded.
-    """
-
-    def __init__(self, match: MatchId, language: str) -> None:
-        say = speaker(language).say
-        super().__init__(title=say(line("discord-type-title")), custom_id=f"f:{match}")
-        field = discord.ui.TextInput[discord.ui.View](
-            custom_id=_FIELD_ID, label=say(line("discord-type-label")), max_length=TEXT_LIMIT
-        )
-        self.add_item(field)
-        self.stop()  # so that discord.py does not keep the form
-
-
-def form_text(data: Any) -> str:
-    """Return what was typed into the form."""
-    fields = {field.get("custom_id"): field.get("value") for field in _fields(data)}
-    return str(fields.get(_FIELD_ID) or "")
-
-
-def _fields(data: Any) -> Iterator[dict[str, Any]]:
-    for row in data.get("components", ()):
-        yield from row.get("components", ())
-        if "component" in row:
-            yield row["component"]
 
 
 _BUTTON_ID: Final = re.compile(f"(?:{PRESS_PREFIX}|{PAGER_PREFIX}[0-9]:)(?P<control>.+)")
 _TYPE_BUTTON_ID: Final = re.compile(f"{TYPE_PREFIX}(?P<match>[a-z0-9]{{1,12}})")
 _POST_ID: Final = re.compile(f"{POST_PREFIX}(?P<control>.+)")
 _MENU_ID: Final = re.compile(f"{MENU_PREFIX}[0-9]")
-_FORM_ID: Final = re.compile(r"f:(?P<match>[a-z0-9]{1,12})")
+_FORM_BUTTON_ID: Final = re.compile(f"{FORM_PREFIX}(?P<control>.+)")
+_MOVE_FORM_ID: Final = re.compile(r"f:(?P<match>[a-z0-9]{1,12})")
+_TERMS_FORM_ID: Final = re.compile(r"c:(?P<control>.+)")
 
 Person = discord.User | discord.Member
 
@@ -100,13 +77,14 @@ class Interactions:
     async def component(self, interaction: discord.Interaction) -> None:
         """Handle a button, a menu or a form by its custom id; discord.py dispatches commands.
 
-        The button that opens the form to type a move is answered by the form itself: Discord takes
-        one as the first response alone.
+        A button that opens a form is answered by the form itself: Discord takes one as the first
+        response alone.
         """
         data: Any = interaction.data
         custom_id = str(data.get("custom_id"))
         if custom_id == LAUNCH_ID:
-            await _launch(interaction)
+            launch = interaction.response.launch_activity
+            await _open(interaction, launch, line("discord-no-activity"))
         elif found := _BUTTON_ID.fullmatch(custom_id):
             await self._press(interaction, read_control(found["control"]))
         elif found := _POST_ID.fullmatch(custom_id):
@@ -115,17 +93,49 @@ class Interactions:
             chosen = data.get("values") or ("",)
             await self._press(interaction, read_control(str(chosen[0])))
         elif found := _TYPE_BUTTON_ID.fullmatch(custom_id):
-            modal = MoveForm(MatchId(found["match"]), client_language(interaction))
-            await is_taken(lambda: interaction.response.send_modal(modal))
-        elif found := _FORM_ID.fullmatch(custom_id):
-            shared = _shared(interaction, in_new_message=False)
-            form = FormRequest(**shared, match=found["match"], text=form_text(data))
+            await _show(interaction, forms.move_form(found["match"], client_language(interaction)))
+        elif found := _FORM_BUTTON_ID.fullmatch(custom_id):
+            control = read_control(found["control"])
+            form = forms.terms_form(control, client_language(interaction))
+            await (_show(interaction, form) if form else self._press(interaction, control))
+        elif custom_id == RECORD_BUTTON_ID:
+            await _show(interaction, forms.record_form(client_language(interaction)))
+        else:
+            await self._form(interaction, custom_id)
+
+    async def _form(self, interaction: discord.Interaction, custom_id: str) -> None:
+        """Do what was filled into a form."""
+        data: Any = interaction.data
+        chosen = Namespace._get_resolved_items(interaction, data.get("resolved", {}))  # noqa: SLF001
+        filled, resolved = forms.filled_in(data), next(iter(chosen.values()), None)
+        if found := _MOVE_FORM_ID.fullmatch(custom_id):
+            shared, text = _shared(interaction, in_new_message=False), filled.get("move", ())
+            form = FormRequest(**shared, match=found["match"], text="".join(text))
             await self._runner.run(interaction, form)
+        elif found := _TERMS_FORM_ID.fullmatch(custom_id):
+            await self._press(interaction, forms.with_terms(read_control(found["control"]), filled))
+        elif found := forms.NEW_FORM_ID.fullmatch(custom_id):
+            given: dict[str, Any] = forms.challenge_given(found.groupdict(), filled)
+            given |= {"opponent": resolved} if resolved else {}
+            await self.command(interaction, *read_options(table.CHALLENGE.word, given))
+        elif custom_id == forms.RECORD_FORM_ID:
+            given = {"text": "".join(filled.get("text", ())), FILE: resolved}
+            await self.command(interaction, *read_options(table.RECORD.word, given))
 
     async def command(
         self, interaction: discord.Interaction, request: Request, person: Person | None = None
     ) -> None:
-        """Do what a command asks for; ``person`` is the user among its options."""
+        """Do what a command asks for; ``person`` is the user among its options.
+
+        Where the options of a challenge are to be chosen in a form, it is opened first, unless what
+        is given besides is refused.
+        """
+        if request.get("options").casefold() == forms.FORM:
+            others = {name: text for name, text in request.options.items() if name != "options"}
+            request = replace(request, options=others)
+            if form := forms.new_form(request, person, client_language(interaction)):
+                await _show(interaction, form)
+                return
         opponent = None
         if person is not None:
             opponent = Opponent(
@@ -162,13 +172,17 @@ class Interactions:
         await self._runner.run(interaction, press)
 
 
-async def _launch(interaction: discord.Interaction) -> None:
-    """Open the Activity; where the application has none any more, say what to use instead."""
+async def _show(interaction: discord.Interaction, form: forms.Form) -> None:
+    await _open(interaction, lambda: interaction.response.send_modal(form), line("discord-no-form"))
+
+
+async def _open(interaction: discord.Interaction, respond: Any, otherwise: Line) -> None:
+    """Open a form or the Activity; where Discord takes none, say what to use instead."""
     try:
-        await is_taken(interaction.response.launch_activity)
+        await is_taken(respond)
     except discord.HTTPException as error:
-        log.info("activity_not_launched", error=repr(error))
-        said = speaker(client_language(interaction)).say(line("discord-no-activity"))
+        log.info("not_opened", error=repr(error))
+        said = speaker(client_language(interaction)).say(otherwise)
         whole = await new_message(Message(content=said))
         await is_taken(lambda: interaction.response.send_message(**whole, ephemeral=True))
 
@@ -257,3 +271,25 @@ def _custom_ids(components: Iterable[object]) -> Iterator[str]:
     for each in components:
         yield str(getattr(each, "custom_id", ""))
         yield from _custom_ids(getattr(each, "children", ()))
+
+
+def read_options(word: str, given: Mapping[str, Any]) -> tuple[Request, Person | None]:
+    """Return what a subcommand's options ask for, and the user among them.
+
+    A record is passed on whole and alone, as is a user to block, by name. A file is its address,
+    empty for one that is too large.
+    """
+    if file := given.get(FILE):
+        return Request(word, {FILE: file.url if file.size <= MAX_FILE_BYTES else ""}), None
+    users = [name for name, value in given.items() if isinstance(value, Person)]
+    user = given[users[0]] if users else None
+    if word == "record" and given["text"]:
+        return Request(word, {"text": given["text"][:RECORD_LIMIT]}), None
+    if word == "settings" and user is not None:
+        given = {users[0]: user.name}
+    texts = {
+        name: plain_text(value, TEXT_LIMIT)
+        for name, value in given.items()
+        if isinstance(value, str)
+    }
+    return Request(word, {name: text for name, text in texts.items() if text}), user

@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import count
 from typing import TYPE_CHECKING, Final
 
+from bot.core.matches import actions_table as table
 from bot.core.matches.controls import Verb
 from bot.core.matches.groups import POSTED
 from bot.core.matches.messages import PersonName, line
@@ -62,6 +63,12 @@ PRESS_PREFIX: Final = "p:"
 
 POST_PREFIX: Final = "s:"
 """The prefix of the custom id of the button that posts something; a control's text follows."""
+
+FORM_PREFIX: Final = "o:"
+"""The prefix of the custom id of the button that opens a challenge's form; a control follows."""
+
+RECORD_BUTTON_ID: Final = "record"
+"""The custom id of the button that opens the form for a record."""
 
 LAUNCH_ID: Final = "launch"
 """The custom id of the button that opened the Activity in messages of earlier versions."""
@@ -188,6 +195,11 @@ class Renderer:
         button = Button("", self._say(line("discord-open-board")), url=url)
         return replace(message, buttons=(*message.buttons, button))
 
+    def with_record_button(self, message: Message) -> Message:
+        """Return a message with the button that opens the form for a record, after all others."""
+        button = Button(RECORD_BUTTON_ID, self._say(line("discord-form-record")))
+        return replace(message, buttons=(*message.buttons, button))
+
     def line(self, said: Line) -> Message:
         """Render one line."""
         return Message(content=content((self._escaped(said),)))
@@ -214,6 +226,10 @@ class Renderer:
         if picking and view.yours and not any(each.control.verb is Verb.SETUP for each in steps):
             label = cut(self._say(line("discord-type")), MAX_LABEL)
             buttons = (*buttons, Button(TYPE_PREFIX + view.match, label))
+        for offer in (each.control for each in choices):
+            if table.action_of(offer) is table.TERMS_YES:
+                label = self._say(line("discord-form-open"))
+                buttons = (*buttons, Button(f"{FORM_PREFIX}{offer}", label))
         return Message(
             content="",
             picture=picture,

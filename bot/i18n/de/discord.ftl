@@ -23,7 +23,7 @@ discord-double = { $value ->
 }
 discord-option-ruleset = Welches Spiel
 discord-option-topic = Ein Thema oder eine Frage in deinen Worten
-discord-option-options = Änderungen an den Regeln, z. B. edge=on
+discord-option-options = Änderungen an den Regeln, z. B. edge=on; oder wähle sie im Formular
 discord-option-side = Welche Seite du spielen möchtest
 discord-option-clock = Bedenkzeit, z. B. 5m+10s, 3d, 10d+36h oder none; dazu ,hard oder ,weekends
 discord-option-code = Der Code der Herausforderung
@@ -83,3 +83,26 @@ discord-help =
     /petteia learn – kurze Lektionen am Brett
     /petteia account link – dein Konto bei Telegram oder im Web verknüpfen
 discord-no-activity = Das Brett lässt sich hier nicht mehr öffnen. Nimm die Knöpfe im Chat.
+
+# Forms. Titles and labels have at most 45 characters, what stands below them 100.
+discord-form-open = Im Formular wählen
+discord-form-title = Neue Herausforderung
+discord-form-opponent = Gegner
+discord-form-clock = Bedenkzeit
+discord-form-kept = Leer lassen, wenn die Bedenkzeit bleiben soll.
+discord-form-wish = { $side ->
+    [first] Ich spiele { side-first } und beginne
+    [second] Ich spiele { side-second }
+   *[lot] Seiten auslosen
+}
+discord-form-ticks = Kreuze an, was gelten soll
+discord-form-otherwise = Sonst: { $value }
+discord-form-compulsory = Schlagen
+discord-form-board = Brett
+discord-form-files = Linien
+discord-form-ranks = Reihen
+discord-form-record = Notation ansehen
+discord-form-text = Hier einfügen
+discord-form-file = Oder hochladen
+discord-form-size = Eine Textdatei mit höchstens { $count } KB
+discord-no-form = Das Formular lässt sich hier nicht öffnen. Gib stattdessen einen Befehl ein.

@@ -23,7 +23,7 @@ discord-double = { $value ->
 }
 discord-option-ruleset = Which game
 discord-option-topic = A topic, or a question in your own words
-discord-option-options = Changes to the rules, such as edge=on
+discord-option-options = Changes to the rules, such as edge=on; or choose them in a form
 discord-option-side = Which side you want to play
 discord-option-clock = Time limit, such as 5m+10s, 3d, 10d+36h or none; add ,hard or ,weekends
 discord-option-code = The challenge’s code
@@ -83,3 +83,26 @@ discord-help =
     /petteia learn – short lessons on the board
     /petteia account link – connect your Telegram or web account
 discord-no-activity = The board cannot be opened here any more. Use the buttons in the chat.
+
+# Forms. Titles and labels have at most 45 characters, what stands below them 100.
+discord-form-open = Choose in a form
+discord-form-title = New challenge
+discord-form-opponent = Opponent
+discord-form-clock = Time limit
+discord-form-kept = Leave it empty to keep the time limit as it is.
+discord-form-wish = { $side ->
+    [first] I play { side-first } and begin
+    [second] I play { side-second }
+   *[lot] Random sides
+}
+discord-form-ticks = Tick what you want
+discord-form-otherwise = Otherwise: { $value }
+discord-form-compulsory = Captures
+discord-form-board = Board
+discord-form-files = Columns
+discord-form-ranks = Rows
+discord-form-record = View a record
+discord-form-text = Paste it here
+discord-form-file = Or upload it
+discord-form-size = A text file of at most { $count } KB
+discord-no-form = This form cannot be opened here. Type it as a command instead.

@@ -23,7 +23,7 @@ discord-double = { $value ->
 }
 discord-option-ruleset = Quale gioco
 discord-option-topic = Un argomento, o una domanda con parole tue
-discord-option-options = Modifiche alle regole, per esempio edge=on
+discord-option-options = Modifiche alle regole, per esempio edge=on; oppure sceglile in un modulo
 discord-option-side = Con quale colore vuoi giocare
 discord-option-clock = Limite di tempo, come 5m+10s, 3d, 10d+36h o none; aggiungi ,hard o ,weekends
 discord-option-code = Il codice della sfida
@@ -83,3 +83,26 @@ discord-help =
     /petteia learn – brevi lezioni sul tavoliere
     /petteia account link – collega il tuo account Telegram o web
 discord-no-activity = Qui il tavoliere non si può più aprire. Usa i pulsanti nella chat.
+
+# Forms. Titles and labels have at most 45 characters, what stands below them 100.
+discord-form-open = Scegli in un modulo
+discord-form-title = Nuova sfida
+discord-form-opponent = Avversario
+discord-form-clock = Limite di tempo
+discord-form-kept = Lascia vuoto per non cambiare il limite di tempo.
+discord-form-wish = { $side ->
+    [first] Gioco con { side-first } e comincio
+    [second] Gioco con { side-second }
+   *[lot] Colori a sorte
+}
+discord-form-ticks = Spunta quello che vuoi
+discord-form-otherwise = Altrimenti: { $value }
+discord-form-compulsory = Catture
+discord-form-board = Tavoliere
+discord-form-files = Colonne
+discord-form-ranks = Righe
+discord-form-record = Guarda una trascrizione
+discord-form-text = Incollala qui
+discord-form-file = Oppure caricala
+discord-form-size = Un file di testo di al massimo { $count } KB
+discord-no-form = Qui non si può aprire il modulo. Scrivi invece un comando.

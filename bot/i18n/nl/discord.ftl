@@ -23,7 +23,7 @@ discord-double = { $value ->
 }
 discord-option-ruleset = Welk spel
 discord-option-topic = Een onderwerp, of een vraag in je eigen woorden
-discord-option-options = Wijzigingen in de regels, zoals edge=on
+discord-option-options = Wijzigingen in de regels, zoals edge=on; of kies ze in een formulier
 discord-option-side = Welke kant je wilt spelen
 discord-option-clock = Bedenktijd, zoals 5m+10s, 3d, 10d+36h of none; eventueel met ,hard of ,weekends
 discord-option-code = De code van de uitdaging
@@ -83,3 +83,26 @@ discord-help =
     /petteia learn – korte lessen op het bord
     /petteia account link – koppel je account van Telegram of de webchat
 discord-no-activity = Het bord kan hier niet meer worden geopend. Gebruik de knoppen in de chat.
+
+# Forms. Titles and labels have at most 45 characters, what stands below them 100.
+discord-form-open = Kies in een formulier
+discord-form-title = Nieuwe uitdaging
+discord-form-opponent = Tegenstander
+discord-form-clock = Bedenktijd
+discord-form-kept = Laat leeg om de bedenktijd te houden zoals die is.
+discord-form-wish = { $side ->
+    [first] Ik speel { side-first } en begin
+    [second] Ik speel { side-second }
+   *[lot] Kanten loten
+}
+discord-form-ticks = Vink aan wat je wilt
+discord-form-otherwise = Anders: { $value }
+discord-form-compulsory = Slaan
+discord-form-board = Bord
+discord-form-files = Kolommen
+discord-form-ranks = Rijen
+discord-form-record = Notatie bekijken
+discord-form-text = Plak haar hier
+discord-form-file = Of upload haar
+discord-form-size = Een tekstbestand van hoogstens { $count } KB
+discord-no-form = Het formulier kan hier niet worden geopend. Typ in plaats daarvan een opdracht.

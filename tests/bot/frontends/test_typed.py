@@ -4,7 +4,7 @@ from telegram import Chat, Message
 
 from bot.core.typed.terms import Proposal, proposal
 from bot.core.typed.words import read_request
-from bot.frontends.discord.commands import read_options
+from bot.frontends.discord.interactions import read_options
 from bot.frontends.telegram.reading import read_message
 from tests.bot.core.sample_matches import NOW
 from tests.bot.core.typed.test_typed import CASES, NAMES, in_order, result

@@ -68,6 +68,12 @@ FAMILIES = {
     },
     "clock": {"none"},
     "computer-level": set(NAMED_LEVELS),
+    "discord-form": {
+        option.name
+        for key in KEYS
+        for option in options(key)
+        if len(option.choices) > 2  # those with two are ticked
+    },
     "discord-option": {*choices_of(LANGUAGES)},
     "done": {"placed", "taken", "huffed"},
     "effect": {"bound", "freed", "turned", "restored"},

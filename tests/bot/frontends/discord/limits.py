@@ -9,14 +9,13 @@ from bot.core.matches.actions_table import listed
 from bot.frontends.discord.command_paths import command_path
 from bot.frontends.discord.layout import layout
 from tests.bot.frontends.discord import reading
+from tests.bot.frontends.discord.modals import check_modal
 from tests.bot.frontends.discord.reading import BUTTON, FILE, GALLERY, SELECT, text_of, walk
 
 LOCALES = {each.value for each in Locale}
 """What Discord's clients can be set to."""
 
 CHAT_INPUT = 1
-
-TEXT_INPUT = 4
 
 EMOJI_NAME = re.compile(r"[A-Za-z0-9_]{2,32}")
 """What an emoji may be called (Discord: Create Application Emoji)."""
@@ -179,18 +178,6 @@ def check_emoji(shown):
     if emoji := shown.get("emoji"):
         assert str(emoji["id"]).isdecimal()
         assert EMOJI_NAME.fullmatch(emoji["name"])
-
-
-def check_modal(data):
-    assert 1 <= len(data["title"]) <= 45
-    assert 1 <= len(data["custom_id"]) <= 100
-    assert 1 <= len(data["components"]) <= 5
-    for row in data["components"]:
-        for field in row["components"]:
-            assert field["type"] == TEXT_INPUT
-            assert 1 <= len(field["label"]) <= 45
-            assert 1 <= field["max_length"] <= 4000
-            assert len(field.get("placeholder") or "") <= 100
 
 
 def check_choices(choices):

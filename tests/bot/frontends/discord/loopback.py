@@ -14,12 +14,14 @@ from aiohttp import web
 
 from tests.bot.frontends.discord.limits import EMOJI_NAME
 from tests.bot.frontends.discord.loopback_channels import Channels, answer, body_of, refusal
+from tests.bot.frontends.discord.modals import as_filled, check_modal
 from tests.bot.frontends.discord.payloads import (
     APPLICATION,
     BOT,
     EPHEMERAL,
     emoji,
     interaction,
+    sent_off,
     user,
     whole,
 )
@@ -28,8 +30,8 @@ from tests.bot.frontends.discord.reading import text_of
 TOKEN = "MTA.secret.token"
 PATIENCE = 60  # seconds, however busy the machine is
 LOST, TAKEN = "lost", "taken"
-ACKNOWLEDGED, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION = 40060, 10015, 10062
-THINKING, NEW_MESSAGE, DEFERRED_UPDATE, UPDATE = 5, 4, 6, 7
+ACKNOWLEDGED, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION, INVALID = 40060, 10015, 10062, 50035
+THINKING, NEW_MESSAGE, DEFERRED_UPDATE, UPDATE, MODAL = 5, 4, 6, 7, 9
 LOADING = 128
 INVALID_FORM, TOO_MANY, TOO_LARGE = 50035, 30008, 50138
 MAX_EMOJI, MAX_EMOJI_BYTES = 2000, 256 * 1024
@@ -56,6 +58,7 @@ class LoopbackDiscord(Channels):
         self.faults = defaultdict(deque)
         self.gates = {}
         self.first = {}  # the first response to each interaction, by its token
+        self.sent_off = set()  # the tokens of forms that were sent off
         super().__init__()
         self.messages = {}  # the newest state of each message, by its key
         self.sockets = []
@@ -182,6 +185,8 @@ class LoopbackDiscord(Channels):
         token, given = request.match_info["token"], await body_of(request)
         if token in self.first:
             return refusal(400, ACKNOWLEDGED)
+        if given["type"] == MODAL and not self.takes_form(token, given["data"]):
+            return refusal(400, INVALID)
         self.first[token] = given
         if given["type"] in {NEW_MESSAGE, THINKING}:
             flags = given.get("data", {}).get("flags", 0)
@@ -193,6 +198,14 @@ class LoopbackDiscord(Channels):
         if token in self.messages:
             callback["response_message_id"] = self.messages[token]["id"]
         return answer({"interaction": callback, "resource": {"type": given["type"]}})
+
+    def takes_form(self, token, form):
+        """Whether a form keeps Discord's limits and does not answer a form."""
+        try:
+            check_modal(form)
+        except AssertionError:
+            return False
+        return token not in self.sent_off
 
     async def original(self, request):
         token = request.match_info["token"]
@@ -289,3 +302,12 @@ class LoopbackDiscord(Channels):
         data = {"component_type": 2, "custom_id": custom_id}
         pressed = interaction(next(self._numbers), person, token, 3, data)
         await self.emit("INTERACTION_CREATE", {**pressed, "message": message})
+
+    async def send_off(self, person, opened, token, /, **values):
+        """Send the form off that answered another token."""
+        form = self.first[opened]["data"]
+        self.sent_off.add(token)
+        data = sent_off(form, as_filled(form, values))
+        await self.emit(
+            "INTERACTION_CREATE", interaction(next(self._numbers), person, token, 5, data)
+        )

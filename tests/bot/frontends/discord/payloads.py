@@ -76,6 +76,22 @@ def interaction(number, person, token, kind, data):
     }
 
 
+def sent_off(form, filled):
+    """What is told of a form: what is in its fields, by their custom ids, without the labels."""
+    components = []
+    for number, label in enumerate(form["components"]):
+        field = label["component"]
+        value = filled.get(field["custom_id"])
+        told = {
+            "type": field["type"],
+            "id": 2 * number + 2,
+            "custom_id": field["custom_id"],
+            "values" if isinstance(value, list) else "value": value,
+        }
+        components.append({"type": label["type"], "id": 2 * number + 1, "component": told})
+    return {"custom_id": form["custom_id"], "components": components}
+
+
 def user(number):
     return {
         "id": str(number),

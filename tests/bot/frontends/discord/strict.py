@@ -1,13 +1,15 @@
-"""What Discord does of threads and nonces beyond simcord, which this adds to its backend."""
+"""What Discord does of threads, nonces and forms beyond simcord, to which this adds it."""
 
 from datetime import datetime, timedelta
 
 import discord
 from simcord.backend.errors import BackendError
 from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
+from simcord.backend.models.interaction import Interaction
+from simcord.enums import InteractionType, OverwriteType
 from simcord.http.routes import messages as routes
 
+from tests.bot.frontends.discord.modals import check_modal
 from tests.bot.frontends.discord.reading import walk
 
 NONCE_LIFETIME = timedelta(minutes=3)
@@ -35,6 +37,21 @@ def post_once(ctx, channel_id):
 
 
 routes.bot_message = post_once
+
+shown = Interaction.show_modal
+
+
+def show_modal(interaction, modal):
+    """Refuse a form that is wrong, or that answers another form."""
+    try:
+        assert interaction.type != InteractionType.MODAL_SUBMIT, "a form on a form"
+        check_modal(modal)
+    except AssertionError as wrong:
+        raise BackendError(400, 50035, f"Invalid Form Body: {wrong}") from wrong
+    shown(interaction, modal)
+
+
+Interaction.show_modal = show_modal
 
 
 def check_emoji(backend, components):

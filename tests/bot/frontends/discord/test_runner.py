@@ -308,3 +308,26 @@ async def test_an_edit_that_fails_for_now_is_made_again(little, bot, monkeypatch
     await until(lambda: little.first.get("t1", {}).get("type") == THINKING)
     await until(lambda: not bot.chat._runner._running)
     assert little.said("t1")[0].startswith("You have no match")
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_what_was_filled_into_a_form_is_done_by_the_next_process(little, bot, monkeypatch):
+    await little.command(ADA, "challenge", "t1", options="form")
+    await until(lambda: "t1" in little.first)
+    bot.slow(monkeypatch)
+    await little.send_off(ADA, "t1", "t2", ruleset="poleis", side="first", ticked=["rated"])
+    await until(lambda: little.thinks("t2"))
+    await bot.kill()
+    await restart(bot, little)
+    await until(lambda: not little.thinks("t2"))
+    (match_id,) = await bot.store.match_ids(None, 2)
+    terms = (await bot.store.match(match_id)).terms
+    assert (terms.ruleset, terms.rated, str(terms.side)) == ("poleis", True, "first")
+
+
+async def test_an_opponent_about_whom_discord_says_nothing_is_not_everybody(little, bot):
+    await little.command(ADA, "challenge", "t1", options="form")
+    await until(lambda: "t1" in little.first)
+    await little.send_off(ADA, "t1", "t2", opponent=[str(BEN)])
+    await until(lambda: little.said("t2"))
+    assert await bot.store.count_matches() == 0

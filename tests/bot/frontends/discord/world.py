@@ -18,6 +18,7 @@ from bot.i18n import LANGUAGES
 from bot.rulebook import RulebookPages
 from bot.storage import open_store
 from tests.bot.frontends.discord.limits import check_requests
+from tests.bot.frontends.discord.modals import as_filled
 from tests.bot.frontends.discord.reading import BUTTON, SELECT, walk
 from tests.bot.frontends.discord.strict import allow, make_strict
 from tests.bot.plays import play_out
@@ -144,6 +145,12 @@ class World:
         """Open the form of a message and send a move off."""
         form = await who.click(message, label="Type it")
         result = await who.submit_modal(form, {"move": text})
+        await self.told()
+        return result
+
+    async def fill(self, who, opened, **values):
+        """Send off the form that was opened; what is not filled in stays as it was chosen."""
+        result = await who.submit_modal(opened, as_filled(opened.modal, values))
         await self.told()
         return result
 
