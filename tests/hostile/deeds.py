@@ -110,12 +110,15 @@ def _draw_move(places):
 
 
 def _draw_button(places, who):
-    """Draw a press of a button that the person has seen, late ones more often than old ones."""
-    seen = places.buttons.values()
-    mine = [each for each in seen if each.owner in {None, who} and _may_press(each)]
+    """Draw a press of a button that the person has seen: each verb as often, mostly late ones."""
+    mine = {}
+    for button in places.buttons.values():
+        if button.owner in {None, who} and _may_press(button):
+            mine.setdefault(button.control.partition(":")[0], []).append(button)
     if not mine:
         return None
-    button = places.chance.choice(mine[-25:] if places.chance.random() < 0.6 else mine)
+    chosen = mine[places.chance.choice(sorted(mine))]
+    button = places.chance.choice(chosen[-4:] if places.chance.random() < 0.7 else chosen)
     deed = Deed(who, button.place, button=button)
     if deed.control is not None and deed.control.match:
         deed.names.add(deed.control.match)

@@ -130,6 +130,8 @@ def _aimed(control, match, before):
         return False
     if row is None or control.verb in WIDE:
         return True
+    if control.verb is Verb.REMATCH and row["rematch_of"] == control.match:
+        return True  # it was offered by the opponent before
     outlasts = VERBS[control.verb].needs is Needs.BEGUN
     return control.match == match and (outlasts or control.turn == turn_of(row))
 

@@ -240,15 +240,24 @@ class Places(ABC):
                 yield f"played elsewhere: {key} of places {at}, from turn {old and turn_of(old)}"
 
     def _may_change(self, deed, key, places_before, *, is_named):
-        _, places = self.matches[key]
-        if key in deed.names or (deed.control and deed.control.verb in WIDE):
+        match, places = self.matches[key]
+        if {key, match.rematch_of} & deed.names or (deed.control and deed.control.verb in WIDE):
             return True
-        if places_before is None:  # it is new
-            named = {each for code in deed.names for each in self.matches[code][1]}
-            return deed.place in places or (deed.place == PRIVATE and places <= named | {PRIVATE})
+        if places_before is None:
+            # What is new belongs where it was asked for; in private, a rematch where they played.
+            return deed.place in places or (deed.place == PRIVATE and places <= self._shared(match))
         if is_named:
             return False
         return deed.place == PRIVATE or deed.place in places_before
+
+    def _shared(self, match):
+        """Return the places of all other matches of the same people."""
+        others = [
+            places
+            for other, places in self.matches.values()
+            if other.id != match.id and {*other.people} == {*match.people}
+        ]
+        return {PRIVATE}.union(*others)
 
     def _shown_elsewhere(self, deed):
         """Yield what everybody in a place sees of a match that is not of that place."""
