@@ -201,7 +201,9 @@ class Places(ABC):
             if before["matches"].get((key,)) == row and key in self.matches:
                 continue
             match = await self.service.store.match(key)
-            places = self._places_of(match)
+            # Where it was played once its board may stand for ever.
+            _, places = self.matches.get(key, (None, set()))
+            places = places | self._places_of(match)
             self.matches[key] = match, places
             if match.game is None:
                 continue

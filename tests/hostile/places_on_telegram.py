@@ -4,12 +4,16 @@ import json
 from contextlib import AsyncExitStack
 
 from bot.core.matches.actions_table import WORDS
+from bot.core.matches.controls import Verb
 from bot.core.matches.model import Place
 from tests.bot.frontends.telegram.botapi import BotApi
 from tests.bot.frontends.telegram.conftest import Bench
 from tests.bot.frontends.telegram.persons import group
 from tests.hostile.deeds import NAMES, PRIVATE, Button
 from tests.hostile.places import Places, Said
+
+BEGINNING = {Verb.REMATCH, Verb.RETRY}
+"""Verbs that make a match out of another."""
 
 TOPICS = (11, 12)
 KEPT = 60
@@ -98,11 +102,16 @@ class PlacesOnTelegram(Places):
         return post
 
     async def press(self, deed):
-        is_old = self.chance.random() < 0.1
+        is_old = self.chance.random() < 0.1 and self._may_be_old(deed)
         post = deed.button.message
         answer = await self.people[deed.who].press(post, data=deed.button.control, is_old=is_old)
         await self.told()
         assert answer.done(), "the press was not answered"
+
+    def _may_be_old(self, deed):
+        """Whether the bot can find the topic of a message of which Telegram does not tell it."""
+        begins = deed.control is None or not deed.control.match or deed.control.verb in BEGINNING
+        return not begins or self._chat(deed.place, deed.who)[1] is None
 
     def trouble(self):
         yield from self.api.wrongs
