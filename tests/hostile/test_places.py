@@ -42,3 +42,14 @@ async def test_a_bot_that_does_not_mind_the_place_is_found_out(tmp_path, kind, e
     await places.end()
     missing = {what for what in expected if not any(what in each for each in problems)}
     assert not missing, problems
+
+
+async def test_what_one_person_alone_sees_in_a_group_is_private(tmp_path):
+    places = PlacesOnTelegram(tmp_path, Random("agora"), running=1)
+    await places.begin()
+    receiver = {"receiver_user_id": places.people[2].id}
+    for params in ({}, {"ephemeral_message_parameters": receiver}):
+        places.api._sent(places.agora, params, "Which match?")
+    said = [each.place for each in places.said() if each.text.startswith("Which match?")]
+    await places.end()
+    assert said == [0, None]
