@@ -4,6 +4,7 @@ import json
 import re
 from datetime import UTC, datetime, timedelta
 from itertools import count
+from pathlib import Path
 from urllib.parse import quote, urlencode
 
 import pytest
@@ -14,7 +15,7 @@ from tests.bot.core.sample_matches import SHORT_GAME
 from tests.bot.frontends.web.signed import OTHER_TOKEN, TOKEN, init_data, user
 from tests.e2e.conftest import serving, visitors
 from tests.e2e.devices import DESKTOP, PHONE
-from tests.e2e.player import sentence
+from tests.e2e.player import sentence, until
 from tests.e2e.proxied import serve_as
 
 pytestmark = [pytest.mark.chromium, pytest.mark.asyncio(loop_scope="session")]
@@ -34,6 +35,9 @@ PARENT = """<!doctype html><title>Telegram</title><script>
 const told = window.told = [];
 addEventListener("message", ({ data }) => told.push(JSON.parse(data).eventType));
 </script><iframe id="app" width="1100" height="700" src="%s"></iframe>"""
+
+CLIENT = Path(__file__).with_name("telegram_client.js").read_text(encoding="utf-8")
+"""Telegram's application, which refuses what its version does not know."""
 
 COLOURS = """async (theme) => (await import("/static/telegram.js")).colours(theme)"""
 CHANGE_THEME = """(theme) => document.querySelector("#app").contentWindow.postMessage(
@@ -65,11 +69,11 @@ async def visitor(browser):
         yield visitor
 
 
-def address(origin, proof, theme=None, **query):
+def address(origin, proof, theme=None, version="9.1", **query):
     """What Telegram opens: the page's address, with its own parameters behind the hash."""
     launch = {
         "tgWebAppData": proof,
-        "tgWebAppVersion": "9.1",
+        "tgWebAppVersion": version,
         "tgWebAppPlatform": "weba",
         "tgWebAppThemeParams": json.dumps(theme or {}),
     }
@@ -175,3 +179,157 @@ async def test_nobody_else_frames_it(browser, telegram):
 
     with pytest.raises(AssertionError, match="frame-ancestors"):
         await tried()
+
+
+async def open_in_client(visitor, server, version="9.1", client="", **options):
+    """Dion in Telegram's application of a version; ``client`` changes what that can do."""
+    player = await visitor(PHONE, **options)
+    player.name = "Dion"
+    await player.page.add_init_script(f"{CLIENT}\n{client}")
+    await player.page.goto(address(server.url, proof_of("Dion"), version=version))
+    await expect(player.words).to_be_visible()
+    return player
+
+
+async def of_client(player, what):
+    return await player.page.evaluate(f"client.{what}")
+
+
+async def felt(player, *expected):
+    """Wait until so much was felt, and look at what that was."""
+    await until(player.page, f"() => client.felt.length >= {len(expected)}")
+    assert await of_client(player, "felt.splice(0)") == list(expected)
+
+
+def switch(player, code):
+    return player.page.get_by_role("switch", name=sentence(code))
+
+
+async def match_in_client(visitor, telegram, **how):
+    """A match of somebody in Telegram's application with somebody else, begun by the former."""
+    dion = await open_in_client(visitor, telegram, **how)
+    await dion.say("challenge lemery-compact side=first")
+    code = CODE.search(await dion.page.locator(".bubble.bot").last.inner_text())[1]
+    berenike = await open_app(visitor, telegram, DESKTOP, "Berenike", start_param=code)
+    await berenike.button("button-accept").click()
+    await dion.sees_headline("turn-yours", name=berenike)
+    return dion, berenike
+
+
+async def test_a_piece_a_move_and_a_refusal_are_felt(visitor, telegram):
+    dion, berenike = await match_in_client(visitor, telegram)
+    await dion.square("a2").click()
+    await felt(dion, "light")
+    await dion.square("a5").click()
+    await felt(dion, "success")
+    await berenike.tap("c6-c5")
+    await dion.sees_headline("turn-yours", name=berenike)
+    await dion.say("move a1-a9")
+    await felt(dion, "error")
+    await dion.button("web-device-label").click()
+    await switch(dion, "web-device-vibration").click()
+    await dion.page.keyboard.press("Escape")
+    await dion.tap("h2-h5")
+    await dion.sees_headline("turn-theirs", name=berenike)
+    assert await of_client(dion, "felt") == []
+    assert await of_client(dion, "wrong") == []
+
+
+async def test_nothing_is_felt_where_motion_is_reduced(visitor, telegram):
+    dion, berenike = await match_in_client(visitor, telegram, reduced_motion="reduce")
+    await dion.tap("a2-a5")
+    await dion.sees_headline("turn-theirs", name=berenike)
+    assert await of_client(dion, "felt") == []
+
+
+async def test_full_screen_leaves_room_for_telegrams_buttons(visitor, telegram):
+    dion, berenike = await match_in_client(visitor, telegram)
+    top = dion.page.locator(".top")
+    assert (await top.bounding_box())["y"] == 0
+    await dion.button("web-device-label").click()
+    full = switch(dion, "web-device-full-screen")
+    await expect(full).not_to_be_checked()
+    await full.click()
+    await expect(full).to_be_checked()
+    await expect(dion.page.locator("body")).to_have_css("padding-top", "60px")
+    assert (await top.bounding_box())["y"] == 60
+    await dion.shoot("mini-app-full-screen-settings")
+    await dion.page.keyboard.press("Escape")
+    await dion.sees_all_fit()
+    await dion.shoot("mini-app-full-screen")
+    inset = {"top": 24, "right": 0, "bottom": 34, "left": 0}
+    await dion.page.evaluate(
+        "(inset) => Telegram.WebView.receiveEvent('safe_area_changed', inset)", inset
+    )
+    await expect(dion.page.locator("body")).to_have_css("padding-top", "84px")
+    await expect(dion.page.locator("#bar")).to_have_css("padding-bottom", "34px")
+    await dion.tap("a2-a5")
+    await dion.sees_headline("turn-theirs", name=berenike)
+    await dion.shoot("mini-app-full-screen-notch")
+    await dion.button("web-device-label").click()
+    await full.click()
+    await expect(dion.page.locator("body")).to_have_css("padding-top", "24px")
+    assert not await of_client(dion, "isFull")
+    assert await of_client(dion, "wrong") == []
+
+
+async def test_insets_that_are_no_pixels_move_nothing(visitor, telegram):
+    dion = await open_in_client(visitor, telegram)
+    for top in ("99px; color: red", -5, None, {}, "NaN"):
+        await dion.page.evaluate(
+            "(top) => Telegram.WebView.receiveEvent('safe_area_changed', { top })", top
+        )
+        await expect(dion.page.locator("body")).to_have_css("padding-top", "0px")
+    await dion.page.evaluate(
+        "() => Telegram.WebView.receiveEvent('safe_area_changed', { top: 1e9 })"
+    )
+    await expect(dion.page.locator("body")).to_have_css("padding-top", "200px")
+
+
+async def test_the_home_screen_is_offered_where_the_client_can_do_that(visitor, telegram):
+    for status, is_offered in (
+        ("missed", True),
+        ("unknown", True),
+        ("added", False),
+        ("unsupported", False),
+    ):
+        dion = await open_in_client(visitor, telegram, client=f"client.icon = '{status}';")
+        await dion.button("web-device-label").click()
+        await expect(switch(dion, "web-device-full-screen")).to_be_visible()
+        offered = dion.button("web-device-icon")
+        if not is_offered:
+            await expect(offered).to_be_hidden()
+            continue
+        await offered.click()
+        await expect(offered).to_be_hidden()
+        assert await of_client(dion, "icon") == "added"
+        assert await of_client(dion, "wrong") == []
+
+
+async def test_a_client_without_full_screen_is_asked_once(visitor, telegram):
+    dion = await open_in_client(visitor, telegram, client="client.hasFullScreen = false;")
+    await dion.button("web-device-label").click()
+    full = switch(dion, "web-device-full-screen")
+    await full.click()
+    await expect(full).to_be_hidden()
+
+
+async def test_an_older_client_is_told_and_offers_nothing_newer(visitor, telegram):
+    for version, offered in (
+        ("6.0", set()),
+        ("6.1", {"web-device-vibration"}),
+        ("7.10", {"web-device-vibration"}),
+        ("8.0", {"web-device-vibration", "web-device-full-screen", "web-device-icon"}),
+        ("nonsense", set()),
+    ):
+        dion = await open_in_client(visitor, telegram, version)
+        await dion.say("move a1-a2")
+        await expect(dion.page.locator(".bubble.refused")).to_be_visible()
+        await dion.button("web-device-label").click()
+        await expect(switch(dion, "web-device-sound")).to_be_visible()
+        for code in ("web-device-vibration", "web-device-full-screen", "web-device-icon"):
+            found = dion.page.locator(f'#device [data-text="{code}"]')
+            await expect(found).to_be_visible(visible=code in offered)
+        if version != "nonsense":
+            assert await of_client(dion, "wrong") == [], version
+        assert ("error" in await of_client(dion, "felt")) == bool(offered), version

@@ -1,5 +1,7 @@
 """`make hostile N=10000`: so many hostile inputs at each front-end, floods of HTTP and of frames.
 
+`--at places` has people with matches in several places say and press as much on each platform.
+
 It tells what broke by them.
 """
 
@@ -22,10 +24,12 @@ from tests.hostile.logbook import logbook
 from tests.hostile.on_discord import OnDiscord
 from tests.hostile.on_telegram import OnTelegram
 from tests.hostile.on_web import OnWeb
+from tests.hostile.places_on_discord import PlacesOnDiscord
+from tests.hostile.places_on_telegram import PlacesOnTelegram
 from tests.terminal import open_console
 
 ARENAS = {arena.platform: arena for arena in (OnDiscord, OnTelegram, OnWeb)}
-HTTP, FRAMES = "http", "frames"
+HTTP, FRAMES, PLACES = "http", "frames", "places"
 MANY = 1000
 """From how many inputs on the flood is one of 1,100 connections."""
 
@@ -42,7 +46,7 @@ def main():
     """Do it, and exit with 1 when something broke."""
     parser = argparse.ArgumentParser(prog="python -m tests.hostile", description=__doc__)
     parser.add_argument("inputs", type=int, nargs="?", default=10_000)
-    names = (*ARENAS, HTTP, FRAMES)
+    names = (*ARENAS, PLACES, HTTP, FRAMES)
     parser.add_argument("--at", choices=names, nargs="*", default=names)
     parser.add_argument("--seed", default="", help="of an earlier run, to be attacked like that")
     asked = parser.parse_args()
@@ -56,9 +60,12 @@ def main():
         Progress(*columns, TimeElapsedColumn(), console=console) as progress,
         logbook(Path(folder) / "log") as log,
     ):
-        for name in (each for each in ARENAS if each in asked.at):
+        runs = {name: (Run, arena) for name, arena in ARENAS.items() if name in asked.at}
+        for arena in (PlacesOnDiscord, PlacesOnTelegram) if PLACES in asked.at else ():
+            runs[f"{PLACES} on {arena.platform}"] = RunOfPlaces, arena
+        for name, (kind, arena) in runs.items():
             task = progress.add_task(name, total=asked.inputs)
-            run = Run(ARENAS[name], log, lambda task=task: progress.advance(task))
+            run = kind(name, arena, log, lambda task=task: progress.advance(task))
             run.attack(asked.inputs, Random(f"{drawn} {name}"))
             sheet.add_row(*map(str, run.row))
             for problem in run.problems:
@@ -97,7 +104,8 @@ def _flood(console, inputs):
 class Run:
     """The attacks on one front-end."""
 
-    def __init__(self, arena, log, told):
+    def __init__(self, name, arena, log, told):
+        self._name = name
         self._make = arena
         self._log = log
         self._told = told
@@ -111,7 +119,7 @@ class Run:
         """The figures of the run."""
         seconds = round(monotonic() - self._began)
         lines = self._log.lines - self._lines
-        return (self._make.platform, self._count, lines, seconds, len(self.problems))
+        return (self._name, self._count, lines, seconds, len(self.problems))
 
     def attack(self, inputs, chance):
         """Make so many inputs, on one bot after another."""
@@ -148,6 +156,22 @@ class Run:
 
     def _note(self, what, problems):
         self.problems += [f"{what}\n    {problem}" for problem in problems]
+
+
+class RunOfPlaces(Run):
+    """What people with matches in several places do on one platform."""
+
+    def _one_bot(self, inputs, number):
+        with tempfile.TemporaryDirectory(prefix="places-") as folder, asyncio.Runner() as runner:
+            places = self._make(Path(folder), Random(number))
+            runner.run(places.begin())
+            for _ in range(inputs):
+                if len(self.problems) < TOLD:
+                    self.problems += runner.run(places.step())
+                    self._count += 1
+                    self._told()
+            runner.run(places.end())
+            self._note("at the end", self._log.problems(()))
 
 
 if __name__ == "__main__":

@@ -4,11 +4,16 @@ import json
 import sqlite3
 from contextlib import closing
 
+from bot.core.matches.actions_table import VERBS, Needs
 from bot.core.matches.controls import Verb, read_control
 from bot.core.matches.model import FORGOTTEN
 
-FREE = {"outbox", "posts", "heartbeats", "sqlite_sequence", "inbox", "requests", "usernames"}
-"""Tables that are written whatever is asked: what is to be sent, what came, and by whom."""
+FREE = {
+    *("outbox", "posts", "heartbeats", "sqlite_sequence", "inbox", "requests", "usernames"),
+    "puzzle_ratings",
+}
+"""Tables that are written whatever is asked: what is to be sent, what came, and by whom. The
+ratings of puzzles follow from what people tried."""
 
 OWNERS = {
     "accounts": ("id",),
@@ -21,6 +26,11 @@ OWNERS = {
     "blocks": ("account",),
     "vacations": ("account",),
     "lessons": ("account",),
+    "cases": ("reporter",),
+    "puzzle_tries": ("account",),
+    "rushes": ("account",),
+    "tournaments": ("holder",),
+    "tournament_entries": ("account",),
     "matches": ("challenger", "opponent"),
 }
 """The columns that say whose a row is."""
@@ -111,13 +121,19 @@ def _changes(before, after):
 
 
 def _aimed(control, match, before):
-    """Tell whether a control may change a match: a new one, or the one it names at its turn."""
+    """Tell whether a control may change a match: a new one, or the one it names at its turn.
+
+    What is done about a match in play or over, such as to mute the opponent, outlasts its turn.
+    """
     row = before["matches"].get((match,))
     if control is None:
         return False
     if row is None or control.verb in WIDE:
         return True
-    return control.match == match and control.turn == turn_of(row)
+    if control.verb is Verb.REMATCH and row["rematch_of"] == control.match:
+        return True  # it was offered by the opponent before
+    outlasts = VERBS[control.verb].needs is Needs.BEGUN
+    return control.match == match and (outlasts or control.turn == turn_of(row))
 
 
 def turn_of(row):

@@ -130,7 +130,7 @@ async def match_meant(services: Services, call: Call) -> Match | Answer:
     """Find the match that something is asked of, or the answer that asks which or says why not.
 
     A button has it. Among other people it is the one whose board is replied to or whose thread it
-    is, and a look at a match may be at anybody's.
+    is, and a look at a match may be at anybody's. What is not played there can only be looked at.
     """
     request = call.request
     if named := call.match_id or request.get("match") or request.get("code"):
@@ -156,7 +156,7 @@ async def match_meant(services: Services, call: Call) -> Match | Answer:
     chosen = choice(await services.views.mine_here(call.who, call.context))
     if isinstance(chosen, Refused) and call.context.stay:
         elsewhere = choice(await services.views.mine(call.who))
-        if call.action.is_for_one or call.action is table.BOARD:
+        if (call.action.is_for_one and is_look) or call.action is table.BOARD:
             answer = await _chosen(services, call, elsewhere)
             return replace(answer, is_private=True) if isinstance(answer, Answer) else answer
         if not isinstance(elsewhere, Refused):

@@ -63,6 +63,7 @@ PAGE_TEXTS: Final = (
     "web-clock-minute",
     *("web-device-label", "web-device-sound", "web-device-notices"),
     *("web-device-refused", "web-device-open-only"),
+    *("web-device-vibration", "web-device-full-screen", "web-device-icon"),
 )
 """Codes of the page's texts; none takes a parameter."""
 

@@ -8,6 +8,9 @@ web-clock-minute = Du hast noch eine Minute.
 web-device-label = Ton und Benachrichtigungen
 web-device-sound = Ton
 web-device-notices = Benachrichtigungen
+web-device-vibration = Vibration
+web-device-full-screen = Vollbild
+web-device-icon = Zum Startbildschirm hinzufügen
 web-device-refused = Dein Browser blockiert Benachrichtigungen von dieser Seite. In seinen Einstellungen kannst du sie erlauben.
 web-device-open-only = Benachrichtigungen erscheinen, solange diese Seite offen ist.
 

@@ -8,6 +8,9 @@ web-clock-minute = You have one minute left.
 web-device-label = Sound and notifications
 web-device-sound = Sound
 web-device-notices = Notifications
+web-device-vibration = Vibration
+web-device-full-screen = Full screen
+web-device-icon = Add to home screen
 web-device-refused = Your browser blocks notifications from this page. You can allow them in its settings.
 web-device-open-only = Notifications will appear while this page is open.
 

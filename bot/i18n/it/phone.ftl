@@ -8,6 +8,9 @@ web-clock-minute = Ti resta un minuto.
 web-device-label = Suono e notifiche
 web-device-sound = Suono
 web-device-notices = Notifiche
+web-device-vibration = Vibrazione
+web-device-full-screen = Schermo intero
+web-device-icon = Aggiungi alla schermata Home
 web-device-refused = Il browser blocca le notifiche di questa pagina. Puoi permetterle nelle sue impostazioni.
 web-device-open-only = Le notifiche compaiono finché questa pagina è aperta.
 

@@ -8,6 +8,9 @@ web-clock-minute = Je hebt nog één minuut.
 web-device-label = Geluid en meldingen
 web-device-sound = Geluid
 web-device-notices = Meldingen
+web-device-vibration = Trillen
+web-device-full-screen = Volledig scherm
+web-device-icon = Aan beginscherm toevoegen
 web-device-refused = Je browser blokkeert meldingen van deze pagina. Je kunt ze in de browserinstellingen toestaan.
 web-device-open-only = Meldingen verschijnen zolang deze pagina open is.
 

@@ -2,7 +2,7 @@
 // The board: the picture of the empty one, what is on it, and a button for each square that can be
 // pressed. What a press leads to is shown before the server has answered, where it is known.
 
-import { knock } from "./device.js";
+import { feel, knock } from "./device.js";
 import { makePieces } from "./pieces.js";
 import { makeSketch } from "./sketch.js";
 import { boxOf, neighbour, squareAt } from "./squares.js";
@@ -273,6 +273,7 @@ function pick(board, spot) {
   const { state, pieces, press } = board;
   const { next = {}, picked = "" } = state.how;
   if (press(spot) === false) return;
+  if (!picked) feel("picked");
   const following = next[spot.square];
   if (following && !picked) {
     state.foreseen = spot.square;

@@ -1,16 +1,18 @@
 // @ts-check
 // What this device does when a match waits for the person: a number on the icon, a sound, a notification.
 
-import { embedded } from "./embedded.js";
+import { embedded, platform } from "./embedded.js";
 import { enablePush, disablePush, registration, unsubscribe } from "./push.js";
 import { element, text } from "./texts.js";
 
+/** @import { Client, Feeling } from "./embedded.js" */
 /** @import { SendPush } from "./push.js" */
 
 const SOUND = "petteia-sound";
 const NOTICES = "petteia-notifications";
+const VIBRATION = "petteia-vibration";
 
-const DEFAULT = new Map([[SOUND, "on"]]);
+const DEFAULT = new Map([[SOUND, "on"], [VIBRATION, "on"]]);
 
 const has = (/** @type {string} */ key) => {
   let stored = null;
@@ -74,6 +76,15 @@ function play(knocks) {
 /** A piece has come to its square. */
 export const knock = () => play(LANDING);
 
+// --- vibration, where the platform around the page has it -------------------------------------
+
+const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+
+/** @param {Feeling} what */
+export function feel(what) {
+  if (has(VIBRATION) && !still?.matches) platform?.then((it) => it.feel?.(what));
+}
+
 // --- a notification ---------------------------------------------------------------------------
 
 const mayNotify = () => has(NOTICES) && globalThis.Notification?.permission === "granted";
@@ -122,7 +133,7 @@ export function makeDevice(button, panel, send) {
 
   /**
    * @param {string} code
-   * @param {string} key
+   * @param {string | null} key under which it is kept, if it is
    * @param {(on: boolean) => boolean | Promise<boolean>} change
    */
   function makeSwitch(code, key, change) {
@@ -131,13 +142,13 @@ export function makeDevice(button, panel, send) {
     node.setAttribute("role", "switch");
     node.dataset.text = code;
     node.textContent = text(code);
-    set(has(key));
+    set(key !== null && has(key));
     node.onclick = async () => {
       note.textContent = "";
       const on = node.getAttribute("aria-checked") !== "true";
       set(on);
       const done = await change(on);
-      store(key, on && done);
+      if (key) store(key, on && done);
       set(on && done);
     };
     return node;
@@ -170,7 +181,29 @@ export function makeDevice(button, panel, send) {
 
   const isThere = "Notification" in globalThis && isSecureContext && !embedded; // the platform notifies
   const notices = isThere ? [makeSwitch("web-device-notices", NOTICES, allow)] : [];
-  panel.replaceChildren(sound, ...notices, note);
+  const vibration = makeSwitch("web-device-vibration", VIBRATION, (on) => {
+    store(VIBRATION, on);
+    feel("picked"); // so that it is felt once
+    return true;
+  });
+  const fullScreen = makeSwitch("web-device-full-screen", null, (on) => {
+    platform?.then((it) => it.setFullScreen?.(on));
+    return true;
+  });
+  const icon = element("button", { type: "button", className: "switch plain", textContent: text("web-device-icon") });
+  icon.dataset.text = "web-device-icon";
+  icon.onclick = () => platform?.then((it) => it.addIcon?.());
+  panel.replaceChildren(sound, vibration, ...notices, fullScreen, icon, note);
+
+  /** @param {Client} client */
+  function offer(client) {
+    vibration.hidden = !client.vibrates;
+    fullScreen.hidden = client.fullScreen === null;
+    fullScreen.setAttribute("aria-checked", String(client.fullScreen));
+    icon.hidden = !client.addsIcon;
+  }
+  offer({ vibrates: false, fullScreen: null, addsIcon: false });
+  platform?.then((it) => it.watch?.(offer));
 
   /** @param {boolean} open */
   function toggle(open) {

@@ -5,12 +5,35 @@
 
 /** The platform, where the routes are, and the platform's own id. @typedef {{ platform: string, base: string, client: string }} Embedded */
 
-/** What a platform's own script has. @typedef {{ begin: () => void, proof: (embedded: Embedded) => Promise<string> }} Platform */
+/** What is felt in the hand. @typedef {"picked" | "played" | "refused"} Feeling */
+
+/**
+ * What a client of the platform can do: vibrate, be in full screen or not (null where there is none), and put an icon
+ * on the home screen.
+ *
+ * @typedef {{ vibrates: boolean, fullScreen: boolean | null, addsIcon: boolean }} Client
+ */
+
+/**
+ * What a platform's own script has. The last four are there where its clients can do more than show the page.
+ *
+ * @typedef {object} Platform
+ * @property {() => void} begin
+ * @property {(embedded: Embedded) => Promise<string>} proof
+ * @property {(listener: (client: Client) => void) => void} [watch]
+ * @property {(what: Feeling) => void} [feel]
+ * @property {(on: boolean) => void} [setFullScreen]
+ * @property {() => void} [addIcon]
+ */
 
 /** @type {Embedded | null} */
 export const embedded = JSON.parse(document.body.dataset.embedded ?? "null"); // null in the web chat itself
 
 const NOT_SET = new Set(["undefined", "null"]); // Discord's client may write these out
+
+/** @type {Promise<Platform> | null} */
+export const platform = embedded && import(`./${embedded.platform}.js`);
+
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 20_000;
 
@@ -44,8 +67,6 @@ function asked() {
  * @param {{ entered: (match: string) => void, refused: (sentence: string) => void }} on
  */
 export function makeSession(frame, { entered, refused }) {
-  /** @type {Promise<Platform>} */
-  const platform = import(`./${frame.platform}.js`);
   let token = "";
   let isEntering = false;
   /** @type {string | null} */
@@ -59,7 +80,7 @@ export function makeSession(frame, { entered, refused }) {
     token = "";
     for (let pause = FIRST_WAIT; !token; pause = Math.min(2 * pause, LONGEST_WAIT)) {
       try {
-        const [status, answer] = await post(frame.base, await (await platform).proof(frame));
+        const [status, answer] = await post(frame.base, (await (await platform)?.proof(frame)) ?? "");
         if (status === 200) {
           ({ token } = answer);
           entered(start === null ? "" : answer.start || start);
@@ -76,7 +97,7 @@ export function makeSession(frame, { entered, refused }) {
     isEntering = false;
   }
 
-  platform.then(({ begin }) => begin());
+  platform?.then(({ begin }) => begin());
   /** @returns {SessionFrame} */
   const first = () => ({ kind: "session", token });
   return { enter, first };

@@ -3,7 +3,7 @@
 
 import { runClocks, setServerTime } from "./seats.js";
 import { makeComposer } from "./composer.js";
-import { call, makeDevice, showBadge } from "./device.js";
+import { call, feel, makeDevice, showBadge } from "./device.js";
 import { withWord } from "./dice.js";
 import { embedded, makeSession } from "./embedded.js";
 import { makeFeed } from "./feed.js";
@@ -61,10 +61,25 @@ function send(frame, waiting) {
   return true;
 }
 
+/**
+ * A refusal is felt, and so is a move that was played; `ply` is that of the board on which it was asked for.
+ *
+ * @param {Reply} answer
+ * @param {number} [ply]
+ */
+function touch({ refused, post }, ply = Infinity) {
+  if (refused) feel("refused");
+  else if (post?.moment === null && post.ply > ply) feel("played");
+}
+
 /** @param {string} words */
 function say(words) {
+  const ply = feed.posts.get(state.here ?? "")?.view.ply;
   const sent = send({ kind: "hear", text: words, here: state.here }, {
-    answer: heard,
+    answer(answer) {
+      touch(answer, ply);
+      heard(answer);
+    },
     lost: () => feed.say("bot refused", [text("web-unanswered")]),
   });
   if (sent) feed.say("mine", [words], { follow: true });
@@ -152,8 +167,10 @@ function press(pressed, post, { byButton = true, page = null, goesOn = false } =
   if (post?.waiting || (page && state.turning.has(page))) return false;
   /** @type {Element | null} */
   const asker = post ? null : document.querySelector("button:focus-visible"); // pressed by a key
+  const ply = post?.view.ply;
   const sent = send({ kind: "press", control: withWord(pressed) }, {
     answer(answer) {
+      touch(answer, ply);
       if (page) state.turning.delete(page);
       if (page && answer.page) turned(answer, page, byButton);
       else shownAfter(answer, post, byButton);

@@ -6,6 +6,18 @@ const launch = new URLSearchParams(location.hash.slice(1));
 const COLOUR = /^#[0-9a-f]{6}$/i;
 const TEXT_CONTRAST = 4.5;
 const BUTTON_CONTRAST = 3;
+const SIDES = ["top", "right", "bottom", "left"];
+const MOST_INSET = 200; // pixels
+
+const [major = 0, minor = 0] = (launch.get("tgWebAppVersion") ?? "").split(".").map(Number);
+
+/**
+ * Whether the client is of this version of Mini Apps or later.
+ *
+ * @param {number} first
+ * @param {number} second
+ */
+const isSince = (first, second) => major > first || (major === first && minor >= second);
 
 export const proof = async () => launch.get("tgWebAppData") ?? "";
 
@@ -21,7 +33,10 @@ export const proof = async () => launch.get("tgWebAppData") ?? "";
  */
 
 /** @typedef {Record<string, string | undefined>} Theme */
-/** @typedef {(type: string, data: { theme_params?: Theme } | undefined) => void} Hear */
+/** @typedef {Record<string, unknown>} Inset pixels by side */
+/** @typedef {{ theme_params?: Theme, is_fullscreen?: boolean, status?: string, error?: string } & Inset} Data */
+/** @typedef {(type: string, data: Data | undefined) => void} Hear */
+/** @import { Client, Feeling } from "./embedded.js" */
 
 const bridges = /** @type {Bridges} */ (/** @type {unknown} */ (window));
 
@@ -112,11 +127,81 @@ function dress(theme) {
   }
 }
 
+// --- room for the phone's notch and for Telegram's own buttons ---------------------------------
+
+/** @type {Record<"screen" | "buttons", Inset>} */
+const insets = { screen: {}, buttons: {} };
+
+/** @param {unknown} size */
+const pixels = (size) => (typeof size === "number" ? Math.min(Math.max(size, 0), MOST_INSET) || 0 : 0);
+
+/**
+ * @param {"screen" | "buttons"} what
+ * @param {Inset | undefined} inset
+ */
+function keepClear(what, inset) {
+  insets[what] = inset ?? {};
+  for (const side of SIDES) {
+    const [screen, buttons] = [pixels(insets.screen[side]), pixels(insets.buttons[side])];
+    const room = `calc(max(env(safe-area-inset-${side}), ${screen}px) + ${buttons}px)`;
+    document.documentElement.style.setProperty(`--inset-${side}`, room);
+  }
+}
+
+// --- vibration, full screen and the home screen -----------------------------------------------
+
+/** @type {Client} */
+let client = {
+  vibrates: isSince(6, 1),
+  fullScreen: isSince(8, 0) ? launch.get("tgWebAppFullscreen") === "1" : null,
+  addsIcon: false,
+};
+/** @type {(client: Client) => void} */
+let told = () => {};
+
+/** @param {(client: Client) => void} listener is called now, and when something has changed */
+export function watch(listener) {
+  told = listener;
+  told(client);
+}
+
+/** @param {Partial<Client>} change */
+function learn(change) {
+  client = { ...client, ...change };
+  told(client);
+}
+
+const FEEDBACK = {
+  picked: { type: "impact", impact_style: "light" },
+  played: { type: "notification", notification_type: "success" },
+  refused: { type: "notification", notification_type: "error" },
+};
+
+/** @param {Feeling} what */
+export function feel(what) {
+  if (client.vibrates) tell("web_app_trigger_haptic_feedback", FEEDBACK[what]);
+}
+
+/** @param {boolean} on */
+export const setFullScreen = (on) => tell(on ? "web_app_request_fullscreen" : "web_app_exit_fullscreen");
+
+export const addIcon = () => tell("web_app_add_to_home_screen");
+
 // --- what Telegram tells ----------------------------------------------------------------------
 
 /** @type {Hear} */
 function hear(type, data) {
   if (type === "theme_changed") dress(data?.theme_params);
+  if (!isSince(8, 0)) return;
+  switch (type) {
+    case "safe_area_changed": return keepClear("screen", data);
+    case "content_safe_area_changed": return keepClear("buttons", data);
+    case "fullscreen_changed": return learn({ fullScreen: Boolean(data?.is_fullscreen) });
+    case "fullscreen_failed": return learn({ fullScreen: data?.error === "ALREADY_FULLSCREEN" || null });
+    case "home_screen_checked": return learn({ addsIcon: ["missed", "unknown"].includes(data?.status ?? "") });
+    case "home_screen_added": return learn({ addsIcon: false });
+    case "home_screen_failed": return learn({ addsIcon: client.addsIcon && data?.error !== "UNSUPPORTED" });
+  }
 }
 
 /** @param {string | null} text */
@@ -143,5 +228,7 @@ export function begin() {
   tell("web_app_ready");
   tell("web_app_expand");
   // A board is dragged about without closing the page.
-  tell("web_app_setup_swipe_behavior", { allow_vertical_swipe: false });
+  if (isSince(7, 7)) tell("web_app_setup_swipe_behavior", { allow_vertical_swipe: false });
+  if (!isSince(8, 0)) return;
+  for (const asked of ["request_safe_area", "request_content_safe_area", "check_home_screen"]) tell(`web_app_${asked}`);
 }

@@ -60,3 +60,13 @@ async def test_in_the_thread_of_a_match_words_are_about_that_match(world, alkaio
     said = private(await world.slash(chloe, "move", thread, text="a2-a5"))
     assert not said.content.startswith("You played"), said.content
     assert await turns(world) == [0, 0]
+
+
+async def test_a_plan_is_made_only_where_the_match_is_played(world, alkaios, brasidas, other):
+    await world.begin(brasidas, alkaios)
+    before = await world.match()
+    said = private(await world.slash(alkaios, "plan", other, line="a2-a5 h7-h5"))
+    assert said.content.startswith(NONE_HERE), said.content
+    assert await world.match() == before, "nor is anybody called elsewhere from now on"
+    said = private(await world.slash(alkaios, "plan", line="a2-a5 h7-h5"))
+    assert (await world.match()).version > before.version, said.content

@@ -35,9 +35,14 @@ PATIENCE = 60.0
 
 
 class Env(simcord.Env):
-    """A Discord that looks after a millisecond, and not only after 50, whether the bot is done."""
+    """A Discord that looks after a millisecond, and not only after 50, whether the bot is done.
+
+    It waits as patiently for its start as for everything else.
+    """
 
     async def _settle_internal(self, **given):
+        if given.get("timeout"):
+            given["timeout"] = max(given["timeout"], PATIENCE)
         await super()._settle_internal(**{"idle": LOOK_AGAIN, **given})
 
 

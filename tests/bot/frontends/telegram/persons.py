@@ -53,9 +53,9 @@ class Person:
             await self.api.push(message=message)
         return post
 
-    async def whisper(self, text, chat, **extra):
+    async def whisper(self, text, chat, *, topic=None, **extra):
         """Send a command to a group that the bot alone gets."""
-        post = self.api.new_ephemeral(chat, self.user, self.id, text=text)
+        post = self.api.new_ephemeral(chat, self.user, self.id, text=text, topic=topic)
         self.api.commanded_at[post.ephemeral] = self.id, chat.number, self.api.clock()
         word = {"type": "bot_command", "offset": 0, "length": len(text.split()[0])}
         await self.api.push(message={**post.json(), "entities": [word], **extra})
