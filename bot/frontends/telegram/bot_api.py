@@ -9,6 +9,7 @@ https://core.telegram.org/bots/api#ephemeral-messages-and-commands
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -52,6 +53,10 @@ class Receiver:
             parameters["reply_parameters"] = {EPHEMERAL_ID: self.command_id}
         return parameters
 
+    def message(self, chat_id: int, number: int) -> dict[str, Any]:
+        """The parameters that name a message that the person alone sees."""
+        return {"chat_id": chat_id, "receiver_user_id": self.user_id, EPHEMERAL_ID: number}
+
 
 def ephemeral_id(message: Message) -> int:
     """Return the number of a message that one person alone sees, 0 of any other."""
@@ -61,11 +66,10 @@ def ephemeral_id(message: Message) -> int:
 async def knows_ephemeral(bot: Bot) -> bool:
     """Return whether a server knows messages for one person; raises TelegramError."""
     try:
-        await bot.do_api_request("deleteEphemeralMessage")
+        with suppress(BadRequest):  # as nothing is named
+            await bot.do_api_request("deleteEphemeralMessage")
     except EndPointNotFound:
         return False
-    except BadRequest:  # as nothing was named
-        return True
     return True
 
 

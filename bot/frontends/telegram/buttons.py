@@ -23,7 +23,7 @@ from bot.frontends.telegram.bot_api import ephemeral_id
 from bot.frontends.telegram.groups import group_of, manages_elsewhere
 from bot.frontends.telegram.inbox import note_decided
 from bot.frontends.telegram.message import is_back_to_board
-from bot.frontends.telegram.presses import Press
+from bot.frontends.telegram.presses import Press, shown_to_all
 from bot.frontends.telegram.render import (
     answer_message,
     notice_message,
@@ -39,18 +39,13 @@ if TYPE_CHECKING:
     from telegram import CallbackQuery
 
     from bot.core.matches.controls import Control
-    from bot.core.matches.model import Account, MatchId
+    from bot.core.matches.model import Account
     from bot.core.store.values import Post
     from bot.core.views.views import Answer, MatchView
     from bot.frontends.telegram.presses import QueryAnswer
     from bot.frontends.telegram.services import Services
 
 log = structlog.get_logger()
-
-
-async def _is_posted(_match: MatchId) -> bool:
-    """Tell that the group's board shows what changed, so that the answer need not."""
-    return True
 
 
 class ButtonHandler:
@@ -74,7 +69,7 @@ class ButtonHandler:
             stay=place,
             is_public=place is not None and not ephemeral,
             chat=TELEGRAM,
-            is_posted=_is_posted if is_shown else None,
+            is_posted=shown_to_all if is_shown else None,
             group=group_of(self._services.api, query.message, query.from_user.id),
             manages=partial(manages_elsewhere, self._services.api, query.from_user.id),
         )
@@ -90,10 +85,8 @@ class ButtonHandler:
             ephemeral=ephemeral,
         )
         if isinstance(message, Message) and message.is_accessible:
-            shown, number = chat, message.message_id
-            if ephemeral:
-                shown, number = press.own_chat, ephemeral
-            self._services.api.note_kind(shown, number, has_picture=bool(message.photo))
+            at = (press.own_chat, ephemeral) if ephemeral else (chat, message.message_id)
+            self._services.api.note_kind(*at, has_picture=bool(message.photo))
         with display_after_commit():
             if chat.is_private:
                 await self._in_private(press)
@@ -181,9 +174,8 @@ class ButtonHandler:
         """Show an answer in the group to this person, or in the private chat if that fails."""
         outgoing = self._services.answer_message(press.account, press.answer)
         if outgoing is not None:
-            otherwise = partial(self._write_privately, press)
-            shown = press.ephemeral
-            self._services.show_to_one(press.own_chat, outgoing, otherwise, shown=shown)
+            chat, otherwise = press.own_chat, partial(self._write_privately, press)
+            self._services.show_to_one(chat, outgoing, otherwise, shown=press.ephemeral)
 
     async def _in_group(self, press: Press) -> None:
         view, row = press.answer.view, table.action_of(press.control)

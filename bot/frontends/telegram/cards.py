@@ -33,7 +33,7 @@ from bot.frontends.telegram.message import (
     headed,
     keyboard,
     length,
-    picking_choices,
+    picked_on,
     without_autolinks,
 )
 from bot.frontends.telegram.sharing import control_payload, deep_link
@@ -157,7 +157,7 @@ def card_message(
     ``picking`` is the match of the player who picks a move on the card, which can be done there
     if it ``is_played_on``; of the cards of one challenge that is the first one pressed.
     """
-    shown = _picked_on(view, picking) if picking else _begun_on(view, is_played_on=is_played_on)
+    shown = picked_on(view, picking) if picking else _begun_on(view, is_played_on=is_played_on)
     reader = Settings(language)
     say = speaker_to(reader, without_autolinks).say
     # A card is read by people whom the players have not let in: what they say stays out of it.
@@ -179,11 +179,6 @@ def card_message(
         buttons=InlineKeyboardMarkup(rows) if rows else None,
         language=reader.spoken,
     )
-
-
-def _picked_on(view: MatchView, own: MatchView) -> MatchView:
-    """Return a match as everybody sees it in which one person picks a move."""
-    return replace(view, notes=own.notes, choices=picking_choices(own.choices), spots=own.spots)
 
 
 def _begun_on(view: MatchView, *, is_played_on: bool) -> MatchView:

@@ -25,12 +25,7 @@ from telegram.error import (
 from bot.core.matches.errors import TryLater, Unreachable
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.outcomes import Outcome, telegram_outcome
-from bot.frontends.telegram.bot_api import (
-    EPHEMERAL_ID,
-    EphemeralEdits,
-    EphemeralSupport,
-    ephemeral_id,
-)
+from bot.frontends.telegram.bot_api import EphemeralEdits, EphemeralSupport, ephemeral_id
 from bot.frontends.telegram.edits import MessageEditor
 from bot.frontends.telegram.pace import Rank
 from bot.frontends.telegram.pictures import SentPictures
@@ -282,8 +277,9 @@ class ApiClient:
         # Telegram counts what is sent and edited, and limits deleting far less.
         try:
             with self._translated(chat):
-                if target := _ephemeral_target(chat, message_id):
-                    await self._bot.do_api_request("deleteEphemeralMessage", target)
+                if chat.receiver:
+                    named = chat.receiver.message(chat.chat_id, message_id)
+                    await self._bot.do_api_request("deleteEphemeralMessage", named)
                 else:
                     await self._bot.delete_message(chat.chat_id, message_id)
         except BadRequest as error:
@@ -364,8 +360,9 @@ class ApiClient:
         bot: Bot | EphemeralEdits = self._bot
         if chat.card:
             target = {"inline_message_id": chat.card}
-        elif ephemeral := _ephemeral_target(chat, message_id):
-            target, bot = ephemeral, EphemeralEdits(self._bot)
+        elif chat.receiver:
+            target = chat.receiver.message(chat.chat_id, message_id)
+            bot = EphemeralEdits(self._bot)
         return MessageEditor(bot, partial(self._turn, chat, rank), self._pictures, target)
 
     async def _turn(self, chat: ChatAddress, rank: Rank) -> None:
@@ -409,11 +406,3 @@ class ApiClient:
 def _key(chat: ChatAddress, message_id: int) -> tuple[int, int]:
     """Return what a message is remembered by; those for one person have numbers of their own."""
     return chat.chat_id, -message_id if chat.receiver else message_id
-
-
-def _ephemeral_target(chat: ChatAddress, message_id: int) -> dict[str, Any]:
-    """Return what names a message that one person alone sees; empty for other messages."""
-    if chat.receiver is None:
-        return {}
-    person = {"receiver_user_id": chat.receiver.user_id}
-    return {"chat_id": chat.chat_id, **person, EPHEMERAL_ID: message_id}

@@ -225,25 +225,12 @@ class WordHandler:
         return chosen.answers is AnswersIn.PRIVATE
 
     def _reply(self, parsed: ParsedMessage, answer: Answer) -> None:
-        outgoing = self._services.lines(answer, parsed.account.settings)
-        if outgoing is not None and parsed.own_chat:
+        if parsed.own_chat:
             payload = word_payload(table.WORDS.get(word_of(parsed.text), table.HELP))
-            self._show_to_one(parsed, outgoing, answer, payload)
-        elif outgoing is not None:
+            told = replace(answer, content=None) if answer.view else answer
+            self._reply_privately(parsed, told, payload)
+        elif (outgoing := self._services.lines(answer, parsed.account.settings)) is not None:
             self._send(parsed, outgoing)
-
-    def _show_to_one(
-        self, parsed: ParsedMessage, outgoing: OutgoingMessage, answer: Answer, payload: str
-    ) -> None:
-        """Show an answer in the group to the author alone, or in the private chat if that fails."""
-        is_taken = self._services.show_to_one(
-            parsed.own_chat or parsed.chat,
-            outgoing,
-            partial(self._write_privately, parsed, answer, payload),
-            rank=Rank.CHATTER,
-            member=parsed.account.id,
-        )
-        self._check_busy(parsed, is_taken=is_taken)
 
     def _send(self, parsed: ParsedMessage, outgoing: OutgoingMessage) -> None:
         """Answer a message in its chat, unless too much waits there already."""
@@ -291,11 +278,16 @@ class WordHandler:
 
     def _reply_privately(self, parsed: ParsedMessage, answer: Answer, payload: str) -> None:
         """Answer where only the author reads it: in the group if Telegram can, else in private."""
+        otherwise = partial(self._write_privately, parsed, answer, payload)
         outgoing = self._services.answer_message(parsed.account, answer)
-        if outgoing is not None and parsed.own_chat:
-            self._show_to_one(parsed, outgoing, answer, payload)
-        else:
-            self._write_privately(parsed, answer, payload)
+        if outgoing is None or parsed.own_chat is None:
+            otherwise()
+            return
+        rank, member = Rank.CHATTER, parsed.account.id
+        is_taken = self._services.show_to_one(
+            parsed.own_chat, outgoing, otherwise, rank=rank, member=member
+        )
+        self._check_busy(parsed, is_taken=is_taken)
 
     def _write_privately(self, parsed: ParsedMessage, answer: Answer, payload: str) -> None:
         """Answer in the private chat; if that is closed, send a link that opens it."""

@@ -48,7 +48,7 @@ from bot.frontends.telegram.message import (
     is_back_to_board,
 )
 from bot.frontends.telegram.pace import Rank
-from bot.frontends.telegram.presses import CALL_TIMEOUT
+from bot.frontends.telegram.presses import CALL_TIMEOUT, shown_to_all
 from bot.frontends.telegram.render import query_answer
 from bot.frontends.telegram.send import NO_LINK_PREVIEW, ChatAddress, card_address
 from bot.frontends.telegram.sharing import FILM, deep_link
@@ -80,11 +80,6 @@ MAX_QUERY: Final = 60
 """How many characters of a query are read; Telegram takes 256."""
 
 log = structlog.get_logger()
-
-
-async def _is_on_card(_match: MatchId) -> bool:
-    """Tell that the card shows what changed, so that the answer need not."""
-    return True
 
 
 class InlineHandler:
@@ -207,14 +202,13 @@ class InlineHandler:
     ) -> None:
         """Pick or play a move of a match on its own card, where everybody looks on."""
         services = self._services
-        context = RequestContext(is_public=True, chat=TELEGRAM, is_posted=_is_on_card)
+        context = RequestContext(is_public=True, chat=TELEGRAM, is_posted=shown_to_all)
         answer = await services.dispatcher.press(account, control, context)
         with display_after_commit():
             view = answer.view
             if is_back_to_board(control) and not (view and view.yours):
-                await given.give(
-                    speaker_to(account.settings).say(line("telegram-not-picking")), alert=True
-                )
+                said = speaker_to(account.settings).say(line("telegram-not-picking"))
+                await given.give(said, alert=True)
                 return
             await self._tell(account, answer, given)
             shared = control.match and await services.dispatcher.views.shared(control.match)
@@ -231,11 +225,10 @@ class InlineHandler:
 
         One who is to move at once does so on the card first.
         """
-        words, changed = query_answer(answer, account.settings), answer.changed
-        chat = ChatAddress(given.query.from_user.id)
-        is_late = changed is None or changed.turn > MAX_OPENED or changed.waits_for(account.id)
-        if changed is None or is_late or await self._services.api.can_write(chat):
-            await given.give(words, alert=answer.refused)
+        chat, changed = ChatAddress(given.query.from_user.id), answer.changed
+        is_new = changed and changed.turn <= MAX_OPENED and not changed.waits_for(account.id)
+        if changed is None or not is_new or await self._services.api.can_write(chat):
+            await given.give(query_answer(answer, account.settings), alert=answer.refused)
         else:
             await given.give(url=deep_link(self._services.name, changed.id))
 

@@ -239,9 +239,10 @@ def private_choices(view: MatchView) -> tuple[Choice, ...]:
     return (*view.choices, Choice(words, table.IN_WORDS.label))
 
 
-def picking_choices(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """Return the choices of picking on a group's board, with its own control to stop."""
-    return tuple(replace(choice, control=_back_to_board(choice.control)) for choice in choices)
+def picked_on(shared: MatchView, own: MatchView) -> MatchView:
+    """Return a match as all see it on which one person picks squares, with a control to stop."""
+    choices = (replace(each, control=_back_to_board(each.control)) for each in own.choices)
+    return replace(shared, notes=own.notes, choices=tuple(choices), spots=own.spots)
 
 
 def is_back_to_board(control: Control | None) -> bool:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from bot.core.matches.controls import Control
     from bot.core.matches.messages import Line
-    from bot.core.matches.model import Account
+    from bot.core.matches.model import Account, MatchId
     from bot.core.store.values import Post
     from bot.core.views.views import Answer
     from bot.frontends.telegram.send import ChatAddress
@@ -35,6 +35,11 @@ CALL_TIMEOUT: Final = 2.0  # seconds
 TRIES: Final = 2
 
 log = structlog.get_logger()
+
+
+async def shown_to_all(_match: MatchId) -> bool:
+    """Return that all see what a press changes, on a board or a card, so the answer need not."""
+    return True
 
 
 class QueryAnswer:

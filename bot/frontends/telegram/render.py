@@ -26,7 +26,7 @@ from bot.frontends.telegram.message import (
     html,
     keyboard,
     length,
-    picking_choices,
+    picked_on,
     private_choices,
     replay_buttons,
     without_autolinks,
@@ -58,7 +58,7 @@ def picking_message(shared: MatchView, own: MatchView, language: str) -> Outgoin
 
     The picture changes only for a preview: a group allows twenty changes a minute.
     """
-    view = replace(shared, notes=own.notes, choices=picking_choices(own.choices), spots=own.spots)
+    view = picked_on(shared, own)
     if shared.picture and own.picture and (own.picture.plan or own.picture.prey):
         style = shared.picture
         picture = replace(

@@ -134,16 +134,14 @@ class RichMessages:
         """
         if chat.receiver or not self.takes(outgoing):
             return None
+        reply = ReplyParameters(reply_to, allow_sending_without_reply=True) if reply_to else None
         content: dict[str, Any] = {
             "chat_id": chat.chat_id,
             "message_thread_id": chat.topic_id,
             "rich_message": {"blocks": list(outgoing.rich), "skip_entity_detection": True},
             "reply_markup": outgoing.buttons,
+            "reply_parameters": reply,
         }
-        if reply_to:
-            content["reply_parameters"] = ReplyParameters(
-                reply_to, allow_sending_without_reply=True
-            )
         await turn()
         try:
             sent: Message = await self._bot.do_api_request(
