@@ -65,7 +65,7 @@ PAGER_PREFIX: Final = "w"
 DISCORD_LINES: Final = {"help": line("discord-help")}
 """Discord's wording of lines, by the codes of the lines that they replace."""
 
-SMALL_NOTES: Final = frozenset({"note-sides", "note-game", "discord-posted"})
+SMALL_NOTES: Final = frozenset({"note-sides", *GAME_NOTES, "discord-posted"})
 """The codes of notes that do not change during a match, set in small type."""
 
 UNESCAPED_LINES: Final = frozenset(
@@ -129,7 +129,8 @@ class Renderer:
     def title(self, view: MatchView) -> str:
         """Return who plays what, as plain text."""
         notes = {note.code: dict(note.params) for note in view.notes}
-        sides, game = notes["note-sides"], notes["note-game"]
+        sides = notes["note-sides"]
+        [game] = (notes[code] for code in GAME_NOTES & notes.keys())
         first, second, ruleset = sides["first"], sides["second"], game["ruleset"]
         return self._say(line("discord-thread", first=first, second=second, ruleset=ruleset))
 
