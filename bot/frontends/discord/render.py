@@ -85,7 +85,7 @@ SIDE_ICONS: Final = ("first_man", "second_man")
 DISCORD_LINES: Final = {"help": line("discord-help")}
 """Discord's wording of lines, by the codes of the lines that they replace."""
 
-SMALL_NOTES: Final = frozenset({"note-sides", "note-game", "discord-posted"})
+SMALL_NOTES: Final = frozenset({"note-sides", *GAME_NOTES, "discord-posted"})
 """The codes of notes that do not change during a match, set in small type."""
 
 UNESCAPED_LINES: Final = frozenset(
@@ -158,7 +158,7 @@ class Renderer:
     def title(self, view: MatchView) -> str:
         """Return who plays what, as plain text."""
         notes = {note.code: dict(note.params) for note in view.notes}
-        sides, game = notes["note-sides"], notes["note-game"]
+        sides, [game] = notes["note-sides"], [notes[each] for each in GAME_NOTES & notes.keys()]
         first, second, ruleset = sides["first"], sides["second"], game["ruleset"]
         return self._say(line("discord-thread", first=first, second=second, ruleset=ruleset))
 

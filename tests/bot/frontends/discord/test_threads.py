@@ -291,3 +291,12 @@ def test_the_name_of_a_thread_is_short_plain_and_mentions_nobody():
         assert 1 <= len(name) <= MAX_NAME
         assert not set(name) & set("@<>*[]`#\n\u2068")
     assert thread_name("@@@") == "Petteia"
+
+
+async def test_a_rated_match_has_a_thread_too(world, alkaios, brasidas):
+    await world.begin(alkaios, brasidas, rated="on")
+    thread = thread_of(world)
+    assert "Compact Petteia (Lemery Games)" in thread.name
+    assert "rated" not in thread.name
+    (turn,) = turns(thread)
+    assert "-# Compact Petteia (Lemery Games), rated" in turn.content
