@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 from telegram.error import BadRequest, EndPointNotFound, TelegramError
 
+from bot.frontends.bounded import BoundedDict
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -26,6 +28,12 @@ EPHEMERAL_ID: Final = "ephemeral_message_id"
 PROBE_TIMEOUT: Final = 1.0  # seconds
 SERVER_KNOWN_FOR: Final = 3600.0  # seconds
 """How long a server that knows no such messages is not asked again."""
+
+MAX_REMEMBERED_PEOPLE: Final = 4096
+PRESSED_AGAIN: Final = 60.0  # seconds
+"""A person who presses a button again so soon has seen no answer."""
+
+UNSEEN_FOR: Final = 86_400.0  # seconds
 
 log = structlog.get_logger()
 
@@ -76,7 +84,9 @@ async def knows_ephemeral(bot: Bot) -> bool:
 class EphemeralSupport:
     """Whether a server sends messages that one person alone sees, asked when it is needed.
 
-    One that does not is asked again after an hour, as it may have been renewed.
+    One that does not is asked again after an hour, as it may have been renewed. Older applications
+    show nothing of such a message, which the Bot API does not tell: a person who presses the same
+    button again at once is answered as before, for a day.
     """
 
     def __init__(self, bot: Bot, clock: Callable[[], float]) -> None:
@@ -84,6 +94,21 @@ class EphemeralSupport:
         self._clock = clock
         self._is_known = False
         self._ask_again = float("-inf")
+        self._pressed: BoundedDict[int, tuple[str, float]] = BoundedDict(MAX_REMEMBERED_PEOPLE)
+        self._unseen_until: BoundedDict[int, float] = BoundedDict(MAX_REMEMBERED_PEOPLE)
+
+    def is_seen(self, user_id: int, button: str) -> bool:
+        """Return whether a person sees the message that answers a button, as far as that shows."""
+        now, before = self._clock(), self._pressed.get(user_id, ("", 0.0))
+        if before[0] == button and now < before[1] + PRESSED_AGAIN:
+            self._unseen_until[user_id] = now + UNSEEN_FOR
+        self._pressed[user_id] = button, now
+        return self._unseen_until.get(user_id, now) <= now
+
+    def note_seen(self, user_id: int) -> None:
+        """Note that a person has pressed a button that they alone see."""
+        self._pressed.pop(user_id, None)
+        self._unseen_until.pop(user_id, None)
 
     async def is_there(self) -> bool:
         """Return whether it does; False where that cannot be known within a second."""

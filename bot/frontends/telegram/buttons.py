@@ -161,6 +161,7 @@ class ButtonHandler:
 
     async def _in_ephemeral(self, press: Press) -> None:
         """Answer in the message that only this person sees; all see on the board what is done."""
+        self._services.api.ephemeral.note_seen(press.query.from_user.id)
         if press.answer.refused or press.answer.view is not None or _is_done(press):
             await self._reply_answer(press)
         else:
@@ -169,6 +170,12 @@ class ButtonHandler:
             self._services.remove(press.own_chat, press.ephemeral)
         elif not press.answer.refused:
             self._show_to_one(press)
+
+    async def _is_seen(self, press: Press) -> bool:
+        """Return whether this person can be answered in a message that they alone see."""
+        support, query = self._services.api.ephemeral, press.query
+        button = f"{press.chat.chat_id} {press.message_id} {query.data}"
+        return await support.is_there() and support.is_seen(query.from_user.id, button)
 
     def _show_to_one(self, press: Press) -> None:
         """Show an answer in the group to this person, or in the private chat if that fails."""
@@ -185,8 +192,8 @@ class ButtonHandler:
             await press.reply()
             if outgoing := self._services.lines(press.answer, press.account.settings):
                 self._services.edit_or_send(press.chat, outgoing, press.message_id)
-        elif not is_back_to_board(press.control) and await self._services.api.ephemeral.is_there():
-            await press.reply()
+        elif not is_back_to_board(press.control) and await self._is_seen(press):
+            await press.reply(line("telegram-one"))
             self._show_to_one(press)
         elif view is not None and row and row.begins_picking:
             await press.reply()

@@ -15,7 +15,6 @@ from telegram import Message, ReplyParameters
 from telegram.error import BadRequest, EndPointNotFound
 
 from bot.core.matches.messages import Line, PersonName
-from bot.core.views.views import StandingsTable
 from bot.frontends.telegram.send import CHAT_CLOSED_ERRORS, has_message
 
 if TYPE_CHECKING:
@@ -29,84 +28,50 @@ if TYPE_CHECKING:
 
 Blocks: TypeAlias = tuple[dict[str, Any], ...]
 
-MAX_CHARACTERS: Final = 32_768
-MAX_BLOCKS: Final = 500
-MAX_COLUMNS: Final = 20
-
 SERVER_UNKNOWING_FOR: Final = 86_400.0  # seconds
 """How long a server that knows no rich messages is not asked again."""
 
-ALIGN: Final = {"l": "left", "c": "center", "r": "right"}
 ROWS: Final = {
-    "top-place": {"place": "r", "name": "l", "rating": "r", "margin": "r"},
-    "top-rating": {"name": "l", "rating": "r", "margin": "r"},
-    "compare-difference": {"one": "l", "other": "l"},
+    "top-place": {"place": "right", "name": "left", "rating": "right", "margin": "right"},
+    "top-rating": {"name": "left", "rating": "right", "margin": "right"},
+    "compare-difference": {"one": "left", "other": "left"},
 }
-"""The lines that are rows of a table: what is in the cells, aligned as in a `render.Table`."""
+"""The lines that are rows of a table: what is in the cells, and how these are aligned."""
 
 log = structlog.get_logger()
 
 
 def rich_blocks(answer: Answer, say: Callable[[Line], str]) -> Blocks:
-    """Return an answer with its tables; nothing where it has none, or does not fit."""
-    content = answer.content
-    if isinstance(content, StandingsTable):
-        drawn = content.graphic(say)
-        table = _table(drawn.columns, drawn.rows, drawn.header)
-        heads = (drawn.title, drawn.subtitle)
-        return _fitting((*({"type": "paragraph", "text": each} for each in heads if each), table))
+    """Return an answer with its tables, which stay far below every limit; nothing without one."""
     if not any(each.code in ROWS for each in answer.lines):
         return ()
     blocks: list[dict[str, Any]] = []
     for said in answer.lines:
         if said.code not in ROWS:
             blocks.append({"type": "paragraph", "text": say(said)})
-            continue
-        table = _table("".join(ROWS[said.code].values()), (_row(said, say),))
-        if blocks and blocks[-1]["type"] == "table":
-            blocks[-1]["cells"] += table["cells"]
+        elif blocks and blocks[-1]["type"] == "table":
+            blocks[-1]["cells"].append(_row(said, say))
         else:
-            blocks.append(table)
-    return _fitting(tuple(blocks))
+            blocks.append({"type": "table", "cells": [_row(said, say)], "is_striped": True})
+    return tuple(blocks)
 
 
-def _row(said: Line, say: Callable[[Line], str]) -> tuple[str, ...]:
+def _row(said: Line, say: Callable[[Line], str]) -> list[dict[str, str]]:
     """Return the cells of a line that is a row of a table."""
     told = dict(said.params)
     if isinstance(who := told.get("who"), Line):
         told |= dict(who.params)
-    cells = {name: _text(told[name], say) for name in ROWS[said.code]}
-    return tuple(f"± {text}" if name == "margin" else text for name, text in cells.items())
+    texts = {name: _text(told[name], say) for name in ROWS[said.code]}
+    return [
+        {"text": f"± {text}" if name == "margin" else text, "align": align, "valign": "middle"}
+        for (name, text), align in zip(texts.items(), ROWS[said.code].values(), strict=True)
+    ]
 
 
 def _text(told: object, say: Callable[[Line], str]) -> str:
     if isinstance(told, Line):
         return say(told)
     return told.text if isinstance(told, PersonName) else str(told)
-
-
-def _table(
-    columns: str, rows: tuple[tuple[str | None, ...], ...], header: tuple[str | None, ...] = ()
-) -> dict[str, Any]:
-    heads = [[_cell(text, "l", is_header=True) for text in header]] if header else []
-    cells = [[_cell(text, at) for text, at in zip(row, columns, strict=True)] for row in rows]
-    return {"type": "table", "cells": heads + cells, "is_striped": True}
-
-
-def _cell(text: str | None, column: str, *, is_header: bool = False) -> dict[str, Any]:
-    shown = {"align": ALIGN[column], "valign": "middle"}
-    marked = {"is_header": True} if is_header else {}
-    return {**shown, **marked, "text": text} if text else shown | marked
-
-
-def _fitting(blocks: Blocks) -> Blocks:
-    """Return blocks that Telegram takes, else nothing."""
-    rows = [row for block in blocks for row in block.get("cells", ())]
-    texts = [
-        str(part.get("text", "")) for part in (*blocks, *(cell for row in rows for cell in row))
-    ]
-    is_short = sum(map(len, texts)) <= MAX_CHARACTERS and len(texts) <= MAX_BLOCKS
-    return blocks if is_short and all(len(row) <= MAX_COLUMNS for row in rows) else ()
 
 
 class RichMessages:

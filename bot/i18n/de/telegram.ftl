@@ -18,6 +18,7 @@ telegram-greeting =
 telegram-passed = Die Partie ist schon weiter; das neueste Brett ist weiter unten.
 telegram-gone = Diese Herausforderung ist nicht mehr offen.
 telegram-whispered = Schau in unseren privaten Chat.
+telegram-one = Die Antwort siehst nur du. Erscheint nichts, drücke noch einmal.
 telegram-closed = Ich kann dir noch nicht schreiben. Öffne unseren privaten Chat und tippe auf Start.
 telegram-overheard = Das können hier alle lesen, also habe ich es nicht übernommen. Schreib es in unserem privaten Chat, wo nur du es siehst.
 telegram-not-picking = Wer am Zug ist, sucht gerade einen Zug aus.

@@ -18,6 +18,7 @@ telegram-greeting =
 telegram-passed = The match has moved on; its newest board is further down.
 telegram-gone = This challenge is no longer open.
 telegram-whispered = See our private chat.
+telegram-one = Only you see the answer. If nothing appears, press again.
 telegram-closed = I cannot write to you yet. Open our private chat and press Start.
 telegram-overheard = Everyone here can read that, so I have not used it. Write it in our private chat, where only you see it.
 telegram-not-picking = The player to move is choosing a move.

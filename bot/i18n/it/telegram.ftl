@@ -18,6 +18,7 @@ telegram-greeting =
 telegram-passed = La partita è andata avanti; il tavoliere più recente è più in basso.
 telegram-gone = Questa sfida non è più aperta.
 telegram-whispered = Guarda la nostra chat privata.
+telegram-one = La risposta la vedi solo tu. Se non appare nulla, premi di nuovo.
 telegram-closed = Non posso ancora scriverti. Apri la nostra chat privata e premi Avvia.
 telegram-overheard = Qui possono leggerlo tutti, quindi non l’ho usato. Scrivilo nella nostra chat privata: lì lo vedi solo tu.
 telegram-not-picking = Chi deve muovere sta scegliendo.

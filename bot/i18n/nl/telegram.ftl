@@ -18,6 +18,7 @@ telegram-greeting =
 telegram-passed = De partij is al verder; het nieuwste bord staat verder naar beneden.
 telegram-gone = Deze uitdaging is niet meer open.
 telegram-whispered = Kijk in onze privéchat.
+telegram-one = Alleen jij ziet het antwoord. Verschijnt er niets? Druk dan nog eens.
 telegram-closed = Ik kan je nog niet schrijven. Open onze privéchat en druk op Start.
 telegram-overheard = Dat kan iedereen hier lezen, dus ik heb er niets mee gedaan. Schrijf het in onze privéchat, waar alleen jij het ziet.
 telegram-not-picking = De speler die aan zet is, kiest een zet.

@@ -205,6 +205,32 @@ async def test_a_server_of_the_version_before_takes_no_new_picture(bench, pair, 
     assert "a2-a5" in agora.last.text
 
 
+async def test_an_application_that_shows_nothing_is_answered_as_before(bench, pair, board):
+    one, _ = pair
+    await bench.welcome(one)
+    answer = await bench.press(one, board, "My board")
+    assert "press again" in answer["text"]
+    told = len(one.chat.heard)
+    await bench.press(one, board, "My board")
+    assert "Your turn" in one.chat.last.text
+    assert len(one.chat.heard) == told + 1
+    await bench.press(one, board, "Move")
+    assert "a2" in board.labels(), "picking is on the group's board again"
+
+
+async def test_who_has_pressed_what_they_alone_see_may_ask_again(bench, pair, agora, board):
+    one, _ = pair
+    await bench.welcome(one)
+    told = len(one.chat.heard)
+    for _ in range(2):
+        await bench.press(one, board, "My board")
+        await bench.press(one, seen(one, agora), "Rules")
+    bench.pass_seconds(61)
+    await bench.press(one, board, "My board")
+    assert "Your turn" in seen(one, agora).text
+    assert len(one.chat.heard) == told
+
+
 async def test_what_is_of_an_earlier_turn_is_taken_away(bench, pair, agora, board):
     one, _ = pair
     await bench.press(one, board, "Move")
