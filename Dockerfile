@@ -23,6 +23,9 @@ COPY bot bot
 RUN scripts/setup run --venv /opt/petteia --copy
 
 FROM ${BASE}
+LABEL org.opencontainers.image.title="Petteia" \
+    org.opencontainers.image.description="Soldier games of the Greeks and Romans, to play with friends in a chat" \
+    org.opencontainers.image.licenses="MIT"
 RUN useradd --uid 10001 --home-dir /data --no-create-home --shell /usr/sbin/nologin petteia && \
     install -d -m 0700 -o petteia /data
 COPY --from=build /opt/petteia /opt/petteia

@@ -3,7 +3,7 @@
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .PHONY: help run setup setup-test test quick check lint fix coverage mutants bench bench-load bench-ratings puzzles tactics torture storm hostile soak
-.PHONY: audit search frames languages layouts lock pictures pin-image release sbom
+.PHONY: audit search frames languages layouts lock pictures pin-image release sbom wheel
 
 bin := .venv/bin
 
@@ -99,6 +99,9 @@ pin-image: ## pin the Dockerfile's base image to a digest (needs Docker Hub)
 
 release: ## check that VERSION=0.2.0 is ready, and tag it; pushes nothing
 	@scripts/release $(VERSION)
+
+wheel: setup ## build the wheel into dist/, install it into an empty environment and play (needs a package index)
+	@$(bin)/python scripts/check-wheel dist
 
 lock: ## write requirements/ afresh from pyproject.toml (needs uv)
 	@scripts/lock
