@@ -35,6 +35,9 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     placed += [
         _file(config, path.name, f"{path.stem.lower()}/index.html") for path in ROOT.glob("*.md")
     ]
+    for file in placed:
+        if file.src_uri == "README.md":
+            file.name = "README"  # MkDocs takes it for the index of its section otherwise
     placed += [_file(config, path, path) for path in LINKED]
     placed += [_file(config, f"{STATIC}/{name}", name) for name in ("icon.svg", "meander.svg")]
     boards = [
