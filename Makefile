@@ -3,7 +3,7 @@
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .PHONY: help run setup setup-test test quick check lint fix coverage mutants bench bench-load bench-ratings puzzles tactics torture storm hostile soak
-.PHONY: audit search frames languages layouts lock pictures pin-image release sbom wheel
+.PHONY: audit search frames languages layouts lock pictures pin-image release sbom site wheel
 
 bin := .venv/bin
 
@@ -76,6 +76,9 @@ layouts: setup-test ## keep the boxes of the web chat's pages as they are now (n
 
 frames: setup-test ## write the types of the web chat's frames for its scripts, from frames.py
 	@$(bin)/python -m tests.javascript.frame_types
+
+site: setup-test ## the documentation as a website, into build/site
+	@NO_MKDOCS_2_WARNING=1 $(bin)/python -m mkdocs build --quiet
 
 soak: setup-test ## play TURNS=10000 turns on all front-ends, and look what grows
 	@$(bin)/python -W ignore -m tests.soak $(TURNS)

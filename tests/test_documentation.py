@@ -21,6 +21,9 @@ PATH = re.compile(
 )
 LINK = re.compile(r"\]\(([^)#:]+)\)")
 
+ANY_LINK = re.compile(r"\]\(([^):]+)\)")
+TOO_FEW_SPACES = re.compile(r"^ {2,3}(?:- |[0-9]+\. |```)|\n\n {2,3}\S", re.MULTILINE)
+
 
 def pages():
     return (ROOT / "ARCHITECTURE.md", *sorted(INTERNALS.glob("*.md")))
@@ -42,6 +45,21 @@ def test_every_page_of_the_internals_is_listed():
     assert {page.name for page in INTERNALS.glob("*.md")} == {"README.md", *listed} - {
         "../../ARCHITECTURE.md"
     }
+
+
+def test_every_document_is_listed_on_the_home_page_of_its_part():
+    docs = ROOT / "docs"
+    for folder in (docs, docs / "rules"):
+        linked = {
+            link.split("#")[0]
+            for link in ANY_LINK.findall((folder / "README.md").read_text("utf-8"))
+        }
+        assert {page.name for page in folder.glob("*.md")} - {"README.md"} - linked == set()
+
+
+def test_what_is_within_a_list_is_indented_as_the_site_needs_it():
+    pages = (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"))
+    assert [page.name for page in pages if TOO_FEW_SPACES.search(page.read_text("utf-8"))] == []
 
 
 def test_the_architecture_can_be_kept_in_mind():
