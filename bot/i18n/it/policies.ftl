@@ -46,7 +46,7 @@ privacy-who =
     - Chiunque abbia il codice di una partita finita, per esempio perché è stata condivisa: il tuo nome e la partita. Una partita in corso in chat private è mostrata solo a chi la gioca, a meno che l’abbiate aperta tutti e due.
     - Chiunque chieda il tuo profilo: quante partite che altri potevano vedere hai vinto, pattato e perso, gioco per gioco. Chi ha giocato con te vede anche le partite con te. Con «impostazioni risultati» puoi limitarlo a chi ha giocato con te, o a te.
     - Chiunque scriva «classifica»: il tuo nome e i tuoi punteggi, per i quali contano anche le partite private. Sei nelle classifiche solo finché tutti possono vedere i tuoi risultati.
-    - Chiunque chieda di un torneo a cui ti sei iscritto: il tuo nome, i tuoi abbinamenti, i risultati e il posto, anche dopo che ti ritiri.
+    - Chiunque chieda di un torneo a cui partecipi: il tuo nome, i tuoi abbinamenti, i risultati e il posto, anche dopo che ti ritiri.
     - Chiunque su internet, finché tutti possono vedere i tuoi risultati: il tuo nome, i tuoi risultati e punteggi e le tue ultime partite a cui altri potevano assistere. La chat web li mostra in una pagina, in un feed e come dati per altri programmi, e chiede ai motori di ricerca di non elencare la pagina. «impostazioni risultati» li toglie subito. I dati di una partita a cui altri potevano assistere riportano comunque il tuo nome.
     - Chi ha l’indirizzo del tuo calendario: quali partite aspettano te, contro chi giochi e quando scade il tuo tempo.
     - Chi gestisce il server o il gruppo in cui è nata una partita, e chi gestisce questo bot: le segnalazioni su quella partita, con le parole, il tuo nome e chi l’ha fatta. Chi è stato segnalato non viene a sapere da chi.

@@ -69,8 +69,8 @@ word-event = tornei: creane uno, iscriviti, abbinamenti, classifica
 
 refused-no-event = Non c’è nessun torneo «{ $typed }».
 refused-event-over = Questo torneo è finito.
-refused-event-joined = Sei già iscritto a questo torneo.
-refused-event-not-joined = Non sei iscritto a questo torneo.
+refused-event-joined = Partecipi già a questo torneo.
+refused-event-not-joined = Non partecipi a questo torneo.
 refused-event-started = Questo torneo è già cominciato.
 refused-event-not-started = Questo torneo non è ancora cominciato.
 refused-event-full = Questo torneo è al completo: ha posto per { $most } giocatori.
