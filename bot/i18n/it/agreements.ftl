@@ -84,5 +84,5 @@ refused-undeliverable = Questa sfida non può arrivare a destinazione. Togli il 
 refused-not-available = Questa sfida non è disponibile per te.
 refused-blocked-by-you = Hai bloccato questa persona. Scrivi «impostazioni» per sbloccarla.
 refused-nobody-to-block = Nessuno si chiama «{ $typed }». Puoi bloccare qualcuno anche col pulsante sotto la sua sfida, o in «Altro» in una partita.
-refused-own-block = Non puoi bloccarti.
+refused-own-block = Non puoi bloccare il tuo stesso account.
 refused-not-blocked = Non hai bloccato questa persona.

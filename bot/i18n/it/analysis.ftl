@@ -1,7 +1,7 @@
 # Suggerimenti contro il computer, e l’analisi di una partita finita.
 
 word-hint = chiedi un suggerimento; fra due persone solo se siete d’accordo entrambi
-word-analysis = vedi dove è cambiata una partita e che cosa era meglio
+word-analysis = vedi la svolta di una partita e le mosse migliori
 
 button-hint = Suggerimento
 button-analysis = Analisi

@@ -25,8 +25,8 @@ span-hours = { $hours ->
    *[other] { $hours } ore
 }{ $minutes ->
     [0] { "" }
-    [one] { " " }{ $minutes } minuto
-   *[other] { " " }{ $minutes } minuti
+    [one] { " " }e { $minutes } minuto
+   *[other] { " " }e { $minutes } minuti
 }
 span-below-hour = { $minutes ->
     [one] { $minutes } minuto
@@ -45,8 +45,8 @@ span-minutes = { $minutes ->
 
 note-until-yours = Il tuo tempo scade: { $moment }.
 note-until-theirs = Il tempo di { $name } scade: { $moment }.
-note-left-yours = Ti restano { $left }.
-note-left-theirs = Restano a { $name }: { $left }.
+note-left-yours = Hai ancora { $left }.
+note-left-theirs = { $name } ha ancora { $left }.
 note-lapsed-yours = Il tuo tempo è scaduto: { $moment }. Puoi ancora muovere, finché { $name } non reclama la vittoria.
 note-lapsed-theirs = Tempo scaduto per { $name }: { $moment }. Reclama la vittoria o aspetta.
 note-lapsed-seen = Tempo scaduto per { $name }: { $moment }. { $other } può reclamare la vittoria o aspettare.

@@ -2,13 +2,13 @@
 
 # The computer as a player, wherever its name is shown
 computer-name = { $level ->
-    [0] Computer, livello 0 (per bambini)
-    [1] Computer, livello 1 (principiante)
-    [3] Computer, livello 3 (facile)
-    [5] Computer, livello 5 (medio)
-    [6] Computer, livello 6 (difficile)
-    [8] Computer, livello 8 (maestro)
-   *[other] Computer, livello { $level }
+    [0] Computer livello 0 (per bambini)
+    [1] Computer livello 1 (principiante)
+    [3] Computer livello 3 (facile)
+    [5] Computer livello 5 (medio)
+    [6] Computer livello 6 (difficile)
+    [8] Computer livello 8 (maestro)
+   *[other] Computer livello { $level }
 }
 
 button-computer = Gioca contro il computer

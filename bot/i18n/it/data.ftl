@@ -8,11 +8,11 @@ word-privacy = che cosa si conserva di te, e chi lo vede
 ## What is kept
 
 privacy =
-    Conservo il tuo nome e il tuo numero su Discord o Telegram, le impostazioni, le partite e dove si giocano. Quello che scrivi non viene conservato, se non diventa parte di una partita o di un’impostazione. Gli avversari vedono il tuo nome e le tue mosse; chi gestisce questo bot può leggere tutto ciò che è salvato.
-    «export» ti dà i tuoi dati in un file, «forget» cancella il tuo account.
+    Conservo il tuo nome, le impostazioni, le partite e dove si giocano. Conservo anche l’ID del tuo account Discord o Telegram, non il numero di telefono. Quello che scrivi non viene conservato, se non diventa parte di una partita o di un’impostazione. Gli avversari vedono il tuo nome e le tue mosse; chi gestisce questo bot può leggere tutto ciò che è salvato.
+    «esporta» ti dà i tuoi dati in un file, «dimentica» cancella il tuo account.
 privacy-web =
-    Conservo il tuo nome e un’impronta del cookie con cui questo browser ha accesso. Se hai collegato Discord o Telegram, conservo il tuo numero lì. Conservo anche le impostazioni, le partite e dove si giocano. Quello che scrivi non viene conservato, se non diventa parte di una partita o di un’impostazione. Gli avversari vedono il tuo nome e le tue mosse; chi gestisce questo bot può leggere tutto ciò che è salvato.
-    «export» ti dà i tuoi dati in un file, «forget» cancella il tuo account.
+    Conservo il tuo nome e un’impronta del cookie con cui questo browser ha accesso. Se hai collegato Discord o Telegram, conservo l’ID di quell’account (non il numero di telefono). Conservo anche le impostazioni, le partite e dove si giocano. Quello che scrivi non viene conservato, se non diventa parte di una partita o di un’impostazione. Gli avversari vedono il tuo nome e le tue mosse; chi gestisce questo bot può leggere tutto ciò che è salvato.
+    «esporta» ti dà i tuoi dati in un file, «dimentica» cancella il tuo account.
 privacy-assistant = Quando chiedi come si gioca, la tua domanda viene inviata anche a { $host }. Lì un programma cerca la risposta nel regolamento. Riceve la domanda e nient’altro su di te.
 # $url: the address of the page
 privacy-page = L’informativa completa, e chi gestisce questo bot: { $url }
@@ -23,10 +23,10 @@ done-export = Ecco i tuoi dati: le tue impostazioni e { $count ->
     [one] una partita
    *[other] { $count } partite
 }.
-export-part = Parte { $part } di { $parts }. Per un’altra scrivi «export part=2», e così via.
+export-part = Parte { $part } di { $parts }. Per un’altra scrivi «esporta part=2», e così via.
 refused-export-part = { $parts ->
     [one] C’è una sola parte.
-   *[other] Le parti sono { $parts }. Per la prima scrivi «export part=1».
+   *[other] Le parti sono { $parts }. Per la prima scrivi «esporta part=1».
 }
 unread-export = { $count ->
     [one] Una tua partita non si può leggere, e nel file c’è solo il suo codice.
@@ -47,7 +47,7 @@ forget-ask = Cancellare il tuo account? { $running ->
     [0] { "" }
     [one] Una sfida aperta sarà ritirata.{ " " }
    *[other] { $offered } sfide aperte saranno ritirate.{ " " }
-}Il tuo nome, le impostazioni e i luoghi dove giochi vengono cancellati su tutte le piattaforme. Ai tuoi avversari restano le partite, senza il tuo nome; i vecchi messaggi restano nelle loro chat. Non si può annullare. Scrivi «export» prima, per averne una copia, o «forget yes» per cancellare.
+}Il tuo nome, le impostazioni e l’elenco delle chat in cui giochi vengono cancellati su tutte le piattaforme. Ai tuoi avversari restano le partite, senza il tuo nome; i vecchi messaggi restano nelle loro chat. Non si può annullare. Scrivi «esporta» prima, per averne una copia, o «forget yes» per cancellare.
 done-forgotten = Il tuo account è cancellato. Se torni, ricominci da capo.
 unread-forgotten = { $count ->
     [one] Una partita non si può leggere, quindi ne è stato tolto solo il tuo nome.

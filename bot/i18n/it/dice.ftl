@@ -8,7 +8,7 @@ note-dice-words = { $count ->
 }
 note-seed-check = Per verificare, esegui petteia dice verify petteia-{ $match }.txt sul file di /record.
 
-button-fairness = Equità
+button-fairness = Trasparenza
 button-details = Dettagli
 details-match = Codice della partita: { $match }
 fairness-sealed-dice = Tutti i dadi vengono da un seme segreto. La sua impronta: { $commitment }

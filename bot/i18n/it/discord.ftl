@@ -1,6 +1,6 @@
 # What only Discord needs: the commands' descriptions, at most 100 characters, and a few buttons.
 
-discord-group = Giochi da tavolo dei soldati greci e romani, un turno alla volta
+discord-group = Giochi da tavolo con soldati greci e romani, un turno alla volta
 discord-group-match = in una partita
 discord-group-account = il tuo account: altre piattaforme, i tuoi dati
 
@@ -75,7 +75,7 @@ discord-done-unshown = Fatto, ma ora non posso mostrartelo. Guarda la partita co
 
 discord-help =
     Sfida qualcuno e giocate un turno alla volta, in un canale, in un thread o nei messaggi diretti.
-    /petteia challenge – sfida una persona; senza nome, chiunque
+    /petteia challenge – sfida una persona; senza nome, accetta chi vuole
     /petteia move – gioca una mossa; oppure premi Muovi sotto il tavoliere
     /petteia games – le tue partite
     /petteia rules – le regole di ogni gioco

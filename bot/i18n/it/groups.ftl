@@ -2,7 +2,7 @@
 
 word-group = impostazioni di questo server o gruppo, per chi lo gestisce
 
-group-now = Impostazioni per tutti qui
+group-now = Impostazioni di questo server o gruppo
 group-where = Le sfide si lanciano in { $places }.
 group-posted-puzzle = Il problema del giorno viene pubblicato in { $place }.
 group-posted-digest = Il riepilogo della settimana viene pubblicato in { $place }.
@@ -15,7 +15,7 @@ group-tab-language = Lingua: { $value ->
    *[other] { $value }
 }
 group-tab-ruleset = Gioco: { $value ->
-    [auto] il solito
+    [auto] predefinito
    *[other] { $value }
 }
 # $value: how many places are chosen, 0 for all
@@ -55,7 +55,7 @@ group-set-language = { $value ->
    *[other] { $value }
 }
 group-set-ruleset = { $value ->
-    [auto] Il solito gioco
+    [auto] Gioco predefinito
    *[other] { $value }
 }
 group-set-places = { $value ->

@@ -24,7 +24,7 @@ puzzle-kind = { $kind ->
        *[rush] più che puoi in tre minuti
     }
 discord-option-kind = Quale problema; se lo ometti, quello del giorno
-discord-option-puzzle-ruleset = Un gioco per «more»
+discord-option-puzzle-ruleset = Un gioco, per i problemi al tuo livello
 refused-unknown-puzzle = «{ $typed }» non è un tipo di problema. Scegli tra { $choices }.
 refused-no-puzzle-left = Qui hai già provato tutti i problemi.
 share-here = Puoi copiarlo o pubblicarlo dove vuoi. Non svela la soluzione.

@@ -1,13 +1,13 @@
 # How squares are named for a person.
 
 setting-letters = Nomi delle caselle: { $value ->
-    [game] come in ogni gioco (Θ6 in quelli di Vogt)
+    [game] quelli del gioco (Θ6 nei giochi di Vogt)
     [latin] a1, b2 in ogni gioco
    *[attic] numeri greci nei giochi di Vogt (ΘΠΙ per Θ6)
 }
 set-letters = { $value ->
-    [game] Come in ogni gioco
+    [game] I nomi del gioco
     [latin] a1, b2 in ogni gioco
-   *[attic] Numeri greci nei giochi di Vogt
+   *[attic] Numeri greci (Vogt)
 }
 discord-option-letters = Come si chiamano le caselle per te

@@ -13,7 +13,7 @@
 # plan: piano · line: linea · record: trascrizione · replay: rivedere · film: filmato · picture: immagine, in the rulebook figura
 # lot: sorteggio · seed: seme · sealed: sigillato · settings: impostazioni · ruleset: gioco
 #
-# The reader is tu. Nobody's gender is known: no participle agrees with a person. What is typed stays English, in « ».
+# The reader is tu. Nobody's gender is known: no participle agrees with a person. Commands are quoted in « », in Italian where vocabulary.toml has them.
 
 ## Challenges
 
@@ -52,17 +52,17 @@ reason-leader-captured = comandante catturato
 reason-surrounded = comandante circondato
 reason-lone-leader = rimasto solo il comandante
 reason-count = abbastanza catture
-reason-crossing = comandante sulla riga di fondo
+reason-crossing = comandante sulla riga di fondo nemica
 reason-reduced = troppo pochi pezzi rimasti
 reason-single-piece = un solo pezzo rimasto
 reason-no-moves = nessuna mossa regolare
 reason-rout = Basileo catturato
-reason-breakthrough = Basileo sulla riga di fondo
+reason-breakthrough = Basileo sulla riga di fondo nemica
 reason-decimation = un’intera classe di pezzi catturata
 reason-siege = tutti i pezzi bloccati
 reason-refusal = 3 mosse passive di fila
 reason-superiority = più pezzi dopo 100 mosse senza catture
-reason-ignorance = mossa irregolare ripetuta
+reason-ignorance = mossa irregolare dopo un avvertimento
 reason-adjudicated = in vantaggio al conteggio
 reason-parity = lo stesso numero di pezzi dopo 100 mosse senza catture
 reason-equal = parità al conteggio
@@ -142,8 +142,8 @@ note-hand = Pedine da mettere: { $first } di { $one } e { $second } di { $other 
 note-draw-yours = Hai offerto la patta. Vale finché { $name } non risponde o muove.
 note-draw-theirs = { $name } offre la patta.
 note-few-men = Con così pochi pezzi nessuno può vincere, se l’altro non sbaglia.
-note-stop-yours = Hai proposto di fermarvi e contare. Vale finché { $name } non risponde o muove.
-note-stop-theirs = { $name } propone di fermarsi e contare: vince chi ha più pezzi o, a parità, più pedine dritte.
+note-stop-yours = Hai proposto di chiudere la partita e contare i pezzi. Vale finché { $name } non risponde o muove.
+note-stop-theirs = { $name } propone di chiudere la partita e contare i pezzi: vince chi ha più pezzi o, a parità, più pedine dritte.
 note-count = Hai { $mine ->
         [one] 1 pezzo
        *[other] { $mine } pezzi
@@ -212,7 +212,7 @@ spot-place = metti una pedina in { $square }
 spot-take = cattura la pedina immobilizzata in { $square }
 spot-huff = soffia la pedina in { $square }
 ask-resign = Abbandoni la partita a { $ruleset } contro { $name }?
-ask-stop = Vuoi fermarti e contare adesso?
+ask-stop = Vuoi chiudere la partita adesso e contare i pezzi?
 
 more = Altro
 
@@ -250,12 +250,12 @@ button-help = Aiuto
 
 ## What is told besides
 
-news-accepted = La tua sfida è stata accettata.
-news-declined = La tua sfida è stata rifiutata.
+news-accepted = Il tuo avversario ha accettato la sfida.
+news-declined = Il tuo avversario ha rifiutato la sfida.
 news-undelivered = La tua sfida non è arrivata: il tuo avversario non riceve messaggi da questo bot. Sfidalo dove può vederla, o mandagli il codice.
-news-withdrawn = La sfida è stata ritirata.
+news-withdrawn = Il tuo avversario ha ritirato la sfida.
 news-draw-offered = Il tuo avversario offre la patta.
-news-stop-offered = Il tuo avversario propone di fermarsi e contare.
+news-stop-offered = Il tuo avversario propone di chiudere la partita e contare i pezzi.
 news-draw-refused = L’offerta è stata rifiutata. Si continua.
 news-draw-declined = Il tuo avversario rifiuta. Si continua.
 news-ended = La partita è finita.
@@ -274,6 +274,6 @@ done-huffed = Hai soffiato la pedina in { $square }.
 done-again = Hai lanciato ancora: { $high } e { $low }.
 done-passed = Hai rinunciato al lancio in più.
 done-draw-offered = Hai offerto la patta.
-done-stop-offered = Hai proposto di fermarvi e contare.
+done-stop-offered = Hai proposto di chiudere la partita e contare i pezzi.
 done-draw-declined = Hai rifiutato. La partita continua.
 done-ended = La partita è finita.

@@ -23,8 +23,8 @@ reports = { $count ->
    *[other] { $count } segnalazioni in attesa, dalla più vecchia:
 }
 news-reports = { $count ->
-    [one] C’è una segnalazione in attesa. «reports» la mostra a chi decide.
-   *[other] Ci sono { $count } segnalazioni in attesa. «reports» le mostra a chi decide.
+    [one] C’è una segnalazione in attesa. Chi decide la vede con «segnalazioni».
+   *[other] Ci sono { $count } segnalazioni in attesa. Chi decide le vede con «segnalazioni».
 }
 
 case-message = { $case }. { $name } ha scritto: { $text }
@@ -58,18 +58,18 @@ decision-why = { $by ->
 decision-nothing = Non ha conseguenze.
 decision-warn = È un’ammonizione. Rispetta le condizioni d’uso.
 decision-mute = { $by ->
-    [operator] Fino al { $until } non puoi scrivere agli avversari.
-   *[other] Fino al { $until } non puoi scrivere agli avversari nelle partite nate lì.
+    [operator] Non puoi scrivere agli avversari. Fine del divieto: { $until }.
+   *[other] Non puoi scrivere agli avversari nelle partite nate lì. Fine del divieto: { $until }.
 }
 decision-bar = { $by ->
-    [operator] Fino al { $until } non puoi iniziare partite valide per il punteggio.
-   *[other] Fino al { $until } non puoi iniziare lì partite valide per il punteggio.
+    [operator] Non puoi iniziare partite valide per il punteggio. Fine del divieto: { $until }.
+   *[other] Lì non puoi iniziare partite valide per il punteggio. Fine del divieto: { $until }.
 }
 decision-block = { $by ->
-    [operator] Fino al { $until } non puoi iniziare partite.
-   *[other] Fino al { $until } non puoi iniziare partite lì.
+    [operator] Non puoi iniziare partite. Fine del divieto: { $until }.
+   *[other] Lì non puoi iniziare partite. Fine del divieto: { $until }.
 }
-decision-appeal = Puoi rispondere una volta: scrivi «appeal» e poi quello che vuoi dire.
+decision-appeal = Puoi rispondere una volta: scrivi «ricorso» e poi quello che vuoi dire.
 
 done-appealed = Grazie. Lo leggerà chi ha deciso.
 
@@ -81,9 +81,9 @@ refused-no-reports = Usa questo comando in un server o in un gruppo che gestisci
 refused-no-decision = Non è stato deciso nulla su di te.
 refused-appealed = Hai già risposto.
 refused-appeal-long = Una risposta può avere al massimo { $limit } caratteri. Non è stato inviato nulla.
-refused-sanctioned-mute = Fino al { $until } qui non puoi scrivere messaggi. «appeal» mostra perché.
-refused-sanctioned-bar = Fino al { $until } qui non puoi iniziare partite valide per il punteggio. «appeal» mostra perché.
-refused-sanctioned-block = Fino al { $until } qui non puoi iniziare partite. «appeal» mostra perché.
+refused-sanctioned-mute = Qui non puoi scrivere messaggi. Fine del divieto: { $until }. «ricorso» mostra perché.
+refused-sanctioned-bar = Qui non puoi iniziare partite valide per il punteggio. Fine del divieto: { $until }. «ricorso» mostra perché.
+refused-sanctioned-block = Qui non puoi iniziare partite. Fine del divieto: { $until }. «ricorso» mostra perché.
 
 discord-option-case = Il numero di una segnalazione; lascialo vuoto per vedere quelle in attesa
 discord-option-behaviour = Che cosa segnalare al posto di un messaggio

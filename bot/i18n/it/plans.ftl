@@ -16,7 +16,7 @@ button-plan-stop = Fermati qui
 
 plan-line = { $steps }
 plan-pair = se { $theirs } allora { $yours }
-plan-if = se { $theirs } …
+plan-if = se { $theirs }…
 plan-now = { $yours } subito
 plan-void = { $actions } (non più possibile)
 
@@ -26,7 +26,7 @@ plans = { $count ->
     [one] Hai preparato una linea. Nessun altro la vede.
    *[other] Hai preparato { $count } linee. Nessun altro le vede.
 }
-plans-none = In questa partita non hai preparato nulla. Indica la mossa dell’avversario e la tua risposta, per esempio «plan c7-c4 b2-b4», o comincia dal tavoliere.
+plans-none = In questa partita non hai preparato nulla. Indica la mossa dell’avversario e la tua risposta, per esempio «piano c7-c4 b2-b4», o comincia dal tavoliere.
 plan-item = { $number }. { $plan }
 plan-look = Mostra la linea { $number }
 
@@ -82,24 +82,24 @@ refused-plan-deep = Una linea arriva al massimo a { $most } mosse, contando quel
 refused-plan-past-end = La mossa { $number } di questa linea chiude la partita: dopo non può seguire nulla.
 refused-plan-step = Mossa { $number } di questa linea, tua: { $why }
 refused-plan-step-theirs = Mossa { $number } di questa linea, del tuo avversario. Dal suo punto di vista: { $why }
-refused-plan-unanswered = Una linea deve finire con una tua mossa, come in «plan c7-c4 b2-b4».
+refused-plan-unanswered = Una linea deve finire con una tua mossa, come in «piano c7-c4 b2-b4».
 refused-plan-repeats = In questa linea una posizione si ripete. Preparala senza girare in tondo.
 refused-plan-known = L’hai già preparato.
 refused-plan-clash = Lì hai già preparato { $action }. Prima elimina quella linea.
 refused-plan-many = In una partita puoi preparare al massimo { $most } linee. Prima eliminane una.
 refused-no-plan = In questa partita non hai preparato nulla.
-refused-no-such-plan = Il tuo piano non ha questa linea. Scrivi «plan» per vedere le tue linee.
+refused-no-such-plan = Il tuo piano non ha questa linea. Scrivi «piano» per vedere le tue linee.
 
 ## Set-ups: where a player’s men are placed, one each turn, without asking again
 
-word-place = metti tutte le pedine in una volta, per esempio «place a1-h2»
+word-place = metti tutte le pedine in una volta, per esempio «schiera a1-h2»
 
 button-setup = Schiera tutto
 button-setup-yes = Fatto
 button-setup-no = Elimina lo schieramento
 button-setup-row = Riempi la riga
 button-setup-mirror = Specchia
-button-setup-repeat = Ripeti l’ultimo
+button-setup-repeat = Usa l’ultimo schieramento
 button-setup-clear = Cancella
 
 step-set-up = ✓ { $square }
@@ -144,4 +144,4 @@ refused-set-up-many = { $left ->
 }
 refused-set-up-taken = Lì non si può mettere una pedina: { $squares }.
 refused-set-up-no-room = Lì non c’è nessuna casella libera.
-refused-set-up-unread = «{ $typed }» non è né una casella né un intervallo. Scrivi caselle come «place a1 c1-f1», o «place a1-h2» per due righe.
+refused-set-up-unread = «{ $typed }» non è né una casella né un intervallo. Scrivi caselle come «schiera a1 c1-f1», o «schiera a1-h2» per due righe.

@@ -16,7 +16,7 @@ privacy-kept =
     Tutto questo serve a far funzionare le tue partite, e Petteia non lo usa per altro.
     - Il tuo nome: quello che hai su Discord o Telegram, o quello che hai scelto nella chat web. Dice agli altri con chi giocano.
     - Il tuo nome utente su Telegram, perché altri possano sfidarti con quello. Petteia conserva anche il nome utente di chi scrive soltanto in un gruppo dove si gioca una partita, se il bot riceve il messaggio. Un nome utente si cancella sei mesi dopo che il bot l’ha visto l’ultima volta.
-    - Il numero del tuo account su Discord o Telegram, o nella chat web un hash del codice casuale contenuto nel cookie del tuo browser. Così il bot ti riconosce.
+    - L’ID del tuo account su Discord o Telegram (non il numero di telefono), o nella chat web un hash del codice casuale contenuto nel cookie del tuo browser. Così il bot ti riconosce.
     - Se attivi le notifiche nella chat web: un indirizzo del servizio push del produttore del tuo browser e le chiavi del browser. Si cancellano quando disattivi le notifiche o esci.
     - Se chiedi un calendario: il codice casuale nel suo indirizzo, finché non lo disattivi o non prendi un nuovo indirizzo.
     - Le tue impostazioni: aspetto dei tavolieri, lettere, lingua, fuso orario, avvisi, ore di silenzio, vacanze e persone bloccate. Anche la lingua chiesta l’ultima volta dalla tua app o dal tuo browser, e la piattaforma che hai usato per ultima.
@@ -33,8 +33,8 @@ privacy-not-kept =
     Il log dice che cosa è successo, su quale piattaforma e in quale partita, con il suo codice. Non contiene nomi, account o testi scritti da qualcuno. Le statistiche contano richieste e turni per piattaforma, gioco e comando, non per persona.
 privacy-how-long =
     Per quanto tempo
-    - I tuoi dati e le tue partite restano finché non li fai cancellare con «forget». A parte i nomi utente su Telegram e le segnalazioni, Petteia non cancella nulla perché è vecchio.
-    - Le segnalazioni si cancellano un anno dopo l’ultima modifica. Se non puoi scrivere, giocare per il punteggio o iniziare partite, questo resta salvato fino alla scadenza anche dopo «forget», senza il tuo nome e le tue parole. Così chi ha deciso vede che la decisione vale.
+    - I tuoi dati e le tue partite restano finché non li fai cancellare con «dimentica». A parte i nomi utente su Telegram e le segnalazioni, Petteia non cancella nulla perché è vecchio.
+    - Le segnalazioni si cancellano un anno dopo l’ultima modifica. Se non puoi scrivere, giocare per il punteggio o iniziare partite, questo resta salvato fino alla scadenza anche dopo «dimentica», senza il tuo nome e le tue parole. Così chi ha deciso vede che la decisione vale.
     - Un codice per collegare due account vale 15 minuti.
     - Un comando su Discord che cambia una partita o richiede tempo è conservato finché non riceve risposta, al massimo per 15 minuti.
     - Le copie di sicurezza contengono quello che era salvato quando sono state fatte, finché chi gestisce il server non le elimina.
@@ -45,8 +45,8 @@ privacy-who =
     - Chiunque abbia il link di una partita che altri possono guardare: il tuo nome, le mosse e gli orologi, ma non ciò che vi scrivete. È una partita che si gioca in un canale o in un gruppo, che è stata offerta nella lista della chat web, o che chi la gioca ha aperto di comune accordo con «pubblica». Anche altri siti possono mostrarla.
     - Chiunque abbia il codice di una partita finita, per esempio perché è stata condivisa: il tuo nome e la partita. Una partita in corso in chat private è mostrata solo a chi la gioca, a meno che l’abbiate aperta tutti e due.
     - Chiunque chieda il tuo profilo: quante partite che altri potevano vedere hai vinto, pattato e perso, gioco per gioco. Chi ha giocato con te vede anche le partite con te. Con «impostazioni risultati» puoi limitarlo a chi ha giocato con te, o a te.
-    - Chiunque chieda una classifica («top»): il tuo nome e i tuoi punteggi, per i quali contano anche le partite private. Sei nelle classifiche solo finché tutti possono vedere i tuoi risultati.
-    - Chiunque chieda di un torneo a cui ti sei iscritto: il tuo nome, i tuoi abbinamenti, i risultati e il posto, anche dopo che ti ritiri.
+    - Chiunque scriva «classifica»: il tuo nome e i tuoi punteggi, per i quali contano anche le partite private. Sei nelle classifiche solo finché tutti possono vedere i tuoi risultati.
+    - Chiunque chieda di un torneo a cui partecipi: il tuo nome, i tuoi abbinamenti, i risultati e il posto, anche dopo che ti ritiri.
     - Chiunque su internet, finché tutti possono vedere i tuoi risultati: il tuo nome, i tuoi risultati e punteggi e le tue ultime partite a cui altri potevano assistere. La chat web li mostra in una pagina, in un feed e come dati per altri programmi, e chiede ai motori di ricerca di non elencare la pagina. «impostazioni risultati» li toglie subito. I dati di una partita a cui altri potevano assistere riportano comunque il tuo nome.
     - Chi ha l’indirizzo del tuo calendario: quali partite aspettano te, contro chi giochi e quando scade il tuo tempo.
     - Chi gestisce il server o il gruppo in cui è nata una partita, e chi gestisce questo bot: le segnalazioni su quella partita, con le parole, il tuo nome e chi l’ha fatta. Chi è stato segnalato non viene a sapere da chi.
@@ -58,13 +58,13 @@ privacy-platforms =
     Su Discord il bot riceve comandi e pressioni di pulsanti, e non legge altri messaggi. Nei gruppi di Telegram riceve solo comandi, risposte ai suoi messaggi e pressioni di pulsanti, a meno che chi lo gestisce abbia disattivato la modalità privacy o l’abbia reso amministratore. Se scrivi il nome del bot in un’altra chat, il bot riceve quello che scrivi insieme al nome e il tuo nome. Se lo mandi come messaggio, riceve anche il nome della chat e il messaggio a cui rispondi, ma non li usa. Di quella chat non riceve altro.
 privacy-yours =
     La tua copia, e la cancellazione
-    - «export» ti dà un file con nome, nomi utente, impostazioni, vacanze, persone bloccate, account collegati, lezioni risolte, problemi, decisioni su di te, le tue segnalazioni e tutte le partite.
-    - «forget» prima ti chiede conferma, poi ti cancella su tutte le piattaforme: nome, numeri, impostazioni e tutto il resto elencato sopra. Abbandona le tue partite in corso e ritira le tue sfide. Gli avversari conservano le loro partite con le mosse, la loro ora e le parole che hai mescolato ai dadi, ma senza il tuo nome, i tuoi messaggi, le risposte che hai preparato e i luoghi in cui eri.
+    - «esporta» ti dà un file con nome, nomi utente, impostazioni, vacanze, persone bloccate, account collegati, lezioni risolte, problemi, decisioni su di te, le tue segnalazioni e tutte le partite.
+    - «dimentica» prima ti chiede conferma, poi ti cancella su tutte le piattaforme: nome, ID degli account, impostazioni e tutto il resto elencato sopra. Abbandona le tue partite in corso e ritira le tue sfide. Gli avversari conservano le loro partite con le mosse, la loro ora e le parole che hai mescolato ai dadi, ma senza il tuo nome, i tuoi messaggi, le risposte che hai preparato e i canali e le chat in cui giocavi.
     - I messaggi che il bot ha già inviato restano nelle chat in cui si trovano. Un database SQLite sovrascrive ciò che si cancella; il file delle sue ultime modifiche può contenerlo finché non viene riscritto o il bot non si ferma. PostgreSQL tiene nei suoi file ciò che si cancella fino alla sua prossima pulizia («vacuum»).
     Per tutto il resto, come un errore nei tuoi dati, scrivi a chi gestisce il server.
 privacy-linking =
     Quando si collegano due account
-    «link» fa di due account uno solo, quando entrambe le parti lo hanno confermato. Per sette giorni puoi annullarlo con «link undo». In quel periodo Petteia conserva ciò che l’account unito ha portato, e poi lo cancella. «forget» lo cancella subito.
+    «link» fa di due account uno solo, quando entrambe le parti lo hanno confermato. Per sette giorni puoi annullarlo con «link undo». In quel periodo Petteia conserva ciò che l’account unito ha portato, e poi lo cancella. «dimentica» lo cancella subito.
 
 ## Terms
 
@@ -87,7 +87,7 @@ terms-public =
     Gli altri vedono il tuo nome, le tue mosse e le parole che mescoli ai dadi. Entrambi i giocatori possono conservare e pubblicare la trascrizione di una partita. La pagina sulla privacy dice che cosa si conserva di te e come farlo cancellare.
 terms-ending =
     Smettere
-    Puoi andartene in ogni momento con «forget». Chi gestisce il server può negare il servizio a chi non rispetta queste condizioni. Chi gestisce un server o un gruppo può farlo per le partite nate lì. Ti viene detto che cosa è stato deciso, e puoi rispondere una volta. Queste condizioni possono cambiare; questa pagina dice quali valgono ora.
+    Puoi andartene in ogni momento con «dimentica». Chi gestisce il server può negare il servizio a chi non rispetta queste condizioni. Chi gestisce un server o un gruppo può farlo per le partite nate lì. Ti viene detto che cosa è stato deciso, e puoi rispondere una volta. Queste condizioni possono cambiare; questa pagina dice quali valgono ora.
 terms-software =
     Il software
     Petteia è software libero con licenza MIT. I suoi autori non gestiscono questo server e non ne rispondono.

@@ -67,14 +67,14 @@ top = I punteggi migliori a { $ruleset }, { $scope ->
     [here] tra chi ha giocato qui partite con punteggio
    *[everywhere] ovunque
  }
-top-season = Stagione dal { $begin } al { $end }
+top-season = Stagione: { $begin } – { $end }
 top-place = { $place }. { $who }
 top-own = { $name }: posto { $place }
 top-hidden = Non sei in nessuna classifica, perché non tutti possono vedere i tuoi risultati.
 top-unplaced = Ancora senza posto, perché un punteggio dev’essere noto a ± { $margin }:
 top-rating = { $name }: { $rating } ± { $margin }
-top-none = Ancora nessuna partita con punteggio. Proponine una con «challenge rated=yes».
-refused-top-here = «Qui» vuol dire in un server Discord o in un gruppo Telegram. In questa chat «top» mostra i punteggi migliori ovunque.
+top-none = Ancora nessuna partita con punteggio. Proponine una con «sfida punteggio=sì».
+refused-top-here = «Qui» vuol dire in un server Discord o in un gruppo Telegram. In questa chat «classifica» mostra i punteggi migliori ovunque.
 top-games = Un altro gioco
 top-span-all = Da sempre
 top-span-season = Questa stagione

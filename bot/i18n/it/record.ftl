@@ -14,7 +14,7 @@ record-game = { $count ->
    *[other] { $ruleset }: { $count } mosse.
 }
 record-won = Ha vinto { $side }: { $reason }.
-record-open = La trascrizione finisce qui; tocca a { $side }.
+record-open = La trascrizione finisce qui; muove { $side }.
 
 record-misprint = Nel testo «{ $text }» è un errore di stampa: quel lancio non permette la mossa. L’ho letto come 32.
 
@@ -31,7 +31,7 @@ record-fault-number = «{ $text }» non è il numero seguente. Le mosse sono num
 record-fault-second = qui comincia un’altra partita. Una trascrizione è di una sola partita; manda l’altra da sola.
 record-fault-half = «{ $text }» non è una mossa.
 record-fault-missing = manca la mossa di { $side }.
-record-fault-missed = c’è «...» per { $side }, ma tocca proprio a { $side }.
+record-fault-missed = c’è «...» per { $side }, ma deve muovere proprio { $side }.
 record-fault-turn = c’è «{ $text }» per { $side }, ma tocca all’altra parte.
 record-fault-refused = «{ $text }» di { $side } non è regolare: { $why }
 record-fault-result = «{ $text }» non è un risultato. I risultati sono come 1-0 (resignation).

@@ -6,12 +6,12 @@ refused-not-begun = Questa partita non è cominciata: la sfida non è ancora acc
 refused-not-your-turn = Non tocca a te. Ti avviso quando sarà il tuo turno.
 refused-already-moved = Hai già giocato { $action }.
 refused-stale = Il tavoliere è cambiato. Ecco com’è adesso.
-refused-busy = Questa partita è occupata. Riprova.
+refused-busy = In questa partita è appena cambiato qualcosa. Riprova.
 refused-forged = Quel pulsante qui non funziona.
 refused-corrupt = Una partita salvata non si può leggere. Nulla è stato cambiato; avvisa chi gestisce questo bot.
 refused-not-kept = Non è stato possibile salvare, quindi non è cambiato nulla. Riprova tra un momento.
 refused-unsure = La connessione con l’archivio si è interrotta, e non so se la richiesta è stata salvata. Guarda il tavoliere prima di riprovare.
-refused-no-such-match = La partita { $match } non esiste. «games» elenca le tue.
+refused-no-such-match = La partita { $match } non esiste. «partite» elenca le tue.
 
 refused-own-challenge = Non puoi accettare la tua sfida.
 refused-not-invited = Questa sfida è per qualcun altro.
@@ -46,14 +46,14 @@ refused-unknown-ruleset = Nessun gioco si chiama «{ $typed }». Scegli tra { $c
 refused-unknown-ruleset-near = Nessun gioco si chiama «{ $typed }». Intendevi { $near }?
 refused-unknown-option = { $ruleset } non ha l’opzione «{ $typed }». Ha { $choices }.
 refused-unknown-value = «{ $typed }» non è una scelta per { $option }. Scegli tra { $choices }.
-refused-unknown-clock = «{ $typed }» non è un orologio. Prova { $choices }: m per i minuti, h per le ore, d per i giorni.
+refused-unknown-clock = «{ $typed }» non è un limite di tempo. Prova { $choices }: m per i minuti, h per le ore, d per i giorni.
 refused-clock-range = «{ $typed }» è troppo breve o troppo lungo: da un minuto a un anno, con al massimo 30 giorni in più per mossa.
 refused-unknown-side = «{ $typed }» non è una parte. Scegli tra { $choices }.
 refused-zone-offset = Nessun fuso è { $typed } da UTC. Scrivi una città di lì, come Calcutta.
 refused-unknown-zone = Il fuso orario «{ $typed }» non esiste. Scrivine uno come Europe/Rome.
 refused-unknown-zone-near = Il fuso orario «{ $typed }» non esiste. Intendevi { $near }?
 refused-unknown-quiet = «{ $typed }» non è un intervallo di ore. Scrivi 22:00-08:00, secondo il tuo orario, oppure «off».
-refused-quiet-empty = «{ $typed }» comincia e finisce alla stessa ora. Scrivi 22:00-08:00, oppure «off»; «notices=none» spegne tutti gli avvisi.
+refused-quiet-empty = «{ $typed }» comincia e finisce alla stessa ora. Scrivi 22:00-08:00, oppure «off»; «avvisi=nessuno» spegne tutti gli avvisi.
 refused-unknown-setting = «{ $typed }» non è una scelta per { $setting }. Scegli tra { $choices }.
 refused-which-ruleset = Quale gioco intendi con «{ $typed }»?
 refused-unknown-setting-key = Nessuna impostazione si chiama «{ $typed }». Scegli tra { $choices }.

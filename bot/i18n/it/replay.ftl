@@ -8,7 +8,7 @@ replay-start = { $count ->
    *[other] L’inizio. Seguono { $count } mosse.
 }
 replay-at = { $number } di { $count }: { $deed }
-replay-turn = Tocca a { $side }.
+replay-turn = Muove { $side }.
 
 caption-won = Ha vinto { $side }: { $reason } · { $ruleset }
 caption-draw = Patta: { $reason } · { $ruleset }

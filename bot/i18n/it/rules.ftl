@@ -24,7 +24,7 @@ option-compulsory = { $value ->
 }
 option-first = { $value ->
     [0] nessuna vittoria per numero di catture
-   *[other] si vince con { $value } catture
+   *[other] vittoria a { $value } catture
 }
 option-jump = { $value ->
     [adjacent] salti solo dalla casella accanto

@@ -2,7 +2,7 @@
 
 help =
     Sfida qualcuno e giocate un turno alla volta.
-    sfida NOME – sfida una persona; senza nome, chiunque
+    sfida NOME – sfida una persona; senza nome, accetta chi vuole
     sfida computer – gioca contro il computer
     a2-a5 – gioca una mossa; oppure tocca un pezzo sul tavoliere
     partite – le tue partite
@@ -20,7 +20,7 @@ digest = { $count ->
    *[other] { $count } partite ti aspettano:
 }
 no-games = Non hai partite in corso. Scrivi «sfida» per cominciarne una.
-which-match = Quale partita? Scegline una, o aggiungi match= e il suo codice.
+which-match = Quale partita? Scegline una, o aggiungi il suo codice, per esempio match=k7qd3x.
 entry = { $name } · { $ruleset }
 entry-yours = Tocca a te: { $name } · { $ruleset }
 entry-open = Sfida aperta · { $ruleset }
@@ -127,31 +127,31 @@ set-language = { $value ->
     [auto] Automatica
    *[other] { $value }
 }
-setting-zone = Orari: { $value }
+setting-zone = Fuso orario: { $value }
 zone-hour = { $time } ({ $offset })
 zone-name = { $zone }
-menu-more-zone = Un altro fuso orario …
-menu-more-quiet = Altre ore di silenzio …
+menu-more-zone = Un altro fuso orario…
+menu-more-quiet = Altre ore di silenzio…
 menu-vacation = Vacanza: ferma tutti i miei orologi
 setting-hint-zone = Scegli l’ora del tuo orologio, poi un luogo vicino a te; oppure scrivi «impostazioni fuso=Europe/Rome».
-set-zone = Orari di { $value }
+set-zone = Fuso orario: { $value }
 setting-notices = Avvisi: { $value ->
-    [mention] dove giochi, altrimenti nella tua chat
-    [direct] solo nella tua chat
+    [mention] dove si gioca, altrimenti nella nostra chat privata
+    [direct] solo nella nostra chat privata
     [digest] una volta al giorno
    *[none] nessuno
 }
 set-notices = { $value ->
-    [mention] Avvisami dove gioco
-    [direct] Solo nella mia chat
-    [digest] Avvisami una volta al giorno
+    [mention] Avvisami dove si gioca
+    [direct] Avvisami solo in privato
+    [digest] Un avviso al giorno
    *[none] Non avvisarmi mai
 }
 setting-quiet = Ore di silenzio: { $value ->
     [off] nessuna
    *[other] { $value }
 }
-setting-hint-quiet = In queste ore gli avvisi non suonano. Per altre ore scrivi «settings quiet=23:30-7».
+setting-hint-quiet = In queste ore gli avvisi non suonano. Per altre ore scrivi «impostazioni silenzio=23:30-7».
 set-quiet = { $value ->
     [off] Nessuna ora di silenzio
    *[other] Ore di silenzio { $value }
@@ -173,7 +173,7 @@ tab-theme = Immagini: { $value ->
    *[contrast] contrasto
 }
 tab-letters = Caselle: { $value ->
-    [game] come nel gioco
+    [game] nomi del gioco
     [latin] a1, b2
    *[attic] in greco
 }
@@ -191,10 +191,10 @@ tab-language = Lingua: { $value ->
     [auto] automatica
    *[other] { $value }
 }
-tab-zone = Orari: { $value }
+tab-zone = Fuso: { $value }
 tab-notices = Avvisi: { $value ->
-    [mention] dove gioco
-    [direct] nella mia chat
+    [mention] dove si gioca
+    [direct] in privato
     [digest] una volta al giorno
    *[none] mai
 }
@@ -209,7 +209,7 @@ theme-papyrus = papiro
 theme-night = notte
 theme-contrast = alto contrasto
 
-word-challenge = sfida una persona; senza nome, chiunque
+word-challenge = sfida una persona; senza nome, accetta chi vuole
 word-accept = accetta una sfida o un’offerta
 word-decline = rifiuta una sfida o un’offerta
 word-withdraw = ritira la tua sfida
@@ -220,6 +220,6 @@ word-huff = soffia una pedina che ha mancato una cattura
 word-resign = abbandona una partita
 word-draw = offri la patta, o accettala
 word-rules = le regole di ogni gioco
-word-settings = tavoliere, immagini, lingua, orari, avvisi, vacanza, chi blocchi
+word-settings = tavoliere, immagini, lingua, fuso orario, avvisi, vacanza, chi blocchi
 word-link = collega i tuoi account su due piattaforme
 word-help = i comandi principali

@@ -2,17 +2,17 @@
 
 # What people see before they press Start (at most 512 characters), and with a link to the bot (120).
 telegram-description =
-    Giochi da tavolo dei soldati greci e romani, dalla piccola battaglia di pochi minuti al lungo assedio.
+    Giochi da tavolo con soldati greci e romani, dalla battaglia di un quarto d’ora al lungo assedio.
     Sfida gli amici qui, una mossa alla volta, o in qualsiasi gruppo in cui mi aggiungi. Le regole si imparano in un minuto.
     Premi Avvia per cominciare.
-telegram-short-description = Giochi da tavolo dei soldati greci e romani, da giocare con gli amici in qualsiasi chat.
+telegram-short-description = Giochi da tavolo con soldati greci e romani, da giocare con gli amici in qualsiasi chat.
 
-telegram-welcome = Ti do il benvenuto a Petteia, giochi da tavolo dei soldati greci e romani.
+telegram-welcome = Ti do il benvenuto a Petteia: giochi da tavolo con soldati greci e romani.
 telegram-help =
     I comandi cominciano con la barra, per esempio /challenge. In un gruppo, rispondi al messaggio di qualcuno con /challenge per sfidarlo, o scrivi /challenge @nome.
     In questa chat basta una mossa da sola, per esempio a2-a5; in un gruppo, rispondi al tavoliere con la mossa.
 telegram-greeting =
-    Qui si gioca ai giochi da tavolo dei soldati greci e romani.
+    Qui si gioca a giochi da tavolo con soldati greci e romani.
     Rispondi al messaggio di qualcuno con /challenge per sfidare chi l’ha scritto, o scrivi solo /challenge e chiunque potrà accettare. Per saperne di più scrivi /help.
 
 telegram-passed = La partita è andata avanti; il tavoliere più recente è più in basso.
@@ -23,7 +23,7 @@ telegram-closed = Non posso ancora scriverti. Apri la nostra chat privata e prem
 telegram-overheard = Qui possono leggerlo tutti, quindi non l’ho usato. Scrivilo nella nostra chat privata: lì lo vedi solo tu.
 telegram-not-picking = Chi deve muovere sta scegliendo.
 
-telegram-unknown-username = Ultimamente non ho incontrato { $name }. Rispondi a un suo messaggio con /challenge, o scrivi solo /challenge e manda il link.
+telegram-unknown-username = Ultimamente non ho visto { $name }. Rispondi a un suo messaggio con /challenge, o scrivi solo /challenge e manda il link.
 telegram-bot-opponent = I bot non giocano. Sfida una persona.
 telegram-nobody = Quel messaggio è di un gruppo o di un canale: non vedo a chi ti riferisci. Rispondi a un messaggio della persona, o scrivi solo /challenge e manda il link.
 telegram-anonymous = Non vedo chi sei mentre scrivi a nome di un gruppo o di un canale. Scrivi a nome tuo e riprova.

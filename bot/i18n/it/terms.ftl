@@ -23,16 +23,16 @@ done-proposed = Sfida cambiata.
 refused-not-yours-to-change = Solo chi sfida può cambiare gioco. Lancia tu una sfida per giocare quello che vuoi.
 refused-terms-changed = La sfida è cambiata. Eccola adesso.
 
-about-lemery-petteia = La grande battaglia su 12 per 8, con un comandante che salta. Chiudi le pedine nemiche tra due delle tue; cattura o circonda il comandante nemico.
-about-lemery-compact = Una battaglia su 8 per 8: due file di pedine e un comandante che salta. Il gioco migliore per cominciare.
-about-lemery-ultra = La battaglia più breve: una fila di pedine e un comandante su un tavoliere aperto di 8 per 8.
+about-lemery-petteia = La grande battaglia su 12 per 8 caselle, con un comandante che salta. Chiudi le pedine nemiche tra due delle tue; cattura o circonda il comandante nemico.
+about-lemery-compact = Una battaglia su 8 per 8 caselle: due file di pedine e un comandante che salta. Il gioco migliore per cominciare.
+about-lemery-ultra = La battaglia più breve: una fila di pedine e un comandante su un tavoliere aperto di 8 per 8 caselle.
 about-lemery-crossing = Una corsa attraverso la battaglia: vince il comandante che per primo raggiunge la riga di fondo nemica. I comandanti non si catturano.
 about-lemery-latrunculi = Metti 16 pedine dove vuoi, poi fai un passo, o salta per catturare. Chiudi un nemico per immobilizzarlo, e catturalo più tardi.
 about-poleis = Metti 16 pedine dove vuoi, poi attacca: una pedina che si muove senza finire accanto a un nemico viene rovesciata.
-about-vogt-petteia = Peltasti leggeri, opliti corazzati e un Basileo su 12 per 8, con regole da torneo: catturare è obbligatorio, e chi temporeggia perde.
+about-vogt-petteia = Peltasti leggeri, opliti corazzati e un Basileo su 12 per 8 caselle, con regole da torneo: catturare è obbligatorio, e chi temporeggia perde.
 about-vogt-kubeia = Il gioco da torneo con i dadi: il lancio dice quanto lontano può andare ogni classe, e dopo un doppio puoi lanciare ancora.
-about-walker-petteia = La battaglia più semplice: due file di pedine e nient’altro. Cattura tutte quelle dell’avversario tranne una. Tavolieri da 5 per 5 a 12 per 12.
-about-walker-dux = Una fila di pedine e un dux che non si cattura. Tavolieri da 5 per 5 a 12 per 12.
+about-walker-petteia = La battaglia più semplice: due file di pedine e nient’altro. Cattura tutte quelle dell’avversario tranne una. Tavolieri da 5 per 5 a 12 per 12 caselle.
+about-walker-dux = Una fila di pedine e un dux che non si cattura. Tavolieri da 5 per 5 a 12 per 12 caselle.
 
 # How one wins, in one line.
 aim-lemery-petteia = Vinci se catturi o circondi il comandante nemico.

@@ -18,13 +18,13 @@ event-open-until = { $count ->
     [0] Non si è ancora iscritto nessuno.
     [one] Si è iscritto un giocatore.
    *[other] Si sono iscritti { $count } giocatori.
- } Si comincia il { $begins }. Per iscriverti da qualsiasi piattaforma, scrivi «torneo entra { $code }».
+ } Inizio: { $begins }. Per iscriverti da qualsiasi piattaforma, scrivi «torneo entra { $code }».
 event-running = In corso, con { $count ->
     [one] un giocatore
    *[other] { $count } giocatori
  }. Per iscriverti da qualsiasi piattaforma, scrivi «torneo entra { $code }».
-event-round = Turno { $round } di { $rounds }. Finisce il { $ends }.
-event-between = La stagione { $season } comincia il { $begins }.
+event-round = Turno { $round } di { $rounds }. Fine: { $ends }.
+event-between = Inizio della stagione { $season }: { $begins }.
 event-over = È finito.
 event-days = { $days ->
     [one] Un turno dura un giorno
@@ -69,8 +69,8 @@ word-event = tornei: creane uno, iscriviti, abbinamenti, classifica
 
 refused-no-event = Non c’è nessun torneo «{ $typed }».
 refused-event-over = Questo torneo è finito.
-refused-event-joined = Sei già iscritto a questo torneo.
-refused-event-not-joined = Non sei iscritto a questo torneo.
+refused-event-joined = Partecipi già a questo torneo.
+refused-event-not-joined = Non partecipi a questo torneo.
 refused-event-started = Questo torneo è già cominciato.
 refused-event-not-started = Questo torneo non è ancora cominciato.
 refused-event-full = Questo torneo è al completo: ha posto per { $most } giocatori.

@@ -5,21 +5,21 @@ vacation-days = Vacanza di { $days ->
    *[other] { $days } giorni
 } (tutti i miei orologi in pausa)
 vacation-off = Termina la mia vacanza
-vacation-nothing = niente
+vacation-nothing = 0 giorni
 
-setting-vacation = Vacanza: { $left } nel { $year }, su { $days } giorni. Per fermare tutti i tuoi orologi scrivi «settings vacation=14d» o «settings vacation=2026-12-03».
-setting-vacation-away = Vacanza: fino a { $moment }; tutti i tuoi orologi sono fermi. Nel { $year } ti restano ancora { $left }.
+setting-vacation = Vacanza rimasta nel { $year }: { $left } su { $days } giorni. Per fermare tutti i tuoi orologi scrivi «impostazioni vacanza=14d» o «impostazioni vacanza=2026-12-03».
+setting-vacation-away = Sei in vacanza e tutti i tuoi orologi sono fermi. Fine della vacanza: { $moment }. Vacanza rimasta nel { $year }: { $left }.
 
-refused-unknown-vacation = «{ $typed }» non è una vacanza. Scrivi per quanti giorni, per esempio vacation=14d, o il giorno in cui torni, per esempio vacation=2026-12-03; vacation=off la termina.
-refused-vacation-past = Una vacanza deve finire nel futuro. Scrivi per quanti giorni, per esempio vacation=14d, o il giorno in cui torni, per esempio vacation=2026-12-03.
-refused-vacation-long = Non hai così tanti giorni di vacanza. Dei { $days } del { $year } ti resta: { $left }.
+refused-unknown-vacation = Non capisco «{ $typed }». Scrivi per quanti giorni, per esempio «impostazioni vacanza=14d», o il giorno in cui torni, per esempio «impostazioni vacanza=2026-12-03». «impostazioni vacanza=off» termina la vacanza.
+refused-vacation-past = Una vacanza deve finire nel futuro. Scrivi per quanti giorni, per esempio «impostazioni vacanza=14d», o il giorno in cui torni, per esempio «impostazioni vacanza=2026-12-03».
+refused-vacation-long = Non hai così tanti giorni di vacanza. Vacanza rimasta nel { $year }: { $left } su { $days } giorni.
 refused-vacation-spent = Hai già usato tutti i { $days } giorni di vacanza del { $year }.
-refused-not-away = Non sei in vacanza. Per cominciarne una scrivi «settings vacation=14d».
+refused-not-away = Non sei in vacanza. Per cominciarne una scrivi «impostazioni vacanza=14d».
 
 ## In a match
 
 note-away = { $name } è in vacanza. Fine della vacanza: { $moment }.
-note-away-yours = Sei in vacanza. Fine della vacanza: { $moment }. Puoi muovere lo stesso; per terminarla scrivi «settings vacation=off».
+note-away-yours = Sei in vacanza. Fine della vacanza: { $moment }. Puoi muovere lo stesso; per terminarla scrivi «impostazioni vacanza=off».
 note-stopped = Orologio in pausa. { $one }: { $first }. { $other }: { $second }.
 
 news-away = Il tuo avversario è in vacanza. Fine della vacanza: { $moment }.

@@ -1,7 +1,7 @@
 # The web chat's own texts: the page, its form, its connection. None takes a parameter.
 
 web-title = Petteia
-web-tagline = Giochi da tavolo dei soldati greci e romani, da giocare tra amici.
+web-tagline = Giochi da tavolo con soldati greci e romani, da giocare tra amici.
 web-scriptless = Questa chat ha bisogno di JavaScript. Non carica nulla da altri server.
 web-skip = Vai al campo del messaggio
 web-skip-board = Vai al tavoliere
@@ -95,7 +95,7 @@ web-unreadable = Qualcosa non è aggiornato. Ricarica la pagina.
 web-trouble = Qualcosa è andato storto. Riprova tra un momento.
 web-embedded-refused = Petteia non è riuscita a riconoscerti. Chiudi questa pagina e riaprila.
 web-hurried = Troppo in fretta. Riprova tra un momento.
-web-wrong-host = Questa chat non è disponibile all’indirizzo che hai aperto. Se la gestisci tu, imposta public_url nella sezione [web] della configurazione sull'indirizzo che le persone aprono, per esempio https://petteia.example.org.
+web-wrong-host = Questa chat non è disponibile all’indirizzo che hai aperto. Se la gestisci tu, imposta public_url nella sezione [web] della configurazione sull’indirizzo che le persone aprono, per esempio https://petteia.example.org.
 web-wrong-page = Solo la pagina della chat può farlo. Apri la chat e riprova da lì.
 
 # A match that anyone may watch

@@ -5,7 +5,7 @@ button-why = Perché?
 
 why-ask = Quale mossa? Scrivila dopo la parola, per esempio «perché { $example }».
 why-square = { $square } è una casella sola. Scrivi anche dove va il pezzo, per esempio «perché { $example }».
-why-early = Tocca a { $side }. Nel turno di { $other }:
+why-early = Muove { $side }. Nel turno di { $other }:
 why-legal = { $action } è regolare.
 
 why-between = Catturerebbe il pezzo in { $square }, chiuso tra il tuo pezzo in { $hammer } e { $count ->
@@ -28,7 +28,7 @@ why-barred = La via è chiusa da: { $squares }.
 
 refused-why-guarded = In questa partita solo chi deve muovere viene a sapere che cosa è regolare.
 refused-why-huff = L’unico modo per scoprire se una pedina si può soffiare è provarci. Sbagliare non costa nulla.
-refused-why-captures = In questa partita non ti viene detto che cosa cattura una mossa. Chiedi della sola mossa: «why { $action }».
+refused-why-captures = In questa partita non ti viene detto che cosa cattura una mossa. Chiedi della sola mossa: «perché { $action }».
 refused-why-early = Posso rispondere solo quando tocca a quella parte.
 
 why-nothing-captured = L’ultimo turno non ha catturato niente.

@@ -1,7 +1,7 @@
 # Latrunculi, by Lemery Games.
 
 rule-lemery-latrunculi-glance =
-    §gist+army+place Un gioco di trappole. All’inizio mettete a turno { $men } pedine ciascuno, in caselle libere a scelta.
+    §gist+army+place Un gioco di trappole. All’inizio mettete a turno una pedina alla volta, { $men } ciascuno, in caselle libere a scelta.
     §step Poi, a ogni turno, muovi una pedina di una casella, mai in diagonale. §jump Oppure la tua pedina salta un nemico che le sta accanto, finisce nella casella libera dietro e lo cattura. §chain Poi può saltare ancora.
     §bind Se con la tua mossa chiudi una pedina nemica tra due delle tue, la immobilizzi. §bound Non può muoversi finché le due la tengono. §removal In un turno successivo puoi toglierla invece di muovere.
     §between Se sei tu a entrare tra due nemici, non rischi nulla.
@@ -34,7 +34,7 @@ rule-lemery-latrunculi-capture =
     La rimozione occupa tutto il turno. Puoi farla in qualsiasi turno, finché il nemico è ancora immobilizzato, ma non è obbligatoria.
 rule-lemery-latrunculi-special =
     §bind Immobilizzi un nemico quando, con un passo o un salto, lo chiudi in linea retta tra due delle tue pedine. §mover Una delle due dev’essere quella appena mossa.
-    §bind-several+several+row Una mossa può immobilizzare più nemici. Ma si chiude solo una pedina singola, mai due o più in fila. §chain-last Dopo più salti conta solo l’ultima casella.
+    §bind-several+several+row Una mossa può immobilizzare più nemici, ma tra due delle tue pedine uno solo, mai due o più in fila. §chain-last Dopo più salti conta solo l’ultima casella.
     §corner+edge Bordi e angoli non aiutano a immobilizzare.
     §held Una pedina resta immobilizzata finché due nemici la tengono ferma. Torna libera appena uno dei due si sposta o viene catturato.
     { $pins ->

@@ -8,7 +8,7 @@ lemery-move =
 lemery-capture =
     §line Per catturare un nemico, chiudilo in linea retta tra due dei tuoi pezzi. Il nemico lascia il tavoliere.
     §mover Uno dei due dev’essere il pezzo che hai appena mosso.
-    §row Così si cattura solo un pezzo singolo. Due o più in fila sono al sicuro.
+    §row Così si cattura solo un pezzo singolo, mai due o più in fila.
     §several Una mossa cattura tutti i nemici che chiude, anche in più direzioni.
     §corner Un pezzo in un angolo si cattura occupando le due caselle accanto.
     §between Puoi entrare tra due nemici senza pericolo. Resti al sicuro finché uno dei due non se ne va e poi torna.
@@ -59,7 +59,7 @@ lemery-options-rest =
     §edge edge=on: sul bordo basta un pezzo per catturare un nemico. Deve chiuderlo contro il bordo.
 lemery-options-how = §options Aggiungi opzioni alla tua sfida, per esempio options=edge=on. Separale con una virgola.
 lemery-options-surround = §surround-edge surround=edge: il bordo aiuta a circondare un comandante. Lì bastano tre pezzi, e in un angolo due.
-lemery-glance-safe = §between Se sei tu a entrare tra due nemici, non rischi nulla. §row Anche due in fila sono al sicuro. { $compulsory ->
+lemery-glance-safe = §between Se sei tu a entrare tra due nemici, non rischi nulla. §row Si cattura solo un pezzo singolo: due in fila tra i tuoi sono al sicuro. { $compulsory ->
         [enforced] §must Se puoi catturare, devi farlo.
         [huff] §must Se ti sfugge una cattura, l’avversario può togliere il pezzo che poteva farla.
        *[off] §must Catturare non è obbligatorio.
@@ -223,7 +223,7 @@ rule-lemery-crossing-move = { lemery-move }
 rule-lemery-crossing-capture =
     §line Per catturare una pedina nemica, chiudila in linea retta tra due dei tuoi pezzi. La pedina lascia il tavoliere.
     §mover Uno dei due dev’essere il pezzo che hai appena mosso. §leader-partner Il tuo comandante può essere uno dei due.
-    §row Così si cattura solo una pedina singola. Due o più in fila sono al sicuro.
+    §row Così si cattura solo una pedina singola, mai due o più in fila.
     §several Una sola mossa può catturare in più direzioni.
     §corner Una pedina in un angolo si cattura occupando le due caselle accanto.
     §between Puoi entrare tra due nemici senza pericolo.
@@ -263,7 +263,7 @@ rule-lemery-crossing-tips =
         [enforced] { " " }§tips+advice-defend+crossing-duty Se il comandante nemico sta per passare, offri una cattura: l’avversario deve farla prima.
        *[other] { "" }
     }
-    §tips+advice-avoid+crossing Non lasciare mai un vuoto sulla riga di fondo dietro una pedina: il comandante nemico la salta e vince.
+    §tips+advice-avoid+crossing Non lasciare mai un vuoto sulla tua riga di fondo dietro una pedina: il comandante nemico la salta e vince.
     §tips+advice-endgame+race Con poche pedine i comandanti fanno a gara: prima di scambiare, conta le mosse che servono ancora a ciascuno.
 rule-lemery-crossing-source =
     { lemery-source }
@@ -277,7 +277,7 @@ show-lemery-petteia-start = La posizione iniziale.
 show-lemery-petteia-line = { $move } cattura { $taken }: è tra due dei tuoi.
 show-lemery-petteia-safe = { $move } entra tra due nemici, senza pericolo.
 show-lemery-petteia-several = { $move } cattura { $taken } in un colpo solo.
-show-lemery-petteia-row = { $move } non cattura nulla: due in fila sono al sicuro.
+show-lemery-petteia-row = { $move } non cattura nulla: in mezzo ci sono due nemici, non uno.
 show-lemery-petteia-corner = { $move } cattura { $taken } nell’angolo.
 show-lemery-petteia-slide = La pedina può andare in tutte le caselle segnate.
 show-lemery-petteia-ways = Dove può andare il comandante: si muove su caselle libere, o salta una fila senza vuoti.
@@ -313,6 +313,6 @@ show-lemery-compact-count = { $move } cattura l’ultimo pezzo che serve, e vinc
 show-lemery-ultra-start = La posizione iniziale.
 
 show-lemery-crossing-start = La posizione iniziale.
-show-lemery-crossing-jump = { $move } salta sulla riga di fondo e vince.
-show-lemery-crossing-run = { $move } raggiunge la riga di fondo e vince.
+show-lemery-crossing-jump = { $move } salta sulla riga di fondo nemica e vince.
+show-lemery-crossing-run = { $move } raggiunge la riga di fondo nemica e vince.
 show-lemery-crossing-safe = { $move } non cattura nulla: un comandante è al sicuro.

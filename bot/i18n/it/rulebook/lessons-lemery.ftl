@@ -32,7 +32,7 @@ answer-alone = { $move } cattura { $prey }, l’ultima pedina, e vinci.
 
 lesson-rim = Sul bordo
 task-rim = Giochi { $move }. Ora il comandante nemico non ha accanto nessuna casella libera. Come finisce?
-hint-rim = Un comandante è circondato quando ha pezzi su quattro lati. Quanti lati ha { $enemy }?
+hint-rim = Un comandante è circondato quando ha pezzi su quattro lati. Quante caselle ci sono accanto a { $enemy }?
 answer-rim = La partita continua. Un comandante sul bordo del tavoliere non è circondato.
 
 lesson-rescue = Comandante in pericolo
@@ -43,17 +43,17 @@ answer-rescue = { $move } cattura { $prey }, con l’aiuto del tuo comandante. L
 lesson-run = Fino alla riga di fondo
 task-run = Vinci con una mossa.
 hint-run = In questo gioco vince il comandante che raggiunge la riga di fondo nemica. Il tuo ha la via libera?
-answer-run = { $move } porta il tuo comandante sulla riga di fondo, e vinci subito.
+answer-run = { $move } porta il tuo comandante sulla riga di fondo nemica, e vinci subito.
 
 lesson-leap = Sopra l’ultima pedina
 task-leap = Vinci con una mossa.
 hint-leap = La pedina in { $over } non può fermare il tuo comandante: lui salta.
-answer-leap = { $move } salta { $over } e arriva sulla riga di fondo. Vinci.
+answer-leap = { $move } salta { $over } e arriva sulla riga di fondo nemica. Vinci.
 
 lesson-stop = Ferma il comandante
 task-stop = Il comandante nemico in { $enemy } sta per raggiungere la tua riga di fondo e vincere. Fermalo.
 hint-stop = Se lo blocchi in { $near }, ti salta. In quale casella non può saltarti?
-answer-stop = { $move } blocca proprio la riga di fondo. Dietro non c’è nessuna casella dove arrivare.
+answer-stop = { $move } blocca proprio la tua riga di fondo. Dietro non c’è nessuna casella dove arrivare.
 
 lesson-no-capture = I comandanti sono al sicuro
 task-no-capture = Giochi { $move }. Ora il comandante nemico in { $enemy } è tra due dei tuoi pezzi. Come finisce?

@@ -17,8 +17,8 @@ answer-rout = { $move } occupa l’ultima casella accanto al Basileo. Due dei tu
 
 lesson-break = Lo sfondamento
 task-break = Vinci con una mossa.
-hint-break = Il tuo Basileo vince quando raggiunge la riga di fondo.
-answer-break = { $move } porta il tuo Basileo sulla riga di fondo, e vinci.
+hint-break = Il tuo Basileo vince quando raggiunge la riga di fondo nemica.
+answer-break = { $move } porta il tuo Basileo sulla riga di fondo nemica, e vinci.
 
 lesson-last = Una classe intera
 task-last = Giochi { $move } e catturi { $prey }. Che cosa succede?
@@ -37,8 +37,8 @@ answer-reach = Solo il peltasta in { $from }. L’oplita in { $heavy } è troppo
 
 lesson-hermes = La mossa di Hermes
 task-hermes = Hai lanciato { $high } e { $low }. Vinci con una mossa.
-hint-hermes = Il Basileo fa al massimo { $low } caselle, o esattamente { $high }. Quanto è lontana la riga di fondo?
-answer-hermes = { $move } sono esattamente { $high } caselle: la mossa di Hermes. Il tuo Basileo raggiunge la riga di fondo, e vinci.
+hint-hermes = Il Basileo fa al massimo { $low } caselle, o esattamente { $high }. Quanto è lontana la riga di fondo nemica?
+answer-hermes = { $move } sono esattamente { $high } caselle: la mossa di Hermes. Il tuo Basileo raggiunge la riga di fondo nemica, e vinci.
 
 lesson-six = Al massimo 6 caselle
 task-six = Puoi catturare il nemico in { $enemy }, quindi devi farlo. Quale dei tuoi pezzi può muoversi?

@@ -1,6 +1,6 @@
 # Lessons of Damian Walker's games.
 
-lesson-row = Due in fila sono al sicuro
+lesson-row = Mai due in fila
 task-row = Cattura un nemico. Attenzione: quelli in { $one } e in { $two } sono fianco a fianco.
 hint-row = Si cattura solo una pedina singola. Quella in { $prey } è sola.
 answer-row = { $move } cattura { $prey }. La fila in { $one } e in { $two } è al sicuro: si cattura solo una pedina singola.

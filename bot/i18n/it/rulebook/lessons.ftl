@@ -3,13 +3,13 @@
 learn-menu = Scegli un corso
 daily-solve = Risolvilo
 learn-daily = Problema del giorno
-daily-title = Problema del { $day } · { $ruleset }: { $name }
+daily-title = Problema del giorno, { $day } · { $ruleset }: { $name }
 puzzle-same-game = Un altro di questo gioco
 puzzle-share = Condividi
 more-title = Problema { $number } · { $ruleset }: { $name }
 rush-puzzle = Problemi a tempo · { $ruleset }: { $name }
 learn-path = Primi passi
-learn-all = Ogni lezione è una posizione con un compito. Giochi con { side-first }. Ne hai risolte { $solved } su { $count }.
+learn-all = Ogni lezione è una posizione con un esercizio. Giochi con { side-first }. Ne hai risolte { $solved } su { $count }.
 learn-entry = { $name }: { $solved } su { $count }
 learn-title = { $ruleset } · Lezioni
 learn-solved = { $solved ->
@@ -49,7 +49,7 @@ lesson-praise = { $number ->
        *[other] Ottimo.
     }
 lesson-right = Giusto. Ora risponde l’avversario.
-lesson-almost = La mossa è regolare, ma non risolve il compito.
+lesson-almost = La mossa è regolare, ma non è la soluzione.
 lesson-cannot = Non { $square }: { $why }
 lesson-not-so = Non proprio. La risposta non è «{ $ending }»
 
@@ -114,7 +114,7 @@ task-block = Quale delle tue pedine può muovere?
 hint-block = Una pedina non può fermarsi su un’altra né saltarla. Quale ha accanto una casella libera?
 answer-block = Può muovere solo la pedina in { $from }. Quelle in { $one } e in { $two } sono bloccate.
 
-lesson-place = Si mettono le pedine
+lesson-place = Mettere le pedine
 task-place = All’inizio le due parti mettono le pedine a turno. Tu ne metti una in { $to }, tra { $one } e { $two }. Che cosa le succede?
 hint-place = Finché si mettono le pedine, nessuna si muove e nessuna cattura.
 answer-place = La tua pedina in { $to } è al sicuro: a una pedina messa tra due nemici non succede nulla.

@@ -4,7 +4,7 @@ rule-poleis-glance =
     §gist+army+place Un gioco che premia il coraggio. All’inizio mettete a turno le vostre { $men } pedine, una alla volta, in caselle libere.
     §slide Poi, a ogni turno, muovi una pedina in linea retta, mai in diagonale, finché la via è libera. §quiet-move Se non finisce la mossa accanto a un nemico, viene rovesciata.
     §vagus Una pedina rovesciata si chiama vagus, disertore. Ogni sua mossa deve finire accanto a un nemico. §turned-back Torna dritta quando partecipa a una cattura.
-    §line Se con la tua mossa chiudi una pedina nemica tra due delle tue, la catturi. §between Se sei tu a entrare tra due nemici, non rischi nulla. §row Anche due pedine in fila sono al sicuro.
+    §line Se con la tua mossa chiudi una pedina nemica tra due delle tue, la catturi. §between Se sei tu a entrare tra due nemici, non rischi nulla. §row Si cattura solo una pedina singola: due in fila tra le tue sono al sicuro.
     §win+single Vinci quando all’avversario resta una sola pedina. §stuck Chi non può muovere perde.
     §first { side-first } mette la prima pedina. Il tuo lato del tavoliere è quello in basso.
     { book-facts }
@@ -25,7 +25,7 @@ rule-poleis-move =
 rule-poleis-capture =
     §line Per catturare una pedina nemica, chiudila in linea retta tra due delle tue. La pedina lascia il tavoliere.
     §mover Una delle due dev’essere la pedina che hai appena mosso.
-    §row Così si cattura solo una pedina singola. Due o più in fila sono al sicuro.
+    §row Così si cattura solo una pedina singola, mai due o più in fila.
     §several Una mossa può catturare fino a 3 pedine, una per direzione.
     §capture-attack Una mossa che cattura è sempre un attacco, anche se alla fine la tua pedina non ha nemici accanto. Perciò la pedina non viene rovesciata, e anche un vagus può farla.
     §corner+edge Angoli e bordi non aiutano a catturare. Una pedina in un angolo è al sicuro. Una pedina sul bordo si può catturare solo lungo il bordo.
@@ -67,7 +67,7 @@ show-poleis-vagus = Il vagus in a1 può solo attaccare.
 show-poleis-back = { $move } cattura { $taken }. Le due pedine che hanno partecipato tornano dritte.
 show-poleis-line = { $move } cattura { $taken }.
 show-poleis-several = { $move } cattura { $taken } in un colpo solo.
-show-poleis-row = { $move } non cattura nulla: due in fila sono al sicuro.
+show-poleis-row = { $move } non cattura nulla: in mezzo ci sono due nemici, non uno.
 show-poleis-corner = { $move } non cattura nulla: un angolo è sicuro.
 show-poleis-safe = { $move } entra tra due nemici, senza pericolo.
 show-poleis-single = { $move } cattura { $taken }. Resta una sola pedina.

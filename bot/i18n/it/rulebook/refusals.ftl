@@ -3,7 +3,7 @@
 refusal-more = Scopri di più
 refusal-shown = Nella figura, da { $ruleset }: { $said }
 
-refusal-name-notation = Non riesco a leggerla
+refusal-name-notation = Non capisco questa mossa
 refusal-text-notation = Una mossa è fatta di due caselle: quella in cui si trova il tuo pezzo e quella in cui va. Scrivile con un trattino in mezzo. Devono essere caselle di questo tavoliere.
 
 refusal-name-ambiguous = Può significare due cose
@@ -22,7 +22,7 @@ refusal-name-same-square = Resta dov’è
 refusal-text-same-square = Una mossa deve finire in un’altra casella. Non puoi passare lasciando un pezzo dov’è.
 
 refusal-name-occupied = La casella è occupata
-refusal-text-occupied = In una casella può stare un solo pezzo. Per catturare un nemico va’ accanto a lui, non sopra di lui. Scegli una casella libera.
+refusal-text-occupied = In una casella può stare un solo pezzo. Per catturare un nemico mettiti accanto a lui, non sopra. Scegli una casella libera.
 
 refusal-name-not-straight = Non è in linea retta
 refusal-text-not-straight = I pezzi si muovono lungo una riga o una colonna. Non possono muoversi in diagonale né girare un angolo.

@@ -8,8 +8,8 @@ rules-entry = { $name }
        *[3] lungo
     }, { $level ->
         [1] facile
-        [2] non difficile
-       *[3] impegnativo
+        [2] qualche regola in più
+       *[3] molte regole
     }
 
 # What each game is like, in the menu.
@@ -97,10 +97,10 @@ history-makers =
     Le regole di Wladyslaw Kowalski, del 2006, ne hanno ispirate altre.
     Moshe Callen ha pubblicato regole per la Petteia nel 2013. La corsa tra i comandanti viene da lì.
     Damian Walker ha messo per iscritto il gioco semplice, e uno con un dux.
-    Nel 2018 Andreas Frank Vogt ha tratto da Callen regole da torneo, e ha aggiunto un gioco con i dadi.
+    Nel 2018 Andreas Frank Vogt è partito da Callen per le sue regole da torneo. Ha aggiunto un gioco con i dadi.
     Dmytro ha pubblicato Poleis nel 2015 e di nuovo nel 2024, per rimediare alle tante patte del gioco semplice.
     Lemery Games vende un gioco con regole ispirate a Kowalski e Schädler. La sua corsa tra i comandanti è quella di Callen.
-    Dove un autore lascia aperta una questione, la risposta è nostra. Le pagine in docs/rules le elencano tutte.
+    Dove un autore lascia aperta una questione, la risposta è nostra. L’ultima pagina di ogni gioco dice dove.
 history-finds =
     Su alcuni vasi Atena mette in guardia Achille e Aiace dai Troiani. Promette la vittoria se smettono di giocare.
     In Euripide Protesilao e Palamede giocano con pezzi di molte forme. Palamede passava per l’inventore dei dadi.
@@ -115,11 +115,11 @@ history-notation =
     Una mossa è due caselle, come a2-a5. Possono seguire le catture, ciascuna dopo una x: a2-a5xb5.
     Nei Latrunculi b2xb4 è un salto, c3 mette una pedina, xd4 ne toglie una.
     Le colonne di Vogt hanno lettere greche. Valgono anche le maiuscole latine uguali.
-    Nel suo testo le righe hanno numeri attici. Li vedi con «settings letters=attic».
+    Nel suo testo le righe hanno numeri attici. Li vedi con «impostazioni lettere=attiche».
     Nella Kubeia il lancio viene prima della mossa, dado più alto davanti: 63 A2-A4.
     Una trascrizione numera le mosse: 1) a2-a5, h7-h5; 2) e così via.
     Finisce con il risultato e il motivo: 1-0 (abbandono). ½-½ è la patta.
-    «record» ti dà la trascrizione di una partita. Incollane una dopo quella parola per vederla.
+    «trascrizione» ti dà il testo di una partita. Incollalo dopo quella parola per rivederla.
     Le partite stampate da Vogt si incollano così come sono. Alle altre servono etichette, come [Ruleset "poleis"].
 history-table = I giochi con le regole abituali. Una pedina tra due nemici è catturata; nei Latrunculi di Lemery è immobilizzata.
 history-row = { $name }: { $files }×{ $ranks }, { $men } pedine{ $leader ->

@@ -2,7 +2,7 @@
 
 vogt-armies =
     §board+letters Il tavoliere ha { $files } colonne e { $ranks } righe. Vogt ha dato alle colonne lettere greche. Sul tuo tavoliere le caselle vanno da { GREEK("a1") } a { GREEK("l8") }.
-    §letters Puoi scrivere le caselle come le vedi, in lettere greche o con le minuscole dalla a alla l. Per h e k ti chiedo quale colonna intendi. Per vederle scritte in un altro modo, scrivi «settings letters=».
+    §letters Puoi scrivere le caselle come le vedi, in lettere greche o con le minuscole dalla a alla l. Per h e k ti chiedo quale colonna intendi. Per vederle scritte in un altro modo, scrivi «impostazioni» e scegli Caselle.
     §army Ogni giocatore ha 12 opliti, 12 peltasti e un Basileo.
     §array I tuoi opliti occupano la riga più vicina a te, i tuoi peltasti quella davanti.
     §leader-start Il tuo Basileo parte davanti ai peltasti, { $mirror ->
@@ -13,7 +13,7 @@ vogt-armies =
 vogt-take =
     §line Per catturare un peltasta, chiudilo in linea retta tra due dei tuoi pezzi. Il peltasta lascia il tavoliere.
     §mover Uno dei due dev’essere il pezzo che hai appena mosso.
-    §row Così si cattura solo un pezzo singolo. Due o più in fila sono al sicuro. §several Una sola mossa può catturare in più direzioni.
+    §row Così si cattura solo un pezzo singolo, mai due o più in fila. §several Una sola mossa può catturare in più direzioni.
     §corner Per catturare un pezzo in un angolo, occupa le due caselle accanto.
 vogt-safe = §between Puoi entrare tra due nemici senza pericolo: è quella che Vogt chiama falsa cattura.
 vogt-armour = §armour Gli opliti portano la corazza. Per catturarne uno, almeno uno dei tuoi due pezzi dev’essere un oplita o il Basileo. Vale anche negli angoli.
@@ -27,12 +27,12 @@ vogt-king =
     §protected Due pezzi ai suoi lati opposti non bastano. Un Basileo è protetto finché ha accanto un pezzo amico.
 vogt-active = §active Un pezzo è attivo se con una sola mossa può arrivare accanto a un nemico. Altrimenti è passivo. Essergli già accanto non basta.
 vogt-end =
-    §leader-taken+breakthrough Vinci se catturi il Basileo nemico (sbando), o se porti il tuo sulla riga di fondo (sfondamento).
+    §leader-taken+breakthrough Vinci se catturi il Basileo nemico (sbando), o porti il tuo sulla riga di fondo nemica (sfondamento).
     §decimation Vinci anche se catturi tutti i peltasti o tutti gli opliti nemici (decimazione).
     §stuck Vinci se l’avversario non può muovere (assedio). §abandon Vinci anche se abbandona (abbandono).
-    §passive Perdi dopo 3 mosse passive di fila, se ogni volta avevi un pezzo attivo (renitenza).
+    §passive Perdi dopo 3 mosse di fila con pezzi passivi, se ogni volta ne avevi uno attivo (renitenza).
 vogt-draws =
-    §superiority+quiet Dopo 100 mosse senza catture vince chi ha più pezzi (superiorità). A parità di pezzi è patta.
+    §superiority+quiet Dopo 100 mosse senza catture vince chi ha più pezzi (superiorità). A parità è patta.
     §agree È patta anche di comune accordo. §repetition Ripetere una posizione non chiude la partita.
 vogt-ignorance = { $ignorance ->
         [on] { " " }§ignorance Dopo un avvertimento, chi insiste su una mossa irregolare perde.
@@ -48,10 +48,10 @@ vogt-glance-win =
         [off] §leader-taken Il re si cattura occupando tutte le caselle accanto a lui.
        *[on] §leader-taken Il re si cattura occupando tutte le caselle accanto a lui, con l’aiuto di opliti o del tuo re.
     }
-    §win Vinci se catturi il re, o se il tuo arriva in fondo. §decimation+stuck Vinci anche se l’avversario resta senza peltasti, senza opliti o senza mosse.
+    §win Vinci così, o portando il tuo sulla riga di fondo nemica. §decimation+stuck Vinci anche se l’avversario resta senza peltasti, senza opliti o senza mosse.
 vogt-tips-king = §tips+advice-defend+protected Tieni un tuo pezzo accanto al tuo Basileo: così nessuno può catturare il Basileo.
 vogt-tips-end =
-    §tips+advice-endgame+superiority Quando sei in vantaggio, sorveglia la riga di fondo: dopo 100 mosse senza catture vince chi ha più pezzi.
+    §tips+advice-endgame+superiority Quando sei in vantaggio, sorveglia la tua riga di fondo: dopo 100 mosse senza catture vince chi ha più pezzi.
     §tips+advice-avoid+advice-endgame+decimation Proteggi il tuo ultimo peltasta e il tuo ultimo oplita: chi resta senza gli uni o gli altri perde.
 vogt-source =
     §source Andreas Frank Vogt ha scritto queste regole da torneo nel 2018, in italiano. È partito da una ricostruzione di Moshe Callen.
@@ -85,7 +85,7 @@ rule-vogt-petteia-move =
         [off] §hoplite Anche un oplita.
        *[on] §hoplite Un oplita fa al massimo 6 caselle.
     }
-    { vogt-active } Vogt chiama polis di contatto le caselle accanto a un pezzo. Quelle in diagonale non contano. Di solito vale nei due sensi: è attivo anche il pezzo accanto al quale può arrivare un nemico. §passive Perdi dopo 3 mosse passive di fila, se ogni volta avevi un pezzo attivo.
+    { vogt-active } Vogt chiama polis di contatto le caselle accanto a un pezzo. Quelle in diagonale non contano. Di solito vale nei due sensi: è attivo anche il pezzo accanto al quale può arrivare un nemico. Una mossa passiva è la mossa di un pezzo passivo. §passive Perdi dopo 3 mosse passive di fila, se ogni volta avevi un pezzo attivo.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->
@@ -95,14 +95,14 @@ rule-vogt-petteia-capture =
     { vogt-safe } Il tuo pezzo resta al sicuro anche se poi l’avversario muove altrove.
     { $compulsory ->
         [off] §must Catturare non è obbligatorio.
-       *[on] §must Se puoi catturare, devi farlo, anche quando il tuo Basileo potrebbe invece raggiungere la riga di fondo. L’obbligo vale anche per il Basileo nemico. Tra più catture scegli tu.
+       *[on] §must Se puoi catturare, devi farlo, anche quando il tuo Basileo potrebbe invece raggiungere la riga di fondo nemica. L’obbligo vale anche per il Basileo nemico. Tra più catture scegli tu.
     }
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
     { vogt-end }
     §active-judged Conta dove si trova un pezzo prima di muoversi. §passive-count Il conto riparte quando muovi un pezzo attivo o non ne hai nessuno.{ vogt-ignorance }
     { vogt-draws }
-    §order Se più casi si verificano insieme, le altre vittorie vengono prima, poi le mosse passive, infine le 100 mosse.
+    §order Se più casi coincidono, contano prima sbando, sfondamento, decimazione e assedio, poi renitenza, infine superiorità.
 rule-vogt-petteia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
@@ -111,7 +111,7 @@ rule-vogt-petteia-options =
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-petteia-tips =
-    §tips+advice-begin+breakthrough Comincia con i peltasti, e lascia opliti sulla riga di fondo: chiudono le colonne al Basileo nemico.
+    §tips+advice-begin+breakthrough Comincia con i peltasti, e lascia opliti sulla tua riga di fondo: chiudono le colonne al Basileo nemico.
     §tips+advice-attack+bait { $compulsory ->
         [off] Offri un pezzo come esca, se in cambio puoi catturarne di più.
        *[on] Quando può, l’avversario deve catturare: offri un pezzo per attirare un guardiano via dalla sua casella.
@@ -129,11 +129,11 @@ rule-vogt-petteia-tips =
     { vogt-tips-end }
 rule-vogt-petteia-source =
     { vogt-source }
-    §reading Secondo la nostra interpretazione catturare viene prima di raggiungere la riga di fondo, e la corazza protegge anche negli angoli. Anche la definizione di pezzo attivo è un’interpretazione nostra.
+    §reading Secondo la nostra interpretazione una cattura viene prima dello sfondamento, e la corazza protegge anche negli angoli. Anche la definizione di pezzo attivo è un’interpretazione nostra.
 
 rule-vogt-kubeia-glance =
-    §gist Petteia da torneo con due dadi. §army Ogni giocatore ha 12 peltasti (leggeri), 12 opliti (pesanti) e un Basileo, il re.
-    §slide Ci si muove in linea retta, mai in diagonale. §throw I peltasti si muovono fino al dado più alto, opliti e re fino al più basso. Il re può anche fare esattamente il più alto. §zeus Dopo un doppio puoi muovere di nuovo.
+    §gist Petteia da torneo con due dadi. §army Ciascuno ha 12 peltasti (leggeri), 12 opliti (pesanti) e un Basileo, il re.
+    §slide Si muove in linea retta, mai in diagonale. §throw I peltasti si muovono fino al dado più alto, opliti e re fino al più basso. Oppure il re fa esattamente il più alto. §zeus Dopo un doppio puoi lanciare e muovere di nuovo.
     { $compulsory ->
         [off] §line Catturi un nemico chiudendolo tra due tuoi pezzi.
        *[on] §line Catturi un nemico chiudendolo tra due tuoi pezzi. §must Se il lancio lo permette, devi farlo.
@@ -207,7 +207,7 @@ show-vogt-petteia-must = { $move } non è permessa: c’è una cattura possibile
 show-vogt-petteia-king = { $move } chiude l’ultimo lato e cattura il Basileo.
 show-vogt-petteia-light = { $move } chiude l’ultimo lato. Per catturare il Basileo va bene qualsiasi pezzo.
 show-vogt-petteia-edge = { $move }: sul bordo bastano 3 pezzi.
-show-vogt-petteia-break = { $move } raggiunge la riga di fondo e vince.
+show-vogt-petteia-break = { $move } raggiunge la riga di fondo nemica e vince.
 show-vogt-petteia-sacrifice = L’esempio di Vogt: dopo { $move }, { side-second } deve catturare con il pezzo in { GREEK("g6") }, e lascia libera quella casella.
 show-vogt-petteia-opened = Poi { $move } cattura il Basileo.
 show-vogt-petteia-last = { $move } cattura l’ultimo peltasta e vince.
@@ -222,4 +222,4 @@ show-vogt-kubeia-armour = { $move } non cattura nulla: due peltasti non possono 
 show-vogt-kubeia-bare = { $move } cattura l’oplita in { $taken }.
 show-vogt-kubeia-king = { $move } chiude l’ultimo lato e cattura il Basileo.
 show-vogt-kubeia-open = { $move } chiude l’ultimo lato. Per catturare il Basileo va bene qualsiasi pezzo.
-show-vogt-kubeia-break = { $move } raggiunge la riga di fondo e vince.
+show-vogt-kubeia-break = { $move } raggiunge la riga di fondo nemica e vince.

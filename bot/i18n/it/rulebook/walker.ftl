@@ -33,7 +33,7 @@ walker-source =
 rule-walker-petteia-glance =
     §gist+army Il gioco più semplice di tutti: { $men } pedine per parte, tutte uguali.
     §slide Si muovono in linea retta, mai in diagonale, finché la via è libera.
-    §line Se con la tua mossa chiudi una pedina nemica tra due delle tue, la catturi. §between Se sei tu a entrare tra due nemici, non rischi nulla. §row Anche due pedine in fila sono al sicuro.
+    §line Se con la tua mossa chiudi una pedina nemica tra due delle tue, la catturi. §between Se sei tu a entrare tra due nemici, non rischi nulla. §row Si cattura solo una pedina singola: due in fila tra le tue sono al sicuro.
     §win+single Vinci quando all’avversario resta una sola pedina. §stuck Chi non può muovere perde.
     §first { side-first } muove per primo. Il tuo lato del tavoliere è quello in basso.
     { book-facts }
@@ -48,7 +48,7 @@ rule-walker-petteia-move = { walker-move }
 rule-walker-petteia-capture =
     §line Per catturare una pedina nemica, chiudila in linea retta tra due delle tue. La pedina lascia il tavoliere.
     §mover Una delle due dev’essere la pedina che hai appena mosso.
-    §row Così si cattura solo una pedina singola. Due o più in fila sono al sicuro.
+    §row Così si cattura solo una pedina singola, mai due o più in fila.
     §several Una sola mossa può catturare in più direzioni.
     §between Puoi entrare tra due nemici senza pericolo, anche se poi l’avversario muove altrove.
     { walker-corner }
@@ -65,12 +65,12 @@ rule-walker-petteia-tips = { walker-tips }
 rule-walker-petteia-source =
     { walker-source }
     §reading+corner Le sue regole chiedono una linea retta, quindi nella nostra interpretazione gli angoli sono sicuri.
-    §reading+quiet Lascia a chi gioca decidere come chiudere una partita che non porta a nulla. Le due patte a conteggio sono nostre.
+    §reading+quiet Lascia a chi gioca decidere come chiudere una partita che non porta a nulla. Le patte per ripetizione e dopo 100 mosse sono nostre.
 
 rule-walker-dux-glance =
     §gist+army+leader-taken Ogni giocatore ha { $men } pedine e un dux, un generale che non si può mai catturare.
     §slide Tutti i pezzi si muovono in linea retta, mai in diagonale, finché la via è libera.
-    §line Se con la tua mossa chiudi una pedina nemica tra due dei tuoi pezzi, la catturi. §between Se sei tu a entrare tra due nemici, non rischi nulla. §row Anche due in fila sono al sicuro.
+    §line Se con la tua mossa chiudi una pedina nemica tra due dei tuoi pezzi, la catturi. §between Se sei tu a entrare tra due nemici, non rischi nulla. §row Si cattura solo una pedina singola: due in fila tra i tuoi pezzi sono al sicuro.
     §win+single Vinci quando all’avversario resta un solo pezzo. §stuck Chi non può muovere perde.
     §first { side-first } muove per primo. Il tuo lato del tavoliere è quello in basso.
     { book-facts }
@@ -83,7 +83,7 @@ rule-walker-dux-move = { walker-move }
 rule-walker-dux-capture =
     §line Per catturare una pedina nemica, chiudila in linea retta tra due dei tuoi pezzi. La pedina lascia il tavoliere.
     §mover Uno dei due dev’essere il pezzo che hai appena mosso.
-    §row Così si cattura solo una pedina singola. Due o più in fila sono al sicuro.
+    §row Così si cattura solo una pedina singola, mai due o più in fila.
     §several Una sola mossa può catturare in più direzioni.
     §between Puoi entrare tra due nemici senza pericolo.
     { walker-corner }
@@ -117,13 +117,13 @@ rule-walker-dux-tips =
 rule-walker-dux-source =
     { walker-source }
     §source+leader Il dux viene dal nard, un gioco di un poema persiano del decimo secolo.
-    §reading+surround Che un dux bloccato non faccia perdere, e che conti come un pezzo, è una nostra interpretazione. §reading+quiet Le due patte a conteggio sono nostre.
+    §reading+surround Che un dux bloccato non faccia perdere, e che conti come un pezzo, è una nostra interpretazione. §reading+quiet Le patte per ripetizione e dopo 100 mosse sono nostre.
 
 show-walker-petteia-start = La posizione iniziale.
 show-walker-petteia-slide = La pedina può andare in tutte le caselle segnate.
 show-walker-petteia-line = { $move } cattura { $taken }: è tra due pedine.
 show-walker-petteia-several = { $move } cattura { $taken } in un colpo solo.
-show-walker-petteia-row = { $move } non cattura nulla: due in fila sono al sicuro.
+show-walker-petteia-row = { $move } non cattura nulla: in mezzo ci sono due nemici, non uno.
 show-walker-petteia-safe = { $move } entra tra due nemici, senza pericolo.
 show-walker-petteia-corner = { $move } non cattura nulla: un angolo è sicuro.
 show-walker-petteia-angle = { $move } cattura { $taken } nell’angolo.

@@ -92,7 +92,7 @@ async def test_the_puzzle_of_the_day_is_posted_for_everyone_until_it_is_turned_o
     await bench.say(one, "/group puzzle=here", agora)
     posted = agora.last
     assert posted.photo
-    assert posted.text.startswith("Problema del 1 marzo")
+    assert posted.text.startswith("Problema del giorno, 1 marzo")
     assert not posted.rings
     assert posted.labels() == ["Risolvilo"]
     await bench.welcome(one)
@@ -101,7 +101,7 @@ async def test_the_puzzle_of_the_day_is_posted_for_everyone_until_it_is_turned_o
     said = len(agora.heard)
     bench.pass_seconds(24 * 3600)
     await bench.told()
-    assert agora.last.text.startswith("Problema del 2 marzo")
+    assert agora.last.text.startswith("Problema del giorno, 2 marzo")
     await bench.say(one, "/group puzzle=off", agora)
     bench.pass_seconds(24 * 3600)
     await bench.told()
