@@ -62,7 +62,7 @@ somebody = Someone
 ## Limits per person and place
 
 refused-hurried = Too fast: the limit is { $limit } requests a minute. Wait a moment.
-refused-hurried-here = This place is busy: the limit is { $limit } requests a minute. Wait a moment, or use a private chat with me.
+refused-hurried-here = This chat is busy: the limit is { $limit } requests a minute. Wait a moment, or use a private chat with me.
 refused-many-matches = You have { $limit } matches in play, which is the limit. Finish one first.
 refused-many-challenges = You have { $limit } open challenges, which is the limit. Withdraw one, or wait for an answer.
 refused-challenges-today = You have made { $limit } challenges today, which is the limit. Try again tomorrow.
