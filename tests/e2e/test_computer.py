@@ -22,7 +22,7 @@ async def test_a_person_sets_up_men_against_the_computer_plays_and_resigns(visit
     await dion.button("button-resign").tap()
     await dion.button("button-resign-yes").tap()
     await expect(heading(dion)).to_contain_text("won")
-    await expect(heading(dion)).to_contain_text("Computer, level 1")
+    await expect(heading(dion)).to_contain_text("Computer (level 1")
 
 
 async def a_row_is_set_up_at_once_while_the_computer_places_between(dion):

@@ -221,7 +221,7 @@ async def a_pasted_record_shows_its_last_position(berenike):
     await expect(answer).to_contain_text("75 moves")
     picture = answer.locator("img.figure")
     await expect(picture).to_be_visible()
-    assert "hoplites" in await picture.get_attribute("alt")
+    assert "Hoplites" in await picture.get_attribute("alt")
     await picture.scroll_into_view_if_needed()
     await berenike.shoot("phone-pasted-record")
     await berenike.sees_all_fit()

@@ -9,21 +9,21 @@ word-public = let anyone with the link watch a match, if your opponent agrees
 button-takeback = Take back my move
 button-retry = Take back and try again
 button-takeback-yes = Allow
-button-takeback-no = Refuse
+button-takeback-no = Decline
 
-note-takeback-yours = You asked to take back { $action }. Open until answered or someone moves.
-note-takeback-both-yours = You asked to take back { $action } and everything after it. Open until answered or someone moves.
+note-takeback-yours = You asked to take back { $action }. The request is open until someone answers or moves.
+note-takeback-both-yours = You asked to take back { $action } and everything after it. The request is open until someone answers or moves.
 note-takeback-theirs = { $name } asks to take back { $action }.
 note-takeback-both-theirs = { $name } asks to take back { $action } and everything after it.
 
 news-takeback-asked = Your opponent asks to take back a move.
 news-takeback-refused = The takeback was declined.
-news-takeback-declined = Your opponent refused the takeback.
+news-takeback-declined = Your opponent declined the takeback.
 news-taken-back = Your move was taken back. Play another.
 
 done-takeback-asked = You asked to take back your last move.
 done-taken-back = Move taken back.
-done-takeback-declined = Takeback refused.
+done-takeback-declined = Takeback declined.
 
 refused-takeback-stands = You have already asked. Wait for your opponent’s answer.
 refused-takeback-to-answer = Your opponent asks to take back a move. Answer that first.

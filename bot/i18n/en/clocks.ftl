@@ -52,7 +52,7 @@ note-lapsed-theirs = { $name } ran out of time: { $moment }. Claim the win, or w
 note-lapsed-seen = { $name } ran out of time: { $moment }. { $other } may claim the win, or wait.
 
 note-paused = Clock paused. { $one }: { $first } left. { $other }: { $second } left.
-note-pause-yours = You asked to pause the clock. Open until { $name } answers or moves.
+note-pause-yours = You asked to pause the clock. The request is open until { $name } answers or moves.
 note-pause-theirs = { $name } asks to pause the clock.
 
 button-pause = Pause clock

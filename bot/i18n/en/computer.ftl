@@ -2,13 +2,13 @@
 
 # The computer as a player, wherever its name is shown
 computer-name = { $level ->
-    [0] Computer, level 0 (for a child)
-    [1] Computer, level 1 (beginner)
-    [3] Computer, level 3 (easy)
-    [5] Computer, level 5 (medium)
-    [6] Computer, level 6 (hard)
-    [8] Computer, level 8 (master)
-   *[other] Computer, level { $level }
+    [0] Computer (level 0, for a child)
+    [1] Computer (level 1, beginner)
+    [3] Computer (level 3, easy)
+    [5] Computer (level 5, medium)
+    [6] Computer (level 6, hard)
+    [8] Computer (level 8, master)
+   *[other] Computer (level { $level })
 }
 
 button-computer = Play the computer
@@ -31,6 +31,6 @@ refused-computer-level = The computer has no level { $typed }. Choose from { $le
 refused-computer-clock = There is no clock against the computer: take all the time you like. Challenge it again without one.
 refused-computer-block = You cannot block the computer. It never challenges anyone.
 refused-level-person = Only the computer has a level. Leave it out to challenge a person.
-refused-name-computer = Names like the computer’s are reserved for it. Please choose another one.
+refused-name-computer = That name looks like the computer’s. Please choose another one.
 
 discord-option-level = Play the computer, at this level

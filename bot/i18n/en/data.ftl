@@ -8,10 +8,10 @@ word-privacy = what is stored about you, and who sees it
 ## What is stored
 
 privacy =
-    I store your name and your Discord or Telegram number, your settings, your matches and where you play them. What you type is not stored unless it becomes part of a match or a setting. Opponents see your name and your moves; the operator of this bot can read everything stored.
+    I store your name, your account id on Discord or Telegram (not your phone number) and your settings. I also store your matches and the chats you play them in. What you type is not stored unless it becomes part of a match or a setting. Opponents see your name and your moves; the operator of this bot can read everything stored.
     “export” gives you your data as a file. “forget” deletes your account.
 privacy-web =
-    I store your name and a fingerprint of the cookie that signs this browser in. If you have linked Discord or Telegram, I store your number there. I also store your settings, your matches and where you play them. What you type is not stored unless it becomes part of a match or a setting. Opponents see your name and your moves; the operator of this bot can read everything stored.
+    I store your name and a fingerprint of the cookie that signs this browser in. If you have linked Discord or Telegram, I store your account id there (not your phone number). I also store your settings, your matches and the chats you play them in. What you type is not stored unless it becomes part of a match or a setting. Opponents see your name and your moves; the operator of this bot can read everything stored.
     “export” gives you your data as a file. “forget” deletes your account.
 # $host: the server of the operator’s assistant
 privacy-assistant = When you ask how the games go, your question is also sent to { $host }. A program there looks for the answer in the rulebook. It gets the question and nothing about you.
@@ -48,7 +48,7 @@ forget-ask = Delete your account? { $running ->
     [0] { "" }
     [one] 1 open challenge will be withdrawn.{ " " }
    *[other] { $offered } open challenges will be withdrawn.{ " " }
-}Your name, settings and places are erased on all platforms. Your opponents keep the matches without your name; old messages stay in their chats. This cannot be undone. Type “export” first to keep a copy, or “forget yes” to delete.
+}Your name, settings and the list of chats where you play are erased on all platforms. Your opponents keep the matches without your name; old messages stay in their chats. This cannot be undone. Type “export” first to keep a copy, or “forget yes” to delete.
 done-forgotten = Your account is deleted. If you come back, you start fresh.
 unread-forgotten = { $count ->
     [one] One match cannot be read, so only your name was removed from it.
@@ -62,7 +62,7 @@ somebody = Someone
 ## Limits per person and place
 
 refused-hurried = Too fast: the limit is { $limit } requests a minute. Wait a moment.
-refused-hurried-here = This place is busy: the limit is { $limit } requests a minute. Wait a moment, or use a private chat with me.
+refused-hurried-here = This chat is busy: the limit is { $limit } requests a minute. Wait a moment, or use a private chat with me.
 refused-many-matches = You have { $limit } matches in play, which is the limit. Finish one first.
 refused-many-challenges = You have { $limit } open challenges, which is the limit. Withdraw one, or wait for an answer.
 refused-challenges-today = You have made { $limit } challenges today, which is the limit. Try again tomorrow.

@@ -1,4 +1,4 @@
-# Behind “Fairness” and “Details”: the match id, the seed of dice and of the draw for sides.
+# Behind “Fairness” and “Details”: the match’s code, the seed of dice and of the draw for sides.
 
 note-seed-dice = Dice seed: { $seed }
 note-seed-lot = Seed of the draw for sides: { $seed }
@@ -10,7 +10,7 @@ note-seed-check = To check it, run petteia dice verify petteia-{ $match }.txt on
 
 button-fairness = Fairness
 button-details = Details
-details-match = Match id: { $match }
+details-match = Match code: { $match }
 fairness-sealed-dice = All dice come from a secret seed. Its fingerprint: { $commitment }
 fairness-sealed-lot = The draw for sides comes from a secret seed. Its fingerprint: { $commitment }
 fairness-words-offered = The opponent can add a word when accepting: accept { $match } word=anything. The web chat adds one by itself. That way not even the bot can have chosen the result.

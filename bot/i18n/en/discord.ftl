@@ -1,6 +1,6 @@
 # What only Discord needs: the commands' descriptions, at most 100 characters, and a few buttons.
 
-discord-group = Board games of Greek and Roman soldiers, played turn by turn
+discord-group = Board games with Greek and Roman soldiers, played turn by turn
 discord-group-match = in a match
 discord-group-account = your account: other platforms, your data
 
@@ -75,7 +75,7 @@ discord-done-unshown = Done, but I cannot show it right now. Look at the match w
 
 discord-help =
     Challenge someone and play them turn by turn, in a channel, a thread or direct messages.
-    /petteia challenge – challenge a person; without a name, anyone
+    /petteia challenge – challenge a person; without a name, anyone can join
     /petteia move – play a move; or press Move under the board
     /petteia games – your matches
     /petteia rules – the rules of every game
@@ -91,7 +91,7 @@ discord-form-opponent = Opponent
 discord-form-clock = Time limit
 discord-form-kept = Leave it empty to keep the time limit as it is.
 discord-form-wish = { $side ->
-    [first] I play { side-first } and begin
+    [first] I begin as { side-first }
     [second] I play { side-second }
    *[lot] Random sides
 }

@@ -3,7 +3,7 @@
 word-group = settings of this server or group, for those who manage it
 
 group-now = Settings for everyone here
-group-where = Challenges are made in { $places }.
+group-where = Challenges are allowed only in { $places }.
 group-posted-puzzle = The puzzle of the day is posted in { $place }.
 group-posted-digest = The digest of the week is posted in { $place }.
 group-posted-events = Events are announced in { $place }.
@@ -15,7 +15,7 @@ group-tab-language = Language: { $value ->
    *[other] { $value }
 }
 group-tab-ruleset = Game: { $value ->
-    [auto] usual
+    [auto] default
    *[other] { $value }
 }
 # $value: how many places are chosen, 0 for all
@@ -55,7 +55,7 @@ group-set-language = { $value ->
    *[other] { $value }
 }
 group-set-ruleset = { $value ->
-    [auto] The usual game
+    [auto] The default game
    *[other] { $value }
 }
 group-set-places = { $value ->
@@ -91,4 +91,4 @@ group-set-reports = { $value ->
 refused-no-group = These settings belong to a Discord server or a Telegram group. Use this command there.
 refused-not-manager = Only people who manage this server or group can change its settings.
 refused-many-places = You can choose at most { $most } places. Remove one first.
-refused-elsewhere = Challenges here are made in { $places }.
+refused-elsewhere = Challenges here are allowed only in { $places }.

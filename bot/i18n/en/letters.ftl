@@ -1,13 +1,13 @@
 # How squares are named for a person.
 
 setting-letters = Square names: { $value ->
-    [game] as in each game (Θ6 in Vogt’s games)
+    [game] each game’s own (Θ6 in Vogt’s games)
     [latin] a1, b2 in every game
    *[attic] Greek numerals in Vogt’s games (ΘΠΙ for Θ6)
 }
 set-letters = { $value ->
-    [game] As in each game
+    [game] Each game’s own
     [latin] a1, b2 in every game
-   *[attic] Greek numerals in Vogt’s games
+   *[attic] Greek numerals (Vogt)
 }
 discord-option-letters = How squares are named for you

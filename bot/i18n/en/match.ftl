@@ -37,17 +37,17 @@ reason-leader-captured = leader captured
 reason-surrounded = leader surrounded
 reason-lone-leader = only the leader left
 reason-count = enough pieces captured
-reason-crossing = leader on the back row
+reason-crossing = leader reached the far row
 reason-reduced = too few pieces left
 reason-single-piece = only one piece left
 reason-no-moves = no legal move left
 reason-rout = Basileus captured
-reason-breakthrough = Basileus on the back row
+reason-breakthrough = Basileus reached the far row
 reason-decimation = a whole class of pieces captured
 reason-siege = every piece blocked
 reason-refusal = 3 passive moves in a row
 reason-superiority = more pieces after 100 moves without a capture
-reason-ignorance = an illegal move, insisted on
+reason-ignorance = an illegal move after a warning
 reason-adjudicated = ahead at the count
 reason-parity = the same number of pieces after 100 moves without a capture
 reason-equal = level at the count
@@ -90,12 +90,12 @@ pieces-turned = { $count ->
    *[other] turned-over men
 } { $squares }
 pieces-peltast = { $count ->
-    [one] peltast
-   *[other] peltasts
+    [one] Peltast
+   *[other] Peltasts
 } { $squares }
 pieces-hoplite = { $count ->
-    [one] hoplite
-   *[other] hoplites
+    [one] Hoplite
+   *[other] Hoplites
 } { $squares }
 pieces-leader = leader { $squares }
 pieces-basileus = Basileus { $squares }
@@ -118,16 +118,16 @@ note-huffed = { $side } huffed the man on { $square } for a missed capture.
 note-again = { $side } threw again.
 note-passed = { $side } passed the bonus throw.
 note-thrown = { $side } threw { $high } and { $low }.
-note-thrown-yours = You threw { $high } and { $low }. Peltasts move up to { $high } squares, hoplites up to { $low }, the Basileus up to { $low } or exactly { $high }.
+note-thrown-yours = You threw { $high } and { $low }. Peltasts move up to { $high } squares, Hoplites up to { $low }, the Basileus up to { $low } or exactly { $high }.
 note-double-yours = { $high ->
     [1] You threw a double 1. Every piece moves one square, then you may throw again.
    *[other] You threw a double { $high }. Every piece moves up to { $high } squares, then you may throw again.
 }
 note-hand = Men to place: { $first } by { $one } and { $second } by { $other }.
-note-draw-yours = You offered a draw. Open until { $name } answers or moves.
+note-draw-yours = You offered a draw. The offer is open until { $name } answers or moves.
 note-draw-theirs = { $name } offers a draw.
 note-few-men = With so few men, neither side can win unless the other makes a mistake.
-note-stop-yours = You offered to stop and count. Open until { $name } answers or moves.
+note-stop-yours = You offered to stop and count. The offer is open until { $name } answers or moves.
 note-stop-theirs = { $name } offers to stop and count: the side with more pieces wins. If both have the same number, the side with more pieces that are not turned over wins.
 note-count = You have { $mine ->
         [one] 1 piece
@@ -145,7 +145,7 @@ effect-freed = Free again: { $squares }.
 # $count: how many
 effect-turned = Turned over: { $squares }.
 # $count: how many
-effect-restored = Turned back upright: { $squares }.
+effect-restored = Turned face up again: { $squares }.
 
 ## The board in words
 
@@ -227,10 +227,10 @@ button-help = Help
 
 ## News and confirmations
 
-news-accepted = Your challenge was accepted.
-news-declined = Your challenge was declined.
+news-accepted = Your opponent accepted your challenge.
+news-declined = Your opponent declined your challenge.
 news-undelivered = Your challenge could not be delivered: I cannot write to your opponent. Challenge them where they can see it, or send them the code.
-news-withdrawn = The challenge was withdrawn.
+news-withdrawn = Your opponent withdrew the challenge.
 news-draw-offered = Your opponent offers a draw.
 news-stop-offered = Your opponent offers to stop and count.
 news-draw-refused = The offer was declined. Play on.

@@ -1,6 +1,6 @@
 # The opening: what a newcomer is shown first.
 
-opening = Board games of Greek and Roman soldiers, to play with friends. Start with a small battle.
+opening = Board games with Greek and Roman soldiers, to play with friends. Start with a small battle.
 button-invite = Invite a friend
 opening-computer = Computer: { $name }
 opening-levels = Other levels of the computer

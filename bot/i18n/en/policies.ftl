@@ -16,7 +16,7 @@ privacy-kept =
     All of this is there to run your matches, and Petteia uses it for nothing else.
     - Your name: the one you have on Discord or Telegram, or the one you chose in the web chat. It tells others who they are playing.
     - Your user name on Telegram, so that others can challenge you by it. Petteia also stores the user names of people who only write in a group where a match is going on, if the bot gets their message. A user name is deleted half a year after the bot last saw it.
-    - Your account number on Discord or Telegram, or in the web chat a hash of the random token in your browser’s cookie. This is how the bot recognises you.
+    - Your account id on Discord or Telegram (not your phone number), or in the web chat a hash of the random token in your browser’s cookie. This is how the bot recognises you.
     - If you switch on notifications in the web chat: an address at the push service of your browser’s maker, and the browser’s keys. They are deleted when you switch notifications off or sign out.
     - If you ask for a calendar: the random code in its address, until you stop the calendar or get a new address.
     - Your settings: how boards look, letters, language, time zone, notifications, quiet hours, vacations and the people you blocked. Also the language your app or browser last asked for, and the platform you last used.
@@ -59,7 +59,7 @@ privacy-platforms =
 privacy-yours =
     Your copy, and having it erased
     - “export” gives you a file with your name, user names, settings, vacations, blocked people, linked accounts, solved lessons, puzzles and rushes, what was decided about you, what you reported, and all matches.
-    - “forget” asks you first, then erases you on all platforms: your name, numbers, settings and everything else above. It gives up your matches in play and withdraws your challenges. Opponents keep their matches with the moves, their times and any word you mixed into the dice, but without your name, your messages, the answers you prepared and the places where you were.
+    - “forget” asks you first, then erases you on all platforms: your name, account ids, settings and everything else above. It gives up your matches in play and withdraws your challenges. Opponents keep their matches with the moves, their times and any word you mixed into the dice, but without your name, your messages, the answers you prepared and the channels and chats where you played.
     - Messages that the bot has already sent stay in the chats where they are. An SQLite database overwrites what is erased; the file of its latest changes may hold it until that file is written over or the bot stops. PostgreSQL keeps what is erased in its files until it next cleans up (“vacuum”).
     For anything else, such as a mistake in your data, write to the operator.
 privacy-linking =

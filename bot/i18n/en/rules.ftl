@@ -24,15 +24,15 @@ option-compulsory = { $value ->
 }
 option-first = { $value ->
     [0] no win by number of captures
-   *[other] { $value } captures win
+   *[other] win by { $value } captures
 }
 option-jump = { $value ->
     [adjacent] jumps from the next square
    *[slide] jumps with a run-up
 }
 option-surround = { $value ->
-    [edge] leader can be surrounded at the edge
-   *[four] leader surrounded only on all four sides
+    [edge] leaders surrounded at the edge too
+   *[four] leaders surrounded only on all four sides
 }
 option-board = { $value ->
     [compact] the Compact board
@@ -40,32 +40,32 @@ option-board = { $value ->
    *[base] the large board
 }
 option-min = { $value ->
-    [1] one piece left loses
-   *[other] { $value } pieces left lose
+    [1] loss with one piece left
+   *[other] loss with { $value } pieces left
 }
 option-pins = { $value ->
-    [all] bound men can still bind
-   *[free] bound men cannot bind
+    [all] bound men that can still bind
+   *[free] bound men that cannot bind
 }
 option-mirror = { $value ->
     [on] each Basileus right of the middle
    *[off] each Basileus left of the middle
 }
 option-ignorance = { $value ->
-    [on] insisting on an illegal move loses
+    [on] loss for insisting on an illegal move
    *[off] no penalty for illegal moves
 }
 option-six = { $value ->
-    [on] hoplites in armour, up to six squares
-   *[off] hoplites without armour or limit
+    [on] Hoplites in armour, up to six squares
+   *[off] Hoplites without armour or limit
 }
 option-classes = { $value ->
     [on] heavy pieces needed to capture a Basileus
-   *[off] any pieces can capture a Basileus
+   *[off] any pieces allowed to capture a Basileus
 }
 option-armour = { $value ->
-    [on] hoplites in armour
-   *[off] hoplites without armour
+    [on] Hoplites in armour
+   *[off] Hoplites without armour
 }
 option-files = { $value } columns
 option-ranks = { $value } rows
@@ -78,6 +78,6 @@ option-corner = { $value ->
    *[off] safe corners
 }
 option-dux = { $value ->
-    [enclosed] a surrounded dux loses
-   *[free] a surrounded dux does not lose
+    [enclosed] loss when the dux is surrounded
+   *[free] no loss when the dux is surrounded
 }

@@ -2,7 +2,7 @@
 
 help =
     Challenge someone and play them turn by turn.
-    challenge NAME – challenge a person; without a name, anyone
+    challenge NAME – challenge a person; without a name, anyone can join
     challenge computer – play the computer
     a2-a5 – play a move; or tap a piece on the board
     games – your matches
@@ -20,7 +20,7 @@ digest = { $count ->
    *[other] { $count } matches are waiting for you:
 }
 no-games = You have no match in play. Type “challenge” to start one.
-which-match = Which match? Choose one, or add match= and its id.
+which-match = Which match? Choose one, or add its code, such as match=k7qd3x.
 entry = { $name } · { $ruleset }
 entry-yours = Your turn: { $name } · { $ruleset }
 entry-open = Open challenge · { $ruleset }
@@ -127,23 +127,23 @@ set-language = { $value ->
     [auto] Automatic
    *[other] { $value }
 }
-setting-zone = Times: { $value }
+setting-zone = Time zone: { $value }
 setting-hint-zone = Choose the time on your clock, then a place near you; or type “settings zone=Europe/Rome”.
 zone-hour = { $time } ({ $offset })
 zone-name = { $zone }
 menu-more-zone = Another time zone …
 menu-more-quiet = Other quiet hours …
 menu-vacation = Vacation: pause all my clocks
-set-zone = Times in { $value }
+set-zone = Time zone: { $value }
 setting-notices = Notifications: { $value ->
-    [mention] where you play, or in your own chat
-    [direct] in your own chat only
+    [mention] where the match is played, or in our private chat
+    [direct] in our private chat only
     [digest] once a day
    *[none] none
 }
 set-notices = { $value ->
-    [mention] Notify me where I play
-    [direct] Only in my own chat
+    [mention] In the match’s chat
+    [direct] Only in our private chat
     [digest] Notify me once a day
    *[none] Never notify me
 }
@@ -173,7 +173,7 @@ tab-theme = Pictures: { $value ->
    *[contrast] contrast
 }
 tab-letters = Squares: { $value ->
-    [game] as in game
+    [game] game’s own
     [latin] a1, b2
    *[attic] Greek
 }
@@ -191,10 +191,10 @@ tab-language = Language: { $value ->
     [auto] automatic
    *[other] { $value }
 }
-tab-zone = Times: { $value }
+tab-zone = Zone: { $value }
 tab-notices = Notify: { $value ->
-    [mention] where I play
-    [direct] in my chat
+    [mention] in match chat
+    [direct] in our chat
     [digest] once a day
    *[none] never
 }
@@ -209,7 +209,7 @@ theme-papyrus = papyrus
 theme-night = night
 theme-contrast = high contrast
 
-word-challenge = challenge a person; without a name, anyone
+word-challenge = challenge a person; without a name, anyone can join
 word-accept = accept a challenge or an offer
 word-decline = decline a challenge or an offer
 word-withdraw = withdraw your challenge
@@ -220,6 +220,6 @@ word-huff = claim that a man missed a capture
 word-resign = resign a match
 word-draw = offer a draw, or accept one
 word-rules = the rules of every game
-word-settings = board, pictures, language, times, notifications, vacation, blocked people
+word-settings = board, pictures, language, time zone, notifications, vacation, blocked people
 word-link = connect your accounts on two platforms
 word-help = the main commands

@@ -2,17 +2,17 @@
 
 # What people see before they press Start (at most 512 characters), and with a link to the bot (120).
 telegram-description =
-    Board games of Greek and Roman soldiers, from a battle of a few minutes to a long siege.
+    Board games with Greek and Roman soldiers, from a battle of ten minutes to a long siege.
     Play your friends here, turn by turn, or in any group that you add me to. I teach the rules in a minute.
     Press Start to begin.
-telegram-short-description = Board games of Greek and Roman soldiers, to play with friends in any chat.
+telegram-short-description = Board games with Greek and Roman soldiers, to play with friends in any chat.
 
-telegram-welcome = Welcome to Petteia, board games of Greek and Roman soldiers.
+telegram-welcome = Welcome to Petteia, board games with Greek and Roman soldiers.
 telegram-help =
     Commands begin with a slash, such as /challenge. In a group, reply to someone’s message with /challenge to challenge them, or write /challenge @name.
     In this chat you can type just the move, such as a2-a5; in a group, reply to the board with it.
 telegram-greeting =
-    Play board games of Greek and Roman soldiers here.
+    Play board games with Greek and Roman soldiers here.
     Reply to someone’s message with /challenge to play them, or send just /challenge and anyone can join. For more, type /help.
 
 telegram-passed = The match has moved on; its newest board is further down.

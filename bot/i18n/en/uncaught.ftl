@@ -12,7 +12,7 @@ uncaught-open = { $way ->
 }
 # $way: capture or bind, as for the others
 uncaught-row = One of its own men is opposite, on { $squares }, so the two form a row.
-uncaught-armour = It is a hoplite, so a hoplite or the Basileus has to help capture it. The pieces on { $squares } are too weak.
+uncaught-armour = It is a Hoplite, so a Hoplite or the Basileus has to help capture it. The pieces on { $squares } are too weak.
 uncaught-anvil-bound = The man opposite, on { $squares }, was itself bound when the move ended.
 uncaught-edge = { $way ->
     [bind] Opposite is the edge of the board, and the edge does not bind.
@@ -25,7 +25,7 @@ uncaught-shield = { $count ->
     [one] One of its own men, on { $squares }, is next to the Basileus and protects it.
    *[other] Its own men, on { $squares }, are next to the Basileus and protect it.
 }
-uncaught-classes = The Basileus is surrounded, but not by enough hoplites or by the other Basileus.
+uncaught-classes = The Basileus is surrounded, but not by enough Hoplites or by the other Basileus.
 uncaught-leader = It is a leader, and in this game leaders cannot be captured.
 uncaught-standing = { $count ->
     [one] The piece on { $squares } was already there: it has not just moved there.

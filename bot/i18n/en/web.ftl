@@ -1,7 +1,7 @@
 # The web chat's own texts: the page, its form, its connection. None takes a parameter.
 
 web-title = Petteia
-web-tagline = Board games of Greek and Roman soldiers, to play with friends.
+web-tagline = Board games with Greek and Roman soldiers, to play with friends.
 web-scriptless = This chat needs JavaScript. It loads nothing from other servers.
 web-skip = Skip to the message field
 web-skip-board = Skip to the board
@@ -66,7 +66,7 @@ web-board-label = Board; use the arrow keys to move between squares
 web-squares-fold = Squares as buttons
 web-your-turn = Your turn
 web-ways-label = Steps through the match
-web-letters = The board in letters
+web-letters = The board drawn with letters
 web-film-drawing = Drawing the film …
 web-film-play = Play the film
 web-film-stop = Stop the film

@@ -66,7 +66,7 @@ async def test_where_a_side_erred_what_was_better_is_drawn_and_said(table, monke
     assert view.words[1] == view.notes[0]
     others = [choice for choice in view.choices if choice.label.code == "analysis-point"]
     assert len(others) == len(view.picture.turning_points) - 1
-    assert told([others[0].label])[0].startswith("Turning point at ")
+    assert told([others[0].label])[0].startswith("Turning point: move ")
 
 
 async def test_watchers_see_the_analysis_once_a_player_has_asked_for_it(table):

@@ -48,12 +48,12 @@ async def test_a_capture_turns_its_captors_back(bench, match):
     preview = (await bench.press("Alkaios", str(spot(picked, "c3").control))).view
     assert told(preview.notes) == [
         "c2-c3 captures b3. Play?",
-        "Turned back upright: a3.",
+        "Turned face up again: a3.",
     ]
     done = await bench.press("Alkaios", control(preview, "button-play"))
     assert told(done.view.notes)[:2] == [
         "\u2068Alkaios\u2069 played c2-c3 and captured b3.",
-        "Turned back upright: a3.",
+        "Turned face up again: a3.",
     ]
     assert "turned-over" not in " ".join(told(done.view.words))
 

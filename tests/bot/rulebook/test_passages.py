@@ -35,7 +35,7 @@ def test_a_clause_is_told_at_length_first():
     found = passage(ruleset("walker-petteia"), "4.2")
     assert (found.topic, found.tag) == (Topic.CAPTURE, "row")
     assert speaker("en").say(found.line) == (
-        "Only a single man can be trapped like this. Two or more in a row are safe."
+        "Only a single man can be trapped like this, not two or more in a row."
     )
 
 

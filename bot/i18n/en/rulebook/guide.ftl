@@ -8,7 +8,7 @@ guide-preview = A dashed frame with a pale piece is a move that is shown but not
 guide-leader-look = The piece with a crested helmet is the leader, king or dux of its side. All other pieces look like shields.
 guide-classes-look = A large shield is a Hoplite, and a small one is a Peltast. The helmet with a crest is the Basileus, the king.
 guide-bound-look = A piece lying on its side between two bars is bound. It cannot move until one of its captors leaves, and it can be removed meanwhile.
-guide-turned-look = When you see the back of a shield with a grip, the man is turned over: he is a vagus. He looks like any other man again once he is turned back.
+guide-turned-look = When you see the back of a shield with a grip, the man is turned over: it is a vagus. It looks like any other man again once it is turned face up.
 guide-tray = Below the board, a shield with a number shows how many men are still to be placed. A shield with a cross shows how many were lost. The pointer shows whose turn it is, and in games with dice the throw is there too.
 guide-letters = Every square has a name: the letter of its column, then the number of its row. Both are written along the edge of the board. In Vogt’s games they are Greek; “settings letters=latin” shows plain letters.
 guide-which-way = On your own board your side is at the bottom, whichever side you play; “settings” can change that. In a group the board is turned towards the player to move. Type “board” to see it from your side.
@@ -51,7 +51,7 @@ guide-hint = “hint” shows you a good move. Against the computer you can ask 
 guide-analysis = After a match, “analysis” shows where it turned and which moves were better. It looks at your mistakes one by one.
 guide-learn = “learn” has short lessons on the board for every game, and “puzzle” a new task each day. Both remember what you have solved.
 guide-dice-fair = The bot throws the dice from a secret that is fixed before the match. Both players can mix a word into it. After the match anyone can check every throw, so no one can choose a number.
-guide-group = People who manage a group or server can type “group” there. It sets the language, the usual game, where challenges can be made and the puzzle of the day. To add the bot, use the button in its private chat or its profile.
+guide-group = People who manage a group or server can type “group” there. It sets the language, the default game, where challenges can be made and the puzzle of the day. To add the bot, use the button in its private chat or its profile.
 guide-slow = Press the button again, or type “board” to get a new one: old buttons work as long as the match lasts. If the bot stays silent, it may be restarting; your matches and clocks are safe meanwhile.
 guide-cannot = Only the soldier games of Greece and Rome are played here, by two people or against the computer. There is no chess, and there are no tournaments yet. There is nothing to win or to pay. “profile” shows your results and “top” the best ratings; a match counts for your rating if you challenge with “rated=yes”. “export” has all your matches.
 guide-cost = Playing here is free. There are no advertisements and nothing to buy.

@@ -1,7 +1,7 @@
 # Latrunculi, by Lemery Games.
 
 rule-lemery-latrunculi-glance =
-    §gist+army+place A game of traps. First you take turns placing { $men } men each on any empty squares.
+    §gist+army+place A game of traps. First you take turns placing { $men } men each on any empty squares, one at a time.
     §step Then, on each turn, you move one man one square, never diagonally. §jump Or you capture by jumping over an enemy next to your man, to the empty square behind. §chain The same man can then jump again.
     §bind Make a move that traps an enemy between two of your men, and it is bound. §bound It cannot move while both of them hold it. §removal On a later turn you can remove it instead of moving.
     §between Moving between two enemies yourself is safe.
@@ -34,7 +34,7 @@ rule-lemery-latrunculi-capture =
     This is your whole turn. You can do it on any turn while the enemy is still bound, but you do not have to.
 rule-lemery-latrunculi-special =
     §bind A step or jump that traps an enemy in a straight line between two of your men binds it. §mover One of the two must be the man that has just moved.
-    §bind-several+several+row One move can bind several enemies. But only a single man can be trapped like this, never two or more in a row. §chain-last After several jumps, only the last square counts.
+    §bind-several+several+row One move can bind several enemies, but only one between each two of your men. Two or more in a row are not bound. §chain-last After several jumps, only the last square counts.
     §corner+edge Edges and corners do not help to bind.
     §held A man stays bound while two enemies hold it. It is free at once when one of them moves away or is captured.
     { $pins ->

@@ -8,10 +8,10 @@ lemery-move =
 lemery-capture =
     §line To capture an enemy, trap it in a straight line between two of your pieces. It leaves the board.
     §mover One of your two must be the piece that has just moved.
-    §row Only a single piece can be trapped like this. Two or more in a row are safe.
+    §row Only a single piece can be trapped like this, not two or more in a row.
     §several A move captures every enemy it traps, even in several directions at once.
     §corner A piece in a corner is captured by enemies on both squares next to it.
-    §between Moving between two enemies is safe. You stay safe until one of them leaves and comes back.
+    §between Moving between two enemies is safe. You stay safe until one leaves and an enemy takes its place.
 lemery-sides = §sides Sides are random, unless the challenger picks one. You swap sides for a rematch.
 lemery-edge = { $edge ->
         [on] §edge On the edge or in a corner, one piece is enough. Move it next to the enemy, with the enemy between it and the edge.
@@ -59,7 +59,7 @@ lemery-options-rest =
     §edge edge=on: on the edge, one piece is enough to capture an enemy. It must trap the enemy against the edge.
 lemery-options-how = §options Add options to your challenge, for example options=edge=on. Put commas between them.
 lemery-options-surround = §surround-edge surround=edge: the edge helps to surround a leader. Three pieces are enough there, and two in a corner.
-lemery-glance-safe = §between Moving between two enemies yourself is safe. §row Two in a row are safe too. { $compulsory ->
+lemery-glance-safe = §between Moving between two enemies yourself is safe. §row Two in a row are safe too, along that line. { $compulsory ->
         [enforced] §must If you can capture, you must.
         [huff] §must If you miss a capture, your opponent can remove the piece that could have made it.
        *[off] §must You do not have to capture.
@@ -223,7 +223,7 @@ rule-lemery-crossing-move = { lemery-move }
 rule-lemery-crossing-capture =
     §line To capture an enemy soldier, trap it in a straight line between two of your pieces. It leaves the board.
     §mover One of your two must be the piece that has just moved. §leader-partner Your leader can be one of the two.
-    §row Only a single soldier can be trapped like this. Two or more in a row are safe.
+    §row Only a single soldier can be trapped like this, not two or more in a row.
     §several One move can capture in several directions at once.
     §corner A soldier in a corner is captured by enemies on both squares next to it.
     §between Moving between two enemies is safe.
@@ -277,7 +277,7 @@ show-lemery-petteia-start = The starting position.
 show-lemery-petteia-line = { $move } captures { $taken }: it is between two of yours.
 show-lemery-petteia-safe = { $move } goes between two enemies, and is safe.
 show-lemery-petteia-several = { $move } captures { $taken } at once.
-show-lemery-petteia-row = { $move } captures nothing: two in a row are safe.
+show-lemery-petteia-row = { $move } captures nothing: there are two in a row.
 show-lemery-petteia-corner = { $move } captures { $taken } in the corner.
 show-lemery-petteia-slide = The soldier can go to any marked square.
 show-lemery-petteia-ways = Where the leader can go: it slides, or jumps over a row without gaps.
@@ -313,6 +313,6 @@ show-lemery-compact-count = { $move } captures the last piece you need, and wins
 show-lemery-ultra-start = The starting position.
 
 show-lemery-crossing-start = The starting position.
-show-lemery-crossing-jump = { $move } jumps to the back row and wins.
-show-lemery-crossing-run = { $move } reaches the back row and wins.
+show-lemery-crossing-jump = { $move } jumps to the enemy’s back row and wins.
+show-lemery-crossing-run = { $move } reaches the enemy’s back row and wins.
 show-lemery-crossing-safe = { $move } captures nothing: a leader is safe.

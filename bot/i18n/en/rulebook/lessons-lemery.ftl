@@ -32,33 +32,33 @@ answer-alone = { $move } captures { $prey }, the last soldier, and you win.
 
 lesson-rim = On the edge
 task-rim = You play { $move }. Now the enemy leader has no empty square next to it. How does it end?
-hint-rim = A leader is surrounded when there are pieces on four sides of it. How many sides does { $enemy } have?
-answer-rim = The game goes on. A leader on the edge of the board is not surrounded.
+hint-rim = A leader is surrounded when there are pieces on four sides of it. How many squares are next to { $enemy }?
+answer-rim = The match goes on. A leader on the edge of the board is not surrounded.
 
 lesson-rescue = Leader in danger
 task-rescue = The enemy on { $enemy } is about to capture your leader on { $leader }. Capture its partner first.
 hint-rescue = It takes two enemies to capture your leader. One of them is already next to it, on { $prey }.
 answer-rescue = { $move } captures { $prey }, with your leader’s help. The other enemy can do nothing alone.
 
-lesson-run = To the back row
+lesson-run = To the enemy’s back row
 task-run = Win in one move.
 hint-run = In this game, a leader that reaches the enemy’s back row wins. Is the way clear for yours?
-answer-run = { $move } brings your leader to the back row, and you win at once.
+answer-run = { $move } brings your leader to the enemy’s back row, and you win at once.
 
 lesson-leap = Over the last soldier
 task-leap = Win in one move.
 hint-leap = The soldier on { $over } cannot stop your leader: it jumps.
-answer-leap = { $move } jumps over { $over } and lands on the back row. You win.
+answer-leap = { $move } jumps over { $over } and lands on the enemy’s back row. You win.
 
 lesson-stop = Stop the leader
 task-stop = The enemy leader on { $enemy } is about to reach your back row and win. Stop it.
 hint-stop = If you block it on { $near }, it jumps over you. On which square can it not jump over you?
-answer-stop = { $move } blocks the back row itself. There is no square behind it to land on.
+answer-stop = { $move } blocks your back row itself. There is no square behind it to land on.
 
 lesson-no-capture = Leaders are safe
 task-no-capture = You play { $move }. Now the enemy leader on { $enemy } is between two of your pieces. How does it end?
 hint-no-capture = In this game, leaders race. Can they be captured?
-answer-no-capture = The game goes on. In this game a leader is never captured, wherever it is.
+answer-no-capture = The match goes on. In this game a leader is never captured, wherever it is.
 
 lesson-lars = Not over the Lars
 task-lars = Capture an enemy. The enemy leader is on { $enemy }.

@@ -10,10 +10,10 @@ task-vagus = All your men are turned over. Which of them can move?
 hint-vagus = A man that is turned over can only attack. It must end its move right next to an enemy.
 answer-vagus = The man on { $from } can move, to the square next to { $enemy }. The others cannot reach an enemy.
 
-lesson-back = Turned back
+lesson-back = Face up again
 task-back = Capture the enemy on { $prey }. Your men are turned over, but they can attack.
 hint-back = Your man on { $one } is already next to it. Which man can reach the other side?
-answer-back = { $move } captures { $prey }. The two men that captured it are turned back.
+answer-back = { $move } captures { $prey }. The two men that captured it are turned face up again.
 
 lesson-single-end = The last man
 task-single-end = You play { $move } and capture { $prey }. How does it end?

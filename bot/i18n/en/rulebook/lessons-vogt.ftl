@@ -17,8 +17,8 @@ answer-rout = { $move } fills the last square next to the Basileus. Two of your 
 
 lesson-break = Break through
 task-break = Win in one move.
-hint-break = Your Basileus wins when it reaches the back row.
-answer-break = { $move } brings your Basileus to the back row, and you win.
+hint-break = Your Basileus wins when it reaches the enemy’s back row.
+answer-break = { $move } brings your Basileus to the enemy’s back row, and you win.
 
 lesson-last = A whole class
 task-last = You play { $move } and capture { $prey }. What happens?
@@ -37,8 +37,8 @@ answer-reach = Only the Peltast on { $from }. The Hoplite on { $heavy } is too f
 
 lesson-hermes = The move of Hermes
 task-hermes = You threw { $high } and { $low }. Win in one move.
-hint-hermes = The Basileus moves up to { $low } squares, or exactly { $high }. How far away is the back row?
-answer-hermes = { $move } is exactly { $high } squares: the move of Hermes. Your Basileus reaches the back row, and you win.
+hint-hermes = The Basileus moves up to { $low } squares, or exactly { $high }. How far away is the enemy’s back row?
+answer-hermes = { $move } is exactly { $high } squares: the move of Hermes. Your Basileus reaches the enemy’s back row, and you win.
 
 lesson-six = At most 6 squares
 task-six = You can capture the enemy on { $enemy }, so you must. Which of your pieces can move?

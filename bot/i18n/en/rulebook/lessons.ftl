@@ -53,14 +53,14 @@ lesson-almost = That is legal, but it does not solve the task.
 lesson-cannot = Not { $square }: { $why }
 lesson-not-so = Not quite. The answer is not “{ $ending }”
 
-ends-on = The game goes on.
+ends-on = The match goes on.
 ends-again = You can throw and move again.
 ends-stays = The man is safe.
 ends-lost = The man is captured.
 ends-bound = The man is bound.
 ends-turned = The man is turned over.
 ends-won = { $side } wins: { $reason }.
-ends-draw = The game is a draw: { $reason }.
+ends-draw = The match is a draw: { $reason }.
 
 missed-captured = You did not capture { $squares }.
 missed-bound = You did not bind { $squares }: it can still move.
@@ -80,7 +80,7 @@ missed-count = You captured { $taken ->
 missed-upright = Your man on { $squares } was turned over, because it did not attack an enemy.
 missed-reached = No piece has reached { $squares }.
 missed-ended = You have not won yet.
-missed-otherwise = The game ends in another way: { $reason }.
+missed-otherwise = The match ends in another way: { $reason }.
 missed-unharmed = { $side } would answer { $reply } and capture { $squares }.
 missed-held = { $side } would answer { $reply } and win: { $reason }.
 

@@ -3,8 +3,8 @@
 rule-poleis-glance =
     §gist+army+place A game that rewards courage. First you take turns placing your { $men } men on empty squares, one at a time.
     §slide Then you move one man a turn, in a straight line, never diagonally, as far as the way is clear. §quiet-move If it does not end its move next to an enemy, it is turned over.
-    §vagus A man that is turned over is called a vagus, a deserter. Each of its moves must end next to an enemy. §turned-back It is turned back when it takes part in a capture.
-    §line Make a move that traps an enemy between two of your men, and you capture it. §between Moving between two enemies yourself is safe. §row Two men in a row are safe too.
+    §vagus A man that is turned over is called a vagus, a deserter. Each of its moves must end next to an enemy. §turned-back It is turned face up again when it takes part in a capture.
+    §line Make a move that traps an enemy between two of your men, and you capture it. §between Moving between two enemies yourself is safe. §row Two men in a row are safe too, along that line.
     §win+single You win when your opponent has only one man left. §stuck A player who cannot move loses.
     §first { side-first } places first. Your side is at the bottom of the board.
     { book-facts }
@@ -25,7 +25,7 @@ rule-poleis-move =
 rule-poleis-capture =
     §line To capture an enemy man, trap it in a straight line between two of yours. It leaves the board.
     §mover One of your two must be the man that has just moved.
-    §row Only a single man can be trapped like this. Two or more in a row are safe.
+    §row Only a single man can be trapped like this, not two or more in a row.
     §several One move can capture up to 3 men, one in each direction.
     §capture-attack A move that captures is always an attack, even if no enemy is left next to your man. So your man is not turned over, and a vagus may make it.
     §corner+edge Corners and edges do not help to capture. A man in a corner is safe. A man on the edge can only be captured along the edge.
@@ -34,7 +34,7 @@ rule-poleis-special =
     §quiet-move If an ordinarius makes a move that is not an attack, it is turned over. Now it is a vagus.
     §vagus A vagus moves like any man, but each of its moves must be an attack. If it cannot attack, it cannot move: it is one of the inciti, the hopeless ones.
     §vagus-stays A vagus that attacks without capturing stays a vagus.
-    §turned-back A vagus that takes part in a capture is turned back. This goes for the man that moved and for its partner on the other side.
+    §turned-back A vagus that takes part in a capture is turned face up again. This goes for the man that moved and for its partner on the other side.
 rule-poleis-end =
     §single You win when your opponent has only one man left.
     §stuck You also win when your opponent cannot move, for example when all their men are vagi that cannot attack.
@@ -46,7 +46,7 @@ rule-poleis-end =
 rule-poleis-tips =
     §tips+advice-begin+advice-kinds+place Place your men next to enemies or in line with them, so that each can attack at once.
     §tips+advice-attack+quiet-move A man that attacks stays an ordinarius, so attack with every move if you can do it safely.
-    §tips+advice-attack+turned-back Use a vagus next to an enemy as a partner: a capture with its help turns it back.
+    §tips+advice-attack+turned-back Use a vagus next to an enemy as a partner: a capture with its help turns it face up again.
     §tips+advice-defend+look When a man is threatened, move it away by an attack or fill the square that the enemy needs.
     §tips+advice-defend+edge A man in a corner is safe, and a man on the edge can only be captured along the edge.
     §tips+advice-avoid+vagus Before you turn a man over, check that it will find an enemy to attack, or it is stuck.
@@ -64,10 +64,10 @@ show-poleis-slide = The man on a1 can go to any marked square.
 show-poleis-attack = { $move } ends next to an enemy: an attack.
 show-poleis-quiet = { $move } does not end next to an enemy. The man is turned over.
 show-poleis-vagus = The vagus on a1 can only attack.
-show-poleis-back = { $move } captures { $taken }. Both men that took part are turned back.
+show-poleis-back = { $move } captures { $taken }. Both men that took part are turned face up again.
 show-poleis-line = { $move } captures { $taken }.
 show-poleis-several = { $move } captures { $taken } at once.
-show-poleis-row = { $move } captures nothing: two in a row are safe.
+show-poleis-row = { $move } captures nothing: there are two in a row.
 show-poleis-corner = { $move } captures nothing: a corner is safe.
 show-poleis-safe = { $move } goes between two enemies, and is safe.
 show-poleis-single = { $move } captures { $taken }. Only one man is left.

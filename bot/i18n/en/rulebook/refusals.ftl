@@ -9,8 +9,8 @@ refusal-text-notation = A move is the square your piece is on and the square it 
 refusal-name-ambiguous = That can mean two things
 refusal-text-ambiguous = What you typed fits more than one legal move. Type every square the piece lands on, one after the other. Or choose the squares on the board.
 
-refusal-name-over = The game is over
-refusal-text-over = A game that has ended takes no more moves. It also ends when the player whose turn it is can do nothing. You can replay it, or offer a rematch.
+refusal-name-over = The match is over
+refusal-text-over = A match that has ended takes no more moves. It also ends when the player whose turn it is can do nothing. You can replay it, or offer a rematch.
 
 refusal-name-no-piece = There is no piece there
 refusal-text-no-piece = A move starts on a square with one of your own pieces. The first square you named is empty. The board may have changed since you looked.
@@ -37,7 +37,7 @@ refusal-name-bound = The piece is bound
 refusal-text-bound = A piece trapped between two enemies cannot move. It is free again when one of them no longer holds it. Move another piece, and perhaps free this one.
 
 refusal-name-not-attack = It would not attack
-refusal-text-not-attack = A piece that was turned over can only move to a square next to an enemy. Only a capture turns it back. Choose such a square, or move another piece.
+refusal-text-not-attack = A piece that was turned over can only move to a square next to an enemy. Only a capture turns it face up again. Choose such a square, or move another piece.
 
 refusal-name-capture-first = You must capture
 refusal-text-capture-first = Where captures are compulsory, nothing else is legal while you can capture. The pieces with marked corners can. Choose any of their captures.
@@ -55,7 +55,7 @@ refusal-name-placed = All men are placed
 refusal-text-placed = You have no men left to place. From now on you move them. Name two squares: where from, and where to.
 
 refusal-name-throw-first = First throw again, or pass
-refusal-text-throw-first = You threw a double, so you can throw again. Type “again” to throw, or “pass” to give up the throw. Then the game goes on.
+refusal-text-throw-first = You threw a double, so you can throw again. Type “again” to throw, or “pass” to give up the throw. Then the match goes on.
 
 refusal-name-thrown = You cannot throw
 refusal-text-thrown = I throw the dice for both sides when a throw is due. You cannot choose the numbers. In a game without dice, there is nothing to throw.

@@ -100,7 +100,7 @@ history-makers =
     In 2018 Andreas Frank Vogt turned Callen’s rules into tournament rules, and added a game with dice.
     Dmytro published Poleis in 2015 and again in 2024, to cure the plain game of its many draws.
     Lemery Games sells a set with rules inspired by Kowalski and Schädler. Its race between the leaders is Callen’s.
-    Where an author leaves a question open, the answer is ours. The pages in docs/rules list every one.
+    Where an author leaves a question open, the answer is ours. The last page of each game names the main ones.
 history-finds =
     On some vases, Athena warns Achilles and Ajax of the Trojans. She promises them victory if they stop playing.
     Euripides has Protesilaus and Palamedes play with pieces of many shapes. Palamedes was said to have invented dice.

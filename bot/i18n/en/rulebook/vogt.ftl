@@ -2,7 +2,7 @@
 
 vogt-armies =
     §board+letters The board has { $files } columns and { $ranks } rows. Vogt gave the columns Greek letters. On your board the squares run from { GREEK("a1") } to { GREEK("l8") }.
-    §letters Type squares as you see them, in Greek letters, or with the small letters a to l. For h and k I ask which column you mean. To see squares written another way, type “settings letters=”.
+    §letters Type squares as you see them, in Greek letters, or with the small letters a to l. For h and k I ask which column you mean. To see squares written another way, type “settings” and choose “Squares”.
     §army Each side has 12 Hoplites, 12 Peltasts and a Basileus.
     §array Your Hoplites fill the row closest to you, and your Peltasts fill the row in front of them.
     §leader-start Your Basileus starts in front of the Peltasts, { $mirror ->
@@ -13,7 +13,7 @@ vogt-armies =
 vogt-take =
     §line To capture a Peltast, trap it in a straight line between two of your pieces. It leaves the board.
     §mover One of your two must be the piece that has just moved.
-    §row Only a single piece can be trapped like this. Two or more in a row are safe. §several One move can capture in several directions at once.
+    §row Only a single piece can be trapped like this, not two or more in a row. §several One move can capture in several directions at once.
     §corner To capture a piece in a corner, hold both squares next to it.
 vogt-safe = §between Moving between two enemies is safe. Vogt calls this a false capture.
 vogt-armour = §armour A Hoplite wears armour. To capture one, at least one of your two pieces must be a Hoplite or your Basileus. This goes for corners too.
@@ -30,7 +30,7 @@ vogt-end =
     §leader-taken+breakthrough You win when you capture the enemy Basileus (sbando), or move your own to the enemy’s back row (sfondamento).
     §decimation You also win when you capture all enemy Peltasts or all Hoplites (decimazione).
     §stuck You win when your opponent cannot move (assedio). §abandon You also win if they resign (abbandono).
-    §passive You lose after 3 passive moves in a row if you had an active piece each time (renitenza).
+    §passive You lose after 3 moves in a row with passive pieces if you had an active one each time (renitenza).
 vogt-draws =
     §superiority+quiet After 100 moves without a capture, the player with more pieces wins (superiorità). With equal numbers it is a draw.
     §agree It is also a draw if you both agree. §repetition Repetition does not end the game.
@@ -85,7 +85,7 @@ rule-vogt-petteia-move =
         [off] §hoplite A Hoplite does too.
        *[on] §hoplite A Hoplite moves at most 6 squares.
     }
-    { vogt-active } Vogt calls the squares next to a piece its squares of contact. Diagonal squares do not count. It usually works both ways: a piece that an enemy can move next to is active too. §passive You lose after 3 passive moves in a row if you had an active piece each time.
+    { vogt-active } Vogt calls the squares next to a piece its squares of contact. Diagonal squares do not count. It usually works both ways: a piece that an enemy can move next to is active too. §passive You lose after 3 moves in a row with passive pieces if you had an active one each time.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->
@@ -95,14 +95,14 @@ rule-vogt-petteia-capture =
     { vogt-safe } Your piece stays safe even when your opponent moves elsewhere afterwards.
     { $compulsory ->
         [off] §must You do not have to capture.
-       *[on] §must If you can capture, you must, even when your Basileus could reach the back row instead. Capturing the enemy Basileus counts too. If several captures are possible, choose any.
+       *[on] §must If you can capture, you must, even when your Basileus could reach the enemy’s back row instead. Capturing the enemy Basileus counts too. If several captures are possible, choose any.
     }
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
     { vogt-end }
     §active-judged What counts is where a piece is before it moves. §passive-count The count restarts when you move an active piece or have none.{ vogt-ignorance }
     { vogt-draws }
-    §order If several of these apply, the other wins come first, then passive moves, then the 100 moves.
+    §order If several apply at once, a winning move counts first, then passive moves, then the 100 moves.
 rule-vogt-petteia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
@@ -111,7 +111,7 @@ rule-vogt-petteia-options =
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-petteia-tips =
-    §tips+advice-begin+breakthrough Begin with Peltasts, and leave Hoplites on the back row to close the columns to the enemy Basileus.
+    §tips+advice-begin+breakthrough Begin with Peltasts, and leave Hoplites on your back row to close the columns to the enemy Basileus.
     §tips+advice-attack+bait { $compulsory ->
         [off] Offer a piece as bait when you can capture more in return.
        *[on] Your opponent has to capture when they can: offer a piece to lure a guard away from its square.
@@ -129,11 +129,11 @@ rule-vogt-petteia-tips =
     { vogt-tips-end }
 rule-vogt-petteia-source =
     { vogt-source }
-    §reading In our reading, a capture comes before reaching the back row, and armour protects in corners. Which pieces count as active is our reading too.
+    §reading In our reading, a capture comes before reaching the enemy’s back row, and armour protects in corners. Which pieces count as active is our reading too.
 
 rule-vogt-kubeia-glance =
-    §gist Tournament Petteia with two dice. §army Each side has 12 Peltasts (light), 12 Hoplites (heavy) and a Basileus, the king.
-    §slide Pieces move in straight lines, never diagonally. §throw Peltasts move up to the higher die, Hoplites up to the lower. The king moves up to the lower, or exactly the higher. §zeus After a double you can move again.
+    §gist Tournament Petteia with 2 dice. §army Each side has 12 Peltasts (light), 12 Hoplites (heavy) and a Basileus, the king.
+    §slide Pieces move in straight lines, never diagonally. §throw Peltasts move up to the higher die, Hoplites up to the lower. The king moves up to the lower, or exactly the higher. §zeus A double lets you throw and move again.
     { $compulsory ->
         [off] §line Trap an enemy between two of your pieces to capture it.
        *[on] §line Trap an enemy between two of your pieces to capture it. §must If your throw lets you, you must.
@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged For this, every piece has a range of 6, whatever you threw. §zeus-count Extra moves after a double count. Throws do not.{ vogt-ignorance }
+    §active-judged For this, every piece has a range of 6, whatever you threw. §zeus-count Moves after a double count. Throws do not.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
@@ -207,7 +207,7 @@ show-vogt-petteia-must = { $move } is not allowed: a capture is possible.
 show-vogt-petteia-king = { $move } closes the last side, and captures the Basileus.
 show-vogt-petteia-light = { $move } closes the last side. Any pieces can capture the Basileus.
 show-vogt-petteia-edge = { $move }: on the edge, 3 pieces are enough.
-show-vogt-petteia-break = { $move } reaches the back row and wins.
+show-vogt-petteia-break = { $move } reaches the enemy’s back row and wins.
 show-vogt-petteia-sacrifice = Vogt’s example: after { $move }, { side-second } must capture with the piece on { GREEK("g6") }, and leaves that square open.
 show-vogt-petteia-opened = Then { $move } captures the Basileus.
 show-vogt-petteia-last = { $move } captures the last Peltast and wins.
@@ -222,4 +222,4 @@ show-vogt-kubeia-armour = { $move } captures nothing: two Peltasts cannot captur
 show-vogt-kubeia-bare = { $move } captures the Hoplite on { $taken }.
 show-vogt-kubeia-king = { $move } closes the last side, and captures the Basileus.
 show-vogt-kubeia-open = { $move } closes the last side. Any pieces can capture the Basileus.
-show-vogt-kubeia-break = { $move } reaches the back row and wins.
+show-vogt-kubeia-break = { $move } reaches the enemy’s back row and wins.

@@ -33,7 +33,7 @@ walker-source =
 rule-walker-petteia-glance =
     §gist+army The simplest game of all: { $men } men on each side, all alike.
     §slide They move in straight lines, never diagonally, as far as the way is clear.
-    §line Make a move that traps an enemy between two of your men, and you capture it. §between Moving between two enemies yourself is safe. §row Two men in a row are safe too.
+    §line Make a move that traps an enemy between two of your men, and you capture it. §between Moving between two enemies yourself is safe. §row Two men in a row are safe too, along that line.
     §win+single You win when your opponent has only one man left. §stuck A player who cannot move loses.
     §first { side-first } moves first. Your side is at the bottom of the board.
     { book-facts }
@@ -48,7 +48,7 @@ rule-walker-petteia-move = { walker-move }
 rule-walker-petteia-capture =
     §line To capture an enemy man, trap it in a straight line between two of yours. It leaves the board.
     §mover One of your two must be the man that has just moved.
-    §row Only a single man can be trapped like this. Two or more in a row are safe.
+    §row Only a single man can be trapped like this, not two or more in a row.
     §several One move can capture in several directions at once.
     §between Moving between two enemies is safe, even when your opponent moves elsewhere afterwards.
     { walker-corner }
@@ -65,12 +65,12 @@ rule-walker-petteia-tips = { walker-tips }
 rule-walker-petteia-source =
     { walker-source }
     §reading+corner He asks for a straight line, so in our reading corners are safe.
-    §reading+quiet He leaves it to the players to end a game that goes nowhere. The two draws by counting are ours.
+    §reading+quiet He leaves it to the players to end a game that goes nowhere. The draws by repetition and after 100 moves are ours.
 
 rule-walker-dux-glance =
     §gist+army+leader-taken Each side has { $men } soldiers and a dux, a general that can never be captured.
     §slide All pieces move in straight lines, never diagonally, as far as the way is clear.
-    §line Make a move that traps an enemy soldier between two of your pieces, and you capture it. §between Moving between two enemies yourself is safe. §row Two in a row are safe too.
+    §line Make a move that traps an enemy soldier between two of your pieces, and you capture it. §between Moving between two enemies yourself is safe. §row Two in a row are safe too, along that line.
     §win+single You win when your opponent has only one piece left. §stuck A player who cannot move loses.
     §first { side-first } moves first. Your side is at the bottom of the board.
     { book-facts }
@@ -83,7 +83,7 @@ rule-walker-dux-move = { walker-move }
 rule-walker-dux-capture =
     §line To capture an enemy soldier, trap it in a straight line between two of your pieces. It leaves the board.
     §mover One of your two must be the piece that has just moved.
-    §row Only a single soldier can be trapped like this. Two or more in a row are safe.
+    §row Only a single soldier can be trapped like this, not two or more in a row.
     §several One move can capture in several directions at once.
     §between Moving between two enemies is safe.
     { walker-corner }
@@ -117,13 +117,13 @@ rule-walker-dux-tips =
 rule-walker-dux-source =
     { walker-source }
     §source+leader The dux comes from nard, a game in a Persian poem of the tenth century.
-    §reading+surround It is our reading that a blocked dux does not lose, and that it counts as a piece. §reading+quiet The two draws by counting are ours.
+    §reading+surround It is our reading that a blocked dux does not lose, and that it counts as a piece. §reading+quiet The draws by repetition and after 100 moves are ours.
 
 show-walker-petteia-start = The starting position.
 show-walker-petteia-slide = The man can go to any marked square.
 show-walker-petteia-line = { $move } captures { $taken }: it is between two.
 show-walker-petteia-several = { $move } captures { $taken } at once.
-show-walker-petteia-row = { $move } captures nothing: two in a row are safe.
+show-walker-petteia-row = { $move } captures nothing: there are two in a row.
 show-walker-petteia-safe = { $move } goes between two enemies, and is safe.
 show-walker-petteia-corner = { $move } captures nothing: a corner is safe.
 show-walker-petteia-angle = { $move } captures { $taken } in the corner.

@@ -22,7 +22,7 @@ async def test_it_is_asked_and_agreed_to_by_buttons(bench):
     asked = await bench.press("Brasidas", control(await bench.seen("Brasidas"), "button-takeback"))
     assert told(asked.lines) == ["You asked to take back your last move."]
     assert told(asked.view.notes)[1] == (
-        "You asked to take back a7-a6. Open until answered or someone moves."
+        "You asked to take back a7-a6. The request is open until someone answers or moves."
     )
     assert "button-takeback" not in labels(asked.view)
     view = await bench.seen("Alkaios")

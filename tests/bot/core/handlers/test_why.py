@@ -117,7 +117,7 @@ async def test_a_match_that_is_over_says_so(bench):
     await bench.press("Alkaios", control(asked.view, "button-resign-yes"))
     for text in ("why a2-a5", f"why a2-a5 match={match}"):
         over = await bench.say("Alkaios", text)
-        assert told(over.lines) == ["“a2-a5” is not legal: the game is over."]
+        assert told(over.lines) == ["“a2-a5” is not legal: the match is over."]
         assert labels(over) == ["refusal-more", "button-back"]
     assert codes(await bench.say("Alkaios", "why")) == ["refused-over"]
 

@@ -196,7 +196,7 @@ def test_a_side_that_could_do_nothing_is_not_judged_before_its_turn():
 def test_of_a_match_that_is_over_nothing_is_legal_any_more():
     match = replace(at(LINE), stage=Stage.OVER)
     for who in (ALKAIOS, BRASIDAS, STRANGER):
-        assert told(match, "e1-e4", who) == ["“e1-e4” is not legal: the game is over."]
+        assert told(match, "e1-e4", who) == ["“e1-e4” is not legal: the match is over."]
         assert verbs(match, "e1-e4", who) == []
         picture = drawn(match, "e1-e4", who)
         assert (picture.plan, picture.barred, picture.prey) == ((), (), ())

@@ -129,7 +129,7 @@ async def test_commands_options_and_choices_are_described_in_italian_too(publish
         for described in (command, *command["options"]):
             assert described["description"] != described["description_localizations"]["it"]
     challenge = published["options"][0]
-    assert challenge["description"] == "challenge a person; without a name, anyone"
+    assert challenge["description"] == "challenge a person; without a name, anyone can join"
     side = next(option for option in challenge["options"] if option["name"] == "side")
     assert all("it" in choice["name_localizations"] for choice in side["choices"])
 

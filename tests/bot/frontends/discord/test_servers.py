@@ -33,7 +33,7 @@ async def test_only_managers_see_and_change_the_settings(world, alkaios, manager
     card = private(await world.slash(manager, "group"))
     assert [menu["options"][0]["label"] for menu in menus(card)] == [
         "Language: automatic",
-        "Game: usual",
+        "Game: default",
         "Challenges: everywhere",
         "Threads: on",
         "Daily puzzle: off",
@@ -62,7 +62,7 @@ async def test_challenges_elsewhere_are_led_to_the_channel(world, alkaios, brasi
     card = private(await world.slash(manager, "group", channel=other))
     await world.choose(manager, card, "Allow challenges here", menu=PLACES)
     refused = private(await world.slash(alkaios, "challenge", opponent=brasidas))
-    assert refused.content == f"Challenges here are made in <#{other.id}>."
+    assert refused.content == f"Challenges here are allowed only in <#{other.id}>."
     made = await world.slash(alkaios, "challenge", channel=other, opponent=brasidas)
     assert private(made).content.startswith("Challenge sent")
 

@@ -40,11 +40,11 @@ async def test_every_setting_is_a_menu_with_its_value(card):
     assert chosen(card) == [
         "Board: my side below",
         "Pictures: marble",
-        "Squares: as in game",
+        "Squares: game\u2019s own",
         "Confirm moves: risky",
         "Language: automatic",
-        "Times: UTC",
-        "Notify: where I play",
+        "Zone: UTC",
+        "Notify: in match chat",
         "Quiet: never",
         "Results: for everyone",
     ]
@@ -52,9 +52,9 @@ async def test_every_setting_is_a_menu_with_its_value(card):
 
 
 async def test_a_value_is_chosen_and_shown_in_the_same_card(world, alkaios, card, settings):
-    picked = (await world.choose(alkaios, card, "Only in my own chat", menu=NOTICES)).response
+    picked = (await world.choose(alkaios, card, "Only in our private chat", menu=NOTICES)).response
     assert picked.id == card.id
-    assert "Notify: in my chat" in chosen(picked)
+    assert "Notify: in our chat" in chosen(picked)
     assert (await settings()).notices == "direct"
     again = (await world.choose(alkaios, picked, "Quiet hours 22:00-08:00", menu=QUIET)).response
     assert "Quiet: 22:00-08:00" in chosen(again)
@@ -70,7 +70,7 @@ async def test_a_time_zone_is_found_by_the_time_that_it_is_there(world, alkaios,
     listed = [{each["label"] for each in menu["options"]} for menu in menus(places)]
     number = next(number for number, each in enumerate(listed) if wanted in each)
     kept = (await world.choose(alkaios, places, wanted, menu=number)).response
-    assert "Times: Port-au-Prince" in chosen(kept)
+    assert "Zone: Port-au-Prince" in chosen(kept)
     assert (await settings()).zone == wanted
 
 
@@ -81,7 +81,7 @@ async def test_a_vacation_is_begun_and_ended(world, alkaios, card):
     assert "Vacation: until" not in back.content
 
 
-LENGTH = "Vacation for 7 days (all my clocks pause)"
+LENGTH = "Vacation for 7 days"
 
 
 async def test_who_is_blocked_is_a_button_below_the_menus(world, alkaios, brasidas):

@@ -57,7 +57,7 @@ async def test_privacy_is_answered_as_telegram_expects_of_every_bot(bench, pair)
     one, _ = pair
     await bench.welcome(one)
     await bench.say(one, "/privacy")
-    assert one.chat.last.text.startswith("I store your name and your Discord or Telegram number")
+    assert one.chat.last.text.startswith("I store your name, your account id")
 
 
 async def test_a_calendar_comes_to_the_private_chat_where_the_web_chat_is_public(

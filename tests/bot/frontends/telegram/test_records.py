@@ -53,7 +53,7 @@ async def test_where_no_picture_is_welcome_the_position_comes_in_words(bench, pa
     one.chat.refuses_photos = True
     await bench.say(one, f"/record {KUBEIA.read_text(encoding='utf-8')}")
     assert one.chat.last.photo is None
-    assert "hoplites" in one.chat.last.text
+    assert "Hoplites" in one.chat.last.text
 
 
 async def test_names_in_a_pasted_record_mention_no_one(bench, pair):

@@ -127,7 +127,7 @@ async def test_options_are_typed_with_the_challenge(bench, pair, agora):
     text = "/challenge vogt-petteia first options=mirror=on,six=off"
     board = await bench.match(agora, one, two, text)
     assert (await game(bench)).ruleset.name == "vogt-petteia(mirror=on,six=off)"
-    assert "with each Basileus right of the middle, hoplites without armour" in board.text
+    assert "with each Basileus right of the middle, Hoplites without armour" in board.text
 
 
 async def test_another_game_and_its_options_are_chosen_by_buttons(bench, pair, agora):
@@ -144,14 +144,14 @@ async def test_another_game_and_its_options_are_chosen_by_buttons(bench, pair, a
     assert card.labels()[0] == "Accept"
     for label in (
         "Tournament Petteia (Andreas Vogt)",
-        "hoplites in armour, up to six squares ⇄",
+        "Hoplites in armour, up to six squares ⇄",
         "Random sides ⇄",
     ):
         await bench.press(one, choosing, label)
-    assert "I play Orange and begin ⇄" in choosing.labels()
+    assert "I begin as Orange ⇄" in choosing.labels()
     await bench.press(one, choosing, "Send challenge")
     assert "Withdraw" in choosing.labels()
-    assert "hoplites without armour" in card.text
+    assert "Hoplites without armour" in card.text
     assert card is agora.last
     await bench.press(two, card, "Accept")
     assert (await game(bench)).ruleset.name == "vogt-petteia(six=off)"

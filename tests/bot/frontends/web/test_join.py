@@ -269,7 +269,7 @@ async def test_a_newcomer_has_the_zone_of_their_browser(visit, zone, stored):
     line = await guest.socket()
     await line.frame("hello")
     labels = [each["label"] for each in (await line.hear("settings"))["choices"]]
-    assert f"Times: {stored.rpartition('/')[2]}" in labels
+    assert f"Zone: {stored.rpartition('/')[2]}" in labels
 
 
 async def test_a_person_is_offered_the_zone_where_their_browser_is_now(visit):

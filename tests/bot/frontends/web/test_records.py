@@ -25,7 +25,7 @@ async def test_a_pasted_record_is_shown_as_its_last_position(visit):
     assert answer["refused"] is False
     assert answer["document"] is None
     figure = answer["figure"]
-    assert "hoplites" in figure["alt"]
+    assert "Hoplites" in figure["alt"]
     assert figure["width"] > figure["height"]
     async with browser.session.get(visit.url + figure["src"]) as response:
         assert response.content_type == "image/png"
