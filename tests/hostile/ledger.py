@@ -132,7 +132,8 @@ def _aimed(control, match, before):
         return True
     if control.verb is Verb.REMATCH and row["rematch_of"] == control.match:
         return True  # it was offered by the opponent before
-    outlasts = VERBS[control.verb].needs is Needs.BEGUN
+    is_of_any_terms = control.verb in {Verb.DECLINE, Verb.WITHDRAW}  # whatever was changed in them
+    outlasts = is_of_any_terms or VERBS[control.verb].needs is Needs.BEGUN
     return control.match == match and (outlasts or control.turn == turn_of(row))
 
 
