@@ -104,10 +104,9 @@ async def run(
     async with (
         opened(settings, metrics.transacted) as store,
         kept_up(settings, store, now) as condition,
-        watched() as loop_watch,
+        watched(metrics.lagged),
         AsyncExitStack() as running,
     ):
-        metrics.watch("loop_lag_seconds", "The event loop's longest delay.", loop_watch.worst)
         core = _core(settings, store, metrics, receives_input=receives_input)
         if not settings.database.is_shared:
             await store.release_computers(now() + CLAIM_LIFETIME)

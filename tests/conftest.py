@@ -58,6 +58,13 @@ def chromium():
 
 
 @pytest.fixture(scope="session")
+def promtool():
+    """The path of the program that checks rules of Prometheus."""
+    found = shutil.which("promtool")
+    return found or _lacking("promtool is missing: install Debian's package prometheus")
+
+
+@pytest.fixture(scope="session")
 def node():
     """The path of Node.js, in a version that finds out by itself what is a module."""
     found = shutil.which("node")

@@ -36,17 +36,13 @@ log = structlog.get_logger()
 class LoopWatch:
     """Measures by how much the beats of an event loop come late."""
 
-    def __init__(self) -> None:
+    def __init__(self, lagged: Callable[[float], None]) -> None:
+        """``lagged`` takes the delay of each beat, in seconds."""
+        self._lagged = lagged
         self._processor = _processor_time(threading.get_ident())
         self._beaten, self._used = monotonic(), self._processor()
-        self._worst = 0.0
         self._is_told = False
         self._is_over = threading.Event()
-
-    def worst(self) -> float:
-        """Return the longest delay since this was last asked, in seconds."""
-        worst, self._worst = self._worst, 0.0
-        return worst
 
     async def beat(self) -> None:
         """Beat until cancelled."""
@@ -54,7 +50,7 @@ class LoopWatch:
             began = self._beaten = monotonic()
             self._used = self._processor()
             await asyncio.sleep(BEAT)
-            self._worst = max(self._worst, monotonic() - began - BEAT)
+            self._lagged(max(monotonic() - began - BEAT, 0.0))
             self._is_told = False
 
     def watch(self, thread: int) -> None:
@@ -73,16 +69,16 @@ class LoopWatch:
 
 
 @asynccontextmanager
-async def watched() -> AsyncIterator[LoopWatch]:
-    """Watch the running loop."""
-    watch = LoopWatch()
+async def watched(lagged: Callable[[float], None]) -> AsyncIterator[None]:
+    """Watch the running loop; ``lagged`` takes the delay of each beat, in seconds."""
+    watch = LoopWatch(lagged)
     beating = asyncio.create_task(watch.beat())
     looking = threading.Thread(
         target=watch.watch, args=(threading.get_ident(),), name="loop-watch", daemon=True
     )
     looking.start()
     try:
-        yield watch
+        yield
     finally:
         watch.stop()
         beating.cancel()

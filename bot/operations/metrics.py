@@ -124,10 +124,10 @@ class Metrics(Observer):
             return Counter(f"petteia_{name}", sentence, labels, registry=registry)
 
         def histogram(
-            name: str, sentence: str, label: str, buckets: tuple[float, ...]
+            name: str, sentence: str, buckets: tuple[float, ...], *labels: str
         ) -> Histogram:
             name = f"petteia_{name}_seconds"
-            return Histogram(name, sentence, (label,), registry=registry, buckets=buckets)
+            return Histogram(name, sentence, labels, registry=registry, buckets=buckets)
 
         self._turns = counter("turns", "Actions that were played.", "platform", "ruleset")
         self._requests = counter("requests", "Words and buttons.", "platform", "by", "name")
@@ -140,21 +140,22 @@ class Metrics(Observer):
         self._answering = histogram(
             "request",
             "From a request to its answer, without what the platform takes.",
-            "platform",
             FAST_BUCKETS,
+            "platform",
         )
         self._transactions = histogram(
-            "transaction", "Transactions of the database, waiting included.", "kind", FAST_BUCKETS
+            "transaction", "Transactions of the database, waiting included.", FAST_BUCKETS, "kind"
         )
         self._delivering = histogram(
-            "delivery", "Bringing a notification to its platform.", "platform", SLOW_BUCKETS
+            "delivery", "Bringing a notification to its platform.", SLOW_BUCKETS, "platform"
         )
         self._thinking = histogram(
-            "thinking", "Thinking about a turn of the computer.", "level", SLOW_BUCKETS
+            "thinking", "Thinking about a turn of the computer.", SLOW_BUCKETS, "level"
         )
         self._drawing = histogram(
-            "drawing", "Drawing a picture or a film, waiting included.", "kind", SLOW_BUCKETS
+            "drawing", "Drawing a picture or a film, waiting included.", SLOW_BUCKETS, "kind"
         )
+        self._lags = histogram("loop_lag", "Delays of the event loop's beats.", FAST_BUCKETS)
 
     def watch(self, name: str, sentence: str, value: Callable[[], float]) -> None:
         """Show a value as it is when it is asked for."""
@@ -200,6 +201,10 @@ class Metrics(Observer):
     def drew(self, kind: str, seconds: float) -> None:
         """Time a picture or a film."""
         self._drawing.labels(kind).observe(seconds)
+
+    def lagged(self, seconds: float) -> None:
+        """Count by how much a beat of the event loop was late."""
+        self._lags.observe(seconds)
 
     def _count_request(self, request: RequestName, seconds: float) -> None:
         platform = _one_of(request.platform, self._platforms)
