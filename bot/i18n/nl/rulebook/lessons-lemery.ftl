@@ -32,7 +32,7 @@ answer-alone = { $move } slaat { $prey }, de laatste soldaat, en je wint.
 
 lesson-rim = Aan de rand
 task-rim = Je speelt { $move }. Nu heeft de vijandelijke leider geen leeg veld meer naast zich. Hoe loopt het af?
-hint-rim = Een leider is omsingeld als er aan vier kanten stukken naast hem staan. Hoeveel kanten heeft { $enemy }?
+hint-rim = Een leider is omsingeld als er aan vier kanten stukken naast hem staan. Hoeveel velden liggen er naast { $enemy }?
 answer-rim = De partij gaat door. Een leider aan de rand van het bord is niet omsingeld.
 
 lesson-rescue = Leider in gevaar
@@ -57,7 +57,7 @@ answer-stop = { $move } verspert de achterste rij zelf. Daarachter is geen veld 
 
 lesson-no-capture = Leiders zijn veilig
 task-no-capture = Je speelt { $move }. Nu staat de vijandelijke leider op { $enemy } tussen twee van jouw stukken. Hoe loopt het af?
-hint-no-capture = In dit spel doen de leiders een wedloop. Kun je ze slaan?
+hint-no-capture = Dit spel is een race tussen de leiders. Kun je ze slaan?
 answer-no-capture = De partij gaat door. In dit spel wordt een leider nooit geslagen, waar hij ook staat.
 
 lesson-lars = Niet over de Lars
