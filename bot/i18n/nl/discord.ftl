@@ -1,6 +1,6 @@
 # What only Discord needs: the commands' descriptions, at most 100 characters, and a few buttons.
 
-discord-group = Bordspellen van Griekse en Romeinse soldaten, beurt om beurt gespeeld
+discord-group = Bordspellen met Griekse en Romeinse soldaten, beurt om beurt gespeeld
 discord-group-match = in een partij
 discord-group-account = je account: andere platforms, je gegevens
 
@@ -93,7 +93,7 @@ discord-form-kept = Laat leeg om de bedenktijd te houden zoals die is.
 discord-form-wish = { $side ->
     [first] Ik speel { side-first } en begin
     [second] Ik speel { side-second }
-   *[lot] Kanten loten
+   *[lot] Kleur loten
 }
 discord-form-ticks = Vink aan wat je wilt
 discord-form-otherwise = Anders: { $value }
