@@ -48,8 +48,8 @@ discord-option-rounds = Hoeveel rondes een Zwitsers toernooi heeft
 discord-option-double = Of spelers elkaar twee keer treffen
 discord-option-results = Wie ziet hoeveel partijen je hebt gewonnen
 discord-option-notices = Hoe ik je laat weten dat je aan zet bent
-discord-option-quiet = Uren met stille meldingen, in je eigen tijd, zoals 22:00-08:00, of off
-discord-option-vacation = Pauzeer al je klokken: voor 14d, tot een dag zoals 2026-12-03, of off
+discord-option-quiet = Uren met stille meldingen, in je eigen tijd, zoals 22:00-08:00, of uit
+discord-option-vacation = Pauzeer al je klokken: voor 14d, tot een dag zoals 2026-12-03, of uit
 discord-option-link-code = De code van je andere platform, of “undo”; laat weg om een code te krijgen
 discord-option-sure = Bevestigen; laat weg als ik het eerst moet vragen
 

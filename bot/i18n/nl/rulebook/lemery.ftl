@@ -313,6 +313,6 @@ show-lemery-compact-count = { $move } slaat het laatste stuk dat je nodig hebt, 
 show-lemery-ultra-start = De beginstelling.
 
 show-lemery-crossing-start = De beginstelling.
-show-lemery-crossing-jump = { $move } springt naar de achterste rij en wint.
-show-lemery-crossing-run = { $move } bereikt de achterste rij en wint.
+show-lemery-crossing-jump = { $move } springt naar de overkant en wint.
+show-lemery-crossing-run = { $move } bereikt de overkant en wint.
 show-lemery-crossing-safe = { $move } slaat niets: een leider is veilig.

@@ -111,7 +111,7 @@ rule-vogt-petteia-options =
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-petteia-tips =
-    §tips+advice-begin+breakthrough Begin met peltasten, en laat hoplieten op de achterste rij: ze sluiten de kolommen af voor de vijandelijke Basileus.
+    §tips+advice-begin+breakthrough Begin met peltasten, en laat hoplieten op je achterste rij: ze sluiten de kolommen af voor de vijandelijke Basileus.
     §tips+advice-attack+bait { $compulsory ->
         [off] Bied een stuk als lokaas aan als je er meer voor kunt terugslaan.
        *[on] Je tegenstander moet slaan als het kan: bied een stuk aan om een bewaker van zijn veld te lokken.
@@ -207,7 +207,7 @@ show-vogt-petteia-must = { $move } mag niet: je kunt slaan.
 show-vogt-petteia-king = { $move } sluit de laatste kant af en slaat de Basileus.
 show-vogt-petteia-light = { $move } sluit de laatste kant af. Alle soorten stukken kunnen de Basileus slaan.
 show-vogt-petteia-edge = { $move }: aan de rand zijn 3 stukken genoeg.
-show-vogt-petteia-break = { $move } bereikt de achterste rij en wint.
+show-vogt-petteia-break = { $move } bereikt de overkant en wint.
 show-vogt-petteia-sacrifice = Voorbeeld van Vogt: na { $move } moet { side-second } met het stuk op { GREEK("g6") } slaan, en dat veld komt open.
 show-vogt-petteia-opened = Dan slaat { $move } de Basileus.
 show-vogt-petteia-last = { $move } slaat de laatste peltast en wint.
@@ -222,4 +222,4 @@ show-vogt-kubeia-armour = { $move } slaat niets: twee peltasten kunnen geen hopl
 show-vogt-kubeia-bare = { $move } slaat de hopliet op { $taken }.
 show-vogt-kubeia-king = { $move } sluit de laatste kant af en slaat de Basileus.
 show-vogt-kubeia-open = { $move } sluit de laatste kant af. Alle soorten stukken kunnen de Basileus slaan.
-show-vogt-kubeia-break = { $move } bereikt de achterste rij en wint.
+show-vogt-kubeia-break = { $move } bereikt de overkant en wint.
