@@ -8,7 +8,7 @@ lemery-move =
 lemery-capture =
     §line Je slaat een vijandelijk stuk door het in een rechte lijn in te sluiten tussen twee van jouw stukken. Het gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst.
-    §row Er mag maar één stuk tussen staan. Twee of meer op een rij ertussen zijn veilig.
+    §row Er mag maar één stuk tussen staan. Twee of meer ertussen zijn veilig.
     §several Met één zet sla je alles wat je insluit, ook in meerdere richtingen.
     §corner In een hoek sla je een stuk door de twee velden ernaast te bezetten.
     §between Tussen twee vijandelijke stukken gaan staan is veilig, tot een van die twee weggaat en er weer een komt.
@@ -223,7 +223,7 @@ rule-lemery-crossing-move = { lemery-move }
 rule-lemery-crossing-capture =
     §line Je slaat een vijandelijke soldaat door hem in een rechte lijn in te sluiten tussen twee van jouw stukken. Hij gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst. §leader-partner Je leider kan een van de twee zijn.
-    §row Er mag maar één soldaat tussen staan. Twee of meer op een rij ertussen zijn veilig.
+    §row Er mag maar één soldaat tussen staan. Twee of meer ertussen zijn veilig.
     §several Met één zet kun je in meerdere richtingen tegelijk slaan.
     §corner In een hoek sla je een soldaat door de twee velden ernaast te bezetten.
     §between Tussen twee vijandelijke stukken gaan staan is veilig.

@@ -13,7 +13,7 @@ vogt-armies =
 vogt-take =
     §line Je slaat een peltast door hem in een rechte lijn in te sluiten tussen twee van jouw stukken. Hij gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst.
-    §row Er mag maar één stuk tussen staan. Twee of meer op een rij ertussen zijn veilig. §several Met één zet kun je in meerdere richtingen tegelijk slaan.
+    §row Er mag maar één stuk tussen staan. Twee of meer ertussen zijn veilig. §several Met één zet kun je in meerdere richtingen tegelijk slaan.
     §corner In een hoek sla je een stuk door de twee velden ernaast te bezetten.
 vogt-safe = §between Tussen twee vijandelijke stukken gaan staan is veilig. Vogt noemt dat een valse slag.
 vogt-armour = §armour Een hopliet draagt een pantser. Om hem te slaan, moet minstens een van je twee stukken een hopliet of je Basileus zijn. Ook in een hoek.
@@ -25,7 +25,7 @@ vogt-king =
        *[on] §class Minstens 2 van de 4 moeten hoplieten zijn, of één moet je Basileus zijn. Aan de rand of in een hoek is één hopliet of je Basileus genoeg.
     }
     §protected Twee stukken aan weerszijden van hem zijn niet genoeg. Een Basileus is beschermd zolang er een stuk van zijn eigen kant naast hem staat.
-vogt-active = §active Een stuk is actief als het in één zet naast een vijandelijk stuk kan komen. Anders is het passief. Ernaast staan is niet genoeg.
+vogt-active = §active Een stuk is actief als het in één zet naast een vijandelijk stuk kan komen. Ernaast staan is niet genoeg. Anders is het passief, en een zet ermee ook.
 vogt-end =
     §leader-taken+breakthrough Je wint als je de vijandelijke Basileus slaat (sbando), of met de jouwe de overkant bereikt (sfondamento).
     §decimation Sla je alle vijandelijke peltasten of alle hoplieten, dan win je ook (decimazione).
@@ -85,7 +85,7 @@ rule-vogt-petteia-move =
         [off] §hoplite Een hopliet ook.
        *[on] §hoplite Een hopliet gaat hoogstens 6 velden ver.
     }
-    { vogt-active } Vogt noemt de velden naast een stuk de contactvelden. Diagonale velden tellen niet mee. Meestal werkt het ook andersom: een stuk waar een vijandelijk stuk naast kan komen, is zelf ook actief. §passive Een passieve zet doe je met een passief stuk. Na 3 passieve zetten op rij verlies je, als je telkens een actief stuk had.
+    { vogt-active } Vogt noemt de velden naast een stuk de contactvelden. Diagonale velden tellen niet mee. Meestal werkt het ook andersom: een stuk waar een vijandelijk stuk naast kan komen, is zelf ook actief. §passive Na 3 passieve zetten op rij verlies je, als je telkens een actief stuk had.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->
@@ -102,7 +102,7 @@ rule-vogt-petteia-end =
     { vogt-end }
     §active-judged Wat telt, is waar een stuk vóór de zet staat. §passive-count De telling begint opnieuw als je een actief stuk verplaatst of er geen hebt.{ vogt-ignorance }
     { vogt-draws }
-    §order Geldt er meer tegelijk, dan gaan sbando, sfondamento, decimazione en assedio voor. Dan komen de passieve zetten, dan de 100 zetten.
+    §order Geldt er meer tegelijk, dan gaan sbando, sfondamento, decimazione en assedio voor. Passieve zetten gaan vóór de 100 zetten.
 rule-vogt-petteia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
@@ -132,8 +132,8 @@ rule-vogt-petteia-source =
     §reading In onze uitleg gaat slaan vóór het bereiken van de overkant, en beschermt het pantser ook in hoeken. Welke stukken actief zijn, is ook onze uitleg.
 
 rule-vogt-kubeia-glance =
-    §gist Toernooi-Petteia met twee dobbelstenen. §army Elke kant heeft 12 peltasten (licht), 12 hoplieten (zwaar) en een Basileus, de koning.
-    §slide Alles gaat recht, nooit diagonaal. §throw Peltasten gaan tot het hoogste getal, hoplieten tot het laagste. De koning gaat tot het laagste, of precies het hoogste. §zeus Gooi je dubbel, dan mag je nog een keer gooien en zetten.
+    §gist Toernooi-Petteia met 2 dobbelstenen. §army Elke kant heeft 12 peltasten (licht), 12 hoplieten (zwaar) en een Basileus, de koning.
+    §slide Alles gaat recht, nooit diagonaal. §throw Peltasten gaan tot het hoogste getal, hoplieten tot het laagste, de koning tot het laagste of precies het hoogste. §zeus Bij dubbel mag je nog eens gooien en zetten.
     { $compulsory ->
         [off] §line Sla een vijand door hem in te sluiten tussen twee van jouw stukken.
        *[on] §line Sla een vijand door hem in te sluiten tussen twee van jouw stukken. §must Kan het met je worp, dan moet het.
@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Daarbij telt elk stuk alsof het 6 velden ver kan, wat je ook gooit. §zeus-count Extra zetten tellen mee, worpen niet.{ vogt-ignorance }
+    §active-judged Daarbij geldt: elk stuk kan 6 velden ver, wat je ook gooit. §zeus-count Extra zetten tellen mee, worpen niet.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }

@@ -48,7 +48,7 @@ rule-walker-petteia-move = { walker-move }
 rule-walker-petteia-capture =
     §line Je slaat een vijandelijke steen door hem in een rechte lijn in te sluiten tussen twee van jouw stenen. Hij gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst.
-    §row Er mag maar één steen tussen staan. Twee of meer op een rij ertussen zijn veilig.
+    §row Er mag maar één steen tussen staan. Twee of meer ertussen zijn veilig.
     §several Met één zet kun je in meerdere richtingen tegelijk slaan.
     §between Tussen twee vijandelijke stenen gaan staan is veilig, ook als je tegenstander daarna ergens anders speelt.
     { walker-corner }
@@ -83,7 +83,7 @@ rule-walker-dux-move = { walker-move }
 rule-walker-dux-capture =
     §line Je slaat een vijandelijke soldaat door hem in een rechte lijn in te sluiten tussen twee van jouw stukken. Hij gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst.
-    §row Er mag maar één soldaat tussen staan. Twee of meer op een rij ertussen zijn veilig.
+    §row Er mag maar één soldaat tussen staan. Twee of meer ertussen zijn veilig.
     §several Met één zet kun je in meerdere richtingen tegelijk slaan.
     §between Tussen twee vijandelijke stukken gaan staan is veilig.
     { walker-corner }
