@@ -11,23 +11,23 @@ button-retry = Terugnemen en opnieuw proberen
 button-takeback-yes = Toestaan
 button-takeback-no = Weigeren
 
-note-takeback-yours = Je wilt { $action } terugnemen. Dat geldt tot er een antwoord komt of iemand zet.
-note-takeback-both-yours = Je wilt { $action } en alles daarna terugnemen. Dat geldt tot er een antwoord komt of iemand zet.
+note-takeback-yours = Je wilt { $action } terugnemen. Dat geldt tot er een antwoord komt of iemand een zet doet.
+note-takeback-both-yours = Je wilt { $action } en alles daarna terugnemen. Dat geldt tot er een antwoord komt of iemand een zet doet.
 note-takeback-theirs = { $name } wil { $action } terugnemen.
 note-takeback-both-theirs = { $name } wil { $action } en alles daarna terugnemen.
 
 news-takeback-asked = Je tegenstander wil een zet terugnemen.
-news-takeback-refused = De terugneming is geweigerd.
-news-takeback-declined = Je tegenstander weigerde de terugneming.
+news-takeback-refused = Het verzoek om een zet terug te nemen is geweigerd.
+news-takeback-declined = Je tegenstander laat je de zet niet terugnemen.
 news-taken-back = Je zet is teruggenomen. Doe een andere.
 
 done-takeback-asked = Je hebt gevraagd je laatste zet terug te nemen.
 done-taken-back = Zet teruggenomen.
-done-takeback-declined = Terugneming geweigerd.
+done-takeback-declined = Terugnemen geweigerd.
 
 refused-takeback-stands = Je hebt het al gevraagd. Wacht op het antwoord van je tegenstander.
 refused-takeback-to-answer = Je tegenstander wil een zet terugnemen. Beantwoord dat eerst.
-refused-nothing-to-take-back = Je hebt geen zet om terug te nemen. Doe na een terugneming eerst een andere zet.
+refused-nothing-to-take-back = Je hebt geen zet om terug te nemen. Heb je er al een teruggenomen, doe dan eerst een andere.
 refused-no-takeback-asked = Er staat geen verzoek open om een zet terug te nemen.
 
 ## Rematches

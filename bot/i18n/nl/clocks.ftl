@@ -47,12 +47,12 @@ note-until-yours = Je hebt tot { $moment }.
 note-until-theirs = { $name } heeft tot { $moment }.
 note-left-yours = Je hebt nog { $left }.
 note-left-theirs = { $name } heeft nog { $left }.
-note-lapsed-yours = Je tijd was om: { $moment }. Je kunt nog zetten tot { $name } de winst opeist.
-note-lapsed-theirs = De tijd van { $name } was om: { $moment }. Eis de winst op, of wacht.
-note-lapsed-seen = De tijd van { $name } was om: { $moment }. { $other } mag de winst opeisen, of wachten.
+note-lapsed-yours = Je tijd is om sinds { $moment }. Je kunt nog zetten tot { $name } de winst opeist.
+note-lapsed-theirs = De tijd van { $name } is om sinds { $moment }. Eis de winst op, of wacht.
+note-lapsed-seen = De tijd van { $name } is om sinds { $moment }. { $other } mag de winst opeisen, of wachten.
 
 note-paused = Klok gepauzeerd. { $one }: nog { $first }. { $other }: nog { $second }.
-note-pause-yours = Je wilt de klok pauzeren. Dat geldt tot { $name } antwoordt of zet.
+note-pause-yours = Je wilt de klok pauzeren. Dat geldt tot { $name } antwoordt of een zet doet.
 note-pause-theirs = { $name } wil de klok pauzeren.
 
 button-pause = Klok pauzeren
@@ -91,7 +91,7 @@ refused-no-pause-asked = Er staat geen verzoek om een pauze open.
 
 offer-expired-by-you = { $name } heeft je uitdaging niet op tijd beantwoord.
 offer-expired-to-you = De uitdaging van { $name } is verlopen.
-open-expired-mine = Niemand ging op tijd op je open uitdaging in.
+open-expired-mine = Niemand heeft je open uitdaging op tijd geaccepteerd.
 open-expired-theirs = De open uitdaging van { $name } is verlopen.
 seen-expired = De uitdaging van { $name } aan { $other } is verlopen.
 news-expired = Je uitdaging is verlopen.

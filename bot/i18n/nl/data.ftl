@@ -8,14 +8,14 @@ word-privacy = wat er over jou is opgeslagen, en wie het ziet
 ## What is stored
 
 privacy =
-    Ik bewaar je naam en je nummer op Discord of Telegram, je instellingen, je partijen en waar je ze speelt. Wat je typt bewaar ik alleen als het bij een partij of instelling hoort. Tegenstanders zien je naam en je zetten; de beheerder van deze bot kan alles lezen wat is opgeslagen.
+    Ik bewaar je naam en je account-ID bij Discord of Telegram, niet je telefoonnummer. Ook bewaar ik je instellingen, je partijen en in welke chats je ze speelt. Wat je typt bewaar ik alleen als het bij een partij of instelling hoort. Tegenstanders zien je naam en je zetten; de beheerder van deze bot kan alles lezen wat is opgeslagen.
     “exporteren” geeft je gegevens als bestand. “vergeet mij” verwijdert je account.
 privacy-web =
-    Ik bewaar je naam en een vingerafdruk van de cookie waarmee deze browser is ingelogd. Heb je Discord of Telegram gekoppeld, dan bewaar ik je nummer daar. Ook bewaar ik je instellingen, je partijen en waar je ze speelt. Wat je typt bewaar ik alleen als het bij een partij of instelling hoort. Tegenstanders zien je naam en je zetten; de beheerder van deze bot kan alles lezen wat is opgeslagen.
+    Ik bewaar je naam en een vingerafdruk van de cookie waarmee deze browser is ingelogd. Heb je Discord of Telegram gekoppeld, dan bewaar ik ook je account-ID daar, niet je telefoonnummer. Verder bewaar ik je instellingen, je partijen en in welke chats je ze speelt. Wat je typt bewaar ik alleen als het bij een partij of instelling hoort. Tegenstanders zien je naam en je zetten; de beheerder van deze bot kan alles lezen wat is opgeslagen.
     “exporteren” geeft je gegevens als bestand. “vergeet mij” verwijdert je account.
 privacy-assistant = Als je vraagt hoe de spellen gaan, krijgt ook { $host } je vraag. Een programma zoekt daar het antwoord in het regelboek. Het krijgt alleen je vraag, niets over jou.
 # $url: the address of the page
-privacy-page = Het hele beleid, en wie deze bot beheert: { $url }
+privacy-page = Het volledige privacybeleid, en wie deze bot beheert: { $url }
 
 ## A copy of it
 
@@ -23,10 +23,10 @@ done-export = Dit zijn je gegevens: je instellingen en { $count ->
     [one] één partij
    *[other] { $count } partijen
 }.
-export-part = Deel { $part } van { $parts }. Voor een ander deel typ je “export part=2”, enzovoort.
+export-part = Deel { $part } van { $parts }. Voor een ander deel typ je “exporteren 2”, enzovoort.
 refused-export-part = { $parts ->
     [one] Er is maar één deel.
-   *[other] Er zijn { $parts } delen. Typ “export part=1” voor het eerste.
+   *[other] Er zijn { $parts } delen. Typ “exporteren 1” voor het eerste.
 }
 unread-export = { $count ->
     [one] Een van je partijen is niet te lezen; in het bestand staat alleen de code ervan.
@@ -47,7 +47,7 @@ forget-ask = Je account verwijderen? { $running ->
     [0] { "" }
     [one] 1 open uitdaging wordt ingetrokken.{ " " }
    *[other] { $offered } open uitdagingen worden ingetrokken.{ " " }
-}Je naam, instellingen en plekken worden op alle platforms gewist. Je tegenstanders houden de partijen, zonder je naam; oude berichten blijven in hun chats staan. Dit kun je niet ongedaan maken. Typ eerst “exporteren” om een kopie te bewaren, of “forget yes” om te verwijderen.
+}Je naam, je instellingen en de chats waarin je speelde, worden op alle platforms gewist. Je tegenstanders houden de partijen, zonder je naam; oude berichten blijven in hun chats staan. Dit kun je niet ongedaan maken. Typ eerst “exporteren” als je een kopie wilt bewaren. Met de knop hieronder verwijder je het account.
 done-forgotten = Je account is verwijderd. Kom je terug, dan begin je opnieuw.
 unread-forgotten = { $count ->
     [one] Eén partij is niet te lezen, dus alleen je naam is eruit gehaald.

@@ -10,7 +10,7 @@ note-seed-check = Controleer het met petteia dice verify petteia-{ $match }.txt 
 
 button-fairness = Eerlijkheid
 button-details = Details
-details-match = Nummer van de partij: { $match }
+details-match = Code van de partij: { $match }
 fairness-sealed-dice = Alle worpen komen uit een geheime seed. De vingerafdruk ervan: { $commitment }
 fairness-sealed-lot = De loting komt uit een geheime seed. De vingerafdruk ervan: { $commitment }
 fairness-words-offered = De tegenstander kan bij het accepteren een woord toevoegen: accept { $match } word=wat-dan-ook. De webchat doet dat vanzelf. Zo kan ook de bot de uitkomst niet gekozen hebben.

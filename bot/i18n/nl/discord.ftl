@@ -1,6 +1,6 @@
 # What only Discord needs: the commands' descriptions, at most 100 characters, and a few buttons.
 
-discord-group = Bordspellen van Griekse en Romeinse soldaten, beurt om beurt gespeeld
+discord-group = Bordspellen met Griekse en Romeinse soldaten, beurt om beurt gespeeld
 discord-group-match = in een partij
 discord-group-account = je account: andere platforms, je gegevens
 
@@ -48,8 +48,8 @@ discord-option-rounds = Hoeveel rondes een Zwitsers toernooi heeft
 discord-option-double = Of spelers elkaar twee keer treffen
 discord-option-results = Wie ziet hoeveel partijen je hebt gewonnen
 discord-option-notices = Hoe ik je laat weten dat je aan zet bent
-discord-option-quiet = Uren met stille meldingen, in je eigen tijd, zoals 22:00-08:00, of off
-discord-option-vacation = Pauzeer al je klokken: voor 14d, tot een dag zoals 2026-12-03, of off
+discord-option-quiet = Uren met stille meldingen, in je eigen tijd, zoals 22:00-08:00, of uit
+discord-option-vacation = Pauzeer al je klokken: voor 14d, tot een dag zoals 2026-12-03, of uit
 discord-option-link-code = De code van je andere platform, of “undo”; laat weg om een code te krijgen
 discord-option-sure = Bevestigen; laat weg als ik het eerst moet vragen
 
@@ -93,7 +93,7 @@ discord-form-kept = Laat leeg om de bedenktijd te houden zoals die is.
 discord-form-wish = { $side ->
     [first] Ik speel { side-first } en begin
     [second] Ik speel { side-second }
-   *[lot] Kanten loten
+   *[lot] Kleur loten
 }
 discord-form-ticks = Vink aan wat je wilt
 discord-form-otherwise = Anders: { $value }

@@ -15,7 +15,7 @@ group-tab-language = Taal: { $value ->
    *[other] { $value }
 }
 group-tab-ruleset = Spel: { $value ->
-    [auto] het gewone
+    [auto] standaard
    *[other] { $value }
 }
 # $value: how many places are chosen, 0 for all
@@ -55,7 +55,7 @@ group-set-language = { $value ->
    *[other] { $value }
 }
 group-set-ruleset = { $value ->
-    [auto] Het gewone spel
+    [auto] Standaardspel
    *[other] { $value }
 }
 group-set-places = { $value ->

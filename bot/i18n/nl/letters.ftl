@@ -1,12 +1,12 @@
 # How squares are named for a person.
 
 setting-letters = Namen van velden: { $value ->
-    [game] zoals in elk spel (Θ6 bij Vogt)
+    [game] zoals het spel ze noemt (Θ6 bij Vogt)
     [latin] a1, b2 in elk spel
    *[attic] Griekse cijfers bij Vogt (ΘΠΙ voor Θ6)
 }
 set-letters = { $value ->
-    [game] Zoals in elk spel
+    [game] Zoals het spel ze noemt
     [latin] a1, b2 in elk spel
    *[attic] Griekse cijfers bij Vogt
 }

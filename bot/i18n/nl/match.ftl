@@ -107,7 +107,7 @@ note-game = { $ruleset }
 note-sides = { side-first }: { $first } · { side-second }: { $second }
 note-side-first = De uitdager speelt { side-first } en begint.
 note-side-second = De uitdager speelt { side-second }.
-note-side-lot = De kanten worden geloot.
+note-side-lot = Er wordt geloot om de kleur.
 note-open = Typ op een ander platform: accept { $match }
 note-link = Doe mee op { $platform }: { $link }
 note-last = { $side } speelde { $action }.
@@ -124,10 +124,10 @@ note-double-yours = { $high ->
    *[other] Je gooide dubbel { $high }. Elk stuk gaat hoogstens { $high } velden ver, daarna mag je nog een keer gooien.
 }
 note-hand = Nog te plaatsen stenen: { $first } van { $one } en { $second } van { $other }.
-note-draw-yours = Je hebt remise aangeboden. Dat geldt tot { $name } antwoordt of zet.
+note-draw-yours = Je hebt remise aangeboden. Dat geldt tot { $name } antwoordt of een zet doet.
 note-draw-theirs = { $name } biedt remise aan.
 note-few-men = Met zo weinig stukken kan geen van beide winnen, tenzij de ander een fout maakt.
-note-stop-yours = Je hebt voorgesteld te stoppen en te tellen. Dat geldt tot { $name } antwoordt of zet.
+note-stop-yours = Je hebt voorgesteld te stoppen en te tellen. Dat geldt tot { $name } antwoordt of een zet doet.
 note-stop-theirs = { $name } stelt voor te stoppen en te tellen: de kant met de meeste stukken wint. Zijn het er evenveel, dan wint de kant met de meeste stukken die niet zijn omgedraaid.
 note-count = Jij hebt { $mine ->
         [one] 1 stuk
@@ -227,10 +227,10 @@ button-help = Hulp
 
 ## News and confirmations
 
-news-accepted = Je uitdaging is geaccepteerd.
-news-declined = Je uitdaging is geweigerd.
-news-undelivered = Je uitdaging is niet aangekomen: ik kan je tegenstander niet schrijven. Daag de ander uit op een plek waar die het kan zien, of stuur de code.
-news-withdrawn = De uitdaging is ingetrokken.
+news-accepted = Je tegenstander heeft je uitdaging geaccepteerd.
+news-declined = Je tegenstander heeft je uitdaging geweigerd.
+news-undelivered = Je uitdaging is niet aangekomen: ik kan je tegenstander geen bericht sturen. Daag de ander uit in een chat waar die het kan zien, of stuur de code.
+news-withdrawn = Je tegenstander heeft de uitdaging ingetrokken.
 news-draw-offered = Je tegenstander biedt remise aan.
 news-stop-offered = Je tegenstander stelt voor te stoppen en te tellen.
 news-draw-refused = Het aanbod is geweigerd. Speel verder.

@@ -23,8 +23,8 @@ reports = { $count ->
    *[other] Er staan { $count } rapporten open, het oudste eerst:
 }
 news-reports = { $count ->
-    [one] Er staat één rapport open. “reports” toont het aan wie beslist.
-   *[other] Er staan { $count } rapporten open. “reports” toont ze aan wie beslist.
+    [one] Er staat één rapport open. “rapporten” toont het aan wie beslist.
+   *[other] Er staan { $count } rapporten open. “rapporten” toont ze aan wie beslist.
 }
 
 case-message = { $case }. { $name } schreef: { $text }
@@ -69,7 +69,7 @@ decision-block = { $by ->
     [operator] Tot { $until } kun je geen partijen beginnen.
    *[other] Tot { $until } kun je daar geen partijen beginnen.
 }
-decision-appeal = Je kunt één keer antwoorden: typ “appeal” en wat je wilt zeggen.
+decision-appeal = Je kunt één keer antwoorden: typ “bezwaar” en wat je wilt zeggen.
 
 done-appealed = Dank je. Wie heeft besloten, leest het.
 
@@ -81,9 +81,9 @@ refused-no-reports = Gebruik deze opdracht in een server of groep die je beheert
 refused-no-decision = Er is niets over je besloten.
 refused-appealed = Je hebt al geantwoord.
 refused-appeal-long = Een antwoord mag hoogstens { $limit } tekens hebben. Er is niets verstuurd.
-refused-sanctioned-mute = Tot { $until } kun je hier geen berichten sturen. “appeal” toont waarom.
-refused-sanctioned-bar = Tot { $until } kun je hier geen partijen beginnen die meetellen voor de rating. “appeal” toont waarom.
-refused-sanctioned-block = Tot { $until } kun je hier geen partijen beginnen. “appeal” toont waarom.
+refused-sanctioned-mute = Tot { $until } kun je hier geen berichten sturen. “bezwaar” toont waarom.
+refused-sanctioned-bar = Tot { $until } kun je hier geen partijen beginnen die meetellen voor de rating. “bezwaar” toont waarom.
+refused-sanctioned-block = Tot { $until } kun je hier geen partijen beginnen. “bezwaar” toont waarom.
 
 discord-option-case = Het nummer van een rapport; laat het weg voor alle openstaande
 discord-option-behaviour = Wat je meldt in plaats van een bericht

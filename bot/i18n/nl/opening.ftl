@@ -1,6 +1,6 @@
 # The opening: what a newcomer is shown first.
 
-opening = Bordspellen van Griekse en Romeinse soldaten, om met vrienden te spelen. Begin met een klein gevecht.
+opening = Bordspellen met Griekse en Romeinse soldaten, om met vrienden te spelen. Begin met een klein gevecht.
 button-invite = Vrienden uitnodigen
 opening-computer = Computer: { $name }
 opening-levels = Andere computerniveaus

@@ -73,7 +73,7 @@ done-answered-theirs = Je tegenstander is aan zet.
 
 refused-plan-dice = In een spel met dobbelstenen kun je niet vooruit plannen: niemand kent de volgende worp.
 refused-plan-huffing = In een spel met blazen kun je niet vooruit plannen: een plan zou laten zien wat er te slaan is.
-refused-plan-your-turn = Je bent aan zet, dus zet gewoon. Plannen kan terwijl je op je tegenstander wacht.
+refused-plan-your-turn = Je bent aan zet, dus doe gewoon een zet. Plannen kan terwijl je op je tegenstander wacht.
 refused-plan-waits = Je plan wacht tot je je tegenstander hebt geantwoord. Antwoord, of doe je zet.
 refused-plan-deep = Een reeks heeft hoogstens { $most } zetten, van beide kanten samen.
 refused-plan-past-end = Zet { $number } van deze reeks beëindigt de partij, dus daarna kan niets meer komen.

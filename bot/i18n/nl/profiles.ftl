@@ -55,8 +55,8 @@ top-own = { $name }: plaats { $place }
 top-hidden = Je staat op geen ranglijst, omdat niet iedereen je resultaten mag zien.
 top-unplaced = Nog zonder plaats, want een rating moet tot op ± { $margin } bekend zijn:
 top-rating = { $name }: { $rating } ± { $margin }
-top-none = Nog geen partijen om rating. Stel er een voor met “challenge rated=yes”.
-refused-top-here = “Hier” is een Discord-server of een Telegram-groep. In deze chat laat “top” de beste ratings overal zien.
+top-none = Nog geen partijen om rating. Stel er een voor met “uitdagen rating=ja”.
+refused-top-here = “Hier” is een Discord-server of een Telegram-groep. In deze chat laat “ranglijst” de beste ratings overal zien.
 top-games = Ander spel
 top-span-all = Altijd
 top-span-season = Dit seizoen

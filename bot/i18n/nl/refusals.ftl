@@ -27,7 +27,7 @@ refused-draw-stands = Dat aanbod heb je al gedaan.
 refused-no-draw-offer = Er is geen aanbod om te beantwoorden.
 refused-nothing-to-count = Er valt nog niets te tellen: eerst worden alle stukken geplaatst.
 refused-no-claim = Er valt niets te blazen. Blazen kan na de zet van je tegenstander, in spellen waarin het mag.
-refused-none-here = Geen van je partijen wordt hier gespeeld. Ga naar de plek waar die gespeeld wordt, of naar onze privéchat.
+refused-none-here = Geen van je partijen wordt hier gespeeld. Ga naar de chat waar die gespeeld wordt, of naar onze privéchat.
 refused-none-running = Je hebt geen lopende partij. Typ “uitdagen” om er een te beginnen.
 refused-none-offered = Er wacht niets op jouw antwoord.
 
@@ -46,7 +46,7 @@ refused-unknown-ruleset = Er is geen spel “{ $typed }”. Er zijn { $choices }
 refused-unknown-ruleset-near = Er is geen spel “{ $typed }”. Bedoel je { $near }?
 refused-unknown-option = { $ruleset } heeft geen optie “{ $typed }”, maar wel { $choices }.
 refused-unknown-value = “{ $typed }” kan niet bij { $option }. Kies uit { $choices }.
-refused-unknown-clock = “{ $typed }” is geen klok. Probeer { $choices }: m voor minuten, h voor uren, d voor dagen.
+refused-unknown-clock = “{ $typed }” is geen bedenktijd. Probeer { $choices }: m voor minuten, h voor uren, d voor dagen.
 refused-clock-range = “{ $typed }” is te kort of te lang. Het kan van één minuut tot een jaar, met hoogstens 30 dagen extra per zet.
 refused-unknown-side = “{ $typed }” is geen kant. Kies uit { $choices }.
 refused-which-ruleset = Welk spel bedoel je met “{ $typed }”?
@@ -55,7 +55,7 @@ refused-zone-offset = Geen zone ligt { $typed } van UTC. Noem een stad daar, zoa
 refused-unknown-zone = Er is geen tijdzone “{ $typed }”. Tijdzones heten bijvoorbeeld Europe/Amsterdam.
 refused-unknown-zone-near = Er is geen tijdzone “{ $typed }”. Bedoel je { $near }?
 refused-unknown-quiet = “{ $typed }” is geen tijdvak. Schrijf 22:00-08:00, in je eigen tijd, of “uit”.
-refused-quiet-empty = “{ $typed }” begint en eindigt op dezelfde tijd. Schrijf 22:00-08:00, of “uit”; “notices=none” zet alle meldingen uit.
+refused-quiet-empty = “{ $typed }” begint en eindigt op dezelfde tijd. Schrijf 22:00-08:00, of “uit”; “meldingen=geen” zet alle meldingen uit.
 refused-unknown-setting = “{ $typed }” kan niet bij { $setting }. Kies uit { $choices }.
 
 refused-name = Een naam heeft 1 tot { $limit } zichtbare tekens nodig.

@@ -31,8 +31,8 @@ option-jump = { $value ->
    *[slide] springen met aanloop
 }
 option-surround = { $value ->
-    [edge] leider ook aan de rand omsingeld
-   *[four] leider alleen aan vier kanten omsingeld
+    [edge] omsingelen ook aan de rand
+   *[four] omsingelen alleen aan vier kanten
 }
 option-board = { $value ->
     [compact] het compacte bord
@@ -40,19 +40,19 @@ option-board = { $value ->
    *[base] het grote bord
 }
 option-min = { $value ->
-    [1] één stuk over verliest
-   *[other] { $value } stukken over verliest
+    [1] verlies bij één stuk
+   *[other] verlies bij { $value } stukken
 }
 option-pins = { $value ->
-    [all] vastgezette stenen zetten ook vast
-   *[free] vastgezette stenen zetten niet vast
+    [all] vastzetten ook door vastgezette stenen
+   *[free] vastzetten alleen door vrije stenen
 }
 option-mirror = { $value ->
     [on] elke Basileus rechts van het midden
    *[off] elke Basileus links van het midden
 }
 option-ignorance = { $value ->
-    [on] vasthouden aan een verboden zet verliest
+    [on] verlies bij vasthouden aan een verboden zet
    *[off] geen straf op verboden zetten
 }
 option-six = { $value ->
@@ -78,6 +78,6 @@ option-corner = { $value ->
    *[off] veilige hoeken
 }
 option-dux = { $value ->
-    [enclosed] ingesloten dux verliest
-   *[free] ingesloten dux verliest niet
+    [enclosed] verlies bij een ingesloten dux
+   *[free] geen verlies bij een ingesloten dux
 }

@@ -20,7 +20,7 @@ digest = { $count ->
    *[other] Er wachten { $count } partijen op je:
 }
 no-games = Je hebt geen lopende partij. Typ “uitdagen” om er een te beginnen.
-which-match = Welke partij? Kies er een, of voeg match= met het nummer toe.
+which-match = Welke partij? Kies er een, of voeg de code toe, zoals partij=k7qd3x.
 entry = { $name } · { $ruleset }
 entry-yours = Jij bent aan zet: { $name } · { $ruleset }
 entry-open = Open uitdaging · { $ruleset }
@@ -127,25 +127,25 @@ set-language = { $value ->
     [auto] Automatisch
    *[other] { $value }
 }
-setting-zone = Tijden: { $value }
+setting-zone = Tijdzone: { $value }
 setting-hint-zone = Kies hoe laat het bij jou is, en dan een plaats in de buurt. Of typ “instellingen tijdzone=Europe/Amsterdam”.
 zone-hour = { $time } ({ $offset })
 zone-name = { $zone }
 menu-more-zone = Andere tijdzone …
 menu-more-quiet = Andere stille uren …
 menu-vacation = Vakantie: al mijn klokken pauzeren
-set-zone = Tijden in { $value }
+set-zone = Tijdzone: { $value }
 setting-notices = Meldingen: { $value ->
-    [mention] waar je speelt, of in je eigen chat
-    [direct] alleen in je eigen chat
+    [mention] bij de partij, of in onze privéchat
+    [direct] alleen in onze privéchat
     [digest] één keer per dag
    *[none] geen
 }
 set-notices = { $value ->
-    [mention] Melden waar ik speel
-    [direct] Alleen in mijn eigen chat
-    [digest] Eén keer per dag melden
-   *[none] Nooit melden
+    [mention] Meldingen bij de partij
+    [direct] Alleen in onze privéchat
+    [digest] Eén melding per dag
+   *[none] Geen meldingen
 }
 setting-quiet = Stille uren: { $value ->
     [off] geen
@@ -173,7 +173,7 @@ tab-theme = Plaatjes: { $value ->
    *[contrast] contrast
 }
 tab-letters = Velden: { $value ->
-    [game] zoals in spel
+    [game] als in het spel
     [latin] a1, b2
    *[attic] Grieks
 }
@@ -191,12 +191,12 @@ tab-language = Taal: { $value ->
     [auto] automatisch
    *[other] { $value }
 }
-tab-zone = Tijden: { $value }
-tab-notices = Melden: { $value ->
-    [mention] waar ik speel
-    [direct] in mijn chat
-    [digest] 1 keer per dag
-   *[none] nooit
+tab-zone = Tijdzone: { $value }
+tab-notices = Meldingen: { $value ->
+    [mention] bij de partij
+    [direct] privé
+    [digest] 1 per dag
+   *[none] geen
 }
 tab-quiet = Stil: { $value ->
     [off] nooit
@@ -220,6 +220,6 @@ word-huff = blazen: een steen weghalen die had kunnen slaan
 word-resign = een partij opgeven
 word-draw = remise aanbieden of accepteren
 word-rules = de regels van elk spel
-word-settings = bord, plaatjes, taal, tijden, meldingen, vakantie, geblokkeerde mensen
+word-settings = bord, plaatjes, taal, tijdzone, meldingen, vakantie, geblokkeerde mensen
 word-link = je accounts op twee platforms koppelen
 word-help = de belangrijkste opdrachten

@@ -2,24 +2,24 @@
 
 # What people see before they press Start (at most 512 characters), and with a link to the bot (120).
 telegram-description =
-    Bordspellen van Griekse en Romeinse soldaten, van een gevecht van een paar minuten tot een lang beleg.
+    Bordspellen met Griekse en Romeinse soldaten, van een gevecht van tien minuten tot een lang beleg.
     Speel hier beurt om beurt tegen je vrienden, of in een groep waaraan je me toevoegt. In een minuut leg ik je de regels uit.
     Druk op Start om te beginnen.
-telegram-short-description = Bordspellen van Griekse en Romeinse soldaten, om in elke chat met vrienden te spelen.
+telegram-short-description = Bordspellen met Griekse en Romeinse soldaten, om in elke chat met vrienden te spelen.
 
-telegram-welcome = Welkom bij Petteia, bordspellen van Griekse en Romeinse soldaten.
+telegram-welcome = Welkom bij Petteia, bordspellen met Griekse en Romeinse soldaten.
 telegram-help =
     Opdrachten beginnen met een schuine streep, zoals /challenge. Beantwoord in een groep een bericht van iemand met /challenge om die persoon uit te dagen, of schrijf /challenge @naam.
     In deze chat kun je gewoon de zet typen, zoals a2-a5; in een groep beantwoord je het bord ermee.
 telegram-greeting =
-    Speel hier bordspellen van Griekse en Romeinse soldaten.
+    Speel hier bordspellen met Griekse en Romeinse soldaten.
     Beantwoord een bericht van iemand met /challenge om tegen die persoon te spelen. Stuur je alleen /challenge, dan kan iedereen meedoen. Typ /help voor meer.
 
 telegram-passed = De partij is al verder; het nieuwste bord staat verder naar beneden.
 telegram-gone = Deze uitdaging is niet meer open.
 telegram-whispered = Kijk in onze privéchat.
 telegram-one = Alleen jij ziet het antwoord. Verschijnt er niets? Druk dan nog eens.
-telegram-closed = Ik kan je nog niet schrijven. Open onze privéchat en druk op Start.
+telegram-closed = Ik kan je nog geen bericht sturen. Open onze privéchat en druk op Start.
 telegram-overheard = Dat kan iedereen hier lezen, dus ik heb er niets mee gedaan. Schrijf het in onze privéchat, waar alleen jij het ziet.
 telegram-not-picking = De speler die aan zet is, kiest een zet.
 
@@ -30,7 +30,7 @@ telegram-anonymous = Ik zie niet wie je bent zolang je als groep of kanaal schri
 telegram-guest = Hier kan ik mensen uitnodigen voor een spel met de gewone regels en klok: schrijf mijn naam en die van het spel. Ik beantwoord ook vragen over de regels. Voor al het andere open je de privéchat.
 telegram-text-only = Ik lees alleen tekst, en notaties als tekstbestand. /help toont wat je kunt typen.
 telegram-trouble = Er ging iets mis. Probeer het zo meteen nog eens.
-telegram-busy = Het is te druk in deze groep om alles te beantwoorden. Wacht een minuut, of schrijf me privé.
+telegram-busy = Het is te druk in deze groep om alles te beantwoorden. Wacht een minuut, of stuur me een privébericht.
 telegram-busy-private = Dat is meer dan ik tegelijk kan beantwoorden. Wacht even.
 
 # Buttons

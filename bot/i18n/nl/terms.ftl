@@ -10,8 +10,8 @@ terms-chosen = ✓ { $value }
 
 terms-rated = Telt voor de rating ⇄
 terms-unrated = Telt niet voor de rating ⇄
-terms-side-lot = Kanten loten ⇄
-terms-side-first = Ik speel { side-first }, begin ⇄
+terms-side-lot = Kleur loten ⇄
+terms-side-first = Ik begin met { side-first } ⇄
 terms-side-second = Ik speel { side-second } ⇄
 
 button-terms = Spel veranderen
@@ -26,7 +26,7 @@ refused-terms-changed = De uitdaging is veranderd. Zo is die nu.
 about-lemery-petteia = Het grote gevecht op 12 bij 8 velden, met een springende leider. Sluit stenen in tussen twee van jou; sla of omsingel de vijandelijke leider.
 about-lemery-compact = Een gevecht op 8 bij 8: twee rijen stenen en een springende leider. Het beste spel om mee te beginnen.
 about-lemery-ultra = Het kortste gevecht: één rij stenen en een leider op een open bord van 8 bij 8.
-about-lemery-crossing = Een wedloop door het gevecht: de eerste leider op de achterste rij van de ander wint. Leiders kun je niet slaan.
+about-lemery-crossing = Een race door het gevecht: de eerste leider op de achterste rij van de ander wint. Leiders kun je niet slaan.
 about-lemery-latrunculi = Plaats 16 stenen waar je wilt. Stap dan, of spring om te slaan. Sluit een vijandelijke steen in om hem vast te zetten, en sla hem later.
 about-poleis = Plaats 16 stenen waar je wilt en val dan aan: een steen die niet naast een vijandelijke eindigt, wordt omgedraaid.
 about-vogt-petteia = Lichte peltasten, gepantserde hoplieten en een Basileus op 12 bij 8, met toernooiregels: slaan is verplicht, en tijdrekken verliest.

@@ -29,7 +29,7 @@ event-over = Het is afgelopen.
 event-days = { $days ->
     [one] Een ronde duurt één dag
    *[other] Een ronde duurt { $days } dagen
- }. Is de tijd om, dan beslist in een lopende partij de klok; heeft niemand de tijd overschreden, dan wint wie ver voor staat; anders is het remise. Wie in een ronde niet zet, valt af en kan weer meedoen.
+ }. Is de tijd om, dan beslist in een lopende partij de klok; heeft niemand de tijd overschreden, dan wint wie ver voor staat; anders is het remise. Wie in een ronde geen zet doet, valt af en kan weer meedoen.
 event-doubled = Spelers treffen elkaar twee keer, met de kanten omgewisseld.
 event-rated = De partijen tellen voor de rating.
 event-division = Divisie { $number }

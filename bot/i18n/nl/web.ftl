@@ -1,7 +1,7 @@
 # The web chat's own texts: the page, its form, its connection. None takes a parameter.
 
 web-title = Petteia
-web-tagline = Bordspellen van Griekse en Romeinse soldaten, om met vrienden te spelen.
+web-tagline = Bordspellen met Griekse en Romeinse soldaten, om met vrienden te spelen.
 web-scriptless = Deze chat heeft JavaScript nodig. Hij laadt niets van andere servers.
 web-skip = Ga naar het invoerveld
 web-skip-board = Naar het bord

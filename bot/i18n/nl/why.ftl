@@ -20,8 +20,8 @@ why-quiet = Hij zou niets slaan.
 why-may = Het stuk op { $square } kan naar { $squares }.
 why-may-not = Het stuk op { $square } kan nu niet bewegen.
 why-others = { $count ->
-        [one] Alleen dat op { $squares } kan het.
-       *[other] Deze kunnen het: { $squares }.
+        [one] Alleen het stuk op { $squares } kan dat.
+       *[other] Deze stukken kunnen dat: { $squares }.
     }
 why-barred = In de weg: { $squares }.
 

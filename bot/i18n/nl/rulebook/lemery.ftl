@@ -8,11 +8,11 @@ lemery-move =
 lemery-capture =
     §line Je slaat een vijandelijk stuk door het in een rechte lijn in te sluiten tussen twee van jouw stukken. Het gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst.
-    §row Er mag maar één stuk tussen staan. Twee of meer op een rij zijn veilig.
+    §row Er mag maar één stuk tussen staan. Twee of meer ertussen zijn veilig.
     §several Met één zet sla je alles wat je insluit, ook in meerdere richtingen.
     §corner In een hoek sla je een stuk door de twee velden ernaast te bezetten.
-    §between Tussen twee vijandelijke stukken gaan staan is veilig, tot een van die twee weggaat en terugkomt.
-lemery-sides = §sides De kanten worden geloot, tenzij de uitdager er een kiest. Bij een revanche wisselen jullie van kant.
+    §between Tussen twee vijandelijke stukken gaan staan is veilig, tot een van die twee weggaat en er weer een komt.
+lemery-sides = §sides Er wordt geloot wie welke kant speelt, tenzij de uitdager er een kiest. Bij een revanche wisselen jullie van kant.
 lemery-edge = { $edge ->
         [on] §edge Aan de rand of in een hoek is één stuk genoeg. Zet het naast de vijand en sluit die zo in tegen de rand.
        *[off] §edge De rand van het bord helpt niet bij het slaan.
@@ -59,7 +59,7 @@ lemery-options-rest =
     §edge edge=on: aan de rand is één stuk genoeg om te slaan. Het moet het vijandelijke stuk insluiten tegen de rand.
 lemery-options-how = §options Voeg opties toe aan je uitdaging, bijvoorbeeld options=edge=on. Zet er komma’s tussen.
 lemery-options-surround = §surround-edge surround=edge: de rand helpt om een leider te omsingelen. Daar zijn drie stukken genoeg, en in een hoek twee.
-lemery-glance-safe = §between Zelf tussen twee vijandelijke stukken gaan staan is veilig. §row Ook twee stukken op een rij zijn veilig. { $compulsory ->
+lemery-glance-safe = §between Zelf tussen twee vijandelijke stukken gaan staan is veilig. §row Twee op een rij tussen jouw stukken sla je niet. { $compulsory ->
         [enforced] §must Kun je slaan, dan moet het.
         [huff] §must Laat je een slag liggen, dan mag je tegenstander het stuk weghalen dat had kunnen slaan.
        *[off] §must Slaan is niet verplicht.
@@ -105,7 +105,7 @@ rule-lemery-petteia-glance =
 rule-lemery-petteia-setup =
     §board Het bord heeft { $files } kolommen, a tot l, en { $ranks } rijen.
     §array+army Je { $men } soldaten vullen de twee rijen het dichtst bij jou.
-    §leader-start Je leider begint ervoor, op het derde veld vanaf jouw rechterkant.
+    §leader-start Je leider begint daarvóór, op het derde veld vanaf jouw rechterkant.
     §names+leader-start { side-first } wordt geleid door de Strategos, de Griekse generaal. Hij begint op j3.
     §names+leader-start { side-second } wordt geleid door de Lars, de Etruskische leider. Hij begint op c6.
     §first { side-first } begint. { lemery-sides }
@@ -140,7 +140,7 @@ rule-lemery-compact-glance =
 rule-lemery-compact-setup =
     §board Het bord heeft { $files } kolommen, a tot h, en { $ranks } rijen.
     §array+army Je { $men } soldaten vullen de twee rijen het dichtst bij jou.
-    §leader-start Je leider begint ervoor, op het derde veld vanaf jouw rechterkant.
+    §leader-start Je leider begint daarvóór, op het derde veld vanaf jouw rechterkant.
     §names+leader-start { side-first } wordt geleid door de Strategos, de Griekse generaal. Hij begint op f3.
     §names+leader-start { side-second } wordt geleid door de Lars, de Etruskische leider. Hij begint op c6.
     §first { side-first } begint. { lemery-sides }
@@ -176,7 +176,7 @@ rule-lemery-ultra-glance =
 rule-lemery-ultra-setup =
     §board Het bord heeft { $files } kolommen, a tot h, en { $ranks } rijen.
     §array+army Je { $men } soldaten vullen de rij het dichtst bij jou.
-    §leader-start Je leider begint ervoor, op het derde veld vanaf jouw rechterkant.
+    §leader-start Je leider begint daarvóór, op het derde veld vanaf jouw rechterkant.
     §names+leader-start { side-first } wordt geleid door de Strategos, de Griekse generaal. Hij begint op f2.
     §names+leader-start { side-second } wordt geleid door de Lars, de Etruskische leider. Hij begint op c7.
     §first { side-first } begint. { lemery-sides }
@@ -203,7 +203,7 @@ rule-lemery-ultra-source =
 ## General’s Crossing
 
 rule-lemery-crossing-glance =
-    §gist+crossing Een wedloop dwars door een gevecht: de eerste leider die de achterste rij van de vijand bereikt, wint.
+    §gist+crossing Een race dwars door een gevecht: de eerste leider die de achterste rij van de vijand bereikt, wint.
     §army Elke kant heeft { $men } soldaten en één leider.
     §slide Alle stukken gaan in rechte lijnen, nooit diagonaal, zo ver als de weg vrij is. §jump Alleen de leider kan ook over stukken springen.
     §line+leader-taken Sluit met je zet een vijandelijke soldaat in tussen twee van jouw stukken, en je slaat hem. Leiders worden nooit geslagen. { lemery-glance-safe }
@@ -216,14 +216,14 @@ rule-lemery-crossing-setup =
         [ultra] §array Je soldaten vullen de rij het dichtst bij jou.
        *[other] §array Je soldaten vullen de twee rijen het dichtst bij jou.
     }
-    §leader-start Je leider begint ervoor, op het derde veld vanaf jouw rechterkant.
+    §leader-start Je leider begint daarvóór, op het derde veld vanaf jouw rechterkant.
     §names { side-first } wordt geleid door de Strategos, de Griekse generaal. { side-second } wordt geleid door de Lars, de Etruskische leider.
     §first { side-first } begint. { lemery-sides }
 rule-lemery-crossing-move = { lemery-move }
 rule-lemery-crossing-capture =
     §line Je slaat een vijandelijke soldaat door hem in een rechte lijn in te sluiten tussen twee van jouw stukken. Hij gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst. §leader-partner Je leider kan een van de twee zijn.
-    §row Er mag maar één soldaat tussen staan. Twee of meer op een rij zijn veilig.
+    §row Er mag maar één soldaat tussen staan. Twee of meer ertussen zijn veilig.
     §several Met één zet kun je in meerdere richtingen tegelijk slaan.
     §corner In een hoek sla je een soldaat door de twee velden ernaast te bezetten.
     §between Tussen twee vijandelijke stukken gaan staan is veilig.
@@ -277,7 +277,7 @@ show-lemery-petteia-start = De beginstelling.
 show-lemery-petteia-line = { $move } slaat { $taken }, tussen twee van jouw stukken.
 show-lemery-petteia-safe = { $move } gaat tussen twee vijandelijke stukken staan en is veilig.
 show-lemery-petteia-several = { $move } slaat tegelijk { $taken }.
-show-lemery-petteia-row = { $move } slaat niets: twee op een rij zijn veilig.
+show-lemery-petteia-row = { $move } slaat niets: er staan er twee tussen.
 show-lemery-petteia-corner = { $move } slaat { $taken } in de hoek.
 show-lemery-petteia-slide = De soldaat kan naar elk gemarkeerd veld.
 show-lemery-petteia-ways = Waar de leider heen kan: hij schuift, of springt over een rij zonder gaten.
@@ -313,6 +313,6 @@ show-lemery-compact-count = { $move } slaat het laatste stuk dat je nodig hebt, 
 show-lemery-ultra-start = De beginstelling.
 
 show-lemery-crossing-start = De beginstelling.
-show-lemery-crossing-jump = { $move } springt naar de achterste rij en wint.
-show-lemery-crossing-run = { $move } bereikt de achterste rij en wint.
+show-lemery-crossing-jump = { $move } springt naar de overkant en wint.
+show-lemery-crossing-run = { $move } bereikt de overkant en wint.
 show-lemery-crossing-safe = { $move } slaat niets: een leider is veilig.

@@ -32,7 +32,7 @@ answer-alone = { $move } slaat { $prey }, de laatste soldaat, en je wint.
 
 lesson-rim = Aan de rand
 task-rim = Je speelt { $move }. Nu heeft de vijandelijke leider geen leeg veld meer naast zich. Hoe loopt het af?
-hint-rim = Een leider is omsingeld als er aan vier kanten stukken naast hem staan. Hoeveel kanten heeft { $enemy }?
+hint-rim = Een leider is omsingeld als er aan vier kanten stukken naast hem staan. Hoeveel velden liggen er naast { $enemy }?
 answer-rim = De partij gaat door. Een leider aan de rand van het bord is niet omsingeld.
 
 lesson-rescue = Leider in gevaar
@@ -40,24 +40,24 @@ task-rescue = De vijandelijke steen op { $enemy } dreigt je leider op { $leader 
 hint-rescue = Er zijn twee vijanden nodig om je leider te slaan. Een ervan staat al naast hem, op { $prey }.
 answer-rescue = { $move } slaat { $prey }, met hulp van je leider. De andere vijand kan in zijn eentje niets doen.
 
-lesson-run = Naar de achterste rij
+lesson-run = Naar de overkant
 task-run = Win met één zet.
 hint-run = In dit spel wint een leider die de achterste rij van de vijand bereikt. Is de weg vrij voor die van jou?
-answer-run = { $move } brengt je leider naar de achterste rij, en je wint meteen.
+answer-run = { $move } brengt je leider naar de overkant, en je wint meteen.
 
 lesson-leap = Over de laatste soldaat
 task-leap = Win met één zet.
 hint-leap = De soldaat op { $over } kan je leider niet tegenhouden: die springt eroverheen.
-answer-leap = { $move } springt over { $over } en landt op de achterste rij. Je wint.
+answer-leap = { $move } springt over { $over } en landt aan de overkant. Je wint.
 
 lesson-stop = De leider tegenhouden
 task-stop = De vijandelijke leider op { $enemy } dreigt je achterste rij te bereiken en te winnen. Houd hem tegen.
 hint-stop = Houd je hem tegen op { $near }, dan springt hij over je heen. Op welk veld kan hij dat niet?
-answer-stop = { $move } verspert de achterste rij zelf. Daarachter is geen veld om op te landen.
+answer-stop = { $move } verspert je achterste rij zelf. Daarachter is geen veld om op te landen.
 
 lesson-no-capture = Leiders zijn veilig
 task-no-capture = Je speelt { $move }. Nu staat de vijandelijke leider op { $enemy } tussen twee van jouw stukken. Hoe loopt het af?
-hint-no-capture = In dit spel doen de leiders een wedloop. Kun je ze slaan?
+hint-no-capture = Dit spel is een race tussen de leiders. Kun je ze slaan?
 answer-no-capture = De partij gaat door. In dit spel wordt een leider nooit geslagen, waar hij ook staat.
 
 lesson-lars = Niet over de Lars

@@ -6,14 +6,14 @@ hint-must = Kun je slaan, dan moet het. Welk stuk kan het vijandelijke stuk op {
 answer-must = Alleen het stuk op { $from }. Het kan { $enemy } slaan, en een slag gaat voor elke andere zet.
 
 lesson-armour = Het pantser
-task-armour = Op { $enemy } staat een Hopliet. Je kunt hem slaan, dus het moet. Welk van je stukken kun je verplaatsen?
-hint-armour = Om een Hopliet te slaan, moet een van je twee stukken een Hopliet of je Basileus zijn.
-answer-armour = Alleen de Hopliet op { $from }. Met de Peltast op { $light } erbij heb je twee Peltasten, en die kunnen geen Hopliet slaan.
+task-armour = Op { $enemy } staat een hopliet. Je kunt hem slaan, dus het moet. Welk van je stukken kun je verplaatsen?
+hint-armour = Om een hopliet te slaan, moet een van je twee stukken een hopliet of je Basileus zijn.
+answer-armour = Alleen de hopliet op { $from }. Met de peltast op { $light } erbij heb je twee peltasten, en die kunnen geen hopliet slaan.
 
 lesson-rout = De Basileus slaan
 task-rout = Win met één zet.
 hint-rout = Je slaat de Basileus door elk veld naast hem te bezetten. Welk veld naast { $enemy } is nog leeg?
-answer-rout = { $move } bezet het laatste veld naast de Basileus. Twee van je 4 stukken daar zijn Hoplieten, dus je slaat hem.
+answer-rout = { $move } bezet het laatste veld naast de Basileus. Twee van je 4 stukken daar zijn hoplieten, dus je slaat hem.
 
 lesson-break = Doorbreken
 task-break = Win met één zet.
@@ -22,18 +22,18 @@ answer-break = { $move } brengt je Basileus naar de overkant, en je wint.
 
 lesson-last = Een hele klasse
 task-last = Je speelt { $move } en slaat { $prey }. Wat gebeurt er?
-hint-last = Dat was de laatste Peltast van { side-second }.
-answer-last = { side-second } heeft geen Peltasten meer. Wie een hele klasse kwijt is, verliest de partij, dus jij wint.
+hint-last = Dat was de laatste peltast van { side-second }.
+answer-last = { side-second } heeft geen peltasten meer. Wie een hele klasse kwijt is, verliest de partij, dus jij wint.
 
 lesson-light = Zo ver als het hoogste getal
-task-light = Je hebt { $high } en { $low } gegooid. Breng je Peltast van { $man } zo ver mogelijk naar boven.
-hint-light = Een Peltast gaat hoogstens zo ver als het hoogste getal.
-answer-light = { $move } is { $high } velden. Verder komt een Peltast met deze worp niet.
+task-light = Je hebt { $high } en { $low } gegooid. Breng je peltast van { $man } zo ver mogelijk naar boven.
+hint-light = Een peltast gaat hoogstens zo ver als het hoogste getal.
+answer-light = { $move } is { $high } velden. Verder komt een peltast met deze worp niet.
 
 lesson-reach = Wie kan erbij?
 task-reach = Je hebt { $high } en { $low } gegooid. Je kunt het stuk op { $enemy } slaan, dus het moet. Welk van je stukken kun je verplaatsen?
-hint-reach = Een Peltast gaat hoogstens { $high } velden ver, een Hopliet hoogstens { $low }. Tel de velden.
-answer-reach = Alleen de Peltast op { $from }. De Hopliet op { $heavy } staat te ver weg voor een { $low }.
+hint-reach = Een peltast gaat hoogstens { $high } velden ver, een hopliet hoogstens { $low }. Tel de velden.
+answer-reach = Alleen de peltast op { $from }. De hopliet op { $heavy } staat te ver weg voor een { $low }.
 
 lesson-hermes = De zet van Hermes
 task-hermes = Je hebt { $high } en { $low } gegooid. Win met één zet.
@@ -42,8 +42,8 @@ answer-hermes = { $move } is precies { $high } velden: de zet van Hermes. Je Bas
 
 lesson-six = Hoogstens 6 velden
 task-six = Je kunt het stuk op { $enemy } slaan, dus het moet. Welk van je stukken kun je verplaatsen?
-hint-six = Een Hopliet gaat hoogstens 6 velden ver. Tel ze vanaf { $heavy }.
-answer-six = Alleen de Peltast op { $from }. De Hopliet op { $heavy } is 7 velden weg, één te veel.
+hint-six = Een hopliet gaat hoogstens 6 velden ver. Tel ze vanaf { $heavy }.
+answer-six = Alleen de peltast op { $from }. De hopliet op { $heavy } is 7 velden weg, één te veel.
 
 lesson-active = Actieve stukken
 task-active = Verplaats een actief stuk: een stuk dat in één zet naast een vijandelijk stuk kan komen.

@@ -132,7 +132,7 @@ task-forced-win = { $turns ->
        *[other] Win in drie zetten, wat { $enemy } ook speelt.
     }
 hint-forced-win = { $turns ->
-        [1] Zet met het stuk op { $from }.
+        [1] Doe een zet met het stuk op { $from }.
        *[other] Begin met het stuk op { $from }. Daarna kan geen enkel antwoord je tegenstander nog helpen.
     }
 answer-forced-win = { $turns ->
@@ -151,7 +151,7 @@ task-forced-gain = Sla { $gain ->
        *[other] in drie zetten
     }. Verlies geen stuk, ook niet door het antwoord daarna.
 hint-forced-gain = { $turns ->
-        [1] Zet met het stuk op { $from }.
+        [1] Doe een zet met het stuk op { $from }.
        *[other] Begin met het stuk op { $from }. Eén antwoord kan niet elke dreiging afweren.
     }
 answer-forced-gain = { $turns ->

@@ -4,13 +4,13 @@ rule-poleis-glance =
     §gist+army+place Een spel dat durf beloont. Eerst plaatsen jullie elk { $men } stenen, om de beurt één, op lege velden naar keuze.
     §slide Daarna verplaats je elke beurt één steen in een rechte lijn, nooit diagonaal, zo ver als de weg vrij is. §quiet-move Eindigt hij niet naast een vijandelijke steen, dan wordt hij omgedraaid.
     §vagus Een omgedraaide steen heet een vagus, een deserteur. Elke zet van hem moet naast een vijandelijke steen eindigen. §turned-back Helpt hij bij het slaan, dan wordt hij teruggedraaid.
-    §line Sluit met je zet een vijandelijke steen in tussen twee van jouw stenen, en je slaat hem. §between Zelf tussen twee vijandelijke stenen gaan staan is veilig. §row Ook twee op een rij zijn veilig.
+    §line Sluit met je zet een vijandelijke steen in tussen twee van jouw stenen, en je slaat hem. §between Zelf tussen twee vijandelijke stenen gaan staan is veilig. §row Twee op een rij tussen jouw stenen sla je niet.
     §win+single Je wint als je tegenstander nog maar één steen heeft. §stuck Wie niet kan zetten, verliest.
     §first { side-first } plaatst als eerste. Jouw kant is onderaan.
     { book-facts }
 rule-poleis-setup =
     §board Het bord heeft { $files } kolommen, a tot h, en { $ranks } rijen. In het begin is het leeg.
-    §first { side-first } begint. De kanten worden geloot, tenzij jullie afspreken wie begint.
+    §first { side-first } begint. Er wordt geloot wie welke kant speelt, tenzij jullie afspreken wie begint.
     §place Plaats om de beurt één steen op een leeg veld naar keuze, tot alle 32 op het bord staan.
     §place-quiet Tijdens het plaatsen wordt er geen steen verplaatst of geslagen.
     §place-safe Een steen die je tussen twee vijandelijke stenen plaatst, is veilig, ook als jullie daarna gaan zetten.
@@ -25,7 +25,7 @@ rule-poleis-move =
 rule-poleis-capture =
     §line Je slaat een vijandelijke steen door hem in een rechte lijn in te sluiten tussen twee van jouw stenen. Hij gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst.
-    §row Er mag maar één steen tussen staan. Twee of meer op een rij zijn veilig.
+    §row Er mag maar één steen tussen staan. Twee of meer ertussen zijn veilig.
     §several Met één zet kun je tot 3 stenen slaan, één in elke richting.
     §capture-attack Een zet waarmee je slaat, is altijd een aanval, ook als er geen vijandelijke steen meer naast je steen staat. Je steen wordt dan niet omgedraaid, en ook een vagus mag zo’n zet doen.
     §corner+edge Hoeken en randen helpen niet bij het slaan. Een steen in een hoek is veilig. Een steen aan de rand kan alleen langs de rand worden geslagen.
@@ -38,7 +38,7 @@ rule-poleis-special =
 rule-poleis-end =
     §single Je wint als je tegenstander nog maar één steen heeft.
     §stuck Je wint ook als je tegenstander niet kan zetten, bijvoorbeeld als alle vijandelijke stenen vagi zijn die niet kunnen aanvallen.
-    §adjudicated Zit er geen voortgang meer in de partij, dan worden de stenen geteld. De kant met de meeste stenen wint. Zijn het er evenveel, dan wint de kant met de meeste ordinarii. Zijn ook die gelijk, dan is het remise.
+    §adjudicated Komt er geen schot meer in de partij, dan worden de stenen geteld. De kant met de meeste stenen wint. Zijn het er evenveel, dan wint de kant met de meeste ordinarii. Zijn ook die gelijk, dan is het remise.
     §agree De stenen worden geteld als jullie allebei willen stoppen.
     §repetition Ze worden geteld als dezelfde stelling voor de derde keer voorkomt, met dezelfde stenen omgedraaid.
     §quiet Ze worden ook geteld na 100 zetten zonder slaan, 50 van elke kant. Een steen omdraaien laat die 100 zetten niet opnieuw beginnen.
@@ -67,7 +67,7 @@ show-poleis-vagus = De vagus op a1 kan alleen aanvallen.
 show-poleis-back = { $move } slaat { $taken }. Beide stenen die hielpen, worden teruggedraaid.
 show-poleis-line = { $move } slaat { $taken }.
 show-poleis-several = { $move } slaat tegelijk { $taken }.
-show-poleis-row = { $move } slaat niets: twee op een rij zijn veilig.
+show-poleis-row = { $move } slaat niets: er staan er twee tussen.
 show-poleis-corner = { $move } slaat niets: een hoek is veilig.
 show-poleis-safe = { $move } gaat tussen twee vijandelijke stukken staan en is veilig.
 show-poleis-single = { $move } slaat { $taken }. Er is nog maar één steen over.

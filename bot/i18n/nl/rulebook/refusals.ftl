@@ -55,7 +55,7 @@ refusal-name-placed = Alle stenen zijn geplaatst
 refusal-text-placed = Je hebt geen stenen meer om te plaatsen. Vanaf nu verplaats je ze. Noem twee velden: van waar, en waarheen.
 
 refusal-name-throw-first = Gooi eerst opnieuw, of pas
-refusal-text-throw-first = Je hebt dubbel gegooid, dus je mag nog een keer gooien. Typ “again” om te gooien, of “pass” om de worp over te slaan. Dan gaat de partij verder.
+refusal-text-throw-first = Je hebt dubbel gegooid, dus je mag nog een keer gooien. Druk op “Nog een keer gooien”, of op “Passen” om de worp over te slaan. Dan gaat de partij verder.
 
 refusal-name-thrown = Jij kunt niet gooien
 refusal-text-thrown = Ik gooi de dobbelstenen voor beide kanten als er gegooid moet worden. Je kunt de getallen niet kiezen. In een spel zonder dobbelstenen valt er niets te gooien.

@@ -17,7 +17,7 @@ rules-entry = { $name }
 brief-lemery-petteia = 12 bij 8, 24 soldaten en een leider
 brief-lemery-compact = 8 bij 8, 16 soldaten en een leider
 brief-lemery-ultra = 8 bij 8, 8 soldaten en een leider
-brief-lemery-crossing = wedloop van de leiders
+brief-lemery-crossing = race tussen de leiders
 brief-lemery-latrunculi = plaatsen, springen, vastzetten
 brief-poleis = plaatsen, aanvallen of omgedraaid worden
 brief-vogt-petteia = 12 bij 8, 3 klassen
@@ -95,18 +95,18 @@ history-makers =
     Alle spellen hier zijn in onze tijd gemaakt.
     Ulrich Schädler reconstrueerde het Romeinse spel in 1994 en 2001. Daarin zet je een steen eerst vast en sla je hem later.
     De regels van Wladyslaw Kowalski uit 2006 inspireerden anderen.
-    Moshe Callen publiceerde in 2013 regels voor Petteia. De wedloop tussen de leiders gaat daarop terug.
+    Moshe Callen publiceerde in 2013 regels voor Petteia. De race tussen de leiders gaat daarop terug.
     Damian Walker schreef het eenvoudige spel op, en een spel met een dux.
     Andreas Frank Vogt maakte in 2018 van Callens regels toernooiregels, en voegde een spel met dobbelstenen toe.
     Dmytro publiceerde Poleis in 2015 en opnieuw in 2024, als remedie tegen de vele remises van het eenvoudige spel.
-    Lemery Games verkoopt een spel met regels die door Kowalski en Schädler zijn geïnspireerd. De wedloop erin is van Callen.
-    Laat een maker een vraag open, dan is het antwoord van ons. De pagina’s in docs/rules noemen al die antwoorden.
+    Lemery Games verkoopt een spel met regels die door Kowalski en Schädler zijn geïnspireerd. De race erin is van Callen.
+    Laat een maker een vraag open, dan is het antwoord van ons. De laatste pagina van elk spel noemt die antwoorden.
 history-finds =
-    Op sommige vazen waarschuwt Athena Achilles en Ajax voor de Trojanen. Ze belooft de overwinning als ze stoppen.
+    Op sommige vazen waarschuwt Athena Achilles en Ajax voor de Trojanen. Ze belooft hun de overwinning als zij stoppen.
     Bij Euripides spelen Protesilaos en Palamedes met stukken in veel vormen. Palamedes zou de dobbelsteen hebben bedacht.
     De Suda (tiende eeuw n.Chr.) geeft zijn bord 12 lijnen, zoals de dierenriem, en 7 dobbelstenen, zoals de planeten.
     Suetonius’ boek over Griekse spellen is verloren.
-    In tempeltreden in Athene en op Delos zijn borden uitgehakt. De meeste zijn voor andere spellen, misschien ook jonger.
+    In tempeltreden in Athene en op Delos zijn borden uitgehakt. De meeste zijn voor andere spellen, misschien jonger.
     Op een kleibeeldje uit Athene spelen een vrouw en een jongen op 42 velden met 12 stukken.
     Het spel heet petteia, pessoi, polis of poleis. Pessoi waren misschien de stukken, en een polis een veld.
     Volgens Griekse schrijvers kwam het uit Egypte. Petteia wordt het laatst genoemd in de tweede eeuw n.Chr., het Romeinse spel in de vierde.
@@ -115,7 +115,7 @@ history-notation =
     Een zet is twee velden, zoals a2-a5. Geslagen stukken kunnen volgen, elk na een x: a2-a5xb5.
     In Latrunculi is b2xb4 een sprong, c3 plaatst een steen en xd4 haalt er een weg.
     Vogts kolommen hebben Griekse letters. Latijnse hoofdletters die er zo uitzien, mogen ook.
-    In zijn tekst hebben de rijen Attische cijfers. “settings letters=attic” toont ze.
+    In zijn tekst hebben de rijen Attische cijfers. “instellingen schrift=grieks” toont ze.
     In Kubeia komt de worp voor de zet, de hoogste dobbelsteen eerst: 63 A2-A4.
     Een notatie nummert de zetten: 1) a2-a5, h7-h5; 2) enzovoort.
     Aan het eind staan de uitslag en de reden: 1-0 (abbandono). ½-½ is remise.

@@ -2,33 +2,33 @@
 
 vogt-armies =
     §board+letters Het bord heeft { $files } kolommen en { $ranks } rijen. Vogt gaf de kolommen Griekse letters. Op jouw bord lopen de velden van { GREEK("a1") } tot { GREEK("l8") }.
-    §letters Typ velden zoals je ze ziet, met Griekse letters, of met de kleine letters a tot l. Bij h en k vraag ik welke kolom je bedoelt. Typ “settings letters=” om velden anders te zien.
-    §army Elke kant heeft 12 Hoplieten, 12 Peltasten en een Basileus.
-    §array Je Hoplieten vullen de rij het dichtst bij jou, je Peltasten de rij daarvoor.
-    §leader-start Je Basileus begint voor de Peltasten, { $mirror ->
+    §letters Typ velden zoals je ze ziet, met Griekse letters, of met de kleine letters a tot l. Bij h en k vraag ik welke kolom je bedoelt. Zie je velden liever anders, typ dan “instellingen” en kies “Velden”.
+    §army Elke kant heeft 12 hoplieten, 12 peltasten en een Basileus.
+    §array Je hoplieten vullen de rij het dichtst bij jou, je peltasten de rij daarvóór.
+    §leader-start Je Basileus begint vóór de peltasten, { $mirror ->
         [on] iets rechts van het midden: op { GREEK("g3") } voor { side-first }, op { GREEK("f6") } voor { side-second }.
        *[off] iets links van het midden: op { GREEK("f3") } voor { side-first }, op { GREEK("g6") } voor { side-second }.
     }
     §first { side-first } begint.
 vogt-take =
-    §line Je slaat een Peltast door hem in een rechte lijn in te sluiten tussen twee van jouw stukken. Hij gaat van het bord.
+    §line Je slaat een peltast door hem in een rechte lijn in te sluiten tussen twee van jouw stukken. Hij gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst.
-    §row Er mag maar één stuk tussen staan. Twee of meer op een rij zijn veilig. §several Met één zet kun je in meerdere richtingen tegelijk slaan.
+    §row Er mag maar één stuk tussen staan. Twee of meer ertussen zijn veilig. §several Met één zet kun je in meerdere richtingen tegelijk slaan.
     §corner In een hoek sla je een stuk door de twee velden ernaast te bezetten.
 vogt-safe = §between Tussen twee vijandelijke stukken gaan staan is veilig. Vogt noemt dat een valse slag.
-vogt-armour = §armour Een Hopliet draagt een pantser. Om hem te slaan, moet minstens een van je twee stukken een Hopliet of je Basileus zijn. Ook in een hoek.
+vogt-armour = §armour Een hopliet draagt een pantser. Om hem te slaan, moet minstens een van je twee stukken een hopliet of je Basileus zijn. Ook in een hoek.
 vogt-king =
     §leader-partner De Basileus slaat net als elk ander stuk: hij doet zelf de zet, of is de partner aan de andere kant.
     §leader-taken De vijandelijke Basileus sla je door elk veld naast hem te bezetten. Daar zijn 4 stukken voor nodig, aan de rand 3 en in een hoek 2. Het laatste moet je net hebben verplaatst.
     { $classes ->
         [off] §class Welke stukken het zijn, maakt niet uit.
-       *[on] §class Minstens 2 van de 4 moeten Hoplieten zijn, of één moet je Basileus zijn. Aan de rand of in een hoek is één Hopliet of je Basileus genoeg.
+       *[on] §class Minstens 2 van de 4 moeten hoplieten zijn, of één moet je Basileus zijn. Aan de rand of in een hoek is één hopliet of je Basileus genoeg.
     }
-    §protected Twee stukken tegenover elkaar zijn niet genoeg. Een Basileus is beschermd zolang er een stuk van zijn eigen kant naast hem staat.
-vogt-active = §active Een stuk is actief als het in één zet naast een vijandelijk stuk kan komen. Anders is het passief. Ernaast staan is niet genoeg.
+    §protected Twee stukken aan weerszijden van hem zijn niet genoeg. Een Basileus is beschermd zolang er een stuk van zijn eigen kant naast hem staat.
+vogt-active = §active Een stuk is actief als het in één zet naast een vijandelijk stuk kan komen. Ernaast staan is niet genoeg. Anders is het passief, en een zet ermee ook.
 vogt-end =
     §leader-taken+breakthrough Je wint als je de vijandelijke Basileus slaat (sbando), of met de jouwe de overkant bereikt (sfondamento).
-    §decimation Sla je alle vijandelijke Peltasten of alle Hoplieten, dan win je ook (decimazione).
+    §decimation Sla je alle vijandelijke peltasten of alle hoplieten, dan win je ook (decimazione).
     §stuck Wie niet kan zetten, verliest (assedio). §abandon Wie opgeeft ook (abbandono).
     §passive Na 3 passieve zetten op rij verlies je, als je telkens een actief stuk had (renitenza).
 vogt-draws =
@@ -46,23 +46,23 @@ vogt-options-how = §options Dit zijn toernooiregels. Voor een vriendschappelijk
 vogt-glance-win =
     { $classes ->
         [off] §leader-taken Je slaat de koning door elk veld naast hem te bezetten.
-       *[on] §leader-taken Je slaat de koning door elk veld naast hem te bezetten, met Hoplieten of je koning erbij.
+       *[on] §leader-taken Je slaat de koning door elk veld naast hem te bezetten, met hoplieten of je koning erbij.
     }
-    §win Je wint als je de koning slaat, of de jouwe de overkant bereikt. §decimation+stuck Je wint ook als de ander geen Peltast, geen Hopliet of geen zet meer heeft.
+    §win Je wint als je de koning slaat, of de jouwe de overkant bereikt. §decimation+stuck Je wint ook als de ander geen peltast, geen hopliet of geen zet meer heeft.
 vogt-tips-king = §tips+advice-defend+protected Houd een eigen stuk naast je Basileus: dan kan niemand de Basileus slaan.
 vogt-tips-end =
     §tips+advice-endgame+superiority Bewaak je achterste rij als je voorstaat: na 100 zetten zonder slaan wint wie de meeste stukken heeft.
-    §tips+advice-avoid+advice-endgame+decimation Bescherm je laatste Peltast en je laatste Hopliet: wie een van beide soorten kwijt is, verliest.
+    §tips+advice-avoid+advice-endgame+decimation Bescherm je laatste peltast en je laatste hopliet: wie een van beide soorten kwijt is, verliest.
 vogt-source =
     §source Andreas Frank Vogt schreef deze toernooiregels in 2018, in het Italiaans. Hij baseerde ze op een reconstructie van Moshe Callen.
     §source+sides De kant die begint, noemt hij Wit, de Atheners, en de andere kant Zwart, de Spartanen.
     §source+modern Het is een moderne reconstructie. Geen enkele schrijver uit de oudheid legt de regels uit.
 
 rule-vogt-petteia-glance =
-    §gist Een toernooispel voor wie van schaken houdt. §army Elke kant heeft 12 Peltasten (licht), 12 Hoplieten (zwaar) en een Basileus, de koning.
+    §gist Een toernooispel voor wie van schaken houdt. §army Elke kant heeft 12 peltasten (licht), 12 hoplieten (zwaar) en een Basileus, de koning.
     { $six ->
         [off] §slide Alle stukken gaan in rechte lijnen, nooit diagonaal, zo ver als de weg vrij is.
-       *[on] §slide Alle stukken gaan in rechte lijnen, nooit diagonaal, zo ver als de weg vrij is. §hoplite Een Hopliet gaat hoogstens 6 velden ver.
+       *[on] §slide Alle stukken gaan in rechte lijnen, nooit diagonaal, zo ver als de weg vrij is. §hoplite Een hopliet gaat hoogstens 6 velden ver.
     }
     { $compulsory ->
         [off] §line Sluit met je zet een vijandelijk stuk in tussen twee van jouw stukken, en je slaat het.
@@ -70,7 +70,7 @@ rule-vogt-petteia-glance =
     }
     { $six ->
         [off] §between Zelf tussen twee vijandelijke stukken gaan staan is veilig.
-       *[on] §armour Om een Hopliet te slaan, moet een van je twee stukken een Hopliet of je koning zijn. §between Zelf tussen twee vijandelijke stukken gaan staan is veilig.
+       *[on] §armour Om een hopliet te slaan, moet een van je twee stukken een hopliet of je koning zijn. §between Zelf tussen twee vijandelijke stukken gaan staan is veilig.
     }
     { vogt-glance-win }
     §first { side-first } begint. Jouw kant is onderaan.
@@ -80,16 +80,16 @@ rule-vogt-petteia-move =
     §turn+pass In je beurt verplaats je één stuk. Passen mag niet.
     §slide Het gaat vooruit, achteruit of opzij, alleen over lege velden. §diagonal Het gaat nooit diagonaal.
     §block Het kan niet over een ander stuk springen en er ook niet op landen. Kan het helemaal niet bewegen, dan is het geblokkeerd.
-    §peltast+basileus Een Peltast gaat zo ver als je wilt, en de Basileus ook.
+    §peltast+basileus Een peltast gaat zo ver als je wilt, en de Basileus ook.
     { $six ->
-        [off] §hoplite Een Hopliet ook.
-       *[on] §hoplite Een Hopliet gaat hoogstens 6 velden ver.
+        [off] §hoplite Een hopliet ook.
+       *[on] §hoplite Een hopliet gaat hoogstens 6 velden ver.
     }
     { vogt-active } Vogt noemt de velden naast een stuk de contactvelden. Diagonale velden tellen niet mee. Meestal werkt het ook andersom: een stuk waar een vijandelijk stuk naast kan komen, is zelf ook actief. §passive Na 3 passieve zetten op rij verlies je, als je telkens een actief stuk had.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->
-        [off] §armour Een Hopliet sla je op dezelfde manier.
+        [off] §armour Een hopliet sla je op dezelfde manier.
        *[on] { vogt-armour }
     }
     { vogt-safe } Je stuk blijft veilig, ook als je tegenstander daarna ergens anders speelt.
@@ -102,23 +102,23 @@ rule-vogt-petteia-end =
     { vogt-end }
     §active-judged Wat telt, is waar een stuk vóór de zet staat. §passive-count De telling begint opnieuw als je een actief stuk verplaatst of er geen hebt.{ vogt-ignorance }
     { vogt-draws }
-    §order Geldt er meer tegelijk, dan tellen eerst de andere overwinningen, dan de passieve zetten en dan de 100 zetten.
+    §order Geldt er meer tegelijk, dan gaan sbando, sfondamento, decimazione en assedio voor. Passieve zetten gaan vóór de 100 zetten.
 rule-vogt-petteia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
-    §hoplite+armour six=off: een Hopliet gaat zo ver als je wilt, en twee willekeurige stukken kunnen hem slaan.
+    §hoplite+armour six=off: een hopliet gaat zo ver als je wilt, en twee willekeurige stukken kunnen hem slaan.
     { vogt-options-classes }
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-petteia-tips =
-    §tips+advice-begin+breakthrough Begin met Peltasten, en laat Hoplieten op de achterste rij: ze sluiten de kolommen af voor de vijandelijke Basileus.
+    §tips+advice-begin+breakthrough Begin met peltasten, en laat hoplieten op je achterste rij: ze sluiten de kolommen af voor de vijandelijke Basileus.
     §tips+advice-attack+bait { $compulsory ->
         [off] Bied een stuk als lokaas aan als je er meer voor kunt terugslaan.
        *[on] Je tegenstander moet slaan als het kan: bied een stuk aan om een bewaker van zijn veld te lokken.
     }
-    §tips+advice-attack+advice-kinds+hoplite Houd een paar Hoplieten in de buurt van de vijandelijke Basileus: { $classes ->
+    §tips+advice-attack+advice-kinds+hoplite Houd een paar hoplieten in de buurt van de vijandelijke Basileus: { $classes ->
         [off] ze helpen hem te omsingelen.
-       *[on] zonder Hoplieten is hij moeilijk te slaan.
+       *[on] zonder hoplieten is hij moeilijk te slaan.
     }
     §tips+advice-defend+breakthrough { $compulsory ->
         [off] Sluit elke kolom die openligt voor de vijandelijke Basileus, want die koning wint op jouw achterste rij.
@@ -132,15 +132,15 @@ rule-vogt-petteia-source =
     §reading In onze uitleg gaat slaan vóór het bereiken van de overkant, en beschermt het pantser ook in hoeken. Welke stukken actief zijn, is ook onze uitleg.
 
 rule-vogt-kubeia-glance =
-    §gist Toernooi-Petteia met twee dobbelstenen. §army Elke kant heeft 12 Peltasten (licht), 12 Hoplieten (zwaar) en een Basileus, de koning.
-    §slide Alles gaat recht, nooit diagonaal. §throw Peltasten gaan tot het hoogste getal, Hoplieten tot het laagste. De koning gaat tot het laagste, of precies het hoogste. §zeus Gooi je dubbel, dan mag je nog eens.
+    §gist Toernooi-Petteia met 2 dobbelstenen. §army Elke kant heeft 12 peltasten (licht), 12 hoplieten (zwaar) en een Basileus, de koning.
+    §slide Alles gaat recht, nooit diagonaal. §throw Peltasten gaan tot het hoogste getal, hoplieten tot het laagste, de koning tot het laagste of precies het hoogste. §zeus Bij dubbel mag je nog eens gooien en zetten.
     { $compulsory ->
         [off] §line Sla een vijand door hem in te sluiten tussen twee van jouw stukken.
        *[on] §line Sla een vijand door hem in te sluiten tussen twee van jouw stukken. §must Kan het met je worp, dan moet het.
     }
     { $armour ->
         [off] §between Tussen twee vijanden gaan staan is veilig.
-       *[on] §armour Een Hopliet sla je alleen als een Hopliet of je koning meehelpt. §between Tussen twee vijanden gaan staan is veilig.
+       *[on] §armour Een hopliet sla je alleen als een hopliet of je koning meehelpt. §between Tussen twee vijanden gaan staan is veilig.
     }
     { vogt-glance-win }
     §first { side-first } begint. Jouw kant is onderaan.
@@ -150,7 +150,7 @@ rule-vogt-kubeia-setup =
 rule-vogt-kubeia-move =
     §throw+turn Je beurt begint met een worp van twee dobbelstenen. Ik gooi ze, voor iedereen zichtbaar. Daarna verplaats je één stuk.
     §slide+block Het gaat in een rechte lijn, alleen over lege velden. §diagonal Het gaat nooit diagonaal.
-    §peltast+hoplite Een Peltast gaat hoogstens zo ver als het hoogste getal, een Hopliet hoogstens zo ver als het laagste.
+    §peltast+hoplite Een peltast gaat hoogstens zo ver als het hoogste getal, een hopliet hoogstens zo ver als het laagste.
     §basileus+hermes+hermes-path De Basileus gaat hoogstens zo ver als het laagste getal, of precies het hoogste: de zet van Hermes. Ook voor die zet moet de weg vrij zijn.
     §always Wat je ook gooit: elk stuk dat niet geblokkeerd is, kan minstens één veld ver.
     §zeus Doe na een dubbele worp eerst je zet. Daarna mag je nog een keer gooien en zetten, met elk stuk: de hand van Zeus. Je tegenstander wacht.
@@ -158,7 +158,7 @@ rule-vogt-kubeia-move =
 rule-vogt-kubeia-capture =
     { vogt-take }
     { $armour ->
-        [off] §armour Een Hopliet sla je op dezelfde manier.
+        [off] §armour Een hopliet sla je op dezelfde manier.
        *[on] { vogt-armour }
     }
     { vogt-safe }
@@ -170,17 +170,17 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Daarbij telt elk stuk alsof het 6 velden ver kan, wat je ook gooit. §zeus-count Extra zetten tellen mee, worpen niet.{ vogt-ignorance }
+    §active-judged Daarbij geldt: elk stuk kan 6 velden ver, wat je ook gooit. §zeus-count Extra zetten tellen mee, worpen niet.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
     { vogt-options-classes }
-    §armour armour=off: twee willekeurige stukken kunnen een Hopliet slaan.
+    §armour armour=off: twee willekeurige stukken kunnen een hopliet slaan.
     { vogt-options-mirror }
     { vogt-options-ignorance }
 rule-vogt-kubeia-tips =
-    §tips+advice-begin+advice-kinds+hoplite Breng een paar Hoplieten naar voren als beide dobbelstenen hoog zijn: lage worpen houden Hoplieten tegen.
+    §tips+advice-begin+advice-kinds+hoplite Breng een paar hoplieten naar voren als beide dobbelstenen hoog zijn: lage worpen houden hoplieten tegen.
     §tips+advice-attack+throw Zet je stukken zo dat verschillende worpen je helpen, niet maar één.
     §tips+advice-attack+zeus Een dubbele worp is twee zetten waard: maak met de tweede af wat je met de eerste begon.
     §tips+advice-defend+look Houd zwakke stukken meer dan 6 velden van de vijand af: verder komt geen enkele worp.
@@ -194,32 +194,32 @@ rule-vogt-kubeia-source =
     §reading Twee punten zijn onze uitleg van die partij: je mag de extra worp overslaan, en de dobbelstenen bepalen niet welke stukken actief zijn.
 
 show-vogt-petteia-start = De beginstelling.
-show-vogt-petteia-ways = De Hopliet op { GREEK("g1") } kan naar elk gemarkeerd veld.
-show-vogt-petteia-free = De Hopliet op { GREEK("g1") } kan naar elk gemarkeerd veld, ook verder dan 6 velden.
+show-vogt-petteia-ways = De hopliet op { GREEK("g1") } kan naar elk gemarkeerd veld.
+show-vogt-petteia-free = De hopliet op { GREEK("g1") } kan naar elk gemarkeerd veld, ook verder dan 6 velden.
 show-vogt-petteia-active = { GREEK("d4") } kan naast { GREEK("h4") } komen en is dus actief. { GREEK("b4") } is passief: een eigen stuk staat in de weg.
 show-vogt-petteia-line = { $move } slaat tegelijk { $taken }.
 show-vogt-petteia-corner = { $move } slaat { $taken } in de hoek.
-show-vogt-petteia-armour = { $move } slaat niets: twee Peltasten kunnen geen Hopliet slaan.
-show-vogt-petteia-heavy = { $move } slaat de Hopliet op { $taken }: een Hopliet helpt mee.
-show-vogt-petteia-bare = { $move } slaat de Hopliet op { $taken }.
+show-vogt-petteia-armour = { $move } slaat niets: twee peltasten kunnen geen hopliet slaan.
+show-vogt-petteia-heavy = { $move } slaat de hopliet op { $taken }: een hopliet helpt mee.
+show-vogt-petteia-bare = { $move } slaat de hopliet op { $taken }.
 show-vogt-petteia-false = { $move } gaat tussen twee vijandelijke stukken staan en is veilig.
 show-vogt-petteia-must = { $move } mag niet: je kunt slaan.
 show-vogt-petteia-king = { $move } sluit de laatste kant af en slaat de Basileus.
 show-vogt-petteia-light = { $move } sluit de laatste kant af. Alle soorten stukken kunnen de Basileus slaan.
 show-vogt-petteia-edge = { $move }: aan de rand zijn 3 stukken genoeg.
-show-vogt-petteia-break = { $move } bereikt de achterste rij en wint.
+show-vogt-petteia-break = { $move } bereikt de overkant en wint.
 show-vogt-petteia-sacrifice = Voorbeeld van Vogt: na { $move } moet { side-second } met het stuk op { GREEK("g6") } slaan, en dat veld komt open.
 show-vogt-petteia-opened = Dan slaat { $move } de Basileus.
-show-vogt-petteia-last = { $move } slaat de laatste Peltast en wint.
+show-vogt-petteia-last = { $move } slaat de laatste peltast en wint.
 show-vogt-petteia-idle = { $move } is de derde passieve zet op rij en verliest.
 
 show-vogt-kubeia-start = De beginstelling.
 show-vogt-kubeia-hermes = Worp: 6 en 3. De Basileus kan 1, 2, 3 of 6 velden ver.
-show-vogt-kubeia-light = Worp: 5 en 2. De Peltast op { GREEK("a2") } kan hoogstens 5 velden ver.
-show-vogt-kubeia-heavy = Worp: 5 en 2. De Hopliet op { GREEK("a1") } kan hoogstens 2 velden ver.
+show-vogt-kubeia-light = Worp: 5 en 2. De peltast op { GREEK("a2") } kan hoogstens 5 velden ver.
+show-vogt-kubeia-heavy = Worp: 5 en 2. De hopliet op { GREEK("a1") } kan hoogstens 2 velden ver.
 show-vogt-kubeia-line = { $move } slaat tegelijk { $taken }.
-show-vogt-kubeia-armour = { $move } slaat niets: twee Peltasten kunnen geen Hopliet slaan.
-show-vogt-kubeia-bare = { $move } slaat de Hopliet op { $taken }.
+show-vogt-kubeia-armour = { $move } slaat niets: twee peltasten kunnen geen hopliet slaan.
+show-vogt-kubeia-bare = { $move } slaat de hopliet op { $taken }.
 show-vogt-kubeia-king = { $move } sluit de laatste kant af en slaat de Basileus.
 show-vogt-kubeia-open = { $move } sluit de laatste kant af. Alle soorten stukken kunnen de Basileus slaan.
-show-vogt-kubeia-break = { $move } bereikt de achterste rij en wint.
+show-vogt-kubeia-break = { $move } bereikt de overkant en wint.

@@ -33,7 +33,7 @@ walker-source =
 rule-walker-petteia-glance =
     §gist+army Het eenvoudigste spel van allemaal: { $men } stenen aan elke kant, allemaal gelijk.
     §slide Ze gaan in rechte lijnen, nooit diagonaal, zo ver als de weg vrij is.
-    §line Sluit met je zet een vijandelijke steen in tussen twee van jouw stenen, en je slaat hem. §between Zelf tussen twee vijandelijke stenen gaan staan is veilig. §row Ook twee stenen op een rij zijn veilig.
+    §line Sluit met je zet een vijandelijke steen in tussen twee van jouw stenen, en je slaat hem. §between Zelf tussen twee vijandelijke stenen gaan staan is veilig. §row Twee op een rij tussen jouw stenen sla je niet.
     §win+single Je wint als je tegenstander nog maar één steen heeft. §stuck Wie niet kan zetten, verliest.
     §first { side-first } begint. Jouw kant is onderaan.
     { book-facts }
@@ -43,12 +43,12 @@ rule-walker-petteia-setup =
         [1] rij
        *[other] twee rijen
     } het dichtst bij jou.
-    §first { side-first } begint. De kanten worden geloot, tenzij jullie afspreken wie begint.
+    §first { side-first } begint. Er wordt geloot wie welke kant speelt, tenzij jullie afspreken wie begint.
 rule-walker-petteia-move = { walker-move }
 rule-walker-petteia-capture =
     §line Je slaat een vijandelijke steen door hem in een rechte lijn in te sluiten tussen twee van jouw stenen. Hij gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst.
-    §row Er mag maar één steen tussen staan. Twee of meer op een rij zijn veilig.
+    §row Er mag maar één steen tussen staan. Twee of meer ertussen zijn veilig.
     §several Met één zet kun je in meerdere richtingen tegelijk slaan.
     §between Tussen twee vijandelijke stenen gaan staan is veilig, ook als je tegenstander daarna ergens anders speelt.
     { walker-corner }
@@ -65,25 +65,25 @@ rule-walker-petteia-tips = { walker-tips }
 rule-walker-petteia-source =
     { walker-source }
     §reading+corner Hij vraagt om een rechte lijn, dus in onze uitleg zijn hoeken veilig.
-    §reading+quiet Een partij die nergens toe leidt, laat hij de spelers zelf beëindigen. De twee remises door tellen zijn van ons.
+    §reading+quiet Een partij die nergens toe leidt, laat hij de spelers zelf beëindigen. De remises door herhaling en na 100 zetten zijn van ons.
 
 rule-walker-dux-glance =
     §gist+army+leader-taken Elke kant heeft { $men } soldaten en een dux, een generaal die je nooit kunt slaan.
     §slide Alle stukken gaan in rechte lijnen, nooit diagonaal, zo ver als de weg vrij is.
-    §line Sluit met je zet een vijandelijke soldaat in tussen twee van jouw stukken, en je slaat hem. §between Zelf tussen twee vijandelijke stukken gaan staan is veilig. §row Ook twee stukken op een rij zijn veilig.
+    §line Sluit met je zet een vijandelijke soldaat in tussen twee van jouw stukken, en je slaat hem. §between Zelf tussen twee vijandelijke stukken gaan staan is veilig. §row Twee op een rij tussen jouw stukken sla je niet.
     §win+single Je wint als je tegenstander nog maar één stuk heeft. §stuck Wie niet kan zetten, verliest.
     §first { side-first } begint. Jouw kant is onderaan.
     { book-facts }
 rule-walker-dux-setup =
     §board Het bord heeft { $files } kolommen en { $ranks } rijen.
     §array+army Je { $men } soldaten vullen de rij het dichtst bij jou.
-    §leader-start Je dux begint ervoor, in het midden. Is er geen middelste kolom, dan begint hij net rechts van het midden.
-    §first { side-first } begint. De kanten worden geloot, tenzij jullie afspreken wie begint.
+    §leader-start Je dux begint daarvóór, in het midden. Is er geen middelste kolom, dan begint hij net rechts van het midden.
+    §first { side-first } begint. Er wordt geloot wie welke kant speelt, tenzij jullie afspreken wie begint.
 rule-walker-dux-move = { walker-move }
 rule-walker-dux-capture =
     §line Je slaat een vijandelijke soldaat door hem in een rechte lijn in te sluiten tussen twee van jouw stukken. Hij gaat van het bord.
     §mover Een van die twee moet je net hebben verplaatst.
-    §row Er mag maar één soldaat tussen staan. Twee of meer op een rij zijn veilig.
+    §row Er mag maar één soldaat tussen staan. Twee of meer ertussen zijn veilig.
     §several Met één zet kun je in meerdere richtingen tegelijk slaan.
     §between Tussen twee vijandelijke stukken gaan staan is veilig.
     { walker-corner }
@@ -117,13 +117,13 @@ rule-walker-dux-tips =
 rule-walker-dux-source =
     { walker-source }
     §source+leader De dux komt uit nard, een spel in een Perzisch gedicht uit de tiende eeuw.
-    §reading+surround Dat een ingesloten dux niet verliest en dat hij als stuk meetelt, is onze uitleg. §reading+quiet De twee remises door tellen zijn van ons.
+    §reading+surround Dat een ingesloten dux niet verliest en dat hij als stuk meetelt, is onze uitleg. §reading+quiet De remises door herhaling en na 100 zetten zijn van ons.
 
 show-walker-petteia-start = De beginstelling.
 show-walker-petteia-slide = De steen kan naar elk gemarkeerd veld.
 show-walker-petteia-line = { $move } slaat { $taken }, tussen twee van jouw stenen.
 show-walker-petteia-several = { $move } slaat tegelijk { $taken }.
-show-walker-petteia-row = { $move } slaat niets: twee op een rij zijn veilig.
+show-walker-petteia-row = { $move } slaat niets: er staan er twee tussen.
 show-walker-petteia-safe = { $move } gaat tussen twee vijandelijke stukken staan en is veilig.
 show-walker-petteia-corner = { $move } slaat niets: een hoek is veilig.
 show-walker-petteia-angle = { $move } slaat { $taken } in de hoek.
