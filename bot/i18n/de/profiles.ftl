@@ -55,8 +55,8 @@ top-own = { $name }: Platz { $place }
 top-hidden = Du stehst in keiner Bestenliste, weil nicht alle deine Ergebnisse sehen dürfen.
 top-unplaced = Noch ohne Platz, denn eine Wertung muss auf ± { $margin } bekannt sein:
 top-rating = { $name }: { $rating } ± { $margin }
-top-none = Noch keine gewerteten Partien. Biete eine mit „challenge rated=yes“ an.
-refused-top-here = „Hier“ meint einen Discord-Server oder eine Telegram-Gruppe. In diesem Chat zeigt „top“ die besten Wertungen überall.
+top-none = Noch keine gewerteten Partien. Biete eine mit „herausfordern gewertet=ja“ an.
+refused-top-here = „Hier“ meint einen Discord-Server oder eine Telegram-Gruppe. In diesem Chat zeigt „bestenliste“ die besten Wertungen überall.
 top-games = Anderes Spiel
 top-span-all = Gesamte Zeit
 top-span-season = Diese Saison
