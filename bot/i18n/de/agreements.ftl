@@ -1,6 +1,6 @@
 # Agreements between players: takebacks, rematches; and blocking.
 
-word-takeback = deinen letzten Zug zurücknehmen, wenn dein Gegenüber zustimmt, oder selbst zustimmen
+word-takeback = deinen letzten Zug zurücknehmen, oder es deinem Gegenüber erlauben
 word-rematch = noch einmal spielen, mit getauschten Seiten
 word-public = alle mit dem Link bei einer Partie zuschauen lassen, wenn dein Gegenüber zustimmt
 

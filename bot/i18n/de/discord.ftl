@@ -8,7 +8,7 @@ discord-menu-challenge = Zu Petteia herausfordern
 discord-menu-profile = Ergebnisse in Petteia
 discord-menu-board = Mein Brett
 
-discord-option-opponent = Wen du herausforderst; leer lassen für eine offene Herausforderung
+discord-option-opponent = Wen du herausforderst; leer lassen: offen für alle
 discord-option-profile = Wessen Ergebnisse; ohne Angabe deine eigenen
 discord-option-scope = Partien dieses Servers oder alle
 discord-option-season = Gesamte Zeit, diese Saison oder die letzte

@@ -1,6 +1,6 @@
 # Settings of a Discord server or a Telegram group, for those who manage it.
 
-word-group = Einstellungen dieses Servers oder dieser Gruppe, für alle, die sie verwalten
+word-group = Einstellungen dieses Servers oder dieser Gruppe, für die Verwaltung
 
 group-now = Einstellungen für alle hier
 group-where = Herausforderungen sind nur in { $places } erlaubt.

@@ -210,8 +210,8 @@ theme-night = Nacht
 theme-contrast = hoher Kontrast
 
 word-challenge = jemanden herausfordern; ohne Namen offen für alle
-word-accept = eine Herausforderung oder ein Angebot annehmen
-word-decline = eine Herausforderung oder ein Angebot ablehnen
+word-accept = Herausforderung oder Angebot annehmen
+word-decline = Herausforderung oder Angebot ablehnen
 word-withdraw = deine Herausforderung zurückziehen
 word-move = einen Zug machen
 word-board = das Brett zeigen
