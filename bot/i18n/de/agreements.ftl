@@ -1,6 +1,6 @@
 # Agreements between players: takebacks, rematches; and blocking.
 
-word-takeback = deinen letzten Zug zurücknehmen, wenn dein Gegenüber zustimmt, oder selbst zustimmen
+word-takeback = deinen letzten Zug zurücknehmen, oder es deinem Gegenüber erlauben
 word-rematch = noch einmal spielen, mit getauschten Seiten
 word-public = alle mit dem Link bei einer Partie zuschauen lassen, wenn dein Gegenüber zustimmt
 
@@ -67,8 +67,8 @@ refused-no-public-asked = Gerade fragt niemand nach Zuschauern.
 ## Blocking
 
 button-block = Person blockieren
-button-unblock = Freigeben
-unblock-name = { $name } freigeben
+button-unblock = Nicht mehr blockieren
+unblock-name = { $name } nicht mehr blockieren
 
 done-blocked = { $name } ist blockiert und kann dich nicht mehr herausfordern. Eure laufenden Partien gehen weiter.
 done-unblocked = { $name } ist nicht mehr blockiert.
@@ -79,9 +79,9 @@ setting-blocked = { $more ->
    *[other] Blockiert: { $names } und { $more } weitere.
 }
 
-refused-undeliverable = Diese Herausforderung kann nicht zugestellt werden. Lass den Namen weg, um alle herauszufordern.
+refused-undeliverable = Diese Herausforderung kann nicht zugestellt werden. Lass den Namen weg für eine offene Herausforderung.
 refused-not-available = Diese Herausforderung kannst du nicht annehmen.
-refused-blocked-by-you = Du hast diese Person blockiert. Schreib „einstellungen“, um sie freizugeben.
+refused-blocked-by-you = Du hast diese Person blockiert. Schreib „einstellungen“, um das aufzuheben.
 refused-nobody-to-block = Niemand hier heißt „{ $typed }“. Blockieren kannst du auch unter der Herausforderung oder in einer Partie unter „Mehr“.
 refused-own-block = Du kannst dich nicht selbst blockieren.
 refused-not-blocked = Du hast diese Person nicht blockiert.

@@ -2,13 +2,13 @@
 
 # The computer as a player, wherever its name is shown
 computer-name = { $level ->
-    [0] Computer, Stufe 0 (für Kinder)
-    [1] Computer, Stufe 1 (Anfänger)
-    [3] Computer, Stufe 3 (leicht)
-    [5] Computer, Stufe 5 (mittel)
-    [6] Computer, Stufe 6 (schwer)
-    [8] Computer, Stufe 8 (Meister)
-   *[other] Computer, Stufe { $level }
+    [0] Computer (Stufe 0, für Kinder)
+    [1] Computer (Stufe 1, Anfänger)
+    [3] Computer (Stufe 3, leicht)
+    [5] Computer (Stufe 5, mittel)
+    [6] Computer (Stufe 6, schwer)
+    [8] Computer (Stufe 8, Meister)
+   *[other] Computer (Stufe { $level })
 }
 
 button-computer = Gegen Computer spielen

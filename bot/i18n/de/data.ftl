@@ -8,14 +8,14 @@ word-privacy = was über dich gespeichert ist und wer es sieht
 ## What is stored
 
 privacy =
-    Ich speichere deinen Namen und deine Nummer bei Discord oder Telegram, deine Einstellungen, deine Partien und wo du sie spielst. Was du schreibst, wird nur gespeichert, wenn es Teil einer Partie oder einer Einstellung wird. Dein Gegenüber sieht deinen Namen und deine Züge; die Betreiber dieses Bots können alles lesen, was gespeichert ist.
+    Ich speichere deinen Namen und die ID deines Kontos bei Discord oder Telegram, nicht deine Telefonnummer. Dazu kommen deine Einstellungen, deine Partien und wo du sie spielst. Was du schreibst, wird nur gespeichert, wenn es Teil einer Partie oder einer Einstellung wird. Dein Gegenüber sieht deinen Namen und deine Züge; die Betreiber dieses Bots können alles lesen, was gespeichert ist.
     „export“ gibt dir deine Daten als Datei. „forget“ löscht dein Konto.
 privacy-web =
-    Ich speichere deinen Namen und einen Fingerabdruck des Cookies, mit dem dieser Browser angemeldet ist. Hast du Discord oder Telegram verknüpft, speichere ich deine Nummer dort. Dazu kommen deine Einstellungen, deine Partien und wo du sie spielst. Was du schreibst, wird nur gespeichert, wenn es Teil einer Partie oder einer Einstellung wird. Dein Gegenüber sieht deinen Namen und deine Züge; die Betreiber dieses Bots können alles lesen, was gespeichert ist.
+    Ich speichere deinen Namen und einen Fingerabdruck des Cookies, mit dem dieser Browser angemeldet ist. Hast du Discord oder Telegram verknüpft, speichere ich die ID deines Kontos dort, nicht deine Telefonnummer. Dazu kommen deine Einstellungen, deine Partien und wo du sie spielst. Was du schreibst, wird nur gespeichert, wenn es Teil einer Partie oder einer Einstellung wird. Dein Gegenüber sieht deinen Namen und deine Züge; die Betreiber dieses Bots können alles lesen, was gespeichert ist.
     „export“ gibt dir deine Daten als Datei. „forget“ löscht dein Konto.
 privacy-assistant = Wenn du fragst, wie die Spiele gehen, bekommt auch { $host } deine Frage. Ein Programm sucht dort die Antwort im Regelbuch. Es erhält nur die Frage und nichts über dich.
 # $url: the address of the page
-privacy-page = Die ganze Erklärung, und wer diesen Bot betreibt: { $url }
+privacy-page = Die vollständige Datenschutzerklärung, und wer diesen Bot betreibt: { $url }
 
 ## A copy of it
 
@@ -47,7 +47,7 @@ forget-ask = Dein Konto löschen? { $running ->
     [0] { "" }
     [one] 1 offene Herausforderung wird zurückgezogen.{ " " }
    *[other] { $offered } offene Herausforderungen werden zurückgezogen.{ " " }
-}Dein Name, deine Einstellungen und deine Orte werden auf allen Plattformen gelöscht. Alle, mit denen du gespielt hast, behalten die Partien ohne deinen Namen. Alte Nachrichten bleiben in ihren Chats. Das lässt sich nicht rückgängig machen. Schreib erst „export“, wenn du eine Kopie behalten möchtest, oder „forget yes“, um zu löschen.
+}Dein Name, deine Einstellungen und die Liste deiner Chats werden auf allen Plattformen gelöscht. Alle, mit denen du gespielt hast, behalten die Partien ohne deinen Namen. Alte Nachrichten bleiben in ihren Chats. Das lässt sich nicht rückgängig machen. Schreib erst „export“, wenn du eine Kopie behalten möchtest, oder „forget yes“, um zu löschen.
 done-forgotten = Dein Konto ist gelöscht. Wenn du wiederkommst, fängst du neu an.
 unread-forgotten = { $count ->
     [one] Eine Partie ist nicht lesbar, deshalb wurde nur dein Name daraus entfernt.
@@ -78,4 +78,4 @@ calendar-begin = Kalenderadresse anlegen
 calendar-renew = Neue Adresse
 calendar-end = Kalender beenden
 button-calendar = Kalender
-refused-no-calendar = Hier gibt es keinen Kalender, weil der Web-Chat dieses Bots keine öffentliche Adresse hat.
+refused-no-calendar = Hier gibt es keinen Kalender, weil der Webchat dieses Bots keine öffentliche Adresse hat.

@@ -10,7 +10,7 @@ note-seed-check = Zum Nachprüfen: petteia dice verify petteia-{ $match }.txt mi
 
 button-fairness = Fairness
 button-details = Details
-details-match = Partie-ID: { $match }
+details-match = Code der Partie: { $match }
 fairness-sealed-dice = Alle Würfe stammen aus einem geheimen Startwert. Sein Fingerabdruck: { $commitment }
 fairness-sealed-lot = Die Auslosung der Seiten stammt aus einem geheimen Startwert. Sein Fingerabdruck: { $commitment }
 fairness-words-offered = Beim Annehmen lässt sich ein Wort hinzufügen: accept { $match } word=irgendwas. Der Webchat fügt von selbst eins hinzu. So kann nicht einmal der Bot das Ergebnis ausgesucht haben.
@@ -25,13 +25,13 @@ dice-throws = { $count ->
    *[other] Würfe, die zum Startwert passen: { $agreeing } von { $count }.
 }
 dice-wrong = Zug { $number }: { $side } hat { $high } und { $low } gewürfelt; der Startwert ergibt { $expected_high } und { $expected_low }.
-dice-lot = Die Auslosung passt zum Startwert: Wer herausfordert, spielt { $side }.
-dice-lot-wrong = Die Auslosung passt nicht zum Startwert: Danach spielt { $side }, wer herausfordert.
+dice-lot = Die Auslosung passt zum Startwert: { $side } spielt, wer zu dieser Partie herausgefordert hat.
+dice-lot-wrong = Die Auslosung passt nicht zum Startwert: Danach spielt { $side }, wer zu dieser Partie herausgefordert hat.
 dice-sealed-otherwise = Der Fingerabdruck in der Notation gehört nicht zu diesem Startwert.
 dice-commitment = Der Fingerabdruck des Startwerts ist { $commitment }. Vergleiche ihn mit dem vom Anfang.
 dice-proves = Sind beide gleich, wurde nachträglich nichts ausgesucht. Wer den Bot betreibt, könnte den Startwert gekannt haben.
 
-refused-dice-begun = die Notation beginnt mitten im Spiel (Eintrag Fen). Nimm eine vom Anfang.
+refused-dice-begun = die Notation beginnt mitten in der Partie (Eintrag Fen). Nimm eine vom Anfang.
 refused-dice-no-match = der Notation fehlt der Eintrag Match. Nimm eine aus der Partie selbst.
 refused-dice-no-seed = der Notation fehlt der Eintrag Seed. Den bekommt sie am Ende der Partie: Hol sie dann noch einmal.
 refused-dice-seed = der Eintrag Seed ist kein Startwert aus 64 Zeichen 0 bis 9 und a bis f. Hol die Notation noch einmal.

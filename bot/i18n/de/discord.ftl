@@ -8,7 +8,7 @@ discord-menu-challenge = Zu Petteia herausfordern
 discord-menu-profile = Ergebnisse in Petteia
 discord-menu-board = Mein Brett
 
-discord-option-opponent = Wen du herausforderst; leer lassen für eine offene Herausforderung
+discord-option-opponent = Wen du herausforderst; leer lassen: offen für alle
 discord-option-profile = Wessen Ergebnisse; ohne Angabe deine eigenen
 discord-option-scope = Partien dieses Servers oder alle
 discord-option-season = Gesamte Zeit, diese Saison oder die letzte
@@ -40,7 +40,7 @@ discord-option-theme = Wie deine Bretter aussehen
 discord-option-block = Wer dich nicht mehr herausfordern kann
 discord-option-unblock = Wer dich wieder herausfordern kann
 discord-option-language = Die Sprache, in der ich mit dir rede
-discord-option-zone = Deine Zeitzone, z. B. Europe/Rome, für Zeiten außerhalb von Discord
+discord-option-zone = Deine Zeitzone, z. B. Europe/Berlin, für Zeiten außerhalb von Discord
 discord-option-event = Neu, mitmachen, abmelden, beginnen, Tabelle oder Paarungen, mit Form und Spiel, oder ein Code
 discord-option-name = Wie das Turnier heißt
 discord-option-days = Wie viele Tage eine Runde dauert
@@ -75,7 +75,7 @@ discord-done-unshown = Erledigt, aber ich kann es gerade nicht zeigen. Sieh dir 
 
 discord-help =
     Fordere jemanden heraus. Ihr spielt Zug um Zug, in einem Kanal, einem Thread oder in Direktnachrichten.
-    /petteia challenge – jemanden herausfordern; ohne Namen alle
+    /petteia challenge – jemanden herausfordern; ohne Namen offen für alle
     /petteia move – einen Zug machen; oder drück „Ziehen“ unter dem Brett
     /petteia games – deine Partien
     /petteia rules – die Regeln aller Spiele

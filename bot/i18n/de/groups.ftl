@@ -1,9 +1,9 @@
 # Settings of a Discord server or a Telegram group, for those who manage it.
 
-word-group = Einstellungen dieses Servers oder dieser Gruppe, für alle, die sie verwalten
+word-group = Einstellungen dieses Servers oder dieser Gruppe, für die Verwaltung
 
 group-now = Einstellungen für alle hier
-group-where = Herausforderungen gibt es in { $places }.
+group-where = Herausforderungen sind nur in { $places } erlaubt.
 group-posted-puzzle = Die Aufgabe des Tages erscheint in { $place }.
 group-posted-digest = Die Wochenübersicht erscheint in { $place }.
 group-posted-events = Turniere werden in { $place } angekündigt.
@@ -15,14 +15,14 @@ group-tab-language = Sprache: { $value ->
    *[other] { $value }
 }
 group-tab-ruleset = Spiel: { $value ->
-    [auto] das übliche
+    [auto] Standard
    *[other] { $value }
 }
 # $value: how many places are chosen, 0 for all
-group-tab-places = Partien: { $value ->
+group-tab-places = Herausfordern: { $value ->
     [0] überall
-    [one] an 1 Ort
-   *[other] an { $value } Orten
+    [one] 1 Ort
+   *[other] { $value } Orte
 }
 group-tab-threads = Threads: { $value ->
     [on] an
@@ -55,13 +55,13 @@ group-set-language = { $value ->
    *[other] { $value }
 }
 group-set-ruleset = { $value ->
-    [auto] Das übliche Spiel
+    [auto] Standardspiel
    *[other] { $value }
 }
 group-set-places = { $value ->
-    [here] Hier Partien erlauben
-    [not-here] Keine Partien hier
-   *[all] Partien überall
+    [here] Hier herausfordern
+    [not-here] Hier nicht herausfordern
+   *[all] Überall herausfordern
 }
 group-set-threads = { $value ->
     [on] Ein Thread pro Partie
@@ -91,4 +91,4 @@ group-set-reports = { $value ->
 refused-no-group = Diese Einstellungen gehören zu einem Discord-Server oder einer Telegram-Gruppe. Benutz diesen Befehl dort.
 refused-not-manager = Nur wer diesen Server oder diese Gruppe verwaltet, kann die Einstellungen ändern.
 refused-many-places = Du kannst höchstens { $most } Orte wählen. Entferne zuerst einen.
-refused-elsewhere = Herausforderungen gibt es hier in { $places }.
+refused-elsewhere = Herausforderungen sind hier nur in { $places } erlaubt.

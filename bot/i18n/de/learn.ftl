@@ -25,7 +25,7 @@ puzzle-kind = { $kind ->
     }
 discord-option-kind = Welche Aufgabe; ohne Angabe die des Tages
 discord-option-puzzle-ruleset = Ein Spiel für „more“
-refused-unknown-puzzle = „{ $typed }“ ist keine Art von Aufgaben. Zur Wahl: { $choices }.
+refused-unknown-puzzle = Aufgaben der Art „{ $typed }“ gibt es nicht. Zur Wahl: { $choices }.
 refused-no-puzzle-left = Du hast hier schon jede Aufgabe versucht.
 share-here = Das kannst du kopieren oder posten, wo du willst. Es verrät nichts.
 share-title = Petteia · { $puzzle }

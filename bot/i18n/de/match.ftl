@@ -37,12 +37,12 @@ reason-leader-captured = Anführer geschlagen
 reason-surrounded = Anführer umzingelt
 reason-lone-leader = nur der Anführer ist übrig
 reason-count = genug Figuren geschlagen
-reason-crossing = Anführer auf der Grundreihe
+reason-crossing = Anführer auf der gegnerischen Grundreihe
 reason-reduced = zu wenige Figuren übrig
 reason-single-piece = nur eine Figur übrig
 reason-no-moves = kein erlaubter Zug mehr
 reason-rout = Basileus geschlagen
-reason-breakthrough = Basileus auf der Grundreihe
+reason-breakthrough = Basileus auf der gegnerischen Grundreihe
 reason-decimation = alle Figuren einer Klasse geschlagen
 reason-siege = alle Figuren blockiert
 reason-refusal = 3 passive Züge in Folge
@@ -53,7 +53,7 @@ reason-parity = gleich viele Figuren nach 100 Zügen ohne Schlagen
 reason-equal = Gleichstand beim Auszählen
 reason-quiet = 100 Züge ohne Schlagen
 reason-repetition = dreimal die gleiche Stellung
-reason-agreement = nach Vereinbarung
+reason-agreement = durch Einigung
 reason-resignation = durch Aufgabe
 reason-timeout = Zeit abgelaufen
 reason-theirs-resignation = { $loser } hat aufgegeben
@@ -105,8 +105,8 @@ pieces-basileus = Basileus { $squares }
 note-game-rated = { $ruleset }, gewertet
 note-game = { $ruleset }
 note-sides = { side-first }: { $first } · { side-second }: { $second }
-note-side-first = Wer herausfordert, spielt { side-first } und beginnt.
-note-side-second = Wer herausfordert, spielt { side-second }.
+note-side-first = Wer diese Herausforderung geschickt hat, spielt { side-first } und beginnt.
+note-side-second = Wer diese Herausforderung geschickt hat, spielt { side-second }.
 note-side-lot = Die Seiten werden ausgelost.
 note-open = Auf einer anderen Plattform schreibst du: accept { $match }
 note-link = Mitspielen auf { $platform }: { $link }
@@ -123,7 +123,7 @@ note-double-yours = { $high ->
     [1] Du hast einen 1er-Pasch gewürfelt. Jede Figur zieht ein Feld, danach darfst du noch einmal würfeln.
    *[other] Du hast einen { $high }er-Pasch gewürfelt. Jede Figur zieht bis zu { $high } Felder, danach darfst du noch einmal würfeln.
 }
-note-hand = Noch zu setzende Steine: { $first } von { $one } und { $second } von { $other }.
+note-hand = Noch zu setzen: { $first } Steine von { $one }, { $second } von { $other }.
 note-draw-yours = Du hast Remis angeboten. Das gilt, bis { $name } antwortet oder zieht.
 note-draw-theirs = { $name } bietet Remis an.
 note-few-men = Mit so wenigen Figuren kann keine Seite gewinnen, solange die andere keinen Fehler macht.
@@ -183,7 +183,7 @@ step = { $square }
 step-captures = { $square } ×
 step-take = { $square } schlagen
 spot = nach { $square }
-spot-captures = nach { $square }, schlägt
+spot-captures = nach { $square } (schlägt)
 spot-piece = deine Figur auf { $square }
 spot-place = einen Stein auf { $square } setzen
 spot-take = den festgesetzten Stein auf { $square } schlagen
@@ -227,9 +227,9 @@ button-help = Hilfe
 
 ## News and confirmations
 
-news-accepted = Deine Herausforderung wurde angenommen.
-news-declined = Deine Herausforderung wurde abgelehnt.
-news-undelivered = Deine Herausforderung kam nicht an: Ich kann deinem Gegenüber nicht schreiben. Fordere dort heraus, wo dein Gegenüber es sieht, oder schick den Code.
+news-accepted = Dein Gegenüber hat deine Herausforderung angenommen.
+news-declined = Dein Gegenüber hat deine Herausforderung abgelehnt.
+news-undelivered = Deine Herausforderung kam nicht an: Ich kann deinem Gegenüber nicht schreiben. Fordere die Person dort heraus, wo sie es sieht, oder schick ihr den Code.
 news-withdrawn = Die Herausforderung wurde zurückgezogen.
 news-draw-offered = Dein Gegenüber bietet Remis an.
 news-stop-offered = Dein Gegenüber möchte aufhören und auszählen.

@@ -23,8 +23,8 @@ reports = { $count ->
    *[other] { $count } Meldungen sind offen, die älteste zuerst:
 }
 news-reports = { $count ->
-    [one] Eine Meldung ist offen. „reports“ zeigt sie denen, die entscheiden.
-   *[other] { $count } Meldungen sind offen. „reports“ zeigt sie denen, die entscheiden.
+    [one] Eine Meldung ist offen. „meldungen“ zeigt sie denen, die entscheiden.
+   *[other] { $count } Meldungen sind offen. „meldungen“ zeigt sie denen, die entscheiden.
 }
 
 case-message = { $case }. { $name } hat geschrieben: { $text }
@@ -55,7 +55,7 @@ decision-why = { $by ->
        *[finding] über deine gewerteten Partien dort entschieden.
     }
 }
-decision-nothing = Es folgt nichts daraus.
+decision-nothing = Das hat keine Folgen.
 decision-warn = Das ist eine Verwarnung. Bitte halte dich an die Nutzungsbedingungen.
 decision-mute = { $by ->
     [operator] Bis { $until } kannst du deinem Gegenüber nichts schreiben.
@@ -69,7 +69,7 @@ decision-block = { $by ->
     [operator] Bis { $until } kannst du keine Partien beginnen.
    *[other] Bis { $until } kannst du dort keine Partien beginnen.
 }
-decision-appeal = Du kannst einmal antworten: Schreib „appeal“ und dahinter, was du sagen möchtest.
+decision-appeal = Du kannst einmal antworten: Schreib „einspruch“ und dahinter, was du sagen möchtest.
 
 done-appealed = Danke. Wer entschieden hat, wird es lesen.
 
@@ -81,9 +81,9 @@ refused-no-reports = Benutze diesen Befehl auf einem Server oder in einer Gruppe
 refused-no-decision = Über dich wurde nichts entschieden.
 refused-appealed = Du hast schon geantwortet.
 refused-appeal-long = Eine Antwort darf höchstens { $limit } Zeichen haben. Es wurde nichts gesendet.
-refused-sanctioned-mute = Hier kannst du bis { $until } nichts schreiben. „appeal“ zeigt, warum.
-refused-sanctioned-bar = Hier kannst du bis { $until } keine gewerteten Partien beginnen. „appeal“ zeigt, warum.
-refused-sanctioned-block = Hier kannst du bis { $until } keine Partien beginnen. „appeal“ zeigt, warum.
+refused-sanctioned-mute = Hier kannst du bis { $until } nichts schreiben. „einspruch“ zeigt, warum.
+refused-sanctioned-bar = Hier kannst du bis { $until } keine gewerteten Partien beginnen. „einspruch“ zeigt, warum.
+refused-sanctioned-block = Hier kannst du bis { $until } keine Partien beginnen. „einspruch“ zeigt, warum.
 
 discord-option-case = Die Nummer einer Meldung; lass sie weg für alle offenen
 discord-option-behaviour = Was du statt einer Nachricht melden willst

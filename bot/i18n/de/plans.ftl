@@ -41,9 +41,9 @@ plan-further = Hier anhalten oder weiterspringen?
 plan-preview = So würde das Brett aussehen. Diesen Plan behalten?
 plan-known = Das hast du schon geplant. So würde das Brett aussehen.
 plan-captures = Unterwegs geschlagen: { $squares }.
-plan-wins = Das würde gewinnen: { $reason }.
-plan-loses = Das würde verlieren: { $reason }.
-plan-draws = Das wäre remis: { $reason }.
+plan-wins = Damit würdest du gewinnen: { $reason }.
+plan-loses = Damit würdest du verlieren: { $reason }.
+plan-draws = Damit wäre es remis: { $reason }.
 spot-theirs = die Figur auf { $square }
 
 ## Under the player’s own board, and as news
@@ -96,7 +96,7 @@ button-setup-yes = Fertig
 button-setup-no = Aufstellung verwerfen
 button-setup-row = Reihe auffüllen
 button-setup-mirror = Spiegeln
-button-setup-repeat = Letzte Aufstellung
+button-setup-repeat = Letzte Aufstellung laden
 button-setup-clear = Alles leeren
 
 step-set-up = ✓ { $square }

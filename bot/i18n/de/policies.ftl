@@ -16,7 +16,7 @@ privacy-kept =
     All das dient dazu, deine Partien zu führen, und Petteia nutzt es zu nichts anderem.
     - Dein Name: der, den du auf Discord oder Telegram hast, oder der, den du im Webchat gewählt hast. Er sagt anderen, mit wem sie spielen.
     - Dein Benutzername auf Telegram, damit andere dich damit herausfordern können. Petteia speichert auch die Benutzernamen von Leuten, die nur in einer Gruppe schreiben, in der eine Partie läuft, wenn der Bot ihre Nachricht bekommt. Ein Benutzername wird gelöscht, wenn der Bot ihn ein halbes Jahr lang nicht mehr gesehen hat.
-    - Deine Kontonummer auf Discord oder Telegram, oder im Webchat ein Hash des zufälligen Tokens im Cookie deines Browsers. Daran erkennt dich der Bot.
+    - Die ID deines Kontos auf Discord oder Telegram (nicht deine Telefonnummer), oder im Webchat ein Hash des zufälligen Tokens im Cookie deines Browsers. Daran erkennt dich der Bot.
     - Wenn du im Webchat Benachrichtigungen einschaltest: eine Adresse beim Push-Dienst deines Browserherstellers und die Schlüssel des Browsers. Sie werden gelöscht, wenn du die Benachrichtigungen ausschaltest oder dich abmeldest.
     - Wenn du einen Kalender anlegst: der zufällige Code in seiner Adresse, bis du den Kalender beendest oder eine neue Adresse holst.
     - Deine Einstellungen: wie Bretter aussehen, Buchstaben, Sprache, Zeitzone, Benachrichtigungen, Ruhezeit, Urlaub und die Leute, die du blockiert hast. Dazu die Sprache, die deine App oder dein Browser zuletzt angefordert hat, und die Plattform, die du zuletzt benutzt hast.
@@ -28,7 +28,7 @@ privacy-kept =
     - Meldungen über dich und von dir: welche Nachricht oder Partie, was wer bis wann entschieden hat, und deine Antwort. Sie dienen dazu, dass alle fair behandelt werden.
 privacy-not-kept =
     Was nicht gespeichert wird
-    Petteia liest, was du schreibst, beantwortet es und verwirft es, wenn es nicht Teil einer Partie oder einer Einstellung wird. Was Telegram dem Bot schickt, wird gespeichert, bis es beantwortet ist, damit nichts verloren geht, falls der Server ausfällt. Danach wird nur die Nummer aufbewahrt, zwei Tage lang. Deine letzte Frage zu den Spielen bleibt einige Minuten im Arbeitsspeicher, damit die nächste daran anknüpfen kann. Es gibt keine Werbung, kein Tracking und keine Analyse deines Verhaltens. Weitergegeben wird nur, was auf dieser Seite steht.
+    Petteia liest, was du schreibst, beantwortet es und verwirft es, wenn es nicht Teil einer Partie oder einer Einstellung wird. Was Telegram dem Bot schickt, wird gespeichert, bis es beantwortet ist, damit nichts verloren geht, falls der Server ausfällt. Danach wird nur seine laufende Nummer aufbewahrt, zwei Tage lang. Deine letzte Frage zu den Spielen bleibt einige Minuten im Arbeitsspeicher, damit die nächste daran anknüpfen kann. Es gibt keine Werbung, kein Tracking und keine Analyse deines Verhaltens. Weitergegeben wird nur, was auf dieser Seite steht.
     Der Webchat setzt ein Cookie, mit dem du bis 400 Tage nach deinem letzten Besuch angemeldet bleibst. Seine Seiten laden nichts von anderen Servern. Netzadressen hält Petteia nur im Arbeitsspeicher, um zu begrenzen, wie viel ein Client anfragen kann. Gespeichert oder protokolliert werden sie nicht. Ein Proxy oder Hoster, den die Betreiber nutzen, kann eigene Protokolle führen.
     Das Protokoll sagt, was geschehen ist, auf welcher Plattform und in welcher Partie, mit deren Code. Es enthält keine Namen, keine Konten und nichts, was Leute geschrieben haben. Statistiken zählen Anfragen und Züge nach Plattform, Spiel und Befehl, nicht nach Person.
 privacy-how-long =
@@ -59,7 +59,7 @@ privacy-platforms =
 privacy-yours =
     Deine Kopie und das Löschen
     - „export“ gibt dir eine Datei mit deinem Namen, Benutzernamen, Einstellungen, Urlaub, blockierten Leuten, verknüpften Konten, gelösten Lektionen, Aufgaben, Entscheidungen über dich, deinen Meldungen und allen Partien.
-    - „forget“ fragt erst nach und löscht dich dann auf allen Plattformen: deinen Namen, Nummern, Einstellungen und alles andere von oben. Deine laufenden Partien werden aufgegeben und deine Herausforderungen zurückgezogen. Die anderen behalten ihre Partien mit den Zügen, deren Zeiten und jedem Wort, das du in die Würfel gemischt hast, aber ohne deinen Namen, deine Nachrichten, die Antworten, die du vorbereitet hast, und die Orte, an denen du warst.
+    - „forget“ fragt erst nach und löscht dich dann auf allen Plattformen: deinen Namen, die IDs deiner Konten, deine Einstellungen und alles andere von oben. Deine laufenden Partien werden aufgegeben und deine Herausforderungen zurückgezogen. Die anderen behalten ihre Partien mit den Zügen, deren Zeiten und jedem Wort, das du in die Würfel gemischt hast, aber ohne deinen Namen, deine Nachrichten, die Antworten, die du vorbereitet hast, und ohne die Angabe, in welchen Kanälen und Chats du gespielt hast.
     - Nachrichten, die der Bot schon geschickt hat, bleiben in den Chats. Eine SQLite-Datenbank überschreibt, was gelöscht wird; in der Datei ihrer letzten Änderungen kann es stehen, bis diese überschrieben wird oder der Bot anhält. PostgreSQL behält Gelöschtes in seinen Dateien, bis es das nächste Mal aufräumt („vacuum“).
     Für alles andere, etwa einen Fehler in deinen Daten, wende dich an die Betreiber.
 privacy-linking =

@@ -37,7 +37,7 @@ profile-public = Gezählt sind Partien mit dir und die, die du sehen darfst.
 profile-solved = Gelöste Lektionen und Aufgaben: { $count }. Aufgaben des Tages in Folge: { $streak }.
 profile-puzzles = Wertung bei Aufgaben: { $rating } ± { $margin }. Rekord auf Zeit: { $best }.
 button-profile = Meine Ergebnisse
-word-profile = deine Ergebnisse oder die eines anderen
+word-profile = deine Ergebnisse oder die anderer
 refused-unknown-profile = Niemand hier heißt „{ $typed }“.
 refused-unknown-rated = Gewertet ist ja oder nein, nicht „{ $typed }“.
 refused-computer-rated = In { $ruleset } ist die Wertung dieser Stufe nicht gemessen; die Partie kann nicht gewertet werden.
@@ -53,10 +53,10 @@ top-season = Saison vom { $begin } bis { $end }
 top-place = { $place }. { $who }
 top-own = { $name }: Platz { $place }
 top-hidden = Du stehst in keiner Bestenliste, weil nicht alle deine Ergebnisse sehen dürfen.
-top-unplaced = Noch ohne Platz, denn eine Wertung muss auf ± { $margin } bekannt sein:
+top-unplaced = Noch ohne Platz, weil die Wertung noch nicht auf ± { $margin } genau ist:
 top-rating = { $name }: { $rating } ± { $margin }
-top-none = Noch keine gewerteten Partien. Biete eine mit „challenge rated=yes“ an.
-refused-top-here = „Hier“ meint einen Discord-Server oder eine Telegram-Gruppe. In diesem Chat zeigt „top“ die besten Wertungen überall.
+top-none = Noch keine gewerteten Partien. Biete eine mit „herausfordern gewertet=ja“ an.
+refused-top-here = „Hier“ meint einen Discord-Server oder eine Telegram-Gruppe. In diesem Chat zeigt „bestenliste“ die besten Wertungen überall.
 top-games = Anderes Spiel
 top-span-all = Gesamte Zeit
 top-span-season = Diese Saison

@@ -6,7 +6,7 @@ refused-not-begun = Diese Partie hat noch nicht begonnen: Die Herausforderung is
 refused-not-your-turn = Du bist nicht am Zug. Ich sage dir Bescheid, wenn es so weit ist.
 refused-already-moved = Du hast schon gezogen: { $action }.
 refused-stale = Das Brett hat sich verändert. So sieht es jetzt aus.
-refused-busy = Diese Partie wird gerade bearbeitet. Bitte versuch es noch einmal.
+refused-busy = In dieser Partie passiert gerade etwas anderes. Bitte versuch es noch einmal.
 refused-forged = Dieser Knopf funktioniert hier nicht.
 refused-corrupt = Eine gespeicherte Partie ist nicht lesbar. Es wurde nichts geändert; bitte sag den Betreibern dieses Bots Bescheid.
 refused-not-kept = Das ließ sich nicht speichern, daher wurde nichts geändert. Bitte versuch es gleich noch einmal.
@@ -29,7 +29,7 @@ refused-nothing-to-count = Noch gibt es nichts auszuzählen: Erst werden alle Fi
 refused-no-claim = Hier gibt es nichts zu pusten. Pusten kannst du nach dem gegnerischen Zug, in Spielen mit Pusten.
 refused-none-here = Keine deiner Partien wird hier gespielt. Geh dorthin, wo sie gespielt wird, oder in unseren privaten Chat.
 refused-none-running = Du hast keine laufende Partie. Schreib „herausfordern“, um eine zu beginnen.
-refused-none-offered = Nichts wartet auf deine Antwort.
+refused-none-offered = Es gibt nichts, worauf du antworten kannst.
 
 refused-notation = „{ $typed }“ ist kein Zug. Schreib ihn so: { $example }.
 refused-ambiguous = „{ $typed }“ könnte { $readings } sein. Welcher Zug?
@@ -46,16 +46,16 @@ refused-unknown-ruleset = Kein Spiel heißt „{ $typed }“. Es gibt { $choices
 refused-unknown-ruleset-near = Kein Spiel heißt „{ $typed }“. Meinst du { $near }?
 refused-unknown-option = { $ruleset } hat keine Option „{ $typed }“, nur { $choices }.
 refused-unknown-value = „{ $typed }“ gibt es bei { $option } nicht. Zur Wahl: { $choices }.
-refused-unknown-clock = „{ $typed }“ ist keine Bedenkzeit. Versuch { $choices }: m für Minuten, h für Stunden, d für Tage.
+refused-unknown-clock = „{ $typed }“ verstehe ich nicht als Bedenkzeit. Versuch { $choices }: m für Minuten, h für Stunden, d für Tage.
 refused-clock-range = „{ $typed }“ ist zu kurz oder zu lang. Möglich sind eine Minute bis ein Jahr, mit höchstens 30 Tagen mehr pro Zug.
 refused-unknown-side = „{ $typed }“ ist keine Seite. Zur Wahl: { $choices }.
 refused-which-ruleset = Welches Spiel meinst du mit „{ $typed }“?
 refused-unknown-setting-key = Keine Einstellung heißt „{ $typed }“. Es gibt { $choices }.
 refused-zone-offset = Keine Zone liegt { $typed } von UTC. Nenn eine Stadt dort, etwa Kalkutta.
-refused-unknown-zone = Keine Zeitzone heißt „{ $typed }“. Zeitzonen heißen zum Beispiel Europe/Rome.
+refused-unknown-zone = Keine Zeitzone heißt „{ $typed }“. Zeitzonen heißen zum Beispiel Europe/Berlin.
 refused-unknown-zone-near = Keine Zeitzone heißt „{ $typed }“. Meinst du { $near }?
-refused-unknown-quiet = „{ $typed }“ ist kein Zeitraum. Schreib 22:00-08:00 in deiner eigenen Zeit, oder „aus“.
-refused-quiet-empty = „{ $typed }“ beginnt und endet zur gleichen Zeit. Schreib 22:00-08:00 oder „aus“; „notices=none“ schaltet alle Benachrichtigungen ab.
+refused-unknown-quiet = „{ $typed }“ verstehe ich nicht als Ruhezeit. Schreib 22:00-08:00 in deiner eigenen Zeit, oder „aus“.
+refused-quiet-empty = „{ $typed }“ beginnt und endet zur gleichen Zeit. Schreib 22:00-08:00 oder „aus“; „einstellungen benachrichtigungen=keine“ schaltet alle Benachrichtigungen ab.
 refused-unknown-setting = „{ $typed }“ gibt es bei { $setting } nicht. Zur Wahl: { $choices }.
 
 refused-name = Ein Name hat 1 bis { $limit } sichtbare Zeichen.
@@ -73,7 +73,7 @@ refused-link-undo = Du hast keine Verknüpfung, die sich aufheben lässt.
 
 illegal-notation = Ein Teil davon ist nicht lesbar.
 illegal-ambiguous = Das lässt sich auf mehrere Arten lesen.
-illegal-over = Das Spiel ist zu Ende.
+illegal-over = Die Partie ist zu Ende.
 illegal-no-piece = Auf { $squares } steht keine Figur.
 illegal-not-yours = Die Figur auf { $squares } gehört nicht dir.
 illegal-same-square = Der Zug endet, wo er beginnt.

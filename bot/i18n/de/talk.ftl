@@ -2,7 +2,7 @@
 
 help =
     Fordere jemanden heraus, und ihr spielt Zug um Zug.
-    herausfordern NAME – jemanden herausfordern; ohne Namen alle
+    herausfordern NAME – jemanden herausfordern; ohne Namen offen für alle
     herausfordern computer – gegen den Computer spielen
     a2-a5 – ein Zug; oder tippe auf dem Brett auf eine Figur
     partien – deine Partien
@@ -20,7 +20,7 @@ digest = { $count ->
    *[other] { $count } Partien warten auf dich:
 }
 no-games = Du hast keine laufende Partie. Schreib „herausfordern“, um eine zu beginnen.
-which-match = Welche Partie? Wähle eine, oder ergänze match= und ihre ID.
+which-match = Welche Partie? Wähle eine, oder ergänze ihren Code, etwa match=k7qd3x.
 entry = { $name } · { $ruleset }
 entry-yours = Du bist am Zug: { $name } · { $ruleset }
 entry-open = Offene Herausforderung · { $ruleset }
@@ -127,25 +127,25 @@ set-language = { $value ->
     [auto] Automatisch
    *[other] { $value }
 }
-setting-zone = Zeiten: { $value }
-setting-hint-zone = Wähle, wie spät es bei dir ist, dann einen Ort in deiner Nähe. Oder schreib „einstellungen zeitzone=Europe/Rome“.
+setting-zone = Zeitzone: { $value }
+setting-hint-zone = Wähle, wie spät es bei dir ist, dann einen Ort in deiner Nähe. Oder schreib „einstellungen zeitzone=Europe/Berlin“.
 zone-hour = { $time } ({ $offset })
 zone-name = { $zone }
 menu-more-zone = Andere Zeitzone …
 menu-more-quiet = Andere Ruhezeit …
 menu-vacation = Urlaub: alle Uhren anhalten
-set-zone = Zeiten wie in { $value }
+set-zone = Zeitzone: { $value }
 setting-notices = Benachrichtigungen: { $value ->
-    [mention] wo du spielst, oder im eigenen Chat
-    [direct] nur im eigenen Chat
+    [mention] wo die Partie läuft, sonst in unserem privaten Chat
+    [direct] nur in unserem privaten Chat
     [digest] einmal am Tag
    *[none] keine
 }
 set-notices = { $value ->
-    [mention] Dort melden, wo ich spiele
-    [direct] Nur in meinem Chat melden
-    [digest] Einmal am Tag melden
-   *[none] Nie benachrichtigen
+    [mention] Hinweise bei der Partie
+    [direct] Hinweise nur privat
+    [digest] Hinweise einmal am Tag
+   *[none] Keine Hinweise
 }
 setting-quiet = Ruhezeit: { $value ->
     [off] keine
@@ -191,10 +191,10 @@ tab-language = Sprache: { $value ->
     [auto] automatisch
    *[other] { $value }
 }
-tab-zone = Zeiten: { $value }
-tab-notices = Melden: { $value ->
-    [mention] wo ich spiele
-    [direct] in meinem Chat
+tab-zone = Zone: { $value }
+tab-notices = Hinweise: { $value ->
+    [mention] bei der Partie
+    [direct] privat
     [digest] einmal am Tag
    *[none] nie
 }
@@ -209,9 +209,9 @@ theme-papyrus = Papyrus
 theme-night = Nacht
 theme-contrast = hoher Kontrast
 
-word-challenge = jemanden herausfordern; ohne Namen alle
-word-accept = eine Herausforderung oder ein Angebot annehmen
-word-decline = eine Herausforderung oder ein Angebot ablehnen
+word-challenge = jemanden herausfordern; ohne Namen offen für alle
+word-accept = Herausforderung oder Angebot annehmen
+word-decline = Herausforderung oder Angebot ablehnen
 word-withdraw = deine Herausforderung zurückziehen
 word-move = einen Zug machen
 word-board = das Brett zeigen
@@ -220,6 +220,6 @@ word-huff = pusten: einen Stein wegnehmen, der nicht geschlagen hat
 word-resign = eine Partie aufgeben
 word-draw = Remis anbieten oder annehmen
 word-rules = die Regeln aller Spiele
-word-settings = Brett, Bilder, Sprache, Zeiten, Benachrichtigungen, Urlaub, Blockierte
+word-settings = Brett, Bilder, Sprache, Zeitzone, Benachrichtigungen, Urlaub, Blockierte
 word-link = deine Konten auf zwei Plattformen verknüpfen
 word-help = die wichtigsten Befehle

@@ -76,7 +76,7 @@ refused-event-not-started = Dieses Turnier hat noch nicht begonnen.
 refused-event-full = Dieses Turnier ist voll: Es hat Platz für { $most } Personen.
 refused-event-few = Zum Beginnen braucht es mindestens { $fewest } Personen.
 refused-event-not-yours = Beginnen kann nur, wer das Turnier angelegt hat oder die Gruppe verwaltet.
-refused-event-managers = Hier kann nur ein Turnier anlegen, wer die Gruppe verwaltet. Im privaten Chat mit mir kannst du eines für alle anlegen.
+refused-event-managers = Nur wer die Gruppe verwaltet, kann hier ein Turnier anlegen. Im privaten Chat mit mir kannst du eines für alle anlegen.
 refused-event-many = Du hast schon { $most } laufende Turniere, mehr geht nicht.
 refused-event-format = Welche Turnierform? Ergänze eine davon: { $choices }. Zum Beispiel: „turnier neu schweizer poleis name=Frühling“.
 refused-event-number = „{ $option }“ braucht eine Zahl von 1 bis { $most }, nicht „{ $typed }“.

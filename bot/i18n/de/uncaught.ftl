@@ -11,7 +11,7 @@ uncaught-open = { $way ->
    *[capture] Sie ist nur von einer Seite eingeschlossen: { $by } hat gegenüber, auf { $squares }, keine Figur.
 }
 # $way: capture or bind, as for the others
-uncaught-row = Gegenüber, auf { $squares }, steht ein Stein der eigenen Seite. Die beiden stehen also nebeneinander.
+uncaught-row = Gegenüber, auf { $squares }, steht ein Stein der eigenen Seite. Zwei in einer Reihe kann man so nicht einschließen.
 uncaught-armour = Es ist ein Hoplit, also muss ein Hoplit oder der Basileus beim Schlagen helfen. Die Figuren auf { $squares } sind zu schwach.
 uncaught-anvil-bound = Der Stein gegenüber, auf { $squares }, war am Ende des Zugs selbst festgesetzt.
 uncaught-edge = { $way ->

@@ -4,19 +4,19 @@ vacation-days = { $days } Tage Urlaub (alle Uhren angehalten)
 vacation-off = Urlaub beenden
 vacation-nothing = nichts
 
-setting-vacation = Urlaub: { $left } übrig in { $year }, von { $days } Tagen. Um alle deine Uhren anzuhalten, schreib „settings vacation=14d“ oder „settings vacation=2026-12-03“.
-setting-vacation-away = Urlaub: bis { $moment }; alle deine Uhren sind angehalten. { $left } übrig in { $year }.
+setting-vacation = Urlaub im Jahr { $year }: { $left } übrig von { $days } Tagen. Um alle deine Uhren anzuhalten, schreib „einstellungen urlaub=14d“ oder „einstellungen urlaub=2026-12-03“.
+setting-vacation-away = Urlaub: bis { $moment }; alle deine Uhren sind angehalten. Im Jahr { $year } übrig: { $left }.
 
-refused-unknown-vacation = „{ $typed }“ ist kein Urlaub. Nenne eine Zahl von Tagen, etwa vacation=14d, oder den Tag deiner Rückkehr, etwa vacation=2026-12-03. vacation=off beendet ihn.
-refused-vacation-past = Ein Urlaub muss in der Zukunft enden. Nenne eine Zahl von Tagen, etwa vacation=14d, oder den Tag deiner Rückkehr, etwa vacation=2026-12-03.
-refused-vacation-long = So viel Urlaub hast du nicht mehr: { $left } übrig von den { $days } Tagen in { $year }.
-refused-vacation-spent = Du hast alle { $days } Urlaubstage in { $year } verbraucht.
-refused-not-away = Du bist nicht im Urlaub. Um einen zu beginnen, schreib „settings vacation=14d“.
+refused-unknown-vacation = „{ $typed }“ verstehe ich nicht. Schreib, wie viele Tage der Urlaub dauert, etwa „einstellungen urlaub=14d“, oder wann du zurück bist, etwa „einstellungen urlaub=2026-12-03“. „einstellungen urlaub=aus“ beendet ihn.
+refused-vacation-past = Ein Urlaub muss in der Zukunft enden. Schreib, wie viele Tage er dauert, etwa „einstellungen urlaub=14d“, oder wann du zurück bist, etwa „einstellungen urlaub=2026-12-03“.
+refused-vacation-long = So viel Urlaub hast du nicht mehr: { $left } übrig von den { $days } Tagen des Jahres { $year }.
+refused-vacation-spent = Du hast alle { $days } Urlaubstage des Jahres { $year } verbraucht.
+refused-not-away = Du bist nicht im Urlaub. Um einen zu beginnen, schreib „einstellungen urlaub=14d“.
 
 ## In a match
 
 note-away = { $name } ist bis { $moment } im Urlaub.
-note-away-yours = Du bist bis { $moment } im Urlaub. Du kannst trotzdem ziehen; mit „settings vacation=off“ beendest du ihn.
+note-away-yours = Du bist bis { $moment } im Urlaub. Du kannst trotzdem ziehen; mit „einstellungen urlaub=aus“ beendest du ihn.
 note-stopped = Die Uhr pausiert. { $one }: noch { $first }. { $other }: noch { $second }.
 
 news-away = Dein Gegenüber ist bis { $moment } im Urlaub.

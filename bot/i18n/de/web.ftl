@@ -48,7 +48,7 @@ web-newest = Neueste
 
 # The pages about what is kept and how the chat may be used
 web-privacy = Datenschutz
-web-terms = Nutzung
+web-terms = Nutzungsbedingungen
 
 # The opening and invitations
 web-join-enter = Annehmen und spielen

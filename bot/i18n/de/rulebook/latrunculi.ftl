@@ -1,7 +1,7 @@
 # Latrunculi, by Lemery Games.
 
 rule-lemery-latrunculi-glance =
-    §gist+army+place Ein Spiel voller Fallen. Zuerst setzt ihr abwechselnd eure je { $men } Steine auf beliebige leere Felder.
+    §gist+army+place Ein Spiel voller Fallen. Zuerst setzt ihr abwechselnd je einen Stein auf ein beliebiges leeres Feld, bis jede Seite { $men } gesetzt hat.
     §step Danach zieht ihr abwechselnd je einen Stein ein Feld weit, nie schräg. §jump Oder ihr schlagt: Ein Stein springt über einen gegnerischen neben ihm auf das leere Feld dahinter. §chain Derselbe Stein darf dann weiterspringen.
     §bind Schließt du mit einem Zug einen gegnerischen Stein zwischen zwei von deinen ein, ist er festgesetzt. §bound Er kann nicht ziehen, solange beide ihn festhalten. §removal In einem späteren Zug kannst du ihn vom Brett nehmen, statt zu ziehen.
     §between Ziehst du selbst zwischen zwei gegnerische Steine, passiert dir nichts.
@@ -34,7 +34,7 @@ rule-lemery-latrunculi-capture =
     Das ist dein ganzer Zug. Du kannst es in jedem Zug tun, solange der Stein festgesetzt ist, musst aber nicht.
 rule-lemery-latrunculi-special =
     §bind Ein Schritt oder Sprung setzt einen gegnerischen Stein fest, wenn er ihn in gerader Linie zwischen zwei deiner Steine einschließt. §mover Einer der beiden muss gerade gezogen haben.
-    §bind-several+several+row Ein Zug kann mehrere festsetzen, zwischen zweien aber nur einen einzelnen, nie mehrere nebeneinander. §chain-last Nach mehreren Sprüngen zählt nur das letzte Feld.
+    §bind-several+several+row Ein Zug kann mehrere festsetzen, zwischen zweien aber nur einen einzelnen, nie eine Reihe. §chain-last Nach mehreren Sprüngen zählt nur das letzte Feld.
     §corner+edge Ecken und Ränder setzen nicht fest.
     §held Ein Stein bleibt festgesetzt, solange zwei gegnerische ihn halten. Sobald einer der beiden wegzieht oder geschlagen wird, ist er frei.
     { $pins ->

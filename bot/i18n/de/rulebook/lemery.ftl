@@ -8,10 +8,10 @@ lemery-move =
 lemery-capture =
     §line Um eine gegnerische Figur zu schlagen, schließ sie in gerader Linie zwischen zwei von deinen ein. Sie kommt vom Brett.
     §mover Eine der beiden muss gerade gezogen haben.
-    §row Einschließen kannst du so nur eine einzelne Figur. Zwei oder mehr nebeneinander sind sicher.
+    §row Einschließen kannst du so nur eine einzelne Figur. Mehrere dazwischen sind sicher.
     §several Ein Zug schlägt alles, was er einschließt, auch in mehreren Richtungen.
     §corner In Ecken brauchst du beide Felder neben der Figur.
-    §between Ziehst du selbst zwischen zwei gegnerische, bist du sicher, bis eine wegzieht und wiederkommt.
+    §between Ziehst du selbst zwischen zwei gegnerische Figuren, bist du sicher, bis eine wegzieht und wiederkommt.
 lemery-sides = §sides Die Seiten werden ausgelost, wenn bei der Herausforderung keine gewählt wird. Bei einer Revanche tauscht ihr die Seiten.
 lemery-edge = { $edge ->
         [on] §edge Am Rand und in Ecken genügt eine Figur. Zieh sie so heran, dass die gegnerische zwischen ihr und dem Rand steht.
@@ -43,7 +43,7 @@ lemery-end =
     }
     §alone Du gewinnst auch, wenn der gegnerische Anführer keine Soldaten mehr hat.{ $first ->
         [0] { "" }
-       *[other] { " " }§count Du gewinnst auch, wenn { $first } gegnerische Soldaten fehlen.
+       *[other] { " " }§count Du gewinnst auch, wenn dein Gegenüber { $first } Soldaten verloren hat.
     }
     §stuck Du gewinnst auch, wenn dein Gegenüber nicht ziehen kann.
     §surround-own Vorsicht: Umzingelst du deinen eigenen Anführer, verlierst du, auch wenn er herausspringen könnte.
@@ -51,7 +51,7 @@ lemery-end =
     { lemery-draws }
 lemery-draws =
     §agree+repetition Die Partie endet remis, wenn ihr euch einigt oder wenn dieselbe Stellung zum dritten Mal entsteht.
-    §quiet Remis ist es auch nach 100 Zügen, 50 pro Seite, in denen nichts geschlagen wurde. Mit jedem Schlagen beginnen beide Zählungen neu.
+    §quiet Remis ist es auch nach 100 Zügen, 50 pro Seite, in denen nichts geschlagen wurde. Wird geschlagen, beginnt beides neu.
 lemery-options-rest =
     §run-up jump=adjacent: Ein Anführer kann nur über eine Reihe springen, die direkt neben ihm beginnt.
     §must compulsory=enforced: Wer schlagen kann, muss schlagen.
@@ -59,7 +59,7 @@ lemery-options-rest =
     §edge edge=on: Am Rand genügt eine Figur zum Schlagen. Sie muss die gegnerische zwischen sich und dem Rand einschließen.
 lemery-options-how = §options Gib Optionen bei der Herausforderung an, zum Beispiel options=edge=on. Trenne mehrere mit Kommas.
 lemery-options-surround = §surround-edge surround=edge: Der Rand hilft mit, einen Anführer zu umzingeln. Dort genügen drei Figuren, in einer Ecke zwei.
-lemery-glance-safe = §between Ziehst du selbst zwischen zwei gegnerische Figuren, passiert dir nichts. §row Auch zwei nebeneinander sind sicher. { $compulsory ->
+lemery-glance-safe = §between Ziehst du selbst zwischen zwei gegnerische Figuren, passiert dir nichts. §row Stehen zwei Figuren dazwischen, sind auch sie sicher. { $compulsory ->
         [enforced] §must Wer schlagen kann, muss schlagen.
         [huff] §must Schlägst du nicht, obwohl du könntest, darf dein Gegenüber die Figur wegnehmen, die hätte schlagen können.
        *[off] §must Schlagen musst du nicht.
@@ -78,7 +78,7 @@ lemery-tips =
     }
     §tips+advice-avoid+surround { $surround ->
         [edge] Lass nie Figuren oder den Rand drei Seiten deines Anführers schließen: Eine gegnerische Figur auf der vierten gewinnt.
-       *[four] Lass nie Figuren auf drei Seiten deines Anführers, auch keine eigenen: Eine gegnerische auf der vierten gewinnt.
+       *[four] Lass nie Figuren auf drei Seiten deines Anführers, auch keine eigenen: Eine gegnerische Figur auf der vierten gewinnt.
     }
     { $first ->
         [0] §tips+advice-endgame Behalte deine Soldaten, wenn du vorn liegst: 3 oder 4 Figuren gegen 2 enden meist remis.
@@ -223,7 +223,7 @@ rule-lemery-crossing-move = { lemery-move }
 rule-lemery-crossing-capture =
     §line Um einen gegnerischen Soldaten zu schlagen, schließ ihn in gerader Linie zwischen zwei deiner Figuren ein. Er kommt vom Brett.
     §mover Eine deiner beiden muss gerade gezogen haben. §leader-partner Eine davon kann dein Anführer sein.
-    §row Einschließen kannst du so nur einen einzelnen Soldaten. Zwei oder mehr nebeneinander sind sicher.
+    §row Einschließen kannst du so nur einen einzelnen Soldaten. Mehrere dazwischen sind sicher.
     §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
     §corner In Ecken brauchst du beide Felder neben dem Soldaten.
     §between Zwischen zwei gegnerische Figuren darfst du gefahrlos ziehen.
@@ -277,7 +277,7 @@ show-lemery-petteia-start = Die Ausgangsstellung.
 show-lemery-petteia-line = { $move } schlägt { $taken }: Die Figur steht zwischen zwei von deinen.
 show-lemery-petteia-safe = { $move } führt zwischen zwei gegnerische Figuren und ist ungefährlich.
 show-lemery-petteia-several = { $move } schlägt { $taken } auf einmal.
-show-lemery-petteia-row = { $move } schlägt nichts: Zwei nebeneinander sind sicher.
+show-lemery-petteia-row = { $move } schlägt nichts: Zwei dazwischen sind sicher.
 show-lemery-petteia-corner = { $move } schlägt { $taken } in der Ecke.
 show-lemery-petteia-slide = Der Soldat kann auf jedes markierte Feld ziehen.
 show-lemery-petteia-ways = Wohin der Anführer kann: Er zieht oder springt über eine lückenlose Reihe.
@@ -295,7 +295,7 @@ show-lemery-petteia-count = { $move } schlägt die letzte nötige Figur und gewi
 show-lemery-compact-start = Die Ausgangsstellung.
 show-lemery-compact-line = { $move } schlägt { $taken }: Die Figur steht zwischen zwei von deinen.
 show-lemery-compact-safe = { $move } führt zwischen zwei gegnerische Figuren und ist ungefährlich.
-show-lemery-compact-several = { $move } schlägt { $taken }. Die zwei nebeneinander bleiben.
+show-lemery-compact-several = { $move } schlägt { $taken }. Die zwei in einer Reihe bleiben.
 show-lemery-compact-corner = { $move } schlägt { $taken } in der Ecke.
 show-lemery-compact-slide = Der Soldat kann auf jedes markierte Feld ziehen.
 show-lemery-compact-ways = Wohin der Anführer kann: Er zieht oder springt über eine lückenlose Reihe.
@@ -313,6 +313,6 @@ show-lemery-compact-count = { $move } schlägt die letzte nötige Figur und gewi
 show-lemery-ultra-start = Die Ausgangsstellung.
 
 show-lemery-crossing-start = Die Ausgangsstellung.
-show-lemery-crossing-jump = { $move } springt auf die Grundreihe und gewinnt.
-show-lemery-crossing-run = { $move } erreicht die Grundreihe und gewinnt.
+show-lemery-crossing-jump = { $move } springt auf die gegnerische Grundreihe und gewinnt.
+show-lemery-crossing-run = { $move } erreicht die gegnerische Grundreihe und gewinnt.
 show-lemery-crossing-safe = { $move } schlägt nichts: Ein Anführer ist sicher.

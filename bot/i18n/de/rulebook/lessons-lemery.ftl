@@ -32,33 +32,33 @@ answer-alone = { $move } schlägt { $prey }, den letzten Soldaten, und du gewinn
 
 lesson-rim = Am Rand
 task-rim = Du spielst { $move }. Jetzt ist neben dem gegnerischen Anführer kein Feld mehr leer. Wie geht es aus?
-hint-rim = Ein Anführer ist umzingelt, wenn auf vier Seiten Figuren neben ihm stehen. Wie viele Seiten hat { $enemy }?
-answer-rim = Das Spiel geht weiter. Am Rand des Bretts ist ein Anführer nicht umzingelt.
+hint-rim = Ein Anführer ist umzingelt, wenn auf vier Seiten Figuren neben ihm stehen. Wie viele Felder liegen neben { $enemy }?
+answer-rim = Die Partie geht weiter. Am Rand des Bretts ist ein Anführer nicht umzingelt.
 
 lesson-rescue = Anführer in Gefahr
 task-rescue = Die gegnerische Figur auf { $enemy } droht, deinen Anführer auf { $leader } zu schlagen. Schlag vorher ihren Partner.
 hint-rescue = Um deinen Anführer zu schlagen, braucht es zwei gegnerische Figuren. Eine steht schon neben ihm, auf { $prey }.
 answer-rescue = { $move } schlägt { $prey }, mithilfe deines Anführers. Die andere gegnerische Figur kann allein nichts ausrichten.
 
-lesson-run = Auf die Grundreihe
+lesson-run = Auf die andere Seite
 task-run = Gewinne mit einem Zug.
 hint-run = In diesem Spiel gewinnt ein Anführer, der die gegnerische Grundreihe erreicht. Ist der Weg für deinen frei?
-answer-run = { $move } bringt deinen Anführer auf die Grundreihe, und du gewinnst sofort.
+answer-run = { $move } bringt deinen Anführer auf die gegnerische Grundreihe, und du gewinnst sofort.
 
 lesson-leap = Über den letzten Soldaten
 task-leap = Gewinne mit einem Zug.
 hint-leap = Der Soldat auf { $over } kann deinen Anführer nicht aufhalten, denn der kann springen.
-answer-leap = { $move } springt über { $over } und landet auf der Grundreihe. Du gewinnst.
+answer-leap = { $move } springt über { $over } und landet auf der gegnerischen Grundreihe. Du gewinnst.
 
 lesson-stop = Halt den Anführer auf
 task-stop = Der gegnerische Anführer auf { $enemy } ist kurz davor, deine Grundreihe zu erreichen und zu gewinnen. Halt ihn auf.
 hint-stop = Stellst du dich ihm auf { $near } in den Weg, springt er über dich. Auf welchem Feld geht das nicht?
-answer-stop = { $move } versperrt ihm die Grundreihe selbst. Dahinter ist kein Feld zum Landen.
+answer-stop = { $move } versperrt ihm deine Grundreihe selbst. Dahinter ist kein Feld zum Landen.
 
 lesson-no-capture = Anführer sind sicher
 task-no-capture = Du spielst { $move }. Jetzt steht der gegnerische Anführer auf { $enemy } zwischen zwei deiner Figuren. Wie geht es aus?
 hint-no-capture = In diesem Spiel laufen die Anführer um die Wette. Kann man sie schlagen?
-answer-no-capture = Das Spiel geht weiter. Hier wird ein Anführer nie geschlagen, egal, wo er steht.
+answer-no-capture = Die Partie geht weiter. Hier wird ein Anführer nie geschlagen, egal, wo er steht.
 
 lesson-lars = Nicht über den Lars
 task-lars = Schlag eine gegnerische Figur. Der gegnerische Anführer steht auf { $enemy }.

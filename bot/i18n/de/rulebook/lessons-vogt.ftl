@@ -17,8 +17,8 @@ answer-rout = { $move } besetzt das letzte Feld neben dem Basileus. Zwei deiner 
 
 lesson-break = Durchbruch
 task-break = Gewinne mit einem Zug.
-hint-break = Dein Basileus gewinnt, wenn er die Grundreihe erreicht.
-answer-break = { $move } bringt deinen Basileus auf die Grundreihe, und du gewinnst.
+hint-break = Dein Basileus gewinnt, wenn er die gegnerische Grundreihe erreicht.
+answer-break = { $move } bringt deinen Basileus auf die gegnerische Grundreihe, und du gewinnst.
 
 lesson-last = Eine ganze Klasse
 task-last = Du spielst { $move } und schlägst { $prey }. Was passiert?
@@ -37,8 +37,8 @@ answer-reach = Nur der Peltast auf { $from }. Der Hoplit auf { $heavy } ist für
 
 lesson-hermes = Der Zug des Hermes
 task-hermes = Du hast { $high } und { $low } gewürfelt. Gewinne mit einem Zug.
-hint-hermes = Der Basileus zieht bis zu { $low } Felder weit oder genau { $high }. Wie weit ist es bis zur letzten Reihe?
-answer-hermes = { $move } sind genau { $high } Felder: der Zug des Hermes. Dein Basileus erreicht die Grundreihe, und du gewinnst.
+hint-hermes = Der Basileus zieht bis zu { $low } Felder weit oder genau { $high }. Wie weit ist es bis zur gegnerischen Grundreihe?
+answer-hermes = { $move } sind genau { $high } Felder: der Zug des Hermes. Dein Basileus erreicht die gegnerische Grundreihe, und du gewinnst.
 
 lesson-six = Höchstens 6 Felder
 task-six = Du kannst die gegnerische Figur auf { $enemy } schlagen, also musst du es tun. Welche deiner Figuren darf ziehen?

@@ -1,7 +1,7 @@
 # Lessons of Damian Walker's games.
 
-lesson-row = Zwei nebeneinander sind sicher
-task-row = Schlag einen gegnerischen Stein. Pass auf: Die zwei auf { $one } und { $two } stehen nebeneinander.
+lesson-row = Zwei in einer Reihe
+task-row = Schlag einen gegnerischen Stein. Pass auf: Die zwei auf { $one } und { $two } stehen in einer Reihe.
 hint-row = Einschließen kannst du nur einen einzelnen Stein. Der auf { $prey } steht allein.
 answer-row = { $move } schlägt { $prey }. Die zwei auf { $one } und { $two } sind sicher: Einschließen kannst du nur einen einzelnen Stein.
 
@@ -23,7 +23,7 @@ answer-anvil = { $move } schlägt { $prey }, zwischen deinem Soldaten und deinem
 lesson-dux = Der Dux ist sicher
 task-dux = Schlag eine gegnerische Figur. Pass auf: Die auf { $enemy } ist ein Dux.
 hint-dux = Ein Dux wird nie geschlagen. Nimm dir stattdessen den Soldaten auf { $prey } vor.
-answer-dux = { $move } schlägt { $prey }. Hättest du den Dux auf { $enemy } eingeschlossen, wäre nichts geschlagen.
+answer-dux = { $move } schlägt { $prey }. Hättest du den Dux auf { $enemy } eingeschlossen, wäre nichts geschlagen worden.
 
 lesson-dux-alone = Ein Dux allein
 task-dux-alone = Du spielst { $move } und schlägst { $prey }. Wie geht es aus?

@@ -53,14 +53,14 @@ lesson-almost = Das ist erlaubt, löst aber die Aufgabe nicht.
 lesson-cannot = Nicht { $square }: { $why }
 lesson-not-so = Nicht ganz. Die Antwort ist nicht „{ $ending }“
 
-ends-on = Das Spiel geht weiter.
+ends-on = Die Partie geht weiter.
 ends-again = Du darfst noch einmal würfeln und ziehen.
 ends-stays = Der Stein ist sicher.
 ends-lost = Der Stein wird geschlagen.
 ends-bound = Der Stein wird festgesetzt.
 ends-turned = Der Stein wird umgedreht.
 ends-won = { $side } gewinnt: { $reason }.
-ends-draw = Das Spiel endet remis: { $reason }.
+ends-draw = Die Partie endet remis: { $reason }.
 
 missed-captured = Du hast { $squares } nicht geschlagen.
 missed-bound = Du hast { $squares } nicht festgesetzt: Der Stein kann noch ziehen.
@@ -68,19 +68,19 @@ missed-freed = Dein Stein auf { $squares } ist noch festgesetzt.
 missed-active = Die Figur auf { $square } ist passiv: Sie kommt mit einem Zug nicht neben eine gegnerische.
 missed-line = So kommst du nicht ans Ziel.
 missed-answer = { $side } würde mit { $reply } antworten, und du kämst nicht rechtzeitig ans Ziel.
-missed-count = Du hast { $taken ->
-        [0] nichts
-        [1] eine Figur
-       *[other] { $taken } Figuren
-    } geschlagen, möglich { $asked ->
-        [1] ist eine
-        [2] sind zwei
-       *[other] sind { $asked }
+missed-count = Geschlagene Figuren: { $taken ->
+        [0] keine
+        [1] eine
+       *[other] { $taken }
+    }. Möglich: { $asked ->
+        [1] eine
+        [2] zwei
+       *[other] { $asked }
     }.
 missed-upright = Dein Stein auf { $squares } wurde umgedreht, weil er keinen gegnerischen angegriffen hat.
 missed-reached = Keine Figur hat { $squares } erreicht.
 missed-ended = Du hast noch nicht gewonnen.
-missed-otherwise = Das Spiel endet anders: { $reason }.
+missed-otherwise = Die Partie endet anders: { $reason }.
 missed-unharmed = { $side } würde mit { $reply } antworten und { $squares } schlagen.
 missed-held = { $side } würde mit { $reply } antworten und gewinnen: { $reason }.
 
@@ -106,7 +106,7 @@ answer-inside = { $move } schlägt { $prey }. Die gegnerischen Steine auf { $one
 
 lesson-walk = Wie ein Stein zieht
 task-walk = Zieh deinen Stein in einem Zug von { $man } nach { $to }.
-hint-walk = Ein Stein zieht beliebig weit in gerader Linie, auf einer Reihe oder einer Linie. Schräg zieht er nie.
+hint-walk = Ein Stein zieht beliebig weit geradeaus: nach vorn, nach hinten oder zur Seite. Schräg zieht er nie.
 answer-walk = { $move } geht gerade die Linie hinauf. Ein Stein kann über beliebig viele leere Felder ziehen.
 
 lesson-block = Ist der Weg frei?

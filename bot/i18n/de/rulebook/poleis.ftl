@@ -1,10 +1,10 @@
 # Poleis, by Dmytro.
 
 rule-poleis-glance =
-    §gist+army+place Ein Spiel, das Mut belohnt. Zuerst setzt ihr eure je { $men } Steine auf leere Felder, abwechselnd und einzeln.
+    §gist+army+place Ein Spiel, das Mut belohnt. Zuerst setzt ihr abwechselnd je einen von { $men } Steinen auf leere Felder.
     §slide Danach zieht ihr abwechselnd je einen Stein in gerader Linie, nie schräg, so weit der Weg frei ist. §quiet-move Endet sein Zug nicht neben einem gegnerischen, wird er umgedreht.
     §vagus Ein umgedrehter Stein heißt vagus, ein Deserteur. Jeder seiner Züge muss neben einem gegnerischen Stein enden. §turned-back Ist er am Schlagen beteiligt, wird er zurückgedreht.
-    §line Schließt du mit einem Zug einen gegnerischen Stein zwischen zwei von deinen ein, schlägst du ihn. §between Ziehst du selbst zwischen zwei gegnerische Steine, passiert dir nichts. §row Auch zwei nebeneinander sind sicher.
+    §line Schließt du mit einem Zug einen gegnerischen Stein zwischen zwei von deinen ein, schlägst du ihn. §between Ziehst du selbst zwischen zwei gegnerische Steine, passiert dir nichts. §row Stehen zwei dazwischen, sind auch sie sicher.
     §win+single Du gewinnst, wenn dein Gegenüber nur noch einen Stein hat. §stuck Wer nicht ziehen kann, verliert.
     §first { side-first } setzt zuerst. Deine Seite ist unten.
     { book-facts }
@@ -25,7 +25,7 @@ rule-poleis-move =
 rule-poleis-capture =
     §line Um einen gegnerischen Stein zu schlagen, schließ ihn in gerader Linie zwischen zwei von deinen ein. Er kommt vom Brett.
     §mover Einer deiner beiden Steine muss gerade gezogen haben.
-    §row Einschließen kannst du so nur einen einzelnen Stein. Zwei oder mehr nebeneinander sind sicher.
+    §row Einschließen kannst du so nur einen einzelnen Stein. Mehrere dazwischen sind sicher.
     §several Ein Zug kann bis zu 3 Steine schlagen, einen in jeder Richtung.
     §capture-attack Ein Zug, der schlägt, ist immer ein Angriff, auch wenn kein gegnerischer Stein mehr neben deinem steht. Dein Stein wird dabei nicht umgedreht, und auch ein Vagus darf so ziehen.
     §corner+edge Ecken und Ränder helfen nicht beim Schlagen. Ein Stein in einer Ecke ist sicher. Ein Stein am Rand kann nur entlang des Rands geschlagen werden.
@@ -67,7 +67,7 @@ show-poleis-vagus = Der vagus auf a1 kann nur angreifen.
 show-poleis-back = { $move } schlägt { $taken }. Beide beteiligten Steine werden zurückgedreht.
 show-poleis-line = { $move } schlägt { $taken }.
 show-poleis-several = { $move } schlägt { $taken } auf einmal.
-show-poleis-row = { $move } schlägt nichts: Zwei nebeneinander sind sicher.
+show-poleis-row = { $move } schlägt nichts: Zwei dazwischen sind sicher.
 show-poleis-corner = { $move } schlägt nichts: In einer Ecke ist ein Stein sicher.
 show-poleis-safe = { $move } führt zwischen zwei gegnerische Figuren und ist ungefährlich.
 show-poleis-single = { $move } schlägt { $taken }. Nur ein Stein ist übrig.

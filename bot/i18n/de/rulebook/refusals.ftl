@@ -9,8 +9,8 @@ refusal-text-notation = Ein Zug besteht aus dem Feld, auf dem deine Figur steht,
 refusal-name-ambiguous = Das kann zweierlei bedeuten
 refusal-text-ambiguous = Was du getippt hast, passt zu mehreren erlaubten Zügen. Tippe alle Felder, auf denen die Figur landet, eines nach dem anderen. Oder wähle die Felder auf dem Brett.
 
-refusal-name-over = Das Spiel ist zu Ende
-refusal-text-over = Ist ein Spiel zu Ende, sind keine Züge mehr möglich. Es endet auch, wenn die Seite am Zug nichts tun kann. Du kannst es nachspielen oder eine Revanche anbieten.
+refusal-name-over = Die Partie ist zu Ende
+refusal-text-over = Ist eine Partie zu Ende, sind keine Züge mehr möglich. Sie endet auch, wenn die Seite am Zug nichts tun kann. Du kannst sie nachspielen oder eine Revanche anbieten.
 
 refusal-name-no-piece = Da ist keine Figur
 refusal-text-no-piece = Ein Zug beginnt auf einem Feld mit einer deiner Figuren. Das Feld, das du zuerst genannt hast, ist leer. Vielleicht hat sich das Brett verändert, seit du es gesehen hast.
@@ -55,7 +55,7 @@ refusal-name-placed = Alle Steine sind gesetzt
 refusal-text-placed = Du hast keine Steine mehr zu setzen. Ab jetzt ziehst du sie. Nenne zwei Felder: von wo und wohin.
 
 refusal-name-throw-first = Erst noch einmal würfeln oder passen
-refusal-text-throw-first = Du hast einen Pasch, also darfst du noch einmal würfeln. Schreib „again“, um zu würfeln, oder „pass“, um auf den Wurf zu verzichten. Dann geht das Spiel weiter.
+refusal-text-throw-first = Du hast einen Pasch, also darfst du noch einmal würfeln. Schreib „again“, um zu würfeln, oder „pass“, um auf den Wurf zu verzichten. Dann geht die Partie weiter.
 
 refusal-name-thrown = Du kannst nicht würfeln
 refusal-text-thrown = Ich würfle für beide Seiten, sobald ein Wurf fällig ist. Die Zahlen kannst du dir nicht aussuchen. In einem Spiel ohne Würfel gibt es nichts zu würfeln.

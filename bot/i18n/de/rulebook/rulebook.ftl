@@ -100,9 +100,9 @@ history-makers =
     Andreas Frank Vogt hat 2018 aus Callens Regeln Turnierregeln gemacht und ein Spiel mit Würfeln ergänzt.
     Dmytro hat Poleis 2015 und noch einmal 2024 veröffentlicht, damit das einfache Spiel nicht mehr so oft remis endet.
     Lemery Games verkauft ein Spiel mit Regeln nach Kowalski und Schädler. Der Wettlauf der Anführer darin stammt von Callen.
-    Wo ein Autor eine Frage offenlässt, ist die Antwort von uns. Die Seiten in docs/rules nennen jede einzelne.
+    Wo ein Autor eine Frage offenlässt, ist die Antwort von uns. Bei jedem Spiel steht sie unter „Herkunft“.
 history-finds =
-    Auf manchen Vasen warnt Athene Achilles und Ajax vor den Trojanern. Sie verspricht den Sieg, wenn sie aufhören.
+    Auf manchen Vasen warnt Athene Achilles und Ajax vor den Trojanern. Sie sollen aufhören zu spielen, dann siegen sie.
     Bei Euripides spielen Protesilaos und Palamedes mit Figuren vieler Formen. Palamedes soll die Würfel erfunden haben.
     Die Suda (10. Jahrhundert n. Chr.) gibt seinem Brett 12 Linien, wie der Tierkreis, und 7 Würfel, wie die Planeten.
     Suetons Buch über griechische Spiele ist verloren.
@@ -111,16 +111,16 @@ history-finds =
     Das Spiel heißt petteia, pessoi, polis oder poleis. Vielleicht hießen die Steine pessoi und ein Feld polis.
     Griechische Autoren hielten es für ägyptisch. Petteia wird zuletzt im 2. Jahrhundert n. Chr. erwähnt, das römische Spiel im 4.
 history-notation =
-    Ein Feld heißt nach Linie (Buchstabe) und Reihe (Zahl), gezählt ab der linken Ecke der ersten Seite.
+    Ein Feld heißt nach Linie (Buchstabe) und Reihe (Zahl), gezählt ab der linken Ecke der Seite, die anfängt.
     Ein Zug besteht aus zwei Feldern, etwa a2-a5. Geschlagenes kann folgen, jedes Feld nach einem x: a2-a5xb5.
     In Latrunculi ist b2xb4 ein Sprung, c3 setzt einen Stein, und xd4 nimmt einen weg.
     Vogts Linien haben griechische Buchstaben. Gleich aussehende lateinische Großbuchstaben gehen auch.
-    Seine Reihen haben attische Zahlzeichen. „settings letters=attic“ zeigt sie.
-    In Kubeia steht der Wurf vor dem Zug, der höhere Würfel zuerst: 63 A2-A4.
+    Seine Reihen haben attische Zahlzeichen. Du findest sie in den Einstellungen.
+    In Kubeia steht vorn der Wurf, die höhere Zahl zuerst: 63 A2-A4.
     Eine Notation nummeriert die Züge: 1) a2-a5, h7-h5; 2) und so weiter.
-    Am Ende stehen Ergebnis und Grund: 1-0 (abbandono). ½-½ ist ein Remis.
-    „notation“ gibt dir die einer Partie. Um eine anzusehen, füge sie dahinter ein.
-    Von Vogt gedruckte Partien kannst du so einfügen. Andere brauchen Einträge wie [Ruleset "poleis"].
+    Am Ende stehen Ergebnis und Grund: 1-0 (abbandono). ½-½ ist remis.
+    Mit „notation“ bekommst du eine. Um eine Partie anzusehen, füge ihre Notation dahinter ein.
+    Vogts gedruckte Partien kannst du so einfügen. Andere brauchen Einträge wie [Ruleset "poleis"].
 history-table = Alle Spiele mit den üblichen Regeln. Ein Stein zwischen zweien wird geschlagen, in Lemerys Latrunculi nur festgesetzt.
 history-row = { $name }: { $files }×{ $ranks }, { $men } Steine{ $leader ->
         [yes] { " und ein Anführer" }

@@ -2,7 +2,7 @@
 
 vogt-armies =
     §board+letters Das Brett hat { $files } Linien und { $ranks } Reihen. Vogt hat die Linien mit griechischen Buchstaben benannt. Auf deinem Brett gehen die Felder von { GREEK("a1") } bis { GREEK("l8") }.
-    §letters Tippe Felder so, wie du sie siehst, mit griechischen Buchstaben, oder mit den Kleinbuchstaben a bis l. Bei h und k frage ich nach, welche Linie du meinst. Mit „settings letters=“ kannst du die Schreibweise der Felder ändern.
+    §letters Tippe Felder so, wie du sie siehst, mit griechischen Buchstaben, oder mit den Kleinbuchstaben a bis l. Bei h und k frage ich nach, welche Linie du meinst. Wie Felder geschrieben werden, kannst du in den Einstellungen unter „Felder“ ändern.
     §army Jede Seite hat 12 Hopliten, 12 Peltasten und einen Basileus.
     §array Deine Hopliten füllen die Reihe direkt vor dir, deine Peltasten die nächste Reihe.
     §leader-start Dein Basileus beginnt vor den Peltasten, { $mirror ->
@@ -13,7 +13,7 @@ vogt-armies =
 vogt-take =
     §line Um einen Peltasten zu schlagen, schließ ihn in gerader Linie zwischen zwei deiner Figuren ein. Er kommt vom Brett.
     §mover Eine deiner beiden Figuren muss gerade gezogen haben.
-    §row Einschließen kannst du so nur eine einzelne Figur. Zwei oder mehr nebeneinander sind sicher. §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
+    §row Einschließen kannst du so nur eine einzelne Figur. Mehrere dazwischen sind sicher. §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
     §corner Eine Figur in einer Ecke schlägst du, wenn du beide Felder daneben besetzt.
 vogt-safe = §between Zwischen zwei gegnerische Figuren darfst du gefahrlos ziehen. Vogt nennt das falsches Schlagen.
 vogt-armour = §armour Hopliten sind gepanzert: Um einen zu schlagen, brauchst du mindestens einen Hopliten oder deinen Basileus. Das gilt auch in Ecken.
@@ -25,15 +25,15 @@ vogt-king =
        *[on] §class Unter den 4 Figuren müssen mindestens 2 Hopliten sein oder dein Basileus. Am Rand oder in einer Ecke genügt ein Hoplit oder dein Basileus.
     }
     §protected Zwei Figuren auf gegenüberliegenden Seiten genügen nicht. Ein Basileus ist geschützt, solange eine Figur der eigenen Seite neben ihm steht.
-vogt-active = §active Eine Figur ist aktiv, wenn sie mit einem Zug neben eine gegnerische kommen kann. Sonst ist sie passiv. Schon neben einer zu stehen genügt nicht.
+vogt-active = §active Eine Figur ist aktiv, wenn sie mit einem Zug neben eine gegnerische kommen kann. Sonst ist sie passiv. Daneben zu stehen genügt nicht.
 vogt-end =
-    §leader-taken+breakthrough Du gewinnst, wenn du den gegnerischen Basileus schlägst (sbando) oder deiner die Grundreihe erreicht (sfondamento).
+    §leader-taken+breakthrough Du gewinnst, wenn du den gegnerischen Basileus schlägst (sbando) oder deiner die gegnerische Grundreihe erreicht (sfondamento).
     §decimation Wer alle Peltasten oder alle Hopliten schlägt, gewinnt (decimazione).
     §stuck Wer nicht ziehen kann, verliert (assedio). §abandon Wer aufgibt, verliert (abbandono).
-    §passive Nach 3 passiven Zügen in Folge verlierst du, wenn du immer eine aktive hattest (renitenza).
+    §passive Du verlierst, wenn du dreimal in Folge eine passive Figur ziehst, obwohl du eine aktive hast (renitenza).
 vogt-draws =
-    §superiority+quiet Nach 100 Zügen ohne Schlagen gewinnt, wer mehr Figuren hat (superiorità). Bei gleich vielen ist es remis.
-    §agree Remis ist es auch, wenn ihr euch einigt. §repetition Wiederholungen beenden die Partie nicht.
+    §superiority+quiet Nach 100 Zügen ohne Schlagen gewinnt, wer mehr Figuren hat (superiorità). Bei Gleichstand ist es remis.
+    §agree Auch bei Einigung ist es remis. §repetition Wiederholungen beenden die Partie nicht.
 vogt-ignorance = { $ignorance ->
         [on] { " " }§ignorance Wer trotz Warnung auf einem unerlaubten Zug besteht, verliert.
        *[off] { "" }
@@ -48,7 +48,7 @@ vogt-glance-win =
         [off] §leader-taken Um den König zu schlagen, besetz alle Felder neben ihm.
        *[on] §leader-taken Um den König zu schlagen, besetz alle Felder neben ihm. Dein König oder Hopliten müssen helfen.
     }
-    §win Du gewinnst, wenn du den König schlägst oder deiner hinten ankommt. §decimation+stuck Ohne Peltasten, ohne Hopliten oder ohne Zug hast du verloren.
+    §win Du gewinnst, wenn du den König schlägst oder deiner die gegnerische Grundreihe erreicht. §decimation+stuck Ohne Peltasten, ohne Hopliten oder ohne Zug verlierst du.
 vogt-tips-king = §tips+advice-defend+protected Lass eine eigene Figur neben deinem Basileus: Dann kann ihn niemand schlagen.
 vogt-tips-end =
     §tips+advice-endgame+superiority Bewache deine Grundreihe, wenn du vorn liegst: Nach 100 Zügen ohne Schlagen gewinnt, wer mehr Figuren hat.
@@ -69,8 +69,8 @@ rule-vogt-petteia-glance =
        *[on] §line Schließt du mit einem Zug eine gegnerische Figur zwischen zwei von deinen ein, schlägst du sie. §must Wer schlagen kann, muss schlagen.
     }
     { $six ->
-        [off] §between Ziehst du selbst zwischen zwei gegnerische Figuren, passiert dir nichts.
-       *[on] §armour Hopliten schlägst du nur, wenn ein Hoplit oder dein König mithilft. §between Ziehst du selbst zwischen zwei gegnerische Figuren, passiert dir nichts.
+        [off] §between Zwischen zwei gegnerische Figuren zu ziehen ist sicher.
+       *[on] §armour Hopliten schlägst du nur, wenn ein Hoplit oder dein König hilft. §between Zwischen zwei gegnerische Figuren zu ziehen ist sicher.
     }
     { vogt-glance-win }
     §first { side-first } zieht zuerst. Deine Seite ist unten.
@@ -85,7 +85,7 @@ rule-vogt-petteia-move =
         [off] §hoplite Auch ein Hoplit zieht beliebig weit.
        *[on] §hoplite Ein Hoplit zieht höchstens 6 Felder weit.
     }
-    { vogt-active } Die Felder neben einer Figur nennt Vogt ihre Kontaktfelder. Schräge Nachbarn zählen nicht. Meist gilt das gegenseitig: Eine Figur, neben die eine gegnerische ziehen kann, ist ebenfalls aktiv. §passive Nach 3 passiven Zügen in Folge verlierst du, wenn du jedes Mal eine aktive Figur hattest.
+    { vogt-active } Die Felder neben einer Figur nennt Vogt ihre Kontaktfelder. Schräge Nachbarn zählen nicht. Meist gilt das gegenseitig: Eine Figur, neben die eine gegnerische ziehen kann, ist ebenfalls aktiv. §passive Du verlierst, wenn du dreimal in Folge eine passive Figur ziehst, obwohl du jedes Mal eine aktive hast.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->
@@ -95,14 +95,14 @@ rule-vogt-petteia-capture =
     { vogt-safe } Du bleibst auch sicher, wenn dein Gegenüber danach anderswo zieht.
     { $compulsory ->
         [off] §must Schlagen musst du nicht.
-       *[on] §must Wenn du schlagen kannst, musst du, auch den Basileus, und selbst wenn dein eigener die Grundreihe erreichen könnte. Womit und was, ist egal.
+       *[on] §must Kannst du schlagen, musst du schlagen, auch den Basileus, und selbst wenn dein eigener sonst gewinnen könnte. Bei mehreren Möglichkeiten wähle frei.
     }
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
     { vogt-end }
     §active-judged Es zählt, wo eine Figur vor ihrem Zug steht. §passive-count Die Zählung beginnt neu, wenn du eine aktive Figur ziehst oder keine hast.{ vogt-ignorance }
     { vogt-draws }
-    §order Trifft mehreres zu, gelten zuerst die anderen Siege, dann die passiven Züge, dann die 100 Züge.
+    §order Trifft mehreres zu, gelten sbando bis assedio zuerst, dann renitenza, dann superiorità.
 rule-vogt-petteia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
@@ -129,18 +129,18 @@ rule-vogt-petteia-tips =
     { vogt-tips-end }
 rule-vogt-petteia-source =
     { vogt-source }
-    §reading Nach unserer Lesart geht Schlagen auch dem Zug auf die Grundreihe vor, und der Panzer schützt auch in Ecken. Welche Figuren als aktiv gelten, ist ebenfalls unsere Lesart.
+    §reading Nach unserer Lesart geht Schlagen auch dem Zug auf die gegnerische Grundreihe vor, und der Panzer schützt auch in Ecken. Welche Figuren als aktiv gelten, ist ebenfalls unsere Lesart.
 
 rule-vogt-kubeia-glance =
-    §gist Turnier-Petteia mit zwei Würfeln. §army Jede Seite hat 12 Peltasten (leicht), 12 Hopliten (schwer) und einen Basileus, den König.
-    §slide Alle ziehen gerade, nie schräg. §throw Peltasten ziehen bis zur höheren Zahl, Hopliten und König bis zur niedrigeren, der König auch genau die höhere. §zeus Nach einem Pasch darfst du wieder ziehen.
+    §gist Turnier-Petteia mit 2 Würfeln. §army Jede Seite hat 12 Peltasten (leicht), 12 Hopliten (schwer) und einen Basileus, den König.
+    §slide Alle ziehen gerade, nie schräg. §throw Peltasten ziehen bis zur höheren Zahl, Hopliten und König bis zur niedrigeren, der König auch genau die höhere. §zeus Nach einem Pasch darfst du noch einmal würfeln.
     { $compulsory ->
         [off] §line Um eine Figur zu schlagen, schließ sie zwischen zwei von deinen ein.
        *[on] §line Um eine Figur zu schlagen, schließ sie zwischen zwei von deinen ein. §must Erlaubt es dein Wurf, musst du.
     }
     { $armour ->
-        [off] §between Zwischen zwei gegnerische zu ziehen ist ungefährlich.
-       *[on] §armour Hopliten schlägst du nur, wenn ein Hoplit oder dein König mithilft. §between Zwischen zwei gegnerische zu ziehen ist ungefährlich.
+        [off] §between Zwischen zwei Gegner zu ziehen ist sicher.
+       *[on] §armour Hopliten schlägst du nur, wenn ein Hoplit oder dein König hilft. §between Zwischen zwei Gegner zu ziehen ist sicher.
     }
     { vogt-glance-win }
     §first { side-first } zieht zuerst. Deine Seite ist unten.
@@ -164,7 +164,7 @@ rule-vogt-kubeia-capture =
     { vogt-safe }
     { $compulsory ->
         [off] §must Schlagen musst du nicht.
-       *[on] §must Kannst du mit deinem Wurf schlagen, musst du es tun. Womit und was, ist egal.
+       *[on] §must Kannst du mit deinem Wurf schlagen, musst du es tun. Bei mehreren Möglichkeiten wähle frei.
     }
 rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
@@ -207,7 +207,7 @@ show-vogt-petteia-must = { $move } ist nicht erlaubt: Es kann geschlagen werden.
 show-vogt-petteia-king = { $move } schließt die letzte Lücke und schlägt den Basileus.
 show-vogt-petteia-light = { $move } schließt die letzte Lücke. Den Basileus können beliebige Figuren schlagen.
 show-vogt-petteia-edge = { $move }: Am Rand genügen 3 Figuren.
-show-vogt-petteia-break = { $move } erreicht die Grundreihe und gewinnt.
+show-vogt-petteia-break = { $move } erreicht die gegnerische Grundreihe und gewinnt.
 show-vogt-petteia-sacrifice = Vogts Beispiel: Nach { $move } muss { side-second } mit der Figur auf { GREEK("g6") } schlagen und gibt dieses Feld frei.
 show-vogt-petteia-opened = Dann schlägt { $move } den Basileus.
 show-vogt-petteia-last = { $move } schlägt den letzten Peltasten und gewinnt.
@@ -222,4 +222,4 @@ show-vogt-kubeia-armour = { $move } schlägt nichts: Zwei Peltasten können kein
 show-vogt-kubeia-bare = { $move } schlägt den Hopliten auf { $taken }.
 show-vogt-kubeia-king = { $move } schließt die letzte Lücke und schlägt den Basileus.
 show-vogt-kubeia-open = { $move } schließt die letzte Lücke. Den Basileus können beliebige Figuren schlagen.
-show-vogt-kubeia-break = { $move } erreicht die Grundreihe und gewinnt.
+show-vogt-kubeia-break = { $move } erreicht die gegnerische Grundreihe und gewinnt.

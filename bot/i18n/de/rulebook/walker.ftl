@@ -33,7 +33,7 @@ walker-source =
 rule-walker-petteia-glance =
     §gist+army Das einfachste Spiel von allen: { $men } Steine für jede Seite, alle gleich.
     §slide Sie ziehen in gerader Linie, nie schräg, so weit der Weg frei ist.
-    §line Schließt du mit einem Zug einen gegnerischen Stein zwischen zwei von deinen ein, schlägst du ihn. §between Ziehst du selbst zwischen zwei gegnerische Steine, passiert dir nichts. §row Auch zwei nebeneinander sind sicher.
+    §line Schließt du mit einem Zug einen gegnerischen Stein zwischen zwei von deinen ein, schlägst du ihn. §between Ziehst du selbst zwischen zwei gegnerische Steine, passiert dir nichts. §row Stehen zwei Steine dazwischen, sind auch sie sicher.
     §win+single Du gewinnst, wenn dein Gegenüber nur noch einen Stein hat. §stuck Wer nicht ziehen kann, verliert.
     §first { side-first } zieht zuerst. Deine Seite ist unten.
     { book-facts }
@@ -48,7 +48,7 @@ rule-walker-petteia-move = { walker-move }
 rule-walker-petteia-capture =
     §line Um einen gegnerischen Stein zu schlagen, schließ ihn in gerader Linie zwischen zwei von deinen ein. Er kommt vom Brett.
     §mover Einer deiner beiden Steine muss gerade gezogen haben.
-    §row Einschließen kannst du so nur einen einzelnen Stein. Zwei oder mehr nebeneinander sind sicher.
+    §row Einschließen kannst du so nur einen einzelnen Stein. Mehrere dazwischen sind sicher.
     §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
     §between Zwischen zwei gegnerische Steine darfst du gefahrlos ziehen. Du bleibst auch sicher, wenn dein Gegenüber danach anderswo zieht.
     { walker-corner }
@@ -65,12 +65,12 @@ rule-walker-petteia-tips = { walker-tips }
 rule-walker-petteia-source =
     { walker-source }
     §reading+corner Er verlangt eine gerade Linie, also sind Ecken nach unserer Lesart sicher.
-    §reading+quiet Eine Partie zu beenden, in der nichts mehr vorangeht, überlässt er denen, die spielen. Die beiden Remis durch Zählen sind von uns.
+    §reading+quiet Eine Partie zu beenden, in der nichts mehr vorangeht, überlässt er denen, die spielen. Remis durch Wiederholung und nach 100 Zügen sind von uns.
 
 rule-walker-dux-glance =
     §gist+army+leader-taken Jede Seite hat { $men } Soldaten und einen Dux, einen Feldherrn, den man nie schlagen kann.
     §slide Alle Figuren ziehen in gerader Linie, nie schräg, so weit der Weg frei ist.
-    §line Schließt du mit einem Zug einen gegnerischen Soldaten zwischen zwei deiner Figuren ein, schlägst du ihn. §between Ziehst du selbst zwischen zwei gegnerische Figuren, passiert dir nichts. §row Auch zwei nebeneinander sind sicher.
+    §line Schließt du mit einem Zug einen gegnerischen Soldaten zwischen zwei deiner Figuren ein, schlägst du ihn. §between Ziehst du selbst zwischen zwei gegnerische Figuren, passiert dir nichts. §row Stehen zwei Figuren dazwischen, sind auch sie sicher.
     §win+single Du gewinnst, wenn dein Gegenüber nur noch eine Figur hat. §stuck Wer nicht ziehen kann, verliert.
     §first { side-first } zieht zuerst. Deine Seite ist unten.
     { book-facts }
@@ -83,7 +83,7 @@ rule-walker-dux-move = { walker-move }
 rule-walker-dux-capture =
     §line Um einen gegnerischen Soldaten zu schlagen, schließ ihn in gerader Linie zwischen zwei deiner Figuren ein. Er kommt vom Brett.
     §mover Eine deiner beiden Figuren muss gerade gezogen haben.
-    §row Einschließen kannst du so nur einen einzelnen Soldaten. Zwei oder mehr nebeneinander sind sicher.
+    §row Einschließen kannst du so nur einen einzelnen Soldaten. Mehrere dazwischen sind sicher.
     §several Ein Zug kann in mehrere Richtungen zugleich schlagen.
     §between Zwischen zwei gegnerische Figuren darfst du gefahrlos ziehen.
     { walker-corner }
@@ -117,13 +117,13 @@ rule-walker-dux-tips =
 rule-walker-dux-source =
     { walker-source }
     §source+leader Der Dux stammt aus Nard, einem Spiel in einem persischen Gedicht aus dem 10. Jahrhundert.
-    §reading+surround Dass ein blockierter Dux nicht verliert und als Figur zählt, ist unsere Lesart. §reading+quiet Die beiden Remis durch Zählen sind von uns.
+    §reading+surround Dass ein blockierter Dux nicht verliert und als Figur zählt, ist unsere Lesart. §reading+quiet Remis durch Wiederholung und nach 100 Zügen sind von uns.
 
 show-walker-petteia-start = Die Ausgangsstellung.
 show-walker-petteia-slide = Der Stein kann auf jedes markierte Feld ziehen.
 show-walker-petteia-line = { $move } schlägt { $taken }: Der Stein steht zwischen zweien.
 show-walker-petteia-several = { $move } schlägt { $taken } auf einmal.
-show-walker-petteia-row = { $move } schlägt nichts: Zwei nebeneinander sind sicher.
+show-walker-petteia-row = { $move } schlägt nichts: Zwei dazwischen sind sicher.
 show-walker-petteia-safe = { $move } führt zwischen zwei gegnerische Figuren und ist ungefährlich.
 show-walker-petteia-corner = { $move } schlägt nichts: In einer Ecke ist ein Stein sicher.
 show-walker-petteia-angle = { $move } schlägt { $taken } in der Ecke.
