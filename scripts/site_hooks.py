@@ -17,7 +17,10 @@ from render import Picture, png
 from tests.diagrams import board_text
 
 ROOT = Path(__file__).resolve().parents[1]
-LINKED = ("LICENSE", "config.example.toml", "bot/rulebook/book/balance.csv")
+LINKED = (
+    *("LICENSE", "config.example.toml", "bot/rulebook/book/balance.csv"),
+    *("deploy/petteia.service", "deploy/nginx.conf", "deploy/Caddyfile"),
+)
 """What documents link to beside documents; a link to anything else fails the build."""
 STATIC = "bot/frontends/web/static"
 DIAGRAM = re.compile(r"^```text (?P<name>\S+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -54,7 +54,7 @@ def settings_of(service, variables, monkeypatch):
 
 
 def test_every_setting_that_is_named_exists():
-    files = (ROOT / "compose.yaml", ROOT / "Dockerfile", *DEPLOY.iterdir())
+    files = (ROOT / "compose.yaml", ROOT / "Dockerfile", *filter(Path.is_file, DEPLOY.iterdir()))
     named = {(file.name, name) for file in files for name in VARIABLE.findall(file.read_text())}
     known = {
         f"PETTEIA_{section}__{key}".upper()

@@ -91,6 +91,7 @@ def test_a_missing_file_heading_or_place_in_the_navigation_fails_the_build(tmp_p
     shutil.copytree(ROOT / "docs", tree / "docs")
     for path in (*ROOT.glob("*.md"), ROOT / "mkdocs.yml"):
         shutil.copy(path, tree)
+    shutil.copytree(ROOT / "deploy", tree / "deploy")
     for name in ("LICENSE", "config.example.toml", "bot/rulebook/book/balance.csv", HOOKS):
         (tree / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tree / name)

@@ -53,7 +53,7 @@ guide-learn = “learn” has short lessons on the board for every game, and “
 guide-dice-fair = The bot throws the dice from a secret that is fixed before the match. Both players can mix a word into it. After the match anyone can check every throw, so no one can choose a number.
 guide-group = People who manage a group or server can type “group” there. It sets the language, the default game, where challenges can be made and the puzzle of the day. To add the bot, use the button in its private chat or its profile.
 guide-slow = Press the button again, or type “board” to get a new one: old buttons work as long as the match lasts. If the bot stays silent, it may be restarting; your matches and clocks are safe meanwhile.
-guide-cannot = Only the soldier games of Greece and Rome are played here, by two people or against the computer. There is no chess, and there are no tournaments yet. There is nothing to win or to pay. “profile” shows your results and “top” the best ratings; a match counts for your rating if you challenge with “rated=yes”. “export” has all your matches.
+guide-cannot = Only the soldier games of Greece and Rome are played here, by two people or against the computer. There is no chess, there are no teams, and there is nothing to win or to pay. “event” shows tournaments, “profile” your results and “top” the best ratings; a match counts for your rating if you challenge with “rated=yes”. “export” has all your matches.
 guide-cost = Playing here is free. There are no advertisements and nothing to buy.
 guide-who = You are talking to a program: it answers from the rulebook and invents nothing. Petteia is free software. If something is wrong, tell the person who runs this bot.
 

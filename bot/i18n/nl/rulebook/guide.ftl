@@ -53,7 +53,7 @@ guide-learn = Met “leren” krijg je voor elk spel korte lessen op het bord, e
 guide-dice-fair = De bot haalt elke worp uit een geheim dat vóór de partij vastligt. Beide spelers kunnen er een woord bij mengen. Na de partij kan iedereen elke worp narekenen, dus niemand kan een getal kiezen.
 guide-group = Wie een groep of server beheert, kan daar “groep” typen. Zo kies je de taal, het standaardspel, waar uitdagingen mogen en of er een puzzel van de dag komt. Toevoegen doe je met de knop in de privéchat van de bot of via het profiel.
 guide-slow = Druk nog een keer op de knop, of typ “bord” voor een nieuw bord: oude knoppen werken zolang de partij loopt. Blijft de bot stil, dan start hij misschien net opnieuw op; je partijen en klokken zijn intussen veilig.
-guide-cannot = Hier speel je alleen de soldatenspellen van Grieken en Romeinen, met z’n tweeën of tegen de computer. Schaken en teams zijn er niet, en er valt niets te winnen of te betalen. “profiel” toont je resultaten, “ranglijst” de beste ratings; een partij telt voor je rating als je uitdaagt met “rating=ja”. Met “exporteren” krijg je al je partijen.
+guide-cannot = Hier speel je alleen de soldatenspellen van Grieken en Romeinen, met z’n tweeën of tegen de computer. Schaken en teams zijn er niet, en er valt niets te winnen of te betalen. “toernooi” toont toernooien, “profiel” je resultaten, “ranglijst” de beste ratings; een partij telt voor je rating als je uitdaagt met “rating=ja”. Met “exporteren” krijg je al je partijen.
 guide-cost = Spelen is hier gratis. Er is geen reclame en er is niets te koop.
 guide-who = Je praat met een programma: het antwoordt uit het regelboek en verzint niets. Petteia is vrije software. Klopt er iets niet, laat het dan weten aan de beheerder van deze bot.
 
