@@ -210,7 +210,7 @@ async def test_the_link_is_copied_by_a_button(visitor):
 async def test_the_zone_of_the_browser_is_stored(visitor):
     person = await visitor(DESKTOP, "Dion", timezone_id="Europe/Rome")
     await person.say("settings")
-    await expect(person.page.locator(".bubble.bot").last).to_contain_text("Time zone: Rome")
+    await expect(person.page.locator(".bubble.bot").last).to_contain_text("Zone: Rome")
 
 
 async def test_an_erased_person_is_not_named_on_the_page(visitor):

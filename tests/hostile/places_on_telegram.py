@@ -74,7 +74,8 @@ class PlacesOnTelegram(Places):
             to = self._replied(chat, topic, deed)
         slash = "" if is_private and self.chance.random() < 0.5 else "/"
         text = " ".join((slash + deed.word, *values))
-        if to is None and not is_private and self.chance.random() < 0.5:
+        hides = self.api.api_level >= 102 and not is_private and to is None
+        if hides and self.chance.random() < 0.5:
             await self.people[deed.who].whisper(text, chat, topic=topic)
         else:
             await self.people[deed.who].say(text, chat, to=to, topic=topic)

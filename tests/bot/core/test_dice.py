@@ -28,7 +28,7 @@ async def test_the_first_throw_is_stored_with_the_acceptance(bench):
     view = await bench.seen("Alkaios")
     assert (view.turn, view.picture.dice) == (1, (6, 3))
     assert told(view.notes)[0] == (
-        "You threw 6 and 3. Peltasts move up to 6 squares, hoplites up to 3, "
+        "You threw 6 and 3. Peltasts move up to 6 squares, Hoplites up to 3, "
         "the Basileus up to 3 or exactly 6."
     )
     assert told((await bench.seen("Brasidas")).notes)[0] == "\u2068Alkaios\u2069 threw 6 and 3."

@@ -76,7 +76,7 @@ async def test_news_reach_who_waits_for_an_answer(world, alkaios, brasidas):
     card = last(brasidas.user)
     assert labels(card) == ["Accept", "Decline", "Rules", "Block this person", "Details"]
     await click(world, brasidas.user, card, "Decline")
-    assert "was declined" in last(alkaios.user).content
+    assert "declined your challenge" in last(alkaios.user).content
     assert (await world.match()).stage is Stage.DECLINED
 
 
