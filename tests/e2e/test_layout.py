@@ -158,6 +158,7 @@ async def test_the_opening_settings_and_a_challenge_fit_every_screen(visitor):
     settings = dion.page.locator(".bubble.page").last
     await expect(settings.locator(".choices .button").first).to_be_visible()
     async for screen in screens(dion.page):
+        await at_rest(dion.page)  # it may still be scrolling to the newest
         await settings.locator(".choices").evaluate("choices => choices.scrollIntoView()")
         await is_seen(settings.locator(".choices .button").first)
         await fits(dion.page, screen, "settings")
