@@ -201,7 +201,8 @@ class Dispatcher:
         if control is None or not call.action.needs.suits(control.match):
             return refusal(refused("forged"))
         # A button that one person alone sees may be of a match elsewhere, which stays there.
-        if not context.is_public and await _is_elsewhere(self._services, call):
+        is_move = call.action.needs is table.Needs.RUNNING and not context.is_public
+        if is_move and await _is_elsewhere(self._services, call):
             call = replace(call, context=replace(context, place=None, stay=None, is_posted=None))
         return await self._with_change(call, await _answer(self._services, call))
 

@@ -59,9 +59,14 @@ class Place:
     platform: str
     key: str
 
+    @property
+    def is_card(self) -> bool:
+        """Whether the place is one message in a chat that the bot does not know."""
+        return self.key.startswith(CARD_PREFIX)
+
 
 CARD_PREFIX: Final = "card/"
-"""What the keys of places begin with that are one message in a chat that the bot does not know."""
+"""The beginning of the key of a card."""
 
 LOBBY: Final = Place("web", "lobby")
 """Where those who look for an opponent are listed; all visitors of the web chat see it."""

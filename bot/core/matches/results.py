@@ -18,7 +18,6 @@ from bot.core.matches.computers import (
     is_computer,
     level_of,
 )
-from bot.core.matches.model import CARD_PREFIX
 from bot.core.matches.preferences import Audience
 from engine import Reason
 
@@ -89,7 +88,7 @@ def is_public(match: Match) -> bool:
     in a chat that the bot does not know may be in a private one.
     """
     places = (match.place, *(stay.place for stay in match.stays))
-    is_seen = any(place and not place.key.startswith(CARD_PREFIX) for place in places)
+    is_seen = any(place and not place.is_card for place in places)
     return is_seen or match.tournament is not None or match.made_public
 
 

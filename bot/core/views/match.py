@@ -65,7 +65,9 @@ def match_view(match: Match, viewer: Viewer) -> MatchView:
     if match.stage is not Stage.RUNNING:
         return replace(view, choices=over_buttons(match, viewer.id))
     if viewer.account is None:
-        first = spots(game, picking(match, game, ()))
+        # A card is played on; other shared boards have a button to pick, and mark nothing.
+        is_on_card = match.place is not None and match.place.is_card
+        first = spots(game, picking(match, game, ())) if is_on_card else ()
         return replace(view, choices=shared_buttons(match, game), spots=first)
     if side is not None:
         view = replace(view, tap=_tap(match))

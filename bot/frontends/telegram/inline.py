@@ -25,7 +25,7 @@ from bot.core.matches import actions_table as table
 from bot.core.matches.context import RequestContext
 from bot.core.matches.errors import CorruptMatch, MatchIdInUse, display_after_commit
 from bot.core.matches.messages import Refused, family_line, line, refused
-from bot.core.matches.model import CARD_PREFIX, Identity, MatchId
+from bot.core.matches.model import Identity, MatchId
 from bot.core.notifications.delivery import post_language
 from bot.core.store.values import repeatable
 from bot.core.typed.ruleset_names import rulesets_named
@@ -192,7 +192,7 @@ class InlineHandler:
         match = await self._services.store.match(control.match) if control.match else None
         if match is None or match.place is None:
             return refused("forged")
-        is_taken_up = row is table.ACCEPT and match.place.key.startswith(CARD_PREFIX)
+        is_taken_up = row is table.ACCEPT and match.place.is_card
         is_move = row in PLAYED or is_back_to_board(control)
         is_right = is_taken_up or (is_move and match.place == card.place)
         return control if is_right else refused("forged")

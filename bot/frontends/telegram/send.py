@@ -86,7 +86,7 @@ class ChatAddress:
 
 def chat_of_place(place: Place) -> ChatAddress:
     """Return the chat of a place."""
-    if place.key.startswith(CARD_PREFIX):
+    if place.is_card:
         return card_address(place.key.removeprefix(CARD_PREFIX))
     chat, _, topic = place.key.partition("/")
     return ChatAddress(int(chat), int(topic) if topic else None)

@@ -23,7 +23,7 @@ async def test_a_shared_match_is_told_in_the_third_person_and_shows_no_hints(ben
     match = await bench.begin()
     view = await bench.dispatcher.views.shared(match)
     assert view.headline.code == "turn-theirs"
-    assert (view.picture.flipped, view.picture.movable) == (False, ())
+    assert (view.picture.flipped, view.picture.movable, view.spots) == (False, (), ())
     assert labels(view) == ["button-pick", "button-my-board", "button-rules", "button-more"]
     await bench.play(match, *SHORT_GAME)
     assert (await bench.dispatcher.views.shared(match)).headline.code == "over-seen"
