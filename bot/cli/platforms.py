@@ -36,7 +36,7 @@ def vapid(
         # For its owner's eyes only, and never over a key by which browsers have subscribed.
         made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        complain(f"{file}: is there already; name a new file, or delete it if nobody uses its key")
+        complain(f"{file} already exists; name a new file, or delete it if its key is not in use")
         raise typer.Exit(WRONG_USE) from None
     except OSError as error:
         complain(f"{file}: cannot be written: {error.strerror or error}")

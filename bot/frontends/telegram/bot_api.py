@@ -61,9 +61,9 @@ class Receiver:
             parameters["reply_parameters"] = {EPHEMERAL_ID: self.command_id}
         return parameters
 
-    def message(self, chat_id: int, number: int) -> dict[str, Any]:
+    def target(self, chat_id: int, message_id: int) -> dict[str, Any]:
         """The parameters that name a message that the person alone sees."""
-        return {"chat_id": chat_id, "receiver_user_id": self.user_id, EPHEMERAL_ID: number}
+        return {"chat_id": chat_id, "receiver_user_id": self.user_id, EPHEMERAL_ID: message_id}
 
 
 def ephemeral_id(message: Message) -> int:

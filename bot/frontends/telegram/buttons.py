@@ -23,7 +23,7 @@ from bot.frontends.telegram.bot_api import ephemeral_id
 from bot.frontends.telegram.groups import group_of, manages_elsewhere
 from bot.frontends.telegram.inbox import note_decided
 from bot.frontends.telegram.message import is_back_to_board
-from bot.frontends.telegram.presses import Press, shown_to_all
+from bot.frontends.telegram.presses import Press, is_shown_to_all
 from bot.frontends.telegram.render import (
     answer_message,
     notice_message,
@@ -69,7 +69,7 @@ class ButtonHandler:
             stay=place,
             is_public=place is not None and not ephemeral,
             chat=TELEGRAM,
-            is_posted=shown_to_all if is_shown else None,
+            is_posted=is_shown_to_all if is_shown else None,
             group=group_of(self._services.api, query.message, query.from_user.id),
             manages=partial(manages_elsewhere, self._services.api, query.from_user.id),
         )
@@ -85,7 +85,7 @@ class ButtonHandler:
             ephemeral=ephemeral,
         )
         if isinstance(message, Message) and message.is_accessible:
-            at = (press.own_chat, ephemeral) if ephemeral else (chat, message.message_id)
+            at = (press.ephemeral_chat, ephemeral) if ephemeral else (chat, message.message_id)
             self._services.api.note_kind(*at, has_picture=bool(message.photo))
         with display_after_commit():
             if chat.is_private:
@@ -167,9 +167,9 @@ class ButtonHandler:
         else:
             await press.reply()
         if _is_done(press) or _is_outdated(press):
-            self._services.remove(press.own_chat, press.ephemeral)
+            self._services.remove(press.ephemeral_chat, press.ephemeral)
         elif not press.answer.refused:
-            self._show_to_one(press)
+            self._show_ephemerally(press)
 
     async def _is_seen(self, press: Press) -> bool:
         """Return whether this person can be answered in a message that they alone see."""
@@ -177,12 +177,12 @@ class ButtonHandler:
         button = f"{press.chat.chat_id} {press.message_id} {query.data}"
         return await support.is_there() and support.is_seen(query.from_user.id, button)
 
-    def _show_to_one(self, press: Press) -> None:
+    def _show_ephemerally(self, press: Press) -> None:
         """Show an answer in the group to this person, or in the private chat if that fails."""
         outgoing = self._services.answer_message(press.account, press.answer)
         if outgoing is not None:
-            chat, otherwise = press.own_chat, partial(self._write_privately, press)
-            self._services.show_to_one(chat, outgoing, otherwise, shown=press.ephemeral)
+            chat, otherwise = press.ephemeral_chat, partial(self._write_privately, press)
+            self._services.show_ephemerally(chat, outgoing, otherwise, shown=press.ephemeral)
 
     async def _in_group(self, press: Press) -> None:
         view, row = press.answer.view, table.action_of(press.control)
@@ -193,8 +193,8 @@ class ButtonHandler:
             if outgoing := self._services.lines(press.answer, press.account.settings):
                 self._services.edit_or_send(press.chat, outgoing, press.message_id)
         elif not is_back_to_board(press.control) and await self._is_seen(press):
-            await press.reply(line("telegram-one"))
-            self._show_to_one(press)
+            await press.reply(line("telegram-ephemeral"))
+            self._show_ephemerally(press)
         elif view is not None and row and row.begins_picking:
             await press.reply()
             await self._pick(press.chat, view)

@@ -112,7 +112,7 @@ class ApiClient:
         self._pictures = SentPictures()
         self._rich = RichMessages(bot, pace.clock, is_on=rich_messages)
         self._films: BoundedDict[str, str] = BoundedDict(MAX_REMEMBERED_FILMS)
-        self._panels: BoundedDict[tuple[int, int], int] = BoundedDict(MAX_REMEMBERED_CHATS)
+        self._ephemerals: BoundedDict[tuple[int, int], int] = BoundedDict(MAX_REMEMBERED_CHATS)
         self.ephemeral = EphemeralSupport(bot, pace.clock)
 
     def note_rights(self, chat_id: int) -> None:
@@ -127,11 +127,11 @@ class ApiClient:
         """Note whether a message has a picture, which decides how it is edited."""
         self._has_picture[_key(chat, message_id)] = has_picture
 
-    def note_panel(self, chat: ChatAddress, message_id: int) -> int:
+    def note_ephemeral(self, chat: ChatAddress, message_id: int) -> int:
         """Note the latest message that only the receiver sees; return the one before it, or 0."""
         user = chat.receiver.user_id if chat.receiver else 0
-        before = self._panels.get((chat.chat_id, user), 0)
-        self._panels[chat.chat_id, user] = message_id
+        before = self._ephemerals.get((chat.chat_id, user), 0)
+        self._ephemerals[chat.chat_id, user] = message_id
         return before
 
     def is_known(self, chat: ChatAddress, message_id: int) -> bool:
@@ -278,7 +278,7 @@ class ApiClient:
         try:
             with self._translated(chat):
                 if chat.receiver:
-                    named = chat.receiver.message(chat.chat_id, message_id)
+                    named = chat.receiver.target(chat.chat_id, message_id)
                     await self._bot.do_api_request("deleteEphemeralMessage", named)
                 else:
                     await self._bot.delete_message(chat.chat_id, message_id)
@@ -361,7 +361,7 @@ class ApiClient:
         if chat.card:
             target = {"inline_message_id": chat.card}
         elif chat.receiver:
-            target = chat.receiver.message(chat.chat_id, message_id)
+            target = chat.receiver.target(chat.chat_id, message_id)
             bot = EphemeralEdits(self._bot)
         return MessageEditor(bot, partial(self._turn, chat, rank), self._pictures, target)
 

@@ -31,7 +31,7 @@ from bot.frontends.telegram.groups import group_key, group_of, manages_elsewhere
 from bot.frontends.telegram.inbox import note_decided
 from bot.frontends.telegram.locale import client_language
 from bot.frontends.telegram.pace import Rank
-from bot.frontends.telegram.reading import is_nobody, own_chat, replied_message, sent_file
+from bot.frontends.telegram.reading import ephemeral_chat, is_nobody, replied_message, sent_file
 from bot.frontends.telegram.render import is_step, notice_message
 from bot.frontends.telegram.send import ChatAddress
 from bot.frontends.telegram.sharing import control_payload, deep_link, word_payload
@@ -61,7 +61,7 @@ BUSY_NOTICE_INTERVAL: Final = 60.0  # seconds
 class ParsedMessage:
     """A text with its author, chat and message id; ``private_chat`` is the author's.
 
-    ``own_chat`` is the group where only the author sees the answer, as only they see the text.
+    ``ephemeral_chat`` is the group of a text that only the author sees, as they do the answer.
     """
 
     account: Account
@@ -69,7 +69,7 @@ class ParsedMessage:
     chat: ChatAddress
     message_id: int
     private_chat: ChatAddress
-    own_chat: ChatAddress | None = None
+    ephemeral_chat: ChatAddress | None = None
 
 
 class WordHandler:
@@ -88,10 +88,10 @@ class WordHandler:
         """Answer a text that is for the bot."""
         parsed = ParsedMessage(
             *(await self.meet(user), text, chat, message.message_id, ChatAddress(user.id)),
-            own_chat=own_chat(message),
+            ephemeral_chat=ephemeral_chat(message),
         )
         match = await self._replied_match(chat, message)
-        if not (chat.is_private or parsed.own_chat) and must_be_private(text):
+        if not (chat.is_private or parsed.ephemeral_chat) and must_be_private(text):
             self._redirect_to_private_chat(parsed)
             return
         if not chat.is_private and not text.word and word_of(text) == table.HELLO.word:
@@ -194,8 +194,10 @@ class WordHandler:
 
     async def _answer(self, parsed: ParsedMessage, answer: Answer) -> None:
         view, row = answer.view, table.WORDS.get(word_of(parsed.text))
-        if parsed.own_chat and row is table.EVENT and not answer.refused:
-            self._reply(replace(parsed, own_chat=None), answer)  # all are to see it, and may join
+        if parsed.ephemeral_chat and row is table.EVENT and not answer.refused:
+            self._reply(
+                replace(parsed, ephemeral_chat=None), answer
+            )  # all are to see it, and may join
         elif await self._is_hushed(parsed, answer, row):
             payload = word_payload(row if row and row.is_for_one else table.HELP)
             self._reply_privately(parsed, answer, payload)
@@ -225,7 +227,7 @@ class WordHandler:
         return chosen.answers is AnswersIn.PRIVATE
 
     def _reply(self, parsed: ParsedMessage, answer: Answer) -> None:
-        if parsed.own_chat:
+        if parsed.ephemeral_chat:
             payload = word_payload(table.WORDS.get(word_of(parsed.text), table.HELP))
             told = replace(answer, content=None) if answer.view else answer
             self._reply_privately(parsed, told, payload)
@@ -252,7 +254,7 @@ class WordHandler:
         self._busy_said[chat_id] = now
         is_private = parsed.chat.is_private
         said = line("telegram-busy-private") if is_private else line("telegram-busy")
-        where = parsed.own_chat or parsed.chat
+        where = parsed.ephemeral_chat or parsed.chat
         self._services.send(where, notice_message((said,), parsed.account.settings))
 
     def _redirect_to_private_chat(self, parsed: ParsedMessage) -> None:
@@ -280,12 +282,12 @@ class WordHandler:
         """Answer where only the author reads it: in the group if Telegram can, else in private."""
         otherwise = partial(self._write_privately, parsed, answer, payload)
         outgoing = self._services.answer_message(parsed.account, answer)
-        if outgoing is None or parsed.own_chat is None:
+        if outgoing is None or parsed.ephemeral_chat is None:
             otherwise()
             return
         rank, member = Rank.CHATTER, parsed.account.id
-        is_taken = self._services.show_to_one(
-            parsed.own_chat, outgoing, otherwise, rank=rank, member=member
+        is_taken = self._services.show_ephemerally(
+            parsed.ephemeral_chat, outgoing, otherwise, rank=rank, member=member
         )
         self._check_busy(parsed, is_taken=is_taken)
 

@@ -99,7 +99,7 @@ class MessageEditor:
         except BadRequest as error:
             is_told = (NOT_MODIFIED_ERROR, MESSAGE_GONE_ERROR, *CHAT_CLOSED_ERRORS)
             if isinstance(self._bot, EphemeralEdits) or has_message(error, *is_told):
-                raise  # a message for one is sent anew instead
+                raise  # an ephemeral message is sent again instead
             log.warning("picture_refused", error=error.message)
         else:
             return True

@@ -48,7 +48,7 @@ from bot.frontends.telegram.message import (
     is_back_to_board,
 )
 from bot.frontends.telegram.pace import Rank
-from bot.frontends.telegram.presses import CALL_TIMEOUT, shown_to_all
+from bot.frontends.telegram.presses import CALL_TIMEOUT, is_shown_to_all
 from bot.frontends.telegram.render import query_answer
 from bot.frontends.telegram.send import NO_LINK_PREVIEW, ChatAddress, card_address
 from bot.frontends.telegram.sharing import FILM, deep_link
@@ -202,7 +202,7 @@ class InlineHandler:
     ) -> None:
         """Pick or play a move of a match on its own card, where everybody looks on."""
         services = self._services
-        context = RequestContext(is_public=True, chat=TELEGRAM, is_posted=shown_to_all)
+        context = RequestContext(is_public=True, chat=TELEGRAM, is_posted=is_shown_to_all)
         answer = await services.dispatcher.press(account, control, context)
         with display_after_commit():
             view = answer.view

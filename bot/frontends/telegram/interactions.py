@@ -42,7 +42,7 @@ from bot.frontends.telegram.inline import InlineHandler
 from bot.frontends.telegram.locale import client_language
 from bot.frontends.telegram.pace import Rank
 from bot.frontends.telegram.presses import QueryAnswer
-from bot.frontends.telegram.reading import own_chat, read_message, replied_message
+from bot.frontends.telegram.reading import ephemeral_chat, read_message, replied_message
 from bot.frontends.telegram.render import (
     answer_message,
     notice_message,
@@ -237,11 +237,11 @@ class Interactions:
             await self._words.handle(user, text, chat, message)
         elif not text.rest:
             # With a payload it comes from the link that added the bot: on_membership has greeted.
-            await self._start.greet(own_chat(message) or chat, user)
+            await self._start.greet(ephemeral_chat(message) or chat, user)
 
     def _reply(self, chat: ChatAddress, sentence: Line, message: Message) -> None:
         outgoing = notice_message((sentence,), Settings(client_language(message.from_user)))
-        number, chat = message.message_id, own_chat(message) or chat
+        number, chat = message.message_id, ephemeral_chat(message) or chat
         self._services.send(chat, outgoing, reply_to=number, rank=Rank.CHATTER)
 
 

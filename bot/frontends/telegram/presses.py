@@ -37,7 +37,7 @@ TRIES: Final = 2
 log = structlog.get_logger()
 
 
-async def shown_to_all(_match: MatchId) -> bool:
+async def is_shown_to_all(_match: MatchId) -> bool:
     """Return that all see what a press changes, on a board or a card, so the answer need not."""
     return True
 
@@ -105,7 +105,7 @@ class Press:
     ephemeral: int = 0
 
     @property
-    def own_chat(self) -> ChatAddress:
+    def ephemeral_chat(self) -> ChatAddress:
         """The chat, in which only this person sees what is sent for the press."""
         return replace(self.chat, receiver=Receiver(self.query.from_user.id, self.query.id))
 

@@ -126,7 +126,7 @@ def is_nobody(user: User) -> bool:
     return user.id in ACCOUNTS_OF_NOBODY
 
 
-def own_chat(message: Message) -> ChatAddress | None:
+def ephemeral_chat(message: Message) -> ChatAddress | None:
     """Return the group of an ephemeral message, for answers to its author; None for others."""
     user, command = message.from_user, ephemeral_id(message)
     if user is None or not command:

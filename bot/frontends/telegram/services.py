@@ -106,7 +106,7 @@ class Services:
         key = ("message", message_id)
         self.queue.put(chat.chat_id, Rank.ANSWER, edited, key=key, repeatable=True)
 
-    def show_to_one(  # noqa: PLR0913 -- all named
+    def show_ephemerally(  # noqa: PLR0913 -- all named
         self,
         chat: ChatAddress,
         outgoing: OutgoingMessage,
@@ -119,15 +119,15 @@ class Services:
         """Have the ``receiver`` of a chat shown a message; False where the chat is too busy.
 
         It takes the place of the message whose button they pressed, ``shown``, or of the latest.
-        ``otherwise`` is called where Telegram does not take it in time: nobody else is to see it.
+        ``otherwise`` is called if Telegram does not take it in time; it is not shown to all.
         """
-        is_panel = not (outgoing.film or outgoing.document)
+        is_editable = not (outgoing.film or outgoing.document)
         now = asyncio.get_running_loop().time
         latest = now() + EPHEMERAL_WITHIN
 
         async def sent() -> None:
             try:
-                if shown and is_panel and await self.api.edit(chat, shown, outgoing, rank=rank):
+                if shown and is_editable and await self.api.edit(chat, shown, outgoing, rank=rank):
                     return
                 if now() > latest:
                     otherwise()
@@ -139,10 +139,10 @@ class Services:
                 log.info("ephemeral_not_sent", reason=str(error))
                 otherwise()
             else:
-                if is_panel and (old := self.api.note_panel(chat, int(number)) or shown):
+                if is_editable and (old := self.api.note_ephemeral(chat, int(number)) or shown):
                     self.remove(chat, old)
 
-        key = ("one", chat.receiver.user_id if chat.receiver else 0) if is_panel else None
+        key = ("one", chat.receiver.user_id if chat.receiver else 0) if is_editable else None
         return self.queue.put(chat.chat_id, rank, sent, key=key, member=member)
 
     def remove(self, chat: ChatAddress, message_id: int) -> None:
