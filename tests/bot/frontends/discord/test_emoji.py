@@ -5,8 +5,8 @@ import re
 import pytest
 
 from bot.frontends.discord import emoji, examine
-from render import ICONS
-from tests.bot.frontends.discord.loopback import MAX_EMOJI, TOKEN
+from render import ICONS, icon_png
+from tests.bot.frontends.discord.loopback import MAX_EMOJI, MAX_EMOJI_BYTES, TOKEN
 from tests.bot.frontends.discord.payloads import emoji as listed
 from tests.bot.frontends.discord.world import World, menus, private
 
@@ -43,6 +43,25 @@ async def test_an_application_that_has_too_many_is_told(little):
     little.emoji = [listed(number, f"other_{number}") for number in range(MAX_EMOJI)]
     with pytest.raises(emoji.EmojiError, match="30008"):
         await upload(little)
+
+
+async def test_a_file_that_is_too_large_is_told(little, monkeypatch):
+    large = icon_png(ICONS[0]) + bytes(MAX_EMOJI_BYTES)
+    monkeypatch.setattr(emoji, "icon_png", lambda _icon: large)
+    with pytest.raises(emoji.EmojiError, match="50138"):
+        await upload(little)
+
+
+async def test_a_name_that_is_taken_is_told(little, monkeypatch):
+    await upload(little)
+    monkeypatch.setattr(emoji, "emoji_of", none_known)
+    with pytest.raises(emoji.EmojiError, match="50035"):
+        await upload(little)
+
+
+async def none_known(_client):
+    """Return that the application has no emoji."""
+    return {}
 
 
 async def test_the_doctor_says_whether_they_are_there(little):

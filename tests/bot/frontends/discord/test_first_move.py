@@ -36,7 +36,7 @@ def is_for_one(message):
 
 
 async def plays_first_move(presses, first, second, card, board):
-    """The second person accepts; whoever begins moves. Returns who that was."""
+    """The second person accepts, and the player who begins moves. Returns that player."""
     accepted = await presses.click(second, card(), "Accept")
     assert accepted.content.startswith("The match begins.")
     begins = second if menus(accepted) else first
