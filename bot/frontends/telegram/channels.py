@@ -129,9 +129,8 @@ class ApiClient:
 
     def note_ephemeral(self, chat: ChatAddress, message_id: int) -> int:
         """Note the latest message that only the receiver sees; return the one before it, or 0."""
-        user = chat.receiver.user_id if chat.receiver else 0
-        before = self._ephemerals.get((chat.chat_id, user), 0)
-        self._ephemerals[chat.chat_id, user] = message_id
+        key = chat.chat_id, chat.receiver.user_id if chat.receiver else 0
+        before, self._ephemerals[key] = self._ephemerals.get(key, 0), message_id
         return before
 
     def is_known(self, chat: ChatAddress, message_id: int) -> bool:
@@ -278,6 +277,9 @@ class ApiClient:
         try:
             with self._translated(chat):
                 if chat.receiver:
+                    latest = chat.chat_id, chat.receiver.user_id
+                    if self._ephemerals.get(latest) == message_id:
+                        del self._ephemerals[latest]
                     named = chat.receiver.target(chat.chat_id, message_id)
                     await self._bot.do_api_request("deleteEphemeralMessage", named)
                 else:

@@ -77,6 +77,17 @@ async def test_calls_a_ply_that_is_picked(  # noqa: PLR0913, PLR0917 -- fixtures
     assert len(agora.heard) - told == len(plies), "nobody else saw more than the boards"
 
 
+async def test_an_ephemeral_message_is_deleted_once(bench, pair, agora, api):
+    await bench.match(agora, *pair)
+    for number, ply in enumerate((("a2", "a5"), ("c6", "c5"), ("a5", "a4"), ("c5", "c4"))):
+        person = pair[number % 2]
+        await bench.press(person, agora.last, "Move")
+        for label in ply:
+            await bench.press(person, seen(person, agora), label)
+    deleted = [each for each in api.made("deleteEphemeralMessage") if each]
+    assert len(deleted) == len({each["ephemeral_message_id"] for each in deleted}) == 4
+
+
 async def test_questions_and_lists_are_answered_to_one_person(bench, pair, agora, board):
     one, two = pair
     for label, shown in (("My board", "Your turn"), ("More", "More"), ("Rules", "At a glance")):
