@@ -15,7 +15,7 @@ news-said = Ton adversaire écrit : { $text }
 done-said = Envoyé.
 done-muted = Tu ne verras plus les messages de ton adversaire dans cette partie.
 done-unmuted = Tu vois de nouveau les messages de ton adversaire.
-done-reported = Merci. Ton signalement va aux responsables du serveur ou du groupe, s’il y en a, et à la personne qui gère ce bot. Ton adversaire n’en saura rien.
+done-reported = Merci. La personne qui gère ce bot le verra, et les responsables du serveur ou du groupe, s’il y en a. Ton adversaire n’en saura rien.
 
 refused-say-what = Écris quoi dire, par exemple « dire bonne chance ! ».
 refused-say-computer = L’ordinateur ne lit pas les messages.

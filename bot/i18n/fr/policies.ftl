@@ -23,9 +23,9 @@ privacy-kept =
     - Tes parties : qui joue, le jeu et sa pendule, chaque coup avec son heure, les réponses que tu as préparées, les offres, les messages à ton adversaire, le résultat, tout mot que tu as mêlé aux dés, et le salon, le groupe ou la discussion privée où la partie se joue.
     - Quels messages du bot montrent tes parties, pour qu’il puisse les mettre à jour, et ce qu’il doit encore te dire.
     - Quels problèmes et leçons tu as résolus. Dans les salons et les groupes où tu joues, les gens voient que tu as résolu le problème du jour, et combien de jours d’affilée.
-    - Ce que tu as joué d’abord à chaque problème, combien de fois tu t’es trompé et si tu as eu un indice, et ta cote aux problèmes, qui en découle. Les problèmes aussi ont une cote : ces essais restent donc, sans ton nom, quand tu es oublié. Aussi quand tes courses aux problèmes ont commencé et combien tu en as résolu.
-    - Tes cotes, tirées des parties que les deux adversaires ont voulu classer. Elles restent avec les parties, sans ton nom, quand tu es oublié.
-    - Les signalements contre toi et de ta part : quel message ou quelle partie, ce qui a été décidé, par qui et jusqu’à quand, et ta réponse. Ils existent pour que chacun soit traité avec justice.
+    - Ce que tu as joué d’abord à chaque problème, combien de fois tu l’as manqué et si tu as eu un indice, et ta cote aux problèmes, qui en découle. Les problèmes aussi ont une cote : ces essais restent donc, sans ton nom, après « oublier ». Aussi quand tes courses aux problèmes ont commencé et combien tu en as résolu.
+    - Tes cotes, tirées des parties que les deux adversaires ont voulu classer. Elles restent avec les parties, sans ton nom, après « oublier ».
+    - Les signalements contre toi et de ta part : quel message ou quelle partie, ce qui a été décidé, par qui et jusqu’à quand, et ta réponse. Ils existent pour que les gens soient traités avec justice.
 privacy-not-kept =
     Ce qui n’est pas enregistré
     Petteia lit ce que tu écris, y répond et le jette, sauf si cela devient une partie ou un réglage. Ce que Telegram envoie au bot est gardé jusqu’à la réponse, pour que rien ne se perde si le serveur s’arrête. Après, seul son numéro est gardé, pendant deux jours. Ta dernière question sur les jeux reste en mémoire quelques minutes, pour que la suivante puisse s’y rattacher. Il n’y a ni publicité, ni pistage, ni mesure d’audience. Rien n’est transmis, sauf comme le dit cette page.

@@ -71,7 +71,7 @@ value-length = { $value ->
    *[3] long
 }
 value-level = { $value ->
-    [1] facile à apprendre
+    [1] facile
     [2] un peu plus à apprendre
    *[3] beaucoup à apprendre
 }

@@ -9,11 +9,11 @@ rule-lemery-latrunculi-glance =
         [1] un pion
        *[other] { $min } pions
     }. §stuck Un camp qui ne peut rien faire perd.
-    §first { side-first } place son pion en premier. Ton camp est en bas du plateau.
+    §first { side-first } place son pion en premier. Ton camp est en bas.
     { book-facts }
 rule-lemery-latrunculi-setup =
     §board Le plateau a { $files } colonnes, de a à h, et { $ranks } rangées. Il est vide au début.
-    §first { side-first } commence. §place Placez tour à tour un pion à la fois sur une case vide au choix, jusqu’à ce que les 32 soient sur le plateau.
+    §first { side-first } commence. §place Placez tour à tour un pion sur une case vide au choix, jusqu’à ce que les 32 soient placés.
     §place-quiet Pendant le placement, aucun pion ne bouge et aucun n’est immobilisé.
     §place-safe Un pion placé entre deux ennemis reste libre, même une fois que les déplacements commencent.
     §first-move Quand tous les pions sont placés, { side-first } joue le premier coup.
@@ -34,15 +34,15 @@ rule-lemery-latrunculi-capture =
     C’est tout ton tour. Tu peux le faire à tout tour où l’ennemi est encore immobilisé, mais ce n’est pas obligatoire.
 rule-lemery-latrunculi-special =
     §bind Un pas ou un saut qui encadre un ennemi en ligne droite entre deux de tes pions l’immobilise. §mover L’un des deux doit être le pion qui vient de bouger.
-    §bind-several+several+row Un coup peut immobiliser plusieurs ennemis, mais un seul entre deux de tes pions. Deux ou plus à la file ne sont pas immobilisés. §chain-last Après plusieurs sauts, seule la dernière case compte.
+    §bind-several+several+row Un coup peut immobiliser plusieurs ennemis, mais un seul entre deux de tes pions. Plusieurs à la file ne le sont pas. §chain-last Après plusieurs sauts, seule la dernière case compte.
     §corner+edge Les bords et les coins n’aident pas à immobiliser.
     §held Un pion reste immobilisé tant que deux ennemis le tiennent. Il est libre dès que l’un d’eux s’éloigne ou est capturé.
     { $pins ->
         [all] §pins Les pions immobilisés en tiennent encore d’autres, et aident à immobiliser. Ils ne lâchent prise qu’en quittant le plateau.
        *[free] §pins Un pion immobilisé ne peut ni en tenir un autre ni aider à immobiliser. Tu libères donc aussi ton pion en immobilisant l’un des deux ennemis qui le tiennent. Se libérer ainsi n’immobilise pas d’ennemi.
     }
-    §held-lines Un pion tenu le long de sa rangée et de sa colonne est libre quand plus aucune paire ne le tient.
-    §freed Si ton propre coup libère ton pion, il peut bouger à ton tour suivant.
+    §held-lines Un pion tenu sur sa rangée et sur sa colonne est libre quand aucune paire ne le tient plus.
+    §freed Si ton propre coup libère ton pion, il peut bouger au tour suivant.
 rule-lemery-latrunculi-end =
     §single Tu gagnes aussitôt qu’il ne reste à ton adversaire que { $min ->
         [1] un pion
@@ -65,7 +65,7 @@ rule-lemery-latrunculi-tips =
         [all] Pour libérer un pion immobilisé, saute par-dessus l’un des deux ennemis qui le tiennent.
        *[free] Pour libérer un pion immobilisé, immobilise ou saute l’un des deux ennemis qui le tiennent.
     }
-    §tips+advice-defend+edge Un pion dans un coin ne peut être ni immobilisé ni sauté, et un pion au bord seulement le long du bord.
+    §tips+advice-defend+edge Dans un coin, un pion ne peut être ni immobilisé ni sauté ; au bord, seulement le long du bord.
     §tips+advice-avoid+jump Ne laisse jamais de case vide derrière un pion qui a un ennemi devant lui : l’ennemi saute et capture.
     { $min ->
         [1] §tips+advice-endgame Garde tes pions quand tu mènes : 3 ou 4 pions contre 2 font souvent nulle.
@@ -76,7 +76,7 @@ rule-lemery-latrunculi-source =
     §source+models Il cite comme modèle la reconstitution d’Ulrich Schädler, de 2001 : d’abord immobiliser, capturer plus tard.
     §source+jump La capture par saut est une idée de l’éditeur.
     §source+modern C’est une reconstitution moderne. On ne sait pas comment les Romains jouaient vraiment.
-    §reading Le livret laisse beaucoup ouvert. Ces points sont notre lecture : la taille du plateau, combien de temps un pion reste immobilisé, que les pions immobilisés n’en tiennent pas d’autres, et les nulles.
+    §reading Le livret laisse beaucoup ouvert. Ces points sont notre lecture : la taille du plateau, la durée d’une immobilisation, que les pions immobilisés n’en tiennent pas d’autres, et les nulles.
 
 show-lemery-latrunculi-place = { $move } : { side-first } place un pion.
 show-lemery-latrunculi-ways = Le pion en d4 peut faire un pas en d3 ou sauter en d6.

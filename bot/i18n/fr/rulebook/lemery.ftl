@@ -8,18 +8,18 @@ lemery-move =
 lemery-capture =
     §line Pour capturer un ennemi, encadre-le en ligne droite entre deux de tes pièces. Il quitte le plateau.
     §mover L’une des deux doit être la pièce qui vient de bouger.
-    §row On n’encadre ainsi qu’une seule pièce, pas deux ou plus à la file.
-    §several Un coup capture tous les ennemis qu’il encadre, même dans plusieurs directions à la fois.
-    §corner Une pièce dans un coin est capturée par des ennemis sur les deux cases voisines.
-    §between Aller entre deux ennemis est sans danger. Tu restes à l’abri jusqu’à ce que l’un parte et qu’un ennemi prenne sa place.
+    §row On n’encadre ainsi qu’une pièce, pas plusieurs à la file.
+    §several Un coup capture tous les ennemis qu’il encadre, même en plusieurs directions.
+    §corner Dans un coin, des ennemis sur les deux cases voisines capturent une pièce.
+    §between Aller entre deux ennemis est sans danger. Cela dure jusqu’à ce que l’un parte et qu’un ennemi prenne sa place.
 lemery-sides = §sides Les camps sont tirés au hasard, sauf si la personne qui défie en choisit un. Vous échangez les camps pour une revanche.
 lemery-edge = { $edge ->
-        [on] §edge Au bord ou dans un coin, une pièce suffit. Place-la à côté de l’ennemi, l’ennemi étant entre elle et le bord.
+        [on] §edge Au bord ou dans un coin, une pièce suffit. Place-la de sorte que l’ennemi soit à côté, entre elle et le bord.
        *[off] §edge Le bord du plateau n’aide pas à capturer.
     }
 lemery-duty = { $compulsory ->
-        [enforced] §must Si tu peux capturer, tu dois le faire. Toute capture convient.
-        [huff] §huff+huff-when Capture quand tu peux. Si tu manques une capture, ton adversaire peut souffler avant son propre coup : désigner la pièce qui aurait pu capturer, et la retirer. §huff-who Seul un soldat qui aurait pu jouer le coup de capture peut être soufflé. §huff-wrong Toute capture convient, et se tromper ne coûte rien.
+        [enforced] §must Si tu peux capturer, tu le dois. Toute capture convient.
+        [huff] §huff+huff-when Capture quand tu peux. Si tu manques une capture, ton adversaire peut souffler avant son coup : désigner la pièce qui pouvait capturer, et la retirer. §huff-who Seul un soldat qui pouvait jouer cette capture peut être soufflé. §huff-wrong Toute capture convient. Se tromper ne coûte rien.
        *[off] §must Capturer n’est pas obligatoire.
     }
 lemery-jump =
@@ -54,13 +54,13 @@ lemery-draws =
     §quiet Elle est nulle aussi après 100 coups sans capture, 50 par camp. Après une capture, les deux comptes repartent.
 lemery-options-rest =
     §run-up jump=adjacent : un chef ne saute que par-dessus une file qui commence juste à côté de lui.
-    §must compulsory=enforced : si tu peux capturer, tu dois le faire.
+    §must compulsory=enforced : si tu peux capturer, tu le dois.
     §huff compulsory=huff : si tu manques une capture, ton adversaire peut retirer la pièce qui aurait pu la faire.
     §edge edge=on : au bord, une pièce suffit pour capturer un ennemi. Elle doit le coincer contre le bord.
 lemery-options-how = §options Ajoute des options à ton défi, par exemple options=edge=on. Sépare-les par des virgules.
 lemery-options-surround = §surround-edge surround=edge : le bord aide à encercler un chef. Trois pièces y suffisent, et deux dans un coin.
-lemery-glance-safe = §between Aller toi-même entre deux ennemis est sans danger. §row Deux pièces à la file sont aussi en sécurité, le long de cette ligne. { $compulsory ->
-        [enforced] §must Si tu peux capturer, tu dois le faire.
+lemery-glance-safe = §between Aller toi-même entre deux ennemis est sans danger. §row Deux pièces à la file sont aussi à l’abri, le long de cette ligne. { $compulsory ->
+        [enforced] §must Si tu peux capturer, tu le dois.
         [huff] §must Si tu manques une capture, ton adversaire peut retirer la pièce qui aurait pu la faire.
        *[off] §must Capturer n’est pas obligatoire.
     }
@@ -100,7 +100,7 @@ rule-lemery-petteia-glance =
     §slide Toutes les pièces vont en ligne droite, jamais en diagonale, tant que la voie est libre. §jump Seul le chef peut aussi sauter par-dessus des pièces.
     §line Joue un coup qui encadre un ennemi entre deux de tes pièces, et tu le captures. { lemery-glance-safe }
     §win Tu gagnes si le chef ennemi est capturé, encerclé des quatre côtés ou sans soldats. §stuck Un camp qui ne peut pas jouer perd.
-    §first { side-first } commence. Ton camp est en bas du plateau.
+    §first { side-first } commence. Ton camp est en bas.
     { book-facts }
 rule-lemery-petteia-setup =
     §board Le plateau a { $files } colonnes, de a à l, et { $ranks } rangées.
@@ -123,7 +123,7 @@ rule-lemery-petteia-options =
     { lemery-options-surround }
 rule-lemery-petteia-tips =
     { lemery-tips }
-    §tips+advice-kinds+leader Ton chef saute là où les soldats ne vont pas, mais loin devant, il a vite des ennemis des deux côtés.
+    §tips+advice-kinds+leader Ton chef saute là où les soldats ne vont pas. Mais loin devant, il a vite des ennemis des deux côtés.
 rule-lemery-petteia-source =
     { lemery-source }
     { lemery-rulings }
@@ -135,7 +135,7 @@ rule-lemery-compact-glance =
     §slide Toutes les pièces vont en ligne droite, jamais en diagonale, tant que la voie est libre. §jump Seul le chef peut aussi sauter par-dessus des pièces.
     §line Joue un coup qui encadre un ennemi entre deux de tes pièces, et tu le captures. { lemery-glance-safe }
     §win Tu gagnes si le chef ennemi est capturé, encerclé des quatre côtés ou sans soldats. §stuck Un camp qui ne peut pas jouer perd.
-    §first { side-first } commence. Ton camp est en bas du plateau.
+    §first { side-first } commence. Ton camp est en bas.
     { book-facts }
 rule-lemery-compact-setup =
     §board Le plateau a { $files } colonnes, de a à h, et { $ranks } rangées.
@@ -171,7 +171,7 @@ rule-lemery-ultra-glance =
     §slide Toutes les pièces vont en ligne droite, jamais en diagonale, tant que la voie est libre. §jump Seul le chef peut aussi sauter par-dessus des pièces.
     §line Joue un coup qui encadre un ennemi entre deux de tes pièces, et tu le captures. { lemery-glance-safe }
     §win Tu gagnes si le chef ennemi est capturé, encerclé des quatre côtés ou sans soldats. §stuck Un camp qui ne peut pas jouer perd.
-    §first { side-first } commence. Ton camp est en bas du plateau.
+    §first { side-first } commence. Ton camp est en bas.
     { book-facts }
 rule-lemery-ultra-setup =
     §board Le plateau a { $files } colonnes, de a à h, et { $ranks } rangées.
@@ -208,7 +208,7 @@ rule-lemery-crossing-glance =
     §slide Toutes les pièces vont en ligne droite, jamais en diagonale, tant que la voie est libre. §jump Seul le chef peut aussi sauter par-dessus des pièces.
     §line+leader-taken Joue un coup qui encadre un soldat ennemi entre deux de tes pièces, et tu le captures. Les chefs ne sont jamais capturés. { lemery-glance-safe }
     §stuck Un camp qui ne peut pas jouer perd.
-    §first { side-first } commence. Ton camp est en bas du plateau.
+    §first { side-first } commence. Ton camp est en bas.
     { book-facts }
 rule-lemery-crossing-setup =
     §board Le plateau a { $files } colonnes et { $ranks } rangées. §army Chaque camp a { $men } soldats et un chef.
@@ -223,12 +223,12 @@ rule-lemery-crossing-move = { lemery-move }
 rule-lemery-crossing-capture =
     §line Pour capturer un soldat ennemi, encadre-le en ligne droite entre deux de tes pièces. Il quitte le plateau.
     §mover L’une des deux doit être la pièce qui vient de bouger. §leader-partner Ton chef peut être l’une des deux.
-    §row On n’encadre ainsi qu’un seul soldat, pas deux ou plus à la file.
-    §several Un coup peut capturer dans plusieurs directions à la fois.
-    §corner Un soldat dans un coin est capturé par des ennemis sur les deux cases voisines.
+    §row On n’encadre ainsi qu’un soldat, pas plusieurs à la file.
+    §several Un coup peut capturer en plusieurs directions à la fois.
+    §corner Dans un coin, des ennemis sur les deux cases voisines capturent un soldat.
     §between Aller entre deux ennemis est sans danger.
     { $edge ->
-        [on] §edge Au bord ou dans un coin, une pièce suffit. Place-la à côté du soldat, le soldat étant entre elle et le bord.
+        [on] §edge Au bord ou dans un coin, une pièce suffit. Place-la de sorte que le soldat soit à côté, entre elle et le bord.
        *[off] §edge Le bord du plateau n’aide pas à capturer.
     }
     { lemery-duty }
@@ -243,7 +243,7 @@ rule-lemery-crossing-end =
     §alone+surround Tu ne perds pas si ton chef est encerclé ou si tous tes soldats ont disparu.
     §stuck Tu gagnes aussi si ton adversaire ne peut pas jouer.
     { $compulsory ->
-        [enforced] §crossing-duty Si tu peux capturer, tu dois le faire, même quand ton chef pourrait traverser. Encadrer un chef n’est pas une capture.
+        [enforced] §crossing-duty Si tu peux capturer, tu le dois, même quand ton chef pourrait traverser. Encadrer un chef n’est pas une capture.
        *[other] §crossing-last Si ton chef traverse au dernier des 100 coups ci-dessous, tu gagnes quand même.
     }
     { lemery-draws }

@@ -2,7 +2,7 @@
 
 lesson-must = Tu dois capturer
 task-must = Lesquelles de tes pièces peuvent bouger ?
-hint-must = Si tu peux capturer, tu dois le faire. Quelle pièce peut encadrer l’ennemi en { $enemy } ?
+hint-must = Si tu peux capturer, tu le dois. Quelle pièce peut encadrer l’ennemi en { $enemy } ?
 answer-must = Seulement celle en { $from }. Elle peut capturer { $enemy }, et une capture passe avant tout autre coup.
 
 lesson-armour = L’armure

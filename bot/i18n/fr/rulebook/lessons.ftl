@@ -97,7 +97,7 @@ task-many = Capture { $count ->
        *[other] { $count }
     } ennemis en un coup.
 hint-many = Une case est à côté d’eux tous : { $to }.
-answer-many = { $move } capture { $prey }. Un coup peut capturer dans plusieurs directions à la fois.
+answer-many = { $move } capture { $prey }. Un coup peut capturer en plusieurs directions à la fois.
 
 lesson-inside = Entre deux ennemis
 task-inside = Capture l’ennemi en { $prey }.

@@ -1,17 +1,17 @@
 # Poleis, by Dmytro.
 
 rule-poleis-glance =
-    §gist+army+place Un jeu qui récompense l’audace. D’abord, vous placez tour à tour vos { $men } pions sur des cases vides, un à la fois.
-    §slide Puis tu déplaces un pion par tour, en ligne droite, jamais en diagonale, tant que la voie est libre. §quiet-move S’il ne finit pas son coup à côté d’un ennemi, il est retourné.
+    §gist+army+place Un jeu qui récompense l’audace. D’abord, vous placez tour à tour vos { $men } pions sur des cases vides, un par un.
+    §slide Puis tu déplaces un pion par tour, en ligne droite, jamais en diagonale, tant que la voie est libre. §quiet-move S’il ne finit pas à côté d’un ennemi, il est retourné.
     §vagus Un pion retourné s’appelle un vagus, un déserteur. Chacun de ses coups doit finir à côté d’un ennemi. §turned-back Il est remis à l’endroit quand il prend part à une capture.
-    §line Joue un coup qui encadre un ennemi entre deux de tes pions, et tu le captures. §between Aller toi-même entre deux ennemis est sans danger. §row Deux pions à la file sont aussi en sécurité, le long de cette ligne.
+    §line Joue un coup qui encadre un ennemi entre deux de tes pions, et tu le captures. §between Aller toi-même entre deux ennemis est sans danger. §row Deux pions à la file sont aussi à l’abri, le long de cette ligne.
     §win+single Tu gagnes quand il ne reste qu’un pion à ton adversaire. §stuck Un camp qui ne peut pas jouer perd.
-    §first { side-first } place son pion en premier. Ton camp est en bas du plateau.
+    §first { side-first } place son pion en premier. Ton camp est en bas.
     { book-facts }
 rule-poleis-setup =
     §board Le plateau a { $files } colonnes, de a à h, et { $ranks } rangées. Il est vide au début.
     §first { side-first } commence. Les camps sont tirés au hasard, sauf si vous convenez de qui commence.
-    §place Placez tour à tour un pion à la fois sur une case vide au choix, jusqu’à ce que les 32 soient sur le plateau.
+    §place Placez tour à tour un pion sur une case vide au choix, jusqu’à ce que les 32 soient placés.
     §place-quiet Pendant le placement, aucun pion ne bouge et aucun n’est capturé.
     §place-safe Un pion placé entre deux ennemis ne risque rien, même une fois que les déplacements commencent.
     §first-move Quand tous les pions sont placés, { side-first } joue le premier coup.
@@ -25,7 +25,7 @@ rule-poleis-move =
 rule-poleis-capture =
     §line Pour capturer un pion ennemi, encadre-le en ligne droite entre deux des tiens. Il quitte le plateau.
     §mover L’un des deux doit être le pion qui vient de bouger.
-    §row On n’encadre ainsi qu’un seul pion, pas deux ou plus à la file.
+    §row On n’encadre ainsi qu’un pion, pas plusieurs à la file.
     §several Un coup peut capturer jusqu’à 3 pions, un dans chaque direction.
     §capture-attack Un coup qui capture est toujours une attaque, même s’il ne reste aucun ennemi à côté de ton pion. Ton pion n’est donc pas retourné, et un vagus peut jouer ce coup.
     §corner+edge Les coins et les bords n’aident pas à capturer. Un pion dans un coin ne risque rien. Un pion au bord n’est capturé que le long du bord.
@@ -37,7 +37,7 @@ rule-poleis-special =
     §turned-back Un vagus qui prend part à une capture est remis à l’endroit. Cela vaut pour le pion qui a bougé et pour son partenaire de l’autre côté.
 rule-poleis-end =
     §single Tu gagnes quand il ne reste qu’un pion à ton adversaire.
-    §stuck Tu gagnes aussi si ton adversaire ne peut pas jouer, par exemple si tous ses pions sont des vagi qui ne peuvent pas attaquer.
+    §stuck Tu gagnes aussi si ton adversaire ne peut pas jouer, par exemple avec seulement des vagi sans attaque possible.
     §adjudicated Une partie qui n’avance plus se décide au décompte. Le camp qui a le plus de pions gagne. À nombre égal, le camp qui a le plus d’ordinarii gagne. S’ils sont égaux aussi, la partie est nulle.
     §agree Les pions sont comptés si vous êtes d’accord pour arrêter.
     §repetition Ils sont comptés quand la même position revient pour la troisième fois, avec les mêmes pions retournés.

@@ -7,7 +7,7 @@ rules-entry = { $name }
         [2] moyen
        *[3] long
     }, { $level ->
-        [1] facile à apprendre
+        [1] facile
         [2] un peu plus à apprendre
        *[3] beaucoup à apprendre
     }
@@ -17,13 +17,13 @@ rules-entry = { $name }
 brief-lemery-petteia = 12 par 8, 24 soldats et un chef
 brief-lemery-compact = 8 par 8, 16 soldats et un chef
 brief-lemery-ultra = 8 par 8, 8 soldats et un chef
-brief-lemery-crossing = une course entre les chefs
+brief-lemery-crossing = une course des chefs
 brief-lemery-latrunculi = placer, sauter et immobiliser
-brief-poleis = placer des pions, puis attaquer ou être retourné
+brief-poleis = placer, attaquer ou être retourné
 brief-vogt-petteia = 12 par 8, 3 classes
 brief-vogt-kubeia = 3 classes et 2 dés
 brief-walker-petteia = rien que des pions
-brief-walker-dux = des soldats et un dux jamais capturé
+brief-walker-dux = soldats et un dux imprenable
 
 page-title = { $ruleset } · { $topic }
 page-menu = Tous les jeux
@@ -86,7 +86,7 @@ history-texts =
 history-rome =
     Les Romains aussi avaient un jeu de soldats : Ludus Latrunculorum, ou Latrunculi.
     Beaucoup pensent qu’il vient du jeu grec, mais il n’y a pas de preuve.
-    Isidore, un auteur tardif, parle de pièces qui avancent en ordre, de pièces qui errent et de pièces qui ne peuvent pas bouger du tout.
+    Isidore, un auteur tardif, parle de pièces qui avancent en ordre, d’autres qui errent, et d’autres incapables de bouger.
     Il les appelle ordinarii, vagi et inciti.
     On a trouvé des plateaux de bien des tailles, et quelques trouvailles suggèrent une pièce spéciale.
     Aucun texte ne dit ce que faisait cette pièce. Un poème persan du dixième siècle décrit le nard, un jeu semblable avec des rois qu’on ne peut pas capturer.
@@ -97,31 +97,31 @@ history-makers =
     Les règles de Wladyslaw Kowalski, de 2006, en ont inspiré d’autres.
     Moshe Callen a publié des règles de Petteia en 2013. La course entre les chefs vient d’elles.
     Damian Walker a mis par écrit le jeu simple, et un autre avec un dux.
-    En 2018, Andreas Frank Vogt a fait des règles de Callen des règles de tournoi, et a ajouté un jeu avec des dés.
+    En 2018, Andreas Frank Vogt a fait des règles de Callen un jeu de tournoi, puis un jeu de dés.
     Dmytro a publié Poleis en 2015, puis en 2024, pour guérir le jeu simple de ses nombreuses nulles.
     Lemery Games vend un jeu dont les règles s’inspirent de Kowalski et de Schädler. Sa course entre les chefs est celle de Callen.
     Quand un auteur laisse une question ouverte, la réponse est de nous. La dernière page de chaque jeu cite les principales.
 history-finds =
-    Sur quelques vases, Athéna avertit Achille et Ajax que les Troyens arrivent. Elle leur promet la victoire s’ils cessent de jouer.
-    Euripide fait jouer Protésilas et Palamède avec des pièces de bien des formes. On disait que Palamède avait inventé les dés.
-    La Souda, du dixième siècle apr. J.-C., donne à son plateau 12 lignes, comme le zodiaque. Il a 7 dés, comme les planètes.
-    Suétone a écrit un livre sur les jeux grecs, mais il est perdu.
+    Sur des vases, Athéna prévient Achille et Ajax de l’arrivée des Troyens. Elle promet la victoire s’ils cessent de jouer.
+    Euripide fait jouer Protésilas et Palamède avec des pièces variées. On disait Palamède inventeur des dés.
+    La Souda, du dixième siècle, donne à son plateau 12 lignes, comme le zodiaque. Il a 7 dés, comme les planètes.
+    Le livre de Suétone sur les jeux grecs est perdu.
     Des plateaux sont gravés sur des marches de temples à Athènes et à Délos. La plupart sont d’autres jeux, peut-être plus récents.
-    Un groupe en argile d’Athènes montre une femme et un garçon qui jouent sur 42 cases avec 12 pièces.
+    Un groupe en argile d’Athènes montre une femme et un garçon jouant sur 42 cases avec 12 pièces.
     Le jeu s’appelle petteia, pessoi, polis ou poleis. Les pièces étaient peut-être des pessoi, et une case une polis.
-    Des auteurs grecs le croyaient venu d’Égypte. La Petteia est citée pour la dernière fois au deuxième siècle apr. J.-C., le jeu romain au quatrième.
+    Des auteurs grecs le croyaient venu d’Égypte. La Petteia est citée jusqu’au deuxième siècle apr. J.-C., le jeu romain jusqu’au quatrième.
 history-notation =
-    Une case est une lettre pour sa colonne et un chiffre pour sa rangée. Les deux partent du coin gauche du premier camp.
-    Un coup est deux cases, comme a2-a5. Les captures peuvent suivre, chacune après un x : a2-a5xb5.
+    Une case est une lettre de colonne et un chiffre de rangée. Ils partent du coin gauche du premier camp.
+    Un coup est deux cases, comme a2-a5. Des captures peuvent suivre, après un x : a2-a5xb5.
     À Latrunculi, b2xb4 est un saut, c3 place un pion, et xd4 en retire un.
-    Les colonnes de Vogt ont des lettres grecques. Tu peux écrire les majuscules latines qui leur ressemblent.
-    Dans son texte, les rangées ont des chiffres attiques. Écris « réglages lettres=grecques » pour les voir.
-    À Kubeia, le lancer vient avant le coup, le plus grand dé d’abord : 63 A2-A4.
-    Une feuille de partie numérote les coups : 1) a2-a5, h7-h5 ; 2) et ainsi de suite.
-    Elle finit par le résultat et la raison : 1-0 (abbandono). ½-½ est une nulle.
-    Écris « feuille » pour avoir celle d’une partie. Pour lire une partie, colle sa feuille après ce mot.
-    Les parties imprimées par Vogt peuvent être collées telles quelles. Les autres feuilles ont besoin de balises, comme [Ruleset "poleis"].
-history-table = Chaque jeu selon ses règles habituelles. Un pion entre deux ennemis est capturé, mais dans le jeu Latrunculi de Lemery, il est immobilisé.
+    Les colonnes de Vogt ont des lettres grecques. Les majuscules latines semblables vont aussi.
+    Dans son texte, les rangées ont des chiffres attiques : « réglages lettres=grecques » les montre.
+    À Kubeia, le lancer précède le coup, grand dé d’abord : 63 A2-A4.
+    Une feuille de partie numérote les coups : 1) a2-a5, h7-h5 ; 2), etc.
+    Elle finit par le résultat et sa raison : 1-0 (abbandono). ½-½ : nulle.
+    « feuille » donne celle d’une partie. Pour en lire une, colle-la après ce mot.
+    Les parties imprimées par Vogt se collent telles quelles. Les autres ont besoin de balises, comme [Ruleset "poleis"].
+history-table = Les règles habituelles de chaque jeu. Entre deux ennemis, un pion est capturé ; dans les Latrunculi de Lemery, il est immobilisé.
 history-row = { $name } : { $files }×{ $ranks }, { $men } pions{ $leader ->
         [yes] { " et un chef" }
        *[no] { "" }
@@ -129,7 +129,7 @@ history-row = { $name } : { $files }×{ $ranks }, { $men } pions{ $leader ->
         [yes] , placés d’abord
        *[no] { "" }
     }{ $corner ->
-        [yes] , capture dans le coin
+        [yes] , capture au coin
        *[no] { "" }
     }{ $duty ->
         [yes] , capture obligatoire

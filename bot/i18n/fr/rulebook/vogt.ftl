@@ -13,7 +13,7 @@ vogt-armies =
 vogt-take =
     §line Pour capturer un peltaste, encadre-le en ligne droite entre deux de tes pièces. Il quitte le plateau.
     §mover L’une des deux doit être la pièce qui vient de bouger.
-    §row On n’encadre ainsi qu’une seule pièce, pas deux ou plus à la file. §several Un coup peut capturer dans plusieurs directions à la fois.
+    §row On n’encadre ainsi qu’une pièce, pas plusieurs à la file. §several Un coup peut capturer en plusieurs directions à la fois.
     §corner Pour capturer une pièce dans un coin, tiens les deux cases voisines.
 vogt-safe = §between Aller entre deux ennemis est sans danger. Vogt appelle cela une fausse capture.
 vogt-armour = §armour Un hoplite porte une armure. Pour en capturer un, au moins une de tes deux pièces doit être un hoplite ou ton basileus. Cela vaut aussi dans les coins.
@@ -25,15 +25,15 @@ vogt-king =
        *[on] §class Au moins 2 des 4 doivent être des hoplites, ou une doit être ton basileus. Au bord ou dans un coin, un hoplite ou ton basileus suffit.
     }
     §protected Deux pièces sur des côtés opposés du basileus ne suffisent pas. Un basileus est protégé tant qu’une pièce de son camp est à côté de lui.
-vogt-active = §active Une pièce est active si un seul coup peut l’amener à côté d’un ennemi. Sinon, elle est passive. Être déjà à côté d’un ennemi ne suffit pas.
+vogt-active = §active Une pièce est active si un coup peut l’amener à côté d’un ennemi. Sinon, elle est passive. Y être déjà ne suffit pas.
 vogt-end =
-    §leader-taken+breakthrough Tu gagnes si tu captures le basileus ennemi (sbando), ou si tu amènes le tien sur la rangée de fond ennemie (sfondamento).
-    §decimation Tu gagnes aussi si tu captures tous les peltastes ou tous les hoplites ennemis (decimazione).
-    §stuck Tu gagnes si ton adversaire ne peut pas jouer (assedio). §abandon Tu gagnes aussi en cas d’abandon adverse (abbandono).
-    §passive Tu perds après 3 coups d’affilée avec des pièces passives, si tu en avais une active à chaque fois (renitenza).
+    §leader-taken+breakthrough Tu gagnes si tu captures le basileus ennemi (sbando), ou amènes le tien à la rangée de fond ennemie (sfondamento).
+    §decimation Capturer tous les peltastes ennemis ou tous les hoplites gagne aussi (decimazione).
+    §stuck Un camp qui ne peut pas jouer perd (assedio). §abandon Abandonner fait perdre aussi (abbandono).
+    §passive Tu perds après 3 coups d’affilée de pièces passives, si tu en avais chaque fois une active (renitenza).
 vogt-draws =
-    §superiority+quiet Après 100 coups sans capture, le camp qui a le plus de pièces gagne (superiorità). À nombre égal, la partie est nulle.
-    §agree Elle est nulle aussi si vous êtes d’accord. §repetition La répétition ne finit pas la partie.
+    §superiority+quiet Après 100 coups sans capture, qui a le plus de pièces gagne (superiorità). À égalité : nulle.
+    §agree Un accord fait aussi nulle. §repetition La répétition ne finit pas la partie.
 vogt-ignorance = { $ignorance ->
         [on] { " " }§ignorance Après un avertissement, insister sur un coup illégal fait perdre.
        *[off] { "" }
@@ -46,9 +46,9 @@ vogt-options-how = §options Ce sont des règles de tournoi. Pour une partie ami
 vogt-glance-win =
     { $classes ->
         [off] §leader-taken Pour capturer le roi, tiens toutes les cases voisines.
-       *[on] §leader-taken Pour capturer le roi, tiens toutes les cases voisines avec l’aide d’hoplites ou de ton propre roi.
+       *[on] §leader-taken Pour capturer le roi, tiens toutes les cases voisines avec l’aide d’hoplites ou de ton roi.
     }
-    §win Tu gagnes si tu captures le roi ennemi, ou si le tien atteint la rangée de fond ennemie. §decimation+stuck Tu gagnes aussi si l’adversaire n’a plus de peltaste, d’hoplite ou de coup.
+    §win Tu gagnes si tu le captures, ou si le tien atteint la rangée de fond ennemie. §decimation+stuck Tu gagnes aussi si l’adversaire n’a plus de peltaste, d’hoplite ou de coup.
 vogt-tips-king = §tips+advice-defend+protected Garde une de tes pièces à côté de ton basileus : il ne peut alors pas être capturé.
 vogt-tips-end =
     §tips+advice-endgame+superiority Quand tu mènes, garde ta rangée de fond : après 100 coups sans capture, plus de pièces gagnent.
@@ -66,14 +66,14 @@ rule-vogt-petteia-glance =
     }
     { $compulsory ->
         [off] §line Joue un coup qui encadre un ennemi entre deux de tes pièces, et tu le captures.
-       *[on] §line Joue un coup qui encadre un ennemi entre deux de tes pièces, et tu le captures. §must Si tu peux capturer, tu dois le faire.
+       *[on] §line Joue un coup qui encadre un ennemi entre deux de tes pièces, et tu le captures. §must Si tu peux capturer, tu le dois.
     }
     { $six ->
         [off] §between Aller toi-même entre deux ennemis est sans danger.
        *[on] §armour Pour capturer un hoplite, une de tes deux pièces doit être un hoplite ou ton roi. §between Aller toi-même entre deux ennemis est sans danger.
     }
     { vogt-glance-win }
-    §first { side-first } commence. Ton camp est en bas du plateau.
+    §first { side-first } commence. Ton camp est en bas.
     { book-facts }
 rule-vogt-petteia-setup = { vogt-armies }
 rule-vogt-petteia-move =
@@ -85,24 +85,24 @@ rule-vogt-petteia-move =
         [off] §hoplite Un hoplite aussi.
        *[on] §hoplite Un hoplite fait au plus 6 cases.
     }
-    { vogt-active } Vogt appelle les cases voisines d’une pièce ses cases de contact. Les cases en diagonale ne comptent pas. Cela vaut en général dans les deux sens : une pièce à côté de laquelle un ennemi peut venir est active aussi. §passive Tu perds après 3 coups d’affilée avec des pièces passives, si tu en avais une active à chaque fois.
+    { vogt-active } Vogt appelle cases de contact les cases voisines d’une pièce. Les diagonales ne comptent pas. En général, cela vaut dans les deux sens : une pièce qu’un ennemi peut rejoindre est active aussi. §passive Tu perds après 3 coups d’affilée de pièces passives, si tu en avais chaque fois une active.
 rule-vogt-petteia-capture =
     { vogt-take }
     { $six ->
         [off] §armour Un hoplite est capturé de la même façon.
        *[on] { vogt-armour }
     }
-    { vogt-safe } Ta pièce reste à l’abri même si ton adversaire joue ensuite ailleurs.
+    { vogt-safe } Ta pièce reste à l’abri même si l’adversaire joue ensuite ailleurs.
     { $compulsory ->
         [off] §must Capturer n’est pas obligatoire.
-       *[on] §must Si tu peux capturer, tu dois le faire, même si ton basileus pouvait plutôt atteindre la rangée de fond ennemie. Capturer le basileus ennemi compte aussi. Entre plusieurs captures, choisis librement.
+       *[on] §must Si tu peux capturer, tu le dois, même si ton basileus pouvait atteindre la rangée de fond ennemie. Capturer le basileus ennemi compte aussi. Entre plusieurs captures, choisis librement.
     }
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
     { vogt-end }
-    §active-judged Ce qui compte, c’est où est une pièce avant son coup. §passive-count Le compte repart si tu joues une pièce active ou n’en as aucune.{ vogt-ignorance }
+    §active-judged La place d’une pièce avant son coup compte. §passive-count Le compte repart si tu joues une pièce active ou n’en as aucune.{ vogt-ignorance }
     { vogt-draws }
-    §order Si plusieurs cas se présentent à la fois, un coup gagnant compte d’abord, puis les coups passifs, puis les 100 coups.
+    §order Si plusieurs cas se présentent, comptent dans l’ordre : coup gagnant, coups passifs, 100 coups.
 rule-vogt-petteia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
@@ -133,17 +133,17 @@ rule-vogt-petteia-source =
 
 rule-vogt-kubeia-glance =
     §gist Petteia de tournoi avec 2 dés. §army Chaque camp a 12 peltastes (légers), 12 hoplites (lourds) et un basileus, le roi.
-    §slide Les pièces vont en ligne droite, jamais en diagonale. §throw Les peltastes vont jusqu’au plus grand dé, les hoplites jusqu’au plus petit. Le roi va jusqu’au plus petit, ou fait exactement le plus grand. §zeus Un double permet de relancer et de rejouer.
+    §slide Les pièces vont en ligne droite, jamais en diagonale. §throw Un peltaste va jusqu’au grand dé, un hoplite jusqu’au petit. Le roi va jusqu’au petit, ou juste au grand. §zeus Un double permet de relancer et rejouer.
     { $compulsory ->
         [off] §line Encadre un ennemi entre deux de tes pièces pour le capturer.
-       *[on] §line Encadre un ennemi entre deux de tes pièces pour le capturer. §must Si ton lancer le permet, tu dois le faire.
+       *[on] §line Encadre un ennemi entre deux de tes pièces pour le capturer. §must Si ton lancer le permet, tu le dois.
     }
     { $armour ->
         [off] §between Aller entre deux ennemis est sans danger.
        *[on] §armour Capturer un hoplite demande un hoplite ou ton roi. §between Aller entre deux ennemis est sans danger.
     }
     { vogt-glance-win }
-    §first { side-first } commence. Ton camp est en bas du plateau.
+    §first { side-first } commence. Ton camp est en bas.
     { book-facts }
 rule-vogt-kubeia-setup =
     { vogt-armies } On ne lance pas les dés pour cela.
@@ -164,13 +164,13 @@ rule-vogt-kubeia-capture =
     { vogt-safe }
     { $compulsory ->
         [off] §must Capturer n’est pas obligatoire.
-       *[on] §must Si ton lancer te permet de capturer, tu dois le faire. Entre plusieurs captures, choisis librement.
+       *[on] §must Si ton lancer te permet de capturer, tu le dois. Entre plusieurs captures, choisis librement.
     }
 rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Pour cela, toute pièce a une portée de 6, quel que soit ton lancer. §zeus-count Les coups après un double comptent. Les lancers, non.{ vogt-ignorance }
+    §active-judged Ici, toute pièce a une portée de 6, quel que soit le lancer. §zeus-count Les coups après un double comptent. Pas les lancers.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }

@@ -33,9 +33,9 @@ walker-source =
 rule-walker-petteia-glance =
     §gist+army Le jeu le plus simple de tous : { $men } pions de chaque côté, tous pareils.
     §slide Ils vont en ligne droite, jamais en diagonale, tant que la voie est libre.
-    §line Joue un coup qui encadre un ennemi entre deux de tes pions, et tu le captures. §between Aller toi-même entre deux ennemis est sans danger. §row Deux pions à la file sont aussi en sécurité, le long de cette ligne.
+    §line Joue un coup qui encadre un ennemi entre deux de tes pions, et tu le captures. §between Aller toi-même entre deux ennemis est sans danger. §row Deux pions à la file sont aussi à l’abri, le long de cette ligne.
     §win+single Tu gagnes quand il ne reste qu’un pion à ton adversaire. §stuck Un camp qui ne peut pas jouer perd.
-    §first { side-first } commence. Ton camp est en bas du plateau.
+    §first { side-first } commence. Ton camp est en bas.
     { book-facts }
 rule-walker-petteia-setup =
     §board Le plateau a { $files } colonnes et { $ranks } rangées.
@@ -48,8 +48,8 @@ rule-walker-petteia-move = { walker-move }
 rule-walker-petteia-capture =
     §line Pour capturer un pion ennemi, encadre-le en ligne droite entre deux des tiens. Il quitte le plateau.
     §mover L’un des deux doit être le pion qui vient de bouger.
-    §row On n’encadre ainsi qu’un seul pion, pas deux ou plus à la file.
-    §several Un coup peut capturer dans plusieurs directions à la fois.
+    §row On n’encadre ainsi qu’un pion, pas plusieurs à la file.
+    §several Un coup peut capturer en plusieurs directions à la fois.
     §between Aller entre deux ennemis est sans danger, même si ton adversaire joue ensuite ailleurs.
     { walker-corner }
 rule-walker-petteia-end =
@@ -70,9 +70,9 @@ rule-walker-petteia-source =
 rule-walker-dux-glance =
     §gist+army+leader-taken Chaque camp a { $men } soldats et un dux, un général qui n’est jamais capturé.
     §slide Toutes les pièces vont en ligne droite, jamais en diagonale, tant que la voie est libre.
-    §line Joue un coup qui encadre un soldat ennemi entre deux de tes pièces, et tu le captures. §between Aller toi-même entre deux ennemis est sans danger. §row Deux pièces à la file sont aussi en sécurité, le long de cette ligne.
+    §line Joue un coup qui encadre un soldat ennemi entre deux de tes pièces, et tu le captures. §between Aller toi-même entre deux ennemis est sans danger. §row Deux pièces à la file sont aussi à l’abri, le long de cette ligne.
     §win+single Tu gagnes quand il ne reste qu’une pièce à ton adversaire. §stuck Un camp qui ne peut pas jouer perd.
-    §first { side-first } commence. Ton camp est en bas du plateau.
+    §first { side-first } commence. Ton camp est en bas.
     { book-facts }
 rule-walker-dux-setup =
     §board Le plateau a { $files } colonnes et { $ranks } rangées.
@@ -83,8 +83,8 @@ rule-walker-dux-move = { walker-move }
 rule-walker-dux-capture =
     §line Pour capturer un soldat ennemi, encadre-le en ligne droite entre deux de tes pièces. Il quitte le plateau.
     §mover L’une des deux doit être la pièce qui vient de bouger.
-    §row On n’encadre ainsi qu’un seul soldat, pas deux ou plus à la file.
-    §several Un coup peut capturer dans plusieurs directions à la fois.
+    §row On n’encadre ainsi qu’un soldat, pas plusieurs à la file.
+    §several Un coup peut capturer en plusieurs directions à la fois.
     §between Aller entre deux ennemis est sans danger.
     { walker-corner }
 rule-walker-dux-special =
@@ -99,7 +99,7 @@ rule-walker-dux-special =
 rule-walker-dux-end =
     §single Tu gagnes quand il ne reste qu’une pièce à ton adversaire. Le dux compte, donc un dux tout seul a perdu.
     §stuck Tu gagnes aussi si ton adversaire ne peut pas jouer.{ $dux ->
-        [enclosed] { " " }§surround Ou si le dux ennemi n’a plus de case vide à côté de lui, une fois les pions capturés retirés du plateau.
+        [enclosed] { " " }§surround Ou si le dux ennemi n’a plus de case vide à côté, une fois les pions capturés retirés.
        *[free] { "" }
     }
     { walker-draws }
