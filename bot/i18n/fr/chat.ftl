@@ -1,9 +1,9 @@
 # What players say to each other.
 
-word-say = écrire quelque chose à ton adversaire
-word-mute = ne plus voir les messages de ton adversaire dans une partie
+word-say = écrire à ton adversaire
+word-mute = masquer les messages de ton adversaire dans une partie
 word-unmute = revoir les messages de ton adversaire
-word-report = signaler le dernier message de ton adversaire, ou sa façon de jouer
+word-report = signaler le dernier message de l’adversaire, ou son jeu
 
 button-mute = Masquer les messages
 button-unmute = Réafficher les messages

@@ -11,7 +11,7 @@ discord-menu-board = Mon plateau
 discord-option-opponent = Qui défier ; sans nom, défi ouvert
 discord-option-profile = Les résultats de qui ; sans nom, les tiens
 discord-option-scope = Les parties de ce serveur, ou toutes
-discord-option-season = Depuis le début, cette saison ou la dernière
+discord-option-season = Toute période, cette saison ou la dernière
 discord-option-rated = Si le résultat change vos cotes
 discord-rated = { $value ->
     [on] classée
@@ -29,7 +29,7 @@ discord-option-clock = Cadence, comme 5m+10s, 3d, 10d+36h ou none ; ajoute ,har
 discord-option-code = Le code du défi
 discord-option-part = Quelle partie d’un long fichier
 discord-option-word = Un mot à mêler aux dés, pour que personne n’ait pu les choisir
-discord-option-match = Quelle partie, si tu en as plusieurs
+discord-option-match = Quelle partie, si plusieurs
 discord-option-text = Ton coup, comme a2-a5
 discord-option-line = Le coup adverse et ta réponse, comme c7-c4 b2-b4 ; ou drop
 discord-option-squares = Où placer tes pions, comme a1-h1 c2 ; ou drop
@@ -80,7 +80,7 @@ discord-help =
     /petteia games – tes parties
     /petteia rules – les règles de chaque jeu
     /petteia why – pourquoi un coup est illégal
-    /petteia learn – de courtes leçons sur le plateau
+    /petteia learn – de brèves leçons sur le plateau
     /petteia account link – lier ton compte Telegram ou web
 discord-no-activity = Le plateau ne peut plus être ouvert ici. Utilise les boutons dans la discussion.
 

@@ -1,7 +1,7 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
-word-learn = de courtes leçons sur le plateau
-word-puzzle = résoudre le problème du jour, d’autres encore, ou une série contre la montre
+word-learn = brèves leçons sur le plateau
+word-puzzle = résoudre le problème du jour, d’autres, ou plein contre la montre
 button-learn = Apprendre
 discord-option-lesson = Le numéro d’une leçon
 discord-option-answer = Ce que tu joues dans la leçon, comme a2-a5
@@ -9,7 +9,7 @@ discord-option-answer = Ce que tu joues dans la leçon, comme a2-a5
 daily-solver = { $name }{ $streak ->
         [0] { "" }
         [1] { "" }
-       *[other] { " " }: { $streak } jours d’affilée
+       *[other] { " " }: { $streak } jours d’affilée
     }
 daily-tally = { $count ->
         [0] Parmi les gens qui jouent ici, personne ne l’a encore résolu.

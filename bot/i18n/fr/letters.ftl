@@ -10,4 +10,4 @@ set-letters = { $value ->
     [latin] a1, b2 dans tous les jeux
    *[attic] Chiffres grecs (Vogt)
 }
-discord-option-letters = Comment les cases sont nommées pour toi
+discord-option-letters = Comment nommer les cases pour toi

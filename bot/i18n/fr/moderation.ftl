@@ -1,13 +1,13 @@
 # Reports, what is decided about them, and what the person says to that.
 
-word-reports = les signalements en attente, pour les responsables d’un serveur ou groupe
+word-reports = signalements en attente, pour les responsables d’un serveur ou groupe
 word-appeal = répondre une fois à une décision à ton sujet
 
 button-reports = Tous les signalements
 button-case = Signalement { $case }
 
-behaviour-stalling = Jeu volontairement lent
-behaviour-engine = Coups joués par un programme
+behaviour-stalling = Jeu trop lent
+behaviour-engine = Coups d’un programme
 
 # What can be decided; buttons
 verdict-nothing = Rien

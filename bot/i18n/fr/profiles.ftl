@@ -55,7 +55,7 @@ profile-public = Ce compte comprend les parties contre toi, et celles que tu peu
 profile-solved = Leçons et problèmes résolus : { $count }. Problèmes du jour d’affilée : { $streak }.
 profile-puzzles = Cote aux problèmes : { $rating } ± { $margin }. Record de la course : { $best }.
 button-profile = Mes résultats
-word-profile = tes résultats, ou ceux de quelqu’un d’autre
+word-profile = tes résultats, ou ceux d’autrui
 refused-unknown-profile = Personne ne s’appelle « { $typed } ».
 refused-unknown-rated = Une partie est classée ou non (oui ou non), pas « { $typed } ».
 refused-computer-rated = La cote de ce niveau à { $ruleset } n’a pas été mesurée : cette partie ne peut pas être classée.
@@ -76,7 +76,7 @@ top-rating = { $name } : { $rating } ± { $margin }
 top-none = Pas encore de parties classées. Propose-en une avec « défier classée=oui ».
 refused-top-here = « Ici », c’est un serveur Discord ou un groupe Telegram. Dans cette discussion, « classement » montre les meilleures cotes de partout.
 top-games = Un autre jeu
-top-span-all = Depuis le début
+top-span-all = Toute période
 top-span-season = Cette saison
 top-span-last = La saison dernière
 top-scope-here = Ici

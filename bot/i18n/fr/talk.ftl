@@ -8,7 +8,7 @@ help =
     parties – tes parties
     règles – les règles de chaque jeu ; ou une question, comme « règles est-ce que je peux passer ? »
     pourquoi a2-b3 – pourquoi un coup est illégal
-    apprendre – de courtes leçons sur le plateau
+    apprendre – de brèves leçons sur le plateau
     Autres commandes : accepter, refuser, plan, abandonner, nulle, reprise, revanche, revoir, réglages
 
 games = { $count ->
@@ -145,7 +145,7 @@ set-notices = { $value ->
     [mention] Là où se joue la partie
     [direct] Seulement en privé
     [digest] Une fois par jour
-   *[none] Ne jamais me prévenir
+   *[none] Ne jamais prévenir
 }
 setting-quiet = Heures silencieuses : { $value ->
     [off] aucune
@@ -218,8 +218,8 @@ word-board = afficher le plateau
 word-games = afficher tes parties
 word-huff = souffler un pion qui a manqué une capture
 word-resign = abandonner une partie
-word-draw = proposer nulle, ou accepter la nulle
-word-rules = les règles de chaque jeu
-word-settings = plateau, images, langue, fuseau horaire, notifications, vacances, personnes bloquées
+word-draw = proposer ou accepter nulle
+word-rules = règles de chaque jeu
+word-settings = plateau, images, langue, fuseau horaire, alertes, vacances, blocages
 word-link = lier tes comptes sur deux plateformes
 word-help = les commandes principales

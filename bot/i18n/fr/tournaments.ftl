@@ -53,9 +53,9 @@ event-unpaired = Il n’y a pas encore d’appariements.
 event-bye = Pas d’adversaire pour { $name } : cela compte comme une victoire.
 event-half-bye = { $name } est en vacances : cela compte comme une nulle.
 event-pairing = { $board }. { $first } – { $second }{ $result ->
-    [first] { " " }: 1–0
-    [second] { " " }: 0–1
-    [draw] { " " }: ½–½
+    [first] { " " }: 1–0
+    [second] { " " }: 0–1
+    [draw] { " " }: ½–½
    *[none] { "" }
  } ({ $match })
 event-page = Page : { $link }
@@ -70,7 +70,7 @@ event-act-start = Lancer le tournoi
 event-act-standings = Classement
 event-act-pairings = Appariements
 button-event-play = Défier la place { $place }
-word-event = tournois : en créer, participer, appariements, classement
+word-event = tournois : créer, participer, appariements, classement
 
 refused-no-event = Le tournoi « { $typed } » n’existe pas.
 refused-event-over = Ce tournoi est fini.

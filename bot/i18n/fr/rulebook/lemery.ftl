@@ -9,7 +9,7 @@ lemery-capture =
     §line Pour capturer un ennemi, encadre-le en ligne droite entre deux de tes pièces. Il quitte le plateau.
     §mover L’une des deux doit être la pièce qui vient de bouger.
     §row On n’encadre ainsi qu’une pièce, pas plusieurs à la file.
-    §several Un coup capture tous les ennemis qu’il encadre, même en plusieurs directions.
+    §several Un coup capture chaque ennemi qu’il encadre, même en plusieurs directions.
     §corner Dans un coin, des ennemis sur les deux cases voisines capturent une pièce.
     §between Aller entre deux ennemis est sans danger. Cela dure jusqu’à ce que l’un parte et qu’un ennemi prenne sa place.
 lemery-sides = §sides Les camps sont tirés au hasard, sauf si la personne qui défie en choisit un. Vous échangez les camps pour une revanche.
