@@ -11,8 +11,8 @@ button-retry = Reprendre et réessayer
 button-takeback-yes = Accorder
 button-takeback-no = Refuser
 
-note-takeback-yours = Tu as demandé à reprendre { $action }. La demande tient jusqu’à une réponse ou au prochain coup.
-note-takeback-both-yours = Tu as demandé à reprendre { $action } et toute la suite. La demande tient jusqu’à une réponse ou au prochain coup.
+note-takeback-yours = Tu as demandé à reprendre { $action }. La demande reste ouverte jusqu’à une réponse ou au prochain coup.
+note-takeback-both-yours = Tu as demandé à reprendre { $action } et toute la suite. La demande reste ouverte jusqu’à une réponse ou au prochain coup.
 note-takeback-theirs = { $name } demande à reprendre { $action }.
 note-takeback-both-theirs = { $name } demande à reprendre { $action } et toute la suite.
 
@@ -25,7 +25,7 @@ done-takeback-asked = Tu as demandé à reprendre ton dernier coup.
 done-taken-back = Coup repris.
 done-takeback-declined = Reprise refusée.
 
-refused-takeback-stands = Tu as déjà demandé. Attends la réponse de ton adversaire.
+refused-takeback-stands = Tu l’as déjà demandé. Attends la réponse de ton adversaire.
 refused-takeback-to-answer = Ton adversaire demande à reprendre un coup. Réponds d’abord à sa demande.
 refused-nothing-to-take-back = Tu n’as aucun coup à reprendre. Après une reprise, joue d’abord un autre coup.
 refused-no-takeback-asked = Aucune demande de reprise n’est ouverte.
@@ -61,7 +61,7 @@ done-made-public = Toute personne qui a le lien peut maintenant regarder cette p
 done-public-declined = Tu as dit non : vous deux seulement voyez cette partie.
 
 refused-public-already = Toute personne qui a le lien peut déjà regarder cette partie.
-refused-public-stands = Tu as déjà demandé. Attends la réponse de ton adversaire.
+refused-public-stands = Tu l’as déjà demandé. Attends la réponse de ton adversaire.
 refused-no-public-asked = Personne n’a demandé à laisser regarder.
 
 ## Blocking
@@ -80,7 +80,7 @@ setting-blocked = { $more ->
    *[other] Personnes bloquées : { $names } et { $more } autres.
 }
 
-refused-undeliverable = Ce défi ne peut pas être remis. Pour un défi ouvert, n’écris pas de nom.
+refused-undeliverable = Ce défi ne peut pas être transmis. Pour un défi ouvert, n’écris pas de nom.
 refused-not-available = Ce défi n’est pas disponible pour toi.
 refused-blocked-by-you = Tu as bloqué cette personne. Écris « réglages » pour la débloquer.
 refused-nobody-to-block = Personne ne s’appelle « { $typed } ». Tu peux aussi bloquer quelqu’un avec le bouton sous son défi, ou sous « Plus » dans une partie.

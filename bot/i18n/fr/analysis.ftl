@@ -26,15 +26,15 @@ button-hints-yes = Accepter
 button-hints-no = Non
 
 note-hints = Les indices sont permis dans cette partie.
-note-hints-yours = Tu as demandé que vous ayez tous les deux droit aux indices dans cette partie. En attente d’une réponse.
-note-hints-theirs = { $name } demande que vous ayez tous les deux droit aux indices dans cette partie.
+note-hints-yours = Tu as demandé à permettre les indices pour vous deux dans cette partie. En attente d’une réponse.
+note-hints-theirs = { $name } demande à permettre les indices pour vous deux dans cette partie.
 
-news-hints-asked = Ton adversaire demande que vous ayez tous les deux droit aux indices dans cette partie.
+news-hints-asked = Ton adversaire demande à permettre les indices pour vous deux dans cette partie.
 news-hints-declined = Ton adversaire préfère jouer sans indices.
-news-hints-allowed = Ton adversaire accepte : chacun de vous peut demander des indices dans cette partie.
+news-hints-allowed = Ton adversaire accepte : vous pouvez maintenant demander des indices dans cette partie.
 
-done-hints-asked = Tu as demandé à ton adversaire que vous ayez tous les deux droit aux indices dans cette partie.
-done-hints-allowed = D’accord : chacun de vous peut demander des indices dans cette partie.
+done-hints-asked = Tu as demandé à ton adversaire de permettre les indices pour vous deux dans cette partie.
+done-hints-allowed = D’accord : vous pouvez maintenant demander des indices dans cette partie.
 done-hints-declined = Tu as refusé les indices. La partie continue sans.
 
 refused-hints-allowed = Les indices sont déjà permis dans cette partie.

@@ -47,12 +47,12 @@ note-until-yours = Tu as jusqu’au { $moment }.
 note-until-theirs = { $name } a jusqu’au { $moment }.
 note-left-yours = Il te reste { $left }.
 note-left-theirs = Il reste { $left } à { $name }.
-note-lapsed-yours = Ton temps est écoulé : { $moment }. Tu peux encore jouer, à moins que ton adversaire ({ $name }) ne réclame la victoire.
-note-lapsed-theirs = Temps écoulé pour { $name } : { $moment }. Réclame la victoire, ou attends.
-note-lapsed-seen = Temps écoulé pour { $name } : { $moment }. { $other } peut réclamer la victoire, ou attendre.
+note-lapsed-yours = Ton temps est écoulé depuis le { $moment }. Tu peux encore jouer, à moins que ton adversaire ({ $name }) ne réclame la victoire.
+note-lapsed-theirs = Temps écoulé pour { $name } depuis le { $moment }. Réclame la victoire, ou attends.
+note-lapsed-seen = Temps écoulé pour { $name } depuis le { $moment }. { $other } peut réclamer la victoire, ou attendre.
 
 note-paused = Pendule en pause. { $one } : { $first }. { $other } : { $second }.
-note-pause-yours = Tu as demandé une pause à { $name }. La demande tient jusqu’à sa réponse ou son prochain coup.
+note-pause-yours = Tu as demandé une pause à { $name }. La demande reste ouverte jusqu’à sa réponse ou son prochain coup.
 note-pause-theirs = { $name } demande une pause de la pendule.
 
 button-pause = Arrêter la pendule
@@ -71,9 +71,9 @@ news-pause-refused = La pause a été refusée.
 news-pause-declined = Ton adversaire ne veut pas de pause.
 news-paused = Pendule en pause.
 news-resumed = Pendule relancée.
-done-pause-asked = Tu as demandé une pause. La pendule tourne jusqu’à l’accord de ton adversaire.
+done-pause-asked = Tu as demandé une pause. La pendule tourne tant que ton adversaire n’a pas accepté.
 done-pause-declined = Pause refusée.
-done-paused = Pendule en pause. Chacun de vous peut la relancer.
+done-paused = Pendule en pause. Toi et ton adversaire pouvez la relancer.
 done-resumed = Pendule relancée.
 done-timeout = Temps écoulé. La partie est finie.
 

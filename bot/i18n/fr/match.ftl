@@ -137,10 +137,10 @@ note-double-yours = { $high ->
    *[other] Tu as fait un double { $high }. Chaque pièce va jusqu’à { $high } cases, puis tu peux relancer.
 }
 note-hand = Pions à placer : { $first } pour { $one } et { $second } pour { $other }.
-note-draw-yours = Tu as proposé nulle à { $name }. L’offre tient jusqu’à sa réponse ou son prochain coup.
+note-draw-yours = Tu as proposé nulle à { $name }. L’offre reste ouverte jusqu’à sa réponse ou son prochain coup.
 note-draw-theirs = { $name } propose nulle.
 note-few-men = Avec si peu de pions, aucun camp ne peut gagner si l’autre ne se trompe pas.
-note-stop-yours = Tu as proposé à { $name } d’arrêter et de compter. L’offre tient jusqu’à sa réponse ou son prochain coup.
+note-stop-yours = Tu as proposé à { $name } d’arrêter et de compter. L’offre reste ouverte jusqu’à sa réponse ou son prochain coup.
 note-stop-theirs = { $name } propose d’arrêter et de compter : le camp qui a le plus de pièces gagne. À égalité, celui qui a le plus de pièces non retournées gagne.
 note-count = Tu as { $mine ->
         [one] { $mine } pièce

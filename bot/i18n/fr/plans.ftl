@@ -33,9 +33,9 @@ plan-look = Afficher la suite { $number }
 ## Planning on the board
 
 plan-headline = Plan contre { $name }
-plan-pick-theirs = Quelle pièce ton adversaire va-t-il jouer ?
+plan-pick-theirs = Quelle pièce jouera ton adversaire ?
 plan-pick-yours = Et ta réponse ? Quelle pièce ?
-plan-place-theirs = Où ton adversaire va-t-il placer un pion ?
+plan-place-theirs = Sur quelle case jouera ton adversaire ?
 plan-place-yours = Et ta réponse ? Où veux-tu placer un pion ?
 plan-further = S’arrêter ici, ou continuer à sauter ?
 plan-preview = Le plateau serait ainsi. Garder ce plan ?
@@ -124,7 +124,7 @@ note-set-up-held = Ton placement attend ta réponse à ton adversaire.
 note-placed-for-you = Un pion a été placé pour toi en { $square }.
 note-placed-on = { $count } pions ont été placés aussitôt.
 
-news-set-up-skipped = Déjà prises, donc ton placement les saute : { $squares }.
+news-set-up-skipped = Ton placement saute ces cases déjà prises : { $squares }.
 
 done-set-up = { $count ->
     [one] C’est noté. Ton prochain pion est placé pour toi à ton tour.

@@ -1,9 +1,9 @@
 # What a person’s finished matches add up to.
 
 profile = { $name } : { $count ->
-    [0] encore aucune partie finie contre une personne
-    [one] { $count } partie finie contre une personne
-   *[other] { $count } parties finies contre des personnes
+    [0] encore aucune partie finie contre une autre personne
+    [one] { $count } partie finie contre une autre personne
+   *[other] { $count } parties finies contre d’autres personnes
  } ; la première a pris fin en { $since }.
 profile-none = { $name } : encore aucune partie finie.
 profile-tally = { $won ->
@@ -51,7 +51,7 @@ profile-streak = En ce moment : { $score ->
  } d’affilée. Plus longue série de victoires : { $longest }.
 profile-computer = Contre l’ordinateur : { $tally }
 profile-between = Contre toi à { $ruleset } : { $tally }
-profile-public = Ce compte comprend les parties contre toi, et celles que tu peux voir.
+profile-public = Sont comptées les parties contre toi, et celles que tu peux voir.
 profile-solved = Leçons et problèmes résolus : { $count }. Problèmes du jour d’affilée : { $streak }.
 profile-puzzles = Cote aux problèmes : { $rating } ± { $margin }. Record de la course : { $best }.
 button-profile = Mes résultats

@@ -30,7 +30,7 @@ event-over = Il est terminé.
 event-days = { $days ->
     [one] Une ronde dure un jour
    *[other] Une ronde dure { $days } jours
- }. À la fin, la pendule décide des parties encore en cours ; si personne n’a épuisé son temps, une grande avance gagne ; sinon, c’est nulle. Sans un seul coup dans une ronde, on sort du tournoi et on peut y revenir.
+ }. À la fin, la pendule décide des parties encore en cours ; si personne n’a épuisé son temps, le camp qui a une grande avance gagne ; sinon, c’est nulle. Les personnes qui ne jouent aucun coup dans une ronde sortent du tournoi, et peuvent y revenir.
 event-doubled = On se rencontre deux fois, en échangeant les camps.
 event-rated = Les parties sont classées.
 event-division = Division { $number }
@@ -86,7 +86,7 @@ refused-event-many = Tu as déjà { $most } tournois non finis, et c’est la li
 refused-event-format = Quel format ? Ajoutes-en un : { $choices }. Par exemple : « tournoi nouveau suisse poleis nom=Printemps ».
 refused-event-number = « { $option } » demande un nombre de 1 à { $most }, pas « { $typed } ».
 refused-event-double = On ne peut se rencontrer deux fois que dans un tournoi toutes rondes ou une ligue.
-refused-event-rung = Sur une échelle, tu peux défier les { $most } personnes juste au-dessus de toi.
+refused-event-rung = Sur l’échelle, tu peux défier les { $most } personnes juste au-dessus de toi.
 refused-event-playing = Toi ou ton adversaire jouez déjà une partie de cette échelle.
 
 note-event = Partie du tournoi { $code }

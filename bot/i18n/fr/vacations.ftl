@@ -2,9 +2,9 @@
 
 vacation-days = Vacances pour { $days } jours
 vacation-off = Finir mes vacances
-vacation-nothing = rien
+vacation-nothing = aucun jour
 
-setting-vacation = Vacances : il reste { $left } en { $year }, sur { $days } jours. Pour arrêter toutes tes pendules, écris « réglages vacances=14d » ou « réglages vacances=2026-12-03 ».
+setting-vacation = Vacances en { $year } : { $left } de reste sur { $days }. Pour arrêter toutes tes pendules, écris « réglages vacances=14d » ou « réglages vacances=2026-12-03 ».
 setting-vacation-away = Vacances : jusqu’au { $moment } ; toutes tes pendules sont en pause. Reste pour { $year } : { $left }.
 
 refused-unknown-vacation = Je ne comprends pas « { $typed } ». Indique un nombre de jours, comme vacances=14d, ou le jour de ton retour, comme vacances=2026-12-03 ; vacances=off y met fin.

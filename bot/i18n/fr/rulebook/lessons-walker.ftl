@@ -3,7 +3,7 @@
 lesson-row = Deux à la file
 task-row = Capture un ennemi. Attention : ceux en { $one } et { $two } sont côte à côte.
 hint-row = On n’encadre qu’un pion seul. Celui en { $prey } est isolé.
-answer-row = { $move } capture { $prey }. Ceux en { $one } et { $two } sont à l’abri le long de leur rangée : on n’encadre qu’un pion seul.
+answer-row = { $move } capture { $prey }. Ceux en { $one } et { $two } sont à l’abri le long de leur ligne : on n’encadre qu’un pion seul.
 
 lesson-save = Hors de danger
 task-save = L’ennemi en { $enemy } est sur le point de capturer ton pion en { $man }. Fais en sorte de ne perdre aucun pion.

@@ -1,7 +1,7 @@
 # Each reason to refuse an action: its name, what it means and what to do.
 
 refusal-more = En savoir plus
-refusal-shown = Sur l’image, de { $ruleset } : { $said }
+refusal-shown = Sur l’image, à { $ruleset } : { $said }
 
 refusal-name-notation = Coup illisible
 refusal-text-notation = Un coup, c’est la case où est ta pièce et la case où elle va. Écris les deux avec un trait d’union entre elles. Ce doivent être des cases de ce plateau.

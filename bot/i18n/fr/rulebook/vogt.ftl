@@ -100,7 +100,7 @@ rule-vogt-petteia-capture =
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
     { vogt-end }
-    §active-judged La place d’une pièce avant son coup compte. §passive-count Le compte repart si tu joues une pièce active ou n’en as aucune.{ vogt-ignorance }
+    §active-judged Seule compte la place d’une pièce avant son coup. §passive-count Le compte repart si tu joues une pièce active ou n’en as aucune.{ vogt-ignorance }
     { vogt-draws }
     §order Si plusieurs cas se présentent, comptent dans l’ordre : coup gagnant, coups passifs, 100 coups.
 rule-vogt-petteia-options =
@@ -170,7 +170,7 @@ rule-vogt-kubeia-special = { vogt-king }
 rule-vogt-kubeia-end =
     { vogt-end }
     { vogt-active }
-    §active-judged Ici, toute pièce a une portée de 6, quel que soit le lancer. §zeus-count Les coups après un double comptent. Pas les lancers.{ vogt-ignorance }
+    §active-judged Ici, la portée est toujours de 6, quel que soit le lancer. §zeus-count Les coups après un double comptent. Pas les lancers.{ vogt-ignorance }
     { vogt-draws }
 rule-vogt-kubeia-options =
     { vogt-options-how }

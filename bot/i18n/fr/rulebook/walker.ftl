@@ -14,7 +14,7 @@ walker-draws =
 walker-options-how = §options Ajoute des options à ton défi, par exemple options=files=6,ranks=6.
 walker-sizes = §sizes files=5 à files=12, ranks=5 à ranks=12 : combien de colonnes et de rangées a le plateau. La taille habituelle est de 8 par 8.
 walker-tips =
-    §tips+advice-begin+row Avance les pièces par deux, côte à côte : une paire est à l’abri le long de sa rangée, pas de devant ni de derrière.
+    §tips+advice-begin+row Avance les pièces par deux, côte à côte : une paire est à l’abri le long de sa ligne, pas de devant ni de derrière.
     §tips+advice-attack+wait Une rangée qui ne s’ouvre jamais ne gagne rien : menace deux ennemis à la fois là où tu as plus de pièces.
     §tips+advice-attack+bring Pour capturer, mets d’abord une pièce à côté d’un ennemi, puis amène l’autre de loin.
     §tips+advice-defend+look Cherche les menaces sur les lignes ouvertes : éloigne la pièce menacée ou occupe la case qu’il faut à l’ennemi.
