@@ -193,7 +193,7 @@ tab-language = Langue : { $value ->
 }
 tab-zone = Fuseau : { $value }
 tab-notices = Alertes : { $value ->
-    [mention] en partie
+    [mention] là où on joue
     [direct] en privé
     [digest] 1 fois par jour
    *[none] jamais
