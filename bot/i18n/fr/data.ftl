@@ -24,10 +24,10 @@ done-export = Voici tes données : tes réglages et { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }.
-export-part = Partie { $part } sur { $parts } du fichier. Pour une autre, écris « exporter part=2 », et ainsi de suite.
+export-part = Fichier { $part } sur { $parts }. Pour un autre, écris « exporter part=2 », et ainsi de suite.
 refused-export-part = { $parts ->
-    [one] Le fichier n’a qu’une seule partie.
-   *[other] Le fichier a { $parts } parties. Écris « exporter part=1 » pour la première.
+    [one] Il n’y a qu’un fichier.
+   *[other] Il y a { $parts } fichiers. Écris « exporter part=1 » pour le premier.
 }
 unread-export = { $count ->
     [one] Une de tes parties est illisible ; le fichier n’en a que le code.

@@ -13,7 +13,7 @@ button-details = Détails
 details-match = Code de la partie : { $match }
 fairness-sealed-dice = Tous les lancers viennent d’une graine secrète. Son empreinte : { $commitment }
 fairness-sealed-lot = Le tirage des camps vient d’une graine secrète. Son empreinte : { $commitment }
-fairness-words-offered = Ton adversaire peut ajouter un mot en acceptant : accept { $match } word=quelquechose. Le chat web en ajoute un de lui-même. Ainsi, même le bot ne peut pas avoir choisi le résultat.
+fairness-words-offered = L’adversaire peut ajouter un mot en acceptant : accept { $match } word=quelquechose. Le chat web en ajoute un de lui-même. Ainsi, même le bot ne peut pas avoir choisi le résultat.
 fairness-words-set = On ne peut plus ajouter de mot : la partie a commencé.
 fairness-check = La feuille de partie contient cette empreinte et, une fois la partie finie, la graine. « petteia dice verify » vérifie alors chaque lancer.
 
@@ -26,7 +26,7 @@ dice-throws = { $count ->
 }
 dice-wrong = Coup { $number } : { $side } a lancé { $high } et { $low } ; la graine donne { $expected_high } et { $expected_low }.
 dice-lot = Le tirage des camps correspond à la graine : la personne qui défie joue { $side }.
-dice-lot-wrong = Le tirage des camps ne correspond pas à la graine : d’après elle, la personne qui défie joue { $side }.
+dice-lot-wrong = Le tirage des camps ne correspond pas à la graine : d’après la graine, la personne qui défie joue { $side }.
 dice-sealed-otherwise = L’empreinte de la feuille de partie n’est pas celle de cette graine.
 dice-commitment = L’empreinte de la graine est { $commitment }. Compare-la avec celle affichée au début.
 dice-proves = Si elles sont pareilles, rien n’a été choisi après coup. La personne qui gère le bot a pu connaître la graine.

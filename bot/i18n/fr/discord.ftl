@@ -27,7 +27,7 @@ discord-option-options = Changements de règles, comme edge=on ; ou au choix da
 discord-option-side = Quel camp tu veux jouer
 discord-option-clock = Cadence, comme 5m+10s, 3d, 10d+36h ou none ; ajoute ,hard ou ,weekends
 discord-option-code = Le code du défi
-discord-option-part = Quelle partie d’un long fichier
+discord-option-part = Quel fichier d’un long export
 discord-option-word = Un mot à mêler aux dés, pour que personne n’ait pu les choisir
 discord-option-match = Quelle partie, si plusieurs
 discord-option-text = Ton coup, comme a2-a5

@@ -1,7 +1,7 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
 word-learn = brèves leçons sur le plateau
-word-puzzle = résoudre le problème du jour, d’autres, ou plein contre la montre
+word-puzzle = résoudre le problème du jour, d’autres, ou une série chronométrée
 button-learn = Apprendre
 discord-option-lesson = Le numéro d’une leçon
 discord-option-answer = Ce que tu joues dans la leçon, comme a2-a5

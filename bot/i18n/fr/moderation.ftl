@@ -12,8 +12,8 @@ behaviour-engine = Coups d’un programme
 # What can be decided; buttons
 verdict-nothing = Rien
 verdict-warn = Avertir
-verdict-mute = Pas de messages (1 semaine)
-verdict-bar = Parties non classées (1 mois)
+verdict-mute = Une semaine sans messages
+verdict-bar = Un mois sans partie classée
 verdict-block = Bloquer pour un an
 
 report-what = Ton adversaire n’a rien écrit. Que veux-tu signaler ?
@@ -30,7 +30,7 @@ news-reports = { $count ->
 case-message = { $case }. { $name } a écrit : { $text }
 case-play = { $case }. Signalement contre { $name } : { $behaviour }
 # $found: what the test found, as a sentence
-case-finding = { $case }. { $name }, trouvé par un test : { $found }
+case-finding = { $case }. { $name }, d’après un test : { $found }
 case-match = Partie { $match }, { $ruleset }, { $at }
 case-reporter = Signalé par { $name }
 case-decided = Décision du { $at } : { $verdict }

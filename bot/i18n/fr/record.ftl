@@ -14,7 +14,7 @@ record-game = { $count ->
    *[other] { $ruleset } : { $count } coups.
 }
 record-won = { $side } a gagné : { $reason }.
-record-open = La feuille s’arrête ici ; au tour suivant : { $side }.
+record-open = La feuille s’arrête ici ; c’est à { $side } de jouer.
 
 record-misprint = Le « { $text } » imprimé est une coquille : ce lancer ne permet pas le coup. Je le lis comme 32.
 

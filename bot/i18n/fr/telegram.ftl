@@ -5,14 +5,14 @@ telegram-description =
     Des jeux de plateau avec des soldats grecs et romains, d’une bataille de dix minutes à un long siège.
     Joue contre tes amis ici, chacun votre tour, ou dans n’importe quel groupe où tu m’ajoutes. Je t’explique les règles en une minute.
     Appuie sur Démarrer pour commencer.
-telegram-short-description = Des jeux de plateau avec des soldats grecs et romains, à jouer entre amis dans toute discussion.
+telegram-short-description = Des jeux de plateau avec des soldats grecs et romains, à jouer entre amis dans n’importe quelle discussion.
 
 telegram-welcome = Bienvenue sur Petteia, des jeux de plateau avec des soldats grecs et romains.
 telegram-help =
     Les commandes commencent par une barre oblique, comme /challenge. Dans un groupe, réponds par /challenge au message d’une personne pour la défier, ou écris /challenge @nom.
     Dans cette discussion, tu peux écrire seulement le coup, comme a2-a5 ; dans un groupe, écris-le en réponse au plateau.
 telegram-greeting =
-    Jouez ici à des jeux de plateau avec des soldats grecs et romains.
+    Ici, on joue à des jeux de plateau avec des soldats grecs et romains.
     Réponds par /challenge au message d’une personne pour jouer contre elle, ou envoie /challenge tout seul et accepte qui veut. Pour en savoir plus, écris /help.
 
 telegram-passed = La partie a continué ; son dernier plateau est plus bas.

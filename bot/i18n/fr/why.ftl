@@ -5,7 +5,7 @@ button-why = Pourquoi ?
 
 why-ask = Quel coup ? Écris-le après le mot, comme « pourquoi { $example } ».
 why-square = { $square } n’est qu’une case. Écris aussi où va la pièce, comme « pourquoi { $example } ».
-why-early = C’est à { $side } de jouer. Au tour suivant ({ $other }) :
+why-early = C’est à { $side } de jouer. Au tour de l’autre camp ({ $other }) :
 why-legal = { $action } est légal.
 
 why-between = Ce coup capturerait la pièce en { $square }, encadrée par ta pièce en { $hammer } et { $count ->
