@@ -3,11 +3,11 @@
 rule-lemery-latrunculi-glance =
     §gist+army+place Un jeu de pièges. D’abord, vous placez tour à tour { $men } pions chacun sur des cases vides au choix, un à la fois.
     §step Puis, à chaque tour, tu déplaces un pion d’une case, jamais en diagonale. §jump Ou tu captures en sautant par-dessus un ennemi voisin de ton pion, jusqu’à la case vide derrière. §chain Le même pion peut alors sauter encore.
-    §bind Joue un coup qui encadre un ennemi entre deux de tes pions, et il est immobilisé. §bound Il ne peut pas bouger tant que les deux le tiennent. §removal À un tour suivant, tu peux le retirer au lieu de te déplacer.
+    §bind Joue un coup qui encadre un ennemi entre deux de tes pions, et il est immobilisé. §bound Il ne peut pas bouger tant que les deux le tiennent. §removal À un tour suivant, tu peux le retirer au lieu de déplacer un pion.
     §between Aller toi-même entre deux ennemis est sans danger.
-    §win+single Tu gagnes quand il ne reste à ton adversaire que { $min ->
-        [1] un pion
-       *[other] { $min } pions
+    §win+single Tu gagnes quand il ne reste à ton adversaire { $min ->
+        [1] qu’un pion
+       *[other] que { $min } pions
     }. §stuck Un camp qui ne peut rien faire perd.
     §first { side-first } place son pion en premier. Ton camp est en bas.
     { book-facts }
@@ -15,7 +15,7 @@ rule-lemery-latrunculi-setup =
     §board Le plateau a { $files } colonnes, de a à h, et { $ranks } rangées. Il est vide au début.
     §first { side-first } commence. §place Placez tour à tour un pion sur une case vide au choix, jusqu’à ce que les 32 soient placés.
     §place-quiet Pendant le placement, aucun pion ne bouge et aucun n’est immobilisé.
-    §place-safe Un pion placé entre deux ennemis reste libre, même une fois que les déplacements commencent.
+    §place-safe Un pion placé entre deux ennemis reste libre, même une fois les déplacements commencés.
     §first-move Quand tous les pions sont placés, { side-first } joue le premier coup.
 rule-lemery-latrunculi-move =
     §turn À ton tour, tu fais l’une de ces trois choses : un pas, un saut ou le retrait d’un ennemi.
@@ -44,9 +44,9 @@ rule-lemery-latrunculi-special =
     §held-lines Un pion tenu sur sa rangée et sur sa colonne est libre quand aucune paire ne le tient plus.
     §freed Si ton propre coup libère ton pion, il peut bouger au tour suivant.
 rule-lemery-latrunculi-end =
-    §single Tu gagnes aussitôt qu’il ne reste à ton adversaire que { $min ->
-        [1] un pion
-       *[other] { $min } pions
+    §single Tu gagnes dès qu’il ne reste à ton adversaire { $min ->
+        [1] qu’un pion
+       *[other] que { $min } pions
     }.
     §stuck Tu gagnes aussi si ton adversaire ne peut rien faire à son tour.
     §agree La partie est nulle si vous êtes d’accord.
@@ -76,7 +76,7 @@ rule-lemery-latrunculi-source =
     §source+models Il cite comme modèle la reconstitution d’Ulrich Schädler, de 2001 : d’abord immobiliser, capturer plus tard.
     §source+jump La capture par saut est une idée de l’éditeur.
     §source+modern C’est une reconstitution moderne. On ne sait pas comment les Romains jouaient vraiment.
-    §reading Le livret laisse beaucoup ouvert. Ces points sont notre lecture : la taille du plateau, la durée d’une immobilisation, que les pions immobilisés n’en tiennent pas d’autres, et les nulles.
+    §reading Le livret laisse bien des questions ouvertes. Ces points sont notre interprétation : la taille du plateau, la durée d’une immobilisation, que les pions immobilisés n’en tiennent pas d’autres, et les nulles.
 
 show-lemery-latrunculi-place = { $move } : { side-first } place un pion.
 show-lemery-latrunculi-ways = Le pion en d4 peut faire un pas en d3 ou sauter en d6.

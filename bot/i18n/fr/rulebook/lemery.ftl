@@ -90,7 +90,7 @@ lemery-source =
     §source+modern Le jeu est une reconstitution moderne. On ne sait pas comment les Anciens jouaient vraiment.
     §source+pictures Ces pages suivent le texte du livret, sans ses images.
 lemery-rulings =
-    §reading Les 8 rangées du plateau, la capture dans les coins et la longueur d’un saut sont notre lecture.
+    §reading Les 8 rangées du plateau, la capture dans les coins et la longueur d’un saut sont notre interprétation.
     §reading+quiet Les nulles aussi viennent de nous, car toute partie doit finir.
 
 ## Petteia
@@ -268,7 +268,7 @@ rule-lemery-crossing-tips =
 rule-lemery-crossing-source =
     { lemery-source }
     §source+variant Cette variante vient des règles de Moshe Callen, de 2013.
-    §reading Deux points sont notre lecture : on peut aussi jouer avec les plus petites armées, et un camp qui ne peut pas jouer perd.
+    §reading Deux points sont notre interprétation : on peut aussi jouer avec les plus petites armées, et un camp qui ne peut pas jouer perd.
     §reading+quiet Les nulles aussi viennent de nous.
 
 ## Captions

@@ -13,7 +13,7 @@ rule-poleis-setup =
     §first { side-first } commence. Les camps sont tirés au hasard, sauf si vous convenez de qui commence.
     §place Placez tour à tour un pion sur une case vide au choix, jusqu’à ce que les 32 soient placés.
     §place-quiet Pendant le placement, aucun pion ne bouge et aucun n’est capturé.
-    §place-safe Un pion placé entre deux ennemis ne risque rien, même une fois que les déplacements commencent.
+    §place-safe Un pion placé entre deux ennemis ne risque rien, même une fois les déplacements commencés.
     §first-move Quand tous les pions sont placés, { side-first } joue le premier coup.
 rule-poleis-move =
     §turn+pass À ton tour, tu déplaces un pion. Tu ne peux pas passer.
@@ -37,7 +37,7 @@ rule-poleis-special =
     §turned-back Un vagus qui prend part à une capture est remis à l’endroit. Cela vaut pour le pion qui a bougé et pour son partenaire de l’autre côté.
 rule-poleis-end =
     §single Tu gagnes quand il ne reste qu’un pion à ton adversaire.
-    §stuck Tu gagnes aussi si ton adversaire ne peut pas jouer, par exemple avec seulement des vagi sans attaque possible.
+    §stuck Tu gagnes aussi si l’autre camp ne peut pas jouer, par exemple s’il n’a que des vagi sans cible.
     §adjudicated Une partie qui n’avance plus se décide au décompte. Le camp qui a le plus de pions gagne. À nombre égal, le camp qui a le plus d’ordinarii gagne. S’ils sont égaux aussi, la partie est nulle.
     §agree Les pions sont comptés si vous êtes d’accord pour arrêter.
     §repetition Ils sont comptés quand la même position revient pour la troisième fois, avec les mêmes pions retournés.
@@ -57,7 +57,7 @@ rule-poleis-source =
     §source+why Il trouvait que la Petteia simple finit souvent par une nulle, car défendre est bien plus facile qu’attaquer.
     §source+names Les noms viennent d’Isidore, qui parle d’ordinarii, de vagi et d’inciti. On ne sait pas ce qu’ils désignaient. Dmytro suit Schädler, qui appelle ce jeu Poleis, et tous les jeux à pièces Petteia.
     §source+modern Dmytro lui-même ne prétend pas que les Grecs jouaient ainsi.
-    §reading Là où le texte de 2024 ne dit rien, nous suivons la liste de 2015. Quand on compte les pions est notre lecture.
+    §reading Là où le texte de 2024 ne dit rien, nous suivons la liste de 2015. Le moment où l’on compte les pions est notre interprétation.
 
 show-poleis-place = { $move } : { side-first } place un pion.
 show-poleis-slide = Le pion en a1 peut aller sur toutes les cases marquées.

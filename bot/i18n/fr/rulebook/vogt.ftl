@@ -48,10 +48,10 @@ vogt-glance-win =
         [off] §leader-taken Pour capturer le roi, tiens toutes les cases voisines.
        *[on] §leader-taken Pour capturer le roi, tiens toutes les cases voisines avec l’aide d’hoplites ou de ton roi.
     }
-    §win Tu gagnes si tu le captures, ou si le tien atteint la rangée de fond ennemie. §decimation+stuck Tu gagnes aussi si l’adversaire n’a plus de peltaste, d’hoplite ou de coup.
+    §win Tu gagnes si tu le captures, ou si le tien atteint la rangée de fond ennemie. §decimation+stuck Un camp sans peltaste, sans hoplite ou sans coup perd aussi.
 vogt-tips-king = §tips+advice-defend+protected Garde une de tes pièces à côté de ton basileus : il ne peut alors pas être capturé.
 vogt-tips-end =
-    §tips+advice-endgame+superiority Quand tu mènes, garde ta rangée de fond : après 100 coups sans capture, plus de pièces gagnent.
+    §tips+advice-endgame+superiority Quand tu mènes, garde ta rangée de fond : après 100 coups sans capture, le plus grand nombre de pièces gagne.
     §tips+advice-avoid+advice-endgame+decimation Protège ton dernier peltaste et ton dernier hoplite : perdre l’une des deux classes fait perdre la partie.
 vogt-source =
     §source Andreas Frank Vogt a écrit ces règles de tournoi en 2018, en italien. Il part d’une reconstitution de Moshe Callen.
@@ -129,7 +129,7 @@ rule-vogt-petteia-tips =
     { vogt-tips-end }
 rule-vogt-petteia-source =
     { vogt-source }
-    §reading Dans notre lecture, une capture passe avant l’arrivée sur la rangée de fond ennemie, et l’armure protège dans les coins. Quelles pièces comptent comme actives est aussi notre lecture.
+    §reading Selon notre interprétation, une capture passe avant l’arrivée sur la rangée de fond ennemie, et l’armure protège dans les coins. La notion de pièce active est aussi notre interprétation.
 
 rule-vogt-kubeia-glance =
     §gist Petteia de tournoi avec 2 dés. §army Chaque camp a 12 peltastes (légers), 12 hoplites (lourds) et un basileus, le roi.
@@ -191,7 +191,7 @@ rule-vogt-kubeia-source =
     { vogt-source }
     §source+throw Kubeia est son jeu avec des dés. On ne sait pas quel jeu antique employait des dés, ni comment.
     §source+misprint Sa partie d’exemple a une coquille : au deuxième coup, le lancer 31 devrait être 32.
-    §reading Deux points sont notre lecture de ce jeu : on peut renoncer au lancer bonus, et les dés ne décident pas quelles pièces sont actives.
+    §reading Deux points sont notre interprétation de ce jeu : on peut renoncer au lancer bonus, et les dés ne décident pas quelles pièces sont actives.
 
 show-vogt-petteia-start = La position de départ.
 show-vogt-petteia-ways = L’hoplite en { GREEK("g1") } peut aller sur toutes les cases marquées.

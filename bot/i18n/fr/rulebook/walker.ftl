@@ -14,7 +14,7 @@ walker-draws =
 walker-options-how = §options Ajoute des options à ton défi, par exemple options=files=6,ranks=6.
 walker-sizes = §sizes files=5 à files=12, ranks=5 à ranks=12 : combien de colonnes et de rangées a le plateau. La taille habituelle est de 8 par 8.
 walker-tips =
-    §tips+advice-begin+row Avance les pièces par deux, côte à côte : une paire est à l’abri le long de sa ligne, pas de devant ni de derrière.
+    §tips+advice-begin+row Avance les pièces par deux, côte à côte : une paire est à l’abri le long de sa ligne, mais pas devant ni derrière.
     §tips+advice-attack+wait Une rangée qui ne s’ouvre jamais ne gagne rien : menace deux ennemis à la fois là où tu as plus de pièces.
     §tips+advice-attack+bring Pour capturer, mets d’abord une pièce à côté d’un ennemi, puis amène l’autre de loin.
     §tips+advice-defend+look Cherche les menaces sur les lignes ouvertes : éloigne la pièce menacée ou occupe la case qu’il faut à l’ennemi.
@@ -53,7 +53,7 @@ rule-walker-petteia-capture =
     §between Aller entre deux ennemis est sans danger, même si ton adversaire joue ensuite ailleurs.
     { walker-corner }
 rule-walker-petteia-end =
-    §single Tu gagnes quand il ne reste qu’un pion à ton adversaire. §both Si vous n’en avez plus qu’un tous les deux, la personne qui vient de jouer gagne.
+    §single Tu gagnes quand il ne reste qu’un pion à ton adversaire. §both Si chaque camp n’en a plus qu’un, la personne qui vient de jouer gagne.
     §stuck Tu gagnes aussi si ton adversaire ne peut pas jouer.
     { walker-draws }
 rule-walker-petteia-options =
@@ -64,8 +64,8 @@ rule-walker-petteia-options =
 rule-walker-petteia-tips = { walker-tips }
 rule-walker-petteia-source =
     { walker-source }
-    §reading+corner Il demande une ligne droite, donc dans notre lecture les coins sont sûrs.
-    §reading+quiet Il laisse à ceux qui jouent le soin de finir une partie qui ne mène à rien. Les nulles par répétition et après 100 coups viennent de nous.
+    §reading+corner Il demande une ligne droite, donc selon notre interprétation les coins sont sûrs.
+    §reading+quiet Il laisse aux adversaires le soin de finir une partie qui ne mène à rien. Les nulles par répétition et après 100 coups viennent de nous.
 
 rule-walker-dux-glance =
     §gist+army+leader-taken Chaque camp a { $men } soldats et un dux, un général qui n’est jamais capturé.
@@ -117,7 +117,7 @@ rule-walker-dux-tips =
 rule-walker-dux-source =
     { walker-source }
     §source+leader Le dux vient du nard, un jeu d’un poème persan du dixième siècle.
-    §reading+surround Qu’un dux bloqué ne fasse pas perdre, et qu’il compte comme une pièce, est notre lecture. §reading+quiet Les nulles par répétition et après 100 coups viennent de nous.
+    §reading+surround Qu’un dux bloqué ne fasse pas perdre, et qu’il compte comme une pièce, est notre interprétation. §reading+quiet Les nulles par répétition et après 100 coups viennent de nous.
 
 show-walker-petteia-start = La position de départ.
 show-walker-petteia-slide = Le pion peut aller sur toutes les cases marquées.
