@@ -83,6 +83,6 @@ setting-blocked = { $more ->
 refused-undeliverable = Ce défi ne peut pas être transmis. Pour un défi ouvert, n’écris pas de nom.
 refused-not-available = Ce défi n’est pas disponible pour toi.
 refused-blocked-by-you = Tu as bloqué cette personne. Écris « réglages » pour la débloquer.
-refused-nobody-to-block = Personne ne s’appelle « { $typed } ». Tu peux aussi bloquer quelqu’un avec le bouton sous son défi, ou sous « Plus » dans une partie.
+refused-nobody-to-block = Personne ne s’appelle « { $typed } ». Tu peux aussi bloquer quelqu’un avec le bouton sous son défi, ou dans « Plus » pendant une partie.
 refused-own-block = Tu ne peux pas bloquer ton propre compte.
 refused-not-blocked = Tu n’as pas bloqué cette personne.

@@ -133,7 +133,7 @@ rule-vogt-petteia-source =
 
 rule-vogt-kubeia-glance =
     §gist Petteia de tournoi avec 2 dés. §army Chaque camp a 12 peltastes (légers), 12 hoplites (lourds) et un basileus, le roi.
-    §slide Les pièces vont en ligne droite, jamais en diagonale. §throw Un peltaste va jusqu’au grand dé, un hoplite jusqu’au petit. Le roi va jusqu’au petit, ou pile au grand. §zeus Un double permet de relancer et rejouer.
+    §slide Les pièces vont en ligne droite, jamais en diagonale. §throw Un peltaste va jusqu’au grand dé, un hoplite jusqu’au petit. Le roi va jusqu’au petit, ou pile au grand. §zeus Un double permet de relancer et de rejouer.
     { $compulsory ->
         [off] §line Encadre un ennemi entre deux de tes pièces pour le capturer.
        *[on] §line Encadre un ennemi entre deux de tes pièces pour le capturer. §must Si ton lancer le permet, tu le dois.
