@@ -44,7 +44,7 @@ web-completions-label = Suggestions
 web-completions-open = Des suggestions sont affichées : les flèches choisissent, Tab accepte.
 web-you = Toi
 web-bot = Petteia
-web-newest = Plus récents
+web-newest = Derniers messages
 
 # The pages about what is kept and how the chat may be used
 web-privacy = Confidentialité
@@ -53,7 +53,7 @@ web-terms = Conditions
 # The opening and invitations
 web-join-enter = Accepter et jouer
 web-join-closed = Cette invitation n’est plus ouverte. Demandes-en une nouvelle, ou invite quelqu’un toi-même.
-web-lobby = Des gens cherchent une partie
+web-lobby = Personnes qui cherchent une partie
 web-opening-games = Choisis un jeu
 web-copy-link = Copier le lien
 web-copied = Copié
@@ -67,14 +67,14 @@ web-squares-fold = Cases en boutons
 web-your-turn = À toi de jouer
 web-ways-label = Pas à pas dans la partie
 web-letters = Le plateau dessiné en lettres
-web-film-drawing = Dessin du film…
+web-film-drawing = Préparation du film…
 web-film-play = Lire le film
 web-film-stop = Arrêter le film
 web-film-lost = Le film a expiré. Redemande-le.
 web-moves-label = Coups
 web-turn-board = Tourner le plateau
 web-more = Plus
-web-taken-label = Capturés :
+web-taken-label = Captures :
 web-bars-label = Afficher ou masquer le champ de message
 web-copy = Copier
 web-save = Enregistrer en fichier
