@@ -167,10 +167,7 @@ effect-turned = { $count ->
    *[other] Retournés
 } : { $squares }.
 # $count: how many
-effect-restored = { $count ->
-    [one] Remis à l’endroit
-   *[other] Remis à l’endroit
-} : { $squares }.
+effect-restored = Remis à l’endroit : { $squares }.
 
 ## The board in words
 
