@@ -6,7 +6,13 @@ profile = { $name }: { $count ->
    *[other] { $count } partidas terminadas con personas
  }; la primera terminó en { $since }.
 profile-none = { $name }: ninguna partida terminada todavía.
-profile-tally = victorias: { $won }; tablas: { $drawn }; derrotas: { $lost }
+profile-tally = { $won ->
+    [one] { $won } victoria
+   *[other] { $won } victorias
+ }, { $drawn } tablas, { $lost ->
+    [one] { $lost } derrota
+   *[other] { $lost } derrotas
+ }
 profile-game = { $ruleset }: { $tally }
 profile-rating = Puntuación en { $ruleset }: { $rating } ± { $margin }
 profile-rated = Puntuación en { $ruleset }: { $rating } ± { $margin }; { $tally }
