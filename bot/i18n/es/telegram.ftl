@@ -9,7 +9,7 @@ telegram-short-description = Juegos de mesa con soldados griegos y romanos, para
 
 telegram-welcome = Petteia te da la bienvenida: juegos de mesa con soldados griegos y romanos.
 telegram-help =
-    Los comandos empiezan con una barra, como /challenge. En un grupo, responde al mensaje de alguien con /challenge para desafiarle, o escribe /challenge @nombre.
+    Los comandos empiezan con una barra, como /challenge. En un grupo, para desafiar a alguien, responde a su mensaje con /challenge, o escribe /challenge @nombre.
     En este chat basta con escribir la jugada, como a2-a5; en un grupo, responde con ella al tablero.
 telegram-greeting =
     Aquí puedes jugar juegos de mesa con soldados griegos y romanos.

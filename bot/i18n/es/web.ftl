@@ -8,8 +8,8 @@ web-skip-board = Ir al tablero
 
 # The form on the first visit
 web-first-task-1 = Juegas con naranja. Toca la casilla marcada: dos piezas tuyas encierran al enemigo entre ellas.
-web-first-done-1 = ¡Capturada!
-web-first-task-2 = Ahora métete entre dos enemigas: es seguro, y captura las dos.
+web-first-done-1 = ¡Capturado!
+web-first-task-2 = Ahora métete entre dos enemigos: es seguro, y captura a los dos.
 web-first-done-2 = ¡Dos a la vez!
 web-first-task-3 = Ahora captura al comandante.
 web-first-done-3 = Capturaste al comandante y ganaste. ¿Cómo te llamas?
@@ -84,7 +84,7 @@ web-connecting = Conectando…
 web-reconnecting = Volviendo a conectar…
 web-offline = Sin conexión
 web-alone = No hay conexión con Petteia. Esta página sigue sola en cuanto la haya.
-web-connected = Conectado de nuevo.
+web-connected = Conexión recuperada.
 web-unsent = No enviado: sin conexión.
 web-unanswered = La conexión se cortó antes de la respuesta. Mira el tablero antes de enviarlo otra vez.
 web-unreachable = No se puede llegar al servidor. Inténtalo otra vez.
