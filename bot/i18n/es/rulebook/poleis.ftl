@@ -10,7 +10,7 @@ rule-poleis-glance =
     { book-facts }
 rule-poleis-setup =
     §board El tablero tiene { $files } columnas, de la a a la h, y { $ranks } filas. Empieza vacío.
-    §first { side-first } empieza. Los bandos se sortean, salvo que acuerden quién empieza.
+    §first { side-first } empieza. Los bandos se sortean, salvo acuerdo sobre quién empieza.
     §place Se coloca por turnos una ficha cada vez en cualquier casilla vacía, hasta que las 32 estén en el tablero.
     §place-quiet Mientras se coloca, ninguna ficha se mueve y ninguna es capturada.
     §place-safe Una ficha colocada entre dos enemigos está a salvo, también cuando se empieza a mover.
