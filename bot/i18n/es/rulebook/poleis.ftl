@@ -48,7 +48,7 @@ rule-poleis-tips =
     §tips+advice-attack+quiet-move Una ficha que ataca sigue siendo un ordinarius: ataca en cada jugada si puedes hacerlo sin peligro.
     §tips+advice-attack+turned-back Usa de compañero a un vagus junto a un enemigo: una captura con su ayuda lo pone boca arriba.
     §tips+advice-defend+look Si amenazan una ficha, apártala con un ataque u ocupa la casilla que el enemigo necesita.
-    §tips+advice-defend+edge Una ficha en una esquina está a salvo, y una en el borde solo se captura a lo largo del borde.
+    §tips+advice-defend+edge Una ficha en una esquina está a salvo, y en el borde solo se captura a lo largo de él.
     §tips+advice-avoid+vagus Antes de poner una ficha boca abajo, mira si encontrará un enemigo que atacar, o se quedará atascada.
     §tips+advice-endgame+adjudicated Si cesan las capturas, se cuentan las fichas y luego los ordinarii: con ventaja, no te arriesgues.
     §tips+advice-endgame+stuck Con pocas fichas, conserva tus ordinarii: si todas son vagi sin nada que atacar, pierdes.

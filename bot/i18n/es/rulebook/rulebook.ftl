@@ -7,7 +7,7 @@ rules-entry = { $name }
         [2] medio
        *[3] largo
     }, { $level ->
-        [1] fácil de aprender
+        [1] fácil
         [2] algo más que aprender
        *[3] mucho que aprender
     }
@@ -17,9 +17,9 @@ rules-entry = { $name }
 brief-lemery-petteia = 12 por 8, 24 soldados y un comandante
 brief-lemery-compact = 8 por 8, 16 soldados y un comandante
 brief-lemery-ultra = 8 por 8, 8 soldados y un comandante
-brief-lemery-crossing = una carrera entre los comandantes
+brief-lemery-crossing = una carrera de comandantes
 brief-lemery-latrunculi = coloca, salta e inmoviliza
-brief-poleis = coloca fichas y ataca, o quedan boca abajo
+brief-poleis = coloca fichas; si no atacan, boca abajo
 brief-vogt-petteia = 12 por 8, 3 clases
 brief-vogt-kubeia = 3 clases y 2 dados
 brief-walker-petteia = solo fichas
@@ -106,30 +106,30 @@ history-finds =
     En Eurípides, Protesilao y Palamedes juegan con piezas de muchas formas. Se decía que Palamedes inventó los dados.
     La Suda, del siglo X d. C., da a su tablero 12 líneas, como el zodiaco. Tiene 7 dados, como los planetas.
     Suetonio escribió un libro sobre juegos griegos, pero se perdió.
-    Hay tableros grabados en escalones de templos de Atenas y de Delos. La mayoría son de otros juegos, y pueden ser posteriores.
-    Un grupo de barro de Atenas muestra a una mujer y un niño que juegan en 42 casillas con 12 piezas.
+    Hay tableros grabados en escalones de templos de Atenas y Delos. La mayoría son de otros juegos, y pueden ser posteriores.
+    Un grupo de barro de Atenas muestra a una mujer y un niño jugando en 42 casillas con 12 piezas.
     El juego se llama petteia, pessoi, polis o poleis. Quizá las piezas eran pessoi, y una casilla era una polis.
     Autores griegos creían que venía de Egipto. La última mención de la Petteia es del siglo II d. C.; la del juego romano, del IV.
 history-notation =
     Una casilla es la letra de su columna y el número de su fila. Las dos empiezan en la esquina izquierda del primer bando.
     Una jugada son dos casillas, como a2-a5. Pueden seguir capturas, cada una tras una x: a2-a5xb5.
     En Latrunculi, b2xb4 es un salto, c3 coloca una ficha y xd4 quita una.
-    Las columnas de Vogt tienen letras griegas. Puedes escribir mayúsculas latinas que se parezcan.
+    Las columnas de Vogt tienen letras griegas. Valen mayúsculas latinas parecidas.
     En su texto, las filas tienen números áticos. Escribe «ajustes letras=griegas» para verlos.
-    En Kubeia la tirada va antes de la jugada, el dado mayor primero: 63 A2-A4.
+    En Kubeia la tirada va antes de la jugada, dado mayor primero: 63 A2-A4.
     Una notación numera las jugadas: 1) a2-a5, h7-h5; 2) y así.
     Acaba con el resultado y el motivo: 1-0 (abbandono). ½-½ son tablas.
     Escribe «notación» para la de una partida. Para ver una, pégala después de esa palabra.
-    Las partidas impresas por Vogt se pegan tal cual. Las demás notaciones llevan etiquetas, como [Ruleset "poleis"].
-history-table = Cada juego con sus reglas habituales. Una ficha entre dos enemigos es capturada, pero en los Latrunculi de Lemery queda inmovilizada.
+    Las partidas impresas por Vogt se pegan tal cual. Otras notaciones llevan etiquetas, como [Ruleset "poleis"].
+history-table = Cada juego con sus reglas habituales. Una ficha entre dos enemigos se captura, pero en Latrunculi de Lemery se inmoviliza.
 history-row = { $name }: { $files }×{ $ranks }, { $men } fichas{ $leader ->
-        [yes] { " y un comandante" }
+        [yes] { " y comandante" }
        *[no] { "" }
     }{ $placed ->
-        [yes] , que se colocan primero
+        [yes] , por colocar
        *[no] { "" }
     }{ $corner ->
-        [yes] , captura en la esquina
+        [yes] , capturas en esquina
        *[no] { "" }
     }{ $duty ->
         [yes] , captura obligatoria

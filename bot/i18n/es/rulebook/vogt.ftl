@@ -129,7 +129,7 @@ rule-vogt-petteia-tips =
     { vogt-tips-end }
 rule-vogt-petteia-source =
     { vogt-source }
-    §reading Según nuestra interpretación, una captura va antes que llegar a la fila de fondo enemiga, y la armadura protege en las esquinas. Qué piezas son activas también es interpretación nuestra.
+    §reading Es interpretación nuestra que una captura va antes que llegar a la fila de fondo enemiga. También que la armadura protege en las esquinas. Qué piezas son activas también es interpretación nuestra.
 
 rule-vogt-kubeia-glance =
     §gist Petteia de torneo con 2 dados. §army Cada bando tiene 12 peltastas (ligeros), 12 hoplitas (pesados) y un basileus, el rey.

@@ -19,8 +19,8 @@ walker-tips =
     §tips+advice-attack+bring Para capturar, pon primero una pieza junto a un enemigo y trae después la segunda desde lejos.
     §tips+advice-defend+look Busca amenazas por las líneas abiertas: aparta la pieza amenazada u ocupa la casilla que el enemigo necesita.
     §tips+advice-defend+corner { $corner ->
-        [on] Una ficha en una esquina también puede ser capturada, y una en el borde solo a lo largo del borde.
-       *[off] Una ficha en una esquina está a salvo, y una en el borde solo se captura a lo largo del borde.
+        [on] Una ficha en una esquina también puede ser capturada, y en el borde solo a lo largo de él.
+       *[off] Una ficha en una esquina está a salvo, y en el borde solo se captura a lo largo de él.
     }
     §tips+advice-avoid Antes de capturar, mira que no puedan capturar a cambio la pieza que captura.
     §tips+advice-endgame Con ventaja, cuida tus fichas: 3 o 4 piezas contra 2 suelen acabar en tablas.
