@@ -34,15 +34,15 @@ rule-lemery-latrunculi-capture =
     Ocupa todo tu turno. Puedes hacerlo en cualquier turno mientras siga inmovilizado, pero no tienes que hacerlo.
 rule-lemery-latrunculi-special =
     §bind Un paso o un salto que encierra a un enemigo en línea recta entre dos fichas tuyas lo inmoviliza. §mover Una de las dos debe ser la ficha que acaba de moverse.
-    §bind-several+several+row Una jugada puede inmovilizar a varios enemigos, pero solo a uno entre cada dos fichas tuyas. Dos o más en hilera no quedan inmovilizados. §chain-last Tras varios saltos, solo cuenta la última casilla.
+    §bind-several+several+row Una jugada puede inmovilizar a varios enemigos, pero solo a uno entre cada dos fichas tuyas. Dos o más en hilera siguen libres. §chain-last Tras varios saltos, solo cuenta la última casilla.
     §corner+edge Los bordes y las esquinas no ayudan a inmovilizar.
     §held Una ficha sigue inmovilizada mientras dos enemigos la sujetan. Queda libre en cuanto uno se va o es capturado.
     { $pins ->
         [all] §pins Las fichas inmovilizadas siguen sujetando a otras, y ayudan a inmovilizar. Solo sueltan cuando salen del tablero.
        *[free] §pins Una ficha inmovilizada no puede sujetar a otra ni ayudar a inmovilizar. Por eso también liberas tu ficha si inmovilizas a uno de los dos que la sujetan. Quedar libre así no inmoviliza a nadie.
     }
-    §held-lines Una ficha sujeta por su fila y por su columna queda libre cuando ninguna de las dos parejas la sujeta.
-    §freed Si tu propia jugada libera tu ficha, puede moverse en tu próximo turno.
+    §held-lines Una ficha sujeta por su fila y su columna queda libre cuando ya no la sujeta ninguna pareja.
+    §freed Si tu jugada libera tu ficha, puede moverse en tu próximo turno.
 rule-lemery-latrunculi-end =
     §single Ganas en cuanto a tu rival solo le { $min ->
         [1] queda una ficha

@@ -19,7 +19,7 @@ lemery-edge = { $edge ->
     }
 lemery-duty = { $compulsory ->
         [enforced] §must Si puedes capturar, debes hacerlo. Vale cualquier captura.
-        [huff] §huff+huff-when Captura cuando puedas. Si dejas pasar una captura, tu rival puede soplar antes de su jugada: señala la pieza que podía capturar y la quita. §huff-who Solo se sopla a un soldado que podía hacer la jugada de captura. §huff-wrong Vale cualquier captura, y soplar por error no cuesta nada.
+        [huff] §huff+huff-when Captura cuando puedas. Si dejas pasar una captura, tu rival puede soplar antes de su jugada: señala la pieza que podía capturar y la quita. §huff-who Solo se sopla a un soldado que podía capturar moviéndose. §huff-wrong Vale cualquier captura, y soplar por error no cuesta nada.
        *[off] §must No tienes que capturar.
     }
 lemery-jump =

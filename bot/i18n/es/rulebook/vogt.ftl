@@ -28,11 +28,11 @@ vogt-king =
 vogt-active = §active Una pieza es activa si una jugada puede llevarla junto a un enemigo. Si no, es pasiva. No basta con estar ya al lado de uno.
 vogt-end =
     §leader-taken+breakthrough Ganas si capturas al basileus enemigo (sbando), o llevas el tuyo a la fila de fondo enemiga (sfondamento).
-    §decimation También ganas si capturas todos los peltastas o todos los hoplitas enemigos (decimazione).
+    §decimation También si capturas todos los peltastas o todos los hoplitas enemigos (decimazione).
     §stuck Ganas si tu rival no puede mover (assedio). §abandon También ganas si abandona (abbandono).
     §passive Pierdes tras 3 jugadas seguidas con piezas pasivas si cada vez tenías una activa (renitenza).
 vogt-draws =
-    §superiority+quiet Tras 100 jugadas sin capturas gana quien tiene más piezas (superiorità). Con las mismas, son tablas.
+    §superiority+quiet Tras 100 jugadas sin capturas gana quien tiene más piezas (superiorità). Con las mismas, tablas.
     §agree También son tablas de mutuo acuerdo. §repetition Repetir una posición no acaba la partida.
 vogt-ignorance = { $ignorance ->
         [on] { " " }§ignorance Tras una advertencia, insistir en una jugada ilegal hace perder.
@@ -48,7 +48,7 @@ vogt-glance-win =
         [off] §leader-taken Para capturar al rey, ocupa todas las casillas de al lado.
        *[on] §leader-taken Para capturar al rey, ocupa todas las casillas de al lado con ayuda de hoplitas o de tu rey.
     }
-    §win Ganas si capturas al rey enemigo, o si el tuyo llega a la fila de fondo enemiga. §decimation+stuck También ganas si tu rival se queda sin peltastas, sin hoplitas o sin jugadas.
+    §win Ganas así, o si tu rey llega a la fila de fondo enemiga. §decimation+stuck También si tu rival se queda sin peltastas, sin hoplitas o sin jugadas.
 vogt-tips-king = §tips+advice-defend+protected Ten siempre una pieza tuya junto a tu basileus: así no se le puede capturar.
 vogt-tips-end =
     §tips+advice-endgame+superiority Con ventaja, vigila tu fila de fondo: tras 100 jugadas sin capturas gana quien tiene más piezas.
@@ -133,14 +133,14 @@ rule-vogt-petteia-source =
 
 rule-vogt-kubeia-glance =
     §gist Petteia de torneo con 2 dados. §army Cada bando tiene 12 peltastas (ligeros), 12 hoplitas (pesados) y un basileus, el rey.
-    §slide Las piezas van en línea recta, nunca en diagonal. §throw Los peltastas avanzan hasta el dado mayor, los hoplitas hasta el menor. El rey avanza hasta el menor, o justo el mayor. §zeus Con un doble puedes tirar y mover otra vez.
+    §slide Las piezas van en línea recta, nunca en diagonal. §throw Los peltastas avanzan hasta el dado mayor, los hoplitas hasta el menor. El rey, hasta el menor o justo el mayor. §zeus Con un doble puedes tirar y mover otra vez.
     { $compulsory ->
-        [off] §line Encierra a un enemigo entre dos piezas tuyas para capturarlo.
-       *[on] §line Encierra a un enemigo entre dos piezas tuyas para capturarlo. §must Si tu tirada lo permite, debes hacerlo.
+        [off] §line Encierra a un enemigo entre dos tuyas para capturarlo.
+       *[on] §line Encierra a un enemigo entre dos tuyas para capturarlo. §must Si la tirada lo permite, debes hacerlo.
     }
     { $armour ->
         [off] §between Meterse entre dos enemigos es seguro.
-       *[on] §armour Para capturar un hoplita hace falta un hoplita o tu rey. §between Meterse entre dos enemigos es seguro.
+       *[on] §armour Capturar un hoplita exige un hoplita o tu rey. §between Meterse entre dos enemigos es seguro.
     }
     { vogt-glance-win }
     §first { side-first } mueve primero. Tu lado está abajo en el tablero.
