@@ -8,8 +8,8 @@ discord-menu-challenge = Desafiar en Petteia
 discord-menu-profile = Resultados en Petteia
 discord-menu-board = Mi tablero
 
-discord-option-opponent = A quién desafías; sin nadie, es un desafío abierto
-discord-option-profile = De quién son los resultados; sin nadie, los tuyos
+discord-option-opponent = A quién desafías; vacío, es un desafío abierto
+discord-option-profile = De quién son; vacío, los tuyos
 discord-option-scope = Partidas de este servidor, o todas
 discord-option-season = Todas, esta temporada o la anterior
 discord-option-rated = Si el resultado cambia la puntuación
@@ -45,7 +45,7 @@ discord-option-event = Nuevo, entrar, salir, empezar, clasificación o cruces, c
 discord-option-name = Cómo se llama el torneo
 discord-option-days = Cuántos días dura una ronda
 discord-option-rounds = Cuántas rondas tiene un suizo
-discord-option-double = Si dos rivales se enfrentan dos veces
+discord-option-double = Si cada pareja juega dos veces
 discord-option-results = Quién ve cuántas partidas ganaste
 discord-option-notices = Cómo te aviso de que es tu turno
 discord-option-quiet = Horas en que los avisos no suenan, en tu hora, como 22:00-08:00, o «no»
@@ -75,7 +75,7 @@ discord-done-unshown = Hecho, pero no puedo mostrarlo ahora. Mira la partida con
 
 discord-help =
     Desafía a alguien: se juega por turnos, en un canal, un hilo o mensajes directos.
-    /petteia challenge – desafía a una persona; sin nombre, juega quien quiera
+    /petteia challenge – desafía a alguien; sin nombre, juega quien quiera
     /petteia move – haz una jugada; o toca Mover bajo el tablero
     /petteia games – tus partidas
     /petteia rules – las reglas de cada juego

@@ -1,6 +1,6 @@
 # Lessons: the word and the button that lead to them. What is said in them is in rulebook/.
 
-word-learn = lecciones cortas en el tablero
+word-learn = lecciones en el tablero
 word-puzzle = resuelve el problema del día, otros, o muchos a contrarreloj
 button-learn = Aprender
 discord-option-lesson = El número de una lección

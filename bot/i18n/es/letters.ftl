@@ -6,8 +6,8 @@ setting-letters = Nombres de las casillas: { $value ->
    *[attic] números griegos en los juegos de Vogt (ΘΠΙ por Θ6)
 }
 set-letters = { $value ->
-    [game] Los propios de cada juego
-    [latin] a1, b2 en todos los juegos
+    [game] Propios de cada juego
+    [latin] a1, b2 siempre
    *[attic] Números griegos (Vogt)
 }
 discord-option-letters = Cómo te nombro las casillas

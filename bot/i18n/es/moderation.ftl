@@ -6,7 +6,7 @@ word-appeal = responde a lo que se decidió sobre ti, una vez
 button-reports = Todas las denuncias
 button-case = Denuncia { $case }
 
-behaviour-stalling = Perder el tiempo
+behaviour-stalling = Perder tiempo
 behaviour-engine = Jugadas de un programa
 
 # What can be decided; buttons

@@ -64,13 +64,13 @@ top-rating = { $name }: { $rating } ± { $margin }
 top-none = Aún no hay partidas por puntos. Ofrece una con «desafiar puntos=sí».
 refused-top-here = «Aquí» es un servidor de Discord o un grupo de Telegram. En este chat, «ranking» muestra las mejores puntuaciones de todas partes.
 top-games = Otro juego
-top-span-all = Desde siempre
+top-span-all = Histórico
 top-span-season = Esta temporada
 top-span-last = Temporada anterior
 top-scope-here = Aquí
-top-scope-everywhere = En todas partes
+top-scope-everywhere = Global
 button-top = Mejores puntuaciones
-word-top = las mejores puntuaciones de un juego, aquí o en todas partes
+word-top = las mejores puntuaciones, aquí o en todas partes
 
 # The digest of a week in a channel or a group.
 

@@ -2,7 +2,7 @@
 
 help =
     Desafía a alguien: se juega por turnos.
-    desafiar NOMBRE – desafía a una persona; sin nombre, juega quien quiera
+    desafiar NOMBRE – desafía a alguien; sin nombre, juega quien quiera
     desafiar máquina – juega contra la máquina
     a2-a5 – haz una jugada; o toca una pieza en el tablero
     partidas – tus partidas
@@ -98,8 +98,8 @@ setting-confirm = Confirmar jugadas: { $value ->
    *[auto] solo las arriesgadas
 }
 set-confirm = { $value ->
-    [on] Confirmar cada jugada
-    [off] No pedir confirmación
+    [on] Confirmar siempre
+    [off] No confirmar nunca
    *[auto] Confirmar las arriesgadas
 }
 setting-results = Resultados: { $value ->
@@ -142,9 +142,9 @@ setting-notices = Avisos: { $value ->
    *[none] ninguno
 }
 set-notices = { $value ->
-    [mention] En el chat de la partida
-    [direct] Solo en nuestro chat privado
-    [digest] Avisarme una vez al día
+    [mention] Avisarme donde se juega
+    [direct] Solo en chat privado
+    [digest] Un aviso al día
    *[none] No avisarme nunca
 }
 setting-quiet = Horas de silencio: { $value ->
@@ -204,12 +204,12 @@ tab-quiet = Silencio: { $value ->
 }
 
 theme-marble = mármol
-theme-terracotta = terracota, como los vasos griegos
+theme-terracotta = terracota, como vasos griegos
 theme-papyrus = papiro
 theme-night = noche
 theme-contrast = alto contraste
 
-word-challenge = desafía a una persona; sin nombre, juega quien quiera
+word-challenge = desafía a alguien; sin nombre, juega quien quiera
 word-accept = acepta un desafío o una oferta
 word-decline = rechaza un desafío o una oferta
 word-withdraw = retira tu desafío
@@ -219,7 +219,7 @@ word-games = muestra tus partidas
 word-huff = sopla una ficha que no capturó
 word-resign = abandona una partida
 word-draw = ofrece tablas, o acéptalas
-word-rules = las reglas de cada juego
+word-rules = reglas de cada juego
 word-settings = tablero, imágenes, idioma, zona horaria, avisos, vacaciones, bloqueos
 word-link = vincula tus cuentas de dos plataformas
 word-help = los comandos principales

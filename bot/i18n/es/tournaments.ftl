@@ -67,7 +67,7 @@ event-act-start = Empezarlo
 event-act-standings = Clasificación
 event-act-pairings = Emparejamientos
 button-event-play = Desafiar al puesto { $place }
-word-event = torneos: crea uno, entra, mira emparejamientos y clasificación
+word-event = torneos: crea, entra, mira cruces y clasificación
 
 refused-no-event = No hay ningún torneo «{ $typed }».
 refused-event-over = Este torneo ya terminó.
