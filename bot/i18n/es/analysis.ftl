@@ -11,7 +11,7 @@ hint = Prueba { $action }.
 analysis-under-way = La máquina está mirando la partida. Tarda medio minuto como máximo.
 analysis-none = No se encontraron errores graves.
 analysis-point = Momento decisivo: jugada { $number }
-analysis-missed = { $name } podía jugar { $action }.
+analysis-missed = { $name } pudo jugar { $action }.
 analysis-missed-captures = { $name } dejó pasar { $action }, que captura { $squares }.
 analysis-chances = Posibilidades: { $first } { $one } %, { $second } { $other } %
 

@@ -12,9 +12,9 @@ computer-name = { $level ->
 }
 
 button-computer = Jugar contra la máquina
-button-next-level = Ahora: { $name }
+button-next-level = Subir: { $name }
 
-computer-levels = ¿Cómo de fuerte quieres la máquina? El juego es { $ruleset }; no hay reloj.
+computer-levels = ¿A qué nivel juega la máquina? El juego es { $ruleset }; no hay reloj.
 computer-level-child = Infantil (nivel 0)
 computer-level-beginner = Principiante (nivel 1)
 computer-level-easy = Fácil (nivel 3)

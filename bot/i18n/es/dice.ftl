@@ -13,7 +13,7 @@ button-details = Detalles
 details-match = Código de la partida: { $match }
 fairness-sealed-dice = Todas las tiradas salen de una semilla secreta. Su huella: { $commitment }
 fairness-sealed-lot = El sorteo de bandos sale de una semilla secreta. Su huella: { $commitment }
-fairness-words-offered = El rival puede añadir una palabra al aceptar: accept { $match } word=cualquiera. El chat web añade una por sí solo. Así ni siquiera el bot pudo elegir el resultado.
+fairness-words-offered = El rival puede añadir una palabra al aceptar: aceptar { $match } palabra=cualquiera. El chat web añade una por sí solo. Así ni siquiera el bot pudo elegir el resultado.
 fairness-words-set = Ya no se pueden añadir palabras: la partida empezó.
 fairness-check = La notación lleva esta huella y, al terminar la partida, también la semilla. Entonces «petteia dice verify» comprueba cada tirada.
 

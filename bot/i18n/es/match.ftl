@@ -1,6 +1,20 @@
 # A match: the texts above, below and beside the board.
 #
-# The terms and the address (tú, neutral between Spain and Latin America): docs/wording.md. No participle agrees with a person.
+# Glossary. Keep to these words in every file.
+#
+# match: partida · game: juego · challenge: desafío · opponent: rival · enemy piece: enemigo · move: jugada · turn: turno
+# board: tablero · square: casilla · row: fila · column: columna · pieces in a row: hilera · back row: fila de fondo
+# edge: borde · corner: esquina · piece: pieza · man: ficha · soldier: soldado · leader: comandante · side: bando
+# Strategos: estratego · Lars: lars · Basileus: basileus · dux: dux · Peltast: peltasta · Hoplite: hoplita
+# capture: captura, capturar · to trap: encerrar · to surround: rodear · bound: inmovilizada · to hold: sujetar
+# turned over: boca abajo · face up: boca arriba · huff: soplar, soplo (as in draughts) · throw: tirada · double: doble
+# bonus throw: tirada extra · draw: tablas · to resign: abandonar · takeback: deshacer una jugada · rematch: revancha
+# rated: por puntos · rating: puntuación · clock: reloj · pause: pausa · vacation: vacaciones · notification: aviso
+# plan: plan · line: línea · set-up: formación · record: notación · replay: repasar · film: animación · hint: pista
+# puzzle: problema · event: torneo · computer: máquina (the same word in Spain and Latin America) · settings: ajustes
+#
+# The reader is tú, one person, in Spain or in Latin America. Nobody's gender is known: no participle agrees with a
+# person. Commands are quoted in « », in Spanish where vocabulary.toml has them.
 
 ## Challenges
 
@@ -51,7 +65,7 @@ reason-refusal = 3 jugadas pasivas seguidas
 reason-superiority = más piezas tras 100 jugadas sin capturas
 reason-ignorance = jugada ilegal tras una advertencia
 reason-adjudicated = ventaja en el recuento
-reason-parity = las mismas piezas tras 100 jugadas sin capturas
+reason-parity = igual número de piezas tras 100 jugadas sin capturas
 reason-equal = igualdad en el recuento
 reason-quiet = 100 jugadas sin capturas
 reason-repetition = la misma posición tres veces
@@ -110,7 +124,7 @@ note-sides = { side-first }: { $first } · { side-second }: { $second }
 note-side-first = Quien desafía juega con { side-first } y empieza.
 note-side-second = Quien desafía juega con { side-second }.
 note-side-lot = Bandos al azar.
-note-open = Desde otra plataforma, escribe: accept { $match }
+note-open = Desde otra plataforma, escribe: aceptar { $match }
 note-link = Juega en { $platform }: { $link }
 note-last = { $side } jugó { $action }.
 note-last-captures = { $side } jugó { $action } y capturó { $squares }.
@@ -120,17 +134,17 @@ note-huffed = { $side } sopló la ficha en { $square } por no haber capturado.
 note-again = { $side } tiró otra vez.
 note-passed = { $side } renunció a la tirada extra.
 note-thrown = { $side } sacó { $high } y { $low }.
-note-thrown-yours = Sacaste { $high } y { $low }. Los peltastas avanzan hasta { $high } casillas y los hoplitas hasta { $low }. El basileus avanza hasta { $low } casillas, o justo { $high }.
+note-thrown-yours = Sacaste { $high } y { $low }. Los peltastas se mueven hasta { $high } casillas y los hoplitas hasta { $low }. El basileus se mueve hasta { $low } casillas, o justo { $high }.
 note-double-yours = { $high ->
-    [1] Sacaste un doble 1. Cada pieza avanza una casilla; luego puedes tirar otra vez.
-   *[other] Sacaste un doble { $high }. Cada pieza avanza hasta { $high } casillas; luego puedes tirar otra vez.
+    [1] Sacaste un doble 1. Cada pieza se mueve una casilla; luego puedes tirar otra vez.
+   *[other] Sacaste un doble { $high }. Cada pieza se mueve hasta { $high } casillas; luego puedes tirar otra vez.
 }
 note-hand = Fichas por colocar: { $first } de { $one } y { $second } de { $other }.
 note-draw-yours = Ofreciste tablas. La oferta vale hasta que { $name } responda o juegue.
 note-draw-theirs = { $name } te ofrece tablas.
 note-few-men = Con tan pocas fichas, nadie puede ganar si el otro bando no se equivoca.
 note-stop-yours = Propusiste parar y contar. La oferta vale hasta que { $name } responda o juegue.
-note-stop-theirs = { $name } propone parar y contar: gana el bando con más piezas. Si tienen las mismas, gana el que tenga más piezas boca arriba.
+note-stop-theirs = { $name } propone parar y contar: gana el bando con más piezas. Con igual número, gana el que tenga más piezas boca arriba.
 note-count = Tienes { $mine ->
         [one] 1 pieza
        *[other] { $mine } piezas

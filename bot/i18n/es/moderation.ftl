@@ -33,7 +33,7 @@ case-play = { $case }. Denuncia contra { $name } por esto: { $behaviour }
 case-finding = { $case }. { $name }, según una comprobación: { $found }
 case-match = Partida { $match }, { $ruleset }, { $at }
 case-reporter = Denuncia de { $name }
-case-decided = Decidido { $at }: { $verdict }
+case-decided = Decisión ({ $at }): { $verdict }
 case-appeal = Su respuesta: { $text }
 
 # $by: “operator”, or the platform of the server or group

@@ -51,7 +51,7 @@ spot-theirs = la pieza en { $square }
 note-plan = Tu plan, que solo ves tú: { $plan }.
 note-plans = Planeaste { $count } líneas. Solo tú las ves.
 note-plan-held = Planeaste { $action }. El plan espera hasta que le respondas a tu rival.
-note-plan-true = Tu plan se cumplió: a { $theirs } respondiste { $yours }.
+note-plan-true = Tu plan se cumplió: respondiste a { $theirs } con { $yours }.
 
 note-answered = { $side } respondió { $action } enseguida.
 note-answered-on = Después de { $action } siguieron jugadas planeadas: { $actions }.

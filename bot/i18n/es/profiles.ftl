@@ -45,7 +45,7 @@ profile-puzzles = Puntuación en problemas: { $rating } ± { $margin }. Mejor co
 button-profile = Mis resultados
 word-profile = tus resultados, o los de otra persona
 refused-unknown-profile = Nadie se llama «{ $typed }».
-refused-unknown-rated = Por puntos se responde con sí o no, y escribiste «{ $typed }».
+refused-unknown-rated = Para jugar por puntos escribe sí o no, no «{ $typed }».
 refused-computer-rated = La puntuación de este nivel en { $ruleset } no se ha medido, así que esa partida no puede ser por puntos.
 refused-hint-rated = Esta partida es por puntos, así que no hay pistas.
 

@@ -7,7 +7,7 @@ web-skip = Ir al campo del mensaje
 web-skip-board = Ir al tablero
 
 # The form on the first visit
-web-first-task-1 = Juegas con naranja. Toca la casilla marcada: dos piezas tuyas encierran al enemigo entre ellas.
+web-first-task-1 = Juegas con las piezas naranjas. Toca la casilla marcada: dos piezas tuyas encierran al enemigo entre ellas.
 web-first-done-1 = ¡Capturado!
 web-first-task-2 = Ahora métete entre dos enemigos: es seguro, y captura a los dos.
 web-first-done-2 = ¡Dos a la vez!
@@ -83,7 +83,7 @@ web-save = Guardar como archivo
 web-connecting = Conectando…
 web-reconnecting = Volviendo a conectar…
 web-offline = Sin conexión
-web-alone = No hay conexión con Petteia. Esta página sigue sola en cuanto la haya.
+web-alone = No hay conexión con Petteia. Cuando vuelva, esta página continúa por sí sola.
 web-connected = Conexión recuperada.
 web-unsent = No enviado: sin conexión.
 web-unanswered = La conexión se cortó antes de la respuesta. Mira el tablero antes de enviarlo otra vez.

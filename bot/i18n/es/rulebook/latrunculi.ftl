@@ -1,7 +1,7 @@
 # Latrunculi, by Lemery Games.
 
 rule-lemery-latrunculi-glance =
-    §gist+army+place Un juego de trampas. Primero se colocan por turnos { $men } fichas por bando, de una en una, en casillas vacías.
+    §gist+army+place Un juego de emboscadas. Primero se colocan por turnos { $men } fichas por bando, de una en una, en casillas vacías.
     §step Luego, en cada turno, mueves una ficha una casilla, nunca en diagonal. §jump O capturas saltando sobre un enemigo junto a tu ficha, a la casilla vacía de detrás. §chain La misma ficha puede seguir saltando.
     §bind Si tu jugada encierra a un enemigo entre dos fichas tuyas, queda inmovilizado. §bound No puede moverse mientras las dos lo sujeten. §removal En otro turno puedes quitarlo en vez de mover.
     §between Meterse entre dos enemigos es seguro.

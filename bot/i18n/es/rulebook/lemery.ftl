@@ -2,19 +2,19 @@
 
 lemery-move =
     §turn+pass En tu turno mueves una pieza. No puedes pasar.
-    §slide Avanza cuantas casillas vacías quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
+    §slide Se mueve cuantas casillas vacías quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
     §block Un soldado no puede saltar sobre otra pieza ni caer en su casilla.
     §illegal Si una jugada no está permitida, se te dice por qué y puedes probar otra. No te cuesta nada.
 lemery-capture =
     §line Para capturar a un enemigo, enciérralo en línea recta entre dos piezas tuyas. Sale del tablero.
     §mover Una de las dos debe ser la pieza que acaba de moverse.
     §row Así solo se encierra una pieza suelta, no dos o más en hilera.
-    §several Una jugada captura a todos los enemigos que encierra, incluso en varias direcciones a la vez.
+    §several Una jugada captura a todo enemigo que encierra, incluso en varias direcciones a la vez.
     §corner A una pieza en una esquina la capturan enemigos en las dos casillas de al lado.
     §between Meterse entre dos enemigos es seguro. Sigues a salvo hasta que uno se va y un enemigo ocupa su lugar.
 lemery-sides = §sides Los bandos se sortean, salvo que quien desafía elija uno. En la revancha se cambian.
 lemery-edge = { $edge ->
-        [on] §edge En el borde o en una esquina basta una pieza. Muévela junto al enemigo, con él entre ella y el borde.
+        [on] §edge En el borde o en una esquina basta una pieza. Muévela junto al enemigo, con el enemigo entre ella y el borde.
        *[off] §edge El borde del tablero no ayuda a capturar.
     }
 lemery-duty = { $compulsory ->
@@ -228,7 +228,7 @@ rule-lemery-crossing-capture =
     §corner A un soldado en una esquina lo capturan enemigos en las dos casillas de al lado.
     §between Meterse entre dos enemigos es seguro.
     { $edge ->
-        [on] §edge En el borde o en una esquina basta una pieza. Muévela junto al soldado, con él entre ella y el borde.
+        [on] §edge En el borde o en una esquina basta una pieza. Muévela junto al soldado, con el soldado entre ella y el borde.
        *[off] §edge El borde del tablero no ayuda a capturar.
     }
     { lemery-duty }

@@ -27,22 +27,22 @@ answer-last = A { side-second } no le quedan peltastas. Quien pierde una clase e
 
 lesson-light = Hasta el número mayor
 task-light = Sacaste { $high } y { $low }. Lleva tu peltasta de { $man } tan adelante como pueda.
-hint-light = Un peltasta avanza hasta el número mayor de casillas.
+hint-light = Un peltasta se mueve hasta el número mayor de casillas.
 answer-light = { $move } son { $high } casillas, lo más lejos que llega un peltasta con esta tirada.
 
 lesson-reach = ¿Quién llega?
 task-reach = Sacaste { $high } y { $low }. Puedes capturar al enemigo en { $enemy }, así que debes hacerlo. ¿Cuál de tus piezas puede moverse?
-hint-reach = Un peltasta avanza hasta { $high } casillas, un hoplita hasta { $low }. Cuenta las casillas.
+hint-reach = Un peltasta se mueve hasta { $high } casillas, un hoplita hasta { $low }. Cuenta las casillas.
 answer-reach = Solo el peltasta en { $from }. El hoplita en { $heavy } está demasiado lejos para un { $low }.
 
 lesson-hermes = La jugada de Hermes
 task-hermes = Sacaste { $high } y { $low }. Gana en una jugada.
-hint-hermes = El basileus avanza hasta { $low } casillas, o justo { $high }. ¿A qué distancia está la fila de fondo enemiga?
+hint-hermes = El basileus se mueve hasta { $low } casillas, o justo { $high }. ¿A qué distancia está la fila de fondo enemiga?
 answer-hermes = { $move } son justo { $high } casillas: la jugada de Hermes. Tu basileus llega a la fila de fondo enemiga, y ganas.
 
 lesson-six = 6 casillas como máximo
 task-six = Puedes capturar al enemigo en { $enemy }, así que debes hacerlo. ¿Cuál de tus piezas puede moverse?
-hint-six = Un hoplita avanza 6 casillas como máximo. Cuéntalas desde { $heavy }.
+hint-six = Un hoplita se mueve 6 casillas como máximo. Cuéntalas desde { $heavy }.
 answer-six = Solo el peltasta en { $from }. El hoplita en { $heavy } está a 7 casillas, una de más.
 
 lesson-active = Piezas activas

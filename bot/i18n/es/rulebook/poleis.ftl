@@ -17,7 +17,7 @@ rule-poleis-setup =
     §first-move Cuando todas las fichas están colocadas, { side-first } hace la primera jugada.
 rule-poleis-move =
     §turn+pass En tu turno mueves una ficha. No puedes pasar.
-    §slide Avanza cuantas casillas vacías quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
+    §slide Se mueve cuantas casillas vacías quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
     §block No puede saltar sobre otra ficha ni caer en su casilla.
     §attack Una jugada es un ataque cuando acaba justo al lado de un enemigo. En diagonal no cuenta.
     §attack-passing Pasar junto a un enemigo no es un ataque. Ir de un enemigo a otro sí.
@@ -38,7 +38,7 @@ rule-poleis-special =
 rule-poleis-end =
     §single Ganas cuando a tu rival le queda una sola ficha.
     §stuck También ganas cuando tu rival no puede mover, por ejemplo porque todas sus fichas son vagi que no pueden atacar.
-    §adjudicated Una partida que ya no avanza se decide contando. Gana el bando con más fichas. Si tienen las mismas, gana quien tiene más ordinarii. Si también son iguales, son tablas.
+    §adjudicated Una partida que ya no avanza se decide contando. Gana el bando con más fichas. Con igual número, gana quien tiene más ordinarii. Si también son iguales, son tablas.
     §agree Las fichas se cuentan si los dos acuerdan parar.
     §repetition Se cuentan cuando la misma posición aparece por tercera vez, con las mismas fichas boca abajo.
     §quiet Se cuentan también tras 100 jugadas sin capturas, 50 de cada bando. Poner una ficha boca abajo no reinicia esas 100 jugadas.

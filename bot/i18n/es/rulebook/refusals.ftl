@@ -28,10 +28,10 @@ refusal-name-not-straight = No es una línea recta
 refusal-text-not-straight = Las piezas se mueven por una fila o una columna. No pueden ir en diagonal ni doblar una esquina.
 
 refusal-name-blocked = Algo cierra el paso
-refusal-text-blocked = Una pieza solo puede avanzar por casillas vacías. Cualquier pieza en medio la detiene, sea tuya o enemiga. Rodéala, o párate delante.
+refusal-text-blocked = Una pieza solo puede moverse por casillas vacías. Cualquier pieza en medio la detiene, sea tuya o enemiga. Rodéala, o párate delante.
 
 refusal-name-out-of-range = Es demasiado lejos
-refusal-text-out-of-range = Algunas piezas solo pueden avanzar cierto número de casillas. En un juego con dados, la tirada dice cuántas. Elige una casilla más cercana.
+refusal-text-out-of-range = Algunas piezas solo pueden moverse cierto número de casillas. En un juego con dados, la tirada dice cuántas. Elige una casilla más cercana.
 
 refusal-name-bound = La pieza está inmovilizada
 refusal-text-bound = Una pieza encerrada entre dos enemigos no puede moverse. Queda libre cuando uno de ellos deja de sujetarla. Mueve otra pieza, y quizá así liberes esta.

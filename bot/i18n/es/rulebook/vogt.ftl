@@ -32,7 +32,7 @@ vogt-end =
     §stuck Ganas si tu rival no puede mover (assedio). §abandon También ganas si abandona (abbandono).
     §passive Pierdes tras 3 jugadas seguidas con piezas pasivas si cada vez tenías una activa (renitenza).
 vogt-draws =
-    §superiority+quiet Tras 100 jugadas sin capturas gana quien tiene más piezas (superiorità). Con las mismas, tablas.
+    §superiority+quiet Tras 100 jugadas sin capturas gana quien tiene más piezas (superiorità). A igualdad, tablas.
     §agree También son tablas de mutuo acuerdo. §repetition Repetir una posición no acaba la partida.
 vogt-ignorance = { $ignorance ->
         [on] { " " }§ignorance Tras una advertencia, insistir en una jugada ilegal hace perder.
@@ -62,7 +62,7 @@ rule-vogt-petteia-glance =
     §gist Un juego de torneo para quien disfruta del ajedrez. §army Cada bando tiene 12 peltastas (ligeros), 12 hoplitas (pesados) y un basileus, el rey.
     { $six ->
         [off] §slide Todas las piezas van en línea recta, nunca en diagonal, hasta donde el paso esté libre.
-       *[on] §slide Todas las piezas van en línea recta, nunca en diagonal, hasta donde el paso esté libre. §hoplite Un hoplita avanza 6 casillas como máximo.
+       *[on] §slide Todas las piezas van en línea recta, nunca en diagonal, hasta donde el paso esté libre. §hoplite Un hoplita se mueve 6 casillas como máximo.
     }
     { $compulsory ->
         [off] §line Si tu jugada encierra a un enemigo entre dos piezas tuyas, lo capturas.
@@ -78,12 +78,12 @@ rule-vogt-petteia-glance =
 rule-vogt-petteia-setup = { vogt-armies }
 rule-vogt-petteia-move =
     §turn+pass En tu turno mueves una pieza. No puedes pasar.
-    §slide Avanza adelante, atrás o a los lados, solo por casillas vacías. §diagonal Nunca se mueve en diagonal.
+    §slide Se mueve adelante, atrás o a los lados, solo por casillas vacías. §diagonal Nunca se mueve en diagonal.
     §block No puede saltar sobre otra pieza ni caer en su casilla. Si no puede moverse en absoluto, está bloqueada.
-    §peltast+basileus Un peltasta avanza cuantas casillas quiera, y el basileus también.
+    §peltast+basileus Un peltasta se mueve cuantas casillas quiera, y el basileus también.
     { $six ->
         [off] §hoplite Un hoplita también.
-       *[on] §hoplite Un hoplita avanza 6 casillas como máximo.
+       *[on] §hoplite Un hoplita se mueve 6 casillas como máximo.
     }
     { vogt-active } Vogt llama casillas de contacto a las de al lado de una pieza. Las diagonales no cuentan. Suele valer en los dos sentidos: si un enemigo puede llegar junto a una pieza, ella también es activa. §passive Pierdes tras 3 jugadas seguidas con piezas pasivas si cada vez tenías una activa.
 rule-vogt-petteia-capture =
@@ -106,7 +106,7 @@ rule-vogt-petteia-end =
 rule-vogt-petteia-options =
     { vogt-options-how }
     { vogt-options-compulsory }
-    §hoplite+armour six=off: un hoplita avanza cuantas casillas quiera, y dos piezas cualesquiera pueden capturarlo.
+    §hoplite+armour six=off: un hoplita se mueve cuantas casillas quiera, y dos piezas cualesquiera pueden capturarlo.
     { vogt-options-classes }
     { vogt-options-mirror }
     { vogt-options-ignorance }
@@ -133,7 +133,7 @@ rule-vogt-petteia-source =
 
 rule-vogt-kubeia-glance =
     §gist Petteia de torneo con 2 dados. §army Cada bando tiene 12 peltastas (ligeros), 12 hoplitas (pesados) y un basileus, el rey.
-    §slide Las piezas van en línea recta, nunca en diagonal. §throw Los peltastas avanzan hasta el dado mayor, los hoplitas hasta el menor. El rey, hasta el menor o justo el mayor. §zeus Con un doble puedes tirar y mover otra vez.
+    §slide Las piezas van en línea recta, nunca en diagonal. §throw Los peltastas se mueven hasta el dado mayor, los hoplitas hasta el menor. El rey, hasta el menor o justo el mayor. §zeus Con un doble puedes tirar y mover otra vez.
     { $compulsory ->
         [off] §line Encierra a un enemigo entre dos tuyas para capturarlo.
        *[on] §line Encierra a un enemigo entre dos tuyas para capturarlo. §must Si la tirada lo permite, debes hacerlo.
@@ -150,9 +150,9 @@ rule-vogt-kubeia-setup =
 rule-vogt-kubeia-move =
     §throw+turn Tu turno empieza con una tirada de dos dados. Los tiro yo, a la vista de todos. Luego mueves una pieza.
     §slide+block Va en línea recta, solo por casillas vacías. §diagonal Nunca se mueve en diagonal.
-    §peltast+hoplite Un peltasta avanza hasta el número mayor. Un hoplita avanza hasta el número menor.
-    §basileus+hermes+hermes-path El basileus avanza hasta las casillas del número menor, o justo las del mayor: la jugada de Hermes. También para esa jugada el paso debe estar libre.
-    §always Saques lo que saques, toda pieza que no esté bloqueada puede avanzar al menos una casilla.
+    §peltast+hoplite Un peltasta se mueve hasta el número mayor. Un hoplita se mueve hasta el número menor.
+    §basileus+hermes+hermes-path El basileus se mueve hasta las casillas del número menor, o justo las del mayor: la jugada de Hermes. También para esa jugada el paso debe estar libre.
+    §always Saques lo que saques, toda pieza que no esté bloqueada puede moverse al menos una casilla.
     §zeus Tras un doble, haz tu jugada. Entonces puedes tirar y mover otra vez, con cualquier pieza: la mano de Zeus. Tu rival espera.
     §zeus-on+waive Puedes seguir así mientras saques dobles. También puedes pasar la tirada extra. §zeus-won Si tu jugada gana la partida, no hay tirada extra.
 rule-vogt-kubeia-capture =
@@ -214,9 +214,9 @@ show-vogt-petteia-last = { $move } captura el último peltasta y gana.
 show-vogt-petteia-idle = { $move } es la tercera jugada pasiva seguida, y pierde.
 
 show-vogt-kubeia-start = La posición inicial.
-show-vogt-kubeia-hermes = Tirada: 6 y 3. El basileus puede avanzar 1, 2, 3 o 6 casillas.
-show-vogt-kubeia-light = Tirada: 5 y 2. El peltasta en { GREEK("a2") } puede avanzar hasta 5 casillas.
-show-vogt-kubeia-heavy = Tirada: 5 y 2. El hoplita en { GREEK("a1") } puede avanzar hasta 2 casillas.
+show-vogt-kubeia-hermes = Tirada: 6 y 3. El basileus puede moverse 1, 2, 3 o 6 casillas.
+show-vogt-kubeia-light = Tirada: 5 y 2. El peltasta en { GREEK("a2") } puede moverse hasta 5 casillas.
+show-vogt-kubeia-heavy = Tirada: 5 y 2. El hoplita en { GREEK("a1") } puede moverse hasta 2 casillas.
 show-vogt-kubeia-line = { $move } captura { $taken } a la vez.
 show-vogt-kubeia-armour = { $move } no captura nada: dos peltastas no pueden capturar un hoplita.
 show-vogt-kubeia-bare = { $move } captura el hoplita en { $taken }.

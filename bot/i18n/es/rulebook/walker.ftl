@@ -2,7 +2,7 @@
 
 walker-move =
     §turn+pass En tu turno mueves una pieza. No puedes pasar.
-    §slide Avanza cuantas casillas vacías quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
+    §slide Se mueve cuantas casillas vacías quieras, adelante, atrás o a los lados. §diagonal Nunca se mueve en diagonal.
     §block No puede saltar sobre otra pieza ni caer en su casilla.
 walker-corner = { $corner ->
         [on] §corner+edge A una ficha en una esquina la capturan enemigos en las dos casillas de al lado. El borde no ayuda a capturar.
@@ -14,7 +14,7 @@ walker-draws =
 walker-options-how = §options Añade opciones a tu desafío, por ejemplo options=files=6,ranks=6.
 walker-sizes = §sizes de files=5 a files=12, de ranks=5 a ranks=12: cuántas columnas y filas tiene el tablero. El tamaño habitual es 8 por 8.
 walker-tips =
-    §tips+advice-begin+row Avanza por parejas, lado a lado: una pareja está a salvo a lo largo de su hilera, no por delante y por detrás.
+    §tips+advice-begin+row Avanza con las piezas por parejas, lado a lado: una pareja está a salvo a lo largo de su hilera, no por delante y por detrás.
     §tips+advice-attack+wait Una hilera que nunca se abre no gana nada: amenaza a dos enemigos a la vez donde tengas más piezas.
     §tips+advice-attack+bring Para capturar, pon primero una pieza junto a un enemigo y trae después la segunda desde lejos.
     §tips+advice-defend+look Busca amenazas por las líneas abiertas: aparta la pieza amenazada u ocupa la casilla que el enemigo necesita.
