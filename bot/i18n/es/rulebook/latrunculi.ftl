@@ -52,7 +52,7 @@ rule-lemery-latrunculi-end =
     §agree Son tablas de mutuo acuerdo.
     §repetition Son tablas cuando la misma posición aparece por tercera vez, con las mismas fichas inmovilizadas.
     §quiet También son tablas tras 100 jugadas sin capturar ni quitar fichas, 50 de cada bando.
-    §quiet-count Colocar una ficha no cuenta aquí como jugada. Solo inmovilizar no reinicia la cuenta.
+    §quiet-count Colocar una ficha no cuenta aquí como jugada. Inmovilizar por sí solo no reinicia la cuenta.
 rule-lemery-latrunculi-options =
     §options Añade opciones a tu desafío, por ejemplo options=min=3. Pon una coma entre dos opciones.
     §single min=3: pierde quien se queda con solo 3 fichas. La partida es más corta.

@@ -48,7 +48,7 @@ answer-six = Solo el peltasta en { $from }. El hoplita en { $heavy } está a 7 c
 lesson-active = Piezas activas
 task-active = Mueve una pieza activa: una que pueda llegar junto a un enemigo en una jugada.
 hint-active = ¿Cuál de tus piezas podría llegar a una casilla junto a { $enemy }?
-answer-active = Solo la pieza en { $from } es activa. Cuenta dónde está antes de la jugada.
+answer-active = Solo la pieza en { $from } es activa. Importa dónde está antes de la jugada.
 
 lesson-refusal = La tercera vez
 task-refusal = Hiciste 2 jugadas pasivas seguidas, aunque { $man } es activa. Ahora juegas { $move }. ¿Qué pasa?

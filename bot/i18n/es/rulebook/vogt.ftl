@@ -100,7 +100,7 @@ rule-vogt-petteia-capture =
 rule-vogt-petteia-special = { vogt-king }
 rule-vogt-petteia-end =
     { vogt-end }
-    §active-judged Cuenta dónde está una pieza antes de moverse. §passive-count La cuenta vuelve a empezar si mueves una pieza activa o no tienes ninguna.{ vogt-ignorance }
+    §active-judged Importa dónde está una pieza antes de moverse. §passive-count La cuenta vuelve a empezar si mueves una pieza activa o no tienes ninguna.{ vogt-ignorance }
     { vogt-draws }
     §order Si se dan varias a la vez, cuenta primero una jugada ganadora, luego las jugadas pasivas, luego las 100 jugadas.
 rule-vogt-petteia-options =
@@ -151,7 +151,7 @@ rule-vogt-kubeia-move =
     §throw+turn Tu turno empieza con una tirada de dos dados. Los tiro yo, a la vista de todos. Luego mueves una pieza.
     §slide+block Va en línea recta, solo por casillas vacías. §diagonal Nunca se mueve en diagonal.
     §peltast+hoplite Un peltasta se mueve hasta el número mayor. Un hoplita se mueve hasta el número menor.
-    §basileus+hermes+hermes-path El basileus se mueve hasta las casillas del número menor, o justo las del mayor: la jugada de Hermes. También para esa jugada el paso debe estar libre.
+    §basileus+hermes+hermes-path El basileus se mueve hasta el número menor, o justo las casillas del mayor: la jugada de Hermes. También para esa jugada el paso debe estar libre.
     §always Saques lo que saques, toda pieza que no esté bloqueada puede moverse al menos una casilla.
     §zeus Tras un doble, haz tu jugada. Entonces puedes tirar y mover otra vez, con cualquier pieza: la mano de Zeus. Tu rival espera.
     §zeus-on+waive Puedes seguir así mientras saques dobles. También puedes pasar la tirada extra. §zeus-won Si tu jugada gana la partida, no hay tirada extra.

@@ -12,7 +12,7 @@ walker-draws =
     §agree+repetition Son tablas de mutuo acuerdo, o cuando la misma posición aparece por tercera vez.
     §quiet También son tablas tras 100 jugadas sin capturas, 50 de cada bando.
 walker-options-how = §options Añade opciones a tu desafío, por ejemplo options=files=6,ranks=6.
-walker-sizes = §sizes de files=5 a files=12, de ranks=5 a ranks=12: cuántas columnas y filas tiene el tablero. El tamaño habitual es 8 por 8.
+walker-sizes = §sizes files=5 a files=12, ranks=5 a ranks=12: cuántas columnas y filas tiene el tablero. El tamaño habitual es 8 por 8.
 walker-tips =
     §tips+advice-begin+row Avanza con las piezas por parejas, lado a lado: una pareja está a salvo a lo largo de su hilera, no por delante y por detrás.
     §tips+advice-attack+wait Una hilera que nunca se abre no gana nada: amenaza a dos enemigos a la vez donde tengas más piezas.
