@@ -4,12 +4,12 @@ vacation-days = Vacaciones: { $days } días
 vacation-off = Terminar mis vacaciones
 vacation-nothing = nada
 
-setting-vacation = Vacaciones que te quedan en { $year }: { $left } (de { $days } días). Para pausar todos tus relojes, escribe «ajustes vacaciones=14d» o «ajustes vacaciones=2026-12-03».
+setting-vacation = Vacaciones que te quedan en { $year }: { $left } (de { $days }). Para pausar todos tus relojes, escribe «ajustes vacaciones=14d» o «ajustes vacaciones=2026-12-03».
 setting-vacation-away = Vacaciones: hasta el { $moment }; todos tus relojes están en pausa. Lo que te queda en { $year }: { $left }.
 
 refused-unknown-vacation = No entiendo «{ $typed }». Di cuántos días, como vacaciones=14d, o el día en que vuelves, como vacaciones=2026-12-03; vacaciones=no las termina.
 refused-vacation-past = Las vacaciones deben acabar en el futuro. Di cuántos días, como vacaciones=14d, o el día en que vuelves, como vacaciones=2026-12-03.
-refused-vacation-long = No te quedan tantas vacaciones. Lo que te queda en { $year }: { $left } (de { $days } días).
+refused-vacation-long = No te quedan tantas vacaciones. Lo que te queda en { $year }: { $left } (de { $days }).
 refused-vacation-spent = Ya usaste los { $days } días de vacaciones de { $year }.
 refused-not-away = No estás de vacaciones. Para empezarlas, escribe «ajustes vacaciones=14d».
 
