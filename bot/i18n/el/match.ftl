@@ -110,20 +110,20 @@ note-side-second = Όποιος προκαλεί παίζει με τα { side-s
 note-side-lot = Τυχαία χρώματα.
 note-open = Από άλλη πλατφόρμα γράψε: accept { $match }
 note-link = Παίξε στο { $platform }: { $link }
-note-last = Τα { $side } έπαιξαν { $action }.
-note-last-captures = Τα { $side } έπαιξαν { $action } και αιχμαλώτισαν { $squares }.
-note-placed = Τα { $side } έβαλαν πιόνι στο { $square }.
-note-taken = Τα { $side } αιχμαλώτισαν το δεμένο πιόνι στο { $square }.
-note-huffed = Τα { $side } φύσηξαν το πιόνι στο { $square }, γιατί έχασε μια αιχμαλωσία.
-note-again = Τα { $side } έριξαν ξανά.
-note-passed = Τα { $side } πήγαν πάσο στην επιπλέον ζαριά.
-note-thrown = Τα { $side } έφεραν { $high } και { $low }.
+note-last = { $side }: { $action }.
+note-last-captures = { $side }: { $action }, με αιχμαλωσία: { $squares }.
+note-placed = { $side }: νέο πιόνι στο { $square }.
+note-taken = { $side }: αιχμαλωσία του δεμένου πιονιού στο { $square }.
+note-huffed = { $side }: φύσημα του πιονιού στο { $square }, που έχασε μια αιχμαλωσία.
+note-again = { $side }: άλλη μια ζαριά.
+note-passed = { $side }: πάσο στην επιπλέον ζαριά.
+note-thrown = { $side }: ζαριά { $high } και { $low }.
 note-thrown-yours = Έφερες { $high } και { $low }. Οι πελταστές πηγαίνουν έως { $high } τετράγωνα, οι οπλίτες έως { $low }, ο βασιλιάς έως { $low } ή ακριβώς { $high }.
 note-double-yours = { $high ->
     [1] Έφερες διπλή 1. Κάθε κομμάτι πηγαίνει ένα τετράγωνο, και μετά μπορείς να ρίξεις ξανά.
    *[other] Έφερες διπλή { $high }. Κάθε κομμάτι πηγαίνει έως { $high } τετράγωνα, και μετά μπορείς να ρίξεις ξανά.
 }
-note-hand = Μένουν να μπουν στο ταμπλό: { $one } { $first }, { $other } { $second }.
+note-hand = Πιόνια που μένουν να μπουν: { $one } { $first }, { $other } { $second }.
 note-draw-yours = Πρότεινες ισοπαλία. Η πρόταση ισχύει μέχρι να απαντήσει ή να παίξει { $name }.
 note-draw-theirs = { $name } προτείνει ισοπαλία.
 note-few-men = Με τόσο λίγα πιόνια, κανείς δεν μπορεί να νικήσει, εκτός αν ο άλλος κάνει λάθος.

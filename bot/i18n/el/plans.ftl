@@ -53,7 +53,7 @@ note-plans = Έχεις ετοιμάσει { $count } σενάρια. Τα βλ�
 note-plan-held = Έχεις στο σχέδιό σου { $action }. Το σχέδιο περιμένει μέχρι να απαντήσεις στον αντίπαλό σου.
 note-plan-true = Το σχέδιό σου βγήκε: στην { $theirs } απάντησες { $yours }.
 
-note-answered = Τα { $side } απάντησαν αμέσως στην { $action }.
+note-answered = { $side }: άμεση απάντηση στην { $action }.
 note-answered-on = Μετά από { $action } παίχτηκαν κινήσεις από σχέδια: { $actions }.
 
 news-plan-true = Το σχέδιό σου βγήκε: έπαιξα { $action } για σένα.

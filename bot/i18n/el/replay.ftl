@@ -8,7 +8,7 @@ replay-start = { $count ->
    *[other] Η αρχή. Ακολουθούν { $count } κινήσεις.
 }
 replay-at = { $number } από { $count }: { $deed }
-replay-turn = Παίζουν τα { $side }.
+replay-turn = Σειρά έχει: { $side }.
 
 caption-won = Τα { $side } νίκησαν: { $reason } · { $ruleset }
 caption-draw = Ισοπαλία: { $reason } · { $ruleset }
