@@ -14,7 +14,7 @@ ruleset-with-options = { $name } με { $options }
 
 option-edge = { $value ->
     [on] αιχμαλωσία στην άκρη
-   *[off] καμία αιχμαλωσία στην άκρη
+   *[off] άκρη χωρίς αιχμαλωσία
 }
 option-compulsory = { $value ->
     [on] υποχρεωτική αιχμαλωσία
@@ -23,7 +23,7 @@ option-compulsory = { $value ->
    *[off] προαιρετική αιχμαλωσία
 }
 option-first = { $value ->
-    [0] καμία νίκη από αριθμό αιχμαλωσιών
+    [0] απεριόριστες αιχμαλωσίες
    *[other] νίκη με { $value } αιχμαλωσίες
 }
 option-jump = { $value ->
@@ -53,7 +53,7 @@ option-mirror = { $value ->
 }
 option-ignorance = { $value ->
     [on] ήττα για επιμονή σε μη επιτρεπτή κίνηση
-   *[off] καμία ποινή για μη επιτρεπτές κινήσεις
+   *[off] μη επιτρεπτές κινήσεις χωρίς ποινή
 }
 option-six = { $value ->
     [on] οπλίτες με πανοπλία, έως έξι τετράγωνα
@@ -79,5 +79,5 @@ option-corner = { $value ->
 }
 option-dux = { $value ->
     [enclosed] ήττα με περικύκλωση του dux
-   *[free] καμία ήττα με περικύκλωση του dux
+   *[free] περικύκλωση του dux χωρίς ήττα
 }
