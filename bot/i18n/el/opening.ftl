@@ -2,7 +2,7 @@
 
 opening = Επιτραπέζια με Έλληνες και Ρωμαίους στρατιώτες, για να παίζεις με φίλους. Άρχισε με μια μικρή μάχη.
 button-invite = Προσκάλεσε κάποιον
-opening-computer = Παίξε με: { $name }
+opening-computer = Κομπιούτερ: { $name }
 opening-levels = Άλλα επίπεδα του κομπιούτερ
 opening-find = Βρες αντίπαλο
 opening-learn = Μάθε σε ένα λεπτό
