@@ -70,8 +70,8 @@ button-block = Αποκλεισμός
 button-unblock = Άρση αποκλεισμού
 unblock-name = Άρση αποκλεισμού: { $name }
 
-done-blocked = Απέκλεισες: { $name }. Δεν θα λαμβάνεις πια προκλήσεις από εκεί. Οι τωρινές σας παρτίδες συνεχίζονται.
-done-unblocked = Ο αποκλεισμός τελείωσε: { $name }.
+done-blocked = Απέκλεισες: { $name }. Δεν μπορεί πια να σε προκαλέσει. Οι παρτίδες που παίζετε συνεχίζονται.
+done-unblocked = Τέλος αποκλεισμού: { $name }.
 
 blocked-name = { $name }
 setting-blocked = { $more ->

@@ -89,6 +89,6 @@ group-set-reports = { $value ->
 }
 
 refused-no-group = Αυτές οι ρυθμίσεις είναι για server του Discord ή ομάδα του Telegram. Χρησιμοποίησε εκεί την εντολή.
-refused-not-manager = Μόνο οι διαχειριστές αυτού του server ή ομάδας αλλάζουν τις ρυθμίσεις του.
+refused-not-manager = Τις ρυθμίσεις εδώ τις αλλάζουν μόνο οι διαχειριστές του server ή της ομάδας.
 refused-many-places = Μπορείς να διαλέξεις έως { $most } μέρη. Βγάλε πρώτα ένα.
-refused-elsewhere = Προκλήσεις εδώ επιτρέπονται μόνο σε: { $places }.
+refused-elsewhere = Οι προκλήσεις επιτρέπονται μόνο σε: { $places }.

@@ -18,8 +18,8 @@ record-open = Η καταγραφή τελειώνει εδώ· παίζουν �
 
 record-misprint = Το τυπωμένο «{ $text }» είναι τυπογραφικό λάθος: εκείνη η ζαριά δεν επιτρέπει την κίνηση. Το διαβάζω ως 32.
 
-refused-record = Αυτή η καταγραφή δεν διαβάζεται. Σειρά { $line }: { $fault }
-refused-record-at = Αυτή η καταγραφή δεν διαβάζεται. Κίνηση { $number }, σειρά { $line }: { $fault }
+refused-record = Αυτή η καταγραφή δεν διαβάζεται. Γραμμή { $line }: { $fault }
+refused-record-at = Αυτή η καταγραφή δεν διαβάζεται. Κίνηση { $number }, γραμμή { $line }: { $fault }
 
 record-fault-too-long = το κείμενο είναι πολύ μεγάλο.
 record-fault-tag = το «{ $text }» δεν είναι ετικέτα. Οι ετικέτες είναι όπως [Ruleset "lemery-petteia"].

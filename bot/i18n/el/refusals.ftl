@@ -71,7 +71,7 @@ refused-link-undo = Δεν έχεις σύνδεση για να αναιρέσ�
 
 ## Why an action is not legal
 
-illegal-notation = ένα μέρος της δεν διαβάζεται.
+illegal-notation = κάτι σε αυτό δεν διαβάζεται.
 illegal-ambiguous = διαβάζεται με περισσότερους από έναν τρόπους.
 illegal-over = η παρτίδα τελείωσε.
 illegal-no-piece = δεν υπάρχει κομμάτι στο { $squares }.

@@ -108,7 +108,7 @@ setting-results = Αποτελέσματα: { $value ->
    *[everyone] τα βλέπουν όλοι
 }
 set-results = { $value ->
-    [played] Ορατά σε όσους έπαιξα
+    [played] Ορατά στους αντιπάλους μου
     [nobody] Ορατά μόνο σε εμένα
    *[everyone] Ορατά σε όλους
 }
@@ -173,16 +173,16 @@ tab-theme = Εικόνες: { $value ->
    *[contrast] αντίθεση
 }
 tab-letters = Τετράγωνα: { $value ->
-    [game] παιχνιδιού
+    [game] του παιχνιδιού
     [latin] a1, b2
    *[attic] ελληνικά
 }
 tab-confirm = Επιβεβαίωση: { $value ->
-    [on] πάντα
-    [off] ποτέ
-   *[auto] αν χρειαστεί
+    [on] όλες
+    [off] καμία
+   *[auto] επικίνδυνες
 }
-tab-results = Με βλέπουν: { $value ->
+tab-results = Αποτελέσματα: { $value ->
     [played] αντίπαλοι
     [nobody] μόνο εγώ
    *[everyone] όλοι
@@ -193,9 +193,9 @@ tab-language = Γλώσσα: { $value ->
 }
 tab-zone = Ζώνη: { $value }
 tab-notices = Ειδοποίηση: { $value ->
-    [mention] επί τόπου
+    [mention] στην παρτίδα
     [direct] ιδιωτικά
-    [digest] ημερήσια
+    [digest] μία τη μέρα
    *[none] ποτέ
 }
 tab-quiet = Ησυχία: { $value ->

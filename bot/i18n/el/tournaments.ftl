@@ -38,7 +38,7 @@ event-place = { $place }. { $name }: { $points } (Sonneborn–Berger { $berger }
 event-place-swiss = { $place }. { $name }: { $points } (Buchholz { $buchholz }, cut 1: { $cut })
 event-rung = { $place }. { $name } (νίκες { $won } στις { $played })
 # Headings of columns in the picture of the standings, where there is little room.
-event-column-points = Β.
+event-column-points = Βαθ.
 event-column-berger = SB
 event-column-cut = Cut 1
 event-column-buchholz = Buchholz
