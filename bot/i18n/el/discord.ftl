@@ -15,7 +15,7 @@ discord-option-season = Από πάντα, αυτή ή η προηγούμενη
 discord-option-rated = Αν αλλάζει τη βαθμολογία σας
 discord-rated = { $value ->
     [on] βαθμολογημένη
-   *[off] χωρίς βαθμολογία
+   *[off] φιλική
 }
 discord-double = { $value ->
     [on] δύο φορές

@@ -98,7 +98,7 @@ setting-confirm = Επιβεβαίωση κινήσεων: { $value ->
    *[auto] μόνο στις επικίνδυνες
 }
 set-confirm = { $value ->
-    [on] Επιβεβαίωση κάθε κίνησης
+    [on] Πάντα επιβεβαίωση
     [off] Καμία επιβεβαίωση
    *[auto] Μόνο επικίνδυνες κινήσεις
 }
@@ -204,7 +204,7 @@ tab-quiet = Ησυχία: { $value ->
 }
 
 theme-marble = μάρμαρο
-theme-terracotta = τερακότα, όπως τα ελληνικά αγγεία
+theme-terracotta = τερακότα, σαν ελληνικά αγγεία
 theme-papyrus = πάπυρος
 theme-night = νύχτα
 theme-contrast = υψηλή αντίθεση

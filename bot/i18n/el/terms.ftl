@@ -9,7 +9,7 @@ terms-option = { $value } ⇄
 terms-chosen = ✓ { $value }
 
 terms-rated = Βαθμολογημένη ⇄
-terms-unrated = Χωρίς βαθμολογία ⇄
+terms-unrated = Φιλική ⇄
 terms-side-lot = Τυχαία χρώματα ⇄
 terms-side-first = Αρχίζω, { side-first } ⇄
 terms-side-second = Παίζω με τα { side-second } ⇄
