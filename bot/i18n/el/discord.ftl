@@ -91,7 +91,7 @@ discord-form-opponent = Αντίπαλος
 discord-form-clock = Όριο χρόνου
 discord-form-kept = Άφησέ το κενό για να μείνει το όριο χρόνου όπως είναι.
 discord-form-wish = { $side ->
-    [first] Αρχίζω, με τα { side-first }
+    [first] Αρχίζω με τα { side-first }
     [second] Παίζω με τα { side-second }
    *[lot] Τυχαία χρώματα
 }

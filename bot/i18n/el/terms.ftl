@@ -11,7 +11,7 @@ terms-chosen = ✓ { $value }
 terms-rated = Βαθμολογημένη ⇄
 terms-unrated = Φιλική ⇄
 terms-side-lot = Τυχαία χρώματα ⇄
-terms-side-first = Αρχίζω, { side-first } ⇄
+terms-side-first = Αρχίζω με τα { side-first } ⇄
 terms-side-second = Παίζω με τα { side-second } ⇄
 
 button-terms = Αλλαγή παιχνιδιού
