@@ -66,7 +66,7 @@ missed-captured = Δεν αιχμαλώτισες { $squares }.
 missed-bound = Δεν έδεσες { $squares }: μπορεί ακόμη να κινηθεί.
 missed-freed = Το πιόνι σου στο { $squares } είναι ακόμη δεμένο.
 missed-active = Το κομμάτι στο { $square } είναι παθητικό: δεν φτάνει με μία κίνηση σε τετράγωνο δίπλα σε εχθρό.
-missed-line = Έτσι δεν φτάνεις εκεί.
+missed-line = Έτσι δεν τα καταφέρνεις.
 missed-answer = Τα { $side } θα απαντούσαν { $reply }, και δεν θα προλάβαινες.
 missed-count = { $taken ->
         [0] Δεν αιχμαλώτισες κανέναν
