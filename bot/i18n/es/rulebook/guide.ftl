@@ -40,7 +40,7 @@ guide-rude = Si alguien te falta al respeto, «silenciar» oculta sus mensajes e
 guide-name = En Discord y Telegram te llamas como dice tu perfil allí. Un nombre nuevo se usa desde tu próxima jugada. En el chat web, escribe «renombrar» y un nombre nuevo.
 guide-account = Puedes usar la misma cuenta en Discord, en Telegram y en la web. Escribe «vincular» en uno de ellos y en el otro el código que recibes; luego confirma en los dos.
 guide-recovery = Una cuenta web vive en su navegador, así que no hay sesión que iniciar ni cerrar. Para entrar desde otro navegador necesitas su nombre y un código de recuperación. Puedes pedir un código en «ajustes» mientras estás dentro. Si vinculaste Discord o Telegram, tus partidas también están allí.
-guide-language = El bot habla inglés, italiano, alemán, neerlandés y español. Sigue el idioma de tu app; elige otro en «ajustes», o escribe «ajustes idioma=español».
+guide-language = El bot habla español y varios idiomas más. Sigue el idioma de tu app; elige otro en «ajustes», o escribe «ajustes idioma=español».
 guide-notices = Recibes un aviso cuando es tu turno, y un recordatorio antes de que se te acabe el tiempo. En «ajustes» puedes elegir recibirlos en privado, una vez al día o nunca.
 guide-sound = En Discord y Telegram oyes lo que la app hace sonar con un mensaje. En el chat web puedes activar o desactivar «Sonido» en este dispositivo. Para recibir menos, cambia los avisos en «ajustes», o pon horas de silencio.
 guide-quiet = Durante tus horas de silencio no suena nada. Ponlas con «ajustes silencio=22:00-08:00», y tu zona horaria con «ajustes zona=Europe/Madrid» o con el nombre de tu ciudad.
