@@ -20,6 +20,7 @@ from rich.text import Text
 from bot.config.fields import EVERYWHERE
 from bot.config.reading import ConfigError, load
 from bot.config.settings import Database, Operating, Settings, Web
+from bot.operations.database_setup import code_range
 from bot.operations.secret_files import open_to_others
 from bot.rulebook import Assistant
 from bot.storage import StorageError
@@ -40,6 +41,11 @@ DATABASE = {
     "ready": ("It is there, and of this version.", ""),
     "missing": ("It is not there yet; the first start makes it.", ""),
     "behind": ("It is of an older version; the next start brings it up to date.", ""),
+    "ahead": ("It is of a newer version, and this one can use it.", ""),
+    "uncontracted": (
+        "It has what only older versions use; once none runs, `petteia db upgrade` removes it.",
+        "",
+    ),
     "newer": (
         "It was written by a newer Petteia.",
         "Install that version, or restore the backup from before the upgrade.",
@@ -195,7 +201,8 @@ async def check_database(url: str, *, serving: bool) -> Check:
     if found.code == "locked" and serving:
         return Check("database", "It is in use by the Petteia that is running.")
     sentence, cure = DATABASE[found.code]
-    return Check("database", f"{sentence} ({found.detail})", cure)
+    detail = code_range(found) if found.oldest_code else found.detail
+    return Check("database", f"{sentence} ({detail})", cure)
 
 
 def check_disk(url: str) -> tuple[Check, ...]:

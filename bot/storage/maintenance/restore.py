@@ -168,7 +168,7 @@ async def _moved(url: str, given: Copy, now: datetime) -> Audit:
         part = Path(folder) / "petteia.db"
         part.touch(mode=0o600)
         async with opened(url, to_write=True) as database:
-            if found.code is Code.READY:
+            if found.is_enough:
                 await database.read(require_empty)
             audit = _checked(given, part, now)
             with connected(part) as source:
@@ -202,7 +202,10 @@ def _looked_through(connection: Connection, report: Report, now: datetime) -> Au
 def _filled(
     target: Connection, source: Connection, expected: Audit, report: Report, now: datetime
 ) -> None:
-    bring_up(target)
+    # What newer code has added is unknown here, and would be left behind.
+    for database in (source, target):
+        if (found := bring_up(database)).code is Code.AHEAD:
+            raise StorageError(Code.NEWER, found.detail)
     move(source, target, report)
     if verify(target, report, now) != expected:
         raise StorageError(Code.DOES_NOT_REPLAY, "what has arrived is not what was sent")
