@@ -6,7 +6,7 @@ import asyncio
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from alembic import command
 from alembic.config import Config
@@ -108,8 +108,8 @@ def _record(connection: Connection) -> dict[str, str | None]:
     The columns are named, as PostgreSQL cannot repeat ``SELECT *`` after one is added.
     """
     names = [each["name"] for each in inspect(connection).get_columns(VERSION_TABLE)]
-    found = connection.execute(select(*map(column, names)).select_from(table(VERSION_TABLE)))
-    return dict(found.mappings().first() or {})
+    query: Any = select(*map(column, names)).select_from(table(VERSION_TABLE))
+    return dict(connection.execute(query).mappings().first() or {})
 
 
 def _code(revision: str) -> Code:

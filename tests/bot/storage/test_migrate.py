@@ -20,6 +20,9 @@ from tests.bot.core.sample_matches import ALKAIOS, BRASIDAS
 from tests.bot.storage.conftest import SERVER
 from tests.bot.storage.steps import begun
 
+UNUSED = frozenset()
+"""What code does not use any more and a later migration removes, such as ``posts.colour``."""
+
 ROOT = Path(__file__).parents[3]
 # Four processes, which have loaded everything before they begin.
 RACERS = """
@@ -72,19 +75,24 @@ async def test_bringing_up_again_changes_nothing(url):
 
 
 async def test_the_migrations_make_the_tables_that_the_code_uses(url):
+    def is_used(item, name, kind, _is_found, _other):
+        return (f"{item.table.name}.{name}" if kind == "column" else name) not in UNUSED
+
+    def compared(connection):
+        context = MigrationContext.configure(connection, opts={"include_object": is_used})
+        return compare_metadata(context, METADATA)
+
     await upgrade(url)
     async with opened(url, to_write=False) as database:
-        differences = await database.read(
-            lambda connection: compare_metadata(MigrationContext.configure(connection), METADATA)
-        )
-    assert differences == []
+        assert await database.read(compared) == []
 
 
 async def test_on_sqlite_tables_and_indexes_are_the_same_to_the_letter(tmp_path):
     def definitions(name):
         with closing(sqlite3.connect(tmp_path / name)) as connection:
             found = connection.execute("SELECT name, sql FROM sqlite_master WHERE sql NOT NULL")
-            return {name: " ".join(sql.split()) for name, sql in found if "alembic" not in name}
+            changed = {"alembic_version", *(each.partition(".")[0] for each in UNUSED)}
+            return {name: " ".join(sql.split()) for name, sql in found if name not in changed}
 
     await upgrade(f"sqlite:///{tmp_path}/migrated.db")
     engine = create_engine(f"sqlite:///{tmp_path}/straight.db")
