@@ -2,7 +2,7 @@
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run setup setup-test test quick check lint fix coverage mutants bench bench-load bench-ratings puzzles tactics torture storm hostile soak
+.PHONY: help run setup setup-test test quick check lint fix coverage mutants bench bench-load bench-ratings puzzles tactics torture rolling storm hostile soak
 .PHONY: audit search frames languages layouts lock pictures pin-image release sbom site wheel
 
 bin := .venv/bin
@@ -61,6 +61,9 @@ tactics: setup-test ## let the strongest level solve tactical positions at its f
 
 torture: setup-test ## kill the bot at random, N=100 times, or with NAMED=1 at each named point, and look what is lost
 	@$(bin)/python -m tests.torture $(N) $(if $(NAMED),--named) $(if $(ENDS),--ends) $(if $(UPDATES),--updates) $(if $(STOPS),--stops) $(if $(SEED),--seed $(SEED))
+
+rolling: setup-test ## upgrade two processes while people play, and back, ROUNDS=3 times; FROM="." TO="next" or commits
+	@$(bin)/python -m tests.rolling $(if $(FROM),--from $(FROM)) $(if $(TO),--to $(TO)) $(if $(ROUNDS),--rounds $(ROUNDS))
 
 storm: setup-test ## play TURNS=2000 turns on each platform while it fails in every way, and look who was not called
 	@$(bin)/python -W ignore -m tests.storm $(if $(TURNS),--turns $(TURNS)) $(if $(SEED),--seed $(SEED))
