@@ -23,15 +23,8 @@ from tests.terminal import open_console
 from tests.torture.__main__ import DATABASES, SERVER
 
 COLUMNS = (
-    "round",
-    "presses",
-    "median",
-    "longest",
-    "board",
-    "refused or lost",
-    "late",
-    "again",
-    "wrong",
+    *("round", "presses", "median", "longest", "longest until seen", "refused or lost", "late"),
+    *("sent again", "lines broken", "wrong"),
 )
 
 
@@ -87,6 +80,7 @@ def _figures(outcome):
         len(outcome.refused_or_lost),
         len(outcome.late),
         outcome.calls_again,
+        outcome.breaks,
         len(outcome.problems),
     )
 

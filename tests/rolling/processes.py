@@ -56,12 +56,13 @@ class Telegram(BotApi):
 class Petteia:
     """One process of the bot, with the code of a source tree."""
 
-    def __init__(self, tree, url, api, log):
+    def __init__(self, tree, *, url, api, log, web_port):
         self.tree, self.door = tree, free_port()
         self._log = log
         settings = {
             "DATABASE__URL": url,
-            "WEB__ENABLED": "false",
+            "WEB__ENABLED": str(web_port is not None).lower(),
+            "WEB__PORT": web_port or 0,
             "TELEGRAM__TOKEN": TOKEN,
             "TELEGRAM__BASE_URL": api.url,
             "TELEGRAM__WEBHOOK_URL": "https://petteia.example.org/telegram",

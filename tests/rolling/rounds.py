@@ -7,9 +7,10 @@ from functools import partial
 
 import asyncpg
 
-from tests.rolling.processes import Petteia, Telegram
-from tests.rolling.tables import Table
-from tests.rolling.trees import can_go_back
+from tests.rolling.on_telegram import TelegramTable
+from tests.rolling.on_web import WebTable
+from tests.rolling.processes import Petteia, Telegram, free_port
+from tests.rolling.trees import can_go_back, serves_pages
 
 PLAIN = 5.0
 """Seconds of play before the first process is replaced, between two, and after the last."""
@@ -17,12 +18,16 @@ PLAIN = 5.0
 
 @dataclass
 class Outcome:
-    """What was seen of an upgrade: all presses, what was wrong, and what the proxy asked again."""
+    """What was seen of an upgrade: all presses, what was wrong, and what was to be noted.
+
+    ``calls_again`` counts updates that the proxy sent again, ``breaks`` lines of pages that broke.
+    """
 
     presses: list = field(default_factory=list)
     problems: list = field(default_factory=list)
     notes: list = field(default_factory=list)
     calls_again: int = 0
+    breaks: int = 0
 
     @property
     def refused_or_lost(self):
@@ -35,7 +40,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Upgrade:
-    """How to upgrade: the two source trees, and how many tables and processes there are."""
+    """How to upgrade: the two source trees, how many processes there are, and tables of a kind."""
 
     old: object
     new: object
@@ -44,12 +49,18 @@ class Upgrade:
     pause: float = 4.0
     plain: float = PLAIN
 
+    @property
+    def has_pages(self):
+        """Whether each process serves the web chat, on a port that they share."""
+        return all(serves_pages(tree) for tree in (self.old, self.new))
+
 
 class Fleet:
     """The processes that run, each in the place of an earlier one."""
 
-    def __init__(self, url, api, log):
-        self._make = partial(Petteia, url=url, api=api, log=log)
+    def __init__(self, url, api, log, *, has_pages):
+        self.web_port = free_port() if has_pages else None
+        self._make = partial(Petteia, url=url, api=api, log=log, web_port=self.web_port)
         self.api, self.running, self.does = api, [], "plain play"
 
     async def add(self, tree):
@@ -95,14 +106,14 @@ async def play(url, folder, upgrade):
     outcome, log = Outcome(), folder / "log"
     log.touch()
     async with Telegram() as api:
-        fleet = Fleet(url, api, log)
+        fleet = Fleet(url, api, log, has_pages=upgrade.has_pages)
         try:
             for _ in range(upgrade.processes):
                 if said := await fleet.add(upgrade.old):
                     outcome.problems.append(said)
                     return outcome
             async with asyncpg.create_pool(url, min_size=1, max_size=3) as pool:
-                tables = [Table(fleet, pool, n, upgrade.pause) for n in range(upgrade.tables)]
+                tables = _tables(fleet, pool, upgrade)
                 playing = [asyncio.create_task(table.play()) for table in tables]
                 await _rolled(fleet, upgrade, outcome)
                 for table in tables:
@@ -116,9 +127,21 @@ async def play(url, folder, upgrade):
         finally:
             fleet.kill()
         outcome.calls_again = api.calls_again
+        outcome.breaks = sum(getattr(table, "breaks", 0) for table in tables)
         outcome.problems += [f"Telegram: {each}" for each in api.wrongs]
     outcome.problems += [f"logged: {line}" for line in log.read_text().splitlines()]
     return outcome
+
+
+def _tables(fleet, pool, upgrade):
+    """Make the tables: on Telegram, and as many in the web chat if all processes serve it."""
+    waits = [number / upgrade.tables * upgrade.pause for number in range(upgrade.tables)]
+    given = [(fleet, pool, upgrade.pause, wait) for wait in waits]
+    tables = [TelegramTable(*each, number=number) for number, each in enumerate(given)]
+    if upgrade.has_pages:
+        url = f"http://127.0.0.1:{fleet.web_port}"
+        tables += [WebTable(*each, number=number, url=url) for number, each in enumerate(given)]
+    return tables
 
 
 async def _rolled(fleet, upgrade, outcome):

@@ -51,3 +51,8 @@ def next_tree(folder):
 def can_go_back(folder):
     """Return whether the code in a tree starts on the tables of newer code."""
     return (folder / "bot" / "storage" / "revisions.py").exists()
+
+
+def serves_pages(folder):
+    """Return whether each process of the code in a tree serves the web chat."""
+    return (folder / "bot" / "storage" / "page_updates.py").exists()
