@@ -2,6 +2,7 @@ import io
 import socket
 import sqlite3
 import sys
+from contextlib import closing
 
 import pytest
 from aiohttp import web
@@ -13,6 +14,7 @@ from bot.config.settings import Database, Operating, Settings, Telegram, Web
 from bot.core.notifications.platform import Finding
 from bot.frontends import discord, telegram
 from bot.storage import Code, sqlite
+from bot.storage.revisions import latest, oldest_code
 
 
 @pytest.fixture(autouse=True)
@@ -66,6 +68,20 @@ async def test_a_database_that_somebody_else_has_locked_is_told(monkeypatch, tmp
         check = (await checks())["database"]
     other.close()
     assert check.sentence.startswith("Another program has it locked.")
+
+
+async def test_which_versions_can_use_the_database_is_told(monkeypatch, sqlite_file):
+    monkeypatch.setenv("PETTEIA_DATABASE__URL", f"sqlite:///{sqlite_file}")
+    own = latest()
+    range_ = f"for Petteia of {oldest_code(own)} or later; this is {own})"
+    check = (await checks())["database"]
+    assert check.sentence == f"It is there, and of this version. (revision {own}, {range_}"
+    with closing(sqlite3.connect(sqlite_file)) as newer, newer:
+        newer.execute("UPDATE alembic_version SET version_num = '9001'")
+    check = (await checks())["database"]
+    assert check.ok
+    assert check.sentence.startswith("It is of a newer version, and this one can use it.")
+    assert check.sentence.endswith(f"(revision 9001, {range_}")
 
 
 async def test_a_server_that_does_not_answer_is_told(monkeypatch, free_port):
