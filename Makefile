@@ -60,7 +60,7 @@ tactics: setup-test ## let the strongest level solve tactical positions at its f
 	@$(bin)/python -m tests.tactics $(if $(VERIFY),--verify)
 
 torture: setup-test ## kill the bot at random, N=100 times, or with NAMED=1 at each named point, and look what is lost
-	@$(bin)/python -m tests.torture $(N) $(if $(NAMED),--named) $(if $(ENDS),--ends) $(if $(UPDATES),--updates) $(if $(STOPS),--stops) $(if $(SEED),--seed $(SEED))
+	@$(bin)/python -m tests.torture $(N) $(if $(NAMED),--named) $(if $(ENDS),--ends) $(if $(UPDATES),--updates) $(if $(STOPS),--stops) $(if $(PAGES),--pages) $(if $(SEED),--seed $(SEED))
 
 rolling: setup-test ## upgrade two processes while people play, and back, ROUNDS=3 times; FROM="." TO="next" or commits
 	@$(bin)/python -m tests.rolling $(if $(FROM),--from $(FROM)) $(if $(TO),--to $(TO)) $(if $(ROUNDS),--rounds $(ROUNDS))
