@@ -107,6 +107,11 @@ class HttpServer:
             raise
         self._sweeping = asyncio.create_task(self._sweep())
 
+    async def stop_listening(self) -> None:
+        """Take no more connections; those that there are go on."""
+        for site in tuple(self._runner.sites):
+            await site.stop()
+
     async def stop(self) -> None:
         """Stop listening, and close all connections."""
         if self._sweeping is not None:

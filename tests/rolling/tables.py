@@ -99,7 +99,8 @@ class Table:
 
         Returns whether its match is accepted then, and has so many plies.
         """
-        what, during, began = f"ply {plies} of {match}", self.fleet.does, monotonic()
+        what = f"{type(self).__name__}: ply {plies} of {match}"
+        during, began = self.fleet.does, monotonic()
         wrong = "lost"
         answered = shown = PATIENCE
         try:

@@ -217,6 +217,7 @@ class WebFrontend:
 
     async def stop(self) -> None:
         """Close every socket and stop the server."""
+        await self._server.stop_listening()  # pages connect again to another process
         if self._feed:
             await self._feed.stop()
         await self._watchers.stop()
