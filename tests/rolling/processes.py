@@ -62,7 +62,7 @@ class Petteia:
         settings = {
             "DATABASE__URL": url,
             "WEB__ENABLED": str(web_port is not None).lower(),
-            "WEB__PORT": web_port or 0,
+            "WEB__PORT": web_port or free_port(),
             "TELEGRAM__TOKEN": TOKEN,
             "TELEGRAM__BASE_URL": api.url,
             "TELEGRAM__WEBHOOK_URL": "https://petteia.example.org/telegram",
