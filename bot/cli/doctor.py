@@ -124,9 +124,12 @@ async def check_platforms(settings: Settings) -> tuple[Check, ...]:
     """What the platforms themselves say of the tokens that are configured."""
     found: list[Check] = []
     discord, telegram = settings.discord, settings.telegram
-    for name, section, *pages in (
-        ("Discord", discord, settings.activity_id),
-        ("Telegram", telegram, settings.mini_app_url),
+    endpoint: tuple[str, ...] = ()
+    if discord.public_key:
+        endpoint = (discord.public_key, discord.interactions_address, settings.web.site_url)
+    for name, section, pages in (
+        ("Discord", discord, (settings.activity_id, *endpoint)),
+        ("Telegram", telegram, (settings.mini_app_url,)),
     ):
         if token := section.token.get_secret_value():
             front_end = import_module(f"bot.frontends.{name.lower()}")
@@ -284,6 +287,9 @@ def check_ports(settings: Settings) -> tuple[Check, ...]:
     ports = {
         "[web] port": settings.web.port if settings.web.enabled else None,
         "[operating] port": settings.operating.port,
+        "[discord] interactions_port": (
+            settings.discord.interactions_port if settings.discord.public_key else None
+        ),
         "[telegram] webhook_port": (
             settings.telegram.webhook_port if settings.telegram.webhook_url else None
         ),

@@ -148,6 +148,13 @@ AssistantUrl: TypeAlias = Annotated[
 ApplicationId: TypeAlias = Annotated[
     str, Field(pattern=r"^([0-9]{1,20})?$", description="the number of the Discord application")
 ]
+DiscordKey: TypeAlias = Annotated[
+    str,
+    Field(
+        pattern=r"^([0-9a-f]{64})?$",
+        description="the Public Key on the application's page General Information",
+    ),
+]
 Proxy: TypeAlias = Annotated[
     SecretStr,
     AfterValidator(_proxy),

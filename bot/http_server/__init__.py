@@ -1,4 +1,4 @@
-"""The HTTP server that all listeners share: the web chat, the operators' page and the webhook.
+"""The HTTP server that all listeners share: the web chat, the operators' page and the webhooks.
 
 It bounds what a client that is slow, silent or many may take: see `ServerLimits`.
 """

@@ -9,6 +9,7 @@ from aiohttp.test_utils import TestServer
 from rich.console import Console
 
 from bot.cli import doctor
+from bot.config.bots import Discord
 from bot.config.settings import Database, Operating, Settings, Telegram, Web
 from bot.core.notifications.platform import Finding
 from bot.frontends import discord, telegram
@@ -164,6 +165,9 @@ async def test_the_platforms_are_asked_about_their_tokens(monkeypatch):
         ("one", "http://127.0.0.1:8080/api/v10", "", ""),
         ("two", "http://127.0.0.1:8081", "http://proxy:3128", ""),
     ]
+    monkeypatch.setenv("PETTEIA_DISCORD__PUBLIC_KEY", "ab" * 32)
+    await checks()
+    assert asked[2][3:] == ("", "ab" * 32, "http://127.0.0.1:8082", "")
     assert found["Discord"].ok
     assert found["Telegram"].advice == "Ask for another."
     assert found["web chat"].ok
@@ -237,6 +241,9 @@ def test_two_parts_on_one_port_are_told(monkeypatch):
     [check] = doctor.check_ports(Settings(web=web, telegram=telegram))
     assert "[web] port and [telegram] webhook_port" in check.sentence
     assert doctor.check_ports(Settings(web=web, operating=Operating(port=9464))) == ()
+    discord_too = Discord(public_key="ab" * 32, interactions_port=8081)
+    [check] = doctor.check_ports(Settings(web=web, discord=discord_too))
+    assert "[web] port and [discord] interactions_port" in check.sentence
     [check] = doctor.check_ports(Settings(web=web, operating=Operating(port=8081)))
     assert "[operating] port" in check.sentence
 

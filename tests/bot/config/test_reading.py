@@ -194,6 +194,17 @@ def test_shards_that_there_are_not_are_refused(file, shards, ids):
     assert message.startswith("[discord] shard_ids must be a list of different whole numbers")
 
 
+def test_over_http_there_are_no_shards(file):
+    key = "0123456789abcdef" * 4
+    file.write_text(f'[discord]\npublic_key = "{key}"', encoding="utf-8")
+    assert load(file).discord.interactions_address == "http://127.0.0.1:8082"
+    message = refusal(file, f'[discord]\nshards = 2\npublic_key = "{key}"')
+    assert message.startswith("[discord] shards must be left out")
+    for wrong in (key[1:], f"g{key[1:]}", f"{key}0"):
+        message = refusal(file, f'[discord]\npublic_key = "{wrong}"')
+        assert message.startswith("[discord] public_key must be the Public Key")
+
+
 def test_shards_are_named_in_the_file_and_in_the_environment(file, monkeypatch):
     file.write_text("[discord]\nshards = 4\nshard_ids = [0, 3]", encoding="utf-8")
     assert load(file).discord.shard_ids == (0, 3)
