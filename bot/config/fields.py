@@ -30,11 +30,15 @@ def _database_url(url: str) -> str:
     return url
 
 
+_PUBLIC_PATH = re.compile(r"(?:/[A-Za-z0-9_~-]+)*", re.ASCII)
+
+
 def _public_url(url: str) -> str:
-    parts = urlsplit(url)
-    if parts.scheme not in {"http", "https"} or not parts.hostname or parts.path.strip("/"):
+    parts = urlsplit(url.rstrip("/"))
+    is_named = parts.scheme in {"http", "https"} and parts.hostname
+    if not is_named or parts.query or parts.fragment or not _PUBLIC_PATH.fullmatch(parts.path):
         raise ValueError
-    return url.rstrip("/")
+    return parts.geturl()
 
 
 def _one_line(text: str) -> str:

@@ -77,8 +77,8 @@ class Web(Section):
     port: Port = 8080
     public_url: PublicUrl | None = Field(
         default=None,
-        description="the address that people open, with a host name of its own and no path, "
-        "such as https://petteia.example.org",
+        description="the address that people open, such as https://petteia.example.org or "
+        "https://example.org/petteia",
     )
     trusted_proxies: tuple[Network, ...] = Field(
         default=(), description='a list of addresses and networks, such as ["127.0.0.1"]'

@@ -7,7 +7,7 @@ import ctypes
 import gc
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from aiohttp import web
 
@@ -58,12 +58,17 @@ class HttpServer:
         headers: Mapping[str, str],
         limits: ServerLimits,
         proxies: TrustedProxies | None = None,
+        base: str = "",
         shutdown_timeout: float = 3.0,
     ) -> None:
-        """``name`` is for the log; port 0 is any free one; ``shutdown_timeout`` is in seconds."""
+        """``name`` is for the log; port 0 is any free one; ``shutdown_timeout`` is in seconds.
+
+        ``base`` is the path that the application is below for its clients, such as `/petteia`.
+        """
         self.drops = DropLog(name)
         self.limits = limits
         self._address = host, port
+        self._base = base
         self._headers = headers
         self._room = Room(limits, proxies or TrustedProxies(), self.drops)
         app.middlewares.insert(0, self._serve)
@@ -92,6 +97,8 @@ class HttpServer:
     async def start(self) -> None:
         """Listen; raises `OSError` when the address is not available."""
         await self._runner.setup()
+        server = cast("web.Server", self._runner.server)
+        server.request_factory = _below(self._base, server.request_factory)
         try:
             await _Site(self._runner, self._connection, *self._address).start()
         except OSError:
@@ -154,6 +161,23 @@ class HttpServer:
             connection.begin_stream(request[METER])
         else:
             connection.begin_answer(response.content_length or 0)
+
+
+def _below(base: str, make: Callable[..., web.BaseRequest]) -> Callable[..., web.BaseRequest]:
+    """Return what makes requests without the path ``base`` that they begin with.
+
+    A request without it stays as it is, so that a proxy may take the path away too.
+    """
+
+    def stripped(message: Any, *others: Any) -> web.BaseRequest:
+        path = message.url.raw_path
+        if path.startswith(f"{base}/"):
+            path = path.removeprefix(base)
+            url = message.url.with_path(path, encoded=True, keep_query=True)
+            message = message._replace(url=url, path=str(url))
+        return make(message, *others)
+
+    return stripped if base else make
 
 
 class _Site(web.BaseSite):

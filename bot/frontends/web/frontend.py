@@ -24,13 +24,13 @@ from bot.frontends.web.interactions import SocketSession
 from bot.frontends.web.join import Invitations, JoinLinks
 from bot.frontends.web.limits import FrameLimiter, RateLimiter
 from bot.frontends.web.origins import Origins, origin_check
-from bot.frontends.web.page import SECURITY_HEADERS
+from bot.frontends.web.page import SECURITY_HEADERS, below
 from bot.frontends.web.pictures import PictureRoutes
 from bot.frontends.web.public_pages import PublicPages
 from bot.frontends.web.public_routes import PublicRoutes
 from bot.frontends.web.render import Renderer
 from bot.frontends.web.sign_in import Invitation, SignIn
-from bot.frontends.web.site import Pages, PictureSite, file_routes, missing, routes
+from bot.frontends.web.site import Pages, PictureSite, file_routes, missing, routes, to_home
 from bot.frontends.web.static_files import StaticFiles
 from bot.frontends.web.watch_page import MATCH, WatchPages
 from bot.frontends.web.watchers import Watchers
@@ -92,6 +92,7 @@ class WebFrontend:
             headers=SECURITY_HEADERS,
             limits=ServerLimits(connections=connections, per_peer=max(connections // 2, 1)),
             proxies=self._proxies,
+            base=options.base,
         )
         self._fill(app)
 
@@ -131,6 +132,9 @@ class WebFrontend:
         # Before the server's own, which reads the body.
         own, proxied = Origins(options.host, options.public_url), self._proxied()
         app.middlewares.insert(0, origin_check(own, count, proxied))
+        if options.base:
+            app.middlewares.append(below(options.base, proxied))
+            app.add_routes([web.get(options.base, to_home(options.base))])
         pictures = PictureSite(self._pictures, options.limits, self._proxies)
         pages = Pages(invitations, ask_for_name, options.public_url, options.limits, self._proxies)
         files = StaticFiles()

@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
 
 import segno
 from aiohttp import web
@@ -21,6 +22,8 @@ from bot.i18n import FALLBACK, speaker
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from aiohttp.typedefs import Handler
 
     from bot.frontends.web.embedded import Embedding
     from bot.frontends.web.frames import Stranger
@@ -67,6 +70,11 @@ class WebOptions:
     assistant: str = ""
     limits: WebLimits = field(default_factory=WebLimits)
     embeddings: tuple[Embedding, ...] = ()
+
+    @property
+    def base(self) -> str:
+        """The path that the chat is below for its clients, such as `/petteia`; mostly empty."""
+        return urlsplit(self.public_url or "").path
 
     def __post_init__(self) -> None:
         if not self.invitation and (self.public_url or not is_loopback(self.host)):
@@ -167,6 +175,15 @@ def file_routes(pictures: PictureSite, files: StaticFiles, below: str = "") -> l
         web.get(f"{below}/picture/{{digest:[0-9a-f]{{32}}}}.png", pictures.picture),
         web.get(f"{below}/film/{{digest:[0-9a-f]{{32}}}}.gif", pictures.film),
     ]
+
+
+def to_home(base: str) -> Handler:
+    """Return a handler that leads from a path without a slash to the page below it."""
+
+    async def lead(_request: web.Request) -> web.Response:
+        raise web.HTTPPermanentRedirect(f"{base}/")
+
+    return lead
 
 
 async def missing(request: web.Request) -> web.Response:
