@@ -112,7 +112,7 @@ async def run(
             await store.release_computers(now() + CLAIM_LIFETIME)
         await running.enter_async_context(_looping(core, receives_input=receives_input))
         serving: dict[str, Startable] = {}
-        if settings.operating.port is not None:
+        if settings.operating.is_served:
             monitor = HealthMonitor(
                 store,
                 now,
@@ -120,7 +120,7 @@ async def run(
                 statuses=lambda: {name: each.status for name, each in serving.items()},
                 condition=condition,
             )
-            host, port = settings.operating.host, settings.operating.port
+            host, port = settings.operating.host, settings.operating.port or 0
             page = OperatorPage(monitor, metrics, host=host, port=port)
             await _start_server(page, "operating")
             running.push_async_callback(page.stop)
@@ -255,13 +255,13 @@ async def _started(front_end: Startable, say: Callable[[str], None]) -> bool:
 
 
 async def _start_server(server: Startable | OperatorPage, section: str) -> None:
-    """Start what listens on a port of a section of the configuration; raises StartError."""
+    """Start what listens as a section of the configuration says; raises StartError."""
     try:
         await server.start()
     except OSError as error:
         message = (
             f"{section}: {error.strerror or error}; if another program is using the "
-            f"port, choose another one in [{section}]"
+            f"port or socket, choose another one in [{section}]"
         )
         raise StartError(message) from error
 

@@ -99,6 +99,19 @@ EVERYWHERE: Final = "*"
 """The host of a listener on all addresses of this machine, of IPv4 and of IPv6."""
 
 
+UNIX: Final = "unix:"
+"""What the path of a Unix socket follows in a host."""
+
+MAX_SOCKET_PATH: Final = 107  # bytes, as Linux allows; macOS has 103
+
+
+def _host(host: str) -> str:
+    path = host.removeprefix(UNIX)
+    if path != host and not (path.startswith("/") and len(path.encode()) <= MAX_SOCKET_PATH):
+        raise ValueError
+    return host
+
+
 def is_loopback(host: str) -> bool:
     """Return whether only this machine can reach a host.
 
@@ -106,13 +119,17 @@ def is_loopback(host: str) -> bool:
     (True, True, False)
     """
     try:
-        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+        return (
+            host == "localhost" or host.startswith(UNIX) or ipaddress.ip_address(host).is_loopback
+        )
     except ValueError:
         return False
 
 
 def local_address(host: str, port: int) -> str:
-    """Return the URL at which this machine reaches a server."""
+    """Return the URL at which this machine reaches a server; a Unix socket is its own address."""
+    if host.startswith(UNIX):
+        return host
     anywhere = {EVERYWHERE: "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # not bound
     host = anywhere.get(host, host)
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
@@ -162,7 +179,13 @@ Duration: TypeAlias = Annotated[timedelta, BeforeValidator(_duration)]
 PORT: Final = Field(ge=1, le=65535, description="a whole number from 1 to 65535")
 Port: TypeAlias = Annotated[int, PORT]
 Host: TypeAlias = Annotated[
-    str, Field(min_length=1, description="an address, a host name, or * for all addresses")
+    str,
+    AfterValidator(_host),
+    Field(
+        min_length=1,
+        description="an address, a host name, * for all addresses, or unix: and the path of a "
+        "socket, such as unix:/run/petteia/web.sock",
+    ),
 ]
 Token: TypeAlias = Annotated[SecretStr, Field(description="the bot's token")]
 ClientSecret: TypeAlias = Annotated[

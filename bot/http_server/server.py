@@ -1,4 +1,4 @@
-"""A listener: an application on a host and a port, with limits and headers."""
+"""A listener: an application on a host and a port or on a socket, with limits and headers."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from bot.http_server.addresses import TrustedProxies
 from bot.http_server.connection import SENTENCES, HttpConnection, Meter
 from bot.http_server.dropped import DropLog, Reason
 from bot.http_server.room import Room
+from bot.http_server.unix_sockets import socket_path, unix_listener
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -63,6 +64,7 @@ class HttpServer:
     ) -> None:
         """``name`` is for the log; port 0 is any free one; ``shutdown_timeout`` is in seconds.
 
+        A ``host`` such as `unix:/run/petteia/web.sock` is a Unix socket, which needs no port.
         ``base`` is the path that the application is below for its clients, such as `/petteia`.
         """
         self.drops = DropLog(name)
@@ -70,7 +72,7 @@ class HttpServer:
         self._address = host, port
         self._base = base
         self._headers = headers
-        self._room = Room(limits, proxies or TrustedProxies(), self.drops)
+        self._room = Room(limits, proxies or TrustedProxies(host=host), self.drops)
         app.middlewares.insert(0, self._serve)
         app.on_response_prepare.append(self._prepare)
         self._runner = web.AppRunner(app, shutdown_timeout=shutdown_timeout)
@@ -80,8 +82,9 @@ class HttpServer:
 
     @property
     def port(self) -> int:
-        """The port that is listened on, once started."""
-        port: int = self._runner.addresses[0][1]
+        """The port that is listened on, once started; 0 for a Unix socket."""
+        address = self._runner.addresses[0]
+        port: int = 0 if isinstance(address, str) else address[1]
         return port
 
     @property
@@ -112,6 +115,8 @@ class HttpServer:
             self._sweeping.cancel()
             with suppress(asyncio.CancelledError):
                 await self._sweeping
+        if self.is_listening and (path := socket_path(self._address[0])):
+            path.unlink(missing_ok=True)
         await self._runner.cleanup()
         self.drops.flush(closing=True)
 
@@ -181,7 +186,7 @@ def _below(base: str, make: Callable[..., web.BaseRequest]) -> Callable[..., web
 
 
 class _Site(web.BaseSite):
-    """Listens on a host and port with connections of our own kind."""
+    """Listens on a host and port, or on a Unix socket, with connections of our own kind."""
 
     __slots__ = ("_address", "_make")
 
@@ -203,8 +208,15 @@ class _Site(web.BaseSite):
         await super().start()
         loop = asyncio.get_running_loop()
         host, port = self._address
-        everywhere = None if host == EVERYWHERE else host
-        server = await loop.create_server(self._make, everywhere, port, backlog=ACCEPTED_AT_ONCE)
+        if path := socket_path(host):
+            server = await loop.create_unix_server(
+                self._make, sock=unix_listener(path), backlog=ACCEPTED_AT_ONCE
+            )
+        else:
+            everywhere = None if host == EVERYWHERE else host
+            server = await loop.create_server(
+                self._make, everywhere, port, backlog=ACCEPTED_AT_ONCE
+            )
         self._server = server
         for each in server.sockets:  # asyncio has one number for both
             with each.dup() as same:

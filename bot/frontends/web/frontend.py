@@ -82,7 +82,7 @@ class WebFrontend:
         )
         self._pictures = PictureRoutes()
         self._lobby_slots = asyncio.Semaphore(LOBBY_SLOTS)
-        self._proxies = TrustedProxies(options.trusted_proxies)
+        self._proxies = TrustedProxies(options.trusted_proxies, options.host)
         app = web.Application(client_max_size=MAX_FORM_BYTES)
         self._server = HttpServer(
             app,

@@ -52,6 +52,8 @@ _PART_BYTES: Final = 32 * 1024
 class WebOptions:
     """The address to bind (port 0: any free one), and the invitation that registration requires.
 
+    A ``host`` such as `unix:/run/petteia/web.sock` is a Unix socket.
+
     ``public_url`` is the public address when the chat is behind a reverse proxy; the addresses of
     ``trusted_proxies`` tell who their clients are. ``operator`` runs the chat and ``contact`` is
     how to reach them, for the pages about privacy and terms; ``assistant`` is the server that
