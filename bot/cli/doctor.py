@@ -17,6 +17,7 @@ from rich.text import Text
 from bot.cli.listening import fetch, port_trouble
 from bot.config.reading import ConfigError, load
 from bot.config.settings import Database, Operating, Settings, Web
+from bot.core.matches.pairings import can_pair_swiss
 from bot.http_server import socket_path
 from bot.operations.secret_files import open_to_others
 from bot.rulebook import Assistant
@@ -94,6 +95,7 @@ async def examine(file: Path | None) -> tuple[Check, ...]:
     return (
         check_python(),
         check_pictures(),
+        check_swiss(),
         check_memory(),
         Check("configuration", f"{origin} in order."),
         *check_file_modes(file, settings),
@@ -145,6 +147,14 @@ def check_pictures() -> Check:
     if features.check("freetype2"):
         return Check("pictures", sentence)
     return Check("pictures", f"{sentence} It has no FreeType.", "Install Pillow's own wheel.")
+
+
+def check_swiss() -> Check:
+    """Whether Swiss events can be paired; all others can be anywhere."""
+    if can_pair_swiss():
+        return Check("events", f"py4swiss {version('py4swiss')} pairs Swiss ones.")
+    sentence = "There are no Swiss ones: py4swiss, which pairs them, is not installed here."
+    return Check("events", sentence)
 
 
 def check_memory(limit: Path = Path("/sys/fs/cgroup/memory.max")) -> Check:
