@@ -8,7 +8,7 @@ import signal
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
@@ -33,6 +33,7 @@ from bot.frontends.drawing import DRAWING_METRIC
 from bot.frontends.setup import front_ends, senders
 from bot.i18n import FALLBACK, LANGUAGES, load_languages, speaker
 from bot.operations.database_setup import StartError, opened
+from bot.operations.error_reports import ErrorReports
 from bot.operations.health import HealthMonitor
 from bot.operations.logs import set_up_logs
 from bot.operations.loop_lag import watched
@@ -46,6 +47,7 @@ from bot.operations.shutdown import (
     exit_after,
     finish_all,
 )
+from bot.operations.tracing import TracedMetrics, exporting_provider, is_configured
 from bot.operations.upkeep import kept_up
 from bot.rulebook import Assistant, RulebookPages, prepare
 
@@ -95,11 +97,14 @@ async def run(
     which does deliveries, clocks and the computer's turns alone. ``config`` is the file that the
     settings are from.
     """
-    set_up_logs(settings.log.level, settings.log.format, settings.secrets)
+    dsn = settings.log.sentry_dsn.get_secret_value()
+    reports = ErrorReports(dsn) if dsn else None
+    set_up_logs(settings.log.level, settings.log.format, settings.secrets, reports)
     for path, content in open_to_others(config, settings):
         log.warning("file_open_to_others", file=str(path), content=content)
     stopping = _stop_event(on_signal)
-    metrics = Metrics(PLATFORMS, speaker(FALLBACK).knows)
+    provider = exporting_provider() if is_configured() else None
+    metrics = _metrics(provider)
     DRAWING_METRIC.set(metrics.drew)
     async with (
         opened(settings, metrics.transacted) as store,
@@ -107,6 +112,10 @@ async def run(
         watched(metrics.lagged),
         AsyncExitStack() as running,
     ):
+        if reports:
+            running.push_async_callback(asyncio.to_thread, reports.close)
+        if provider:
+            running.push_async_callback(asyncio.to_thread, provider.shutdown)
         core = _core(settings, store, metrics, receives_input=receives_input)
         if not settings.database.is_shared:
             await store.release_computers(now() + CLAIM_LIFETIME)
@@ -136,6 +145,11 @@ async def run(
         say(_welcome(settings, receives_input=receives_input))
         await stopping.wait()
         log.info("stopping")
+
+
+def _metrics(provider: Any) -> Metrics:
+    knows = speaker(FALLBACK).knows
+    return TracedMetrics(PLATFORMS, knows, provider) if provider else Metrics(PLATFORMS, knows)
 
 
 def _welcome(settings: Settings, *, receives_input: bool) -> str:

@@ -81,6 +81,14 @@ def _push_key(key: SecretStr) -> SecretStr:
     return key
 
 
+def _sentry_dsn(dsn: SecretStr) -> SecretStr:
+    parts = urlsplit(dsn.get_secret_value())
+    is_dsn = parts.scheme in {"http", "https"} and parts.hostname and parts.username
+    if dsn.get_secret_value() and not (is_dsn and parts.path.strip("/")):
+        raise ValueError
+    return dsn
+
+
 def passwords(*urls: str) -> Iterator[str]:
     """Yield the passwords of URLs, quoted and unquoted."""
     for parts in map(urlsplit, urls):
@@ -195,6 +203,11 @@ PushKey: TypeAlias = Annotated[
     SecretStr,
     AfterValidator(_push_key),
     Field(description="a key that `petteia web vapid` has made"),
+]
+SentryDsn: TypeAlias = Annotated[
+    SecretStr,
+    AfterValidator(_sentry_dsn),
+    Field(description="a DSN, such as https://KEY@sentry.example.org/1"),
 ]
 Switch: TypeAlias = Annotated[bool, Field(description="true or false")]
 SecretFile: TypeAlias = Annotated[

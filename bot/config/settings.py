@@ -25,6 +25,7 @@ from bot.config.fields import (
     PushKey,
     SecretFile,
     Section,
+    SentryDsn,
     Shown,
     Switch,
     is_loopback,
@@ -217,6 +218,8 @@ class Log(Section):
         default="info", description="debug, info, warning or error"
     )
     format: Literal["text", "json"] = Field(default="text", description="text or json")
+    sentry_dsn: SentryDsn = SecretStr("")
+    sentry_dsn_file: SecretFile = None
 
 
 class Settings(BaseSettings):
