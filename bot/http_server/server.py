@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ctypes
 import gc
+import socket
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, cast
@@ -61,16 +62,20 @@ class HttpServer:
         proxies: TrustedProxies | None = None,
         base: str = "",
         shutdown_timeout: float = 3.0,
+        shares_port: bool = False,
     ) -> None:
         """``name`` is for the log; port 0 is any free one; ``shutdown_timeout`` is in seconds.
 
         A ``host`` such as `unix:/run/petteia/web.sock` is a Unix socket, which needs no port.
         ``base`` is the path that the application is below for its clients, such as `/petteia`.
+        With ``shares_port``, other processes may listen on the same port, and the system divides
+        the connections among them.
         """
         self.drops = DropLog(name)
         self.limits = limits
         self._address = host, port
         self._base = base
+        self._shares_port = shares_port and hasattr(socket, "SO_REUSEPORT")
         self._headers = headers
         self._room = Room(limits, proxies or TrustedProxies(host=host), self.drops)
         app.middlewares.insert(0, self._serve)
@@ -103,7 +108,8 @@ class HttpServer:
         server = cast("web.Server", self._runner.server)
         server.request_factory = _below(self._base, server.request_factory)
         try:
-            await _Site(self._runner, self._connection, *self._address).start()
+            site = _Site(self._runner, self._connection, *self._address, shares=self._shares_port)
+            await site.start()
         except OSError:
             await self._runner.cleanup()
             raise
@@ -188,14 +194,21 @@ def _below(base: str, make: Callable[..., web.BaseRequest]) -> Callable[..., web
 class _Site(web.BaseSite):
     """Listens on a host and port, or on a Unix socket, with connections of our own kind."""
 
-    __slots__ = ("_address", "_make")
+    __slots__ = ("_address", "_make", "_shares")
 
     def __init__(
-        self, runner: web.AppRunner, make: Callable[[], HttpConnection], host: str, port: int
+        self,
+        runner: web.AppRunner,
+        make: Callable[[], HttpConnection],
+        host: str,
+        port: int,
+        *,
+        shares: bool,
     ) -> None:
         super().__init__(runner)
         self._make = make
         self._address = host, port
+        self._shares = shares
 
     @property
     def name(self) -> str:
@@ -213,9 +226,9 @@ class _Site(web.BaseSite):
                 self._make, sock=unix_listener(path), backlog=ACCEPTED_AT_ONCE
             )
         else:
-            everywhere = None if host == EVERYWHERE else host
+            everywhere, shares = None if host == EVERYWHERE else host, self._shares or None
             server = await loop.create_server(
-                self._make, everywhere, port, backlog=ACCEPTED_AT_ONCE
+                self._make, everywhere, port, backlog=ACCEPTED_AT_ONCE, reuse_port=shares
             )
         self._server = server
         for each in server.sockets:  # asyncio has one number for both
