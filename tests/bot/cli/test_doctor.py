@@ -13,6 +13,7 @@ from bot.config.bots import Discord
 from bot.config.settings import Database, Operating, Settings, Telegram, Web
 from bot.core.notifications.platform import Finding
 from bot.frontends import discord, telegram
+from bot.http_server.unix_sockets import unix_listener
 from bot.storage import Code, sqlite
 
 
@@ -246,6 +247,25 @@ def test_two_parts_on_one_port_are_told(monkeypatch):
     assert "[web] port and [discord] interactions_port" in check.sentence
     [check] = doctor.check_ports(Settings(web=web, operating=Operating(port=8081)))
     assert "[operating] port" in check.sentence
+
+
+async def test_a_unix_socket_is_free_or_answers_or_is_in_the_way(tmp_path):
+    path = tmp_path / "web.sock"
+    host = f"unix:{path}"
+    public = {"public_url": "https://petteia.example", "invitation": "twelve letters"}
+    web, operating = Web(host=host, **public), Operating(host=host)
+    assert doctor.check_proxies(web) == ()
+    assert doctor.check_ports(Settings(web=web, operating=Operating(port=8080))) == ()
+    assert not await doctor.is_serving(web)
+    assert doctor.check_web(web, serving=False).sentence == f"{host} is free."
+    listener = unix_listener(path)
+    listener.listen()
+    assert "another program listens" in doctor.check_web(web, serving=False).sentence
+    [check] = await doctor.check_page(operating)
+    assert not check.ok
+    listener.close()
+    gone = Web(host=f"unix:{tmp_path}/no/web.sock", **public)
+    assert "not a folder" in doctor.check_web(gone, serving=False).sentence
 
 
 def test_a_proxy_that_is_not_trusted_is_told():
