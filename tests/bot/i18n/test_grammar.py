@@ -1,6 +1,6 @@
 """Every message, with what the program fills in, is written as its language is.
 
-`rendered.py` says what is filled in. The tables below have what depends on a language; a language
+`given.py` says what is filled in. The tables below have what depends on a language; a language
 that is in none of them is checked for what all languages have in common.
 """
 
@@ -11,6 +11,7 @@ from bot.i18n import LANGUAGES
 from bot.i18n.languages import FALLBACK
 from bot.i18n.speaker import ISOLATE, POP
 from tests.bot.i18n import rendered
+from tests.bot.i18n.given import NAMES
 from tests.bot.i18n.test_wording import QUOTES
 
 SPACED = {"fr": ";:!?»"}
@@ -190,7 +191,7 @@ def test_nothing_is_left_to_fill_in_and_only_names_are_isolated():
             for line, text in rendered.texts(language)
             if set(text) & set("{}$§")
             or set(ISOLATED.sub("", text)) & {ISOLATE, POP}
-            or any(each[1:-1] not in rendered.NAMES for each in ISOLATED.findall(text))
+            or any(each[1:-1] not in NAMES for each in ISOLATED.findall(text))
         }
 
     assert in_languages(check) == {}
