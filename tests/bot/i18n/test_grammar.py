@@ -7,6 +7,9 @@ that is in none of them is checked for what all languages have in common.
 import re
 from functools import cache
 
+import pytest
+
+from bot.core.matches.messages import Line
 from bot.i18n import LANGUAGES
 from bot.i18n.languages import FALLBACK
 from bot.i18n.speaker import ISOLATE, POP
@@ -22,6 +25,7 @@ UNBROKEN = "\u202f\u00a0"
 
 ABBREVIATIONS = {
     "de": ("max.", "Mi.", "Min.", "n. Chr.", "Std.", "v. Chr.", "z. B."),
+    "el": ("μ.\u03a7.", "π.\u03a7.", "ώ."),
     "en": ("max.",),
     "es": ("máx.", "a. C.", "d. C."),
     "fr": ("max.", "mer.", "apr.", "av.", "J.-C."),
@@ -61,7 +65,7 @@ WRONG = {
     "es": (r"\b(?:son|quedan) 1\b", r"\b(?:de|a) el \w", r"\by h?i\w|\bo h?o\w"),
     "fr": (
         r"\b(?:sont|ont|restent) 1\b",
-        r"\b(?:de|que|je|ne|se|me|te|jusque|lorsque) [aeiouàâéèêîôœAEIOUÉÊÎ]\w",
+        r"\b(?:de|que|je|ne|se|me|te|jusque|lorsque) [aeiouàâéèêîôœAEIOUÉÊÎ][^\W\d_]",
         r"\b(?:de|à) les?\b(?! \w+(?:er|ir|re)\b)",
     ),
     "it": (
@@ -75,7 +79,7 @@ WRONG = {
 }
 """What a language never writes: articles, prepositions and verbs before what is filled in."""
 
-TWICE = {"de": "das der die sie", "fr": "nous vous", "nl": "dat je ze"}
+TWICE = {"de": "das der die sie", "el": "ένα μία πλάι", "fr": "nous vous", "nl": "dat je ze"}
 """Words that may follow themselves."""
 
 ARROWS = {"button-replay-first", "button-replay-last"}
@@ -225,3 +229,27 @@ def test_no_word_is_written_twice():
         return found(language, rf"\b(?!(?:{may})\b)(\w{{2,}}) \1\b")
 
     assert in_languages(check) == {}
+
+
+FAULTS = {
+    test_everything_has_a_text: [" "],
+    test_spaces_are_single_and_between_words: ["You have  5 minutes.", " 5 minutes", "Start "],
+    test_marks_follow_their_word_without_a_space: ["So far .", "Type “ help”.", "Level ( 3)."],
+    test_no_mark_is_doubled: ["Won: the end..", "Not sure?.", "And so on …."],
+    test_words_do_not_run_together: ["It is left.You lose.", f"For{ISOLATE}Anna{POP}", "5minutes"],
+    test_apostrophes_are_those_of_print: ["Anna's move"],
+    test_marks_come_in_pairs: ["Level (3", "Type “help"],
+    test_nothing_is_left_to_fill_in_and_only_names_are_isolated: ["{ $name }", f"{ISOLATE}x{POP}"],
+    test_sentences_begin_with_a_capital: ["a match is over.", "It is over. you won."],
+    test_nothing_is_written_as_the_language_never_writes_it: ["1 moves", "nel 8", "met geen"],
+    test_no_word_is_written_twice: ["Go to to c4"],
+}
+
+
+def test_each_check_finds_its_faults(monkeypatch):
+    monkeypatch.setattr("tests.bot.i18n.test_grammar.texts", texts.__wrapped__)
+    for check, faults in FAULTS.items():
+        for text in faults:
+            monkeypatch.setattr(rendered, "texts", lambda _, text=text: ((Line("x"), text),))
+            with pytest.raises(AssertionError):
+                check()
