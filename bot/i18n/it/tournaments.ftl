@@ -42,7 +42,10 @@ event-column-cut = Cut 1
 event-column-buchholz = Buchholz
 event-column-won = Vinte
 event-column-played = Giocate
-event-more = E altri { $count }.
+event-more = { $count ->
+    [one] E un altro.
+   *[other] E altri { $count }.
+ }
 event-empty = Non si è ancora iscritto nessuno.
 event-unpaired = Non ci sono ancora abbinamenti.
 event-bye = { $name } riposa, e il turno vale come una vittoria.
