@@ -93,8 +93,9 @@ search: ## train what questions are answered by, after a change of the ways of a
 	@scripts/setup search
 	@build/search/bin/python scripts/train-search $(IN)
 
-languages: setup-test ## what the translations lack, or some of them: IN="it"; and all messages as a page
+languages: setup-test ## what the translations lack and what changed in English, or some of them: IN="it"; and all messages as a page
 	@$(bin)/python -m tests.bot.i18n.proof_page
+	@$(bin)/python -m tests.bot.i18n.translated $(IN) $(if $(DONE),--done $(DONE))
 	@$(bin)/python -m tests.bot.i18n.missing_messages $(IN)
 
 sbom: ## write what this version is made of, as CycloneDX JSON, to build/

@@ -104,8 +104,9 @@ class ItemSender:
         begin_request(platform=item.platform, item=item.id)
         began = perf_counter()
         try:
-            async with asyncio.timeout(DELIVERY_TIMEOUT.total_seconds()):
-                result = await self._send(self.front_ends[item.platform], item.notice)
+            with self._observer.span("deliver", platform=item.platform):
+                async with asyncio.timeout(DELIVERY_TIMEOUT.total_seconds()):
+                    result = await self._send(self.front_ends[item.platform], item.notice)
         except TryLater as later:
             self._count(item, DeliveryOutcome.LATER, began)
             return timedelta(seconds=max(later.seconds, 1.0))
