@@ -46,6 +46,9 @@ rush-about = Λύσε όσους γρίφους προλάβεις σε τρία
 rush-over = Τέλος χρόνου. Έλυσες: { $solved }.
 rush-best = Το ρεκόρ σου: { $best }.
 rush-go = Ξεκίνα
-rush-now = Λυμένοι: { $solved }. Μένουν { $seconds } δευτερόλεπτα
+rush-now = Λυμένοι: { $solved }. { $seconds ->
+        [one] Μένει { $seconds } δευτερόλεπτο
+       *[other] Μένουν { $seconds } δευτερόλεπτα
+    }
 rush-right = Σωστά.
 rush-wrong = Όχι αυτό. Επόμενος γρίφος.

@@ -56,7 +56,7 @@ refused-unknown-zone = Δεν υπάρχει ζώνη ώρας «{ $typed }». �
 refused-unknown-zone-near = Δεν υπάρχει ζώνη ώρας «{ $typed }». Μήπως εννοείς { $near };
 refused-unknown-quiet = Το «{ $typed }» δεν είναι διάστημα ωρών. Γράψε 22:00-08:00, στη δική σου ώρα, ή «όχι».
 refused-quiet-empty = Το «{ $typed }» αρχίζει και τελειώνει την ίδια ώρα. Γράψε 22:00-08:00 ή «όχι»· με «ειδοποιήσεις=ποτέ» δεν παίρνεις καμία ειδοποίηση.
-refused-unknown-setting = { $setting }: δεν υπάρχει «{ $typed }». Διάλεξε από αυτά: { $choices }.
+refused-unknown-setting = Δεν υπάρχει «{ $typed }» για τη ρύθμιση { $setting }. Διάλεξε από αυτά: { $choices }.
 
 refused-name = Ένα όνομα χρειάζεται από 1 έως { $limit } ορατούς χαρακτήρες.
 refused-name-in-use = Αυτό το όνομα υπάρχει ήδη. Διάλεξε άλλο.

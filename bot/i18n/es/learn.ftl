@@ -46,6 +46,9 @@ rush-about = Resuelve todos los problemas que puedas en tres minutos. Cada vez s
 rush-over = Se acabó el tiempo. Resueltos: { $solved }.
 rush-best = Tu mejor marca: { $best }.
 rush-go = Empezar
-rush-now = Resueltos: { $solved }; quedan { $seconds } segundos
+rush-now = Resueltos: { $solved }; { $seconds ->
+        [one] queda { $seconds } segundo
+       *[other] quedan { $seconds } segundos
+    }
 rush-right = Correcto.
 rush-wrong = Esa no es. Siguiente problema.

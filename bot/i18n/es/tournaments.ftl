@@ -80,6 +80,7 @@ refused-event-few = Hacen falta al menos { $fewest } personas para empezar.
 refused-event-not-yours = Solo quien creó este torneo, o quien administra su grupo, puede empezarlo.
 refused-event-managers = Aquí solo puede crear torneos quien administra este grupo. En un chat privado conmigo puedes crear uno abierto a todo el mundo.
 refused-event-many = Ya tienes { $most } torneos sin terminar, que es el límite.
+refused-event-no-swiss = En este servidor no se pueden emparejar torneos suizos. Elige otro formato: todos contra todos, liga o escalera.
 refused-event-format = ¿Qué formato? Añade uno de estos: { $choices }. Por ejemplo: «torneo nuevo suizo poleis nombre=Primavera».
 refused-event-number = «{ $option }» lleva un número de 1 a { $most }, no «{ $typed }».
 refused-event-double = Solo en un todos contra todos o una liga se puede jugar dos veces contra la misma persona.

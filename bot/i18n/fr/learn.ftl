@@ -9,7 +9,7 @@ discord-option-answer = Ce que tu joues dans la leçon, comme a2-a5
 daily-solver = { $name }{ $streak ->
         [0] { "" }
         [1] { "" }
-       *[other] { " " }: { $streak } jours d’affilée
+       *[other] { "\u00A0" }: { $streak } jours d’affilée
     }
 daily-tally = { $count ->
         [0] Parmi les gens qui jouent ici, personne ne l’a encore résolu.
@@ -46,6 +46,9 @@ rush-about = Résous autant de problèmes que possible en trois minutes. Ils son
 rush-over = Le temps est écoulé. Résolus : { $solved }.
 rush-best = Ton record : { $best }.
 rush-go = Commencer
-rush-now = Résolus : { $solved }, encore { $seconds } secondes
+rush-now = Résolus : { $solved }, encore { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
 rush-right = Juste.
 rush-wrong = Ce n’est pas ça. Problème suivant.

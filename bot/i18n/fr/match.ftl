@@ -131,7 +131,7 @@ note-huffed = { $side } a soufflé le pion en { $square } pour une capture manqu
 note-again = { $side } a relancé les dés.
 note-passed = { $side } a renoncé au lancer bonus.
 note-thrown = { $side } a lancé { $high } et { $low }.
-note-thrown-yours = Tu as lancé { $high } et { $low }. Les peltastes vont jusqu’à { $high } cases, les hoplites jusqu’à { $low }. Le basileus va jusqu’à { $low } cases, ou fait exactement { $high }.
+note-thrown-yours = Tu as lancé { $high } et { $low }. Les peltastes vont jusqu’à { $high } cases, les hoplites jusqu’à { $low }. Le basileus va jusqu’à { $low } ou fait exactement { $high }.
 note-double-yours = { $high ->
     [1] Tu as fait un double 1. Chaque pièce se déplace d’une case, puis tu peux relancer.
    *[other] Tu as fait un double { $high }. Chaque pièce va jusqu’à { $high } cases, puis tu peux relancer.

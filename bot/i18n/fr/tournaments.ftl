@@ -53,9 +53,9 @@ event-unpaired = Il n’y a pas encore d’appariements.
 event-bye = Pas d’adversaire pour { $name } : cela compte comme une victoire.
 event-half-bye = { $name } est en vacances : cela compte comme une nulle.
 event-pairing = { $board }. { $first } – { $second }{ $result ->
-    [first] { " " }: 1–0
-    [second] { " " }: 0–1
-    [draw] { " " }: ½–½
+    [first] { "\u00A0" }: 1–0
+    [second] { "\u00A0" }: 0–1
+    [draw] { "\u00A0" }: ½–½
    *[none] { "" }
  } ({ $match })
 event-page = Page : { $link }
@@ -83,6 +83,7 @@ refused-event-few = Il faut au moins { $fewest } personnes pour commencer.
 refused-event-not-yours = Pour lancer ce tournoi, il faut l’avoir créé ou gérer son groupe.
 refused-event-managers = Pour créer un tournoi ici, il faut gérer ce groupe. Dans notre discussion privée, tu peux en créer un ouvert à tout le monde.
 refused-event-many = Tu as déjà { $most } tournois non finis, et c’est la limite.
+refused-event-no-swiss = Les tournois en système suisse ne peuvent pas être appariés sur ce serveur. Choisis un autre format : toutes rondes, ligue ou échelle.
 refused-event-format = Quel format ? Ajoutes-en un : { $choices }. Par exemple : « tournoi nouveau suisse poleis nom=Printemps ».
 refused-event-number = « { $option } » demande un nombre de 1 à { $most }, pas « { $typed } ».
 refused-event-double = On ne peut se rencontrer deux fois que dans un tournoi toutes rondes ou une ligue.
