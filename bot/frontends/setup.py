@@ -109,6 +109,8 @@ def _configured(
             shard_ids=discord.shard_ids,
             receives_input=receives_input,
             activity=settings.activity_id,
+            is_alone=not settings.database.is_shared,
+            requests_a_second=discord.requests_a_second,
         )
         return DiscordFrontend(dispatcher, people, store, options)
 
