@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 def front_ends(settings: Settings, dispatcher: Dispatcher, people: People) -> Iterator[Startable]:
     """Create each configured front-end, which receives input and delivers notifications.
 
-    Where processes share a database, a front-end runs in the process that holds its leases. A
-    Telegram webhook needs none: Telegram sends each update to it once.
+    Where processes share a database, a front-end runs in the process that holds its leases. The web
+    chat and a Telegram webhook need none: they run in every process.
     """
     for platform, make in _configured(settings, dispatcher, people, receives_input=True).items():
         names = _leases(settings, platform)
@@ -34,7 +34,7 @@ def front_ends(settings: Settings, dispatcher: Dispatcher, people: People) -> It
 def senders(settings: Settings, dispatcher: Dispatcher, people: People) -> Iterator[Startable]:
     """Create a front-end that only delivers, for each platform where that is possible.
 
-    It is not for the web chat: its pages are connected to the process that serves them.
+    It is not for the web chat: its pages are connected to the processes that serve them.
     """
     factories = _configured(settings, dispatcher, people, receives_input=False)
     yield from (make() for platform, make in factories.items() if platform != WEB)
@@ -42,7 +42,7 @@ def senders(settings: Settings, dispatcher: Dispatcher, people: People) -> Itera
 
 def _leases(settings: Settings, platform: str) -> tuple[str, ...]:
     """Return the names of the leases needed to receive a platform's input."""
-    if platform == TELEGRAM and settings.telegram.webhook_url is not None:
+    if platform == WEB or (platform == TELEGRAM and settings.telegram.webhook_url is not None):
         return ()
     if platform == DISCORD and settings.discord.shards is not None:
         shards = settings.discord.shard_ids or range(settings.discord.shards)
@@ -92,6 +92,7 @@ def _configured(
             contact=web.contact,
             assistant=dispatcher.rulebook.assistant_host,
             embeddings=tuple(_embeddings(settings)),
+            is_shared=settings.database.is_shared,
         )
         key = web.push_key.get_secret_value()
         push = PushSender(store, dispatcher, key=key, subject=web.push_subject) if key else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ctypes
 import gc
+import socket
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, cast
@@ -59,11 +60,17 @@ class HttpServer:
         limits: ServerLimits,
         proxies: TrustedProxies | None = None,
         shutdown_timeout: float = 3.0,
+        shares_port: bool = False,
     ) -> None:
-        """``name`` is for the log; port 0 is any free one; ``shutdown_timeout`` is in seconds."""
+        """``name`` is for the log; port 0 is any free one; ``shutdown_timeout`` is in seconds.
+
+        With ``shares_port``, other processes may listen on the same port, and the system divides
+        the connections among them.
+        """
         self.drops = DropLog(name)
         self.limits = limits
         self._address = host, port
+        self._shares_port = shares_port and hasattr(socket, "SO_REUSEPORT")
         self._headers = headers
         self._room = Room(limits, proxies or TrustedProxies(), self.drops)
         app.middlewares.insert(0, self._serve)
@@ -93,7 +100,8 @@ class HttpServer:
         """Listen; raises `OSError` when the address is not available."""
         await self._runner.setup()
         try:
-            await _Site(self._runner, self._connection, *self._address).start()
+            site = _Site(self._runner, self._connection, *self._address, shares=self._shares_port)
+            await site.start()
         except OSError:
             await self._runner.cleanup()
             raise
@@ -159,14 +167,21 @@ class HttpServer:
 class _Site(web.BaseSite):
     """Listens on a host and port with connections of our own kind."""
 
-    __slots__ = ("_address", "_make")
+    __slots__ = ("_address", "_make", "_shares")
 
     def __init__(
-        self, runner: web.AppRunner, make: Callable[[], HttpConnection], host: str, port: int
+        self,
+        runner: web.AppRunner,
+        make: Callable[[], HttpConnection],
+        host: str,
+        port: int,
+        *,
+        shares: bool,
     ) -> None:
         super().__init__(runner)
         self._make = make
         self._address = host, port
+        self._shares = shares
 
     @property
     def name(self) -> str:
@@ -180,7 +195,9 @@ class _Site(web.BaseSite):
         loop = asyncio.get_running_loop()
         host, port = self._address
         everywhere = None if host == EVERYWHERE else host
-        server = await loop.create_server(self._make, everywhere, port, backlog=ACCEPTED_AT_ONCE)
+        server = await loop.create_server(
+            self._make, everywhere, port, backlog=ACCEPTED_AT_ONCE, reuse_port=self._shares or None
+        )
         self._server = server
         for each in server.sockets:  # asyncio has one number for both
             with each.dup() as same:

@@ -94,6 +94,7 @@ Snapshot: type[Any] = make_dataclass(
 
 SNAPSHOT: Codec[Any] = Codec(Snapshot)
 LINE = Codec(Line)
+LINES = Codec(tuple[Line, ...])
 PEOPLE = Codec(tuple[AccountId, ...])
 SETTINGS = Codec(Settings)
 BROUGHT = Codec(Brought)

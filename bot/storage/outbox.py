@@ -17,6 +17,7 @@ from bot.core.matches.premoves import is_secret
 from bot.core.notifications.notifications import STAGES
 from bot.core.store.outbox import Notification
 from bot.storage.codec import LINE, PEOPLE
+from bot.storage.page_updates import add_of_change
 from bot.storage.schema import IS_DIGEST, IS_HELD, accounts, identities, outbox, place_moves, posts
 from bot.storage.transactions import INSERTS, writes
 
@@ -135,6 +136,7 @@ def add_notifications(connection: Connection, change: Change, *, is_new: bool) -
     if rows := [_row(notice, change.at) for notice in change.notices if notice.place is None]:
         connection.execute(INSERT_FOR_ACCOUNT, rows)
     if is_secret(change.events):
+        add_of_change(connection, change.match.id, change.at)
         return  # an edited post, even if unchanged, would reveal that something happened
     posted = () if is_new else _places_with_posts(connection, change.match.id)
     to_places = _by_place(connection, change.notices, current=posted)
@@ -143,6 +145,7 @@ def add_notifications(connection: Connection, change: Change, *, is_new: bool) -
         to_places.setdefault(place, replace(silent, place=place))
     if rows := [_row(notice, change.at) for notice in to_places.values()]:
         connection.execute(INSERT_FOR_PLACE, rows)
+    add_of_change(connection, change.match.id, change.at)
 
 
 def _places_with_posts(connection: Connection, match: MatchId) -> tuple[Place, ...]:
@@ -169,9 +172,10 @@ def add_notification(connection: Connection, notice: Notification, now: datetime
         connection.execute(DELETE_SAME_CALL, same)
     if notice.place is None:
         connection.execute(INSERT_FOR_PREFERRED_PLATFORM, _row(notice, now))
-        return
-    [there] = _by_place(connection, (notice,)).values()
-    connection.execute(INSERT_FOR_PLACE, _row(there, now))
+    else:
+        [there] = _by_place(connection, (notice,)).values()
+        connection.execute(INSERT_FOR_PLACE, _row(there, now))
+    add_of_change(connection, notice.match, now)
 
 
 def add_board(connection: Connection, notice: Notification, now: datetime) -> None:

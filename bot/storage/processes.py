@@ -15,6 +15,7 @@ from sqlalchemy.dialects.postgresql import ARRAY, insert
 from bot.storage.cases import delete_old_cases
 from bot.storage.column_types import MICROSECOND
 from bot.storage.inputs import delete_old_inputs
+from bot.storage.page_updates import delete_old_page_updates
 from bot.storage.schema import heartbeats, leases
 from bot.storage.transactions import put, reads, writes
 from bot.storage.undoing import delete_lapsed_links
@@ -76,4 +77,5 @@ def save_heartbeat(connection: Connection, now: datetime) -> None:
     delete_lapsed_links(connection, now)
     delete_old_inputs(connection, now)
     delete_old_cases(connection, now)
+    delete_old_page_updates(connection, now)
     put(connection, heartbeats, "id", row={"id": HEARTBEAT_ID, "at": now})

@@ -14,6 +14,7 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     Integer,
+    LargeBinary,
     Table,
     Text,
     UniqueConstraint,
@@ -341,5 +342,35 @@ publications = Table(
     METADATA,
     Column("platform", Text, primary_key=True),
     Column("digest", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What open pages of the web chat show anew, for some minutes; written on PostgreSQL alone.
+page_updates = Table(
+    "page_updates",
+    METADATA,
+    Column("id", COUNTER, primary_key=True),
+    # The item of the outbox with the same content, if there was one.
+    Column("item", BigInteger, unique=True),
+    Column("kind", Text, nullable=False),
+    # Null for all pages.
+    Column("account", Text),
+    Column("match", Text),
+    Column("turn", BigInteger, nullable=False),
+    Column("call", Boolean, nullable=False),
+    Column("nudge", Boolean, nullable=False),
+    Column("news", Text),
+    Column("lines", Text, nullable=False),
+    Column("shown", Boolean, nullable=False),
+    Column("at", UtcTime, nullable=False, index=True),
+    sqlite_autoincrement=True,
+)
+
+# Random bytes that all processes share, such as the key that signs the addresses of pictures.
+secrets = Table(
+    "secrets",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )

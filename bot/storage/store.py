@@ -26,6 +26,7 @@ from bot.storage import (
     matches,
     names,
     outbox,
+    page_updates,
     processes,
     push,
     puzzles,
@@ -197,6 +198,12 @@ class SqlStore(Store):
     retry_now = claims.retry_now
     add_notification = outbox.add_notification
     add_digest = outbox.add_digest
+    last_page_update = page_updates.last_page_update
+    add_page_update = page_updates.add_page_update
+    note_page_update_shown = page_updates.note_page_update_shown
+    is_page_update_shown = page_updates.is_page_update_shown
+    secret = page_updates.secret
+    page_updates_after = page_updates.page_updates_after
 
     # Cases
     add_case = cases.add_case

@@ -50,16 +50,18 @@ async def test_a_process_that_has_the_database_alone_needs_no_lease(core):
     assert [leases(each) for each in made] == [None] * 3
 
 
-async def test_beside_others_each_platform_is_one_processs(core):
+async def test_beside_others_input_of_a_platform_is_one_processs_and_the_web_every_ones(core):
     made = list(front_ends(configured(SHARED), *core))
-    assert [leases(each) for each in made] == [("web",), ("discord",), ("telegram",)]
-    assert {each.status for each in made} == {Status.WAITING}
-    assert {each.delivery_scope() for each in made} == {None}
+    assert [leases(each) for each in made] == [None, ("discord",), ("telegram",)]
+    web, *leased = made
+    assert web.delivery_scope() is not None
+    assert {each.status for each in leased} == {Status.WAITING}
+    assert {each.delivery_scope() for each in leased} == {None}
 
 
 async def test_a_webhook_may_be_served_by_several(core):
     made = list(front_ends(configured(SHARED, **HOOK), *core))
-    assert [leases(each) for each in made] == [("web",), ("discord",), None]
+    assert [leases(each) for each in made] == [None, ("discord",), None]
 
 
 @pytest.mark.parametrize(

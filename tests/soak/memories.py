@@ -18,7 +18,7 @@ def small(telegram, page):
     with ExitStack() as stack:
         handlers = telegram._application.handlers[0][0].callback.__self__
         api, stills = handlers._services.api, page._pictures.stills
-        memories = api._shown, api._latest, stills._values, stills._drawn
+        memories = api._shown, api._latest, stills._drawn
         for memory in memories:
             stack.enter_context(patch.object(memory, "max_entries", SMALL))
         yield
@@ -48,6 +48,5 @@ def kept(core, telegram, page):
         "locks of Telegram's posts": (len(services.delivery._locks), 0),
         "Telegram's messages shown": (len(services.api._shown), SMALL),
         "Telegram's latest messages": (len(services.api._latest), SMALL),
-        "pictures of the page": (len(stills._values), SMALL),
         "drawings of the page": (len(stills._drawn), SMALL),
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, time, timedelta
+from enum import StrEnum
 from typing import TYPE_CHECKING, TypeAlias
 from zoneinfo import ZoneInfo
 
@@ -121,6 +122,30 @@ class OutboxItem:
         if isinstance(self.notice, Notification | CaseNews) and self.notice.place:
             return self.platform, self.notice.place
         return self.platform, self.notice.account
+
+
+class PageKind(StrEnum):
+    """What an update of open pages is about."""
+
+    MATCH = "match"
+    WAITING = "waiting"
+    LINES = "lines"
+    SESSIONS = "sessions"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PageUpdate:
+    """What the open pages of an account show anew: in whichever processes they are connected.
+
+    Those of all show the ``notification`` of a place. ``lines`` are something to read; pages of
+    sessions that were ended are closed. ``id`` is 0 until it is stored.
+    """
+
+    kind: PageKind
+    account: AccountId | None
+    notification: Notification | None = None
+    lines: tuple[Line, ...] = ()
+    id: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
         Digest,
         Notification,
         OutboxItem,
+        PageUpdate,
         Sayable,
     )
     from bot.core.store.values import (
@@ -501,6 +502,32 @@ class Store(Protocol):
 
     async def add_digest(self, digest: Digest, now: datetime) -> None:
         """Have a digest sent to a person's preferred platform, unless one waits already."""
+
+    # Updates of open pages, where several processes serve them
+
+    async def last_page_update(self) -> int:
+        """Return the number of the latest update, 0 if there is none."""
+
+    async def page_updates_after(
+        self, after: int, missed: tuple[int, ...]
+    ) -> tuple[PageUpdate, ...]:
+        """List the updates with numbers after one, and those of the missed numbers, in order.
+
+        A number may be missed because a transaction that got it earlier was committed later. A
+        change of a match is an update by itself for each account on the web chat that it concerns.
+        """
+
+    async def add_page_update(self, update: PageUpdate, now: datetime) -> int:
+        """Add an update that is no part of a change; return its number."""
+
+    async def note_page_update_shown(self, number: int) -> None:
+        """Note that a page has shown an update."""
+
+    async def is_page_update_shown(self, number: int) -> bool:
+        """Return whether a page has shown an update."""
+
+    async def secret(self, name: str) -> bytes:
+        """Return 32 random bytes that all processes share; they are made when first asked for."""
 
     # Cases
 

@@ -26,6 +26,9 @@ MONTHLY_AFTER = 300.0
 
 DAY = 86_400.0
 
+MAX_POINTS = 300
+"""Of more points some are left out: a curve is not much wider in pixels."""
+
 
 def rating_chart(
     who: Account, game: str, rating: Rating, history: tuple[RatingPoint, ...], viewer: Account
@@ -37,12 +40,14 @@ def rating_chart(
     """
     known: tuple[RatingPoint | Rating, ...] = (*history, rating)
     times = tuple(accumulate((each.at for each in known if each.at), max))
+    every = -(-len(known) // MAX_POINTS)
+    shown = tuple(zip(times, known, strict=True))[::-every][::-1]
     points = tuple(
-        ChartPoint(at.timestamp(), each.value, each.deviation)
-        for at, each in zip(times, known, strict=True)
+        ChartPoint(round(at.timestamp()), round(each.value, 1), round(each.deviation, 1))
+        for at, each in shown
     )
     value, margin = round(rating.value), round(2 * rating.deviation)
-    highest = round(max(each.value for each in points))
+    highest = round(max(each.value for each in known))
     return RatingChart(
         title=who.name,
         subtitle=(ruleset_line(game),),
@@ -52,7 +57,7 @@ def rating_chart(
             (line("chart-matches"), str(rating.matches)),
         ),
         points=points,
-        ticks=_ticks(times[0], times[-1], viewer.settings.zone),
+        ticks=_ticks(shown[0][0], times[-1], viewer.settings.zone),
         theme=look_of(viewer).theme,
         words=(
             line(

@@ -155,6 +155,7 @@ class Presence:
         watch matches have half: players have room left.
         """
         self._visitors: dict[Identity, Visitor] = {}
+        self._by_account: dict[AccountId, dict[Identity, Visitor]] = {}
         self._clients: Counter[str] = Counter()
         self._watchers: Counter[str] = Counter()
         self._sockets = sockets
@@ -205,6 +206,7 @@ class Presence:
     ) -> Iterator[Visitor]:
         """Register a connection of a visitor for the duration of the block."""
         visitor = self._visitors.setdefault(identity, Visitor(identity, account))
+        self.move(visitor, account)
         visitor.connections.add(connection)
         try:
             yield visitor
@@ -212,10 +214,23 @@ class Presence:
             visitor.connections.discard(connection)
             if not visitor.connections:
                 self._visitors.pop(identity, None)
+                self._drop_from_account(visitor)
+
+    def move(self, visitor: Visitor, account: AccountId) -> None:
+        """Note that a visitor has another account, into which theirs was merged."""
+        self._drop_from_account(visitor)
+        visitor.account = account
+        self._by_account.setdefault(account, {})[visitor.identity] = visitor
+
+    def _drop_from_account(self, visitor: Visitor) -> None:
+        own = self._by_account.get(visitor.account, {})
+        own.pop(visitor.identity, None)
+        if not own:
+            self._by_account.pop(visitor.account, None)
 
     def of(self, account: AccountId) -> tuple[Visitor, ...]:
         """Return the visitors of an account: one for each browser."""
-        return tuple(each for each in self.visitors() if each.account == account)
+        return tuple(self._by_account.get(account, {}).values())
 
     def visitors(self) -> tuple[Visitor, ...]:
         """Return all visitors."""

@@ -11,8 +11,7 @@ from aiohttp import web
 from bot.core.matches.errors import TryLater
 from bot.core.matches.model import LOBBY, Place
 from bot.core.notifications.platform import PuzzleDelivered, Status
-from bot.core.store.outbox import DeliveryScope
-from bot.core.views.views import Answer
+from bot.core.store.outbox import DeliveryScope, PageKind, PageUpdate
 from bot.frontends import WEB
 from bot.frontends.web.admission import Admission
 from bot.frontends.web.api import api_routes
@@ -23,15 +22,16 @@ from bot.frontends.web.first_visit import name_request
 from bot.frontends.web.interactions import SocketSession
 from bot.frontends.web.join import Invitations, JoinLinks
 from bot.frontends.web.limits import FrameLimiter, RateLimiter
+from bot.frontends.web.open_pages import OpenPages
 from bot.frontends.web.origins import Origins, origin_check
 from bot.frontends.web.page import SECURITY_HEADERS
 from bot.frontends.web.pictures import PictureRoutes
 from bot.frontends.web.public_pages import PublicPages
 from bot.frontends.web.public_routes import PublicRoutes
-from bot.frontends.web.render import Renderer
 from bot.frontends.web.sign_in import Invitation, SignIn
 from bot.frontends.web.site import Pages, PictureSite, file_routes, missing, routes
 from bot.frontends.web.static_files import StaticFiles
+from bot.frontends.web.updates import UpdateFeed
 from bot.frontends.web.watch_page import MATCH, WatchPages
 from bot.frontends.web.watchers import Watchers
 from bot.http_server import HttpServer, ServerLimits, TrustedProxies, connection_limit
@@ -44,18 +44,18 @@ if TYPE_CHECKING:
     from bot.core.matches.messages import Line
     from bot.core.matches.model import AccountId
     from bot.core.store.outbox import Notification
-    from bot.frontends.web.channels import Visitor
     from bot.frontends.web.frames import Stranger
     from bot.frontends.web.push import PushSender
     from bot.frontends.web.site import WebOptions
 
 MAX_FORM_BYTES: Final = 4096
 
-LOBBY_SLOTS: Final = 2
-"""How many pages are shown an open challenge at the same time: it must not delay anybody's turn."""
-
 CONNECTED_AGAIN: Final = 60.0
 """Seconds until lines are sent again to a person who is not connected."""
+
+SHOWN_INTERVAL: Final = 0.3
+SHOWN_LOOKS: Final = 10
+"""How often, and after how many seconds each, to look whether a page in any process shows lines."""
 
 
 class WebFrontend:
@@ -81,7 +81,12 @@ class WebFrontend:
             sockets=connections - connections // 8, account_sockets=limits.account_sockets
         )
         self._pictures = PictureRoutes()
-        self._lobby_slots = asyncio.Semaphore(LOBBY_SLOTS)
+        self._pages = OpenPages(
+            dispatcher=dispatcher, people=people, presence=self._presence, pictures=self._pictures
+        )
+        self._feed = (
+            UpdateFeed(dispatcher.store, self._show, self._reconnect) if options.is_shared else None
+        )
         self._proxies = TrustedProxies(options.trusted_proxies)
         app = web.Application(client_max_size=MAX_FORM_BYTES)
         self._server = HttpServer(
@@ -92,6 +97,7 @@ class WebFrontend:
             headers=SECURITY_HEADERS,
             limits=ServerLimits(connections=connections, per_peer=max(connections // 2, 1)),
             proxies=self._proxies,
+            shares_port=options.is_shared,
         )
         self._fill(app)
 
@@ -118,6 +124,7 @@ class WebFrontend:
             proxies=self._proxies,
             limiter=FrameLimiter(options.limits),
             count=count,
+            announce=self._announce,
             push=self._push,
         )
         sign_in = SignIn(
@@ -197,33 +204,66 @@ class WebFrontend:
         return DeliveryScope(platform=WEB)
 
     async def start(self) -> None:
-        """Start the server; raises `OSError` when the address cannot be bound, and CannotStart."""
+        """Start the server.
+
+        Raises `OSError` when the address cannot be bound, `StoreFault`, and CannotStart.
+        """
         if self._push:
             await self._push.start()
+        self._pictures.sign_by(await self._dispatcher.store.secret("pictures"))
+        if self._feed:
+            await self._feed.start()
         await self._server.start()
 
     async def stop(self) -> None:
         """Close every socket and stop the server."""
+        if self._feed:
+            await self._feed.stop()
         await self._watchers.stop()
-        await asyncio.gather(*(each.close() for each in self._presence.connections()))
+        await self._reconnect()
         await self._server.stop()
         if self._push:
             await self._push.stop()
+
+    async def _reconnect(self) -> None:
+        """Close all sockets of visitors; their pages connect again."""
+        await asyncio.gather(*(each.close() for each in self._presence.connections()))
 
     async def deliver(self, notification: Notification) -> None:
         """Update the match's post for a person, or for all visitors of the lobby.
 
         Those who are not connected get the current state when they connect.
         """
-        if notification.account is not None:
-            visitors, notify = self._presence.of(notification.account), self._notify
-        elif notification.place == LOBBY:
-            visitors, notify = self._presence.visitors(), self._notify_in_lobby
-        else:
-            return
-        if self._push and notification.call:
+        if self._push and notification.account and notification.call:
             self._push.call(notification)
-        await asyncio.gather(*(notify(visitor, notification) for visitor in visitors))
+        update = PageUpdate(
+            kind=PageKind.MATCH, account=notification.account, notification=notification
+        )
+        if self._feed and notification.after is None:
+            self._feed.wake()  # it was stored together with the change
+        elif notification.account or notification.place == LOBBY:
+            await self._announce(update)
+
+    async def _announce(self, update: PageUpdate) -> bool:
+        """Show an update on the pages that it is for; return whether there are any."""
+        if self._feed is None:
+            return await self._pages.show(update)
+        store = self._dispatcher.store
+        number = await store.add_page_update(update, self._dispatcher.clock())
+        self._feed.wake()
+        if update.kind is PageKind.LINES:
+            for _ in range(SHOWN_LOOKS):
+                await asyncio.sleep(SHOWN_INTERVAL)
+                if await store.is_page_update_shown(number):
+                    return True
+        return False
+
+    async def _show(self, update: PageUpdate) -> bool:
+        """Show an update of any process on the pages of this one."""
+        is_shown = await self._pages.show(update)
+        if is_shown and update.kind is PageKind.LINES:
+            await self._dispatcher.store.note_page_update_shown(update.id)
+        return is_shown
 
     async def deliver_digest(self, account: AccountId) -> bool:
         """Show a person's waiting matches in their browsers; False if there are none.
@@ -232,8 +272,11 @@ class WebFrontend:
         """
         if self._push:
             await self._push.remind(account)
-        shown = [await self._show_digest(visitor) for visitor in self._presence.of(account)]
-        return any(shown) or not shown
+        who = await self._dispatcher.store.account(account)
+        if who is None or await self._dispatcher.waiting(who) is None:
+            return False
+        await self._announce(PageUpdate(kind=PageKind.WAITING, account=account))
+        return True
 
     async def deliver_puzzle(
         self, place: Place, now: datetime, lines: tuple[Line, ...] = ()
@@ -247,39 +290,7 @@ class WebFrontend:
     ) -> None:
         """Show a person something to read; raises TryLater until they are connected."""
         del language  # there are no places
-        visitors = () if isinstance(to, Place) else tuple(self._presence.of(to))
-        if not visitors:
+        if isinstance(to, Place) or not await self._announce(
+            PageUpdate(kind=PageKind.LINES, account=to, lines=lines)
+        ):
             raise TryLater(CONNECTED_AGAIN)
-        for visitor in visitors:
-            async with visitor.lock:
-                if account := await self._people.person(visitor.identity):
-                    shown = Renderer(account, self._pictures)
-                    visitor.push(shown.answer(None, Answer(lines=lines), step=False))
-
-    async def _show_digest(self, visitor: Visitor) -> bool:
-        async with visitor.lock:
-            account = await self._people.person(visitor.identity)
-            answer = await self._dispatcher.waiting(account) if account else None
-            if account is None or answer is None:
-                return False
-            visitor.push(Renderer(account, self._pictures).answer(None, answer, step=False))
-            return True
-
-    async def _notify(self, visitor: Visitor, notification: Notification) -> None:
-        async with visitor.lock:
-            await self._update(visitor, notification)
-
-    async def _notify_in_lobby(self, visitor: Visitor, notification: Notification) -> None:
-        async with visitor.lock, self._lobby_slots:
-            await self._update(visitor, notification)
-
-    async def _update(self, visitor: Visitor, notification: Notification) -> None:
-        views = self._dispatcher.views
-        context = await views.context(notification.match, WEB)
-        is_silent = not notification.call and notification.news is None
-        if is_silent and context.match and visitor.has_seen(context.match):
-            return
-        own = context.accounts.get(visitor.account)
-        if account := own or await self._people.person(visitor.identity):
-            view = await views.post_in(context, account)
-            visitor.push(Renderer(account, self._pictures).post_update(notification, view))

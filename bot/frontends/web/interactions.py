@@ -14,6 +14,7 @@ from bot.core.matches.context import RequestContext
 from bot.core.matches.controls import Verb, read_control
 from bot.core.matches.errors import StoreFault, store_error_refusal
 from bot.core.matches.log_context import begin_request
+from bot.core.store.outbox import PageKind, PageUpdate
 from bot.frontends import WEB
 from bot.frontends.web.channels import Connection, FrameWriter, encoded
 from bot.frontends.web.frames import (
@@ -31,7 +32,7 @@ from bot.http_server import METER, Reason
 from bot.i18n import FALLBACK, speaker
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator, Awaitable, Callable
 
     from bot.core.accounts.people import People
     from bot.core.handlers.dispatcher import Dispatcher
@@ -61,7 +62,10 @@ class AccountDeletedError(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SocketSession:
-    """Handles `GET /chat`; each socket has a task that reads and one that writes."""
+    """Handles `GET /chat`; each socket has a task that reads and one that writes.
+
+    ``announce`` shows an update on the pages that it is for.
+    """
 
     dispatcher: Dispatcher
     people: People
@@ -73,6 +77,7 @@ class SocketSession:
     proxies: TrustedProxies
     limiter: FrameLimiter
     count: Callable[[Reason], None]
+    announce: Callable[[PageUpdate], Awaitable[object]]
     push: PushSender | None = None
 
     async def open_socket(self, request: web.Request) -> web.WebSocketResponse:
@@ -202,7 +207,8 @@ class SocketSession:
                 )
                 answer = await self.dispatcher.press(account, control, context)
                 if control and control.verb is Verb.SESSIONS_END:
-                    await self._close_ended(visitor)
+                    update = PageUpdate(kind=PageKind.SESSIONS, account=visitor.account)
+                    await self.announce(update)
                 return await self._reply(visitor, account, frame.n, answer)
             case PushFrame():
                 return {"kind": "push", "on": await self._set_push(visitor.identity, frame)}
@@ -218,12 +224,6 @@ class SocketSession:
             await self.push.unsubscribe(session)
             return False
         return await self.push.subscribe(session, wanted.endpoint, wanted.p256dh, wanted.auth)
-
-    async def _close_ended(self, visitor: Visitor) -> None:
-        """Close the sockets of a person's sessions that were ended in this one."""
-        others = [each for each in self.presence.of(visitor.account) if each is not visitor]
-        ended = [each for each in others if await self.people.person(each.identity) is None]
-        await asyncio.gather(*(line.close() for each in ended for line in each.connections))
 
     async def _reply(self, visitor: Visitor, before: Account, number: int, answer: Answer) -> Reply:
         plain = Renderer(before, self.pictures, self.links)
@@ -243,7 +243,7 @@ class SocketSession:
         """Reload the account; if it was merged or its settings changed, send the page again."""
         account = await self._account(visitor)
         if (account.id, account.settings) != (visitor.account, before.settings):
-            visitor.account = account.id
+            self.presence.move(visitor, account.id)
             visitor.push(await self._hello(visitor))
         return account
 

@@ -1,81 +1,132 @@
-"""Addresses of pictures and animations, which are drawn when first requested and then cached.
+"""Addresses of pictures and animations, from which any process can draw them.
 
-An address contains the digest of the content, so browsers can cache it. Evicting an entry is
-harmless: a page that reconnects gets new addresses.
+An address is what is to be drawn, compressed and signed. So no process has to remember it, it stays
+good after a restart, and browsers can cache it. It is signed, as drawing anything that a stranger
+makes up would lend them our name.
 """
 
 from __future__ import annotations
 
 import asyncio
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from hmac import compare_digest, digest
+from secrets import token_bytes
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from pydantic import TypeAdapter
 
 from bot.frontends.bounded import BoundedDict
 from bot.frontends.drawing import drawn, filmed
-from render import Graphic, layout_of
+from render import Chart, Graphic, Picture, Table, layout_of
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Mapping
 
     from bot.frontends.drawing import Still
     from bot.frontends.web import frames
-    from render import Picture
 
 MAX_FILM_BYTES: Final = 10 * 1024 * 1024
+
+MAX_NAME: Final = 7600
+"""Characters in the name of a file: a line of a request has at most 8190, also in nginx."""
+
+KEY_BYTES: Final = 32
+_SIGNATURE_BYTES: Final = 12
+
+_COMMON: Final = (
+    b'"],"barred":["],"anvils":["],"prey":["],"plan":["],"strikes":["],"removable":["'
+    b'"],"targets":["],"picked":""],"dice":[,"hand":[,"lost":[],"course":[,"moment":,"flipped":true'
+    b',"letters":"attic"","theme":"terracotta"","theme":"papyrus"","theme":"night"'
+    b'","movable":["],"captured":["],"turn":0],"turn":1,"caption":"","path":["'
+    b'/PPPP1PPP/pppp1ppp{"files":12,"ranks":8,"pieces":"{"files":8,"ranks":8,"pieces":"'
+)
+"""What most pictures have in common. With another dictionary, older addresses are not found."""
 
 Value = TypeVar("Value")
 
 
 class PictureCache(Generic[Value]):
-    """Values by their digests, and the drawings of the latest ones."""
+    """Names of files with what they show, and the drawings of the latest ones.
+
+    ``kinds`` are the types of values, each by a letter.
+    """
 
     def __init__(
         self,
+        kinds: Mapping[str, Any],
         draw: Callable[[Value], Awaitable[bytes]],
         *,
-        max_values: int,
         max_drawings: int,
     ) -> None:
+        self.key = token_bytes(KEY_BYTES)
+        self._adapters = {letter: TypeAdapter(kind) for letter, kind in kinds.items()}
+        self._letters = {kind: letter for letter, kind in kinds.items()}
         self._draw = draw
-        self._values: BoundedDict[str, Value] = BoundedDict(max_values)
         self._drawn: BoundedDict[str, asyncio.Future[bytes]] = BoundedDict(max_drawings)
 
-    def digest(self, value: Value) -> str:
-        """Store a value and return its digest."""
-        digest = sha256(repr(value).encode()).hexdigest()[:32]
-        self._values[digest] = value
-        return digest
+    def name(self, value: Value) -> str:
+        """Return the name of a file that shows a value, without its suffix."""
+        letter = self._letters.get(type(value)) or next(iter(self._adapters))
+        text = self._adapters[letter].dump_json(value, exclude_defaults=True)
+        packer = zlib.compressobj(zlib.Z_BEST_COMPRESSION, wbits=-zlib.MAX_WBITS, zdict=_COMMON)
+        packed = packer.compress(letter.encode() + text) + packer.flush()
+        return urlsafe_b64encode(self._signature(packed) + packed).decode().rstrip("=")
 
-    def needs_drawing(self, digest: str) -> bool:
-        """Tell whether a value is known and has to be drawn for the next request."""
-        return digest in self._values and digest not in self._drawn
-
-    async def drawn(self, digest: str) -> bytes | None:
-        """Return a value's drawing, made once for all requests; None for an unknown digest."""
-        if digest not in self._drawn:
-            if digest not in self._values:
+    def _value(self, name: str) -> Value | None:
+        """Return what a file shows; None for a name that was not made here."""
+        try:
+            signed = urlsafe_b64decode(name + "=" * (-len(name) % 4))
+            packed = signed[_SIGNATURE_BYTES:]
+            if not compare_digest(self._signature(packed), signed[:_SIGNATURE_BYTES]):
                 return None
-            self._drawn[digest] = asyncio.ensure_future(self._draw(self._values[digest]))
-            self._drawn[digest].add_done_callback(lambda done: self._check(digest, done))
-        self._drawn.move_to_end(digest)
-        return await asyncio.shield(self._drawn[digest])
+            packer = zlib.decompressobj(wbits=-zlib.MAX_WBITS, zdict=_COMMON)
+            text = packer.decompress(packed)
+            value: Value = self._adapters[chr(text[0])].validate_json(text[1:])
+        except (ValueError, LookupError, zlib.error):  # another release may have made it
+            return None
+        return value
 
-    def _check(self, digest: str, done: asyncio.Future[bytes]) -> None:
+    def _signature(self, packed: bytes) -> bytes:
+        return digest(self.key, packed, sha256)[:_SIGNATURE_BYTES]
+
+    def needs_drawing(self, name: str) -> bool:
+        """Return whether a file has to be drawn for the next request."""
+        return name not in self._drawn and self._value(name) is not None
+
+    async def drawn(self, name: str) -> bytes | None:
+        """Return a file, drawn once for all requests; None for a name that was not made here."""
+        if name not in self._drawn:
+            value = self._value(name)
+            if value is None:
+                return None
+            self._drawn[name] = asyncio.ensure_future(self._draw(value))
+            self._drawn[name].add_done_callback(lambda done: self._check(name, done))
+        self._drawn.move_to_end(name)
+        return await asyncio.shield(self._drawn[name])
+
+    def _check(self, name: str, done: asyncio.Future[bytes]) -> None:
         """Drop a drawing that failed, so that the next request tries again."""
         if done.cancelled() or done.exception() is not None:
-            self._drawn.pop(digest, None)
+            self._drawn.pop(name, None)
 
 
 class PictureRoutes:
-    """The pictures and animations whose addresses were sent to pages."""
+    """The addresses of pictures and animations, below that of the chat."""
 
     def __init__(self) -> None:
-        self.stills = PictureCache(drawn, max_values=4096, max_drawings=128)
-        self.films = PictureCache(_film, max_values=32, max_drawings=4)
+        stills = {"b": Picture, "c": Chart, "t": Table}
+        self.stills: PictureCache[Still] = PictureCache(stills, drawn, max_drawings=128)
+        self.films = PictureCache({"f": tuple[Picture, ...]}, _film, max_drawings=4)
+
+    def sign_by(self, key: bytes) -> None:
+        """Sign by a key that all processes share, and that stays the same."""
+        self.stills.key = self.films.key = key
 
     def address(self, picture: Still) -> str:
         """Return the address of a picture or a graphic."""
-        return f"/picture/{self.stills.digest(picture)}.png"
+        return f"/picture/{self.stills.name(picture)}.png"
 
     def described(self, picture: Still, alt: str) -> frames.Picture:
         """Return a picture's address and size with the words for those who cannot see it."""
@@ -88,8 +139,10 @@ class PictureRoutes:
         }
 
     def film_address(self, pictures: tuple[Picture, ...]) -> str:
-        """Return the address of an animation."""
-        return f"/film/{self.films.digest(pictures)}.gif"
+        """Return the address of an animation: of a very long one, of how it ends."""
+        while len(name := self.films.name(pictures)) > MAX_NAME:
+            pictures = pictures[len(pictures) // 8 :]
+        return f"/film/{name}.gif"
 
 
 async def _film(pictures: tuple[Picture, ...]) -> bytes:

@@ -191,8 +191,8 @@ class PublicPages:
         if request.path.endswith(PICTURE):
             if figure is None:
                 return None
-            digest = figure["src"].rpartition("/")[2].removesuffix(".png")
-            return await self.drawings.still(request, digest, BRIEFLY)
+            name = figure["src"].rpartition("/")[2].removesuffix(".png")
+            return await self.drawings.still(request, name, BRIEFLY)
         if figure:
             query = f"?game={page.game}" if page.game else ""
             figure = {**figure, "src": f"{page.path}{PICTURE}{query}"}

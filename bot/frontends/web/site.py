@@ -43,6 +43,7 @@ FOR_A_DAY: Final = "private, max-age=86400"
 """How long a browser keeps a picture, whose address changes with it."""
 
 _PART_BYTES: Final = 32 * 1024
+_NAME: Final = r"[A-Za-z0-9_-]{20,8000}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +54,8 @@ class WebOptions:
     ``trusted_proxies`` tell who their clients are. ``operator`` runs the chat and ``contact`` is
     how to reach them, for the pages about privacy and terms; ``assistant`` is the server that
     questions are sent to, if there is one. ``embeddings`` are the platforms that show the page in a
-    frame. Raises `ValueError` for a chat that is reachable from other machines without an
-    invitation.
+    frame. ``is_shared`` is true where other processes serve pages from the same database. Raises
+    `ValueError` for a chat that is reachable from other machines without an invitation.
     """
 
     host: str
@@ -67,6 +68,7 @@ class WebOptions:
     assistant: str = ""
     limits: WebLimits = field(default_factory=WebLimits)
     embeddings: tuple[Embedding, ...] = ()
+    is_shared: bool = False
 
     def __post_init__(self) -> None:
         if not self.invitation and (self.public_url or not is_loopback(self.host)):
@@ -89,24 +91,25 @@ class PictureSite:
 
     async def picture(self, request: web.Request) -> web.StreamResponse:
         """Answer with a picture."""
-        return await self.still(request, request.match_info["digest"], FOR_A_DAY)
+        return await self.still(request, request.match_info["name"], FOR_A_DAY)
 
-    async def still(self, request: web.Request, digest: str, caching: str) -> web.StreamResponse:
-        """Answer with the picture that has a digest; ``caching`` says who may keep it how long."""
-        return await self._serve(request, self._pictures.stills, digest, caching)
+    async def still(self, request: web.Request, name: str, caching: str) -> web.StreamResponse:
+        """Answer with the picture that has a name; ``caching`` says who may keep it how long."""
+        return await self._serve(request, self._pictures.stills, name, caching)
 
     async def film(self, request: web.Request) -> web.StreamResponse:
         """Answer with a film."""
-        digest = request.match_info["digest"]
-        return await self._serve(request, self._pictures.films, digest, FOR_A_DAY)
+        return await self._serve(
+            request, self._pictures.films, request.match_info["name"], FOR_A_DAY
+        )
 
     async def _serve(
-        self, request: web.Request, cache: PictureCache[Any], digest: str, caching: str
+        self, request: web.Request, cache: PictureCache[Any], name: str, caching: str
     ) -> web.StreamResponse:
         is_film = cache is self._pictures.films
-        if cache.needs_drawing(digest):
+        if cache.needs_drawing(name):
             await self._wait(request, FILM_COST if is_film else 1)
-        drawn = await cache.drawn(digest)
+        drawn = await cache.drawn(name)
         if drawn is None:
             raise web.HTTPNotFound
         response = web.StreamResponse(headers={"Cache-Control": caching})
@@ -164,8 +167,8 @@ def file_routes(pictures: PictureSite, files: StaticFiles, below: str = "") -> l
     """Return the routes of files, pictures and films, below a path."""
     return [
         web.get(f"{below}/static/{{name}}", files.serve),
-        web.get(f"{below}/picture/{{digest:[0-9a-f]{{32}}}}.png", pictures.picture),
-        web.get(f"{below}/film/{{digest:[0-9a-f]{{32}}}}.gif", pictures.film),
+        web.get(f"{below}/picture/{{name:{_NAME}}}.png", pictures.picture),
+        web.get(f"{below}/film/{{name:{_NAME}}}.gif", pictures.film),
     ]
 
 

@@ -48,6 +48,8 @@ FINAL = {
     "0017-sqlite": "b8b90c1539409001",
     "0018-postgresql": "5b710a86b0da685d",
     "0018-sqlite": "7da22bb784c6d3a1",
+    "0019-postgresql": "32e1f8364bda17cb",
+    "0019-sqlite": "0f58fb5fc610465e",
 }
 """The fingerprints of the tables that each revision makes. Lines are added, and never changed."""
 

@@ -7,7 +7,7 @@ import pytest
 from bot.core.matches.model import AccountId, Identity, MatchId, Place
 from bot.core.store.outbox import Notification
 from bot.frontends.web.channels import Connection, Presence
-from bot.frontends.web.frontend import LOBBY_SLOTS
+from bot.frontends.web.open_pages import LOBBY_SLOTS
 
 
 async def post_of(socket, match):

@@ -139,7 +139,7 @@ async def test_the_picture_of_a_preview_is_served_to_anybody(visit):
 
 def previewed(visit, tags):
     """The picture behind a preview's tag."""
-    return visit.chat._pictures.stills._values[tags["og:image"].rpartition("/")[2][:-4]]
+    return visit.chat._pictures.stills._value(tags["og:image"].rpartition("/")[2][:-4])
 
 
 async def test_a_preview_is_the_board_of_the_challenge_with_who_invites(visit):

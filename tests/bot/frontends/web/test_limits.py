@@ -10,6 +10,7 @@ from bot.frontends.web import WebFrontend, WebOptions
 from bot.frontends.web.frames import MAX_TEXT
 from bot.frontends.web.limits import FrameLimiter, Rate, RateLimiter, WebLimits
 from bot.http_server import HttpServer
+from render import Picture
 from tests.bot.frontends.web.conftest import PATIENCE
 
 NEVER = 1e-9
@@ -150,9 +151,9 @@ def addresses(visit, many):
     async def draw(value):
         return f"a picture of {value}".encode()
 
-    stills = visit.chat._pictures.stills
-    stills._draw = draw
-    return [f"/picture/{stills.digest(number)}.png" for number in range(many)]
+    visit.chat._pictures.stills._draw = draw
+    boards = [Picture(files=1, ranks=1, pieces="1", caption=str(each)) for each in range(many)]
+    return [visit.chat._pictures.address(each) for each in boards]
 
 
 async def test_pictures_that_have_to_be_drawn_are_limited_and_drawn_ones_are_not(visiting):
@@ -182,12 +183,11 @@ async def test_a_person_at_a_shared_address_does_not_draw_for_all(visiting):
 async def test_a_picture_is_the_same_in_parts(visiting):
     async with visiting() as visit:
 
-        async def draw(size):
-            return bytes(range(256)) * size
+        async def draw(_):
+            return bytes(range(256)) * 1000
 
-        stills = visit.chat._pictures.stills
-        stills._draw = draw
-        path = f"/picture/{stills.digest(1000)}.png"
+        visit.chat._pictures.stills._draw = draw
+        path = visit.chat._pictures.address(Picture(files=1, ranks=1, pieces="1"))
         async with visit.browser().session.get(visit.url + path) as response:
             assert await response.read() == bytes(range(256)) * 1000
             assert response.content_type == "image/png"
