@@ -37,6 +37,7 @@ class Petteia:
             "PETTEIA_DISCORD__SHARDS": str(shards),
             "PETTEIA_DISCORD__SHARD_IDS": str(list(shard_ids)),
             "PETTEIA_WEB__PORT": str(self.web),
+            "PETTEIA_WEB__TRUSTED_PROXIES": '["127.0.0.1"]',
             "PETTEIA_OPERATING__PORT": str(self.operating),
             "PETTEIA_COMPUTER__ENABLED": "false",
             "PETTEIA_DISCORD__REQUESTS_A_SECOND": str(requests),

@@ -35,25 +35,20 @@ def _memory(figures):
 
 
 def _processor(figures):
-    drawn = Table(title="Seconds of processor")
-    for name in (
-        "while",
-        "seconds",
-        "petteia",
-        "PostgreSQL",
-        "stand-in",
-        "a turn: petteia",
-        "PostgreSQL",
-        "stand-in",
-    ):
+    drawn = Table(title="Processor, in seconds, and in milliseconds for each server, page or turn")
+    names = ("petteia", "PostgreSQL", "stand-in")
+    for name in ("while", "seconds", *names, *(f"each: {name}" for name in names)):
         drawn.add_column(name, justify="right")
-    for name, spent, turns in (
-        ("servers arrive", figures.filling, 0),
+    rows = (
+        ("servers arrive", figures.filling, figures.sizes.servers),
+        ("pages connect", figures.opening, figures.sizes.pages),
         ("turns are played", figures.playing, figures.turns),
-    ):
-        whole = (sum(spent.petteia), spent.postgresql, spent.standin)
-        a_turn = [f"{1000 * each / turns:.1f} ms" for each in whole] if turns else ["", "", ""]
-        drawn.add_row(name, f"{spent.seconds:.1f}", *(f"{each:.1f}" for each in whole), *a_turn)
+    )
+    for name, spent, number in rows:
+        if spent and number:
+            whole = (sum(spent.petteia), spent.postgresql, spent.standin)
+            each = (f"{1000 * one / number:.2f}" for one in whole)
+            drawn.add_row(name, f"{spent.seconds:.1f}", *(f"{one:.1f}" for one in whole), *each)
     rate = figures.turns / figures.playing.seconds
     drawn.caption = f"{figures.turns:,} turns, {rate:.1f} a second"
     return drawn
@@ -68,6 +63,9 @@ def _waits(figures):
         "answered": figures.answers,
         "the card shows the turn": figures.cards,
     }
+    if figures.pages:
+        waits["a page shows something"] = figures.pages
+        waits["the same after the restart"] = figures.returned
     for name, values in waits.items():
         shares = (percentile(values, share) for share in (50, 95, 99))
         drawn.add_row(

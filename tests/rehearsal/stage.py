@@ -16,6 +16,7 @@ from bot.storage import upgrade
 from tests.cluster import cluster
 from tests.load.processes import database
 from tests.rehearsal.gateway import Gateway
+from tests.rehearsal.pages import Pages
 from tests.rehearsal.players import Players
 from tests.rehearsal.processes import Petteia, family, memory, processor
 from tests.rehearsal.rest import Rest
@@ -68,6 +69,9 @@ class Figures:
     filling: Spent | None = None
     playing: Spent | None = None
     turns: int = 0
+    opening: Spent | None = None  # of the pages
+    pages: list[float] = field(default_factory=list)  # seconds until each shows something
+    returned: list[float] = field(default_factory=list)  # the same after the restart
     promises: list[float] = field(default_factory=list)
     answers: list[float] = field(default_factory=list)
     cards: list[float] = field(default_factory=list)
@@ -96,12 +100,9 @@ class Stage:
     @asynccontextmanager
     async def open(self):
         """Start everything but the processes."""
-        async with AsyncExitStack() as stack:
-            runner = web.AppRunner(self.rest.app, access_log=None, shutdown_timeout=0.1)
-            await runner.setup()
-            stack.push_async_callback(runner.cleanup)
-            await web.TCPSite(runner, "127.0.0.1", 0).start()
-            port = runner.addresses[0][1]
+        async with AsyncExitStack() as self._stack:
+            stack = self._stack
+            port = await stack.enter_async_context(serving(self.rest.app))
             self.gateway.address = f"ws://127.0.0.1:{port}/gateway/"
             server = stack.enter_context(cluster())
             self._postmaster = server.process_id
@@ -155,6 +156,16 @@ class Stage:
             any('"discord_ready"' in line for line in each.log_lines()) for each in self.processes
         )
 
+    async def read(self):
+        """Connect the pages of the web chat, if there are any; close them with the stage."""
+        ports = [each.web for each in self.processes]
+        self._pages = Pages(self.url, ports, self._sizes.pages)
+        if self._sizes.pages:
+            async with self._measured("pages connect") as spent:
+                self.figures.pages = await self._pages.open()
+            self._stack.push_async_callback(self._pages.close)
+            self.figures.opening = spent[0]
+
     async def sit_down(self):
         """Begin the matches, spread over the servers."""
         step = max(1, self._sizes.servers // self._sizes.matches)
@@ -194,6 +205,8 @@ class Stage:
             self.figures.silences[shard] = self.gateway.identified[shard] - killed
         self.figures.restarted = self.gateway.complete[victim.shard_ids[-1]] - killed, 0
         await playing
+        if self._sizes.pages:
+            self.figures.returned = await self._pages.returned()
 
     async def check(self):
         """Compare what people did with what the database has, and with what they were shown."""
@@ -275,11 +288,24 @@ class Stage:
                 await asyncio.sleep(LOOK_EVERY)
 
 
+@asynccontextmanager
+async def serving(app):
+    """Serve an application on a port of its own."""
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    try:
+        yield runner.addresses[0][1]
+    finally:
+        await runner.cleanup()
+
+
 async def rehearse(sizes, logs, progress):
     """Do it all; returns Figures."""
     stage = Stage(sizes, logs, progress)
     async with stage.open():
         await stage.connect()
+        await stage.read()
         await stage.sit_down()
         await stage.play()
         if sizes.restart:

@@ -162,6 +162,7 @@ class PetteiaClient(ShardedClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that the bot is removed from a server."""
+        await super().on_guild_remove(guild)
         await self._on_leave(guild.id)
 
     async def on_ready(self) -> None:
