@@ -8,6 +8,7 @@ from sqlalchemy import text
 
 from bot.storage import SqlStore
 from bot.storage.opening import opened
+from bot.storage.postgresql import CONNECTIONS
 
 pytestmark = pytest.mark.postgres
 TERM = timedelta(seconds=22)
@@ -72,3 +73,16 @@ async def test_of_many_who_reach_for_a_lease_at_once_one_gets_it(emptied_postgre
                 )
             )
             assert sorted(got) == [False, False, False, True]
+
+
+async def test_connections_are_kept_however_many_work_at_once(leases):
+    def who(connection):
+        return connection.execute(text("SELECT pg_backend_pid() FROM pg_sleep(0.05)")).scalar_one()
+
+    async def working():
+        reads = (leases.database.read(who) for _ in range(3 * CONNECTIONS))
+        return set(await asyncio.gather(*reads))
+
+    first = await working()
+    assert len(first) == CONNECTIONS
+    assert await working() == first
