@@ -93,5 +93,8 @@ def _counted(figures):
         drawn.add_row(name, f"{number:,}")
     if figures.silences:
         longest, shortest = max(figures.silences.values()), min(figures.silences.values())
-        drawn.caption = f"after the kill, shards identified after {shortest:.1f} to {longest:.1f} s"
+        drawn.caption = (
+            f"after the kill, shards were silent for {shortest:.1f} to {longest:.1f} s, "
+            f"and all servers were there after {figures.restarted:.1f} s"
+        )
     return drawn

@@ -77,7 +77,7 @@ class Figures:
     cards: list[float] = field(default_factory=list)
     lag: dict[str, Counter] = field(default_factory=dict)  # of all loops, by what was done
     silences: dict[int, float] = field(default_factory=dict)  # seconds of each shard
-    restarted: tuple[float, float] | None = None  # until the process is there, and has its leases
+    restarted: float = 0.0  # seconds until the killed process has all its servers again
     counted: Counter = field(default_factory=Counter)
     problems: list[str] = field(default_factory=list)
 
@@ -203,7 +203,8 @@ class Stage:
         )
         for shard in victim.shard_ids:
             self.figures.silences[shard] = self.gateway.identified[shard] - killed
-        self.figures.restarted = self.gateway.complete[victim.shard_ids[-1]] - killed, 0
+        back = max(self.gateway.complete[shard] for shard in victim.shard_ids)
+        self.figures.restarted = back - killed
         await playing
         if self._sizes.pages:
             self.figures.returned = await self._pages.returned()

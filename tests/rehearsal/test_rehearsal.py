@@ -10,9 +10,11 @@ from tests.rehearsal.__main__ import options
 from tests.rehearsal.guilds import channel_id, server_id, server_of
 from tests.rehearsal.stage import Sizes, rehearse
 
-SMALL = ("--servers", "400", "--matches", "10", "--turns", "5", "--seconds", "2")
+SMALL = ["--servers", "400", "--matches", "10", "--turns", "5", "--seconds", "2", "--pages", "20"]
+SECONDS = 900  # on a machine that does much else; alone it takes fifteen
 
 
+@pytest.mark.timeout(SECONDS)
 @pytest.mark.postgres
 async def test_servers_arrive_turns_are_played_and_nothing_is_lost(tmp_path):
     asked = vars(options().parse_args(SMALL))
@@ -24,6 +26,7 @@ async def test_servers_arrive_turns_are_played_and_nothing_is_lost(tmp_path):
             pytest.skip(str(error))
     assert figures.problems == []
     assert figures.turns > 0
+    assert len(figures.pages) == asked["pages"]
     assert figures.counted["identified"] == asked["shards"]
     assert figures.counted["identified too early"] == 0
     assert all(full > empty for full, empty in zip(figures.full, figures.empty, strict=True))
