@@ -60,7 +60,7 @@ tactics: setup-test ## let the strongest level solve tactical positions at its f
 	@$(bin)/python -m tests.tactics $(if $(VERIFY),--verify)
 
 torture: setup-test ## kill the bot at random, N=100 times, or with NAMED=1 at each named point, and look what is lost
-	@$(bin)/python -m tests.torture $(N) $(if $(NAMED),--named) $(if $(ENDS),--ends) $(if $(UPDATES),--updates) $(if $(STOPS),--stops) $(if $(SEED),--seed $(SEED))
+	@$(bin)/python -m tests.torture $(N) $(if $(NAMED),--named) $(if $(ENDS),--ends) $(if $(UPDATES),--updates) $(if $(STOPS),--stops) $(if $(PAGES),--pages) $(if $(SEED),--seed $(SEED))
 
 storm: setup-test ## play TURNS=2000 turns on each platform while it fails in every way, and look who was not called
 	@$(bin)/python -W ignore -m tests.storm $(if $(TURNS),--turns $(TURNS)) $(if $(SEED),--seed $(SEED))

@@ -3,7 +3,8 @@
 `make torture N=300` kills it so often at random, `make torture NAMED=1` once at each named point,
 `make torture N=150 ENDS=1` so often in the middle of ends of rated matches,
 `make torture N=100 UPDATES=1` so often while it takes updates of Telegram, in both ways,
-`make torture N=60 STOPS=1` so often soon after it acknowledged on Discord, and stops it as often.
+`make torture N=60 STOPS=1` so often soon after it acknowledged on Discord, and stops it as often,
+`make torture N=200 PAGES=1` one of four processes that serve pages so often, on PostgreSQL.
 """
 
 import argparse
@@ -17,8 +18,10 @@ import tempfile
 from collections.abc import Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
+from statistics import median
 from time import monotonic
 from urllib.parse import urlsplit
 
@@ -30,12 +33,14 @@ from tests.terminal import open_console
 from tests.torture.laws import broken
 from tests.torture.named_points import Named, evening_of
 from tests.torture.on_discord import StopEvening
+from tests.torture.on_pages import CURRENT_WITHIN, PageEvening, free_ports
 from tests.torture.on_telegram import COMMANDS, UpdateEvening
 from tests.torture.points import POINTS
 from tests.torture.random_play import Chanced, Evening
 from tests.torture.world import World
 
 SERVER = "PETTEIA_TEST_POSTGRES"
+PAGE_PROCESSES = 4
 COLUMNS = (
     "database",
     "killed",
@@ -56,6 +61,7 @@ def main():
     parser.add_argument("--ends", action="store_true", help="in ends of rated matches instead")
     parser.add_argument("--updates", action="store_true", help="while it takes Telegram's updates")
     parser.add_argument("--stops", action="store_true", help="after it acknowledged on Discord")
+    parser.add_argument("--pages", action="store_true", help="one of four that serve pages")
     parser.add_argument("--seed", default="", help="of an earlier run, to be killed like that")
     asked = parser.parse_args()
     seed = asked.seed or secrets.token_hex(4)
@@ -65,6 +71,8 @@ def main():
         sys.exit(asyncio.run(_on_telegram(seed, asked.kills, console)))
     if asked.stops:
         sys.exit(asyncio.run(_on_discord(seed, asked.kills, console)))
+    if asked.pages:
+        sys.exit(asyncio.run(_on_pages(seed, asked.kills, console)))
     if asked.named:
         evenings = [_at_points(seed, group, points) for group, points in POINTS.items()]
     elif asked.ends:
@@ -208,6 +216,36 @@ async def _on_discord(seed, stops, console):
         wrong += problems
     console.print(sheet)
     return 1 if wrong else 0
+
+
+async def _on_pages(seed, kills, console):
+    """Kill one of the processes that serve pages so often, in turn."""
+    if not os.environ.get(SERVER):
+        console.print(f"PostgreSQL is left out: name a server, {SERVER}=postgresql://…")
+        return 1
+    folder, began = Path(tempfile.mkdtemp(prefix="torture-pages-")), monotonic()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeElapsedColumn(), console=console) as progress:
+        task = progress.add_task("processes that serve pages", total=kills)
+        async with DATABASES["postgresql"](folder) as (url, keep):
+            evening = PageEvening(url, folder, Random(seed), free_ports(PAGE_PROCESSES))
+            try:
+                work = partial(evening.kill_in_turn, kills, lambda: progress.advance(task))
+                await evening.play(work)
+            except Exception as error:  # noqa: BLE001 -- it is told, and all is kept
+                evening.problems.append(repr(error))
+            if evening.problems:
+                keep()
+                console.print(*evening.problems, f"kept in {folder}", sep="\n", markup=False)
+    if evening.percentile > CURRENT_WITHIN:
+        evening.problems.append("pages are not current in time")
+    sheet = Table("processes", "kills", "matches", "plies", "median", "99 of 100", "most", "wrong")
+    figures = (PAGE_PROCESSES, evening.kills, len(evening.plies), sum(evening.plies.values()))
+    seconds = (median(evening.waits), evening.percentile, max(evening.waits))
+    wrong = len(evening.problems)
+    sheet.add_row(*map(str, figures), *(f"{each:.2f} s" for each in seconds), str(wrong))
+    console.print(sheet, f"{monotonic() - began:.0f} seconds")
+    return 1 if evening.problems else 0
 
 
 def _free_port():

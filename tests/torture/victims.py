@@ -16,7 +16,7 @@ from tests.torture.victim import live
 
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(
-    ["tests.torture.victim", "tests.torture.on_telegram", "tests.torture.on_discord"]
+    [f"tests.torture.{name}" for name in ("victim", "on_telegram", "on_discord", "on_pages")]
 )
 PATIENCE = 60.0
 """How many seconds anything may take, before it counts as hanging."""
