@@ -35,13 +35,16 @@ def _memory(figures):
 
 
 def _processor(figures):
-    drawn = Table(title="Processor, in seconds, and in milliseconds for each server, page or turn")
+    drawn = Table(
+        title="Processor, in seconds, and in milliseconds for each server, page, second or turn"
+    )
     names = ("petteia", "PostgreSQL", "stand-in")
     for name in ("while", "seconds", *names, *(f"each: {name}" for name in names)):
         drawn.add_column(name, justify="right")
     rows = (
         ("servers arrive", figures.filling, figures.sizes.servers),
         ("pages connect", figures.opening, figures.sizes.pages),
+        ("nothing happens", figures.resting, round(figures.resting.seconds)),
         ("turns are played", figures.playing, figures.turns),
     )
     for name, spent, number in rows:

@@ -70,6 +70,7 @@ class Figures:
     playing: Spent | None = None
     turns: int = 0
     opening: Spent | None = None  # of the pages
+    resting: Spent | None = None  # while nothing happens
     pages: list[float] = field(default_factory=list)  # seconds until each shows something
     returned: list[float] = field(default_factory=list)  # the same after the restart
     promises: list[float] = field(default_factory=list)
@@ -172,6 +173,12 @@ class Stage:
         servers = [each * step + each % step for each in range(self._sizes.matches)]
         shown = self._progress.add_task("matches begin", total=len(servers))
         await self.players.sit_down(servers, AT_ONCE, lambda: self._progress.advance(shown))
+
+    async def rest_a_while(self):
+        """Measure what is spent while nothing happens."""
+        async with self._measured("nothing happens") as spent:
+            await asyncio.sleep(self._sizes.seconds / 4)
+        self.figures.resting = spent[0]
 
     async def play(self):
         """Play at the wanted pace."""
@@ -308,6 +315,7 @@ async def rehearse(sizes, logs, progress):
         await stage.connect()
         await stage.read()
         await stage.sit_down()
+        await stage.rest_a_while()
         await stage.play()
         if sizes.restart:
             await stage.restart()
