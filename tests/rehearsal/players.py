@@ -33,6 +33,9 @@ PATIENCE = 3.0
 CARD_PATIENCE = 30.0
 """Seconds after which a person looks at the match again, whose card has not changed."""
 
+PAUSE = 5.0
+"""Seconds after which a person presses again."""
+
 FIRST_PERSON = 10_000
 COMMAND, COMPONENT = 2, 3
 
@@ -182,6 +185,7 @@ class Players:
             finally:
                 del self._awaited[token]
                 self._promised.discard(token)
+            await asyncio.sleep(PAUSE)
 
 
 def _challenge(opponent):

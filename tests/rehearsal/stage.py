@@ -125,9 +125,11 @@ class Stage:
                 )
                 for number, share in enumerate(shares)
             ]
-            for each in self.processes:
-                stack.push_async_callback(each.stop)
+            stack.push_async_callback(self._stop)
             yield
+
+    async def _stop(self):
+        await asyncio.gather(*(each.stop() for each in self.processes))
 
     async def connect(self):
         """Start the processes; hold the gateway up until their memory without servers is known."""
